@@ -7,9 +7,9 @@ export default defineConfig({
 	...tagsOfPart(testPart()),
 	outputDir: "test-results",
 	fullyParallel: true,
-	// One for each of the least of cores: a third one makes all of them slower, and none of them sooner done.
+	// One per core of the smallest machine: a third one slows the others down.
 	workers: 2,
-	// A second try is reported as flaky; nobody's work should wait for a machine that hiccupped.
+	// A passing retry is reported as flaky and does not fail the run.
 	retries: process.env.CI ? 1 : 0,
 	forbidOnly: Boolean(process.env.CI),
 	reporter: [["list"]],
@@ -19,9 +19,9 @@ export default defineConfig({
 		baseURL: process.env.BASE_URL,
 		locale: "en-US",
 		timezoneId: "UTC",
-		// A tenth of the time goes into movements. Where one is the subject the test asks for it.
+		// Animations take a tenth of the time; a test about one turns it on.
 		contextOptions: { reducedMotion: "reduce" },
-		// Recorded at the second try only: it costs a third of the time.
+		// Not recorded at the first try: it costs a third of the time.
 		trace: "on-first-retry",
 		launchOptions: {
 			executablePath: process.env.CHROMIUM_PATH,

@@ -9,12 +9,12 @@ import { filesOfPart, testPart } from "./tests/parts/test-part.ts";
 // Without a network the runtime's look-up of `Request.cf` fails at start-up.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
 
-/** The bindings of wrangler.toml, without its entry: tests call the code, not the built Worker. */
+/** The bindings of wrangler.toml without its entry: tests call the code, not the built Worker. */
 const worker = cloudflareTest({
 	miniflare: {
 		compatibilityDate: "2026-11-01",
 		compatibilityFlags: ["nodejs_compat"],
-		// Beside the school's own: a replica of it that lags, one without tables, one from before some migrations.
+		// Besides the school's own: a lagging replica, one without tables, one from before some migrations.
 		d1Databases: ["DB", "REPLICA", "EMPTY", "OLD"],
 		r2Buckets: ["MEDIA"],
 		kvNamespaces: ["CACHE"],
@@ -46,7 +46,7 @@ export default defineConfig({
 	// Remix's CommonJS build does not load in the Workers runtime, nor beside its other one.
 	resolve: { mainFields: ["module", "main"] },
 	test: {
-		// Vitest leaves one core free, which on two is half of the machine.
+		// Vitest leaves one core free, half of a machine with two.
 		maxWorkers: availableParallelism(),
 		projects: [
 			{
@@ -54,24 +54,23 @@ export default defineConfig({
 				plugins: [worker],
 				test: {
 					name: "workers",
-					// A runtime for each core, with all bindings as new before each file.
+					// One runtime per core; all bindings are new before each file.
 					isolate: false,
 					setupFiles: ["tests/fresh-bindings.ts"],
-					// Hashing passwords takes its time by design, and a busy machine twice that.
+					// Password hashing is slow by design, and twice as slow on a busy machine.
 					testTimeout: 90_000,
 					...filesOfPart(part, "{app,workers,db}", "workers.test.ts"),
 					server: { deps: { inline: [/@remix-run/] } },
-					// Hundreds of files each: bundled once.
+					// Bundled once, since they have hundreds of files each.
 					deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
 				},
 			},
 			{
 				extends: true,
 				test: {
-					// Rules are plain calls: they share a process and leave nothing behind in it.
+					// Rules are plain calls without side effects, so they share a process.
 					name: "rules",
 					isolate: false,
-					// Properties are tried a thousand times, on a busy machine too.
 					testTimeout: 30_000,
 					// None of them is wide.
 					include: part === "wide" ? [] : ["{app,workers,db,scripts}/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],

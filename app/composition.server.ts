@@ -8,7 +8,6 @@ import { PEOPLE } from "./features/people/wing.server.ts";
 import { SITE } from "./features/site/wing.server.ts";
 import type { Room } from "./room.ts";
 
-/** The school: all rooms, wing by wing. */
 export const ROOMS: readonly Room[] = [...PEOPLE, ...MONEY, ...LEARNING, ...LIBRARY, ...OPERATIONS, ...SITE];
 
 /** Every kind of mail that rooms define. */

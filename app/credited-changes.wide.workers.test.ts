@@ -14,7 +14,7 @@ const [pro, elite, top] = [
 
 type Paid = Awaited<ReturnType<ChangingMember["paid"]>>;
 
-/** What each change that stands last in its period has credited is still with the school, in the orders before it. */
+/** The credit of each change that is last in its period is still covered by earlier orders. */
 function expectCreditsHeld(all: Paid) {
 	const kept = ({ totalMinor, refundedMinor, refundingMinor }: Paid[number]) =>
 		totalMinor - refundedMinor - refundingMinor;
@@ -42,7 +42,6 @@ const happening = fc.oneof(
 	fc.record({ what: fc.constant("late" as const), at: fc.nat({ max: 2 }) }),
 );
 
-/** What must be among the orders of events: a change that was declined is paid when it does not hold any more. */
 const declined = { what: "declined" as const, planId: elite };
 const late = { what: "late" as const, at: 0 };
 const LATE: [(typeof happening extends fc.Arbitrary<infer One> ? One : never)[]][] = [
@@ -50,7 +49,6 @@ const LATE: [(typeof happening extends fc.Arbitrary<infer One> ? One : never)[]]
 	[[declined, { what: "change", planId: top, interval: "month" }, late]],
 ];
 
-/** What was paid for a change either has begun, or goes back in full. */
 async function expectBegunOrBack(one: ChangingMember) {
 	const begun = await one.begun();
 	for (const { id, occasion, trouble, totalMinor } of await one.paid()) {
@@ -70,7 +68,6 @@ test("whatever is changed and given back in whichever order, no cent goes back t
 				if (happens.what === "change") await one.change(happens.planId, happens.interval);
 				if (happens.what === "back") {
 					const all = await one.paid();
-					// What is too much is refused.
 					await one.goodwill(all[happens.at % all.length]?.id ?? "", happens.amountMinor);
 				}
 				if (happens.what === "declined") await one.declined(happens.planId);

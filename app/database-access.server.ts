@@ -3,23 +3,20 @@ import { toViewer, type Viewer } from "#app/features/people/auth/session/viewer.
 import { createBatchCoalescer } from "#db/batch-coalescer.server.ts";
 import { connect, type Database } from "#db/client.server.ts";
 
-/** What one request reads and writes, in one session with D1. */
 export interface DatabaseAccess {
 	db: Database;
-	/** Who is asking, read from the database once per request. */
 	session: () => Promise<CurrentSession>;
-	/** Reads about whoever is asking, in the same round trip as the session and so before anybody is admitted. */
+	/** Reads for the viewer in the session's round trip, before access is checked. */
 	readAsViewer: <T>(read: (db: Database, viewer: Viewer) => Promise<T>) => Promise<T>;
 }
 
 type Input = {
 	request: Request;
 	waitUntil: (work: Promise<unknown>) => void;
-	/** Closes the database of the request for what writes: the signed-in user looks through somebody else's account. */
+	/** Blocks writes during impersonation. */
 	onLooking?: () => void;
 };
 
-/** Asks nothing until it is used. */
 export function createDatabaseAccess(binding: D1Database, { request, waitUntil, onLooking }: Input): DatabaseAccess {
 	const coalesce = createBatchCoalescer(binding);
 	let session: Promise<CurrentSession> | undefined;

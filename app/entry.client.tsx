@@ -10,14 +10,13 @@ import { loadHanFolds } from "#app/shared/text/use-han-folds.ts";
 import type { WordTree } from "#app/shared/words/translator.ts";
 import { createWordsInstance } from "#app/shared/words/words-instance.ts";
 
-/** The words of a namespace, from their file (`scripts/vite/word-files.ts`). Throws what a page that did not arrive throws. */
+/** From the file of `scripts/vite/word-files.ts`. Throws like a page that failed to load. */
 async function loadWords(language: string, namespace: string): Promise<WordTree> {
 	const response = await fetch(`/assets/words/${language}/${namespace}.json?v=${__WORDS_VERSION__}`);
 	if (!response.ok) throw new Error(`Load failed: words of ${language}/${namespace}, ${response.status}`);
 	return response.json();
 }
 
-/** Tells when what is in it has come to life. */
 function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
 	useEffect(onAlive, [onAlive]);
 	return children;
@@ -27,7 +26,7 @@ async function hydrate() {
 	const i18n = createWordsInstance(document.documentElement.lang, {}, loadWords);
 	await i18n.loadNamespaces(["common", ...getInitialNamespaces()]);
 
-	// What the server has filtered by a search in the address is filtered here in the same way.
+	// The client must filter by the URL's search exactly like the server did.
 	await loadHanFolds(new URLSearchParams(location.search).get("q") ?? "").catch(() => {});
 
 	const takeEvents = leaveEventsToBrowser();

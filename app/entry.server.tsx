@@ -9,10 +9,10 @@ import { RequestIdProvider } from "#app/shared/request/request-id.tsx";
 import { getI18n } from "#app/shared/words/i18n.server.ts";
 import "#app/shared/text/fold-han.server.ts";
 
-/** Slow data that has not come by then is given up, in milliseconds. */
+/** Milliseconds until deferred data is given up. */
 export const streamTimeout = 5000;
 
-/** Streams a page: the shell first, deferred data behind it. Crawlers get the whole page at once. */
+/** Streams the shell first, then deferred data. Crawlers get the complete page. */
 export default async function handleRequest(
 	request: Request,
 	status: number,
@@ -49,7 +49,6 @@ export default async function handleRequest(
 	return new Response(body, { status: responseStatus, headers });
 }
 
-/** Notes what went wrong in a loader or an action; a visitor who left is no error. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
 	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
 	const { pathname } = new URL(request.url);

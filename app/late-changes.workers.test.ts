@@ -19,13 +19,12 @@ const [pro, elite, top] = [
 	(await makePlan(db, { monthly: 39_700, yearly: 397_000 })).id,
 ];
 
-/** A member in the middle of a month whose change was declined. */
 async function afterDecline(planId = elite, interval: "month" | "year" = "month") {
 	const one = await changingMember(school, pro);
 	await one.pass(15);
 	const late = await one.declined(planId, interval);
 	if (!late) throw new Error("Not declined");
-	/** It is paid all the same, and all of it goes back: it has changed nothing. */
+	/** The change is paid nevertheless, has no effect and is refunded in full. */
 	async function expectBack() {
 		const before = await one.current();
 		await one.payLate(late?.id);
@@ -113,7 +112,6 @@ test("paid late and not begun yet, it lets no other change begin on what it has 
 	await one.payLate(one.late.id);
 	school.handlers["order.paid"] = own;
 	expect(await changePlan(db, school.tools, sheet)).toEqual({ ok: false, reason: "openChange" });
-	// Whoever has read before that it was paid comes too late as well.
 	const charge = { preview, rules: await findRules(db) };
 	expect(await chargeChange(db, school.tools, sheet, charge)).toEqual({ ok: false, reason: "asksAgain" });
 });
@@ -122,7 +120,6 @@ test("two changes that are paid at once are one", async () => {
 	const one = await afterDecline();
 	await sendPaymentEvent(one.late.id, { state: "succeeded", failure: null });
 	await Promise.all([one.change(top), school.work()]);
-	// What came second is tried again after a while.
 	await school.work(3_600_000);
 	const begun = await one.begun();
 	expect(begun).toHaveLength(1);

@@ -10,33 +10,29 @@ import type { Environment } from "#workers/environment.ts";
 import type { RequestDatabase } from "#workers/request-database.ts";
 import { createDatabaseAccess, type DatabaseAccess } from "./database-access.server";
 
-/** What a loader or an action may reach. Built once per request, never shared between two. */
 export interface AppContext extends DatabaseAccess {
 	env: Environment;
-	/** Every route of the build, with what it says of itself. */
 	routes: RouteTable;
-	/** The database at the primary, for what an admin sees; a request that writes is there already. */
+	/** The primary database, for admins; writing requests use it anyway. */
 	atPrimary: () => DatabaseAccess;
-	/** Carried here and never through a loader: a nonce in data would be readable by any script. */
+	/** Not in loader data, where any script could read the nonce. */
 	nonce: string;
 	requestId: string;
-	/** Scheme, host and port under which the school is reached. */
 	origin: string;
-	/** Who counts as one caller (`clientNetwork`); "local" without Cloudflare. */
+	/** Identifies callers for rate limits (`clientNetwork`); "local" without Cloudflare. */
 	clientIp: string;
-	/** ISO 3166-1 alpha-2, or null when unknown. */
 	country: string | null;
-	/** Whether only the head of the answer is wanted: then nothing is noted as seen. */
+	/** HEAD requests record no views. */
 	isHead: boolean;
-	/** Whether the page is kept for other visitors: drawn whole, and for no place in particular. */
+	/** The page will be cached for everybody, so it must not depend on the visitor. */
 	isForAll: boolean;
 	/** IANA name; "UTC" when unknown. */
 	timeZone: string;
 	language: Promise<Language>;
 	theme: Theme;
-	/** Lets work end after the response has gone out. */
+	/** Keeps work running after the response. */
 	waitUntil: (work: Promise<unknown>) => void;
-	/** For the two deeds of an admin who looks through somebody else's account: ending it, and signing out. */
+	/** For the two writes allowed during impersonation: ending it and signing out. */
 	allowWrites: () => void;
 }
 
@@ -52,7 +48,7 @@ type Input = {
 	execution: Pick<ExecutionContext, "waitUntil">;
 };
 
-/** Builds the context of one request. Nothing in it asks the database until it is used. */
+/** Does not query the database until used. */
 export function createLoadContext(input: Input): AppLoadContext {
 	const { request, env, routes, database, nonce, requestId, isHead, isForAll, execution } = input;
 	const url = new URL(request.url);
@@ -98,7 +94,7 @@ export function createLoadContext(input: Input): AppLoadContext {
 	};
 }
 
-/** What is noted by the way (a download, a visit) is left out where nothing may be written. */
+/** Skips incidental writes (downloads, visits) in read-only requests. */
 async function unlessReadOnly(work: Promise<unknown>): Promise<void> {
 	try {
 		await work;
@@ -107,7 +103,7 @@ async function unlessReadOnly(work: Promise<unknown>): Promise<void> {
 	}
 }
 
-/** What Cloudflare knows of the caller's place. Read when asked for: making it an object costs more than the context. */
+/** Location by Cloudflare. Read lazily, because creating the object is expensive. */
 function whereabouts(request: Request): { country?: string; timezone?: string } {
 	return (request.cf as { country?: string; timezone?: string } | undefined) ?? {};
 }

@@ -12,17 +12,15 @@ import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { ROOMS } from "./composition.server";
 
-/** What the rooms of the school add to the batches of orders. */
 export const ORDER_EVENTS: OrderEvents = orderEventsOf(ROOMS);
 
-/** What memberships stand on, from the Worker's variables. */
 export function membershipTools(variables: Parameters<typeof gatewaysOf>[0], origin: string): MembershipTools {
 	return { gateways: (db) => gatewaysOf(variables, db), orderEvents: ORDER_EVENTS, origin };
 }
 
 type Asking = { context: AppLoadContext; db: Database; request: Request };
 
-/** What a checkout stands on, whether the page asks or a program: orders do not know the rooms above them. */
+/** For pages and the API. Passed in, because orders may not import the rooms above them. */
 export function checkoutTools({ context, db, request }: Asking): CheckoutTools {
 	const { env, origin, country: connection } = context;
 	return {

@@ -118,7 +118,6 @@ const salesOf = (orderId: string) =>
 		.from(commissions)
 		.where(eq(commissions.orderId, orderId));
 
-/** Two orders for one thing, each with its page, before anybody has paid either. */
 async function placeTwo(offer: Offer, affiliateId: number | null = null) {
 	const user = await makeUser(db);
 	const placed = [await order(db, school, { user, offer }), await order(db, school, { user, offer })];

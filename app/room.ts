@@ -17,13 +17,12 @@ import type { MailDefinitions } from "#app/features/operations/notifications/mai
 import type { MailDelivery } from "#app/features/operations/notifications/send-mail.server.ts";
 import type { PersonalData } from "#app/shared/personal-data/personal-data.server.ts";
 
-/** What a room brings to the school, said in its `room.server.ts`; `app/composition.server.ts` puts the rooms together. */
+/** What a room contributes, declared in its `room.server.ts` and composed in `app/composition.server.ts`. */
 export type Room = {
-	/** Its folder in `app/features`: `wing/room`. */
+	/** `wing/room`, its folder in `app/features`. */
 	name: string;
-	/** What it is for, in one sentence; `docs/map.md` is made of these. */
+	/** One sentence; `docs/map.md` is generated from them. */
 	about: string;
-	/** The tables that it alone writes. */
 	tables?: Readonly<Record<string, SQLiteTable>>;
 	/** What its tables hold of people: what of it is exported, how it ends, what a merge of two accounts does with it. */
 	personalData?: PersonalData;
@@ -34,15 +33,12 @@ export type Room = {
 	/** What it records in the audit log, and the kinds of things that this is done to. */
 	deeds?: readonly Deed[];
 	subjects?: readonly SubjectKind[];
-	/** Kinds of jobs that it defines, with the shapes of their payloads. */
 	jobs?: JobSchemas;
-	/** What it does of jobs, its own or another room's. What several rooms write about one job is one batch. */
+	/** For its own or other rooms' jobs; the writes of all rooms for a job form one batch. */
 	handlers?: (tools: RoomTools) => JobHandlers;
-	/** What it does by the clock. */
 	clock?: (tools: ClockTools) => readonly ScheduledJob[];
 	/** Kinds of mail that it defines. */
 	mails?: MailDefinitions;
-	/** Kinds of files that it makes for people who ask for them. */
 	exports?: (tools: FileTools) => Partial<ExportMakers>;
 } & Partial<OrderEvents>;
 
@@ -52,15 +48,11 @@ type SharedTools = MembershipTools & {
 	personalData: readonly PersonalData[];
 };
 
-/** What files are made of. */
 export type FileTools = Pick<SharedTools, "media" | "origin" | "personalData"> & {
-	/** The fonts of PDFs. */
 	loadFont: InvoiceFiles["loadFont"];
-	/** The drawings of towns on certificates. */
 	loadTown: DrawingTools["loadTown"];
 };
 
-/** What the handlers of jobs stand on. */
 export type RoomTools = SharedTools &
 	FileTools & {
 		mail: MailDelivery;
@@ -68,13 +60,10 @@ export type RoomTools = SharedTools &
 		mails: MailDefinitions;
 		exportMakers: ExportMakers;
 		certificates: IssuingTools;
-		/** That of the school. */
 		timeZone: string;
-		/** The letters of a text that none of these fonts has. */
 		findUnprintable: FindUnprintable;
-		/** Brings the sandbox's webhooks to the school itself. */
+		/** Delivers sandbox webhooks to the school itself. */
 		postWebhook: PostWebhook;
 	};
 
-/** What the jobs of the clock stand on. */
 export type ClockTools = SharedTools & { queue: JobQueue; cache: KVNamespace };

@@ -62,7 +62,6 @@ export const handle = { i18n: ["common", "frame"] };
 
 export const links: LinksFunction = iconLinks;
 
-/** An error names itself (`FallbackTitle`). */
 export const meta: MetaFunction = ({ error }) => (error ? [] : [{ title: "G.R.E.W." }]);
 
 export const loader = guarded(atAnyAddress, async ({ context, request, user }) => {
@@ -88,20 +87,18 @@ export const loader = guarded(atAnyAddress, async ({ context, request, user }) =
 	});
 });
 
-/** When the account of the signed-in user is erased, as they read it; null for all but those who have asked for it. */
 async function endOf(user: { accountEndsAt: Date | null; timeZone: string } | null, language: Promise<Language>) {
 	if (!user?.accountEndsAt) return null;
 	return formatsFor({ language: await language, timeZone: user.timeZone }).dateTime(user.accountEndsAt);
 }
 
-/** When looking through an account ends by itself, in UTC as its banner says. */
 async function timeOf(lookingUntil: Date | null, language: Promise<Language>) {
 	return lookingUntil && formatsFor({ language: await language, timeZone: "UTC" }).time(lookingUntil);
 }
 
 export type RootData = { locale: string; theme: string; origin: string; user: ReturnType<typeof toUser> | null };
 
-/** The frame changes with who is signed in and with the language, not with each page. */
+/** The frame depends on user and language, not on the page. */
 export function shouldRevalidate({
 	currentUrl,
 	nextUrl,
@@ -109,7 +106,6 @@ export function shouldRevalidate({
 	defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
 	if (formMethod && formMethod !== "GET") return defaultShouldRevalidate && !hasFailed(formMethod);
-	// The page is read anew where it stands.
 	if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
 	return splitLanguagePrefix(currentUrl.pathname).language !== splitLanguagePrefix(nextUrl.pathname).language;
 }

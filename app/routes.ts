@@ -1,14 +1,12 @@
 import { prefix, type RouteConfig, type RouteConfigEntry, route } from "@remix-run/route-config";
 
-/** A page that also lives under `/{lang}/…`. */
+/** Also available under `/{lang}/…`. */
 const inEveryLanguage = (path: string, file: string): RouteConfigEntry => route(`:lang?/${path}`, file);
 
-/** A page that several addresses share: each is a route of its own, named by its address. */
+/** One file for several URLs; the URL is the route id. */
 const shared = (path: string, file: string): RouteConfigEntry => route(path, file, { id: path });
 
-/**
- * Every URL of the school and the file that answers it. What a page is, its file says in `handle`: docs/patterns/pages.md
- */
+/** All URLs with their files; each file describes its page in `handle`: docs/patterns/pages.md */
 export default [
 	// Public
 	route(":lang?", "routes/site/marketing/home.tsx", { index: true }),
@@ -192,7 +190,7 @@ export default [
 	route("admin/revenue", "routes/admin/money/revenue.tsx"),
 	route("admin/revenue.csv", "routes/admin/money/revenue-export.ts"),
 
-	// The library, edited by admins: a list for each shelf, and one editor for all
+	// Library editor: a list per shelf and one editor
 	route("admin/help", "routes/admin/library/help.tsx"),
 	shared("admin/help/new", "routes/admin/library/new.tsx"),
 	shared("admin/help/:id", "routes/admin/library/entry.tsx"),
@@ -225,7 +223,7 @@ export default [
 	shared("admin/places/:id/history", "routes/admin/library/history.tsx"),
 	route("admin/places.csv", "routes/admin/library/places-export.ts"),
 
-	// Files as they are sent: each a body of its own
+	// File uploads
 	route("uploads/resource-file", "routes/operations/uploads/resource-file.ts"),
 	route("uploads/picture", "routes/operations/uploads/picture.ts"),
 	route("uploads/signature", "routes/operations/uploads/signature.ts"),
@@ -237,7 +235,7 @@ export default [
 	inEveryLanguage("register", "routes/people/auth/register.tsx"),
 	inEveryLanguage("forgot-password", "routes/people/auth/forgot-password.tsx"),
 
-	// By a link from a mail
+	// By mailed link
 	inEveryLanguage("reset-password", "routes/people/auth/reset-password.tsx"),
 	inEveryLanguage("verify-email", "routes/people/auth/verify-email.tsx"),
 	inEveryLanguage("change-email", "routes/people/auth/change-email.tsx"),
@@ -246,7 +244,7 @@ export default [
 	inEveryLanguage("account-ending", "routes/people/privacy/account-ending.tsx"),
 	inEveryLanguage("help/tickets/by-link", "routes/library/help/ticket-by-link.tsx"),
 
-	// For programs that read the site
+	// For crawlers
 	route("sitemap.xml", "routes/site/seo/sitemap.ts"),
 	route("sitemaps/:number", "routes/site/seo/sitemap-part.ts"),
 	route("robots.txt", "routes/site/seo/robots.ts"),
@@ -254,11 +252,10 @@ export default [
 	route(".well-known/change-password", "routes/people/auth/change-password-address.ts"),
 	route(".well-known/did.json", "routes/learning/certificates/did-document.ts"),
 
-	// What a browser needs to make or use a passkey
+	// Passkeys
 	route("passkeys/challenge", "routes/people/multi-factor/passkey-challenge.ts"),
 	route("passkeys/registration", "routes/people/multi-factor/passkey-registration.ts"),
 
-	// What a visitor chooses
 	route("preferences/language", "routes/site/preferences/language.ts"),
 	route("preferences/theme", "routes/site/preferences/theme.ts"),
 	route("preferences/examples", "routes/site/preferences/examples.ts"),

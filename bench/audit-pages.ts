@@ -23,7 +23,6 @@ const pages: PageAudit[] = [];
 const loadBefore = loadavg()[0] ?? 0;
 
 mkdirSync(".cache", { recursive: true });
-// Left over from an interrupted run.
 rmSync(STATE_DIR, { recursive: true, force: true });
 await buildWhenChanged({ isForDeployment: true });
 const chromium = await auditAll();

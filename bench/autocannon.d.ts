@@ -5,7 +5,6 @@ declare module "autocannon" {
 		headers?: Record<string, string>;
 		connections: number;
 		amount?: number;
-		/** Seconds. */
 		timeout?: number;
 		/** Sent in turn; each may change the request before it is sent. */
 		requests?: { setupRequest: <Request>(request: Request) => Request & { path: string } }[];

@@ -1,10 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { ENVIRONMENT } from "#scripts/node.mjs";
 
-/**
- * The state directory of a school with so many users and ten times as many enrollments. Generated once, cached in
- * .cache, then kept up to date. Throws if the generator fails.
- */
+/** Generated once in .cache, then kept up to date. Throws if the generator fails. */
 export function prepareGeneratedState(users: number): string {
 	const stateDir = `.cache/bench-${users >= 1000 && users % 1000 === 0 ? `${users / 1000}k` : users}`;
 	const size = ["--users", String(users), "--enrollments", String(users * 10), "--state", stateDir];

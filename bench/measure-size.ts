@@ -17,7 +17,6 @@ export type PageFigures = {
 	isData: boolean;
 	isDrawn: boolean;
 	load?: LoadFigures;
-	/** CPU per request as a multiple of the fixture's; null if unknown. */
 	timesBare: number | null;
 	timesConstant: number | null;
 	weight?: Weight;
@@ -27,17 +26,14 @@ export type PageFigures = {
 export type SizeFigures = {
 	name: string;
 	facts: SchoolFacts;
-	/** In the requested order, then the fixtures. */
 	pages: PageFigures[];
 	startSeconds: number | null;
-	/** Empty if not measured. */
 	firstBytes: FirstByte[];
 };
 
 type Size = { name: string; stateDir: string; isNew: boolean };
 type Fail = (problem: string) => void;
 
-/** Measures pages and fixtures on one school. Failures are reported to `fail` and left out. */
 export async function measureSize(
 	size: Size,
 	pages: readonly Page[],
@@ -139,14 +135,13 @@ async function measureServed(
 	return { facts, pages: figures };
 }
 
-/** A browser's headers: without them a page may be rendered as for a crawler. */
+/** Browser headers: otherwise a page may be rendered as for a crawler. */
 const BROWSER = {
 	Accept: "text/html,application/xhtml+xml,application/json;q=0.9,*/*;q=0.8",
 	"Accept-Language": "en-US,en;q=0.9",
 	"User-Agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
 };
 
-/** Also checks that each page exists: a failed one is not measured further. */
 async function weighAll(pages: { name: string; url: string; cookie?: string; isData: boolean }[], fail: Fail) {
 	const browser = await openBrowserScales();
 	const weights = new Map<string, Weight>();

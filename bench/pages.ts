@@ -1,9 +1,7 @@
-/** `audience` selects the targets and whether the request is signed in. */
 export type Page = {
 	name: string;
 	path: (school: { lessonId: number }) => string;
 	audience: "public" | "signedIn";
-	/** Data has no CPU target. */
 	isData?: boolean;
 	/** Each request uses a new URL, so that it is rendered and not cached. */
 	isDrawn?: boolean;
@@ -21,7 +19,6 @@ const LIBRARY: readonly Page[] = ["/resources", "/help", "/glossary"].map((path)
 	audience: "public",
 }));
 
-/** Measured by `npm run bench`. */
 export const PAGES: readonly Page[] = [
 	COURSES,
 	COURSE,
@@ -46,7 +43,6 @@ export function pickPages(pages: readonly Page[], names: readonly string[] | und
 
 export const LANDING_PAGE = "/";
 
-/** Audited by `npm run bench:pages`. */
 export const AUDITED_PAGES: readonly Page[] = [
 	{ name: LANDING_PAGE, path: () => "/", audience: "public" },
 	COURSES,
@@ -55,7 +51,6 @@ export const AUDITED_PAGES: readonly Page[] = [
 	{ name: "/login", path: () => "/login", audience: "public" },
 	...LIBRARY,
 	LESSON,
-	// The first quiz of the first shipped course.
 	{ name: "quiz", path: () => "/lessons/5", audience: "signedIn" },
 	DASHBOARD,
 ];

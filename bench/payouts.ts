@@ -8,7 +8,7 @@ import { runTogether } from "#db/run-together.server.ts";
 import { median } from "./measure/median.ts";
 
 // `node bench/payouts.ts [--commissions 100000 --affiliates 2000]`
-// A payout run over approved commissions in a local D1: how many steps it takes, and how long each of them.
+// Steps of a payout run over approved commissions in a local D1, and the time of each.
 const { values } = parseArgs({
 	options: {
 		commissions: { type: "string", default: "100000" },
@@ -48,7 +48,6 @@ async function migrate(db: D1Database) {
 	}
 }
 
-/** A tenth goes to the first affiliate, the rest is spread evenly. */
 async function fill(db: D1Database) {
 	const run = (sql: string) => db.prepare(sql).run();
 	const upTo = (n: number) => `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${n})`;

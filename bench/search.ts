@@ -11,7 +11,7 @@ import { prepareDatabase, type SchoolBindings } from "#scripts/prepare-database.
 import { inventDocuments, VOCABULARY } from "./measure/invent-documents.ts";
 
 // `npm run bench:search [-- --documents 100000 --searches 300]`
-// Fills the index of a local D1 with invented documents and prints how long a search takes in the database. Kept in .cache.
+// Times searches in a local D1 filled with invented documents. Kept in .cache.
 const { values } = parseArgs({
 	options: { documents: { type: "string", default: "100000" }, searches: { type: "string", default: "300" } },
 });

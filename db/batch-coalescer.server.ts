@@ -10,9 +10,8 @@ type Part = {
 };
 
 /**
- * Merges the first batch of independent readers of one request into a single round trip, sent once every joined reader
- * has batched or finished. Later calls, and sessions opened with `withSession`, are not held back. One failing
- * statement fails all merged batches. Record: docs/decisions/0018-one-trip-per-page.md
+ * Merges the first batch of independent readers of one request into one round trip, sent once every joined reader has
+ * batched or finished. One failing statement fails all. Record: docs/decisions/0018-one-trip-per-page.md
  */
 export function createBatchCoalescer(binding: D1Database): Coalesce {
 	let undecided = 0;

@@ -2,10 +2,7 @@ import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "./client.server.ts";
 import type { Write } from "./write.ts";
 
-/**
- * A column value that makes the statement, and so its batch, fail unless the condition holds. Needed because an UPDATE
- * that matches no row does not stop a batch. `isConflict` recognises the error.
- */
+/** Fails the batch unless the condition holds; an UPDATE of no row would not. `isConflict` recognises the error. */
 export function onlyWhile(condition: SQL, value: SQLWrapper | string | number): SQL {
 	return sql`case when ${condition} then ${value} else json('conflict') end`;
 }
@@ -26,12 +23,10 @@ export function isDuplicate(error: unknown, key: string): boolean {
 	return textOf(error).includes(`UNIQUE constraint failed: ${key}${key.includes(".") ? "" : "."}`);
 }
 
-/** True for a foreign key violation: the write refers to a missing row. */
 export function isOrphan(error: unknown): boolean {
 	return textOf(error).includes("FOREIGN KEY constraint failed");
 }
 
-/** True for a trigger's RAISE with this message. */
 export function isRaised(error: unknown, words: string): boolean {
 	return textOf(error).includes(words);
 }

@@ -1,4 +1,4 @@
-/** True when the runtime closed an idle connection just when it was to be used (reading the content takes seconds), or the network failed. */
+/** True when the runtime closed an idle connection (reading the content takes seconds), or the network failed. */
 export function isConnectionLost(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
 	if (error.message.includes("Network connection lost")) return true;

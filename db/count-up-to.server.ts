@@ -2,7 +2,7 @@ import { count, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "./client.server.ts";
 
-/** Counts end here; more is "or more". */
+/** Counts are capped; beyond it "or more" is shown. */
 export const MOST_COUNTED = 100;
 
 export type Counted = ReturnType<typeof countUpTo>;

@@ -1,10 +1,6 @@
-/** For the `Retry-After` of a 503. */
 export const RETRY_AFTER_SECONDS = 10;
 
-/**
- * The database timed out, is unreachable, or the breaker is open. The work may or may not have been done. `cause` is
- * the last failure, if any.
- */
+/** The database timed out, is unreachable, or the breaker is open. The work may or may not have been done. */
 export class DatabaseUnavailable extends Error {
 	override name = "DatabaseUnavailable";
 

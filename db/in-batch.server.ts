@@ -7,13 +7,10 @@ type ResultOf<E> = E extends Statement ? E["_"]["result"] : E extends readonly S
 type ResultsOf<List extends readonly Statement[]> = { -readonly [At in keyof List]: ResultOf<List[At]> };
 
 /**
- * Runs statements as one transaction, in the order of the entries, and gives their results by name:
- *
- *     const { stored, states } = await inBatch(db, { stored: insertAttempt(db, …), states: listStates(db, …) });
- *
- * A list is one entry with a list of results; an entry that is `undefined` runs nothing. Where no statement is left, D1
- * is not asked. A statement that fails undoes all of them; `db/conflict.ts` knows why. Rows of different entries may
- * have columns of one name; within a statement, of two columns of one name the second needs another (`.as("…")`).
+ * Runs statements as one transaction and returns their results by name:
+ * const { stored, states } = await inBatch(db, { stored: insertAttempt(db, …), states: listStates(db, …) });
+ * A list is one entry with a list of results; an `undefined` entry runs nothing. Within a statement, two columns of
+ * one name need different aliases (`.as("…")`).
  */
 export async function inBatch<Entries extends Record<string, Entry>>(
 	db: Database,

@@ -4,7 +4,6 @@ import { foldLetter } from "#app/shared/text/fold-text.ts";
 /** Above the Chinese blocks are only tags and private use, which are removed before folding. */
 const LAST = 0x32000;
 
-/** Every non-ASCII letter that folds to another: the expected rows of `letter_folds`. */
 export function letterFoldRows(): Map<string, string> {
 	const rows = new Map<string, string>();
 	for (let code = 0x80; code < LAST; code += 1) {

@@ -1,10 +1,7 @@
 import { is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 
-/**
- * The columns, as `table.column` in the order of the schema, that `schema` names and a database lacks: what to find out before
- * a page fails on it. `schema`: the exports of `db/schema/schema.ts`.
- */
+/** Columns of `schema` that a database lacks, as `table.column`. `schema`: the exports of `db/schema/schema.ts`. */
 export async function missingColumns(db: D1Database, schema: Record<string, unknown>): Promise<string[]> {
 	const { results } = await db
 		.prepare(

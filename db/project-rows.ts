@@ -10,7 +10,6 @@ export function inColumns<T extends SQLiteTable>(table: T, values: Record<keyof 
 	);
 }
 
-/** For an upsert: takes these columns from the new row. */
 export function fromExcluded<K extends string>(columns: Record<K, Column>): Record<K, SQL> {
 	const entries = Object.entries<Column>(columns).map(([name, column]) => [name, excluded(column)]);
 	return Object.fromEntries(entries) as Record<K, SQL>;

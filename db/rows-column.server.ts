@@ -4,9 +4,9 @@ type Columns = Record<string, Column>;
 type RowsOf<C extends Columns> = { [Field in keyof C]: GetColumnData<C[Field]> }[];
 
 /**
- * A short related list as one JSON column, which saves a statement. `from` is the SQL after FROM and may refer to
- * columns of the outer row. `name` must be unique in its query. Values are decoded by their columns: dates, booleans,
- * JSON. Why: docs/decisions/0018-one-trip-per-page.md
+ * A short related list as one JSON column, which saves a statement. `from` is the SQL after FROM and may refer to the
+ * outer row. `name` must be unique in its query. Values are decoded by their columns. Why:
+ * docs/decisions/0018-one-trip-per-page.md
  */
 export function rowsColumn<C extends Columns>(
 	name: string,

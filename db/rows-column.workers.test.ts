@@ -7,7 +7,6 @@ import { users } from "./schema/schema";
 
 const { id, name, createdAt, emailVerifiedAt, keepsPreferences, capabilities } = users;
 
-/** One user with all users up to their id as a list column. */
 async function listBeside(order = sql`${id}`) {
 	const zoe = await makeUser(db, { name: "Zoë", capabilities: ["people"] });
 	const ada = await makeUser(db, { name: "Ada", keepsPreferences: true });

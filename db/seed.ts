@@ -20,20 +20,18 @@ import { DEMO_ACCOUNTS, DEMO_LEARNERS } from "./seed/people.ts";
 import { reportShipment } from "./seed/report-shipment.ts";
 
 export type SeedOptions = {
-	/** Creates demo accounts and their activity; defaults to false. */
+	/** Defaults to false. */
 	demoPeople?: boolean;
-	/** Folder with `courses`, `media` and `library`; defaults to the shipped one. */
+	/** With `courses`, `media` and `library`; defaults to the shipped folder. */
 	content?: string;
 	/** Told how many courses and entries are done, for a run that takes long; nothing is told when all are there. */
 	progress?: (line: string) => void;
 };
 
 /**
- * Loads the shipped courses, media and library and, outside production, demo people. Idempotent: skips what is present
- * and reports what it does. A course whose files are unchanged is not read (`documents.shipped` has their hash); a
- * changed one is published again, keeping the school's edits. In production a course belongs to the instructor with the
- * confirmed address it names, else to the first admin, and waits if there is neither. Throws ContentError with file and
- * line for an invalid course.
+ * Idempotent: skips what is present. A changed course is published again, keeping the school's edits; in production
+ * it belongs to the instructor with the confirmed address it names, else to the first admin, and waits if there is
+ * neither. Throws ContentError with file and line for an invalid course.
  */
 export async function seedDatabase(
 	binding: D1Database,
@@ -122,11 +120,9 @@ async function readState(db: D1Database) {
 	};
 }
 
-/** SHA-256 per course slug over its file names, bytes and the versions of reader and renderer. */
 function hashCourses(root: string): Map<string, string> {
 	if (!existsSync(root)) return new Map();
 	const slugs = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-	// Any course may use any figure.
 	const shared = hashFolder(join(root, "../figures"), `${READER_VERSION} ${RENDERER}`);
 	return new Map(slugs.map(({ name }) => [name, hashFolder(join(root, name), `${shared} ${name}`)]));
 }
@@ -144,7 +140,7 @@ function hashFolder(folder: string, beginning: string): string {
 
 type Shipment = { course: CourseContent; sourceHash: string; now: Date; demoPeople: boolean };
 
-/** Reports the result; false if the school does not have the course afterwards. */
+/** False if the school does not have the course afterwards. */
 async function publishShipped(db: D1Database, shipment: Shipment, say: (line: string) => void): Promise<boolean> {
 	const { course, sourceHash, now, demoPeople } = shipment;
 	const instructorId = await findInstructor(db, course.instructor);

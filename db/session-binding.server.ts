@@ -1,4 +1,3 @@
-/** A D1 session as a binding for Drizzle. */
 export function sessionBinding(db: D1Database, session: D1DatabaseSession): D1Database {
 	return {
 		prepare: (query) => session.prepare(query),

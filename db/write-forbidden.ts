@@ -1,4 +1,3 @@
-/** Thrown by a read-only database, when an admin views another account. */
 export class WriteForbidden extends Error {
 	constructor() {
 		super("This request may only read");

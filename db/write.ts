@@ -1,8 +1,4 @@
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
 
-/**
- * A statement that has not run yet: awaited it runs by itself, in a batch it runs with the others.
- *
- * Nobody reads its result. A function whose rows are read returns Drizzle's own type of the statement instead.
- */
+/** Not run yet: awaited it runs by itself, in a batch with the others. Nobody reads its result. */
 export type Write = RunnableQuery<unknown, "sqlite"> & Promise<unknown>;

@@ -23,8 +23,7 @@ import { screensOf, strayScreens, withoutPicture } from "./manual/screens.ts";
 const PAPER_FONTS = fileURLToPath(new URL("../public/fonts/paper", import.meta.url));
 
 /**
- * Checks the shipped courses and the screens of the manuals: a table of what there is, or every error with file
- * and line and the exit code 1; what has grown old is told. Run by `npm run content:check`; a folder of
+ * Prints a table, or every error with file and line and exit code 1. Run by `npm run content:check`; a folder of
  * courses may be given, and `--all` for the words of every lesson.
  */
 function checkContent(root: string, { showsAll }: { showsAll: boolean }): void {
@@ -69,7 +68,6 @@ function checkContent(root: string, { showsAll }: { showsAll: boolean }): void {
 	}
 }
 
-/** Screens without a picture in some language, in words. */
 function unseen(library: Parameters<typeof screensOf>[0]): string[] {
 	return withoutPicture(screensOf(library), pictures, hasPicture).map(
 		({ name, languages }) => `no picture of ${name} (${languages.join(", ")}): npm run manual:pictures -- ${name}`,
@@ -95,7 +93,6 @@ function summarise(course: CourseContent) {
 	};
 }
 
-/** How many questions cannot be answered from memory. */
 function drawnLine(lessons: readonly LessonFile[]): string {
 	const numbers = lessons.flatMap((lesson) =>
 		questionsOf(lesson.english)

@@ -4,9 +4,9 @@ import { ENVIRONMENT } from "./node.mjs";
 import { openCopiedSchool, seededState } from "./school.ts";
 import { startLog } from "./worker-log.ts";
 
-// A line for each request, of interest only where something fails.
+// One line per request, needed only after a failure.
 process.env.WORKER_LOG = startLog("browser");
-// Serves a school of its own on a free port and lets Playwright loose on it. Arguments go to Playwright.
+// Serves a school on a free port and runs Playwright with the arguments.
 const state = await seededState();
 const { address, close } = await openCopiedSchool(state.stateDir, { vars: { RATE_LIMIT_SCALE: "1000" } });
 

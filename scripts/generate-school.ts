@@ -27,12 +27,8 @@ import { prepareDatabase, type SchoolBindings } from "./prepare-database.ts";
 export type SchoolSize = { users: number; enrollments: number };
 
 /**
- * Fills a local school with generated people, courses and what they did, up to
- * the numbers asked for; goes on where an earlier run stopped and does nothing
- * when all is there. Deterministic but for the time it is run at.
- *
- * Works in steps that are one transaction each, so it may be stopped at any
- * time. Throws a RangeError when more enrollments are wanted without more users.
+ * Continues where an earlier run stopped, in one transaction per step. Throws a RangeError when more enrollments are
+ * wanted without more users.
  */
 export async function generateSchool(db: D1Database, size: SchoolSize, say: (line: string) => void): Promise<void> {
 	const start = await countGenerated(db);
@@ -53,7 +49,7 @@ export async function generateSchool(db: D1Database, size: SchoolSize, say: (lin
 	await addEnrollments(db, { first: start.enrolled, people, enrollments: missing }, now, say);
 }
 
-/** How much has been generated. `enrolled`: up to which number people have their enrollments. */
+/** `enrolled`: up to which number people have their enrollments. */
 async function countGenerated(db: D1Database) {
 	const users = await db
 		.prepare(`SELECT count(*) AS n FROM users WHERE id > ? AND email GLOB '*${LOAD_DOMAIN}'`)
@@ -126,10 +122,9 @@ async function addEnrollments(db: D1Database, share: Share, now: number, say: (l
 
 const USERS_AT_ONCE = 20_000;
 const ENROLLMENTS_AT_ONCE = 20_000;
-/** Stands in the place of the hash of files: none has it, so the seed leaves these courses alone. */
+/** Stored in place of the hash of files, so that the seed leaves these courses alone. */
 const MARK = `generated from ${FIRST_COURSE_ID}`;
 
-/** Says how far it is at every twentieth of the way. */
 function startReport(things: string, total: number, say: (line: string) => void) {
 	const start = performance.now();
 	let said = -1;
@@ -160,7 +155,7 @@ async function countAll(db: D1Database): Promise<Record<string, number>> {
 	return Object.fromEntries(tables.map((table, index) => [table, results[index]?.results[0]?.n ?? 0]));
 }
 
-/** The same files as `npm start` uses, without its Worker. Do not run both at once. */
+/** The same files as `npm start` uses. Do not run both at once. */
 async function openLocalDatabase(stateDir: string) {
 	process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 	const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");

@@ -14,12 +14,11 @@ import { openBrowserAs, speak } from "./manual/visitors.ts";
 import { ENVIRONMENT } from "./node.mjs";
 import { openSeededSchool } from "./school.ts";
 
-// `npm run manual:pictures [-- name …]`: the pictures of the manuals, of a school of its own as it is on its first day, in every
-// language. It serves the last build (`npm run build`).
+// `npm run manual:pictures [-- name …]`: screenshots of a new school, served from the last build.
 const FOLDER = "public/manual";
 const LIST = "app/features/library/manuals/pictures.json";
 
-// Chinese has no face of the school's own: without one of the machine's it would be boxes.
+// The school ships no Chinese face, so without a system one Chinese would be boxes.
 const fonts = spawnSync("fc-list", [":lang=zh"], { encoding: "utf8" });
 if (fonts.status === 0 && fonts.stdout.trim() === "")
 	throw new Error("No font for Chinese here (Debian: fonts-noto-cjk).");
@@ -76,13 +75,13 @@ try {
 console.log(`${screens.length} screens, ${Math.round(bytes / 1024)} kB.`);
 if (missing.length > 0) console.log(`No page to take: ${missing.join(", ")}`);
 
-/** Lessons last: whoever opens one has learned something, and every screen after it says so. */
+/** Lessons last: opening one records progress, which all later screens show. */
 function inOrder(wanted: Screen[]): Screen[] {
 	const isLesson = ({ path }: Screen) => Number(path.startsWith("/lessons/"));
 	return wanted.toSorted((a, b) => isLesson(a) - isLesson(b));
 }
 
-/** By name, so that a renewed list differs only in what is new; a screen without a picture is left out. */
+/** By name, to keep diffs small; a screen without a picture is left out. */
 function sorted({ version, pictures }: PictureList): PictureList {
 	const taken = Object.entries(pictures).filter(([, picture]) => picture && Object.keys(picture).length > 0);
 	return { version, pictures: Object.fromEntries(taken.sort(([a], [b]) => (a < b ? -1 : 1))) };

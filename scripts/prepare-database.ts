@@ -4,16 +4,12 @@ import { isConnectionLost } from "#db/connection-lost.ts";
 import { type SeedOptions, seedDatabase } from "#db/seed.ts";
 import { isProduction } from "#workers/environment.ts";
 
-/** What of the Worker's bindings is needed. Demo people live where ENVIRONMENT is "development" or "test". */
+/** Demo people exist where ENVIRONMENT is "development" or "test". */
 export type SchoolBindings = { DB: D1Database; MEDIA: R2Bucket; CACHE: KVNamespace; ENVIRONMENT?: string };
 
 /**
- * Brings a school's database up to date: applies the migrations it lacks, then
- * seeds what is missing. When nothing was missing it says one line, no more.
- *
- * Migrations are recorded in `d1_migrations` as `wrangler d1 migrations apply`
- * does, so that both can be used on one database. Each is one transaction, and all
- * of a new database are; a failing one is thrown with its name.
+ * Applies missing migrations, then seeds what is missing. Migrations are recorded as `wrangler d1 migrations apply`
+ * does, so that both can be used; a failing one is thrown with its name.
  */
 export async function prepareDatabase(
 	env: SchoolBindings,
@@ -23,7 +19,7 @@ export async function prepareDatabase(
 	await resumeWhenLost(() => bringUpToDate(env, say, options));
 }
 
-/** Runs what does only what is missing, and again, three times at most, where the connection to the database was lost meanwhile. */
+/** Repeats an idempotent `run` if the connection to the database was lost; three times at most. */
 export async function resumeWhenLost(run: () => Promise<void>): Promise<void> {
 	for (let triesLeft = 3; ; triesLeft -= 1) {
 		try {
@@ -48,7 +44,7 @@ async function bringUpToDate(env: SchoolBindings, say: (line: string) => void, o
 
 const MIGRATIONS = new URL("../db/migrations/", import.meta.url);
 
-/** The statement of wrangler, to the letter. */
+/** Exactly wrangler's statement. */
 const CREATE_RECORD = `CREATE TABLE IF NOT EXISTS "d1_migrations"(
 		id         INTEGER PRIMARY KEY AUTOINCREMENT,
 		name       TEXT UNIQUE,
@@ -65,13 +61,12 @@ async function applyMigrations(db: D1Database, say: (line: string) => void): Pro
 
 	const missing = files.sort().filter((file) => !applied.has(file));
 	if (missing.length === 0) return;
-	// A new database takes them in one go, a fifth of the time; one with data in it keeps those that went well before one that fails.
+	// A new database takes them in one transaction, in a fifth of the time.
 	if (applied.size === 0) await migrate(db, missing);
 	else for (const name of missing) await migrate(db, [name]);
 	say(`Applied ${missing.length === 1 ? "the migration" : `${missing.length} migrations, up to`} ${missing.at(-1)}.`);
 }
 
-/** Applies migrations in one transaction. */
 async function migrate(db: D1Database, names: readonly string[]): Promise<void> {
 	try {
 		await db.batch(names.flatMap((name) => statementsOf(db, name)));
@@ -88,7 +83,7 @@ function statementsOf(db: D1Database, name: string): D1PreparedStatement[] {
 	];
 }
 
-/** The statements between the breakpoints; what is only comment is none. */
+/** Splits at the breakpoints and drops pieces that are only comment. */
 function splitStatements(sql: string): string[] {
 	return sql
 		.split("--> statement-breakpoint")

@@ -3,8 +3,7 @@ import * as schema from "#db/schema/schema.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { openBindings } from "./state-bindings.ts";
 
-// Brings the school at home up to date without serving it, which needs no build: `npm start` does it beside the build, `npm run dev`
-// before it serves.
+// Updates the local school without serving it: beside the build in `npm start`, first in `npm run dev`.
 const { bindings, close } = await openBindings(process.env.STATE_DIR ?? ".wrangler/state");
 await prepareDatabase(bindings, (line) => console.log(line));
 const missing = await missingColumns(bindings.DB, schema);

@@ -1,7 +1,6 @@
-/** Carries statements to where the database is, and brings back what a D1 answers there to `method`. */
 export type Ask = (method: "all" | "run" | "raw" | "batch", statements: Statement[]) => Promise<unknown>;
 
-/** A D1 whose statements are made here and run elsewhere: whatever it is asked is one call. */
+/** A D1 whose statements run elsewhere; each query or batch is one call. */
 export class RemoteDatabase implements D1Database {
 	readonly ask: Ask;
 

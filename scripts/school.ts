@@ -7,24 +7,21 @@ import { keptCertificateKey } from "./certificate-key.ts";
 import type { SchoolBindings } from "./prepare-database.ts";
 
 export type SchoolOptions = {
-	/** Where the local D1, R2, KV and queues live; without it they are kept in memory. */
+	/** For the local D1, R2, KV and queues; without it they are kept in memory. */
 	stateDir?: string;
 	/** 0 picks a free one. */
 	port?: number;
-	/** Variables beside those of `wrangler.toml`; without ENVIRONMENT it is "development". */
+	/** In addition to those of `wrangler.toml`; ENVIRONMENT defaults to "development". */
 	vars?: Record<string, string>;
-	/** The files of the Worker, its entry first; the bundle alone unless a test puts something before it. */
+	/** The Worker's files, its entry first; defaults to the bundle. */
 	modules?: string[];
 };
 
 const BUNDLE = "build/server/index.js";
-/** What the bundle imports when it needs it: scripts/vite/late-modules.ts. */
+/** Loaded on demand: scripts/vite/late-modules.ts. */
 const LATE = "build/server/late";
 
-/**
- * The production bundle in Miniflare, with the bindings of `wrangler.toml` run
- * locally: what `npm start`, the browser tests and the benchmarks serve. What it logs goes to the file that WORKER_LOG names, if any.
- */
+/** The production bundle in Miniflare. Logs go to the file that WORKER_LOG names, if any. */
 export async function openSchool({
 	stateDir,
 	port = 0,
@@ -51,7 +48,7 @@ export async function openSchool({
 		: undefined;
 	const local = { host: "127.0.0.1", cf: false as const, unsafeTriggerHandlers: true, handleStructuredLogs };
 	const shared = { ...persistence(stateDir), ...local, port };
-	// wrangler still hands out the options of Miniflare 4.
+	// wrangler still returns the options of Miniflare 4.
 	const school = new Miniflare(convertV4MiniflareOptions({ ...shared, workers: [worker] }));
 	await school.ready;
 	return school;
@@ -68,20 +65,14 @@ function persistence(stateDir: string | undefined) {
 	return { resourcePersistencePath: root };
 }
 
-/**
- * What Cloudflare's cron does in production, at an instant. By Miniflare's address for it: the Worker that `getWorker` hands
- * out keeps this process waiting until the jobs have run, and what is logged meanwhile stops both once it fills the pipe.
- */
+/** By Miniflare's address for cron: `getWorker` would block this process, for good once logs fill the pipe. */
 export async function runClock(school: Miniflare, at: Date): Promise<void> {
 	const asked = new URLSearchParams({ cron: "*/5 * * * *", time: String(at.getTime()) });
 	const response = await school.dispatchFetch(`http://127.0.0.1/cdn-cgi/local/scheduled?${asked}`);
 	if (!response.ok) throw new Error(`The clock stopped: ${await response.text()}`);
 }
 
-/**
- * The state of a school with all that ships in it, for schools that begin with a copy of it: seeding costs half a minute,
- * copying does not. The one that SEEDED_STATE names (`npm test` makes it once), else a new one. `remove` leaves a named one.
- */
+/** The state that SEEDED_STATE names, else a new one: seeding takes half a minute. `remove` leaves a named one. */
 export async function seededState(): Promise<{ stateDir: string; remove: () => void }> {
 	const named = process.env.SEEDED_STATE;
 	if (named) return { stateDir: named, remove: () => {} };
@@ -90,7 +81,7 @@ export async function seededState(): Promise<{ stateDir: string; remove: () => v
 	return made;
 }
 
-/** Seeds a school into an empty directory, for tests: demo accounts sign in at once. It needs no build. */
+/** Into an empty directory; demo accounts get a fast password hash. Needs no build. */
 export async function makeSeededState(stateDir: string): Promise<void> {
 	const { prepareDatabase } = await import("./prepare-database.ts");
 	const { openBindings } = await import("./state-bindings.ts");
@@ -98,12 +89,11 @@ export async function makeSeededState(stateDir: string): Promise<void> {
 	const { quickHash } = await import("#tests/people/quick-password.ts");
 	const { bindings, close } = await openBindings(stateDir);
 	await prepareDatabase(bindings, () => {});
-	// Each file of route tests signs in three of them, which would hash for half a second.
+	// Each file of route tests signs in three of them, and hashing would take half a second.
 	await bindings.DB.prepare("UPDATE credentials SET password_hash = ?").bind(quickHash(DEMO_PASSWORD)).run();
 	await close();
 }
 
-/** A copy of a state for one school alone, and how to remove it. */
 export function copyState(from: string): { stateDir: string; remove: () => void } {
 	const copy = temporaryState();
 	cpSync(from, copy.stateDir, { recursive: true });
@@ -115,7 +105,7 @@ function temporaryState() {
 	return { stateDir, remove: () => rmSync(stateDir, { recursive: true, force: true }) };
 }
 
-/** A school that begins with a copy of a seeded state; `close` ends it and removes the copy. For tests. */
+/** `close` also removes the copy. */
 export async function openCopiedSchool(from: string, options: SchoolOptions = {}) {
 	const { stateDir, remove } = copyState(from);
 	const school = await openSchool({ ...options, stateDir });
@@ -131,7 +121,6 @@ export async function openCopiedSchool(from: string, options: SchoolOptions = {}
 	};
 }
 
-/** A school with all that ships in it: migrated, seeded, quiet. For tests and benchmarks. */
 export async function openSeededSchool(options: SchoolOptions = {}) {
 	const { prepareDatabase } = await import("./prepare-database.ts");
 	const school = await openSchool(options);

@@ -1,6 +1,5 @@
 import { makeSeededState } from "./school.ts";
 
-// Seeds a school into the empty directory that is named.
 const [stateDir] = process.argv.slice(2);
 if (!stateDir) throw new Error("Name an empty directory: node scripts/seed-state.ts DIRECTORY");
 await makeSeededState(stateDir);

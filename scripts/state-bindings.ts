@@ -4,7 +4,7 @@ import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import type { SchoolBindings } from "./prepare-database.ts";
 import { type Ask, RemoteDatabase } from "./remote-statements.ts";
 
-/** Asks the database inside the runtime: one request carries whole statements, with what is bound to them. */
+/** Runs inside the runtime: one request carries whole statements with their bound values. */
 const RUNNER = `export default {
 	async fetch(request, { DB }) {
 		const { method, statements } = await request.json();
@@ -17,11 +17,7 @@ const RUNNER = `export default {
 	},
 };`;
 
-/**
- * The bindings of a school whose state lies in a directory, without the school: for filling it. Miniflare's own binding
- * of a database makes three calls into the runtime of each statement (prepare, bind, run) and waits for each; here a
- * batch is one. Seeding takes a third of the time so.
- */
+/** Without the school's Worker. A batch is one call into the runtime, where Miniflare makes three per statement. */
 export async function openBindings(stateDir: string) {
 	const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");
 	const { d1Databases, r2Buckets, kvNamespaces, compatibilityDate } = workerOptions;

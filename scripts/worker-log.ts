@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 
-/** Begins a log of the Workers of a test run, empty, and says where it is: for WORKER_LOG (`scripts/school.ts`). */
+/** Starts an empty log and returns its path, for WORKER_LOG (`scripts/school.ts`). */
 export function startLog(name: string): string {
 	mkdirSync(".cache", { recursive: true });
 	const file = `.cache/worker-log-${name}.jsonl`;

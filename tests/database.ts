@@ -12,12 +12,11 @@ export const migrations = Object.entries(files)
 		queries: text.split("--> statement-breakpoint").map((query) => query.trim()),
 	}));
 
-// One batch for all: one per migration, as in `applyD1Migrations`, takes half a second.
+// A single batch: one per migration, as in `applyD1Migrations`, takes half a second.
 await binding.batch(migrations.flatMap(({ queries }) => queries.map((query) => binding.prepare(query))));
 
 /**
- * A real D1 with all migrations, and only the rows that migrations write, at the start of each test file
- * (`fresh-bindings.ts`). Tests of a file share it, so they create their own rows (`factories.ts`) and never count a
- * whole table.
+ * A real D1 with migrations applied, without other rows at the start of each test file (`fresh-bindings.ts`). Tests
+ * of a file share it: create rows with `factories.ts`, and never count whole tables.
  */
 export const db = connect(binding);

@@ -25,19 +25,16 @@ type NewQuestion = { key: string; answerKey: AnswerKey };
 type NewLesson = Partial<Omit<typeof lessons.$inferInsert, "id" | "courseId" | "moduleId">> & {
 	video?: LessonVideo | null;
 	questions?: NewQuestion[];
-	/** Titles beside the English one; other texts are not translated. */
 	titles?: Record<string, string>;
 };
 type NewCourse = Partial<typeof courses.$inferInsert> & {
-	/** By module. */
 	modules?: NewLesson[][];
-	/** Beside the English one. */
 	titles?: Record<string, string>;
 };
 
 let made = 0;
 
-/** A student with a unique address by default. Admins hold every capability. */
+/** A student with a unique address by default. Admins get every capability. */
 export async function makeUser(db: Database, given: NewUser = {}) {
 	made += 1;
 	const capabilities = given.role === "admin" ? [...CAPABILITIES] : [];
@@ -48,7 +45,6 @@ export async function makeUser(db: Database, given: NewUser = {}) {
 	return got(user);
 }
 
-/** Returns the hash of the session cookie. */
 export async function makeSession(db: Database, userId: number): Promise<string> {
 	const [id, cookieHash, tokenHash] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
 	const expiresAt = new Date(MADE_AT.getTime() + 30 * 86_400_000);
@@ -57,10 +53,7 @@ export async function makeSession(db: Database, userId: number): Promise<string>
 	return cookieHash;
 }
 
-/**
- * A published free course with English texts; by default one module of two articles. Returns lessons in reading order;
- * creates an instructor unless one is given.
- */
+/** A published free course; by default one module of two articles. Lessons in reading order. */
 export async function makeCourse(db: Database, given: NewCourse = {}) {
 	const { modules: plan = [[{}, {}]], titles = {}, ...fields } = given;
 	made += 1;
@@ -69,7 +62,6 @@ export async function makeCourse(db: Database, given: NewCourse = {}) {
 	const [inserted] = await db
 		.insert(courses)
 		.values({
-			// Unlike the slugs of shipped courses in tests.
 			slug: `made-course-${made}`,
 			topic: "analysis",
 			level: "beginner",
@@ -137,7 +129,7 @@ export async function makeLesson(
 	return lesson;
 }
 
-/** A new enrollment by default, and the entitlement for it, ended if the status says so. */
+/** A new enrollment with its entitlement by default, both ended if the status says so. */
 export async function makeEnrollment(
 	db: Database,
 	given: Partial<typeof enrollments.$inferInsert> & { userId: number; courseId: number },
@@ -162,7 +154,6 @@ export async function makeEnrollment(
 
 type NewEntitlement = Partial<typeof entitlements.$inferInsert> & { userId: number };
 
-/** An entitlement to everything, by a grant, by default. */
 export async function makeEntitlement(db: Database, given: NewEntitlement) {
 	const times = { fromAt: MADE_AT, createdAt: MADE_AT };
 	const sourceId = given.sourceKind === "free" ? "" : "of-a-test";

@@ -3,7 +3,6 @@ import type { JobHandlers } from "#app/features/operations/jobs/outbox/job-handl
 
 const nothing = async () => ({ writes: [] });
 
-/** A no-op handler for every kind of job. */
 export const IDLE_HANDLERS: JobHandlers = Object.fromEntries(
 	ROOMS.flatMap(({ jobs = {} }) => Object.keys(jobs).map((kind) => [kind, nothing])),
 );

@@ -12,10 +12,7 @@ import { create } from "fontkit";
 /** A text on a page: its letters, and their outlines in the document. */
 export type ShownText = { text: string; outlines: string[] };
 
-/**
- * The texts of a PDF's first page in drawing order. Letters come from the fonts' ToUnicode tables (ISO 32000-1,
- * 9.10.3), as for copying; outlines from the embedded subsets.
- */
+/** In drawing order. Letters come from the fonts' ToUnicode tables (ISO 32000-1, 9.10.3). */
 export async function shownTexts(bytes: Uint8Array): Promise<ShownText[]> {
 	const document = await PDFDocument.load(bytes);
 	const [page] = document.getPages();
@@ -36,7 +33,6 @@ export async function shownTexts(bytes: Uint8Array): Promise<ShownText[]> {
 	return texts;
 }
 
-/** The outlines of a text in an original font. */
 export function outlinesOf(text: string, face: Uint8Array): string[] {
 	const font = create(face);
 	const glyphs = [...text].map((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0)?.id ?? 0);
@@ -59,7 +55,6 @@ function facesOf(page: PDFPage): Map<string, Face> {
 	);
 }
 
-/** Parses a ToUnicode table: `<0003> <0041>`, letters in UTF-16. */
 function lettersOf(table: string): Map<number, string> {
 	const pairs = table.matchAll(/<([0-9A-Fa-f]{4})>\s+<([0-9A-Fa-f]+)>/g);
 	return new Map(

@@ -3,7 +3,6 @@ import { binding } from "./database";
 
 type Statement = { toSQL: () => { sql: string; params: unknown[] } };
 
-/** Tables that grow with use and must not be scanned. */
 export const GROWING_TABLES = [
 	"users",
 	"sessions",
@@ -65,10 +64,10 @@ export async function explainPlan(statement: Statement): Promise<string[]> {
 	return plan.results.map(({ detail }) => detail);
 }
 
-/** SQLite reports a `MATCH` look-up as a scan of a virtual table. */
+/** SQLite reports a `MATCH` lookup as a scan. */
 const isMatch = / VIRTUAL TABLE INDEX \d+:M/;
 
-/** Fails if a statement scans a growing table, also through an index or alias, or binds more than 100 values. */
+/** Fails if a statement scans a growing table, or binds more than 100 values. */
 export async function expectNoScan(statement: Statement, tables: readonly string[] = GROWING_TABLES) {
 	const { sql, params } = statement.toSQL();
 	const names = new Set(tables.flatMap((table) => [table, ...aliasesOf(table, sql)]));
@@ -80,10 +79,7 @@ export async function expectNoScan(statement: Statement, tables: readonly string
 	expect(params.length, sql).toBeLessThanOrEqual(100);
 }
 
-/**
- * Fails if a query returns two columns of one name: D1 returns batch rows as objects, so one would be lost and the rest
- * shifted.
- */
+/** Fails on duplicate column names: D1 returns batch rows as objects, which would lose one and shift the rest. */
 export async function expectDistinctColumns(statement: Statement) {
 	const { sql, params } = statement.toSQL();
 	const [names = []] = await binding

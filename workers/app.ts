@@ -5,7 +5,6 @@ import { runScheduled } from "./scheduled.ts";
 
 const answer = createFetch(build);
 
-/** The Worker's handlers: requests, queue messages, cron. */
 export default {
 	fetch: answer,
 	queue: (batch, bindings, execution) =>

@@ -3,9 +3,8 @@ import { z } from "zod";
 export type Environment = z.infer<typeof EnvironmentSchema>;
 
 /**
- * Validates variables and bindings, once per `env` object. Throws one Error that names each missing or wrong variable
- * and how to set it, never a value. `ENVIRONMENT` defaults to production. `RATE_LIMIT_SCALE` multiplies every limit and
- * is always 1 in production. Days of coupons, access, suspensions and tax rates begin and end in `SCHOOL_TIME_ZONE`.
+ * Throws one Error that names each missing or wrong variable and how to set it, never a value. `ENVIRONMENT` defaults
+ * to production, where `RATE_LIMIT_SCALE` is always 1.
  */
 export function parseEnvironment(env: unknown): Environment {
 	const key = typeof env === "object" && env !== null ? env : {};
@@ -57,7 +56,6 @@ const Scale = z.preprocess(
 	z.number().positive().optional(),
 );
 
-/** A private Ed25519 key as JSON Web Key. */
 const SigningKeyText = z.string().transform((text, context) => {
 	const key = KeyShape.safeParse(parseJson(text));
 	if (key.success) return key.data;
@@ -104,7 +102,6 @@ const EnvironmentSchema = z
 			context.addIssue({ code: "custom", path: ["SITE_ORIGIN"], message: "required in production" });
 	});
 
-/** Also usable when other variables are invalid. */
 export function isProduction({ ENVIRONMENT }: { ENVIRONMENT?: unknown }): boolean {
 	return ENVIRONMENT !== "development" && ENVIRONMENT !== "test";
 }

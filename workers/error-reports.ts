@@ -6,10 +6,7 @@ import { createErrorPage, jsonError } from "./answer/edge-error-page.ts";
 
 type Options = { db: Database; now: Date; rateLimitScale: number };
 
-/**
- * Answers `POST /api/error-reports`: 202 `{}`, 400 for a malformed report or an unknown field, 429 with `Retry-After`.
- * The gate has already limited the body to one JSON object of 16 KB.
- */
+/** 202 `{}`, 400 for a malformed report or an unknown field, 429 with `Retry-After`. */
 export async function answerErrorReport(request: Request, { db, now, rateLimitScale }: Options): Promise<Response> {
 	const report = ErrorReportInput.safeParse(await request.json());
 	if (!report.success) return jsonError({ status: 400, code: "bad_request", message: WHAT_TO_SEND });

@@ -13,7 +13,6 @@ import { admit } from "./gate/gate.ts";
 const ADDRESS = "https://school.example/api/error-reports";
 const now = new Date("2026-11-20T10:00:00Z");
 
-/** Sends the request through the gate first, as `fetch.ts` does. */
 async function post(body: string | Uint8Array<ArrayBuffer>, { ip = "local", scale = 1_000_000, headers = {} } = {}) {
 	const request = new Request(ADDRESS, {
 		method: "POST",

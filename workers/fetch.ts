@@ -25,10 +25,7 @@ import { createRemix, type RoutedRequest } from "./remix.ts";
 import { openRequestDatabase } from "./request-database.ts";
 import { createBreaker } from "./resilient-database/breaker.ts";
 
-/**
- * Answers every request: gate, edge functions, page cache, then Remix. Every response gets security headers, a request
- * id and timing.
- */
+/** Gate, edge functions, page cache, then Remix. Every response gets security headers, a request id and timing. */
 export function createFetch(build: ServerBuild) {
 	const routes = readRouteTable(build);
 	const breaker = createBreaker();
@@ -120,7 +117,7 @@ export function createFetch(build: ServerBuild) {
 		return answerErrorReport(request, { db: connect(binding), now: new Date(), rateLimitScale });
 	}
 
-	/** The page-cache key, or null for a page that is rendered for each request. */
+	/** Null for a page that is rendered for each request. */
 	async function keyOf({ request, url, route }: RoutedRequest, env: Environment): Promise<string | null> {
 		// In development the output changes without a new content version.
 		if (import.meta.env.DEV || !isVisit(request)) return null;
@@ -131,7 +128,6 @@ export function createFetch(build: ServerBuild) {
 	}
 }
 
-/** Adds a cookie and forbids shared caching. */
 function withCookie(answered: Response, cookie: string): Response {
 	const response = new Response(answered.body, answered);
 	response.headers.append("Set-Cookie", cookie);
@@ -144,7 +140,6 @@ interface Page {
 	env: Environment;
 	db: D1Database;
 	nonce: string;
-	/** The response will be cached for other visitors. */
 	isForAll: boolean;
 }
 

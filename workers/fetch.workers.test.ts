@@ -8,7 +8,6 @@ import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { createFetch } from "./fetch";
 
-/** A build with one route, as far as `createFetch` reads it. */
 function buildOf(path: string, loader: (args: LoaderFunctionArgs) => unknown): ServerBuild {
 	const route = { id: "r", parentId: undefined, path, module: { loader } };
 	return {

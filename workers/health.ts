@@ -1,10 +1,7 @@
 import type { Health } from "#app/features/operations/status/health-shape.ts";
 import journal from "#db/migrations/meta/_journal.json" with { type: "json" };
 
-/**
- * Readiness check: 200 if the database answers within the limit and has this build's last migration, otherwise 503.
- * `time` is `now` in ISO 8601 UTC. Never throws and never says why.
- */
+/** 200 if the database answers in time and has this build's last migration, otherwise 503. Never throws. */
 export async function answerHealth(db: D1Database, now: Date, limitMilliseconds = 1000): Promise<Response> {
 	const isUp = await answersWithin(db, limitMilliseconds);
 	const word = isUp ? "ok" : "unavailable";
@@ -17,7 +14,6 @@ export async function answerHealth(db: D1Database, now: Date, limitMilliseconds 
 
 const RETRY_AFTER_SECONDS = 10;
 
-/** The name under which wrangler records an applied migration. */
 const LAST_MIGRATION = `${journal.entries.at(-1)?.tag}.sql`;
 
 async function answersWithin(db: D1Database, limitMilliseconds: number): Promise<boolean> {

@@ -6,16 +6,12 @@ export interface RequestLog {
 	requestId: string;
 	status: number;
 	milliseconds: number;
-	/** D1 round trips, if counted. */
 	trips?: number;
-	/** When the request was answered; defaults to the current time. */
+	/** Defaults to the current time. */
 	now?: Date;
 }
 
-/**
- * Writes one JSON line per request. It never contains a query, header, e-mail, token or body, and only the pattern of
- * the path.
- */
+/** One JSON line per request, without query, header, e-mail, token or body, and only the pattern of the path. */
 export function logRequest(entry: RequestLog, write: (line: string) => void = console.log): void {
 	const { request, pathname, requestId, status, trips, now = new Date() } = entry;
 	const cf = "cf" in request ? (request.cf as { colo?: string; country?: string } | undefined) : undefined;

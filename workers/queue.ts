@@ -17,10 +17,7 @@ import { connectForJobs } from "./resilient-database/job-database.ts";
 /** In seconds; the maximum that Queues accept. */
 const LONGEST_DELAY = 12 * 60 * 60;
 
-/**
- * Runs the jobs named by a batch of messages. A job that is due later is retried with a delay. A malformed message, or one that
- * fails, is redelivered and ends in the dead-letter queue. `postWebhook` posts to our own webhook route.
- */
+/** A job due later is retried with a delay; one that fails is redelivered, at last to the dead-letter queue. */
 export async function consumeQueue(
 	batch: MessageBatch<unknown>,
 	bindings: Record<string, unknown>,

@@ -38,7 +38,6 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** A queued mail: the message that names its job, and the recipient. */
 async function waitingMail() {
 	const { id: userId, email } = await makeUser(db);
 	const id = newJobId();
@@ -46,7 +45,6 @@ async function waitingMail() {
 	return { id, email };
 }
 
-/** Runs the consumer; returns what happened to each message, in order. */
 async function consume(given: unknown[], env: Record<string, unknown> = bindings) {
 	const fates: string[] = [];
 	const messages = given.map((body) => ({

@@ -7,7 +7,6 @@ import {
 import type { SiteRoute } from "#app/shared/pages/route-table.server.ts";
 import { buildForRoute } from "./gate/build-for-route.ts";
 
-/** An admitted request with its route. */
 export type RoutedRequest = {
 	request: Request;
 	url: URL;
@@ -29,10 +28,7 @@ export function createRemix(build: ServerBuild) {
 	};
 }
 
-/**
- * Removes `?_data=`, an older way to request data that Remix still answers, in a shape that is not our API's and with
- * an error in the log. To our pages it is an unknown parameter.
- */
+/** `?_data=` is an older way to request data that Remix still answers, not in the shape of our API. */
 function withoutData(request: Request, url: URL): Request {
 	if (!url.searchParams.has("_data")) return request;
 	const bare = new URL(url);

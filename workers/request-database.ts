@@ -8,22 +8,21 @@ import { interceptDatabase } from "./resilient-database/intercept-database.ts";
 import { resilientDatabase } from "./resilient-database/resilient-database.ts";
 import { workKind } from "./resilient-database/work-kind.ts";
 
-/** The D1 sessions of one request; a session starts with its first query. */
+/** A session starts with its first query. */
 export interface RequestDatabase {
 	/** At the nearest replica for reads, otherwise at the primary. */
 	binding: D1Database;
 	primary: () => D1Database;
-	/** A `Set-Cookie` value with the newest bookmark, or null if the browser need not keep one. */
+	/** Null if the browser need not keep a bookmark. */
 	bookmarkCookie: () => string | null;
 	/** From now on writes throw `WriteForbidden`. */
 	setReadOnly: (isReadOnly: boolean) => void;
 }
 
 /**
- * Reads go to the nearest replica, but never behind this browser's bookmark. Writes and admin pages use the primary,
- * also for session and permissions: a user who was signed out or suspended can read for at most the lag of a replica,
- * and write nothing. A visitor's GET sets no bookmark, so that the page can be cached. Record:
- * docs/decisions/0018-one-trip-per-page.md
+ * Reads never lag behind this browser's bookmark; writes and admin pages use the primary. A user who was signed out
+ * or suspended can read for at most the lag of a replica, and write nothing. A visitor's GET sets no bookmark, so
+ * that the page can be cached. Record: docs/decisions/0018-one-trip-per-page.md
  */
 export function openRequestDatabase(db: D1Database, request: Request, breaker: Breaker): RequestDatabase {
 	let isReadOnly = false;

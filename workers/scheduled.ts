@@ -8,7 +8,7 @@ import type { Database } from "#db/client.server.ts";
 import { parseEnvironment } from "./environment.ts";
 import { connectForJobs } from "./resilient-database/job-database.ts";
 
-/** Runs every five minutes and does what is due. */
+/** Runs every five minutes. */
 export async function runScheduled(event: ScheduledController, bindings: Record<string, unknown>): Promise<void> {
 	const env = parseEnvironment(bindings);
 	const tools = {

@@ -10,7 +10,7 @@ import { splitLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
-/** No page, so it has no name; what it says is in its address. */
+/** Not a page, so it has no name. */
 export const handle = { mayBeRestored: true };
 
 export const meta = () => pageMeta(undefined);
@@ -22,7 +22,7 @@ export const loader = guarded(everyone, async ({ context, request, user }) => {
 	throw notFound(nearestPages(pages, path));
 });
 
-/** Never shown: the loader always answers "not found". */
+/** Never rendered: the loader always throws 404. */
 export default function NotFound() {
 	return null;
 }

@@ -1,12 +1,10 @@
 import jsep from "jsep";
 
-/** For example `{ arv: 205000 }`. */
 export type Quantities = Readonly<Record<string, number>>;
 
 /**
- * Evaluates an expression such as `arv * 0.7 - repairs - 8000`. It may contain numbers, names in `quantities`, `+ - *
- * /`, parentheses and `round(x)`, which rounds halves away from zero. Throws a RangeError for anything else, unknown
- * names and results that are not finite. Source: "Questions" in docs/content.md.
+ * Evaluates numbers, names in `quantities`, `+ - * /`, parentheses and `round(x)` (halves away from zero). Throws
+ * RangeError for anything else and for results that are not finite. Source: "Questions" in docs/content.md.
  */
 export function calculate(calculation: string, quantities: Quantities = {}): number {
 	const result = evaluate(parse(calculation), quantities);

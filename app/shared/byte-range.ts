@@ -1,9 +1,6 @@
 export type ByteRange = { offset: number; length: number };
 
-/**
- * Parses a Range header for a file of `size` bytes. Null means send it whole: no header, another unit, several ranges
- * or bad syntax. `unsatisfiable` if the file has no such bytes. Source: RFC 9110, section 14.
- */
+/** Null: send the whole file (no header, another unit, several ranges, bad syntax). Source: RFC 9110, section 14. */
 export function byteRange(header: string | null, size: number): ByteRange | "unsatisfiable" | null {
 	const [, from, to] = /^bytes=\s*(\d*)-(\d*)\s*$/.exec(header ?? "") ?? [];
 	if (from === undefined || to === undefined || (from === "" && to === "")) return null;

@@ -29,7 +29,6 @@ export function dayOf(instant: Date, timeZone: string): CalendarDay {
 	).format(instant);
 }
 
-/** The first instant of a day in a zone; if the clocks skip midnight, the instant at which they do. */
 export function startOfDay(day: CalendarDay, timeZone: string): Date {
 	return midnightIn(Date.parse(day), timeZone);
 }
@@ -38,7 +37,6 @@ export function lastDay(day: CalendarDay, timeZone: string): LastDay {
 	return { day, endsAt: midnightIn(Date.parse(day) + DAY_MS, timeZone) };
 }
 
-/** The start of the day in the zone; `midnight` is its midnight in UTC, in milliseconds. */
 function midnightIn(midnight: number, timeZone: string): Date {
 	// The offsets before and after, since the clocks may change at midnight.
 	const offsets = [midnight - DAY_MS, midnight + DAY_MS].map((at) => offsetAt(new Date(at), timeZone));
@@ -55,7 +53,6 @@ export function instantOf(day: CalendarDay, hour: number, timeZone: string): Dat
 	return new Date(wanted - offsetAt(new Date(first), timeZone));
 }
 
-/** Milliseconds ahead of UTC. */
 function offsetAt(instant: Date, timeZone: string): number {
 	const format = inZone(timeZone, (zone) => dateFormat("en-US", { ...CLOCK, timeZone: zone }));
 	const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));

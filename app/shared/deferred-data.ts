@@ -1,7 +1,4 @@
-/**
- * Marks a promise as deferred loader data. If the page fails before rendering it, its rejection is not reported as
- * unhandled.
- */
+/** Prevents an unhandled rejection if the page fails before rendering the data. */
 export function deferredData<Data>(data: Promise<Data>): Promise<Data> {
 	data.catch(() => {});
 	return data;

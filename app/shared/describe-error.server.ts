@@ -1,9 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm";
 
-/**
- * The stack of an error and its causes for the log. For a failed query it has the SQL but never the bound values, which
- * may be personal or secret.
- */
+/** For a failed query it has the SQL but never the bound values, which may be personal or secret. */
 export function describeError(error: unknown): string {
 	if (error instanceof DrizzleQueryError) return `Failed query: ${error.query}\n${causeOf(error)}`;
 	if (!(error instanceof Error)) return String(error);

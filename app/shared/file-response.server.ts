@@ -1,4 +1,3 @@
-/** A download for one reader, not cached. */
 export function fileResponse(body: BodyInit, { name, type }: { name: string; type: string }): Response {
 	return new Response(body, {
 		headers: {

@@ -19,10 +19,7 @@ const FILES: Record<Language, readonly string[]> = {
 	zh: [],
 };
 
-/**
- * Preloads fonts in parallel with the style sheet. Fonts that arrive in time avoid a second layout; nothing waits for
- * them. Record: docs/decisions/0016-fonts-are-cut.md
- */
+/** Fonts in time avoid a second layout; nothing waits for them. Record: docs/decisions/0016-fonts-are-cut.md */
 export function FontPreloads({ language }: { language: string }) {
 	const files = isLanguage(language) ? FILES[language] : [];
 	return files.map((href) => <FontPreload key={href} href={href} />);

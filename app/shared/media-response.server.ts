@@ -4,7 +4,6 @@ type MediaRequest = {
 	bucket: R2Bucket;
 	key: string;
 	request: Request;
-	/** Overrides the default headers. */
 	headers?: Record<string, string>;
 };
 
@@ -31,10 +30,7 @@ export async function mediaResponse({ bucket, key, request, headers: own = {} }:
 	return new Response(found.body, { status: part ? 206 : 200, headers });
 }
 
-/**
- * The requested range. If the file has changed since (`If-Range`), the whole file is sent, since the parts would not
- * match.
- */
+/** The whole file when it has changed since (`If-Range`), since the parts would not match. */
 async function rangeOf(bucket: R2Bucket, key: string, asked: Headers) {
 	if (!asked.has("Range")) return null;
 	const file = await bucket.head(key);

@@ -1,7 +1,6 @@
 import { numberFormat } from "./words/intl.ts";
 import type { Language } from "./words/languages.ts";
 
-/** An ISO 4217 code in capitals. */
 export type Currency = string;
 
 /** An amount that is charged, paid or owed, in whole minor units (cents, yen, fils). May be negative. */
@@ -40,7 +39,6 @@ function each(decimals: number, codes: string): [Currency, number][] {
 	return codes.split(" ").map((code) => [code, decimals]);
 }
 
-/** Throws a RangeError for different currencies. */
 export function add(first: Money, ...others: Money[]): Money {
 	return money(
 		others.reduce((sum, other) => sum + minorIn(first.currency, other), first.minor),
@@ -48,12 +46,10 @@ export function add(first: Money, ...others: Money[]): Money {
 	);
 }
 
-/** Throws a RangeError for different currencies. */
 export function subtract(from: Money, amount: Money): Money {
 	return money(from.minor - minorIn(from.currency, amount), from.currency);
 }
 
-/** A comparator for `sort`. Throws a RangeError for different currencies. */
 export function compare(a: Money, b: Money): number {
 	return a.minor - minorIn(a.currency, b);
 }
@@ -133,7 +129,6 @@ export type DisplayRates = { readonly base: Currency; readonly rates: Readonly<R
 /** A converted amount for display. Not `Money`, so that it cannot be added up or charged. */
 export type DisplayAmount = { readonly about: number; readonly in: Currency };
 
-/** Converts for display; null if there is no rate or nothing to convert. */
 export function displayIn({ minor, currency }: Money, target: Currency, { base, rates }: DisplayRates) {
 	const rate = rates[target];
 	if (currency !== base || target === base || rate === undefined) return null;
@@ -144,7 +139,6 @@ export function displayIn({ minor, currency }: Money, target: Currency, { base, 
 	return { about: Number(about), in: target } satisfies DisplayAmount;
 }
 
-/** Rounds to whole units, halves away from zero. */
 export function wholeUnits({ about, in: currency }: DisplayAmount): DisplayAmount {
 	const unit = 10 ** decimalsOf(currency);
 	return { about: Math.sign(about) * Math.round(Math.abs(about) / unit) * unit, in: currency };
@@ -159,7 +153,6 @@ function minorIn(currency: Currency, amount: Money): number {
 	return amount.minor;
 }
 
-/** 0.29 → 29 / 100. */
 function asFraction(rate: number): [bigint, bigint] {
 	const [, sign, units = "0", decimals = "", exponent = "0"] =
 		/^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(rate)) ?? [];

@@ -1,9 +1,6 @@
 import { foldText } from "./text/fold-text";
 
-/**
- * Suggestions for an unknown name, best first. Names with the same beginning, shared words or few typing errors are
- * close.
- */
+/** Suggestions for an unknown name, best first: same beginning, shared words or few typing errors. */
 export function nearestNames<T>(wanted: string, things: readonly T[], nameOf: (thing: T) => string, most = 3): T[] {
 	const asked = normal(wanted);
 	if (!asked) return [];
@@ -16,7 +13,6 @@ export function nearestNames<T>(wanted: string, things: readonly T[], nameOf: (t
 }
 
 const LEAST_LIKENESS = 0.34;
-/** The input may be as long as a URL. */
 const LONGEST = 120;
 
 function normal(text: string): string {

@@ -3,16 +3,13 @@ import { renderToReadableStream } from "react-dom/server.browser";
 
 type Options = {
 	nonce: string;
-	/** Aborts when the visitor leaves. */
 	signal: AbortSignal;
-	/** Milliseconds after which slow parts are abandoned and show their fallback. */
 	timeoutMs: number;
 	/** Sends nothing until everything is rendered, for clients without script. */
 	isComplete: boolean;
 	onError: (error: unknown) => void;
 };
 
-/** Renders to an HTML stream. Resolves when the shell is ready, rejects if it failed. */
 export async function renderToStream(element: ReactElement, options: Options): Promise<ReadableStream<Uint8Array>> {
 	const { nonce, signal, timeoutMs, isComplete, onError } = options;
 	const tooSlow = new AbortController();
@@ -29,7 +26,6 @@ export async function renderToStream(element: ReactElement, options: Options): P
 		});
 		const ended = stream.allReady.finally(() => clearTimeout(timer));
 		if (isComplete) await ended;
-		// Errors after the shell went to `onError`.
 		else ended.catch(() => {});
 		return withCancel(stream, () => {
 			hasLeft = true;
@@ -40,7 +36,6 @@ export async function renderToStream(element: ReactElement, options: Options): P
 	}
 }
 
-/** Calls `onCancel` before the source is cancelled. */
 function withCancel(stream: ReadableStream<Uint8Array>, onCancel: () => void): ReadableStream<Uint8Array> {
 	const reader = stream.getReader();
 	return new ReadableStream<Uint8Array>({

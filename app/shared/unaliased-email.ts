@@ -1,7 +1,4 @@
-/**
- * Normalises an address to detect one person with several: lower case, no "+tag", and for Gmail no dots and one domain.
- * For comparison only, never for sending.
- */
+/** Detects one person with several addresses. For comparison only, never for sending. */
 export function unaliasedEmail(email: string): string {
 	const folded = email.trim().toLowerCase();
 	const at = folded.lastIndexOf("@");

@@ -6,18 +6,17 @@ export type AvatarProps = {
 	name: string;
 	src?: string | null;
 	size?: "sm" | "md" | "lg" | "xl";
-	/** Set it only if the name is not shown beside the picture. */
 	label?: string;
 	className?: string;
 };
 
-/** The picture covers the initial, which stays visible if there is no picture or it fails. */
+/** The picture covers the initial, which shows if the picture is missing or fails. */
 export function Avatar({ name, src, size = "md", label, className }: AvatarProps) {
 	const { box, pixels } = sizes[size];
 	const image = useRef<HTMLImageElement>(null);
 	const [failedSrc, setFailedSrc] = useState<string | null>(null);
 
-	// A picture may fail before hydration, and then `onError` never fires.
+	// A picture may fail before hydration, where `onError` never fires.
 	useEffect(() => {
 		if (src && image.current?.complete && image.current.naturalWidth === 0) setFailedSrc(src);
 	}, [src]);

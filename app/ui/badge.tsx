@@ -4,7 +4,6 @@ import { classNames } from "./class-names";
 export type BadgeTone = "brass" | "neutral" | "outline" | "success" | "info" | "warning" | "danger";
 
 export type BadgeProps = {
-	/** `brass`: money and achievement; `outline`: an offer such as "Free preview"; the rest are states. */
 	tone?: BadgeTone;
 	children: ReactNode;
 	className?: string;

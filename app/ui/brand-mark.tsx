@@ -1,6 +1,6 @@
 import { classNames } from "./class-names";
 
-/** The school's logo: plots along a street, one of them in brass. Decorative. */
+/** Decorative. */
 export function BrandMark({ className }: { className?: string }) {
 	return (
 		<svg viewBox="0 0 24 24" aria-hidden="true" className={classNames("size-6 shrink-0", className)}>

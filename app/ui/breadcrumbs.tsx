@@ -2,11 +2,9 @@ import { Link } from "./link";
 import { Colon } from "./text/joining";
 import { VisuallyHidden } from "./visually-hidden";
 
-/** `means` is read out before a label that is only a number. */
 type Crumb = { label: string; means?: string | undefined; to?: string | undefined };
 
 export type BreadcrumbsProps = {
-	/** From the top; the last one is the current page and needs no `to`. */
 	items: Array<Crumb>;
 	label: string;
 	className?: string;

@@ -3,7 +3,6 @@ import { classNames } from "./class-names";
 export type ButtonLook = {
 	/** One primary per view. Brass only for choosing Pro, collecting a certificate, reviewing money. */
 	variant?: "primary" | "secondary" | "quiet" | "brass" | "danger";
-	/** 36, 44 or 52 px high; the small one keeps a touch area of 44. */
 	size?: "sm" | "md" | "lg";
 };
 
@@ -21,7 +20,6 @@ const sizes = {
 	lg: "min-h-13 px-6 py-2.5 text-step-2",
 };
 
-/** The classes of a button, for an element that is none but must look like one. */
 export function buttonStyle({ variant = "primary", size = "md" }: ButtonLook, className?: string): string {
 	return classNames(
 		"inline-flex max-w-full items-center justify-center gap-2 rounded-control border text-center font-strong leading-tight break-words no-underline",

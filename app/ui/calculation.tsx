@@ -4,7 +4,6 @@ import { classNames } from "./class-names";
 export type CalculationLine = {
 	label: string;
 	note?: ReactNode;
-	/** Without a currency sign; a deduction begins with U+2212. */
 	amount: ReactNode;
 };
 
@@ -14,7 +13,6 @@ type Props = {
 	className?: string;
 };
 
-/** A calculation as on paper: lines, a rule, and the total over a double rule. */
 export function Calculation({ lines, total, className }: Props) {
 	return (
 		<div className={className}>

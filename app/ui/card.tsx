@@ -4,11 +4,10 @@ import { classNames } from "./class-names";
 export type CardProps = HTMLAttributes<HTMLDivElement> & {
 	/** For a card that overlays something: the price card, the continue card. */
 	floating?: boolean;
-	/** No padding, for a card with a picture up to its edge. */
 	flush?: boolean;
 };
 
-/** For a price, continue, exercise or error. Courses are not boxed. */
+/** For a price, continue, exercise or error; not for courses. */
 export function Card({ floating = false, flush = false, className, ...rest }: CardProps) {
 	return (
 		<div

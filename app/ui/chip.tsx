@@ -8,7 +8,6 @@ import { VisuallyHidden } from "./visually-hidden";
 export type ChipProps = LinkProps & {
 	/** A chosen filter: the link removes it. Otherwise the link adds it. */
 	chosen?: boolean;
-	/** The link's action for screen readers: "Remove filter". */
 	actionLabel: string;
 };
 

@@ -4,14 +4,12 @@ import { ChevronDown } from "./icons";
 
 export type DisclosureProps = Omit<DetailsHTMLAttributes<HTMLDetailsElement>, "children"> & {
 	summary: ReactNode;
-	/** Classes that make the summary a level-3 heading. */
 	heading?: string;
-	/** At the right end of the row, before the arrow. */
 	aside?: ReactNode;
 	children: ReactNode;
 };
 
-/** An accordion row without script. Rows with the same `name` close each other. */
+/** Accordion row without script. Rows with the same `name` close each other. */
 export function Disclosure({ summary, heading, aside, children, className, ...rest }: DisclosureProps) {
 	const Summary = heading ? "h3" : "span";
 	return (

@@ -7,7 +7,6 @@ const square =
 	"inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-muted transition-colors duration-quick hover:bg-surface-sunken hover:text-ink";
 
 type Labelled = {
-	/** The accessible name and the tooltip. */
 	label: string;
 };
 

@@ -4,10 +4,7 @@ import sprite from "./icons.svg?url";
 
 export type IconProps = SVGProps<SVGSVGElement> & { size?: number };
 
-/**
- * An icon of the sprite, which browsers fetch once and cache. Styles: base.css. Decorative: always write the words
- * beside it. Record: docs/decisions/0114-what-a-first-visit-loads.md
- */
+/** Decorative: write words beside it. Record: docs/decisions/0114-what-a-first-visit-loads.md */
 const icon =
 	(name: IconName) =>
 	({ className, size, ...rest }: IconProps) => (

@@ -7,16 +7,11 @@ import {
 import { forwardRef } from "react";
 import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 
-/**
- * An internal link. On a page under `/{lang}/…` it keeps the prefix if the target exists in every language. The linter
- * forbids the framework's own link elsewhere.
- */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ to, ...rest }, ref) {
 	const prefix = useLanguagePrefix();
 	return <FrameworkLink ref={ref} to={typeof to === "string" ? withLanguagePrefix(to, prefix) : to} {...rest} />;
 });
 
-/** A `Link` that sets `aria-current="page"` on the current page. */
 export function NavLink({ to, ...rest }: NavLinkProps) {
 	const prefix = useLanguagePrefix();
 	return <FrameworkNavLink to={typeof to === "string" ? withLanguagePrefix(to, prefix) : to} {...rest} />;

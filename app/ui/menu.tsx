@@ -3,12 +3,11 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, us
 import { classNames } from "./class-names";
 
 type Props = {
-	/** The accessible name, if the trigger has no words. */
 	label?: string;
 	trigger: ReactNode;
 	children: ReactNode;
 	className?: string;
-	/** Replaces opening the menu if it calls `preventDefault`. */
+	/** Call `preventDefault` to replace opening the menu. */
 	onTrigger?: (event: MouseEvent<HTMLElement>) => void;
 	onArrowDown?: () => void;
 	button?: RefObject<HTMLElement>;
@@ -16,17 +15,13 @@ type Props = {
 	opens?: "menu" | "dialog";
 };
 
-/**
- * A menu that works without script. Script closes it on Escape, on a click elsewhere, on blur and on navigation. In a
- * narrow header it aligns to the gutter instead of its button.
- */
+/** Works without script. In a narrow header it aligns to the gutter. */
 export function Menu({ label, trigger, children, className, onTrigger, onArrowDown, ...rest }: Props) {
 	const details = useRef<HTMLDetailsElement>(null);
 	const { key } = useLocation();
 	const shownOn = useRef(key);
 
 	useEffect(() => {
-		// The user may have opened it before hydration.
 		if (shownOn.current !== key) closeAndReturn(details.current);
 		shownOn.current = key;
 	}, [key]);

@@ -12,7 +12,7 @@ export type NoticeProps = {
 	className?: string;
 };
 
-/** A message in the page. Errors interrupt a screen reader; other tones wait. */
+/** Errors interrupt a screen reader; other tones wait. */
 export function Notice({ tone = "info", title, children, actions, className }: NoticeProps) {
 	const { Icon, box, icon } = tones[tone];
 

@@ -3,13 +3,11 @@ import { type ReactNode, useId } from "react";
 type Props = {
 	title: ReactNode;
 	text?: ReactNode;
-	/** A badge with the current state. */
 	state?: ReactNode;
 	id?: string;
 	children: ReactNode;
 };
 
-/** A settings section: title on the left, controls on the right. */
 export function SplitSection({ title, text, state, id, children }: Props) {
 	const headingId = useId();
 	return (

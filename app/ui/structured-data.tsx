@@ -1,6 +1,5 @@
 import { useNonce } from "#app/shared/request/nonce.tsx";
 
-/** JSON-LD for search engines. Source: schema.org. */
 export function StructuredData({ facts }: { facts: object }) {
 	const nonce = useNonce();
 	return (

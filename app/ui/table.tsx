@@ -1,15 +1,12 @@
 import type { HTMLAttributes, ReactNode, TdHTMLAttributes, ThHTMLAttributes } from "react";
 import { classNames } from "./class-names";
 
-/*
- * On phones the rows are cards, and `display` removes table semantics in some screen readers. These roles restore them.
- */
+/* On phones rows are cards, where `display` removes table semantics; these roles restore them. */
 const role = (name: string) => ({ role: name });
 
 export type TableProps = {
 	caption: ReactNode;
 	hideCaption?: boolean;
-	/** A `<thead>` and a `<tbody>` made of `TableRow`. */
 	children: ReactNode;
 	className?: string;
 };
@@ -37,22 +34,18 @@ export function TableRow({ selected, ...rest }: HTMLAttributes<HTMLTableRowEleme
 }
 
 type Numeric = {
-	/** Aligned right, with tabular figures. */
 	numeric?: boolean;
 };
 
 export type HeaderCellProps = ThHTMLAttributes<HTMLTableCellElement> & Numeric;
 
-/** A column head; sortable with `aria-sort` and a link in it. */
 export function HeaderCell({ numeric, ...rest }: HeaderCellProps) {
 	return <th {...role("columnheader")} scope="col" {...rest} data-numeric={numeric ? "" : undefined} />;
 }
 
 export type CellProps = TdHTMLAttributes<HTMLTableCellElement> &
 	Numeric & {
-		/** The column head, shown beside the value on phones. */
 		label?: string;
-		/** Holds the checkbox that selects the row; on phones it stands beside the next cell. */
 		isBox?: boolean;
 	};
 

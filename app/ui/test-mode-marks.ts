@@ -1,4 +1,3 @@
-/** Where to mark test-mode rows: once above a list that holds nothing else, or on the rows of a mixed list. */
 export function testModeMarks(rows: readonly { isTest: boolean }[]): {
 	isWhole: boolean;
 	isMarked: (row: { isTest: boolean }) => boolean;

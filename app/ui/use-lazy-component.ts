@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react";
 
-/**
- * Loads a component once it is `wanted`; null until then. `load` and `onFailure` must be stable between renders. If
- * loading fails, calls `onFailure` and tries again the next time.
- */
+/** Null until `wanted`. `load` and `onFailure` must be stable. Retries the next time after a failure. */
 export function useLazyComponent<Part>(
 	wanted: boolean,
 	load: () => Promise<Part>,

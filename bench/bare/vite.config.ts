@@ -4,7 +4,6 @@ import { type ConfigEnv, defineConfig, type PluginOption, type UserConfig } from
 import remixOptions from "../../remix.config.js";
 import schoolConfig from "../../vite.config.ts";
 
-/** Built like the school but without its styles, so that only the code differs. */
 export default defineConfig((env) => {
 	const school = (schoolConfig as (env: ConfigEnv) => UserConfig)(env);
 	return {

@@ -1,4 +1,3 @@
-/** The parts of Lighthouse that we use; its own types exist only once it is installed. */
 declare module "lighthouse" {
 	export type Flags = {
 		port: number;
@@ -10,7 +9,6 @@ declare module "lighthouse" {
 	};
 	type Audit = {
 		title: string;
-		/** From 0 to 1; null if not applicable. */
 		score: number | null;
 		numericValue?: number;
 		details?: object;

@@ -15,7 +15,6 @@ export type LighthouseRun = {
 	failed: FailedAudit[];
 };
 
-/** An audit that lowered the score, or a performance opportunity. */
 export type FailedAudit = { category: Category; id: string; title: string; where: string[] };
 
 type Visit = { url: string; port: number; skipAudits: string[] };
@@ -30,10 +29,7 @@ const clearStorageTypes = [
 	"cache_storage",
 ];
 
-/**
- * Runs Lighthouse with its simulated slow phone and empty caches. Cookies stay, so that members' pages are seen signed
- * in. Throws if the page could not be audited, redirected, or lacks a figure, which happens on a busy machine.
- */
+/** Simulated slow phone, empty caches. Throws if the page failed, redirected, or lacks a figure. */
 export async function runLighthouse({ url, port, skipAudits }: Visit): Promise<LighthouseRun> {
 	const onlyCategories = [...CATEGORIES];
 	const flags: Flags = { port, output: "json", logLevel: "silent", onlyCategories, skipAudits, clearStorageTypes };
@@ -56,7 +52,6 @@ export async function runLighthouse({ url, port, skipAudits }: Visit): Promise<L
 	return { scores, ...figures, powerIndex, failed: CATEGORIES.flatMap((category) => failedAudits(report, category)) };
 }
 
-/** Below this Lighthouse shows red; metrics have their own columns. */
 const POOR = 0.5;
 
 function failedAudits(report: Result, category: Category): FailedAudit[] {

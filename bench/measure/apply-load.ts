@@ -7,7 +7,7 @@ export type Target = {
 	url: string;
 	headers?: Record<string, string>;
 	pid: number | null;
-	/** Requests a new URL each time. */
+	/** A new URL for each request. */
 	isDrawn?: boolean;
 };
 
@@ -21,10 +21,7 @@ export type Load = {
 
 const LONGEST_SECONDS = 30;
 
-/**
- * Sends requests over keep-alive connections and waits for every response, so that CPU can be divided by their number.
- * Stops after 30 seconds. Throws unless all responses are 2xx.
- */
+/** Waits for all responses, so that CPU can be divided by their number. Throws unless all are 2xx. */
 export async function applyLoad(target: Target, connections: number, amount: number): Promise<Load> {
 	const times: number[] = [];
 	const cpuBefore = cpuMilliseconds(target.pid);

@@ -10,7 +10,6 @@ import { median } from "./median.ts";
 import type { AuditBrowser } from "./open-audit-browser.ts";
 import { type ScreenWeight, weighScreens } from "./weigh-screens.ts";
 
-/** Medians of the runs, and what failed in any of them. */
 export type PageAudit = Omit<LighthouseRun, "failed"> & {
 	name: string;
 	audience: Page["audience"];
@@ -21,16 +20,11 @@ export type PageAudit = Omit<LighthouseRun, "failed"> & {
 
 type Visit = { page: Page; url: string; cookie?: string; runs: number };
 
-/**
- * A local school's `/robots.txt` forbids crawling, and members' pages need sign-in. Production's rules have their own
- * tests.
- */
+/** A local school's `/robots.txt` forbids crawling, and members' pages need sign-in. */
 export const SKIPPED = ["is-crawlable"];
 
-/** How many runs may fail. */
 const SPARE_RUNS = 3;
 
-/** Throws if the page cannot be audited. */
 export async function auditPage(audit: AuditBrowser, { page, url, cookie, runs }: Visit): Promise<PageAudit> {
 	const weight = await weighScreens(audit.browser, url, cookie);
 	const done: LighthouseRun[] = [];

@@ -5,7 +5,7 @@ export type Size = { raw: number; gzip: number; brotli: number };
 
 export const NOTHING: Size = { raw: 0, gzip: 0, brotli: 0 };
 
-/** Compresses itself, since local servers compress differently than Cloudflare. */
+/** Compresses here, since local servers compress differently than Cloudflare. */
 export function compressedSize(content: Uint8Array): Size {
 	return {
 		raw: content.byteLength,

@@ -7,7 +7,7 @@ export type D1Reads = {
 	header: string | null;
 };
 
-/** Requests a page of the counting Worker twice and uses the second: the first may write that the lesson was opened. */
+/** Requests a page of the counting Worker twice and uses the second: the first may record an opened lesson. */
 export async function readD1Cost(url: string, cookie?: string): Promise<D1Reads> {
 	await ask(url, cookie);
 	const response = await ask(url, cookie);

@@ -8,7 +8,6 @@ const TIMES = 9;
 /** Milliseconds to the first byte per distance, and the allowed round trips. */
 export type FirstByte = { name: string; trips: number; milliseconds: number[] };
 
-/** Measures pages and actions through the far Worker at `address`. Throws on a failed response. */
 export async function measureFirstBytes(address: string, lessonId: number): Promise<FirstByte[]> {
 	const cookie = await signIn(address);
 	const signedIn = { headers: { Cookie: cookie } };
@@ -35,7 +34,7 @@ export async function measureFirstBytes(address: string, lessonId: number): Prom
 		const milliseconds: number[] = [];
 		for (const distance of DISTANCES) {
 			const taken: number[] = [];
-			// The first request is not counted: it opens the lesson or fills the cache.
+			// The first request, which opens the lesson or fills the cache, does not count.
 			for (let time = 0; time <= TIMES; time += 1) taken.push(await timeOf(address + path(), init, distance));
 			milliseconds.push(median(taken.slice(1)));
 		}

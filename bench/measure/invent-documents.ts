@@ -3,7 +3,6 @@ import { cutText } from "#app/features/library/search/words/cut-text.ts";
 const SYLLABLES = "ba ce di fo gu la me ni po ru sa te vi zo".split(" ");
 const HAN = [..."合同转让买方卖方房地产价格税费过户产权定金中介合法登记"];
 
-/** By frequency. */
 export const VOCABULARY = Array.from({ length: 20_000 }, (_, number) => {
 	const count = number < 40 ? 2 : number < 2_000 ? 3 : 4;
 	return Array.from({ length: count }, (_none, at) => SYLLABLES[Math.floor(number / 14 ** at) % 14]).join("");

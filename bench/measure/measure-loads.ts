@@ -2,24 +2,18 @@ import { applyLoad, type Load, type Target } from "./apply-load.ts";
 import { median } from "./median.ts";
 
 export type LoadFigures = {
-	/** With one and with sixteen connections; medians over the rounds. */
 	one: Load;
 	sixteen: Load;
-	/** All rounds with sixteen connections, in order, so that rounds can be compared. */
+	/** With sixteen connections, in order, so that rounds can be compared. */
 	rounds: Load[];
 };
 
-/** Uncounted requests, until the runtime has compiled hot code. */
 const WARM_UP = 400;
-/** Requests to estimate how many fit into a round. */
 const TRIAL = 60;
 
 export type Thoroughness = { rounds: number; seconds: number };
 
-/**
- * Measures the targets in turns over several rounds, so that a busy moment affects all of them. A failing target is
- * reported to `fail` and left out.
- */
+/** Measures in turns, so that a busy moment affects all. Failing targets go to `fail`. */
 export async function measureLoads(
 	targets: readonly Target[],
 	{ rounds, seconds }: Thoroughness,
@@ -58,7 +52,6 @@ export async function measureLoads(
 	}
 }
 
-/** The median ratio of CPU over the rounds. Null if unknown. */
 export function cpuRatio(page: LoadFigures | undefined, other: LoadFigures | undefined): number | null {
 	const ratios = (page?.rounds ?? []).flatMap(({ cpuMilliseconds: own }, round) => {
 		const foreign = other?.rounds[round]?.cpuMilliseconds;

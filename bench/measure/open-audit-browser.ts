@@ -8,7 +8,6 @@ import { findFreePort } from "./free-port.ts";
 export type AuditBrowser = {
 	browser: Browser;
 	port: number;
-	/** Sets the cookies of this Cookie header; signed out without one. */
 	wear: (cookie: string | undefined, address: string) => Promise<void>;
 };
 

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** The workerd child of a process; null without one or without /proc. */
 export function findWorkerd(parent: number): number | null {
 	const pids = listProcesses().filter((pid) => {
 		const stat = readStat(pid);

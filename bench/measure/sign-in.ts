@@ -1,6 +1,5 @@
 import { STUDENT } from "../pages.ts";
 
-/** Returns the Cookie header. */
 export async function signIn(address: string): Promise<string> {
 	const response = await fetch(`${address}/api/auth/login`, {
 		method: "POST",

@@ -6,7 +6,6 @@ import { findFreePort } from "./free-port.ts";
 
 const LONGEST_MS = 60_000;
 
-/** Seconds from starting `scripts/serve.ts` on a prepared state until it is healthy. */
 export async function measureStart(stateDir: string): Promise<number> {
 	const port = await findFreePort();
 	const startedAt = performance.now();

@@ -1,9 +1,6 @@
 import { type Scales, weightOf } from "./weight.ts";
 
-/**
- * Weighs a page without a browser: style sheets, the modules of its inline script with all static imports, and the
- * English namespaces of its routes.
- */
+/** Weighs a page without a browser: style sheets, script modules, and the English namespaces. */
 export const sourceScales: Scales = {
 	async weigh(url, cookie) {
 		const html = await get(url, cookie);
@@ -28,7 +25,6 @@ export const sourceScales: Scales = {
 	close: async () => {},
 };
 
-/** Weighs the response alone: data, and pages whose scripts are not run. */
 export const answerScales: Scales = {
 	weigh: async (url, cookie) => weightOf([{ kind: "html", content: await get(url, cookie) }], "source"),
 	close: async () => {},

@@ -5,7 +5,6 @@ import { type Scales, weightOf } from "./weight.ts";
 
 const KINDS = { document: "html", stylesheet: "css", script: "js" } as const;
 
-/** A headless Chromium that weighs each page's first load; null if unavailable. */
 export async function openBrowserScales(): Promise<Scales | null> {
 	const installed = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 	const executablePath = existsSync(installed) ? installed : undefined;

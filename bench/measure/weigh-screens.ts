@@ -4,7 +4,7 @@ import { compressedSize } from "./compressed.ts";
 
 /**
  * Compressed bytes of a first visit on a phone. The first screen excludes client code, which the first paint does not
- * need (record 114); "seen" is the page scrolled to its end, including code.
+ * need (record 114); "seen" is after scrolling to the end, with code.
  */
 export type ScreenWeight = {
 	jsBytes: number;
@@ -19,7 +19,6 @@ type File = { kind: string; bytes: number };
 /** Lighthouse's phone, so that the same pictures are chosen. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** Throws unless the page answers 200. */
 export async function weighScreens(browser: Browser, url: string, cookie?: string): Promise<ScreenWeight> {
 	const context = await browser.newContext({ ...PHONE, locale: "en-US", serviceWorkers: "block" });
 	try {
@@ -51,7 +50,6 @@ function sumByKind(files: File[]): Record<string, number> {
 	return sums;
 }
 
-/** Formats that are already compressed. */
 const PACKED = /^(image\/(?!svg)|font\/|video\/|audio\/)/;
 
 async function filesOf(responses: readonly Response[]): Promise<File[]> {
@@ -65,7 +63,6 @@ async function filesOf(responses: readonly Response[]): Promise<File[]> {
 	);
 }
 
-/** Screen by screen, so that lazy pictures and code are loaded. */
 async function scrollThrough(page: Page): Promise<void> {
 	const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight));
 	for (let screen = 1; screen <= screens; screen += 1) {
@@ -84,7 +81,6 @@ function areShownPicturesThere(): boolean {
 
 const QUIET_MS = 700;
 
-/** Waits until there were no requests for a while. */
 function quiet(page: Page): Promise<void> {
 	return new Promise((resolve) => {
 		let timer = setTimeout(done, QUIET_MS);

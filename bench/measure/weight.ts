@@ -1,9 +1,8 @@
 import { addSizes, compressedSize, NOTHING, type Size } from "./compressed.ts";
 
-/** The first load of a page. `html` is the response, also for data. */
+/** `html` is the first response, also for data. */
 export type Weight = { html: Size; css: Size; js: Size; jsFiles: number; by: "browser" | "source" };
 
-/** `cookie` is a Cookie header. */
 export type Scales = { weigh: (url: string, cookie?: string) => Promise<Weight>; close: () => Promise<void> };
 
 export function weightOf(files: { kind: "html" | "css" | "js"; content: Uint8Array }[], by: Weight["by"]): Weight {

@@ -19,7 +19,6 @@ export function withVerdicts(pages: readonly PageAudit[]): AuditReport["pages"] 
 	return pages.map((page) => ({ ...page, verdicts: judgePage(page) }));
 }
 
-/** The report as text: figures with targets, then failed audits per page. */
 export function writeAudit({ measuredAt, machine, runs, pages, problems }: AuditReport): string {
 	const { node, chromium, cores, loadBefore, loadAfter } = machine;
 	const power = median(pages.map(({ powerIndex }) => powerIndex));

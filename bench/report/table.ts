@@ -1,4 +1,3 @@
-/** First column left-aligned, the others right-aligned. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[], leftColumns = 1): string {
 	const all = [head, ...rows];
 	const widths = head.map((_name, column) => Math.max(...all.map((row) => [...(row[column] ?? "")].length)));
@@ -14,7 +13,6 @@ function pad(cell: string, width: number, isLeft: boolean): string {
 	return isLeft ? cell + space : space + cell;
 }
 
-/** "–" for a missing figure. */
 export function figure(value: number | null | undefined, digits = 1): string {
 	if (value === null || value === undefined || Number.isNaN(value)) return "–";
 	return value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });

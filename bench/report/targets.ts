@@ -5,7 +5,6 @@ export type Verdict = {
 	target: string;
 	subject: string;
 	limit: string;
-	/** Per size; null if not measured. */
 	measured: (number | null)[];
 	unit: string;
 	digits: number;
@@ -23,10 +22,7 @@ export const LIMITS = {
 	startSeconds: 20,
 };
 
-/**
- * Judges what people notice: script size, round trips, time to first byte, start time. CPU is printed but not judged.
- * Sizes are gzip level 9; kB are 1000 bytes.
- */
+/** Judges what people notice; CPU is only printed. Sizes are gzip level 9; kB are 1000 bytes. */
 export function judge(sizes: readonly SizeFigures[]): Verdict[] {
 	const pages = sizes[0]?.pages.filter(({ audience }) => audience !== "fixture") ?? [];
 	const weighed = pages.filter(({ isData, isDrawn }) => !isData && !isDrawn);
@@ -72,7 +68,6 @@ export function judge(sizes: readonly SizeFigures[]): Verdict[] {
 	}
 }
 
-/** The maximum over distances, less the allowed round trips. */
 function longestWait(found: SizeFigures["firstBytes"][number] | undefined): number | null {
 	if (!found) return null;
 	return Math.max(...found.milliseconds.map((time, at) => time - found.trips * (DISTANCES[at] ?? 0)));

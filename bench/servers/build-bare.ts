@@ -8,7 +8,6 @@ const BUILD = ".cache/bare-build";
 const STAMP = `${BUILD}/.built`;
 const SOURCES = ["bench/bare", "vite.config.ts", "remix.config.js", "package-lock.json"];
 
-/** Builds bench/bare into .cache/bare-build if its sources or build options changed. */
 export function buildBareWhenStale(): void {
 	const sources = hashOf(SOURCES);
 	if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;

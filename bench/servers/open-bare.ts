@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { openWorker } from "./open-worker.ts";
 
-/** The Remix page of bench/bare, with its twelve rows in memory. */
 export async function openBare() {
 	const server = await openWorker({
 		config: "bench/bare/wrangler.toml",

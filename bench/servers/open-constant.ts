@@ -21,7 +21,6 @@ export default {
 	writeFileSync(SCRIPT, script);
 }
 
-/** The baseline of runtime, router and sending; `/kept` adds Miniflare's Cache API. */
 export function openConstant() {
 	return openWorker({ config: "bench/bare/wrangler.toml", modules: [SCRIPT] });
 }

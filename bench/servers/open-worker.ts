@@ -4,12 +4,10 @@ import { unstable_getMiniflareWorkerOptions } from "wrangler";
 
 export type WorkerOptions = {
 	config: string;
-	/** The entry first. */
 	modules: string[];
 	stateDir?: string;
 };
 
-/** Serves another Worker the way `openSchool` serves the school. */
 export async function openWorker({ config, modules, stateDir }: WorkerOptions): Promise<Miniflare> {
 	const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
 	const { modulesRules: _rules, rootPath: _root, ...bindings } = workerOptions;

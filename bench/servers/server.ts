@@ -13,7 +13,6 @@ export type ServerKind =
 
 export type SchoolFacts = { lessonId: number; users: number; courses: number; enrollments: number };
 
-/** `pid` is that of workerd; null without /proc. */
 export type ServerReady = { address: string; pid: number | null; facts?: SchoolFacts };
 export type Server = ServerReady & { stop: () => Promise<void> };
 
@@ -21,10 +20,7 @@ const LOG = ".cache/bench-servers.log";
 const READY_WITHIN_MS = 180_000;
 const STOPPED_WITHIN_MS = 15_000;
 
-/**
- * Starts a server process on a free port. Throws if it exits before it is ready; its output is in
- * `.cache/bench-servers.log`.
- */
+/** Throws if the process exits before it is ready; its output is in `.cache/bench-servers.log`. */
 export async function startServer(kind: ServerKind): Promise<Server> {
 	mkdirSync(".cache", { recursive: true });
 	const log = openSync(LOG, "w");

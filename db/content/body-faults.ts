@@ -3,8 +3,8 @@ import { isAllowedLink, MARKDOWN_LIMIT } from "./markdown.ts";
 
 /**
  * Finds what a lesson or description may not contain: first-level headings, HTML, pictures, code blocks (usually a
- * paragraph indented by mistake), and links to anything but https or a path of the site. `line` counts from 0 in the
- * body. Source: "A lesson" in docs/content.md.
+ * paragraph indented by mistake), and links to anything but https or the site. `line` counts from 0. Source: "A
+ * lesson" in docs/content.md.
  */
 export function bodyFaults(body: string): { line: number; message: string }[] {
 	if (body.trim() === "") return [{ line: 0, message: "has no text under the front matter" }];
@@ -37,7 +37,6 @@ function faultOf(token: Token): string | null {
 			return /^h[234]$/.test(token.tag) ? null : "headings begin at ## and end at ####";
 		case "html_block":
 		case "html_inline":
-			// The marker before a template's outline.
 			if (token.content.trim() === "<!-- outline -->") return null;
 			return `HTML is not shown: ${token.content.trim().slice(0, 40)}`;
 		case "image":

@@ -3,7 +3,6 @@ import type { ContentFile } from "./front-matter.ts";
 import { type Reading, reportProblem, twoDigits } from "./reading.ts";
 import type { CourseMatter, CourseTranslationMatter } from "./schema.ts";
 
-/** Reports modules that are declared without a folder, and the reverse. */
 export function compareFolders(
 	reading: Reading,
 	slug: string,
@@ -31,7 +30,6 @@ export function compareFolders(
 	}
 }
 
-/** Reports missing and additional modules or lessons in a translation. */
 export function compareTranslation(
 	reading: Reading,
 	{ file, matter, lineOf }: ContentFile<CourseTranslationMatter>,

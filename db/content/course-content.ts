@@ -6,10 +6,7 @@ import type { LessonMatter } from "./schema.ts";
 /** Texts by language; English is always there. */
 export type Translated<Words> = { en: Words } & Partial<Record<Language, Words>>;
 
-/**
- * `choices` are in file order; `feedback` is by the id of the chosen option; `diagnoses` are in the order of the answer
- * key.
- */
+/** `choices` are in file order; `feedback` is by option id; `diagnoses` are in the order of the answer key. */
 export type QuestionWords = {
 	prompt: string;
 	choices: { id: string; text: string }[];
@@ -29,7 +26,6 @@ export type QuestionContent = {
 
 export type RecallContent = { id: string; prompt: string; answer: string };
 
-/** A printable sheet. `body` is Markdown. */
 export type SheetContent = { name: string; translations: Translated<{ title: string; summary: string; body: string }> };
 
 /** `recall` are the questions inside `body`; `figures` are SVG drawings by name, in its language. */
@@ -53,7 +49,6 @@ export type LessonContent = {
 	video: LessonVideo | null;
 	passPercent: number | null;
 	maxAttempts: number | null;
-	/** Names of sheets of the course. */
 	sheets: string[];
 	questions: QuestionContent[];
 	translations: Translated<LessonWords>;
@@ -67,7 +62,6 @@ export type ModuleContent = {
 	lessons: LessonContent[];
 };
 
-/** A course with its modules and lessons in reading order. `description` is Markdown. */
 export type CourseContent = {
 	id: number;
 	key: string;

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import type { QuestionContent } from "./course-content.ts";
 
-/**
- * Renames the items of an ordering question, because names like a, b, c would reveal the order. The page shuffles them.
- */
+/** Names like a, b, c would reveal the order of an ordering question. */
 export function disguiseItems(lessonKey: string, question: QuestionContent): QuestionContent {
 	if (question.answerKey.type !== "ordering") return question;
 	const rename = (id: string) => shortHash(`${lessonKey}/${question.key}/${id}`);

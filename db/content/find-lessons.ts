@@ -4,7 +4,6 @@ import { listNames, type Reading, reportProblem, twoDigits } from "./reading.ts"
 
 export type FoundLesson = { slug: string; number: string; files: Map<Language, string> };
 
-/** In reading order. */
 export function findLessons(reading: Reading, course: string, folder: string): FoundLesson[] {
 	const lessons = new Map<string, FoundLesson>();
 	for (const name of listNames(join(reading.root, course, folder))) {

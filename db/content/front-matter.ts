@@ -1,10 +1,8 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
 import type { z } from "zod";
 
-/** An error in a content file. `line` counts from 1. */
 export type Problem = { file: string; line: number; message: string };
 
-/** All errors, one per line as `file:line: message`. */
 export class ContentError extends Error {
 	/** Private, so that a console does not print the errors twice. */
 	readonly #problems: Problem[];
@@ -23,7 +21,6 @@ export class ContentError extends Error {
 	}
 }
 
-/** A parsed content file. `lineOf` finds the line of a front matter key, or of its nearest parent. */
 export type ContentFile<Matter> = {
 	file: string;
 	matter: Matter;
@@ -32,9 +29,7 @@ export type ContentFile<Matter> = {
 	lineOf: (...path: PropertyKey[]) => number;
 };
 
-/**
- * Splits a file into front matter, checked by `schema`, and Markdown. If invalid, returns null and adds to `problems`.
- */
+/** Splits front matter, checked by `schema`, from Markdown. If invalid, returns null and adds to `problems`. */
 export function parseContentFile<Schema extends z.ZodType>(
 	file: string,
 	text: string,
@@ -89,7 +84,6 @@ function valueAt(data: unknown, path: PropertyKey[]): unknown {
 	);
 }
 
-/** The offset of the last key of the path that exists. */
 function offsetOf(root: unknown, path: PropertyKey[]): number {
 	let node: unknown = root;
 	let offset = startOf(root) ?? 0;

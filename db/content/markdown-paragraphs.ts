@@ -11,10 +11,8 @@ const KINDS = new Set([
 	"code_block",
 ]);
 
-/** A top-level paragraph, list, table, quote or figure, and its position. */
 type Paragraph = { token: Token; section: number; paragraph: number };
 
-/** `section` counts the second-level headings before a paragraph. */
 export function paragraphsOf(tokens: readonly Token[]): Paragraph[] {
 	const found: Paragraph[] = [];
 	let section = 0;

@@ -4,29 +4,22 @@ import { nameParagraphs, paragraphsOf } from "./markdown-paragraphs.ts";
 
 /** The version of the rendered HTML. Raise it with every change of the output: stored HTML is then rendered again. */
 export const RENDERER = 4;
-/** `[recall: its-id]` */
 export const RECALL_LINE = /^\[recall: ([a-z0-9-]+)\]$/gm;
 
 /** A portable link to a lesson: `lesson:its-course/its-slug`. */
 const LESSON_LINK = /^lesson:([a-z0-9-]+\/[a-z0-9-]+)$/;
 
-/** `![caption](figure:its-name)` */
 export const FIGURE_LINE = /^!\[[^\]\n]*\]\(figure:([a-z0-9-]+)\)$/gm;
 
-/** In characters. */
 export const MARKDOWN_LIMIT = 60_000;
 
 /**
- * Renders Markdown to safe HTML: raw HTML stays visible as text, pictures and dangerous links are not rendered, and the
- * result passes an allow-list.
- *
- * Headings are h2 to h4. An h2 has the id `part-<number>`, the same in every language; an h3 has `s-<words>`; with
- * `paragraphIds` the second paragraph of the third section has `part-3-2`. Tables are in `div.table-scroll`, numeric
- * cells have `text-right`; `- [ ]` makes a `li.tick-box`; external links have `rel="noopener noreferrer"`. `[recall:
- * id]` becomes an empty `div[data-recall]`; a figure is inlined if its drawing is in `figures`, which is trusted; a
- * screenshot becomes `figure[data-screen]`; `lesson:course/slug` links to `/to/course/slug`.
- *
- * Deterministic in Node and Workers. Throws a RangeError above 60,000 characters.
+ * Renders Markdown to safe HTML: raw HTML stays visible as text, and the result passes an allow-list. Deterministic
+ * in Node and Workers. Throws a RangeError above 60,000 characters.
+ * An h2 has the id `part-<number>`, an h3 `s-<words>`; with `paragraphIds` the second paragraph of the third section
+ * has `part-3-2`. `[recall: id]` becomes an empty `div[data-recall]`; a figure is inlined if its drawing is in
+ * `figures`, which is trusted; a screenshot becomes `figure[data-screen]`; `lesson:course/slug` links to
+ * `/to/course/slug`.
  */
 export function renderMarkdown(
 	source: string,
@@ -43,7 +36,6 @@ export function renderMarkdown(
 	);
 }
 
-/** Paragraphs per section, beginning with the part before the first heading. */
 export function countParagraphs(source: string): number[] {
 	const tokens = parser.parse(source, {});
 	const headings = tokens.filter(({ type, tag }) => type === "heading_open" && tag === "h2").length;
@@ -52,7 +44,6 @@ export function countParagraphs(source: string): number[] {
 	return counts;
 }
 
-/** True for https, mail, a path of this site, an anchor or a lesson link. */
 export function isAllowedLink(address: string): boolean {
 	if (LESSON_LINK.test(address)) return true;
 	return /^(?:https:\/\/[^\s\\]+|mailto:[^\s\\]+|\/(?![/\\])[^\s\\]*|#[^\s\\]+)$/i.test(address);
@@ -113,7 +104,6 @@ function uniqueId(heading: Token | undefined, used: Map<string, number>): string
 	return id;
 }
 
-/** Replaces paragraphs that consist of a recall question or a figure by placeholders. */
 function placeSpecialLines(state: StateCore): void {
 	const { tokens } = state;
 	tokens.forEach((token, index) => {
@@ -140,7 +130,6 @@ function placeSpecialLines(state: StateCore): void {
 	});
 }
 
-/** Draws `- [ ]` as a box, to be ticked by hand when printed. */
 function drawBoxes({ tokens }: StateCore): void {
 	tokens.forEach((token, index) => {
 		const item = tokens[index - 2];

@@ -4,14 +4,12 @@ export type QuestionSource = { lesson: string; section: number; paragraph: numbe
 /** `first-call#2.3`: third paragraph of the second section of a lesson; `first-call#2`: the whole section. */
 export const SOURCE = /^([a-z0-9]+(?:-[a-z0-9]+)*)(?:#(\d{1,2})(?:\.([1-9]\d?))?)?$/;
 
-/** Parses a source; null if invalid. A lesson alone means the beginning of its text. */
 export function readSource(source: string): QuestionSource | null {
 	const [, lesson, section, paragraph] = SOURCE.exec(source) ?? [];
 	if (!lesson) return null;
 	return { lesson, section: Number(section ?? 0), paragraph: paragraph ? Number(paragraph) : null };
 }
 
-/** The HTML id of a section or paragraph; null for the beginning, where the page opens anyway. */
 export function placeId({ section, paragraph }: Pick<QuestionSource, "section" | "paragraph">): string | null {
 	if (paragraph !== null) return `part-${section}-${paragraph}`;
 	return section > 0 ? `part-${section}` : null;

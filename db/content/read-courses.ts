@@ -12,18 +12,12 @@ import { CourseMatter, CourseTranslationMatter } from "./schema.ts";
 import { translate } from "./translate.ts";
 
 export type ReadOptions = {
-	/** Folder of clips; defaults to `media` beside the courses. */
 	media?: string;
-	/** Folder of drawings; defaults to `figures` beside the courses. */
 	figures?: string;
-	/** Course slugs to read; defaults to all. */
 	only?: string[];
 };
 
-/**
- * Reads all courses by number. Throws one ContentError with every error, each with file and line. Format:
- * docs/content.md.
- */
+/** Reads all courses by number. Throws one ContentError with every error. Format: docs/content.md. */
 export function readCourses(
 	root: string,
 	{ media = join(root, "../media"), figures = join(root, "../figures"), only }: ReadOptions = {},

@@ -6,7 +6,6 @@ import { FIGURE_LINE } from "./markdown.ts";
 import { type Figure, listNames, type Reading } from "./reading.ts";
 import { FigureWords } from "./schema.ts";
 
-/** Invalid figures are reported and left out. */
 export function readFigures(reading: Reading, folder: string): Map<string, Figure> {
 	const figures = new Map<string, Figure>();
 	for (const file of listNames(folder).filter((name) => name.endsWith(".svg"))) {
@@ -36,7 +35,6 @@ export function readFigures(reading: Reading, folder: string): Map<string, Figur
 	return figures;
 }
 
-/** The figures of a text as SVG, labelled in its language or else in English. */
 export function drawFigures(figures: Map<string, Figure>, body: string, language: Language): Record<string, string> {
 	const drawn: Record<string, string> = {};
 	for (const name of figureNames(body)) {
@@ -63,7 +61,6 @@ function labelsOf(svg: string): string[] {
 	return [...new Set([...svg.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => String(name)))];
 }
 
-/** Finds elements that are forbidden, since the SVG is inlined in pages. */
 function drawingFaults(svg: string): string[] {
 	const faults: string[] = [];
 	const [root = ""] = /^<svg [^>]*>/.exec(svg) ?? [];

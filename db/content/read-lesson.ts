@@ -13,7 +13,6 @@ import { translate } from "./translate.ts";
 
 type CourseWords = Map<Language, ContentFile<CourseTranslationMatter>>;
 
-/** Reads a lesson in all languages; null if the English file is invalid. */
 export function readLesson(
 	reading: Reading,
 	folder: string[],
@@ -82,7 +81,6 @@ export function readLesson(
 	};
 }
 
-/** Variables shared by all questions of the lesson. */
 function variablesOf(matter: LessonMatter): Record<string, FigureRange> {
 	const shared = "variables" in matter ? Object.entries(matter.variables) : [];
 	return Object.fromEntries(shared.map(([name, range]) => [name, { ...range, ofLesson: true as const }]));

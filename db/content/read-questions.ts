@@ -6,7 +6,6 @@ import type { Reading } from "./reading.ts";
 import type { LessonTranslationMatter, QuestionMatter } from "./schema.ts";
 import { translate } from "./translate.ts";
 
-/** A question with its translations. `shared` are the lesson's variables. */
 export function assembleQuestion(
 	question: QuestionMatter,
 	files: Map<Language, ContentFile<LessonTranslationMatter>>,
@@ -84,7 +83,6 @@ function answerKeyOf(question: QuestionMatter): AnswerKey {
 	}
 }
 
-/** Reports missing and additional questions or choices in a translation. */
 export function compareQuestions(
 	reading: Reading,
 	{ file, matter, lineOf }: ContentFile<LessonTranslationMatter>,

@@ -8,12 +8,10 @@ import type { LessonMatter, LessonTranslationMatter } from "./schema.ts";
 type English = ContentFile<LessonMatter>;
 type Translation = ContentFile<LessonTranslationMatter>;
 
-/** In the order of the English text. */
 export function translatedRecall(english: English, { matter }: Pick<Translation, "matter">): RecallContent[] {
 	return english.matter.recall.map((question) => ({ ...question, ...matter.recall?.[question.id] }));
 }
 
-/** Reports recall questions that a text does not use exactly once, or that a translation lacks. */
 export function compareRecall(reading: Reading, english: English, translations: Map<Language, Translation>): void {
 	const ids = english.matter.recall.map(({ id }) => id);
 	checkMarkers(reading, english, ids);

@@ -4,13 +4,10 @@ import { bodyFaults } from "./body-faults.ts";
 import { type Problem, parseContentFile } from "./front-matter.ts";
 import type { FigureWords } from "./schema.ts";
 
-/** An SVG with `{{label}}` placeholders, and the labels by language. */
 export type Figure = { name: string; svg: string; words: FigureWords };
 
-/** The state of reading a content folder: available clips and figures, errors so far. */
 export type Reading = { root: string; media: Set<string>; figures: Map<string, Figure>; problems: Problem[] };
 
-/** Reads and validates one file; null if its front matter is invalid. */
 export function parse<Schema extends Parameters<typeof parseContentFile>[2]>(
 	reading: Reading,
 	path: string[],
@@ -32,19 +29,16 @@ export function parse<Schema extends Parameters<typeof parseContentFile>[2]>(
 	return parsed;
 }
 
-/** Reports an error; `path` is relative to the root. */
 export function reportProblem(reading: Reading, path: string[], message: string, line = 1): void {
 	reading.problems.push({ file: fileName(reading, path), line, message });
 }
 
-/** Relative to the working directory, so that terminals and editors can open it. */
 function fileName(reading: Reading, path: string[]): string {
 	const full = join(reading.root, ...path);
 	const short = relative(process.cwd(), full);
 	return short.startsWith("..") || isAbsolute(short) ? full : short;
 }
 
-/** Sorted; empty if the folder is missing. */
 export function listNames(folder: string): string[] {
 	try {
 		return readdirSync(folder)

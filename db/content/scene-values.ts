@@ -3,10 +3,7 @@ import type { LessonMatter, LessonTranslationMatter, QuestionMatter } from "./sc
 
 type Values = Record<string, string>;
 
-/**
- * Replaces named values by their calculation: `{payoff}` becomes `{(loan + 15 * perDay)}` if the lesson has `values: {
- * payoff: "loan + 15 * perDay" }`.
- */
+/** `{payoff}` becomes `{(loan + 15 * perDay)}` with `values: { payoff: "loan + 15 * perDay" }`. */
 export function expandLesson(file: ContentFile<LessonMatter>): ContentFile<LessonMatter> {
 	const { matter } = file;
 	if (matter.type !== "quiz" && matter.type !== "exercise") return file;
@@ -16,7 +13,6 @@ export function expandLesson(file: ContentFile<LessonMatter>): ContentFile<Lesso
 	return { ...file, body: expandText(file.body, values), matter: { ...matter, questions } };
 }
 
-/** For a translation, with the values of its original. */
 export function expandTranslation(
 	file: ContentFile<LessonTranslationMatter>,
 	original: LessonMatter,
@@ -31,7 +27,6 @@ export function expandTranslation(
 	};
 }
 
-/** Expands values that refer to earlier ones. */
 function writtenOut(values: Values): Values {
 	const written: Values = {};
 	for (const [name, calculation] of Object.entries(values)) written[name] = expandCalculation(calculation, written);
@@ -49,7 +44,6 @@ function expandQuestion(question: QuestionMatter, values: Values): QuestionMatte
 	};
 }
 
-/** Every string in an object, recursively. */
 function expandAll<T>(thing: T, values: Values): T {
 	const expand = (one: unknown): unknown => {
 		if (typeof one === "string") return expandText(one, values);

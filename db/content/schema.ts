@@ -4,10 +4,7 @@ import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { SOURCE } from "./question-source.ts";
 import { SHIPPED_COURSE_TOPICS, SHIPPED_LEVELS } from "./shipped-taxonomy.ts";
 
-/**
- * Front matter of the shipped courses. Strict: an unknown key is an error. Lengths are in characters; translations may
- * be a third longer. Source: docs/content.md.
- */
+/** Unknown keys are errors. Lengths in characters; translations may be a third longer. Source: docs/content.md. */
 export const CourseMatter = z.strictObject({
 	id: z.int().min(1).max(999),
 	slug: slug(),
@@ -46,7 +43,6 @@ const Option = z.strictObject({
 	id: slug(),
 	text: words(400),
 	correct: z.boolean().default(false),
-	/** Shown to learners who chose this option. */
 	feedback: words(600).optional(),
 });
 const Item = z.strictObject({ id: slug(), text: words(400) });
@@ -54,7 +50,6 @@ const asked = {
 	id: slug(),
 	prompt: words(1_500),
 	explanation: words(1_500),
-	/** Where the answer is found: lesson, section and paragraph, such as `first-call#2.3`. */
 	source: z.string().regex(SOURCE, "must be a lesson, a section and a paragraph, such as first-call#2.3").optional(),
 	hints: z.array(words(600)).max(5).default([]),
 };
@@ -67,7 +62,6 @@ const Range = z
 const Name = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, "must be a name such as arv");
 const variables = z.record(Name, Range).default({});
 
-/** A number or a calculation such as `arv * 0.7 - repairs`. */
 const Calculation = z.union([z.number(), words(200)]);
 
 export const QuestionMatter = z.discriminatedUnion("type", [

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
 
-/** A valid folder of one course, created before each test. */
 export function validFolder() {
 	let folder = "";
 	const path = (...parts: string[]) => join(folder, ...parts);

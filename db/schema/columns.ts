@@ -1,6 +1,5 @@
 import { integer, text } from "drizzle-orm/sqlite-core";
 
-/** `Date` in code, UTC milliseconds in the database. */
 export const instant = (name: string) => integer(name, { mode: "timestamp_ms" });
 
 /**
@@ -8,5 +7,4 @@ export const instant = (name: string) => integer(name, { mode: "timestamp_ms" })
  */
 export const day = (name: string) => text(name);
 
-/** A boolean without a date worth keeping. */
 export const flag = (name: string) => integer(name, { mode: "boolean" });

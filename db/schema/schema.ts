@@ -1,4 +1,3 @@
-/** All tables, for the database and the migration generator. */
 
 export * from "./learning/catalog.ts";
 export * from "./learning/certificates.ts";

@@ -5,7 +5,7 @@ import { disguiseItems } from "../content/disguise-items.ts";
 import type { AttemptFigures } from "../schema/learning/quizzes.ts";
 import type { Random } from "./random.ts";
 
-/** `score` is in percent and follows from the answers. */
+/** `score` is in percent. */
 export type Attempt = {
 	number: number;
 	score: number;
@@ -26,13 +26,9 @@ export type LessonDone = {
 	seconds: number;
 };
 
-/** Lessons completed, and whether the next one was opened. */
 export type Reach = { completed: number; opensNext: boolean };
 
-/**
- * Simulates a learner's way through a course: lessons in order between `from` and `until`; a completed quiz was passed,
- * possibly at the second attempt. Deterministic for the same random sequence.
- */
+/** Lessons in order between `from` and `until`. Deterministic for the same random sequence. */
 export function imagineProgress(course: CourseContent, reach: Reach, from: Date, until: Date, random: Random) {
 	const lessons = course.modules.flatMap((module) => module.lessons);
 	const taken = lessons.slice(0, reach.completed + (reach.opensNext ? 1 : 0));
@@ -43,7 +39,6 @@ export function imagineProgress(course: CourseContent, reach: Reach, from: Date,
 	});
 }
 
-/** Rising instants, 45 minutes or more apart if time allows. */
 function spread(count: number, from: Date, until: Date, random: Random): number[] {
 	const span = until.getTime() - from.getTime();
 	const shares = Array.from({ length: count }, () => random.share()).sort((a, b) => a - b);
@@ -74,7 +69,6 @@ function takeLesson(
 	};
 }
 
-/** One attempt in three fails first. The last one passes, at `end`. */
 function passQuiz(lesson: LessonContent, start: Date, end: Date, random: Random): Attempt[] {
 	const total = lesson.questions.length;
 	const needed =

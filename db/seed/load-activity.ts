@@ -14,9 +14,7 @@ type CourseActivity = {
 	enrolledAt: Date;
 	done: LessonDone[];
 };
-/**
- * Grants access to enrolled users who have none yet; purchases replace the grants by orders later (`load-money.ts`).
- */
+/** Purchases replace these grants by orders later (`load-money.ts`). */
 const ENTITLE_COURSE = `
 	INSERT INTO entitlements (user_id, thing_kind, thing_id, source_kind, source_id, from_at, created_at)
 	SELECT e.user_id, 'course', e.course_id, iif(e.source = 'free', 'free', 'grant'), iif(e.source = 'free', '', 'desk'), e.created_at, e.created_at
@@ -26,11 +24,7 @@ const ENTITLE_COURSE = `
 
 type Plan = { source: CourseActivity["source"]; enrolledDaysAgo: number; activeDaysAgo: number; reach: Reach };
 
-/**
- * Writes consistent activity of the demo learners and student in a course: enrollments, progress, attempts, learning
- * days and reviews. One transaction. Call it once per course: existing rows are kept, but learning days would be
- * counted twice. Returns the number of learners.
- */
+/** Call it once per course, or learning days are counted twice. Returns the number of learners. */
 export async function loadActivity(db: D1Database, student: Person, course: CourseContent, now: Date): Promise<number> {
 	const reviewers = chooseReviewers(course);
 	const takings = DEMO_LEARNERS.flatMap((person) => {
@@ -70,7 +64,6 @@ export async function loadActivity(db: D1Database, student: Person, course: Cour
 	return takings.length;
 }
 
-/** For a demo student who was recreated after the learners. */
 export async function loadStudentActivity(db: D1Database, student: Person, course: CourseContent, now: Date) {
 	await runTogether(db, writeTakings(db, course, takeAsStudent(student, course, now)));
 }
@@ -91,7 +84,6 @@ function takeAsStudent(student: Person, course: CourseContent, now: Date): Cours
 	return plan ? [take(student, course, plan, now, createRandom("student", course.slug))] : [];
 }
 
-/** Far into the first course, a little of the second, all of the fourth (granted); the rest is untouched. */
 function planStudent({ id, priceCents, modules }: CourseContent): Plan | null {
 	const all = modules.flatMap((module) => module.lessons).length;
 	const source = priceCents === 0 ? "free" : "purchase";
@@ -102,7 +94,7 @@ function planStudent({ id, priceCents, modules }: CourseContent): Plan | null {
 	return null;
 }
 
-/** Null if the learner does not take the course. Reviewers got far. */
+/** Null if the learner does not take the course. */
 function planLearner(person: Person, course: CourseContent, isReviewer: boolean, random: Random): Plan | null {
 	const interest = course.priceCents === 0 ? 0.82 : 0.42 - 0.04 * course.id;
 	if (!random.chance(interest) && !isReviewer) return null;
@@ -128,7 +120,6 @@ function planLearner(person: Person, course: CourseContent, isReviewer: boolean,
 	};
 }
 
-/** For each review a learner of its language who joined at least three weeks ago and reviews nothing else here. */
 function chooseReviewers(course: CourseContent) {
 	const chosen = new Map<Person, (typeof REVIEWS)[string][number]>();
 	const people = createRandom("reviewers", course.slug).shuffle(DEMO_LEARNERS);

@@ -8,7 +8,7 @@ import { cannedAnswers, cannedAnswerTranslations, ticketMessages, tickets } from
 import { CANNED_ANSWERS } from "./canned-answers.ts";
 import { DEMO_TICKETS, type DemoTicket } from "./tickets.ts";
 
-/** Creates demo tickets and canned answers, unless there are tickets already. Sends no mail. */
+/** Does nothing if there are tickets already. Sends no mail. */
 export async function loadHelp(binding: D1Database, now: Date, say: (line: string) => void): Promise<void> {
 	const db = connect(binding);
 	await runTogether(db, [

@@ -8,10 +8,7 @@ import { shipEntries, shippedHashes } from "./ship-entries.ts";
 
 type Input = { root: string; now: Date; say: (line: string) => void; progress: (line: string) => void };
 
-/**
- * Imports shipped library entries whose files have changed, keeping the school's edits. An entry that is no longer
- * shipped is withdrawn unless edited. Throws ContentError for an invalid file.
- */
+/** Keeps the school's edits. Throws ContentError for an invalid file. */
 export async function loadLibrary(
 	binding: D1Database,
 	media: R2Bucket,

@@ -2,10 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/**
- * Uploads lesson media as `lessons/<file>` if missing or different (R2's etag is the MD5). A missing folder counts as
- * empty.
- */
+/** Uploads missing or different files (R2's etag is the MD5). A missing folder counts as empty. */
 export async function loadMedia(bucket: R2Bucket, folder: string, say: (line: string) => void): Promise<void> {
 	const names = await readdir(folder).catch(() => []);
 	const files = names.filter((name) => typeOf(name));

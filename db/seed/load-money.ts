@@ -9,10 +9,7 @@ import { Mrr, type Plan, writeMembership } from "./money/write-memberships.ts";
 import { DEMO_LEARNERS } from "./people.ts";
 import { type Cell, insertRows, runTogether } from "./rows.ts";
 
-/**
- * Creates fourteen months of demo sales in test money: courses, memberships, coupons, refunds, disputes, invoices, two
- * affiliates. Call it once, before there are orders; one transaction. Sends nothing, and nothing is due for a week.
- */
+/** Call it once, before there are orders. One transaction; sends nothing, and nothing is due for a week. */
 export async function loadMoney(db: D1Database, now: Date, say: (line: string) => void): Promise<void> {
 	const { people, plans, purchases, courses } = await read(db);
 	const [books, mrr] = [new Books(), new Mrr()];
@@ -37,7 +34,6 @@ export async function loadMoney(db: D1Database, now: Date, say: (line: string) =
 
 	await runTogether(db, [
 		...IN_ORDER.flatMap((table) => statements(db, table, books.tables[table] ?? [])),
-		// Replaces the grants of purchased courses.
 		db.prepare(
 			`UPDATE entitlements SET source_kind = 'order', source_id = (SELECT o.id FROM orders o WHERE o.user_id = entitlements.user_id AND o.kind = 'course'
 				AND o.thing_id = entitlements.thing_id AND o.state = 'paid')

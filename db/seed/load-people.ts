@@ -7,10 +7,7 @@ import { DEMO_BUYERS } from "./money/buyers.ts";
 import { DEMO_ACCOUNTS, DEMO_LEARNERS, DEMO_PASSWORD, type Person } from "./people.ts";
 import { type Cell, insertRows, overRows, runTogether } from "./rows.ts";
 
-/**
- * Creates demo accounts and learners whose address is not in `known`; returns the new addresses. Accounts get the ids 1
- * to 5 if free. One transaction.
- */
+/** Creates those whose address is not in `known`; returns the new addresses. */
 export async function loadPeople(
 	db: D1Database,
 	known: ReadonlySet<string>,

@@ -9,18 +9,16 @@ export type Person = {
 	role: "student" | "instructor" | "admin";
 	membershipType: "free" | "basic" | "pro" | "elite";
 	headline: string | null;
-	/** A teacher's headline in other languages. */
 	headlines?: Partial<Record<Language, string>>;
-	/** A teacher's bio by language; English is the original. */
+	/** English is the original. */
 	bios?: Record<Language, string>;
 	language: Language;
 	timeZone: string;
 	country: string;
-	/** Days since joining. */
 	joinedDaysAgo: number;
 };
 
-/** The accounts that can sign in. Their ids are their positions, from 1. */
+/** Their ids are their positions, from 1. */
 export const DEMO_ACCOUNTS: Person[] = [
 	account("Amara Okafor", "student", "student", "NG", "Africa/Lagos", 41),
 	account("Jonas Weber", "student2", "student", "DE", "Europe/Berlin", 2),

@@ -1,8 +1,6 @@
-/** Deterministic random numbers. */
 export type Random = {
-	/** From 0, below 1. */
 	share: () => number;
-	/** A whole number from `low` to `high`, inclusive. */
+	/** Inclusive. */
 	whole: (low: number, high: number) => number;
 	chance: (probability: number) => boolean;
 	pick: <Item>(items: readonly Item[]) => Item;

@@ -1,7 +1,6 @@
 import type { ShipOutcome } from "#app/features/learning/authoring/publishing/ship-course.server.ts";
 import type { CourseContent } from "../content/course-content.ts";
 
-/** Reports what importing a course changed, skipped, and where the school's edits differ. */
 export function reportShipment(course: CourseContent, outcome: ShipOutcome, say: (line: string) => void): void {
 	const name = `“${course.translations.en.title}”`;
 	if (!outcome.ok) {

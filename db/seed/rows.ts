@@ -1,9 +1,8 @@
 export type Cell = string | number | boolean | null;
 
 /**
- * Statements that run `sql` over many rows: `row` is a table with a column `value`, whose cells are `row.value ->> 0`,
- * `->> 1` …. Rows are passed as JSON in ?1, which avoids the limit of 100 values; `bound` follow as ?2, ?3. Split at
- * 400,000 characters, since D1 allows 2 MB per value. Not yet run.
+ * Not yet run. Cells are `row.value ->> 0`, `->> 1` …. Rows are JSON in ?1, to avoid the limit of 100 values; `bound`
+ * follow as ?2, ?3.
  */
 export function overRows(db: D1Database, sql: string, rows: Cell[][], ...bound: Cell[]): D1PreparedStatement[] {
 	const query = sql.replace("ROWS", "json_each(?1) AS row");
@@ -20,7 +19,7 @@ export function insertRows(db: D1Database, table: string, columns: string, rows:
 	);
 }
 
-/** Runs statements in order in one transaction; an empty list does nothing. */
+/** One transaction; an empty list does nothing. */
 export async function runTogether(db: D1Database, statements: D1PreparedStatement[]): Promise<void> {
 	if (statements.length > 100) throw new RangeError(`A batch has at most 100 statements, not ${statements.length}`);
 	if (statements.length > 0) await db.batch(statements);

@@ -1,6 +1,5 @@
 import type { Language } from "#app/shared/words/languages.ts";
 
-/** Bios of the demo teachers (Markdown); English is the original. */
 export const INGRID: Record<Language, string> = {
 	en: `I began as an appraiser in Bergen, where rain and slopes teach you to look at a house twice. Eleven years of reports showed me how often a price rests on one comparable too few.
 

@@ -1,9 +1,8 @@
 import type { TICKET_TOPICS } from "../schema/library/ticket-kinds.ts";
 
-/** A demo ticket. Times are hours before now. */
+/** Times are hours before now. */
 export type DemoTicket = {
 	name: string;
-	/** A demo account or a guest. */
 	from: { email: string } | { guestName: string; guestEmail: string };
 	language: "en" | "de";
 	topic: (typeof TICKET_TOPICS)[number];

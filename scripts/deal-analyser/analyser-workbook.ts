@@ -12,18 +12,17 @@ import { repairsBlock } from "./repairs-block.ts";
 import { type WorkbookWords, wordsOf } from "./workbook-words.ts";
 import { writeSheet } from "./write-sheet.ts";
 
-/** The day that the file bears, so that the same words and figures make the same file. */
+/** Fixed, so that the same words and figures make the same file. */
 const MADE_ON = new Date("2026-11-28T00:00:00Z");
 
 export type AnalyserWorkbook = {
 	workbook: Workbook;
-	/** Where the cells of the empty sheets stand, by key. */
+	/** Cells of the empty sheets, by key. */
 	empty: Map<string, Place>;
-	/** The same of each filled deal. */
 	examples: readonly Map<string, Place>[];
 };
 
-/** The workbook in a language: five sheets to fill in, and a sheet for each filled deal. Results are calculated already. */
+/** Five sheets to fill in, and one per example deal. Results are precalculated. */
 export async function analyserWorkbook(language: Language): Promise<AnalyserWorkbook> {
 	const words = wordsOf(language);
 	const workbook = new Workbook();

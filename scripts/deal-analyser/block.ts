@@ -1,7 +1,5 @@
-/** How the content of a cell is shown and, where somebody types it, checked. */
 export type CellFormat = "text" | "amount" | "signedAmount" | "share" | "area" | "months" | "date" | "unit" | "perArea";
 
-/** The address of a cell by its key, as a formula writes it. */
 export type Locate = (key: string) => string;
 export type Formula = (at: Locate) => string;
 
@@ -9,14 +7,14 @@ export type InputCell = { is: "input"; key: string; format: CellFormat; value?: 
 export type ResultCell = { is: "result"; key: string; format: CellFormat; formula: Formula; isMain?: boolean };
 export type BlockCell = InputCell | ResultCell | null;
 
-/** One row: a labelled cell with a hint beside it, the heads of a table, or a row of one. Words are asked for by `key`. */
+/** A labelled cell with a hint, the head of a table, or a row of one. `key` names its words. */
 export type BlockRow =
 	| { is: "field"; cell: InputCell | ResultCell }
 	| { is: "heads"; columns: readonly string[] }
 	| { is: "line"; cells: readonly BlockCell[] }
 	| { is: "gap"; title: string };
 
-/** A part of the workbook: a sheet of its own, or one of several on the sheet of a filled deal. */
+/** A sheet of its own, or one of several blocks on the sheet of an example deal. */
 export type Block = { name: string; rows: readonly BlockRow[] };
 
 export function input(key: string, format: CellFormat, value?: string | number): BlockRow {

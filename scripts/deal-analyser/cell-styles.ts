@@ -4,7 +4,7 @@ import type { WorkbookWords } from "./workbook-words.ts";
 
 const AMOUNT = "#,##0;-#,##0";
 
-/** Numbers as Excel writes them in the reader's own language; a date follows their settings. */
+/** Excel shows numbers in the reader's own language; a date follows their settings. */
 export const NUMBER_FORMATS: Record<CellFormat, string> = {
 	text: "@",
 	amount: AMOUNT,
@@ -70,7 +70,7 @@ export const STYLES = {
 	},
 } satisfies Record<string, Partial<Style>>;
 
-/** What may be typed into a cell of a format; nothing is checked where anything may. */
+/** Null if any value is allowed. */
 export function validationFor(format: CellFormat, words: WorkbookWords): DataValidation | null {
 	const refusal = (key: string) => ({
 		allowBlank: true,

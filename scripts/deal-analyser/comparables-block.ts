@@ -1,11 +1,10 @@
 import { type Block, type BlockRow, gap, input, result } from "./block.ts";
 import type { Deal } from "./deals.ts";
 
-/** How many sold houses there is room for. */
 export const COMPARABLES = 6;
 const FEET_IN_METRE = 10.764;
 
-/** Sold houses, each adjusted in money and divided by its area; the middle one gives the value. */
+/** Each adjusted in money and divided by its area; the middle one gives the value. */
 export function comparablesBlock(deal: Partial<Deal>): Block {
 	const unit = deal.areaUnit ?? "ft²";
 	const column = (name: string) => (at: (key: string) => string) =>

@@ -1,6 +1,6 @@
 import type { Deal, Income } from "./deals.ts";
 
-/** The results of a deal by the formulas of the course, apart from those of the workbook, which are checked against them. */
+/** By the formulas of the course, independent of those of the workbook, which are checked against them. */
 export function courseResults(deal: Deal): Record<string, number | string> {
 	const arv = median(deal.comparables.map((sale) => (sale.price + sale.adjustment) / sale.area)) * deal.area;
 	const works = deal.repairs.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);

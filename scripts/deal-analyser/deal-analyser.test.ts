@@ -13,7 +13,7 @@ import { readWords, wordsOf } from "./workbook-words.ts";
 const FILES = fileURLToPath(new URL("../../db/content/library/files/", import.meta.url));
 const fileOf = (language: Language) => `${FILES}deal-analyser.${language === "en" ? "" : `${language}.`}xlsx`;
 
-/** What the course says of its three deals. */
+/** Results that the course states for its three deals. */
 const TOLD = [
 	{ maximumOffer: 102_600, spread: 13_600, profit: 37_940, highestOffer: 102_600, firstOffer: 96_600 },
 	{ maximumOffer: 105_500, spread: 1_500, profit: 23_400, highestOffer: 105_500, firstOffer: 102_000 },
@@ -98,7 +98,6 @@ async function open(language: Language): Promise<Workbook> {
 	return workbook;
 }
 
-/** Forgets the results that a workbook carries and works them out anew. */
 function recalculate(workbook: Workbook): void {
 	for (const sheet of workbook.worksheets) {
 		sheet.eachRow((row) =>
@@ -135,7 +134,6 @@ function errorsIn(workbook: Workbook): string[] {
 	return errors;
 }
 
-/** Each cell of a workbook: what it says, or the formula by which it says it. */
 function contentsOf(workbook: Workbook): string[] {
 	const contents: string[] = [];
 	for (const sheet of workbook.worksheets) {

@@ -2,12 +2,11 @@ import { type Block, type Formula, gap, input, result } from "./block.ts";
 import type { Deal } from "./deals.ts";
 import type { WorkbookWords } from "./workbook-words.ts";
 
-/** Shows nothing until there is a price and a value to calculate with. */
+/** Empty until there is a price and a value to calculate with. */
 export function onceReady(formula: Formula): Formula {
 	return (at) => `IF(AND(${at("arv")}>0,N(${at("price")})>0),${formula(at)},"")`;
 }
 
-/** The deal in a few figures: what the wholesaler may offer, what the buyer earns, and what follows from it. */
 export function dealBlock(words: WorkbookWords, deal: Partial<Deal>): Block {
 	const verdict = (name: string) => `"${words.get("verdicts", name)}"`;
 	return {
@@ -119,6 +118,5 @@ export function dealBlock(words: WorkbookWords, deal: Partial<Deal>): Block {
 	};
 }
 
-/** What is left of the value for the price of the house and the buyer's profit. */
 const beforeBuying: Formula = (at) =>
 	["arv", "sellingCosts", "holding", "buyingCosts", "interest", "repairs"].map(at).join("-");

@@ -1,9 +1,8 @@
-/** A sold house that a deal is compared with. */
 export type Comparable = { name: string; price: number; area: number; adjustment: number };
-/** A line of the repairs; `name` is a key of the words. */
+/** `name` is a key of the words. */
 export type Repair = { name: string; quantity: number; unitPrice: number };
 
-/** A deal as somebody fills it in. Shares are fractions: 0.7 is 70%. */
+/** Shares are fractions: 0.7 is 70%. */
 export type Deal = {
 	address: string;
 	price: number;
@@ -40,7 +39,7 @@ export type Income = {
 
 const USUAL = { selling: 0.08, interestRate: 0.1, profitShare: 0.15, contingency: 0.15, areaUnit: "ft²" } as const;
 
-/** The three filled deals, as the course deal-analysis tells them. People and streets are invented. */
+/** As in the course deal-analysis. People and streets are invented. */
 export const DEALS: readonly Deal[] = [
 	filledDeal({
 		address: "14 Bellows Lane",
@@ -128,7 +127,6 @@ export const DEALS: readonly Deal[] = [
 	}),
 ];
 
-/** A deal as it is listed above: its sales by their names, its repairs by their keys of the words. */
 type ListedDeal = Omit<Deal, keyof typeof USUAL | "comparables" | "repairs" | "income"> & {
 	sales: Record<string, [price: number, area: number, adjustment: number]>;
 	repairs: Record<string, [quantity: number, unitPrice: number]>;

@@ -1,10 +1,8 @@
 import { type Block, type Formula, gap, input, result } from "./block.ts";
 import type { Deal } from "./deals.ts";
 
-/** How many flats of a house there is room for. */
 export const UNITS = 4;
 
-/** A house of up to four flats by what it earns. */
 export function incomeBlock(deal: Partial<Deal>): Block {
 	const { income } = deal;
 	return {
@@ -79,7 +77,7 @@ export function incomeBlock(deal: Partial<Deal>): Block {
 	};
 }
 
-/** Shows nothing until there is a rent and a rate to divide by. */
+/** Empty until there is a rent and a rate to divide by. */
 function onceLet(formula: Formula): Formula {
 	return (at) => `IF(AND(${at("yearlyRent")}>0,N(${at("capRate")})>0),${formula(at)},"")`;
 }

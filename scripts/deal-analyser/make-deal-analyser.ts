@@ -5,7 +5,7 @@ import { analyserWorkbook } from "./analyser-workbook.ts";
 
 const FILES = fileURLToPath(new URL("../../db/content/library/files/", import.meta.url));
 
-/** Makes the deal analyser of the library in each language, in db/content/library/files. Run by `npm run analyser`. */
+/** Run by `npm run analyser`. Writes to db/content/library/files in each language. */
 for (const language of LANGUAGE_CODES) {
 	const { workbook } = await analyserWorkbook(language);
 	const bytes = await workbook.xlsx.writeBuffer();

@@ -3,7 +3,6 @@ import { onceReady } from "./deal-block.ts";
 import type { Deal } from "./deals.ts";
 import type { WorkbookWords } from "./workbook-words.ts";
 
-/** What to offer first, what to offer at most, and where to stop. */
 export function offerBlock(words: WorkbookWords, deal: Partial<Deal>): Block {
 	return {
 		name: "offer",

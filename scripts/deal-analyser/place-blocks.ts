@@ -1,14 +1,11 @@
 import type { Block, BlockCell, BlockRow } from "./block.ts";
 
 export const COLUMNS = ["A", "B", "C", "D", "E", "F", "G"] as const;
-/** The rows at the head of a sheet: its name, what it is for, and what the colours mean. */
 export const HEAD_ROWS = 3;
 
-/** The sheets of a set whose formulas refer to each other, with the blocks that stand on each. */
 export type SheetPlan = { name: string; heading: string; blocks: readonly Block[] };
 export type Place = { sheet: string; address: string };
 
-/** Where every keyed cell of some sheets stands. */
 export function placeCells(sheets: readonly SheetPlan[]): Map<string, Place> {
 	const places = new Map<string, Place>();
 	for (const { name, blocks } of sheets) {
@@ -21,7 +18,7 @@ export function placeCells(sheets: readonly SheetPlan[]): Map<string, Place> {
 	return places;
 }
 
-/** The cells of a row with their columns: a field stands beside its label, a line begins at the edge. */
+/** A field stands beside its label, a line begins at the edge. */
 export function cellsOf(row: BlockRow): { cell: BlockCell; column: (typeof COLUMNS)[number] }[] {
 	if (row.is === "field") return [{ cell: row.cell, column: "B" }];
 	if (row.is !== "line") return [];
@@ -30,7 +27,7 @@ export function cellsOf(row: BlockRow): { cell: BlockCell; column: (typeof COLUM
 
 type PlacedRow = { row: BlockRow | { is: "title"; block: string }; number: number };
 
-/** The rows of the blocks of a sheet, one block below the other; each of several has its title. */
+/** One block below the other; if there are several, each has its title. */
 export function rowsOf(blocks: readonly Block[]): { row: BlockRow; number: number }[];
 export function rowsOf(blocks: readonly Block[], withTitles: true): PlacedRow[];
 export function rowsOf(blocks: readonly Block[], withTitles = false): PlacedRow[] {
@@ -44,7 +41,6 @@ export function rowsOf(blocks: readonly Block[], withTitles = false): PlacedRow[
 	return withTitles ? placed : placed.filter(({ row }) => row.is !== "title");
 }
 
-/** The address of a cell as a formula on a sheet writes it. */
 export function locator(places: Map<string, Place>, sheet: string) {
 	return (key: string): string => {
 		const place = places.get(key);

@@ -2,9 +2,8 @@ import { type Block, type BlockRow, gap, input, result } from "./block.ts";
 import type { Deal } from "./deals.ts";
 import type { WorkbookWords } from "./workbook-words.ts";
 
-/** How many lines there is room for. */
 export const REPAIR_LINES = 14;
-/** The lines that stand in an empty sheet, so that none is forgotten. */
+/** Prefilled on an empty sheet, so that none is forgotten. */
 const USUAL_LINES = [
 	"kitchen",
 	"bathroom",
@@ -20,7 +19,6 @@ const USUAL_LINES = [
 	"waste",
 ];
 
-/** Repairs line by line, with a reserve on top. */
 export function repairsBlock(words: WorkbookWords, deal: Partial<Deal>): Block {
 	const usual = USUAL_LINES.map((name) => ({ name, quantity: undefined, unitPrice: undefined }));
 	const filled = deal.repairs ?? usual;

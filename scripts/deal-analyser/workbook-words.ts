@@ -8,7 +8,7 @@ const FOLDER = fileURLToPath(new URL("../../db/content/library/workbooks/", impo
 const named = z.record(z.string(), z.string().min(1));
 
 const WorkbookWords = z.strictObject({
-	/** Names of the sheets: at most 31 letters, none of []:*?/\. */
+	/** At most 31 letters, none of []:*?/\. */
 	sheets: z.record(z.string(), z.string().regex(/^[^[\]:*?/\\']{1,31}$/)),
 	titles: named,
 	intros: named,
@@ -23,7 +23,7 @@ const WorkbookWords = z.strictObject({
 type Parsed = z.infer<typeof WorkbookWords>;
 export type WordList = keyof Parsed;
 
-/** The words of the workbook in a language; asking for one that is missing throws. */
+/** `get` throws for a missing word. */
 export type WorkbookWords = { find: (list: WordList, key: string) => string | undefined } & {
 	get: (list: WordList, key: string) => string;
 };

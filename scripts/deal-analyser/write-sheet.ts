@@ -10,7 +10,6 @@ const LAST = COLUMNS.at(-1);
 
 type Context = { sheet: Worksheet; words: WorkbookWords; at: (key: string) => string };
 
-/** Writes a sheet: its head, its blocks, what may be typed and what may not. */
 export async function writeSheet(
 	workbook: Workbook,
 	{ plan, places, words }: { plan: SheetPlan; places: Map<string, Place>; words: WorkbookWords },
@@ -111,7 +110,7 @@ function writeCell({ sheet, words, at }: Context, cell: InputCell | ResultCell, 
 		return;
 	}
 	target.value = { formula: cell.formula(at) };
-	// A formula in a cell of the format "text" would be shown as it is written.
+	// A formula in a cell of the format "text" would be shown as text.
 	target.style = {
 		...(cell.isMain ? STYLES.mainResult : STYLES.result),
 		numFmt: isText ? "General" : numFmt,
@@ -140,7 +139,7 @@ function put(sheet: Worksheet, address: string, text: string, style: Partial<Sty
 	cell.style = style;
 }
 
-/** How many lines a text takes in a width of so many letters; a Chinese one is as wide as two. */
+/** `width` is in letters; a Chinese letter is as wide as two. */
 function linesOf(text: string, width: number): number {
 	const letters = [...text].reduce((sum, letter) => sum + (/\p{Script=Han}|[，。：；（）]/u.test(letter) ? 2 : 1), 0);
 	return Math.ceil(letters / width);

@@ -1,7 +1,7 @@
 import { unstable_readConfig } from "wrangler";
 import { deploymentFaults } from "./deployment-faults.ts";
 
-// Says what stops the named environment of wrangler.toml from going online, and fails when anything does.
+// Prints what prevents the named environment of wrangler.toml from being deployed, and fails if anything does.
 const [environment = "production"] = process.argv.slice(2);
 const known = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true }).definedEnvironments ?? [];
 const faults = known.includes(environment)

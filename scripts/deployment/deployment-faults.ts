@@ -1,4 +1,3 @@
-/** What of an environment in wrangler.toml is looked at before it goes online. */
 export type Deployment = {
 	d1_databases: { binding: string; database_name?: string; database_id?: string }[];
 	kv_namespaces: { binding: string; id?: string }[];
@@ -7,7 +6,7 @@ export type Deployment = {
 
 const ONLY_ZEROS = /^[0-]*$/;
 
-/** What stops an environment of wrangler.toml from going online, as sentences for whoever deploys; empty when nothing does. */
+/** As sentences; empty if nothing prevents the deployment. */
 export function deploymentFaults(environment: string, { d1_databases, kv_namespaces, vars }: Deployment): string[] {
 	const place = `under [env.${environment}] in wrangler.toml`;
 	const name = environment === "production" ? "grew" : `grew-${environment}`;
@@ -36,7 +35,7 @@ function originFaults(origin: unknown, place: string): string[] {
 	return [];
 }
 
-/** Anything but production makes demo people, whose password is in the README. */
+/** Every environment but production creates demo people, whose password is in the README. */
 function kindFaults(kind: unknown, place: string): string[] {
 	return kind === "production"
 		? []

@@ -7,7 +7,7 @@ import { isEmailAddress, toEmailAddress } from "#app/shared/text/email-address.t
 import { CAPABILITIES } from "#db/schema/people/capabilities.ts";
 
 // `npm run admin:create -- --email you@school.example --name "Your Name" [--remote [--env staging]]`
-// Makes the first admin, or turns an account into one, and prints a password for it once.
+// Creates the first admin, or promotes an account, and prints a password once.
 const { values } = parseArgs({
 	options: {
 		email: { type: "string" },

@@ -7,9 +7,7 @@ import { rebuildIndex } from "#app/features/library/search/index/rebuild-index.s
 import { connect } from "#db/client.server.ts";
 import { bindingsOf } from "./school-bindings.ts";
 
-// `npm run search:rebuild [-- --remote [--env staging]]`
-// Makes the index of the search anew from what is published: of the school at home, or with `--remote` of the one on
-// Cloudflare. Readers go on searching meanwhile.
+// `npm run search:rebuild [-- --remote [--env staging]]`: local, or with `--remote` on Cloudflare.
 const { values } = parseArgs({
 	options: { remote: { type: "boolean", default: false }, env: { type: "string", default: "production" } },
 });

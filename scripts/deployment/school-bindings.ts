@@ -1,9 +1,6 @@
 import { unstable_readConfig } from "wrangler";
 
-/**
- * A configuration of its own for a command: that of the school must not lead what runs at home to the real database.
- * `env`: which school on Cloudflare, when `remote`.
- */
+/** A separate configuration, so that a local command never reaches the real database. */
 export function bindingsOf({ remote, env }: { remote: boolean; env: string }) {
 	const school = unstable_readConfig({ config: "wrangler.toml", ...(remote ? { env } : {}) });
 	const from = <T extends object>(bindings: T[]) => bindings.map((binding) => ({ ...binding, remote }));

@@ -8,7 +8,7 @@ const PACKAGE = fileURLToPath(
 );
 const FOLDER = fileURLToPath(new URL("chinese/", import.meta.url));
 
-// `npm run fonts:chinese`, after a change of the letters: cuts what PDFs need out of the whole Chinese face, and copies its licence.
+// `npm run fonts:chinese`, after the letters have changed: subsets the Chinese face for PDFs.
 const whole = readFileSync(`${PACKAGE}400Regular/NotoSansSC_400Regular.ttf`);
 for (const script of ["signs", "chinese"]) {
 	const options = { targetFormat: "woff2" as const, keepFeatures: ["kern"], dropTables: ["BASE", "STAT"] };

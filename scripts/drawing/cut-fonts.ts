@@ -7,28 +7,24 @@ const STYLES = `${ROOT}app/styles/fonts.css`;
 const FOLDER = `${ROOT}app/styles/fonts/`;
 const PACKAGES = `${ROOT}node_modules/@fontsource-variable/`;
 
-/** In pixels: from the text of a lesson (19, drawn as 20) to the largest heading. The smaller cuts weigh 24 kB. */
+/** In pixels: from lesson text (19, drawn as 20) to the largest heading. */
 const OPTICAL_SIZES = { min: 20, max: 60 };
 
-/** What the text is set with. Inter's alternates and the swashes of the serif would be a seventh of the weight. */
+/** Used by the text. Inter's alternates and the serif's swashes would be a seventh of the weight. */
 const FEATURES = ["kern", "liga", "lnum", "tnum"];
 
-/** What combining marks need besides; `latin-basic` has none of them, its accented letters are whole. */
+/** For combining marks. `latin-basic` has none: its accented letters are whole. */
 const FEATURES_OF_MARKS = ["ccmp", "locl", "mark", "mkmk"];
 
-/** What no browser asks for. */
+/** Not used by browsers. */
 const UNUSED_TABLES = ["BASE", "STAT"];
 
-/** Beside combining marks this says only how kerning changes with the size and the weight: a sixth of the serif that all pages wait for. */
+/** Without combining marks it only adjusts kerning, for a sixth of the serif that all pages wait for. */
 const MARKS_AND_KERNING = "GDEF";
 
 type Face = { file: string; weights: number | { min: number; max: number }; ranges: string };
 
-/**
- * Cuts the faces that `app/styles/fonts.css` names out of their packages: to the
- * weights and the letters that it says. A face with all weights weighs half as much
- * again, and is the heaviest thing a page loads. Part of the build.
- */
+/** Subsets the faces of `app/styles/fonts.css` to the weights and letters declared there. Part of the build. */
 async function cutFonts(): Promise<void> {
 	rmSync(FOLDER, { recursive: true, force: true });
 	mkdirSync(FOLDER, { recursive: true });
@@ -59,16 +55,13 @@ function readFaces(styles: string): Face[] {
 	});
 }
 
-/**
- * `inter-latin-wght-normal.woff2` lies in the package `inter`, `source-serif-4-…` in `source-serif-4`; what is
- * `latin-basic` to us is a part of their `latin`.
- */
+/** `source-serif-4-…` is in the package `source-serif-4`; our `latin-basic` is a part of their `latin`. */
 function sourceOf(file: string): string {
 	const name = /^(.+?)-(?:latin|cyrillic)/.exec(file)?.[1];
 	return `${PACKAGES}${name}/files/${file.replace("-latin-basic-", "-latin-")}`;
 }
 
-/** From `U+0000-00FF, U+0131` to the letters. */
+/** For example of `U+0000-00FF, U+0131`. */
 function lettersIn(ranges: string): string {
 	return ranges
 		.split(",")

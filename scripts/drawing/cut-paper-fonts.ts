@@ -8,12 +8,12 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const FOLDER = `${ROOT}public/fonts/paper/`;
 const PACKAGES = `${ROOT}node_modules/`;
 
-/** Cut already, as whole they weigh 94 MB: `npm run fonts:chinese`. */
+/** Subset beforehand, since whole they weigh 94 MB: `npm run fonts:chinese`. */
 const CUT = ["signs", "chinese"];
 
 type Face = { name: string; from: string; script: string; axes: Record<string, number> };
 
-/** Each range of a face, cut out of its package at one weight: a file in a PDF has no axes. */
+/** Each at one weight: a font in a PDF has no axes. */
 const FACES: Face[] = [
 	...["latin", "latin-ext", "cyrillic", "cyrillic-ext", "greek", "greek-ext", "vietnamese"].flatMap((script) => [
 		{ name: `text-${script}`, from: inter(script), script, axes: { wght: 400 } },
@@ -35,7 +35,7 @@ function serif(script: string) {
 	return `@fontsource-variable/source-serif-4/files/source-serif-4-${script}-opsz-normal.woff2`;
 }
 
-/** Cuts the faces of the school's PDFs to `public/fonts/paper/`. Part of the build. */
+/** Subsets the faces for PDFs into `public/fonts/paper/`. Part of the build. */
 async function cutPaperFonts(): Promise<void> {
 	rmSync(FOLDER, { recursive: true, force: true });
 	mkdirSync(FOLDER, { recursive: true });

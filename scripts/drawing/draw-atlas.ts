@@ -33,7 +33,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const FOLDER = `${ROOT}public/atlas/`;
 const MANIFEST = `${ROOT}app/features/site/illustrations/manifest.json`;
 
-/** The most that a file may weigh, in bytes: drawings as a server sends them, compressed. */
+/** In bytes, compressed as a server sends them. */
 const LIMITS = {
 	cover: 25_000,
 	plat: 25_000,
@@ -50,11 +50,7 @@ type Size = { width: number; height: number };
 
 const weights: { file: string; kind: Kind; bytes: number }[] = [];
 
-/**
- * Draws the files of the atlas into public/atlas and writes the manifest that names
- * them. Part of the build. The same sources give the same files; the exit code is 1
- * when one weighs more than it may.
- */
+/** Part of the build. The same sources give the same files; the exit code is 1 when one exceeds its limit. */
 async function drawAtlas(): Promise<void> {
 	rmSync(FOLDER, { recursive: true, force: true });
 	mkdirSync(FOLDER, { recursive: true });
@@ -116,7 +112,7 @@ async function drawSocialImages(courses: CourseContent[]): Promise<Record<string
 	return pictures;
 }
 
-/** As PNG in few colours: no site that shows links shows SVG. */
+/** PNG, since no site that previews links shows SVG. */
 async function drawSocialImage(name: string, svg: string): Promise<Picture> {
 	const options = { palette: true, colours: 16, dither: 0, compressionLevel: 9, effort: 10 };
 	const png = await sharp(Buffer.from(svg)).png(options).toBuffer();
@@ -129,7 +125,7 @@ async function drawIcon(side: number): Promise<Picture> {
 	return write(`icon-${side}`, "png", "icon", square(side), png);
 }
 
-/** Two files that browsers and phones ask for by a name of their own, whatever a page says. */
+/** Browsers and phones request these two by fixed names, whatever a page says. */
 async function writeWellKnownIcons(): Promise<void> {
 	const png = (side: number) =>
 		sharp(Buffer.from(icon(side, mapPalette("light"))))
@@ -139,7 +135,7 @@ async function writeWellKnownIcons(): Promise<void> {
 	writeFileSync(`${ROOT}public/apple-touch-icon.png`, await png(180));
 }
 
-/** A picture of PNG as a file of icons with one entry. Source: the format of ICO since Windows Vista. */
+/** An ICO file with one PNG entry, a format since Windows Vista. */
 function icoOf(side: number, png: Buffer): Buffer {
 	const head = Buffer.alloc(22);
 	head.writeUInt16LE(1, 2);
@@ -172,7 +168,7 @@ function write(name: string, extension: "svg" | "png", kind: Kind, { width, heig
 	return { src: `/atlas/${file}`, width, height };
 }
 
-/** Prints the files that are over their limit, with `--weights` what each of them weighs. */
+/** Prints the weights of files over their limit, with `--weights` of all files. */
 function report(): void {
 	const heavy = weights.filter(({ kind, bytes }) => bytes > LIMITS[kind]);
 	for (const { file, kind, bytes } of process.argv.includes("--weights") ? weights : heavy) {

@@ -4,7 +4,7 @@ import { curvesPath } from "#app/features/site/illustrations/geometry/path-data.
 import type { Box } from "#app/features/site/illustrations/geometry/points.ts";
 import { terrainFrom } from "#app/features/site/illustrations/geometry/terrain.ts";
 
-// Draws the contour lines behind the most popular plan. The file is kept: `node scripts/drawing/draw-contours.ts` draws it anew.
+// `node scripts/drawing/draw-contours.ts`: the contours behind the most popular plan. The result is committed.
 const AREA: Box = { x: 0, y: 0, width: 414, height: 594 };
 const PEAKS = [
 	{ x: 324, y: 235, spread: 78, height: 1.5 },

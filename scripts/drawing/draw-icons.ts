@@ -6,10 +6,7 @@ import { FLAGS } from "./flags.ts";
 
 export const SPRITE = "app/ui/icons.svg";
 
-/**
- * One file with the drawing of every icon, as Lucide publishes it, under its name. Colours and lines are the page's. Beside
- * them the flags of the languages, in theirs.
- */
+/** A sprite of the icons of Lucide by name, in the page's colours, and of the flags in their own. */
 export function drawIcons(): string {
 	const symbols = [...ICON_NAMES.map(iconOf), ...LANGUAGE_CODES.map(flagOf)];
 	return `<svg xmlns="http://www.w3.org/2000/svg">\n<title>Icons</title>\n${symbols.join("\n")}\n</svg>\n`;
@@ -19,7 +16,7 @@ function flagOf(language: Language): string {
 	return `<symbol id="flag-${language}" viewBox="0 0 20 14">${FLAGS[language]}</symbol>`;
 }
 
-/** What the collection says of colours and lines, of each shape or around all of them. */
+/** Colours and lines set by the collection, on each shape or around all of them. */
 const LOOK = /^<g [^>]*>|<\/g>$| (?:fill|stroke(?:-\w+)?)="[^"]*"/g;
 
 function iconOf(name: string): string {
@@ -28,5 +25,5 @@ function iconOf(name: string): string {
 	return `<symbol id="${name}" viewBox="0 0 24 24">${icon.body.replace(LOOK, "")}</symbol>`;
 }
 
-// `npm run icons`, after a change of the names.
+// `npm run icons`, after the names have changed.
 if (import.meta.main) writeFileSync(SPRITE, drawIcons());

@@ -1,6 +1,6 @@
 import type { Language } from "#app/shared/words/languages.ts";
 
-/** The flag that stands for each language, 20 by 14, since several systems have no picture for the emoji. */
+/** 20 by 14. Drawn, since several systems have no picture for the emoji. */
 export const FLAGS: Record<Language, string> = {
 	en:
 		painted("#f4f1ea", "M0 0h20v14H0z") +
@@ -21,12 +21,11 @@ export const FLAGS: Record<Language, string> = {
 		),
 };
 
-/** Three, one below the other. */
 function stripes(first: string, second: string, third: string): string {
 	return painted(first, "M0 0h20v4.7H0z") + painted(second, "M0 4.7h20v4.6H0z") + painted(third, "M0 9.3h20V14H0z");
 }
 
-/** In colours of its own: what an icon inherits from the page is taken back. */
+/** Resets what an icon inherits from the page. */
 function painted(fill: string, d: string): string {
 	return `<path fill="${fill}" stroke="none" d="${d}"></path>`;
 }

@@ -1,21 +1,16 @@
-/** The letters of a range of Unicode, both ends included. */
+/** Both ends included. */
 const range = (first: number, last: number) =>
 	Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„•…‹›€™−×÷ŒœŸ`;
-/** With the signs of currencies, and the raised letters of romanised names. */
 const LATIN_EXTENDED = range(0x100, 0x24f) + range(0x2b0, 0x2ff) + range(0x1e00, 0x1eff) + range(0x20a0, 0x20bf);
 const CYRILLIC = `${range(0x400, 0x45f)}ҐґҰұ№`;
-/** Kazakh, Tatar, Tajik, Bashkir and others. */
 const CYRILLIC_EXTENDED = range(0x460, 0x52f);
 const GREEK = range(0x370, 0x3ff);
-/** With the breathings and accents of before 1982. */
 const GREEK_EXTENDED = range(0x1f00, 0x1fff);
 const VIETNAMESE = `ĂăĐđĨĩŨũƠơƯư${range(0x1ea0, 0x1ef9)}₫`;
-/** Arrows, comparisons, fractions, ticks and boxes, as texts of courses have them. */
 const SIGNS = range(0x2150, 0x218f) + range(0x2190, 0x22ff) + range(0x25a0, 0x25ff) + range(0x2600, 0x27bf);
 
-/** Which letters the files of a script have. */
 export const LETTERS: Record<string, string> = {
 	latin: LATIN,
 	"latin-ext": LATIN_EXTENDED,
@@ -28,7 +23,7 @@ export const LETTERS: Record<string, string> = {
 	chinese: LATIN + lettersOfGbk(),
 };
 
-/** What a PDF in Chinese may need: the 20,902 characters of GBK, names of people included, and its signs. */
+/** The 20,902 characters of GBK, which cover names of people, and its signs. */
 function lettersOfGbk(): string {
 	const decoder = new TextDecoder("gbk");
 	const found = new Set<string>();

@@ -6,12 +6,11 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const FROM = `${ROOT}public/manual/`;
 const TO = `${ROOT}public/paper/manual/`;
 
-/** Pixels across a sheet of A4 between its margins: sharp enough to read what stands on a screen. */
+/** The width of an A4 page between its margins: enough to read text on a screenshot. */
 const WIDTH = 800;
 const QUALITY = 60;
 
-// The pictures of the manuals as JPEG, to `public/paper/manual/`: a PDF takes no WebP. Part of the build, so that git keeps each
-// picture once; one that is there already and not older than its WebP is left alone.
+// JPEG, since a PDF takes no WebP. Part of the build, so that git stores each picture once.
 for (const language of readdirSync(FROM)) {
 	mkdirSync(TO + language, { recursive: true });
 	await Promise.all(

@@ -4,13 +4,10 @@ import { terrainFrom } from "#app/features/site/illustrations/geometry/terrain.t
 import { COLORS } from "./colors.ts";
 import { FRAME } from "./film.ts";
 
-/** From the edge of the picture to the neat line. */
 export const MARGIN = 26;
 const BAR = { x: MARGIN, y: MARGIN, width: FRAME.width - 2 * MARGIN, height: 10 };
-/** Seconds between two marks of the scale. */
 const PIECE = 5;
 
-/** The sheet that a film is drawn on: paper, contours, and a neat line with a scale of the film's seconds. */
 export function backdrop(seconds: number): string {
 	const area = { x: 0, y: 0, ...FRAME };
 	const terrain = terrainFrom(seconds, area, 8, [
@@ -38,7 +35,6 @@ export function backdrop(seconds: number): string {
 	].join("");
 }
 
-/** What moves on every sheet: the part of the scale that has passed at a second, and the needle of the compass. */
 export function passed(second: number, seconds: number): string {
 	const width = (place(second, seconds) - BAR.x).toFixed(2);
 	const turn = (9 * Math.sin(second * 1.3) + 5 * Math.sin(second * 2.1)).toFixed(2);

@@ -1,10 +1,10 @@
 import { mapPalette } from "#app/features/site/illustrations/drawings/palette.ts";
 
-/** The posters are drawn once more for the dark theme: `npm run films -- --posters`, with FILM_THEME=dark. */
+/** The posters also exist for the dark theme: `npm run films -- --posters`, with FILM_THEME=dark. */
 export const THEME = process.env.FILM_THEME === "dark" ? "dark" : "light";
 const roles = mapPalette(THEME);
 
-/** The colours of the films: those of the maps, in the light theme but for the dark posters. Brass is for money and for what comes next. */
+/** Those of the maps. Brass is for money and for what comes next. */
 export const COLORS = {
 	ground: role("map-ground"),
 	paper: role("surface-raised"),

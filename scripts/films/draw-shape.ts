@@ -2,12 +2,10 @@ import { type Shape, type Track, valueAt } from "./film.ts";
 import { NUMERALS } from "./numerals.ts";
 import { cut, pointOn } from "./paths.ts";
 
-/** What is not seen at all is left out. */
 const LEAST_OPACITY = 0.004;
-/** Between groups of three digits, as no language misreads it; in thousandths of the size. */
+/** Between groups of three digits, which no language misreads; in thousandths of the size. */
 const GAP = 170;
 
-/** A shape as it is at a second, as SVG. */
 export function drawShape(shape: Shape, second: number): string {
 	const { moves = {}, along, children = [] } = shape;
 	const opacity = valueAt(moves.opacity ?? 1, second);
@@ -46,7 +44,7 @@ function attributeAt(value: string | Track, second: number): string {
 	return typeof value === "string" ? value : short(valueAt(value, second));
 }
 
-/** 95500 → "95 500". On its way it goes in steps, so that the last digits do not flicker. */
+/** 95500 → "95 500". Changes in steps, so that the last digits do not flicker. */
 function counted(count: Track, second: number, step: number): string {
 	const value = valueAt(count, second);
 	const isStop = typeof count === "number" || count.some(([, stop]) => stop === value);

@@ -3,7 +3,7 @@ import { change, element, group, type Moves, type Shape, sign, strokeOf, type Tr
 
 const line = (color: string, width = 5) => strokeOf({ color, width });
 
-/** A person from the chest up, standing on y = 0, about 100 high. */
+/** Standing on y = 0, about 100 high. */
 export function person(color: string, moves: Moves): Shape {
 	return group(
 		moves,
@@ -12,7 +12,7 @@ export function person(color: string, moves: Moves): Shape {
 	);
 }
 
-/** A house from the street, standing on y = 0, 150 wide. */
+/** Standing on y = 0, 150 wide. */
 export function house(moves: Moves, look: { wall?: string; roof?: string } = {}): Shape {
 	const { wall = COLORS.lot, roof = COLORS.ink } = look;
 	return group(
@@ -26,7 +26,7 @@ export function house(moves: Moves, look: { wall?: string; roof?: string } = {})
 	);
 }
 
-/** A key, its ring in the middle, 92 long. */
+/** The ring is centred at (0, 0); 92 long. */
 export function key(moves: Moves, color = COLORS.ink): Shape {
 	return group(
 		moves,
@@ -35,7 +35,7 @@ export function key(moves: Moves, color = COLORS.ink): Shape {
 	);
 }
 
-/** A sheet of paper with lines, in the middle of (0, 0), 96 by 124. */
+/** Centred at (0, 0), 96 by 124. */
 export function sheet(moves: Moves, look: { edge?: string; fill?: string } = {}): Shape {
 	const { edge: color = COLORS.ink, fill = COLORS.paper } = look;
 	return group(
@@ -46,7 +46,7 @@ export function sheet(moves: Moves, look: { edge?: string; fill?: string } = {})
 	);
 }
 
-/** A coin in the middle of (0, 0), 56 wide. */
+/** Centred at (0, 0), 56 wide. */
 export function coin(moves: Moves): Shape {
 	return group(
 		moves,
@@ -55,7 +55,7 @@ export function coin(moves: Moves): Shape {
 	);
 }
 
-/** A telephone, 72 by 128; it trembles at the seconds given. */
+/** 72 by 128; shakes at the seconds in `rings`. */
 export function phone(moves: Moves, rings: readonly number[] = []): Shape {
 	const turn = rings.flatMap((start) =>
 		[0, 8, -8, 8, -8, 0].map((angle, index) => [start + index * 0.12, angle] as const),
@@ -71,7 +71,7 @@ export function phone(moves: Moves, rings: readonly number[] = []): Shape {
 	);
 }
 
-/** The neutral holder of money: a gable over an open vessel, 200 wide and 260 high, standing on y = 0. `level` 0 to 1 is what it holds. */
+/** A gable over an open vessel, 200 wide and 260 high, standing on y = 0. `level` is 0 to 1. */
 export function holder(moves: Moves, level: Track): Shape {
 	const heights: Track =
 		typeof level === "number" ? level * 160 : level.map(([second, share]) => [second, share * 160] as const);
@@ -88,10 +88,9 @@ export function holder(moves: Moves, level: Track): Shape {
 	);
 }
 
-/** Days that are filled in one after the other, from the first to before the last. */
+/** Filled in one by one; `last` is exclusive. */
 type Filled = { from: number; seconds: number; color: string; first?: number; last?: number };
 
-/** So many days in columns, 26 units to a day. */
 export function days(moves: Moves, count: number, columns: number, ...spans: Filled[]): Shape {
 	const at = (index: number) => ({
 		x: (index % columns) * 26,
@@ -113,7 +112,7 @@ export function days(moves: Moves, count: number, columns: number, ...spans: Fil
 	);
 }
 
-/** A magnifying glass, its lens in the middle of (0, 0). */
+/** The lens is centred at (0, 0). */
 export function lens(moves: Moves): Shape {
 	return group(
 		moves,
@@ -122,7 +121,6 @@ export function lens(moves: Moves): Shape {
 	);
 }
 
-/** A letter, 110 by 76. */
 export function envelope(moves: Moves, color = COLORS.ink): Shape {
 	return group(
 		moves,
@@ -131,7 +129,6 @@ export function envelope(moves: Moves, color = COLORS.ink): Shape {
 	);
 }
 
-/** A round mark that grows into its place: yes, no, or a question. */
 export function mark(kind: "yes" | "no" | "open", start: number, moves: Moves): Shape {
 	const fill = { yes: COLORS.brand, no: COLORS.muted, open: COLORS.brass }[kind];
 	const d = { yes: "M-15 1L-4 12L16 -11", no: "M-12 -12L12 12M12 -12L-12 12", open: "" }[kind];
@@ -152,12 +149,11 @@ export function mark(kind: "yes" | "no" | "open", start: number, moves: Moves): 
 	);
 }
 
-/** The outline of a filled shape. */
 export function edge(color: string, width = 4): Record<string, string | number> {
 	return { stroke: color, "stroke-width": width, "stroke-linejoin": "round" };
 }
 
-/** A hammer, 100 high, its middle in (0, 0). */
+/** 100 high, centred at (0, 0). */
 export function hammer(moves: Moves, color = COLORS.ink): Shape {
 	return group(
 		moves,
@@ -166,7 +162,7 @@ export function hammer(moves: Moves, color = COLORS.ink): Shape {
 	);
 }
 
-/** A price on a tag that points to the right, in the middle of (0, 0), 330 wide. */
+/** Points to the right, centred at (0, 0), 330 wide. */
 export function tag(moves: Moves, look: { fill?: string } = {}): Shape {
 	return element(
 		"path",

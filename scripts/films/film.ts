@@ -1,35 +1,33 @@
 import type { Point } from "#app/features/site/illustrations/geometry/points.ts";
 
-/** A value at a second. Between two keys it eases from one to the other; before the first and after the last it rests. */
+/** Eased between two keys, constant before the first and after the last. */
 export type Key = readonly [second: number, value: number];
 
-/** A value that stays, or one that moves. */
 export type Track = number | readonly Key[];
 
-/** Where a shape stands, how large, how turned (degrees) and how plain to see it is. */
+/** `turn` is in degrees. */
 export type Moves = { x?: Track; y?: Track; scale?: Track; turn?: Track; opacity?: Track };
 
-/** One thing of a film: an SVG element, a line that is drawn, or a figure that counts. */
+/** An SVG element, a line that is drawn, or a number that counts. */
 export type Shape = {
-	/** An element such as `rect`; `g` when left out. */
+	/** Such as `rect`; defaults to `g`. */
 	name?: string;
 	attributes?: Readonly<Record<string, string | Track>>;
-	/** A line through points, of which the part between two shares of its length is there. */
+	/** Drawn between two shares of its length. */
 	line?: { points: readonly Point[]; from?: Track; to?: Track };
-	/** Numerals and signs: fixed, or counting in steps. `anchor` 0 begins at x, 0.5 is in its middle, 1 ends there. */
+	/** Digits and signs, fixed or counting in steps. `anchor` 0 begins at x, 0.5 is centred, 1 ends there. */
 	figure?: { text: string | { count: Track; step: number; before?: string }; size: number; anchor: number };
 	moves?: Moves;
-	/** Carried along a line: the share of it at each time. */
+	/** Moves along a line, at a share of its length. */
 	along?: { points: readonly Point[]; share: Track };
 	children?: readonly Shape[];
 };
 
-/** A silent film without words: the same for every language. */
+/** Silent and without words: the same for every language. */
 export type Film = {
-	/** The name of its files in db/content/media, without ending. */
+	/** Of its files in db/content/media, without extension. */
 	name: string;
 	seconds: number;
-	/** The second that the poster shows. */
 	poster: number;
 	shapes: readonly Shape[];
 };
@@ -39,7 +37,6 @@ export const FRAMES_PER_SECOND = 24;
 
 const FADE = 0.5;
 
-/** The value of a track at a second. */
 export function valueAt(track: Track, second: number): number {
 	if (typeof track === "number") return track;
 	const next = track.findIndex(([time]) => time > second);
@@ -51,12 +48,10 @@ export function valueAt(track: Track, second: number): number {
 	return before[1] + (after[1] - before[1]) * eased(share);
 }
 
-/** Slow, fast, slow. */
 function eased(share: number): number {
 	return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2;
 }
 
-/** An opacity: there from one second on, and gone from another. */
 export function seen(from: number, to?: number, most = 1): Key[] {
 	const end: Key[] =
 		to === undefined
@@ -68,7 +63,6 @@ export function seen(from: number, to?: number, most = 1): Key[] {
 	return [[from, 0], [from + FADE, most], ...end];
 }
 
-/** From one value to another within some seconds. */
 export function change(from: number, start: number, to: number, seconds = 1): Key[] {
 	return [
 		[start, from],
@@ -76,7 +70,7 @@ export function change(from: number, start: number, to: number, seconds = 1): Ke
 	];
 }
 
-/** Pairs written in short, such as "0 10, 2.5 20": keys of a track, or points of a line. */
+/** Parses "0 10, 2.5 20" into keys of a track, or points of a line. */
 export function pairs(text: string): (readonly [number, number])[] {
 	return text.split(",").map((pair) => {
 		const [one, other] = pair.trim().split(" ").map(Number);
@@ -85,24 +79,20 @@ export function pairs(text: string): (readonly [number, number])[] {
 	});
 }
 
-/** Shapes that move together. */
 export function group(moves: Moves, ...children: Shape[]): Shape {
 	return { moves, children };
 }
 
-/** An SVG element. */
 export function element(name: string, attributes: Readonly<Record<string, string | Track>>, moves?: Moves): Shape {
 	return { name, attributes, moves };
 }
 
-/** A line through points that is drawn within some seconds. */
 export function drawn(points: readonly Point[], start: number, seconds: number, look: Look, moves?: Moves): Shape {
 	return { line: { points, to: change(0, start, 1, seconds) }, attributes: strokeOf(look), moves };
 }
 
 export type Look = { color: string; width?: number; dash?: string };
 
-/** The attributes of a line. */
 export function strokeOf({ color, width = 5, dash }: Look): Record<string, string | number> {
 	const round = { "stroke-linecap": "round", "stroke-linejoin": "round" };
 	return {
@@ -114,12 +104,11 @@ export function strokeOf({ color, width = 5, dash }: Look): Record<string, strin
 	};
 }
 
-/** A figure or sign that stays as it is. */
 export function sign(text: string, size: number, color: string, moves: Moves, anchor = 0.5): Shape {
 	return { figure: { text, size, anchor }, attributes: { fill: color }, moves };
 }
 
-/** An amount that counts from value to value; `before` is a sign in front of it. */
+/** `before` is a sign in front of the amount. */
 export function counter(count: Track, size: number, color: string, moves: Moves, options: Counting = {}): Shape {
 	const { anchor = 0.5, step = 10, before } = options;
 	return { figure: { text: { count, step, before }, size, anchor }, attributes: { fill: color }, moves };

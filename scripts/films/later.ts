@@ -1,11 +1,10 @@
 import { group, type Moves, type Shape, seen, type Track } from "./film.ts";
 
-/** A scene that is written in its own seconds: there from one second of the film to another. */
+/** `shapes` are timed in the scene's own seconds. */
 export function scene(from: number, to: number, shapes: readonly Shape[]): Shape {
 	return group({ opacity: seen(from, to) }, ...later(from, shapes));
 }
 
-/** The same shapes, with all their keys some seconds later. */
 export function later(by: number, shapes: readonly Shape[]): Shape[] {
 	const shifted = (track: Track) => shiftedBy(by, track);
 	return shapes.map(({ attributes, line, figure, moves, along, children, name }) => ({

@@ -1,7 +1,6 @@
 import { COLORS } from "./colors.ts";
 import { change, counter, drawn, element, type Moves, pairs, type Shape, seen } from "./film.ts";
 
-/** One line of a ledger: when its amount is counted, and the symbol before it. */
 export type Row = {
 	amount: number;
 	at: number;
@@ -10,10 +9,10 @@ export type Row = {
 	symbol?: (moves: Moves) => Shape;
 };
 
-/** Where a ledger stands: the right end of its amounts and the foot of its first line. */
+/** `right` is the right end of the amounts, `top` the foot of the first line. */
 type Place = { right: number; top: number; left: number; size: number; gap: number };
 
-/** Amounts under one another, counted one after the other. What is read has a brass ground until the next one comes. */
+/** Counted one after the other; the current amount has a brass background. */
 export function ledger(rows: readonly Row[], { right, top, left, size, gap }: Place): Shape[] {
 	return rows.flatMap(({ amount, at, before, color = COLORS.ink, symbol }, index) => {
 		const y = top + index * gap;
@@ -34,17 +33,14 @@ export function ledger(rows: readonly Row[], { right, top, left, size, gap }: Pl
 
 type Box = { x: number; y: number; width: number; height: number };
 
-/** A brass ground behind what is read now. */
 export function highlight(box: Box, from: number, to: number): Shape {
 	return element("rect", { ...box, rx: 8, fill: COLORS.brassSoft }, { opacity: seen(from - 0.2, to) });
 }
 
-/** A rule above a sum. */
 export function rule(left: number, right: number, y: number, at: number): Shape {
 	return drawn(pairs(`${left} ${y}, ${right} ${y}`), at, 0.8, { color: COLORS.ink, width: 5 });
 }
 
-/** The double rule under a result. */
 export function doubleRule(left: number, right: number, y: number, at: number): Shape[] {
 	return [y, y + 11].map((height) =>
 		drawn(pairs(`${left} ${height}, ${right} ${height}`), at, 0.8, { color: COLORS.ink, width: 4 }),

@@ -11,17 +11,16 @@ import { type Film, FRAME, FRAMES_PER_SECOND } from "./film.ts";
 
 const SCENES = fileURLToPath(new URL("scenes/", import.meta.url));
 const MEDIA = fileURLToPath(new URL("../../db/content/media/", import.meta.url));
-/** What one film may weigh, in bytes. */
+/** In bytes, per film. */
 const LIMIT = 2_500_000;
-/** How much of the picture may be lost (x264's constant rate factor): more in films of minutes, so that they stay within the limit. */
+/** x264's constant rate factor: higher in films of minutes, so that they stay within the limit. */
 const LOSS = { seconds: 90, short: "21", long: "24" };
-/** Frames that are drawn at the same time. */
+/** Frames drawn in parallel. */
 const AT_ONCE = 4;
 
 /**
- * Makes the films of the lessons from `scenes/`: an H.264 clip without sound and a
- * poster each, in db/content/media. Run by `npm run films`, with names for some of
- * them only; `--still=<second>,…` writes pictures into `--to=<folder>` instead, to look at; `--posters` draws the posters alone.
+ * `npm run films`: renders `scenes/`, or those named, into db/content/media. `--still=<second>,…` writes pictures to
+ * `--to=<folder>` instead; `--posters` draws the posters alone.
  */
 async function makeFilms(args: readonly string[]): Promise<void> {
 	const option = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
@@ -58,7 +57,6 @@ async function writePoster(film: Film, ground: Buffer, file: string): Promise<vo
 	await frame(film, ground, film.poster).webp({ quality: 80 }).toFile(file);
 }
 
-/** A drawing of the size of the films, from what stands inside. */
 function svg(inner: string): Buffer {
 	const { width, height } = FRAME;
 	return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inner}</svg>`);
@@ -71,7 +69,6 @@ function frame(film: Film, ground: Buffer, second: number): Sharp {
 		.removeAlpha();
 }
 
-/** Draws frame after frame into ffmpeg. */
 async function encode(film: Film, ground: Buffer, file: string): Promise<void> {
 	const encoder = startEncoder(file, film.seconds > LOSS.seconds ? LOSS.long : LOSS.short);
 	const ended = once(encoder, "close");

@@ -2,7 +2,7 @@ import { MARGIN } from "./backdrop.ts";
 import { COLORS } from "./colors.ts";
 import { element, FRAME, type Shape } from "./film.ts";
 
-/** What is outside the neat line of the sheet stays empty, however close the map is seen. */
+/** Covers what is outside the neat line, however close the map is seen. */
 export function margins(): Shape[] {
 	const { width, height } = FRAME;
 	return [0, width - MARGIN].flatMap((x) => [

@@ -4,7 +4,7 @@
  * Font License.
  */
 
-/** What the films can write: they carry figures and signs, and no words. */
+/** All that films can write: they have no words. */
 export const NUMERALS: Readonly<Record<string, { width: number; d: string }>> = {
 	"0": {
 		width: 506,

@@ -1,6 +1,6 @@
 import { between, distance, type Point } from "#app/features/site/illustrations/geometry/points.ts";
 
-/** A smooth line through some points (Catmull and Rom), as many short straight ones. */
+/** A Catmull-Rom spline, as many short straight lines. */
 export function smooth(points: readonly Point[]): Point[] {
 	const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)] as Point;
 	const inner = points.slice(1).flatMap((_, index) => {
@@ -15,7 +15,7 @@ export function smooth(points: readonly Point[]): Point[] {
 	return [at(0), ...inner];
 }
 
-/** A flat arc from one point to another, bulging upwards by `rise`. */
+/** Bulges upwards by `rise`. */
 export function arc(from: Point, to: Point, rise: number): Point[] {
 	return Array.from({ length: 41 }, (_, step): Point => {
 		const share = step / 40;
@@ -24,7 +24,7 @@ export function arc(from: Point, to: Point, rise: number): Point[] {
 	});
 }
 
-/** A circle as a line, from the top clockwise. */
+/** From the top clockwise. */
 export function ring([x, y]: Point, radius: number): Point[] {
 	return Array.from({ length: 61 }, (_, step): Point => {
 		const angle = (step / 60) * 2 * Math.PI;
@@ -32,12 +32,10 @@ export function ring([x, y]: Point, radius: number): Point[] {
 	});
 }
 
-/** The point at a share of the length of a line. */
 export function pointOn(points: readonly Point[], share: number): Point {
 	return cut(points, 0, share).at(-1) ?? [0, 0];
 }
 
-/** The part of a line between two shares of its length. */
 export function cut(points: readonly Point[], from: number, to: number): Point[] {
 	const stops = [0];
 	for (const [index, point] of points.slice(1).entries()) {

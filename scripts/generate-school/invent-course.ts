@@ -1,7 +1,7 @@
 import type { CourseContent, LessonContent } from "#db/content/course-content.ts";
 import { SHIPPED_LEVELS } from "#db/content/shipped-taxonomy.ts";
 
-/** Ids of generated courses begin here; the shipped ones have ids below 1,000. */
+/** Shipped courses have ids below 1,000. */
 export const FIRST_COURSE_ID = 1_001;
 export const LESSONS_PER_COURSE = 8;
 
@@ -45,7 +45,7 @@ const PLACES = [
 ];
 const STEPS = ["What to look at first", "The figures", "A worked example", "What goes wrong", "Whom to ask"];
 
-/** The course number `index` (from 0) of a generated school: two modules of four articles, in English. */
+/** `index` from 0. Two modules of four articles, in English. */
 export function inventCourse(index: number): CourseContent {
 	const subject = SUBJECTS[index % SUBJECTS.length] as (typeof SUBJECTS)[number];
 	const place = PLACES[Math.floor(index / SUBJECTS.length) % PLACES.length] as string;

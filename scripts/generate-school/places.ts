@@ -1,8 +1,4 @@
-/**
- * Where generated people live: country, language, time zone, its offset in
- * minutes, eight first names, eight last names. Only zones without summer time,
- * so that one offset is right all year.
- */
+/** Only zones without summer time, so that one offset (in minutes) is right all year. */
 export const PLACES = `
 	NG en Africa/Lagos 60 | Chioma Emeka Ngozi Tunde Bisi Ifeoma Uche Sade | Okeke Balogun Eze Adeleke Obi Bello Nwosu Ojo
 	KE en Africa/Nairobi 180 | Akinyi Otieno Wambui Kiprop Njeri Mwangi Achieng Baraka | Odhiambo Kariuki Kimani Chebet Maina Wekesa Ouma Mutua

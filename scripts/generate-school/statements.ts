@@ -5,28 +5,24 @@ export const USER_BASE = 1_000_000;
 export const LOAD_DOMAIN = "@load.grew.example";
 export const INSTRUCTORS = 40;
 
-/** A bound number as a whole one: D1 binds all numbers as floating, and 7.0 / 2 is not 3. */
+/** D1 binds all numbers as floating-point, and 7.0 / 2 is not 3. */
 function whole(place: number): string {
 	return `CAST(?${place} AS INTEGER)`;
 }
 
-/**
- * Random-looking and the same every time: 0 to 32,766 out of two whole numbers.
- * `salt` tells uses apart by factors of their own; adding it would only shift
- * the same sequence. All products stay below 2^63.
- */
+/** Pseudo-random, 0 to 32,766. `salt` selects factors, since adding it would only shift the same sequence. */
 function hash(a: string, salt: number, b = "0"): string {
 	const factor = (start: bigint) => (start ** BigInt(salt + 1) * 48_271n) % 2_147_483_647n;
 	const mixed = `((${a}) * ${factor(1_103_515_245n)} + (${b}) * ${factor(1_664_525n)} + ${salt * 7919}) % 2147483647`;
 	return `((${mixed} * 69621 % 2147483647 * 16807 % 2147483647) / 65541)`;
 }
 
-/** The same as a share from 0 up to but not including 1. */
+/** From 0, below 1. */
 function share(a: string, salt: number, b = "0"): string {
 	return `(${hash(a, salt, b)} / 32767.0)`;
 }
 
-/** Users number ?2 to ?3 (from 1). ?1 is PLACES as JSON, ?4 is now in milliseconds. They joined over two years, ever more of them. */
+/** Users number ?2 to ?3 (from 1). ?1 is PLACES as JSON, ?4 is now in milliseconds. */
 export const INSERT_USERS = `
 	WITH RECURSIVE numbers (n) AS (SELECT ${whole(2)} UNION ALL SELECT n + 1 FROM numbers WHERE n < ${whole(3)}),
 	people AS (
@@ -44,13 +40,12 @@ export const INSERT_USERS = `
 	FROM people JOIN json_each(?1) p ON p.key = people.place WHERE true
 	ON CONFLICT DO NOTHING`;
 
-/** Tables that a load looks things up in; gone when it is done. */
+/** Lookup tables, dropped when the load is done. */
 export const CREATE_LOOKUPS = [
 	"CREATE TABLE load_courses (place INTEGER PRIMARY KEY, course_id INTEGER NOT NULL UNIQUE, lessons INTEGER NOT NULL, is_free INTEGER NOT NULL, published_at INTEGER NOT NULL)",
 	`INSERT INTO load_courses (place, course_id, lessons, is_free, published_at)
 		SELECT row_number() OVER (ORDER BY id) - 1, id, (SELECT count(*) FROM lessons WHERE course_id = courses.id AND retired_at IS NULL), price_cents = 0, published_at
 		FROM courses WHERE published_at IS NOT NULL AND EXISTS (SELECT 1 FROM lessons WHERE course_id = courses.id AND required AND retired_at IS NULL)`,
-	// What having done the first `completed` lessons means in a course.
 	`CREATE TABLE load_steps (course_id INTEGER, completed INTEGER, progress INTEGER, lesson_id INTEGER, PRIMARY KEY (course_id, completed)) WITHOUT ROWID`,
 	`INSERT INTO load_steps (course_id, completed, progress, lesson_id)
 		SELECT c.course_id, k.value,
@@ -70,12 +65,11 @@ export const DROP_LOOKUPS = ["load_courses", "load_steps", "load_zones", "load_a
 	(table) => `DROP TABLE IF EXISTS ${table}`,
 );
 
-/** Of every ten people these take so many courses (of a hundred in all): few take many. */
+/** Courses taken per ten people, of a hundred in all: few take many. */
 const APPETITES = [1, 2, 4, 6, 8, 10, 12, 15, 18, 24];
 export const MAX_APPETITE = Math.max(...APPETITES) / 10;
 const SUMS = JSON.stringify(APPETITES.map((_, index) => APPETITES.slice(0, index).reduce((sum, one) => sum + one, 0)));
 
-/** How many of ?5 enrollments the first `n` of ?4 people have. */
 function dueAfter(n: string): string {
 	return `((((${n}) / 10 * 100 + ('${SUMS}' ->> ((${n}) % 10))) * ${whole(5)}) / (10 * ${whole(4)}))`;
 }
@@ -83,10 +77,8 @@ function dueAfter(n: string): string {
 const GENERATED = `id > ${whole(1)} AND id <= ${whole(2)} AND email GLOB '*${LOAD_DOMAIN}'`;
 
 /**
- * Enrollments of the people with ids above ?1 up to ?2. ?3 is the id before the
- * first of the ?4 people among whom ?5 enrollments are shared out, ?6 is now.
- * Everybody goes round the list of courses in equal steps, so that none comes
- * twice; the first courses of the list are the most liked.
+ * For people with ids above ?1 up to ?2; ?3 is the id before the first of ?4 people, ?5 their enrollments, ?6 now.
+ * Everybody goes round the courses in equal steps, so that none repeats.
  */
 export const INSERT_ENROLLMENTS = `
 	WITH RECURSIVE slots (slot) AS (SELECT 0 UNION ALL SELECT slot + 1 FROM slots WHERE slot < 999),
@@ -122,14 +114,12 @@ export const INSERT_ENROLLMENTS = `
 	FROM reached r JOIN load_steps s ON s.course_id = r.course_id AND s.completed = r.completed WHERE true
 	ON CONFLICT DO NOTHING`;
 
-/** Their rights: free courses, and grants for all others, since no orders are made. */
 export const INSERT_ENTITLEMENTS = `
 	INSERT INTO entitlements (user_id, thing_kind, thing_id, source_kind, source_id, from_at, created_at)
 	SELECT e.user_id, 'course', e.course_id, iif(e.source = 'free', 'free', 'grant'), iif(e.source = 'free', '', 'desk'), e.created_at, e.created_at
 	FROM users u CROSS JOIN enrollments e ON e.user_id = u.id
 	WHERE u.id > ${whole(1)} AND u.id <= ${whole(2)} AND u.email GLOB '*${LOAD_DOMAIN}' ON CONFLICT DO NOTHING`;
 
-/** Their lessons: all before the current one done, the current one opened, or done when the course is. */
 export const INSERT_PROGRESS = `
 	WITH steps AS (
 		SELECT e.id AS enrollment_id, l.id AS lesson_id, l.video, a.lesson_id AS quiz_id,
@@ -151,7 +141,7 @@ export const INSERT_PROGRESS = `
 const PROGRESS = `users u CROSS JOIN enrollments e ON e.user_id = u.id CROSS JOIN lesson_progress p ON p.enrollment_id = e.id`;
 const OF_PEOPLE = `u.id > ${whole(1)} AND u.id <= ${whole(2)} AND u.email GLOB '*${LOAD_DOMAIN}'`;
 
-/** Quizzes are passed at the first attempt, with all answers right, so that the score is true. */
+/** Passed at the first attempt with all answers right, so that the score is true. */
 export const INSERT_ATTEMPTS = `
 	INSERT INTO quiz_attempts (id, enrollment_id, lesson_id, number, score, passed, answers, submitted_at)
 	SELECT lower(hex(randomblob(16))), p.enrollment_id, p.lesson_id, 1, 100, 1, a.answers, p.completed_at
@@ -165,7 +155,7 @@ export const INSERT_DAYS = `
 	FROM ${PROGRESS} CROSS JOIN lessons l ON l.id = p.lesson_id CROSS JOIN load_zones z ON z.time_zone = u.time_zone
 	WHERE ${OF_PEOPLE} GROUP BY e.user_id, local_day ON CONFLICT DO NOTHING`;
 
-/** One in ten of those who have finished says how it was, ?3 is now. */
+/** One in ten of those who have finished; ?3 is now. */
 export const INSERT_REVIEWS = `
 	INSERT INTO course_reviews (course_id, user_id, stars, body, language, created_at)
 	SELECT e.course_id, e.user_id, '[5,5,5,5,4,4,4,4,3,2]' ->> (${hash("e.user_id", 12, "e.course_id")} % 10),

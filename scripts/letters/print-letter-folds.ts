@@ -1,9 +1,6 @@
 import { letterFoldRows } from "#db/letter-folds.ts";
 
-/*
- * Prints the statements that make `letter_folds` what `foldLetter` is, for a migration after a letter has changed:
- * node scripts/letters/print-letter-folds.ts
- */
+/* Prints statements that update `letter_folds`: node scripts/letters/print-letter-folds.ts */
 const A_STATEMENT = 60_000;
 
 const pairs = [...letterFoldRows()].map(([letter, folded]) => `${JSON.stringify(letter)}:${JSON.stringify(folded)}`);

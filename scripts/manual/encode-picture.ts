@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 
-/** The most that a picture may weigh. */
 export const HEAVIEST_BYTES = 45 * 1024;
-/** How a picture gets lighter: first by its quality, then by its width in pixels, for letters must stay sharp. */
+/** Quality first, then width in pixels, since letters must stay sharp. */
 const ATTEMPTS: readonly { quality: number; width?: number }[] = [
 	{ quality: 66 },
 	{ quality: 50 },
@@ -11,10 +10,10 @@ const ATTEMPTS: readonly { quality: number; width?: number }[] = [
 	...[1120, 1024, 880, 760].map((width) => ({ quality: 40, width })),
 ];
 
-/** A picture of a screen as a browser loads it. `mark` changes with what is on it. */
+/** `mark` changes with the content. */
 export type EncodedPicture = { bytes: Buffer; width: number; height: number; mark: string };
 
-/** A screenshot as WebP, as good and as wide as its weight allows. Throws where even the smallest is too heavy. */
+/** WebP, as good and as wide as its weight allows. Throws if even the smallest is too heavy. */
 export async function encodePicture(screenshot: Buffer): Promise<EncodedPicture> {
 	for (const { quality, width } of ATTEMPTS) {
 		const picture = sharp(screenshot).resize({ width, withoutEnlargement: true });

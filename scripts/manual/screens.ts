@@ -2,12 +2,11 @@ import type { PictureList } from "#app/features/library/manuals/screen-pictures.
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import type { EntryContent } from "#db/content/library-files/entry-content.ts";
 
-/** A screen that a manual shows: where it is, and who looks at it. */
 export type Screen = { name: string; path: string; as: "visitor" | "student" | "instructor" | "admin" };
 
 type Facts = { screens?: Screen[] };
 
-/** The screens of all manuals in the order of their pages. Throws for a name that two different screens have. */
+/** In the order of their pages. Throws for a name that two different screens have. */
 export function screensOf(entries: readonly EntryContent[]): Screen[] {
 	const byName = new Map<string, Screen>();
 	for (const { kind, facts } of entries) {
@@ -23,10 +22,7 @@ export function screensOf(entries: readonly EntryContent[]): Screen[] {
 	return [...byName.values()];
 }
 
-/**
- * The screens that a page of a manual shows or declares, but not both: each with its page and language. A picture that is not
- * declared is never taken, and one that no text shows is taken for nothing.
- */
+/** Screens that a manual page either shows or declares, but not both, with page and language. */
 export function strayScreens(entries: readonly EntryContent[]): string[] {
 	return entries.flatMap(({ kind, key, facts, translations }) => {
 		if (kind !== "manual") return [];
@@ -44,7 +40,7 @@ export function strayScreens(entries: readonly EntryContent[]): string[] {
 
 const SHOWN = /^!\[[^\]]*\]\(screen:([a-z0-9-]+)\)$/gm;
 
-/** The screens of which a picture is missing, each with the languages; `hasFile` says whether one is where the list has it. */
+/** With the languages; `hasFile` says whether a listed picture exists. */
 export function withoutPicture(
 	screens: readonly Screen[],
 	{ pictures }: PictureList,

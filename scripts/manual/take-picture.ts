@@ -1,22 +1,17 @@
 import type { Page } from "playwright";
 
-/** The screen of a desk, as manuals show it. */
 export const WINDOW = { width: 1280, height: 800 };
-/** A picture is at least so high, and ends where the page has no more to show. */
+/** Minimum height; a picture ends where the page has no more to show. */
 const LOWEST = 420;
 const LONGEST_WAIT_MS = 5_000;
 
-/**
- * A picture of the screen at an address, as PNG; null where the school has no such page. It ends before the foot of the page
- * and shows neither what moves nor what is only passing.
- */
+/** As PNG, without the footer and anything that moves or is transient; null if the school has no such page. */
 export async function takePicture(page: Page, address: string): Promise<Buffer | null> {
 	await page.setViewportSize(WINDOW);
-	// From one part of a page to the same part nothing would be loaded, whatever the language.
+	// Otherwise the same fragment of the same page would not be loaded again, whatever the language.
 	await page.goto("about:blank");
 	const answer = await page.goto(address, { waitUntil: "load" });
 	if (answer?.status() !== 200) return null;
-	// What comes later by itself: lazy parts, charts. A page that never rests is taken as it stands.
 	await page.waitForLoadState("networkidle", { timeout: LONGEST_WAIT_MS }).catch(() => {});
 	await page.evaluate(async () => {
 		await document.fonts.ready;

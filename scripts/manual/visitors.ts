@@ -5,7 +5,7 @@ import { WINDOW } from "./take-picture.ts";
 
 const PASSWORD = "grew-demo-2026";
 
-/** A browser in which somebody of the demo school is signed in, or nobody. It changes languages by `speak`. */
+/** Signed in to the demo school, or as a visitor. Change languages with `speak`. */
 export async function openBrowserAs(browser: Browser, address: string, who: Screen["as"]): Promise<BrowserContext> {
 	const context = await browser.newContext({ viewport: WINDOW, reducedMotion: "reduce", timezoneId: "UTC" });
 	if (who === "visitor") return context;
@@ -17,7 +17,7 @@ export async function openBrowserAs(browser: Browser, address: string, who: Scre
 	return context;
 }
 
-/** The pages that are opened from now on are in a language, and light. */
+/** Sets the language and light theme of pages opened from now on. */
 export async function speak(context: BrowserContext, address: string, language: Language): Promise<void> {
 	await context.addCookies([{ name: "lang", value: language, url: address }]);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { roomMap } from "./room-map.ts";
 
-/** `npm run map`: writes docs/map.md anew. */
+/** Run by `npm run map`. */
 writeFileSync(
 	"docs/map.md",
 	roomMap(readdirSync, (path) => readFileSync(path, "utf8")),

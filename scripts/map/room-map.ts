@@ -8,7 +8,7 @@ const WINGS: Record<string, string> = {
 	operations: "What keeps the school running: jobs, mail, settings, the audit log, the frame of the desk.",
 };
 
-/** docs/map.md: every wing and room in a line, from what the rooms say of themselves. `list` and `read` look at files by path. */
+/** A line per wing and room, from the rooms' own descriptions. `list` and `read` access files by path. */
 export function roomMap(list: (folder: string) => readonly string[], read: (path: string) => string): string {
 	const wings = Object.entries(WINGS).map(([wing, about]) => {
 		const rooms = list(`${FEATURES}/${wing}`).filter((name) => !name.includes("."));

@@ -9,7 +9,6 @@ const plan = planPage({ path: "legal/imprint", room: "library/legal", title: "Im
 );
 const textOf = (file: string) => plan.get(file) ?? "";
 
-/** What stands in the lists of a source text, each as it is written. */
 function listed(file: string): string[] {
 	const found: string[] = [];
 	const source = ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true);

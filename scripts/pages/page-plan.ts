@@ -26,8 +26,8 @@ function isOfAdmins(path: string): boolean {
 }
 
 /**
- * What a new page writes, file by file: its route module, a line in the table of URLs, a row in the table of access and its
- * name in each language. `read` gives what a file says now. Throws where a file has lost the place that a line goes to.
+ * New contents by file: the route module, a line in the table of URLs, a row in the table of access and the name in
+ * each language. `read` returns the current contents. Throws if a file lacks the place for a line.
  */
 export function planPage(page: NewPage, read: (file: string) => string): Map<string, string> {
 	const { path, title } = page;
@@ -92,7 +92,6 @@ export default function Page() {
 `;
 }
 
-/** Puts a line before the last place where a text says `mark`. */
 function before(text: string, mark: string, line: string): string {
 	const at = text.lastIndexOf(mark);
 	if (at < 0) throw new Error(`The mark is not there: ${mark.trim()}`);

@@ -1,13 +1,12 @@
 import type { LogHandlerWithDefault } from "rollup";
 
-/** What says nothing to whoever builds: routes without a part for the browser, and marks in libraries that Rollup does not use. */
+/** Harmless: routes without browser code, and marks in libraries that Rollup does not use. */
 const COUNTED: Record<string, string> = {
 	EMPTY_BUNDLE: "routes without a part for the browser",
 	INVALID_ANNOTATION: "marks in libraries that are not used",
 	MODULE_LEVEL_DIRECTIVE: "marks in libraries that are not used",
 };
 
-/** Says once, at the end, how often something harmless was noticed; everything else is said as it comes. */
 export function briefLogs(): LogHandlerWithDefault {
 	const counts = new Map<string, number>();
 	process.once("exit", () => {

@@ -6,11 +6,7 @@ import { localeFile } from "./locale-files.ts";
 const WORDS = /\/locales\/([a-z]{2})\/[\w-]+\/([\w-]+)\.json\?raw$/;
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 
-/**
- * A word that is not translated yet is read in English, and a Worker starts without reading two megabytes of words: hands the
- * server the words of a namespace as a text of JSON, complete: what a language
- * lacks is there in English along with its own, and nothing is parsed before somebody asks in that language.
- */
+/** Gives the server words as JSON text, so that a Worker starts without parsing two megabytes of them. */
 export function completeWords(): Plugin {
 	return {
 		name: "complete-words",
@@ -24,19 +20,18 @@ export function completeWords(): Plugin {
 	};
 }
 
-/** The words of a namespace in a language as JSON, with the English ones that are missing in it. */
 export function wordsOf(language: string, namespace: string, folder = "locales"): string {
 	const read = (from: string): WordTree => JSON.parse(readFileSync(localeFile(from, namespace, folder), "utf8"));
 	return JSON.stringify(language === "en" ? read("en") : withFallback(read(language), read("en")));
 }
 
-/** The words of a namespace, with the English ones that are missing in it under `FALLBACK`. */
+/** Adds the missing English words under `FALLBACK`. */
 export function withFallback(words: WordTree, english: WordTree): WordTree {
 	const missing = missingIn(words, english);
 	return missing ? { ...words, [FALLBACK]: missing } : words;
 }
 
-/** A plural is missing only when none of its forms is there: languages have different ones. */
+/** Missing only when none of its forms is there, since languages have different ones. */
 function missingIn(words: WordTree, english: WordTree): WordTree | null {
 	const known = new Set(Object.keys(words).map((key) => key.replace(PLURAL, "")));
 	const missing = Object.entries(english).flatMap(([key, text]): [string, string | WordTree][] => {

@@ -3,17 +3,12 @@ import type { Plugin, ViteDevServer } from "vite";
 import { keptCertificateKey } from "../certificate-key.ts";
 import type { SchoolBindings } from "../prepare-database.ts";
 
-/** The Worker as it is called here, in Node's process: its requests and answers are those of Node. */
 type WorkerInNode = {
 	fetch(request: Request, env: object, execution: object): Promise<Response>;
 	queue(batch: { messages: object[] }, env: object, execution: object): Promise<void>;
 };
 
-/**
- * What is seen while typing is what goes online: in development every request goes through the Worker's own `fetch`, gate and
- * edge functions included, with the bindings of `wrangler.toml` run locally.
- * Only what Vite itself serves (modules, assets in memory) passes by it.
- */
+/** In development every request but Vite's own goes through the Worker's `fetch`, as in production. */
 export function workerInDevelopment(): Plugin {
 	return {
 		name: "worker-in-development",
@@ -21,7 +16,7 @@ export function workerInDevelopment(): Plugin {
 		configureServer(server) {
 			if (server.config.server.middlewareMode) return;
 			let platform: ReturnType<typeof startPlatform> | undefined;
-			// Before the first request comes; the build makes a server of its own that never listens.
+			// Before the first request; the build's own server never listens.
 			server.httpServer?.once("listening", () => {
 				platform ??= startPlatform(server);
 				void server.ssrLoadModule("/workers/app.ts").catch(() => {});
@@ -46,7 +41,7 @@ export function workerInDevelopment(): Plugin {
 	};
 }
 
-/** The local bindings bring a queue that nobody reads: what is put into this one is done at once. */
+/** The local queue has no consumer, so messages are processed at once. */
 function queueInDevelopment(worker: WorkerInNode, env: object, ctx: object) {
 	const queue = {
 		send: async (body: unknown) => {
@@ -57,7 +52,7 @@ function queueInDevelopment(worker: WorkerInNode, env: object, ctx: object) {
 	return queue;
 }
 
-/** Vite puts styles into the page as elements without a nonce; in production there are none. */
+/** Vite adds style elements without a nonce; in production there are none. */
 function withStylesOfVite(response: Response): Response {
 	const policy = response.headers.get("Content-Security-Policy");
 	if (!policy) return response;

@@ -3,13 +3,11 @@ import { basename, join } from "node:path";
 import { build, type Plugin } from "vite";
 
 const IS_LATE = /\.late\.server(?:\.ts)?$/;
-/** Where the Worker's entry finds them. */
 const FOLDER = "late";
 
 /**
- * The first page comes half a second sooner from a Worker that has just started, and the Worker starts at all: what makes PDFs and
- * DOCX is loaded when it is first asked for. `import("./name.late.server")` becomes a file of its own, `build/server/late/name.js`;
- * everything else is one file, with the Worker itself as its entry. Record: docs/decisions/0054-late-modules.md
+ * `import("./name.late.server")` becomes a file of its own, so that a new Worker answers half a second sooner and
+ * starts at all. Record: docs/decisions/0054-late-modules.md
  */
 export function workerFiles(): Plugin {
 	const late = new Map<string, string>();
@@ -18,7 +16,7 @@ export function workerFiles(): Plugin {
 		enforce: "pre",
 		apply: (_config, { command, isSsrBuild }) => command === "build" && Boolean(isSsrBuild),
 		config: {
-			// After Remix, which would begin at the pages.
+			// After Remix, which would start at the pages.
 			order: "post",
 			handler: () => ({
 				build: {
@@ -38,7 +36,7 @@ export function workerFiles(): Plugin {
 		async writeBundle({ dir = "build/server" }) {
 			const outDir = join(dir, FOLDER);
 			rmSync(outDir, { recursive: true, force: true });
-			// One at a time: what two have in common would become a third file.
+			// One at a time: shared code would become a third file.
 			for (const [name, input] of late) await buildAlone(name, input, outDir);
 		},
 	};
@@ -49,7 +47,7 @@ async function buildAlone(name: string, input: string, outDir: string): Promise<
 		configFile: false,
 		logLevel: "warn",
 		publicDir: false,
-		// A module of the Worker has no address, and libraries that ask for theirs as a base fail without one.
+		// A Worker's module has no address, and libraries that need theirs as a base fail without one.
 		define: { "process.env.NODE_ENV": '"production"', "import.meta.url": '"file:///late.js"' },
 		resolve: { mainFields: ["module", "main"] },
 		ssr: {

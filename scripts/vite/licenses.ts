@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Beside the scripts, which are sent without comments. */
+/** A separate file, since scripts are sent without comments. */
 const FILE = "assets/licenses.txt";
 const PACKAGE = /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
-/** Authors are named, as their licences ask: whose libraries the scripts are made of, in `/assets/licenses.txt`. */
+/** Names the authors of the scripts' libraries, as their licences ask, in `/assets/licenses.txt`. */
 export function licenses(): Plugin {
 	return {
 		name: "licenses",

@@ -1,9 +1,6 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 
-/**
- * The patterns of all pages in `app/routes.ts`, as they stand there: `/:lang?/courses/:courseId`. A page is a
- * route whose file draws something (`.tsx`), but for the one that stands for what is not there.
- */
+/** As written in `app/routes.ts`: `/:lang?/courses/:courseId`. A page is a `.tsx` route, except "not found". */
 export function pagePaths(routes: readonly RouteConfigEntry[], above = ""): string[] {
 	return routes.flatMap(({ path = "", file, children = [] }) => {
 		const own = path ? `${above}/${path}` : above || "/";
@@ -14,7 +11,7 @@ export function pagePaths(routes: readonly RouteConfigEntry[], above = ""): stri
 
 const LANGUAGE = "/:lang?";
 
-/** The same as every browser gets it: the paths of pages that also live under `/{lang}`, without that, and all others. */
+/** As sent to browsers: paths that also exist under `/{lang}`, without that, and all others. */
 export function writtenPagePaths(routes: readonly RouteConfigEntry[]): typeof __PAGE_PATHS__ {
 	const paths = pagePaths(routes);
 	const isInEveryLanguage = (path: string) => `${path}/`.startsWith(`${LANGUAGE}/`);

@@ -1,13 +1,11 @@
 import type { ManualChunkMeta } from "rollup";
 
-/** What every page loads before anything else. */
 const ENTRY = "/app/entry.client.tsx";
 const ROOTS = [ENTRY, "/app/root.tsx"];
 
 /**
- * Puts what every page loads, the libraries and the frame of the school, into one file. Left to itself the bundler makes
- * a file of each part that some page shares with another: forty for a page, which compress worse apart than together.
- * Record: docs/decisions/0114-what-a-first-visit-loads.md
+ * Puts what every page loads into one file. By default the bundler makes forty files for a page, which compress worse
+ * apart than together. Record: docs/decisions/0114-what-a-first-visit-loads.md
  */
 export function sharedChunks() {
 	let frame: Set<string> | undefined;
@@ -17,7 +15,7 @@ export function sharedChunks() {
 			[...getModuleIds()].filter((known) => ROOTS.some((root) => isFile(known, root))),
 			(module) => getModuleInfo(module)?.importedIds ?? [],
 		);
-		// The entry starts the page when it is loaded, so it is never part of what others import.
+		// The entry starts the page when it is loaded, so it must not be in what others import.
 		return frame.has(id) && !isFile(id, ENTRY) ? "frame" : undefined;
 	};
 }

@@ -4,15 +4,14 @@ import type { Plugin } from "vite";
 import { wordsOf } from "./complete-words.ts";
 import { localeFiles } from "./locale-files.ts";
 
-/** Where a browser finds them: `/assets/words/de/frame.json`. */
+/** Served at `/assets/words/de/frame.json`. */
 const PLACE = "assets/words";
 /** Never read in a browser. */
 const OF_SERVER = new Set(["api", "mail"]);
 
 /**
- * A phone loads the words of one language and of the pages that it opens, no more: hands the browser its words as data, a
- * JSON file of each namespace of each language, at an address that code can say, with `__WORDS_VERSION__` behind it.
- * Record: docs/decisions/0114-what-a-first-visit-loads.md
+ * A browser loads only the words it needs: a JSON file per namespace and language. Record:
+ * docs/decisions/0114-what-a-first-visit-loads.md
  */
 export function wordFiles(): Plugin {
 	let isForBrowser = false;
@@ -39,7 +38,7 @@ export function wordFiles(): Plugin {
 	};
 }
 
-/** The words of a browser by their place, `de/frame.json`, complete: what a language lacks is there in English. */
+/** By path (`de/frame.json`), with English in place of missing words. */
 export function readWordFiles(folder = "locales"): Map<string, string> {
 	return new Map(
 		readdirSync(folder).flatMap((language) =>

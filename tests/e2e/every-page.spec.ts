@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { VISITED_PAGES } from "./every-page";
 import { expect, expectHydrated, setTheme, test } from "./school";
 
-/** Wears preferences from the first byte on, as somebody does who has chosen them before. */
+/** Stores preferences before each page loads. */
 async function wear(page: Page, preferences: object) {
 	await page.addInitScript((value) => localStorage.setItem("accessibility", value), JSON.stringify(preferences));
 }
 
-/** The innermost elements that stick out of the screen, where the page scrolls sideways. */
+/** Innermost elements wider than the screen, when the page scrolls sideways. */
 function sticksOut(page: Page) {
 	return page.evaluate(() => {
 		if (document.documentElement.scrollWidth <= innerWidth) return [];
@@ -47,7 +47,7 @@ test.describe("in German, dark and at high contrast", () => {
 					expect(await sticksOut(page), `${address}, ${width} px wide`).toEqual([]);
 				}
 
-				// Large text may have less contrast: it is looked at in the usual size.
+				// Large text may have less contrast, so check the default size.
 				await html.evaluate((element) => element.removeAttribute("data-font-size"));
 				await expect(html).toHaveCSS("font-size", "16px");
 				await page.setViewportSize({ width: 390, height: 844 });

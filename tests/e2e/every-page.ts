@@ -3,7 +3,6 @@ import routes from "#app/routes.ts";
 import { pagePaths } from "#scripts/vite/page-paths.ts";
 import { PASSWORD, representatives } from "./school";
 
-/** A browser page, or plain requests. */
 export type Asker = { request: APIRequestContext };
 
 export type Visited = { name: string; who: string | null; path: (asker: Asker) => Promise<string> | string };
@@ -32,7 +31,6 @@ const AUDIENCES: [string, string][] = [
 	["/user-manual", "admin"],
 ];
 
-/** Example values for path parameters. */
 const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	"/courses/:courseId": { "free course": () => "/courses/1", "priced course": () => "/courses/2" },
 	"/courses/:courseId/modules": { modules: () => "/courses/1/modules" },
@@ -100,7 +98,6 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	},
 };
 
-/** The visitor's own order, and its payment page. */
 async function ownOrder(page: Asker) {
 	const { origin } = new URL((await page.request.get("/api/health")).url());
 	const headers = { Origin: origin, "Idempotency-Key": crypto.randomUUID() };
@@ -109,7 +106,7 @@ async function ownOrder(page: Asker) {
 	return { id, pay: new URL(redirectUrl).pathname };
 }
 
-/** Every page of `app/routes.ts`, with examples for parameters. Throws if one is missing. */
+/** Throws if a path parameter has no example. */
 export const EVERY_PAGE: Visited[] = pagePaths(routes).flatMap((path) => {
 	const pattern = path.replace("/:lang?", "") || "/";
 	const who = AUDIENCES.find(([start]) => pattern.startsWith(start))?.[1] ?? null;
@@ -119,7 +116,6 @@ export const EVERY_PAGE: Visited[] = pagePaths(routes).flatMap((path) => {
 	return [{ name: pattern, who, path: () => pattern }];
 });
 
-/** One page per layout, which `npm test` checks with axe. */
 export const REPRESENTATIVES = [
 	"/courses/:courseId, free course",
 	"/login",
@@ -130,7 +126,6 @@ export const REPRESENTATIVES = [
 	"/admin/settings/:key?, settings",
 ];
 
-/** Every page with its test details, representatives first. Throws if one is unknown. */
 export const VISITED_PAGES: [page: Visited, details: TestDetails][] = representatives(REPRESENTATIVES.length, [
 	...REPRESENTATIVES.map((name) => {
 		const page = EVERY_PAGE.find((one) => one.name === name);
@@ -140,14 +135,12 @@ export const VISITED_PAGES: [page: Visited, details: TestDetails][] = representa
 	...EVERY_PAGE.filter(({ name }) => !REPRESENTATIVES.includes(name)),
 ]);
 
-/** An entry in the editor, created if there is none. */
 async function firstEntry(page: Asker, shelf: string) {
 	const list = await (await page.request.get(`/admin/${shelf}`)).text();
 	const path = new RegExp(`href="(/admin/${shelf}/\\d+)"`).exec(list)?.[1];
 	return path ?? `/admin/${shelf}/new?`;
 }
 
-/** The student's ticket, as they or staff see it. */
 async function ownTicket(page: Asker, who: "student" | "admin") {
 	const form = await page.request.get("/help/contact");
 	const origin = new URL(form.url()).origin;
@@ -176,7 +169,6 @@ async function firstErrorGroup(page: Asker) {
 	return path;
 }
 
-/** The serial of the visitor's certificate; the demo student has completed a course. */
 async function ownSerial(page: Asker): Promise<string> {
 	const origin = new URL((await page.request.get("/verify")).url()).origin;
 	const account = { email: "student@grew.example", password: PASSWORD };
@@ -196,13 +188,11 @@ async function ownSerial(page: Asker): Promise<string> {
 	return String(serial);
 }
 
-/** The admin's page of the first certificate. */
 async function issuedCertificate(page: Asker): Promise<string> {
 	const list = await (await page.request.get("/admin/certificates")).text();
 	return /href="(\/admin\/certificates\/issued\/[0-9A-Z-]{32})"/.exec(list)?.[1] ?? "/admin/certificates";
 }
 
-/** Uploads an import without running it; returns its page. */
 async function handedIn(page: Asker, desk: string, text: string): Promise<string> {
 	const form = await page.request.get(`/admin/${desk}/import`);
 	const key = /name="key" value="([0-9a-f]{32})"/.exec(await form.text())?.[1];
@@ -212,7 +202,6 @@ async function handedIn(page: Asker, desk: string, text: string): Promise<string
 	return `/admin/${desk}/import/${key}`;
 }
 
-/** Creates an incident, since there is none at first; returns its page. */
 async function firstIncident(page: Asker): Promise<string> {
 	const origin = new URL((await page.request.get("/admin/incidents")).url()).origin;
 	await page.request.post("/admin/incidents", {
@@ -225,7 +214,6 @@ async function firstIncident(page: Asker): Promise<string> {
 	return path;
 }
 
-/** The latest affiliate's page; the student applies if there is none. */
 async function firstAffiliate(page: Asker) {
 	const found = async () =>
 		/href="(\/admin\/affiliates\/\d+)"/.exec(await (await page.request.get("/admin/affiliates")).text())?.[1];

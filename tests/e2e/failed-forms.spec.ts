@@ -1,14 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, expectHydrated, newcomer, test, WIDE } from "./school";
 
-// What cannot be sent is no surprise here.
+// Expected errors while offline.
 test.use({ tolerated: /Failed to fetch|^SyntaxError\n|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 const NOT_SENT = /^This could not be sent/;
 const OFFLINE = /^You are offline\./;
 const said = (page: Page, words: RegExp) => page.getByRole("status").getByText(words);
 
-/** Somebody who has just come, signed in without the form. */
 async function registered(page: Page, origin: string | undefined) {
 	const person = newcomer();
 	const answer = await page.request.post("/api/auth/register", { data: person, headers: { Origin: String(origin) } });
@@ -16,7 +15,6 @@ async function registered(page: Page, origin: string | undefined) {
 	return person;
 }
 
-/** Opens a page with everything that comes later: what is on its way when the network goes is another story. */
 async function open(page: Page, path: string) {
 	await page.goto(path, { waitUntil: "networkidle" });
 	await expectHydrated(page);
@@ -39,7 +37,7 @@ test(
 		await expect(goal).toHaveValue("345");
 		await expect(save).toBeEnabled();
 		await expectAccessible();
-		// It says why as well; the bare news that there is no network comes in its place.
+		// Also gives the reason, which replaces the plain offline message.
 		await expect(said(page, OFFLINE)).toHaveCount(0);
 		await page.getByRole("status").getByRole("button", { name: "Close" }).click();
 		await expect(said(page, NOT_SENT)).toHaveCount(0);

@@ -45,7 +45,7 @@ test("leaving asks first while something is typed and not saved", async ({ page,
 
 	await rates(page).getByRole("button", { name: "Show what changes" }).click();
 	await expect(rates(page).getByText("After saving")).toBeVisible();
-	// The router forgets what is asked when an answer that was still on its way has come: then it is asked again.
+	// The router drops the request if a pending response arrives meanwhile, so retry.
 	await expect(async () => {
 		if (await question(page).isHidden()) await leave.click();
 		await question(page).getByRole("button", { name: "Leave" }).click({ timeout: 1000 });

@@ -10,7 +10,6 @@ export const menuButton = (page: Page) => header(page).locator("summary[aria-lab
 export const banner = (page: Page) => page.getByRole("region", { name: "Learning path" });
 export const crumbs = (page: Page) => page.getByRole("navigation", { name: "You are here" });
 
-/** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string, size = DESKTOP) {
 	await page.setViewportSize(size);
 	await page.goto(path);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { open } from "./frame";
 import { expect, representatives, test } from "./school";
 
-/** Runs in the page: labels of which a part is missing, as their box is too narrow. */
+/** Runs in the page: labels clipped by a narrow box. */
 function cutLabels() {
 	const measure = document.createElement("canvas").getContext("2d");
 	const needs = ({ font, paddingLeft, paddingRight }: CSSStyleDeclaration, text: string) => {
@@ -22,7 +22,7 @@ function cutLabels() {
 	});
 }
 
-/** Runs in the page: words that go on in the next line without a hyphen. */
+/** Runs in the page: words broken across lines without a hyphen. */
 function brokenWords() {
 	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 	const found: string[] = [];

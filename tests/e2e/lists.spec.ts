@@ -23,7 +23,6 @@ test.beforeEach(async ({ page, signInAs }) => {
 	await page.goto("/instructor-dashboard?course=1");
 });
 
-/** Everything a list can be asked, by links, forms and the keyboard: with script and without. */
 async function askList(page: Page, apply: () => Promise<void>) {
 	await expect(head(page, "Last activity")).toHaveAttribute("aria-sort", "descending");
 	const latest = await names(page);
@@ -192,7 +191,7 @@ test("the search keeps the focus, and going back shows what was asked before", W
 	await expectHydrated(page);
 	const field = learners(page).getByLabel("Find by name");
 	const shown = await names(page);
-	// Newcomers of other tests are all called the same.
+	// Other tests' newcomers share one name.
 	const someone = shown.find((name) => shown.indexOf(name) === shown.lastIndexOf(name)) ?? "";
 	await field.fill(someone);
 	await page.keyboard.press("Enter");

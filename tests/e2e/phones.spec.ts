@@ -4,7 +4,7 @@ import { expect, expectHydrated, newcomer, representatives, test, WIDE } from ".
 
 const PHONE = { width: 360, height: 800 };
 
-/** Parts that wait until the reader comes near take a height that is only guessed: all of them are laid out here. */
+/** Lays out everything: parts below the fold have only estimated heights. */
 function layOutAll(page: Page) {
 	return page.evaluate(() => {
 		const all = new CSSStyleSheet();
@@ -99,7 +99,7 @@ test("on a phone no strip stands at the foot, and the help is in the menu", WIDE
 	await expect(page.getByRole("complementary", { name: "Help for this page" })).toBeFocused();
 });
 
-/** Runs in the page: what is written under the buttons that float at the lower right of the screen as it stands. */
+/** Runs in the page: text covered by the floating buttons at the current scroll position. */
 function coveredWords() {
 	const corner = document.querySelector("a[href='/help'][aria-expanded]")?.parentElement;
 	const buttons = [...(corner?.children ?? [])].map((button) => button.getBoundingClientRect());
@@ -139,7 +139,7 @@ for (const [[who, path], details] of representatives(0, [
 	});
 }
 
-/** Runs in the page: whether the bar of the page is as wide as the screen, and what floats stands above it. */
+/** Runs in the page: whether the bottom bar spans the screen, with floating buttons above it. */
 function footOfScreen() {
 	const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
 	const bar = boxOf(document.querySelector(".bottom-bar"));
@@ -152,7 +152,7 @@ function footOfScreen() {
 	};
 }
 
-/** Runs in the page: how far the text at the end of the page reaches under what stands at the foot of the screen. */
+/** Runs in the page: how far the end of the text is covered by the foot of the screen. */
 function coveredAtEnd() {
 	window.scrollTo(0, document.documentElement.scrollHeight);
 	let end = 0;

@@ -9,7 +9,7 @@ export const LANGUAGES = ["en", "ru", "fr", "es", "de", "zh"] as const;
 export const JOURNEY_LANGUAGES: readonly Language[] = ["de", "zh", "en", "ru", "fr", "es"];
 /** Marks a test that only `npm run test:wide` runs: a variation in place, width, language or theme, or a rare case. */
 export const WIDE: TestDetails = { tag: WIDE_TAG };
-/** Variations with test details; all but the first `count` are wide. */
+/** Variations with test details; those after the first `count` are wide. */
 export const representatives = <One>(count: number, all: readonly One[]): [one: One, details: TestDetails][] =>
 	all.map((one, at) => [one, at < count ? {} : WIDE]);
 export type Language = (typeof LANGUAGES)[number];
@@ -28,9 +28,7 @@ type Options = {
 	tolerated: RegExp | null;
 };
 
-/**
- * Runs in the page: waits for fades, since contrast is wrong meanwhile. Ignores paused, hidden and endless animations.
- */
+/** Waits for fades, during which contrast is wrong. Ignores paused, hidden and endless animations. */
 async function endOfMotion() {
 	const willEnd = ({ playState, effect }: Animation) =>
 		playState === "running" &&
@@ -44,9 +42,9 @@ async function endOfMotion() {
 	);
 }
 
-/** Sessions of demo accounts shared by a worker's tests, since hashing a password per test takes long. */
+/** Demo sessions shared by a worker's tests, since hashing a password per test is slow. */
 const sessions = new Map<string, { cookie: Cookie; since: number }>();
-/** In milliseconds. A sign-in counts as proof for ten minutes; a test takes less than two. */
+/** In milliseconds. A sign-in counts as proof for ten minutes. */
 const SHARED_FOR = 5 * 60_000;
 
 export const test = base.extend<Fixtures & Options>({
@@ -72,10 +70,10 @@ export const test = base.extend<Fixtures & Options>({
 		await use(async () => {
 			await page.evaluate(endOfMotion);
 			const { violations } = await new AxeBuilder({ page })
-				// Computing passes is half of the work, and nobody reads them.
+				// Passes cost half of the work and are not used.
 				.options({ resultTypes: ["violations"] })
 				.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-				// There are no frames, so no second page is needed to merge results.
+				// No frames, so no second page to merge results.
 				.setLegacyMode()
 				.analyze();
 			const found = violations.map(
@@ -92,7 +90,7 @@ export const test = base.extend<Fixtures & Options>({
 			page.on("pageerror", (error) => complaints.push(error.message));
 			page.on("console", (message) => {
 				const text = message.text();
-				// Chromium reports refused requests and unknown policy names as page errors.
+				// Chromium reports refused requests and unknown policy names as errors.
 				if (message.type() === "error" && !/Failed to load resource/.test(text)) complaints.push(text);
 			});
 			await use(complaints);
@@ -104,7 +102,6 @@ export const test = base.extend<Fixtures & Options>({
 
 export { expect };
 
-/** Translations by `namespace` and dotted key. */
 export async function words(language: Language, namespace: string) {
 	const { readFileSync } = await import("node:fs");
 	const all = JSON.parse(readFileSync(localeFile(language, namespace), "utf8"));
@@ -116,7 +113,6 @@ export async function words(language: Language, namespace: string) {
 
 let count = 0;
 
-/** A new person with a unique address. */
 export function newcomer() {
 	count += 1;
 	return {
@@ -141,7 +137,6 @@ export async function expectHydrated(page: Page, part = "main") {
 	await expect.poll(() => page.evaluate(isHydrated, part)).toBe(true);
 }
 
-/** Waits until nothing moves. */
 export const expectStill = (page: Page) =>
 	expect
 		.poll(() => page.evaluate(() => document.getAnimations().every(({ playState }) => playState !== "running")))
@@ -152,7 +147,6 @@ export async function stopClock(page: Page) {
 	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** Sets the theme through the form without script. */
 export async function setTheme(page: Page, origin: string, theme: "light" | "dark") {
 	const answer = await page.request.post("/preferences/theme", { form: { theme }, headers: { Origin: origin } });
 	expect(answer.ok()).toBe(true);

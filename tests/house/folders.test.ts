@@ -5,15 +5,15 @@ import { expect, test } from "vitest";
 const ROOT = join(import.meta.dirname, "../..");
 const FOLDERS = ["app", "bench", "db", "scripts", "tests", "types", "workers"];
 
-/** Kept by name or number, or made by a program or by others: nobody looks through them for the right file. */
+/** Folders that nobody browses: named by key or number, generated, or third-party. */
 const COUNTED_BY_OTHERS = /^db\/(?:content|migrations)(?:\/|$)|\/node_modules\//;
 
-/** More than this are looked through, not found on the first guess: split them by what they are about. */
+/** Larger folders are hard to browse: split them by subject. */
 const MOST = 26;
 
-/** A file of more lines has a second subject. */
+/** A longer file has a second subject. */
 const MOST_LINES = 300;
-/** One table, which is read by looking for a line. */
+/** A single long table. */
 const TABLES = ["app/routes.ts"];
 
 const files = FOLDERS.flatMap((folder) =>

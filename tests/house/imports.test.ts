@@ -8,7 +8,6 @@ const files = globSync("{app,bench,db,scripts,tests,workers}/**/*.{ts,tsx,mjs}",
 	exclude: (path) => path.includes("node_modules"),
 });
 
-/** The modules that a file names, as they are written. */
 const namedIn = (file: string) =>
 	[...readFileSync(join(ROOT, file), "utf8").matchAll(/(?:\bfrom |\bimport(?:\(| ))["'`]([^"'`]+)/g)].map(
 		([, name = ""]) => name,

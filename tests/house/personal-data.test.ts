@@ -13,7 +13,6 @@ import * as schema from "#db/schema/schema.ts";
 import { localeFile } from "#scripts/vite/locale-files.ts";
 
 const tables = Object.values(schema).filter((one) => is(one, SQLiteTable));
-/** Names somebody by the number of their account, with a foreign key or without. */
 const isPerson = (property: string) =>
 	/^by$|By$|(?:user|owner|actor|author|editor|admin|buyer|assignee|instructor)Id$/i.test(property);
 const allFacts = PERSONAL_DATA.flatMap(({ facts = [] }) => facts);
@@ -127,7 +126,6 @@ test("nothing that opens something is exported", () => {
 	const shown = exportedFacts(PERSONAL_DATA).flatMap(({ name, exported }) =>
 		exported.map((property) => `${name}.${property}`),
 	);
-	// The checksum of one's own file.
 	expect(shown.filter((path) => opens.test(path.split(".")[1] ?? "") && path !== "uploads.sha256")).toEqual([]);
 });
 

@@ -8,7 +8,6 @@ const DECISIONS = "docs/decisions";
 
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 
-/** Every text that may name a record of a decision or a pattern. */
 const texts = [
 	...FOLDERS.flatMap((folder) =>
 		readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
@@ -19,7 +18,6 @@ const texts = [
 	"wrangler.toml",
 ].map((file) => ({ file, text: read(file) }));
 
-/** What each record says of itself. */
 const records = readdirSync(join(ROOT, DECISIONS))
 	.filter((name) => name !== "README.md")
 	.map((name) => {
@@ -29,7 +27,7 @@ const records = readdirSync(join(ROOT, DECISIONS))
 		return { name, number: Number(number), title, status, date, wing };
 	});
 
-/** Numbers in a text that name a record: "record 38", "Records 85 and 88", or the beginning of a path. */
+/** Cited record numbers: "record 38", "Records 85 and 88", or the beginning of a path. */
 function citedIn(text: string): number[] {
 	const inWords = text.matchAll(/\b(?:record|decision)s? (\d{1,3}(?:(?:, | and )\d{1,3})*)\b/gi);
 	const inPaths = text.matchAll(/docs\/decisions\/(\d{4})/g);

@@ -6,7 +6,7 @@ const ROOM = /app\/features\/([^/]+\/[^/]+)\//;
 
 export type RoomGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** For each room, as `wing/room`, the rooms that its code imports. A `room.server.ts` is left out: only its wing imports it. */
+/** For each room, as `wing/room`, the rooms it imports. Without `room.server.ts`, which only its wing imports. */
 export function readRoomGraph(): RoomGraph {
 	const rooms = new Map<string, Set<string>>();
 	const files = globSync("app/features/*/*/**/*.{ts,tsx}", { cwd: ROOT });
@@ -22,7 +22,7 @@ export function readRoomGraph(): RoomGraph {
 	return rooms;
 }
 
-/** The first circle that is found, from a room back to itself; null when there is none. */
+/** The first import cycle found, or null. */
 export function circleOf(rooms: RoomGraph): string[] | null {
 	const done = new Set<string>();
 	const visit = (room: string, path: readonly string[]): string[] | null => {
@@ -42,7 +42,6 @@ export function circleOf(rooms: RoomGraph): string[] | null {
 	return null;
 }
 
-/** All rooms that a room stands on, directly or through others. */
 export function roomsBelow(rooms: RoomGraph, room: string): ReadonlySet<string> {
 	const below = new Set<string>();
 	const add = (name: string): void => {

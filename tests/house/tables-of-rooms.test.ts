@@ -12,13 +12,13 @@ import { readRoomGraph, roomsBelow } from "./room-graph.ts";
 const ROOT = join(import.meta.dirname, "../..");
 
 const graph = readRoomGraph();
-/** What each room stands on, by names alone, which are unique. */
+/** Keyed by room name, which is unique. */
 const below = new Map(
 	[...graph.keys()].map((room) => [basename(room), [...roomsBelow(graph, room)].map((name) => basename(name))]),
 );
 const standsOn = (room: string, other: string) => below.get(room)?.includes(other) ?? false;
 
-/** Tables of no room: those that everything stands on, and those that triggers keep. */
+/** Tables without a room: shared by all, or maintained by triggers. */
 const WITHOUT_ROOM: Record<string, "shared" | "triggers"> = {
 	rateLimits: "shared",
 	letterFolds: "shared",
@@ -28,24 +28,22 @@ const WITHOUT_ROOM: Record<string, "shared" | "triggers"> = {
 	peopleSearch: "triggers",
 };
 
-/** Whose name and address it is may be joined to anything, from anywhere. What triggers keep, too. */
+/** May be joined anywhere: the users table. Trigger-maintained tables, too. */
 const READ_BY_ALL = ["users"];
 
-/** Tables of rooms that stand on its own which a file reads all the same, each with the reason. */
+/** Exceptions that read tables of rooms above their own, each with its reason. */
 const READ_FROM_ABOVE: Record<string, readonly string[]> = {
-	// What ends with the sessions of an account ends in one place.
 	"auth/session/passkey-challenges.repository.server.ts": ["passkeyChallenges"],
-	// The name that somebody has chosen for print stands on all paper.
+	// The printed name appears on all documents.
 	"invoices/invoices.repository.server.ts": ["certificateNames"],
 };
 
-/** Tables of other rooms that a folder writes all the same. */
+/** Exceptions that write tables of other rooms. */
 const WRITTEN_FROM_ELSEWHERE: Record<string, readonly string[]> = {
-	// Challenges end with the sessions of their account.
+	// Challenges end with the account's sessions.
 	"auth/session": ["passkeyChallenges"],
-	// A business that adds its address adds it to the evidence of its order.
 	"invoices/invoices.repository.server.ts": ["orders"],
-	// The one projection of a published course into what learners read (record 35).
+	// The only projection of a published course (record 35).
 	"authoring/publishing": [
 		"courseSheets",
 		"courseTranslations",
@@ -59,7 +57,6 @@ const WRITTEN_FROM_ELSEWHERE: Record<string, readonly string[]> = {
 	],
 };
 
-/** The room of each table, by the name it has in code. */
 const roomOf = new Map([
 	...ROOMS.flatMap(({ name, tables = {} }) => Object.keys(tables).map((table) => [table, basename(name)] as const)),
 	...Object.entries(WITHOUT_ROOM),
@@ -71,7 +68,7 @@ const allTables = Object.values(
 
 type Use = { file: string; table: string };
 
-/** What a file imports of `db/schema`, types left out, and which of it stands behind `insert`, `update` or `delete`. */
+/** Value imports of `db/schema`, and those passed to `insert`, `update` or `delete`. */
 function usesOf(path: string): { read: Use[]; written: Use[] } {
 	const file = path.replace(/^app\/(?:features\/[^/]+\/)?/, "");
 	const source = ts.createSourceFile(path, readFileSync(join(ROOT, path), "utf8"), ts.ScriptTarget.Latest);

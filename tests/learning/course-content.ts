@@ -2,7 +2,6 @@ import type { CourseContent, LessonContent } from "#db/content/course-content.ts
 
 type PlannedLesson = Partial<LessonContent> & { key: string };
 
-/** Course content as read from files: one module, texts in English and German. */
 export function courseContent(id: number, lessons: PlannedLesson[], given: Partial<CourseContent> = {}): CourseContent {
 	return {
 		id,

@@ -11,9 +11,8 @@ import { db } from "../database";
 import { MADE_AT, makeCourse, makeEnrollment, makeUser } from "../factories";
 import { IDLE_HANDLERS } from "../idle-handlers";
 
-/** When certificates are issued in tests. */
 export const now = new Date("2026-11-20T10:00:00Z");
-/** A fake signature, since the real one needs libraries from the bundle. */
+/** A fake signature, since the real one needs bundled libraries. */
 export const tools: IssuingTools = {
 	origin: "https://school.example",
 	issuer: async () => ({
@@ -24,7 +23,6 @@ export const tools: IssuingTools = {
 	missingLetters: async (name) => [...name].filter((letter) => /\p{Script=Arabic}/u.test(letter)),
 };
 
-/** A user who has completed a new course. */
 export async function finish(name = "Amara Okafor", given: { language?: string; instructorId?: number } = {}) {
 	const { instructorId, ...spoken } = given;
 	const user = await makeUser(db, { name, ...spoken });

@@ -17,7 +17,6 @@ export const before = new Date("2026-01-01T00:00:00Z");
 let id = 100;
 let teacher = 0;
 
-/** Creates a new course and teacher for a test; the functions below use it. */
 export async function beginCourse(): Promise<{ id: number; teacher: number }> {
 	id += 1;
 	teacher = (await makeUser(db, { role: "instructor" })).id;
@@ -37,7 +36,6 @@ export const titles = (lesson: number) =>
 		.where(eq(lessonTranslations.lessonId, lesson))
 		.orderBy(lessonTranslations.language);
 
-/** A learner who has completed these lessons. */
 export async function learner(keys: string[], status: "in_progress" | "completed" = "in_progress") {
 	const user = await makeUser(db);
 	const ids = await Promise.all(keys.map(lessonId));

@@ -9,10 +9,8 @@ const quiz = {
 		{ key: "offer", answerKey: { type: "number" as const, value: 5, tolerance: 0, unit: "USD" } },
 	],
 };
-/** Wrong answers to the quiz of `takeCourse`. */
 export const wrong = { steps: ["c", "b", "a"], offer: 4 };
 
-/** A learner in a course of two modules with a quiz as its third lesson. */
 export async function takeCourse() {
 	const user = await makeUser(db);
 	const { course, lessons } = await makeCourse(db, {

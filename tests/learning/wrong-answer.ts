@@ -1,6 +1,5 @@
 import type { AnswerKey } from "#db/schema/learning/quizzes.ts";
 
-/** A wrong answer. `choices` are option ids. */
 export function wrongAnswer(key: AnswerKey, choices: readonly string[]) {
 	switch (key.type) {
 		case "single":

@@ -15,7 +15,6 @@ type NewVersion = { authorId?: number | null; note?: string; now?: Date };
 export const PART = "entry";
 let made = 0;
 
-/** A document without a version, of a kind and under a key of its own unless they are given. */
 export async function makeDocument({ kind = "help", key }: { kind?: DocumentKind; key?: string } = {}) {
 	made += 1;
 	const name = key ?? `document-${made}`;
@@ -24,7 +23,6 @@ export async function makeDocument({ kind = "help", key }: { kind?: DocumentKind
 	return { id: row.id, kind, key: name };
 }
 
-/** The document as it is now. */
 export async function stateOf(id: number) {
 	const [state] = await findDocumentById(db, id);
 	if (!state) throw new Error(`There is no document ${id}`);
@@ -35,11 +33,9 @@ export async function stateOf(id: number) {
 export const partsOf = (texts: Record<string, JsonObject>) =>
 	Object.entries(texts).map(([language, json]) => storedPart({ key: PART, language, json }));
 
-/** The next version of a document, on top of its latest; gives its id. */
 export const addVersion = (id: number, texts: Record<string, JsonObject>, given: NewVersion = {}) =>
 	addVersionOf(id, partsOf(texts), given);
 
-/** The same of parts that are made already. */
 export async function addVersionOf(id: number, parts: ReturnType<typeof partsOf>, given: NewVersion = {}) {
 	const saved = await saveVersion(db, {
 		document: await stateOf(id),
@@ -54,7 +50,6 @@ export async function addVersionOf(id: number, parts: ReturnType<typeof partsOf>
 	return saved.versionId;
 }
 
-/** A version of a legal page that holds from a day (`YYYY-MM-DD`). */
 export const addLegalVersion = (id: number, from: string | null) =>
 	addVersion(id, {
 		[FACTS]: from === null ? {} : { reviewedOn: from },

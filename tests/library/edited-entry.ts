@@ -25,7 +25,7 @@ export const termWords = (title: string, aliases: string[]) => ({
 });
 let author = 0;
 
-/** Creates two admins and a help section. The functions below write as the first admin. */
+/** Creates two admins and a help section; the functions below write as the first admin. */
 export async function openEditor() {
 	author = (await makeUser(db, { role: "admin", name: "Ruth" })).id;
 	const other = (await makeUser(db, { role: "admin", name: "Amara" })).id;
@@ -84,7 +84,6 @@ export async function write(id: number, parts: Record<string, Record<string, unk
 	return saveDraft(db, { entry, parts, seen, source: englishHash(entry), editorId: by, now });
 }
 
-/** A section of the help that is published, under a key of its own; gives its number. */
 export async function openSection(name: string) {
 	const words = { title: `Section ${name}`, summary: "" };
 	const id = await create("section", `help-${name}`, words, { of: "help", icon: "map" });
@@ -93,7 +92,6 @@ export async function openSection(name: string) {
 	return id;
 }
 
-/** An entry whose first draft is published; gives its number. */
 export async function createPublished(...given: Parameters<typeof create>) {
 	const id = await create(...given);
 	const outcome = await publish(id);

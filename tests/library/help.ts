@@ -6,7 +6,6 @@ import { MADE_AT } from "../factories";
 
 let made = 0;
 
-/** A published English help article; returns its slug. */
 export async function makeHelpArticle(db: Database, facts: Record<string, unknown> = {}) {
 	made += 1;
 	const slug = `article-${made}`;
@@ -29,7 +28,6 @@ export async function makeHelpArticle(db: Database, facts: Record<string, unknow
 	return slug;
 }
 
-/** A new ticket by default. */
 export async function makeTicket(db: Database, given: Partial<typeof tickets.$inferInsert> = {}) {
 	made += 1;
 	const [ticket] = await db

@@ -12,7 +12,6 @@ export const now = new Date("2026-11-22T10:00:00Z");
 export const NOBODY = "";
 let teacher = 0;
 
-/** Creates a teacher and three glossary terms; returns the teacher's id. */
 export async function fillSearch(): Promise<number> {
 	teacher = (await makeUser(db, { role: "instructor" })).id;
 	await ship(
@@ -86,7 +85,7 @@ export async function search(q: string, given: Partial<Asked> & { session?: stri
 	const asked: Asked = { q, type: null, language: "en", only: null, page: 1, ...rest };
 	const viewer = userOfSession(session);
 	const first = await readSearch(db, asked, { viewer, now, clientIp: "test" });
-	// The viewer is known by the second trip.
+	// The viewer is known only after the first trip.
 	const outcome = await toOutcome(db, asked, first, { viewer: session === NOBODY ? null : viewer, now });
 	const hits = outcome.rows.map((row) => toHit(row, { q: outcome.instead?.q ?? q, isSignedIn: session !== NOBODY }));
 	return { ...outcome, hits, titles: hits.map(({ title }) => title), total: totalOf(outcome.counts) };

@@ -7,7 +7,6 @@ import { MADE_AT, makeUser } from "../factories";
 
 let made = 0;
 
-/** An active affiliate with payout details by default. */
 export async function makeAffiliate(db: Database, given: Partial<typeof affiliates.$inferInsert> = {}) {
 	made += 1;
 	const owner = given.userId ? { id: given.userId } : await makeUser(db);
@@ -27,7 +26,6 @@ export async function makeAffiliate(db: Database, given: Partial<typeof affiliat
 	return row;
 }
 
-/** An order of a new buyer over 100.00 from an affiliate click by default. */
 export async function makeOrder(
 	db: Database,
 	{ affiliateId, ...given }: Partial<OrderForCommission> & { affiliateId: number },
@@ -52,7 +50,6 @@ export async function makeOrder(
 
 type Handler<P> = (job: { payload: P }, tools: JobTools) => Promise<JobOutcome>;
 
-/** Runs a job as the dispatcher does, with its writes in one batch. */
 export async function doJob<P>(db: Database, handler: Handler<P>, payload: P, now: Date): Promise<JobOutcome> {
 	const outcome = await handler({ payload }, { db, now, handOver: (send) => send().then(() => undefined) });
 	if ("writes" in outcome) await runTogether(db, outcome.writes);

@@ -15,7 +15,6 @@ type Card = (typeof sandboxSubscriptions.$inferSelect)["card"];
 type School = ReturnType<typeof openJoinedSchool>;
 export const orderOf = async (id: string) => (await db.select().from(orders).where(eq(orders.id, id)))[0];
 
-/** A monthly member who changes plans, and an admin who refunds. */
 export async function changingMember(school: School, planId: number) {
 	const [user, admin] = [await makeUser(db), await makeUser(db)];
 	const first = await buyPlan(db, school, { user, planId });
@@ -25,14 +24,12 @@ export async function changingMember(school: School, planId: number) {
 		if (!row) throw new Error("No membership");
 		return row;
 	};
-	/** The price of a change now, as shown to the member. */
 	async function sheet(plan: number, interval: "month" | "year" = "month") {
 		const [membership, at] = [await current(), new Date()];
 		const preview = await previewChange(db, membership, { planId: plan, interval, at });
 		const shown = { at, totalMinor: preview?.total.minor ?? 0 };
 		return { membership, chosen: { planId: plan, interval }, shown, now: at };
 	}
-	/** Changes the plan by each method; returns whether it was charged. */
 	async function change(plan: number, interval: "month" | "year" = "month") {
 		return changePlan(db, school.tools, await sheet(plan, interval));
 	}
@@ -46,7 +43,6 @@ export async function changingMember(school: School, planId: number) {
 		await db.update(sandboxSubscriptions).set({ card }).where(whose);
 		return before ?? "success";
 	}
-	/** A change with a declined card. */
 	async function declined(plan: number, interval: "month" | "year" = "month") {
 		const card = await putCard("insufficientFunds");
 		const known = new Set((await failed()).map(({ id }) => id));
@@ -55,7 +51,6 @@ export async function changingMember(school: School, planId: number) {
 		await school.work();
 		return (await failed()).find(({ id }) => !known.has(id));
 	}
-	/** The gateway reports a declined change as paid later. */
 	async function payLate(orderId: string | undefined) {
 		if (orderId) await sendPaymentEvent(orderId, { state: "succeeded", failure: null });
 		await school.work();
@@ -83,7 +78,6 @@ export async function changingMember(school: School, planId: number) {
 		const order = await orderOf(id);
 		return (order?.refundedMinor ?? 0) + (order?.refundingMinor ?? 0);
 	};
-	/** Orders of plan changes. */
 	const begun = async () => {
 		const { id } = await current();
 		const rows = await db.select().from(membershipChanges).where(eq(membershipChanges.membershipId, id));

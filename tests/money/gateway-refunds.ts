@@ -15,7 +15,6 @@ import { openRefunds, TOOLS } from "./refunds";
 
 type Purchase = { orderId: string; sessionId: string };
 
-/** A school with failing refunds, refunds made at the gateway, and their documents. */
 export async function openGatewayRefunds(db: Database) {
 	const school = openRefunds(db);
 	Object.assign(school.handlers, {
@@ -57,7 +56,7 @@ export async function openGatewayRefunds(db: Database) {
 		return school.sandbox.refund({ ...request, amount: { ...amount, minor } });
 	}
 
-	/** Processes the payment's event only, with changed facts. */
+	/** Processes only the payment's event, with changed facts. */
 	async function hear(bought: Purchase, more: (facts: PaymentFacts) => Partial<PaymentFacts> = () => ({})) {
 		const facts = await factsOf(bought);
 		const [found] = await findPaymentWithOrder(db, facts.metadata.paymentId ?? "");
@@ -71,7 +70,6 @@ export async function openGatewayRefunds(db: Database) {
 		await runTogether(db, settlePayment(db, found, told).writes);
 	}
 
-	/** The bank returns a refund, and the gateway reports it. */
 	async function bounce(bought: Purchase, { reference, amount }: RefundFacts) {
 		const { reference: paymentId } = await factsOf(bought);
 		const failed = { state: "failed" as const, failure: "returned" };
@@ -99,7 +97,6 @@ export async function openGatewayRefunds(db: Database) {
 		rowsOf,
 		papersOf,
 		notesOf,
-		/** Also runs jobs that had to wait for others. */
 		workLater: () => school.work(10 * 60_000),
 	};
 }

@@ -25,7 +25,6 @@ export function openJoinedSchool() {
 		postWebhook: async () => new Response(),
 		origin: TOOLS.origin,
 	});
-	// Sandbox events go through the test's school; other handlers are the real ones.
 	Object.assign(school.handlers, joined, { "invoice.pdf": async () => ({ writes: [] }) });
 	return school;
 }

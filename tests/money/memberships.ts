@@ -14,7 +14,6 @@ import { planPrices, plans } from "#db/schema/schema.ts";
 import { MADE_AT } from "../factories";
 import { ORIGIN, offerOf, openMoney, order, sessionOf } from "./money";
 
-/** A sandbox with the membership handlers of paid orders. */
 export function openMemberships(db: Database) {
 	const school = openMoney(db);
 	const gateways = () => ({ stripe: null, sandbox: school.sandbox });
@@ -32,7 +31,6 @@ export function openMemberships(db: Database) {
 
 let made = 0;
 
-/** A plan with monthly and yearly prices. */
 export async function makePlan(db: Database, { monthly = 9700, yearly = 97_000, allCourses = true } = {}) {
 	made += 1;
 	const [plan] = await db
@@ -67,7 +65,6 @@ type PlanPurchase = {
 	coupon?: Coupon;
 };
 
-/** Orders a monthly plan; returns order and payment page. */
 export async function placePlan(
 	db: Database,
 	school: ReturnType<typeof openMemberships>,
@@ -85,7 +82,6 @@ export async function placePlan(
 	return { orderId: placed.orderId, sessionId: sessionOf(placed.redirectUrl) };
 }
 
-/** Buys a monthly plan with a test card and processes the payment. */
 export async function buyPlan(
 	db: Database,
 	school: ReturnType<typeof openMemberships>,
@@ -96,7 +92,6 @@ export async function buyPlan(
 	return orderId;
 }
 
-/** One person orders a plan twice and pays both pages in turn. */
 export async function buyPlanTwice(
 	db: Database,
 	school: ReturnType<typeof openMemberships>,

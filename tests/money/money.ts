@@ -18,7 +18,6 @@ import { IDLE_HANDLERS } from "../idle-handlers";
 
 export const ORIGIN = "https://school.example";
 
-/** A sandbox gateway whose jobs run when `work` is called. */
 export function openMoney(db: Database) {
 	const sandboxTools = { db, nudge: async () => {} };
 	const sandbox = openSandbox(sandboxTools);
@@ -40,7 +39,6 @@ export function openMoney(db: Database) {
 		"gateway.event": processEvent({ gateways, orderEvents: ORDER_EVENTS }),
 		"payment.giveBack": giveBack({ gateways }),
 	};
-	/** Runs due jobs until none is left; `ahead` moves the time by milliseconds. */
 	const work = async (ahead = 0) => {
 		for (let round = 0; round < 10; round += 1) {
 			const at = new Date(Date.now() + ahead);
@@ -56,7 +54,6 @@ export function openMoney(db: Database) {
 	return { sandbox, sandboxTools, handlers, work };
 }
 
-/** An offer for a user without access to the course. */
 export function offerOf(courseId: number, given: Partial<Offer> = {}): Offer {
 	return {
 		kind: "course",
@@ -75,7 +72,6 @@ export function offerOf(courseId: number, given: Partial<Offer> = {}): Offer {
 
 type OrderInput = { user: { id: number; email: string }; offer: Offer; key?: string; coupon?: Coupon | null };
 
-/** Places an order as the checkout does. */
 export function order(
 	db: Database,
 	{ sandbox }: ReturnType<typeof openMoney>,

@@ -1,2 +1,1 @@
-/** For tests in which all letters can be printed. */
 export const noUnprintableLetters = async (): Promise<string[]> => [];

@@ -3,7 +3,6 @@ import { orders, refunds } from "#db/schema/schema.ts";
 
 type NewOrder = Partial<typeof orders.$inferInsert> & { paidAt: Date | null; netMinor: number };
 
-/** A paid course order in US dollars by default, not in test mode. */
 export async function makeOrder(db: Database, given: NewOrder): Promise<string> {
 	const id = crypto.randomUUID().replaceAll("-", "");
 	const at = given.paidAt ?? given.createdAt ?? new Date();
@@ -31,7 +30,6 @@ export async function makeOrder(db: Database, given: NewOrder): Promise<string> 
 
 type NewRefund = Partial<typeof refunds.$inferInsert> & { orderId: string; succeededAt: Date | null; netMinor: number };
 
-/** A succeeded refund by default. */
 export async function makeRefund(db: Database, given: NewRefund): Promise<string> {
 	const id = crypto.randomUUID();
 	const at = given.succeededAt ?? given.requestedAt ?? new Date();

@@ -12,7 +12,6 @@ import { ORIGIN, offerOf, openMoney, order, sessionOf } from "./money";
 
 export const TOOLS = { orderEvents: ORDER_EVENTS, origin: ORIGIN };
 
-/** A school with course purchases and refunds; `failNext` makes the gateway refuse. */
 export function openRefunds(db: Database) {
 	const school = openMoney(db);
 	let refusals = 0;
@@ -34,7 +33,6 @@ export function openRefunds(db: Database) {
 		"refund.adopt": adoptTold({ orderEvents: ORDER_EVENTS }),
 		"refund.send": sendRefund({ gateways: () => ({ stripe: null, sandbox: gateway }), orderEvents: ORDER_EVENTS }),
 	});
-	/** A buyer who paid for a course. */
 	async function buy(card = "4242424242424242") {
 		const user = await makeUser(db);
 		const courseId = (await makeCourse(db, { priceCents: 29_700 })).course.id;
@@ -45,7 +43,6 @@ export function openRefunds(db: Database) {
 		await school.work();
 		return { user, userId: user.id, courseId, orderId: placed.orderId, sessionId };
 	}
-	/** A buyer who requested a refund. */
 	async function ask() {
 		const bought = await buy();
 		const asked = await requestRefund(db, {
@@ -74,7 +71,6 @@ export function openRefunds(db: Database) {
 			enrollment: enrollment?.status,
 		};
 	};
-	/** Makes the gateway refuse the next refunds. */
 	function failNext(times = 1) {
 		refusals = times;
 	}

@@ -3,7 +3,6 @@ import { tell } from "#app/features/money/gateway/sandbox/sandbox.repository.ser
 import { sandboxPayments } from "#db/schema/schema.ts";
 import { db } from "../database";
 
-/** Changes a sandbox payment and sends its event. */
 export async function sendPaymentEvent(orderId: string, seen: Partial<typeof sandboxPayments.$inferInsert>) {
 	const [payment] = await db
 		.select()

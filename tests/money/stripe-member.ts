@@ -14,7 +14,6 @@ import { buyPlan, makePlan, type openMemberships } from "./memberships";
 
 let made = 0;
 
-/** Moves a membership to Stripe; returns the subscription's id. */
 export async function moveToStripe(userId: number): Promise<string> {
 	made += 1;
 	const subscriptionReference = `sub_stripe_${made}`;
@@ -22,7 +21,6 @@ export async function moveToStripe(userId: number): Promise<string> {
 	return subscriptionReference;
 }
 
-/** A member with a fake Stripe subscription that records calls. */
 export async function openStripeMember(school: ReturnType<typeof openMemberships>) {
 	const user = await makeUser(db);
 	const [pro, elite, basic] = [
@@ -106,7 +104,7 @@ export async function openStripeMember(school: ReturnType<typeof openMemberships
 		"membership.end": endRefunded(),
 		"membership.tell": tellOfMembership(tools),
 	};
-	/** Runs each waiting job twice, as a queue may deliver twice. */
+	/** Runs each job twice, because a queue may deliver twice. */
 	async function work() {
 		for (const kind of ["order.paid", "membership.end", "membership.tell"]) {
 			const waiting = await db

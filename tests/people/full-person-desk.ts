@@ -4,7 +4,7 @@ import { incidents, incidentUpdates, ticketLinks, ticketMessages, tickets } from
 type Somebody = { userId: number; email: string; mark: string; at: Date };
 let requests = 0;
 
-/** A ticket of the account and one of a guest with its address, both answered and with a note. */
+/** A ticket of the account and one of a guest with the same address, both answered and with a note. */
 export async function makeRequests(db: Database, { userId, email, mark, at }: Somebody) {
 	const asked = [{ ownerId: userId }, { guestEmail: email, guestName: `Guest ${mark}` }];
 	for (const whose of asked) {

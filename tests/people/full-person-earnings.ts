@@ -12,7 +12,6 @@ import {
 
 type Person = { userId: number; mark: string; number: number; at: Date; later: Date };
 
-/** An affiliate with a link, a sale and a payout, decided by the same person. */
 export async function makeEarnings(db: Database, { userId, mark, number, at, later }: Person) {
 	const [row] = await db
 		.insert(affiliates)

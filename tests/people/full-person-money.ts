@@ -13,7 +13,6 @@ import {
 	waitingList,
 } from "#db/schema/schema.ts";
 
-/** Rows in every money table: an ended membership, its order, refund and so on. */
 export async function makeMoney(db: Database, { userId, mark, at }: { userId: number; mark: string; at: Date }) {
 	const key = () => crypto.randomUUID();
 	const [orderId, membershipId, refundId, paymentReference] = [key(), key(), key(), key()];

@@ -54,10 +54,7 @@ const at = MADE_AT;
 const later = new Date(at.getTime() + 86_400_000);
 let people = 0;
 
-/**
- * A person with rows in every table that holds personal data. `mark` is in each identifying text; `teaches` adds a
- * course.
- */
+/** Has rows in every table with personal data. `mark` is in each identifying text. */
 export async function makeFullPerson(db: Database, { mark, teaches = false }: { mark: string; teaches?: boolean }) {
 	people += 1;
 	const email = `${mark.toLowerCase()}@mail.example`;
@@ -279,7 +276,6 @@ async function makeDocument(db: Database, key: string): Promise<number> {
 	return documentId;
 }
 
-/** A trigger writes the identifying key. */
 async function makeCouponUse(db: Database, { userId, mark }: { userId: number; mark: string }) {
 	const usual = { percentBps: 2000, duration: "once", scope: "all", fromAt: at, createdAt: at } as const;
 	const [coupon] = await db

@@ -1,7 +1,6 @@
 import { binding, db } from "../database";
 import { makeUser } from "../factories";
 
-/** Makes Ann and Ben the only admins; both hold every capability. */
 export async function makeOnlyAdmins() {
 	const ann = await makeUser(db, { role: "admin", name: "Ann" });
 	const ben = await makeUser(db, { role: "admin", name: "Ben" });

@@ -2,7 +2,6 @@ import { strToU8, zipSync } from "fflate";
 
 type Cell = string | number | { day: string } | null;
 
-/** A minimal .xlsx file with one sheet. */
 export function workbookOf(rows: readonly (readonly Cell[])[]): Uint8Array {
 	const strings: string[] = [];
 	const sheet = rows.map((row, at) => rowXml(row, at + 1, strings)).join("");
@@ -14,7 +13,6 @@ export function workbookOf(rows: readonly (readonly Cell[])[]): Uint8Array {
 			<Relationship Id="r2" Type="${RELATIONS}/styles" Target="styles.xml"/>
 			<Relationship Id="r3" Type="${RELATIONS}/sharedStrings" Target="sharedStrings.xml"/></Relationships>`,
 		"xl/worksheets/sheet1.xml": `<worksheet ${MAIN}><sheetData>${sheet}</sheetData></worksheet>`,
-		// The second style is a date.
 		"xl/styles.xml": `<styleSheet ${MAIN}><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 		"xl/sharedStrings.xml": `<sst ${MAIN}>${strings.map((text) => `<si><t>${text}</t></si>`).join("")}</sst>`,
 	};
@@ -38,7 +36,6 @@ function cellXml(cell: Cell, place: string, strings: string[]): string {
 	return `<c r="${place}" t="s"><v>${strings.length - 1}</v></c>`;
 }
 
-/** Days since the end of 1899, as in Excel. */
 function serialOf(day: string): number {
 	return (Date.parse(day) - Date.UTC(1899, 11, 30)) / 86_400_000;
 }

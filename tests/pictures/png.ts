@@ -1,6 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** An RGBA PNG of one dark stroke on a transparent background. */
 export function png(width: number, height: number): Uint8Array<ArrayBuffer> {
 	const row = 1 + width * 4;
 	const pixels = new Uint8Array(row * height);

@@ -4,7 +4,6 @@ import { openCopiedSchool } from "#scripts/school.ts";
 export type Role = "anonymous" | "student" | "instructor" | "admin";
 type Open = Awaited<ReturnType<typeof openCopiedSchool>>;
 
-/** The built Worker with the shipped data, one per test file. `modules` as in `openSchool`. */
 export function openedSchool({ modules }: { modules?: string[] } = {}) {
 	let open: Open;
 	const cookies = new Map<Role, string>();
@@ -51,7 +50,6 @@ export function openedSchool({ modules }: { modules?: string[] } = {}) {
 	};
 }
 
-/** Signs in through the API; returns the Cookie header. */
 export async function signIn(address: string, email: string, password = "grew-demo-2026") {
 	const response = await fetch(`${address}/api/auth/login`, {
 		method: "POST",
@@ -67,7 +65,6 @@ export async function signIn(address: string, email: string, password = "grew-de
 	return { cookie, ...((await response.json()) as { token: string; user: { email: string } }) };
 }
 
-/** The URL of a page's data. */
 export function dataPath(path: string): string {
 	const [bare, query] = path.split("?");
 	return `${bare === "/" ? "/_root" : bare}.data${query ? `?${query}` : ""}`;

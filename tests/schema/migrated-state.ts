@@ -11,13 +11,12 @@ const all = await list("table");
 const indexes = all.filter(({ sql }) => sql.startsWith("CREATE VIRTUAL TABLE"));
 const isInner = ({ name }: SchemaObject) =>
 	/^(?:sqlite|_cf)_/.test(name) || indexes.some((index) => name.startsWith(`${index.name}_`));
-/** Latest first, so that referring tables are cleared before those they refer to. */
+/** Referring tables first. */
 const tables = all
 	.filter((table) => !isInner(table))
 	.map(({ name }) => name)
 	.reverse();
 
-/** Rows written by migrations. */
 const written = await Promise.all(
 	tables.map(async (table) => ({ table, rows: (await binding.prepare(`select * from "${table}"`).all()).results })),
 );
@@ -28,13 +27,13 @@ function insertRow(table: string, row: Record<string, unknown>) {
 	return binding.prepare(sql).bind(...Object.values(row));
 }
 
-/** A statement takes a hundred columns. */
+/** At most a hundred columns per statement. */
 const lots = Array.from({ length: Math.ceil(tables.length / 100) }, (_, at) => tables.slice(at * 100, (at + 1) * 100));
 const askForRows = lots.map((names) =>
 	binding.prepare(`select ${names.map((name) => `exists (select 1 from "${name}") as "${name}"`).join()}`),
 );
 
-/** Restores the state after migrations. Triggers are dropped meanwhile, as some forbid deletes. */
+/** Triggers are dropped meanwhile, because some forbid deletes. */
 export async function restoreMigratedState(): Promise<void> {
 	const found = await binding.batch<Record<string, number>>(askForRows);
 	const filled = found.flatMap(({ results }) =>

@@ -7,7 +7,6 @@ const files = readdirSync(FOLDER)
 	.filter((name) => name.endsWith(".sql"))
 	.sort();
 
-/** A database as it is after the migrations up to one, and the rest of them; each is one transaction. */
 function migratedTo(last: string) {
 	const db = new DatabaseSync(":memory:");
 	db.exec("PRAGMA foreign_keys = ON");
@@ -295,6 +294,6 @@ test("names lose what is not seen, and the log says so; what is searched is fold
 	expect(all("SELECT alias FROM affiliates")).toEqual([["Ann"]]);
 	const found = (word: string) => all(`SELECT rowid FROM people_search WHERE people_search MATCH '"${word}"'`).flat();
 	expect([found("ежиков"), found("strasse"), found("anngnp")]).toEqual([[3], [3], [1]]);
-	// Published things and aliases are compared anew by the clock, where there are any.
+	// Existing things and aliases are folded again by the clock.
 	expect(all("SELECT name FROM fold_progress").flat()).toEqual(["search"]);
 });

@@ -8,7 +8,6 @@ const migrations = readdirSync(FOLDER)
 	.sort()
 	.map((name) => readFileSync(new URL(name, FOLDER), "utf8"));
 
-/** A database after transactions, one for each text. */
 function after(...transactions: string[]) {
 	const db = new DatabaseSync(":memory:");
 	db.exec("PRAGMA foreign_keys = ON");

@@ -12,7 +12,7 @@ const columns = tables.flatMap((table) =>
 	})),
 );
 
-/** Columns whose name in code and in the database differ, each with a reason. */
+/** Columns with different names in code and database, with reasons. */
 const RENAMED = new Map([["local_mail.to_address", "`to` is a word of SQL"]]);
 
 test("there are tables to look at", () => {
@@ -34,7 +34,7 @@ test("an instant ends in _at or _until and is kept in UTC milliseconds, and noth
 	expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-/** Foreign keys that nobody looks anything up by, each with a reason. */
+/** Foreign keys without an index, with reasons. */
 const UNINDEXED = new Map([
 	["enrollments(current_lesson_id)", "lessons are never deleted, and it changes with every lesson that is opened"],
 ]);

@@ -85,7 +85,6 @@ function texts(words: object): string[] {
 	return Object.values(words).flatMap((inner) => (typeof inner === "string" ? [inner] : texts(inner)));
 }
 
-/** True for a property that is an object with fields but no name. */
 function hasObjectInside(schema: OpenApiDocument["components"]["schemas"][string] | undefined): boolean {
 	const inner = [schema, ...(schema?.allOf ?? []), ...(schema?.oneOf ?? [])];
 	return inner.some((one) =>

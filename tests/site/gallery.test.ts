@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { loader } from "#app/routes/site/developers/ui.tsx";
 
-/** Asks as a guest of a school that runs in the given environment. */
 const ask = (environment: string) =>
 	loader({
 		request: new Request("https://grew.example/developers/ui"),

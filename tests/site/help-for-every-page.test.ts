@@ -11,10 +11,10 @@ const articles = readLibrary("db/content/library")
 	.map(({ key, facts }) => ({ slug: key, routes: textsOf((facts as Record<string, unknown>).routes) }));
 const pages = wholeRouteTable.routes.filter(({ isPage }) => isPage).map(({ path }) => path);
 
-/** Pages whose article speaks of them alone, or of a whole desk: it is none for what lies below them. */
+/** Pages whose article is about them alone or a whole desk, not about pages below. */
 const GENERAL = ["/", "/admin", "/help", "/settings"];
 
-/** The nearest path at or above a page that articles name. */
+/** The nearest ancestor path with an article. */
 function namedAt(page: string): string {
 	const named = new Set(articles.flatMap(({ routes }) => routes));
 	let path = page;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { BEFORE_PAINT } from "#app/features/site/accessibility/before-paint-script.ts";
 import { attributesOf, PREFERENCES_KEY, parsePreferences } from "#app/features/site/accessibility/preferences.ts";
 
-/** The attributes that the script in the head sets, run here: the Workers runtime of the other tests forbids it. */
+/** Attributes set by the head script. Run here, because the Workers runtime forbids `new Function`. */
 function wornBy(script: string, stored: string | null): Record<string, string> {
 	const worn: Record<string, string> = {};
 	const localStorage = { getItem: (key: string) => (key === PREFERENCES_KEY ? stored : null) };

@@ -9,7 +9,7 @@ import routes from "#app/routes.ts";
 
 const paths = (routes as RouteConfigEntry[]).map(({ path = "" }) => `/${path.replace(/^:lang\?\/?/, "")}`);
 
-/** The names that routes have where the slugs of a kind stand, those that could be a slug. */
+/** Route names that could clash with slugs. */
 function namesBelow(parent: string): string[] {
 	const names = paths.filter((path) => path.startsWith(`${parent}/`)).map((path) => path.slice(parent.length + 1));
 	return [...new Set(names.map((name) => String(name.split("/")[0])))].filter((name) => /^[a-z0-9-]+$/.test(name));
@@ -26,7 +26,7 @@ test("kinds whose pages are made from slugs are known", () => {
 
 test.each(kinds)("what stands in routes beside the slugs of kind %s is reserved", (kind) => {
 	const names = namesBelow(String(pathOfEntry(kind, "")).replace(/\/$/, ""));
-	// The legal pages that ship are entries themselves, each with a route of its own.
+	// Shipped legal pages are entries with a route of their own.
 	const ownRoutes = kind === "legal" ? Object.keys(LEGAL_PATHS) : [];
 	expect(names.filter((name) => !isReserved(kind, name) && !ownRoutes.includes(name))).toEqual([]);
 	expect(isReserved(kind, "an-entry-of-the-school")).toBe(false);

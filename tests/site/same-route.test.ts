@@ -9,12 +9,12 @@ const patterns = routes.map(({ id, path, inEveryLanguage }) => ({
 	id,
 	path: inEveryLanguage ? `/:lang?${path}` : path,
 }));
-/** The page for what is not there is a part of every section of the route table. */
+/** The not-found page is in every section of the route table. */
 const MISSING = patterns.find(({ path }) => path === "/*")?.id;
 const words = [...new Set(patterns.flatMap(({ path }) => path.split("/").filter((word) => /^\w/.test(word))))];
 const word = fc.constantFrom(...words, "de", "zh", "xx", "7", "none", "__manifest");
 
-/** The path of a route, its parameters and some other segments replaced by whatever. */
+/** A matching path with random parameters and segments. */
 const path = fc
 	.tuple(fc.constantFrom(...patterns), fc.array(word, { minLength: 12, maxLength: 12 }), fc.nat())
 	.map(([pattern, others, at]) => {
@@ -24,7 +24,7 @@ const path = fc
 		);
 		return `/${filled.join("/")}`;
 	});
-/** Letters in capitals and percent signs, which the router reads as the plain ones. */
+/** Capitals and percent-encoding, which the router normalizes. */
 const spelled = fc.tuple(path, fc.constantFrom("as it is", "in capitals", "encoded", "as data")).map(([plain, how]) => {
 	if (how === "in capitals") return plain.toUpperCase();
 	if (how === "encoded") return plain.replace(/[a-z]$/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);

@@ -3,14 +3,13 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { storedNames, strangers } from "./stored-names";
 
-/** Kept by the framework, under names that stand in its own code. */
+/** Stored by the framework. */
 const OF_REMIX = [
 	{ name: "positions", file: "scroll-restoration.js" },
 	{ name: "remix-manifest-version", file: "fog-of-war.js" },
 ];
 const KINDS = ["cookie", "local", "session"] as const;
 
-/** The names of each table of the page: cookies, local storage, session storage. */
 function listed(language: string): Record<(typeof KINDS)[number], string[]> {
 	const page = readFileSync(`db/content/library/legal/cookies.${language}.md`, "utf8");
 	const tables = [...page.matchAll(/(?:^\|.*\n)+/gm)].map(([table]) => table.split("\n").slice(2));

@@ -23,10 +23,7 @@ const WRAPPERS = [
 /** Files that may pass a storage around; the wrappers are checked instead. */
 const HANDS_ON: Readonly<Record<string, string>> = { "app/features/site/layout/mirror-preferences.tsx": "key" };
 
-/**
- * Every name stored in a browser, found by reading the source. Throws if it cannot resolve a name: write the call so
- * that it can.
- */
+/** Names stored in a browser, found in the source. Throws for a name it cannot resolve. */
 export function storedNames(): StoredName[] {
 	return [...files].flatMap(([file, source]) => [
 		...calls(file, source, /\blocalStorage\.setItem\(((?:[^,()]|\([^()]*\))+),/g, "local"),
@@ -58,7 +55,6 @@ function calls(file: string, source: string, call: RegExp, kind: StoredName["kin
 		.flatMap((argument) => namesOf(argument, file).map((name) => ({ kind, name, file })));
 }
 
-/** The possible names of an argument. */
 function namesOf(argument: string, file: string): string[] {
 	const [, table] = /^(\w+)\[\w+\]$/.exec(argument) ?? [];
 	if (!table) return [nameOf(argument, file)];

@@ -10,7 +10,6 @@ const modules = import.meta.glob<Module>(["../../app/routes/**/*.{ts,tsx}", "!..
 	eager: true,
 });
 
-/** Routes as in the build: each module behind its line of `app/routes.ts`. */
 function built(entries: readonly RouteConfigEntry[], parentId = "root"): Routes {
 	return Object.fromEntries(
 		entries.flatMap(({ path, file, index, children = [], id = file.replace(/\.tsx?$/, "") }) => {
@@ -21,7 +20,6 @@ function built(entries: readonly RouteConfigEntry[], parentId = "root"): Routes 
 	);
 }
 
-/** The school's route table, with scripts named after their routes. */
 export const wholeRouteTable = readRouteTable({
 	routes: built(routes),
 	assets: {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-// Lessons, entries and captions as a reader sees them: without front matter's keys, addresses, code and formulas.
+// Lessons, entries and captions without front matter keys, URLs, code and formulas.
 const FILES = globSync(["locales/zh/*/*.json", "db/content/**/*.zh.{md,yaml,vtt}", "db/content/**/zh.{md,yaml}"]);
 
 const HAN = "\\p{Script=Han}";

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Where a line may break between a mark and the word that it belongs to: an ordinary space before ; : ? ! » % or after «. */
+/** A breaking space before ; : ? ! » % or after «. */
 const LOOSE = /[^\s"] [;:?!»%]|« /g;
 const FILES = globSync("locales/fr/*/*.json");
 

@@ -20,12 +20,12 @@ function flatten(value: object, path = ""): [string, string][] {
 	);
 }
 
-/** Whether there is anything to translate beside what is filled in. */
+/** True when there is text beside placeholders. */
 const hasWords = (text: string) => /\p{L}{2,}/u.test(text.replace(/{{[^}]*}}|<[^>]*>/g, ""));
 const bare = (key: string) => key.replace(PLURAL, "");
 const bareKeys = (words: Words) => [...new Set([...words.keys()].map(bare))].sort();
 const placeholders = (text: string) => [...text.matchAll(/{{\s*(\w+)[^}]*}}/g)].map((match) => match[1]).sort();
-/** Plural bases of a file: a lone `_other` in a name that is no plural does not occur. */
+/** A lone `_other` is always a plural. */
 const plurals = (words: Words) => new Set([...words.keys()].filter((key) => PLURAL.test(key)).map(bare));
 
 test("every language has the files that English has", () => {
@@ -52,7 +52,7 @@ describe.each(LANGUAGES)("%s", (language) => {
 		const english = read("en", namespace);
 		for (const [key, text] of read(language, namespace)) {
 			const model = english.get(key) ?? english.get(`${bare(key)}_other`) ?? "";
-			// A form for one thing may do without the number, or need it where English does not.
+			// A form for one may omit the number, or need it where English does not.
 			const drop = (names: (string | undefined)[]) => names.filter((name) => !(PLURAL.test(key) && name === "count"));
 			expect([key, drop(placeholders(text))]).toEqual([key, drop(placeholders(model))]);
 		}

@@ -1,4 +1,4 @@
-/** Names, and words that every language spells alike. */
+/** Names, and words spelled alike in every language. */
 const EVERYWHERE = [
 	"5 Juniper Street",
 	"Amara Okafor",

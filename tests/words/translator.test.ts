@@ -46,12 +46,12 @@ describe.each(LANGUAGES)("%s", (language) => {
 			key: string,
 			values: object,
 		) => string;
-		// An assertion for each of half a million texts would take longer than all of them: what differs is collected.
+		// One assertion per text would be slow (half a million), so differences are collected.
 		const keys = keysOf(words[namespace] ?? {});
 		const bare = keys.map((key) => key.replace(/_(zero|one|two|few|many|other)$/, ""));
 		const counted = new Set(bare.filter((key, at) => key !== keys[at] || /{{\s*count/.test(theirs(key, {}))));
 		const differences = [...new Set(bare)].flatMap((key) =>
-			// Where a text has neither forms nor the number in it, two numbers are as good as eleven.
+			// Without plural forms and number, two counts suffice.
 			(counted.has(key) ? COUNTS : COUNTS.slice(1, 3)).flatMap((count) => {
 				const values = { count, ...VALUES };
 				const [one, other] = [ours(key, values), theirs(key, values).replaceAll(/{{[^}]*}}/g, "")];
@@ -75,7 +75,7 @@ test("another namespace can be named, and an unknown key comes back", () => {
 
 describe("what a language lacks", () => {
 	const english = readAll("en");
-	/** Every third text of a namespace is lost, and one whole group of it. */
+	/** Drops every third text of a namespace, and one whole group. */
 	const lossy = (tree: WordTree): WordTree =>
 		Object.fromEntries(
 			Object.entries(tree)
@@ -100,7 +100,7 @@ describe("what a language lacks", () => {
 			const ours = createTranslate(language, (name) => complete[name], namespace);
 			const theirs = reference.getFixedT(language, namespace as "common") as unknown as typeof ours;
 			const bare = keysOf(english[namespace] ?? {}).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, ""));
-			// A language that has lost some forms of a plural and kept others is no case: a test forbids it.
+			// Partial plurals are excluded: another test forbids them.
 			const isWhole = (key: string) => !keysOf(own[namespace] ?? {}).some((one) => one.startsWith(`${key}_`));
 			return [...new Set(bare)].filter(isWhole).flatMap((key) =>
 				[1, 2, 21].flatMap((count) => {

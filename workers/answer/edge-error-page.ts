@@ -4,17 +4,11 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/l
 export interface EdgeError {
 	status: number;
 	code: ErrorCode;
-	/** English, for API clients. Pages show `WORDS` instead. */
 	message: string;
-	/** For example `Allow` or `Retry-After`. */
 	headers?: Record<string, string>;
 }
 
-/**
- * Answers an error before, or instead of, Remix: JSON under `/api/*` and for `.data` requests, else a complete page in
- * the visitor's language. The page needs no script, style sheet or nonce and repeats nothing that the visitor sent.
- * Never throws.
- */
+/** JSON under `/api/*` and for `.data` requests, else a page without scripts or visitor input. Never throws. */
 export function errorResponse(request: Request, error: EdgeError): Response {
 	if (wantsJson(new URL(request.url).pathname)) return jsonError(error);
 
@@ -23,7 +17,6 @@ export function errorResponse(request: Request, error: EdgeError): Response {
 	return new Response(html, { status, headers: errorHeaders(error, "text/html") });
 }
 
-/** `errorResponse` for a bare status, such as 429, 500 or 503. */
 export function createErrorPage(request: Request, status: number, headers?: Record<string, string>): Response {
 	const { title, sentence } = errorWords(status, "en");
 	return errorResponse(request, { status, code: CODES[kindOf(status)], message: `${title}. ${sentence}`, headers });
@@ -48,7 +41,7 @@ export function preferredLanguage(headers: Headers): Language {
 	return best.map((wish) => wish.language).find(isLanguage) ?? DEFAULT_LANGUAGE;
 }
 
-/** Title, one sentence and the label of the home link for a status of 400 or more. */
+/** For a status of 400 or more. */
 export function errorWords(status: number, language: Language): { title: string; sentence: string; home: string } {
 	const [title, sentence] = WORDS[kindOf(status)][language];
 	return { title, sentence, home: HOME[language] };
@@ -123,7 +116,6 @@ const HOME: Record<Language, string> = {
 	zh: "返回首页",
 };
 
-/** Plain text without HTML special characters. */
 const WORDS: Record<Kind, Record<Language, [title: string, sentence: string]>> = {
 	malformed: {
 		en: ["This request could not be read", "Something in the address or in the data sent was not as expected."],

@@ -1,18 +1,16 @@
 export interface SecurityContext {
-	/** From `createNonce`; the page's own script and style elements carry the same one. */
+	/** From `createNonce`; the page's own script and style elements carry it. */
 	nonce: string;
 	isProduction: boolean;
-	/** The request came by https. */
 	isSecure: boolean;
-	/** The URL carries a secret token, so it must not leak through a referrer or a cache. */
+	/** The URL carries a secret, which must not leak through a referrer or a cache. */
 	hasToken?: boolean;
-	/** The page shows nothing private, so the browser may restore it on "back". */
+	/** Nothing private is shown, so the browser may restore the page on "back". */
 	mayBeRestored?: boolean;
 }
 
 /**
- * Adds the security headers to a response. A Content-Security-Policy or Cache-Control that the response already has is
- * kept; everything else is overwritten. HSTS lasts two years in production and one hour elsewhere, so that a
+ * Keeps a Content-Security-Policy or Cache-Control of the response. HSTS lasts one hour outside production, so that a
  * developer's `localhost` is not locked to https.
  */
 export function withSecurityHeaders(response: Response, context: SecurityContext): Response {
@@ -50,7 +48,6 @@ function mayBeRestored({ status }: Response, { mayBeRestored = false, hasToken =
 
 const CHALLENGE = 'Bearer realm="G.R.E.W."';
 
-/** 128 random bits in base64 (24 characters). */
 export function createNonce(): string {
 	if (spent === pool.length) {
 		crypto.getRandomValues(pool);
@@ -62,7 +59,7 @@ export function createNonce(): string {
 }
 
 const NONCE_BYTES = 16;
-/** Random bytes are fetched for 64 nonces at once, since each call to the runtime costs. */
+/** Filled for 64 nonces at once, since each call to the runtime costs. */
 const pool = new Uint8Array(64 * NONCE_BYTES);
 let spent = pool.length;
 
@@ -86,10 +83,7 @@ function contentPolicy(nonce: string): string {
 	].join("; ");
 }
 
-/**
- * The site uses clipboard and share. Features that are not listed (fullscreen, autoplay, picture-in-picture,
- * publickey-credentials-*) keep the browser's default, this origin only; videos and passkeys need them.
- */
+/** Features that are not listed keep the browser's default, this origin only; videos and passkeys need them. */
 const PERMISSIONS = [
 	"clipboard-write=(self)",
 	...["accelerometer", "camera", "clipboard-read", "display-capture", "geolocation", "gyroscope"].map(deny),

@@ -1,10 +1,6 @@
 import { jsonError } from "./edge-error-page.ts";
 
-/**
- * Answers `GET /api/placeholder/{width}/{height}` with a drawn plat, the same for the same size. Sides are whole
- * numbers from 1 to 2000, in pixels; anything else is a JSON 400. Its own policy forbids scripts and loading, even when
- * opened as a document.
- */
+/** `GET /api/placeholder/{width}/{height}`: sides are 1 to 2000 pixels; anything else is a JSON 400. */
 export function answerPlaceholderImage(pathname: string): Response {
 	const match = /^\/api\/placeholder\/([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(pathname);
 	const width = Number(match?.[1]);
@@ -24,7 +20,7 @@ export function answerPlaceholderImage(pathname: string): Response {
 	});
 }
 
-/** True for every path under the endpoint, well formed or not. */
+/** True for malformed paths as well. */
 export function isPlaceholderPath(pathname: string): boolean {
 	return pathname === "/api/placeholder" || pathname.startsWith("/api/placeholder/");
 }

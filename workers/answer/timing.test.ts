@@ -4,7 +4,7 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { describe, expect, test } from "vitest";
 import { countRoundTrips, serverTiming } from "./timing.ts";
 
-/** A D1 with one row. Like the real one, `batch` accepts only its own statements. */
+/** Like the real one, `batch` accepts only its own statements. */
 function fakeDatabase() {
 	class Statement {
 		constructor(readonly values: unknown[] = []) {}

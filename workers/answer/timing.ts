@@ -1,15 +1,13 @@
 import { interceptDatabase } from "../resilient-database/intercept-database.ts";
 
 export interface CountedDatabase {
-	/** A drop-in replacement for the database, also for `drizzle-orm/d1`. */
 	db: D1Database;
-	/** Calls to D1 so far, including failed ones; a batch counts once. */
+	/** Includes failed calls; a batch counts once. */
 	trips(): number;
 	/** A lower bound: `first()` and `raw()`, so most Drizzle selects, report no row counts. */
 	rowsRead(): number;
 }
 
-/** Wraps a database to count the round trips of one request. */
 export function countRoundTrips(db: D1Database): CountedDatabase {
 	let trips = 0;
 	let rowsRead = 0;
@@ -26,10 +24,7 @@ function rowsReadFor(result: unknown): number {
 	return (result as Partial<D1Result> | null)?.meta?.rows_read ?? 0;
 }
 
-/**
- * A Server-Timing header, e.g. `d1;desc="2 trips, 34 rows", total;dur=12.3`. Pass `rows` null for outsiders: whether a
- * row was found could reveal whether an account exists.
- */
+/** Pass `rows` null for outsiders: whether a row was found could reveal whether an account exists. */
 export function serverTiming({ trips, rows, milliseconds }: Timing): string {
 	const tripWord = trips === 1 ? "trip" : "trips";
 	const rowWord = rows === 1 ? "row" : "rows";

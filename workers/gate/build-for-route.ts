@@ -1,9 +1,8 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 
 /**
- * Cuts a build down to one route, its parents and the catch-all routes. Remix flattens and ranks its whole table
- * several times per request, which for two hundred routes costs more than a page's queries. The answer is the same,
- * since the router has already chosen the route. Record: docs/decisions/0023-files-first-then-one-route.md
+ * Cuts a build down to one route, its parents and the catch-all routes: Remix ranks its whole table several times per
+ * request, which costs more than a page's queries. Record: docs/decisions/0023-files-first-then-one-route.md
  */
 export function buildForRoute(build: ServerBuild, routeId: string): ServerBuild {
 	const ids = new Set(Object.keys(build.routes).filter((id) => ANYTHING.includes(build.routes[id]?.path)));

@@ -11,7 +11,6 @@ const READ = ["GET", "HEAD"];
 const BOTH = [...READ, "POST"];
 const WRITE = ["POST"];
 
-/** A route table with a few routes. */
 const ROUTES: Record<string, { methods: readonly string[]; maxBodyKb?: number; takesPlainJson?: boolean }> = {
 	"/:lang?": { methods: READ },
 	"/:lang?/courses": { methods: READ },
@@ -52,7 +51,7 @@ function ask(path: string, { method = "GET", headers = {}, body = null }: Option
 	return admit(new Request(HERE + path, { method, headers, body }), { siteOrigin: HERE, routes });
 }
 
-/** The status the gate answers; 200 means admitted. */
+/** 200 means admitted. */
 export async function statusOf(path: string, options?: Options) {
 	const answer = await ask(path, options);
 	return answer.ok ? 200 : answer.response.status;

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { admit } from "./gate.ts";
 import { FORM, HERE, routes, statusOf } from "./gate-fixture.ts";
 
-/** What each path accepts, independent of the route table. */
 const PATHS = [
 	{ path: "/", allowed: ["GET", "HEAD"], api: false, limit: 64 },
 	{ path: "/settings", allowed: ["GET", "HEAD", "POST"], api: false, limit: 64 },

@@ -5,11 +5,9 @@ import { type EdgeError, errorResponse } from "../answer/edge-error-page.ts";
 import { bodyKind, capBody, isForm, isJsonBody, isPlainlySent, readBody } from "./request-body.ts";
 
 export interface GateOptions {
-	/** Our own origin (`https://school.example`). Defaults to the origin of the request's URL. */
+	/** Defaults to the origin of the request's URL. */
 	siteOrigin?: string | null;
-	/** Looks up a path to find its methods and size limit. */
 	routes: Pick<RouteTable, "find">;
-	/** The parsed URL of the request, if the caller has it. */
 	url?: URL;
 }
 
@@ -17,19 +15,13 @@ export interface GateOptions {
 export type Admission = { ok: true; request: Request; route: SiteRoute | null } | { ok: false; response: Response };
 
 /**
- * Checks every request before anything else runs. Refuses with 400, 403, 405, 413, 414, 415 or 431; otherwise returns a
- * cleaned copy. Never throws. The admitted request
- *
- * - has no forwarding or identity headers and no `Origin`: ours has passed, and Remix's own check of it would answer
- * 500,
- *
+ * Refuses with 400, 403, 405, 413, 414, 415 or 431; otherwise returns a cleaned copy. Never throws. The admitted
+ * request
+ * - has no forwarding or identity headers and no `Origin`: Remix's own check of it would answer 500,
  * - has method GET instead of HEAD: pass the response to `dropBodyForHead`,
- *
- * - carries the whole body, read once, within the size limit and known to parse: `formData()` and `json()` do not
- * throw, JSON is an object, names are within bounds (`hasBoundedNames`). An absent API body becomes `{}`, except for
- * webhooks, whose bytes stay as signed,
- *
- * - or, for an upload route, carries a stream that ends soon after the limit; the route validates its content.
+ * - carries the whole body, within limits and known to parse; an absent API body becomes `{}`, a webhook's bytes stay
+ * as signed,
+ * - or, for an upload route, carries a stream that ends soon after the limit.
  */
 export async function admit(
 	request: Request,
@@ -45,14 +37,12 @@ export async function admit(
 	return { ok: false, response: dropBodyForHead(request, errorResponse(request, outcome)) };
 }
 
-/** Removes the body if the original request was a HEAD. */
 export function dropBodyForHead(request: Request, response: Response): Response {
 	if (request.method !== "HEAD" || response.body === null) return response;
 	response.body.cancel().catch(() => {});
 	return new Response(null, response);
 }
 
-/** True for a WebSocket upgrade. */
 export function isUpgrade({ method, headers }: Request): boolean {
 	return method === "GET" && headers.get("Upgrade")?.toLowerCase() === "websocket";
 }
@@ -136,10 +126,7 @@ function refusal(status: number, code: ErrorCode, message: string): EdgeError {
 	return { status, code, message };
 }
 
-/**
- * Normalises a path for the lookups here: without `.data`, segments decoded as the router does, lower case, no empty
- * segments. Null if the encoding is broken.
- */
+/** Without `.data`, decoded as the router does, lower case, no empty segments. Null if the encoding is broken. */
 function canonicalPath(pathname: string): string | null {
 	if (PLAIN_PATH.test(pathname)) return pathname;
 	try {
@@ -154,7 +141,6 @@ function canonicalPath(pathname: string): string | null {
 	}
 }
 
-/** A path that is already normalised. */
 const PLAIN_PATH = /^(?:\/|(?:\/[a-z0-9_-]+)+)$/;
 
 type Place = Pick<RouteFacts, "maxBodyKb" | "takesPlainJson" | "upload"> & { methods: readonly string[] };
@@ -162,7 +148,6 @@ type Place = Pick<RouteFacts, "maxBodyKb" | "takesPlainJson" | "upload"> & { met
 const MAX_BODY_KB = 64;
 const READ = ["GET", "HEAD"];
 
-/** Paths answered before Remix, which have no route. */
 const EDGE: Readonly<Record<string, Place | undefined>> = {
 	"/api/health": { methods: READ },
 	"/api/error-reports": { methods: ["POST"], maxBodyKb: 16 },
@@ -214,7 +199,6 @@ function isSameOrigin(headers: Headers, ourOrigin: string): boolean {
 	return !headers.has("Cookie");
 }
 
-/** A string body that was sent without a content type. */
 function isPlain(headers: Headers): boolean {
 	return /^text\/plain(?:;\s*charset=utf-8)?$/i.test(headers.get("Content-Type") ?? "");
 }

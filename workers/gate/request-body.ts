@@ -3,7 +3,7 @@ import { hasBoundedNames } from "#app/shared/request/bounded-names.ts";
 
 export type BodyKind = "json" | "form" | "multipart" | "absent" | "unsupported";
 
-/** The declared type of a body. `api` selects the types that API calls accept, otherwise those of pages. */
+/** `api` selects the types that API calls accept, otherwise those of pages. */
 export function bodyKind(headers: Headers, api: boolean): BodyKind {
 	if (!isPlainlySent(headers)) return "unsupported";
 
@@ -25,10 +25,7 @@ export function isPlainlySent(headers: Headers): boolean {
 	return !encoding || encoding === "identity";
 }
 
-/**
- * Ends the stream with the chunk that passes `limit`, whatever Content-Length says, so that the reader sees it is too
- * long without receiving the rest.
- */
+/** Ends with the chunk that passes `limit`, so that the reader need not receive the rest. */
 export function capBody(body: ReadableStream<Uint8Array>, limit: number): ReadableStream<Uint8Array> {
 	let size = 0;
 	const cap = new TransformStream<Uint8Array, Uint8Array>({
@@ -41,7 +38,6 @@ export function capBody(body: ReadableStream<Uint8Array>, limit: number): Readab
 	return body.pipeThrough(cap);
 }
 
-/** Reads at most `limit` bytes, whatever Content-Length says. */
 export async function readBody(
 	request: Request,
 	limit: number,
@@ -82,7 +78,7 @@ export function isJsonBody(body: Uint8Array): boolean {
 	}
 }
 
-/** True for a form with names within bounds. Uses the runtime's own parser, which will also read it later. */
+/** Uses the runtime's own parser, which will also read it later. */
 export async function isForm(
 	body: Uint8Array<ArrayBuffer>,
 	kind: "form" | "multipart",

@@ -1,6 +1,6 @@
 import { newId } from "#app/shared/ids.ts";
 
-/** A new UUID that joins the log lines of one request. An id proposed by the client is ignored. */
+/** Joins the log lines of one request. An id proposed by the client is ignored. */
 export function createRequestId(): string {
 	return newId();
 }

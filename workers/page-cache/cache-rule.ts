@@ -1,13 +1,13 @@
 import type { SiteRoute } from "#app/shared/pages/route-table.server.ts";
 
 export interface CacheRule {
-	/** The query parameters that the page knows. A URL with any other parameter is not cached. */
+	/** A URL with any other parameter is not cached. */
 	query: readonly string[];
 }
 
 type MatchedRoute = Pick<SiteRoute, "facts"> | null;
 
-/** The rule from the route's `handle`, or null for a page that is not cached. */
+/** Null for a page that is not cached. */
 export function cacheRuleFor(route: MatchedRoute, pathname: string): CacheRule | null {
 	const { cache, query = [] } = route?.facts ?? {};
 	if (cache !== "visitors") return null;
@@ -15,10 +15,7 @@ export function cacheRuleFor(route: MatchedRoute, pathname: string): CacheRule |
 	return { query: pathname.endsWith(".data") ? [...query, "_routes"] : query };
 }
 
-/**
- * Whether the browser may restore the page on "back". Never for data, nor for a missing file, which a newer build may
- * have.
- */
+/** Never for data, nor for a missing file, which a newer build may have. */
 export function mayBeRestored(route: MatchedRoute, pathname: string): boolean {
 	const { cache, mayBeRestored = cache === "visitors" } = route?.facts ?? {};
 	return mayBeRestored && !/\.\w+$/.test(pathname);

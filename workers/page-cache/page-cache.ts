@@ -9,14 +9,12 @@ const DRAWN_AT = "X-Drawn-At";
 /** The byte offsets of the nonce in the page. */
 const NONCE_AT = "X-Nonce-At";
 
-/** Headers that belong to the cache entry and are not sent to the visitor. */
+/** Not sent to the visitor. */
 const CACHE_HEADERS = [DRAWN_AT, NONCE_AT, "Cache-Control", "Age", "CF-Cache-Status", "Content-Length", "Date"];
 
 interface Visit {
 	key: string;
-	/** The nonce of this request. */
 	nonce: string;
-	/** Renders the complete page for an anonymous visitor, with this nonce. */
 	render: (nonce: string) => Promise<Response>;
 	waitUntil: (work: Promise<unknown>) => void;
 }
@@ -24,10 +22,9 @@ interface Visit {
 type Options = { createNonce: () => string; now?: () => number };
 
 /**
- * The page cache of a data centre. A page is fresh for a minute; after that it is still served while one request of
- * this isolate renews it, for up to a day if rendering fails. Each page is stored with the nonce it was rendered with,
- * which is overwritten by the request's own: all nonces have one length. Without a cache (`workers.dev`, the
- * development server) every page is rendered. Record: docs/decisions/0022-pages-from-the-edge-cache.md
+ * Fresh for a minute, then still served while one request of this isolate renews it, for up to a day if rendering
+ * fails. The stored nonce is overwritten by the request's own: all have one length. Record:
+ * docs/decisions/0022-pages-from-the-edge-cache.md
  */
 export function createPageCache({ createNonce, now = Date.now }: Options) {
 	const renewing = new Set<string>();
@@ -48,7 +45,6 @@ export function createPageCache({ createNonce, now = Date.now }: Options) {
 		if (renewing.has(visit.key)) return;
 		renewing.add(visit.key);
 		const renewal = renderAndStore(visit, createNonce()).finally(() => renewing.delete(visit.key));
-		// The error is logged already; the stored page stays.
 		visit.waitUntil(renewal.catch(() => {}));
 	}
 
@@ -103,6 +99,5 @@ async function keep(key: string, page: Response): Promise<void> {
 	try {
 		await (await openCache())?.put(key, page);
 	} catch {
-		// Not stored: the next visitor renders it again.
 	}
 }

@@ -42,7 +42,6 @@ function makePage() {
 		page,
 		clock,
 		ask,
-		/** Waits for the work after the response, too. */
 		async askAndWait() {
 			const asked = await ask();
 			await asked.ended();

@@ -5,7 +5,7 @@ import { detectLanguage } from "#app/shared/words/i18n.server.ts";
 import { languageInAddress } from "#app/shared/words/language-prefix.ts";
 import type { CacheRule } from "./cache-rule.ts";
 
-/** The build, whose scripts the page names, and the public content: either one invalidates it. */
+/** The build, whose scripts the page names, and the public content. */
 export interface Versions {
 	build: string;
 	content: string;
@@ -24,10 +24,7 @@ interface Input {
 	versions: Versions;
 }
 
-/**
- * The cache key of a visitor's page: its URL with language, theme, currency and units, and nothing else from cookies.
- * Null if the URL has a query parameter that the page does not know.
- */
+/** Depends on nothing else in cookies. Null if the URL has a query parameter that the page does not know. */
 export async function visitorKey({ request, url, rule, versions }: Input): Promise<string | null> {
 	const search = new URLSearchParams(url.search);
 	for (const name of search.keys()) if (!rule.query.includes(name)) return null;

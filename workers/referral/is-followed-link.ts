@@ -1,10 +1,8 @@
-/** Programs that fetch pages for nobody to read. */
+/** Programs whose requests no person reads. */
 const MACHINES =
 	/bot\b|bot\/|crawl|spider|slurp|preview|facebookexternalhit|embedly|whatsapp|telegram|headlesschrome|lighthouse|curl\/|wget\/|python|java\/|okhttp|go-http|axios|node-fetch|undici|scrapy|monitor|uptime|feedfetcher/i;
 
-/**
- * True when a person followed a link: a document shown by a browser, not prefetched and not requested by a known bot.
- */
+/** A document shown by a browser, not prefetched and not requested by a known bot. */
 export function isFollowedLink(request: Request): boolean {
 	const { method, headers } = request;
 	if (method !== "GET") return false;

@@ -8,10 +8,7 @@ import { isFollowedLink } from "./is-followed-link.ts";
 
 const PARAMETER = "ref";
 
-/**
- * Removes the affiliate code from a URL, so that cached pages do not differ by it. Returns the same object if there is
- * none.
- */
+/** So that cached pages do not differ by the code. Returns the same object if there is none. */
 export function withoutReference(url: URL): URL {
 	if (url.search === "" || !url.searchParams.has(PARAMETER)) return url;
 	const bare = new URL(url);
@@ -20,7 +17,6 @@ export function withoutReference(url: URL): URL {
 }
 
 type ReferralRequest = {
-	/** The original request. */
 	request: Request;
 	url: URL;
 	openDatabase: () => Database;
@@ -29,10 +25,7 @@ type ReferralRequest = {
 	now: Date;
 };
 
-/**
- * Queues a click on an affiliate link and returns the cookie to set. Null if no affiliate link was followed, or if
- * consent is required and missing.
- */
+/** Returns the cookie to set; null without an affiliate link, or if consent is required and missing. */
 export async function noteReferral({ request, url, ...rest }: ReferralRequest): Promise<string | null> {
 	const { openDatabase, queue, waitUntil, now } = rest;
 	const reference = readReference(url.searchParams.get(PARAMETER) ?? "");

@@ -1,4 +1,4 @@
-/** Immutable. No requests before `openUntil` (UTC milliseconds); null while closed. */
+/** Immutable. `openUntil` is in UTC milliseconds; null while closed. */
 export interface BreakerState {
 	/** In a row. */
 	failures: number;
@@ -10,10 +10,7 @@ export const CLOSED: BreakerState = { failures: 0, openUntil: null };
 export const FAILURES_TO_OPEN = 5;
 export const PAUSE_MS = 5000;
 
-/**
- * Whether a call may go through. After a pause one caller may try; the state returned starts the next pause for all
- * others.
- */
+/** After a pause one caller may try; the state returned starts the next pause for all others. */
 export function admit(state: BreakerState, now: number): { admitted: boolean; state: BreakerState } {
 	if (state.openUntil === null) return { admitted: true, state };
 	if (now < state.openUntil) return { admitted: false, state };
@@ -34,7 +31,7 @@ export interface Breaker {
 
 type Write = (line: string) => void;
 
-/** The breaker of one isolate. Logs each failure, and the recovery, as a JSON line. */
+/** One per isolate. Logs each failure, and the recovery, as a JSON line. */
 export function createBreaker(write: Write = console.error): Breaker {
 	let state = CLOSED;
 	const isOpen = () => state.openUntil !== null;

@@ -1,7 +1,4 @@
-/**
- * `statement`: the database refused the statement. `notBegun`: the database is out and has done nothing. `unknown`: it
- * is out and may have done the work.
- */
+/** `notBegun`: the database is out and has done nothing. `unknown`: it is out and may have done the work. */
 export type FailureKind = "statement" | "notBegun" | "unknown";
 
 export class TimedOut extends Error {
@@ -13,9 +10,8 @@ export class TimedOut extends Error {
 }
 
 /**
- * Classifies a D1 failure by its message, since D1 has no error codes: D1 prefixes its own messages with `D1_…` and
- * appends SQLite's code to SQLite's. Only messages known to describe the database's own state count as an outage. A
- * refused statement, whatever visitor text its message quotes, must not open the breaker. Source:
+ * Classifies by message, since D1 has no error codes. Only messages known to describe the database's own state count
+ * as an outage: a refused statement, whatever visitor text it quotes, must not open the breaker. Source:
  * developers.cloudflare.com/d1/observability/debug-d1.
  */
 export function failureKind(error: unknown): FailureKind {

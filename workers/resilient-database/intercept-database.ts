@@ -2,10 +2,7 @@ import { type Intercept, InterceptedStatement, type Target } from "./intercepted
 
 export type OpenSession = D1Database["withSession"];
 
-/**
- * Wraps a database so that each call goes through `intercept`; a batch is one call. Works with `drizzle-orm/d1`.
- * Statements are prepared when they run.
- */
+/** Each call goes through `intercept`; a batch is one call. Works with `drizzle-orm/d1`. */
 export function interceptDatabase(db: D1Database, intercept: Intercept, withSession?: OpenSession): D1Database {
 	const interceptedSession: OpenSession = (start) => {
 		const session = db.withSession(start);
@@ -19,10 +16,7 @@ export function interceptDatabase(db: D1Database, intercept: Intercept, withSess
 	};
 }
 
-/**
- * `prepare` and `batch` for `interceptDatabase`. `target` is called for each run, so that a retry may use another
- * session.
- */
+/** `target` is called for each run, so that a retry may use another session. */
 export function interceptQueries(target: () => Target, intercept: Intercept): Target {
 	return {
 		prepare: (sql) => new InterceptedStatement(target, intercept, sql),

@@ -1,17 +1,12 @@
 export type Target = Pick<D1Database, "prepare" | "batch">;
 
-/** A call to D1 that has not been made yet. */
 export interface DatabaseCall<T> {
-	/** The SQL of each statement. */
 	queries: readonly string[];
-	/** May be called again for a retry. */
 	run(): Promise<T>;
 }
 
-/** Middleware around a call to D1. */
 export type Intercept = <T>(call: DatabaseCall<T>) => Promise<T>;
 
-/** Replaces a D1 statement and its bound values. */
 export class InterceptedStatement implements D1PreparedStatement {
 	readonly sql: string;
 	readonly #values: readonly unknown[];

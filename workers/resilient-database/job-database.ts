@@ -4,7 +4,7 @@ import { resilientDatabase } from "./resilient-database.ts";
 
 const breaker = createBreaker();
 
-/** The database for jobs. Fails early, so that the queue or the next cron run retries. */
+/** Fails early, so that the queue or the next cron run retries. */
 export function connectForJobs(binding: D1Database): Database {
 	return connect(resilientDatabase(binding, breaker));
 }

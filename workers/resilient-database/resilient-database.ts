@@ -7,18 +7,15 @@ import { mayRetry, retryDelay } from "./retries.ts";
 import { withTimeout } from "./with-timeout.ts";
 import { timeLimit, workKind } from "./work-kind.ts";
 
-/**
- * A D1 with timeouts, retries where they are harmless, and a circuit breaker. Works with `drizzle-orm/d1`. Throws
- * `DatabaseUnavailable` for an outage; errors about a statement pass through.
- */
+/** Throws `DatabaseUnavailable` for an outage; errors about a statement pass through. */
 export function resilientDatabase(db: D1Database, breaker: Breaker): D1Database {
 	const openSession: OpenSession = (start) => resilientSession(db, breaker, start);
 	return interceptDatabase(db, (call) => persist(call, breaker), openSession);
 }
 
 /**
- * A starting bookmark comes from a cookie and may be forged or older than the database. If D1 cannot serve it, the
- * session continues at the primary without counting as a failure: no cookie may open the breaker for others.
+ * `start` comes from a cookie and may be forged or older than the database. If D1 cannot serve it, the session
+ * continues at the primary without counting as a failure: no cookie may open the breaker for others.
  */
 function resilientSession(db: D1Database, breaker: Breaker, start?: D1SessionBookmark): D1DatabaseSession {
 	const first = db.withSession(start);

@@ -11,7 +11,6 @@ import { resilientDatabase } from "./resilient-database.ts";
 
 const at = new Date("2026-11-20T10:00:00Z");
 
-/** A real D1 with a switch for outages. */
 function openDatabase() {
 	const source = failingDatabase(binding);
 	const counted = countRoundTrips(source.db);
@@ -77,7 +76,6 @@ describe("a database that is out", () => {
 		vi.useRealTimers();
 	});
 
-	/** The outcome and its time in milliseconds, with fake timers. */
 	async function outcome(work: Promise<unknown>) {
 		const startedAt = Date.now();
 		const ended = work.then(
@@ -178,7 +176,6 @@ describe("a database that is out", () => {
 describe("a session that begins with a bookmark", () => {
 	const FORGED = "ffffffff-ffffffff-0000ffff-ffffffffffffffffffffffffffffffff";
 
-	/** A D1 that refuses sessions with a bookmark and records how each session starts. */
 	function forgedBookmark(failure: () => Promise<never>) {
 		const starts: unknown[] = [];
 		const broken = { ...binding.prepare("select 1"), bind: () => broken, all: failure, run: failure };

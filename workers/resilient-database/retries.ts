@@ -4,15 +4,13 @@ import type { WorkKind } from "./work-kind.ts";
 const RETRIES = 2;
 const FIRST_DELAY = 100;
 
-/** Whether to retry after so many failures: twice at most, and never if the work might be done twice. */
+/** Twice at most, and never if the work might be done twice. */
 export function mayRetry(work: WorkKind, failure: FailureKind, failures: number): boolean {
 	if (failure === "statement" || failures > RETRIES) return false;
 	return work !== "once" || failure === "notBegun";
 }
 
-/**
- * Milliseconds before the next try: 50 to 100, then 100 to 200. `random` (0 to 1) spreads callers that failed together.
- */
+/** Milliseconds: 50 to 100, then 100 to 200. `random` (0 to 1) spreads callers that failed together. */
 export function retryDelay(failures: number, random: number): number {
 	return FIRST_DELAY * 2 ** (failures - 1) * (0.5 + random / 2);
 }

@@ -1,10 +1,7 @@
-/**
- * The effect of running something twice. `read`: none. `repeatable`: the same final state. `once`: possibly a duplicate
- * row or count.
- */
+/** The effect of running something twice. `once`: possibly a duplicate row or count. */
 export type WorkKind = "read" | "repeatable" | "once";
 
-/** The kind of a batch. Unknown statements count as `once`. */
+/** Unknown statements count as `once`. */
 export function workKind(queries: Iterable<string>): WorkKind {
 	let kind: WorkKind = "read";
 	for (const query of queries) {

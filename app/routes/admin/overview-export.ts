@@ -2,7 +2,6 @@ import { readTrends } from "#app/features/operations/admin/overview/read-trends.
 import { trendFile } from "#app/features/operations/admin/overview/trend-file.server.ts";
 import { admins, guarded } from "#app/features/people/auth/access.server.ts";
 
-/** The trends of the overview as a file, over the days that the page was asked for; money for those who may see it. */
 export const loader = guarded(admins, async ({ context, db, request, user }) => {
 	const language = await context.language;
 	const { trends } = readTrends(db, {

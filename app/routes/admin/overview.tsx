@@ -28,7 +28,7 @@ export const handle = page({
 	preload: ["admin"],
 });
 
-/** What is found goes to admins only: one trip with the session, and one for the trends, which the page does not wait for. */
+/** One trip with the session and one for the deferred trends. */
 export const loader = guarded(admins, {
 	read: ({ db }) => readOverviewPage(db, ATTENTION),
 	handle: async ({ context, db, request, user, found }) => {

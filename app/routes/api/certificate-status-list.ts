@@ -4,7 +4,7 @@ import { issuingTools } from "#app/features/learning/certificates/issue/issuing-
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 
-/** 200 a signed Bitstring Status List; 404; 503 where the school has no key to sign it with. */
+/** 200: a signed Bitstring Status List; 404; 503 without a signing key. */
 export const loader = guarded(everyone, async ({ context, db, params }) => {
 	const list = /^[1-9]\d{0,5}$/.test(String(params.list)) ? Number(params.list) : 0;
 	const { origin, issuer } = issuingTools(context.env);

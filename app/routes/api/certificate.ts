@@ -4,7 +4,7 @@ import {
 } from "#app/features/learning/certificates/credential/certificate-answer.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 
-/** 200 what the public page says, or with `?format=vc` the signed bytes as they were issued; 404. */
+/** 200: the public data, or with `?format=vc` the signed credential as issued; 404. */
 export const loader = guarded(everyone, {
 	read: ({ db, params }) => readPublicCertificate(db, params.serial),
 	handle: ({ context, request, found }) => {

@@ -11,8 +11,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Database } from "#db/client.server.ts";
 
 /**
- * 201 `{ orderId, redirectUrl }`, the same for the same `Idempotency-Key`; 400 with fields, also for a coupon that does not
- * apply; 404; 409 for what the caller holds already or a key that was used for something else.
+ * 201 `{ orderId, redirectUrl }`; 400 with fields; 404; 409 when owned or the `Idempotency-Key` is used otherwise.
  */
 export const action = guarded(anyUser, {
 	read: ({ db, viewer }) => readBuyerCountry(db, viewer),

@@ -2,7 +2,6 @@ import { publishedCourse } from "#app/features/learning/catalog/published-course
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 
-/** 200 the Course; 404 when it is unknown or not published. */
 export const loader = guarded(everyone, async ({ context, params: { courseId } }) => {
 	const course = await publishedCourse(context.db, { courseId, language: await context.language });
 	return course ? Response.json(course) : apiError("notFound");

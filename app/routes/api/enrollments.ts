@@ -6,13 +6,13 @@ import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { translatedFields } from "#app/shared/api/api-fields.server.ts";
 
-/** 200 the caller's own enrollments, the latest activity first; a `userId` parameter changes nothing. */
+/** 200: the caller's enrollments, latest activity first; `userId` is ignored. */
 export const loader = guarded(anyUser, async ({ context, user }) => {
 	const language = await context.language;
 	return Response.json(await ownEnrollments(context.db, { userId: user.id, language }));
 });
 
-/** 201 the enrollment, 200 when it exists; 400 with fields, 402 when it must be bought first, 404. */
+/** 201: created, 200: existing; 400 with fields, 402 when not owned, 404. */
 export const action = guarded(anyUser, async ({ context, request, user }) => {
 	if (request.method !== "POST") return apiError("methodNotAllowed", { headers: { Allow: "GET, POST" } });
 	const input = EnrollmentInput.safeParse(await request.json());

@@ -9,7 +9,7 @@ import { userOfSession } from "#app/features/people/auth/session/viewer.server.t
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { translatedFields } from "#app/shared/api/api-fields.server.ts";
 
-/** 200 the lesson and the enrollment with what is left of it; 400 with fields, 401, 403 without an enrollment, 404. */
+/** 200: lesson and enrollment; 400 with fields, 401, 403 without enrollment, 404. */
 export const action = guarded(anyUser, {
 	read: async ({ params, db, viewer }) => {
 		const lessonId = toLessonId(params.lessonId);

@@ -13,8 +13,8 @@ import { resource } from "#app/shared/pages/page.ts";
 export const handle = resource({ maxBodyKb: 4 });
 
 /**
- * 200 `{token, user}` and the session cookie; 400 with fields, 401, 403 for a suspended account, 429. Ends the session
- * the browser had. An account with a second factor is asked for it in `fields`: it comes with the same call.
+ * 200 `{token, user}` and the session cookie; 400 with fields, which also request a second factor; 401, 403, 429.
+ * Ends the browser's previous session.
  */
 export const action = guarded(everyone, async ({ context, request }) => {
 	const input = ApiLoginInput.safeParse(await request.json());

@@ -6,7 +6,7 @@ import { resource } from "#app/shared/pages/page.ts";
 
 export const handle = resource({ maxBodyKb: 4 });
 
-/** Ends the session, its token with it. 200 also when there was none, so that a client can always leave. */
+/** Ends session and token. 200 also without a session. */
 export const action = guarded(everyoneLooking, async ({ context, request }) => {
 	await signOut(context);
 	const answer: SignedOut = { ok: true };

@@ -1,11 +1,11 @@
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { openApiJson } from "#app/features/site/developers/openapi-json.server.ts";
 
-/** 200 the OpenAPI document, 304 for who has it; the same for everyone, so it may be kept for five minutes. */
+/** 200: the OpenAPI document; 304. Cacheable for five minutes. */
 export const loader = guarded(everyone, async ({ request }) => {
 	const { body, tag } = await openApiJson();
 	const headers = { "Cache-Control": "public, max-age=300", ETag: tag };
-	// A proxy that compresses turns a tag into a weak one.
+	// Compressing proxies make the ETag weak.
 	const known =
 		request.headers
 			.get("If-None-Match")

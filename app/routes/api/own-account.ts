@@ -11,7 +11,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 export const handle = resource({ methods: ["DELETE"], maxBodyKb: 4 });
 
-/** 202 the account ends in 14 days and all its sessions have ended; 409 where something must end first; 403 without a proof. */
+/** 202: deletion in 14 days, all sessions ended; 409 when something must end first; 403 without step-up. */
 export const action = guarded(withStepUp(anyUser), async ({ context, db, request, user }) => {
 	const { origin, requestId } = context;
 	const outcome = await askDeletion(db, {

@@ -5,8 +5,8 @@ import { anyUser, guarded, withStepUp } from "#app/features/people/auth/access.s
 import { askExport } from "#app/features/people/privacy/export/ask-export.server.ts";
 
 /**
- * 200 the archive of the caller's data is ready, or with `?file=zip` the archive itself, for who has a token and no
- * cookie; 202 it is being made, begun by this call where there was none, or the last one has failed; 403 without a proof.
+ * 200: ready, or with `?file=zip` the archive, for token callers without a cookie; 202: in progress, started by this
+ * call if necessary; 403 without step-up.
  */
 export const loader = guarded(withStepUp(anyUser), {
 	read: ({ db, viewer }) => readLatestArchive(db, viewer),

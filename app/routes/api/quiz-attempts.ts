@@ -12,7 +12,7 @@ import { IDEMPOTENCY_KEY } from "#app/shared/device-queue/queue-headers.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 
-/** With an `Idempotency-Key` what arrives twice is one attempt. 201 score, result and feedback per question; 400 with fields, 401, 403, 404, 409 when no attempts are left. */
+/** Idempotent by `Idempotency-Key`. 201 with feedback; 400 with fields, 401, 403, 404, 409 without attempts left. */
 export const action = guarded(anyUser, {
 	read: async ({ context, params, db, viewer }) => {
 		const lessonId = toLessonId(params.lessonId);

@@ -13,7 +13,6 @@ import { resource } from "#app/shared/pages/page.ts";
 
 export const handle = resource({ maxBodyKb: 4 });
 
-/** 201 `{token, user}` and the session cookie; 400 with fields, 409, 429. */
 export const action = guarded(everyone, async ({ context, request }) => {
 	const input = RegisterInput.safeParse(await request.json());
 	if (!input.success) return apiError("badRequest", { fields: await translatedFields(context, "auth", input.error) });

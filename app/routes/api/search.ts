@@ -6,7 +6,7 @@ import { userOfSession } from "#app/features/people/auth/session/viewer.server.t
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { translatedFields } from "#app/shared/api/api-fields.server.ts";
 
-/** 200 what the caller may open and is looking for, the best first; 400 with fields, 429. */
+/** 200: accessible results, best first; 400 with fields, 429. */
 export const loader = guarded(everyone, {
 	read: async ({ context, request, db, viewer }) => {
 		const { searchParams } = new URL(request.url);

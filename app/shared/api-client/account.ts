@@ -3,26 +3,23 @@ import { forgetIdentity, readIdentity, storeIdentity } from "./identity";
 import { clearQueries, invalidateQueries, mutateApi } from "./lazy-query-client";
 import { currentUserQuery } from "./query-policy";
 
-/** Stores token and e-mail after a login or registration, or clears them for null, and refetches the current user. */
 export async function storeSignedInUser(entered: { token: string; email: string } | null): Promise<void> {
 	if (!entered) return forgetIdentity();
 	storeIdentity(entered);
 	await invalidateQueries(currentUserQuery().queryKey[0]);
 }
 
-/** How to leave the page: by URL, or by submitting the sign-out form. */
 export type LogOutOptions = { goTo?: (path: string) => void; submit: () => void };
 
 /**
- * Signs out and opens the sign-in page. Clears cached data and storage, but keeps device settings (theme, language,
- * accessibility) and queued actions. The request is retried once after a second; if it fails again, the plain form is
- * submitted, since only the server can end the session.
+ * Clears caches and storage except device settings and queued actions. Retries once after a second, then submits the
+ * plain form, since only the server can end the session.
  */
 export async function logOut({ goTo = (path) => location.assign(path), submit }: LogOutOptions): Promise<void> {
 	const { token } = readIdentity();
 	const leave = () => mutateApi({ method: "POST", path: "/api/auth/logout" }).then(() => "left" as const, refusalOf);
 	let outcome = await leave();
-	// The stale token hid a valid cookie. It is cleared now, so the cookie session can be ended.
+	// The stale token hid a valid cookie session, which can be ended now.
 	if (outcome === "nobody" && token) outcome = await leave();
 	clearQueries();
 	clearStorage();

@@ -8,16 +8,14 @@ export type ApiCall = {
 	headers?: Record<string, string>;
 	cache?: RequestCache;
 	signal?: AbortSignal;
-	/** Lets the request outlive the page. */
 	keepalive?: boolean;
 	/** Marks the retry after a 401 with `retry=1`. */
 	flagRetry?: boolean;
 };
 
 /**
- * Calls the API with cookies and the stored identity, and returns any response. On 401 the stored token is cleared; if
- * an e-mail is stored and the path is not under `/api/auth`, the call is repeated with the e-mail header only. Throws
- * an `ApiFailure` when no response comes.
+ * Sends cookies and the stored identity. On 401 the token is cleared; with a stored e-mail, and outside `/api/auth`,
+ * the call is repeated with the e-mail header only. Throws an `ApiFailure` without response.
  */
 export async function callApi(call: ApiCall): Promise<Response> {
 	const { path, flagRetry = true } = call;
@@ -37,7 +35,6 @@ export async function requestApi(call: ApiCall): Promise<Response> {
 	return response;
 }
 
-/** True if a call that got 401 should be retried without the token. */
 export function mayTryByEmail({ token, email }: Identity, path: string): boolean {
 	return Boolean(token && email) && !/^\/api\/auth(?:[/?#]|$)/.test(path);
 }

@@ -1,4 +1,3 @@
-/** `status` is null when no response came. */
 export class ApiFailure extends Error {
 	override name = "ApiFailure";
 
@@ -11,9 +10,7 @@ export class ApiFailure extends Error {
 	}
 }
 
-/**
- * For a response that is not OK. The message is "404: Not found", from its body or status text, or "Request failed".
- */
+/** The message is "404: Not found", from the body or status text, or "Request failed". */
 export async function toApiFailure(response: Response): Promise<ApiFailure> {
 	const text = await response.text().catch(() => null);
 	const reason = text === null ? "Request failed" : text || response.statusText || "Request failed";

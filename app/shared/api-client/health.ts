@@ -14,7 +14,6 @@ export function hasConnectionIssues(failures: number): boolean {
 /** Without a timeout a hanging check would stop all later ones. */
 const CHECK_TIMEOUT_MS = 15_000;
 
-/** True if the server reports that it is healthy. Bypasses caches. */
 export async function checkHealth(): Promise<boolean> {
 	try {
 		const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
@@ -29,10 +28,7 @@ export async function checkHealth(): Promise<boolean> {
 
 type Page = Pick<Document, "visibilityState" | "addEventListener" | "removeEventListener">;
 
-/**
- * Checks at once, every 5 minutes, and when the tab becomes visible, one check at a time. Calls `listen` with the
- * number of failures in a row. Returns the function that stops it.
- */
+/** Checks now, every 5 minutes and when the tab shows. Passes the failures in a row to `listen`. */
 export function watchHealth(
 	listen: (failures: number) => void,
 	check = checkHealth,

@@ -4,7 +4,6 @@ export const EMAIL_KEY = "user_email";
 export type Identity = { token: string | null; email: string | null };
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** The stored identity; empty if storage is missing or forbidden. */
 export function readIdentity(storage = browserStorage()): Identity {
 	return { token: read(storage, TOKEN_KEY), email: read(storage, EMAIL_KEY) };
 }
@@ -28,9 +27,7 @@ export function forgetIdentity(storage = browserStorage()): void {
 	remove(storage, EMAIL_KEY);
 }
 
-/**
- * A bearer token, else the e-mail header. The server trusts the first and ignores the second (docs/domain/access.md).
- */
+/** A bearer token, else the e-mail header, which the server ignores beside a token (docs/domain/access.md). */
 export function identityHeaders({ token, email }: Identity): Record<string, string> {
 	if (token) return { Authorization: `Bearer ${token}` };
 	if (email) return { "X-User-Email": /^[\x20-\x7e]+$/.test(email) ? email : encodeURIComponent(email) };

@@ -5,10 +5,7 @@ type Loaded = typeof import("./query-client") & { client: QueryClient };
 let loading: Promise<Loaded> | undefined;
 let loaded: Loaded | undefined;
 
-/**
- * The browser's query client. TanStack Query is loaded on first use, so that pages without queries do not pay for it.
- * Rejects if loading fails; the next call tries again.
- */
+/** TanStack Query is loaded on first use. Rejects if loading fails; the next call tries again. */
 export function loadQueryClient(): Promise<Loaded> {
 	loading ??= import("./query-client").then(
 		(module) => {

@@ -22,7 +22,6 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-/** The time of each call in milliseconds since the first. */
 function noteTimes(status: number, body = "{}") {
 	const times: number[] = [];
 	let first: number | undefined;

@@ -12,7 +12,6 @@ export type ApiResult<T> = { data: T | undefined; error: Error | null; isPending
 /** Data that a loader sent with the page. `readAt` is in UTC milliseconds. */
 export type InitialData<T> = { data: T; readAt: number };
 
-/** Calls `listen` with the state of a query, now and on changes. Returns the unsubscribe function. */
 export function observeQuery<T>(
 	client: QueryClient,
 	{ answer: _answer, ...query }: ApiQuery<T>,
@@ -40,11 +39,9 @@ export type ApiMutation = {
 	method: "POST" | "DELETE";
 	path: string;
 	body?: unknown;
-	/** Lets the request outlive the page. */
 	keepalive?: boolean;
 };
 
-/** Runs a change and invalidates queries under the `outdated` paths. Returns its JSON. Throws an `ApiFailure`. */
 export async function runMutation(client: QueryClient, mutation: ApiMutation, outdated: readonly string[] = []) {
 	const observer = new MutationObserver(client, {
 		mutationFn: async (call: ApiMutation) => (await requestApi(call)).json(),
@@ -54,7 +51,6 @@ export async function runMutation(client: QueryClient, mutation: ApiMutation, ou
 	return answer;
 }
 
-/** Invalidates queries under a path in all languages. Visible ones are refetched at once. */
 export function invalidatePath(client: QueryClient, path: string): Promise<void> {
 	return client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).split("?", 1)[0] === path });
 }

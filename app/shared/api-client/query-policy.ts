@@ -3,7 +3,6 @@ import { ENROLLMENTS_PATH } from "./query-paths";
 import { createReader } from "./query-reader";
 import { mutationRetryDelay, queryRetryDelay, shouldRetryMutation, shouldRetryQuery } from "./retry-policy";
 
-/** Fresh for 5 minutes, no polling, no refetch on focus. */
 export const QUERY_DEFAULTS = {
 	queryFn: createReader({ on401: "throw" }),
 	staleTime: 5 * MINUTE_MS,
@@ -20,18 +19,15 @@ export const MUTATION_DEFAULTS = {
 	networkMode: "always",
 } as const;
 
-/** A query of the API and where it departs from the defaults. */
 export type ApiQuery<T> = {
 	queryKey: readonly [path: string, ...parts: (string | number)[]];
 	staleTime?: number;
 	gcTime?: number;
 	retry?: boolean;
 	queryFn?: (asked: { queryKey: readonly unknown[]; signal?: AbortSignal }) => Promise<unknown>;
-	/** Never set: it only carries the type of the response. */
 	answer?: T;
 };
 
-/** The current user, or null when nobody is signed in. Never retried. `T` is the API's User. */
 export const currentUserQuery = <T>(): ApiQuery<T | null> => ({
 	queryKey: ["/api/auth/me"],
 	queryFn: createReader({ on401: "returnNull" }),
@@ -53,10 +49,8 @@ export const platformStatsQuery: ApiQuery<PlatformStats> = {
 	gcTime: 10 * MINUTE_MS,
 };
 
-/** The published courses in a language. `T` is the API's Course. */
 export const coursesQuery = <T>(language: string): ApiQuery<T[]> => ({ queryKey: [`/api/courses?lang=${language}`] });
 
-/** The caller's enrollments; enable it only for signed-in users. `T` is the API's Enrollment. */
 export const enrollmentsQuery = <T>(language: string): ApiQuery<T[]> => ({
 	queryKey: [`${ENROLLMENTS_PATH}?lang=${language}`],
 });

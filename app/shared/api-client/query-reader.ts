@@ -6,12 +6,10 @@ type Options = {
 };
 type QueryContext = { queryKey: readonly unknown[]; signal?: AbortSignal };
 
-/** The URL path of a query key: its parts joined by slashes. */
 export function pathOf(queryKey: readonly unknown[]): string {
 	return queryKey.join("/");
 }
 
-/** Makes a query function that GETs the path of its key and returns the JSON. */
 export function createReader({ on401 }: Options) {
 	return async ({ queryKey, signal }: QueryContext): Promise<unknown> => {
 		const path = pathOf(queryKey);

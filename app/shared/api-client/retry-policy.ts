@@ -33,7 +33,6 @@ export function mutationRetryDelay(attempt: number): number {
 	return Math.min(SECOND_MS * 2 ** attempt, LONGEST_MUTATION_DELAY);
 }
 
-/** The status of an error, else the number at the start of its message. */
 function statusOf(error: unknown): number | null {
 	const status = (error as { status?: unknown } | null)?.status;
 	if (typeof status === "number") return status;

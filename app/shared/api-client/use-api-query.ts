@@ -4,16 +4,11 @@ import type { ApiResult, InitialData } from "./query-client";
 import type { ApiQuery } from "./query-policy";
 
 type Options<T> = {
-	/** Nothing is fetched while this is false. */
 	enabled?: boolean;
-	/** Data from the page's loader; not fetched again until it is stale. */
 	already?: InitialData<T>;
 };
 
-/**
- * Reads from the API in the browser through the shared query client. On the server, before the first response and while
- * `enabled` is false, `data` is the initial data; without any, `isPending` is true.
- */
+/** `data` is the initial data until the first response and while disabled; without any, `isPending` is true. */
 export function useApiQuery<T>(query: ApiQuery<T>, { enabled = true, already }: Options<T> = {}): ApiResult<T> {
 	const [result, setResult] = useState<ApiResult<T>>(() => waiting(already));
 	const latest = useRef({ query, already });

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { logOut } from "./account";
 
-/** For the sign-out form. With script it uses the query client, which is cleared even if the server is out. */
 export function useLogOut() {
 	const [isSigningOut, setSigningOut] = useState(false);
 

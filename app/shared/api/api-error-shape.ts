@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** The error codes of the API, by status. */
 export const ERROR_CODES = {
 	400: ["bad_request", "invalid_body", "invalid_path", "invalid_size"],
 	401: ["unauthorized"],

@@ -4,7 +4,6 @@ import type { NotFound } from "./not-found";
 import { PROOF_NEEDED } from "./proof-needed";
 import { READ_ONLY } from "./read-only-answer";
 
-/** Status and message per code. */
 const ERRORS = {
 	badRequest: [400, "Bad request"],
 	unauthorized: [401, "Authentication required"],
@@ -20,7 +19,6 @@ const ERRORS = {
 
 export type ApiErrorCode = keyof typeof ERRORS;
 
-/** A JSON error response: `{ error: { code, message, fields? } }`. `fields` maps a field to its error. */
 export function apiError(
 	code: ApiErrorCode,
 	details: { message?: string; fields?: Record<string, string>; headers?: HeadersInit } = {},
@@ -31,7 +29,6 @@ export function apiError(
 	return Response.json(answer, { status, headers });
 }
 
-/** The codes on the wire, the same as those of the gate. */
 const SENT_CODES: Record<ApiErrorCode, ErrorCode> = {
 	badRequest: "bad_request",
 	unauthorized: "unauthorized",
@@ -51,12 +48,10 @@ export function badForm(status: 400 | 401 | 403 | 429 = 400, headers?: HeadersIn
 	return new Response(statusText, { status, statusText, headers });
 }
 
-/** Thrown to show the "not found" page; `nearest` are suggestions. */
 export function notFound(nearest: NotFound["nearest"] = []) {
 	return data({ nearest } satisfies NotFound, { status: 404, statusText: "Not Found" });
 }
 
-/** Thrown when an admin who views another account tries to write. */
 export function readOnly() {
 	return data(READ_ONLY, { status: 403, statusText: "Forbidden" });
 }

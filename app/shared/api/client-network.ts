@@ -4,10 +4,7 @@ export function clientNetwork(headers: Headers): string {
 	return address ? networkOf(address) : "local";
 }
 
-/**
- * An IPv4 address as it is; an IPv6 address as its /64, within which one visitor can change addresses freely.
- * IPv4-mapped addresses (`::ffff:192.0.2.1`) count as IPv4.
- */
+/** An IPv4 address as it is (also IPv4-mapped); an IPv6 address as its /64, which one visitor controls. */
 export function networkOf(address: string): string {
 	if (!address.includes(":")) return address;
 	const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1];

@@ -2,7 +2,6 @@ import type { LabelledPage } from "../pages/use-page-label";
 
 export type NotFound = { nearest: ({ path: string } & LabelledPage)[] };
 
-/** The suggestions in the data of a "not found" error; empty if it has none. */
 export function nearestOf(told: unknown): NotFound["nearest"] {
 	return told && typeof told === "object" && "nearest" in told && Array.isArray(told.nearest) ? told.nearest : [];
 }

@@ -1,4 +1,3 @@
-/** Response data when an admin who views another account tries to write. */
 export const READ_ONLY = { reason: "looking" } as const;
 
 export function isReadOnly(data: unknown): boolean {

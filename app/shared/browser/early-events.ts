@@ -31,8 +31,8 @@ export const EVENTS = [
 ];
 
 /**
- * Keeps events from React, so that links, forms and menus work natively, until the returned function is called. React
- * 18 discards server HTML that is clicked before Remix has its data (error 345). Record:
+ * Keeps events from React, so that links and forms work natively, until the returned function is called. React 18
+ * discards server HTML that is clicked before Remix has its data (error 345). Record:
  * docs/decisions/0116-libraries-as-they-are.md
  */
 export function leaveEventsToBrowser(target: Pick<Window, "addEventListener" | "removeEventListener"> = window) {

@@ -6,7 +6,6 @@ export function useScrolledPast(pixels: number): boolean {
 	return useSyncExternalStore(onScroll, read, () => false);
 }
 
-/** Exclusive: "over 200 px" begins at 201. */
 export function isScrolledPast(scrolled: number, pixels: number): boolean {
 	return scrolled > pixels;
 }

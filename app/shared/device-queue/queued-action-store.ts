@@ -1,17 +1,13 @@
 import { newId } from "#app/shared/ids.ts";
 import { parseQueuedAction, type QueuedAction } from "./queued-action";
 
-/*
- * One entry of local storage per action: it survives leaving the page, and two tabs never write the same entry. If
- * storage is full or forbidden, actions live as long as the tab.
- */
+/* One entry per action, so that two tabs never write the same. In memory if storage is full or forbidden. */
 const PREFIX = "outbox:";
 const inTab = new Map<string, string>();
 const listeners = new Set<() => void>();
 let lastAt = 0;
 let known: { signature: string; actions: readonly QueuedAction[] } = { signature: "", actions: [] };
 
-/** All queued actions, oldest first. The same array is returned until something changes. */
 export function readQueuedActions(): readonly QueuedAction[] {
 	const entries = [...inTab, ...storedEntries()].sort(([a], [b]) => (a < b ? -1 : 1));
 	const signature = entries.map(([, text]) => text).join("\n");
@@ -24,13 +20,11 @@ export function readQueuedActions(): readonly QueuedAction[] {
 
 export type NewQueuedAction = Omit<QueuedAction, "key" | "at" | "refused" | "waits"> & { key?: string };
 
-/** Stores an action without sending it, replacing unsent ones of the same slot. */
 export function queueAction(input: NewQueuedAction): QueuedAction {
 	lastAt = Math.max(Date.now(), lastAt + 1);
 	const replaced = input.slot
 		? readQueuedActions().filter(({ slot, userId }) => slot === input.slot && userId === input.userId)
 		: [];
-	// A replacement keeps the "waiting" state, so that the notice does not flicker.
 	const waits = replaced.find((one) => one.waits)?.waits;
 	const action: QueuedAction = {
 		...input,
@@ -55,7 +49,6 @@ export function dropQueuedAction(key: string): void {
 	notifyListeners();
 }
 
-/** Calls `listen` when the queue changes in this tab or another. Returns the unsubscribe function. */
 export function onQueueChange(listen: () => void): () => void {
 	const hear = ({ key }: StorageEvent) => {
 		if (key === null || key.startsWith(PREFIX)) listen();
@@ -97,6 +90,5 @@ function remove(key: string): void {
 	try {
 		localStorage.removeItem(PREFIX + key);
 	} catch {
-		// Storage is forbidden: the entry was only in memory.
 	}
 }

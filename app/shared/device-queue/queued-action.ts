@@ -1,12 +1,7 @@
-/**
- * An action on this device that the server must receive once. It belongs to an account and waits until the server has
- * answered.
- */
+/** An action that the server must receive once. Belongs to an account and waits until the server has answered. */
 export type QueuedAction = {
-	/** A UUID, sent as `Idempotency-Key`. */
 	key: string;
 	userId: number;
-	/** "progress", "attempt", "note" … */
 	kind: string;
 	/** What the action changes, such as "lesson:12". Actions on one subject are sent in order. */
 	subject: string;
@@ -15,11 +10,9 @@ export type QueuedAction = {
 	body: Readonly<Record<string, unknown>>;
 	/** A later action in the same slot replaces an unsent one. */
 	slot?: string;
-	/** Dropped without a notice if the server refuses it. */
 	isQuiet?: boolean;
-	/** Milliseconds, unique within a tab. */
 	at: number;
-	/** Set when the server refused it for good. It is not sent again, and stays until the user dismisses it. */
+	/** Set when the server refused it for good: not sent again, and shown until dismissed. */
 	refused?: Refusal;
 	/** Why it could not be sent at once: no network or server, or its owner must sign in again. */
 	waits?: "network" | "signIn";
@@ -49,7 +42,6 @@ export function sendStateOf(status: number): "done" | "refused" | "later" | "sig
 	return status >= 500 || [408, 425, 429].includes(status) ? "later" : "refused";
 }
 
-/** Returns null for text that this code never wrote. */
 export function parseQueuedAction(text: string | null): QueuedAction | null {
 	try {
 		const action = JSON.parse(text ?? "null");

@@ -18,8 +18,8 @@ export function onActionSent(listen: Listener): () => void {
 }
 
 /**
- * Queues an action and sends the queue up to it. Returns that action's outcome; `done` without a body if another tab
- * sent it. With `isLeaving` it is sent at once, ahead of the queue, since the page is about to unload.
+ * Queues an action, sends the queue up to it and returns its outcome; `done` without a body if another tab sent it.
+ * With `isLeaving` it is sent at once, because the page is about to unload.
  */
 export async function sendAction(input: NewQueuedAction, { isLeaving = false } = {}): Promise<SendOutcome> {
 	const action = queueAction(input);

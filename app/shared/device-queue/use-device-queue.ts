@@ -13,7 +13,6 @@ export function useDeviceQueue(userId: number | null): void {
 			({ watchDeviceQueue }) => {
 				if (!isOver) end = watchDeviceQueue(userId);
 			},
-			// The code failed to load; the next page tries again.
 			() => {},
 		);
 		return () => {

@@ -4,7 +4,7 @@ import { onQueueChange, readQueuedActions } from "./queued-action-store";
 
 const NONE: readonly QueuedAction[] = [];
 
-/** The queued and refused actions of an account, of one subject if named. Empty on the server and during hydration. */
+/** Of one subject if named. Empty on the server and during hydration. */
 export function useQueuedActions({
 	userId,
 	subject,
@@ -19,7 +19,7 @@ export function useQueuedActions({
 			const own = readQueuedActions().filter(
 				(action) => action.userId === userId && (subject === undefined || action.subject === subject),
 			);
-			// A transition, because a plain update would make React discard parts that are not hydrated yet.
+			// A plain update would make React discard parts that are not hydrated yet.
 			startTransition(() => setActions((shown) => (isSame(shown, own) ? shown : own)));
 		};
 		read();

@@ -5,8 +5,8 @@ const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 120_000;
 
 /**
- * Sends the queue of an account now, when the network returns, when the tab becomes visible, and at growing intervals,
- * since browsers do not report every outage. Returns the function that stops it.
+ * Sends the queue now, when the network returns or the tab becomes visible, and at growing intervals, since browsers
+ * do not report every outage. Returns the function that stops it.
  */
 export function watchDeviceQueue(userId: number): () => void {
 	let wait = FIRST_WAIT_MS;

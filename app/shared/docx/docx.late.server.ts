@@ -1,4 +1,4 @@
-/** The library that writes DOCX, in a file of the Worker that comes late (scripts/vite/late-modules.ts). */
+/** Loaded by the Worker on first use (scripts/vite/late-modules.ts). */
 export {
 	BorderStyle,
 	Document,

@@ -21,9 +21,6 @@ const words = { intent: "add", language: "en", title: "Hi", body: "Hello" };
 const desk = { intent: "note", formKey: key };
 const application = { intent: "apply", code: "CODE1", place: "Here", plan: "So", agrees: "on" };
 
-/**
- * A required text field of each form, API call, import or admin page: schema, other fields, field name, maximum length.
- */
 const TEXTS: [string, z.ZodType, Record<string, unknown> | null, string, number][] = [
 	["registering", RegisterInput.pick({ name: true }), {}, "name", 100],
 	["the profile", AboutForm.pick({ name: true }), {}, "name", 100],

@@ -1,6 +1,5 @@
 import type { Namespace, Words } from "../words/i18n";
 
-/** An error of a field or form: a message key and its placeholders. */
 export type FormMessage = { key: string; values?: Record<string, number | string> };
 
 type Singular<K extends string> = K extends `${infer Base}_${"one" | "few" | "many" | "other"}` ? Base : K;

@@ -5,7 +5,6 @@ import type { FormMessage } from "./form-message";
 export type FormReply = SubmissionResult<FormMessage[]>;
 
 export type FormView = {
-	/** The first error of each field. */
 	errors: Record<string, FormMessage>;
 	formError: FormMessage | undefined;
 	/** The typed values by field, without secrets. An unticked box has no entry. */
@@ -22,7 +21,6 @@ export function readReply(reply: FormReply | undefined): FormView {
 	return { errors: ofFields, formError, values: flatten(reply?.initialValue ?? {}) };
 }
 
-/** `{ words: { en: { title: "A" } } }` → `{ "words.en.title": "A" }`. */
 function flatten(value: unknown, name = ""): Record<string, string> {
 	if (typeof value === "string") return { [name]: value };
 	if (Array.isArray(value)) return Object.assign({}, ...value.map((one, index) => flatten(one, `${name}[${index}]`)));

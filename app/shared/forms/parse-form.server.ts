@@ -13,7 +13,6 @@ type Options = {
 	hasRows?: boolean;
 };
 
-/** `name`, `words.en.title`, `tiers[0].amount`. */
 const FIELD_NAME = /^[A-Za-z]\w*(?:\.[A-Za-z]\w*|\[\d{0,2}\])*$/;
 
 /**
@@ -38,12 +37,10 @@ export function parseForm<S extends z.ZodType>(
 	try {
 		return parse();
 	} catch {
-		// The button names something that is no list of the form.
 		throw badForm();
 	}
 }
 
-/** The field in which Conform's buttons encode a row operation. */
 const INTENT = "__intent__";
 
 const place = z.int().min(0).max(99);
@@ -87,7 +84,6 @@ function propertiesOf(schema: z.core.JSONSchema.BaseSchema, above: string): Reco
 	return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
 		if (typeof property === "boolean") return [];
 		const name = above ? `${above}.${key}` : key;
-		// A field that accepts text or number is typed as text.
 		const text = property.anyOf?.find((choice) => typeof choice === "object" && choice.type === "string") ?? property;
 		if (typeof text === "boolean") return [];
 		const { minLength, maxLength } = text;

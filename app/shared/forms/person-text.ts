@@ -2,14 +2,12 @@ import { z } from "zod";
 import { cleanLine, cleanText, hasControls } from "../text/clean-text.ts";
 import { hasVisibleSign } from "../text/invisible-characters.ts";
 
-/** Message keys: empty, too long, and characters that cannot be shown. */
 type Messages = { missing: string; long: string; unreadable?: string };
 type OptionalMessages = { unreadable?: string; missing?: string };
 
-/** The default, from the namespace that every page loads. */
 const UNREADABLE = "common:errors.unreadable";
 
-/** A required single line, cleaned by `cleanLine`, with at least one visible letter, number or emoji. */
+/** Cleaned by `cleanLine`; needs one visible letter, number or emoji. */
 export function requiredLine(most: number, { missing, long, unreadable = UNREADABLE }: Messages): z.ZodString {
 	return readable(z.string(missing).overwrite(cleanLine).min(1, missing).max(most, long), unreadable);
 }

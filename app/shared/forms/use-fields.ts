@@ -5,11 +5,8 @@ import { useMessages } from "./use-messages";
 
 type FieldsOptions = {
 	namespace: Namespace;
-	/** The action's reply; ignored if it belongs to another form of the page. */
 	reply: FormReply | undefined;
-	/** Identifies this form among several on the page. */
 	intent?: string;
-	/** Keeps ids unique if several forms have fields of the same name. */
 	idPrefix?: string;
 };
 

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import type { Namespace } from "../words/i18n";
 import type { FormMessage } from "./form-message";
 
-/** Translates form messages. Their keys were type-checked in the schema, but are plain strings after the network. */
 export function useMessages(namespace: Namespace): (message: FormMessage) => string {
 	const { t } = useTranslation(namespace);
 	const say = t as (key: string, values?: FormMessage["values"]) => string;

@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useSavedTyping } from "./use-saved-typing";
 
-/** Pages that may come between submitting a form and its answer. */
+/** Pages between a submission and its answer. */
 const ON_THE_WAY = /\/login(?:\/|$)/;
 
 /**
- * Fills a form in again with what was sent from it where the session had ended, the way led through the sign-in page and no answer
- * came: `<Form {...useRestoredForm(…)}>`. `answer` is what came of the last press; an answer that is another page counts, too. `of` names
- * what the form is about where it may be about another thing under the same key: what was typed about that one is dropped.
+ * Restores a submitted form after the session ended and the user signed in again: `<Form {...useRestoredForm(…)}>`.
+ * `answer` is the response to the last submission, also another page. `of` identifies the form's subject when several
+ * share a key; input about another subject is dropped.
  */
 export function useRestoredForm({ key, answer, of = "" }: { key: string; answer: unknown; of?: string }) {
 	const form = useRef<HTMLFormElement>(null);
@@ -38,7 +38,6 @@ export function useRestoredForm({ key, answer, of = "" }: { key: string; answer:
 		ref: form,
 		onSubmit({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>) {
 			const { submitter } = nativeEvent as SubmitEvent;
-			// A download button gets no answer on this page.
 			if (submitter instanceof HTMLButtonElement && submitter.formMethod === "get") return;
 			keep(currentTarget);
 		},
@@ -52,7 +51,6 @@ function fillIn(form: HTMLFormElement, fields: readonly [string, string][]) {
 			element.checked = fields.some(([name, value]) => name === element.name && value === element.value);
 		} else element.value = fields.find(([name]) => name === element.name)?.[1] ?? element.value;
 	}
-	// For code that counts ticked boxes.
 	form.dispatchEvent(new Event("change", { bubbles: true }));
 }
 

@@ -2,10 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 
 type SavedTyping = { revision: string; fields: [string, string][] };
 
-/**
- * Stores a submitted form in the tab until it is answered, so that nothing is lost if the session has ended and the
- * user must sign in. Never stores passwords and codes. `isAnswered`: the page shows the response.
- */
+/** In case the user must sign in again. No passwords and codes. `isAnswered`: the page shows the response. */
 export function useSavedTyping({ key, revision, isAnswered }: { key: string; revision: string; isAnswered: boolean }) {
 	const name = `typed:${key}`;
 	const [kept, setKept] = useState<[string, string][] | null>(null);
@@ -31,7 +28,6 @@ export function useSavedTyping({ key, revision, isAnswered }: { key: string; rev
 			try {
 				sessionStorage.setItem(name, JSON.stringify({ revision, fields } satisfies SavedTyping));
 			} catch {
-				// Storage is full: the form is submitted without a copy.
 			}
 		},
 		drop,

@@ -1,9 +1,7 @@
 const TAG = /<(\/?)([a-z][a-z0-9]*)/iy;
 
 type Visitor = {
-	/** A range of text, as offsets in the HTML. */
 	text: (from: number, to: number) => void;
-	/** The opening tag of a skipped element. Elements inside it are not reported. */
 	closed?: (name: string, tag: string) => void;
 };
 
@@ -11,7 +9,6 @@ type Visitor = {
  * Walks HTML of our own renderer (db/content/markdown.ts) and reports its text, except inside the elements in `closed`.
  */
 export function walkHtml(html: string, closed: ReadonlySet<string>, visitor: Visitor): void {
-	/** The skipped element and its nesting depth. */
 	let within: string | null = null;
 	let depth = 0;
 
@@ -38,7 +35,6 @@ export function walkHtml(html: string, closed: ReadonlySet<string>, visitor: Vis
 	}
 }
 
-/** The offset after a tag; a ">" inside an attribute does not end it. */
 function endOfTag(html: string, from: number): number {
 	let quote = 0;
 	for (let at = from + 1; at < html.length; at += 1) {
@@ -51,7 +47,6 @@ function endOfTag(html: string, from: number): number {
 	return html.length;
 }
 
-/** The offset after a comment, or after a "<" that starts no tag. */
 function endOfOther(html: string, from: number): number {
 	if (!html.startsWith("<!", from)) return from + 1;
 	const [closing, length] = html.startsWith("<!--", from) ? ["-->", 3] : [">", 1];

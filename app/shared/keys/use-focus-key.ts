@@ -5,7 +5,6 @@ import { isPageShortcut } from "./use-step-keys";
 export function useFocusKey(field: RefObject<HTMLInputElement | null>) {
 	useEffect(() => {
 		function focus(event: KeyboardEvent) {
-			// Some keyboard layouts need Shift for "/".
 			const isPressed = event.key === "/" && isPageShortcut(event, { withShift: true });
 			if (!isPressed || !field.current?.checkVisibility()) return;
 			event.preventDefault();

@@ -9,7 +9,6 @@ type Steps = {
 	preventScrollReset?: boolean;
 };
 
-/** Elements that handle such keys themselves. */
 const OWN_KEYS = "input, select, textarea, video, audio, summary, [contenteditable], [tabindex='0'], [role], dialog";
 
 /** True for a key that no field or dialog handles, if shortcuts are enabled. */

@@ -6,17 +6,17 @@ export type CsvColumn<Row> = readonly [head: string, value: (row: Row) => string
 export const EXPORT_BATCH_ROWS = 500;
 
 type Export<Row, After> = {
-	/** Without extension. */
 	name: string;
 	columns: readonly CsvColumn<Row>[];
-	/** The rows after a key; a short batch is the last. */
+	/** A short batch is the last. */
 	read: (after: After | null) => Promise<Row[]>;
 	keyOf: (row: Row) => After;
 };
 
 /**
- * Streams a list as CSV. The first batch is read before the response starts, so that its errors get an error response.
- * Formulas are escaped with an apostrophe. The file starts with a byte order mark, by which spreadsheets detect UTF-8.
+ * Streams a list as CSV. The first batch is read before the response starts, so that its errors get an error
+ * response. Escapes formulas with an apostrophe and starts with a byte order mark, by which spreadsheets detect
+ * UTF-8.
  */
 export async function csvResponse<Row, After>({ name, columns, read, keyOf }: Export<Row, After>): Promise<Response> {
 	const encoder = new TextEncoder();
@@ -31,7 +31,6 @@ export async function csvResponse<Row, After>({ name, columns, read, keyOf }: Ex
 			text = csvRows(columns, portion);
 		},
 	};
-	// Reads only one batch ahead.
 	const body = new ReadableStream(send, { highWaterMark: 0 });
 	return new Response(body, {
 		headers: {
@@ -42,12 +41,10 @@ export async function csvResponse<Row, After>({ name, columns, read, keyOf }: Ex
 	});
 }
 
-/** The byte order mark and the header row. */
 export function csvHead<Row>(columns: readonly CsvColumn<Row>[]): string {
 	return `\uFEFF${csvLines([columns.map(([head]) => head)])}`;
 }
 
-/** Rows, each preceded by a line break. */
 export function csvRows<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
 	return rows.length > 0 ? `\r\n${csvLines(rows.map((row) => columns.map(([, value]) => value(row))))}` : "";
 }

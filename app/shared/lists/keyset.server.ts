@@ -1,7 +1,6 @@
 import { asc, desc, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Cursor } from "./list-query";
 
-/** The values of the sort columns in one row. */
 export type Key = readonly (string | number)[];
 
 type Order = {
@@ -10,7 +9,6 @@ type Order = {
 	isDescending: boolean;
 };
 
-/** ORDER BY and the condition for rows after a key. Skipped rows are not scanned. */
 export function keyset(
 	{ columns, isDescending }: Order,
 	after: Key | null,
@@ -37,10 +35,7 @@ export function readKey(cursor: Cursor | null, kinds: readonly Kind[]): Key | nu
 
 export type CursorPage<Row> = { rows: Row[]; next: Cursor | null; previous: Cursor | null };
 
-/**
- * Makes a page from one row more than it holds, read in the cursor's direction. The extra row shows that there are more
- * rows; the cursor itself shows that there are rows on its other side.
- */
+/** From one row more than a page, read in the cursor's direction; the extra row shows that there are more. */
 export function toCursorPage<Row>(
 	found: readonly Row[],
 	{ size, cursor, keyOf }: { size: number; cursor: Cursor | null; keyOf: (row: Row) => Key },

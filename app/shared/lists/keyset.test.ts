@@ -16,7 +16,6 @@ test.each([
 	expect(readKey(cursor, ["number", "text"])).toEqual(found);
 });
 
-/** What the database would return from the numbers 1 to `count`, for pages of three. */
 function found(count: number, cursor: Cursor | null) {
 	const all = Array.from({ length: count }, (_, index) => index + 1);
 	const from = Number(cursor?.key);

@@ -1,10 +1,8 @@
-/** How a filter is written in a URL. Neither function throws; `read` gets all values of the parameter. */
 export interface ListFilter<T> {
 	read(values: readonly string[]): T;
 	write(value: T): string[];
 }
 
-/** One of some values; null for none or an unknown one. */
 export function oneOf<const V extends string>(values: readonly V[]): ListFilter<V | null> {
 	return {
 		read: ([text]) => values.find((value) => value === text) ?? null,

@@ -19,20 +19,15 @@ export type ListQuery<Sort extends string, Filters, Page = number> = {
 
 type Definition<Sort extends string, Filters, Columns extends string, P extends PageKind> = {
 	path: string;
-	/** The id of the element that list links scroll to. */
 	anchor?: string;
-	/** The first is the default. */
 	sort: readonly [Sort, ...Sort[]];
-	/** Sorts that are descending at first. */
 	descending?: readonly Sort[];
 	filters: { [F in keyof Filters]: ListFilter<Filters[F]> };
-	/** Columns that can be hidden. */
 	columns?: readonly Columns[];
 	search?: boolean;
 	page: P;
 };
 
-/** A list definition. `QueryOf` gives the type of its queries. */
 export type List<Sort extends string, Filters, Page> = {
 	path: string;
 	anchor: string | undefined;
@@ -49,12 +44,9 @@ export type List<Sort extends string, Filters, Page> = {
 	exportSearch: (query: ListQuery<Sort, Filters, Page>) => string;
 	valuesOf: (query: ListQuery<Sort, Filters, Page>, filter: keyof Filters & string) => string[];
 	hrefWithout: (query: ListQuery<Sort, Filters, Page>, filter: keyof Filters & string) => string;
-	/** `-name` for descending, as in the URL. */
 	sortText: (sort: Sort, isDescending: boolean) => string;
-	/** True if a newly chosen sort starts descending. */
 	beginsDescending: (sort: Sort) => boolean;
 	isFirstPage: (query: ListQuery<Sort, Filters, Page>) => boolean;
-	/** True if search or filters are set. */
 	isNarrowed: (query: ListQuery<Sort, Filters, Page>) => boolean;
 };
 

@@ -1,6 +1,5 @@
 export const LONGEST_SEARCH = 300;
 
-/** A search as one line without control characters, cut at `LONGEST_SEARCH`. */
 export function readSearch(text: string): string {
 	const oneLine = text.replace(/[\p{Cc}\s]+/gu, " ").trim();
 	return [...oneLine].slice(0, LONGEST_SEARCH).join("").trim();

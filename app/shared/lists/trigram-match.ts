@@ -1,13 +1,12 @@
 import "../text/fold-han.server";
 import { wordsOf } from "../text/fold-text";
 
-/** Further words of a search are ignored. */
 const MOST_WORDS = 12;
 
 /**
- * A `MATCH` expression for a trigram table: every word, anywhere in the text, in any spelling (`wordsOf`); null if
- * there is no word. Trigrams need three characters, so shorter words match only at the start or end of a word, where
- * the triggers index two spaces. FTS5 syntax (`"`, `*`, `OR`, `:`) is escaped.
+ * A `MATCH` expression for a trigram table: every word, anywhere, in any spelling (`wordsOf`); null without a word.
+ * Words under three characters match only at the start or end of a word, where the triggers index two spaces. FTS5
+ * syntax is escaped.
  */
 export function trigramMatch(search: string, columns: readonly string[]): string | null {
 	const words = wordsOf(search, MOST_WORDS);

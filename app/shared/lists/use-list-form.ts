@@ -11,10 +11,7 @@ type ListFormOptions<Query> = {
 	href: (query: Query & { q: string }) => string;
 };
 
-/**
- * Submits a filter form on change; without script it has a button. Each tick adds a history entry, typing adds one in
- * all. `shown` is the latest query, answered or not, so that a second tick keeps the first.
- */
+/** A tick adds a history entry, typing one in all. `shown` is the latest query, so a second tick keeps the first. */
 export function useListForm<Query>({ path, query, parse, href }: ListFormOptions<Query>) {
 	const form = useRef<HTMLFormElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -24,12 +21,10 @@ export function useListForm<Query>({ path, query, parse, href }: ListFormOptions
 	const { pathname } = useResolvedPath(action);
 	const isLeaving = (useNavigation().location?.pathname ?? pathname) !== pathname;
 	const [sent, setSent] = useState<{ asked: Query & { q: string }; before: Query } | null>(null);
-	// A new query means that the last submission was answered.
 	const unanswered = sent?.before === query ? sent.asked : null;
 	const shown = unanswered ?? query;
 
-	// Following a link cancels a pending submission, which would navigate back. It listens to the click, because on a
-	// slow device the timer may fire before the navigation is rendered.
+	// A followed link cancels a pending submission. On click: the timer may fire before the navigation renders.
 	useEffect(() => {
 		const onClick = ({ target, defaultPrevented }: MouseEvent) => {
 			const link = target instanceof Element ? target.closest("a") : null;

@@ -5,10 +5,7 @@ export type SharedPicture = { url: string; width: number; height: number; alt: s
 
 type Page = { title: string; description: string; picture?: SharedPicture };
 
-/**
- * The `meta` of a page: title, search engines, shared links. Undefined if the loader failed (`FallbackTitle` is used
- * then).
- */
+/** Undefined if the loader failed (`FallbackTitle` is used then). */
 export function pageMeta(page: Page | undefined): MetaDescriptor[] {
 	if (!page) return [];
 	const { title, description, picture } = page;

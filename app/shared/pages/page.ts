@@ -5,9 +5,7 @@ import type { Namespace, Words } from "../words/i18n";
 export const AUDIENCES = ["guest", "student", "instructor", "admin"] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** `pages.<name>` in `locales/<language>/site/frame.json`. */
 export type PageName = keyof Words["frame"]["pages"];
-/** The text of a navigation link: the page's name, or an entry of its own. */
 export type LinkLabel = `pages.${PageName}` | `entries.${keyof Words["frame"]["entries"] & string}`;
 
 /** `own` lists what the user has at the school, `settings` is the side navigation of `/settings`. */
@@ -18,31 +16,26 @@ export type FooterColumn = (typeof FOOTER_COLUMNS)[number];
 
 export type NavigationPosition = {
 	in: NavigationList | `footer.${FooterColumn}`;
-	/** From 1. */
 	at: number;
 	/** Defaults to everybody who may open the page. */
 	for?: readonly Audience[];
 	label?: LinkLabel;
 };
 
-/** Chooses the skeleton while a page loads. */
 export const LAYOUTS = ["page", "list", "article", "form", "dashboard", "room", "settings", "admin"] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 export type RouteFacts = {
-	/** The methods of its `action`; defaults to `["POST"]`. */
 	methods?: readonly ("POST" | "PUT" | "PATCH" | "DELETE")[];
 	/** In kB; defaults to 64. */
 	maxBodyKb?: number;
 	/** Accepts JSON sent as `text/plain`, as remix-themes does. */
 	takesPlainJson?: boolean;
-	/** Its `action` receives a file as a streamed body. */
 	upload?: UploadRule;
 };
 
 export type PageFacts<Data = never> = RouteFacts & {
 	name: PageName;
-	/** The namespaces that it needs beside `frame`. */
 	i18n?: readonly Namespace[];
 	layout?: Layout;
 	/** Listed in the site map. Pages with parameters (`/courses/:courseId`) are listed by their room. */
@@ -53,31 +46,23 @@ export type PageFacts<Data = never> = RouteFacts & {
 	 * The browser may restore it on "back": it shows nothing more private than one's own learning. Implied by `cache`.
 	 */
 	mayBeRestored?: true;
-	/** The query parameters that it reads. */
 	query?: readonly string[];
 	navigation?: readonly NavigationPosition[];
 	/** Left out of the search over pages, since it is only reached by a link, as in a mail. */
 	byLinkOnly?: true;
-	/** The audiences whose browsers preload its code. */
 	preload?: readonly Audience[];
-	/** The last breadcrumb, if the URL does not say it. */
 	crumb?: (data: Data) => string;
-	/** The parent's breadcrumb, if its URL segment is an id. */
 	crumbAbove?: (data: Data) => string;
 	/** For screen readers: what a numbered breadcrumb ("Item 1") is. */
 	crumbMeans?: (data: Data) => string;
 	crumbAboveMeans?: (data: Data) => string;
-	/** Overrides the breadcrumb of a URL segment by the name of another page. */
 	addressWords?: Readonly<Record<string, PageName>>;
-	/** The background and width of the breadcrumbs, or "own" if the page places them. */
 	crumbs?: "sunken" | "reading" | "own";
 	/** Rendered without header and footer. The page must place the phone help itself (`useOutletContext`). */
 	ownFrame?: boolean;
 	/** On phones it has a bar at the bottom, where nothing else may be fixed. */
 	footBar?: true;
-	/** Parts of the frame to leave out. */
 	without?: readonly ("learningPath" | "courseButton")[];
-	/** Selects the text of the error card. */
 	errorKind?: "course" | "lesson";
 	/** An `ErrorBoundary` that works even if the frame failed to render. */
 	errorPage?: ComponentType;
@@ -92,12 +77,10 @@ export function page<Data = never>(facts: PageFacts<Data>): PageFacts<Data> {
 	return facts;
 }
 
-/** Describes a resource route; only needed where it differs from the defaults. */
 export function resource(facts: RouteFacts): RouteFacts {
 	return facts;
 }
 
-/** The facts of a matched route; empty without a handle. */
 export function factsOf<Data = unknown>({ handle }: { handle?: unknown }): Partial<PageFacts<Data>> {
 	return typeof handle === "object" && handle !== null ? handle : {};
 }

@@ -1,7 +1,4 @@
-/**
- * Replaces segments that could identify a person: numbers become `:id`, everything else but plain words `:value`. At
- * most eight segments.
- */
+/** Hides what could identify a person: numbers become `:id`, all but plain words `:value`. At most eight segments. */
 export function pathPattern(pathname: string): string {
 	const segments = pathname.split(/[?#]/, 1)[0]?.split("/").filter(Boolean) ?? [];
 	const pattern = segments.slice(0, MAX_SEGMENTS).map(segmentPattern);

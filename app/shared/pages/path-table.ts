@@ -1,7 +1,6 @@
 /**
- * Finds the value of a path in a table of route patterns (`/courses/:courseId`, `/:lang?/courses`, `/api/*`), by the
- * router's ranking: static over parameter over splat. Built once, since the router flattens and ranks its table for
- * each lookup. Case-sensitive.
+ * Finds a path's value in a table of route patterns, by the router's ranking: static over parameter over splat. Built
+ * once, since the router ranks its table for each lookup. Case-sensitive.
  */
 export function createPathTable<T>(entries: readonly (readonly [pattern: string, value: T])[]) {
 	const rows = entries
@@ -35,7 +34,6 @@ function segmentsOf(path: string): string[] {
 	return path.split("/").filter(Boolean);
 }
 
-/** Expands optional segments. */
 function spellings([first, ...rest]: string[]): string[][] {
 	if (first === undefined) return [[]];
 	const others = spellings(rest);

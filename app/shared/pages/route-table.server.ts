@@ -6,22 +6,16 @@ export type SiteRoute = {
 	id: string;
 	/** Without language prefix: `/courses/:courseId`, `/api/*`. */
 	path: string;
-	/** Also answers under `/{lang}/…`. */
 	inEveryLanguage: boolean;
-	/** False for resource routes and the "not found" page. */
 	isPage: boolean;
-	/** In the order of an `Allow` header. */
 	methods: readonly string[];
 	facts: Partial<PageFacts>;
-	/** The loader, whose `guarded` policy says who may open it. */
 	loader: unknown;
-	/** Script URLs, without those that every page loads. */
 	scripts: readonly string[];
 };
 
 export type RouteTable = {
 	routes: readonly SiteRoute[];
-	/** Finds the route of a path (decoded, lower case, with or without language prefix). */
 	find: (path: string) => SiteRoute | null;
 };
 
@@ -30,7 +24,6 @@ const LANGUAGE = /^\/:lang\?(?=\/|$)/;
 type Build = Pick<ServerBuild, "routes" | "assets">;
 type BuildRoute = NonNullable<ServerBuild["routes"][string]>;
 
-/** Reads routes, handles and exports of a build, once per build. */
 export function readRouteTable(build: Build): RouteTable {
 	const routes = Object.values(build.routes).flatMap((route) =>
 		route && route.id !== "root" ? [toSiteRoute(route, build)] : [],

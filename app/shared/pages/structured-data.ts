@@ -24,7 +24,6 @@ export function articleFacts({ title, summary, url, origin, language, publishedA
 	} as const satisfies WithContext<Article>;
 }
 
-/** Answers are HTML or plain text. */
 export function faqFacts(questions: readonly { question: string; answer: string }[], language: string) {
 	return {
 		"@context": "https://schema.org",
@@ -38,7 +37,6 @@ export function faqFacts(questions: readonly { question: string; answer: string 
 	} as const satisfies WithContext<FAQPage>;
 }
 
-/** `setUrl` is the page of all terms. */
 export function termFacts({ title, summary, url, setUrl }: Omit<Page, "language"> & { setUrl: string }) {
 	return {
 		"@context": "https://schema.org",

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { PageName } from "./page";
 
-/** A page name; `within` are its parents, outermost first, to distinguish pages of the same name. */
 export type LabelledPage = { name: PageName; within?: PageName[] };
 
 /** Names pages in the reader's language; pages of the same name include their parents. Needs the namespace `frame`. */

@@ -3,16 +3,12 @@ import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import { factsOf, type PageName } from "./page";
 
-/** The name of a page, or of a path segment ("legal"); null if it has none. */
 export function usePageName(): (name: string) => string | null {
 	const { t } = useTranslation("frame");
 	return useCallback((name) => t(`pages.${name as PageName}`, { defaultValue: "" }) || null, [t]);
 }
 
-/**
- * The name of the page at a path if its module is loaded; otherwise of the last segment that is a word ("seo-dashboard"
- * → "Seo dashboard").
- */
+/** If its module is not loaded, its last segment that is a word ("seo-dashboard" → "Seo dashboard"). */
 export function useNameOfPath(): (path: string) => string {
 	const nameOf = usePageName();
 	const own = useMatches().map(factsOf).at(-1)?.name;
@@ -25,7 +21,6 @@ export function useNameOfPath(): (path: string) => string {
 
 const LONGEST = 60;
 
-/** `cash-buyer_checklist` → "Cash buyer checklist". */
 export function inWords(segment: string): string {
 	const words = decoded(segment).replace(/[-_]+/g, " ").trim();
 	return (words.charAt(0).toLocaleUpperCase() + words.slice(1)).slice(0, LONGEST);

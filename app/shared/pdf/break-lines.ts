@@ -1,15 +1,10 @@
-/** The width of a text in points. */
 export type Measure = (text: string) => number;
 
 const PIECES = /\s+|[\p{Script=Han}\u3000-\u303f\uff00-\uffef]|[^\s\p{Script=Han}\u3000-\u303f\uff00-\uffef]+/gu;
-/** Characters that may not start a line, and those that may not end one. */
 const CLOSING = /^[，。、；：？！）》」』】”’…—,.;:?!)\]]+$/u;
 const OPENING = /[（《「『【“‘(]$/u;
 
-/**
- * Breaks a text into lines no wider than `width`: at spaces, between Chinese characters, and within a word only if it
- * is wider than a line. Line breaks in the text are kept.
- */
+/** At spaces, between Chinese characters, and within a word wider than a line. Keeps line breaks. */
 export function breakLines(text: string, width: number, measure: Measure): string[] {
 	return text.split("\n").flatMap((line) => breakLine(line.trim(), width, measure));
 }
@@ -33,7 +28,6 @@ function breakLine(text: string, width: number, measure: Measure): string[] {
 	return line.trimEnd() || lines.length === 0 ? [...lines, line.trimEnd()] : lines;
 }
 
-/** Words, spaces and characters with attached punctuation; a line may end between two of them. */
 export function breakUnits(text: string): string[] {
 	const found: string[] = [];
 	for (const piece of text.match(PIECES) ?? []) {

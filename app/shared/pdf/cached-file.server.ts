@@ -2,7 +2,6 @@ import { hashSecret } from "../request/secrets.server";
 
 type CachedFileOptions = {
 	bucket: R2Bucket;
-	/** The R2 key. A changed source replaces the file. */
 	key: string;
 	/** Everything that the file depends on; a change invalidates it. */
 	source: unknown;
@@ -10,7 +9,6 @@ type CachedFileOptions = {
 	make: () => Promise<Uint8Array<ArrayBuffer>>;
 };
 
-/** Caches a file that is slow to make in R2, for everybody, and returns its bytes. */
 export async function cachedFile({ bucket, key, source, type, make }: CachedFileOptions): Promise<BodyInit> {
 	const hash = await hashSecret(JSON.stringify(source));
 	const isKept = (await bucket.head(key))?.customMetadata?.source === hash;

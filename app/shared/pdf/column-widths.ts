@@ -1,4 +1,3 @@
-/** In points: the longest word, and the longest cell on one line. */
 export type ColumnNeed = { word: number; text: number };
 
 /** No column gets more than this until all others have enough. */
@@ -6,10 +5,7 @@ const WIDEST = 220;
 /** The width of an empty column, for handwriting. */
 const HAND = 38;
 
-/**
- * Distributes a table's width: each column gets its longest word, the rest goes by text length. If the words alone are
- * too wide, all columns shrink and words break.
- */
+/** Each column gets its longest word, the rest goes by text length. Too wide: all shrink and words break. */
 export function columnWidths(needs: readonly ColumnNeed[], total: number): number[] {
 	const least = needs.map(({ word }) => Math.max(word, HAND));
 	const sum = (widths: readonly number[]) => widths.reduce((all, width) => all + width, 0);

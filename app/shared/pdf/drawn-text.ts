@@ -1,4 +1,3 @@
-/** Whether the fonts have a code point. */
 export type HasLetter = (code: number) => boolean;
 
 /** Checkboxes and hyphens that no font has, with their substitutes. */
@@ -13,7 +12,6 @@ const SUBSTITUTES: Record<string, string> = {
 	"\u2714": "✓",
 };
 
-/** Spaces of unusual widths; fonts have the no-break space. */
 const SPACES = /[\u2000-\u200a\u202f\u205f]/gu;
 /** Soft hyphens, joiners, direction marks, variation selectors. Line feeds stay. */
 const UNSEEN = /(?!\n)(?:\p{Cc}|\p{Cf}|\p{Variation_Selector}|\u034f)/gu;
@@ -25,10 +23,7 @@ export function paperText(text: string): string {
 	return text.normalize("NFC").replaceAll("\t", " ").replace(SPACES, "\u00a0").replace(UNSEEN, "");
 }
 
-/**
- * What is printed for a letter: itself, a substitute, or "" for an emoji that no font has. `null` if it cannot be
- * printed.
- */
+/** The letter itself, a substitute, or "" for an emoji that no font has. `null` if it cannot be printed. */
 export function drawnLetter(letter: string, has: HasLetter): string | null {
 	const isThere = (text: string) => [...text].every((one) => has(one.codePointAt(0) ?? 0));
 	if (isThere(letter)) return letter;
@@ -37,14 +32,12 @@ export function drawnLetter(letter: string, has: HasLetter): string | null {
 	return PICTOGRAPH.test(letter) ? "" : null;
 }
 
-/** All letters that a text may be printed with, to choose the fonts. */
 export function lettersToDraw(text: string): string {
 	const composed = paperText(text);
 	const substitutes = [...new Set(composed)].map((letter) => SUBSTITUTES[letter] ?? "");
 	return [composed, composed.normalize("NFKC"), ...substitutes].join("");
 }
 
-/** The letters of a text that cannot be printed, each once. */
 export function undrawnLetters(text: string, has: HasLetter): string[] {
 	const letters = new Set(paperText(text).replaceAll("\n", " "));
 	return [...letters].filter((letter) => drawnLetter(letter, has) === null);

@@ -4,10 +4,7 @@ import type { Language } from "../words/languages";
 export type Style = "text" | "strong" | "title";
 export const STYLES: readonly Style[] = ["text", "strong", "title"];
 
-/**
- * A script with the letters that need its fonts. `titles`: whether its titles use the serif, the serif with Inter as
- * fallback, or Inter.
- */
+/** A script with the letters that need its fonts. `titles`: the serif, the serif with Inter as fallback, or Inter. */
 type Script = { script: string; letters: RegExp; titles: "serif" | "serifThenText" | "text" };
 
 const SCRIPTS: readonly Script[] = [
@@ -32,7 +29,6 @@ const SCRIPTS: readonly Script[] = [
 ];
 /** Characters, kana and full-width signs, all in one font. */
 const CHINESE = /[\p{Script=Han}\u3000-\u30ff\uff00-\uffef]/u;
-/** Arrows, comparisons and ticks. */
 const SIGNS = /[\u2150-\u22ff\u25a0-\u27bf]/;
 
 /**

@@ -1,22 +1,15 @@
 import { type HasLetter, lettersToDraw, undrawnLetters } from "./drawn-text";
 import { facesFor } from "./faces";
 
-/** Loads a font by file name: `paperFont(env.ASSETS)`. */
 type LoadFont = (name: string) => Promise<ArrayBuffer>;
 type Letters = ReadonlySet<number>;
 
 /** The letters of each font, cached per isolate: reading them from the Chinese one takes 7.5 MB. */
 const known = new Map<string, Letters>();
-/**
- * Fonts being read, by request. Not shared between requests: if one is cancelled, its fetch never settles and others
- * would wait forever.
- */
+/** Not shared between requests: if one is cancelled, its fetch never settles and others would wait forever. */
 const underWay = new WeakMap<LoadFont, Map<string, Promise<Letters>>>();
 
-/**
- * The letters of a name that no title font has, each once. For signed documents, in which every letter must be printed
- * as it is, without substitutes.
- */
+/** The letters no title font has, each once. For signed documents, which are printed without substitutes. */
 export async function missingLetters(name: string, loadFont: LoadFont): Promise<string[]> {
 	const drawn = name.normalize("NFC");
 	const has = await facesOf(drawn, loadFont);

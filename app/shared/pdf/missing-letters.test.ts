@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from "vitest";
 const HAN = "\u6b27\u9633";
 const NAMES = Array.from({ length: 50 }, (_, at) => `Amara ${HAN} ${at} \u0623`);
 
-/** Loaded again for each test, as in a new isolate. */
 let missingLetters: typeof import("./missing-letters.server").missingLetters;
 beforeEach(async () => {
 	vi.resetModules();

@@ -4,12 +4,10 @@ import type { PDFImage, PDFPage } from "./pdf.late.server";
 import { drawTable, type Table } from "./table";
 import { openTypesetter, type Typesetting } from "./typesetter.server";
 
-/** A4 and its margins in points. */
 const WIDTH = 595.28;
 const HEIGHT = 841.89;
 const MARGIN = { top: 62, side: 56, bottom: 70 };
 
-/** Points; leaves room for two pictures and some text on a page. */
 const HIGHEST_PICTURE = 300;
 
 const COLORS = {
@@ -25,39 +23,28 @@ type Look = {
 	style?: Style;
 	size?: number;
 	color?: Color;
-	indent?: number /** Space left free at the end of each line. */;
+	indent?: number;
 	rightSpace?: number;
 };
 
 export type Picture = PDFImage;
 
 export type Paper = {
-	/** Writes a text below the previous one, over as many lines and pages as it takes. */
 	write: (text: string, look?: Look) => void;
-	/** Writes right-aligned, on the same line as the next text. */
 	writeAside: (text: string, look?: Look) => void;
-	/** In points. */
 	heightOf: (text: string, look?: Look) => number;
 	gap: (points: number) => void;
-	/** Starts a new page unless this much space is left. */
 	keepTogether: (points: number) => void;
 	rule: () => void;
 	/** Draws a checkbox on the left, beside the next line. */
 	box: (isTicked: boolean) => void;
-	/** As wide as the page; repeats its head on each page. */
 	table: (table: Table) => void;
-	/** Embeds a JPEG for `picture`. */
 	embed: (jpeg: ArrayBuffer) => Promise<Picture>;
-	/** Draws a picture as wide as the page, framed, with its caption on the same page. */
 	picture: (picture: Picture, words: string) => void;
-	/** Returns the file; `foot` makes each page's footer. */
 	finish: (foot: (page: number, of: number) => string) => Promise<Uint8Array<ArrayBuffer>>;
 };
 
-/**
- * Opens an A4 document that is written from top to bottom. Fonts are embedded as subsets. The libraries are loaded with
- * the first call.
- */
+/** Opens an A4 document that is written from top to bottom, with fonts as subsets. */
 export async function openPaper({ title, language, letters, loadFont, now }: Typesetting): Promise<Paper> {
 	const { document, measure, draw: set, rgb } = await openTypesetter({ title, language, letters, loadFont, now });
 	const pages: PDFPage[] = [];

@@ -5,7 +5,6 @@ import type { Cell } from "./text-blocks";
 
 export type Table = { head: readonly Cell[]; rows: readonly (readonly Cell[])[] };
 
-/** A page with a vertical position that moves down. */
 export type TableCanvas = {
 	left: number;
 	width: number;
@@ -14,7 +13,6 @@ export type TableCanvas = {
 	/** Starts a new page unless this much space is left; true if it did. */
 	ensure: (points: number) => boolean;
 	frame: (box: { x: number; width: number; height: number; isShaded: boolean }) => void;
-	/** Writes a line `down` points below the current position. */
 	line: (text: string, at: { x: number; down: number; style: Style; size: number }) => void;
 	move: (points: number) => void;
 };
@@ -23,10 +21,8 @@ export type TableCanvas = {
 const SIDE = 4;
 const TOP = 3.5;
 const LEAST_HEIGHT = 21;
-/** A table starts on a new page unless its head and two rows fit. */
 const BEGINNING = 66;
 
-/** Draws a table as wide as the page; repeats its head on each page. */
 export function drawTable(ground: TableCanvas, { head, rows }: Table): void {
 	const size = head.length > 7 ? 7.5 : head.length > 5 ? 8 : 9;
 	const widths = columnWidths(
@@ -69,7 +65,6 @@ function layOut(
 	const cells = widths.map((width, column) => {
 		const cell = row[column] ?? { text: "", isStrong: false, align: "left" };
 		const style = styleOf(cell, isHead);
-		// Slightly wider than measured, so that rounding does not break a word that just fits.
 		const lines = breakLines(cell.text, width - 2 * SIDE + 0.01, (part) => measure(part, style, size));
 		return { lines, width, style, align: cell.align };
 	});

@@ -1,6 +1,5 @@
 import MarkdownIt, { type Token } from "markdown-it";
 
-/** `isStrong`: the whole cell is bold. */
 export type Cell = { text: string; isStrong: boolean; align: "left" | "right" };
 
 /** A block of plain text. `depth` is the list nesting, from 0. */
@@ -17,7 +16,6 @@ const parser = new MarkdownIt({ html: false, linkify: false, typographer: true }
 // Links are checked on publishing; here only their text matters.
 parser.validateLink = () => true;
 
-/** Converts Markdown to blocks for print. Other pictures are left out with their captions. */
 export function textBlocks(markdown: string): TextBlock[] {
 	const blocks: TextBlock[] = [];
 	const lists: { next: number | null }[] = [];
@@ -73,7 +71,6 @@ export function textBlocks(markdown: string): TextBlock[] {
 	return blocks;
 }
 
-/** The next list number, or a bullet. */
 function markOf(lists: { next: number | null }[]): string {
 	const list = lists.at(-1);
 	if (!list || list.next === null) return "•";

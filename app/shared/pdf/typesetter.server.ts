@@ -7,17 +7,12 @@ import { UnprintableError } from "./unprintable-error";
 export type Typesetting = {
 	title: string;
 	language: Language;
-	/** All text to be written, to choose the fonts. */
 	letters: string;
-	/** Loads a font by file name: `paperFont(env.ASSETS)`. */
 	loadFont: (name: string) => Promise<ArrayBuffer>;
 	now: Date;
 };
 
-/**
- * Opens an empty PDF with the fonts for its letters, embedded as subsets. `measure` returns points. The libraries are
- * loaded with the first call. Throws `UnprintableError` for a letter that no font has; it never prints a placeholder.
- */
+/** `measure` returns points. Throws `UnprintableError` for a letter that no font has. */
 export async function openTypesetter({ title, language, letters, loadFont, now }: Typesetting) {
 	const { PDFDocument, fontkit, rgb } = await import("./pdf.late.server");
 	const document = await PDFDocument.create();
@@ -44,7 +39,6 @@ export async function openTypesetter({ title, language, letters, loadFont, now }
 	}
 	const runsOf = (text: string, style: Style) =>
 		toRuns(paperText(text), facesFor(style, all, language), { fonts, has });
-	// Words repeat, and measuring is slow.
 	const widths = new Map(STYLES.map((style) => [style, new Map<string, number>()]));
 	const measure = (text: string, style: Style, size: number) => {
 		const known = widths.get(style)?.get(text);
@@ -68,7 +62,6 @@ type Rgb = ReturnType<typeof import("./pdf.late.server").rgb>;
 
 type Faces = { fonts: ReadonlyMap<string, PDFFont>; has: ReadonlyMap<string, ReadonlySet<number>> };
 
-/** Splits a text into runs by font, the first that has the letter. */
 function toRuns(text: string, names: readonly string[], { fonts, has }: Faces): { text: string; font: PDFFont }[] {
 	const runs: { text: string; name: string }[] = [];
 	const hasLetter: HasLetter = (code) => names.some((name) => has.get(name)?.has(code));

@@ -8,7 +8,6 @@ export function lettersOf(blocks: readonly TextBlock[]): string[] {
 	});
 }
 
-/** Writes Markdown blocks to a document. `pictures` are by name; missing ones are left out. */
 export function writeBlocks(
 	paper: Paper,
 	blocks: readonly TextBlock[],

@@ -4,7 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import type { Write } from "#db/write.ts";
 import type { Hindrance } from "./hindrances.ts";
 
-/** Whose data they are. `email` is the address once it is confirmed: before that anybody may have typed it. */
+/** `email` is set only once confirmed, because anybody may type an address. */
 export type Person = { id: number; email: string | null };
 
 /** The account that stays, and the one that is closed. */
@@ -23,13 +23,13 @@ export const EXPORT_FOLDERS = [
 ] as const;
 export type ExportFolder = (typeof EXPORT_FOLDERS)[number];
 
-/**
- * Why a column is not in the export: it opens something (`secret`), says nothing of anybody (`internal`), or belongs to
- * somebody else (`others`).
- */
+/** Not exported: gives access (`secret`), is not personal (`internal`), or concerns others (`others`). */
 type Withheld = "secret" | "internal" | "others";
 
-/** What stays of an account, and for how long. Words: `kept.reasons` in `locales/<language>/people/privacy.json`; `days` of null is for good. */
+/**
+ * What stays of an account, and for how many days (null: permanently). Texts: `kept.reasons` in
+ * `locales/<language>/people/privacy.json`.
+ */
 export const KEPT = {
 	audit: { days: null },
 	work: { days: null },
@@ -51,7 +51,7 @@ type Anonymous<Name extends string> = { kind: "anonymous"; why: KeptReason; empt
  */
 type Ending<Name extends string> =
 	| { kind: "erased" }
-	/** The database itself refuses to delete them before the account: they go with it. */
+	/** The database refuses to delete these before the account; they cascade with it. */
 	| { kind: "withAccount" }
 	| Anonymous<Name>
 	| { kind: "kept"; why: KeptReason }
@@ -78,7 +78,6 @@ type NamedGiven<Name extends string> = { whose: (person: Person) => SQL | undefi
 type Given<Name extends string> = {
 	/** In the export: one file of the folder, under the name of the table. Null: not in it, since nothing of it may be shown. */
 	folder: ExportFolder | null;
-	/** Which rows are somebody's. */
 	whose: (person: Person) => SQL | undefined;
 	exported: readonly Name[];
 	withheld?: Partial<Record<Withheld, readonly Name[]>>;

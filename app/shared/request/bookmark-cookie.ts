@@ -5,7 +5,6 @@ const NAME = "bookmark";
 /** Replicas lag by seconds, so an hour is ample. */
 const LIFE = "Max-Age=3600";
 
-/** A D1 bookmark: groups of hexadecimal digits. */
 const SHAPE = /^[0-9a-f]{8}(?:-[0-9a-f]{8,32}){2,4}$/;
 
 /** The database position that this browser last saw, or null. Untrusted input. */

@@ -2,9 +2,9 @@
 const MOST = { names: 550, length: 200, depth: 16, index: 99 };
 
 /**
- * Whether the names in a form or JSON body stay within limits of number, length, depth and index. Code that reads them
- * builds arrays and recurses without limit (`a.a.a…`, `a[4294967294]`), so no body is read before this check. Never
- * throws. Form fields encode depth in their names and repeated names count each time; JSON names count per object.
+ * Checks number, length, depth and index of the names in a form or JSON body before anything reads it, since readers
+ * build arrays and recurse without limit (`a.a.a…`, `a[4294967294]`). Never throws. Repeated form names count each
+ * time; JSON names count per object.
  */
 export function hasBoundedNames(body: FormData | object): boolean {
 	return body instanceof FormData ? areBounded([...body.keys()], depthOfPath) : isBoundedJson(body);

@@ -25,7 +25,6 @@ export function browserFamilyOf(userAgent: string | null): string | null {
 
 export type Device = { browser: string | null; version: string | null; system: string | null; isHandheld: boolean };
 
-/** Browser and system by their vendors' names; null if unknown. */
 export function deviceOf(userAgent: string | null): Device {
 	const told = userAgent ?? "";
 	const found = BROWSERS.map(([name, pattern]) => [name, pattern.exec(told)?.[1]] as const).find(([, known]) => known);

@@ -17,17 +17,13 @@ export async function readContentVersion(store: KVNamespace, now = Date.now()): 
 	return known.version;
 }
 
-/**
- * Invalidates all cached pages: here at once, elsewhere within a minute. Call it in `context.waitUntil` after changes
- * to public content (settings, published courses, reviews).
- */
+/** Invalidates all cached pages: here at once, elsewhere within a minute. Call it in `context.waitUntil`. */
 export async function raiseContentVersion(store: KVNamespace, now = Date.now()): Promise<void> {
 	const version = newId();
 	known = { version, readAt: now };
 	await store.put(KEY, version);
 }
 
-/** The last version this isolate has read; null before the first. */
 export function knownContentVersion(): string | null {
 	return known?.version ?? null;
 }

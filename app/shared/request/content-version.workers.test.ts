@@ -18,12 +18,10 @@ test("what has changed counts here at once, and elsewhere within a minute", asyn
 	expect(await readContentVersion(store, now + MINUTE_MS / 2)).toBe("raised elsewhere");
 });
 
-/** A KV store as seen through a data centre's cache, with a clock of its own. */
 function keptStore() {
 	let [clock, stored] = [0, "before"];
 	let kept: { value: string; until: number } | null = null;
 	const get = async (_key: string, { cacheTtl }: { cacheTtl: number }) => {
-		// KV has this limit in production.
 		if (cacheTtl < 30) throw new Error("400 Invalid cache_ttl");
 		if (!kept || kept.until <= clock) kept = { value: stored, until: clock + cacheTtl * 1000 };
 		return kept.value;
@@ -42,7 +40,6 @@ function keptStore() {
 test("a change elsewhere counts within a minute, though data centre and isolate have both just asked", async () => {
 	const start = Date.now() + 5 * MINUTE_MS;
 	const centre = keptStore();
-	// The data centre's cache expires just after ours, so ours reads the old version once more.
 	centre.at(start + 1);
 	expect(await readContentVersion(centre.store, start)).toBe("before");
 	centre.put("after");

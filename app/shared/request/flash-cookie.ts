@@ -6,7 +6,6 @@ const NAME = "notice";
 export const FLASHES = ["welcome", "closedInstructors", "closedAdmins", "closedCapability"] as const;
 export type Flash = (typeof FLASHES)[number];
 
-/** A `Set-Cookie` value; expires after a minute. */
 export function writeFlash(request: Request, flash: Flash): string {
 	return writeHostCookie(request, NAME, flash, "Max-Age=60");
 }

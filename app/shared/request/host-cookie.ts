@@ -1,7 +1,4 @@
-/**
- * The cookie name with `__Host-`, or without it over http on a loopback address, where browsers refuse the prefix.
- * Rules: docs/domain/access.md
- */
+/** Without `__Host-` over http on loopback, where browsers refuse it. Rules: docs/domain/access.md */
 export function hostCookieName<Name extends string>(request: Request, name: Name): Name | `__Host-${Name}` {
 	return LOOPBACK.test(request.url) ? name : `__Host-${name}`;
 }

@@ -26,7 +26,6 @@ export const LIMITS = {
 	waitingPerAddress: { name: "waiting", max: 10, windowSeconds: 60 * 60 },
 	/** Per account, so that a classroom behind one address is not limited together. */
 	searchesPerAccount: { name: "search-account", max: 60, windowSeconds: 60 },
-	/** For anonymous visitors. */
 	searchesPerAddress: { name: "search", max: 60, windowSeconds: 60 },
 	errorReportsPerAddress: { name: "error-report", max: 10, windowSeconds: 60 },
 	errorReportsInAll: { name: "error-report-all", max: 300, windowSeconds: 60 },
@@ -49,10 +48,7 @@ export function countTry(db: Database, { limit, who, now }: Try) {
 
 type EitherOf = { account: Limit; address: Limit; userId: SQL | number | null; clientIp: string; now: Date };
 
-/**
- * Counts a try by account, or by address if there is none. `userId` may be a subquery. Both limits must have the same
- * window.
- */
+/** By address without an account. `userId` may be a subquery. Both limits must have the same window. */
 export function countTryOfEither(db: Database, { account, address, userId, clientIp, now }: EitherOf) {
 	const key = sql<string>`coalesce(${`${account.name}:`} || ${userId}, ${`${address.name}:${clientIp}`})`;
 	return countAs(db, key, { limit: address, now });
@@ -81,10 +77,7 @@ function countAs(db: Database, key: string | SQL<string>, { limit, now }: Pick<T
 		.returning({ used: rateLimits.used, windowStartedAt: rateLimits.windowStartedAt });
 }
 
-/**
- * Stands right behind `countTry` in a batch: if the try was one too many, the whole batch is rolled back,
- * including the count. `isConflict` recognises the error.
- */
+/** Stands after `countTry`: a try too many rolls back the batch with its count. `isConflict` recognises the error. */
 export function requireWithin(db: Database, { limit, who, scale }: Omit<Try, "now"> & { scale: number }) {
 	const isWithin = sql`${rateLimits.used} <= ${limit.max * scale}`;
 	return db
@@ -101,7 +94,6 @@ export function verdictOf([row]: Counted, { limit, now, scale }: Omit<Try, "who"
 	return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)) };
 }
 
-/** Clears a count, as after a successful sign-in. */
 export function resetLimit(db: Database, limit: Limit, who: string): Write {
 	return db.delete(rateLimits).where(sql`${rateLimits.key} = ${`${limit.name}:${who}`}`);
 }
@@ -110,7 +102,6 @@ export function listExpiredLimits(db: Database, now: Date, limit: number) {
 	return db.select({ key: rateLimits.key }).from(rateLimits).where(lte(rateLimits.expiresAt, now)).limit(limit);
 }
 
-/** Deletes counts whose window is still over when it runs. */
 export function deleteExpiredLimits(db: Database, keys: readonly string[], now: Date): Write {
 	return db.delete(rateLimits).where(and(inValues(rateLimits.key, keys), lte(rateLimits.expiresAt, now)));
 }

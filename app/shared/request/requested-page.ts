@@ -1,9 +1,9 @@
 import { safeRedirect } from "./safe-redirect";
 
 /**
- * The page that a request is for, without Remix's additions to the URL; null if it must not be redirected to. Use it
- * for every redirect to "this same page": a stranger's link controls the raw path, and `//evil.example/x` would
- * redirect to another site.
+ * The page of a request without Remix's additions to the URL; null if it must not be redirected to. Use it for
+ * redirects to "this same page": a stranger's link controls the raw path, and `//evil.example/x` would redirect to
+ * another site.
  */
 export function requestedPage(address: URL | string): string | null {
 	const { pathname, searchParams } = new URL(address);

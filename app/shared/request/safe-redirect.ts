@@ -2,17 +2,15 @@ import { splitLanguagePrefix, withLanguagePrefix } from "../words/language-prefi
 import type { Language } from "../words/languages";
 
 type Options = {
-	/** Moves the path to this language's prefix, if it has one. */
 	language?: Language;
 	/** Allows sign-in pages, as for the language switch on them. */
 	guestPages?: boolean;
 };
 
 /**
- * A safe path on this site to redirect to, or null. Every URL from outside (`redirectTo`, `returnTo`, a referrer) must
- * pass through here. Checks the final path, parsed and with its language prefix: same origin; no empty segment (`//`),
- * backslash or control character, raw or encoded; no guest page, API call or data URL. The result is encoded, so it can
- * stand in a header.
+ * A safe path on this site to redirect to, or null. Every URL from outside (`redirectTo`, `returnTo`, a referrer)
+ * must pass through here: same origin; no empty segment (`//`), backslash or control character, raw or encoded; no
+ * guest page, API call or data URL. The result is encoded.
  */
 export function safeRedirect(target: unknown, { language, guestPages = false }: Options = {}): string | null {
 	const asked = ownPath(target);
@@ -26,7 +24,6 @@ const BASE = "http://school.invalid";
 const LONGEST = 4096;
 const GUEST_PAGES = new Set(["/login", "/register", "/forgot-password", "/reset-password"]);
 
-/** Parses an absolute path of this site as a browser would; null for anything else. */
 function ownPath(target: unknown): string | null {
 	if (typeof target !== "string" || target.length > LONGEST || !/^\/(?![/\\])/.test(target)) return null;
 	if (/\p{Cc}|\\|%(?:[01][0-9a-f]|7f)/iu.test(target)) return null;

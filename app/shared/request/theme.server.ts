@@ -24,7 +24,6 @@ function themeCookie(theme: string): string {
 
 const themeIn = (cookie: string | null | undefined) => /(?:^|;\s*)theme=(\w+)/.exec(cookie ?? "")?.[1];
 
-/** Defaults to light. */
 export function readTheme(request: Request): Theme {
 	return themeIn(request.headers.get("Cookie")) === "dark" ? "dark" : "light";
 }

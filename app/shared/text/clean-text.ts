@@ -5,10 +5,7 @@ const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 /** White space of all kinds, and the Braille cell without dots. */
 const BLANK_ENDS = /^[\s\u2800]+|[\s\u2800]+$/gu;
 
-/**
- * Normalises a line of user text: NFC (macOS pastes "é" in two characters), no invisible characters, breaks and tabs as
- * spaces, trimmed. Other control characters stay, for `hasControls`.
- */
+/** NFC, no invisible characters, breaks and tabs as spaces, trimmed. Other control characters stay. */
 export function cleanLine(text: string): string {
 	return cleaned(text).replace(LINE_BREAKS, " ").replaceAll("\t", " ").replace(BLANK_ENDS, "");
 }

@@ -19,7 +19,6 @@ export function toEmailAddress(typed: string): string {
 	return URL.canParse(url) ? `${address.slice(0, at)}@${new URL(url).hostname}` : address;
 }
 
-/** Expects a normalised address. */
 export function isEmailAddress(address: string): boolean {
 	return address.length <= 254 && VALID.test(address);
 }

@@ -3,7 +3,6 @@ import type { Database } from "#db/client.server.ts";
 import { foldProgress } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
-/** Folded data that a scheduled job rebuilds when the folding changes. */
 export type Folded = "search" | "aliases";
 
 /** Where the rebuild for a version continues: an empty list when done, else one row. */
@@ -20,7 +19,6 @@ export function saveFoldProgress(db: Database, name: Folded, reached: number): W
 		.onConflictDoUpdate({ target: foldProgress.name, set: { reached } });
 }
 
-/** Marks the rebuild for this version as done. */
 export function finishFolding(db: Database, name: Folded, version: number): Write {
 	return db
 		.insert(foldProgress)

@@ -1,7 +1,6 @@
 /**
- * The version of the folding by which all searches, lists and filters compare text. When a letter changes, a migration
- * must update the table `letter_folds` and derived data; a new version makes a scheduled job rebuild the index
- * (docs/patterns/search.md).
+ * Version of the text folding. When a letter changes, a migration must update the table `letter_folds` and derived
+ * data; a new version makes a scheduled job rebuild the index (docs/patterns/search.md).
  */
 export const FOLD_VERSION = 1;
 
@@ -25,20 +24,15 @@ const SHORT = "\u0306";
 const UNSEEN = /^[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]$/u;
 const ASCII = /^[\0-\x7f]*$/;
 
-/** Traditional to simplified Chinese; the server sets it in `fold-han.server.ts`. */
 let findHan: (() => ReadonlyMap<string, string>) | null = null;
 const known = new Map<string, string>();
 
-/** Enables folding of Chinese letters; the table is built on first use. */
 export function setHanFolds(find: () => ReadonlyMap<string, string>): void {
 	findHan = find;
 	known.clear();
 }
 
-/**
- * Folds a text for comparison: no case, accents, widths or invisible characters, one spelling per letter. Й stays
- * distinct. Works letter by letter, like the triggers in SQLite.
- */
+/** Ignores case, accents, widths and invisible characters; й stays distinct. By letter, like SQLite's triggers. */
 export function foldText(text: string): string {
 	if (ASCII.test(text)) return text.toLowerCase();
 	let folded = "";
@@ -46,7 +40,6 @@ export function foldText(text: string): string {
 	return folded;
 }
 
-/** A combining mark on its own folds to nothing. */
 export function foldLetter(letter: string): string {
 	let folded = known.get(letter);
 	if (folded === undefined) {
@@ -69,13 +62,13 @@ function folding(letter: string): string {
 	return [...plain].map((one) => TWO_WAYS[one] ?? simplified(one, han)).join("");
 }
 
-/** Folds twice, since one mapping's simplified form may be another's traditional one: 薴, 苧 and 苎 are the same. */
+/** Folds twice, since a simplified form may be another mapping's traditional one: 薴, 苧 and 苎 are the same. */
 function simplified(letter: string, han: ReadonlyMap<string, string> | null): string {
 	const simple = han?.get(letter) ?? letter;
 	return han?.get(simple) ?? simple;
 }
 
-/** The folded text, and for each of its units the index in the original, with one more for the end. */
+/** The folded text, and each unit's index in the original, plus one for the end. */
 export function foldWithPlaces(text: string): { folded: string; places: number[] } {
 	let folded = "";
 	const places: number[] = [];
@@ -104,7 +97,6 @@ export function spellingsOf(search: string): string[] {
 	return [...new Set([folded, asTwo, asOne])];
 }
 
-/** The distinct words of a search, each with all spellings. */
 export function wordsOf(search: string, most: number): string[][] {
 	const words = search.normalize("NFC").split(/\s+/u).map(spellingsOf);
 	const first = words.filter(([folded]) => folded !== undefined && folded !== "");

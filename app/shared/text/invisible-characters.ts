@@ -7,18 +7,16 @@ const EMOJI_SEQUENCES = [
 	String.raw`\p{Extended_Pictographic}[\uFE0E\uFE0F]`,
 ];
 
-/** Viramas of the Indic scripts: a joiner after one chooses how two consonants are drawn (UAX #31, A2 and B). */
+/** Viramas of the Indic scripts: a joiner after one selects how two consonants are drawn (UAX #31, A2 and B). */
 const VIRAMA = String.raw`\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D3B\u0D3C\u0D4D\u0DCA\u1039\u17D2\u1B44\uA8C4\uA9C0`;
 /** Arabic letters that do not join the next one, so that a non-joiner after them is invisible. */
 const UNJOINED = String.raw`\u0621-\u0625\u0627\u0629\u062F-\u0632\u0648\u0671-\u0677\u0688-\u0699\u06C0\u06C3-\u06CB\u06CD\u06CF\u06D2\u06D3\u06D5`;
 const JOINING = String.raw`(?![${UNJOINED}])[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}]`;
 
 const JOINERS = [
-	// Persian "می‌خواهم": between two letters that would join (UAX #31, A1).
 	String.raw`(?<=${JOINING}\p{M}*)\u200C(?=\p{M}*[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}])`,
 	String.raw`(?<=\p{L}\p{M}*[${VIRAMA}]\p{M}*)\u200C(?=\p{L})`,
 	String.raw`(?<=\p{L}\p{M}*[${VIRAMA}]\p{M}*)\u200D`,
-	// Bengali "র‍্যাব" has it before the virama.
 	String.raw`(?<=\u09B0)\u200D(?=\u09CD)`,
 ];
 
@@ -26,17 +24,14 @@ const KEPT = [...EMOJI_SEQUENCES, ...JOINERS].join("|");
 const INVISIBLE = String.raw`[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Noncharacter_Code_Point}\uFFF9-\uFFFB]`;
 const KEPT_OR_INVISIBLE = new RegExp(`(${KEPT})|${INVISIBLE}`, "gu");
 
-/**
- * Removes characters that are invisible or change the direction of others, except where emoji, Persian and the Indic
- * scripts need them. Sources: UAX #31 (2.3), UTS #39 (3.1), UTS #51.
- */
+/** Keeps those that emoji, Persian and Indic scripts need. Sources: UAX #31 (2.3), UTS #39 (3.1), UTS #51. */
 export function withoutInvisible(text: string): string {
 	return text.replace(KEPT_OR_INVISIBLE, (_all, kept: string | undefined) => kept ?? "");
 }
 
 const SEEN = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 
-/** Expects a cleaned text. A Braille cell without dots (U+2800) is not visible. */
+/** Expects cleaned text. A Braille cell without dots (U+2800) is invisible. */
 export function hasVisibleSign(text: string): boolean {
 	return SEEN.test(text);
 }

@@ -1,4 +1,4 @@
-/** The English words as a key: lower case, hyphens, at most 40 characters. */
+/** Slug of English words: lower case, hyphens, at most 40 characters. */
 export function keyOf(words: string): string {
 	const plain = words
 		.normalize("NFKD")

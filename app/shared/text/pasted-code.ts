@@ -1,7 +1,4 @@
-/**
- * Normalises a pasted code: NFKC, no invisible characters or spaces, all dashes as hyphens, no surrounding punctuation
- * or brackets.
- */
+/** NFKC, no invisible characters or spaces, all dashes as hyphens, no surrounding punctuation. */
 export function pastedCode(typed: string): string {
 	return typed
 		.normalize("NFKC")

@@ -4,7 +4,6 @@ import { FILE_KINDS, type FileKind, kindOfFile, nameOfFile } from "./file-kinds"
 const ALL = Object.keys(FILE_KINDS) as FileKind[];
 const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
-/** One byte per letter. */
 function sample(content: string, name = "file") {
 	const all = bytes(content);
 	let isText = !content.includes("\0");

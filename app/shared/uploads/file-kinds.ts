@@ -1,5 +1,4 @@
 export type FileSample = {
-	/** Up to `SAMPLE_BYTES`. */
 	head: Uint8Array;
 	tail: Uint8Array;
 	/** The whole file is UTF-8 without NUL. */
@@ -14,15 +13,12 @@ type Kind = {
 	fits: (sample: FileSample) => boolean;
 };
 
-/** How much of either end is examined; the directory of a ZIP is at its end. */
+/** Bytes examined at each end; the directory of a ZIP is at its end. */
 export const SAMPLE_BYTES = 64 * 1024;
 
 const OFFICE = "application/vnd.openxmlformats-officedocument";
 
-/**
- * The accepted file kinds, detected by content and never by name or declared type. If several match, the first that a
- * route accepts wins.
- */
+/** Detected by content, never by name or declared type. The first kind that a route accepts wins. */
 export const FILE_KINDS = {
 	png: { type: "image/png", extension: "png", fits: ({ head }) => begins(head, "\x89PNG\r\n\x1a\n\0\0\0\rIHDR") },
 	jpeg: { type: "image/jpeg", extension: "jpg", fits: ({ head }) => begins(head, "\xff\xd8\xff") },
@@ -64,13 +60,11 @@ export const FILE_KINDS = {
 
 export type FileKind = keyof typeof FILE_KINDS;
 
-/** Null if it is none of `kinds`. */
 export function kindOfFile(sample: FileSample, kinds: readonly FileKind[]): FileKind | null {
 	const known = Object.keys(FILE_KINDS) as FileKind[];
 	return known.find((kind) => kinds.includes(kind) && FILE_KINDS[kind].fits(sample)) ?? null;
 }
 
-/** A download name: no paths or control characters, with the extension of its kind. */
 export function nameOfFile(name: string, kind: FileKind): string {
 	const last = name.split(/[\\/]/).at(-1) ?? "";
 	const stem = last
@@ -84,7 +78,6 @@ export function nameOfFile(name: string, kind: FileKind): string {
 /** Brands that every browser plays; not `qt `. */
 const MP4_BRANDS = ["isom", "iso2", "iso4", "iso5", "iso6", "mp41", "mp42", "avc1", "dash", "M4V ", "MSNV"];
 
-/** `signature` has one byte per letter. */
 function begins(bytes: Uint8Array, signature: string): boolean {
 	return bytes.length >= signature.length && [...signature].every((sign, at) => bytes[at] === sign.charCodeAt(0));
 }
@@ -109,7 +102,7 @@ function isNamedText(sample: FileSample, ending: string): boolean {
 	return isPlainText(sample) && sample.name.toLowerCase().endsWith(ending);
 }
 
-/** Excludes texts that a program would run or render, such as HTML and SVG. */
+/** Excludes text that is executed or rendered, such as HTML and SVG. */
 function isPlainText({ head, isText }: FileSample): boolean {
 	return isText && !/^\ufeff?\s*(?:<[!?a-z]|%PDF-|#!|\{\\rtf)/i.test(textOf(head));
 }

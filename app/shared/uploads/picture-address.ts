@@ -5,20 +5,15 @@ const ID = "[0-9a-f]{32}";
 const NAMED = new RegExp(`^${ID}(?:-${ID}){0,2}$`);
 const WHOLE = new RegExp(`^/pictures/(${ID}-${ID}-${ID})$`);
 
-/**
- * The URL of a picture with the file ids of all its sizes, in the order of `PICTURE_SIZES`. It serves the largest; each
- * other size is under its own id, so no lookup is needed.
- */
+/** URL with the file ids of all sizes, in the order of `PICTURE_SIZES`. Serves the largest. */
 export function toPictureAddress(ids: readonly [large: string, medium: string, small: string]): string {
 	return `/pictures/${ids.join("-")}`;
 }
 
-/** The first id in a picture's URL; null if there is none. */
 export function fileOfPicture(named: string): string | null {
 	return NAMED.test(named) ? (named.split("-")[0] ?? null) : null;
 }
 
-/** The `srcset` of a picture; undefined if it is not in our sizes. */
 export function pictureSources(address: string): string | undefined {
 	const ids = WHOLE.exec(address)?.[1]?.split("-");
 	return ids?.map((id, at) => `/pictures/${id} ${PICTURE_SIZES[at]}w`).join(", ");

@@ -10,7 +10,7 @@ export function isCountry(code: string): boolean {
 	return COUNTRIES.has(code);
 }
 
-/** Countries for a select, sorted in the language. Call it on the server. */
+/** Sorted in the language. Call it on the server. */
 export function countryOptions(language: Language): { code: string; name: string }[] {
 	const names = countryNames(language);
 	const { compare } = collator(language);

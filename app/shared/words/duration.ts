@@ -3,20 +3,16 @@ import { numberFormat } from "./intl";
 export const LONGEST_IN_MINUTES = 90;
 
 export type DurationStyle = {
-	/** "7 hours 23 minutes" instead of "7 hr 23 min". */
 	isLong?: boolean;
 };
 
-/**
- * Formats whole minutes: "45 min", "7 hr 23 min", "2 hr". `Intl` uses different spaces in different browsers, so they
- * are normalised to avoid hydration errors: no-break spaces, except between hours and minutes of the long style.
- */
+/** "45 min", "7 hr 23 min", "2 hr". Normalizes spaces, in which browsers' `Intl` differ. */
 export function duration(minutes: number, language: string, { isLong = false }: DurationStyle = {}): string {
 	const write = (value: number, unit: "hour" | "minute") =>
 		numberFormat(language, { style: "unit", unit, unitDisplay: isLong ? "long" : "short" })
 			.format(value)
 			.replace(/\s/g, "\u00a0")
-			// Chinese is set with a space between number and unit.
+			// Chinese puts a space between number and unit.
 			.replace(/(?<=\d)(?=\p{Script=Han})/u, "\u00a0");
 	const whole = Math.round(minutes);
 	if (whole <= LONGEST_IN_MINUTES) return write(whole, "minute");

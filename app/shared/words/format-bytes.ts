@@ -2,7 +2,6 @@ import { numberFormat } from "./intl";
 
 const UNITS = ["byte", "kilobyte", "megabyte"] as const;
 
-/** 1,340,000 is "1.3 MB", in the language's notation. */
 export function formatBytes(bytes: number, language: string): string {
 	const step = bytes < 1024 ? 0 : bytes < 1024 * 1024 ? 1 : 2;
 	const unit = UNITS[step as 0 | 1 | 2];

@@ -5,10 +5,7 @@ import type { Language } from "./languages";
 
 export type Formats = ReturnType<typeof formatsFor>;
 
-/**
- * Formats numbers, dates and countries for one reader. `timeZone` is an IANA name; an unknown one counts as UTC. Used
- * on the server only, since a browser's locale data may differ.
- */
+/** `timeZone` is IANA; an unknown one counts as UTC. Server only, since browsers' locale data differ. */
 export function formatsFor({ language, timeZone }: { language: Language; timeZone: string }) {
 	const zone = knownZone(timeZone);
 	const number = numberFormat(language);
@@ -30,39 +27,31 @@ export function formatsFor({ language, timeZone }: { language: Language; timeZon
 
 	return {
 		number: (value: number) => number.format(value),
-		/** 37 → "37%". */
 		percent: (value: number) => percent.format(value / 100),
-		/** Whole minutes: "45 min", "7 hr 23 min". */
 		duration: (minutes: number, style?: DurationStyle) => duration(minutes, language, style),
-		/** `YYYY-MM-DD` → "24 Oct". */
 		day: (value: string) => day.format(new Date(`${value}T00:00:00Z`)),
-		/** `YYYY-MM-DD` → "24 October 2026". */
 		longDay: (value: string) => withoutSignOfYear(longDay.format(new Date(`${value}T00:00:00Z`))),
-		/** `YYYY-MM-DD` → "Oct 24, 2026", the same for every reader. */
 		wholeDay: (value: string) => withoutSignOfYear(wholeDay.format(new Date(`${value}T00:00:00Z`))),
 		date: (instant: Date) => withoutSignOfYear(date.format(instant)),
 		/** With the zone: "Oct 24, 2026, 11:30 PM GMT+1". */
 		dateTime: (instant: Date) => inItsZone(unbroken(withoutSignOfYear(dateTime.format(instant))), instant),
-		/** "23:30 MEZ", "11:30 PM UTC". */
 		time: (instant: Date) => inItsZone(unbroken(time.format(instant)), instant),
-		/** The time if it is today, otherwise the day. */
 		timeOrDay: (instant: Date, now: Date) =>
 			date.format(instant) === date.format(now)
 				? inItsZone(unbroken(time.format(instant)), instant)
 				: dayHere.format(instant),
-		/** "paused, expired". */
 		parts: (texts: readonly string[]) => joinParts(language, texts),
-		/** ISO 3166-1 alpha-2 → its name; an invalid code is returned unchanged. */
+		/** ISO 3166-1 alpha-2 → name; an invalid code is returned unchanged. */
 		country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
 	};
 }
 
-/** Removes the Russian "г.", whose full stop would double that of a sentence. */
+/** Removes the Russian "г.", whose full stop would double the sentence's. */
 function withoutSignOfYear(date: string): string {
 	return date.replace(/\sг\./, "");
 }
 
-/** A no-break space before "AM" and "PM", since Intl's plain one lets narrow cards break the line. */
+/** No-break space before "AM" and "PM", since narrow cards would break the line there. */
 function unbroken(time: string): string {
 	return time.replace(/\s(?=[AP]M$)/, "\u00a0");
 }

@@ -19,7 +19,6 @@ export const NAMESPACES: readonly string[] = Object.keys(files)
 
 const resources = new Map<Language, Record<string, WordTree>>();
 
-/** Parsed on first use. */
 function resourcesOf(language: Language): Record<string, WordTree> {
 	let words = resources.get(language);
 	if (!words) {
@@ -37,13 +36,12 @@ export const remixI18n = new RemixI18Next({
 		supportedLanguages: [...LANGUAGE_CODES],
 		fallbackLanguage: DEFAULT_LANGUAGE,
 		order: ["custom", "header"],
-		// remix-i18next only reads signed or encoded cookies; ours is plain, so that scripts can read it.
+		// remix-i18next only reads signed or encoded cookies; ours is plain for scripts.
 		findLocale: async (request) => storedLanguage(request),
 	},
 	i18next: I18N_OPTIONS,
 });
 
-/** The stored choice, else the browser's language, else English. */
 export async function detectLanguage(request: Request): Promise<Language> {
 	const found = await remixI18n.getLocale(request);
 	return isLanguage(found) ? found : DEFAULT_LANGUAGE;
@@ -66,7 +64,6 @@ export function getI18n(language: Language): I18n {
 	return instance;
 }
 
-/** The translator of one namespace, for titles, mails and messages made on the server. */
 export function getFixedT<N extends Namespace>(language: Language, namespace: N) {
 	return getI18n(language).getFixedT(language, namespace);
 }
@@ -83,7 +80,6 @@ export function getWords(language: Language, namespaces: readonly string[]) {
 	return Object.fromEntries(namespaces.map((namespace) => [namespace, words[namespace] ?? {}]));
 }
 
-/** A `Set-Cookie` value that keeps the language for a year. */
 export function keepLanguage(language: Language): string {
 	return `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }

@@ -13,7 +13,6 @@ declare module "i18next" {
 	}
 }
 
-/** Shared by server and browser. Keys are typed from the English files. */
 export const I18N_OPTIONS = {
 	supportedLngs: [...LANGUAGE_CODES],
 	fallbackLng: DEFAULT_LANGUAGE,

@@ -10,13 +10,12 @@ export function splitLanguagePrefix(path: string): { language: Language | null; 
 	return { language: match[1], path: rest.startsWith("/") ? rest : `/${rest}` };
 }
 
-/** The language in a URL: its prefix, or `?lang=` of an API call; else null. */
 export function languageInAddress({ pathname, searchParams }: URL): Language | null {
 	const asked = pathname.startsWith("/api/") ? searchParams.get("lang") : null;
 	return isLanguage(asked) ? asked : splitLanguagePrefix(pathname).language;
 }
 
-/** Prefixes a path of a page that exists in every language; any other URL is returned unchanged. */
+/** Prefixes the path of a page that exists in every language; other URLs are returned unchanged. */
 export function withLanguagePrefix(path: string, language: Language | null): string {
 	if (!language || !path.startsWith("/") || path.startsWith("//")) return path;
 	if (splitLanguagePrefix(path).language) return path;

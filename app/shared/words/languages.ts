@@ -13,10 +13,8 @@ export type Language = (typeof LANGUAGES)[number]["code"];
 export const LANGUAGE_CODES = LANGUAGES.map((language) => language.code) as Language[];
 export const DEFAULT_LANGUAGE: Language = "en";
 
-/** The name of the cookie and of the local-storage key. */
 export const LANGUAGE_KEY = "lang";
 
-/** True for a code in lower case without region. */
 export function isLanguage(value: unknown): value is Language {
 	return typeof value === "string" && (LANGUAGE_CODES as string[]).includes(value);
 }

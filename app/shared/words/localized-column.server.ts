@@ -1,15 +1,11 @@
 import { type Column, getTableColumns, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { DEFAULT_LANGUAGE, type Language } from "./languages.ts";
 
-/**
- * A column in the requested language, else in English. `name` must be unique in its query: D1 returns rows of a batch
- * by column name.
- */
+/** `name` must be unique in its query, because D1 returns batch rows by column name. */
 export function localizedColumn(name: string, asked: SQLWrapper, english: SQLWrapper): SQL.Aliased<string> {
 	return inEither(asked, english).as(name);
 }
 
-/** `localizedColumn` for a JSON list; empty if both languages lack it. */
 export function localizedList<T>(name: string, asked: SQLWrapper, english: SQLWrapper): SQL.Aliased<T[]> {
 	return inEither(asked, english)
 		.mapWith(readList<T>)
@@ -38,7 +34,7 @@ function inEither(asked: SQLWrapper, english: SQLWrapper): SQL<string> {
 	return sql<string>`coalesce(nullif(${asked}, ''), ${english}, '')`;
 }
 
-/** A join condition for translations in one language: column `of` references `id`. The language may be a column. */
+/** Join condition for translations in one language: column `of` references `id`. The language may be a column. */
 export function translates(of: Column, id: Column, language: Language | Column): SQL {
 	const { language: written } = getTableColumns(of.table);
 	return sql`(${of} = ${id} and ${written} = ${language})`;

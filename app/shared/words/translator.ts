@@ -6,10 +6,10 @@ export type TranslateValues = Readonly<Record<string, unknown>> & { count?: numb
 export type Translate = (key: string, values?: TranslateValues) => string;
 
 /**
- * Translates like i18next, limited to what this site uses: dotted keys, `namespace:key`, `{{value}}`, `{{value,
- * number}}`, plurals by `count`, fallback to English, `defaultValue`. An unknown key is returned unchanged. Values are
- * bidi-isolated (`bidiIsolate`) and not escaped, since React escapes. i18next took a fifth of the rendering time and of
- * the script; a test compares the results for every key. Record: docs/decisions/0007-languages-and-words.md
+ * The subset of i18next used here: dotted keys, `namespace:key`, `{{value}}`, `{{value, number}}`, plurals by
+ * `count`, English fallback, `defaultValue`. Unknown keys are returned unchanged. Values are bidi-isolated
+ * (`bidiIsolate`), not escaped, since React escapes. i18next took a fifth of the rendering time; a test compares all
+ * keys. Record: docs/decisions/0007-languages-and-words.md
  */
 export function createTranslate(
 	language: string,
@@ -39,7 +39,6 @@ function lookUp(words: WordTree, path: string, count: number | undefined, langua
 	return typeof text === "string" ? text : undefined;
 }
 
-/** The key of English fallbacks within a language (scripts/vite/complete-words.ts). */
 export const FALLBACK = "~en";
 
 function inEnglish(words: WordTree, path: string, count: number | undefined): string | undefined {

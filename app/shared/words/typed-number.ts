@@ -3,13 +3,12 @@ import type { Language } from "./languages";
 /** Decides whether `96,000` and `96.000` are thousands or decimals. */
 const DECIMAL_MARK: Record<Language, "." | ","> = { en: ".", zh: ".", ru: ",", fr: ",", es: ",", de: "," };
 
-/** Units before or after the number: a currency, percent, a three-letter code. */
 const UNIT = /^(?:\p{Sc}|%|[A-Z]{3}(?![A-Z]))|(?:\p{Sc}|%|(?<![A-Z])[A-Z]{3})$/giu;
 
 /**
- * Parses a typed number; null if it is none. Accepts either decimal mark and grouping by space, apostrophe, point or
- * comma: `96 000`, `$96,000.50`, `96.000,50 €`. The language only decides ambiguous input, one mark before three
- * digits: `96.000` is 96 thousand in German and 96 in English.
+ * Parses a typed number, else null. Accepts either decimal mark and any grouping: `96 000`, `$96,000.50`, `96.000,50
+ * €`. Only one mark before three digits is ambiguous and depends on the language: `96.000` is 96 thousand in German,
+ * 96 in English.
  */
 export function parseTypedNumber(text: string, language: Language): number | null {
 	const plain = text.normalize("NFKC").trim().replace(UNIT, "").trim();
@@ -32,7 +31,6 @@ function splitDecimals(figure: string, ownMark: "." | ",") {
 	return whole === null || !/^\d*$/.test(decimals) || (mark && !decimals) ? null : { whole, decimals };
 }
 
-/** The decimal mark in this number; null if it has none. */
 function decimalMark(figure: string, ownMark: "." | ","): "." | "," | null {
 	const points = figure.split(".").length - 1;
 	const commas = figure.split(",").length - 1;
@@ -43,7 +41,6 @@ function decimalMark(figure: string, ownMark: "." | ","): "." | "," | null {
 	return mark === ownMark || !/^[1-9]\d{0,2}[.,]\d{3}$/.test(figure) ? mark : null;
 }
 
-/** `1 250 000` → `1250000`; null if the groups are not of three digits or mix their marks. */
 function joinGroups(whole: string): string | null {
 	if (/^\d+$/.test(whole)) return whole;
 	return /^\d{1,3}([\s.,])\d{3}(?:\1\d{3})*$/.test(whole) ? whole.replace(/\D/g, "") : null;

@@ -4,10 +4,7 @@ import { createTranslate, type Translate, type WordTree } from "./translator";
 type Load = (language: string, namespace: string) => Promise<WordTree>;
 type Listener = (language: string) => void;
 
-/**
- * The part of an i18next instance that react-i18next needs, on top of `createTranslate`. Namespaces are all present on
- * the server and loaded one at a time in the browser, where components wait in Suspense.
- */
+/** The i18next interface that react-i18next needs. In the browser namespaces load on demand. */
 export function createWordsInstance(language: string, words: Record<string, WordTree>, load?: Load): I18n {
 	const listeners = new Set<Listener>();
 	const translators = new Map<string, Translate>();
@@ -42,7 +39,7 @@ export function createWordsInstance(language: string, words: Record<string, Word
 			for (const [name, tree] of await loadAll(instance.language, missing)) loaded.set(name, tree);
 			done?.();
 		},
-		/** Loads the used namespaces first and then switches at once, so that no page is half translated. */
+		/** Loads the used namespaces first, so that no page is half translated. */
 		async changeLanguage(next: string) {
 			const nextWords = await loadAll(next, [...loaded.keys()]);
 			loaded = nextWords;

@@ -5,7 +5,6 @@ import { chartTicks } from "./chart-ticks";
 
 export type BarChartProps = {
 	data: Array<{ label: string; value: number; isToday?: boolean }>;
-	/** Caption of the table that replaces the chart for screen readers. */
 	caption: string;
 	columns: { label: string; value: string };
 	/** Values of the vertical axis; round ones are chosen if left out. */

@@ -20,7 +20,6 @@ export type ChartFrameProps = {
 	className?: string | undefined;
 };
 
-/** In pixels, including the labels. */
 export const CHART_HEIGHT = 200;
 const TOP = 10;
 const BASE = 170;

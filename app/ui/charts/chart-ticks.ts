@@ -1,6 +1,5 @@
 const STEPS = [1, 2, 3, 5, 10];
 
-/** Round values from 0 up to at least `highest`, in three or four steps. */
 export function chartTicks(highest: number): number[] {
 	const rough = Math.max(highest, 1) / 3;
 	const magnitude = 10 ** Math.floor(Math.log10(rough));

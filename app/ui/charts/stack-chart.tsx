@@ -6,9 +6,7 @@ import { stackEnds } from "./stack-marks";
 
 export type StackBar = {
 	label: string;
-	/** One per series, signed. */
 	values: number[];
-	/** The values and their sum in words. */
 	texts: string[];
 	total: string;
 };
@@ -18,7 +16,6 @@ export type StackChartProps = {
 	/** Values of the vertical axis in words, including zero (`stackMarks`). */
 	marks: ChartMark[];
 	series: { name: string; tone: StackTone }[];
-	/** Caption of the table that replaces the chart for screen readers. */
 	caption: string;
 	columns: { label: string; total: string };
 	labelEvery?: number;

@@ -1,12 +1,10 @@
 import { chartTicks } from "./chart-ticks";
 
-/** The ends of one bar: positive values stack up, negative ones down. */
 export function stackEnds(values: readonly number[]): { high: number; low: number } {
 	const sum = (sign: 1 | -1) => values.reduce((all, value) => all + (value * sign > 0 ? value : 0), 0);
 	return { high: sum(1), low: sum(-1) };
 }
 
-/** Round axis values that cover all bars, including zero. */
 export function stackMarks(bars: readonly (readonly number[])[]): number[] {
 	const ends = bars.map(stackEnds);
 	const high = Math.max(0, ...ends.map((end) => end.high));

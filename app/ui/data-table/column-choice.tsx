@@ -40,7 +40,7 @@ export function ColumnChoice({ id, columns, hidden, onChoose }: Props) {
 
 type ColumnProps = { id: string; name: string; head: string; isHidden: boolean; onChoose: () => void };
 
-/** Follows the URL, also on back, without remounting the box, so that it keeps the focus. */
+/** Follows the URL, also on back, without remounting, so that the box keeps the focus. */
 function Column({ id, name, head, isHidden, onChoose }: ColumnProps) {
 	const box = useRef<HTMLInputElement>(null);
 	useEffect(() => {

@@ -12,21 +12,17 @@ import { NoResults } from "./no-results";
 import { SortLink } from "./sort-link";
 
 export type Column<Row, Sort extends string> = {
-	/** The id in the list definition, if the column can be hidden. */
 	id: string;
 	head: string;
 	cell: (row: Row) => ReactNode;
 	sort?: Sort;
 	numeric?: boolean;
-	/** The row header; on phones the title of the card. */
 	isName?: boolean;
 	/** No label on phones, for buttons and pictures. */
 	isUnlabelled?: boolean;
-	/** Holds the checkbox that selects the row; on phones it stands beside the card's title, the next column. */
+	/** Contains the row's checkbox; on phones it stands beside the card's title, the next column. */
 	isBox?: boolean;
-	/** Shown to screen readers only. */
 	isHeadHidden?: boolean;
-	/** Shown on wide screens and on cards; at widths between it would overflow the table. */
 	needsRoom?: boolean;
 	className?: string;
 };
@@ -40,22 +36,16 @@ export type DataTableProps<Row, Sort extends string, Filters, Page> = {
 	columns: readonly Column<Row, Sort>[];
 	/** Search and filters above the table; none if left out. */
 	form?: ListFormWords<Sort, Filters>;
-	/** The total, in words. */
 	summary?: ReactNode;
-	/** Shown instead of the table if the list is empty. */
 	empty: ReactNode;
 	/** Shown instead of the table if nothing matches the filters; defaults to `NoResults`. */
 	noResults?: ReactNode;
 	pages: ListPlace;
 	exportTo?: string;
-	/** Actions for all rows of the page, beside the total. */
 	tools?: ReactNode;
 };
 
-/**
- * A list page: search and filters, table (cards on phones), paging and export. Built of links and plain forms, so it
- * works without script. How to use it: docs/patterns/lists.md
- */
+/** A list page that works without script. Usage: docs/patterns/lists.md */
 export function DataTable<Row, Sort extends string, Filters, Page>(props: DataTableProps<Row, Sort, Filters, Page>) {
 	const { list, query, caption, rows, rowKey, columns, form, summary, empty, noResults, pages, exportTo, tools } =
 		props;

@@ -8,19 +8,16 @@ type Props = {
 	id: string;
 	name: string;
 	label: string;
-	/** The value in the URL; empty for none. */
 	value: string;
 	options: readonly { value: string; label: string }[];
 	/** The link that clears the filter. A sort order has none. */
 	remove?: { to: string; label: string };
-	/** Called after a choice, to submit the form. */
 	onChoose: () => void;
 	className?: string;
 };
 
 export function FilterChip({ id, name, label, value, options, remove, onChoose, className }: Props) {
 	const field = useRef<HTMLSelectElement>(null);
-	// Follows the URL, also on back, without remounting the field, so that it keeps the focus.
 	useEffect(() => {
 		if (field.current) field.current.value = value;
 	}, [value]);

@@ -9,10 +9,7 @@ type Props = {
 	children: ReactNode;
 };
 
-/**
- * The filters of a list: inline if there is room, otherwise behind a button that shows how many are active. A
- * `<details>`, so it opens without script.
- */
+/** Inline if there is room, else behind a button with the number of active filters. */
 export function FilterDisclosure({ label, count, children }: Props) {
 	const details = useDismissibleDetails();
 	return (

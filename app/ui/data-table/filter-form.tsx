@@ -10,7 +10,6 @@ type Props = {
 	children: ReactNode;
 };
 
-/** The filter form of a list, with the props of `useListForm`. Fields inside can use `@container/form`. */
 export function FilterForm({ form, action, onSubmit, isPending, className = "", formClassName, children }: Props) {
 	return (
 		<search className={`@container/form min-w-0 grow ${className}`}>

@@ -24,7 +24,6 @@ export type ListFormWords<Sort extends string, Filters> = {
 	/** The label of the search field; no search if left out. */
 	search?: string;
 	filters?: readonly FilterWords<Filters>[];
-	/** Sort orders in words, for lists of cards, which have no column heads. */
 	orders?: readonly Order<Sort>[];
 };
 
@@ -35,10 +34,7 @@ type Props<Sort extends string, Filters, Page> = {
 	columns: readonly { id: string; head: string; sort?: Sort; needsRoom?: boolean }[];
 };
 
-/**
- * Search and filter chips of a list in one line. With script each choice is submitted at once, and typing after a
- * pause; without it the form has a button. The state is in the URL.
- */
+/** With script each choice submits at once, and typing after a pause. The state is in the URL. */
 export function ListForm<Sort extends string, Filters, Page>({
 	list,
 	query,
@@ -127,7 +123,6 @@ export function ListForm<Sort extends string, Filters, Page>({
 
 const idOf = (list: { anchor: string | undefined }) => list.anchor ?? "list";
 
-/** The sort menu is hidden where column heads offer the same orders. */
 function whereHeadsDoNot<Sort extends string>(
 	orders: readonly Order<Sort>[],
 	columns: Props<Sort, unknown, unknown>["columns"],

@@ -10,7 +10,6 @@ type Props<Sort extends string, Filters, Page> = {
 	pages: ListPlace;
 };
 
-/** Paging of a list: page numbers, or previous and next for cursors. */
 export function ListPages<Sort extends string, Filters, Page>({ list, query, pages }: Props<Sort, Filters, Page>) {
 	const { t } = useTranslation("lists");
 	const labels = {

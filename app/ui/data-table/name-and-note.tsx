@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
 
 type Props = {
-	/** Distinguishes rows of the same name: an address, a number, a title. */
 	note: ReactNode;
 	children: ReactNode;
 };
 
-/** The name of a row with a note, on one line if there is room, truncated to its cell. */
 export function NameAndNote({ note, children }: Props) {
 	return (
 		<span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 [overflow-wrap:anywhere] wide-list:flex-nowrap">

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "../button";
 import { EmptyState } from "../states/empty-state";
 
-/** Shown when no row matches the filters, with a link that clears them. */
 export function NoResults({ to }: { to: string }) {
 	const { t } = useTranslation("lists");
 	return (

@@ -4,20 +4,14 @@ import { classNames } from "../class-names";
 import { ListFilter, X } from "../icons";
 
 type Props = {
-	/** The button that opens the filters, with the number of active ones. */
 	label: string;
-	/** The number of results, shown while the filters are closed. */
 	found?: string;
-	/** The submit button: shown without script, and at the bottom of the panel. */
 	apply: string;
 	showResults: string;
 	children: ReactNode;
 };
 
-/**
- * The filters of a list: a side rail, and on smaller screens a bottom panel behind a sticky button. Both are one
- * `<details>`, so it opens without script; the rail shows it open by style.
- */
+/** A side rail; on smaller screens a bottom panel. One `<details>`, so it opens without script. */
 export function ResponsiveFilters({ label, found, apply, showResults, children }: Props) {
 	const details = useRef<HTMLDetailsElement>(null);
 	const close = () => {

@@ -8,12 +8,10 @@ type Props<Sort extends string, Filters, Page> = {
 	list: List<Sort, Filters, Page>;
 	query: ListQuery<Sort, Filters, Page>;
 	sort: Sort;
-	/** Sort orders in words, for the link's title. */
 	orders?: readonly Order<Sort>[];
 	children: ReactNode;
 };
 
-/** A column head that sorts by its column, or reverses the order. */
 export function SortLink<Sort extends string, Filters, Page>(props: Props<Sort, Filters, Page>) {
 	const { list, query, sort, orders, children } = props;
 	const isSorted = query.sort === sort;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** For a `<details>` used as a popover: Escape or a click outside closes it; Escape returns the focus. */
+/** For a `<details>` used as a popover: closes on Escape, which returns the focus, or a click outside. */
 export function useDismissibleDetails(): RefObject<HTMLDetailsElement> {
 	const details = useRef<HTMLDetailsElement>(null);
 	useEffect(() => {

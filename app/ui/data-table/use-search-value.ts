@@ -1,10 +1,7 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 
-/**
- * Keeps a search field in step with the URL, except while the user types, when the URL is behind. Back and forward
- * always take the value of the URL.
- */
+/** Syncs a search field with the URL, except while typing. Back and forward take the URL's value. */
 export function useSearchValue(value: string): RefObject<HTMLInputElement> {
 	const field = useRef<HTMLInputElement>(null);
 	const { key } = useLocation();

@@ -4,19 +4,14 @@ import { classNames } from "../class-names";
 export type LotState = "done" | "next" | "open" | "todo";
 
 export type LotsProps = {
-	/** One entry per lesson of each module. */
 	modules: LotState[][];
-	/** The same in words: "6 of 16 lessons complete". */
 	label: string;
 	className?: string;
 };
 
 const LONGEST_ROW = 16;
 
-/**
- * Course progress as a row of lots: one per lesson, a gap per module. With more than sixteen lessons, or under 6 px per
- * lot (styles/lots.css), it is a bar with a tick per module.
- */
+/** One lot per lesson; a bar when there are more than sixteen, or under 6 px each (styles/lots.css). */
 export function Lots({ modules, label, className }: LotsProps) {
 	const lessons = modules.flat();
 	const filled = modules.filter((module) => module.length > 0);
@@ -52,10 +47,7 @@ function widthNeeded(modules: LotState[][]): number | undefined {
 	return WIDTHS.find((width) => width >= needed) ?? WIDTHS.at(-1);
 }
 
-/**
- * One lot. Decorative: state it in words beside it. In long lists the class `with-lot` and `data-state` on the line
- * draw it without an element (styles/lots.css).
- */
+/** Decorative: state it in words. In long lists use the class `with-lot` instead (styles/lots.css). */
 export function Lot({ state, className }: { state: LotState; className?: string }) {
 	return <span aria-hidden="true" data-state={state} className={classNames("lot", className)} />;
 }

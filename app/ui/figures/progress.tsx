@@ -1,12 +1,9 @@
 import { classNames } from "../class-names";
 
 export type ProgressProps = {
-	/** From 0 to `max`; anything else means indeterminate. */
 	value?: number | null;
-	/** Must be above 0; defaults to 100. */
 	max?: number;
 	label: string;
-	/** Read out instead of the percentage: "3 of 7 files". */
 	valueText?: string;
 	className?: string;
 };

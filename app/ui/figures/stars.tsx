@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { VisuallyHidden } from "../visually-hidden";
 
-/** A rating out of five stars; `label` says it in words. Drawn, since few fonts have the character. */
+/** `label` says the rating in words. Drawn, since few fonts have the character. */
 export function Stars({ stars, label }: { stars: number; label: string }) {
 	return (
 		<>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names";
 
-/** A list of figures between two rules; its children are `Stat`s. */
 export function StatList({ children, className }: { children: ReactNode; className?: string }) {
 	return (
 		<dl
@@ -19,7 +18,6 @@ export function StatList({ children, className }: { children: ReactNode; classNa
 export type StatProps = {
 	label: ReactNode;
 	value: ReactNode;
-	/** A comparison for the figure. */
 	note?: ReactNode;
 	className?: string;
 };

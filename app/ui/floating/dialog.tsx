@@ -12,16 +12,13 @@ export type DialogContentProps = {
 	title: ReactNode;
 	description?: ReactNode;
 	closeLabel: string;
-	/** Buttons, the main one last. */
 	footer?: ReactNode;
-	/** At most 32 or 44 rem wide. */
 	size?: "md" | "lg";
-	/** Where the focus goes afterwards, for a dialog that has no trigger. */
 	onCloseAutoFocus?: Radix.DialogContentProps["onCloseAutoFocus"];
 	children?: ReactNode;
 };
 
-/** Centred; on phones a bottom sheet. The close button comes last, so that the focus starts at the first control. */
+/** Centred; a bottom panel on phones. The close button comes last, so that the first control gets the focus. */
 export function DialogContent({
 	title,
 	description,

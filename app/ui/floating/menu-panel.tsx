@@ -8,19 +8,16 @@ export type MenuPanelProps = {
 	align: "start" | "end";
 	/** Set when opened by keyboard: the first item gets the focus. */
 	startsAtFirst: boolean;
-	/** The button that opened it: names the menu and gets the focus back. */
 	button: RefObject<HTMLElement>;
 	className?: string;
 	style?: CSSProperties;
 	children: ReactNode;
 };
 
-/** A lazily loaded dropdown menu. Render it in a positioned element beside its button. */
 export function MenuPanel({ id, isOpen, onOpenChange, align, startsAtFirst, button, ...rest }: MenuPanelProps) {
 	const content = useRef<HTMLDivElement>(null);
 	const isLeft = useRef(false);
 
-	// The menu was not loaded yet when the key was pressed.
 	useEffect(() => {
 		if (!isOpen || !startsAtFirst) return;
 		const frame = requestAnimationFrame(() => content.current?.querySelector<HTMLElement>("[role^=menuitem]")?.focus());
@@ -29,7 +26,6 @@ export function MenuPanel({ id, isOpen, onOpenChange, align, startsAtFirst, butt
 
 	return (
 		<DropdownMenu modal={false} open={isOpen} onOpenChange={onOpenChange}>
-			{/* Only an anchor for the position; the real button is outside. */}
 			<DropdownMenuTrigger asChild {...unnamed}>
 				<span aria-hidden="true" className="pointer-events-none absolute inset-0" />
 			</DropdownMenuTrigger>
@@ -40,7 +36,7 @@ export function MenuPanel({ id, isOpen, onOpenChange, align, startsAtFirst, butt
 				aria-labelledby={button.current?.id}
 				align={align}
 				onInteractOutside={(event) => {
-					// The click that follows this press on the button closes the menu.
+					// The click after this press on the button closes the menu.
 					if (button.current?.contains(event.detail.originalEvent.target as Node)) event.preventDefault();
 					else isLeft.current = true;
 				}}

@@ -3,10 +3,7 @@ import { useLayoutEffect, useRef } from "react";
 const GAP = 6;
 const EDGE = 8;
 
-/**
- * The tooltip of an icon button, below it or, if there is no room, above. It repeats the button's name, so it is no
- * description. Not a layer: Escape closes both it and a dialog around it.
- */
+/** Repeats the button's name, so it is no description. Escape closes both it and a dialog around it. */
 export function TooltipBubble({ button }: { button: HTMLElement }) {
 	const bubble = useRef<HTMLDivElement>(null);
 

@@ -12,7 +12,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 export type TooltipProps = {
-	/** Additional words. Never the only name of a control: touch screens show no tooltips. */
+	/** Never the only name of a control: touch screens show no tooltips. */
 	content: ReactNode;
 	side?: "top" | "right" | "bottom" | "left";
 	/** One focusable element. */

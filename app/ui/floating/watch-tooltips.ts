@@ -5,7 +5,7 @@ const LEAVE_GRACE_MS = 120;
 
 type Page = Pick<EventTarget, "addEventListener" | "removeEventListener">;
 
-/** The button whose tooltip should be open, and whether the pointer is on the tooltip itself. */
+/** `isOnTooltip`: the pointer is on the tooltip itself. */
 type TooltipTarget = { button: HTMLElement | null; isOnTooltip: boolean };
 
 function tooltipTargetOf({ target }: Event): TooltipTarget {
@@ -17,8 +17,8 @@ function tooltipTargetOf({ target }: Event): TooltipTarget {
 }
 
 /**
- * Decides which button's tooltip is open: at once for the keyboard, after a delay for the mouse, without delay if
- * another has just closed. A press, Escape and scrolling close it. Returns the unsubscribe function.
+ * Decides which tooltip is open: at once for the keyboard, after a delay for the mouse, without delay right after
+ * another. A press, Escape and scrolling close it. Returns the unsubscribe function.
  */
 export function watchTooltips(show: (button: HTMLElement | null) => void, page: Page = document): () => void {
 	let shown: HTMLElement | null = null;

@@ -7,7 +7,6 @@ type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type">;
 
 export type CheckboxProps = Pick<FieldWords, "label" | "help" | "error" | "hideLabel"> &
 	InputProps & {
-		/** The number of results of a filter; makes the chosen one bold. */
 		count?: ReactNode;
 	};
 
@@ -79,7 +78,6 @@ export type ChoiceGroupProps = Pick<FieldWords, "help" | "error" | "hideLabel"> 
 	children: ReactNode;
 };
 
-/** A fieldset of checkboxes or radio options. */
 export function ChoiceGroup({ legend, id, help, error, hideLabel, className, children }: ChoiceGroupProps) {
 	const { id: _, ...attributes } = useFieldAttributes({ help, error }, { id });
 

@@ -3,10 +3,7 @@ import { Checkbox } from "./choice";
 
 type FieldProps = { id?: unknown; name?: unknown; label?: unknown; children?: ReactNode };
 
-/**
- * Collects the labels of fields from React elements, by id, so that an error summary names them on the server, too.
- * Skips checkboxes, and fields inside other components.
- */
+/** Field labels by id, so that an error summary has names on the server, too. */
 export function collectLabels(fields: ReactNode, found: Map<string, string> = new Map()): Map<string, string> {
 	Children.forEach(fields, (field) => {
 		if (!isValidElement<FieldProps>(field) || field.type === Checkbox) return;

@@ -4,16 +4,11 @@ import { buttonStyle } from "../button-style";
 
 type Props = Pick<ButtonProps, "variant" | "size" | "pending" | "pendingLabel" | "name" | "value"> & {
 	children: ReactNode;
-	/** What the action costs. */
 	question: ReactNode;
-	/** The label of the button that submits: "Yes, delete". */
 	confirm: ReactNode;
 };
 
-/**
- * Submits its form after a confirmation. Works without script: the second button is in a `<details>`. Use an undo
- * instead for actions that can be undone.
- */
+/** Submits its form after a confirmation; without script inside a `<details>`. Prefer an undo where possible. */
 export function ConfirmButton({ children, question, confirm, variant, size, ...submit }: Props) {
 	const details = useRef<HTMLDetailsElement>(null);
 

@@ -7,22 +7,20 @@ import { fieldName } from "./field-name";
 export type FieldProblem = {
 	fieldId: string;
 	message: string;
-	/** The field's label, if known; otherwise it is read from the page. */
+	/** The field's label; read from the page if missing. */
 	name?: string;
 };
 
 type Props = {
 	title: ReactNode;
 	errors: FieldProblem[];
-	/** Any value that is new for each response (its data), so that repeated errors take the focus again. */
+	/** New for each response (its data), so that repeated errors take the focus again. */
 	answer?: unknown;
 	/** The messages already name their fields. */
 	isNamed?: boolean;
 };
 
-/**
- * The errors of a form, each linking to its field. Takes the focus when errors appear; renders nothing without them.
- */
+/** Links each error to its field. Takes the focus when errors appear; renders nothing without them. */
 export function ErrorSummary({ title, errors, answer, isNamed = false }: Props) {
 	const { i18n } = useTranslation();
 	const box = useRef<HTMLDivElement>(null);
@@ -33,7 +31,7 @@ export function ErrorSummary({ title, errors, answer, isNamed = false }: Props) 
 	useEffect(() => {
 		if (!signature) return;
 		if (!isNamed) setNames(new Map(errors.map(({ fieldId }) => [fieldId, fieldName(fieldId)])));
-		// After the names are rendered, since a screen reader reads what gets the focus.
+		// After the names are rendered, so that screen readers read them.
 		const frame = requestAnimationFrame(() => box.current?.focus());
 		return () => cancelAnimationFrame(frame);
 	}, [signature, answer]);

@@ -3,20 +3,16 @@ import { classNames } from "../class-names";
 import { CircleX } from "../icons";
 import { SentenceGap } from "../text/joining";
 
-/** The id of the control is `id`, or `field-<name>`. */
 export type FieldWords = {
 	label: ReactNode;
-	/** A note after the label, such as "(optional)". */
 	labelNote?: ReactNode;
 	help?: ReactNode;
 	error?: ReactNode;
-	/** Shows the label to screen readers only. */
 	hideLabel?: boolean;
 };
 
 type ControlAttributes = { id?: string; name?: string; "aria-describedby"?: string };
 
-/** The attributes that connect a control with its label, help and error. */
 export function useFieldAttributes({ help, error }: Pick<FieldWords, "help" | "error">, known: ControlAttributes) {
 	const generated = useId();
 	const id = known.id ?? (known.name ? `field-${known.name}` : generated);

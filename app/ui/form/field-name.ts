@@ -1,7 +1,4 @@
-/**
- * The text of a field's label, without its note ("(optional)"). Null for a checkbox, whose label is a sentence, and for
- * an unknown field.
- */
+/** Without its note ("(optional)"). Null for a checkbox, whose label is a sentence, or an unknown field. */
 export function fieldName(id: string): string | null {
 	const field = document.getElementById(id);
 	if (field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type)) return null;

@@ -6,10 +6,7 @@ export const SPAM_TRAP = "leaveEmpty";
 /** React 18 does not know `inert` as a boolean attribute. */
 const INERT = { inert: "" };
 
-/**
- * A honeypot field. With script its value is always cleared; without script a password manager may fill it, so a filled
- * one is asked again instead of refused.
- */
+/** Honeypot field. Password managers may fill it, so a filled one is asked again instead of refused. */
 export function SpamTrap({ label }: { label: string }) {
 	return (
 		<VisuallyHidden>

@@ -5,10 +5,7 @@ import { Button } from "../button";
 import { Dialog, DialogContent } from "../floating/dialog";
 import { hasUnsavedText } from "./unsaved-text";
 
-/**
- * Asks before the user leaves a page with unsaved forms; its words are in the namespace `forms`. Submitting to the same
- * page does not count as leaving. Use one per page: the router allows a single blocker.
- */
+/** Confirms before leaving a page with unsaved forms. One per page: the router allows a single blocker. */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
 	const { t } = useTranslation(["forms", "common"]);
 	const region = useRef<HTMLDivElement>(null);
@@ -18,7 +15,7 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
 	);
 
 	useEffect(() => {
-		// For reloads and other sites browsers show their own question.
+		// Reloads and other sites: browsers show their own question.
 		const ask = (event: BeforeUnloadEvent) => {
 			const forms = region.current?.querySelectorAll("form") ?? [];
 			if ([...forms].some(hasUnsavedText)) event.preventDefault();

@@ -1,7 +1,7 @@
 /** Set on a form that shows restored, unsaved text. */
 export const KEEPS_UNSAVED = "data-keeps-unsaved";
 
-/** True if a form differs from how it was rendered. GET forms never count. */
+/** True if a form differs from its rendered state. GET forms never count. */
 export function hasUnsavedText(form: HTMLFormElement): boolean {
 	if (form.method !== "post") return false;
 	return form.hasAttribute(KEEPS_UNSAVED) || [...form.elements].some(isChanged);

@@ -1,4 +1,3 @@
-/** The page numbers to show: first, last and the neighbours of `page`; null for a gap. */
 export function pageWindow(page: number, pageCount: number): Array<number | null> {
 	const shown = new Set([1, page - 1, page, page + 1, pageCount].filter((n) => n >= 1 && n <= pageCount));
 	const sorted = [...shown].sort((a, b) => a - b);

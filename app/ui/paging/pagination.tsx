@@ -6,7 +6,6 @@ import { Link } from "../link";
 import { pageWindow } from "./pagination-window";
 
 export type PaginationProps = {
-	/** From 1. */
 	page: number;
 	pageCount: number;
 	hrefFor: (page: number) => string;
@@ -14,7 +13,6 @@ export type PaginationProps = {
 	className?: string;
 };
 
-/** Page links of a list; renders nothing for a single page. */
 export function Pagination({ page, pageCount, hrefFor, labels, className }: PaginationProps) {
 	if (pageCount <= 1) return null;
 
@@ -60,7 +58,6 @@ export function Pagination({ page, pageCount, hrefFor, labels, className }: Pagi
 
 type CursorPaginationProps = Pick<PaginationProps, "labels"> & { previous: string | null; next: string | null };
 
-/** Previous and next links of a list with cursors; renders nothing if there is neither. */
 export function CursorPagination({ previous, next, labels }: CursorPaginationProps) {
 	if (!previous && !next) return null;
 	return (

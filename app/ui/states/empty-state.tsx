@@ -5,7 +5,6 @@ export type EmptyStateProps = {
 	title: ReactNode;
 	children?: ReactNode;
 	action?: ReactNode;
-	/** A drawing above the title. Decorative. */
 	picture?: ReactNode;
 	headingLevel?: 2 | 3 | 4;
 	className?: string;

@@ -3,11 +3,8 @@ import { Card } from "../card";
 
 export type ErrorCardProps = {
 	title: ReactNode;
-	/** What happened and what is safe. */
 	children: ReactNode;
-	/** "Try again" first. */
 	actions?: ReactNode;
-	/** The error id and the attempt. */
 	footnote?: ReactNode;
 	headingLevel?: 1 | 2 | 3;
 	className?: string;

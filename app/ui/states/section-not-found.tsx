@@ -4,13 +4,11 @@ import { Link } from "../link";
 type Props = {
 	title: string;
 	text: string;
-	/** The heading above the suggestions. */
 	meant: string;
 	nearest: readonly { to: string; title: string; inEnglish?: boolean }[];
 	children: ReactNode;
 };
 
-/** "Not found" within a section of the school, with suggestions. */
 export function SectionNotFound({ title, text, meant, nearest, children }: Props) {
 	return (
 		<div className="container-page pt-8 pb-14 md:pt-12">

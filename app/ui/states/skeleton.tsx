@@ -3,7 +3,6 @@ import { classNames } from "../class-names";
 import { VisuallyHidden } from "../visually-hidden";
 
 type Props = {
-	/** Its size: "h-6 w-3/4", "aspect-3/2". */
 	className?: string;
 	style?: CSSProperties;
 };
@@ -19,7 +18,7 @@ export function Skeleton({ className, style }: Props) {
 	);
 }
 
-/** Announces once, for all its skeletons, that something is loading. */
+/** Announces loading once for all its skeletons. */
 export function SkeletonGroup({
 	label,
 	className,

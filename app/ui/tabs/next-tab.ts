@@ -1,4 +1,3 @@
-/** The index of the tab that a key moves to, cyclic; null for other keys. */
 export function nextTab(key: string, index: number, count: number): number | null {
 	switch (key) {
 		case "ArrowRight":

@@ -5,12 +5,10 @@ import { useCurrentInView } from "./use-current-in-view";
 
 export type TabLinksProps = {
 	label: string;
-	/** `end`: matches only the exact URL; `isCurrent`: for tabs that differ in a parameter. */
 	items: Array<{ to: string; label: ReactNode; count?: number | string; end?: boolean; isCurrent?: boolean }>;
 	className?: string;
 };
 
-/** Tabs that are pages with their own URLs. */
 export function TabLinks({ label, items, className }: TabLinksProps) {
 	const nav = useCurrentInView();
 	return (

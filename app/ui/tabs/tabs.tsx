@@ -8,7 +8,7 @@ export type TabsProps = {
 	className?: string;
 };
 
-/** Tabs within a page; arrows, Home and End move. For tabs with URLs use `TabLinks`. */
+/** Tabs within a page, with arrow keys, Home and End. For tabs with URLs use `TabLinks`. */
 export function Tabs({ label, items, className }: TabsProps) {
 	const prefix = useId();
 	const list = useRef<HTMLDivElement>(null);

@@ -1,7 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Scrolls a row of tabs on a phone so that the current tab is visible. */
 export function useCurrentInView(): RefObject<HTMLElement> {
 	const nav = useRef<HTMLElement>(null);
 	const { key } = useLocation();

@@ -1,4 +1,3 @@
-/** An e-mail address that breaks after its "@" first. */
 export function EmailAddress({ of }: { of: string }) {
 	const end = of.lastIndexOf("@") + 1;
 	return (

@@ -6,12 +6,10 @@ export function SentenceGap() {
 	return <>{sentenceGap(useTranslation().i18n.language)}</>;
 }
 
-/** The separator between parts of a phrase, as an element. */
 export function Comma() {
 	return <>{comma(useTranslation().i18n.language)}</>;
 }
 
-/** The separator between a label and its value, as an element. */
 export function Colon() {
 	return <>{colon(useTranslation().i18n.language)}</>;
 }

@@ -1,14 +1,12 @@
 import { classNames } from "../class-names";
 
 type Props = {
-	/** HTML rendered from Markdown and sanitised when stored (db/content/markdown.ts). */
 	html: string;
-	/** Set if it differs from the page's language. */
 	lang?: string;
 	className?: string;
 };
 
-/** Long text. The only component that sets HTML. */
+/** The only component that sets HTML. */
 export function Prose({ html, lang, className }: Props) {
 	return (
 		<div

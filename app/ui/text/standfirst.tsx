@@ -7,7 +7,6 @@ import italicLatin from "#app/styles/fonts/source-serif-4-latin-wght-italic.woff
 
 const LATIN = [italicBasic, italicLatin];
 
-/** The italic fonts per language. Chinese has none. */
 const FILES: Record<Language, readonly string[]> = {
 	en: [italicBasic],
 	de: LATIN,
@@ -19,10 +18,7 @@ const FILES: Record<Language, readonly string[]> = {
 
 type Props = { children: string; lang?: string };
 
-/**
- * The line under a title, in italics; `lang` if it differs from the page. Preloads its font, which would otherwise
- * arrive after the text is painted and shift it.
- */
+/** Preloads its font, which would otherwise shift the layout. */
 export function Standfirst({ children, lang }: Props) {
 	const { i18n } = useTranslation();
 	const language = lang ?? i18n.language;

@@ -3,7 +3,6 @@ import { Link } from "../link";
 type Props = {
 	/** A translated sentence in which `<name>words</name>` becomes a link. */
 	text: string;
-	/** Targets by name. A name that is missing stays plain text. */
 	links: Readonly<Record<string, string>>;
 };
 

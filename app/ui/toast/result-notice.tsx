@@ -3,17 +3,14 @@ import { useEffect, useRef } from "react";
 import { Notice, type NoticeProps } from "../notice";
 import { toast } from "./toast-store";
 
-/** Long enough to read while looking at the form; errors are shown on the page as well. */
+/** Long enough to read; errors are on the page as well. */
 const SAID_FOR_MS = 12_000;
 
-/**
- * The result of an action. If it is off screen, a toast beside the submitted form repeats it, or only its title. The
- * form must not scroll the page (`preventScrollReset`).
- */
+/** If off screen, a toast repeats it. The form must not scroll the page (`preventScrollReset`). */
 export function ResultNotice(props: NoticeProps) {
 	const { key } = useLocation();
 	const way = useNavigationType();
-	// Another form was submitted without an answer yet: the previous result is not repeated.
+	// Another form was submitted without an answer yet.
 	const isOfBefore = useActionData() === null;
 	const box = useRef<HTMLDivElement>(null);
 	const words = useRef<Pick<NoticeProps, "tone" | "title" | "children">>(props);

@@ -5,16 +5,14 @@ export const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5000;
 /** How long a dismissed toast stays in the store. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
-/** The swipe that dismisses a toast. */
 export const TOAST_SWIPE_DIRECTION = "right";
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
-/** Moves the focus to the toasts. */
 export const TOAST_HOTKEY = "F8";
 
 export type ToastAction = {
 	label: string;
 	onSelect: () => void;
-	/** How to do the same elsewhere, for users who miss the toast; defaults to the label. */
+	/** The alternative for users who miss the toast; defaults to the label. */
 	altText?: string;
 };
 
@@ -23,13 +21,11 @@ export type ToastInput = {
 	description?: ReactNode;
 	action?: ToastAction;
 	variant?: "default" | "destructive";
-	/** Defaults to `TOAST_DURATION_MS`. */
 	durationMs?: number;
 };
 
 export type ToastEntry = ToastInput & { id: string; isOpen: boolean };
 
-/** The caller's handle on a toast. */
 export type ShownToast = { id: string; update: (changes: ToastInput) => void; dismiss: () => void };
 
 export function withToast(toasts: readonly ToastEntry[], toast: ToastEntry): ToastEntry[] {
@@ -44,7 +40,6 @@ export function withoutToast(toasts: readonly ToastEntry[], id: string): ToastEn
 	return toasts.filter((toast) => toast.id !== id);
 }
 
-/** Runs something later; the returned function cancels it. */
 type RunLater = (run: () => void, delayMs: number) => () => void;
 
 const byTheBrowsersClock: RunLater = (run, delayMs) => {
@@ -54,10 +49,7 @@ const byTheBrowsersClock: RunLater = (run, delayMs) => {
 
 export type ToastStore = ReturnType<typeof createToastStore>;
 
-/**
- * The toasts of a page. `list` returns the same array until something changes, newest first; `dismiss` without an id
- * closes all.
- */
+/** `list` is referentially stable until something changes, newest first; `dismiss` without an id closes all. */
 export function createToastStore(runLater: RunLater = byTheBrowsersClock) {
 	let toasts: ToastEntry[] = [];
 	let count = 0;
@@ -107,5 +99,5 @@ export function createToastStore(runLater: RunLater = byTheBrowsersClock) {
 
 export const toastStore = createToastStore();
 
-/** Shows a toast. Callable from anywhere in the browser, also outside React. */
+/** Callable anywhere in the browser, also outside React. */
 export const toast = toastStore.show;

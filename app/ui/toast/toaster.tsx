@@ -3,7 +3,6 @@ import { useLazyComponent } from "../use-lazy-component";
 import { type ToastEntry, toastStore } from "./toast-store";
 import type { ToastWords } from "./toast-words";
 
-/** The toast region; loads `Toasts` when the first one is shown. */
 export function Toaster({ words }: { words: ToastWords }) {
 	const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.list, none);
 	const Toasts = useLazyComponent(toasts.length > 0, loadToasts);

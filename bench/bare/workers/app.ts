@@ -3,7 +3,6 @@ import { createRequestHandler } from "@remix-run/cloudflare";
 
 const handle = createRequestHandler(build, build.mode);
 
-/** Remix only: no gate, headers or log. */
 export default {
 	fetch: (request: Request, env: { DB: D1Database }) => handle(request, { db: env.DB } as never),
 };

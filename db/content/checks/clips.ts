@@ -3,13 +3,9 @@ import { join } from "node:path";
 import type { Problem } from "../front-matter.ts";
 import type { LessonFile } from "./lesson-files.ts";
 
-/** Lessons state whole seconds. */
 const ALLOWED_SECONDS = 0.5;
 
-/**
- * Compares the stated length of clips with their files, and finds captions after the end. Missing files are reported by
- * `readCourses`.
- */
+/** Compares stated lengths with the files, and finds captions after the end. `readCourses` reports missing files. */
 export function clipProblems(lessons: readonly LessonFile[], media: string): Problem[] {
 	return lessons.flatMap(({ english: { file, matter, lineOf } }) => {
 		if (matter.type !== "video" || !matter.video.file.endsWith(".mp4")) return [];
@@ -31,7 +27,6 @@ export function clipProblems(lessons: readonly LessonFile[], media: string): Pro
 	});
 }
 
-/** From the MP4's movie header, in seconds; null without one. Source: ISO/IEC 14496-12, 8.2.2. */
 export function clipSeconds(bytes: Buffer): number | null {
 	const movie = findBox(bytes, "moov");
 	const header = movie && findBox(movie, "mvhd");

@@ -8,15 +8,10 @@ import { type LessonFile, questionsOf } from "./lesson-files.ts";
 type Variables = Record<string, FigureRange>;
 type NumberQuestion = Extract<QuestionMatter, { type: "number" }>;
 
-/** Random attempts tried per question, in addition to the ends of all ranges. */
 const DRAWS = 200;
-/** The minimum share of randomised values in an exercise's text and answers. */
 const DRAWN_SHARE = 0.5;
 
-/**
- * Finds what goes wrong in some attempt: calculations that fail, diagnoses that equal the answer or each other,
- * translations with other numbers than the original, exercises that hardly change.
- */
+/** Failing calculations, diagnoses equal to the answer, translations with other numbers, fixed exercises. */
 export function drawProblems(lessons: readonly LessonFile[]): Problem[] {
 	return lessons.flatMap((lesson) => {
 		const { file, matter, body, lineOf } = lesson.english;
@@ -84,7 +79,6 @@ function numberFaults({ id, answer, diagnoses, tolerance }: NumberQuestion, vari
 	return faults;
 }
 
-/** The minimum, the maximum and many random attempts. */
 function drawsOf(variables: Variables, question: string): Quantities[] {
 	const ends = ([0, 1] as const).map((end) =>
 		Object.fromEntries(Object.entries(variables).map(([name, { between }]) => [name, between[end]])),
@@ -94,7 +88,6 @@ function drawsOf(variables: Variables, question: string): Quantities[] {
 	return [...ends, ...drawn];
 }
 
-/** Calculations in texts that fail at the ends of the ranges. */
 function failing(texts: readonly string[], variables: Variables): string[] {
 	const calculations = Object.keys(variables).length > 0 ? calculationsIn(texts) : [];
 	return calculations.flatMap((calculation) =>
@@ -129,7 +122,6 @@ function fixedFaults(lesson: LessonFile): string[] {
 	return share < DRAWN_SHARE ? [`${drawn.length} of ${cells.length} values of its tables are drawn`] : [];
 }
 
-/** Most answers of an exercise must depend on randomised numbers. */
 function fixedAnswers(lesson: LessonFile): string[] {
 	const numbers = questionsOf(lesson.english).filter(({ type }) => type === "number");
 	if (lesson.english.matter.type !== "exercise" || numbers.length === 0) return [];
@@ -138,7 +130,6 @@ function fixedAnswers(lesson: LessonFile): string[] {
 	return share < DRAWN_SHARE ? [`${drawn.length} of ${numbers.length} numbers that it asks for are drawn`] : [];
 }
 
-/** A translation must show the same numbers as its original, equally often. */
 function translationProblems({ english, translations }: LessonFile): Problem[] {
 	const questions = questionsOf(english);
 	return [...translations.values()].flatMap(({ file, body, matter, lineOf }) => {

@@ -8,7 +8,6 @@ const [shipped] = readCourses(fileURLToPath(new URL("../courses", import.meta.ur
 const lesson = shipped?.modules[0]?.lessons[0];
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
 
-/** A course of one module; each lesson has so many words, a type, and possibly a German translation. */
 function courseOf(lessons: { words: number; type: "article" | "quiz" | "exercise"; isGerman?: true }[]): CourseContent {
 	if (!shipped || !lesson) throw new Error("There is no course to begin with");
 	const module = {

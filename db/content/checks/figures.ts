@@ -4,7 +4,6 @@ import type { CourseContent } from "../course-content.ts";
 
 type Lesson = CourseContent["modules"][number]["lessons"][number];
 
-/** Words of the English articles and video lessons, without quizzes and exercises. */
 export function wordFigures({ modules }: CourseContent) {
 	const lengths = wordsPerLesson({ modules })
 		.filter(({ type }) => type === "article" || type === "video")
@@ -13,7 +12,6 @@ export function wordFigures({ modules }: CourseContent) {
 	return { shortest: lengths[0] ?? 0, median: median(lengths), longest: lengths.at(-1) ?? 0 };
 }
 
-/** In reading order. */
 export function wordsPerLesson({ modules }: Pick<CourseContent, "modules">) {
 	return modules.flatMap((module) =>
 		module.lessons.map((lesson) => ({
@@ -25,7 +23,6 @@ export function wordsPerLesson({ modules }: Pick<CourseContent, "modules">) {
 	);
 }
 
-/** Exercises and quizzes per module slug. */
 export function testsPerModule({ modules }: CourseContent) {
 	const count = (lessons: readonly Lesson[], type: Lesson["type"]) => lessons.filter((one) => one.type === type).length;
 	return Object.fromEntries(
@@ -36,10 +33,7 @@ export function testsPerModule({ modules }: CourseContent) {
 	);
 }
 
-/**
- * The translated share of each language, in percent of English words, rounded down. A lesson counts if its text and all
- * questions are translated, as on the course page.
- */
+/** In percent of English words, rounded down. A lesson counts if its text and all questions are translated. */
 export function translatedShare({ modules }: Pick<CourseContent, "modules">): { [language: string]: number } {
 	const lessons = modules.flatMap((module) => module.lessons);
 	const words = (of: readonly Lesson[]) =>

@@ -6,7 +6,6 @@ import { listNames, parse, type Reading } from "../reading.ts";
 import { expandLesson, expandTranslation } from "../scene-values.ts";
 import { LessonMatter, LessonTranslationMatter } from "../schema.ts";
 
-/** A lesson as in its files, including what the database does not store. */
 export type LessonFile = {
 	course: string;
 	module: string;
@@ -15,7 +14,6 @@ export type LessonFile = {
 	translations: Map<Language, ContentFile<LessonTranslationMatter>>;
 };
 
-/** The valid lessons of a folder, in reading order. Invalid ones are reported by `readCourses`. */
 export function readLessonFiles(root: string): LessonFile[] {
 	const reading: Reading = { root, media: new Set(), figures: new Map(), problems: [] };
 	return listNames(root).flatMap((course) =>

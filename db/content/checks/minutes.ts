@@ -14,7 +14,6 @@ type Lesson = {
 };
 type TimedLesson = { english: Lesson & { file: string; lineOf: (key: string) => number } };
 
-/** Words per minute. */
 const READING = 200;
 /** Minutes per activity, if the text states none. Source: "Minutes" in docs/content.md. */
 const WORK = { recall: 1.5, practice: 10, sheet: 3, question: 1.25, sumOfQuiz: 3, sumOfExercise: 4 };
@@ -62,7 +61,6 @@ export function minutesTaken({ matter, body }: Lesson): number {
 	return watching + countWords(body) / READING + recalling + (statedInText(body) ?? work({ matter, body }));
 }
 
-/** "Allow twelve minutes.", as a text says of its practice. */
 function statedInText(body: string): number | null {
 	const word = /\bAllow\s+([\w-]+)\s+minutes/i.exec(body)?.[1]?.toLowerCase() ?? "";
 	return SPELT[word] ?? (Number(word) || null);

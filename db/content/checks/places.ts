@@ -49,7 +49,6 @@ export const Place = z
 	.refine((place) => isPlaceKey(place.key, place), { path: ["key"], error: "is not the key of this place: mx, us-wy" });
 export type Place = z.infer<typeof Place>;
 
-/** Throws on an invalid file, naming it. */
 export function readPlaces(folder: string): Place[] {
 	return listNames(folder)
 		.filter((name) => name.endsWith(".en.yaml"))

@@ -23,7 +23,6 @@ export function printedLetterProblems(content: string, faces: string): Problem[]
 	);
 }
 
-/** Null before the build has made the fonts. */
 function lettersOf(folder: string): HasLetter | null {
 	if (!existsSync(folder)) return null;
 	const names = readdirSync(folder).filter((name) => FACES.test(name));

@@ -4,17 +4,13 @@ import { readSource } from "../question-source.ts";
 import type { QuestionMatter } from "../schema.ts";
 import { type LessonFile, questionsOf } from "./lesson-files.ts";
 
-/** The maximum ratio of an option's length to the mean of its question. */
 const LONGEST = 1.4;
 /** Below this many characters, length differences are ignored. */
 const SHORT = 40;
 /** Stands for a calculated number when measuring an option. */
 const FIGURE = "00,000";
 
-/**
- * Finds questions that can be guessed or give no help: options that stand out, wrong options without feedback, dead
- * references, a pass mark that allows no mistake.
- */
+/** Options that stand out, wrong options without feedback, dead references, a pass mark without any mistake. */
 export function questionProblems(lessons: readonly LessonFile[]): Problem[] {
 	return lessons.flatMap((lesson) => {
 		const { file, matter, lineOf } = lesson.english;
@@ -32,10 +28,7 @@ export function questionProblems(lessons: readonly LessonFile[]): Problem[] {
 	});
 }
 
-/**
- * Finds imbalance over a course: positions of right answers, lengths of right options, true and false; modules without
- * a final exercise (a quiz next to it is fine) or without calculations.
- */
+/** Positions and lengths of right answers, true and false; modules without a final exercise or calculations. */
 export function balanceProblems(lessons: readonly LessonFile[], root: string): Problem[] {
 	return [...Map.groupBy(lessons, ({ course }) => course)].flatMap(([course, own]) => {
 		const messages: string[] = [];
@@ -109,7 +102,6 @@ function optionFaults(options: { id: string; text: string; feedback?: string }[]
 	});
 }
 
-/** The length as the learner sees it, with a number in place of each calculation. */
 function shownLength(text: string): number {
 	return text.replace(/\{[^{}]+\}/g, FIGURE).length;
 }

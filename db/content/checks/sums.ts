@@ -2,10 +2,7 @@ import { calculate } from "#app/shared/arithmetic.ts";
 import type { Problem } from "../front-matter.ts";
 import type { LessonFile } from "./lesson-files.ts";
 
-/**
- * Recomputes the sums that lessons state, and finds their results in the text and its translations, in any digit
- * grouping.
- */
+/** Recomputes the sums that lessons state, and finds their results in the text and its translations. */
 export function sumProblems(lessons: readonly LessonFile[]): Problem[] {
 	return lessons.flatMap(({ english, translations }) => {
 		const { file, matter, lineOf } = english;

@@ -24,7 +24,6 @@ const Term = z.strictObject({
 });
 export type Term = z.infer<typeof Term>;
 
-/** The preferred translation of each term. Throws on an invalid file, naming it. */
 export function readTerms(folder: string): Term[] {
 	return listNames(folder)
 		.filter((name) => name.endsWith(".yaml"))
@@ -48,18 +47,15 @@ export function termProblems(lessons: readonly LessonFile[], terms: readonly Ter
 	);
 }
 
-/** Removes link and figure targets, which are the same in every language. */
 function withoutTargets(line: string): string {
 	return line.replace(/\]\([^()]*\)/g, "]");
 }
 
-/** All strings of a front matter without their calculations. */
 function wordsIn(matter: unknown): string[] {
 	if (typeof matter === "string") return [matter.replace(/\{[^{}]*\}/g, "")];
 	return matter !== null && typeof matter === "object" ? Object.values(matter).flatMap(wordsIn) : [];
 }
 
-/** Matches the beginning of a word, ignoring case; anywhere in Chinese, which has no spaces. */
 export function usesWord(text: string, word: string, language: Language): boolean {
 	const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 	return new RegExp(language === "zh" ? escaped : `(?<![\\p{L}\\p{M}])${escaped}`, "iu").test(text);

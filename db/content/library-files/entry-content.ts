@@ -7,6 +7,5 @@ export type EntryContent = {
 	key: string;
 	facts: Record<string, unknown>;
 	translations: Partial<Record<Language, Record<string, unknown>>>;
-	/** Paths on disk by file id, as used in facts and texts. */
 	files?: Record<string, string>;
 };

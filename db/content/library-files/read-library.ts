@@ -30,10 +30,7 @@ const SECTIONS = [
 	...["learner", "instructor", "admin"].map((role) => ({ path: ["manuals", role, "chapters.yaml"], of: role })),
 ];
 
-/**
- * Reads library entries and the rules by place. Throws one ContentError with all errors and their files. Format:
- * docs/content.md.
- */
+/** Reads library entries and the rules by place. Throws one ContentError with all errors. Format: docs/content.md. */
 export function readLibrary(root: string, places = join(root, "../places")): EntryContent[] {
 	const reading: Reading = { root: resolve(root), media: new Set(), figures: new Map(), problems: [] };
 	const entries = [
@@ -78,7 +75,6 @@ function read(reading: Reading, path: string[]) {
 
 type RawEntry = { kind: EntryKind; key: string; facts: unknown; words: Record<string, unknown> };
 
-/** Validates facts and texts by the schemas of their kind; errors are added to the problems by file. */
 function checked(reading: Reading, raw: RawEntry, fileOf: (language: string) => string[]): EntryContent[] {
 	const { kind, key } = raw;
 	const facts = KINDS[kind].facts.safeParse(raw.facts);
@@ -144,7 +140,6 @@ function readPlaceEntries(reading: Reading, folder: string): EntryContent[] {
 		});
 }
 
-/** Null if missing. Throws on invalid YAML. */
 function readYaml(file: string): unknown {
 	try {
 		return parseYaml(readFileSync(file, "utf8"));

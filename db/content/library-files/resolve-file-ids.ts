@@ -6,10 +6,7 @@ import { type Reading, reportProblem } from "../reading.ts";
 
 type EntryParts = { facts: JsonObject; words: Record<string, JsonObject> };
 
-/**
- * Replaces file names by ids: `file` in the facts, `captions` and `translatedFile` in the texts. Ids are content
- * hashes, so that older versions keep their files. Returns the paths on disk: `library/files`, or the lesson videos.
- */
+/** Ids are content hashes, so that older versions keep their files. Returns the paths on disk. */
 export function resolveFileIds(reading: Reading, { facts, words }: EntryParts, fileOf: (language: string) => string[]) {
 	const files: Record<string, string> = {};
 	const take = (holder: JsonObject, field: string, language: string) => {

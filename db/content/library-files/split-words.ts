@@ -32,7 +32,6 @@ export function splitEnglish(
 	return { facts, words };
 }
 
-/** `Comparable 1` → `comparable-1`. */
 function groupKey(heading: string): string {
 	return (heading.toLowerCase().match(/[a-z0-9]+/g) ?? ["group"]).join("-");
 }
@@ -69,7 +68,6 @@ function isKeyedList(value: unknown): value is KeyedItem[] {
 	return Array.isArray(value) && value.every((item) => typeof item === "object" && item !== null && "key" in item);
 }
 
-/** Separates translatable texts of a place from its facts. */
 export function splitPlace({ key: _key, kind, country, name, rules }: Place): { facts: JsonObject; words: JsonObject } {
 	const cells = Object.entries(rules);
 	return {

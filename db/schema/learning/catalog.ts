@@ -4,13 +4,11 @@ import { flag, instant } from "../columns.ts";
 import { documents } from "../library/versioned-content.ts";
 import { users } from "../people/auth.ts";
 
-/** A video in the media bucket, and when it counts as watched. */
 export type LessonVideo = {
 	file: string;
 	durationSeconds: number;
 	threshold: number;
 	captions: string[];
-	/** Which caption languages have chapters. */
 	chapters?: boolean | undefined;
 };
 
@@ -18,9 +16,8 @@ export type LessonVideo = {
 export type LanguageTotals = { lessons: number; words: number };
 
 /**
- * A course. `minutes` and `lessonCount` are sums over its lessons, `lessonCounts` has the lessons per module in reading
- * order, `translated` the totals per language; publishing writes all of them. Triggers maintain the enrollment and
- * rating counters.
+ * `minutes` and `lessonCount` are sums over lessons, `lessonCounts` are per module, `translated` are totals per
+ * language; all written on publishing. Triggers maintain the enrollment and rating counters.
  */
 export const courses = sqliteTable(
 	"courses",
@@ -74,7 +71,6 @@ export const courseTranslations = sqliteTable(
 	(table) => [primaryKey({ columns: [table.courseId, table.language] })],
 );
 
-/** A chapter of a course, ordered by `position`. A removed module is retired and keeps its row. */
 export const modules = sqliteTable(
 	"modules",
 	{
@@ -102,10 +98,7 @@ export const moduleTranslations = sqliteTable(
 	(table) => [primaryKey({ columns: [table.moduleId, table.language] })],
 );
 
-/**
- * `key` never changes; `position` counts through the whole course from 1. A removed lesson is retired: it is no longer
- * linked, and learners' records stay.
- */
+/** `key` never changes; `position` counts through the course from 1. Removed lessons are retired. */
 export const lessons = sqliteTable(
 	"lessons",
 	{
@@ -125,7 +118,6 @@ export const lessons = sqliteTable(
 		video: text("video", { mode: "json" }).$type<LessonVideo>(),
 		passPercent: integer("pass_percent"),
 		maxAttempts: integer("max_attempts"),
-		/** Names in `courseSheets`. */
 		sheets: text("sheets", { mode: "json" }).$type<string[]>().notNull().default([]),
 		retiredAt: instant("retired_at"),
 	},
@@ -151,7 +143,6 @@ export const lessonTranslations = sqliteTable(
 		body: text("body"),
 		bodyHtml: text("body_html"),
 		recall: text("recall", { mode: "json" }).$type<RecallQuestion[]>().notNull().default([]),
-		/** Text and all questions are translated. */
 		isWhole: flag("is_whole").notNull().default(false),
 	},
 	(table) => [primaryKey({ columns: [table.lessonId, table.language] })],
@@ -173,7 +164,6 @@ export const courseSheets = sqliteTable(
 	(table) => [primaryKey({ columns: [table.courseId, table.name, table.language] })],
 );
 
-/** A learner's review: 1 to 5 stars and an optional text. */
 export const courseReviews = sqliteTable(
 	"course_reviews",
 	{
@@ -197,7 +187,6 @@ export const courseReviews = sqliteTable(
 	],
 );
 
-/** A translation of a review. Without one, the original is shown. */
 export const courseReviewTranslations = sqliteTable(
 	"course_review_translations",
 	{

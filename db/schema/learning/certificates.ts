@@ -11,7 +11,6 @@ export type CertificateWords = {
 	note: string;
 	signerName: string;
 	signerRole: string;
-	/** The file id of the signature, kept forever; absent for none. */
 	signature?: string;
 };
 
@@ -30,9 +29,9 @@ export type CertificateFacts = {
 };
 
 /**
- * An issued certificate, one current per completed course. `edition` starts at 1; issuing again under another name
- * increments it and revokes the former as `replaced`. `serial` is 128 random bits in Crockford base 32. `credential`
- * holds the signed bytes of the Open Badge; its index in the status list is random. Only a revocation changes a row.
+ * One current per completed course. `edition` starts at 1; a new name increments it and revokes the former as
+ * `replaced`. `serial` is 128 random bits in Crockford base 32. `credential` holds the signed bytes of the Open
+ * Badge. Only a revocation changes a row.
  */
 export const certificates = sqliteTable(
 	"certificates",
@@ -92,10 +91,7 @@ export const certificateStatusLists = sqliteTable("certificate_status_lists", {
 	signedAt: instant("signed_at").notNull(),
 });
 
-/**
- * Status list indexes of certificates that were deleted with their accounts. They keep their status, since copies are
- * in circulation, and are never reused. Written by a trigger; contains no personal data.
- */
+/** Indexes of certificates deleted with accounts, never reused. Written by a trigger; no personal data. */
 export const certificateFormerPlaces = sqliteTable(
 	"certificate_former_places",
 	{
@@ -114,7 +110,6 @@ export const certificateHolds = sqliteTable("certificate_holds", {
 	heldAt: instant("held_at").notNull(),
 });
 
-/** The name to print, if it differs from the account's. */
 export const certificateNames = sqliteTable("certificate_names", {
 	userId: integer("user_id")
 		.primaryKey()
@@ -123,13 +118,11 @@ export const certificateNames = sqliteTable("certificate_names", {
 	changedAt: instant("changed_at").notNull(),
 });
 
-/** Progress of issuing certificates for courses completed before certificates existed, by enrollment id. */
 export const certificateBackfill = sqliteTable("certificate_backfill", {
 	name: text("name").primaryKey(),
 	reached: integer("reached").notNull(),
 });
 
-/** Certificate design: the school's, and that of each course that differs. */
 export const certificateTemplates = sqliteTable(
 	"certificate_templates",
 	{

@@ -4,10 +4,7 @@ import { instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 import { courses, lessons } from "./catalog.ts";
 
-/**
- * At most one per user and course. `progress` (0 to 100) is derived from completed required lessons, in the batch that
- * completes one.
- */
+/** At most one per user and course. `progress` (0 to 100) is derived from completed required lessons. */
 export const enrollments = sqliteTable(
 	"enrollments",
 	{
@@ -42,10 +39,7 @@ export const enrollments = sqliteTable(
 	],
 );
 
-/**
- * A learner's record of one lesson. The furthest and the last video position are separate; `watchedSeconds` counts what
- * was really played.
- */
+/** The furthest and the last video position are separate; `watchedSeconds` counts what was really played. */
 export const lessonProgress = sqliteTable(
 	"lesson_progress",
 	{
@@ -87,8 +81,8 @@ export const learningDays = sqliteTable(
 );
 
 /**
- * A reminder by mail on these weekdays (1 is Monday) at this hour of the user's zone; no row, no reminders. `nextAt` is
- * the next one; `sentOn` is the local day of the last mail: at most one a day. `key` is in the unsubscribe link.
+ * A reminder by mail on these weekdays (1 is Monday) at this hour of the user's zone. `sentOn` is the local day of
+ * the last mail: at most one a day. `key` is in the unsubscribe link.
  */
 export const learningReminders = sqliteTable(
 	"learning_reminders",
@@ -101,7 +95,6 @@ export const learningReminders = sqliteTable(
 		hour: integer("hour").notNull(),
 		nextAt: instant("next_at").notNull(),
 		sentOn: text("sent_on"),
-		/** Base URL of the links in the mail. */
 		origin: text("origin").notNull(),
 	},
 	(table) => [

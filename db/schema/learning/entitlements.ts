@@ -4,9 +4,9 @@ import { day, instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 
 /**
- * A right to open something, with a source and a period: the only basis of access decisions. `thingId` is the course or
- * plan, 0 for `all`; `sourceId` is the order, membership or grant, empty for free content. Rows are never deleted or
- * reopened: one ends (`endedAt`, `endedWhy`) and another begins. At most one row per source is open.
+ * A right to open something, with a source and a period: the only basis of access decisions. `thingId` is the course
+ * or plan, 0 for `all`; `sourceId` is the order, membership or grant. Rows are never deleted or reopened: one ends
+ * and another begins. At most one row per source is open.
  */
 export const entitlements = sqliteTable(
 	"entitlements",

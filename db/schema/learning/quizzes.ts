@@ -9,14 +9,10 @@ import { enrollments } from "./enrollment.ts";
 export type FigureRange = {
 	between: [number, number];
 	step: number;
-	/** Shared by all questions of the lesson and its text. */
 	ofLesson?: true;
 };
 
-/**
- * The answer as a number, or as a calculation over `variables`, which are randomised per attempt. `diagnoses` are
- * results of known mistakes.
- */
+/** A number, or a calculation over `variables`. `diagnoses` are results of known mistakes. */
 export type NumberKey = {
 	type: "number";
 	value: number | string;
@@ -25,7 +21,6 @@ export type NumberKey = {
 	diagnoses?: (number | string)[];
 };
 
-/** The random numbers of one attempt, by question key, then by name. */
 export type AttemptFigures = Record<string, Record<string, number>>;
 
 /** The right answer by question kind. Never sent to the browser. */
@@ -48,17 +43,13 @@ export const questions = sqliteTable(
 		key: text("key").notNull(),
 		position: integer("position").notNull(),
 		answerKey: text("answer_key", { mode: "json" }).$type<AnswerKey>().notNull(),
-		/** Where the answer is found: lesson, section and paragraph, such as `first-call#2.3`. */
 		source: text("source"),
 		retiredAt: instant("retired_at"),
 	},
 	(table) => [unique("questions_by_lesson").on(table.lessonId, table.key)],
 );
 
-/**
- * `choices` are the options, or items to order, as shown; `feedback` is by the id of the chosen option; `diagnoses` are
- * in the order of the answer key.
- */
+/** `choices` are in shown order; `feedback` is by option id; `diagnoses` are in the order of the answer key. */
 export const questionTranslations = sqliteTable(
 	"question_translations",
 	{
@@ -76,10 +67,7 @@ export const questionTranslations = sqliteTable(
 	(table) => [primaryKey({ columns: [table.questionId, table.language] })],
 );
 
-/**
- * A submitted quiz or exercise. `score` is in percent; attempts are numbered from 1. `figures` are the random numbers
- * of its questions.
- */
+/** `score` is in percent; attempts are numbered from 1. `figures` are the random numbers of the questions. */
 export const quizAttempts = sqliteTable(
 	"quiz_attempts",
 	{
@@ -107,10 +95,7 @@ export const quizAttempts = sqliteTable(
 	],
 );
 
-/**
- * Unsubmitted answers, by form field. `number` is the attempt whose random numbers they refer to. The latest `savedAt`
- * wins.
- */
+/** By form field. `number` is the attempt whose random numbers they use. The latest `savedAt` wins. */
 export const quizDrafts = sqliteTable(
 	"quiz_drafts",
 	{
@@ -130,7 +115,6 @@ export const quizDrafts = sqliteTable(
 	],
 );
 
-/** A reader's last result of a recall question. Not graded. */
 export const recallAnswers = sqliteTable(
 	"recall_answers",
 	{

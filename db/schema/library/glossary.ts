@@ -2,13 +2,9 @@ import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import { instant } from "../columns.ts";
 import { libraryEntries } from "./library.ts";
 
-/** The kinds of texts in which terms are linked. */
 export const USAGE_PLACES = ["lesson", "help", "resource", "term"] as const;
 
-/**
- * How many published texts of a language link a term, and how often. Recounted daily and on an admin's request; a term
- * without links has no row.
- */
+/** Published texts of a language that link a term, and how often. Recounted daily and on request. */
 export const glossaryUsage = sqliteTable(
 	"glossary_usage",
 	{

@@ -6,9 +6,9 @@ import { libraryEntries } from "./library.ts";
 import { TICKET_STATUSES, TICKET_TOPICS } from "./ticket-kinds.ts";
 
 /**
- * A support request. Its number G-2026-00042 consists of `year` and `serial`; `key` is the unguessable id in URLs. It
- * belongs to an account or to a guest's address. `revision` counts messages and changes, so that an answer to an
- * outdated state is detected. The response time starts at `openedAt`.
+ * A support request. `year` and `serial` make its number G-2026-00042; `key` is the unguessable id in URLs. Belongs
+ * to an account or a guest's address. `revision` detects answers to an outdated state. The response time starts at
+ * `openedAt`.
  */
 export const tickets = sqliteTable(
 	"tickets",
@@ -20,7 +20,6 @@ export const tickets = sqliteTable(
 		ownerId: integer("owner_id").references(() => users.id, { onDelete: "cascade" }),
 		guestName: text("guest_name"),
 		guestEmail: text("guest_email"),
-		/** Of the page on which it was written; mails and answers use it. */
 		language: text("language").notNull(),
 		topic: text("topic", { enum: TICKET_TOPICS }).notNull(),
 		subject: text("subject").notNull(),
@@ -47,7 +46,6 @@ export const tickets = sqliteTable(
 	],
 );
 
-/** A message by the author or staff, or an internal note. Never changed. */
 export const ticketMessages = sqliteTable(
 	"ticket_messages",
 	{
@@ -81,7 +79,6 @@ export const ticketLinks = sqliteTable(
 	(table) => [index("ticket_links_by_ticket").on(table.ticketId), index("ticket_links_by_expiry").on(table.expiresAt)],
 );
 
-/** A template for answers, with texts by language. `version` counts changes in any language. */
 export const cannedAnswers = sqliteTable("canned_answers", {
 	id: integer("id").primaryKey({ autoIncrement: true }),
 	version: integer("version").notNull().default(1),
@@ -89,7 +86,6 @@ export const cannedAnswers = sqliteTable("canned_answers", {
 	retiredAt: instant("retired_at"),
 });
 
-/** `revision` is the version of the answer that wrote this text. */
 export const cannedAnswerTranslations = sqliteTable(
 	"canned_answer_translations",
 	{
@@ -126,7 +122,6 @@ export const helpVotes = sqliteTable(
 	],
 );
 
-/** Maintained by triggers on `help_votes`. */
 export const helpVoteCounts = sqliteTable("help_vote_counts", {
 	documentId: integer("document_id")
 		.primaryKey()
@@ -135,7 +130,6 @@ export const helpVoteCounts = sqliteTable("help_vote_counts", {
 	unhelped: integer("unhelped").notNull().default(0),
 });
 
-/** Views per day (`YYYY-MM-DD`, UTC), without known bots. */
 export const helpViews = sqliteTable(
 	"help_views",
 	{

@@ -2,10 +2,7 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 
-/**
- * Consent to a version of a legal page, with language and time. Kept as long as the account and never changed: consent
- * to a newer version is a new row.
- */
+/** Consent to a version of a legal page. Never changed: a newer version is a new row. */
 export const consents = sqliteTable(
 	"consents",
 	{
@@ -16,7 +13,6 @@ export const consents = sqliteTable(
 		document: text("document").notNull(),
 		version: integer("version").notNull(),
 		language: text("language").notNull(),
-		/** Where consent was given: `registration`, `checkout` … */
 		occasion: text("occasion").notNull(),
 		at: instant("at").notNull(),
 	},

@@ -6,10 +6,7 @@ import { DOCUMENT_KINDS, documents } from "./versioned-content.ts";
 /** Everybody, signed-in users, users with access to its course, or members of a plan with bonus content. */
 export const ENTRY_ACCESS = ["public", "signedIn", "entitled", "bonus"] as const;
 
-/**
- * A published library entry: help article, resource, term, manual page, legal page, rules of a place, or a section.
- * Projected from its document; `details` are the facts of its kind. A removed entry is retired and keeps its row.
- */
+/** Projected from its document; `details` are the facts of its kind. A removed entry is retired. */
 export const libraryEntries = sqliteTable(
 	"library_entries",
 	{
@@ -55,10 +52,7 @@ export const libraryTranslations = sqliteTable(
 	(table) => [primaryKey({ columns: [table.documentId, table.language] })],
 );
 
-/**
- * Folded titles and aliases of glossary terms (`foldName`), unique per language. Written with the projection of a term;
- * a retired term releases its names.
- */
+/** Folded titles and aliases of terms (`foldName`), unique per language. A retired term releases its names. */
 export const glossaryAliases = sqliteTable(
 	"glossary_aliases",
 	{

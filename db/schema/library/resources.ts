@@ -22,7 +22,6 @@ export const checklistTicks = sqliteTable(
 	],
 );
 
-/** Downloads per day (UTC), without bots and repeated downloads of a visitor. */
 export const resourceDownloads = sqliteTable(
 	"resource_downloads",
 	{

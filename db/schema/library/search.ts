@@ -2,22 +2,17 @@ import { index, integer, sqliteTable, text, unique } from "drizzle-orm/sqlite-co
 import { courses } from "../learning/catalog.ts";
 import { documents } from "./versioned-content.ts";
 
-/** In the order in which groups of results are shown. */
 export const SEARCH_TYPES = ["course", "lesson", "glossary", "resource", "place", "help", "manual", "legal"] as const;
 
-/**
- * Who finds a row: everybody, signed-in users, instructors and admins, admins, users with access to its course, or
- * (`closed`) users without; a closed row holds only what the public curriculum shows of a lesson, its title.
- */
+/** Who finds a row. `closed` is for users without access to its course: it holds only a lesson's title. */
 export const SEARCH_ACCESS = ["public", "signedIn", "instructors", "admins", "entitled", "closed"] as const;
 
 /** The indexed text, where it differs from the shown one: Chinese in bigrams, letters with two spellings. */
 export type CutWords = { title: string; aliases: string; text: string };
 
 /**
- * A search document in one language, made from a published document. Triggers copy its text to `search_index`, a
- * contentless FTS5 table. Long columns come last, so that SQLite need not read them to sort. Record:
- * docs/decisions/0050-search-in-d1.md
+ * A document in one language. Triggers copy its text to `search_index`, a contentless FTS5 table. Long columns come
+ * last, so that SQLite need not read them to sort. Record: docs/decisions/0050-search-in-d1.md
  */
 export const searchDocuments = sqliteTable(
 	"search_documents",
@@ -26,7 +21,6 @@ export const searchDocuments = sqliteTable(
 		documentId: integer("document_id")
 			.notNull()
 			.references(() => documents.id),
-		/** The key of the document part it was made from. */
 		partKey: text("part_key").notNull(),
 		language: text("language").notNull(),
 		type: text("type", { enum: SEARCH_TYPES }).notNull(),
@@ -35,9 +29,7 @@ export const searchDocuments = sqliteTable(
 		courseId: integer("course_id").references(() => courses.id),
 		path: text("path").notNull(),
 		title: text("title").notNull(),
-		/** One per line. */
 		aliases: text("aliases").notNull(),
-		/** The title of its course. */
 		context: text("context").notNull(),
 		text: text("text").notNull(),
 		cut: text("cut", { mode: "json" }).$type<CutWords>(),
@@ -48,7 +40,6 @@ export const searchDocuments = sqliteTable(
 	],
 );
 
-/** A folded alias of a term, with the query for the term itself in a language. */
 export const searchSynonyms = sqliteTable(
 	"search_synonyms",
 	{
@@ -66,10 +57,7 @@ export const searchSynonyms = sqliteTable(
 	],
 );
 
-/**
- * Words of public texts, for spelling suggestions. `folded` has no case or accents. A trigger fills their trigrams into
- * `search_trigrams`, an FTS5 table.
- */
+/** Words of public texts, for spelling suggestions. A trigger fills `search_trigrams`, an FTS5 table. */
 export const searchWords = sqliteTable("search_words", {
 	id: integer("id").primaryKey({ autoIncrement: true }),
 	folded: text("folded").notNull().unique(),

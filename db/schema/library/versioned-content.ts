@@ -17,20 +17,15 @@ export type ManifestEntry = [key: string, language: string, hash: string];
 
 /** A shipped document as last imported. What differs from it was edited by the school. */
 export type ShippedState = {
-	/** SHA-256 of the files. */
 	sourceHash: string;
 	manifest: ManifestEntry[];
 	/** Commercial facts of a shipped course, which are no part of the document. */
 	terms?: { priceCents: number; currency: string; instructorId: number };
 };
 
-/** Courses, and the entries of the library. */
 export const DOCUMENT_KINDS = ["course", "section", "help", "resource", "term", "manual", "legal", "place"] as const;
 
-/**
- * A versioned document: a course or a library entry. `key` is unique within its kind and never changes. `shipped` is
- * null if the school made it.
- */
+/** A course or a library entry. `key` is unique within its kind and never changes; null `shipped`: school-made. */
 export const documents = sqliteTable(
 	"documents",
 	{
@@ -39,7 +34,6 @@ export const documents = sqliteTable(
 		key: text("key").notNull(),
 		origin: text("origin", { enum: ["shipped", "school"] }).notNull(),
 		shipped: text("shipped", { mode: "json" }).$type<ShippedState>(),
-		/** Null until first published. */
 		publishedVersionId: text("published_version_id").references((): AnySQLiteColumn => documentVersions.id),
 		/** The renderer version of the published HTML. */
 		publishedRenderer: integer("published_renderer"),
@@ -98,8 +92,7 @@ export const documentHtml = sqliteTable(
 
 /**
  * An unpublished draft of a part: texts in one language, or facts (`*`). `revision` rises with every save. `base` is
- * the hash it was started from, null for a new part: for facts and English the published part, for a translation the
- * English text beside it.
+ * the hash it was started from, null for a new part: the published part, or for a translation the English text.
  */
 export const documentDrafts = sqliteTable(
 	"document_drafts",
@@ -122,10 +115,7 @@ export const documentDrafts = sqliteTable(
 	],
 );
 
-/**
- * The English text from which a published translation was made, by hash: if the English has changed since, the
- * translation is outdated. Applies to the translation `partHash`; shipped ones have no row.
- */
+/** By hash, the English text a translation was made from, to see if it is outdated. None for shipped ones. */
 export const translationSources = sqliteTable(
 	"translation_sources",
 	{

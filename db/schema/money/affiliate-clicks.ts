@@ -1,7 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { affiliates } from "./affiliates.ts";
 
-/** Clicks and registrations per day (UTC) and link; `linkId` is 0 for the plain code. */
 export const affiliateDays = sqliteTable(
 	"affiliate_days",
 	{
@@ -16,7 +15,6 @@ export const affiliateDays = sqliteTable(
 	(table) => [primaryKey({ columns: [table.affiliateId, table.day, table.linkId] })],
 );
 
-/** Clicks per day (UTC) and country code; `XX` if unknown. */
 export const affiliateClickCountries = sqliteTable(
 	"affiliate_click_countries",
 	{

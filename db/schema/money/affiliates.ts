@@ -8,8 +8,8 @@ export const TAX_FORMS = ["none", "submitted", "accepted", "rejected"] as const;
 export const TAX_FORM_KINDS = ["w9", "w8ben", "w8bene", "local"] as const;
 
 /**
- * An affiliate. When the account is erased, `userId` is null and a trigger closes the row and clears code and alias.
- * `payoutSealed` holds name, bank account and tax number, encrypted with the school's key.
+ * When the account is erased, `userId` is null and a trigger closes the row and clears code and alias. `payoutSealed`
+ * holds name, bank account and tax number, encrypted with the school's key.
  */
 export const affiliates = sqliteTable(
 	"affiliates",
@@ -18,10 +18,8 @@ export const affiliates = sqliteTable(
 		userId: integer("user_id")
 			.unique()
 			.references(() => users.id, { onDelete: "set null" }),
-		/** Capital letters and digits, as in `/?ref=CODE`. */
 		code: text("code").unique(),
 		status: text("status", { enum: AFFILIATE_STATUSES }).notNull(),
-		/** Where and how they plan to share it, from the application. */
 		place: text("place"),
 		plan: text("plan"),
 		/** The name on the leaderboard, and its folded form, which prevents impersonation. */
@@ -65,10 +63,7 @@ export const affiliateLinks = sqliteTable(
 	(table) => [unique("affiliate_links_once").on(table.affiliateId, table.subId)],
 );
 
-/**
- * A browser that followed an affiliate link, by a random id; the last click wins. `userId` is set on registration, so
- * that the user is recognised on another device. Deleted when it can no longer win.
- */
+/** By a random id; the last click wins. `userId` is set on registration. Deleted when it can no longer win. */
 export const affiliateVisits = sqliteTable(
 	"affiliate_visits",
 	{
@@ -112,9 +107,9 @@ export const affiliateCustomers = sqliteTable(
 export const COMMISSION_STATES = ["pending", "approved", "scheduled", "paid", "void"] as const;
 
 /**
- * A commission on an order, or a negative correction after it was paid out (`correction`, which skips the hold).
- * `amountMinor` is the amount in its current state, `voidMinor` what refunds took off: together the original amount.
- * Triggers write every change to `affiliate_ledger` and the monthly totals.
+ * A commission on an order, or a negative correction after its payout (`correction`, which skips the hold).
+ * `amountMinor` is the current amount, `voidMinor` what refunds took off: together the original amount. Triggers
+ * write every change to `affiliate_ledger` and the monthly totals.
  */
 export const commissions = sqliteTable(
 	"commissions",
@@ -135,7 +130,6 @@ export const commissions = sqliteTable(
 		via: text("via", { enum: ["click", "coupon"] }).notNull(),
 		state: text("state", { enum: COMMISSION_STATES }).notNull(),
 		currency: text("currency").notNull(),
-		/** The amount paid, without tax. */
 		baseMinor: integer("base_minor").notNull(),
 		rateBps: integer("rate_bps").notNull(),
 		amountMinor: integer("amount_minor").notNull(),
@@ -168,10 +162,7 @@ export const commissions = sqliteTable(
 	],
 );
 
-/**
- * Every movement of commissions; a balance is the sum of its rows. Written only by triggers on `commissions`, never
- * changed or deleted.
- */
+/** A balance is the sum of its rows. Written only by triggers on `commissions`, never changed or deleted. */
 export const affiliateLedger = sqliteTable(
 	"affiliate_ledger",
 	{
@@ -227,7 +218,6 @@ export const affiliateFlags = sqliteTable(
 			.references(() => affiliates.id),
 		kind: text("kind", { enum: FLAG_KINDS }).notNull(),
 		subject: text("subject").notNull(),
-		/** The number of clicks or sales, if any. */
 		figure: integer("figure"),
 		state: text("state", { enum: ["open", "dismissed", "confirmed"] }).notNull(),
 		raisedAt: instant("raised_at").notNull(),
@@ -242,10 +232,7 @@ export const affiliateFlags = sqliteTable(
 	],
 );
 
-/**
- * A monthly payout run, processed in batches by affiliate. Includes commissions approved before `startedAt`.
- * `reachedId` is the last processed affiliate.
- */
+/** Includes commissions approved before `startedAt`. `reachedId` is the last processed affiliate. */
 export const affiliatePayoutRuns = sqliteTable(
 	"affiliate_payout_runs",
 	{
@@ -260,10 +247,7 @@ export const affiliatePayoutRuns = sqliteTable(
 	(table) => [uniqueIndex("affiliate_payout_runs_running").on(table.state).where(sql`${table.state} = 'running'`)],
 );
 
-/**
- * A payout to one affiliate, the sum of its commissions. `building` while a run still adds to it; a `returned` payout
- * releases its commissions.
- */
+/** `building` while a run still adds to it; a `returned` payout releases its commissions. */
 export const affiliatePayouts = sqliteTable(
 	"affiliate_payouts",
 	{
@@ -279,7 +263,6 @@ export const affiliatePayouts = sqliteTable(
 		commissionCount: integer("commission_count").notNull(),
 		isTest: flag("is_test").notNull(),
 		state: text("state", { enum: ["building", "open", "paid", "returned"] }).notNull(),
-		/** The bank's reference. */
 		reference: text("reference"),
 		createdAt: instant("created_at").notNull(),
 		paidAt: instant("paid_at"),

@@ -16,9 +16,9 @@ export const BENEFITS = [
 export type Benefit = (typeof BENEFITS)[number];
 
 /**
- * A plan on offer. `benefits` are in addition to the plans before it by `position`; an inactive plan is no longer sold.
- * Texts are in `locales/<language>/money/pricing.json` by slug, unless overridden in `planTranslations`. `priceCents`,
- * `currency` and `interval` are the first price; current prices are in `planPrices`.
+ * `benefits` are in addition to the plans before it by `position`. Texts are in
+ * `locales/<language>/money/pricing.json` by slug, unless overridden in `planTranslations`. `priceCents`, `currency`
+ * and `interval` are the first price; current prices are in `planPrices`.
  */
 export const plans = sqliteTable(
 	"plans",
@@ -56,7 +56,6 @@ export const planTranslations = sqliteTable(
 	(table) => [primaryKey({ columns: [table.planId, table.language] })],
 );
 
-/** The courses of a plan that does not include all. */
 export const planCourses = sqliteTable(
 	"plan_courses",
 	{
@@ -74,9 +73,8 @@ export const planCourses = sqliteTable(
 );
 
 /**
- * A price of a plan before tax, by interval, currency and country (empty for everywhere, or ISO 3166). Amounts never
- * change: a row ends (`untilAt`) and another begins, so that existing memberships keep their price. At most one row per
- * key is open.
+ * Before tax, by interval, currency and country (empty for everywhere, or ISO 3166). Amounts never change: a row ends
+ * (`untilAt`) and another begins, so that memberships keep their price. At most one row per key is open.
  */
 export const planPrices = sqliteTable(
 	"plan_prices",
@@ -93,7 +91,7 @@ export const planPrices = sqliteTable(
 		fromAt: instant("from_at").notNull(),
 		/** The first instant at which it is no longer sold at. */
 		untilAt: instant("until_at"),
-		/** The admin's id, without a foreign key, since the row outlives the account. Null if shipped. */
+		/** No foreign key: the row outlives the account. Null if shipped. */
 		createdBy: integer("created_by"),
 	},
 	(table) => [
@@ -108,10 +106,7 @@ export const planPrices = sqliteTable(
 	],
 );
 
-/**
- * Purchasing-power factor per country, in hundredths of a percent; no row means the full price. Dated like prices, at
- * most one open row per country.
- */
+/** Factor per country, in hundredths of a percent; no row means the full price. At most one open row per country. */
 export const priceLevels = sqliteTable(
 	"price_levels",
 	{

@@ -4,15 +4,14 @@ import { day, instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 
 /**
- * A discount code: `percentBps` (hundredths of a percent) or an amount in one currency, for the first payment, some
- * months, or as long as the membership runs. `taken` counts reserved and paid uses; triggers on `couponUses` maintain
- * it and refuse excess uses.
+ * `percentBps` (hundredths of a percent) or an amount in one currency, for the first payment, some months, or as long
+ * as the membership runs. `taken` counts reserved and paid uses; triggers on `couponUses` maintain it and refuse
+ * excess uses.
  */
 export const coupons = sqliteTable(
 	"coupons",
 	{
 		id: integer("id").primaryKey({ autoIncrement: true }),
-		/** Capitals, digits and hyphens; never reused. */
 		code: text("code").notNull().unique(),
 		note: text("note").notNull().default(""),
 		percentBps: integer("percent_bps"),
@@ -22,16 +21,14 @@ export const coupons = sqliteTable(
 		months: integer("months"),
 		/** `some`: the plans and courses in `couponThings`. */
 		scope: text("scope", { enum: ["all", "plans", "courses", "some"] }).notNull(),
-		/** First and last day as typed; without a start day, the day of creation. */
+		/** As typed; without a start day, the day of creation. */
 		fromDay: day("from_day"),
 		lastDay: day("last_day"),
 		fromAt: instant("from_at").notNull(),
 		untilAt: instant("until_at"),
-		/** Null means unlimited. */
 		maxUses: integer("max_uses"),
 		maxPerPerson: integer("max_per_person"),
 		taken: integer("taken").notNull().default(0),
-		/** The affiliate who is credited with its sales. */
 		affiliateId: integer("affiliate_id"),
 		endedAt: instant("ended_at"),
 		version: integer("version").notNull().default(1),
@@ -53,7 +50,6 @@ export const coupons = sqliteTable(
 	],
 );
 
-/** The plans and courses of a coupon with scope `some`. */
 export const couponThings = sqliteTable(
 	"coupon_things",
 	{

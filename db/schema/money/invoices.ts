@@ -23,7 +23,6 @@ export type BuyerSnapshot = {
 	taxId: string | null;
 	address?: string | null;
 };
-/** On a credit note the refunded amounts, as positive numbers. */
 export type InvoiceLine = {
 	text: string;
 	quantity: number;
@@ -31,7 +30,6 @@ export type InvoiceLine = {
 	discountMinor: number;
 	netMinor: number;
 };
-/** One per tax rate. */
 export type InvoiceTaxLine = {
 	kind: "standard" | "reverseCharge" | "none";
 	rateBps: number;
@@ -52,9 +50,8 @@ export const invoiceCounters = sqliteTable(
 );
 
 /**
- * An invoice, a credit note, or the reversal of a credit note whose refund failed. Immutable except for its PDF. One
- * invoice per order, one unreversed credit note per refund. Seller and buyer are snapshots. Kept after the buyer's
- * account is erased, for the books.
+ * An invoice, a credit note, or the reversal of a credit note whose refund failed. Immutable except for its PDF; kept
+ * after the buyer's account is erased. One invoice per order, one unreversed credit note per refund.
  */
 export const invoices = sqliteTable(
 	"invoices",
@@ -83,7 +80,6 @@ export const invoices = sqliteTable(
 		lines: text("lines", { mode: "json" }).$type<InvoiceLine[]>().notNull(),
 		taxLines: text("tax_lines", { mode: "json" }).$type<InvoiceTaxLine[]>().notNull(),
 		issuedAt: instant("issued_at").notNull(),
-		/** The key of the stored PDF, and the hash of its source. */
 		pdfKey: text("pdf_key"),
 		pdfSha256: text("pdf_sha256"),
 		pdfMadeAt: instant("pdf_made_at"),

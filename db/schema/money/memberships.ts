@@ -4,16 +4,13 @@ import { flag, instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 import { plans } from "./billing.ts";
 
-/** `cancelled`: ended on request; `expired`: ended unpaid. */
 export const MEMBERSHIP_STATES = ["trialing", "active", "pastDue", "paused", "cancelled", "expired"] as const;
 export type MembershipState = (typeof MEMBERSHIP_STATES)[number];
 
 /**
- * A user's membership of a plan; at most one per user is alive (trialing, active, past due, paused). `amountMinor` is
- * the agreed net price per period, which price changes do not affect. `periodNetMinor` is the net amount paid for the
- * current period, the basis of upgrade credits. Each paid period is an order with `membershipId` and `periodNumber`.
- * After cancelling, a member stays until `periodUntil`; the `next…` columns apply from then. `clockOffsetSeconds` is
- * the sandbox's simulated time, which only moves forward.
+ * At most one per user is alive (trialing, active, past due, paused). `amountMinor` is the agreed net price per
+ * period; the `next…` columns apply from `periodUntil`. `clockOffsetSeconds`, the sandbox's simulated time, only
+ * moves forward.
  */
 export const memberships = sqliteTable(
 	"memberships",
@@ -33,7 +30,6 @@ export const memberships = sqliteTable(
 		country: text("country"),
 		taxId: text("tax_id"),
 		couponId: integer("coupon_id"),
-		/** The agreed discount: a percentage, or an amount in the membership's currency. */
 		couponPercentBps: integer("coupon_percent_bps"),
 		couponAmountMinor: integer("coupon_amount_minor"),
 		/** The plans the coupon applies to; null means all. */
@@ -49,7 +45,6 @@ export const memberships = sqliteTable(
 		periodStartedAt: instant("period_started_at").notNull(),
 		periodUntil: instant("period_until").notNull(),
 		trialUntil: instant("trial_until"),
-		/** Past due: the end of grace, the next retry, and the number of retries. */
 		graceUntil: instant("grace_until"),
 		nextTryAt: instant("next_try_at"),
 		tries: integer("tries").notNull().default(0),
@@ -95,7 +90,7 @@ export const memberships = sqliteTable(
 	],
 );
 
-/** History of a membership, for member and admins. Append-only. */
+/** Append-only. */
 export const membershipChanges = sqliteTable(
 	"membership_changes",
 	{
@@ -114,10 +109,7 @@ export const membershipChanges = sqliteTable(
 
 export const MRR_KINDS = ["new", "expansion", "contraction", "churned"] as const;
 
-/**
- * Monthly sums (UTC, `YYYY-MM`) of changes in recurring revenue and members, written in the batch of each membership
- * change. The revenue of a month is the sum of all rows up to it. Rule: `mrrMove` in memberships.
- */
+/** Monthly changes (UTC, `YYYY-MM`); the revenue of a month is the sum of all rows up to it. */
 export const mrrMonths = sqliteTable(
 	"mrr_months",
 	{

@@ -4,17 +4,14 @@ import { flag, instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 import { memberships } from "./memberships.ts";
 
-/** Transitions: `app/features/money/orders/order-states.ts`. */
 export const ORDER_STATES = ["created", "pending", "paid", "failed", "inReview", "expired"] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
 export const GATEWAYS = ["stripe", "sandbox"] as const;
 export type GatewayName = (typeof GATEWAYS)[number];
 
-/** A purchase, a membership's next period, or the difference of a plan change. */
 export const ORDER_OCCASIONS = ["purchase", "renewal", "change"] as const;
 
-/** The basis of an order's tax at the time. Source: `taxOn` in tax. */
 export type TaxSnapshot = {
 	kind: "standard" | "reverseCharge" | "none";
 	rateBps: number;
@@ -26,11 +23,10 @@ export type TaxSnapshot = {
 export type SubscriptionTerms = {
 	listMinor: number;
 	amountMinor: number;
-	/** The discounted price of the first periods; `discountedPeriods` null means all. */
+	/** `discountedPeriods` null means all. */
 	discountedMinor: number | null;
 	discountedPeriods: number | null;
 };
-/** The affiliate who brought the buyer, as reported by the affiliates room. */
 export type Attribution = {
 	affiliateId: number;
 	via: "click" | "coupon";
@@ -39,9 +35,7 @@ export type Attribution = {
 	/** ISO 8601, UTC. */
 	at: string;
 };
-/** A business buyer: its name, if not the owner's, and postal address in lines. */
 export type BusinessBuyer = { company: string | null; address: string };
-/** Evidence of the buyer's country (`taxEvidence` in tax), and the business buyer. */
 export type BuyerEvidence = {
 	said: string;
 	connection: string | null;
@@ -51,10 +45,8 @@ export type BuyerEvidence = {
 };
 
 /**
- * A purchase of a course, a plan period, or the difference of a plan change; the basis of invoices, refunds and
- * commissions. Amounts are as shown to the buyer and never change: net = list − discount, total = net + tax.
- * `refundedMinor` has been refunded, `refundingMinor` is in progress. `thingId` is a course or plan. A renewal has no
- * `idempotencyKey` and is unique by membership and period. Kept without the buyer after an account is erased.
+ * Amounts never change: net = list − discount, total = net + tax. A renewal has no `idempotencyKey` and is unique by
+ * membership and period. Kept without the buyer after an account is erased.
  */
 export const orders = sqliteTable(
 	"orders",
@@ -71,15 +63,13 @@ export const orders = sqliteTable(
 		/** The row in `plan_prices`; no foreign key, since prices outlive plans. */
 		priceId: integer("price_id"),
 		trialDays: integer("trial_days").notNull().default(0),
-		/** For an order that starts a membership. */
 		terms: text("terms", { mode: "json" }).$type<SubscriptionTerms>(),
 		membershipId: text("membership_id").references(() => memberships.id),
 		/** The membership period it pays for, from 1. */
 		periodNumber: integer("period_number"),
 		state: text("state", { enum: ORDER_STATES }).notNull(),
-		/** Why it failed or needs review: one of `ORDER_TROUBLES`. */
+		/** One of `ORDER_TROUBLES`. */
 		trouble: text("trouble"),
-		/** When an admin reviewed the trouble. */
 		troubleSeenAt: instant("trouble_seen_at"),
 		currency: text("currency").notNull(),
 		listMinor: integer("list_minor").notNull(),
@@ -100,7 +90,6 @@ export const orders = sqliteTable(
 		attribution: text("attribution", { mode: "json" }).$type<Attribution>(),
 		gateway: text("gateway", { enum: GATEWAYS }).notNull(),
 		isTest: flag("is_test").notNull(),
-		/** The gateway's id of the successful payment. */
 		gatewayReference: text("gateway_reference"),
 		idempotencyKey: text("idempotency_key"),
 		/** Hash of the request with this idempotency key: the key is refused for another request. */
@@ -109,7 +98,7 @@ export const orders = sqliteTable(
 		changedAt: instant("changed_at").notNull(),
 		expiresAt: instant("expires_at").notNull(),
 		paidAt: instant("paid_at"),
-		/** The guarantee at the time of purchase; null for none. */
+		/** Null for none. */
 		guaranteeDays: integer("guarantee_days"),
 		/** The last day of the guarantee, as an instant within it: the whole day counts (`lastsAt`). */
 		guaranteeUntil: instant("guarantee_until"),
@@ -144,11 +133,7 @@ export const orders = sqliteTable(
 
 export const PAYMENT_STATES = ["open", "processing", "paid", "failed", "expired"] as const;
 
-/**
- * An attempt to pay an order on one gateway page. A declined order may have several; a second successful one is
- * refunded. `id` is the gateway's idempotency key. Of a card only brand, last four digits and the gateway's fingerprint
- * are stored.
- */
+/** A second successful one is refunded. Of a card only brand, last four digits and fingerprint are stored. */
 export const payments = sqliteTable(
 	"payments",
 	{
@@ -161,7 +146,6 @@ export const payments = sqliteTable(
 		state: text("state", { enum: PAYMENT_STATES }).notNull().default("open"),
 		currency: text("currency").notNull(),
 		amountMinor: integer("amount_minor").notNull(),
-		/** The gateway's page, and the payment made on it. */
 		sessionReference: text("session_reference"),
 		paymentReference: text("payment_reference"),
 		url: text("url"),
@@ -182,10 +166,7 @@ export const payments = sqliteTable(
 	],
 );
 
-/**
- * A webhook event as received, unique per gateway event. Handlers fetch the object's current state, so the order of
- * events does not matter. `payload` is cleared some time after processing.
- */
+/** Handlers fetch the object's current state, so order does not matter. `payload` is cleared later. */
 export const gatewayEvents = sqliteTable(
 	"gateway_events",
 	{
@@ -198,7 +179,7 @@ export const gatewayEvents = sqliteTable(
 		payload: text("payload"),
 		receivedAt: instant("received_at").notNull(),
 		processedAt: instant("processed_at"),
-		/** The result of processing; `ignored` if it concerns nothing of ours. */
+		/** `ignored` if it concerns nothing of ours. */
 		outcome: text("outcome"),
 	},
 	(table) => [

@@ -3,7 +3,6 @@ import { check, index, integer, sqliteTable, text, unique, uniqueIndex } from "d
 import { instant } from "../columns.ts";
 import { orders } from "./orders.ts";
 
-/** Kinds of discrepancies. Texts: `kinds` in `locales/<language>/money/reconciliation.json`. */
 export const FINDING_KINDS = [
 	"noInvoice",
 	"amountsDiffer",
@@ -26,10 +25,7 @@ export const FINDING_KINDS = [
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
-/**
- * A reconciliation run, in steps: `scan` and `cursor` are its progress, `steps` makes each step run once. One run at a
- * time.
- */
+/** One run at a time. `scan` and `cursor` are its progress, `steps` makes each step run once. */
 export const reconciliationRuns = sqliteTable(
 	"reconciliation_runs",
 	{
@@ -51,10 +47,7 @@ export const reconciliationRuns = sqliteTable(
 	],
 );
 
-/**
- * A discrepancy, one per `subject` (order, refund, event, membership). Resolved when a run no longer finds it; reopened
- * when one does.
- */
+/** One per `subject`. Resolved when a run no longer finds it; reopened when one does. */
 export const reconciliationFindings = sqliteTable(
 	"reconciliation_findings",
 	{

@@ -4,20 +4,15 @@ import { instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 import { orders, payments } from "./orders.ts";
 
-/** The 90-day guarantee, the 14-day EU withdrawal, goodwill, a duplicate payment, or a lost dispute. */
 export const REFUND_KINDS = ["guarantee", "withdrawal", "goodwill", "duplicate", "dispute"] as const;
 
-/**
- * `approved` waits for the gateway to accept it, `sent` for its result; `failed` is queued again. `declined`,
- * `takenBack` (by the requester, or because the money was returned otherwise) and `succeeded` are final.
- */
+/** `approved` waits for the gateway to accept it, `sent` for its result; `failed` is queued again. */
 export const REFUND_STATES = ["requested", "approved", "sent", "succeeded", "failed", "declined", "takenBack"] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
 /**
- * A refund of an order. `netMinor` and `taxMinor` are computed from the total refunded so far, so that rounding never
- * credits a cent twice. At most one is in progress per order; a failed one may wait beside it. Pending amounts are in
- * `orders.refunding_minor`. Idempotency key at the gateway: `refundKey`.
+ * At most one is in progress per order; a failed one may wait beside it. `netMinor` and `taxMinor` are computed from
+ * the total refunded so far, so that rounding never credits a cent twice.
  */
 export const refunds = sqliteTable(
 	"refunds",
@@ -26,7 +21,6 @@ export const refunds = sqliteTable(
 		orderId: text("order_id")
 			.notNull()
 			.references(() => orders.id),
-		/** The payment it refunds; null until known. */
 		paymentId: text("payment_id").references(() => payments.id),
 		userId: integer("user_id").references(() => users.id, { onDelete: "set null" }),
 		kind: text("kind", { enum: REFUND_KINDS }).notNull(),
@@ -35,7 +29,6 @@ export const refunds = sqliteTable(
 		amountMinor: integer("amount_minor").notNull(),
 		netMinor: integer("net_minor").notNull(),
 		taxMinor: integer("tax_minor").notNull(),
-		/** The buyer's reason and message. */
 		reasonCode: text("reason_code"),
 		reason: text("reason"),
 		message: text("message"),
@@ -69,11 +62,7 @@ export const refunds = sqliteTable(
 	],
 );
 
-/**
- * A refund as the gateway reports it, by its gateway id. Its state only moves forward (`pending`, `succeeded`,
- * `failed`), so late events do not reset it. The total refunded of an order is the sum of succeeded refunds and lost
- * disputes.
- */
+/** A refund as the gateway reports it. Its state only moves forward, so late events do not reset it. */
 export const gatewayRefunds = sqliteTable(
 	"gateway_refunds",
 	{
@@ -94,7 +83,7 @@ export const gatewayRefunds = sqliteTable(
 	],
 );
 
-/** A chargeback: its deadline, and the bank's decision. */
+/** A chargeback. */
 export const disputes = sqliteTable(
 	"disputes",
 	{

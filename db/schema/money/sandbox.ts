@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { flag, instant } from "../columns.ts";
 
-/** Test cards by behaviour. Card numbers are not stored, only which card it was. */
+/** Card numbers are not stored, only which test card it was. */
 export const SANDBOX_CARDS = [
 	"success",
 	"success2",
@@ -16,12 +16,9 @@ export const SANDBOX_CARDS = [
 ] as const;
 export type SandboxCard = (typeof SANDBOX_CARDS)[number];
 
-/*
- * The built-in gateway's own data, as an external gateway would hold it. Only the room `gateway` reads it; unused in
- * production.
- */
+/* The built-in gateway's own data. Only the room `gateway` reads it; unused in production. */
 
-/** A payment page for one amount. `id` begins with `sbs_`. */
+/** `id` begins with `sbs_`. */
 export const sandboxSessions = sqliteTable(
 	"sandbox_sessions",
 	{
@@ -37,7 +34,6 @@ export const sandboxSessions = sqliteTable(
 		currency: text("currency").notNull(),
 		amountMinor: integer("amount_minor").notNull(),
 		description: text("description").notNull(),
-		/** The subscription it starts, if any. */
 		subscription: text("subscription", { mode: "json" }).$type<{
 			interval: "month" | "year";
 			amountMinor: number;
@@ -45,7 +41,6 @@ export const sandboxSessions = sqliteTable(
 			discountedMinor: number | null;
 			discountedPeriods: number | null;
 		}>(),
-		/** Ids that are returned with each object. */
 		metadata: text("metadata", { mode: "json" }).$type<Record<string, string>>().notNull(),
 		successUrl: text("success_url").notNull(),
 		cancelUrl: text("cancel_url").notNull(),
@@ -57,7 +52,7 @@ export const sandboxSessions = sqliteTable(
 	(table) => [check("sandbox_sessions_amount", sql`${table.amountMinor} >= 0`)],
 );
 
-/** A payment. `id` begins with `sbp_`. */
+/** `id` begins with `sbp_`. */
 export const sandboxPayments = sqliteTable(
 	"sandbox_payments",
 	{
@@ -73,7 +68,6 @@ export const sandboxPayments = sqliteTable(
 		refundedMinor: integer("refunded_minor").notNull().default(0),
 		metadata: text("metadata", { mode: "json" }).$type<Record<string, string>>().notNull(),
 		createdAt: instant("created_at").notNull(),
-		/** When the result is known, for a card that settles later. */
 		settlesAt: instant("settles_at"),
 		disputedAt: instant("disputed_at"),
 		disputeState: text("dispute_state", { enum: ["open", "won", "lost"] }),
@@ -85,7 +79,7 @@ export const sandboxPayments = sqliteTable(
 	],
 );
 
-/** A refund. `id` begins with `sbr_`. */
+/** `id` begins with `sbr_`. */
 export const sandboxRefunds = sqliteTable(
 	"sandbox_refunds",
 	{
@@ -108,8 +102,8 @@ export const sandboxRefunds = sqliteTable(
 );
 
 /**
- * A card on file charged per period, by its own clock: real time plus `clockOffsetSeconds`, which only grows. While
- * `discountedLeft` counts down, `discountedMinor` is charged. `id` begins with `sbsub_`.
+ * Charged per period, by its own clock: real time plus `clockOffsetSeconds`, which only grows. While `discountedLeft`
+ * counts down, `discountedMinor` is charged. `id` begins with `sbsub_`.
  */
 export const sandboxSubscriptions = sqliteTable(
 	"sandbox_subscriptions",
@@ -147,7 +141,7 @@ export const sandboxSubscriptions = sqliteTable(
 	],
 );
 
-/** A webhook event. `id` begins with `sbe_`. */
+/** `id` begins with `sbe_`. */
 export const sandboxEvents = sqliteTable(
 	"sandbox_events",
 	{

@@ -2,24 +2,20 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { day, flag, instant } from "../columns.ts";
 
-/**
- * A tax rate per country, in hundredths of a percent. Rows never change: one ends and another begins, possibly in the
- * future. Without a row no tax is added; a rate of 0 is printed on the invoice.
- */
+/** In hundredths of a percent. Rows never change: one ends and another begins. Without a row no tax is added. */
 export const taxRates = sqliteTable(
 	"tax_rates",
 	{
 		id: integer("id").primaryKey({ autoIncrement: true }),
 		country: text("country").notNull(),
 		rateBps: integer("rate_bps").notNull(),
-		/** Reverse charge for businesses with a tax number. */
 		reverseCharge: flag("reverse_charge").notNull(),
-		/** First and last day as typed; without a start day, the day of creation. */
+		/** As typed; without a start day, the day of creation. */
 		fromDay: day("from_day"),
 		lastDay: day("last_day"),
 		fromAt: instant("from_at").notNull(),
 		untilAt: instant("until_at"),
-		/** The admin's id, without a foreign key, since the row outlives the account. Null if shipped. */
+		/** No foreign key: the row outlives the account. Null if shipped. */
 		createdBy: integer("created_by"),
 	},
 	(table) => [
@@ -29,7 +25,6 @@ export const taxRates = sqliteTable(
 	],
 );
 
-/** The seller: country, tax number, and whether reverse charge applies abroad. Dated like the rates. */
 export const taxSellers = sqliteTable(
 	"tax_sellers",
 	{

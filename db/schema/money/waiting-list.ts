@@ -3,27 +3,23 @@ import { index, integer, sqliteTable, text, unique } from "drizzle-orm/sqlite-co
 import { instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 
-/**
- * People to notify when a plan or course goes on sale. Unique per address and thing; a guest's address is unverified.
- * `agreedAt` is the time of consent, from which retention counts.
- */
+/** A guest's address is unverified. `agreedAt` is the time of consent, from which retention counts. */
 export const waitingList = sqliteTable(
 	"waiting_list",
 	{
 		id: integer("id").primaryKey({ autoIncrement: true }),
 		/** Trimmed and in lower case. */
 		email: text("email").notNull(),
-		/** The random key of the unsubscribe link, the same in all rows of an address. */
+		/** Of the unsubscribe link, the same in all rows of an address. */
 		leaveKey: text("leave_key"),
 		/** Null for a guest. */
 		userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
 		thingKind: text("thing_kind", { enum: ["plan", "course"] }).notNull(),
 		/** No foreign key: the thing may be withdrawn. */
 		thingId: integer("thing_id").notNull(),
-		/** The language of the consent and of mails. */
 		language: text("language").notNull(),
 		agreedAt: instant("agreed_at").notNull(),
-		/** When they were notified; once only. */
+		/** When they were notified. */
 		toldAt: instant("told_at"),
 	},
 	(table) => [

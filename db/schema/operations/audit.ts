@@ -1,10 +1,7 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "../columns.ts";
 
-/**
- * An audit entry, written in the batch of the action. A trigger forbids updates and deletes. `before` and `after` hold
- * the change and no secrets.
- */
+/** Written in the batch of the action and unchangeable. `before` and `after` hold no secrets. */
 export const auditEntries = sqliteTable(
 	"audit_entries",
 	{

@@ -2,10 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "../columns.ts";
 
-/**
- * Similar errors: same message without numbers and ids, same location. `fingerprint` is the first half of a SHA-256, in
- * hex. A resolved group is reopened by a new report; a muted one stays muted.
- */
+/** `fingerprint` is half a SHA-256, in hex. A resolved group is reopened by a new report, a muted one is not. */
 export const errorGroups = sqliteTable(
 	"error_groups",
 	{
@@ -43,10 +40,7 @@ export const errorSightings = sqliteTable(
 	(table) => [primaryKey({ columns: [table.fingerprint, table.kind, table.name] })],
 );
 
-/**
- * The latest reports of each group, without personal data, kept for 30 days. `occurredAt` is the browser's clock,
- * `receivedAt` ours.
- */
+/** Without personal data, kept for 30 days. `occurredAt` is the browser's clock, `receivedAt` ours. */
 export const errorReports = sqliteTable(
 	"error_reports",
 	{

@@ -3,14 +3,9 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-o
 import { instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 
-/** A part of the file being made: its bucket key and, in an archive, the entry it belongs to. */
 export type ExportPiece = { key: string; entry: string };
 
-/**
- * A file made by a job in steps, which expires after a day. At most one per user and kind is in progress. `cursor` is
- * where the next step continues, `pieces` the parts so far, `jobId` the next step, `asked` the parameters. `total` is
- * null until counted.
- */
+/** `cursor` is where the next step continues, `jobId` the next step. `total` is null until counted. */
 export const exports = sqliteTable(
 	"exports",
 	{
@@ -31,7 +26,7 @@ export const exports = sqliteTable(
 		bytes: integer("bytes"),
 		madeAt: instant("made_at").notNull(),
 		readyAt: instant("ready_at"),
-		/** When file and row are deleted; null while in progress. */
+		/** Null while in progress. */
 		expiresAt: instant("expires_at"),
 	},
 	(table) => [

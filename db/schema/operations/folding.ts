@@ -1,15 +1,11 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/**
- * Every non-ASCII letter that folds to another, by `foldLetter`; used by the search triggers. Filled by migrations;
- * `tests/schema/letter-folds.test.ts` lists the missing ones.
- */
+/** Every non-ASCII letter that folds to another, by `foldLetter`; used by the search triggers. */
 export const letterFolds = sqliteTable("letter_folds", {
 	letter: text("letter").primaryKey(),
 	folded: text("folded").notNull(),
 });
 
-/** Progress of rebuilding folded data: version and last id, by name. */
 export const foldProgress = sqliteTable("fold_progress", {
 	name: text("name").primaryKey(),
 	version: integer("version").notNull(),

@@ -2,11 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "../columns.ts";
 
-/**
- * A job, written in the batch of its cause: waiting, done or dead. Dead ones stay until an admin has seen them.
- * `payload` holds ids and never secrets. A worker holds the row until `claimedUntil`; `nextTryAt` equals `dueAt` until
- * the first failure. `handedOverAt` is set just before an irreversible external call.
- */
+/** `nextTryAt` equals `dueAt` until the first failure; `handedOverAt` precedes an irreversible external call. */
 export const outbox = sqliteTable(
 	"outbox",
 	{
@@ -30,20 +26,17 @@ export const outbox = sqliteTable(
 	],
 );
 
-/** A scheduled job with its last run. Durations are in milliseconds. */
+/** Durations are in milliseconds. */
 export const scheduledJobs = sqliteTable("scheduled_jobs", {
 	name: text("name").primaryKey(),
-	/** The interval; null until its first run since this is recorded. */
 	everyMinutes: integer("every_minutes"),
 	startedAt: instant("started_at").notNull(),
-	/** A lock that ends early if the run does. */
 	claimedUntil: instant("claimed_until"),
 	finishedAt: instant("finished_at"),
 	durationMs: integer("duration_ms"),
-	/** Items processed in the last successful run. */
 	handled: integer("handled"),
 	succeededAt: instant("succeeded_at"),
-	/** The error of the last run; null if successful. */
+	/** Null if the last run succeeded. */
 	error: text("error"),
 	failedAt: instant("failed_at"),
 });

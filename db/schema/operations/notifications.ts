@@ -6,12 +6,12 @@ export const localMail = sqliteTable(
 	"local_mail",
 	{
 		id: text("id").primaryKey(),
-		/** The kind of mail; null in old rows. */
+		/** Null in old rows. */
 		kind: text("kind"),
 		to: text("to_address").notNull(),
 		subject: text("subject").notNull(),
 		text: text("text").notNull(),
-		/** The HTML version; null in old rows. */
+		/** Null in old rows. */
 		html: text("html"),
 		writtenAt: instant("written_at").notNull(),
 	},

@@ -1,7 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "../columns.ts";
 
-/** Tries in the window that began at `windowStartedAt`. */
 export const rateLimits = sqliteTable(
 	"rate_limits",
 	{

@@ -2,9 +2,7 @@ import { index, integer, sqliteTable, text, unique } from "drizzle-orm/sqlite-co
 import { instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 
-/**
- * A setting an admin has changed. `version` counts changes from 0, the default; `updatedAt` is null until the first.
- */
+/** `version` counts changes from 0, the default; `updatedAt` is null until the first. */
 export const siteSettings = sqliteTable(
 	"site_settings",
 	{
@@ -17,10 +15,7 @@ export const siteSettings = sqliteTable(
 	(table) => [index("site_settings_by_editor").on(table.updatedBy)],
 );
 
-/**
- * A change of a setting, for history and undo. `version` is the resulting one: of two concurrent changes the second
- * violates the unique key and rolls back.
- */
+/** `version` is the resulting one: of two concurrent changes the second violates the unique key and rolls back. */
 export const settingChanges = sqliteTable(
 	"setting_changes",
 	{

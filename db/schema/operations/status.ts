@@ -6,10 +6,7 @@ import { INCIDENT_IMPACTS, INCIDENT_STATES } from "./incident-kinds.ts";
 
 export const STATUS_PARTS = ["database", "files", "cache"] as const;
 
-/**
- * Probe results of a part per day (UTC, `YYYY-MM-DD`): probes, failures, total and maximum response time, and the last
- * result, which is the current status. Kept for 400 days.
- */
+/** Per day (UTC, `YYYY-MM-DD`), kept for 400 days. The last result is the current status. */
 export const statusDays = sqliteTable(
 	"status_days",
 	{
@@ -25,7 +22,7 @@ export const statusDays = sqliteTable(
 	(table) => [primaryKey({ columns: [table.day, table.part] })],
 );
 
-/** An incident, as announced by admins; `words` are its titles by language. `state` is that of the latest update. */
+/** `words` are its titles by language; `state` is that of the latest update. */
 export const incidents = sqliteTable(
 	"incidents",
 	{

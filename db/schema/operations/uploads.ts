@@ -3,10 +3,7 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 
-/**
- * An uploaded file at `uploads/<id>` in the media bucket. `open` while it arrives, `stored`, `attached` once something
- * uses it, `ending` while it is deleted. For an open one `bytes` is the maximum and `sha256` null.
- */
+/** At `uploads/<id>` in the media bucket. While `open`, `bytes` is the maximum and `sha256` null. */
 export const uploads = sqliteTable(
 	"uploads",
 	{

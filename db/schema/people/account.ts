@@ -3,10 +3,7 @@ import { check, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 import { flag, instant } from "../columns.ts";
 import { users } from "./auth.ts";
 
-/**
- * Profile data beyond name, headline, country and time zone, which are columns of `users`. `bioHtml` is rendered from
- * `bio` on save. Languages are ISO 639-1 codes, interests are course topics.
- */
+/** `bioHtml` is rendered from `bio` on save. Languages are ISO 639-1 codes, interests are course topics. */
 export const profiles = sqliteTable("profiles", {
 	userId: integer("user_id")
 		.primaryKey()
@@ -23,10 +20,7 @@ export const profiles = sqliteTable("profiles", {
 	changedAt: instant("changed_at").notNull(),
 });
 
-/**
- * A teacher's texts in one language; the originals are `users.headline` and `profiles.bio`. Each missing text falls
- * back to English, then to the original. `bioHtml` is rendered from `bio` on save.
- */
+/** Each missing text falls back to English, then to `users.headline` and `profiles.bio`. */
 export const profileTranslations = sqliteTable(
 	"profile_translations",
 	{
@@ -41,21 +35,18 @@ export const profileTranslations = sqliteTable(
 	(table) => [primaryKey({ columns: [table.userId, table.language] })],
 );
 
-/**
- * Display preferences of an account; null means not chosen. Devices hold copies (cookies, local storage) and reload
- * them when `sessions.isBehind` is set. The language is a column of `users`.
- */
+/** Null means not chosen. Devices hold copies and reload them when `sessions.isBehind` is set. */
 export const accountPreferences = sqliteTable(
 	"account_preferences",
 	{
 		userId: integer("user_id")
 			.primaryKey()
 			.references(() => users.id, { onDelete: "cascade" }),
-		/** The language in `users` was chosen; otherwise it is that of the registration. */
+		/** False while the language in `users` is that of the registration. */
 		keepsLanguage: flag("keeps_language").notNull().default(false),
 		theme: text("theme", { enum: ["light", "dark"] }),
 		currency: text("currency"),
-		/** Text size, contrast, motion and single-key shortcuts as the device stores them; old rows lack the last. */
+		/** As the device stores them; old rows lack single-key shortcuts. */
 		accessibility: text("accessibility", { mode: "json" }).$type<{
 			fontSize: "normal" | "large" | "larger";
 			contrast: "normal" | "high";

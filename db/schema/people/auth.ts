@@ -4,9 +4,9 @@ import { day, flag, instant } from "../columns.ts";
 import type { Capability } from "./capabilities.ts";
 
 /**
- * An account. `email` is trimmed and in lower case. `country` is ISO 3166-1 alpha-2. Suspended from `suspendedAt`,
- * permanently or until `suspendedUntil`; a scheduled job lifts expired suspensions. `lastSeenAt` is maintained by
- * triggers on `sessions`; 0 is never. A trigger ensures that one active admin holds `people`.
+ * `email` is trimmed and in lower case, `country` is ISO 3166-1 alpha-2. Suspended permanently or until
+ * `suspendedUntil`. `lastSeenAt` is maintained by triggers on `sessions`; 0 is never. A trigger ensures that one
+ * active admin holds `people`.
  */
 export const users = sqliteTable(
 	"users",
@@ -26,7 +26,6 @@ export const users = sqliteTable(
 		timeZone: text("time_zone").notNull().default("UTC"),
 		country: text("country"),
 		weeklyGoalMinutes: integer("weekly_goal_minutes").notNull().default(300),
-		/** `account_preferences` has settings for devices to load. */
 		keepsPreferences: flag("keeps_preferences").notNull().default(false),
 		emailVerifiedAt: instant("email_verified_at"),
 		/** Since when a second factor is required. Maintained by triggers on the factor tables. */
@@ -34,7 +33,6 @@ export const users = sqliteTable(
 		createdAt: instant("created_at").notNull(),
 		suspendedAt: instant("suspended_at"),
 		suspendedUntil: instant("suspended_until"),
-		/** The day an admin chose, whose end is `suspendedUntil`. */
 		suspendedLastDay: day("suspended_last_day"),
 		suspendedWhy: text("suspended_why"),
 		lastSeenAt: instant("last_seen_at").notNull().default(sql`0`),
@@ -65,7 +63,6 @@ export const users = sqliteTable(
 	],
 );
 
-/** A scrypt hash with its parameters. */
 export const credentials = sqliteTable("credentials", {
 	userId: integer("user_id")
 		.primaryKey()
@@ -74,7 +71,7 @@ export const credentials = sqliteTable("credentials", {
 	changedAt: instant("changed_at").notNull(),
 });
 
-/** A signed-in browser. The cookie secret and the bearer token are two random values, stored as SHA-256. */
+/** The cookie secret and the bearer token are two random values, stored as SHA-256. */
 export const sessions = sqliteTable(
 	"sessions",
 	{
@@ -93,7 +90,6 @@ export const sessions = sqliteTable(
 		state: text("state", { enum: ["active", "waitsForFactor"] })
 			.notNull()
 			.default("active"),
-		/** The last proof of identity, by signing in or step-up. */
 		steppedUpAt: instant("stepped_up_at"),
 		/** This browser must still load the account's preferences. */
 		isBehind: flag("is_behind").notNull().default(false),
@@ -101,10 +97,7 @@ export const sessions = sqliteTable(
 	(table) => [index("sessions_by_user").on(table.userId), index("sessions_by_expiry").on(table.expiresAt)],
 );
 
-/**
- * A single-use link or code: password reset, confirmation of an address or sign-in, "this was not me". Stored as
- * SHA-256. Using it sets its expiry to that instant.
- */
+/** Single-use, stored as SHA-256. Using it sets its expiry to that instant. */
 export const oneTimeTokens = sqliteTable(
 	"one_time_tokens",
 	{
@@ -124,10 +117,7 @@ export const oneTimeTokens = sqliteTable(
 	],
 );
 
-/**
- * A requested change of address, pending until the old address agrees and the new one confirms. The links are one-time
- * tokens; `key` distinguishes their mails from those of an earlier request.
- */
+/** Pending until the old address agrees and the new one confirms. */
 export const emailChanges = sqliteTable(
 	"email_changes",
 	{

@@ -2,10 +2,7 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "../columns.ts";
 import { sessions, users } from "./auth.ts";
 
-/**
- * An admin's read-only session as another user, until `endsAt`. Triggers log its end in any case (button, timeout, end
- * of session), and end it when the rights of either account change.
- */
+/** Read-only, until `endsAt`. Triggers log its end, and end it when the rights of either account change. */
 export const impersonations = sqliteTable(
 	"impersonations",
 	{

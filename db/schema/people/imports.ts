@@ -3,11 +3,7 @@ import { blob, check, index, integer, primaryKey, sqliteTable, text } from "driz
 import { instant } from "../columns.ts";
 import { users } from "./auth.ts";
 
-/**
- * A file of people or enrollments imported by an admin: `draft` while previewed, `running`, `done`, or `stopped` if the
- * admin lost the permission. `mapping` maps fields to columns; `readAs` is the encoding (`ENCODINGS`), or that none
- * applies. Deleted with its lines after a month.
- */
+/** `mapping` maps fields to columns; `readAs` is one of `ENCODINGS`, or that none applies. Deleted after a month. */
 export const intakes = sqliteTable(
 	"intakes",
 	{
@@ -21,7 +17,7 @@ export const intakes = sqliteTable(
 		readAs: text("read_as").notNull().default("pasted"),
 		language: text("language").notNull(),
 		state: text("state", { enum: ["draft", "running", "done", "stopped"] }).notNull(),
-		/** Lines without the header, and how many are processed, in order. */
+		/** Without the header. */
 		lines: integer("lines").notNull(),
 		settled: integer("settled").notNull().default(0),
 		createdAt: instant("created_at").notNull(),
@@ -37,7 +33,6 @@ export const intakes = sqliteTable(
 	],
 );
 
-/** The file's bytes during preview, to decode it again with another encoding. */
 export const intakeSources = sqliteTable("intake_sources", {
 	intakeId: text("intake_id")
 		.primaryKey()
@@ -45,10 +40,7 @@ export const intakeSources = sqliteTable("intake_sources", {
 	bytes: blob("bytes", { mode: "buffer" }).notNull(),
 });
 
-/**
- * A line, numbered as in a text editor: the header is line 1. `outcome` is null until processed; `why` is the reason of
- * a refusal, `value` the offending text. Unreadable lines are refused at once.
- */
+/** The header is line 1. `outcome` is null until processed; `why` is the reason of a refusal. */
 export const intakeLines = sqliteTable(
 	"intake_lines",
 	{

@@ -2,10 +2,7 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { flag, instant } from "../columns.ts";
 import { users } from "./auth.ts";
 
-/**
- * A confirmed authenticator app (RFC 6238). `secret` is encrypted with FACTOR_KEY. `lastStep` is the last used
- * 30-second step, so that no code works twice.
- */
+/** `secret` is encrypted with FACTOR_KEY. `lastStep` is the last used step, so that no code works twice. */
 export const totpFactors = sqliteTable("totp_factors", {
 	userId: integer("user_id")
 		.primaryKey()
@@ -15,7 +12,7 @@ export const totpFactors = sqliteTable("totp_factors", {
 	createdAt: instant("created_at").notNull(),
 });
 
-/** Single-use codes for when all other factors are lost, hashed with the user id (SHA-256). */
+/** Single-use, hashed with the user id (SHA-256). */
 export const recoveryCodes = sqliteTable(
 	"recovery_codes",
 	{
@@ -29,7 +26,7 @@ export const recoveryCodes = sqliteTable(
 	(table) => [index("recovery_codes_by_user").on(table.userId)],
 );
 
-/** A passkey. Ids and keys are base64url; `signCount` is 0 if the device does not count. */
+/** Ids and keys are base64url; `signCount` is 0 if the device does not count. */
 export const passkeys = sqliteTable(
 	"passkeys",
 	{
@@ -50,7 +47,7 @@ export const passkeys = sqliteTable(
 	(table) => [index("passkeys_by_user").on(table.userId)],
 );
 
-/** A single-use challenge for one purpose, valid for minutes. Stored as SHA-256; no user for a sign-in. */
+/** Single-use, valid for minutes, stored as SHA-256. No user for a sign-in. */
 export const passkeyChallenges = sqliteTable(
 	"passkey_challenges",
 	{

@@ -2,11 +2,7 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "../columns.ts";
 import { users } from "./auth.ts";
 
-/**
- * A requested account deletion. Until `dueAt` the owner can withdraw it, which deletes the row. From `startedAt` data
- * are erased table by table; the row goes with the account. `farewellId` is the last mail, which must be sent before
- * the address is erased.
- */
+/** Until `dueAt` the owner can withdraw it. `farewellId` is the last mail, sent before the address is erased. */
 export const accountDeletions = sqliteTable(
 	"account_deletions",
 	{

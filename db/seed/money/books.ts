@@ -29,10 +29,7 @@ export type SoldOrder = { id: string; payment: string; sale: Sale; netMinor: num
 
 const EVIDENCE = (country: string) => JSON.stringify({ said: country, connection: country, taxId: null, agrees: true });
 
-/**
- * Rows of a demo sales history, by table: each sale has an order, its payment here and at the sandbox, and an invoice.
- * Without tax, as in a new school.
- */
+/** Rows by table. Without tax, as in a new school. */
 export class Books {
 	readonly tables: Record<string, Row[]> = {};
 	readonly sold: SoldOrder[] = [];
@@ -217,7 +214,6 @@ export class Books {
 		this.#documents.push({ at, row, prefix });
 	}
 
-	/** Numbers the documents by date, without gaps per series. */
 	close(): void {
 		const last: Record<string, number> = {};
 		for (const { at, row, prefix } of this.#documents.sort((one, other) => one.at.getTime() - other.at.getTime())) {

@@ -1,14 +1,13 @@
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Person } from "../people.ts";
 
-/** How a membership continued; `asked` and `unpaid` say why it ended. */
+/** `asked` and `unpaid` say why it ended. */
 export type MembershipOutcome = "runs" | "paused" | "leaving" | "asked" | "unpaid" | "refunded" | "disputed";
 export type DemoMembership = {
 	email: string;
 	plan: "basic" | "pro" | "elite";
 	interval: "month" | "year";
 	daysAgo: number;
-	/** Paid periods of an ended membership. */
 	periods?: number;
 	fate: MembershipOutcome;
 };
@@ -65,7 +64,6 @@ export const DEMO_MEMBERSHIPS: DemoMembership[] = LINES.flatMap(([, , joined], i
 	];
 });
 
-/** Demo affiliates with their leaderboard names. */
 export const DEMO_AFFILIATES = [
 	{ email: emailOf(0), code: "FOLAKE", alias: "Lagos Lines", joinedDaysAgo: 420 },
 	{ email: emailOf(1), code: "NORDLICHT", alias: "Nordlicht", joinedDaysAgo: 400 },

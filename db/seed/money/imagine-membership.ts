@@ -17,17 +17,13 @@ export type ImaginedMembership = {
 	interval: DemoMembership["interval"];
 	currency: string;
 	amountMinor: number;
-	/** The starts of the paid periods, and the end of the last. */
 	starts: Date[];
 	until: Date;
 	endedAt: Date | null;
 	pausedAt: Date | null;
 };
 
-/**
- * The periods of a membership up to now. A living one is next due in more than a week, so that a new school has nothing
- * to charge.
- */
+/** A living membership is next due in more than a week, so that a new school has nothing to charge. */
 export function imagineMembership(joining: DemoMembership, country: string, now: Date): ImaginedMembership {
 	const { plan, interval, fate } = joining;
 	const currency = currencyOf(country);
@@ -57,7 +53,6 @@ const ENDS: Partial<Record<MembershipOutcome, (last: Date, until: Date) => Date>
 	unpaid: (_, until) => new Date(until.getTime() + 14 * DAY_MS),
 };
 
-/** A start at most `daysAgo` days ago whose next period begins well after now. */
 function alignedStart({ daysAgo, interval }: DemoMembership, now: Date): Date {
 	for (let ahead = 9; ; ahead += 1) {
 		const until = new Date(now.getTime() + ahead * DAY_MS);

@@ -5,7 +5,6 @@ import { type Books, type Buyer, idOf, type SoldOrder } from "./books.ts";
 import { addDispute } from "./write-memberships.ts";
 
 export type Purchase = { email: string; courseId: number; at: number };
-/** `title` is in `language`. */
 export type Course = { id: number; priceCents: number; language: string; title: string };
 type Selling = {
 	purchases: readonly Purchase[];
@@ -20,7 +19,6 @@ const COUPONS = [
 	{ id: 2, code: "SPRING", percent_bps: 1500, scope: "all", note: "Spring of last year" },
 ];
 
-/** Sells courses to demo learners, some with a coupon; a few are refunded, disputed or requested back. */
 export function sellCourses(books: Books, { purchases, courses, people, bringerOf, lineOf, now }: Selling): void {
 	const random = createRandom("course orders");
 	for (const coupon of COUPONS) {
@@ -76,7 +74,6 @@ export function sellCourses(books: Books, { purchases, courses, people, bringerO
 		}
 		return [one];
 	});
-	// Leaves the demo student's own order untouched.
 	addRefundsAndDisputes(
 		books,
 		sold.filter(({ sale }) => !sale.buyer.email.startsWith("student")),
@@ -85,7 +82,6 @@ export function sellCourses(books: Books, { purchases, courses, people, bringerO
 	addUnpaid(books, { people, courses, now });
 }
 
-/** A partial refund, a request, an answer, disputes. */
 function addRefundsAndDisputes(books: Books, sold: SoldOrder[], now: Date): void {
 	const of = (index: number) => sold[sold.length - 1 - index];
 	const [asks, refused, kind, disputed, won] = [of(1), of(4), of(7), of(2), of(12)];
@@ -119,7 +115,6 @@ function addRefundsAndDisputes(books: Books, sold: SoldOrder[], now: Date): void
 	}
 }
 
-/** Unpaid orders: a declined card, and abandoned pages. */
 function addUnpaid(books: Books, { people, courses, now }: Pick<Selling, "people" | "courses" | "now">): void {
 	const buyers = [...people.values()].filter(({ email }) => email.startsWith("buyer")).slice(0, 5);
 	const course = courses.find(({ language }) => language === "en");

@@ -112,7 +112,7 @@ function payOut(books: Books, { id: affiliateId, code }: Affiliate, { runId, mon
 
 const half = (minor: number) => Math.round((minor * RATE_BPS) / 10_000);
 
-/** Sales to an affiliate's buyers, each with the buyer's first; renewals count for a year. */
+/** Renewals count for a year. */
 function broughtBy(books: Books, affiliateId: number): { one: SoldOrder; first: SoldOrder }[] {
 	const membershipOf = ({ id }: SoldOrder) => books.rowOf("orders", id).membership_id;
 	return books.sold

@@ -17,7 +17,6 @@ const STATES = {
 	disputed: "cancelled",
 } as const;
 
-/** A membership with orders, history, entitlements and recurring revenue. */
 export function writeMembership(
 	books: Books,
 	mrr: Mrr,

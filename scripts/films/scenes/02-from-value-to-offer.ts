@@ -29,7 +29,6 @@ export const film: Film = {
 	],
 };
 
-/** The fee comes last, as coins. */
 function fee(): Shape[] {
 	return [0, 1, 2].map((index) =>
 		coin({

@@ -8,7 +8,7 @@ import { title } from "./call/opening.ts";
 import { pressure } from "./call/pressure.ts";
 import { caller, camera, road } from "./call/road.ts";
 
-/** A first call with the owner of 9 Quarry Road as a road with forks: 4 months at 480 are 1,920; an agent named 98,000. */
+/** A call with the owner of 9 Quarry Road: 4 months at 480 are 1,920; an agent named 98,000. */
 export const film: Film = {
 	name: "the-call-as-a-path",
 	seconds: 150,

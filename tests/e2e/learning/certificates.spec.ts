@@ -23,7 +23,6 @@ test(
 		await expect(page.getByRole("heading", { name: en("list.started") })).toBeVisible();
 		await expectAccessible();
 
-		// The last thing that is left, and the certificate is there.
 		await page.goto("/lessons/1");
 		await expectHydrated(page);
 		await page.getByRole("button", { name: lesson("end.markDone") }).click();
@@ -49,7 +48,7 @@ test(
 		const picture = readFileSync(await (await png).path());
 		expect([picture.subarray(1, 4).toString(), picture.readUInt32BE(16)]).toEqual(["PNG", 2248]);
 
-		// A stranger, signed out, in two languages.
+		// A signed-out visitor, in two languages.
 		const stranger = await (await browser.newContext({ baseURL: origin })).newPage();
 		await stranger.goto("/verify");
 		await stranger.getByLabel(en("verify.field"), { exact: true }).fill(String(serial).toLowerCase());
@@ -60,7 +59,6 @@ test(
 		await expect(stranger.getByRole("heading", { level: 1 })).toHaveText(de("verify.valid"));
 		await expect(stranger.locator("body")).not.toContainText(person.email);
 
-		// An admin withdraws it, and is asked first.
 		await page.context().clearCookies();
 		await signInAs("admin");
 		await page.goto(`/admin/certificates?q=${serial}`);

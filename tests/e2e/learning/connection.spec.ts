@@ -40,7 +40,6 @@ test(
 	},
 );
 
-/** Lets the health of the server be what `isHealthy` says, and counts how often it was asked. */
 async function answerHealth(page: Page) {
 	const health = { isHealthy: false, asked: 0 };
 	await page.route("**/api/health", async (route) => {
@@ -64,7 +63,7 @@ test(
 				const answered = page.waitForResponse("**/api/health");
 				await page.clock.runFor(HEALTH_CHECK_EVERY_MS);
 				await (await answered).finished();
-				// Time to draw what follows from it, also where nothing shall.
+				// Time to render the consequence, also where none is expected.
 				await page.clock.runFor(100);
 			}
 		};
@@ -80,7 +79,7 @@ test(
 		await pass(1);
 		await expect(banner).toHaveCount(0);
 
-		// The count starts anew: two failures are tolerated again.
+		// The count restarts: two failures are tolerated again.
 		health.isHealthy = false;
 		await pass(2);
 		await expect(banner).toHaveCount(0);

@@ -9,7 +9,6 @@ test(
 		await expect(page).toHaveURL(/\/courses\/1\/preview\/1$/);
 		await expectAccessible();
 
-		// What is closed is named in the outline, and leads nowhere.
 		const outline = page.getByRole("navigation", { name: "Outline of the course" });
 		expect(await outline.getByRole("link").count()).toBe(2);
 		await page.locator("a[rel=next]").click();
@@ -33,7 +32,6 @@ test(
 		await welcome.getByRole("button", { name: "Send the link again" }).click();
 		await expect(welcome).toContainText("A link is on its way.");
 
-		// It greets once; the dashboard goes on asking for the address.
 		await page.goto("/lessons/1");
 		await expect(welcome).toHaveCount(0);
 		await page.goto("/dashboard");

@@ -4,7 +4,6 @@ import { expect, newcomer, test, WIDE } from "../school";
 
 const ENROLLMENTS = /\/api\/enrollments/;
 
-/** The calls of the API that the page makes from now on, checks of its health aside. */
 function noteCalls(page: Page) {
 	const calls: string[] = [];
 	page.on("request", (request) => {
@@ -27,9 +26,9 @@ test.describe("learning path", () => {
 				await route.continue();
 			});
 			await open(page, "/pricing", size);
-			// A face that comes late moves the words, and is not what is looked at here.
+			// A late font moves the text, which is not tested here.
 			await page.evaluate(() => document.fonts.ready);
-			// Its code comes late too, and takes the place of its room: for a moment neither is there.
+			// Its late code briefly removes the placeholder before the banner appears.
 			const place = () => banner(page).boundingBox();
 			let before: Awaited<ReturnType<typeof place>> = null;
 			await expect.poll(async () => (before = await place())).not.toBeNull();
@@ -72,7 +71,7 @@ test.describe("learning path", () => {
 		await page.route(ENROLLMENTS, (route) => route.fulfill({ status: 500 }));
 		await signInAs("student");
 		await open(page, "/pricing");
-		// Two tries more, after one second and after two.
+		// Two retries, after one second and after two.
 		await expect(banner(page)).toHaveCount(0, { timeout: 20_000 });
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	});

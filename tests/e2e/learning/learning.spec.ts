@@ -46,7 +46,7 @@ test.describe("a learner", () => {
 		await expectHydrated(page);
 		await page.keyboard.press("ArrowRight");
 		await expect(page).toHaveURL(/\/lessons\/4$/);
-		// The address changes before the lesson does. Whose turn it is to listen to the keys has the focus, too.
+		// The URL changes before the lesson; the focus shows that the new one is there.
 		await expect(page.locator("#lesson")).toBeFocused();
 		await page.keyboard.press("ArrowLeft");
 		await expect(page).toHaveURL(/\/lessons\/3$/);

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectHydrated, newcomer, test, WIDE } from "../school";
 
-/** The drawing of the course beside a lesson, of somebody who has just begun. */
 async function openFirstLesson(page: Page, origin: string) {
 	const { name, email, password } = newcomer();
 	const headers = { Origin: origin };

@@ -14,7 +14,7 @@ test(
 		const endOfCourse = lessonsOfCourse.findLastIndex(({ required }) => required);
 		const moment = page.locator("#finished");
 
-		// The first module but for its exercise. No room waits under a test for a moment that will not come there.
+		// The first module except its exercise. No space is reserved under a test, whose moment appears elsewhere.
 		await finish(page, origin, (_lesson, at) => at < endOfFirstModule);
 		await openLesson(page, endOfFirstModule);
 		await expect(page.locator("#end div[aria-hidden]")).toHaveCount(0);
@@ -25,7 +25,7 @@ test(
 		expect(await moving(page)).toEqual([]);
 		await expectAccessible();
 
-		// It has happened: neither a reload nor another attempt brings it back.
+		// Shown once: neither a reload nor another attempt repeats it.
 		await page.getByRole("link", { name: t("result.tryAgain") }).click();
 		await handIn(page, endOfFirstModule, t);
 		await expect(page.getByRole("heading", { name: t("result.title", { number: 2 }) })).toBeVisible();
@@ -66,7 +66,6 @@ async function handIn(page: Page, at: number, t: Awaited<ReturnType<typeof words
 	await page.getByRole("button", { name: t("quiz.handIn"), exact: true }).click();
 }
 
-/** What of the moment is in motion. */
 function moving(page: Page) {
 	return page.evaluate(() =>
 		document

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, expectHydrated, newcomer, test, WIDE } from "../school";
 
-// What cannot be sent is no surprise here.
+// Expected errors while offline.
 test.use({ tolerated: /Failed to fetch|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-/** Somebody who has just taken the free course, in its first lesson, an article. */
 async function beginCourse(page: Page, origin: string | undefined): Promise<string> {
 	const headers = { Origin: String(origin) };
 	await page.request.post("/api/auth/register", { data: newcomer(), headers });
@@ -13,7 +12,6 @@ async function beginCourse(page: Page, origin: string | undefined): Promise<stri
 	return `/lessons/${modules[0].lessons[0].id}`;
 }
 
-/** Opens a lesson and waits until its notes have come to life. */
 async function openLesson(page: Page, path: string) {
 	await page.goto(path);
 	await expectHydrated(page);
@@ -21,7 +19,6 @@ async function openLesson(page: Page, path: string) {
 	await page.waitForFunction(() => CSS.highlights.has("lesson-notes"));
 }
 
-/** Selects the beginning of a paragraph, as a reader does; answers its words. */
 function select(page: Page, paragraph: number, length: number): Promise<string> {
 	return page.evaluate(
 		([at, end]) => {
@@ -54,7 +51,6 @@ test(
 		await expect(notes.getByText(highlighted)).toBeVisible();
 		await select(page, 1, 20);
 		await expect(bar).toBeVisible();
-		// The keyboard reaches the bar from the words.
 		await page.keyboard.press("Tab");
 		await page.keyboard.press("ArrowDown");
 		await bar.getByRole("button", { name: "Note" }).click();

@@ -4,10 +4,9 @@ import { answerRightly, firstQuiz } from "./quiz-answers";
 
 const KEPT = "Saved on this device, sent when you are back online.";
 
-// What cannot be sent is no surprise here.
+// Expected errors while offline.
 test.use({ tolerated: /Failed to fetch|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-/** Somebody who has just taken the free course; its first lesson is an article. */
 async function beginCourse(page: Page, origin: string | undefined) {
 	const headers = { Origin: String(origin) };
 	const person = newcomer();
@@ -19,7 +18,6 @@ async function beginCourse(page: Page, origin: string | undefined) {
 	return { first, quiz: first + (firstQuiz?.position ?? 1) - 1 };
 }
 
-/** How often something was posted to an address, as the browser sends it. */
 function countPosts(context: BrowserContext, path: RegExp) {
 	const posts: string[] = [];
 	context.on("requestfinished", (request) => {
@@ -35,7 +33,7 @@ async function standing(page: Page) {
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node | null }[] };
 
-/** What has moved in the lesson by itself since it was opened, and by how much, as the browser sees it. */
+/** Unexpected layout shifts since the lesson was opened. */
 const layoutShifts = (page: Page) =>
 	page.evaluate(
 		() =>
@@ -129,7 +127,7 @@ test(
 		await page.locator("#questions form button[type=submit]").last().click();
 		await expect(page.locator("#questions")).toContainText(KEPT);
 
-		// The first time it arrives, but nobody hears of it.
+		// The first request arrives, but its response is lost.
 		let lost = 0;
 		await context.route(/\/attempts$/, async (route) => {
 			lost += 1;
@@ -141,7 +139,7 @@ test(
 		await expect.poll(() => lost).toBeGreaterThan(1);
 		await expect(page.getByRole("heading", { name: t("result.title", { number: 1 }) })).toBeVisible();
 
-		// A passed quiz opens with its result, one thing to do next and the questions folded.
+		// A passed quiz opens with its result, the next step, and collapsed questions.
 		await page.goto(`/lessons/${quiz}`);
 		await expectHydrated(page);
 		await expect(page.locator("#result")).toContainText("100");
@@ -156,7 +154,7 @@ test(
 	},
 );
 
-/** The session of a context, as if it had been opened on another device. */
+/** The same session in another context, as on another device. */
 async function withoutStorage(context: BrowserContext) {
 	const { cookies } = await context.storageState();
 	return { cookies, origins: [] };

@@ -54,7 +54,7 @@ test(
 		await rows.filter({ hasText: "Divide the one" }).click();
 		await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeCloseTo(28.2, 0);
 		await expect(rows.filter({ hasText: "Divide the one" })).toHaveAttribute("aria-current", "true");
-		// The line that was clicked has the focus, and the list goes on with the clip all the same.
+		// The clicked line keeps the focus, and the list still follows the clip.
 		await clip.evaluate((video: HTMLVideoElement) => Object.assign(video, { currentTime: 55 }));
 		await expect(page.locator("figure ul [aria-current]")).not.toHaveText(/Divide the one/);
 		await expect(page.locator("figure ul [aria-current]")).toBeInViewport();
@@ -84,7 +84,6 @@ test(
 		const tell = (event: string) => clip.evaluate((video, name) => video.dispatchEvent(new Event(name)), event);
 		await expect(clip).not.toHaveAttribute("controls");
 
-		// What an iPhone tells of its full screen, and every browser of its picture in picture.
 		for (const [begin, end] of [
 			["webkitbeginfullscreen", "webkitendfullscreen"],
 			["enterpictureinpicture", "leavepictureinpicture"],
@@ -102,7 +101,6 @@ test(
 		await page.keyboard.press("c");
 		await expect.poll(drawn).toEqual(["en"]);
 
-		// All controls stand in one row, also on a phone.
 		await expect(player.getByRole("button", { name: "Picture in picture" })).toBeVisible();
 		const tops = await player
 			.getByRole("button")
@@ -143,7 +141,7 @@ test.describe("without a network", WIDE, () => {
 		await open(page, "/lessons/2");
 		const clip = page.locator("video");
 		await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
-		// The clip goes on from what the browser has of it; what is told of it does not arrive.
+		// The buffered clip plays on; its reports fail.
 		const reports = /\/api\/lessons\/2\/progress$/;
 		await context.route(reports, (route) => route.abort());
 		await clip.evaluate(async (video: HTMLVideoElement) => {

@@ -11,14 +11,12 @@ import type { Language } from "../school";
 const [course] = readCourses("db/content/courses", { only: ["classifieds"] });
 const lessons = course?.modules.flatMap((module) => module.lessons) ?? [];
 
-/** The first quiz of the free course, from its files. */
 export const firstQuiz = lessons.find((lesson) => lesson.type === "quiz");
 export const lessonCount = lessons.length;
 export const courseTitle = (language: Language) => course?.translations[language]?.title ?? "";
 
 type Words = (key: string, values?: Record<string, string | number>) => string;
 
-/** Answers the open quiz correctly in the page's language. */
 export async function answerRightly(page: Page, language: Language, t: Words, quiz = firstQuiz) {
 	const questions = quiz?.questions ?? [];
 	const figures = figuresOfAttempt(questions, await shownAttempt(page));
@@ -28,19 +26,14 @@ export async function answerRightly(page: Page, language: Language, t: Words, qu
 	}
 }
 
-/** Completes the free course through the API, except its first lesson. */
 export function finishAllButFirst(page: Page, origin: string): Promise<void> {
 	return finish(page, origin, (_lesson, at) => at > 0);
 }
 
-/** In reading order; the first module ends with an exercise. */
 export const lessonsOfCourse = lessons;
 export const endOfFirstModule = (course?.modules[0]?.lessons.length ?? 0) - 1;
 
-/**
- * Completes lessons of the free course through the API: articles read, clips watched, quizzes and exercises passed at
- * the first attempt.
- */
+/** Through the API: articles read, clips watched, quizzes and exercises passed at the first attempt. */
 export async function finish(
 	page: Page,
 	origin: string,
@@ -85,7 +78,6 @@ function rightAnswer(key: SettledKey) {
 	}
 }
 
-/** The attempt whose random numbers the open quiz shows. */
 async function shownAttempt(page: Page) {
 	const enrollments = await (await page.request.get("/api/enrollments")).json();
 	return {

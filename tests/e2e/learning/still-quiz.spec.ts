@@ -4,12 +4,10 @@ type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; source
 
 declare global {
 	interface Window {
-		/** What has moved by itself, and by how much, as the browser sees it. */
 		shifts?: string[];
 	}
 }
 
-/** Runs in the page before anything else. */
 function noteShifts() {
 	const shifts: string[] = [];
 	window.shifts = shifts;
@@ -39,7 +37,7 @@ for (const [[width, height], details] of representatives(0, [
 		const shifts = () => page.evaluate(() => window.shifts ?? ["nothing was watched"]);
 		expect(await shifts()).toEqual([]);
 
-		// Scrolling is no input that excuses what moves meanwhile: one more button comes into the corner.
+		// Scrolling does not excuse layout shifts: here one more button appears.
 		const toTop = page.getByRole("button", { name: "Back to top" });
 		await page.mouse.move(width / 2, height / 2);
 		await expect(async () => {

@@ -1,7 +1,6 @@
 import { expect, expectHydrated, JOURNEY_LANGUAGES, newcomer, representatives, test, words } from "../school";
 import { answerRightly, courseTitle, firstQuiz, lessonCount } from "./quiz-answers";
 
-/** The promise of the school: from a visitor to a learner who comes back, in every language. */
 for (const [index, [language, details]] of representatives(1, JOURNEY_LANGUAGES).entries()) {
 	test(`a visitor becomes a learner in ${language}`, details, async ({ page, expectAccessible }) => {
 		test.setTimeout(90_000);
@@ -14,7 +13,6 @@ for (const [index, [language, details]] of representatives(1, JOURNEY_LANGUAGES)
 		if (index >= 2)
 			await page.context().addCookies([{ name: "theme", value: "dark", url: String(test.info().project.use.baseURL) }]);
 
-		// Finds the free course and opens an account on the way.
 		await page.goto(`/${language}/courses`);
 		await expectHydrated(page);
 		await page
@@ -31,7 +29,6 @@ for (const [index, [language, details]] of representatives(1, JOURNEY_LANGUAGES)
 		await page.getByLabel(auth("fields.newPassword"), { exact: true }).fill(person.password);
 		await page.getByRole("button", { name: auth("register.submit") }).click();
 
-		// Is enrolled with that, and reads the first lesson.
 		await expect(page).toHaveURL(/\/lessons\/\d+$/);
 		await expect(page.locator("html")).toHaveAttribute("lang", language);
 		const firstLesson = page.url();
@@ -39,7 +36,6 @@ for (const [index, [language, details]] of representatives(1, JOURNEY_LANGUAGES)
 		await page.getByRole("button", { name: lesson("end.markDone") }).click();
 		await expect(page.getByRole("button", { name: lesson("end.markDone") })).toHaveCount(0);
 
-		// Passes the quiz of the first module.
 		const quiz = Number(firstLesson.split("/").pop()) + (firstQuiz?.position ?? 1) - 1;
 		await page.goto(`/lessons/${quiz}`);
 		await expectHydrated(page);
@@ -49,7 +45,6 @@ for (const [index, [language, details]] of representatives(1, JOURNEY_LANGUAGES)
 		await expect(page.getByRole("heading", { name: lesson("result.title", { number: 1 }) })).toBeVisible();
 		await expect(page.locator("#result")).toContainText("100");
 
-		// Honest progress on the dashboard, and back to where they left off.
 		await page.goto("/dashboard");
 		await expect(page.getByText(new RegExp(`\\b2\\b.*${lessonCount}|${lessonCount}.*\\b2\\b`)).first()).toBeVisible();
 		await expectAccessible();

@@ -80,7 +80,7 @@ test(
 		await expectAccessible();
 		const box = await card.boundingBox();
 		await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 40, { steps: 4 });
-		// Longer than a card waits for a pointer that has left.
+		// Longer than a card's delay after the pointer has left.
 		await page.clock.runFor(1_000);
 		await expect(card).toBeVisible();
 

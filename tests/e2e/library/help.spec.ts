@@ -10,7 +10,7 @@ test(
 		const subject = `The course page stays empty ${Date.now()}`;
 		await signInAs("student2");
 		await page.goto("/courses/1");
-		// Before that the button is a link to the help, as without script.
+		// Before hydration the button is a link to the help.
 		await expectHydrated(page);
 		await page.getByRole("link", { name: "Help for this page" }).click();
 		const panel = page.getByRole("complementary", { name: "Help for this page" });

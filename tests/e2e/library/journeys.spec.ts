@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { DESKTOP, header, open, PHONE } from "../frame";
 import { expect, expectHydrated, test, WIDE } from "../school";
 
-/** Something that no other run has written, in letters that every index takes as one word. */
 const unique = () => `zq${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
 
 async function press(page: Page, target: Locator) {
@@ -96,7 +95,6 @@ test(
 			["fr", "Français"],
 		] as const) {
 			await page.getByRole("link", { name: new RegExp(label) }).click();
-			// Only then it is that language's form.
 			await expect(page).toHaveURL(new RegExp(`lang=${language}`));
 			await expect(page.getByLabel("Title")).toHaveValue("");
 			await expect(page.locator("[data-english=title]")).toContainText(words.en.title);

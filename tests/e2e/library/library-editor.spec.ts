@@ -4,7 +4,6 @@ import { expect, expectHydrated, test, WIDE } from "../school";
 const unique = (name: string) => `${name}-${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`;
 const save = (page: Page) => page.getByRole("button", { name: "Save draft" }).last();
 
-/** A new help article in English, as a draft. */
 async function writeArticle(page: Page, slug: string) {
 	await page.goto("/admin/help/new");
 	await expectHydrated(page);

@@ -8,7 +8,6 @@ const READERS = [
 	{ who: "admin", manual: "admin", page: "settings-and-claims" },
 ] as const;
 
-/** Every picture of the page, once it has been scrolled to. */
 async function expectPictures(page: Page, language: Language) {
 	const pictures = page.locator("figure[data-screen] img");
 	await expect(pictures).not.toHaveCount(0);

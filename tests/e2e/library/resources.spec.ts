@@ -231,7 +231,7 @@ test.describe("on a phone", () => {
 			await page.goto("/resources/rules-by-place#us-ga");
 			await expect(cell(page, "us-ga")).toBeVisible();
 			await expect(cell(page, "us-tx")).toBeHidden();
-			// What a browser that finds words in what is hidden so says to it before it shows them.
+			// Browsers dispatch `beforematch` before they reveal a match in hidden text.
 			await expect(cell(page, "us-ok")).toHaveAttribute("hidden", "until-found");
 			await cell(page, "us-ok").dispatchEvent("beforematch");
 			await expect(cell(page, "us-ok")).toBeVisible();

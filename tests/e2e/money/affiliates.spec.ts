@@ -1,6 +1,6 @@
 import { expect, expectHydrated, newcomer, test, WIDE, words } from "../school";
 
-/** A browser that does not say that nobody sits before it: such are not counted. */
+/** A normal user agent: headless browsers are not counted. */
 const PERSON = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
 test(
@@ -17,7 +17,6 @@ test(
 		const person = newcomer();
 		await page.request.post("/api/auth/register", { data: person, headers: { Origin: origin } });
 
-		// The form keeps what was typed while the terms are not agreed to.
 		await page.goto("/affiliate-program");
 		await expectHydrated(page);
 		await expectAccessible();
@@ -44,7 +43,6 @@ test(
 		await expect(desktop.getByText(desk("one.done"))).toBeVisible();
 		await admin.close();
 
-		// A visitor follows the link, in German, and registers.
 		const visitor = await browser.newContext({ baseURL: origin, locale: "de-DE", userAgent: PERSON });
 		const guest = await visitor.newPage();
 		await guest.goto(`/de?ref=${code}`);

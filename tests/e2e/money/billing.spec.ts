@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, newcomer, test, WIDE } from "../school";
 
-/** Buys Pro by the month with the test card, and waits until it has begun. */
 async function buyPro(page: Page) {
 	await page.goto("/checkout?plan=pro&interval=month");
 	await page.getByLabel("Country", { exact: true }).selectOption("PT");

@@ -33,7 +33,7 @@ test(
 			await expect(page.getByText("Card declined")).toBeVisible({ timeout: 500 });
 		}).toPass();
 		await expectAccessible();
-		// The page that says so keeps its place when the card's page cannot be asked for.
+		// Fails in place when the card page cannot be requested.
 		const orderId = page.url().split("/").at(-1);
 		await page.goto(`/payment-success?order=${orderId}`);
 		await page.route("**/orders/*.data*", (route) => route.abort());

@@ -24,10 +24,9 @@ test(
 		const pay = page.getByRole("button", { name: /^Order with obligation to pay/ });
 		await expect(pay).toHaveCount(1);
 		const bar = await boxOf(pay.locator("xpath=.."));
-		// It stands there alone: the help is above, in the head.
 		expect(bar.bottom).toBe(780);
 		expect((await boxOf(page.getByRole("link", { name: "Help for this page" }))).bottom).toBeLessThan(80);
-		// Whoever comes to the boxes by keys sees them above the bar.
+		// Focused boxes are visible above the bar.
 		for (const box of [page.getByLabel(/^I agree to the terms/), page.getByLabel(/^Give me access right away/)]) {
 			await page.evaluate(() => window.scrollTo(0, 0));
 			await box.focus();

@@ -4,7 +4,6 @@ import { expect, expectHydrated, test, WIDE } from "../school";
 const discount = (page: Page) => page.getByRole("region", { name: "Discount badge" });
 const undo = (page: Page) => page.getByRole("button", { name: "Undo the change of “Discount badge”" });
 
-/** The struck-through prices and the badges that a guest finds on a page, and the prices themselves. */
 async function offersOn(page: Page, path: string) {
 	await page.goto(path);
 	const main = page.locator("main");
@@ -16,7 +15,6 @@ async function offersOn(page: Page, path: string) {
 	};
 }
 
-/** Takes the latest change back, so that other tests and visitors find the school as it was. */
 async function restore(page: Page) {
 	await page.goto("/admin/settings/discount");
 	await expectHydrated(page);

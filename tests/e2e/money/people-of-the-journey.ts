@@ -1,14 +1,11 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { type Language, newcomer, PASSWORD, words } from "../school";
 
-/** Browser locales. */
 export const LOCALES = { en: "en-US", ru: "ru-RU", fr: "fr-FR", es: "es-ES", de: "de-DE", zh: "zh-CN" } as const;
-/** The user agent of a normal browser: clicks of headless ones are not counted. */
 export const PERSON =
 	"Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 
 type Where = { browser: Browser; origin: string; language: Language };
-/** Another person, in a separate browser. */
 type Other = { page: Page; close: () => Promise<void> };
 
 async function openBrowser({ browser, origin, language }: Where): Promise<Other> {
@@ -26,7 +23,7 @@ export async function admin(where: Where): Promise<Other> {
 	return desk;
 }
 
-/** Applies with a new code and has an admin accept it. */
+/** Applies with a new code and has an admin approve it. */
 export async function acceptedAffiliate(where: Where, desk: Page): Promise<Other & { code: string }> {
 	const affiliate = await openBrowser(where);
 	const code = `${where.language.toUpperCase()}${(Date.now() % 1e9).toString(36).toUpperCase()}`;
@@ -44,7 +41,6 @@ export async function acceptedAffiliate(where: Where, desk: Page): Promise<Other
 	return { ...affiliate, code };
 }
 
-/** Expects the counts of clicks and sales on the affiliate's dashboard, after events have arrived. */
 export async function expectFunnel(page: Page, language: Language, counts: Partial<Record<Step, number>>) {
 	const say = await words(language, "earnings");
 	await expect(async () => {

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, expectHydrated, type Language, newcomer, representatives, test, words } from "../school";
 import { acceptedAffiliate, admin, expectCommission, expectFunnel, LOCALES, PERSON } from "./people-of-the-journey";
 
-/** Where the buyer lives: one with the withdrawal of the EU beside the guarantee, one without. */
 const JOURNEYS = [
 	{ language: "en", country: "US" },
 	{ language: "de", country: "DE" },
@@ -74,7 +73,6 @@ async function register(page: Page, language: Language) {
 	await expect(page).not.toHaveURL(/\/register/);
 }
 
-/** From the page of prices by the checkout and the card page to the word that it is paid. */
 async function buyPro(page: Page, { language, country }: { language: Language; country: string }) {
 	const [prices, say] = await Promise.all([words(language, "pricing"), words(language, "checkout")]);
 	await page.goto("/pricing");
@@ -93,7 +91,6 @@ async function buyPro(page: Page, { language, country }: { language: Language; c
 	return String(new URL(page.url()).searchParams.get("order"));
 }
 
-/** Enrolls in a course that costs money and reads its last lesson, which nobody may read for nothing. */
 async function readPaidLesson(page: Page, language: Language) {
 	const say = await words(language, "catalog");
 	await page.goto("/courses/4");

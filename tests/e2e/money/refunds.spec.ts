@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectHydrated, test, WIDE } from "../school";
 
-/** Buys a course with the sandbox's card, as the checkout's page does, and waits until it is paid. */
 async function buy(page: Page, baseURL: string, courseId: number) {
 	const headers = { Origin: baseURL, "Idempotency-Key": crypto.randomUUID() };
 	const placed = await page.request.post("/api/checkout", { data: { courseId }, headers });
@@ -32,7 +31,7 @@ test(
 
 		await signInAs("admin");
 		await page.goto("/admin/refunds");
-		// The demo school has a request of its own in the queue.
+		// The demo school has a refund request of its own in the queue.
 		const name = `GR-${orderId.slice(0, 8).toUpperCase()}`;
 		const own = page.getByRole("table").getByRole("link", { name });
 		await page.goto(String(await own.getAttribute("href")));
@@ -44,7 +43,7 @@ test(
 		await expect(panel.getByRole("button", { name: "Yes, decline" })).toBeFocused();
 		await page.keyboard.press("Enter");
 		await expect(panel.getByText("Enter a reason: the customer reads it.")).toBeVisible();
-		// Keys are letters for whoever types.
+		// Single keys type text in a field instead of triggering shortcuts.
 		await panel.getByLabel("Answer to the customer").pressSequentially("Done. See you later.");
 		await expect(panel.getByRole("button", { name: "Yes, approve" })).toBeHidden();
 		await panel.getByText(/^Approve, return/).click();

@@ -5,7 +5,7 @@ import { expect, expectHydrated, PASSWORD, test, WIDE } from "../school";
 
 type School = Awaited<ReturnType<typeof openCopiedSchool>>;
 
-// In a school of its own: the proofs of its sessions lapse when a test says so.
+// In a school of its own, because tests expire the proofs of its sessions.
 let school: School;
 test.beforeAll(async () => {
 	school = await openCopiedSchool(String(process.env.SEEDED_STATE), { vars: { RATE_LIMIT_SCALE: "1000" } });
@@ -18,7 +18,6 @@ const one = <T>(sql: string, ...values: unknown[]) =>
 		.bind(...values)
 		.first<T>();
 
-/** A person without a course, by name and number. */
 async function newcomer(name: string) {
 	const email = `${name.replaceAll(" ", ".").toLowerCase()}@mail.example`;
 	const answer = await fetch(`${school.address}/api/auth/register`, {
@@ -30,7 +29,6 @@ async function newcomer(name: string) {
 	return { email, id: Number((await one<{ id: number }>("select id from users where email = ?", email))?.id) };
 }
 
-/** Opens a page as the admin whose last proof is too old. */
 async function openLapsed(page: Page, path: string, { hasScript = true } = {}) {
 	await page.request.post(`${school.address}/api/auth/login`, {
 		data: { email: "admin@grew.example", password: PASSWORD },
@@ -66,7 +64,6 @@ test("a course is given after the password, by keys alone: asked in a dialog, to
 	await expect(password).toBeFocused();
 	await expectAccessible();
 
-	// Who gives up has everything as it was.
 	await page.keyboard.press("Escape");
 	await expect(dialog).toBeHidden();
 	await expect(give).toBeFocused();
@@ -78,7 +75,6 @@ test("a course is given after the password, by keys alone: asked in a dialog, to
 	await page.keyboard.type(PASSWORD);
 	await page.keyboard.press("Enter");
 	await expect(dialog).toBeHidden();
-	// The message at the head of the page is far above: a toast says it beside the form.
 	await expect(
 		page.getByRole("listitem").filter({ hasText: "This person has access to the course." }),
 	).toBeInViewport();
@@ -102,7 +98,7 @@ test("an invitation is sent after the password, once", async ({ page }) => {
 	expect(posts).toEqual([invite, "/confirm-identity.data", invite]);
 	expect(await one("select name from users where email = 'ida.invited@mail.example'")).toEqual({ name: "Ida Invited" });
 
-	// The next one waits: what is told of the one before is not told of it.
+	// The next form must not show the previous result.
 	await lapse();
 	await page.getByLabel("Name").fill("Ole Later");
 	await page.getByLabel("E-mail").fill("ole.later@mail.example");
@@ -177,7 +173,7 @@ test(
 	"a passkey stands in for the password in the dialog, and what waited is done",
 	WIDE,
 	async ({ page, expectAccessible }) => {
-		// Passkeys are bound to a name, and a number is none.
+		// Passkeys need a domain name, not an IP address.
 		const at = school.address.replace("127.0.0.1", "localhost");
 		const { email } = await newcomer("Petra Key");
 		await addVirtualAuthenticator(page);

@@ -1,7 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { expect, expectHydrated, newcomer, test, WIDE } from "../school";
 
-/** Somebody new who is signed in in a browser of their own. */
 async function newLearner(browser: Browser, origin: string, name: string) {
 	const context = await browser.newContext();
 	const page = await context.newPage();

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, expectHydrated, test, WIDE, words } from "../school";
 
-/** Carries out the file on the page, and waits for the job to be done with it. */
 async function carryOut(page: Page, say: Awaited<ReturnType<typeof words>>) {
 	await page.locator("summary", { hasText: say("start.submit") }).click();
 	await page.getByRole("button", { name: say("start.confirm") }).click();
@@ -41,7 +40,7 @@ test(
 		const run = Date.now();
 		const place = `@five${run}.example`;
 		const names = ["Ann", "Bob", "Cleo", "Dan", "Eve"];
-		// Only of this run: what an earlier one left behind has other names.
+		// Names unique to this run.
 		const family = `Novak ${run}`;
 		const file = (addresses: string[]) =>
 			`Mail address;Full name;Land\n${addresses.map((address, at) => `${address};${names[at]} ${family};Portugal`).join("\n")}\n`;
@@ -53,7 +52,6 @@ test(
 		await expect(page.getByRole("heading", { name: say("titles.people") })).toBeVisible();
 		await expectHydrated(page);
 		await expectAccessible();
-		// Nothing is chosen: what to do is said at the field.
 		await page.getByRole("button", { name: say("form.submit") }).click();
 		await expect(page.getByText(say("errors.empty"))).toBeVisible();
 		const broken = file(good.map((address, at) => (at === 3 ? "dan at work" : address)));
@@ -66,7 +64,6 @@ test(
 		await expect(page.getByText(say("why.emailInvalid", { value: "dan at work" }))).toBeVisible();
 		await expect(figure(page, say("would.people.done"))).toHaveText("4");
 		await expectAccessible();
-		// The country is not read: the column is taken away, looked at again, and given back.
 		await page.getByLabel(say("fields.country")).selectOption({ label: say("mapping.none") });
 		await page.getByRole("button", { name: say("mapping.submit") }).click();
 		await expect(page.getByLabel(say("fields.country"))).toHaveValue("");
@@ -79,7 +76,6 @@ test(
 		expect(report).toHaveLength(6);
 		expect(report[4]).toContain(`5,dan at work,${say("outcomes.people.refused")}`);
 
-		// Mended, pasted this time: the four are known, one is new.
 		await page.getByRole("link", { name: say("wrong.again") }).click();
 		await page.getByLabel(say("form.text")).fill(file(good));
 		await page.getByRole("button", { name: say("form.submit") }).click();
@@ -100,7 +96,6 @@ test(
 		await expectAccessible();
 		await carryOut(page, say);
 
-		// They stand in the list; one of them is paused and goes on from the page of the person.
 		await page.goto("/admin/enrollments");
 		await expectHydrated(page);
 		await page.getByRole("searchbox").fill(`eve${place}`);

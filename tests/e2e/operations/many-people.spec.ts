@@ -4,7 +4,7 @@ import { expect, expectHydrated, PASSWORD, test, WIDE } from "../school";
 
 const PEOPLE = 100_000;
 
-// Making them takes half a minute. That the list reads few rows is proved in SQL.
+// Creating them takes half a minute. The SQL tests prove that few rows are read.
 test("an admin finds a person among 100,000, by name and by address", WIDE, async ({ browser }) => {
 	test.setTimeout(240_000);
 	const place = Math.floor(PEOPLE * 0.777);

@@ -6,7 +6,6 @@ const detail = (page: Page) => page.getByRole("article");
 const state = (page: Page, name: string) =>
 	page.getByRole("navigation", { name: "State" }).getByRole("link", { name: new RegExp(`^${name}`) });
 
-/** Registers somebody and asks for a new password: two messages to the same address, found by it. */
 async function writeTwoMessages(page: Page) {
 	const email = `outbox-${Date.now()}-${test.info().parallelIndex}@mail.example`;
 	const person = { name: "Olga Post", email, password: PASSWORD };

@@ -32,7 +32,7 @@ test(
 		await expect(rail.getByRole("link", { name: "Audit log" })).toBeHidden();
 		await page.goto("/admin/coupons");
 		await expect(rail.getByRole("link", { name: "Audit log" })).toBeHidden();
-		// What is open is one of the folded ones: it stands open.
+		// The current page is inside a collapsed group, which is open.
 		await page.goto("/admin/audit");
 		await expect(rail.getByRole("link", { name: "Audit log" })).toBeInViewport({ ratio: 1 });
 	},

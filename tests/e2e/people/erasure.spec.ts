@@ -4,7 +4,7 @@ import { expect, expectHydrated, newcomer, test, WIDE } from "../school";
 
 const FIVE_MINUTES = 5 * 60_000;
 
-// In a school of its own: its clock ticks, and what is due for others would come with it.
+// In a school of its own, because running its clock would affect other tests.
 test(
 	"an account is erased after its fourteen days, from the form to the last mail, and nothing of it is left",
 	WIDE,
@@ -22,7 +22,6 @@ test(
 			await page.request.post(`${address}/api/auth/register`, { data, headers });
 			const user = await one<{ id: number }>("select id from users where email = ?", data.email);
 			const id = Number(user?.id);
-			// Something of theirs in more than one table.
 			const enrolled = await page.request.post(`${address}/api/enrollments`, { data: { courseId: 1 }, headers });
 			expect(enrolled.status()).toBe(201);
 			await page.goto(`${address}/settings/privacy/delete`);
@@ -31,11 +30,10 @@ test(
 			await page.getByRole("button", { name: "Yes, delete my account" }).click();
 			await expect(page.getByRole("heading", { level: 1, name: "Your account will be erased" })).toBeVisible();
 
-			// A tick before the day does nothing.
 			await school.runClock(new Date(Date.now() - 2 * FIVE_MINUTES));
 			expect(await one("select email from users where id = ?", id)).toEqual({ email: data.email });
 
-			// Fourteen days go by for this wish alone: its day is moved, not the time of the school.
+			// Moves this request's due day instead of the school's clock.
 			await bindings.DB.prepare(
 				"update account_deletions set asked_at = asked_at - ?1, due_at = due_at - ?1 where user_id = ?2",
 			)
@@ -44,7 +42,7 @@ test(
 			let at = Date.now();
 			const tick = async () => {
 				await school.runClock(new Date(at));
-				// The clock looks again every five minutes; what it leaves for the queue is due by now.
+				// The clock runs every five minutes; its jobs are due now.
 				at += FIVE_MINUTES;
 				return one("select 1 as found from users where id = ?", id);
 			};
@@ -67,7 +65,7 @@ test(
 			expect(results.length).toBeGreaterThan(0);
 			expect(JSON.stringify(results)).not.toContain(data.email);
 
-			// The address is free again, for an account that has nothing of the former one.
+			// The address is free again, and a new account inherits nothing.
 			await page.request.post(`${address}/api/auth/register`, { data, headers });
 			expect(await one<{ id: number }>("select id from users where email = ?", data.email)).not.toEqual({ id });
 		} finally {

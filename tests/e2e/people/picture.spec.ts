@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectHydrated, newcomer, test, WIDE } from "../school";
 
-/** A picture whose left half is red and whose right half is blue. */
 async function twoHalves(page: Page): Promise<Buffer> {
 	const url = await page.evaluate(() => {
 		const canvas = Object.assign(document.createElement("canvas"), { width: 900, height: 600 });
@@ -15,7 +14,6 @@ async function twoHalves(page: Page): Promise<Buffer> {
 	});
 	return Buffer.from(url.split(",")[1] ?? "", "base64");
 }
-/** The colour in the middle of a picture, and its width. */
 const middleOf = (page: Page, address: string) =>
 	page.evaluate(async (at) => {
 		const picture = await createImageBitmap(await (await fetch(at)).blob());
@@ -62,7 +60,7 @@ test(
 			.poll(() => header.evaluate((image: HTMLImageElement) => image.currentSrc))
 			.toMatch(/\/pictures\/[0-9a-f]{32}$/);
 		const address = String(await header.getAttribute("src"));
-		// The picture went to the right, so its left half is in the middle.
+		// The picture was moved right, so its left half is in the middle.
 		expect(await middleOf(page, address)).toEqual({ isRed: true, width: 512 });
 		const smallest = /(\S+) 64w/.exec(String(await header.getAttribute("srcset")))?.[1];
 		expect(await middleOf(page, String(smallest))).toEqual({ isRed: true, width: 64 });

@@ -4,11 +4,10 @@ import type { Page } from "@playwright/test";
 import { expect, expectHydrated, newcomer, test, WIDE } from "../school";
 import { addVirtualAuthenticator } from "./virtual-authenticator";
 
-/** The code of an authenticator for the half minute of now, or of one beside it. */
+/** TOTP code of the current half minute, or of a neighbouring one. */
 const codeOf = (key: string, steps = 0) =>
 	generateHOTP(decodeBase32IgnorePadding(key.replaceAll(" ", "")), BigInt(Math.floor(Date.now() / 30_000) + steps), 6);
 
-/** Somebody new who is signed in. */
 async function register(page: Page) {
 	const person = newcomer();
 	await page.goto("/login");
@@ -18,7 +17,6 @@ async function register(page: Page) {
 	return person;
 }
 
-/** Sets an authenticator up in the settings; gives its key and the recovery codes. */
 async function setUpAuthenticator(page: Page) {
 	await page.goto("/settings/security");
 	await page.getByRole("link", { name: /Set up/ }).click();
@@ -109,7 +107,7 @@ test(
 );
 
 test.describe("at a host that has a name", () => {
-	// Passkeys are bound to a name, and a number is none.
+	// Passkeys need a domain name, not an IP address.
 	test.use({ baseURL: async ({ baseURL }, use) => use(String(baseURL).replace("127.0.0.1", "localhost")) });
 
 	test(
@@ -132,7 +130,7 @@ test.describe("at a host that has a name", () => {
 			await page.goto("/login?redirectTo=/settings/security/passkeys");
 			await expectHydrated(page);
 			await expectAccessible();
-			// A device that waits is not woken by `touch`; where nothing is asked before the press, it may be awake already.
+			// `touch` wakes no waiting device; here it may already be awake.
 			await page.goto("/login/passkey?redirectTo=/settings/security/passkeys");
 			await expectHydrated(page);
 			await touch(true);
@@ -153,7 +151,7 @@ test.describe("at a host that has a name", () => {
 			await page.locator("summary", { hasText: "Remove" }).click();
 			await page.getByRole("button", { name: "Yes, remove it" }).click();
 			await expect(page.getByText("No passkey yet.")).toBeVisible();
-			// The device still has it, and would offer it before the password is typed.
+			// The device still has the passkey and would offer it before the password.
 			await touch(false);
 			await signIn(page, person);
 			await expect(page).toHaveURL(/\/settings$/);

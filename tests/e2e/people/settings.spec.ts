@@ -3,7 +3,6 @@ import { expect, representatives, test, WIDE } from "../school";
 
 const PASSWORD = "a quiet green valley";
 
-/** Somebody of their own, signed in without the form. */
 async function newcomer(page: Page, origin: string | undefined) {
 	const email = `settler-${crypto.randomUUID()}@mail.example`;
 	const data = { name: "Mira Novak", email, password: PASSWORD };

@@ -66,7 +66,7 @@ test.describe("signing in", () => {
 
 	test("a forgotten password is set again through the mail", async ({ page, request }) => {
 		const person = newcomer();
-		// By its own client, so that no page of a member is still busy in this browser.
+		// In a separate client, so that no member page is still loading in this browser.
 		expect((await request.post("/api/auth/register", { data: person })).status()).toBe(201);
 
 		await page.goto("/forgot-password");

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** Adds a virtual authenticator for passkeys; the result controls user presence. */
 export async function addVirtualAuthenticator(page: Page) {
 	const client = await page.context().newCDPSession(page);
 	await client.send("WebAuthn.enable");

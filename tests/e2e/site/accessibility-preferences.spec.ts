@@ -20,7 +20,7 @@ test.describe("accessibility preferences", () => {
 			page.getByRole("contentinfo").getByRole("button", { name: "Accessibility preferences" }),
 		).toBeFocused();
 
-		// The code of the page never comes.
+		// The page's scripts never load.
 		await page.route(/\/assets\/.*\.js/, () => {});
 		await page.goto("/pricing", { waitUntil: "commit" });
 		await expect(html).toHaveAttribute("data-font-size", "larger");

@@ -41,7 +41,7 @@ for (const [width, details] of representatives(0, [360, 1440, 768, 1024])) {
 		await languages.last().scrollIntoViewIfNeeded();
 		await expect(page.getByRole("button", { name: "Back to top" })).toBeVisible();
 
-		// What comes into view takes its true height, and the end of the page moves on.
+		// Content that scrolls into view gets its real height, which moves the page's end.
 		const covered = () =>
 			languages.evaluateAll((links) => {
 				window.scrollTo(0, document.documentElement.scrollHeight);

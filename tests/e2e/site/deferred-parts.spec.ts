@@ -1,7 +1,7 @@
 import { expect, expectHydrated, test, WIDE } from "../school";
 
 const CHART = { name: "New registrations" };
-/** What the trends show unless a longer time is asked for; their table has a row of heads. */
+/** Default range of the trends; their table has a header row. */
 const DAYS = 30;
 
 test(

@@ -11,7 +11,7 @@ for (const [{ language, width }, details] of representatives(0, LOOKS)) {
 		`the API page is readable and accessible at ${width} px in ${language}`,
 		details,
 		async ({ page, expectAccessible }) => {
-			// It is the longest page of the school, and axe looks at every word of it.
+			// The longest page of the school, all of it checked by axe.
 			test.slow();
 			const t = await words(language, "developers");
 			await page.setViewportSize({ width, height: 900 });
@@ -78,7 +78,7 @@ test("a request is copied as it stands", WIDE, async ({ page, context }) => {
 	await call.getByRole("button", { name: "Copy" }).click();
 
 	await expect(call.getByRole("button", { name: "Copied" })).toBeVisible();
-	// Reading the clipboard is forbidden to every page; pasting is not.
+	// Pages cannot read the clipboard, but they can paste.
 	await page.evaluate(() => document.body.appendChild(document.createElement("textarea")).focus());
 	await page.keyboard.press("ControlOrMeta+v");
 	const copied = await page.locator("textarea").inputValue();

@@ -1,19 +1,17 @@
 import type { Page } from "@playwright/test";
 import { expect, expectHydrated, test, WIDE, words } from "../school";
 
-// React and the browser write to the console what was thrown or did not come.
+// React and the browser log the expected errors.
 test.use({ tolerated: /Failed to fetch|^SyntaxError\n|React error #422/ });
 
 const card = (page: Page) => page.getByRole("alert");
 const tryAgain = (page: Page) => card(page).getByRole("button", { name: "Try Again" });
 
-/** Lets all requests of this kind fail until the answer is called. */
 async function breakRequests(page: Page, pattern: RegExp) {
 	await page.route(pattern, (route) => route.abort());
 	return () => page.unroute(pattern);
 }
 
-/** From the first lesson to the next, whose data or code is broken. */
 async function turnToNextLesson(page: Page) {
 	await page.goto("/lessons/3");
 	await expectHydrated(page);

@@ -4,7 +4,7 @@ import { expect, expectHydrated, expectStill, JOURNEY_LANGUAGES, representatives
 
 const WIDTHS = [320, 360, 480, 767, 768, 832, 900, 1024, 1100, 1216, 1280, 1440];
 
-/** How many pixels the header, or one of its parts, runs out of its room; in the usual size of text no word of it is cut. */
+/** Pixels by which the header or its parts overflow; at default text size no word is cut. */
 function headerOverflow(page: Page) {
 	return header(page).evaluate((element) => {
 		const row = element.firstElementChild as HTMLElement;

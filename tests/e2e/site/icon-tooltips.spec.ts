@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { header } from "../frame";
 import { expect, expectHydrated, representatives, stopClock, test, WIDE } from "../school";
 
-/** Buttons, links and menus that show an icon and no word, by what they are called and what their tooltip says. */
+/** Controls with an icon and no visible text: accessible name and tooltip. */
 function iconsWithoutWords(page: Page) {
 	return page.evaluate(() =>
 		[...document.querySelectorAll<HTMLElement>("button, summary, a")]

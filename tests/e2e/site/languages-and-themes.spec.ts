@@ -5,7 +5,7 @@ for (const [language, details] of representatives(0, JOURNEY_LANGUAGES)) {
 		`pages in ${language} speak it, name their alternates and are accessible`,
 		details,
 		async ({ page, expectAccessible }) => {
-			// Six pages, and axe reads each.
+			// axe checks six pages.
 			test.slow();
 			await page.setViewportSize({ width: 360, height: 740 });
 			for (const path of ["", "/courses", "/courses/1", "/courses/1/modules", "/login", "/register"]) {
@@ -32,7 +32,7 @@ test("links keep the prefix, and choosing a language moves to its prefix", WIDE,
 		.first()
 		.click();
 	await expect(page).toHaveURL(/\/de$/);
-	// The address changes before the page does, and a menu that is open closes with the old one.
+	// The URL changes before the page, and the old page's open menu closes.
 	await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(catalog("courses.title"));
 
 	await page.locator(`summary[aria-label="${de("nav.language")}"]`).click();

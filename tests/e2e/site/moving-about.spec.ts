@@ -72,7 +72,7 @@ test("clicks while the page comes to life break nothing", WIDE, async ({ page })
 		};
 		port2.postMessage(null);
 	});
-	// What goes wrong in the browser fails every test of this school.
+	// Errors in the browser fail every test of this school.
 	await open(page, "/pricing");
 	await page.getByRole("link", { name: "Courses", exact: true }).first().click();
 	await expect(page).toHaveURL(/\/courses$/);

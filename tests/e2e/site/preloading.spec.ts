@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectHydrated, test, WIDE } from "../school";
 
-/** The routes whose own code the page has asked to be preloaded. */
 async function preloaded(page: Page) {
 	const hrefs = await page
 		.locator("link[rel=prefetch]")

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectHydrated, newcomer, test, WIDE } from "../school";
 
-/** What a browser tells a page that its back button has brought back as it was. */
+/** Simulates a page restored from the back/forward cache. */
 const bringBack = (page: Page) =>
 	page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
 
@@ -20,7 +20,7 @@ test("a page that the back button brings back is gone at once for who has signed
 	await data;
 	await expect(page.locator("html[data-brought-back]")).toBeVisible();
 
-	// As signing out leaves it.
+	// As after signing out.
 	await page.evaluate(() => localStorage.removeItem("user_email"));
 	await page.context().clearCookies({ name: "sid" });
 	await bringBack(page);
@@ -43,7 +43,7 @@ test(
 		await context.setOffline(true);
 		await bringBack(page);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-		// Anything asked for would have been so by now: it is asked within the event.
+		// Requests would have been made by now, because they start within the event.
 		expect(asked.filter((path) => path.endsWith(".data"))).toEqual([]);
 
 		const data = page.waitForResponse(/\/certificates\.data/);

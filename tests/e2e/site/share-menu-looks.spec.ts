@@ -38,7 +38,6 @@ for (const [language, details] of representatives(0, JOURNEY_LANGUAGES)) {
 		const box = await page.getByRole("menu").boundingBox();
 		expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 999) <= 390).toBe(true);
 
-		// A browser without a mail program stays where it is.
 		await page.getByRole("menuitem", { name: share("email") }).click();
 		await expect(toastCalled(page, share("toasts.shared"))).toBeVisible();
 		await expect(page).toHaveURL(`${baseURL}/${language}${COURSE}`);

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, test, WIDE } from "../school";
 import { COURSE, item, menu, openCourse, shareButton, toastCalled } from "./share-menu";
 
-/** What the page asked of `window.open`, beside really opening it. */
 async function recordWindows(page: Page) {
 	await page.addInitScript(() => {
 		const asked: unknown[][] = [];
@@ -46,7 +45,7 @@ test.describe("sharing a course", () => {
 		await expect(item(page, "Copy Link")).toBeFocused();
 		await page.keyboard.type("tel");
 		await expect(item(page, "Telegram")).toBeFocused();
-		// The letters are forgotten after a second.
+		// Typed letters are forgotten after a second.
 		await expect(async () => {
 			await page.keyboard.type("re");
 			await expect(item(page, "Reddit")).toBeFocused({ timeout: 500 });
@@ -106,7 +105,7 @@ test.describe("sharing a course", () => {
 			await expect(menu(page).getByRole("group", { name, exact: true })).toHaveCount(1);
 		}
 		await expect(menu(page).getByRole("menuitem")).toHaveCount(27);
-		// Chromium on Linux has no sheet of the device.
+		// Chromium on Linux has no native share panel.
 		await expect(item(page, "More Options")).toHaveCount(0);
 	});
 

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectHydrated, representatives, test, WIDE } from "../school";
 
-/** Holds back the data of a page until it is let go. */
 async function holdBack(page: Page, data: string) {
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {

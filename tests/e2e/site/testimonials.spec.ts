@@ -7,7 +7,6 @@ const position = (page: Page) => carousel(page).getByText(/^\d of \d$/);
 const next = (page: Page) => carousel(page).getByRole("button", { name: "Next testimonial" });
 const previous = (page: Page) => carousel(page).getByRole("button", { name: "Previous testimonial" });
 
-/** The names on the slides that lie in the row as it is scrolled. */
 const shown = (page: Page) =>
 	row(page).evaluate((list) => {
 		const room = list.getBoundingClientRect();
@@ -71,7 +70,6 @@ test.describe("on a phone", WIDE, () => {
 
 	test("a swipe of the finger turns it and it comes to rest on a slide", async ({ page }) => {
 		await openCarousel(page);
-		// Below the header, which stays where it is.
 		await row(page).evaluate((list) =>
 			window.scrollBy({ top: list.getBoundingClientRect().top - 200, behavior: "instant" }),
 		);
@@ -109,7 +107,6 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
 
 			await expect(position(page)).toHaveText("1 of 3");
 			await expect(row(page)).not.toHaveAttribute("data-has-moved");
-			// What would say so, had it moved.
 			await next(page).click();
 			await expect(row(page)).toHaveAttribute("data-has-moved");
 		});

@@ -9,7 +9,6 @@ import { SCHOOL } from "./school.ts";
 
 export type { Row };
 
-/** The access rules of docs/domain/access.md, request by request. */
 export const ACCESS: Row[] = [
 	...SCHOOL,
 	...LIBRARY,
@@ -18,7 +17,7 @@ export const ACCESS: Row[] = [
 	...CALLS,
 	...DESK,
 	...DESK_MONEY,
-	// Last, since it ends the sessions of this table.
+	// Last, because it ends the sessions of this table.
 	{
 		path: "/logout",
 		route: "routes/people/auth/logout",

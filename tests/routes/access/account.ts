@@ -58,7 +58,6 @@ export const ACCOUNT: Row[] = [
 		post: all("405"),
 		isResource: true,
 	},
-	// Other people's and missing ones both answer 404.
 	{
 		path: "/exports/none",
 		route: "routes/operations/exports/export",

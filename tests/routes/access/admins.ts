@@ -20,7 +20,6 @@ const emptyForm = (method: "GET" | "POST") => (method === "POST" ? { body: new U
 
 type Table = ReturnType<typeof openAccessTable>;
 
-/** An admin without capabilities opens nothing that needs one. */
 export function expectRefusalWithoutCapability({ school, pathOf }: Table) {
 	describe("an admin without a capability", () => {
 		const find = "select capabilities c from users where email = 'admin@grew.example'";
@@ -35,11 +34,11 @@ export function expectRefusalWithoutCapability({ school, pathOf }: Table) {
 
 		beforeAll(async () => {
 			before = (await school.db.prepare(find).first<{ c: string }>())?.c ?? "[]";
-			// Somebody else must keep the rights, or a trigger refuses.
+			// Another admin must keep the rights, or a trigger refuses.
 			await change("admin", before, "instructor2@grew.example");
 			await change("admin", "[]", "admin@grew.example");
 			cookie = (await signIn(school.address, "admin@grew.example")).cookie;
-			// The first page loads the account's preferences and would ask for a reload.
+			// The first page syncs the account's preferences and would ask for a reload.
 			await school.request("/courses", { headers: { Cookie: cookie } });
 		});
 		afterAll(async () => {
@@ -61,7 +60,6 @@ export function expectRefusalWithoutCapability({ school, pathOf }: Table) {
 	});
 }
 
-/** An admin with one capability opens its pages, and none of a share of the others. */
 export function expectOneCapabilityAlone({ school, pathOf }: Table, share: Share) {
 	const inTurn = CAPABILITIES.map((held, turn) => ({ held, turn }));
 	describe.each(inTurn)("an admin who holds $held alone", ({ held, turn }) => {
@@ -116,7 +114,6 @@ export function expectOneCapabilityAlone({ school, pathOf }: Table, share: Share
 	});
 }
 
-/** An admin without the required second factor is redirected to set it up. */
 export function expectSecondFactor({ school, pathOf }: Table, share: Share) {
 	describe("an admin without the second factor that the school asks of admins", () => {
 		const keep = `insert into site_settings (key, value, version) values ('adminSecurity', ?1, 1)

@@ -4,13 +4,13 @@ export type Row = {
 	path: string;
 	/** The route id as in `app/routes.ts`, without extension. */
 	route: string;
-	/** Response to GET: a status, or "→ path". Absent if the route only accepts posts. */
+	/** Response to GET: a status, or "→ path". Absent for routes that only accept posts. */
 	document?: Record<Role, string>;
-	/** Response to an empty POST. Absent if it shows no policy of its own. */
+	/** Response to an empty POST; absent when it shows no policy. */
 	post?: Record<Role, string>;
 	/** No page, so its `.data` does not exist. */
 	isResource?: boolean;
-	/** Slow: of the roles with access only one admin requests it here, the others in the wide tests. */
+	/** Slow: one admin requests it here, other roles in the wide tests. */
 	isLong?: boolean;
 };
 
@@ -22,7 +22,6 @@ export const all = (answer: string): Record<Role, string> => ({
 });
 export const signedIn = (answer: string) => ({ ...all(answer), anonymous: "→ /login" });
 export const homes = { student: "→ /dashboard", instructor: "→ /instructor-dashboard", admin: "→ /admin" };
-/** The route of a manual's contents, page, or PDF. */
 export const manualRoute = (role: string, rest: string) =>
 	`routes/library/manuals/${role}${rest === "" ? "" : rest === "/print" ? "-print" : "-page"}`;
 export const api = (answer: string) => ({ ...all(answer), anonymous: "401" });

@@ -85,7 +85,7 @@ export const CALLS: Row[] = [
 		post: api("400"),
 		isResource: true,
 	},
-	// Without keys there is no Stripe; unsigned events are refused.
+	// Without keys Stripe is off; unsigned events are refused.
 	{
 		path: "/api/webhooks/stripe",
 		route: "routes/api/webhook-stripe",

@@ -1,6 +1,6 @@
 import type { Capability } from "#db/schema/people/capabilities.ts";
 
-/** The capability for admin paths and actions; the first matching prefix wins. */
+/** First matching prefix wins. */
 const NEEDED: readonly (readonly [beginning: string, Capability])[] = [
 	["/admin/help/tickets", "support"],
 	["/admin/help/canned-answers", "support"],
@@ -19,7 +19,6 @@ const NEEDED: readonly (readonly [beginning: string, Capability])[] = [
 	...["settings", "errors", "incidents", "jobs"].map((name) => [`/admin/${name}`, "settings"] as const),
 ];
 
-/** Throws for a path that is missing in the list. */
 export function neededFor(path: string): Capability {
 	const found = NEEDED.find(([beginning]) => new RegExp(`^${beginning}(?![\\w-])`).test(path))?.[1];
 	if (!found) throw new Error(`Say in tests/routes/access/capabilities.ts what ${path} asks for.`);

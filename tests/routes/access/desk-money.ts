@@ -1,6 +1,5 @@
 import { all, forAdmins, type Row } from "./answers.ts";
 
-/** Offers, payments and affiliates, for admins. */
 export const DESK_MONEY: Row[] = [
 	{
 		path: "/admin/waiting-list",

@@ -1,6 +1,5 @@
 import { all, forAdmins, homes, NO_SERIAL, type Row } from "./answers.ts";
 
-/** The editor pages of one kind of entry; `ENTRY_…` is replaced by the id of one. */
 const shelf = (name: string, kind: string): Row[] => [
 	{ path: `/admin/${name}`, route: `routes/admin/library/${name}`, document: forAdmins("200"), post: forAdmins("400") },
 	{ path: `/admin/${name}/new`, route: `admin/${name}/new`, document: forAdmins("200"), post: forAdmins("400") },
@@ -26,7 +25,7 @@ const shelf = (name: string, kind: string): Row[] => [
 	},
 ];
 
-/** The pages of one kind of import. They ask for proof, which the matrix has. */
+/** They require fresh proof, which the matrix has. */
 const intakeRows = (path: string): Row[] => [
 	{ path, route: path.slice(1), document: forAdmins("200"), post: forAdmins("400") },
 	{

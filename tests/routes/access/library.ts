@@ -73,7 +73,7 @@ export const LIBRARY: Row[] = [
 		document: all("200"),
 		post: all("405"),
 	},
-	// One that a course opens is listed but not shown: tests/routes/library/resources.test.ts.
+	// A course-only resource is listed but not shown: tests/routes/library/resources.test.ts.
 	{
 		path: "/resources/assignment-outline",
 		route: "routes/library/resources/resource",

@@ -9,10 +9,10 @@ import { expectAnswers, expectData, openAccessTable } from "./open-access-table.
 const table = openAccessTable();
 const { school, pathOf, postNothing } = table;
 
-/** Before the sessions of the table end; what ends them, and what is not there, stays out. */
+/** Runs before the table's sessions end; excludes logout and missing pages. */
 const lasting = ACCESS.filter(({ path, document }) => !path.endsWith("/logout") && document?.admin !== "404");
 
-/** Whether an admin may ask with a method: what the table does not say is tried. What it says is asked for below. */
+/** Whether an admin may use the method; pairs missing in the table are tried. */
 async function takes(row: Row, method: "GET" | "POST"): Promise<boolean> {
 	const told = method === "GET" ? row.document?.admin : row.post?.admin;
 	if (told) return told !== "405";

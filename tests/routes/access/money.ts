@@ -16,7 +16,6 @@ export const MONEY: Row[] = [
 	{ path: "/waiting-list", route: "routes/site/marketing/waiting-list", document: all("→ /pricing") },
 	{ path: "/pricing", route: "routes/site/marketing/pricing", document: all("200"), post: all("405") },
 	{ path: "/accessibility", route: "routes/library/legal/accessibility", document: all("200"), post: all("405") },
-	// Other people's and missing ones both answer 404.
 	{
 		path: "/orders/0123456789abcdef0123456789abcdef/invoice.pdf",
 		route: "routes/money/billing/invoice-pdf",

@@ -6,14 +6,13 @@ import { ACCESS, type Row } from "./access-table.ts";
 
 export const ROLES: Role[] = ["anonymous", "student", "instructor", "admin"];
 
-/** A status, or the redirect's target. */
 export async function outcome(response: Response): Promise<string> {
 	const location = response.headers.get("Location");
 	if (location) return `→ ${new URL(location, "http://x").pathname}`;
 	return String(response.status);
 }
 
-/** Single fetch answers a redirect with 202 and the target in its body. */
+/** Single fetch redirects with 202 and the target in the body. */
 export async function dataOutcome(response: Response): Promise<string> {
 	if (response.status !== 202) return String(response.status);
 	const target = /"(\/[^"\\]*)/.exec(await response.text())?.[1] ?? "?";
@@ -21,24 +20,19 @@ export async function dataOutcome(response: Response): Promise<string> {
 }
 
 const isRefusal = (answer: string) => /^→|^40[13]/.test(answer);
-/**
- * The roles to request as: each refused one, and the first that gets a fast response. `isAgain`: the others, which get
- * the same.
- */
+/** Roles to request as: each refused one, and the first with a fast response. `isAgain`: the remaining ones. */
 const asks = (answers: Record<Role, string>, { isLong }: Row, isAgain = false) =>
 	ROLES.filter((role) => {
 		const first = ROLES.find((one) => answers[one] === answers[role]);
 		return (!isRefusal(answers[role]) && (isLong || first !== role)) === isAgain;
 	});
 
-/** A school, and requests for the rows of the table. */
 export function openAccessTable() {
 	const school = openedSchool();
 	let lockedLesson = 0;
 	let entries: Record<string, number> = {};
 
 	beforeAll(async () => {
-		// A quiz of a course that neither student nor instructor has.
 		const sql = "select max(id) id from lessons where course_id = 6 and type = 'quiz'";
 		lockedLesson = (await school.db.prepare(sql).first<{ id: number }>())?.id ?? 0;
 		entries = await libraryEntries(school.db);
@@ -51,7 +45,7 @@ export function openAccessTable() {
 	return { school, pathOf, postNothing };
 }
 
-/** Requests the data of whole pages for some roles; the route's own policy is tested for every role. */
+/** Requests page data for some roles; the route's policy itself is tested for all. */
 export function expectData({ school, pathOf }: ReturnType<typeof openAccessTable>, share: Share) {
 	const asked = ACCESS.flatMap((row, turn) => {
 		const { path, document, isResource } = row;
@@ -64,7 +58,6 @@ export function expectData({ school, pathOf }: ReturnType<typeof openAccessTable
 	});
 }
 
-/** Requests each document, post and route data; `isAgain` as above. */
 export function expectAnswers({ school, pathOf, postNothing }: ReturnType<typeof openAccessTable>, isAgain = false) {
 	const isAsked = (row: Row) =>
 		[row.document, row.post].some((answers) => answers && asks(answers, row, isAgain).length > 0);
@@ -72,7 +65,7 @@ export function expectAnswers({ school, pathOf, postNothing }: ReturnType<typeof
 		const { document, post } = row;
 		if (document)
 			test.each(asks(document, row, isAgain))("as a document, %s", async (role) => {
-				// "202 or 200" depends on the progress of a job.
+				// "202 or 200": depends on a job's progress.
 				expect(document[role].split(" or ")).toContain(await outcome(await school.request(pathOf(row), { as: role })));
 			});
 

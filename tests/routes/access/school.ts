@@ -50,7 +50,7 @@ export const SCHOOL: Row[] = [
 	{ path: "/notes", route: "routes/learning/notes/notes", document: signedIn("200"), post: signedIn("400") },
 	{ path: "/notes.md", route: "routes/learning/notes/notes-export", document: signedIn("200"), isResource: true },
 	{
-		// An unknown sheet looks the same to strangers and learners.
+		// An unknown sheet looks the same to everybody.
 		path: "/lessons/2/sheets/nothing",
 		route: "routes/learning/lessons/sheet",
 		document: signedIn("404"),
@@ -138,7 +138,7 @@ export const SCHOOL: Row[] = [
 	{ path: "/nothing", route: "routes/site/marketing/home", document: all("404") },
 	...["/community", "/mentorship/7", "/messages", "/settings/notifications"].map((path) => ({
 		path,
-		// A single segment first matches the language parameter.
+		// A single segment matches the language parameter first.
 		route: /^\/\w+$/.test(path) ? "routes/site/marketing/home" : "routes/not-found",
 		document: signedIn("404"),
 		post: all("405"),

@@ -17,12 +17,11 @@ const PAGES = [
 const DATA = ["/_root.data", "/courses.data", "/courses/1.data"];
 const KEPT = [...PAGES, ...DATA];
 
-/** A page without what differs from request to request. */
 const normal = (text: string) => text.replaceAll(/nonce="[^"]*"/g, "");
 const isKept = (response: Response) => response.headers.get("Server-Timing")?.includes('page;desc="kept') ?? false;
 const before = new Map<string, string>();
 
-/** Some seconds may pass until the breaker lets the first one try. */
+/** The breaker may take some seconds to let a request through. */
 const isBack = () =>
 	expect
 		.poll(async () => (await school.request("/dashboard", { as: "student" })).status, { timeout: 20_000 })
@@ -110,7 +109,7 @@ describe("while the database is out", () => {
 		expect(html).toContain(serial);
 		expect(html).not.toContain("Gleich wieder da");
 
-		// With a session not even the frame can be made.
+		// With a session not even the frame can be rendered.
 		const signedIn = await school.request(`/de/verify/${serial}`, { as: "student" });
 		const seen = await signedIn.text();
 		expect(signedIn.status).toBe(503);
@@ -172,7 +171,7 @@ describe("while the database is out", () => {
 		await outage("hang");
 		expect(await health()).toBe(503);
 
-		// The breaker is still open, and health looks past it.
+		// The breaker is still open; health bypasses it.
 		await outage("recover");
 		expect((await school.request("/dashboard", { as: "student" })).status).toBe(503);
 		expect(await health()).toBe(200);
@@ -207,7 +206,7 @@ test("a Worker that has just begun finds the database out, and answers visitors 
 		const first = await openSchool({ stateDir });
 		const { origin, port } = await first.ready;
 		expect((await fetch(`${origin}/courses`)).status).toBe(200);
-		// The page is put away behind the answer.
+		// The page is cached after the response.
 		await expect.poll(async () => isKept(await fetch(`${origin}/courses`)), { timeout: 20_000 }).toBe(true);
 		await first.dispose();
 

@@ -5,7 +5,7 @@ import { ODD_NAMES } from "./odd-values.ts";
 import { PATTERNS } from "./route-patterns.ts";
 
 const school = openedSchool();
-/** One form of each route: what is wrong with its names is found before it is looked at. A file is sent without names. */
+/** One form per route: field names are validated first. File uploads have none. */
 const forms = FORMS.filter(
 	({ route }, at) => !route.startsWith("/uploads/") && FORMS.findIndex((form) => form.route === route) === at,
 );

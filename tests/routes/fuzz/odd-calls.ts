@@ -7,7 +7,7 @@ import { DEEP_TEXTS, LONG_TEXTS, ODD_JSON, ODD_SEGMENTS, rotations, type Share }
 import { askAll, expectAnswer } from "./refusals.ts";
 import { fieldsOf } from "./schema-fields.ts";
 
-/** Calls without sign-in are made anonymously, so that failed sign-ins affect no account. */
+/** Anonymous where possible, so that failed sign-ins affect no account. */
 const roleOf = ({ access }: ApiOperation) => (access === "user" ? "student" : "anonymous");
 const examplePath = ({ path, parameters = [] }: ApiOperation) =>
 	parameters.reduce<string>((filled, { name, example }) => filled.replace(`{${name}}`, String(example)), path);
@@ -24,7 +24,6 @@ const withBodies = API_OPERATIONS.flatMap((operation) =>
 
 const inTurn = <T>(operations: T[]) => operations.map((operation, turn) => ({ ...operation, turn }));
 
-/** Sends every API call a share of the odd values. */
 export function askCalls(school: ReturnType<typeof openedSchool>, share: Share) {
 	async function ask(operation: ApiOperation, path: string, body?: string) {
 		const { method } = operation;
@@ -55,7 +54,7 @@ export function askCalls(school: ReturnType<typeof openedSchool>, share: Share) 
 			`{${pairs.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join()}}`;
 		const odd = rotations(fields, ODD_JSON).map(written);
 		const twice = fields.map((field) => written([[field, "1"], ...entriesOf(example), [field, '"x"']]));
-		// One odd value among valid ones, so that it gets past validation as far as possible.
+		// One odd value among valid ones, to get past validation.
 		const deep = fields.flatMap((field) =>
 			DEEP_TEXTS.map((odd) => JSON.stringify({ ...example, ...OTHER_PERSON[shape], [field]: odd })),
 		);

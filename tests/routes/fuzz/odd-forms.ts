@@ -22,7 +22,6 @@ export const FORMS: PostedForm[] = [
 	...LIBRARY_FORMS,
 ];
 
-/** Posts a share of the odd values to every form. */
 export function askForms(share: Share) {
 	const school = openedSchool();
 	let questions: { key: string; choices: string | null }[] = [];
@@ -67,7 +66,7 @@ export function askForms(share: Share) {
 			const unread = ["a=%ED%A0%80&%ff=%00", "__proto__=1&constructor.prototype=2", "&&==&=", "_intent&intent"];
 			const isPage = PATTERNS.find(({ pattern }) => pattern === route)?.isPage;
 			const [pathname, search = ""] = here.split("?");
-			// Most are posted as by script, since rendering a page costs more than reading a form.
+			// Mostly posted as by script, since rendering is slower than parsing.
 			const asked = share([...bodies, ...unread], turn).map((body, at) => ({
 				body,
 				to: isPage && at % 12 > 0 ? `${pathname}.data?${search}` : here,
@@ -81,7 +80,6 @@ export function askForms(share: Share) {
 	);
 }
 
-/** A file instead of a text. */
 function withFile(filled: Record<string, string>, field: string): FormData {
 	const form = new FormData();
 	for (const [name, value] of Object.entries(filled)) form.set(name, value);

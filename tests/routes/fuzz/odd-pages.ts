@@ -5,17 +5,15 @@ import { LONG_TEXTS, ODD_BYTES, ODD_SEGMENTS, ODD_TEXTS, rotations, type Share }
 import { askAll, expectAnswer } from "./refusals.ts";
 import { PATTERNS } from "./route-patterns.ts";
 
-/** Every GET route with an example URL and a role that may see it. */
 const read = PATTERNS.flatMap(({ read, ...route }) =>
 	read && route.route !== "routes/people/auth/logout" ? [{ ...route, ...read }] : [],
 );
 const withParameters = read.filter(({ pattern }) => pattern.includes(":"));
 const inTurn = <T>(pages: T[]) => pages.map((page, turn) => ({ ...page, turn }));
 
-/** Parameters that are only read under other conditions, or while rendering. */
+/** Read only under other conditions, or while rendering. */
 const READ_ON_OCCASION = ["enroll", "left", "redirectTo", "said"];
 
-/** Every plain GET route as an admin, requested with a search. */
 const searched = [
 	...new Set(
 		ACCESS.filter(({ document, path }) => document?.admin === "200" && !/LOCKED|ENTRY_/.test(path)).map(
@@ -31,22 +29,19 @@ const searched = [
 const PAGES = new Set(ACCESS.filter(({ isResource }) => !isResource).map(({ path }) => path));
 const LETTERS = ["x", "ж", "李", "ع", "🏠", "%", "_", '"', "'", "a ", "* ", "OR "];
 
-/** Sends every page a share of the odd values. */
 export function askPages(share: Share) {
 	const school = openedSchool({ modules: ["tests/routes/fuzz/recording-worker.js", "build/server/index.js"] });
 	const visit = (path: string, as: Role) => expectAnswer(() => school.request(path, { as }), { path });
 
-	/** The query parameters that the school has read so far. */
 	const parametersRead = async () => (await (await school.request("/parameters-read")).json()) as string[];
 
-	/** Every query parameter that some page reads on a plain request. */
+	/** Filled from plain requests. */
 	let parameters: string[] = [];
 	beforeAll(async () => {
 		await askAll(
 			read.filter(({ path }) => !path.endsWith(".pdf")),
 			({ path, as, isPage }) => visit(isPage ? dataPath(path) : path, as),
 		);
-		// Caches slow files, so that they are not made eight at a time.
 		for (const { path, as } of read.filter(({ path }) => path.endsWith(".pdf"))) await visit(path, as);
 		parameters = [...new Set([...(await parametersRead()), ...READ_ON_OCCASION])].sort();
 	}, 300_000);
@@ -84,7 +79,6 @@ export function askPages(share: Share) {
 	test.each(inTurn(read))("$pattern takes anything in its query", async ({ path, as, isPage, turn }) => {
 		const search = (pairs: [string, string][]) => `?${pairs.map(([name, value]) => `${name}=${value}`).join("&")}`;
 		const odd = rotations(parameters, [...ODD_TEXTS.map(encodeURIComponent), ...ODD_BYTES]).map(search);
-		// The longest URLs, a few parameters at a time.
 		const long = parameters.flatMap((_, at) =>
 			at % 16 === 0 ? [search(parameters.slice(at, at + 16).map((name) => [name, "x".repeat(300)]))] : [],
 		);
@@ -97,7 +91,7 @@ export function askPages(share: Share) {
 		);
 		const queries = [...odd, ...long, twice, `?q=${LONG_TEXTS[2]}`];
 
-		// Rendering a page costs more than loading its data.
+		// Rendering costs more than loading data.
 		const asked = isPage
 			? share(queries, turn)
 			: share(
@@ -112,7 +106,7 @@ export function askPages(share: Share) {
 	test.each(searched.map((path, turn) => ({ path, turn })))(
 		"$path takes a search of 300 characters of any alphabet",
 		async ({ path, turn }) => {
-			// Most letters only request the data, since rendering a page or PDF costs more.
+			// Mostly data requests, since rendering a page or PDF costs more.
 			const letters = path.endsWith(".pdf") ? share(LETTERS.slice(0, 2), turn, 2) : share(LETTERS, turn);
 			const addresses = letters.map((letter, at) => {
 				const q = encodeURIComponent(letter.repeat(300).slice(0, letter === "🏠" ? 600 : 300));

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { ACCESS } from "../access/access-table.ts";
 import type { openedSchool } from "../school.ts";
 
-/** Without `/logout`, which would end the session; its posts carry nothing to malform. */
 const paths = [...new Set(ACCESS.map((row) => row.path.replace("LOCKED", "102")))].filter((path) => path !== "/logout");
 
 const strangeValue = fc.oneof(
@@ -83,7 +82,6 @@ const request = fc.record({
 	body,
 });
 
-/** Sends random requests of valid and invalid parts. */
 export function askAnything(school: ReturnType<typeof openedSchool>, numRuns: number) {
 	test("nothing that a user can send is answered with a 5xx", async () => {
 		await fc.assert(

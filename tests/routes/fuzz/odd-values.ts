@@ -20,7 +20,7 @@ export const ODD_TEXTS: readonly string[] = [
 	"__proto__",
 ];
 
-/** Field names that make code count, nest or recurse. Below the 4 KB limit of sign-in. */
+/** Field names that cause counting, nesting or recursion. Below the 4 KB limit of sign-in. */
 export const ODD_NAMES: readonly string[] = [
 	`a${".a".repeat(1900)}`,
 	`a${"[0]".repeat(1200)}`,
@@ -30,10 +30,8 @@ export const ODD_NAMES: readonly string[] = [
 	`a[${"9".repeat(300)}]`,
 ];
 
-/** Invalid URL encodings: half a surrogate pair, bytes that are no UTF-8, half an escape. */
 export const ODD_BYTES: readonly string[] = ["%ED%A0%80", "%FF%C0%AE", "%", "%00", "%2e%2e%2F"];
 
-/** Of 300, 3,000 and 100,000 characters. */
 export const LONG_TEXTS: readonly string[] = [
 	"x".repeat(300),
 	"李".repeat(300),
@@ -65,23 +63,19 @@ export const ODD_SEGMENTS: readonly string[] = [
 	...ODD_BYTES,
 ];
 
-/**
- * As many sets as values: over all sets each name gets each value, and neighbours differ. One request tests all names
- * of a set.
- */
+/** Over all sets each name gets each value. One request tests all names of a set. */
 export function rotations(names: readonly string[], values: readonly string[]): [name: string, value: string][][] {
 	return values.map((_, turn) =>
 		names.map((name, at) => [name, values[(turn + 5 * at) % values.length] ?? ""] as [string, string]),
 	);
 }
 
-/** For one field while the others are valid. */
 export const DEEP_TEXTS: readonly string[] = ["a\0\r\nb", "🏠\ud800%_'--", "x".repeat(3000)];
 
-/** Selects a part of all cases, another one per turn. */
+/** Selects part of the cases, another part per turn. */
 export type Share = <T>(things: readonly T[], turn: number, parts?: number) => readonly T[];
 
-/** Every `parts`-th case, so that all turns together cover everything. */
+/** Every `parts`-th case; all turns together cover everything. */
 export const share: Share = (things, turn, parts = 24) => things.filter((_, at) => (at + turn) % parts === 0);
 
 /** The complement of `share`, for `npm run test:wide`. */

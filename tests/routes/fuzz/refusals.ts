@@ -3,14 +3,14 @@ import { ERROR_CODES, ErrorShape } from "#app/shared/api/api-error-shape.ts";
 
 type SentRequest = { path: string; init?: RequestInit };
 
-/** Internals that must not leak: database errors, stacks, file paths. */
+/** Internals that must not leak. */
 const INNER_WORDS = /D1_ERROR|SQLITE_|node_modules|\bat \w+ \(|TypeError|ZodError/;
 
 const LARGEST_BODY = 64_000;
 
 /** Fails on a 5xx, an error of the wrong shape, or a redirect to another site. */
 export async function expectAnswer(send: () => Promise<Response>, { path, init }: SentRequest) {
-	// A body that is too large is refused by its length and the connection closed, which may affect other requests.
+	// An oversized body is refused by its length and closes the connection, which may affect other requests.
 	const isTooLarge = String(init?.body).length > LARGEST_BODY;
 	const response = await send().catch(() => (isTooLarge ? null : send()));
 	if (!response) return;
@@ -28,7 +28,7 @@ export async function expectAnswer(send: () => Promise<Response>, { path, init }
 	}
 }
 
-/** Runs eight at a time; one by one would take minutes. */
+/** Eight at a time, because one by one takes minutes. */
 export async function askAll<T>(things: readonly T[], ask: (thing: T) => Promise<void>) {
 	const left = [...things];
 	const askOn = async () => {

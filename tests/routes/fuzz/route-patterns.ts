@@ -4,19 +4,16 @@ import { ACCESS } from "../access/access-table.ts";
 import type { Role } from "../school.ts";
 
 type Pattern = {
-	/** As in the access table. */
 	route: string;
 	/** `/courses/:courseId`, without language prefix. */
 	pattern: string;
 	takesPosts: boolean;
 	isPage: boolean;
-	/** A role that may read it, with a URL; null if it cannot be read. */
 	read: { as: Role; path: string } | null;
 };
 
 const ROLES: Role[] = ["admin", "student", "instructor", "anonymous"];
 
-/** Every route of `app/routes.ts` with its row of the access table. */
 export const PATTERNS: Pattern[] = (routes as RouteConfigEntry[]).map(({ path = "", file, id }) => {
 	const route = id ?? file.replace(/\.tsx?$/, "");
 	const rows = ACCESS.filter((row) => row.route === route);

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** Field names of a schema in Conform's notation: `value.tags[0]`. */
 export function fieldsOf(schema: z.ZodType): string[] {
 	const names = namesOf(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }), "");
 	return [...new Set(names)].filter((name) => name !== "");
@@ -16,7 +15,6 @@ function namesOf(schema: z.core.JSONSchema._JSONSchema, above: string): string[]
 	return [above];
 }
 
-/** The parameters that a function reads. */
 export function parametersOf(read: (params: URLSearchParams) => unknown): string[] {
 	const names = new Set<string>();
 	const params = new URLSearchParams();

@@ -9,7 +9,7 @@ type Who = "student" | "instructor" | "admin";
 const page = async (path: string, as?: Who) => (await school.request(path, as ? { as } : {})).text();
 const idOf = async (email: string) =>
 	(await school.db.prepare("SELECT id FROM users WHERE email = ?1").bind(email).first<{ id: number }>())?.id ?? 0;
-/** Chosen when names were not looked at: the page refuses it. */
+/** Stored before names were checked; the page refuses it now. */
 const setName = (userId: number, name: string) =>
 	school.db
 		.prepare(

@@ -8,7 +8,6 @@ const read = async (path: string, cookie = "") => {
 	const response = await school.request(path, cookie ? { headers: { Cookie: cookie } } : {});
 	return { html: await response.text(), isKept: (response.headers.get("Server-Timing") ?? "").includes('desc="kept') };
 };
-/** A lesson that everybody may read, with areas and a table of sums. */
 const lessonPath = async () => {
 	const row = await school.db
 		.prepare("select course_id as course, id from lessons where free_preview = 1 and key = 'asking-price' limit 1")

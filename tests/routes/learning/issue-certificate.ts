@@ -1,10 +1,7 @@
 import { vi } from "vitest";
 import type { openedSchool } from "../school.ts";
 
-/**
- * Issues the demo student's certificate by requesting a printed name; returns its serial. The course was completed
- * before certificates existed.
- */
+/** Returns its serial. The demo student's course was completed before certificates existed. */
 export async function issueCertificate(school: ReturnType<typeof openedSchool>, name: string): Promise<string> {
 	await school.postForm("/certificates", { intent: "name", name }, "student");
 	return vi.waitFor(async () => {

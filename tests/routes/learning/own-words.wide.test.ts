@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const form = (fields: Record<string, string>) =>
 	school.postForm("/profile", { intent: "translations", ...fields }, "instructor");
-/** The part of the page about its teacher, as guests read it: it is kept, and made anew soon after a change. */
+/** The teacher's part as guests see it: cached, and renewed soon after a change. */
 const page = async (language: string) => {
 	const prefix = language === "en" ? "" : `/${language}`;
 	const html = await (await school.request(prefix + coursePath)).text();
@@ -33,7 +33,7 @@ test("what a teacher says of themselves is shown in the reader's language, in En
 	expect(german).toMatch(/<details[\s\S]*Mehr über Ingrid Halvorsen[\s\S]*<p>Seit elf Jahren\.<\/p>/);
 	expect(german).not.toContain("lang=");
 
-	// The line is there, the text is not: each falls back by itself.
+	// Each field falls back separately.
 	const french = await page("fr");
 	expect(french).toContain(">Experte<");
 	expect(french).toMatch(/<div lang="en"[^>]*><p>I began as an appraiser/);

@@ -89,7 +89,6 @@ async function lessonsOf(course: number) {
 	return (await bindings.DB.prepare(sql).bind(course).all<{ id: number; key: string; retired: number }>()).results;
 }
 
-/** A course of one module and two short lessons, in English. */
 function writeCourse(id: number, slug: string, instructor: string, amountCents = 2_900) {
 	const outcomes = [1, 2, 3, 4, 5, 6].map((number) => `  - "Do ${number}"\n`).join("");
 	write(

@@ -4,13 +4,11 @@ import germanCommon from "#locales/de/site/common.json" with { type: "json" };
 import english from "#locales/en/learning/lesson.json" with { type: "json" };
 import { openedSchool } from "../school.ts";
 
-// A quiz of a course that the student takes, as if it had been written in English alone.
 const LESSON = 27;
 const school = openedSchool();
 const path = `/lessons/${LESSON}`;
 const inGerman = { as: "student", headers: { "Accept-Language": "de" } } as const;
 
-/** The part that is marked as English, and the page around it. */
 async function parts(init: RequestInit = {}) {
 	const html = await (await school.request(path, { ...inGerman, ...init })).text();
 	const from = html.indexOf('<div lang="en"><section id="questions"');
@@ -56,12 +54,11 @@ test("a quiz that is there in English only is English wholly, and the page aroun
 		expect(quiz).toContain(word);
 	for (const word of [german.quiz.handIn, plain(german.quiz.passMark), german.quiz.kept])
 		expect(quiz).not.toContain(word);
-	// Nothing within it says that it is in another language than the part it stands in.
+	// No other `lang` within it.
 	expect(quiz).not.toMatch(/ lang="(?!en")/);
 
 	expect(around).toContain(germanCommon.shownInEnglish);
 	expect(around).toContain('<html lang="de"');
-	// The scripts carry the words of the quiz along.
 	expect(around.replace(/<script[\s\S]*?<\/script>/g, "")).not.toContain(english.quiz.handIn);
 });
 

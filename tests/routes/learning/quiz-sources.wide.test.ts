@@ -4,7 +4,6 @@ import english from "#locales/en/learning/lesson.json" with { type: "json" };
 import { wrongAnswer } from "../../learning/wrong-answer.ts";
 import { openedSchool } from "../school.ts";
 
-// A quiz of a course that the student takes.
 const LESSON = 27;
 const school = openedSchool();
 const rowsOf = async <Row>(sql: string) => (await school.db.prepare(sql).all<Row>()).results;

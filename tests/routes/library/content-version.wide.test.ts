@@ -4,7 +4,7 @@ import { openedSchool } from "../school.ts";
 
 const school = openedSchool();
 
-/** Any page that is kept for visitors ends with the content version: which one does not matter. */
+/** Any page cached for visitors: the content version invalidates all of them. */
 const KEPT = "/pricing";
 const isKept = async () =>
 	(await school.request(KEPT)).headers.get("Server-Timing")?.includes('page;desc="kept') ?? false;
@@ -12,7 +12,6 @@ const haveKept = () => expect.poll(isKept, { timeout: 20_000 }).toBe(true);
 
 const post = (path: string, fields: Record<string, string>) => school.postForm(path, fields, "admin");
 
-/** The page of the first entry of a kind in the admin's library. */
 async function editorOf(shelf: string, kind: string, after = 0) {
 	const first =
 		"select document_id id, slug from library_entries where kind = ? and retired_at is null and document_id > ? order by 1 limit 1";
@@ -21,7 +20,7 @@ async function editorOf(shelf: string, kind: string, after = 0) {
 	return { ...row, path: `/admin/${shelf}/${row.id}` };
 }
 
-/** What a translation of each kind cannot do without. */
+/** Required fields of a translation, by kind. */
 const page = { "entry.title": "Un titre", "entry.summary": "Un résumé.", "entry.body": "Un texte." };
 const ENTRIES: { kind: string; shelf: string; words: Record<string, string> }[] = [
 	{ kind: "help", shelf: "help", words: page },
@@ -51,7 +50,7 @@ describe.each(ENTRIES)("kept pages end when an entry of kind $kind", ({ kind, sh
 
 	test("leaves the library and comes back", async () => {
 		const { path, slug } = await editorOf(shelf, kind);
-		// A section goes only when nothing stands in it any more.
+		// A section can only be retired when it is empty.
 		await school.db.prepare("update library_entries set retired_at = 0 where section = ?").bind(slug).run();
 		for (const [intent, done] of [
 			["retire", "retired"],
@@ -89,14 +88,12 @@ test("kept pages end when an entry changes its place in the list", async () => {
 	expect(await isKept()).toBe(false);
 });
 
-/** What one row of the seeded school says. */
 const one = async (query: string) => {
 	const value = await school.db.prepare(query).first<string | number>("v");
 	if (value === null) throw new Error(`Nothing is found by: ${query}`);
 	return value;
 };
 const personOf = (email: string) => one(`select id v from users where email = '${email}@grew.example'`);
-/** A student of the seeded school who is neither signed in here nor an affiliate. */
 const bystander = (after = "") =>
 	`select id v from users where role = 'student' and email not like 'student%@grew.example' ${after} order by id limit 1`;
 

@@ -15,7 +15,7 @@ async function holding<T>(capabilities: readonly string[], look: () => Promise<T
 			.prepare("update users set role = ?, capabilities = ? where email = ?")
 			.bind(role, JSON.stringify(held), email)
 			.run();
-	// Somebody else keeps all rights, or the database would refuse.
+	// Another admin keeps all rights, or the database would refuse.
 	await set("instructor2@grew.example", "admin", CAPABILITIES);
 	await set("admin@grew.example", "admin", capabilities);
 	try {

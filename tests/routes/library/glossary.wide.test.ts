@@ -7,7 +7,7 @@ const termsIn = (html: string) => [...html.matchAll(/<a class="term" href="([^"]
 
 describe("terms link themselves", () => {
 	test("in a lesson, in one trip, whether the isolate knows them or not", async () => {
-		// Opening a lesson for the first time is written down, which is a trip of its own.
+		// The first opening of a lesson is recorded, in a trip of its own.
 		await school.request("/lessons/1", { as: "student", headers: { "Accept-Language": "fr" } });
 		const trips: (string | undefined)[] = [];
 		for (let time = 0; time < 3; time += 1) {

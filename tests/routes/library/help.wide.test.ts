@@ -188,6 +188,6 @@ test("an article about orders shows its reader their latest one, in the trip of 
 	expect((await read("/help/sign-in", "student")).html).not.toContain("Your latest order");
 	expect((await read(about, "instructor")).html).not.toContain("Your latest order");
 	expect((await read(about, "anonymous")).html).not.toContain("Your latest order");
-	// Kept by now, after somebody with an order has read it.
+	// Cached by now, after a reader with an order.
 	expect((await read(about, "anonymous")).html).not.toContain("Your latest order");
 });

@@ -99,7 +99,7 @@ test.each([
 	const lit = [...rail.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(
 		([link]) => /href="([^"]+)"/.exec(link)?.[1],
 	);
-	// Once in the rail, once in the menu of narrow windows.
+	// Once in the rail, once in the menu of narrow screens.
 	expect(lit).toEqual([entry, entry]);
 });
 

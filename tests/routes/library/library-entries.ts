@@ -1,6 +1,5 @@
 const KINDS = ["help", "resource", "term", "manual", "legal", "place", "course"];
 
-/** The id of an entry of each kind (`ENTRY_…` in the access table), created if missing. */
 export async function libraryEntries(db: D1Database): Promise<Record<string, number>> {
 	const entries: Record<string, number> = {};
 	for (const kind of KINDS) {

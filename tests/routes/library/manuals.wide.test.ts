@@ -57,7 +57,7 @@ describe("a whole manual", () => {
 	});
 });
 
-// Making one takes seconds.
+// Generating one takes seconds.
 test.each(["", "/de", "/ru", "/zh"])("a whole manual comes as a PDF: %s", async (prefix) => {
 	const response = await school.request(`${prefix}/help/manuals/learner/manual.pdf`);
 	expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
@@ -66,7 +66,7 @@ test.each(["", "/de", "/ru", "/zh"])("a whole manual comes as a PDF: %s", async 
 	const bytes = Buffer.from(await response.arrayBuffer());
 	expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
 	expect(bytes.length).toBeGreaterThan(20_000);
-	// Its pictures are JPEGs, and no more than a mail can carry.
+	// Pictures are JPEGs, and the file fits into a mail.
 	expect(bytes.toString("latin1").split("/DCTDecode").length).toBeGreaterThan(5);
 	expect(bytes.length).toBeLessThan(2_000_000);
 });

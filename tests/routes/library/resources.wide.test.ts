@@ -17,7 +17,6 @@ const postForm = (path: string, fields: [string, string][], as: Role, headers: R
 	school.request(path, { as, method: "POST", body: new URLSearchParams(fields), headers });
 
 describe("a closed resource", () => {
-	/** What stands inside of those: words of an outline, an item, a field, a text. */
 	const INSIDE: [string, Role, string[]][] = [
 		[
 			"assignment-outline",

@@ -183,7 +183,7 @@ test("an affiliate takes clicks and commissions along as files, and nobody else 
 	}
 	const text = await commissions.text();
 	expect(text).toContain("148.50");
-	// Whoever bought is nobody's business.
+	// Buyers stay anonymous.
 	expect(text).not.toContain("@");
 	expect((await file("commissions", "admin")).status).not.toBe(200);
 });

@@ -17,7 +17,6 @@ async function placed(body: unknown = { courseId: COURSE }, options = {}) {
 
 const card = (page: string, number: string) => school.postForm(page, { number, expires: "12 / 34", code: "123" });
 
-/** Asks for the page after the payment until it says something else than that one waits. */
 async function endOf(orderId: string): Promise<string> {
 	let html = "";
 	const look = async () => {
@@ -51,7 +50,7 @@ test("bought by a card that was declined first: the order is kept, then the less
 	expect(status).toBe(201);
 	expect((await placed({ courseId: COURSE }, { key })).orderId).toBe(orderId);
 	expect((await checkout({ planId: 1 }, { key })).status).toBe(409);
-	// Nobody else sees it, and it is paid nowhere else than on its page.
+	// Nobody else sees it, and it can be paid only on its own page.
 	expect((await school.request(`/orders/${orderId}`, { as: "instructor" })).status).toBe(404);
 	expect((await school.request(`/payment-success?order=${orderId}`, { as: "instructor" })).status).toBe(404);
 

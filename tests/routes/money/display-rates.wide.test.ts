@@ -3,7 +3,6 @@ import { openedSchool } from "../school.ts";
 
 const school = openedSchool();
 
-/** A course that is paid for in dollars, as its page shows it. */
 async function coursePage() {
 	const response = await school.request("/en/courses/6");
 	return { html: await response.text(), trips: /(\d+) trips?/.exec(response.headers.get("Server-Timing") ?? "")?.[1] };

@@ -4,7 +4,7 @@ import { openCopiedSchool } from "#scripts/school.ts";
 const ORIGIN = "https://school.example";
 let school: Awaited<ReturnType<typeof openCopiedSchool>>;
 
-/** A school in production that nobody has given the keys of a gateway. */
+/** A school in production without gateway keys. */
 beforeAll(async () => {
 	school = await openCopiedSchool(inject("seededState"), { vars: { ENVIRONMENT: "", SITE_ORIGIN: ORIGIN } });
 });

@@ -3,7 +3,6 @@ import { openedSchool } from "../school.ts";
 
 const school = openedSchool();
 
-/** A mail to the student that waits for an hour. */
 async function makeWaiting() {
 	const id = crypto.randomUUID();
 	const payload = JSON.stringify({ mail: "resetPassword", userId: 1, origin: school.address });

@@ -13,7 +13,6 @@ const send = (body: BodyInit, as: Role = "admin", headers: Record<string, string
 const rows = async () =>
 	(await school.db.prepare("select count(*) as count from uploads").first<{ count: number }>())?.count;
 
-/** Refusals are told in the words of who asks, and leave no row behind. */
 async function expectRefused(response: Response, status: number, reason?: string) {
 	expect(response.status).toBe(status);
 	if (reason) expect(await response.json()).toMatchObject({ ok: false, reason });
@@ -99,7 +98,6 @@ describe("a file is refused", () => {
 			});
 			socket.on("error", reject);
 		});
-		// The rest is no part of this request.
 		expect(answer).toContain('"bytes":4');
 	});
 });

@@ -4,7 +4,6 @@ import { openedSchool, signIn } from "../school.ts";
 const school = openedSchool();
 let count = 0;
 
-/** A learner of their own, as a browser knows them. */
 async function newcomer() {
 	const email = `settler${++count}@mail.example`;
 	const password = "a quiet green valley";

@@ -2,7 +2,6 @@ import { expect } from "vitest";
 
 type Answer = { state: string; done: number; total: number | null; downloadUrl: string | null };
 
-/** Requests the archive until it is ready. */
 export async function fetchArchive(of: { request: (path: string) => Promise<Response> }): Promise<string> {
 	return expect
 		.poll(async () => ((await (await of.request("/api/me/export")).json()) as Answer).downloadUrl, {

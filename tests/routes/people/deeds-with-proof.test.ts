@@ -11,7 +11,6 @@ const lapse = async () => {
 };
 beforeAll(lapse);
 
-/** An admin with a browser without script: what is posted to where, and the fields that come back hidden. */
 async function withoutScript(email = "admin@grew.example") {
 	const { cookie } = await signIn(school.address, email, PASSWORD);
 	await lapse();
@@ -27,7 +26,6 @@ async function withoutScript(email = "admin@grew.example") {
 const TEXTS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 const plain = (text: string) => text.replaceAll(/&([#\w]+);/g, (all, name) => TEXTS[name] ?? all);
 
-/** The hidden fields of the first form that carries a deed. */
 function hiddenIn(html: string): [string, string][] {
 	const form = html.split("<form").find((one) => one.includes('name="carriesDeed"')) ?? "";
 	const found = form.split("</form>")[0]?.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g) ?? [];

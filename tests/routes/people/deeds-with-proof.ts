@@ -15,7 +15,6 @@ const admin = { as: "admin" } as const;
 const ownPage = { as: "student", isReadable: true } as const;
 const adminPage = { as: "admin", isReadable: true } as const;
 
-/** Every page and call whose actions require a fresh proof of identity. */
 export const DEEDS_WITH_PROOF: readonly DeedWithProof[] = [
 	{ route: "people/account/email.tsx", path: "/settings/email", ...ownPage },
 	{ route: "people/account/password.tsx", path: "/settings/password", ...ownPage },
@@ -51,5 +50,4 @@ export const DEEDS_WITH_PROOF: readonly DeedWithProof[] = [
 	{ route: "people/privacy/delete.tsx", path: "/settings/privacy/delete", ...ownPage },
 ];
 
-/** API calls, which answer 403 `step_up_required`. */
 export const CALLS_WITH_PROOF: readonly string[] = ["api/own-account.ts"];

@@ -10,7 +10,6 @@ beforeAll(async () => {
 	student = Number(await school.db.prepare("select id from users where email = 'student@grew.example'").first("id"));
 });
 
-/** The page that answers a post from a browser without script. */
 async function post(path: string, fields: [string, string][]) {
 	const response = await school.request(path, { as: "admin", method: "POST", body: new URLSearchParams(fields) });
 	return { status: response.status, html: await response.text(), to: response.headers.get("Location") };
@@ -27,7 +26,6 @@ test("a refused suspension keeps the reason and the day, and says what to do", a
 	expect(tagWith(html, 'id="field-why"')).toContain('value="Two people on one account"');
 	expect(tagWith(html, 'id="suspended-until"')).toContain('value="2001-02-03"');
 	expect(tagWith(html, 'id="suspended-until"')).toContain('aria-invalid="true"');
-	// The other forms are as they were.
 	expect(tagWith(html, 'id="course-until"')).not.toContain("2001");
 });
 
@@ -64,7 +62,7 @@ test("refused rights keep the role and every box as they were chosen", async () 
 			.prepare("update users set role = ?, capabilities = ? where email = ?")
 			.bind(role, capabilities, email)
 			.run();
-	// Somebody else keeps all rights, or the database would refuse.
+	// Another admin keeps all rights, or the database would refuse.
 	await set("instructor2@grew.example", "admin", before);
 	await set("admin@grew.example", "admin", '["people","support"]');
 	try {

@@ -5,12 +5,11 @@ import { openedSchool } from "../school.ts";
 export const STUDENT = "student@grew.example";
 /** These end the impersonation or its session. */
 export const ENDS = ["/looking/end", "/logout", "/api/auth/logout"];
-/** Owner-only pages, rate-limited ones, and a video the learner may not see. */
+/** Owner-only pages, rate-limited ones, and a video closed to the learner. */
 const MAY_BE_CLOSED =
 	/^\/(?:settings\/|notes(?:\.md)?$|confirm-identity|exports\/|api\/(?:search|me\/export)|resources\/.*(?:checklist\.pdf|media\/film)$)/;
 export const pathOf = ({ path }: Row) => path.replace("LOCKED", "1").replace(/ENTRY_\w+/, "1");
 
-/** An admin who impersonates a learner, and the writes meanwhile. */
 export function openImpersonation() {
 	const school = openedSchool();
 	let studentId = 0;
@@ -19,9 +18,7 @@ export function openImpersonation() {
 		studentId = (await find.first<{ id: number }>())?.id ?? 0;
 	});
 
-	/**
-	 * Installs triggers that record each written row, even one that is reverted. FTS tables follow the rows they index.
-	 */
+	/** Triggers that record each written row, even reverted ones. FTS tables follow their source rows. */
 	async function noteWrites(): Promise<void> {
 		const { results } = await school.db
 			.prepare(
@@ -38,7 +35,6 @@ export function openImpersonation() {
 		await school.db.batch([school.db.prepare("create table written_rows (name text)"), ...triggers]);
 	}
 
-	/** The tables with writes since. */
 	async function written(): Promise<string[]> {
 		const { results } = await school.db.prepare("select distinct name from written_rows").all<{ name: string }>();
 		return results.map(({ name }) => name);
@@ -58,7 +54,6 @@ export function openImpersonation() {
 	};
 }
 
-/** Starts the impersonation; the first page settles cookies. */
 export async function beginImpersonation({ school, begin, noteWrites }: ReturnType<typeof openImpersonation>) {
 	const begun = await begin();
 	expect([begun.status, begun.headers.get("Location")]).toEqual([302, "/dashboard"]);
@@ -66,7 +61,6 @@ export async function beginImpersonation({ school, begin, noteWrites }: ReturnTy
 	await noteWrites();
 }
 
-/** Opens pages and expects no writes; owner-only pages stay closed. */
 export async function expectNothingNoted(
 	{ school, written }: ReturnType<typeof openImpersonation>,
 	rows: readonly Row[],

@@ -7,7 +7,6 @@ const school = openedSchool();
 const PASSWORD = "a quiet green valley";
 let count = 0;
 
-/** A learner of their own, as a browser knows them. */
 async function newcomer() {
 	const email = `leaver${++count}@mail.example`;
 	await school.postJson("/api/auth/register", { name: `Leaver ${count}`, email, password: PASSWORD });

@@ -19,7 +19,6 @@ const login = (email: string, more: Record<string, string> = {}) =>
 const post = (path: string, cookie: string, fields: Record<string, string>) =>
 	school.request(path, { method: "POST", headers: { Cookie: cookie }, body: new URLSearchParams(fields) });
 
-/** Somebody with an authenticator; gives its key and the recovery codes as the pages show them. */
 async function withAuthenticator() {
 	made += 1;
 	const email = `factor${made}@mail.example`;

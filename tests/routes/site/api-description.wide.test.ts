@@ -29,7 +29,7 @@ type Call = {
 	status: number;
 };
 
-/** Makes a call and holds what comes back against the description: status, type, shape, and no field beside those of the shape. */
+/** Calls the API and compares status, type and exact shape with the description. */
 async function expectDescribed(template: string, { path, method = "GET", as, body, headers, status }: Call) {
 	const response =
 		method === "POST"
@@ -57,7 +57,6 @@ async function expectDescribed(template: string, { path, method = "GET", as, bod
 	if (name) for (const value of values) expect(ANSWERS[name].parse(value)).toEqual(value);
 }
 
-/** What the description says of a status; 405 stands at the calls that the path does take. */
 function answerOf(template: string, method: string, status: number): ResponseObject | undefined {
 	const calls = document.paths[template];
 	const call =
@@ -139,7 +138,6 @@ test("catalog", async () => {
 	}
 });
 
-/** The right answers to the questions of a lesson. */
 async function answersTo(lessonId: number | undefined) {
 	const sql = "select key, answer_key as answerKey from questions where lesson_id = ?";
 	const { results } = await school.db.prepare(sql).bind(lessonId).all<{ key: string; answerKey: string }>();
@@ -247,7 +245,7 @@ test("buying", async () => {
 	const told = { path: webhook, method: "POST", body: event } as const;
 	await expectDescribed(webhook, { ...told, headers: { "Sandbox-Signature": signature }, status: 200 });
 	await expectDescribed(webhook, { ...told, status: 400 });
-	// A school without keys of Stripe has no such address; the answers are those of the sandbox's.
+	// Without Stripe keys its webhook does not exist; the sandbox's responses apply.
 	const stripe = "/api/webhooks/stripe";
 	await expectDescribed(stripe, { path: stripe, method: "POST", body: event, status: 404 });
 	seen.add(`POST ${stripe} 200`);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 	}
 });
 
-/** Each page as a visitor reads it, and as those do to whom it shows something else. */
+/** Roles see different content. */
 const READERS: Role[] = ["anonymous", "student", "instructor", "admin"];
 const prefixed = new Set(
 	(routes as RouteConfigEntry[]).flatMap(({ path = "" }) => (path.startsWith(":lang?") ? [`/${path.slice(7)}`] : [])),

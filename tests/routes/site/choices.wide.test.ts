@@ -6,7 +6,6 @@ const PASSWORD = "a green valley far";
 const locationOf = (response: Response) => response.headers.get("Location");
 const decoded = (address = "") => address.replaceAll("&amp;", "&");
 
-/** Registers somebody; `headers` are those of their browser. */
 async function newcomer() {
 	const email = `${crypto.randomUUID()}@mail.example`;
 	await school.postJson("/api/auth/register", { name: "Mira Sol", email, password: PASSWORD });
@@ -18,7 +17,6 @@ const coursesOf = async (email: string) => {
 	return (await school.db.prepare(sql).bind(email).all<{ course_id: number }>()).results.map((row) => row.course_id);
 };
 
-/** The card of a course in a list. */
 const cardOf = (html: string, courseId: number) => {
 	const cards = [...html.matchAll(/<article[^>]*>(?:(?!<\/article>).)*<\/article>/gs)].map(([card]) => card);
 	return cards.find((card) => new RegExp(`href="(?:/\\w\\w)?/courses/${courseId}"`).test(card)) ?? "";
@@ -87,7 +85,6 @@ test("what a guest has chosen survives a forgotten password", async () => {
 
 describe("a course that costs something", () => {
 	const PRICE = /(?:US)?\$\s?\d/;
-	/** Each place that says what course 2 costs, as it is shown to somebody. */
 	const places = async (headers: Record<string, string>) => {
 		const read = async (path: string) => (await school.request(path, { headers })).text();
 		const [landing, list, page, other] = [

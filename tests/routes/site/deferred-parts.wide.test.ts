@@ -7,7 +7,7 @@ const CRAWLER = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
 const NEWCOMERS = 60_000;
 
-/** So many registered today that counting them takes longer than drawing the rest of the page. */
+/** Enough registrations that counting them takes longer than rendering the rest. */
 beforeAll(async () => {
 	await school.db
 		.prepare(
@@ -19,7 +19,6 @@ beforeAll(async () => {
 		.run();
 });
 
-/** The overview of admins in the order in which it arrives. */
 async function overview(reader = BROWSER) {
 	const response = await school.request("/admin", { as: "admin", headers: { "User-Agent": reader } });
 	return { html: await response.text(), headers: response.headers };
@@ -36,7 +35,7 @@ test("the shell comes first, with the shape of what is late; that follows behind
 	expect(shell).toContain('aria-labelledby="registrations" class="noscript:hidden"');
 	expect(shell).not.toContain(CHART);
 	expect(late).toContain(CHART);
-	// Session and page in one; the late part is the second.
+	// Session and page in one trip; the late part is the second.
 	expect(/(\d+) trips?/.exec(headers.get("Server-Timing") ?? "")?.[1]).toBe("2");
 });
 

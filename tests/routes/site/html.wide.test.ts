@@ -5,7 +5,7 @@ import { EVERY_PAGE } from "../../e2e/every-page.ts";
 import { LANGUAGES } from "../../e2e/school.ts";
 import { openedSchool, type Role } from "../school.ts";
 
-/** A button, link or menu that shows an icon and no word says in a tooltip what it is called. */
+/** A control with an icon and no text needs a tooltip. */
 class IconTooltip extends Rule {
 	override setup() {
 		this.on("dom:ready", ({ document }) => {
@@ -22,13 +22,13 @@ const validator = new HtmlValidate({
 	plugins: [{ name: "school", rules: { "icon-tooltip": IconTooltip } }],
 	rules: { "icon-tooltip": "error" },
 });
-// Each in another language: what is written differs with the words that a language has.
+// Languages alternate, because markup depends on their words.
 const PAGES = EVERY_PAGE.map((page, index) => ({
 	...page,
 	language: LANGUAGES[index % LANGUAGES.length] as string,
 }));
 
-/** A mail is laid out in tables with attributes, since programs for mail know no better; the outbox shows it as it is. */
+/** Mails use table layout for mail clients; the mail list shows them unchanged. */
 const isOfMail = (ruleId: string, selector: string | null) =>
 	ruleId === "no-deprecated-attr" && /\barticle\b.* > table\b/.test(selector ?? "");
 

@@ -10,7 +10,7 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
 	const isKept = timing.includes('page;desc="kept');
 	return { response, nonce, isKept, trips: /(\d+) trips?/.exec(timing)?.[1], html: await response.text() };
 };
-/** Asks until the page is kept, which happens behind the first answer. */
+/** Repeats until the page is cached, which happens after the response. */
 const haveKept = (path: string, headers?: Record<string, string>) =>
 	expect.poll(async () => (await ask(path, headers)).isKept, { timeout: 20_000 }).toBe(true);
 

@@ -22,7 +22,7 @@ test("a page costs one round trip, for who is signed in too", async () => {
 		/(\d+) trips?/.exec((await school.request(path, { as })).headers.get("Server-Timing") ?? "")?.[1];
 
 	for (const path of ["/", "/courses", "/courses/1", "/courses/1/modules", "/pricing"]) {
-		// With a parameter that no page knows nothing is kept.
+		// An unknown parameter bypasses the cache.
 		expect([path, await trips(`${path}?utm_source=test`, "anonymous")]).toEqual([path, "1"]);
 	}
 	await school.request("/lessons/1", { as: "student" });
@@ -55,7 +55,6 @@ describe("a session that no longer counts", () => {
 		}
 	});
 
-	/** A page without its nonce and its sign of a request. */
 	function withoutChance(html: string): string {
 		return html.replaceAll(/nonce="[^"]*"/g, "").replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "");
 	}

@@ -3,7 +3,7 @@ import { openedSchool } from "../school.ts";
 
 const school = openedSchool();
 
-/** Addresses that a browser would read as another site, or that cannot stand in a header. */
+/** URLs that browsers resolve to another site, or that are invalid in a header. */
 const ELSEWHERE = [
 	"/en//evil.example",
 	"/de///x",
@@ -17,7 +17,6 @@ const ELSEWHERE = [
 	"/api/auth/me",
 ];
 
-/** Where an answer sends a browser; single fetch says it in the body of a 202. */
 async function target(response: Response): Promise<string> {
 	if (response.status !== 202) return `${response.status} ${response.headers.get("Location")}`;
 	return `202 ${/"redirect","([^"]*)"/.exec(await response.text())?.[1]}`;
@@ -43,7 +42,7 @@ describe.each(ELSEWHERE)("asked to return to %j", (returnTo) => {
 	});
 });
 
-/** A browser whose account was given another look on another device: its next page is loaded anew, wherever it stands. */
+/** Preferences changed on another device: the next page is reloaded at the same URL. */
 describe("a session that is behind is led to the same page", () => {
 	beforeAll(() => school.postForm("/preferences/theme", { theme: "dark", returnTo: "/" }, "student"));
 

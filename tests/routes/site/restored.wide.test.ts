@@ -3,11 +3,11 @@ import { ACCESS } from "../access/access-table.ts";
 import { openedSchool, type Role } from "../school.ts";
 
 const school = openedSchool();
-/** Whether a browser may keep a page as it was. */
+/** True if the page may be restored from the back/forward cache. */
 const restored = async (path: string, as: Role) =>
 	(await school.request(path, { as })).headers.get("Cache-Control") !== "private, no-store";
 
-/** Open to all, and not to be brought back: an answer for one link, one browser or one person. */
+/** Public but never restored: specific to one link, browser or person. */
 const FOR_ONE = [
 	"/reset-password",
 	"/verify-email",
@@ -24,11 +24,10 @@ const FOR_ONE = [
 
 const isPage = ({ path, isResource }: (typeof ACCESS)[number]) => !isResource && !/[A-Z]{4}|\.\w+$|^\/api\//.test(path);
 
-/** What visitors see. */
 const OPEN = ACCESS.filter((row) => isPage(row) && /^(200|404)$/.test(row.document?.anonymous ?? ""));
 const isForOne = ({ path }: { path: string }) => FOR_ONE.some((one) => path.startsWith(one));
 
-/** What the signed-in may have brought back by the back button: their learning and what is the same for all of them. */
+/** Signed-in pages that may be restored: learning, and what is the same for all. */
 const OWN_LEARNING = [
 	"/dashboard",
 	"/notes",

@@ -3,7 +3,6 @@ import { openedSchool } from "../school.ts";
 
 const school = openedSchool();
 
-/** What a page says to other sites, by property or name. */
 async function metaOf(path: string): Promise<Map<string, string>> {
 	const html = await (await school.request(path)).text();
 	const tags = [...html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)];

@@ -6,7 +6,7 @@ const school = openedSchool();
 test("every address of the site map is one of a page", async () => {
 	const map = await (await school.request("/sitemap.xml")).text();
 	const paths = [...map.matchAll(/<loc>([^<]+)</g)].map(([, address = ""]) => address.replace(school.address, ""));
-	// In one language by turns: they are the same pages.
+	// Languages alternate, because the pages are the same.
 	const tried = paths.filter((path, at) => !/^\/[a-z]{2}(?:\/|$)/.test(path) || at % 11 === 0);
 
 	expect(tried.length).toBeGreaterThan(100);

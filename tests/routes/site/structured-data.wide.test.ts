@@ -3,9 +3,8 @@ import { z } from "zod";
 import { openedSchool } from "../school.ts";
 
 /*
- * What search engines find in the pages, held to what schema.org and the search engines ask for. Sources: schema.org; Google
- * Search Central on Course info, Article, FAQPage and BreadcrumbList. Each schema names what is required and what is
- * recommended, and takes nothing else: what is new in a page gets its line here.
+ * Structured data checked against schema.org and Google Search Central (Course info, Article, FAQPage,
+ * BreadcrumbList). Schemas are strict: new data in a page needs its line here.
  */
 
 const text = z.string().trim().min(1);
@@ -21,7 +20,7 @@ const Course = z.strictObject({
 	"@context": context,
 	"@type": z.literal("Course"),
 	name: text,
-	// A search engine shows sixty characters of it.
+	// Search engines show sixty characters.
 	description: text.min(20),
 	url: address,
 	provider: organization,
@@ -102,7 +101,7 @@ const KINDS = {
 } as const;
 type Kind = keyof typeof KINDS;
 
-/** Pages of the same folder that are no entries. */
+/** Pages in the same folder that are no entries. */
 const OTHERS = ["/resources/rules-by-place", "/help/contact", "/help/manuals"];
 
 type Fact = { "@type"?: string; url?: string };
@@ -127,7 +126,6 @@ async function factsOf(path: string): Promise<Fact[]> {
 	return scripts.map(([, json = ""]) => JSON.parse(json));
 }
 
-/** What is wrong with a page, in words; nothing where all is well. */
 async function wrongs(path: string, { type, schema }: (typeof KINDS)[Kind]) {
 	const facts = await factsOf(path);
 	const [own, crumbs] = [type, "BreadcrumbList"].map((name) => facts.filter((fact) => fact["@type"] === name));

@@ -10,10 +10,7 @@ const LEFT_OUT = new Set(["script", "style", "template", "svg", "pre", "code", "
 const SPOKEN = /\s(?:aria-label|title|alt|placeholder|aria-valuetext|aria-description|data-tooltip)="([^"]*)"/g;
 const TAG = /<!--.*?-->|<(\/?)([a-zA-Z][\w-]*)((?:[^<>"]|"[^"]*")*)>/gs;
 
-/**
- * The readable lines of a page: one per block, and one per spoken attribute. Text in another language (`lang`) and code
- * are replaced by `x`.
- */
+/** Readable lines: one per block, and one per spoken attribute. Other languages (`lang`) and code become `x`. */
 export function visibleWords(html: string, language: string): string[] {
 	const lines = [""];
 	const open: { name: string; isOut: boolean }[] = [];

@@ -7,7 +7,6 @@ import { useLearnerColumns } from "./learner-columns";
 import { LEARNER_ORDERS, LEARNERS } from "./learners-query";
 import type { ChosenCourse } from "./teaching-data";
 
-/** The learners of the chosen course: search, status, order, list, pages, export. */
 export function CourseLearners({ chosen }: { chosen: ChosenCourse }) {
 	const { t } = useTranslation("authoring");
 	const { query, learners, shown, total, title, pageCount } = chosen;

@@ -1,19 +1,18 @@
 import { averageRating } from "#app/features/learning/catalog/reviews/rating.ts";
 import type { TaughtCourse } from "./teaching.repository.server";
 
-/** What the table of courses can be sorted by: its heads. */
 export const COURSE_COLUMNS = ["title", "enrolled", "active", "completed", "progress", "rating"] as const;
 export type CourseColumn = (typeof COURSE_COLUMNS)[number];
 export type CourseOrder = { by: CourseColumn; isDescending: boolean };
 
-/** The order that an address asks for, `courses=-enrolled` for the largest first; null for the one of the school. */
+/** Reads the order from the URL: `courses=-enrolled` sorts descending. Null means the school's own order. */
 export function readCourseOrder(params: URLSearchParams): CourseOrder | null {
 	const asked = params.get("courses") ?? "";
 	const by = COURSE_COLUMNS.find((column) => column === asked.replace(/^-/, ""));
 	return by ? { by, isDescending: asked.startsWith("-") } : null;
 }
 
-/** The search part of the address that sorts by a column, or turns its order round; figures begin with the largest. */
+/** Query string that sorts by a column, or reverses the current order. Numeric columns start descending. */
 export function courseOrderSearch(params: URLSearchParams, by: CourseColumn, order: CourseOrder | null): string {
 	const isDescending = order?.by === by ? !order.isDescending : by !== "title";
 	const search = new URLSearchParams(params);
@@ -21,7 +20,7 @@ export function courseOrderSearch(params: URLSearchParams, by: CourseColumn, ord
 	return `?${search}`;
 }
 
-/** The courses in that order; those without a figure come last either way. */
+/** Courses without a figure come last in both directions. */
 export function orderedCourses<C extends TaughtCourse>(
 	courses: readonly C[],
 	order: CourseOrder | null,

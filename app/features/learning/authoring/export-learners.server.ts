@@ -13,7 +13,7 @@ type Input = {
 	formats: Formats;
 };
 
-/** All learners whom a query asks for, with heads in the reader's language; instants in UTC. */
+/** Exports all learners that match the query. Column heads in the reader's language, instants in UTC. */
 export function exportLearners(db: Database, { instructorId, query, t, formats }: Input): Promise<Response> {
 	return csvResponse<LearnerRow, Key>({
 		name: "learners",

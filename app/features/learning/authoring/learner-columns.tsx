@@ -7,7 +7,6 @@ import type { ChosenCourse } from "./teaching-data";
 
 type Learner = ChosenCourse["learners"][number];
 
-/** The columns of the learners of a course. */
 export function useLearnerColumns(): Column<Learner, LearnersQuery["sort"]>[] {
 	const { t } = useTranslation("authoring");
 	return [

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import type { EnrollmentStatus } from "#app/features/learning/enrollment/enrollment-status.ts";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 
-/** The status of an enrollment in words; the dot of the badge keeps it from resting on colour alone. */
 export function LearnerStatus({ status }: { status: EnrollmentStatus }) {
 	const { t } = useTranslation("authoring");
 	return (

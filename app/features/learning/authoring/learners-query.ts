@@ -5,16 +5,15 @@ import { oneOf } from "#app/shared/lists/list-filters.ts";
 import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 
 export const LEARNERS_PER_PAGE = 20;
-/** Statuses and progress of a course are counted over this many of its learners, the latest activity first. */
+/** Status counts and average progress cover this many learners of a course, latest activity first. */
 export const COUNTED_LEARNERS = 500;
 
-/** `null` when the address names no course; a course that is none is `0`: it does not exist. */
+/** `null` when the URL names no course, `0` (a course that does not exist) when its id is malformed. */
 const course: ListFilter<number | null> = {
 	read: ([text]) => (text ? (readCourseId(text) ?? 0) : null),
 	write: (id) => (id === null ? [] : [String(id)]),
 };
 
-/** The learners of one course, as an instructor asks for them. */
 export const LEARNERS = listQuery({
 	path: "/instructor-dashboard",
 	anchor: "learners",
@@ -27,7 +26,7 @@ export const LEARNERS = listQuery({
 });
 export type LearnersQuery = QueryOf<typeof LEARNERS>;
 
-/** The sorts with the names of their words, for who chooses from a list. */
+/** Sort orders with their words keys, for a select. */
 export const LEARNER_ORDERS = [
 	{ sort: "activity", isDescending: true, words: "sorts.latest" },
 	{ sort: "activity", isDescending: false, words: "sorts.quietest" },

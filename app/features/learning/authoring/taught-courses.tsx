@@ -11,7 +11,6 @@ import type { TeachingData } from "./teaching-data";
 
 type Props = Pick<TeachingData, "courses" | "isPartlyCounted" | "order">;
 
-/** The courses with their figures; a title chooses whose learners are shown below. */
 export function TaughtCourses({ courses, isPartlyCounted, order }: Props) {
 	const { t } = useTranslation("authoring");
 	return (
@@ -68,7 +67,6 @@ export function TaughtCourses({ courses, isPartlyCounted, order }: Props) {
 	);
 }
 
-/** Sorts by its column, or turns the order round, as the heads of all lists do. */
 function Head({ column, order, children }: { column: CourseColumn; order: CourseOrder | null; children: ReactNode }) {
 	const [search] = useSearchParams();
 	const isSorted = order?.by === column;

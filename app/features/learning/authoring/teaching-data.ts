@@ -10,11 +10,7 @@ export type ChosenCourse = NonNullable<TeachingData["chosen"]>;
 
 type Rows = { taught: TaughtCourse[]; learners: LearnerRow[] };
 
-/**
- * The dashboard of an instructor as it is shown, every figure and date in the
- * reader's own writing; `null` when the course that is asked for is not among `taught`.
- * `chosen` is `null` for someone without courses.
- */
+/** Null when the requested course is not in `taught`; `chosen` is null when there are no courses. */
 export function teachingData(
 	{ taught, learners }: Rows,
 	query: LearnersQuery,
@@ -31,7 +27,6 @@ export function teachingData(
 		courses: orderedCourses(taught, order, language).map((course) =>
 			courseFigures(course, course.id === chosen?.id, formats),
 		),
-		/** True when statuses were counted over the latest learners of a course instead of all. */
 		isPartlyCounted: taught.some(({ enrollmentCount, counted }) => enrollmentCount > counted),
 		chosen: chosen ? chosenCourse(chosen, learners, query, formats) : null,
 	};

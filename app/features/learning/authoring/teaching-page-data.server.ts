@@ -10,7 +10,7 @@ import { teachingData } from "./teaching-data.ts";
 
 type ReadInput = { search: URLSearchParams; viewer: Viewer; language: Language };
 
-/** Reads the courses that the viewer teaches, and one page of the learners of the chosen one, in one trip. */
+/** Reads the viewer's courses and one page of learners in one trip. */
 export async function readTeachingPage(db: Database, { search, viewer, language }: ReadInput) {
 	const query = LEARNERS.parse(search);
 	return { query, rows: await findTeaching(db, { ...viewer, language, query }) };
@@ -18,10 +18,7 @@ export async function readTeachingPage(db: Database, { search, viewer, language 
 
 type PageInput = { user: CurrentUser; language: Language; search: URLSearchParams };
 
-/**
- * The dashboard of an instructor; null for a course that is not theirs. `movedTo` is the last page of the learners where
- * the address asks for one behind it.
- */
+/** Null for someone else's course. `movedTo`: the last page of learners when the URL asks for one past it. */
 export function teachingPageData(
 	{ query, rows }: Awaited<ReturnType<typeof readTeachingPage>>,
 	{ user, language, search }: PageInput,

@@ -7,10 +7,8 @@ import { TaughtCourses } from "./taught-courses.tsx";
 import type { TeachingPageData } from "./teaching-page-data.server.ts";
 import { TeachingTotals } from "./teaching-totals.tsx";
 
-/** `closed`: of which role the page was that led here. */
 type Props = Pick<TeachingPageData, "isAdmin" | "data"> & { closed: (typeof CLOSED_PAGES)[number] | null };
 
-/** The page of an instructor: their courses, and the learners of the chosen one. */
 export function TeachingPage({ isAdmin, data, closed }: Props) {
 	const { t } = useTranslation("authoring");
 	return (

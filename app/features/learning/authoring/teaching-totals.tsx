@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { Stat, StatList } from "#app/ui/figures/stat.tsx";
 import type { TeachingData } from "./teaching-data";
 
-/** The figures of all courses together. */
 export function TeachingTotals({ totals }: { totals: TeachingData["totals"] }) {
 	const { t } = useTranslation("authoring");
 	return (

@@ -11,31 +11,24 @@ import { peopleSearch } from "#db/schema/people/people-search.ts";
 import { courses, courseTranslations, enrollments, profiles, users } from "#db/schema/schema.ts";
 import { COUNTED_LEARNERS, LEARNERS_PER_PAGE, type LearnersQuery } from "./learners-query";
 
-/**
- * Whose courses: an instructor's own, or (`null`, for admins) all of the school. By a session: whichever of both is right
- * for whoever has it.
- */
+/** An instructor's courses, or all (`null`, for admins). A session selects what applies to its user. */
 type Owner = { instructorId: number | null } | { session: string };
 type Input = Owner & { language: Language; query: LearnersQuery };
 
 export type TaughtCourse = Awaited<ReturnType<typeof listTaughtCourses>>[number];
 export type LearnerRow = Awaited<ReturnType<typeof listCourseLearners>>[number];
 
-/** The courses of an instructor with their figures, and a page of the learners of one of them, in one round trip. */
+/** The instructor's courses with figures, and one page of learners of one of them, in one trip. */
 export async function findTeaching(db: Database, input: Input) {
 	const [taught, learners] = await db.batch([listTaughtCourses(db, input), listCourseLearners(db, input)]);
 	return { taught, learners };
 }
 
-/**
- * The courses in their order. `counted` says over how many learners `active`,
- * `completed` and `averageProgress` are taken: all of them, or the 500 latest.
- */
 export function listTaughtCourses(db: Database, { language, ...owner }: Owner & { language: Language }) {
 	const asked = alias(courseTranslations, "asked");
 	const english = alias(courseTranslations, "english");
 	const latest = alias(enrollments, "latest");
-	// Correlated with the course, so that the index on course and activity ends the reading after 500 rows.
+	// Correlated with the course, so that the index on course and activity stops after 500 rows.
 	const latestOfCourse = db
 		.select({ id: latest.id })
 		.from(latest)
@@ -65,14 +58,13 @@ export function listTaughtCourses(db: Database, { language, ...owner }: Owner & 
 		.orderBy(asc(courses.position), asc(courses.id));
 }
 
-/** Where a portion of a list begins: after so many rows, or after a row. */
+/** Starts at an offset or after a row (keyset). */
 type Portion = { limit: number } & ({ offset: number } | { after: Key | null });
 
 /**
- * A page of the learners of one course, or the portion that is asked for: of the
- * course that the query names, else of the first. None when the course is
- * another's. `total` is how many match a search or a status; it is 0 when neither
- * is asked for, since the course knows. Carries no e-mail address.
+ * One page (or export portion) of learners of the course in the query, else of the first course. Empty for someone
+ * else's course. `total` counts the matches of a search or status; it is 0 without either, because the course row has
+ * the count. Contains no e-mail addresses.
  */
 export function listCourseLearners(
 	db: Database,
@@ -84,7 +76,7 @@ export function listCourseLearners(
 	return match ? searchLearners(db, input, match) : allLearners(db, input);
 }
 
-/** What a row of the export goes on after. */
+/** The keyset from which the export continues. */
 export function learnerKey({ enrollmentId, progress, lastActivityAt }: LearnerRow, { sort }: LearnersQuery): Key {
 	return [sort === "activity" ? lastActivityAt.getTime() : progress, enrollmentId];
 }
@@ -95,7 +87,7 @@ function allLearners(db: Database, input: ListInput) {
 	const { where, orderBy, isOfCourse } = asked(db, input);
 	const { query, portion } = input;
 	const counted = db.select({ n: sql`count(*)` }).from(enrollments).where(isOfCourse);
-	// Ids alone, in the order of an index: what is passed over is never looked up.
+	// Ids only, in index order: skipped rows are never looked up.
 	const listed = db
 		.select({ id: enrollments.id })
 		.from(enrollments)
@@ -120,7 +112,7 @@ function searchLearners(db: Database, input: ListInput, match: string) {
 		db
 			.select({ ...LEARNER, total: sql<number>`count(*) over ()`.as("total") })
 			.from(peopleSearch)
-			// Crossed, so that it is the few who were found whose enrollments are looked up, and not the other way round.
+			// Cross join, so that SQLite looks up enrollments of the few listed users and not the reverse.
 			.crossJoin(enrollments)
 			.innerJoin(users, eq(users.id, enrollments.userId))
 			.where(and(sql`${peopleSearch} match ${match}`, eq(enrollments.userId, peopleSearch.rowid), where))
@@ -133,7 +125,7 @@ function searchLearners(db: Database, input: ListInput, match: string) {
 const LEARNER = {
 	enrollmentId: sql<number>`${enrollments.id}`.as("enrollment_id"),
 	name: users.name,
-	// Whoever teaches is a member of the school: only what is for nobody is left out.
+	// Teachers count as members, so only countries hidden from everybody are left out.
 	country: sql<string | null>`case when exists (
 		select 1 from ${profiles} where ${profiles.userId} = ${users.id}
 			and json_extract(${profiles.visibility}, '$.country') = 'nobody'
@@ -143,7 +135,6 @@ const LEARNER = {
 	lastActivityAt: enrollments.lastActivityAt,
 };
 
-/** The conditions and the order of a query. */
 function asked(db: Database, { query, portion, ...owner }: ListInput) {
 	const { filters, sort, isDescending } = query;
 	const course = db

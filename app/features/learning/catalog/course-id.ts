@@ -1,4 +1,4 @@
-/** Reads the number of a course from an address, or `null` when it is none: digits only, no leading zero. */
+/** Reads a course id from a URL. Null unless it is digits only, without a leading zero. */
 export function readCourseId(text: string | undefined): number | null {
 	return text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
 }

@@ -4,17 +4,12 @@ import { classNames } from "#app/ui/class-names.ts";
 
 type Props = Omit<CourseCoverProps, "label"> & {
 	courseId: number;
-	/** In pixels, at its largest; the height follows. */
 	width: number;
-	/** The drawing in words; left out where the words stand beside it. */
+	/** Alternative text; omitted where visible text says it. */
 	label?: string;
 };
 
-/**
- * The picture of a course, three by two: its sheet of the atlas. When the file of
- * the sheet fails, the picture that the course has of its own or the default one
- * takes its place, then a placeholder of its size.
- */
+/** A 3:2 cover. Falls back to the course's own or the default picture, then to a placeholder. */
 export function CourseImage({ courseId, width, label = "", className, ...drawn }: Props) {
 	const height = Math.round((width * 2) / 3);
 	const sources = fallbackSources(courseId, width, height);
@@ -28,7 +23,7 @@ export function CourseImage({ courseId, width, label = "", className, ...drawn }
 	useEffect(() => {
 		const images = [...(frame.current?.querySelectorAll("img") ?? [])];
 		const suspect = images.find((image) => image.complete && image.naturalWidth === 0 && image.offsetParent);
-		// Some browsers know no natural width of a drawing that is whole.
+		// Some browsers report no natural width for an intact SVG.
 		suspect?.decode().catch(tryNext);
 	}, [failed]);
 

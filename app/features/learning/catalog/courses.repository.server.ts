@@ -10,32 +10,28 @@ export type CourseRow = Awaited<ReturnType<typeof listCourses>>[number];
 export type CourseDetails = Awaited<ReturnType<typeof findCourse>>[number];
 
 /**
- * Every published course in the language, in recommended order.
- *
- * All of them, because a school has some hundreds at most: one read by index,
- * and `catalogView` does the rest. Searching in SQL would need an index per
- * language and per way of sorting, and one more query for each facet's counts.
- * `forSearch` adds the outcomes and the long text, which nothing but a search reads.
+ * All published courses in recommended order; `catalogView` filters and sorts.
+ * Not filtered in SQL: a school has some hundreds at most, and SQL would need an index per language and sort order
+ * plus a query for each facet. `forSearch` adds outcomes and long text.
  */
 export function listCourses(db: Database, language: Language, { forSearch = false } = {}) {
 	return selectCourses(db, language, { where: isNotNull(courses.publishedAt), forSearch });
 }
 
-/** The published courses after one in recommended order; past the end the list begins anew, never with the course itself. */
+/** The published courses after this one in recommended order, wrapping around, without the course itself. */
 export function listNextCourses(db: Database, language: Language, courseId: number, limit: number) {
 	const isPastEnd = sql`courses.position <= (select position from courses where id = ${courseId})`;
-	// The words are read of those alone that are chosen.
+	// Words are read only for the chosen courses.
 	const next = sql`(select id from courses where published_at is not null and id <> ${courseId}
 		order by ${isPastEnd}, position, id limit ${limit})`;
 	return selectCourses(db, language, { where: sql`${courses.id} in ${next}`, orderBy: [isPastEnd] });
 }
 
-/** The first published courses in recommended order. */
 export function listFirstCourses(db: Database, language: Language, limit: number) {
 	return listCourses(db, language).limit(limit);
 }
 
-/** Every published course by title, with what stands in each language: for the pages on which something is bought. */
+/** Every published course by title, with what exists in each language; for purchase pages. */
 export function listCourseLanguages(db: Database, language: Language) {
 	const asked = alias(courseTranslations, "asked");
 	const english = alias(courseTranslations, "english");
@@ -54,7 +50,7 @@ export function listCourseLanguages(db: Database, language: Language) {
 		.orderBy(asc(courses.position), asc(courses.id));
 }
 
-/** A course with all its words and its instructor, published or not, as a list of none or one. */
+/** Zero or one row; also unpublished courses. */
 export function findCourse(db: Database, courseId: number, language: Language) {
 	const { asked, english, words, outcomes } = wordsOf(language);
 	const said = alias(profileTranslations, "said");

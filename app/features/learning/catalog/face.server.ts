@@ -1,4 +1,3 @@
-// What other rooms may use of this room's server code.
 export {
 	findFirstLesson,
 	findLessonByNames,

@@ -2,7 +2,6 @@ import { count } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { counters, usersByCountry } from "#db/schema/schema.ts";
 
-/** How many countries learners come from, as a list of one. */
 export function countCountries(db: Database) {
 	return db.select({ countries: count().as("countries") }).from(usersByCountry);
 }

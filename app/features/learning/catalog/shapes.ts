@@ -23,7 +23,7 @@ export const CourseShape = z.object({
 	enrollmentCount: count,
 	price: z.string().regex(/^\d+(\.\d+)?$/),
 	currency: z.string().length(3),
-	/** The language of the title: the asked one, or English. */
+	/** The requested language, or English. */
 	language,
 });
 
@@ -73,7 +73,7 @@ type CourseRow = {
 	currency: string;
 };
 
-/** Takes the fields of the shape from a row and no others. */
+/** Copies only the fields of the shape. */
 export function toApiCourse(row: CourseRow, asked: Language): Course {
 	const { id, slug, title, shortDescription, topic, level, levelName, enrollmentCount, currency } = row;
 	return {
@@ -96,7 +96,6 @@ export function toApiCourse(row: CourseRow, asked: Language): Course {
 type ModuleRow = { id: number; title: string; summary: string };
 type LessonRow = Omit<LessonSummary, "duration"> & { moduleId: number; minutes: number };
 
-/** Modules with their lessons, both in the order given. */
 export function toApiModules(modules: readonly ModuleRow[], lessons: readonly LessonRow[]): Module[] {
 	return courseOutline(modules, lessons).map(({ id, title, summary, lessons }) => ({
 		id,

@@ -15,7 +15,7 @@ test("else English, else their own words, each with its language", () => {
 	expect(teacherWords({ ...said, english: "Appraiser" }, "de")).toEqual({ text: "Gutachterin", language: "de" });
 	expect(teacherWords(said, "fr")).toEqual({ text: "Gutachterin", language: "de" });
 	expect(teacherWords({ ...said, own: null }, "fr")).toBeNull();
-	// A language in which only something else was written.
+	// A language that only another field was written in.
 	expect(teacherWords({ ...said, asked: "", english: "" }, "fr")).toEqual({ text: "Gutachterin", language: "de" });
 });
 

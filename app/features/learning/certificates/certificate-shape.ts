@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** A certificate as programs get it: what its public page says. Instants are ISO 8601 in UTC. */
 export const CertificateShape = z.object({
 	serial: z.string(),
 	status: z.enum(["valid", "revoked", "expired"]),

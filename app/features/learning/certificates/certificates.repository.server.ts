@@ -8,21 +8,17 @@ import type { RevocationReason } from "./certificate-status";
 
 export type Certificate = typeof certificates.$inferSelect;
 
-/** A certificate by its serial, as a list of none or one. */
 export function findCertificate(db: Database, serial: string) {
 	return db.select().from(certificates).where(eq(certificates.serial, serial)).limit(1);
 }
 
-/** Whose a certificate is, as an expression: null while there is none of this serial. */
+/** SQL expression for the holder's id; null when no certificate has this serial. */
 export function holderOf(db: Database, serial: string): SQL<number | null> {
 	const holder = db.select({ userId: certificates.userId }).from(certificates).where(eq(certificates.serial, serial));
 	return sql<number | null>`(${holder})`;
 }
 
-/**
- * The certificate of a completed course. Where that edition exists it does nothing, so of two who issue it at once one
- * does. A place in the status list that is taken meanwhile is an error: try another.
- */
+/** No row when that edition exists. Fails when its status list slot was taken meanwhile: retry with another. */
 export function insertCertificate(db: Database, certificate: typeof certificates.$inferInsert): Write {
 	return db
 		.insert(certificates)
@@ -30,19 +26,17 @@ export function insertCertificate(db: Database, certificate: typeof certificates
 		.onConflictDoNothing({ target: [certificates.userId, certificates.courseId, certificates.edition] });
 }
 
-/** Keeps a public key for later verification. */
 export function insertKey(db: Database, { id, now }: { id: string; now: Date }): Write {
 	return db.insert(certificateKeys).values({ id, firstUsedAt: now }).onConflictDoNothing();
 }
 
-/** Every key that has ever signed, the first one first. */
 export function listKeys(db: Database) {
 	return db.select().from(certificateKeys).orderBy(certificateKeys.firstUsedAt);
 }
 
 type Revocation = { serial: string; why: RevocationReason; now: Date };
 
-/** A certificate that counts stops counting. It hits nothing where that has happened before. */
+/** Changes no row when the certificate is already revoked. */
 export function revoke(db: Database, { serial, why, now }: Revocation): Write {
 	return db
 		.update(certificates)
@@ -50,14 +44,14 @@ export function revoke(db: Database, { serial, why, now }: Revocation): Write {
 		.where(and(eq(certificates.serial, serial), isNull(certificates.revokedAt)));
 }
 
-/** How many certificates there have been, and which of some places of the list that is filled now are taken. */
+/** Number of certificates so far, and which of the given slots in the current status list are taken. */
 export async function findStatusPlaces(
 	db: Database,
 	{ drawn, perList }: { drawn: readonly number[]; perList: number },
 ) {
-	// The largest rowid: it is found without counting.
+	// The largest rowid needs no count.
 	const issued = sql<number>`(select coalesce(max(rowid), 0) from ${certificates})`;
-	// D1 binds every number as a real one, and a division by one has a fraction.
+	// D1 binds every number as REAL, so the division would have a fraction.
 	const list = sql<number>`(${issued} / cast(${perList} as integer) + 1)`;
 	const former = certificateFormerPlaces;
 	const {

@@ -1,4 +1,3 @@
-// What other rooms may use of this room's server code.
 export { certificatesOf } from "./holder/certificates-of.server.ts";
 export { drawCertificate } from "./sheet/draw-certificate.server.ts";
 export type { PrintedCertificate } from "./sheet/sheet-text.server.ts";

@@ -1,11 +1,11 @@
 import { pastedCode } from "#app/shared/text/pasted-code.ts";
 
-/** Crockford's base 32: no I, L, O and U, which are read for other signs. */
+/** Crockford's base 32: without I, L, O and U, which are easily misread. */
 const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 26;
 const SERIAL = new RegExp(`^[0-7][${SIGNS}]{${LENGTH - 1}}$`);
 
-/** A serial that nobody can guess: 128 random bits as 26 signs. */
+/** 128 random bits as 26 characters. */
 export function newSerial(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
 	let number = bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
@@ -19,7 +19,7 @@ export function newSerial(): string {
 
 const LONGEST_TYPED = 500;
 
-/** A serial as somebody has pasted it: in groups or not, with O for 0 and I for 1, alone or in a link to its page. Null for what is none. */
+/** Accepts a pasted serial: grouped or not, O for 0, I for 1, alone or in a link. Null when invalid. */
 export function readSerial(text: string | undefined): string | null {
 	if (!text || text.length > LONGEST_TYPED) return null;
 	const [, inLink] = /\/verify(?:\/|\?serial=)([^\s/?#&<>]+)/iu.exec(text.normalize("NFKC")) ?? [];
@@ -28,7 +28,6 @@ export function readSerial(text: string | undefined): string | null {
 	return SERIAL.test(serial) ? serial : null;
 }
 
-/** A serial as it is printed and stands in addresses: in groups of four. */
 export function printedSerial(serial: string): string {
 	return serial.match(/.{1,4}/g)?.join("-") ?? serial;
 }

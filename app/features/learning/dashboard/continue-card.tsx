@@ -8,7 +8,6 @@ import { CourseLots } from "./course-lots";
 import type { GoOn } from "./dashboard-data.server";
 import { TranslatedTitle } from "./translated-title";
 
-/** The first thing on the dashboard: the course touched last and its next lesson. */
 export function ContinueCard({ goOn }: { goOn: GoOn }) {
 	const { t } = useTranslation("dashboard");
 	const duration = useDuration();

@@ -3,7 +3,6 @@ import { type LotState, Lots } from "#app/ui/figures/lots.tsx";
 
 type Props = { lots: LotState[][]; completed: number; required: number; className?: string };
 
-/** The lots of a course, with the count they stand for in words. */
 export function CourseLots({ lots, completed, required, className }: Props) {
 	const { t } = useTranslation("dashboard");
 	return <Lots modules={lots} label={t("lots", { done: completed, count: required })} className={className} />;

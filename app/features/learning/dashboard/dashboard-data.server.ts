@@ -16,17 +16,12 @@ export type Featured = NonNullable<DashboardData["featured"]>;
 
 type View = ReturnType<typeof dashboardView>;
 
-/** How the reader writes figures and dates. */
 type Writing = { formats: Formats };
-type Reader = Writing & { /** What they aim for in a week. */ goalMinutes?: number };
+type Reader = Writing & { goalMinutes?: number };
 
-/** How many lessons stand under "What is next". */
 const UPCOMING = 3;
 
-/**
- * The dashboard as it is shown, every figure and date in the reader's own
- * writing. `today` is the day in the reader's calendar.
- */
+/** Formats the dashboard for the reader. `today` is the day in the reader's calendar. */
 export function dashboardData(rows: DashboardRows, today: string, { formats, goalMinutes }: Reader) {
 	const view = dashboardView(rows, today, goalMinutes);
 	const goOn = goOnOf(view, { formats });
@@ -98,7 +93,7 @@ function takenCourse(course: View["courses"][number], { formats }: Writing) {
 	};
 }
 
-/** What the button of a course says and where it leads. A course that may not be learned leads to its page, which says why. */
+/** Label and link of a course's button. A course that is not open links to its page, which explains why. */
 function nextStep(course: View["courses"][number], firstLessonId: number | null) {
 	const { status, courseId, nextLesson } = course;
 	if (hasEnded(status)) return { step: "see", to: `/courses/${courseId}` } as const;

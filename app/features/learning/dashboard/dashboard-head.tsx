@@ -5,7 +5,6 @@ import type { PartOfDay } from "./part-of-day";
 
 type Props = { name: string; partOfDay: PartOfDay; data: DashboardData };
 
-/** The greeting, and what is left. */
 export function DashboardHead({ name, partOfDay, data }: Props) {
 	const { t } = useTranslation("dashboard");
 	const duration = useDuration();

@@ -11,7 +11,6 @@ import { partOfDay } from "./part-of-day.ts";
 
 type ReadInput = { viewer: Viewer; language: Language; now: Date };
 
-/** Reads the dashboard of the viewer in one trip. */
 export function readDashboardPage(db: Database, { viewer, language, now }: ReadInput) {
 	return findDashboard(db, { ...viewer, language, now });
 }
@@ -19,12 +18,10 @@ export function readDashboardPage(db: Database, { viewer, language, now }: ReadI
 type Input = {
 	user: CurrentUser;
 	language: Language;
-	/** What the page is to tell once. */
 	flash: Flash | null;
 	now: Date;
 };
 
-/** The dashboard of a learner. */
 export function dashboardPageData(found: DashboardRows, { user, language, flash, now }: Input) {
 	const t = getFixedT(language, "dashboard");
 	const formats = formatsFor({ language, timeZone: user.timeZone });
@@ -35,7 +32,6 @@ export function dashboardPageData(found: DashboardRows, { user, language, flash,
 		partOfDay: partOfDay(now, user.timeZone),
 		data: dashboardData(found, learningDay(now, user.timeZone), { formats, goalMinutes: user.weeklyGoalMinutes }),
 		closed: flash === "welcome" ? null : flash,
-		/** The address that is still to be confirmed. */
 		unconfirmed: user.emailVerifiedAt ? null : user.email,
 		isNew: flash === "welcome",
 	};

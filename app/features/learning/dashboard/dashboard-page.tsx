@@ -11,7 +11,6 @@ import { TakenCourses } from "./taken-courses.tsx";
 import { WeekSummary } from "./week-summary.tsx";
 import { Welcome } from "./welcome.tsx";
 
-/** Where a learner goes on: the next lesson, the courses that are taken, and how much was learned. */
 export function DashboardPage({ page }: { page: DashboardPageData }) {
 	const { t, i18n } = useTranslation("dashboard");
 	const { name, partOfDay, data, closed, unconfirmed, isNew } = page;

@@ -3,12 +3,7 @@ import { courseProgress, lotsByModule } from "#app/features/learning/enrollment/
 import type { DashboardRows } from "./dashboard.repository.server";
 import { minutesByDay, quizAverage, weekFigures } from "./learning-figures";
 
-/**
- * Makes the figures of the dashboard of what `findDashboard` has read.
- *
- * `courses` keep the order of the latest activity; `goOn` is the one of them to
- * continue with its next lesson, or `null`. `featured` is given only to someone without courses.
- */
+/** `courses` by latest activity; `goOn` is the one to continue, or null. `featured` only without courses. */
 export function dashboardView(rows: DashboardRows, today: string, goalMinutes?: number) {
 	const courses = rows.taken.map((enrollment) => viewOfCourse(rows, enrollment));
 	const next = continueLearning(courses);

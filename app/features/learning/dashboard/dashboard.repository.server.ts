@@ -14,27 +14,20 @@ import { courses, courseTranslations, enrollments } from "#db/schema/schema.ts";
 import { CHART_DAYS } from "./learning-figures";
 
 type Input = { session: string; language: Language; now: Date };
-/** `from` is the first day that is read, `YYYY-MM-DD`. */
+/** `from`: first day to read, `YYYY-MM-DD`. */
 type Wanted = { session: string; language: Language; from: string };
 export type DashboardRows = Awaited<ReturnType<typeof findDashboard>>;
 
-/**
- * Everything a learner's dashboard shows, in one round trip; `dashboardView`
- * makes the figures of it. `session` is the hash of the learner's cookie.
- *
- * `featured` is the course that someone without courses is led to, and `null`
- * when none is featured and published.
- */
+/** The dashboard in one trip. `session`: hash of the cookie. `featured` is null when not published. */
 export async function findDashboard(db: Database, { session, language, now }: Input) {
 	const { featured, ...rows } = await inBatch(
 		db,
-		// The learner's time zone is not known yet, and today may be yesterday there: a day more.
+		// One extra day, because the learner's time zone is not known yet.
 		dashboardStatements(db, { session, language, from: daysBefore(learningDay(now, "UTC"), CHART_DAYS) }),
 	);
 	return { ...rows, featured: firstRow(featured) };
 }
 
-/** The statements behind `findDashboard`, for it and for the test of their plans. */
 export function dashboardStatements(db: Database, { session, language, from }: Wanted) {
 	const userId = userOfSession(session);
 	const taken = db.select({ courseId: enrollments.courseId }).from(enrollments).where(eq(enrollments.userId, userId));
@@ -75,7 +68,7 @@ function findFeaturedCourse(db: Database, language: Language) {
 				english.shortDescription,
 				language,
 			),
-			/** Null as long as it has no lessons. */
+			/** Null without lessons. */
 			firstLessonMinutes: sql<number | null>`(select minutes from lessons
 				where course_id = courses.id and retired_at is null order by position limit 1)`.as("first_lesson_minutes"),
 		})

@@ -2,14 +2,11 @@ import { daysBefore, weekStart } from "#app/features/learning/enrollment/progres
 
 export type LearningDay = { day: string; seconds: number; lessonsCompleted: number };
 
-/** What a learner aims for in a week who has not said so (`users.weekly_goal_minutes`). */
+/** Weekly goal of a learner who has set none (`users.weekly_goal_minutes`). */
 export const WEEKLY_GOAL_MINUTES = 300;
 export const CHART_DAYS = 28;
 
-/**
- * The days of the chart, oldest first and without gaps; the last one is `today`.
- * Minutes are rounded, except that a day with any learning has at least one.
- */
+/** Oldest first, without gaps, ending `today`. Minutes are rounded, but any learning counts as one or more. */
 export function minutesByDay(days: readonly LearningDay[], today: string) {
 	const seconds = new Map(days.map((entry) => [entry.day, entry.seconds]));
 	return Array.from({ length: CHART_DAYS }, (_, index) => {
@@ -18,7 +15,7 @@ export function minutesByDay(days: readonly LearningDay[], today: string) {
 	});
 }
 
-/** The figures of the week (from Monday) that holds `today`. `days` may hold more than that week. */
+/** Figures of the week (from Monday) that contains `today`. `days` may cover more. */
 export function weekFigures(days: readonly LearningDay[], today: string, goalMinutes = WEEKLY_GOAL_MINUTES) {
 	const first = weekStart(today);
 	const week = days.filter(({ day }) => day >= first && day <= today);
@@ -29,7 +26,7 @@ export function weekFigures(days: readonly LearningDay[], today: string, goalMin
 	};
 }
 
-/** The mean of the best scores in whole percent, or `null` before the first attempt. */
+/** Mean of the best scores in whole percent, or `null` before the first attempt. */
 export function quizAverage(bestScores: readonly (number | null)[]): number | null {
 	const scores = bestScores.filter((score) => score !== null);
 	return scores.length === 0 ? null : Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);

@@ -2,10 +2,9 @@ import { useTranslation } from "react-i18next";
 import { BarChart } from "#app/ui/charts/bar-chart.tsx";
 import type { DashboardData } from "./dashboard-data.server";
 
-/** In minutes: a day of five does not fill the chart. */
+/** Minimum scale in minutes, so that a five-minute day does not fill the chart. */
 const LEAST_SCALE = 30;
 
-/** Minutes learned on each of the last days; today is brass. */
 export function MinutesChart({ chart }: { chart: DashboardData["chart"] }) {
 	const { t } = useTranslation("dashboard");
 	const { bars, days, time, activeDays } = chart;

@@ -6,7 +6,6 @@ import { Link } from "#app/ui/link.tsx";
 import type { DashboardData } from "./dashboard-data.server";
 import { TranslatedTitle } from "./translated-title";
 
-/** The lessons that come next in the course that is continued, each with why it does not count yet; nothing when there are none. */
 export function NextLessons({ lessons }: { lessons: DashboardData["upcoming"] }) {
 	const { t } = useTranslation("dashboard");
 	const duration = useDuration();

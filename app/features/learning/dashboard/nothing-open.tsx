@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 
-/** Stands for the continue card when there is nothing to continue: all complete, or all closed. */
+/** Replaces the continue card when all courses are complete or closed. */
 export function NothingOpen({ isAllComplete }: { isAllComplete: boolean }) {
 	const { t } = useTranslation("dashboard");
 	const key = isAllComplete ? "allComplete" : "nothingOpen";

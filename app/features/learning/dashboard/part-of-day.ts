@@ -2,7 +2,7 @@ import { dateFormat } from "#app/shared/words/intl.ts";
 
 export type PartOfDay = "morning" | "afternoon" | "evening" | "night";
 
-/** Which greeting fits, by the hour on the reader's own clock. An unknown time zone counts as UTC. */
+/** By the hour in the reader's time zone; an unknown one counts as UTC. */
 export function partOfDay(now: Date, timeZone: string): PartOfDay {
 	const hour = hourIn(now, timeZone);
 	if (hour < 5 || hour >= 23) return "night";

@@ -9,7 +9,6 @@ import { CourseLots } from "./course-lots";
 import type { TakenCourse } from "./dashboard-data.server";
 import { TranslatedTitle } from "./translated-title";
 
-/** Every course of the learner as a row, the latest activity first. */
 export function TakenCourses({ courses }: { courses: TakenCourse[] }) {
 	const { t } = useTranslation("dashboard");
 	return (
@@ -70,7 +69,6 @@ function Row({ course }: { course: TakenCourse }) {
 	);
 }
 
-/** How far the course is in words; where something is missing, a way to what it is. */
 function Standing({ course }: { course: TakenCourse }) {
 	const { t } = useTranslation("dashboard");
 	const left = course.required - course.completed;

@@ -2,10 +2,7 @@ type Lesson = { id: number; courseId: number; required: boolean };
 type Record = { enrollmentId: number; lessonId: number; completedAt: Date | null };
 type Place = { enrollmentId: number; courseId: number; lessonId: number };
 
-/**
- * The next lessons of one course, at most `count`: the one to go on with, then the required ones that are not
- * complete, in reading order. One that was skipped lies before it, so it stays among the first until it is done.
- */
+/** The lesson to continue, then incomplete required ones in reading order; `count` at most. */
 export function upcomingLessons<L extends Lesson>(
 	{ lessons, progress }: { lessons: readonly L[]; progress: readonly Record[] },
 	{ enrollmentId, courseId, lessonId }: Place,

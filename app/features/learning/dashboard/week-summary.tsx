@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { DashboardData } from "./dashboard-data.server";
 
-/** The figures of the week, from Monday. */
 export function WeekSummary({ week }: { week: DashboardData["week"] }) {
 	const { t } = useTranslation("dashboard");
 	return (

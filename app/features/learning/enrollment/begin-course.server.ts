@@ -6,7 +6,7 @@ import { enrollInCourse } from "./enroll-in-course.server.ts";
 
 type Input = { userId: number; courseId: number; firstLessonId: number | undefined; now: Date };
 
-/** Enrolls somebody in a course that costs them nothing, and says where they go on: the lesson where they stopped, or the first. */
+/** Enrolls in a free course and returns where to continue: the lesson last read, or the first. */
 export async function beginCourse(db: Database, { userId, courseId, firstLessonId, now }: Input) {
 	const outcome = await enrollInCourse(db, { user: { id: userId }, courseId, now });
 	if (!outcome.ok) return outcome;
@@ -14,10 +14,7 @@ export async function beginCourse(db: Database, { userId, courseId, firstLessonI
 	return { ok: true as const, to: lessonId && outcome.isOpen ? `/lessons/${lessonId}` : `/courses/${courseId}` };
 }
 
-/**
- * Begins the free course that somebody chose as a guest, once they have registered or signed in by a form of their own:
- * the address of that page names it (`?enroll=1`). Null where none was chosen, or where it must be bought.
- */
+/** Enrolls in the free course a guest chose before signing in (`?enroll=1`). Null if none, or not free. */
 export async function beginChosenCourse(
 	{ db }: Pick<AppLoadContext, "db">,
 	request: Request,

@@ -6,17 +6,11 @@ export type CourseTaken = {
 	status: EnrollmentStatus;
 	currentLessonId: number | null;
 	lastActivityAt: Date;
-	/** In reading order. */
 	lessons: readonly CourseLesson[];
 	completedIds: ReadonlySet<number>;
 };
 
-/**
- * Says where to go on: the unfinished course touched last, and its next lesson.
- *
- * `null` when nothing is to be continued: no enrollment, or all complete, paused
- * or without a lesson left. Of two touched at the same instant the newer wins.
- */
+/** The unfinished course with the latest activity and its next lesson, or null. Ties: the newer enrollment. */
 export function continueLearning<T extends CourseTaken>(
 	taken: readonly T[],
 ): { enrollment: T; lessonId: number } | null {

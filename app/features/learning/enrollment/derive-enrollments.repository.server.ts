@@ -6,11 +6,8 @@ import type { Write } from "#db/write.ts";
 import { LEARNING_STATUSES } from "./enrollment-status.ts";
 
 /**
- * Works out progress, status and completion of an enrollment from its rows in `lesson_progress`, where it stands in
- * the batch.
- *
- * Says in SQL what `statusAfterProgress` and `courseProgress` say: no request can
- * overwrite what another has just completed.
+ * Derives progress, status and completion from `lesson_progress`, at its point in the batch. Mirrors
+ * `statusAfterProgress` and `courseProgress` in SQL, so that concurrent requests cannot overwrite a completion.
  */
 export function deriveEnrollment(db: Database, { enrollmentId, now }: { enrollmentId: number; now: Date }) {
 	const done = lessonsDone(db, eq(enrollments.id, enrollmentId));
@@ -27,10 +24,7 @@ export function deriveEnrollment(db: Database, { enrollmentId, now }: { enrollme
 		.where(and(eq(enrollments.id, done.enrollmentId), inArray(enrollments.status, LEARNING_STATUSES)));
 }
 
-/**
- * The same for everybody who is in the middle of a course, after its lessons have changed. It is nobody's activity. A
- * completion stands.
- */
+/** The same for all unfinished enrollments, after lessons changed. Does not count as activity. */
 export function deriveCourse(db: Database, { courseId, now }: { courseId: number; now: Date }): Write {
 	const isUnderway = inArray(enrollments.status, ["active", "in_progress"]);
 	const done = lessonsDone(db, and(eq(enrollments.courseId, courseId), isUnderway));
@@ -44,10 +38,7 @@ export function deriveCourse(db: Database, { courseId, now }: { courseId: number
 		.where(and(eq(enrollments.id, done.enrollmentId), isUnderway));
 }
 
-/**
- * Has certificates issued for what was completed at this instant, of one enrollment or of a whole course. Behind
- * `deriveEnrollment` or `deriveCourse`, in their batch; gives the ids of the jobs.
- */
+/** Must follow `deriveEnrollment` or `deriveCourse` in their batch. Returns the job ids. */
 export function enqueueCertificates(
 	db: Database,
 	{ now, ...which }: { now: Date } & ({ enrollmentId: number } | { courseId: number }),
@@ -63,7 +54,7 @@ export function enqueueCertificates(
 	);
 }
 
-/** Nobody goes on with a lesson that has left the course. */
+/** Clears the reading position where it is in a retired lesson. */
 export function leaveRetiredLessons(db: Database, courseId: number): Write {
 	const retired = db
 		.select({ id: lessons.id })
@@ -90,7 +81,7 @@ function isComplete({ required, requiredDone }: Done): SQL {
 		or (${required} > 0 and ${requiredDone} >= ${required}))`;
 }
 
-/** How many lessons of the course there are and how many of them are complete, for each of the enrollments. */
+/** Lesson and completed-lesson counts of the enrollments. */
 function lessonsDone(db: Database, which: SQL | undefined) {
 	return db
 		.select({

@@ -15,18 +15,16 @@ export type EnrollOutcome =
 			ok: true;
 			created: boolean;
 			enrollment: Enrollment;
-			/** False where the right to the course has ended: the enrollment alone opens nothing. */
+			/** False when access has ended: the enrollment alone opens nothing. */
 			isOpen: boolean;
 	  }
 	| { ok: false; reason: "notFound" | "paymentRequired" };
 
 /**
- * Enrolls a user in a course: one that is free, for which they are entitled in the same batch, or one that
- * an entitlement opens to them. Repeating it returns the enrollment that exists, whatever its status, and opens
- * nothing that has ended.
- *
- * A course that is unknown or not published is `notFound`; one that must be bought first is
- * `paymentRequired`. One batch: of parallel requests exactly one creates the rows.
+ * Enrolls a user in a free course, with an entitlement in the same batch, or in one that an entitlement opens.
+ * Repeating it returns the existing enrollment, whatever its status, and reopens nothing.
+ * `notFound`: unknown or unpublished. `paymentRequired`: must be bought first. Of concurrent requests exactly one
+ * creates the rows.
  */
 export async function enrollInCourse(db: Database, { user, courseId, now }: Input): Promise<EnrollOutcome> {
 	const wanted = { userId: user.id, courseId, now };

@@ -5,7 +5,6 @@ import { ENROLLMENT_STATUSES, type EnrollmentStatus } from "./enrollment-status"
 
 const instant = z.iso.datetime();
 
-/** An enrollment as the API shows it. Progress is in whole percent, times are ISO 8601 in UTC. */
 export const EnrollmentShape = z.object({
 	id: z.int(),
 	userId: z.int(),
@@ -20,10 +19,9 @@ export const EnrollmentShape = z.object({
 });
 export type EnrollmentShape = z.infer<typeof EnrollmentShape>;
 
-/** What a course is called, and in which language. */
 export const CourseNameShape = CourseShape.pick({ title: true, level: true, levelName: true, language: true });
 
-/** An enrollment in a list: with what is needed to name its course without asking for it. */
+/** With the data to name its course without another request. */
 export const ListedEnrollmentShape = EnrollmentShape.extend({
 	course: CourseNameShape,
 });
@@ -42,7 +40,6 @@ type Row = {
 	completedAt: Date | null;
 };
 
-/** Takes the fields of the shape from a row and no others. */
 export function toApiEnrollment(row: Row): EnrollmentShape {
 	return {
 		id: row.id,
@@ -65,7 +62,6 @@ type ListedRow = Row & {
 	courseLevelName: string;
 };
 
-/** `toApiEnrollment` with the title of the course in the asked language, or in English where that is missing. */
 export function toListedEnrollment(row: ListedRow, asked: Language): ListedEnrollmentShape {
 	const { courseTitle: title, courseLevel: level, courseLevelName: levelName } = row;
 	const language = row.courseTitleInEnglish ? DEFAULT_LANGUAGE : asked;

@@ -1,22 +1,19 @@
-/** The statuses in which a learner reads lessons and makes progress. */
+/** Statuses in which a learner can read lessons and make progress. */
 export const LEARNING_STATUSES = ["enrolled", "active", "in_progress", "completed"] as const;
 
-/** The statuses of learning that has ended, for now or for good. They record it; entitlements decide what is open. */
+/** Ended, temporarily or for good. Informational: entitlements decide access. */
 export const ENDED_STATUSES = ["paused", "expired", "refunded"] as const;
 
 export const ENROLLMENT_STATUSES = [...LEARNING_STATUSES, ...ENDED_STATUSES] as const;
 export type EnrollmentStatus = (typeof ENROLLMENT_STATUSES)[number];
 export type EndedStatus = (typeof ENDED_STATUSES)[number];
 
-/** The statuses of a course that is still to be finished. */
 export const UNFINISHED_STATUSES = ["enrolled", "active", "in_progress"] as const;
 
-/** True for learning that has ended. */
 export function hasEnded(status: EnrollmentStatus): status is EndedStatus {
 	return (ENDED_STATUSES as readonly string[]).includes(status);
 }
 
-/** The status after a lesson has been opened: the first one makes an enrollment active. */
 export function statusAfterOpening(status: EnrollmentStatus): EnrollmentStatus {
 	return status === "enrolled" ? "active" : status;
 }
@@ -24,9 +21,8 @@ export function statusAfterOpening(status: EnrollmentStatus): EnrollmentStatus {
 type Done = { completedLessons: number; completedRequired: number; required: number };
 
 /**
- * The status after progress. Side exits stay as they are, and a completion is
- * not revoked by a lesson that joins the course later. `deriveEnrollment` in
- * derive-enrollments.repository.server.ts says the same in SQL; a test compares the two.
+ * Ended statuses stay, and a lesson added later does not revoke a completion. `deriveEnrollment` has the same rule in
+ * SQL; a test compares them.
  * Rules: docs/domain/access.md
  */
 export function statusAfterProgress(status: EnrollmentStatus, done: Done): EnrollmentStatus {

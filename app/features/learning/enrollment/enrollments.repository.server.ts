@@ -12,10 +12,8 @@ import { LEARNING_STATUSES } from "./enrollment-status.ts";
 export type Enrollment = typeof enrollments.$inferSelect;
 export type EnrollmentWithCourse = Awaited<ReturnType<typeof listEnrollments>>[number];
 
-/** More courses than anyone takes; keeps the page of someone who does readable. */
 const MAX_LISTED = 100;
 
-/** The one enrollment of a user in a course, as a list of none or one. */
 export function findEnrollment(db: Database, { userId, courseId }: { userId: UserId; courseId: number | SQL<number> }) {
 	return db
 		.select()
@@ -23,30 +21,25 @@ export function findEnrollment(db: Database, { userId, courseId }: { userId: Use
 		.where(and(eq(enrollments.userId, userId), eq(enrollments.courseId, courseId)));
 }
 
-/** An enrollment by its id, as a list of none or one. */
 export function findEnrollmentById(db: Database, enrollmentId: number) {
 	return db.select().from(enrollments).where(eq(enrollments.id, enrollmentId));
 }
 
-/** The enrollment of a user in the course of a lesson, as a list of none or one. */
 export function findEnrollmentByLesson(db: Database, { userId, lessonId }: OfLesson) {
 	return findEnrollment(db, { userId, courseId: courseOfLesson(lessonId) });
 }
 
-/** The ids of a user's enrollments for use in another statement; `courseId` limits them to one course. */
 export function enrollmentIds({ userId, courseId }: { userId: UserId; courseId?: number | SQL<number> }): SQL<number> {
 	const inCourse = courseId === undefined ? sql`` : sql` and course_id = ${courseId}`;
 	return sql`(select id from enrollments where user_id = ${userId}${inCourse})`;
 }
 
-/** The id of the enrollment of a user in the course of a lesson, likewise. */
 export function enrollmentIdByLesson({ userId, lessonId }: OfLesson): SQL<number> {
 	return enrollmentIds({ userId, courseId: courseOfLesson(lessonId) });
 }
 
 type OfLesson = { userId: UserId; lessonId: number };
 
-/** A user's own enrollments with the titles of the courses, the latest activity first. */
 export function listEnrollments(db: Database, { userId, language }: { userId: UserId; language: Language }) {
 	const asked = alias(courseTranslations, "asked");
 	const english = alias(courseTranslations, "english");
@@ -79,7 +72,6 @@ export function listEnrollments(db: Database, { userId, language }: { userId: Us
 		.limit(MAX_LISTED);
 }
 
-/** True of a course that anybody may enter for nothing, for a statement. */
 export function isFreeCourse(courseId: number): SQL {
 	return sql`exists (select 1 from ${courses} where ${courses.id} = ${courseId}
 		and ${courses.priceCents} = 0 and ${courses.publishedAt} is not null)`;
@@ -88,15 +80,12 @@ export function isFreeCourse(courseId: number): SQL {
 type NewEnrollment = {
 	userId: number;
 	courseId: number;
-	/** What opens the course to them at this point of the batch; null when nothing does. */
+	/** What opens the course at this point of the batch; null for nothing. */
 	source: SQL<string | null>;
 	now: Date;
 };
 
-/**
- * Enrolls a user in a published course that is open to them and returns the row. Returns none for any other course, or
- * when the enrollment exists.
- */
+/** Returns no row for a course that is not open or not published, or when the enrollment exists. */
 export function insertEnrollment(db: Database, { userId, courseId, source, now }: NewEnrollment) {
 	const at = now.getTime();
 	const openCourse = db
@@ -118,7 +107,6 @@ export function insertEnrollment(db: Database, { userId, courseId, source, now }
 	return db.insert(enrollments).select(openCourse).onConflictDoNothing().returning();
 }
 
-/** Notes which lesson is being taken, and that the course has been begun. */
 export function setCurrentLesson(db: Database, input: { enrollmentId: number; lessonId: number; now: Date }) {
 	return db
 		.update(enrollments)

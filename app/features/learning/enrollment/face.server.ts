@@ -1,4 +1,3 @@
-// What other rooms may use of this room's server code.
 export { courseOfLesson, findLessonTask } from "./access/lesson-tasks.repository.server.ts";
 export { type FoundRights, readingRights, readingRightsStatements } from "./access/reading-rights.server.ts";
 export {

@@ -4,12 +4,11 @@ import { deriveCourse, enqueueCertificates, leaveRetiredLessons } from "./derive
 
 type Change = {
 	courseId: number;
-	/** Whether other lessons are required than before; if not, nobody's progress can have changed. */
 	requiredChanged: boolean;
 	now: Date;
 };
 
-/** Lets learners follow a change of their course: after it, in its batch. */
+/** Updates learners after a change of their course; must follow it in its batch. */
 export function followCourse(db: Database, { courseId, requiredChanged, now }: Change): Write[] {
 	const leave = leaveRetiredLessons(db, courseId);
 	return requiredChanged

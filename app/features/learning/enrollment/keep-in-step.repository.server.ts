@@ -5,13 +5,9 @@ import { enrollments, lessonProgress } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import { ENDED_STATUSES, UNFINISHED_STATUSES } from "./enrollment-status.ts";
 
-/** Of one course, or of all that somebody takes: `null`. */
 type Which = { userId: number; courseId: number | null; now: Date };
 
-/**
- * The enrollments to which nothing opens the course any more say so. For the batch that ends a right, behind it. What
- * is completed stays completed, unless its money has gone back.
- */
+/** Must follow the write that ends the entitlement, in its batch. Completed ones stay, unless refunded. */
 export function closeEnrollments(
 	db: Database,
 	{ status, ...which }: Which & { status: "paused" | "expired" | "refunded" },
@@ -24,7 +20,6 @@ export function closeEnrollments(
 		.where(and(belongsTo(which), isClosable, sql`${isOpenTo(db, which)} is null`));
 }
 
-/** The enrollments that had ended and are open again go on where the learner stopped. */
 export function reopenEnrollments(db: Database, which: Which): Write {
 	const hasFinishedLesson = sql`exists (select 1 from ${lessonProgress} where ${lessonProgress.enrollmentId} = ${enrollments.id}
 		and ${lessonProgress.completedAt} is not null)`;

@@ -5,16 +5,12 @@ import { localizedColumn } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { courses, courseTranslations, enrollments, lessonTranslations, users } from "#db/schema/schema.ts";
 
-/** How many learners of each course are read. */
 export const LEARNERS_PER_COURSE = 50;
 
 type Input = { instructorId: number; language: Language; before?: Date };
 export type Learner = Awaited<ReturnType<typeof listLearners>>[number];
 
-/**
- * The learners of an instructor's courses, the latest activity first: of each
- * course the 50 latest, or the 50 latest before an instant. Carries no e-mail address.
- */
+/** The latest 50 learners of each course, optionally before an instant. Contains no e-mail addresses. */
 export function listLearners(db: Database, { instructorId, language, before }: Input) {
 	const course = {
 		asked: alias(courseTranslations, "asked_course"),
@@ -25,7 +21,7 @@ export function listLearners(db: Database, { instructorId, language, before }: I
 		english: alias(lessonTranslations, "english_lesson"),
 	};
 	const latest = alias(enrollments, "latest");
-	// Correlated with the course, so that the index on course and activity serves each in turn.
+	// Correlated with the course, so that the index on course and activity serves each course.
 	const latestOfCourse = db
 		.select({ id: latest.id })
 		.from(latest)

@@ -3,7 +3,7 @@ import { apiError } from "#app/shared/api/api-error.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { LearningRefusal } from "./access/lesson-access";
 
-/** The answer of the JSON API to who may not learn in a lesson: 403 with the reason in their language, or 404. */
+/** API error for a learning refusal: 403 with the reason in the user's language, or 404. */
 export async function refusedToLearn(context: AppLoadContext, reason: LearningRefusal): Promise<Response> {
 	if (reason === "notFound") return apiError("notFound");
 	const t = getFixedT(await context.language, "catalog");

@@ -16,17 +16,17 @@ export const enrollmentRoom: Room = {
 	onOrderPaid: (db, { kind, thingId: courseId, userId }, now) => {
 		if (kind !== "course" || userId === null) return [];
 		const enrollment = { userId, courseId, now };
-		// Who has had their money back and buys again goes on where they stopped.
+		// After a refund, a new purchase continues the old enrollment.
 		return [
 			insertEnrollment(db, { ...enrollment, source: openSource(db, enrollment) }),
 			reopenEnrollments(db, enrollment),
 		];
 	},
 	onOrderRefunded: (db, { kind, occasion, thingId, userId, membershipId }, now) => {
-		// The difference of a change goes back: what was paid for before goes on.
+		// The refund of a plan change leaves the original purchase open.
 		if (userId === null || occasion === "change") return [];
 		if (kind === "course") return [closeEnrollments(db, { userId, courseId: thingId, status: "refunded", now })];
-		// What was paid for a plan that never began has opened nothing.
+		// A plan that never began has opened nothing.
 		return membershipId === null ? [] : [closeEnrollments(db, { userId, courseId: null, status: "refunded", now })];
 	},
 };

@@ -7,13 +7,12 @@ const seconds = z
 	.min(0, "errors.secondsWrong")
 	.max(MAX_SECONDS, "errors.secondsWrong");
 
-/** What a lesson page reports while a learner works: positions in a clip, or that an article is done. */
 export const ProgressInput = z.strictObject(
 	{
 		completed: z.literal(true, { error: "errors.completedWrong" }).optional(),
 		positionSeconds: seconds.optional(),
 		watchedSeconds: seconds.optional(),
-		/** The paragraph of the text that is being read, from 0. */
+		/** Paragraph being read, from 0. */
 		readingBlock: z
 			.int({ error: "errors.blockWrong" })
 			.min(0, "errors.blockWrong")
@@ -25,7 +24,6 @@ export const ProgressInput = z.strictObject(
 
 export type ProgressInput = z.infer<typeof ProgressInput>;
 
-/** Which course to take. Who takes it is known to the server. */
 export const EnrollmentInput = z.strictObject(
 	{ courseId: z.int({ error: "errors.courseMissing" }).positive("errors.courseMissing") },
 	{ error: "errors.fieldsWrong" },

@@ -1,4 +1,4 @@
-/** A row of `entitlements`, as far as the rule looks at it. */
+/** Columns of `entitlements` that the rule needs. */
 export type Entitlement = {
 	thingKind: "course" | "plan" | "all";
 	thingId: number;
@@ -8,17 +8,16 @@ export type Entitlement = {
 	endedAt: Date | null;
 	endedWhy: "paused" | "expired" | "refunded" | null;
 };
-/** The same with the day that an admin typed as its last; null for what ends at an instant of its own. */
+/** `lastDay`: the last day an admin typed; null when it ends at an instant. */
 export type DatedEntitlement = Entitlement & { lastDay: string | null };
 export type EntitlementSource = "free" | "order" | "membership" | "grant";
 
-/** What somebody wants to open. A lesson is opened by what opens its course; a benefit by any of the plans that hold it. */
 export type Thing =
 	| { kind: "course"; courseId: number }
 	| { kind: "lesson"; courseId: number; lessonId: number }
 	| { kind: "benefit"; planIds: readonly number[] };
 
-/** Why a thing is closed: nothing was ever held for it, what is held begins later, or what was held has ended. */
+/** `never`: there was no entitlement; `notYet`: it begins later; else it has ended. */
 export type WhyClosed = "never" | "notYet" | "paused" | "expired" | "refunded";
 /** What would open it again. */
 export type WhatHelps = "enroll" | "wait" | "resume" | "renew";
@@ -28,11 +27,9 @@ export type Access =
 	| { open: false; because: WhyClosed; whatHelps: WhatHelps };
 
 /**
- * Says whether somebody's entitlements open a thing at an instant, and why or why not.
- *
- * The one rule of access: the same answer opens the lesson, words the refusal and chooses what is offered. `entitlements`
- * are those of one user, for whatever things, in any order. `until` is the first instant that does not count.
- * A plan opens no course by itself: what it holds is written as rows of its own. Rules: docs/domain/access.md
+ * Whether a user's entitlements open a thing at an instant, and why. The only access rule. `entitlements`: all of one
+ * user, in any order. `until` is exclusive. Plans open no course themselves: their content has rows of its own.
+ * Rules: docs/domain/access.md
  */
 export function canAccess(entitlements: readonly Entitlement[], thing: Thing, now: Date): Access {
 	const fitting = entitlements.filter((one) => opens(one, thing));
@@ -41,7 +38,7 @@ export function canAccess(entitlements: readonly Entitlement[], thing: Thing, no
 
 	const because = fitting.map((one) => whyClosed(one, now) ?? "never");
 	const latest = fitting.map((one, at) => ({ at, since: closedSince(one) })).sort((a, b) => b.since - a.since)[0];
-	// What is still to come helps sooner than anything that has ended.
+	// A future entitlement takes precedence over ended ones.
 	const reason = because.includes("notYet") ? "notYet" : latest ? (because[latest.at] ?? "never") : "never";
 	return { open: false, because: reason, whatHelps: HELP[reason] };
 }
@@ -54,7 +51,7 @@ const HELP: Record<WhyClosed, WhatHelps> = {
 	refunded: "enroll",
 };
 
-/** True while a row counts: it has begun and is not over. */
+/** True from its start until before its end. */
 export function isOpenAt(one: Entitlement, now: Date): boolean {
 	return whyClosed(one, now) === null;
 }

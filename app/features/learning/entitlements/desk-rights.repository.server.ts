@@ -10,14 +10,10 @@ export type DeskRight = Awaited<ReturnType<typeof findRight>>[number];
 type Which = { id: number; userId: number; now: Date };
 
 const FROM_THE_DESK = "desk";
-/** What the desk may end or pause. What was bought or joined is changed where it was paid. */
+/** Admins may end or pause only these; purchases and memberships change where they were paid. */
 const isOfTheDesk = inArray(entitlements.sourceKind, ["grant", "free"]);
 
-/**
- * Gives somebody a course or all of them from the admin's desk, up to a last day or for ever. Of one thing one grant
- * is open: given again it only gets another end, so that a list can be worked through twice. Hits no row when it has
- * that end already.
- */
+/** Grants a course or all courses, up to a last day or permanently. At most one open grant per thing. */
 export function setGrant(
 	db: Database,
 	{ userId, thing, until, now }: { userId: number; thing: Granted; until: LastDay | null; now: Date },
@@ -43,7 +39,6 @@ export function setGrant(
 		});
 }
 
-/** A right whose order or membership is not there counts as given by the school. */
 export function nameAsGrant(db: Database, id: number): Write {
 	return db
 		.update(entitlements)
@@ -51,7 +46,6 @@ export function nameAsGrant(db: Database, id: number): Write {
 		.where(and(eq(entitlements.id, id), isNull(entitlements.endedAt)));
 }
 
-/** The grant from the desk that has not ended, of one thing, as a list of none or one. */
 export function findGrant(db: Database, { userId, thing }: { userId: number; thing: Granted }) {
 	return db
 		.select({ id: entitlements.id, untilAt: entitlements.untilAt, lastDay: entitlements.lastDay })
@@ -68,7 +62,6 @@ export function findGrant(db: Database, { userId, thing }: { userId: number; thi
 		);
 }
 
-/** A right of somebody by its id, as a list of none or one. */
 export function findRight(db: Database, { id, userId }: { id: number; userId: number }) {
 	return db
 		.select({
@@ -85,7 +78,7 @@ export function findRight(db: Database, { id, userId }: { id: number; userId: nu
 		.limit(1);
 }
 
-/** Another end for a grant that has not ended. Hits no row for any other, or where it has that end. */
+/** Changes the end of a grant that has not ended; else no row changes. */
 export function extendGrant(
 	db: Database,
 	{ id, userId, until }: Omit<Which, "now"> & { until: LastDay | null },
@@ -103,7 +96,7 @@ export function extendGrant(
 		);
 }
 
-/** Pauses a right that is open. Hits no row for any other. */
+/** No row changes unless the entitlement is open. */
 export function pauseRight(db: Database, { now, ...which }: Which): Write {
 	return db
 		.update(entitlements)
@@ -111,10 +104,7 @@ export function pauseRight(db: Database, { now, ...which }: Which): Write {
 		.where(and(isThis(which), isOfTheDesk, isNull(entitlements.endedAt), isStillToRun(now)));
 }
 
-/**
- * What was paused begins anew, as a row of its own with the same end. Only the latest of its source: an earlier one
- * has been resumed before. Hits no row when nothing is left of it, or when it is open again.
- */
+/** Resumes a pause as a new row with the same end. No row when nothing is left, or it is open again. */
 export function resumeRight(db: Database, { now, ...which }: Which): Write {
 	const at = now.getTime();
 	const later = alias(entitlements, "later");
@@ -142,7 +132,6 @@ export function resumeRight(db: Database, { now, ...which }: Which): Write {
 		.onConflictDoNothing();
 }
 
-/** Takes back a right that is open or paused. Hits no row when it is neither, or is not theirs. */
 export function endRight(db: Database, { now, ...which }: Which): Write {
 	const isUp = or(isNull(entitlements.endedAt), eq(entitlements.endedWhy, "paused"));
 	return db

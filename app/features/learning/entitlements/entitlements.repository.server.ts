@@ -16,17 +16,16 @@ const FOR_THE_RULE = {
 	endedWhy: entitlements.endedWhy,
 };
 
-/** All that a user holds or has held for a course, for `canAccess`. */
+/** All current and past entitlements that concern the course, for `canAccess`. */
 export function listEntitlements(db: Database, ofCourse: OfCourse) {
 	return db.select(FOR_THE_RULE).from(entitlements).where(isFor(ofCourse));
 }
 
-/** The same as a column beside the row of a user. */
+/** The same as a column in a query of users. */
 export function entitlementsColumn(ofCourse: { userId: Column; courseId: number | SQL }) {
 	return rowsColumn("entitlements", FOR_THE_RULE, { from: sql`${entitlements} where ${isFor(ofCourse)}` });
 }
 
-/** The same for all things with their last days, where a page shows many. */
 export function listAllEntitlements(db: Database, userId: UserId) {
 	return db
 		.select({ ...FOR_THE_RULE, lastDay: entitlements.lastDay })
@@ -34,10 +33,7 @@ export function listAllEntitlements(db: Database, userId: UserId) {
 		.where(eq(entitlements.userId, userId));
 }
 
-/**
- * Entitles a user to a course for nothing, when `isFree` holds. Whoever holds or has held anything for the course gets
- * nothing new: what was ended stays ended.
- */
+/** Does nothing if the user ever had an entitlement to the course: what was ended stays ended. */
 export function insertFreeEntitlement(
 	db: Database,
 	{ userId, courseId, now, isFree }: { userId: number; courseId: number; now: Date; isFree: SQL },
@@ -56,7 +52,7 @@ export function insertFreeEntitlement(
 		.onConflictDoNothing();
 }
 
-/** The source of what opens a course to a user at an instant, for a statement: null when nothing does. */
+/** SQL expression: the source that opens the course at an instant, or null. */
 export function openSource(db: Database, { userId, courseId, now }: OfCourse & { now: Date }) {
 	const at = now.getTime();
 	return sql<string | null>`(${db
@@ -73,7 +69,7 @@ export function openSource(db: Database, { userId, courseId, now }: OfCourse & {
 		.limit(1)})`;
 }
 
-/** A condition: a user holds one of some plans at an instant. `planIds` is a select of their ids. */
+/** SQL condition: the user holds one of the plans. `planIds` selects their ids. */
 export function holdsPlan(db: Database, { userId, planIds, now }: { userId: UserId; planIds: SQLWrapper; now: Date }) {
 	const at = now.getTime();
 	const { thingKind, thingId, fromAt, untilAt, endedAt } = entitlements;

@@ -3,16 +3,12 @@ import { type DatedEntitlement, isOpenAt } from "./can-access";
 
 type Dated = Pick<DatedEntitlement, "untilAt" | "lastDay">;
 
-/**
- * The last day of a right as it is shown: the one that was typed, the same for everybody; of what ends at an instant, the
- * reader's day of the moment before. Null for what has no end.
- */
+/** The last day as the admin typed it, else the reader's day of the moment before the end; null: permanent. */
 export function lastDayShown({ untilAt, lastDay }: Dated, formats: Formats): string | null {
 	if (lastDay) return formats.wholeDay(lastDay);
 	return untilAt && formats.date(new Date(untilAt.getTime() - 1));
 }
 
-/** Of rights the one that is open the longest; null where none is open. */
 export function latestOpen<R extends DatedEntitlement>(rights: readonly R[], now: Date): R | null {
 	const end = ({ untilAt }: R) => untilAt?.getTime() ?? Number.POSITIVE_INFINITY;
 	const open = rights.filter((one) => isOpenAt(one, now));

@@ -6,19 +6,13 @@ import type { Write } from "#db/write.ts";
 type Right = {
 	userId: number;
 	membershipId: string;
-	/** What its plan holds: a select of `thing_kind` and `thing_id`. */
 	things: SQL;
-	/** In real time; null where it opens nothing. */
 	until: Date | null;
-	/** Why it is closed, where it is. */
 	why: "paused" | "expired" | "refunded";
 	now: Date;
 };
 
-/**
- * For the batch that changes a membership: what it opens from now on, and until when. What its plan does not hold any
- * more ends; the rest only gets another end.
- */
+/** Sets what a membership opens and until when, in its batch. What its plan no longer includes ends. */
 export function setMembershipRights(db: Database, { userId, membershipId, things, until, why, now }: Right): Write[] {
 	if (!until) return [endMembershipRights(db, { userId, membershipId, why, now })];
 	const held = db
@@ -51,7 +45,6 @@ export function setMembershipRights(db: Database, { userId, membershipId, things
 	return [end, give];
 }
 
-/** What a membership opens ends. */
 export function endMembershipRights(
 	db: Database,
 	{ why, now, unless, ...whose }: Pick<Right, "userId" | "membershipId" | "why" | "now"> & { unless?: SQL },
@@ -72,10 +65,7 @@ function isOpenOf({ userId, membershipId }: Pick<Right, "userId" | "membershipId
 	);
 }
 
-/**
- * A condition: a course was opened to a user by memberships and by nothing else, and none of them holds or held one of
- * some plans. `plansThatCount` is a select of their ids. What was paid back does not count.
- */
+/** SQL condition: only memberships opened the course, none by a plan of `plansThatCount`. Ignores refunded ones. */
 export function opensByOtherPlans(
 	db: Database,
 	{ userId, courseId, plansThatCount }: { userId: SQLWrapper; courseId: SQLWrapper; plansThatCount: SQLWrapper },

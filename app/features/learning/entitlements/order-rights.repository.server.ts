@@ -5,12 +5,11 @@ import type { Write } from "#db/write.ts";
 
 export type Bought =
 	| { kind: "course"; courseId: number }
-	/** A plan is known by a row of its own, which opens nothing. */
 	| { kind: "plan"; planId: number; until: Date }
 	| { kind: "all"; until: Date };
 type Right = { userId: number; orderId: string; thing: Bought; now: Date };
 
-/** What an order opens to its buyer. Once for each order: what has ended is not given a second time. */
+/** Once per order: an ended entitlement is not recreated. */
 export function insertOrderRight(db: Database, { userId, orderId, thing, now }: Right): Write {
 	const at = now.getTime();
 	const thingId = thing.kind === "course" ? thing.courseId : thing.kind === "plan" ? thing.planId : 0;
@@ -35,7 +34,6 @@ export function insertOrderRight(db: Database, { userId, orderId, thing, now }: 
 		.onConflictDoNothing();
 }
 
-/** An order whose money has gone back opens nothing any more. */
 export function endOrderRight(db: Database, { userId, orderId, now }: Omit<Right, "thing">): Write {
 	return db
 		.update(entitlements)

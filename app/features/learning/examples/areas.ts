@@ -5,7 +5,7 @@ import { numberPattern, readNumber } from "./numbers";
 
 export const SQUARE_FEET = 10.7639;
 
-/** In these an area stays as it is written; headings are also the names of their sections. */
+/** Areas in these elements stay unconverted; headings are also the names of sections. */
 const CLOSED = new Set([
 	"a",
 	"button",
@@ -27,9 +27,9 @@ const CLOSED = new Set([
 	"select",
 	"title",
 ]);
-/** The word between the two numbers of a range: "90 to 110 m²". */
+/** The word between the numbers of a range: "90 to 110 m²". */
 const RANGE: Record<Language, string> = { en: "to", de: "bis", fr: "à", es: "a", ru: "до", zh: "到|至" };
-/** The words between two areas of their own: "90 and 110 m²". */
+/** Words between two separate areas: "90 and 110 m²". */
 const PAIR: Record<Language, string> = {
 	en: "and|or",
 	de: "und|oder",
@@ -41,9 +41,8 @@ const PAIR: Record<Language, string> = {
 const SPACE = "[ \\u00a0\\u202f\\u2009]";
 const FEET =
 	"(?:ft²|sq\\.? ?ft|square feet|Quadratfuß|pi²|pieds? carrés?|pies? cuadrados?|pies²|(?:(?:кв\\.|квадратн\\p{L}+) )?фут|(?:平方)?英尺)";
-/** Already converted, by a writer or by this. */
+/** Already converted, by the author or by this code. */
 const FOLLOWED = new RegExp(`^(?:<span data-converted|${SPACE}*[(（][^)）<]*${FEET})`, "u");
-/** A number of square feet: "1 m² is 10.764 ft²" says itself what an area would be converted to. */
 const IN_FEET = new RegExp(`\\d${SPACE}?${FEET}`, "u");
 const SENTENCE_END = /[.!?](?=\s+[\p{Lu}\d])|[。！？]/u;
 
@@ -52,7 +51,7 @@ type Found = { at: number; area: Area };
 
 const patterns = new Map<Language, RegExp>();
 
-/** "104 m²", "90–110 m²", "92 to 124 m²". What follows a slash, or a part of another number, is none. */
+/** Matches "104 m²", "90–110 m²", "92 to 124 m²"; not after a slash or inside another number. */
 function areaPattern(language: Language): RegExp {
 	const known = patterns.get(language);
 	if (known) return known;
@@ -68,7 +67,7 @@ function areaPattern(language: Language): RegExp {
 	return made;
 }
 
-/** The areas of a text, by the places at which they end. A sentence that gives square feet itself has none. */
+/** Areas of a text with their end offsets, except in sentences that contain square feet. */
 export function findAreas(html: string, language: Language): Found[] {
 	const found: Found[] = [];
 	walkHtml(html, CLOSED, {
@@ -91,18 +90,17 @@ function sentenceAt(text: string, at: number): string {
 	return before + after;
 }
 
-/** True where square feet stand behind the area already. */
 export function isConverted(html: string, at: number): boolean {
 	return FOLLOWED.test(html.slice(at, at + 80));
 }
 
-/** An area in whole square feet as the language writes numbers: "1,119", "969–1,184"; `count` is the last of them. */
+/** Area in whole square feet, formatted: "1,119", "969–1,184"; `count` is the last of them. */
 export function squareFeet({ first, between, second }: Area, language: Language): { feet: string; count: number } {
 	const inFeet = (written: string) => Math.round(readNumber(written, language) * SQUARE_FEET);
 	const write = (feet: number) => numberFormat(language, { maximumFractionDigits: 0, useGrouping: true }).format(feet);
 	const count = inFeet(second);
 	if (!first) return { feet: write(count), count };
-	// The word of a range becomes a dash: "from 92 to 124 m²" would otherwise repeat "to" without its "from".
+	// Uses a dash, because "from 92 to 124 m²" would otherwise repeat "to" without its "from".
 	const joint = PAIR[language].split("|").includes(between.trim()) ? between : "–";
 	return { feet: `${write(inFeet(first))}${joint}${write(count)}`, count };
 }

@@ -11,7 +11,6 @@ const FEET: ExampleChoice = { ...NOTHING, units: "both" };
 const EUROS: ExampleChoice = { ...NOTHING, currency: "EUR", rates };
 const convert = (html: string, choice: ExampleChoice, language: Language = "en") =>
 	convertExamples(html, choice, language).html;
-/** The words of a text with one kind of space, and the marks of what was added taken off. */
 const words = (html: string) => html.replace(/<[^>]+>/g, "").replace(/[\u00a0\u202f]/g, " ");
 const inFeet = (text: string, language: Language = "en") => words(convert(`<p>${text}</p>`, FEET, language));
 

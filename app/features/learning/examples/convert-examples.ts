@@ -7,18 +7,13 @@ import { findAreas, isConverted, squareFeet } from "./areas";
 import type { Units } from "./example-choice";
 import { findSums } from "./sum-tables";
 
-/** The reader's units and currency. Without `rates` no amount is converted. */
 export type ExampleChoice = { units: Units; currency: ShownCurrency; rates: DisplayRates | null };
-/** What a text has for the choice to work on, and the choice. */
 export type Examples = { hasAreas: boolean; hasSums: boolean; units: Units; currency: ShownCurrency };
 
 /**
- * Adds the reader's units and currency to a text: square feet after each area, and the result of each table of sums
- * converted to the chosen currency. `examples` is null where the text has neither.
- *
- * `html` comes from our own renderer (db/content/markdown.ts) and `language` is the language it is written in. Each
- * addition is wrapped in `span[data-converted]`, which the notes skip when they look for the words they are attached to.
- * A text that is already converted does not change.
+ * Adds square feet after each area and converts the results of sum tables to the chosen currency. `examples` is null
+ * when there is neither. Expects HTML of our renderer (db/content/markdown.ts). Additions are in
+ * `span[data-converted]`, which notes skip when matching text. Idempotent.
  */
 export function convertExamples(html: string, { units, currency, rates }: ExampleChoice, language: Language) {
 	const [areas, sums] = [findAreas(html, language), findSums(html, language)];
@@ -48,7 +43,6 @@ export function convertExamples(html: string, { units, currency, rates }: Exampl
 	return { html: text + html.slice(copied), examples: examples.hasAreas || examples.hasSums ? examples : null };
 }
 
-/** What two texts of one page have together. */
 export function joinExamples(one: Examples, other: Examples | null): Examples {
 	if (!other) return one;
 	return {

@@ -10,16 +10,14 @@ import { Menu } from "#app/ui/menu.tsx";
 import type { Examples } from "./convert-examples";
 import { UNITS } from "./example-choice";
 
-/** Where the page comes back to without script. */
+/** Fragment to return to without JavaScript. */
 const PLACE = "examples";
 
-/** With script the page stays where it is, and would be moved by the name of a place. */
 function stayInPlace({ currentTarget }: FormEvent<HTMLFormElement>) {
 	const returnTo = currentTarget.elements.namedItem("returnTo");
 	if (returnTo instanceof HTMLInputElement) returnTo.value = returnTo.value.replace(/#.*$/, "");
 }
 
-/** In which units and currency the examples of a text are shown; it works without script, too. */
 export function ExamplesMenu({ examples }: { examples: Examples | null }) {
 	const { t } = useTranslation("frame");
 	const { pathname, search } = useLocation();

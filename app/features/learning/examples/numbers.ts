@@ -1,6 +1,6 @@
 import type { Language } from "#app/shared/words/languages.ts";
 
-/** Thousands are parted by no-break spaces anywhere, and by what the language writes. */
+/** Thousands separators: no-break spaces in all languages, plus the language's own. */
 const NO_BREAK = "\\u00a0\\u202f\\u2009";
 const POINT = { group: ",", decimal: "\\." };
 const COMMA = { group: "\\.", decimal: "," };
@@ -14,13 +14,11 @@ const SIGNS: Record<Language, { group: string; decimal: string }> = {
 	zh: POINT,
 };
 
-/** The pattern of a number as it is written in a language, without groups of its own. */
 export function numberPattern(language: Language): string {
 	const { group, decimal } = SIGNS[language];
 	return `(?:\\d{1,3}(?:[${group}${NO_BREAK}]\\d{3})+|\\d+)(?:${decimal}\\d+)?`;
 }
 
-/** The value of what `numberPattern` has found. */
 export function readNumber(written: string, language: Language): number {
 	const { decimal } = SIGNS[language];
 	const [whole = "", rest] = written.split(new RegExp(decimal));

@@ -6,10 +6,7 @@ import { readSettings } from "#app/features/operations/settings/read-settings.ts
 import type { ExampleChoice } from "./convert-examples";
 import { chosenUnits } from "./example-choice";
 
-/**
- * What a reader has chosen for examples, for `convertExamples`. Call it in `read`, together with the page's batch: the
- * statement of the rates travels with it, and is asked for only where another currency is chosen.
- */
+/** The reader's choice for `convertExamples`. Call it in `read`, so that its query joins the page's batch. */
 export async function readExamples(
 	context: Pick<AppLoadContext, "readAsViewer">,
 	request: Request,

@@ -7,13 +7,9 @@ const TABLE = /<table\b[^>]*>[\s\S]*?<\/table>/g;
 const HEAD = /<th\b[^>]*>([\s\S]*?)<\/th>/g;
 const CELL = /<td\b[^>]*>([\s\S]*?)<\/td>/g;
 
-/** The result of a table of sums, by the place behind it. */
 type Found = { at: number; amount: Money };
 
-/**
- * The results of the tables of sums (docs/content.md): two columns, the second headed USD, and the amount of the last row in
- * bold. Expects HTML of our own renderer, in which no table holds another.
- */
+/** Results of sum tables, as defined in docs/content.md. Expects HTML of our renderer. */
 export function findSums(html: string, language: Language): Found[] {
 	const result = new RegExp(`^(\\s*<strong>([-−]?)(${numberPattern(language)})</strong>)`);
 	return [...html.matchAll(TABLE)].flatMap(({ 0: table, index }) => {

@@ -9,7 +9,6 @@ import type { NotesQuery } from "./notes-query";
 const AT_ONCE = 500;
 type Input = { userId: number; query: NotesQuery; language: Language; origin: string };
 
-/** Somebody's notes as a Markdown file, as a query asks for them, in the order of the lessons. */
 export async function exportNotes(db: Database, { userId, query, language, origin }: Input): Promise<Response> {
 	const t = getFixedT(language, "notes");
 	const notes: NoteRow[] = [];

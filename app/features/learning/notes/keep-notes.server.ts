@@ -23,7 +23,6 @@ type Saved = {
 };
 type Outcome = { ok: true; id: string } | { ok: false; reason: "notFound" | "closed" | "tooMany" };
 
-/** Keeps a note in a lesson for whoever may read it: a new one, or another state of one that they have. Twice is once. */
 export async function saveNote(db: Database, { user, lessonId, note, found, now }: Saved): Promise<Outcome> {
 	const rights = readingRights(found, { lessonId, user, now });
 	if (!rights) return { ok: false, reason: "notFound" };
@@ -42,24 +41,20 @@ export async function saveNote(db: Database, { user, lessonId, note, found, now 
 
 type Restored = Omit<Saved, "found">;
 
-/** Puts back a note that was taken away, for whoever may still read its lesson. */
 export async function restoreNote(db: Database, restored: Restored): Promise<boolean> {
 	const { lessonId, user } = restored;
 	const found = await inBatch(db, readingRightsStatements(db, { lessonId, userId: user.id }));
 	return (await saveNote(db, { ...restored, found })).ok;
 }
 
-/** Takes a note away and answers what it was; null for one that is not there, or is somebody else's. */
+/** Returns the deleted note; null when it does not exist or is someone else's. */
 export async function removeNote(db: Database, own: { userId: number; id: string }) {
 	return firstRow(await deleteNote(db, own));
 }
 
 type Edited = { userId: number; id: string; body: string; now: Date };
 
-/**
- * Gives a note other words; false for one that is not there. A highlight or a bookmark that gets some becomes a note. One
- * without words becomes what it then is; a note about a whole lesson that says nothing is refused.
- */
+/** False when it does not exist. The text decides its kind; a note on a whole lesson must not be empty. */
 export async function editNote(db: Database, { body, now, ...own }: Edited): Promise<boolean> {
 	const [note] = await findOwnNote(db, own);
 	if (!note || (body === "" && note.anchor === null)) return false;

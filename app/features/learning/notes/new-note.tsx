@@ -7,7 +7,6 @@ import type { ShownNote } from "./shown-note";
 
 type Props = { lessonId: number; language: string; longest: number; onSave: (note: ShownNote) => void };
 
-/** A note on the lesson as a whole. Without script its form is posted, and leads back here. */
 export function NewNote({ lessonId, language, longest, onSave }: Props) {
 	const { t } = useTranslation("notes");
 	const form = useRef<HTMLFormElement>(null);

@@ -5,7 +5,7 @@ import type { NoteChanges, ShownNote } from "./shown-note";
 export const NOTE_DEED = "note";
 type Place = { userId: number; lessonId: number };
 
-/** What keeps a note on the server, or takes it away (null): of all that is done to one note only the last is sent. */
+/** Saves or deletes (null) a note; only the latest action per note is sent. */
 export function noteDeed(id: string, note: ShownNote | null, { userId, lessonId }: Place): NewQueuedAction {
 	return {
 		userId,
@@ -17,7 +17,7 @@ export function noteDeed(id: string, note: ShownNote | null, { userId, lessonId 
 	};
 }
 
-/** New words for a note of the list of all: that takes no right to read its lesson still. */
+/** Editing from the list of all notes needs no access to the lesson. */
 export function editDeed(note: ShownNote, place: Place): NewQueuedAction {
 	return { ...noteDeed(note.id, note, place), body: { intent: "edit", ...fieldsOf(note) } };
 }
@@ -26,7 +26,7 @@ function fieldsOf({ anchor, ...note }: ShownNote) {
 	return anchor === null ? note : { ...note, anchor };
 }
 
-/** What waits on this device, as changes of the notes that came with the page. */
+/** Queued actions as changes to the loaded notes. */
 export function changesOf(deeds: readonly QueuedAction[]): NoteChanges {
 	return Object.fromEntries(
 		deeds

@@ -10,14 +10,12 @@ import type { Block } from "./text-blocks";
 
 type Props = {
 	note: ShownNote;
-	/** Where it stands in the text that is shown. */
 	block: Block | undefined;
 	longest: number;
 	onSave: (note: ShownNote) => void;
 	onRemove: (note: ShownNote) => void;
 };
 
-/** A note beside its lesson: the words it stands at, which lead there, and one's own. */
 export function NoteItem({ note, block, longest, onSave, onRemove }: Props) {
 	const { t } = useTranslation("notes");
 	const [isEdited, setEdited] = useState(false);
@@ -82,7 +80,6 @@ export function NoteItem({ note, block, longest, onSave, onRemove }: Props) {
 	);
 }
 
-/** The words it stands at. They lead there once the text can be read. */
 function Place({ block, children }: { block: Block | undefined; children: ReactNode }) {
 	const look = "flex w-full gap-2 border-l-2 border-accent pl-3 text-left text-label text-ink-muted";
 	if (!block) return <div className={look}>{children}</div>;

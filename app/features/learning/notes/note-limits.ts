@@ -1,8 +1,6 @@
-/** The most that one person notes in one lesson, and in all of them. */
 export const NOTES_IN_LESSON = 100;
 export const NOTES_OF_PERSON = 2000;
 
-/** The longest texts, in characters. */
 export const LONGEST_NOTE = 2000;
 export const LONGEST_QUOTE = 1000;
 export const LONGEST_EXCERPT = 240;

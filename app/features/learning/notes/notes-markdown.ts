@@ -12,7 +12,6 @@ type Note = {
 };
 type Words = { title: string; bookmark: string; origin: string };
 
-/** Notes as one Markdown text, lesson by lesson in the order in which they come: quotes as quotes, own words as they were typed. */
 export function notesMarkdown(notes: readonly Note[], { title, bookmark, origin }: Words): string {
 	const lines = [`# ${title}`];
 	let [course, lesson] = [0, 0];
@@ -31,7 +30,6 @@ function partsOf({ kind, excerpt, quote, body }: Note, bookmark: string): string
 	return [...where, ...(body === "" ? [] : [body])];
 }
 
-/** Words of a text on one line, without what Markdown would take for its own. */
 function plain(text: string): string {
 	return text
 		.replace(/\s+/g, " ")

@@ -18,13 +18,11 @@ import { useNotes } from "./use-notes";
 
 export type NotesPanelProps = {
 	lessonId: number;
-	/** The notes that came with the page, the language of its text and how long a note may be. */
 	given: { list: readonly ShownNote[]; language: Language; longest: number };
 };
 
 const NO_BLOCKS: Block[] = [];
 
-/** What the reader has noted in this lesson, in the order of its text. Give it the lesson's id as `key`. */
 export function NotesPanel({ lessonId, given: { list, language, longest } }: NotesPanelProps) {
 	const { t } = useTranslation("notes");
 	const { notes, deeds, save, remove } = useNotes({ lessonId, list });

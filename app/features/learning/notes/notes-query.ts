@@ -10,7 +10,6 @@ const numbered: ListFilter<number | null> = {
 	write: (id) => (id === null ? [] : [String(id)]),
 };
 
-/** Everything that somebody has noted, as they ask for it. `lesson` only stands in the address of its export. */
 export const NOTES = listQuery({
 	path: "/notes",
 	sort: ["change", "text"],
@@ -21,7 +20,6 @@ export const NOTES = listQuery({
 });
 export type NotesQuery = QueryOf<typeof NOTES>;
 
-/** The sorts with the names of their words. */
 export const NOTE_ORDERS = [
 	{ sort: "change", isDescending: true, words: "orders.newest" },
 	{ sort: "change", isDescending: false, words: "orders.oldest" },

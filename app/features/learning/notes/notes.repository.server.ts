@@ -19,7 +19,7 @@ type Own = { userId: number; id: string };
 const { key: id, kind, language, anchor, excerpt, quote, place, body, changedAt } = lessonNotes;
 const shown = { id, kind, language, anchor, excerpt, quote, place, body };
 
-/** What a reader has noted in a lesson, in the order of the text: a column beside a row of `users`. */
+/** A lesson's notes in text order, as a column in a query of users. */
 export function notesColumn(lessonId: number) {
 	return rowsColumn("notes", shown, {
 		from: sql`lesson_notes where lesson_notes.user_id = users.id and lesson_notes.lesson_id = ${lessonId}`,
@@ -29,10 +29,7 @@ export function notesColumn(lessonId: number) {
 
 type Kept = Omit<NewNote, "id"> & { id: string; userId: number; lessonId: number; now: Date };
 
-/**
- * A new note, or another state of one that is there. `isConflict` when there are as many as there may be; no row comes
- * back for one that stands in another lesson.
- */
+/** `isConflict` when the limit is reached; returns no row for a note of another lesson. */
 export function upsertNote(db: Database, { now, ...note }: Kept) {
 	const { id: _key, ...words } = note;
 	const folded = foldedWords(note);
@@ -69,12 +66,12 @@ export function upsertNote(db: Database, { now, ...note }: Kept) {
 		.returning({ id });
 }
 
-/** What a search over notes reads. */
+/** Text that the notes search reads. */
 export function foldedWords({ quote, excerpt, body }: { quote: string; excerpt: string; body: string }): string {
 	return foldText(`${body} ${quote || excerpt}`);
 }
 
-/** No row comes back for one that is not there, or is somebody else's. */
+/** Returns no row when it does not exist or is someone else's. */
 export function deleteNote(db: Database, own: Own) {
 	return db
 		.delete(lessonNotes)
@@ -82,12 +79,11 @@ export function deleteNote(db: Database, own: Own) {
 		.returning({ ...shown, lessonId: lessonNotes.lessonId });
 }
 
-/** A note with what it stands at, as a list of none or one. */
 export function findOwnNote(db: Database, own: Own) {
 	return db.select(shown).from(lessonNotes).where(isOwn(own));
 }
 
-/** Other words of a note, whose kind is the one that fits them. */
+/** Sets the text, and the kind that fits it. */
 export function changeBody(
 	db: Database,
 	own: Own,
@@ -108,7 +104,6 @@ function isOwn({ userId, id: noteId }: Own): SQL | undefined {
 type Listed = { userId: UserId; language: Language };
 type Asked = Pick<NotesQuery, "q" | "sort" | "isDescending" | "filters">;
 
-/** A portion of what somebody has noted anywhere, with the names of lesson and course. */
 export function listOwnNotes(db: Database, { userId, language: asked }: Listed, query: Asked, portion: Portion) {
 	const [own, english] = [alias(lessonTranslations, "asked"), alias(lessonTranslations, "english")];
 	const [ownCourse, englishCourse] = [
@@ -141,7 +136,6 @@ export function listOwnNotes(db: Database, { userId, language: asked }: Listed, 
 }
 type Portion = { limit: number; offset: number };
 
-/** A page of the list, how many there are in all, and the courses that one can choose from. */
 export function notesPageStatements(db: Database, { userId, language }: Listed, query: NotesQuery) {
 	const offset = (query.page - 1) * NOTES_PER_PAGE;
 	return {
@@ -168,7 +162,7 @@ function notedCourses(db: Database, { userId, language }: Listed) {
 		.orderBy(asc(courses.id));
 }
 
-/** A person has no more than NOTES_OF_PERSON rows: the search reads those, and no others. */
+/** A scan is fine, because the number of notes per user is limited. */
 function matching(userId: UserId, { q, filters }: Pick<Asked, "q" | "filters">): SQL | undefined {
 	return and(
 		eq(lessonNotes.userId, userId),

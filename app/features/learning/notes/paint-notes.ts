@@ -3,12 +3,11 @@ import type { ShownNote } from "./shown-note";
 import { type Block, rangeIn } from "./text-blocks";
 
 const HIGHLIGHT = "lesson-notes";
-/** Marks on the paragraphs themselves: for a bookmark, and for words where the browser paints no ranges. */
+/** Set on paragraphs: for bookmarks, and for highlights in browsers without the CSS Highlight API. */
 const MARKS = ["data-bookmarked", "data-noted"] as const;
 
 type Placed = { note: ShownNote; found: Found };
 
-/** Draws what was noted into the text; what was drawn before goes. Returns how to take it away. */
 export function paintNotes(placed: readonly Placed[], blocks: readonly Block[]): () => void {
 	const ranges: Range[] = [];
 	for (const { note, found } of placed) {

@@ -4,7 +4,6 @@ import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { NOTE_KINDS, type NoteKind } from "#db/schema/learning/notes.ts";
 import { LONGEST_EXCERPT, LONGEST_NOTE, LONGEST_QUOTE } from "./note-limits";
 
-/** Made by the browser, so that what is sent twice is kept once. */
 const id = z.string().regex(/^[\w-]{20,40}$/);
 const text = (longest: number) => optionalText(longest, "text").default("");
 
@@ -19,19 +18,18 @@ const fields = {
 	body: text(LONGEST_NOTE),
 };
 type Fields = { kind: NoteKind; body: string; quote: string; anchor?: string | undefined };
-/** A note says something, a highlight marks something, a bookmark stands somewhere. */
+/** A note needs text, a highlight a quote, a bookmark a paragraph. */
 const isWhole = ({ kind, body, quote, anchor }: Fields) =>
 	kind === "note" ? body !== "" : anchor !== undefined && (kind === "bookmark" || quote !== "");
 
-/** A note as the page of its lesson sends it. Without an id it is a new one, from the form that needs no script. */
+/** No id means a new note, from the form without JavaScript. */
 export const SaveNoteForm = z.strictObject({ intent: z.literal("save"), ...fields }).refine(isWhole);
-/** A note that was taken away, put back from the list of all. */
 export const RestoreNoteForm = z
 	.strictObject({ intent: z.literal("restore"), lesson: z.coerce.number().int().positive(), ...fields })
 	.refine(isWhole);
 
 export const RemoveNoteForm = z.strictObject({ intent: z.literal("remove"), id });
-/** New words for a note that is there, from the list of all. What else of it comes along is for the device that keeps it. */
+/** Other fields are for the device queue only. */
 export const EditNoteForm = z.object({ intent: z.literal("edit"), id, body: text(LONGEST_NOTE) });
 
 export type NewNote = Omit<z.infer<typeof SaveNoteForm>, "intent">;

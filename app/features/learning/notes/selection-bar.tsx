@@ -16,7 +16,7 @@ type Props = {
 	onBookmark: (at: number) => void;
 };
 
-/** Beside words that are selected in the text, at the foot of the screen where one touches it: what can be done with them. */
+/** Actions for selected text; at the foot of the screen on touch devices. */
 export function SelectionBar({ blocks, longest, onAdd, onBookmark }: Props) {
 	const { t } = useTranslation("notes");
 	const box = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function SelectionBar({ blocks, longest, onAdd, onBookmark }: Props) {
 		<div
 			ref={box}
 			style={selected.style}
-			// The words stay selected while a button is pressed.
+			// Keeps the selection when a button is pressed.
 			onMouseDown={(event) => (isWriting ? undefined : event.preventDefault())}
 			onKeyDown={({ key }) => (key === "Escape" ? finish() : undefined)}
 			className={classNames(

@@ -1,11 +1,10 @@
 import { wordsOf } from "./anchor";
 
-/** A paragraph of the lesson that is shown. */
 export type Block = { element: HTMLElement; words: string };
 
 const BLOCKS = "p, h2, h3, h4, h5, li, blockquote, pre, td, th, dt, dd, figcaption";
 
-/** What is added to the text as its reader has chosen; notes stand in the text as it is written. */
+/** Conversions added for the reader; note positions refer to the original text. */
 const CONVERTED = "[data-converted]";
 
 function writtenIn(node: Element | DocumentFragment): string {
@@ -14,7 +13,7 @@ function writtenIn(node: Element | DocumentFragment): string {
 	return copy.textContent ?? "";
 }
 
-/** The paragraphs of the text, in reading order: elements with words that hold no other such element. */
+/** Leaf blocks with text, in reading order. */
 export function blocksOfLesson(): Block[] {
 	const found = document.querySelectorAll<HTMLElement>(`#lesson .prose-lesson :is(${BLOCKS})`);
 	return [...found]
@@ -23,13 +22,13 @@ export function blocksOfLesson(): Block[] {
 		.filter(({ words }) => words !== "");
 }
 
-/** The stretch of a paragraph between two places of its words; null where they are not there any more. */
+/** Null when the positions no longer exist. */
 export function rangeIn({ element }: Block, [start, end]: readonly [number, number]): Range | null {
 	const range = document.createRange();
 	const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, (node) =>
 		node.parentElement?.closest(CONVERTED) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
 	);
-	// Places count the words on one line, so that what the source breaks counts as one space.
+	// Offsets are in whitespace-normalized text.
 	let at = 0;
 	let isSpace = true;
 	let isOpen = false;
@@ -53,7 +52,7 @@ export function rangeIn({ element }: Block, [start, end]: readonly [number, numb
 	return null;
 }
 
-/** What of a paragraph lies in a selection, as its words; empty where nothing does. */
+/** The selected text within a paragraph; may be empty. */
 export function selectedIn({ element }: Block, selection: Range): string {
 	if (!selection.intersectsNode(element)) return "";
 	const own = document.createRange();
@@ -65,7 +64,7 @@ export function selectedIn({ element }: Block, selection: Range): string {
 	return wordsOf(writtenIn(own.cloneContents()));
 }
 
-/** The paragraph that is being read: the first whose beginning is under the bar at the top. */
+/** The first paragraph that begins below the top bar. */
 export function blockInView(blocks: readonly Block[]): number {
 	const at = blocks.findIndex(({ element }) => element.getBoundingClientRect().top >= 60);
 	const isBelow = at > 0 && (blocks[at]?.element.getBoundingClientRect().top ?? 0) > window.innerHeight;

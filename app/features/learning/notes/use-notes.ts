@@ -8,10 +8,7 @@ import { type NoteChanges, type ShownNote, withChanges } from "./shown-note";
 
 type Given = { lessonId: number; list: readonly ShownNote[] };
 
-/**
- * The notes of a lesson and what changes them. A change shows at once, is kept on the device and sent; what the server
- * refuses is taken back, and `KeptNotice` says so.
- */
+/** Notes of a lesson: changes apply at once, are queued and sent; refused ones are reverted with a notice. */
 export function useNotes({ lessonId, list }: Given) {
 	const userId = useOwner();
 	const { revalidate } = useRevalidator();
@@ -20,7 +17,7 @@ export function useNotes({ lessonId, list }: Given) {
 	const deeds = useMemo(() => kept.filter(({ kind }) => kind === NOTE_DEED), [kept]);
 	const notes = useMemo(() => withChanges(list, { ...changesOf(deeds), ...changes }), [list, deeds, changes]);
 
-	// What waited from before is the page's once it has been sent.
+	// Merges older queued actions once they are sent.
 	useEffect(
 		() =>
 			onActionSent(({ kind, waits }, { state }) =>

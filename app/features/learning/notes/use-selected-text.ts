@@ -1,15 +1,13 @@
 import { type CSSProperties, type RefObject, useCallback, useEffect, useState } from "react";
 import { type Block, selectedIn } from "./text-blocks";
 
-/** What is selected of the text, paragraph by paragraph, and where a bar stands beside it. */
 export type Selected = { parts: { at: number; quote: string }[]; style: CSSProperties };
 
-/** More paragraphs than that are a copy of the text, no notes in it. */
 const MOST_PARTS = 10;
 const WAIT_MS = 150;
 const BAR_HEIGHT = 56;
 
-/** Follows the selection in the text; while `isHeld` what was selected stays. Tab leads from selected words into the bar. */
+/** Tracks the selection; while `isHeld` it is frozen. Tab moves focus from the selection into the bar. */
 export function useSelectedText(blocks: readonly Block[], bar: RefObject<HTMLElement>, isHeld: boolean) {
 	const [selected, setSelected] = useState<Selected | null>(null);
 	const close = useCallback(() => {
@@ -61,7 +59,6 @@ function readSelection(blocks: readonly Block[]): Selected | null {
 	if (parts.length === 0) return null;
 
 	const { left, top, bottom } = range.getBoundingClientRect();
-	// Over the words, or under them where the bar at the top of the room is in the way.
 	const over = top - BAR_HEIGHT;
 	const place = over > 68 ? over : Math.min(bottom + 8, window.innerHeight - BAR_HEIGHT - 8);
 	return { parts, style: { left: Math.max(8, Math.min(left, window.innerWidth - 340)), top: place } };

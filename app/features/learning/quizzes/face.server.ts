@@ -1,4 +1,3 @@
-// What other rooms may use of this room's server code.
 export { type AttemptReview, findAttemptReview } from "./attempt/attempt-review.server.ts";
 export { attemptsColumn, listQuestions } from "./attempt/quiz-attempts.repository.server.ts";
 export { draftsColumn } from "./draft/quiz-drafts.repository.server.ts";

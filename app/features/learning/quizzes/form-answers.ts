@@ -3,12 +3,7 @@ import type { Answers } from "./attempt/quiz-grading";
 
 type Question = { key: string; type: AnswerKey["type"] };
 
-/**
- * Turns the fields of a posted quiz form into answers, for pages without script.
- *
- * The field of a question bears its key; `multiple` and `ordering` send one
- * field per option, in order. Empty fields are left out, other fields ignored.
- */
+/** Fields are named by question key; `multiple` and `ordering` send one field per option, in order. */
 export function formAnswers(questions: readonly Question[], form: FormData): Answers {
 	const answers: Answers = {};
 	for (const { key, type } of questions) {

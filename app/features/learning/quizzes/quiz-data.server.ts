@@ -16,19 +16,17 @@ export type Question = Quiz["questions"][number];
 
 type Attempt = { id: string; number: number; score: number; passed: boolean; submittedAt: Date };
 type Questions = Awaited<ReturnType<typeof listQuestions>>;
-/** What the page of a lesson has read of its quiz. */
 type Rows = {
 	lesson: { id: number; bodyHtml: string; passPercent: number | null; maxAttempts: number | null };
 	lessons: readonly { id: number; key: string; title: string }[];
 	questions: Questions;
-	/** The latest first. */
 	attempts: readonly Attempt[];
 	enrollment: { id: number } | null;
 	draft: { number: number; values: Record<string, string[]>; savedAt: Date } | null;
 };
 type Showing = { review: AttemptReview | null; formats: Formats; language: Language };
 
-/** What the browser gets of a quiz or an exercise. Answer keys are not in it, but for an attempt that was handed in (`review`). */
+/** Contains no answer keys, except for a submitted attempt (`review`). */
 export function quizData(rows: Rows, { review, formats, language }: Showing) {
 	const { lesson, lessons, questions, attempts, draft } = rows;
 	const best = attempts.reduce<number | null>((score, attempt) => Math.max(score ?? 0, attempt.score), null);
@@ -38,9 +36,8 @@ export function quizData(rows: Rows, { review, formats, language }: Showing) {
 	return {
 		questions: shownQuestions(questions, { place, review, lessons, language, hasText: lesson.bodyHtml !== "" }),
 		englishWords: isUntranslated(questions, language) ? quizWordsInEnglish() : null,
-		/** What the field of a question may hold, by the kind of the question. */
+		/** Field constraints by question type. */
 		constraints: constraintsOf(AnswerKindsInput),
-		/** The attempt with whose figures the questions are asked. */
 		number,
 		passPercent: lesson.passPercent ?? DEFAULT_PASS_PERCENT,
 		maxAttempts: lesson.maxAttempts || null,
@@ -48,22 +45,20 @@ export function quizData(rows: Rows, { review, formats, language }: Showing) {
 		attemptsLeft: attemptsLeft(lesson, count),
 		bestScore: best,
 		latestId: attempts[0]?.id ?? null,
-		/** The latest first. */
 		attempts: attempts.map(({ submittedAt, ...attempt }) => ({ ...attempt, date: formats.dateTime(submittedAt) })),
 		review,
-		/** What was answered of it before, here or elsewhere. */
 		draft: draft?.number === number ? { values: draft.values, savedAt: draft.savedAt.getTime() } : null,
 	};
 }
 
 type Place = { lesson: { id: number }; attempts: readonly { number: number }[]; enrollment: { id: number } | null };
 
-/** Names the attempt that comes next. */
+/** Identifies the next attempt. */
 export function placeOfAttempt({ lesson, attempts, enrollment }: Place): AttemptPlace {
 	return { enrollmentId: enrollment?.id ?? 0, lessonId: lesson.id, number: (attempts[0]?.number ?? 0) + 1 };
 }
 
-/** Of a quiz that is there in English only the whole panel is English, not half of each question. */
+/** An untranslated quiz is shown in English as a whole. */
 function isUntranslated(questions: Questions, language: Language): boolean {
 	return language !== DEFAULT_LANGUAGE && questions.every(({ promptInEnglish }) => promptInEnglish);
 }

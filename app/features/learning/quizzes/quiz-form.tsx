@@ -17,10 +17,7 @@ import type { QuizReading } from "./read-quiz-form";
 type Answer = Pick<QuizReading, "errors" | "values">;
 type Props = { lessonId: number; quiz: Quiz; canHandIn: boolean };
 
-/**
- * A real form that posts to its page; what is missing is said there, and what was typed stays. With script nothing of it
- * depends on the network: docs/patterns/device-queue.md.
- */
+/** A form that posts to its page. With JavaScript it works offline: docs/patterns/device-queue.md */
 export function QuizForm({ lessonId, quiz, canHandIn }: Props) {
 	const { t } = useTranslation("lesson");
 	const form = useRef<HTMLFormElement>(null);
@@ -59,7 +56,7 @@ export function QuizForm({ lessonId, quiz, canHandIn }: Props) {
 					{quiz.questions.map((question, index) => (
 						<li key={question.key} className="py-7">
 							<QuestionField
-								// What another device or an earlier visit has answered comes after the first drawing.
+								// Newer answers arrive after the first render.
 								key={draft.version}
 								question={question}
 								number={index + 1}
@@ -85,7 +82,6 @@ export function QuizForm({ lessonId, quiz, canHandIn }: Props) {
 	);
 }
 
-/** An attempt that is counted cannot be taken back, so it is asked about. */
 function HandIn({ attemptsLeft, pending }: { attemptsLeft: number | null; pending: boolean }) {
 	const { t } = useTranslation("lesson");
 	const submit = { size: "lg", pending, pendingLabel: t("quiz.handingIn") } as const;

@@ -11,7 +11,6 @@ import type { QuizRoom } from "./quiz-room";
 import { AttemptHistory } from "./result/attempt-history";
 import { AttemptResult } from "./result/attempt-result";
 
-/** The questions of a quiz or a deal exercise, or the attempt that has been handed in. */
 export function QuizPanel({ room }: { room: QuizRoom }) {
 	const words = room.quiz?.englishWords;
 	return words ? (

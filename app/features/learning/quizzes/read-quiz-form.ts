@@ -10,21 +10,16 @@ export type QuizFormError = "errors.unanswered" | "errors.notANumber" | "errors.
 export type FieldValues = Record<string, string[]>;
 export type QuizReading = {
 	answers: Answers;
-	/** What is wrong, by the key of the question; empty when all can be graded. */
 	errors: Record<string, QuizFormError>;
-	/** What was sent, by field, so that the form can show it again. */
 	values: FieldValues;
 };
 
-/** The field that holds the place of one item of an ordering question, counted from 1. */
+/** Field with the position of an item, from 1. */
 export function placeField(questionKey: string, choiceId: string): string {
 	return `${questionKey}:${choiceId}`;
 }
 
-/**
- * Reads the posted form of a quiz: every question must be answered, figures are
- * read as people write them in `language`, places must be 1, 2, 3 … each once.
- */
+/** Every question is required; figures in the format of `language`; positions 1, 2, 3 … once each. */
 export function readQuizForm(questions: readonly FormQuestion[], form: FormData, language: Language): QuizReading {
 	const answers = formAnswers(questions, withOrders(questions, form));
 	const errors: QuizReading["errors"] = {};
@@ -42,7 +37,7 @@ export function readQuizForm(questions: readonly FormQuestion[], form: FormData,
 	return { answers, errors, values: formValues(questions, form) };
 }
 
-/** The form with the items of each ordering question under its key, in the order of their places. */
+/** Adds the items of ordering questions under the question's key, in the order of their positions. */
 function withOrders(questions: readonly FormQuestion[], form: FormData): FormData {
 	const ordered = new FormData();
 	for (const { key, type, choices } of questions) {
@@ -61,7 +56,7 @@ function isTouched({ key, type, choices }: FormQuestion, form: FormData): boolea
 	return type === "ordering" && choices.some(({ id }) => form.get(placeField(key, id)));
 }
 
-/** What stands in the fields, so that the form can show it again. */
+/** Field values for rendering the form again. */
 export function formValues(questions: readonly FormQuestion[], form: FormData): FieldValues {
 	const fields = questions.flatMap(({ key, type, choices }) =>
 		type === "ordering" ? choices.map(({ id }) => placeField(key, id)) : [key],

@@ -8,7 +8,7 @@ const texts = z.array(text, { error: "errors.answerWrong" }).max(100, "errors.an
 const figure = z.number({ error: "errors.answerWrong" });
 const yesOrNo = z.boolean({ error: "errors.answerWrong" });
 
-/** Answers by the key of their question. Which keys and kinds a lesson takes is said by `answersTo`. */
+/** `answersTo` decides on the allowed keys and kinds. */
 export const AttemptInput = z.strictObject(
 	{
 		answers: z
@@ -16,13 +16,11 @@ export const AttemptInput = z.strictObject(
 				error: "errors.answersMissing",
 			})
 			.refine((answers) => Object.keys(answers).length <= MAX_ANSWERS, "errors.answersMany"),
-		/** The attempt with whose figures the questions were asked; the next one when left out. */
 		number: z.int({ error: "errors.numberWrong" }).positive("errors.numberWrong").optional(),
 	},
 	{ error: "errors.fieldsWrong" },
 );
 
-/** How a reader fared with a recall question. */
 export const RecallInput = z
 	.object({ key: z.string().max(60), knew: z.enum(["yes", "no"]) })
 	.transform(({ key, knew }) => ({ key, knew: knew === "yes" }));
@@ -30,7 +28,7 @@ export const RecallInput = z
 const fieldName = z.string().max(200);
 const MAX_FIELDS = 1000;
 
-/** What a device has kept in a lesson: how a recall question went, or the fields of a quiz that is not handed in. */
+/** Queued on a device: a recall result, or the fields of an unfinished quiz. */
 export const KeptInput = z.discriminatedUnion("kind", [
 	z.strictObject({ kind: z.literal("recall"), key: z.string().max(60), knew: z.enum(["yes", "no"]) }),
 	z.strictObject({
@@ -56,7 +54,7 @@ export const KeptInput = z.discriminatedUnion("kind", [
 	}),
 ]);
 
-/** The name of a deed, so that one that arrives twice is done once; null for what is none. */
+/** Idempotency key of a queued action; null when invalid. */
 export function deedKey(header: string | null): string | null {
 	return z.uuid().safeParse(header).data ?? null;
 }
@@ -74,14 +72,13 @@ const ANSWER_KINDS = {
 	multiple: choices,
 	ordering: choices,
 	trueFalse: z.boolean(wrongOrMissing),
-	/** A figure, or what a person typed for one. */
+	/** A number, or a figure as typed. */
 	number: z.union([figure, choice], wrongOrMissing),
 } satisfies Record<AnswerKey["type"], z.ZodType>;
 
-/** An answer of each kind, for what its field may hold. */
 export const AnswerKindsInput = z.object(ANSWER_KINDS);
 
-/** The schema of the answers to these questions: none may be left out, added or be of another kind. */
+/** Schema for answers to these questions: no missing, extra or mistyped ones. */
 export function answersTo(questions: readonly { key: string; type: AnswerKey["type"] }[]) {
 	const shape = Object.fromEntries(questions.map(({ key, type }) => [key, ANSWER_KINDS[type]]));
 	return z.strictObject(shape, { error: "errors.questionUnknown" });

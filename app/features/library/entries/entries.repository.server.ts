@@ -10,7 +10,6 @@ import type { EntryKind } from "./kinds/kinds.server.ts";
 const asked = alias(libraryTranslations, "asked");
 const english = alias(libraryTranslations, "english");
 
-/** What every list of entries shows. */
 const inList = (language: Language) => ({
 	id: sql<number>`${libraryEntries.documentId}`.as("entry_id"),
 	kind: libraryEntries.kind,
@@ -27,13 +26,13 @@ const inList = (language: Language) => ({
 	inEnglish: isInEnglish("entry_in_english", asked.title, english.title, language),
 });
 
-/** The words of its kind, in the asked language and in English: `entryWords` brings them together field by field. */
+/** Words in the requested language and in English; `entryWords` merges them field by field. */
 const bothWords = {
 	words: localizedJson<Record<string, unknown>>("asked_words", asked.words, sql`'{}'`, {}),
 	englishWords: localizedJson<Record<string, unknown>>("english_words", english.words, sql`'{}'`, {}),
 };
 
-/** The entries of a kind in their order; of one section where one is named. Those that have left the library are left out. */
+/** Listed entries of a kind in order, optionally of one section. */
 export function listEntries(
 	db: Database,
 	{ kind, language, section }: { kind: EntryKind; language: Language; section?: string },
@@ -53,7 +52,7 @@ export function listEntries(
 		.orderBy(asc(libraryEntries.section), asc(libraryEntries.position), asc(libraryEntries.slug));
 }
 
-/** The same with the words of their kind, such as the aliases of terms. */
+/** As {@link listEntries}, with the words of the kind, such as aliases of terms. */
 export function listEntriesWithWords(db: Database, { kind, language }: { kind: EntryKind; language: Language }) {
 	return db
 		.select({ ...inList(language), ...bothWords })
@@ -64,7 +63,7 @@ export function listEntriesWithWords(db: Database, { kind, language }: { kind: E
 		.orderBy(asc(libraryEntries.section), asc(libraryEntries.position), asc(libraryEntries.slug));
 }
 
-/** The texts of the entries of a kind whose section begins with a word (`learner-`), in the order of their list. */
+/** The texts of a kind in sections that start with a prefix (`learner-`), in list order. */
 export function listTexts(
 	db: Database,
 	{ kind, language, sections }: { kind: EntryKind; language: Language; sections: string },
@@ -89,7 +88,7 @@ export function listTexts(
 		.orderBy(asc(libraryEntries.section), asc(libraryEntries.position), asc(libraryEntries.slug));
 }
 
-/** Entries of a kind by their slugs, in no order; those that are not there are left out. */
+/** Unordered; unknown slugs are omitted. */
 export function listEntriesBySlug(db: Database, kind: EntryKind, slugs: SQL | readonly string[], language: Language) {
 	return db
 		.select(inList(language))
@@ -105,7 +104,7 @@ export function listEntriesBySlug(db: Database, kind: EntryKind, slugs: SQL | re
 		);
 }
 
-/** One entry whole, as a list of none or one. Who may open it is for the caller to ask. */
+/** At most one row. The caller must check access. */
 export function findEntry(db: Database, kind: EntryKind, slug: string, language: Language) {
 	const columns = {
 		...inList(language),
@@ -123,7 +122,7 @@ export function findEntry(db: Database, kind: EntryKind, slug: string, language:
 		.where(and(eq(libraryEntries.kind, kind), eq(libraryEntries.slug, slug), isNull(libraryEntries.retiredAt)));
 }
 
-/** The address of the term that a retired one was merged into, as a list of none or one: its own address leads there. */
+/** The slug of the term that a retired one was merged into, for redirects; at most one row. */
 export function findMergedInto(db: Database, slug: string) {
 	return db
 		.select({ slug: sql<string>`${libraryEntries.details} ->> 'mergedInto'`.as("merged_into") })
@@ -145,7 +144,7 @@ export type ListedEntry = Awaited<ReturnType<typeof listEntries>>[number];
 export type ListedText = Awaited<ReturnType<typeof listTexts>>[number];
 export type FoundEntry = Awaited<ReturnType<typeof findEntry>>[number];
 
-/** Where every entry of some kinds stands that anybody may know of, and when it last changed. */
+/** The public entries of these kinds with the time of their last change. */
 export function listPublicAddresses(db: Database, kinds: readonly string[]) {
 	return db
 		.select({ kind: libraryEntries.kind, slug: libraryEntries.slug, changedAt: libraryEntries.changedAt })
@@ -160,7 +159,7 @@ export function listPublicAddresses(db: Database, kinds: readonly string[]) {
 		.orderBy(asc(libraryEntries.kind), asc(libraryEntries.section), asc(libraryEntries.position));
 }
 
-/** Legal pages of which another version is in force on a day than the one that lists and the search show. */
+/** Legal pages whose version in force on this day differs from the projected one. */
 export function listOvertaken(db: Database, { day, limit }: { day: string; limit: number }) {
 	const published = alias(documentVersions, "published");
 	const inForce = sql`(select ${documentVersions.number} from ${documentVersions}

@@ -2,22 +2,18 @@ import { FACTS, type Part } from "#app/features/library/versioned-content/part.t
 import type { EntryKind, FactsOf } from "./kinds/kinds.server.ts";
 import { type PlaceInList, placeInList } from "./place-in-list.ts";
 
-/** An entry is a document of one part. */
+/** An entry is a document with a single part. */
 export const ENTRY_PART = "entry";
 
 export type Entry = {
 	kind: EntryKind;
-	/** The name that never changes. */
 	key: string;
-	/** Checked by the schema of its kind, as its words are. */
 	facts: Record<string, unknown>;
 	translations: Record<string, Record<string, unknown> | undefined>;
 };
 
-/** What the part of the facts holds: what every list asks, and the facts of the kind as they are. */
 export type StoredFacts = PlaceInList & { details: Record<string, unknown> };
 
-/** The parts of an entry: its facts, and its words in each language. */
 export function entryParts({ kind, key, facts, translations }: Entry): Part[] {
 	const words = Object.entries(translations).flatMap(([language, json]) => (json ? [{ language, json }] : []));
 	return [
@@ -26,7 +22,6 @@ export function entryParts({ kind, key, facts, translations }: Entry): Part[] {
 	];
 }
 
-/** The facts of an entry as their part holds them. */
 export function storedFacts(kind: EntryKind, key: string, facts: Record<string, unknown>): StoredFacts {
 	return { ...placeInList(kind, key, facts as FactsOf<EntryKind>), details: facts };
 }

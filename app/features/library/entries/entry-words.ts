@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from "#app/shared/json.ts";
 
 export type EntryWords<Words> = {
 	words: Words;
-	/** The fields that are shown in English for want of the language's own, by path: `sections.roof.items.leaks.note`. */
+	/** Paths of fields that fall back to English: `sections.roof.items.leaks.note`. */
 	inEnglish: ReadonlySet<string>;
 };
 

@@ -1,4 +1,4 @@
-// What other rooms may use of this room's server code.
+// The server code of this room that other rooms may use.
 export { type EditedEntry, factsOf, wordsOf } from "./editor/edited-entry.server.ts";
 export type { shelfLoader } from "./editor/list/shelf.server.ts";
 export {

@@ -5,7 +5,7 @@ import type { Database } from "#db/client.server.ts";
 import { courses, lessons } from "#db/schema/schema.ts";
 import type { EntryKind } from "./kinds/kinds.server.ts";
 
-/** The lessons of published courses that an entry names as `course/lesson`, in the order in which it names them. */
+/** The lessons of published courses that an entry names as `course/lesson`, in its order. */
 export function listNamedLessons(db: Database, kind: EntryKind, slug: string, language: Language) {
 	const named = sql`(select value, key as place from json_each((select details -> '$.lessons' from library_entries
 		where kind = ${kind} and slug = ${slug} and retired_at is null))) as named`;

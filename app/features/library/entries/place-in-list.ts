@@ -1,7 +1,6 @@
 import { ENTRY_ACCESS } from "#db/schema/library/library.ts";
 import type { EntryKind, FactsOf } from "./kinds/kinds.server.ts";
 
-/** What lists, filters and guards ask of every entry, whatever its kind. */
 export type PlaceInList = {
 	slug: string;
 	section: string;
@@ -11,7 +10,6 @@ export type PlaceInList = {
 	reviewedOn: string;
 };
 
-/** Where an entry stands among its kind, and who may open it, by its facts. */
 export function placeInList<K extends EntryKind>(kind: K, key: string, facts: FactsOf<K>): PlaceInList {
 	const all = facts as Record<string, unknown>;
 	return {
@@ -24,7 +22,6 @@ export function placeInList<K extends EntryKind>(kind: K, key: string, facts: Fa
 	};
 }
 
-/** The key of the section that it stands in, or what its kind is grouped by. */
 function sectionOf(kind: EntryKind, facts: Record<string, unknown>): string {
 	switch (kind) {
 		case "section":

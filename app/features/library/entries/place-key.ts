@@ -1,9 +1,9 @@
-/** The name of a place, as addresses (`?place=us-wy`) and the map of the states have it. */
+/** The key of a place, as used in URLs (`?place=us-wy`) and by the map of the states. */
 export const PLACE_KEY = /^[a-z]{2}(?:-[a-z]{2,4})?$/;
 
 /**
- * True where a key is that of such a place: a country is its two letters, or these and the part of it whose law is
- * meant (`gb-eng`); a state or region begins with its country. States of the United States have two letters, as on the map.
+ * A country is two letters, optionally with a part (`gb-eng`); a state starts with its country. States of the United
+ * States have two letters, as on the map.
  */
 export function isPlaceKey(key: string, { kind, country }: { kind: string; country: string }): boolean {
 	if (!PLACE_KEY.test(key)) return false;

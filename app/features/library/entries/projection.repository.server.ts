@@ -9,10 +9,7 @@ import type { TermName } from "./term-names.ts";
 
 type Projection = { versionId: string; documentId: number; now: Date };
 
-/**
- * Makes what readers see of an entry what a version says. Only what differs is written; a language that the version
- * lacks goes. An entry that had left the library is back.
- */
+/** Updates the projection to a version, writing only what differs. Lists a retired entry again. */
 export function projectEntry(db: Database, { versionId, documentId, now }: Projection) {
 	const fact = (name: string) => sql`body ->> ${name}`;
 	const values = inColumns(libraryEntries, {
@@ -24,7 +21,7 @@ export function projectEntry(db: Database, { versionId, documentId, now }: Proje
 		access: fact("access"),
 		courseId: sql`(select id from courses where slug = body ->> 'course')`,
 		reviewedOn: fact("reviewedOn"),
-		// Of a legal page it is noted which version this is: another one may be published, and in force at midnight.
+		// A legal page records its version, because another published one may come into force at midnight.
 		details: sql`case (select kind from documents where id = ${documentId}) when 'legal'
 			then json_set(body -> 'details', '$.version', (select number from document_versions where id = ${versionId}))
 			else body -> 'details' end`,
@@ -71,8 +68,8 @@ export function projectEntry(db: Database, { versionId, documentId, now }: Proje
 }
 
 /**
- * Takes an entry out of the library; its record stays, the names of a term are free. The first hits no row when it is
- * out already, or is a section in which something stands: that would be found by no list any more.
+ * Retires an entry and frees a term's names. The first write affects no row for a retired entry or a section with
+ * entries.
  */
 export function retireEntry(db: Database, documentId: number, now: Date) {
 	return [
@@ -87,7 +84,6 @@ export function retireEntry(db: Database, documentId: number, now: Date) {
 const isEmptySection = sql`(${libraryEntries.kind} <> 'section' or not exists (select 1 from library_entries inside
 	where inside.section = ${libraryEntries.slug} and inside.kind in ('help', 'manual') and inside.retired_at is null))`;
 
-/** Notes which term a retired one has become. */
 export function writeMergedInto(db: Database, documentId: number, slug: string): Write {
 	return db
 		.update(libraryEntries)
@@ -95,10 +91,7 @@ export function writeMergedInto(db: Database, documentId: number, slug: string):
 		.where(eq(libraryEntries.documentId, documentId));
 }
 
-/**
- * Brings an entry that has left the library back as it was. Hits no row when it is in it, or when the section in which
- * it stood has left.
- */
+/** Restores a retired entry. Affects no row when it is listed already or its section is retired. */
 export function restoreEntry(db: Database, documentId: number, now: Date): Write {
 	return db
 		.update(libraryEntries)
@@ -109,7 +102,7 @@ export function restoreEntry(db: Database, documentId: number, now: Date): Write
 const isInLivingSection = sql`(${libraryEntries.kind} not in ('help', 'manual') or exists (select 1 from library_entries around
 	where around.kind = 'section' and around.slug = ${libraryEntries.section} and around.retired_at is null))`;
 
-/** Stops its batch when an entry stands in a section that has left the library. */
+/** Makes the batch fail when the entry's section is retired. */
 export function requireSection(db: Database, documentId: number): Write {
 	return db
 		.update(libraryEntries)
@@ -117,7 +110,7 @@ export function requireSection(db: Database, documentId: number): Write {
 		.where(eq(libraryEntries.documentId, documentId));
 }
 
-/** Stops its batch when an entry has left the library. */
+/** Makes the batch fail when the entry is retired. */
 export function requireListed(db: Database, documentId: number) {
 	return [
 		db
@@ -128,10 +121,7 @@ export function requireListed(db: Database, documentId: number) {
 	] as const;
 }
 
-/**
- * The names of a term become these and no others. A name that another term has breaks the unique key
- * (`glossary_aliases.language`), and with it the batch.
- */
+/** Replaces a term's names. Another term's name violates `glossary_aliases.language`, so the batch fails. */
 export function nameWrites(db: Database, documentId: number, names: readonly TermName[]) {
 	const rows = JSON.stringify(names.map(({ language, folded }) => [language, folded]));
 	return [

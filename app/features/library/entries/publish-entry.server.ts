@@ -19,9 +19,9 @@ import { namesOfTerm } from "./term-names.ts";
 type Input = {
 	versionId: string;
 	now: Date;
-	/** What is published already is projected once more: which version of it is in force may have changed with the day. */
+	/** Projects a published version again: which version is in force may have changed with the day. */
 	again?: boolean;
-	/** Writes that belong to the switch: both or neither. `before` goes first: what makes room for it. */
+	/** Writes in the same batch. `before` runs first. */
 	before?: readonly Write[];
 	alongside?: readonly Write[];
 };
@@ -30,10 +30,10 @@ export type PublishOutcome =
 	| { ok: false; reason: "notFound" | "changedMeanwhile" | "slugTaken" | "aliasTaken" };
 
 /**
- * Makes a version of an entry the one that readers see; of a legal page whose day has not come they see the one in force until
- * then, and this one by its number. It can be repeated by the version's id; of two who publish at
- * once one is told that it has changed meanwhile. A name that another entry of the kind has is refused (`slugTaken`), and
- * so is a title or alias that another term has in that language (`aliasTaken`).
+ * Makes a version the one that readers see; a legal page switches on its effective day. Repeatable with the same
+ * version id; of two concurrent calls one gets the conflict.
+ * Refuses a slug that another entry of the kind has (`slugTaken`) and a title or alias of another term in that
+ * language (`aliasTaken`).
  */
 export async function publishEntry(db: Database, input: Input): Promise<PublishOutcome> {
 	const { versionId, now, again = false, before = [], alongside = [] } = input;

@@ -15,7 +15,6 @@ const later = new Date(MADE_AT.getTime() + 86_400_000);
 const help = { category: "start", routes: ["/"], reviewed: "2026-11-20", related: [], lessons: [], position: 10 };
 const words = { title: "Begin", summary: "How.", body: "## One", keywords: ["start"] };
 
-/** The next version of a document, as an entry of its kind has it; gives its id. */
 async function version(
 	{ id, kind, key }: Awaited<ReturnType<typeof makeDocument>>,
 	facts: JsonObject,
@@ -122,7 +121,7 @@ test("a resource is opened by its course, and by none where there is no such cou
 	await publish(await version(known, { ...facts, course: course.slug }, { en: words }));
 	await publish(await version(unknown, { ...facts, course: "not-there" }, { en: words }));
 	expect(await entryOf(known.id)).toMatchObject({ access: "entitled", courseId: course.id });
-	// It stays shut: nobody may open what belongs to no course.
+	// An entry whose course is unknown stays closed to everybody.
 	expect(await entryOf(unknown.id)).toMatchObject({ access: "entitled", courseId: null });
 });
 

@@ -17,7 +17,7 @@ const DOWNLOAD: readonly FileKind[] = [
 	"mp4",
 ];
 
-/** The files that admins put into resources. Cloudflare takes no body of more than 100 MB. */
+/** Cloudflare accepts request bodies of at most 100 MB. */
 export const RESOURCE_FILE: UploadRule = {
 	purpose: "resource",
 	kinds: [...DOWNLOAD, ...CAPTIONS],
@@ -25,7 +25,7 @@ export const RESOURCE_FILE: UploadRule = {
 	perDay: { files: 60, bytes: 600 * 1024 * 1024 },
 };
 
-/** What a field of a resource takes: its file is a film where the resource is a video. */
+/** The file of a video must be a film. */
 export function kindsForField(field: string, resourceKind: unknown): readonly FileKind[] {
 	if (field === "captions") return CAPTIONS;
 	return resourceKind === "video" ? FILM : DOWNLOAD;

@@ -17,7 +17,7 @@ import { isReserved } from "./reserved-slugs.ts";
 
 type Shipment = {
 	entry: Entry;
-	/** SHA-256 of what the entry was read from. */
+	/** SHA-256 of the entry's source file. */
 	sourceHash: string;
 	now: Date;
 };

@@ -4,10 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import type { EntryKind } from "./kinds/kinds.server.ts";
 import { retireEntry } from "./projection.repository.server.ts";
 
-/**
- * Takes an entry that ships no more out of the library, unless readers see what the school has made of it. True when it
- * has left.
- */
+/** Retires an entry that is no longer shipped, unless the school has edited it. Returns true when it was retired. */
 export async function withdrawShipped(db: Database, { kind, key, now }: { kind: EntryKind; key: string; now: Date }) {
 	const [document] = await findDocument(db, kind, key);
 	const isAsShipped = JSON.stringify(document?.publishedManifest) === JSON.stringify(document?.shipped?.manifest);

@@ -1,2 +1,2 @@
-// What other rooms may use of this room's server code.
+// The server code of this room that other rooms may use.
 export { type GlossaryTerms, readTerms } from "./linking/read-terms.server.ts";

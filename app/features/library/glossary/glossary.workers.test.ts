@@ -35,7 +35,6 @@ async function makeTerm(key: string, words: Partial<Record<Language, Words>>, fa
 	expect(shipped.ok).toBe(true);
 }
 
-/** A context as a request has it, which counts what it asks of the database. */
 function contextOf() {
 	let asked = 0;
 	const counting: D1Database = {

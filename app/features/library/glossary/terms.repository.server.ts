@@ -5,7 +5,7 @@ import { courses, libraryEntries, libraryTranslations } from "#db/schema/schema.
 
 const isTerm = and(eq(libraryEntries.kind, "term"), isNull(libraryEntries.retiredAt));
 
-/** Every term as texts are searched for it, by language; only in languages that have words of their own for it. */
+/** Names for linking, by language; only in languages with words of their own. */
 export function listTermNames(db: Database, languages: readonly Language[]) {
 	return db
 		.select({
@@ -26,7 +26,7 @@ export function listTermNames(db: Database, languages: readonly Language[]) {
 
 export type TermNames = Awaited<ReturnType<typeof listTermNames>>[number];
 
-/** What a term is called in each language that has words of its own for it. */
+/** Only languages with words of their own. */
 export function listTermTitles(db: Database, slug: string) {
 	return db
 		.select({ language: libraryTranslations.language, title: libraryTranslations.title })
@@ -35,13 +35,13 @@ export function listTermTitles(db: Database, slug: string) {
 		.where(and(isTerm, eq(libraryEntries.slug, slug)));
 }
 
-/** The slugs of the terms that a term names as related, as a part of another statement. */
+/** A subquery for the slugs of a term's related terms. */
 export function relatedSlugs(slug: string): SQL {
 	return sql`(select value from json_each((select details -> '$.related' from library_entries
 		where kind = 'term' and slug = ${slug} and retired_at is null)))`;
 }
 
-/** The course of the first lesson that each term names, for those that name one. */
+/** The course of the first lesson that each term refers to. */
 export function listTermCourses(db: Database) {
 	const first = sql`(${libraryEntries.details} ->> '$.lessons[0]')`;
 	return db

@@ -31,7 +31,6 @@ const ICONS: Record<string, ComponentType<IconProps>> = {
 	wrench: Wrench,
 };
 
-/** The icon that a category names; a question mark for one that the school's icons do not have. */
 export function CategoryIcon({ name, className }: { name: string; className?: string }) {
 	const Icon = ICONS[name] ?? CircleQuestionMark;
 	return <Icon className={className} />;

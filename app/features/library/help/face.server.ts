@@ -1,2 +1,2 @@
-// What other rooms may use of this room's server code.
+// The server code of this room that other rooms may use.
 export { listTickets } from "./desk/desk.repository.server.ts";

@@ -21,7 +21,7 @@ export const PERSONAL_DATA: PersonalData = {
 	facts: [
 		factsOf(ticketMessages, {
 			folder: "help",
-			// Notes are between staff, and say more of them than of whoever asked.
+			// Notes are between staff, and say more about them than about the requester.
 			whose: (person) => and(sql`${ticketMessages.ticketId} ${ofTickets(person)}`, ne(ticketMessages.kind, "note")),
 			exported: ["id", "ticketId", "kind", "body", "createdAt"],
 			withheld: { internal: ["key"], others: ["authorId"] },
@@ -85,7 +85,7 @@ export const PERSONAL_DATA: PersonalData = {
 	harmless: [harmlessIn(cannedAnswerTranslations, ["language", "title", "body"]), harmlessIn(helpViews, ["day"])],
 };
 
-/** Requests of the account, and those that were written as a guest from its confirmed address. */
+/** Tickets of the account, and guest tickets from its confirmed address. */
 function ofPerson({ id, email }: Person): SQL | undefined {
 	return email === null ? eq(tickets.ownerId, id) : or(eq(tickets.ownerId, id), eq(tickets.guestEmail, email));
 }

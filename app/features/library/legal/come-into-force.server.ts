@@ -2,10 +2,7 @@ import { listOvertaken, publishEntry } from "#app/features/library/entries/face.
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 
-/**
- * Shows the words of versions whose day has come in the list of legal pages, the search and the site map. The pages themselves go by
- * the day, and so does what people agree to: they wait for no tick.
- */
+/** Updates list, search and site map for versions now in force. Pages and consents check the day themselves. */
 export function comeIntoForce({ cache }: { cache: KVNamespace }) {
 	return scheduledJob({
 		name: "legal.comeIntoForce",

@@ -3,7 +3,6 @@ import type { Database } from "#db/client.server.ts";
 import type { Write } from "#db/write.ts";
 import { insertConsent } from "./consents.repository.server";
 
-/** What applying for the affiliate program agrees to. */
 export function consentOfAffiliate(db: Database, { userId, language, now }: Input): Write {
 	return insertConsent(db, { userId, document: "affiliate-terms", language, occasion: "affiliate", at: now });
 }

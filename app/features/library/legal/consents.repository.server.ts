@@ -13,14 +13,11 @@ type Consent = {
 	language: string;
 	occasion: Occasion;
 	at: Date;
-	/** Nothing is written where the person has agreed to the page before, in whatever version. */
+	/** Skips people who have agreed to any version of the page. */
 	onlyFirst?: boolean;
 };
 
-/**
- * Somebody agrees to a legal page as it is in force on that day (`versionsInForce`), also while a version with a later
- * day is published; nothing where there is no such page.
- */
+/** Records consent to the version in force (`versionsInForce`), also while a later one is published. */
 export function insertConsent(db: Database, { userId, document, language, occasion, at, onlyFirst }: Consent): Write {
 	const isOpen = onlyFirst ? sql`${agreed(userId, document)} is null` : sql`true`;
 	return db.insert(consents).select(
@@ -35,7 +32,7 @@ export function insertConsent(db: Database, { userId, document, language, occasi
 	);
 }
 
-/** As a row: whether somebody has never agreed to one of some pages; an account that there is not has nothing to agree to. */
+/** True when the user never agreed to one of the pages; false for a missing account. */
 export function findOpenConsent(db: Database, userId: SQL<number | null>, documents: readonly LegalKey[]) {
 	const each = documents.map((document) => sql`${agreed(userId, document)} is null`);
 	const isOpen = sql`${userId} is not null and (${sql.join(each, sql` or `)})`;
@@ -46,7 +43,6 @@ function agreed(userId: number | SQL<number | null>, document: LegalKey): SQL {
 	return sql`(select min(at) from consents where user_id = ${userId} and document = ${document})`;
 }
 
-/** What somebody has agreed to, the latest first. */
 export function listConsents(db: Database, userId: UserId) {
 	return db.select().from(consents).where(eq(consents.userId, userId)).orderBy(desc(consents.at));
 }

@@ -26,7 +26,6 @@ beforeEach(async () => {
 	}
 });
 
-/** Somebody whom an admin has invited, with the token of the mail. */
 async function invite() {
 	const admin = await makeUser(db, { role: "admin", capabilities: ["people"] });
 	const email = `${crypto.randomUUID()}@people.example`;

@@ -7,7 +7,6 @@ import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 
 export type LegalChanges = { title: string; from: number; to: number; difference: Stretch[] };
 
-/** What has changed from one version of a legal page to the next, word by word. */
 export function LegalChangesPage({ changes, path }: { changes: LegalChanges; path: string }) {
 	const { t } = useTranslation("legal");
 	const { title, from, to, difference } = changes;
@@ -25,13 +24,12 @@ export function LegalChangesPage({ changes, path }: { changes: LegalChanges; pat
 	);
 }
 
-/** Two texts as one, with what came and what went; told apart by more than colour. */
 export function Difference({ difference }: { difference: readonly Stretch[] }) {
 	const { t } = useTranslation("legal");
 	return (
 		<p className="mt-8 whitespace-pre-wrap leading-relaxed">
 			{difference.map(({ text, kind }, at) => {
-				// The place in the list is all that a stretch is known by.
+				// Pieces have no other identity than their index.
 				const key = `${at}-${kind}`;
 				if (kind === "same") return <span key={key}>{text}</span>;
 				const Tag = kind === "added" ? "ins" : "del";

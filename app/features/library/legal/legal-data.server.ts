@@ -19,10 +19,7 @@ type Input = {
 };
 export type LegalData = { view: LegalView; changes: null } | { view: null; changes: LegalChanges };
 
-/**
- * What an address of a legal page shows: the version in force, an older one or one that comes (`?version=`), or what one of them
- * has changed (`&changes=1`). Null where the school has no such page.
- */
+/** The version in force, another (`?version=`), or its changes (`&changes=1`). Null when there is no such page. */
 export async function legalData({ db, key, language, search, now, found }: Input): Promise<LegalData | null> {
 	const versions = legalVersions(found.versions, {
 		formats: formatsFor({ language, timeZone: "UTC" }),
@@ -51,7 +48,7 @@ export async function legalData({ db, key, language, search, now, found }: Input
 	return { view: legalView(text, shown, versions, places), changes: null };
 }
 
-/** The number of the version whose words the entry has; where it is not noted, the published one. */
+/** The version that the entry's words are from; the published one when unrecorded. */
 function listedVersion({ entry, versions }: Input["found"]): number | undefined {
 	const noted = entry?.details.version;
 	return typeof noted === "number" ? noted : versions.find(({ isPublished }) => isPublished)?.number;

@@ -11,13 +11,11 @@ import { inBatch } from "#db/in-batch.server.ts";
 import { legalData } from "./legal-data.server.ts";
 import { versionsOf } from "./read-legal-page.server.ts";
 
-/** More than that nobody reads through. */
 const MOST_COURSES = 200;
 
 /**
- * The loader of a legal page: its text in the reader's language, its versions and who runs the school, in one trip. Where
- * there is no such page, what may have been meant, as a 404. Without a key it is the slug in the address. `withLanguages`
- * brings how much of each course stands in the reader's language.
+ * 404 with suggestions when there is no such page. Without a key the slug comes from the URL.
+ * `withLanguages` adds how far each course is translated into the reader's language.
  */
 export function legalLoader(key?: string, { withLanguages = false } = {}) {
 	return guarded(everyone, {

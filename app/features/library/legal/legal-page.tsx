@@ -11,11 +11,9 @@ import type { LegalVersion, LegalView } from "./legal-view";
 type Props = {
 	page: LegalView;
 	path: string;
-	/** What belongs to it and changes without a new version. */
 	below?: ReactNode;
 };
 
-/** A legal page with its contents beside it and its versions below. */
 export function LegalPage({ page, path, below }: Props) {
 	const { t } = useTranslation("legal");
 	const { shown, versions } = page;
@@ -40,7 +38,6 @@ export function LegalPage({ page, path, below }: Props) {
 	);
 }
 
-/** Tells readers of the version in force of the one that comes next. */
 function Coming({ versions, path }: { versions: readonly LegalVersion[]; path: string }) {
 	const { t, i18n } = useTranslation("legal");
 	const next = versions.filter(({ isComing, isCurrent }) => isComing && !isCurrent).at(-1);
@@ -57,7 +54,6 @@ function Coming({ versions, path }: { versions: readonly LegalVersion[]; path: s
 	);
 }
 
-/** From when it holds, and its number. */
 export function VersionLine({ version }: { version: LegalVersion }) {
 	const { t, i18n } = useTranslation("legal");
 	return (

@@ -1,4 +1,4 @@
-/** The legal pages that ship, by the key of their entry, and where they stand: each has a route with facts of its own. */
+/** The shipped legal pages by key; each has a route of its own. */
 export const LEGAL_PATHS = {
 	terms: "/legal/terms",
 	privacy: "/legal/privacy",
@@ -10,10 +10,8 @@ export const LEGAL_PATHS = {
 
 export type LegalKey = keyof typeof LEGAL_PATHS;
 
-/** What people agree to when they open an account. */
 export const AGREED_AT_REGISTRATION = ["terms", "privacy"] as const satisfies LegalKey[];
 
-/** Where people are asked to agree; the words: `consents.occasions` in `locales/<language>/people/privacy.json`. */
 const OCCASIONS = ["registration", "firstPassword", "checkout", "openedAtOnce", "affiliate"] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 

@@ -5,7 +5,6 @@ import type { legalLoader } from "./legal-loader.server";
 import { LegalPage } from "./legal-page.tsx";
 import { MissingLegalPage } from "./missing-legal-page.tsx";
 
-/** A legal page, what has changed in it, or what may have been meant. */
 export function LegalRoute() {
 	const { view, changes, languages, missing, path } = useLoaderData<ReturnType<typeof legalLoader>>();
 	if (view) return <LegalPage page={view} path={path} below={<LanguageList courses={languages} />} />;

@@ -6,12 +6,10 @@ import type { Database } from "#db/client.server.ts";
 import { renderMarkdown } from "#db/content/markdown.ts";
 import type { LegalVersion } from "./legal-view";
 
-/** The versions of a legal page with the days from which they hold. */
 export function versionsOf(db: Database, key: string) {
 	return listVersionsOf(db, "legal", key, HOLDS_FROM);
 }
 
-/** The words of one version. */
 export function wordsOfVersion(db: Database, key: string, number: number) {
 	return listPartOfVersion(db, { kind: "legal", key, number, part: ENTRY_PART });
 }
@@ -19,13 +17,12 @@ export function wordsOfVersion(db: Database, key: string, number: number) {
 type PartRow = { language: string; body: Record<string, unknown> };
 type Words = { title: string; summary: string; body: string };
 
-/** An older version as it was: in the asked language where it had that one, else in English. */
+/** The requested language when that version had it, else English. */
 export function oldText(rows: readonly PartRow[], language: Language) {
 	const { title, summary, body, isOwn } = wordsIn(rows, language);
 	return { title, summary, bodyHtml: renderMarkdown(body), bodyInEnglish: !isOwn && language !== "en" };
 }
 
-/** What has changed in the words from one version to another, in one language. */
 export function differenceOf(before: readonly PartRow[], after: readonly PartRow[], language: Language): Stretch[] {
 	return textDifference(wordsIn(before, language).body, wordsIn(after, language).body, language);
 }
@@ -36,7 +33,7 @@ function wordsIn(rows: readonly PartRow[], language: Language): Words & { isOwn:
 	return { title: String(title), summary: String(summary), body: String(body), isOwn: own !== undefined };
 }
 
-/** The version that an address asks for by number; the one in force where it asks for none, or for one that there never was. */
+/** The requested version; the one in force when none or an unknown one is requested. */
 export function wantedVersion(versions: readonly LegalVersion[], asked: string | null): LegalVersion | undefined {
 	const number = /^\d{1,6}$/.test(asked ?? "") ? Number(asked) : null;
 	return versions.find((version) => version.number === number) ?? versions.find(({ isCurrent }) => isCurrent);

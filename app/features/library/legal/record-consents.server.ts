@@ -7,27 +7,21 @@ import { AGREED_AT_REGISTRATION } from "./legal-pages";
 
 type Input = { userId: UserId; language: Language; now: Date };
 
-/**
- * What opening an account agrees to, in the batch that opens it: each page in the version that is in force at that
- * moment. A page that the school does not have is left out.
- */
+/** Consents of registration, for its batch: the versions in force. Skips missing pages. */
 export function consentsOfRegistration(db: Database, { userId, language, now }: Input): Write[] {
 	return AGREED_AT_REGISTRATION.map((document) =>
 		insertConsent(db, { userId, document, language, occasion: "registration", at: now }),
 	);
 }
 
-/**
- * What setting a password agrees to for whoever never agreed: the account was opened by somebody else. Nothing is
- * written for an account that has agreed.
- */
+/** Consents on setting a password, for accounts that somebody else created; none for those that agreed before. */
 export function consentsOfFirstPassword(db: Database, { userId, language, now }: Input & { userId: number }): Write[] {
 	return AGREED_AT_REGISTRATION.map((document) =>
 		insertConsent(db, { userId, document, language, occasion: "firstPassword", at: now, onlyFirst: true }),
 	);
 }
 
-/** What paying agrees to, in the batch that places the order: what is printed beside the button. */
+/** Consents of checkout, for the batch that places the order; as stated beside the button. */
 export function consentsOfCheckout(db: Database, { userId, language, now }: Input & { userId: number }): Write[] {
 	return [
 		insertConsent(db, { userId, document: "terms", language, occasion: "checkout", at: now }),

@@ -7,10 +7,7 @@ import type { Database } from "#db/client.server.ts";
 import { findOpenConsent } from "./consents.repository.server";
 import { AGREED_AT_REGISTRATION } from "./legal-pages";
 
-/**
- * Whose link to a new password it is, and whether they have yet to agree to the pages that opening an account agrees to:
- * true where somebody else has opened theirs.
- */
+/** The owner of the reset link, and whether they must still agree because somebody else created the account. */
 export async function readResetPasswordPage(db: Database, request: Request) {
 	const link = {
 		tokenHash: await hashSecret(tokenInAddress(request)),
@@ -22,7 +19,6 @@ export async function readResetPasswordPage(db: Database, request: Request) {
 
 type Found = Awaited<ReturnType<typeof readResetPasswordPage>>;
 
-/** What the page of the link shows. */
 export function resetPasswordPageData(
 	[[consent], [owner]]: Found,
 	{ request, language }: { request: Request; language: Language },

@@ -1,13 +1,12 @@
-/** What of a version decides when it holds. `fact`: the day from which it does, `YYYY-MM-DD`. */
+/** `fact`: the effective date, `YYYY-MM-DD`. */
 export type VersionRow = { number: number; fact: string | null; isPublished: boolean; createdAt: Date };
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
 /**
- * The versions that readers are shown, the newest first, each with whether it is in force on a day or comes later. Of those that
- * are published the newest whose day has come is in force; before the first day of all it is the first. What was saved after the
- * published one is left out, and so is what another one has replaced before its day: it has never held.
- * `inForceFirst` says the same in SQL.
+ * Visible versions, newest first. In force is the newest published one whose day has come, or the first before any.
+ * Leaves out versions after the published one and those replaced before their day. `inForceFirst` is the same rule in
+ * SQL.
  */
 export function versionsInForce<Row extends VersionRow>(rows: readonly Row[], today: string) {
 	const published = rows.find(({ isPublished }) => isPublished)?.number ?? 0;

@@ -8,7 +8,6 @@ import type { ManualPageView } from "./manual-view";
 
 type Props = { role: ManualRole; parts: ManualPageView["parts"]; editPath: string | null };
 
-/** What stands beside a page of a manual: its parts, its print view, for admins the way to change it, and the other manuals. */
 export function ManualAside({ role, parts, editPath }: Props) {
 	const { t } = useTranslation("manuals");
 	return (
@@ -46,10 +45,9 @@ export function ManualAside({ role, parts, editPath }: Props) {
 	);
 }
 
-/** Downloads the whole manual. */
 export function PdfLink({ role }: { role: ManualRole }) {
 	const { t } = useTranslation("manuals");
-	// A file has no page in the table of addresses; that of learners is in every language as their pages are.
+	// Files are not in the route table; only the learner manual is translated.
 	const language = useLanguagePrefix();
 	const prefix = language && role === "learner" ? `/${language}` : "";
 	return (
@@ -64,7 +62,6 @@ export function PdfLink({ role }: { role: ManualRole }) {
 	);
 }
 
-/** Leads to the whole manual on one page. */
 export function PrintLink({ role }: { role: ManualRole }) {
 	const { t } = useTranslation("manuals");
 	return (

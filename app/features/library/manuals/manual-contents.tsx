@@ -8,7 +8,6 @@ import type { Chapter } from "./manual-view";
 
 type Props = { role: ManualRole; tree: Chapter[] };
 
-/** The beginning of a manual: its chapters, each with its pages. */
 export function ManualContents({ role, tree }: Props) {
 	const { t } = useTranslation("manuals");
 	return (
@@ -37,7 +36,6 @@ export function ManualContents({ role, tree }: Props) {
 	);
 }
 
-/** Chapters, each opened by a line: its title beside its pages. */
 export function ChapterList({ role, tree }: Props) {
 	return (
 		<div className="mt-8">

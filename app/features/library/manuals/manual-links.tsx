@@ -6,19 +6,13 @@ import { Link } from "#app/ui/link.tsx";
 import { type ManualRole, manualPath, manualsFor } from "./manual-roles";
 
 type Props = {
-	/** A list of names, for the side of a page. */
 	isSmall?: boolean;
-	/** The manual that is read already. */
 	except?: ManualRole;
-	/** The heading, where it is not "Manuals". */
 	title?: string;
 	className?: string;
 };
 
-/**
- * The manuals that whoever looks at the page may read, each a link; nothing where none is left. It knows the reader from the
- * frame. A page that shows it asks for the words `manuals`.
- */
+/** Links to the manuals that the viewer may read. A page with it must load the words `manuals`. */
 export function ManualLinks({ isSmall = false, except, title, className }: Props) {
 	const { t } = useTranslation("manuals");
 	const root = useRouteLoaderData("root") as { user: { role: Role } | null } | undefined;

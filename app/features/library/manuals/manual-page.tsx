@@ -10,7 +10,6 @@ import { OlderVersion, VersionLine } from "./page-version";
 
 type Props = { role: ManualRole; tree: Chapter[]; page: ManualPageView; editPath: string | null };
 
-/** A page of a manual: the tree, the text with its pictures, and what stands beside it. */
 export function ManualPage({ role, tree, page, editPath }: Props) {
 	const { t } = useTranslation(["manuals", "common"]);
 	const { slug, title, summary, chapter, html, inEnglish, bodyInEnglish, version, reviewed } = page;

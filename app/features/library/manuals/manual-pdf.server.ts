@@ -11,23 +11,23 @@ type Input = {
 	role: ManualRole;
 	tree: Chapter[];
 	texts: readonly ListedText[];
-	/** Where the whole manual stands with its pictures in full size. */
+	/** URL of the print view with full-size pictures. */
 	printAddress: string;
 	language: Language;
 	t: TFunction<"manuals">;
 	loadFont: (name: string) => Promise<ArrayBuffer>;
-	/** The picture of a screen as JPEG; null where none has been taken. */
+	/** JPEG; null when there is no screenshot. */
 	loadPicture: (name: string) => Promise<ArrayBuffer | null>;
 	now: Date;
 };
 
-/** Raised when the same texts and pictures give another file. */
+/** Increase when the same content produces a different file. */
 export const MANUAL_PDF_LAYOUT = 3;
 
-/** Higher than any sheet: whatever follows begins a new one. */
+/** Higher than any page, so that the next content starts a new page. */
 const NEW_SHEET = 10_000;
 
-/** A whole manual as A4 pages with its pictures: its contents, then every page of it on a sheet of its own. */
+/** A4: table of contents, then each page of the manual on a new sheet. */
 export async function manualPdf(input: Input): Promise<Uint8Array<ArrayBuffer>> {
 	const { role, tree, texts, printAddress, language, t, loadFont, loadPicture, now } = input;
 	const bySlug = new Map(texts.map((text) => [pageSlug(role, text.slug), text]));

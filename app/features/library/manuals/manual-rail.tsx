@@ -5,7 +5,6 @@ import type { Chapter } from "./manual-view";
 
 type Props = { role: ManualRole; tree: Chapter[]; current: string | null };
 
-/** The tree of a manual beside a page of it. */
 export function ManualRail({ role, tree, current }: Props) {
 	const { t } = useTranslation("manuals");
 	return (

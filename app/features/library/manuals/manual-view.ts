@@ -9,30 +9,26 @@ const MOST_NEAREST = 3;
 
 type Listed = Pick<ListedEntry, "slug" | "section" | "position" | "title" | "summary" | "inEnglish">;
 
-/** A page as the tree names it. */
 export type PageInTree = { slug: string; title: string; summary: string; inEnglish: boolean };
 export type Chapter = { key: string; title: string; inEnglish: boolean; pages: PageInTree[] };
-/** What a page of a manual shows beside its text. */
 export type ManualPageView = {
 	slug: string;
 	title: string;
 	summary: string;
 	inEnglish: boolean;
 	bodyInEnglish: boolean;
-	/** With its pictures. */
 	html: string;
 	chapter: string;
 	parts: { id: string; title: string }[];
 	version: PageVersion;
-	/** The day of the last check, in words. */
 	reviewed: string;
 	previous: PageInTree | null;
 	next: PageInTree | null;
 };
-/** Which version of the product a page describes; `product` is the one that runs. */
+/** The product version that a page describes; `product` is the running one. */
 export type PageVersion = { described: string; product: string; isOlder: boolean };
 
-/** The chapters of a manual with their pages, in their order; one without pages is left out. */
+/** In order; omits empty chapters. */
 export function manualTree(role: ManualRole, entries: readonly Listed[], sections: readonly Listed[]): Chapter[] {
 	const chapters = sections.map(({ slug: key, title, inEnglish }) => ({
 		key,
@@ -47,7 +43,6 @@ export function manualTree(role: ManualRole, entries: readonly Listed[], section
 
 type Page = { role: ManualRole; entry: FoundEntry; html: string; tree: Chapter[]; formats: Pick<Formats, "longDay"> };
 
-/** A page of a manual with its place in the tree. `html`: its text with the pictures put in. */
 export function manualPageView({ role, entry, html, tree, formats }: Page): ManualPageView {
 	const slug = pageSlug(role, entry.slug);
 	const all = tree.flatMap(({ pages }) => pages);
@@ -68,7 +63,7 @@ export function manualPageView({ role, entry, html, tree, formats }: Page): Manu
 	};
 }
 
-/** The pages of a manual that somebody may have meant by a name that none of them has, by their addresses or their titles. */
+/** Suggestions by slug or title. */
 export function nearestPages(slug: string, tree: readonly Chapter[]): PageInTree[] {
 	const all = tree.flatMap(({ pages }) => pages);
 	const bySlug = nearestNames(slug, all, (page) => page.slug);
@@ -76,7 +71,6 @@ export function nearestPages(slug: string, tree: readonly Chapter[]): PageInTree
 	return [...new Set([...bySlug, ...byTitle])].slice(0, MOST_NEAREST);
 }
 
-/** The version that the facts of a page name, beside the one that runs. */
 export function pageVersion(facts: Record<string, unknown>, product: string = PRODUCT_VERSION): PageVersion {
 	const described = String(facts.version ?? "");
 	return { described, product, isOlder: described !== "" && isOlderVersion(described, product) };

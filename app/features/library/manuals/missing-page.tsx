@@ -7,7 +7,6 @@ import type { Chapter, PageInTree } from "./manual-view";
 
 type Props = { role: ManualRole; tree: Chapter[]; nearest: PageInTree[] };
 
-/** In the place of a page that a manual does not have: what may have been meant, and all that it has. */
 export function MissingManualPage({ role, tree, nearest }: Props) {
 	const { t } = useTranslation("manuals");
 	return (

@@ -1,7 +1,4 @@
-/**
- * HTML of our own renderer as a part of a longer page: its headings two levels deeper, its names its own, so that tables and
- * links still find the headings of their text and no other. `name` is unique on the page.
- */
+/** Prepares HTML for a longer page: headings two levels deeper, ids prefixed with the unique `name`. */
 export function nestedHtml(html: string, name: string): string {
 	return html
 		.replace(/<(\/?)h([2-4])(?=[ >])/g, (_all, slash: string, level: string) => `<${slash}h${Number(level) + 2}`)

@@ -2,7 +2,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import { PICTURES } from "./pictures.server";
 import { pictureOf } from "./screen-pictures";
 
-/** Fetches pictures of screens for paper, in the reader's language or else in English, from the files that the build makes of them. */
+/** Loads screenshots for PDFs in the reader's language or English, from the build's files. */
 export function paperPicture(assets: Pick<Fetcher, "fetch">, language: Language) {
 	return async (name: string): Promise<ArrayBuffer | null> => {
 		const found = pictureOf(PICTURES, name, language);

@@ -10,7 +10,7 @@ import type { PrintedChapter, PrintedPage } from "./printed-manual";
 
 type Props = { role: ManualRole; chapters: PrintedChapter[] };
 
-/** A whole manual as it comes out of a printer, every page on a sheet of its own; the bar above it does not. */
+/** Each page starts a new sheet; the toolbar is not printed. */
 export function PrintManual({ role, chapters }: Props) {
 	const { t } = useTranslation("manuals");
 	const [canPrint, setCanPrint] = useState(false);

@@ -3,7 +3,6 @@ import { type ManualRole, pageSlug } from "./manual-roles";
 import { type Chapter, type PageVersion, pageVersion } from "./manual-view";
 import { nestedHtml } from "./nested-html";
 
-/** A page of a manual as a part of the whole. `html` has its pictures, and headings that go below the page's own. */
 export type PrintedPage = {
 	slug: string;
 	title: string;
@@ -15,7 +14,6 @@ export type PrintedPage = {
 };
 export type PrintedChapter = { key: string; title: string; pages: PrintedPage[] };
 
-/** A whole manual in the order of its tree. `fill` puts the pictures into the HTML of a page. */
 export function printedManual(
 	role: ManualRole,
 	{ tree, texts, fill }: { tree: Chapter[]; texts: readonly ListedText[]; fill: (html: string) => string },

@@ -9,7 +9,7 @@ test.each([
 	["1.0", "1.0", false],
 	["1.0", "1", false],
 	["2.0", "1.9", false],
-	// A mended fault leaves the screens as they are.
+	// Patch releases do not change screens.
 	["1.1", "1.1.4", false],
 	["1.1.4", "1.2.0", true],
 ])("%s is older than %s: %s", (version, than, isOlder) => {

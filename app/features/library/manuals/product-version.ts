@@ -1,9 +1,7 @@
 import { version } from "#package.json";
 
-/** The version of the product that runs. */
 export const PRODUCT_VERSION: string = version;
 
-/** True when a version comes before another: `1.9` before `1.10`, `1.0` not before `1`. */
 export function isOlderVersion(version: string, than: string): boolean {
 	const [own, other] = [numbersOf(version), numbersOf(than)];
 	const length = Math.max(own.length, other.length);
@@ -14,7 +12,7 @@ export function isOlderVersion(version: string, than: string): boolean {
 	return false;
 }
 
-/** Without the last of three numbers: a mended fault leaves the screens as they are. */
+/** Ignores the patch number, as patch releases do not change screens. */
 function numbersOf(version: string): number[] {
 	return version
 		.split(".")

@@ -13,7 +13,6 @@ import { findFileOf, listOpeningCourses, listResourceLanguages, summarisePlaces 
 const now = new Date("2026-11-22T10:00:00Z");
 let made = 0;
 
-/** A published resource of the law; gives its slug. */
 async function makeResource(
 	facts: Record<string, unknown> = {},
 	translations: Record<string, Record<string, unknown>> = {},

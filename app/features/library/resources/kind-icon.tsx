@@ -22,7 +22,6 @@ const ICONS: Record<ListedKind, (props: IconProps) => JSX.Element> = {
 	link: Link2,
 };
 
-/** What kind of thing a resource is, as a sign on a 40 px square; the word stands beside it. */
 export function KindIcon({ kind, className = "" }: { kind: ListedKind; className?: string }) {
 	const Icon = ICONS[kind];
 	return (

@@ -12,10 +12,9 @@ import { listOpeningCourses } from "./resources.repository.server";
 
 type Input = { slug: string; language: Language; user: Pick<CurrentUser, "id" | "role"> | null; now: Date };
 
-/** A resource with all that is inside it, for who may open it. */
 export type OpenResource = { entry: FoundEntry; facts: ResourceFacts } & EntryWords<ResourceWords>;
 
-/** Finds a resource for somebody: whole, `"closed"` to them, or `"missing"`. */
+/** Returns the resource, `"closed"` when access is denied, or `"missing"`. */
 export async function openResource(
 	db: Database,
 	{ slug, language, user, now }: Input,
@@ -37,7 +36,7 @@ export async function openResource(
 	return insideOf(entry);
 }
 
-/** What is inside a resource. Whether somebody may see it must have been asked before. */
+/** The caller must have checked access. */
 export function insideOf(entry: FoundEntry): OpenResource {
 	const facts = entry.details as ResourceFacts;
 	return { entry, facts, ...entryWords<ResourceWords>(entry) };

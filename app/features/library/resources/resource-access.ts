@@ -14,17 +14,16 @@ export type ResourceAccess =
 type Input = {
 	resource: { access: "public" | "signedIn" | "entitled" | "bonus"; courseId: number | null };
 	user: { id: number; role: Role } | null;
-	/** Who teaches the course that opens it; null where there is no such course any more. */
+	/** Teacher of the course that grants access; null when it no longer exists. */
 	instructorId: number | null;
-	/** The plans that hold bonus content. */
 	bonusPlans: readonly { id: number }[];
 	entitlements: readonly Entitlement[];
 	now: Date;
 };
 
 /**
- * Says whether somebody may open a resource, or what is missing. Admins may open all, instructors what belongs to their
- * own courses, and a bonus whoever holds a plan with bonus content. One whose course is gone is open to nobody else: a right that cannot be had must not be guessed.
+ * Admins may open everything, instructors what belongs to their courses, members with bonus content the bonuses.
+ * When the course is gone, access is denied to everybody else.
  */
 export function resourceAccess({ resource, user, instructorId, bonusPlans, entitlements, now }: Input): ResourceAccess {
 	if (resource.access === "public") return { open: true };

@@ -10,12 +10,10 @@ const english = alias(courseTranslations, "english");
 
 const ofResources = and(eq(libraryEntries.kind, "resource"), isNull(libraryEntries.retiredAt));
 
-/** The document of a resource by its slug, for statements: null where there is none. */
 export function documentOfResource(slug: string): SQL<number> {
 	return sql`(select document_id from library_entries where kind = 'resource' and slug = ${slug} and retired_at is null)`;
 }
 
-/** The file of a download or a video, in a language where it has one of its own, as a list of none or one. */
 export function findFileOf(db: Database, slug: string, language: Language) {
 	return db
 		.select({ name: uploads.name, bytes: uploads.bytes })
@@ -28,7 +26,6 @@ export function findFileOf(db: Database, slug: string, language: Language) {
 		);
 }
 
-/** The courses that open resources, with their titles and who teaches them. */
 export function listOpeningCourses(db: Database, language: Language) {
 	const opening = db
 		.select({ id: libraryEntries.courseId })
@@ -47,7 +44,7 @@ export function listOpeningCourses(db: Database, language: Language) {
 		.where(sql`${courses.id} in ${opening}`);
 }
 
-/** How many places have rules, and the day of the oldest answer, as a list of one: what stands in their rules is for their page. */
+/** Number of places and date of the oldest answer; one row. */
 export function summarisePlaces(db: Database) {
 	return db
 		.select({
@@ -58,7 +55,6 @@ export function summarisePlaces(db: Database) {
 		.where(and(eq(libraryEntries.kind, "place"), isNull(libraryEntries.retiredAt)));
 }
 
-/** In which languages each resource has words of its own. */
 export function listResourceLanguages(db: Database) {
 	return db
 		.select({

@@ -1,7 +1,6 @@
 import { markedPieces } from "./words/excerpt";
 import type { Term } from "./words/search-terms";
 
-/** A text with what was looked for marked. */
 export function MarkedText({ text, terms }: { text: string; terms: readonly Term[] }) {
 	return (
 		<>

@@ -13,7 +13,6 @@ const ICONS = {
 	page: FileText,
 } as const;
 
-/** What kind of thing a result is, as a drawing beside the word. */
 export function TypeIcon({ type, className }: { type: SearchHit["type"] | "page"; className?: string }) {
 	const Icon = ICONS[type];
 	return <Icon size={18} strokeWidth={1.75} className={className} />;

@@ -10,12 +10,10 @@ import type { StoredPart } from "./part.ts";
 export type DocumentKind = (typeof documents.$inferSelect)["kind"];
 export type DocumentState = Awaited<ReturnType<typeof findDocument>>[number];
 
-/** A document with its latest version and the one that readers see, as a list of none or one. */
 export function findDocument(db: Database, kind: DocumentKind, key: string) {
 	return findWhere(db, and(eq(documents.kind, kind), eq(documents.key, key)));
 }
 
-/** The same by its number. */
 export function findDocumentById(db: Database, id: number) {
 	return findWhere(db, eq(documents.id, id));
 }
@@ -44,7 +42,6 @@ function findWhere(db: Database, where: SQL | undefined) {
 		.where(where);
 }
 
-/** A version with what of its document readers see now, as a list of none or one. */
 export function findVersion(db: Database, versionId: string) {
 	return db
 		.select({
@@ -60,7 +57,6 @@ export function findVersion(db: Database, versionId: string) {
 		.where(eq(documentVersions.id, versionId));
 }
 
-/** Makes a document without a version, unless it is there. */
 export function insertDocument(
 	db: Database,
 	document: { kind: DocumentKind; key: string; origin: "shipped" | "school"; createdAt: Date },
@@ -68,12 +64,11 @@ export function insertDocument(
 	return db.insert(documents).values(document).onConflictDoNothing();
 }
 
-/** Makes a document of the school's own. A name that another of its kind has breaks the unique key. */
+/** Creates a document of the school. A duplicate key violates the unique index. */
 export function insertOwnDocument(db: Database, document: { kind: DocumentKind; key: string; createdAt: Date }): Write {
 	return db.insert(documents).values({ ...document, origin: "school" });
 }
 
-/** Forgets a document that was never kept as a version, with its drafts. */
 export function deleteUnpublished(db: Database, documentId: number): Write {
 	return db
 		.delete(documents)
@@ -82,12 +77,10 @@ export function deleteUnpublished(db: Database, documentId: number): Write {
 		);
 }
 
-/** The id of a document in a statement, by its key. */
 export function documentIdOf(kind: DocumentKind, key: string): SQL {
 	return sql`(select id from documents where kind = ${kind} and key = ${key})`;
 }
 
-/** Notes what was last brought of a shipped document. */
 export function noteShipped(db: Database, documentId: number, shipped: ShippedState): Write {
 	return db.update(documents).set({ shipped }).where(eq(documents.id, documentId));
 }
@@ -96,14 +89,10 @@ type Switch = {
 	documentId: number;
 	versionId: string;
 	renderer: number;
-	/** What readers see when the switch was prepared. */
 	seen: { versionId: string | null; renderer: number | null };
 };
 
-/**
- * Makes a version the one that readers see. First in its batch: when readers see another one by now than when the
- * switch was prepared, it stops the batch.
- */
+/** Publishes a version. First in its batch, which fails when the published version is not the one `seen`. */
 export function switchVersion(db: Database, { documentId, versionId, renderer, seen }: Switch): Write {
 	const isAsSeen = sql`${documents.publishedVersionId} is ${seen.versionId} and ${documents.publishedRenderer} is ${seen.renderer}`;
 	return db
@@ -120,7 +109,6 @@ export function listStoredHashes(db: Database, hashes: readonly string[]) {
 		.where(sql`${documentParts.hash} in (select value from json_each(${JSON.stringify(hashes)}))`);
 }
 
-/** The bodies of parts by hash, in no order; a hash that is not stored is left out. */
 export function listParts(db: Database, hashes: readonly string[]) {
 	return db
 		.select({ hash: documentParts.hash, body: documentParts.body })
@@ -128,7 +116,6 @@ export function listParts(db: Database, hashes: readonly string[]) {
 		.where(sql`${documentParts.hash} in (select value from json_each(${JSON.stringify(hashes)}))`);
 }
 
-/** The parts of a version in the order of its manifest, with the length of their bodies. */
 export function listPartSizes(db: Database, versionId: string) {
 	return db
 		.select({
@@ -143,7 +130,7 @@ export function listPartSizes(db: Database, versionId: string) {
 		.where(eq(documentVersions.id, versionId));
 }
 
-/** Published documents by their ids, in portions of `limit`: those after one. */
+/** The next `limit` published documents by id. */
 export function listPublished(db: Database, { after, limit }: { after: number; limit: number }) {
 	return db
 		.select({
@@ -157,19 +144,18 @@ export function listPublished(db: Database, { after, limit }: { after: number; l
 		.limit(limit);
 }
 
-/** Stores parts; one that is stored stays as it is. */
 export function insertParts(db: Database, parts: readonly StoredPart[], now: Date): Write {
 	const rows = JSON.stringify(parts.map(({ hash, body }) => [hash, body]));
 	return db.run(sql`insert into document_parts (hash, body, created_at)
 		select value ->> 0, value ->> 1, ${now.getTime()} from json_each(${rows}) where true on conflict do nothing`);
 }
 
-/** Adds a version. A number that is taken breaks the unique key, and with it the batch. */
+/** A duplicate number violates the unique key, so the batch fails. */
 export function insertVersion(db: Database, version: typeof documentVersions.$inferInsert): Write {
 	return db.insert(documentVersions).values(version);
 }
 
-/** Parts of a version whose HTML this version of the renderer has not made, with the length of their bodies. */
+/** Parts without HTML of this renderer version, with body lengths. */
 export function listUnrendered(db: Database, versionId: string, renderer: number) {
 	const entries = sql`(select distinct entry.value ->> 2 as hash from document_versions v, json_each(v.manifest) entry
 		where v.id = ${versionId} and entry.value ->> 1 <> '*')`;
@@ -185,7 +171,6 @@ export function listUnrendered(db: Database, versionId: string, renderer: number
 		);
 }
 
-/** Keeps the HTML of parts. */
 export function insertHtml(
 	db: Database,
 	rendered: readonly { hash: string; html: Record<string, string> }[],
@@ -196,7 +181,6 @@ export function insertHtml(
 		select value ->> 0, ${renderer}, value ->> 1 from json_each(${rows}) where true on conflict do nothing`);
 }
 
-/** A manifest under a name of its own; null where there is no such version. */
 function manifestColumn(name: string, column: SQLWrapper) {
 	const manifest = sql`${column}`.mapWith(documentVersions.manifest).as(name);
 	return manifest as SQL.Aliased<ManifestEntry[] | null>;

@@ -6,7 +6,6 @@ import type { Write } from "#db/write.ts";
 
 export type Draft = Awaited<ReturnType<typeof listDrafts>>[number];
 
-/** What is being written of a document, with who wrote last. */
 export function listDrafts(db: Database, documentId: number) {
 	return db
 		.select({
@@ -25,22 +24,18 @@ export function listDrafts(db: Database, documentId: number) {
 }
 
 export type DraftToSave = {
-	/** May be an expression: a document that its batch makes has no number yet. */
+	/** An expression when the same batch creates the document. */
 	documentId: number | SQL;
 	key: string;
 	language: string;
 	body: Record<string, unknown>;
 	base: string | null;
-	/** The revision that the writer saw; 0 where there was no draft. */
 	seen: number;
 	editorId: number;
 	now: Date;
 };
 
-/**
- * Keeps what was written as the next revision. It stops its batch when the draft is not at the revision that was seen:
- * one that is there by now, another one, or none any more.
- */
+/** Saves the next revision. Fails its batch when the draft's current revision is not the one seen. */
 export function draftWrite(db: Database, draft: DraftToSave): Write {
 	const { documentId, key, language, body, base, seen, editorId, now } = draft;
 	const owner = sql`${documentId}`;
@@ -55,10 +50,7 @@ export function draftWrite(db: Database, draft: DraftToSave): Write {
 		});
 }
 
-/**
- * Forgets a draft. Stops its batch when the draft is not at the revision that was seen, or is gone: what somebody has
- * discarded meanwhile is not published.
- */
+/** Fails its batch when the draft is gone or not at the revision seen: discarded drafts are not published. */
 export function deleteDraft(
 	db: Database,
 	{ documentId, key, language, seen }: { documentId: number; key: string; language: string; seen: number },

@@ -32,7 +32,6 @@ const draft = (documentId: DraftToSave["documentId"], given: Partial<DraftToSave
 	});
 const discard = (documentId: number, seen: number, language = "en") =>
 	runTogether(db, deleteDraft(db, { documentId, key: PART, language, seen }));
-/** Whether a write took place, or came second. */
 const isWritten = (write: Promise<unknown>) =>
 	write.then(
 		() => true,

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "#app/ui/notice.tsx";
 
-/** Says why the PDF of a text did not come, on the page of the text: `printOrRedirect` leads here. */
+/** Explains a missing PDF on the page that `printOrRedirect` redirects to. */
 export function HeldPdf({
 	className,
 	children,
 }: {
-	className?: string /** Instead of "print this page". */;
+	className?: string /** Replaces "print this page". */;
 	children?: ReactNode;
 }) {
 	const { t } = useTranslation();

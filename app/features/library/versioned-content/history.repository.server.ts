@@ -3,7 +3,6 @@ import type { Database } from "#db/client.server.ts";
 import { documentParts, documents, documentVersions } from "#db/schema/schema.ts";
 import type { DocumentKind } from "./documents.repository.server.ts";
 
-/** The versions of a document, the newest first, each with a fact of its part under `key` where one is named. */
 export function listVersionsOf(db: Database, kind: DocumentKind, key: string, fact: { part: string; name: string }) {
 	return db
 		.select({
@@ -23,7 +22,7 @@ export function listVersionsOf(db: Database, kind: DocumentKind, key: string, fa
 		.limit(100);
 }
 
-/** A column of a statement about `document_versions`: a fact of the part under `key`, as text; null where there is none. */
+/** A column for queries of `document_versions`: a fact as text, or null. */
 export function factOfVersion({ part, name }: { part: string; name: string }): SQL<string | null> {
 	return sql<string | null>`(select body ->> ${name} from document_parts where hash = (
 		select entry.value ->> 2 from json_each(${documentVersions.manifest}) entry
@@ -32,7 +31,6 @@ export function factOfVersion({ part, name }: { part: string; name: string }): S
 
 type Wanted = { kind: DocumentKind; key: string; number: number; part: string };
 
-/** One part of a version in every language that it has, its facts under `*`. */
 export function listPartOfVersion(db: Database, { kind, key, number, part }: Wanted) {
 	const entry = sql`json_each(${documentVersions.manifest}) entry`;
 	return db

@@ -2,22 +2,19 @@ import type { ManifestEntry } from "#db/schema/library/versioned-content.ts";
 import { entryName } from "./part.ts";
 
 type Input = {
-	/** What shipped the last time; null when nothing ever did. */
+	/** The previous edition; null on first import. */
 	base: readonly ManifestEntry[] | null;
-	/** What readers see; null when nothing was ever published. */
+	/** The published version; null when there is none. */
 	current: readonly ManifestEntry[] | null;
 	shipped: readonly ManifestEntry[];
 };
 
-/** A part that the school has in its own way while what ships has changed. */
+/** A part that the school has changed and that also changed in the new edition. */
 export type KeptPart = { key: string; language: string };
 
 /**
- * Brings a new edition of a shipped document together with what the school has
- * made of it, part by part: what the school has edited, added or removed since
- * the last edition stays its own, everything else follows the new edition.
- *
- * `kept` are the parts where the two disagree, for the school to be told.
+ * Three-way merge by part: the school's edits, additions and removals stay, the rest follows the new edition.
+ * `kept` lists the conflicts.
  */
 export function mergeShipped({ base, current, shipped }: Input): { manifest: ManifestEntry[]; kept: KeptPart[] } {
 	const edition = byName(shipped);

@@ -2,7 +2,6 @@ import type { Database } from "#db/client.server.ts";
 import { listPartSizes, listParts } from "./documents.repository.server.ts";
 import { inPortions } from "./in-portions.ts";
 
-/** Every part of a version with its JSON, read in portions; empty when there is no such version. */
 export async function readVersion(db: Database, versionId: string) {
 	const sizes = await listPartSizes(db, versionId);
 	const bodies = new Map<string, Record<string, unknown>>();

@@ -8,10 +8,8 @@ import type { StoredPart } from "./part.ts";
 
 type Input = {
 	document: { id: number; headId: string | null; headNumber: number; headManifest: readonly ManifestEntry[] | null };
-	/** The parts that the version names and that may not be stored yet. */
 	parts: readonly StoredPart[];
 	manifest: ManifestEntry[];
-	/** Null for what ships. */
 	authorId: number | null;
 	note: string;
 	now: Date;
@@ -19,11 +17,9 @@ type Input = {
 type Outcome = { ok: true; versionId: string } | { ok: false; reason: "changedMeanwhile" };
 
 /**
- * Keeps a state of a document as its next version, on top of the one that was seen.
- *
- * A version that would be equal to the latest one is that one, and nothing is
- * written. Of two who save on top of the same version one is told that it has
- * changed meanwhile. Parts go first, in portions; a crash leaves some that nobody names.
+ * Saves on top of the version seen; returns the latest when nothing changed. Of concurrent saves one gets the
+ * conflict.
+ * Parts are stored first, in chunks; a crash leaves unused ones.
  */
 export async function saveVersion(db: Database, input: Input): Promise<Outcome> {
 	const { document, parts, manifest, authorId, note, now } = input;
@@ -38,7 +34,7 @@ export async function saveVersion(db: Database, input: Input): Promise<Outcome> 
 		await insertVersion(db, { ...version, authorId, note, manifest, createdAt: now });
 	} catch (error) {
 		const isSecond = isDuplicate(error, "document_versions.document_id");
-		// A document that was never published goes with its draft, and somebody has discarded that.
+		// A never published document is deleted with its draft, and somebody has discarded that.
 		if (isSecond || isOrphan(error)) return { ok: false, reason: "changedMeanwhile" };
 		throw error;
 	}

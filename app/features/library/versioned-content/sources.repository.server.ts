@@ -3,12 +3,10 @@ import type { Database } from "#db/client.server.ts";
 import { translationSources } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
-/** From which English words the published translations of a document were made. */
 export function listSources(db: Database, documentId: number) {
 	return db.select().from(translationSources).where(eq(translationSources.documentId, documentId));
 }
 
-/** Notes from which English words a translation was made. */
 export function sourceWrite(db: Database, source: typeof translationSources.$inferInsert): Write {
 	const { partHash, sourceHash } = source;
 	return db

@@ -3,13 +3,9 @@ import { RENDERER, renderMarkdown } from "#db/content/markdown.ts";
 import { insertHtml, listParts, listUnrendered } from "./documents.repository.server.ts";
 import { inPortions } from "./in-portions.ts";
 
-/** The fields of a part that are Markdown, in whatever part they stand. */
 const MARKDOWN_FIELDS = ["description", "body"];
 
-/**
- * Makes the HTML of a version that is not kept yet, in portions that each stand
- * by themselves: it may be stopped and repeated at any time.
- */
+/** Renders missing HTML in independent chunks; can be interrupted and repeated. */
 export async function stageHtml(db: Database, versionId: string): Promise<void> {
 	const waiting = await listUnrendered(db, versionId, RENDERER);
 	for (const portion of inPortions(waiting, ({ characters }) => characters)) {
@@ -22,10 +18,7 @@ export async function stageHtml(db: Database, versionId: string): Promise<void> 
 	}
 }
 
-/**
- * The Markdown fields of a part as safe HTML, by field. `figures` are drawings of ours, by name. The words of a lesson,
- * which alone have `recall`, get an id for each paragraph: questions lead to them.
- */
+/** `figures`: drawings by name. Words of lessons (with `recall`) get paragraph ids, which questions link to. */
 export function renderPart(body: Record<string, unknown>): Record<string, string> {
 	const texts = MARKDOWN_FIELDS.map((field) => [field, body[field]] as const);
 	const figures = drawings(body.figures);

@@ -18,7 +18,6 @@ const show = (documentId: number, versionId: string, seen: { versionId: string |
 			return false;
 		},
 	);
-/** The parts of a version as a statement that projects them has them. */
 const partsInSql = (versionId: string) =>
 	db.all<{ language: string; html: string | null }>(
 		sql`with ${versionParts(versionId)} select language, html from parts order by language`,

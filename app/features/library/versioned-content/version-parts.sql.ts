@@ -1,10 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { RENDERER } from "#db/content/markdown.ts";
 
-/**
- * The parts of a version as a table `parts` (key, language, body, html) for the
- * `with` of a statement that projects them. `html` is null until it was staged.
- */
+/** A CTE `parts` (key, language, body, html); `html` is null until staged. */
 export function versionParts(versionId: string): SQL {
 	return sql`parts as materialized (
 		select entry.value ->> 0 as key, entry.value ->> 1 as language, part.body as body, kept.html as html

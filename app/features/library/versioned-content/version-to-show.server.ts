@@ -4,10 +4,7 @@ import { findVersionInForce } from "./in-force.repository.server.ts";
 
 type Published = { documentId: number; kind: DocumentKind; versionId: string; now: Date };
 
-/**
- * The version whose words lists and the search show while another one is published: of a legal page the one in force, since one
- * may be published before its day; of everything else the published one.
- */
+/** The version that lists and search show: for legal pages the one in force, otherwise the published one. */
 export async function versionToShow(db: Database, { documentId, kind, versionId, now }: Published): Promise<string> {
 	if (kind !== "legal") return versionId;
 	const [inForce] = await findVersionInForce(db, { documentId, versionId, day: now.toISOString().slice(0, 10) });

@@ -2,7 +2,6 @@ import { desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { documentVersions, users } from "#db/schema/schema.ts";
 
-/** The versions of a document, the newest first, with their authors; null for one that shipped. */
 export function listVersions(db: Database, documentId: number, limit: number) {
 	return db
 		.select({

@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { JobsOf } from "#app/features/operations/jobs/job-kinds.ts";
 
 export const AFFILIATE_JOBS = {
-	/** The next affiliates of a payout run. */
 	"affiliate.payout": z.strictObject({ runId: z.string() }),
 } as const;
 

@@ -35,7 +35,7 @@ export const PERSONAL_DATA: PersonalData = {
 		}),
 		factsOf(affiliateCustomers, {
 			folder: null,
-			// Which affiliate has brought somebody is the affiliate's business; that somebody was brought is in the visits.
+			// The referring affiliate is not the buyer's data; that they were referred is in the visits.
 			whose: ({ id }) => eq(affiliateCustomers.buyerId, id),
 			exported: [],
 			withheld: { internal: ["id", "buyerId", "firstSaleAt", "endsAt"], others: ["affiliateId", "rateBps"] },
@@ -105,7 +105,7 @@ export const PERSONAL_DATA: PersonalData = {
 		}),
 		factsOf(affiliateFlags, {
 			folder: null,
-			// What the school suspects is its own note; what was decided of it shows in the commissions.
+			// Suspicions are the school's notes; the decisions show in the commissions.
 			whose: (person) => sql`${affiliateFlags.affiliateId} ${own(person)}`,
 			exported: [],
 			withheld: {

@@ -1,11 +1,11 @@
 import type { Entitlement } from "#app/features/learning/entitlements/can-access.ts";
 
-/** What a membership opens, bought or joined: not what an admin has given. */
+/** True for a membership, bought or joined; false for a grant by an admin. */
 export function isOfPlan({ thingKind, sourceKind }: Pick<Entitlement, "thingKind" | "sourceKind">): boolean {
 	return thingKind !== "course" && (sourceKind === "order" || sourceKind === "membership");
 }
 
-/** Whether somebody has a plan or had one: a trial is for whoever has not. */
+/** True when somebody has or had a plan, and so gets no trial. */
 export function hadPlan(held: readonly Pick<Entitlement, "thingKind" | "sourceKind">[]): boolean {
 	return held.some(isOfPlan);
 }

@@ -3,7 +3,7 @@ import { isOfPlan } from "./had-plan";
 
 type Thing = { kind: "course" | "plan"; id: number };
 
-/** Whether somebody already has what is to be bought: a course that is open to them by anything, or a plan of any kind. */
+/** True when the course is open to them by any entitlement, or for a plan, when they have any plan. */
 export function isHeld(held: readonly Entitlement[], { kind, id }: Thing, now: Date): boolean {
 	if (kind === "course") return canAccess(held, { kind, courseId: id }, now).open;
 	return held.some((one) => isOfPlan(one) && isOpenAt(one, now));

@@ -1,12 +1,9 @@
 type Plan = { slug: string; benefits: readonly string[] };
 
-/** A benefit and, for each plan in order, whether it holds it. */
+/** `included` has one value per plan, in order. */
 export type BenefitRow = { benefit: string; included: boolean[] };
 
-/**
- * The comparison of plans, in their order: each holds what it adds and what the
- * ones before it hold. Benefits stand in the order in which plans add them.
- */
+/** Each plan includes the benefits of those before it. Benefits are in the order in which plans add them. */
 export function benefitRows(plans: readonly Plan[]): BenefitRow[] {
 	const benefits = [...new Set(plans.flatMap((plan) => plan.benefits))];
 	return benefits.map((benefit) => {

@@ -1,9 +1,9 @@
 import type { TFunction } from "i18next";
 
-/** A plan as far as its words go; `name` and `text` are empty where the school has written none. */
+/** `name` and `text` are empty where the school has written none. */
 export type WordsOfPlan = { slug: string; name?: string; text?: string };
 
-/** Name and purpose of a plan: what the school has written, else what ships under its slug, else the slug written as a name. */
+/** The school's own words, else the shipped ones for the slug, else the slug written as a name. */
 export function planWords(t: TFunction<"pricing">, { slug, name, text }: WordsOfPlan): { name: string; text: string } {
 	return {
 		name: name || t(`plans.${slug}.name` as "plans.basic.name", { defaultValue: nameOf(slug) }),

@@ -7,10 +7,7 @@ import { type Benefit, planCourses, plans, planTranslations } from "#db/schema/s
 
 export type Plan = Awaited<ReturnType<typeof listPlans>>[number];
 
-/**
- * The plans on offer, from the least to the most. `name` and `text` are empty where the school has written none of its
- * own: `planWords` has those that ship.
- */
+/** From least to most. `name` and `text` are empty where the school wrote none; see `planWords`. */
 export function listPlans(db: Database, language: Language) {
 	const asked = alias(planTranslations, "asked");
 	const english = alias(planTranslations, "english");
@@ -31,7 +28,6 @@ export function listPlans(db: Database, language: Language) {
 		.orderBy(asc(plans.position), asc(plans.id));
 }
 
-/** The courses of plans that do not open all. */
 export function listPlanCourses(db: Database) {
 	return db
 		.select({ planId: planCourses.planId, courseId: planCourses.courseId })
@@ -40,7 +36,7 @@ export function listPlanCourses(db: Database) {
 		.where(and(eq(plans.active, true), eq(plans.allCourses, false)));
 }
 
-/** The plans that hold a benefit, also those that are not offered any more. */
+/** The plans that include a benefit, also those no longer offered. */
 export function listPlansWith(db: Database, benefit: Benefit, language: Language) {
 	const asked = alias(planTranslations, "benefit_asked");
 	const english = alias(planTranslations, "benefit_english");
@@ -58,7 +54,7 @@ export function listPlansWith(db: Database, benefit: Benefit, language: Language
 		.orderBy(asc(plans.position), asc(plans.id));
 }
 
-/** The ids of the plans that hold a benefit: each holds what it adds and what the plans on offer before it hold. */
+/** The ids of plans with a benefit: its own, or one inherited from a plan on offer before it. */
 export function plansWith(db: Database, benefit: Benefit) {
 	const adds = alias(plans, "adds");
 	return db

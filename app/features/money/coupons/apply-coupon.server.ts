@@ -6,7 +6,7 @@ import { inBatch } from "#db/in-batch.server.ts";
 import { type Coupon, type CouponRefusal, type CouponThing, couponRefusal } from "./coupon-rules";
 import { countUsesOfPerson, findCoupon } from "./coupons.repository.server";
 
-/** Right and wrong codes alike, so that a right guess after too many wrong ones tells nothing. */
+/** Counts right codes too, so that the limit does not reveal a right guess. */
 export const CODES_PER_PERSON: Limit = { name: "coupon", max: 40, windowSeconds: 60 * 60 };
 
 type Asked = {
@@ -19,13 +19,12 @@ type Asked = {
 	scale: number;
 };
 
-/** The coupon that applies, or why it does not. */
 export type Applied =
 	| { ok: true; coupon: Coupon | null }
 	| { ok: false; reason: "coupon"; refusal: CouponRefusal }
 	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
-/** Looks up a code for an offer and checks the rules of its coupon. One round trip, which also counts the try. */
+/** Looks up a code and checks its coupon's rules for the offer. One round trip, which also counts the attempt. */
 export async function applyCoupon(
 	db: Database,
 	{ code, offer, userId, personKeys, now, scale }: Asked,

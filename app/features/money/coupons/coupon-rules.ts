@@ -1,10 +1,9 @@
 import { type Money, money, multiply } from "#app/shared/money.ts";
 import { pastedCode } from "#app/shared/text/pasted-code.ts";
 
-/** What a coupon takes off: hundredths of a percent, or an amount in one currency. */
+/** `percentBps` is in hundredths of a percent; `amountMinor` applies to one currency. */
 export type CouponCut = { percentBps: number | null; amountMinor: number | null; currency: string | null };
 
-/** A coupon, as far as the rules look at it. `things` counts only for the scope `some`. */
 export type Coupon = CouponCut & {
 	id: number;
 	code: string;
@@ -22,7 +21,7 @@ export type Coupon = CouponCut & {
 };
 export type CouponThing = { kind: "plan" | "course"; id: number };
 
-/** Which rule keeps a coupon from being used. Words: `refusals` in `locales/<language>/money/coupons.json`. */
+/** Words: `refusals` in `locales/<language>/money/coupons.json`. */
 export type CouponRefusal =
 	| "unknown"
 	| "ended"
@@ -32,16 +31,13 @@ export type CouponRefusal =
 	| "free"
 	| "usedUp"
 	| "usedByYou"
-	/** Another order of the account under the same code is being paid. */
+	/** Another order of the account holds the code. */
 	| "heldByYou";
 
-/** `usesOfPerson` counts uses, reserved or paid, of whoever has the same account, address or card. */
+/** `usesOfPerson` counts uses, reserved or paid, by the same account, address or card. */
 export type CouponFacts = { thing: CouponThing; price: Money; usesOfPerson: number; now: Date };
 
-/**
- * Says what keeps a coupon from an order, or `null` when nothing does. What nothing can be done about comes first.
- * The database refuses by the same limits once more when it is reserved, since others may come first.
- */
+/** Why a coupon cannot be used, or null; permanent reasons first. `reserveCoupon` checks the limits again. */
 export function couponRefusal(coupon: Coupon | null, facts: CouponFacts): CouponRefusal | null {
 	const { price, now } = facts;
 	if (!coupon) return "unknown";
@@ -56,8 +52,8 @@ export function couponRefusal(coupon: Coupon | null, facts: CouponFacts): Coupon
 }
 
 /**
- * What a coupon takes off a price: never more than the price. A percentage is rounded here and once, to the nearest
- * minor unit, halves away from zero. Throws a RangeError for an amount in another currency: ask `couponRefusal` first.
+ * Never more than the price. A percentage is rounded once, to the nearest minor unit, halves away from zero. Throws a
+ * RangeError for another currency, so call `couponRefusal` first.
  */
 export function discountOf({ percentBps, amountMinor, currency }: CouponCut, price: Money): Money {
 	if (price.minor <= 0) return money(0, price.currency);
@@ -66,7 +62,7 @@ export function discountOf({ percentBps, amountMinor, currency }: CouponCut, pri
 	return money(Math.min(amountMinor ?? 0, price.minor), price.currency);
 }
 
-/** How many payments of a plan are lowered, from the first on; null for all. A year is lowered when one of its months is. */
+/** How many payments are discounted, from the first; null for all. A year counts when one of its months does. */
 export function loweredPeriods(
 	{ duration, months }: Pick<Coupon, "duration" | "months">,
 	interval: "month" | "year",
@@ -75,7 +71,6 @@ export function loweredPeriods(
 	return duration === "once" ? 1 : Math.ceil((months ?? 1) / (interval === "year" ? 12 : 1));
 }
 
-/** A code as it is kept, of one that was typed or pasted: capitals. */
 export function couponCode(typed: string): string {
 	return pastedCode(typed).toUpperCase();
 }

@@ -7,7 +7,6 @@ import { coupons, couponThings, couponUseKeys, couponUses } from "#db/schema/sch
 import type { Write } from "#db/write.ts";
 import { type CouponThing, couponCode } from "./coupon-rules";
 
-/** The coupon of a code as somebody types it: one row or none. */
 export function findCoupon(db: Database, code: string) {
 	return db
 		.select(COUPON)
@@ -16,7 +15,7 @@ export function findCoupon(db: Database, code: string) {
 		.limit(1);
 }
 
-/** How often somebody has reserved or used the coupon of a code, by whichever of their keys says most. */
+/** Counted by the person key with the most uses. */
 export function countUsesOfPerson(db: Database, code: string, personKeys: readonly string[]) {
 	return db
 		.select({ uses: sql<number>`count(*)`.as("uses") })
@@ -39,21 +38,20 @@ type Reservation = {
 	couponId: number;
 	orderId: string;
 	userId: number;
-	/** Of `personKeys`. */
 	personKeys: readonly string[];
 	expiresAt: Date;
 	now: Date;
 };
 
 /**
- * Holds a use of a coupon for an order. A write for the batch that makes the order: when the coupon is used up, by all or
- * by this person, or has ended, it is an error and nothing of the batch is written. `couponConflict` knows the error.
+ * Reserves a use for an order, in the batch that inserts the order. The batch fails when the coupon has ended or is
+ * used up, in all or by this person; see `couponConflict`.
  */
 export function reserveCoupon(db: Database, { now, personKeys, ...use }: Reservation): Write {
 	return db.insert(couponUses).values({ ...use, personKeys: [...personKeys], state: "reserved", reservedAt: now });
 }
 
-/** A write behind `reserveCoupon`: while the account holds a use of the coupon for another order, the batch stops (`isConflict`). */
+/** After `reserveCoupon`: fails the batch (`isConflict`) while the account holds the coupon for another order. */
 export function requireOneHold(
 	db: Database,
 	{ couponId, orderId, userId }: Pick<Reservation, "couponId" | "orderId" | "userId">,
@@ -76,7 +74,7 @@ export function requireOneHold(
 		.where(eq(couponUses.orderId, orderId));
 }
 
-/** Makes the reserved use of an order a paid one. A write for the batch that marks the order as paid; twice is once. */
+/** Turns an order's reservation into a paid use. Repeatable. */
 export function consumeCoupon(db: Database, orderId: string, now: Date): Write {
 	return db
 		.update(couponUses)
@@ -84,7 +82,7 @@ export function consumeCoupon(db: Database, orderId: string, now: Date): Write {
 		.where(and(eq(couponUses.orderId, orderId), ne(couponUses.state, "used")));
 }
 
-/** Gives the use of an order back that was not paid. A write for a batch; a paid one stays. */
+/** Releases an order's reservation; a paid use stays. */
 export function releaseCoupon(db: Database, orderId: string, now: Date): Write {
 	return db
 		.update(couponUses)
@@ -92,7 +90,7 @@ export function releaseCoupon(db: Database, orderId: string, now: Date): Write {
 		.where(and(eq(couponUses.orderId, orderId), eq(couponUses.state, "reserved")));
 }
 
-/** Gives back what is held for orders that cannot be paid any more, a select of their ids. A write for the batch that reserves anew. */
+/** Releases the reservations of orders that cannot be paid any more; `orderIds` is a subquery. */
 export function releaseHolds(db: Database, { orderIds, now }: { orderIds: SQLWrapper; now: Date }): Write {
 	return db
 		.update(couponUses)
@@ -100,10 +98,7 @@ export function releaseHolds(db: Database, { orderIds, now }: { orderIds: SQLWra
 		.where(and(inArray(couponUses.orderId, orderIds), eq(couponUses.state, "reserved")));
 }
 
-/**
- * Counts a card, which is only known when it has paid, as the buyer of a paid use. A write for a batch: it stops nothing, since who
- * has paid the lower price has bought at it. Twice is once.
- */
+/** Adds the card to the buyer of a paid use. Repeatable; never fails the batch, since the order is paid. */
 export function countCard(db: Database, { orderId, cardKey }: { orderId: string; cardKey: string }): Write {
 	const use = db
 		.select({
@@ -116,14 +111,13 @@ export function countCard(db: Database, { orderId, cardKey }: { orderId: string;
 	return db.insert(couponUseKeys).select(use).onConflictDoNothing();
 }
 
-/** A condition: a card has used a coupon more often than one person may. */
+/** An SQL condition: the card has used the coupon more often than one person may. */
 export function isOverused({ couponId, cardKey }: { couponId: number; cardKey: string }): SQL {
 	return sql`(select ${coupons.maxPerPerson} from ${coupons} where ${coupons.id} = ${couponId}) <
 		(select count(*) from ${couponUseKeys}
 			where ${couponUseKeys.couponId} = ${couponId} and ${couponUseKeys.personKey} = ${cardKey})`;
 }
 
-/** Reservations whose time is over. */
 export function listRunOutReservations(db: Database, now: Date, limit: number) {
 	return db
 		.select({ id: couponUses.id })
@@ -132,7 +126,7 @@ export function listRunOutReservations(db: Database, now: Date, limit: number) {
 		.limit(limit);
 }
 
-/** Gives back those that are still only reserved. */
+/** Releases those that are still only reserved. */
 export function releaseReservations(db: Database, ids: readonly number[], now: Date): Write {
 	return db
 		.update(couponUses)

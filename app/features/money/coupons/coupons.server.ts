@@ -1,7 +1,6 @@
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
 import { listRunOutReservations, releaseReservations } from "./coupons.repository.server";
 
-/** The statements that a checkout puts into its batches. */
 export {
 	consumeCoupon,
 	countCard,
@@ -12,7 +11,7 @@ export {
 	reserveCoupon,
 } from "./coupons.repository.server";
 
-/** Gives back what was held for orders that nobody has paid. */
+/** Releases reservations of orders that were not paid in time. */
 export const releaseRunOutCoupons = scheduledJob({
 	name: "coupons.release",
 	everyMinutes: 5,

@@ -1,4 +1,3 @@
-// What other rooms may use of this room's server code.
 export { type Applied, applyCoupon } from "./apply-coupon.server.ts";
 export {
 	consumeCoupon,

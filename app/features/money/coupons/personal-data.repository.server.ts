@@ -7,7 +7,7 @@ export const PERSONAL_DATA: PersonalData = {
 	facts: [
 		factsOf(couponUseKeys, {
 			folder: null,
-			// Hashes by which a use is known again; they go with it.
+			// Hashes that recognise repeated use; deleted with it.
 			whose: ({ id }) =>
 				sql`${couponUseKeys.useId} in (select ${couponUses.id} from ${couponUses} where ${couponUses.userId} = ${id})`,
 			exported: [],

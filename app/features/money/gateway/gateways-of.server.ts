@@ -4,12 +4,11 @@ import { type Gateways, type GatewayVariables, gatewayForOrders, openGateways } 
 
 type Variables = GatewayVariables & { JOBS_QUEUE: JobQueue };
 
-/** The gateways of the school over a database; what they have to tell at once goes to the queue. */
 export function gatewaysOf(variables: Variables, db: Database): Gateways {
 	return openGateways(variables, { db, nudge: (jobId) => nudgeJob(variables.JOBS_QUEUE, jobId) });
 }
 
-/** Whether what is bought in this installation is paid with test money: the reports begin with that. */
+/** True when orders are paid with test money; reports begin with it. */
 export function takesTestMoney(variables: Variables, db: Database): boolean {
 	return gatewayForOrders(gatewaysOf(variables, db))?.isTest ?? false;
 }

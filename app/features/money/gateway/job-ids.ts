@@ -1,35 +1,32 @@
 import { HOUR_MS } from "#app/shared/durations.ts";
 
 /**
- * Idempotency keys: the ids of all jobs of money. An id names the subject of its job, so that a webhook that arrives twice enqueues
- * one job. Ids are stored; a changed format would enqueue a waiting job again.
+ * Idempotency keys: the ids of all money jobs. An id names its subject, so a repeated webhook enqueues one job. Ids
+ * are stored; a changed format would enqueue a waiting job again.
  */
 export const jobIds = {
 	sandboxSettle: (paymentId: string) => `settle-${paymentId}`,
 	orderPaid: (orderId: string) => `order.paid:${orderId}`,
 	orderFailed: (orderId: string) => `order.failed:${orderId}`,
-	/** `about`: the key of a refund, or of its failed try. */
+	/** `about`: the key of a refund, or of its failed attempt. */
 	orderRefunded: (about: string) => `order.refunded:${about}`,
-	/** One per refunded sum, and another after a refund that failed. */
+	/** One per refunded sum, and another after a failed refund. */
 	orderGoneBack: (orderId: string, { minor, failedTries }: { minor: number; failedTries: number }) =>
 		jobIds.orderRefunded(tried(`${orderId}:${minor}`, failedTries)),
 	/** Another one after each failed refund of the payment. */
 	paymentGiveBack: (paymentId: string, failedTries = 0) => `give-back:${tried(paymentId, failedTries)}`,
 	membershipGiveBack: (orderId: string) => `membership.giveBack:${orderId}`,
-	/** One per order, since any of them may end the membership. */
+	/** One per order, since any order may end the membership. */
 	membershipEnd: (orderId: string) => `membership.end:${orderId}`,
 	membershipUndo: (orderId: string) => `membership.undo:${orderId}`,
-	/** One per version of a membership. */
 	membershipTell: ({ id, version }: { id: string; version: number }) => `membership.tell:${id}:${version}`,
 	orderMail: (mail: string, orderId: string) => `mail.${mail}:${orderId}`,
 	invoicePdf: (invoiceId: string) => `invoice.pdf:${invoiceId}`,
-	/** `about`: the key of a refund, its id at the gateway, or the key of its failed try. */
+	/** `about`: a refund's key, its id at the gateway, or the key of its failed attempt. */
 	creditNote: (about: string) => `invoice.credit:${about}`,
-	/** One per try. */
 	refundSend: (refundKey: string) => `refund.send:${refundKey}`,
 	refundPaid: (about: string) => `refund.paid:${about}`,
 	refundAdopt: (about: string) => `refund.adopt:${about}`,
-	/** Asks once in an hour. */
 	refundAsk: (refundId: string, now: Date) => `refund.ask:${refundId}.${Math.floor(now.getTime() / HOUR_MS)}`,
 	refundMail: ({ refundId, now }: { refundId: string; now: Date }) => `refund.mail:${refundId}.${now.getTime()}`,
 	disputeLost: (about: string) => `dispute.lost:${about}`,
@@ -38,5 +35,4 @@ export const jobIds = {
 	reconcileStep: (runId: string, steps: number) => `reconcile:${runId}:${steps}`,
 };
 
-/** A retry after a failure is another job. */
 const tried = (about: string, failedTries: number) => (failedTries > 0 ? `${about}.${failedTries}` : about);

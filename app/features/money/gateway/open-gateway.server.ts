@@ -5,19 +5,15 @@ import { openSandbox } from "./sandbox/sandbox-gateway.server";
 import type { SandboxTools } from "./sandbox/sandbox-ids";
 import { openStripe } from "./stripe/stripe-gateway.server";
 
-/** What of the Worker's variables decides on who takes the money. */
 export type GatewayVariables = {
 	ENVIRONMENT: "development" | "test" | "production";
 	STRIPE_SECRET_KEY?: string | undefined;
 	STRIPE_WEBHOOK_SECRET?: string | undefined;
 };
-/** The gateways of this school; null for one that it does not have. */
+/** Null for a gateway that is not configured. */
 export type Gateways = Record<GatewayName, PaymentGateway | null>;
 
-/**
- * The gateways as the environment has them: Stripe with its keys, the sandbox everywhere but in production. What an order
- * has begun with stays with its gateway, also after keys have been set.
- */
+/** Stripe when it has keys; the sandbox except in production. An order stays with the gateway it began with. */
 export function openGateways(variables: GatewayVariables, tools: { db: Database } & SandboxTools): Gateways {
 	const { ENVIRONMENT, STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = variables;
 	return {
@@ -26,12 +22,11 @@ export function openGateways(variables: GatewayVariables, tools: { db: Database 
 	};
 }
 
-/** Whether anything can be bought here: somebody takes the money, the sandbox included. */
 export function isForSale({ ENVIRONMENT, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: GatewayVariables): boolean {
 	return ENVIRONMENT !== "production" || Boolean(STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET);
 }
 
-/** Who takes the money of a new order; null where nobody does: then nothing is sold. */
+/** The gateway for new orders; null when nothing can be sold. */
 export function gatewayForOrders({ stripe, sandbox }: Gateways): PaymentGateway | null {
 	return stripe ?? sandbox;
 }

@@ -1,7 +1,7 @@
 import type { Money } from "#app/shared/money.ts";
 import type { GatewayName } from "#db/schema/money/orders.ts";
 
-/** Why a bank said no, as far as a buyer can do something about it. Words: `declines` in `locales/<language>/money/checkout.json`. */
+/** Decline reasons a buyer can act on. Words: `declines` in `locales/<language>/money/checkout.json`. */
 export const DECLINES = [
 	"declined",
 	"insufficientFunds",
@@ -12,15 +12,15 @@ export const DECLINES = [
 ] as const;
 export type Decline = (typeof DECLINES)[number];
 
-/** Ids of the school that the gateway tells again with each of its objects. */
+/** Our ids, which the gateway returns with each of its objects. */
 export type Metadata = { orderId: string; paymentId: string; membershipId?: string; refundId?: string };
 
-/** What a card is known by here: never its number. */
+/** Never the card number. */
 export type CardFacts = { brand: string | null; last4: string | null; fingerprint: string | null };
 
 export type RefundFacts = {
 	reference: string;
-	/** The school's own refund, where it has asked for it. */
+	/** Our refund's id; null for a refund made at the gateway. */
 	refundId: string | null;
 	state: "pending" | "succeeded" | "failed";
 	failure: string | null;
@@ -36,14 +36,13 @@ export type DisputeFacts = {
 	answerUntil: Date | null;
 };
 
-/** A payment as the gateway has it at this moment, with all that has become of it. */
 export type PaymentFacts = {
-	/** Null while nobody has handed in a card. */
+	/** Null until a card was submitted. */
 	reference: string | null;
 	sessionReference: string | null;
 	subscriptionReference: string | null;
 	customerReference: string | null;
-	/** The period of the subscription that it pays for; null where it is none. */
+	/** The subscription period it pays for; null without a subscription. */
 	periodNumber: number | null;
 	metadata: Partial<Metadata>;
 	isTest: boolean;
@@ -55,7 +54,6 @@ export type PaymentFacts = {
 	dispute: DisputeFacts | null;
 };
 
-/** A subscription as the gateway has it at this moment. */
 export type SubscriptionFacts = {
 	reference: string;
 	customerReference: string | null;
@@ -63,7 +61,7 @@ export type SubscriptionFacts = {
 	isTest: boolean;
 	state: "trialing" | "active" | "pastDue" | "paused" | "cancelled" | "expired";
 	interval: "month" | "year";
-	/** What the next usual period costs in all. */
+	/** The regular price of the next period, in all. */
 	amount: Money;
 	periodNumber: number | null;
 	periodStartedAt: Date;
@@ -74,43 +72,40 @@ export type SubscriptionFacts = {
 	tries: number;
 	pausedAt: Date | null;
 	resumesAt: Date | null;
-	/** The card on file, as far as it is known. */
 	card: CardFacts | null;
 	endedAt: Date | null;
-	/** What time it is for the subscription: only the sandbox's clock can be moved. */
+	/** The subscription's own time; only the sandbox's clock can be moved. */
 	now: Date;
 };
 
-/** What a gateway has told: only what it is about. What became of that is asked for anew. */
+/** Only names the object: its state is fetched again. */
 export type GatewayEvent = {
 	reference: string;
 	type: string;
-	/** `session` and `payment` lead to a payment; `subscription` to a subscription; `other` concerns nothing of ours. */
+	/** `session` and `payment` lead to a payment; `other` is ignored. */
 	about: "session" | "payment" | "subscription" | "other";
 	objectReference: string;
 	isLive: boolean;
 };
 export type EventRefusal = "badSignature" | "outOfTime" | "foreignMode" | "malformed";
 
-/** A page on which one order is paid. Amounts include tax. */
+/** A hosted page to pay one order. Amounts include tax. */
 export type CheckoutRequest = {
-	/** The try to pay; the gateway's idempotency key, so that the same call twice opens one page. */
+	/** Also the gateway's idempotency key, so a repeated call opens one page. */
 	paymentId: string;
 	orderId: string;
 	membershipId: string | null;
-	/** Due now; zero where a trial begins. */
 	amount: Money;
 	description: string;
-	/** Left out for what is paid once. */
 	subscription?: {
 		interval: "month" | "year";
-		/** What a usual period costs. */
+		/** The regular price of a period. */
 		amount: Money;
 		trialDays: number;
-		/** What the first periods cost instead; `periods` of null is all. */
+		/** The price of the first periods instead; `periods` null means all. */
 		discounted: { amount: Money; periods: number | null } | null;
 	};
-	/** The subscription of which a period is paid here that could not be taken: this card is its card on file from then on. */
+	/** The subscription whose unpaid period is paid here; this card becomes its card on file. */
 	paysFor?: string;
 	customerReference: string | null;
 	email: string;
@@ -120,31 +115,31 @@ export type CheckoutRequest = {
 	expiresAt: Date;
 };
 
-/** What the school asks of whoever takes its money. A call that is repeated with the same id has one effect. */
+/** What we need from a gateway. A call repeated with the same id has one effect. */
 export interface PaymentGateway {
 	readonly name: GatewayName;
 	readonly isTest: boolean;
 	openCheckout(request: CheckoutRequest): Promise<{ sessionReference: string; url: string }>;
-	/** Closes a page that nobody shall pay on any more; false when it has been paid meanwhile. */
+	/** Closes a page to payments; false when it was paid meanwhile. */
 	closeCheckout(sessionReference: string): Promise<boolean>;
-	/** Null for what the gateway does not know. */
+	/** Null when the gateway does not know it. */
 	findSessionPayment(sessionReference: string): Promise<PaymentFacts | null>;
 	findPayment(paymentReference: string): Promise<PaymentFacts | null>;
 	findSubscription(subscriptionReference: string): Promise<SubscriptionFacts | null>;
 	refund(request: { refundId: string; orderId: string; paymentReference: string; amount: Money }): Promise<RefundFacts>;
-	/** From the next period on; nothing is taken at once. */
+	/** Takes effect with the next period; nothing is charged now. */
 	changeSubscription(request: {
 		changeId: string;
 		subscriptionReference: string;
-		/** What a usual period costs. */
+		/** The regular price of a period. */
 		amount: Money;
 		interval: "month" | "year";
-		/** What the next periods cost instead; `periods` of null is all. */
+		/** The price of the next periods instead; `periods` null means all. */
 		discounted: { amount: Money; periods: number | null } | null;
-		/** When the next period begins, where that is not when the gateway thinks. */
+		/** When the next period begins, if it differs from the gateway's date. */
 		nextPeriodAt: Date | null;
 	}): Promise<SubscriptionFacts>;
-	/** Takes an amount from the card on file at once, for an upgrade; the order is in its metadata. */
+	/** Charges the card on file now, for an upgrade; the order is in the metadata. */
 	chargeSubscription(request: {
 		paymentId: string;
 		orderId: string;
@@ -152,21 +147,18 @@ export interface PaymentGateway {
 		amount: Money;
 		description: string;
 	}): Promise<PaymentFacts>;
-	/** `null` takes a cancellation back. */
+	/** `null` revokes a cancellation. */
 	cancelSubscription(subscriptionReference: string, when: "now" | "periodEnd" | null): Promise<SubscriptionFacts>;
 	pauseSubscription(subscriptionReference: string, resumesAt: Date | null): Promise<SubscriptionFacts>;
 	resumeSubscription(subscriptionReference: string): Promise<SubscriptionFacts>;
-	/**
-	 * The gateway's own page for a period that it could not take, whose card it keeps from then on; null where nothing is owed,
-	 * and for a gateway that takes no periods by itself.
-	 */
+	/** The gateway's page to pay an overdue period; null when nothing is owed or it does not bill periods itself. */
 	duePage(subscriptionReference: string): Promise<string | null>;
-	/** A page of the gateway for the card on file; null where it has none. */
+	/** The gateway's page to replace the card on file; null when it has none. */
 	portalUrl(request: {
 		subscriptionReference: string;
 		customerReference: string | null;
 		returnUrl: string;
 	}): Promise<string | null>;
-	/** Checks the signature and the time of a webhook within 300 s both ways, and that it is of this mode. */
+	/** Checks a webhook's signature, its time within 300 s both ways, and its mode. */
 	readEvent(body: string, signature: string | null, now: Date): Promise<GatewayEvent | { refused: EventRefusal }>;
 }

@@ -1,4 +1,3 @@
-/** The end of a period that begins at an instant: the same day of the next month or year, or the last one that it has. UTC. */
 export function periodAfter(start: Date, interval: "month" | "year", periods = 1): Date {
 	const months = interval === "year" ? 12 * periods : periods;
 	const end = new Date(start);

@@ -1,14 +1,14 @@
-/** How far the time of a webhook may be from ours, in either direction. */
+/** Allowed difference of a webhook's time from ours, both ways. */
 export const TOLERANCE_SECONDS = 300;
 
-/** Signs a body as Stripe does: `t=<seconds>,v1=<hex of HMAC-SHA256 over "t.body">`. */
+/** Signs like Stripe: `t=<seconds>,v1=<hex of HMAC-SHA256 over "t.body">`. */
 export async function signBody(body: string, secret: string, at: Date): Promise<string> {
 	const seconds = Math.floor(at.getTime() / 1000);
 	const signature = await crypto.subtle.sign("HMAC", await keyOf(secret), bytesOf(`${seconds}.${body}`));
 	return `t=${seconds},v1=${[...new Uint8Array(signature)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** Whether one of the signatures of a header is of this body. Compares in constant time. */
+/** True when any signature of the header matches. Compares in constant time. */
 export async function isSigned(body: string, header: string, secret: string): Promise<boolean> {
 	const { time, signatures } = partsOf(header);
 	if (time === null) return false;
@@ -20,10 +20,7 @@ export async function isSigned(body: string, header: string, secret: string): Pr
 	return false;
 }
 
-/**
- * Whether a header was signed within five minutes of now, before or after: a body that was caught is of no use later, and
- * one whose time lies ahead would be of use for as long. Stripe's own helper takes any time that lies ahead.
- */
+/** Signed within five minutes of now, both ways, to stop replays. Stripe's helper accepts any future time. */
 export function isOfNow(header: string, now: Date): boolean {
 	const { time } = partsOf(header);
 	return time !== null && Math.abs(now.getTime() / 1000 - Number(time)) <= TOLERANCE_SECONDS;

@@ -4,7 +4,6 @@ import { requiredText } from "#app/shared/forms/person-text.ts";
 
 const key = errorKeys<"checkout">();
 
-/** The postal address of a business, asked for on the page of its order. */
 export const AddressForm = z.strictObject({
 	intent: z.literal("address"),
 	address: requiredText(300, { missing: key("errors.addressMissing"), long: key("errors.long") }),

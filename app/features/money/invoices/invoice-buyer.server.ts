@@ -5,16 +5,12 @@ import { inBatch } from "#db/in-batch.server.ts";
 import type { BuyerSnapshot } from "#db/schema/money/invoices.ts";
 import { findChosenName } from "./invoices.repository.server";
 
-/** The letters of a text that no face of the documents has. */
 export type FindUnprintable = (text: string) => Promise<string[]>;
 
-/** What an invoice waits for: a name that can be printed, the postal address of a business, or a title that can be printed. */
+/** What an invoice waits for; `name` and `title` list characters that cannot be printed. */
 export type InvoiceWaits = { name: string[]; isAddressMissing: boolean; title: string[] };
 
-/**
- * The buyer as an invoice names them: the business, else the account, by the name that was chosen for print where that of the
- * account cannot be printed. `waits` says what is missing; null when the invoice can be written.
- */
+/** The business, else the account by a printable name. `waits` says what is missing; null when nothing is. */
 export async function invoiceBuyer(
 	db: Database,
 	order: OrderRow,

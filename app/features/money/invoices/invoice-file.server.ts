@@ -7,7 +7,6 @@ import { findChosenName, findInvoice, type InvoiceRow, keepFileOf } from "./invo
 type Bucket = Pick<R2Bucket, "get" | "put">;
 export type InvoiceFiles = { bucket: Bucket; loadFont: (name: string) => Promise<ArrayBuffer> };
 
-/** Makes the file of an invoice and keeps it, with its hash. */
 export function makeInvoiceFile(files: InvoiceFiles): JobHandler<"invoice.pdf"> {
 	return async ({ payload: { invoiceId } }, { db, now }) => {
 		const [invoice] = await findInvoice(db, invoiceId);
@@ -19,7 +18,7 @@ export function makeInvoiceFile(files: InvoiceFiles): JobHandler<"invoice.pdf"> 
 	};
 }
 
-/** The file of an invoice: the one that is kept, or, where the job has not made it yet, made now and kept. */
+/** The stored file; created and stored now when the job has not run yet. */
 export async function invoiceFile(
 	db: Database,
 	files: InvoiceFiles,
@@ -33,7 +32,7 @@ export async function invoiceFile(
 	return bytes;
 }
 
-/** Null for a document of before with letters that cannot be printed: who asks for it is asked for a name instead. */
+/** Null for an old document with unprintable characters: the buyer is asked for another name. */
 async function makeOrWait(...asked: Parameters<typeof make>) {
 	try {
 		return await make(...asked);
@@ -54,13 +53,13 @@ async function make(db: Database, { bucket, loadFont }: InvoiceFiles, invoice: I
 	});
 	const digest = await crypto.subtle.digest("SHA-256", bytes);
 	const sha256 = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-	// The id cannot be guessed, and the number can.
+	// By id, because numbers can be guessed.
 	const key = `invoices/${invoice.id}.pdf`;
 	await bucket.put(key, bytes, { httpMetadata: { contentType: "application/pdf" } });
 	return { key, sha256, bytes };
 }
 
-/** The buyer of a document, by the name chosen for print where the one of then cannot be printed. */
+/** Falls back to the name chosen for print when the one on the document cannot be printed. */
 async function printedBuyer(db: Database, { buyer, userId }: InvoiceRow, loadFont: InvoiceFiles["loadFont"]) {
 	if ((await unprintableLetters(buyer.name, loadFont)).length === 0) return buyer;
 	const [chosen] = await findChosenName(db, userId ?? 0);

@@ -9,7 +9,7 @@ import type { InvoiceRow } from "./invoices.repository.server";
 type Input = { invoice: InvoiceRow; corrects: string | null; loadFont: (name: string) => Promise<ArrayBuffer> };
 type Part = { text: string; aside?: string; look?: Parameters<Paper["write"]>[1] } | "gap" | "rule";
 
-/** An invoice or a credit note as A4, in the buyer's language. The same document always makes the same file. */
+/** A4, in the buyer's language. Deterministic: the same document gives the same file. */
 export async function invoicePdf({ invoice, corrects, loadFont }: Input): Promise<Uint8Array<ArrayBuffer>> {
 	const language = isLanguage(invoice.language) ? invoice.language : DEFAULT_LANGUAGE;
 	const t = getFixedT(language, "invoices");

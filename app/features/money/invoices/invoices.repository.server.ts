@@ -9,10 +9,7 @@ import { NUMBER_DIGITS } from "./invoice-series";
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type NewInvoice = Omit<typeof invoices.$inferInsert, "serial" | "number">;
 
-/**
- * For one batch: draws the next number of the series and writes the document under it. When the batch fails, also
- * because the order has its invoice already, the number was never drawn: so no series has a gap.
- */
+/** Draws the next number and writes the document in one batch, so a failure leaves no gap in the series. */
 export function insertInvoice(db: Database, row: NewInvoice) {
 	const { series } = row;
 	const last = sql<number>`(select ${invoiceCounters.last} from ${invoiceCounters} where ${invoiceCounters.series} = ${series})`;
@@ -33,7 +30,6 @@ export function findInvoice(db: Database, id: string) {
 	return db.select().from(invoices).where(eq(invoices.id, id));
 }
 
-/** What was issued about an order: the invoice first, then its credit notes and their reversals. */
 export function listOfOrder(db: Database, orderId: string) {
 	return db
 		.select()
@@ -42,12 +38,10 @@ export function listOfOrder(db: Database, orderId: string) {
 		.orderBy(desc(eq(invoices.kind, "invoice")), asc(invoices.issuedAt), asc(invoices.serial));
 }
 
-/** The credit note of a refund, as a list of none or one. */
 export function findCreditNote(db: Database, refundId: string) {
 	return db.select({ number: invoices.number }).from(invoices).where(eq(invoices.refundId, refundId));
 }
 
-/** What was issued about some orders of a buyer; `orderIds` may be a selection. */
 export function listNumbers(db: Database, { userId, orderIds }: { userId: UserId; orderIds: SQLWrapper }) {
 	return db
 		.select({ orderId: invoices.orderId, kind: invoices.kind, number: invoices.number })
@@ -56,7 +50,6 @@ export function listNumbers(db: Database, { userId, orderIds }: { userId: UserId
 		.orderBy(desc(invoices.kind), asc(invoices.issuedAt));
 }
 
-/** The document of an order that its buyer asks for: its invoice, or the credit note of this number. */
 export function findOwn(
 	db: Database,
 	{ userId, orderId, number }: { userId: UserId; orderId: string; number: string | null },
@@ -69,7 +62,6 @@ export function findOwn(
 		.limit(1);
 }
 
-/** What was issued to somebody, the first one first; a few at a time, from so many on. */
 export function listIssuedTo(db: Database, { userId, from, limit }: { userId: number; from: number; limit: number }) {
 	return db
 		.select()
@@ -80,7 +72,6 @@ export function listIssuedTo(db: Database, { userId, from, limit }: { userId: nu
 		.offset(from);
 }
 
-/** What somebody was billed last, with its order. */
 export function listRecent(db: Database, userId: UserId, limit: number) {
 	const { id, title, state, currency, totalMinor, refundedMinor, refundingMinor, createdAt, paidAt } = orders;
 	return db
@@ -107,19 +98,17 @@ export function findOrder(db: Database, id: string) {
 	return db.select().from(orders).where(eq(orders.id, id));
 }
 
-/** The name that somebody has chosen for print, as a list of none or one. */
 export function findChosenName(db: Database, userId: number) {
 	return db.select({ name: certificateNames.name }).from(certificateNames).where(eq(certificateNames.userId, userId));
 }
 
-/** A job for each paid order of somebody that has no invoice yet. */
+/** Enqueues a job for each paid order of a user without an invoice. */
 export function enqueueWaiting(db: Database, { userId, now }: { userId: number; now: Date }) {
 	const issued = db.select({ id: invoices.id }).from(invoices).where(eq(invoices.orderId, orders.id));
 	const waits = and(eq(orders.userId, userId), eq(orders.state, "paid"), gt(orders.totalMinor, 0), notExists(issued));
 	return enqueueEach(db, "invoice.issue", { payload: { orderId: orders.id }, from: orders, where: waits }, now);
 }
 
-/** The address of the business that an order is for, where it says none. */
 export function saveBusiness(db: Database, { orderId, address }: { orderId: string; address: string }): Write {
 	const { evidence, country, taxId } = orders;
 	const none = sql`json_object('said', coalesce(${country}, ''), 'connection', null, 'taxId', ${taxId}, 'agrees', json('true'))`;
@@ -135,7 +124,6 @@ export function findRefund(db: Database, id: string) {
 	return db.select().from(refunds).where(eq(refunds.id, id));
 }
 
-/** What its file is, once. */
 export function keepFileOf(
 	db: Database,
 	id: string,

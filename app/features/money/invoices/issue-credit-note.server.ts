@@ -11,8 +11,8 @@ import { lineText, taxLines, writeDocument } from "./write-document.server";
 type Refund = Awaited<ReturnType<typeof findRefund>>[number];
 
 /**
- * Brings the documents of a refund in line with it. One that its gateway has confirmed has a credit note; when the bank sends the
- * money back later, a reversal takes that note back, and another try has a note of its own. Nothing that was issued is changed.
+ * Brings a refund's documents in line with it. A confirmed refund gets a credit note; when the bank later returns the
+ * money, a reversal cancels it, and a new attempt gets its own. Issued documents are never changed.
  */
 export function issueCreditNote(unprintable: FindUnprintable): JobHandler<"invoice.credit"> {
 	return async ({ payload: { refundId } }, { db, now }) => {
@@ -28,13 +28,13 @@ export function issueCreditNote(unprintable: FindUnprintable): JobHandler<"invoi
 		if (standing) return reverse(db, refund, standing, now);
 
 		const invoice = issued.find(({ kind }) => kind === "invoice");
-		// The invoice is on its way, or waits for its buyer: a credit note never comes before what it corrects.
+		// A credit note never comes before its invoice, which is being written or waits for its buyer.
 		if (!invoice) return { postponedUntil: await nextLook(db, refund.orderId, now), because: KNOWN_FAILURES.noInvoice };
 		return credit(db, refund, { invoice, edition: notes.length + 1, unprintable, now });
 	};
 }
 
-/** In a minute, or in an hour where the order was paid long ago: then its invoice waits for its buyer. */
+/** In a minute, or in an hour for an old order, whose invoice waits for its buyer. */
 async function nextLook(db: Database, orderId: string, now: Date): Promise<Date> {
 	const [order] = await findOrder(db, orderId);
 	const isLate = order?.paidAt && now.getTime() - order.paidAt.getTime() > HOUR_MS;
@@ -55,7 +55,7 @@ async function credit(
 	const amounts = { netMinor, taxMinor, totalMinor, lines, taxLines: taxLines(order, { netMinor, taxMinor }) };
 	const { buyer, waits } = await invoiceBuyer(db, order, unprintable);
 	const written = await writeDocument(db, order, {
-		// The invoice could be printed: where the buyer of now cannot be, its note names the same one.
+		// When the current name cannot be printed, use the invoice's, which could.
 		buyer: waits || order.userId === null ? invoice.buyer : buyer,
 		kind: "creditNote",
 		amounts,
@@ -67,7 +67,6 @@ async function credit(
 	return { ...written, writes: [holdRefund(db, refund), requireChange(db), ...written.writes] };
 }
 
-/** The same amounts the other way round: what was credited counts as paid again. */
 async function reverse(db: Database, refund: Refund, note: InvoiceRow, now: Date): Promise<JobOutcome> {
 	const [order] = await findOrder(db, refund.orderId);
 	if (!order) return { writes: [] };

@@ -3,10 +3,7 @@ import { type FindUnprintable, invoiceBuyer } from "./invoice-buyer.server";
 import { findOrder, listOfOrder } from "./invoices.repository.server";
 import { lineText, taxLines, writeDocument } from "./write-document.server";
 
-/**
- * Writes the invoice of a paid order, once. What costs nothing, such as the beginning of a trial, has none. While the name of
- * the buyer cannot be printed, or a business has given no address, it waits: the page of the order asks for what is missing.
- */
+/** Writes a paid order's invoice, once; none for free orders. Waits for a printable name and a business address. */
 export function issueInvoice(unprintable: FindUnprintable): JobHandler<"order.paid"> {
 	return async ({ payload: { orderId } }, { db, now }) => {
 		const [[order], issued] = await db.batch([findOrder(db, orderId), listOfOrder(db, orderId)]);
@@ -20,7 +17,6 @@ export function issueInvoice(unprintable: FindUnprintable): JobHandler<"order.pa
 	};
 }
 
-/** The same once what an invoice has waited for is there. */
 export function issueWaitingInvoice(unprintable: FindUnprintable): JobHandler<"invoice.issue"> {
 	const issue = issueInvoice(unprintable);
 	return (job, tools) => issue({ ...job, kind: "order.paid" }, tools);

@@ -1,10 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { InvoiceKind } from "./invoice-series";
 
-/** An invoice or a credit note of an order, as its buyer gets it. */
 export type OrderDocument = { orderId: string; kind: InvoiceKind; number: string };
 
-/** The files of an order: its invoice, then the credit notes. Words: `documents` of `orders`. */
 export function OrderDocuments({ documents }: { documents: readonly OrderDocument[] }) {
 	const { t } = useTranslation("orders");
 	if (documents.length === 0) return null;
@@ -21,7 +19,6 @@ export function OrderDocuments({ documents }: { documents: readonly OrderDocumen
 	);
 }
 
-/** Where the file of a document is fetched. */
 export function documentPath({ orderId, kind, number }: OrderDocument): string {
 	const asked = kind !== "invoice" ? `?${new URLSearchParams({ number })}` : "";
 	return `/orders/${orderId}/invoice.pdf${asked}`;

@@ -6,13 +6,11 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 
 type For = {
-	/** The number of its invoice; null as long as there is none. */
 	invoice: string | null;
 	language: Language;
 	timeZone: string;
 };
 
-/** What a mail shows of an order: what was bought, under which numbers and when, and the sums of its own page. */
 export function orderSheet(order: OrderRow, { invoice, language, timeZone }: For): SheetLines {
 	const t = getFixedT(language, "mail");
 	const formats = formatsFor({ language, timeZone });

@@ -18,7 +18,7 @@ type From = { origin: string };
 
 const ORDER = z.strictObject({ orderId: z.string() });
 
-/** A handler of `order.paid`: whoever has paid gets a receipt, in the batch that writes the invoice; nobody for nothing. */
+/** Handler of `order.paid`: mails a receipt, in the batch that writes the invoice. No mail for free orders. */
 export function sendReceipt({ origin }: From): JobHandler<"order.paid"> {
 	return async ({ payload: { orderId } }, { db, now }) => {
 		const [order] = await findOrder(db, orderId);
@@ -29,7 +29,7 @@ export function sendReceipt({ origin }: From): JobHandler<"order.paid"> {
 	};
 }
 
-/** The handler of `order.failed`. Of renewals `membershipUnpaid` tells, and who changes a plan stands before the answer. */
+/** Handler of `order.failed`. Not for renewals (see `membershipUnpaid`) and plan changes (result on screen). */
 export function tellOfFailure({ origin }: From): JobHandler<"order.failed"> {
 	return async ({ payload: { orderId } }, { db, now }) => {
 		const [order] = await findOrder(db, orderId);
@@ -71,7 +71,7 @@ export const orderPaidMail = defineMail({
 				name: user.name,
 				link: path,
 				billing: `${origin}/settings/billing`,
-				// The invoice is written in the batch that asks for this mail: where it is not there, it waits for its buyer.
+				// Written in the batch that enqueues this mail: if it is missing, it waits for its buyer.
 				invoice: number
 					? `\n\n${t("order.invoice", { number, link: `${path}/invoice.pdf` })}`
 					: `\n\n${t("order.invoiceWaits", { link: `${path}#invoice` })}`,

@@ -22,7 +22,6 @@ const TONES: Record<RecentOrder["state"], BadgeTone> = {
 	inReview: "warning",
 };
 
-/** What somebody was billed last, with the files of the invoices. */
 export function RecentOrders({ rows }: { rows: readonly RecentOrder[] }) {
 	const { t } = useTranslation("billing");
 	return (

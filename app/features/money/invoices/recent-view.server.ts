@@ -6,7 +6,6 @@ import type { RecentOrder } from "./recent-orders";
 
 type Row = Awaited<ReturnType<typeof listRecent>>[number];
 
-/** Orders as the page of billing lists them. */
 export function recentView(
 	rows: readonly Row[],
 	{ language, formats }: { language: Language; formats: Formats },

@@ -6,16 +6,13 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-/** Letters that cannot be printed, and whether an address is missing. */
 export type Waits = { name: string; title: string; isAddressMissing: boolean };
 
 type Props = {
-	/** Null where the invoice waits for nothing. */
 	waits: Waits | null;
 	reply: FormReply | undefined;
 };
 
-/** What the invoice of a paid order waits for, and where it is given. */
 export function WaitingInvoice({ waits, reply }: Props) {
 	const { t } = useTranslation(["orders", "checkout"]);
 	const say = useMessages("checkout");

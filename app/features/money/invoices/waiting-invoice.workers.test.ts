@@ -7,7 +7,6 @@ import { enqueueWaiting, saveBusiness } from "./invoices.repository.server";
 import { issueInvoice } from "./issue-invoice.server";
 
 const now = new Date("2026-11-23T10:00:00Z");
-/** Faces without Arabic. */
 const unprintable = async (text: string) => [...new Set(text)].filter((letter) => /\p{Script=Arabic}/u.test(letter));
 const tools = { db, now, handOver: async () => {} };
 let made = 0;

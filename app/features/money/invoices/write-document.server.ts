@@ -26,7 +26,7 @@ type Issue = {
 	now: Date;
 };
 
-/** A document of the books as writes of one batch, with the job that makes its file. */
+/** Writes for one batch: the document and the job that creates its file. */
 export async function writeDocument(db: Database, order: OrderRow, { kind, amounts, buyer, now, ...corrects }: Issue) {
 	const [settings, sellers] = await db.batch([findSettings(db, ["operator"]), findTaxSeller(db, now)]);
 	const { name, address, contactEmail: email } = readSettings(settings).operator;
@@ -61,7 +61,6 @@ export async function writeDocument(db: Database, order: OrderRow, { kind, amoun
 	};
 }
 
-/** What was bought, in the buyer's language. */
 export function lineText(order: OrderRow): string {
 	const { title, interval, occasion, kind } = order;
 	const t = getFixedT(languageOf(order), "invoices");
@@ -70,7 +69,7 @@ export function lineText(order: OrderRow): string {
 	return interval === "year" ? t("line.year", { title }) : t("line.month", { title });
 }
 
-/** The tax of an order, for as much of it as a document is about. */
+/** The order's tax, for the share that a document is about. */
 export function taxLines(
 	{ tax }: OrderRow,
 	{ netMinor, taxMinor }: { netMinor: number; taxMinor: number },

@@ -1,4 +1,3 @@
-// What other rooms may use of this room's server code.
 
 export { endForDeletion } from "./change/end-of-account.server.ts";
 export { type Preview, preview } from "./change/preview-change.server.ts";

@@ -3,7 +3,6 @@ import type { MergedPair } from "#app/shared/personal-data/personal-data.server.
 import type { Database } from "#db/client.server.ts";
 import { memberships } from "#db/schema/schema.ts";
 
-/** A member in one of these is charged, or will be. */
 const LIVE_STATES = ["trialing", "active", "pastDue", "paused"] as const;
 
 /** The memberships of two accounts that live. */

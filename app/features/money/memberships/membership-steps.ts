@@ -9,36 +9,30 @@ import {
 	periodsLeftIn,
 } from "./membership";
 
-/** A plan at a price, before tax. */
 export type PlanTerms = { planId: number; interval: "month" | "year"; priceId: number | null; amountMinor: number };
 
-/** Why a membership ends at once. */
 export type EndReason = "refunded" | "accountEnded" | "unpaid" | "byGateway";
 
-/** What can happen to a membership. */
 export type MembershipDeed =
-	/** `netMinor` is what it has cost before tax. */
 	| { kind: "periodPaid"; periodNumber: number; netMinor: number }
 	| { kind: "chargeFailed" }
-	/** The bank takes its time. */
 	| { kind: "chargePending" }
 	| { kind: "remind" }
-	/** The end that was asked for, or the end of grace, has come. */
+	/** The requested end, or the end of grace, has come. */
 	| { kind: "runOut" }
 	| { kind: "askCancel"; why: string | null }
 	| { kind: "keep" }
 	| { kind: "pause"; resumesAt: Date | null }
 	| { kind: "resume" }
-	/** `isNewPeriod`: the interval changes, so that a period begins now. */
+	/** `isNewPeriod`: the interval changes, so a new period begins. */
 	| { kind: "changeNow"; terms: PlanTerms; isNewPeriod: boolean }
-	/** The card is asked for what a change costs: whoever decided on what was before comes too late. */
+	/** The card is being charged for a change; writes based on an earlier state fail. */
 	| { kind: "beginChange" }
 	| { kind: "changeAtPeriodEnd"; terms: PlanTerms }
 	| { kind: "changeNever" }
 	| { kind: "end"; why: EndReason };
 
 export type MembershipStep = {
-	/** The word of it in `membership_changes`. */
 	deed: string;
 	to: Partial<Membership>;
 };
@@ -47,8 +41,8 @@ const NO_TROUBLE = { graceUntil: null, nextTryAt: null, tries: 0 };
 const NO_CHANGE = { nextPlanId: null, nextInterval: null, nextPriceId: null, nextAmountMinor: null };
 
 /**
- * What a deed makes of a membership at an instant of its own clock; `null` when it cannot be, also because it has been done
- * before. Pure: who writes it holds it to the version that it was made from.
+ * What an event makes of a membership, at an instant of the membership's own clock; null when it does not apply, also
+ * because it happened before. Pure: the write is guarded by the version it was computed from.
  */
 export function membershipStep(
 	before: Membership,
@@ -93,7 +87,7 @@ export function membershipStep(
 	}
 }
 
-/** The next period begins where the last one ended, however late it was paid. Nothing is paid twice or out of turn. */
+/** The next period begins where the last one ended. Repeated or out-of-order payments have no effect. */
 function periodPaid(
 	before: Membership,
 	{ periodNumber, netMinor }: MembershipDeed & { kind: "periodPaid" },
@@ -140,7 +134,7 @@ function runOut(before: Membership, at: Date): MembershipStep | null {
 	return isOver ? ended("cancelled", at, "asked") : null;
 }
 
-/** At the end of what is paid. Where nothing runs that is paid (a pause, a charge that failed) it ends at once. */
+/** At the end of the paid period; at once when no paid period runs (paused, or a failed charge). */
 function askCancel(before: Membership, why: string | null, at: Date): MembershipStep | null {
 	if (before.cancelAskedAt) return null;
 	const asked = { cancelAskedAt: at, cancelWhy: why };
@@ -151,19 +145,18 @@ function askCancel(before: Membership, why: string | null, at: Date): Membership
 	return { ...end, to: { ...end.to, ...asked } };
 }
 
-/** What was left of the period when it was paused begins again. */
+/** The rest of the period, as it was at the pause, runs again. */
 function resume(before: Membership, at: Date): MembershipStep | null {
 	const { state, pausedAt, periodStartedAt, periodUntil } = before;
 	if (state !== "paused" || !pausedAt) return null;
 	const later = (instant: Date) => new Date(instant.getTime() + Math.max(0, at.getTime() - pausedAt.getTime()));
-	// Both ends, so that what is left of it is the same share as before.
+	// Moves both ends, so that the remaining share stays the same.
 	const period = { periodStartedAt: later(periodStartedAt), periodUntil: later(periodUntil) };
 	return { deed: "resumed", to: { state: "active", pausedAt: null, resumesAt: null, ...period } };
 }
 
 type Change = { terms: PlanTerms; isNewPeriod: boolean };
 
-/** What a membership is behind a change that begins at an instant of its own clock. */
 export function changedTo(before: Membership, { terms, isNewPeriod }: Change, at: Date): Partial<Membership> {
 	const { couponPeriodsLeft: left, interval: from, state } = before;
 	const period = isNewPeriod
@@ -173,11 +166,11 @@ export function changedTo(before: Membership, { terms, isNewPeriod }: Change, at
 				remindedOfUntil: null,
 				...couponOfNewPeriod(before, terms.interval),
 			}
-		: // A trial goes on; what comes behind it may have another interval.
+		:
 			from === terms.interval
 			? {}
 			: { couponPeriodsLeft: periodsLeftIn(left, { from, to: terms.interval }) };
-	// A trial stays free of charge, whatever is chosen in it.
+	// A trial stays free, whatever is chosen in it.
 	const periodNetMinor = state === "trialing" ? 0 : netFromNow(before, terms, { isNewPeriod });
 	return { ...NO_CHANGE, ...terms, ...period, periodNetMinor, cancelAskedAt: null, cancelWhy: null };
 }
@@ -194,7 +187,7 @@ function ended(state: "cancelled" | "expired", at: Date, why: string): Membershi
 	return { deed: `ended.${why}`, to: { ...NO_CHANGE, ...over, state, endedAt: at } };
 }
 
-/** What the clock has to look at next, by the membership's own clock; `null` while it waits for somebody. */
+/** The next scheduled step, by the membership's own clock; null when nothing is scheduled. */
 export type NextLook = { at: Date; for: "remind" | "charge" | "runOut" | "resume" };
 
 export function nextLook(membership: Membership, { remindDays }: Pick<MembershipRules, "remindDays">): NextLook | null {
@@ -208,16 +201,16 @@ export function nextLook(membership: Membership, { remindDays }: Pick<Membership
 	if (cancelAskedAt) return { at: periodUntil, for: "runOut" };
 	const isReminded = membership.remindedOfUntil?.getTime() === periodUntil.getTime();
 	if (isReminded) return { at: periodUntil, for: "charge" };
-	// A short trial is reminded of in its middle, not before it began.
+	// For a short trial the reminder comes in its middle, not before its beginning.
 	const half = (periodUntil.getTime() - periodStartedAt.getTime()) / 2;
 	const at = new Date(periodUntil.getTime() - Math.min(remindDays * DAY_MS, half));
 	return { at, for: "remind" };
 }
 
-/** How long a period stays open beyond its end while it is being charged. */
+/** How long access lasts after a period's end while the next one is being charged. */
 const TIME_TO_CHARGE_DAYS = 1;
 
-/** Until when, by its own clock, a membership opens what its plan holds; `null` when it opens nothing. */
+/** Until when, by its own clock, a membership gives access; null for none. */
 export function openUntil({ state, periodUntil, graceUntil, cancelAskedAt }: Membership): Date | null {
 	if (state === "pastDue") return graceUntil;
 	if (state !== "trialing" && state !== "active") return null;

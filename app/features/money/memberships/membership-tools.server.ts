@@ -8,16 +8,13 @@ import { readSettings } from "#app/features/operations/settings/read-settings.ts
 import type { Database } from "#db/client.server.ts";
 import type { Membership, MembershipRules } from "./membership";
 
-/** What memberships stand on beside the database. */
 export type MembershipTools = {
-	/** Who takes money, over a database. */
 	gateways: (db: Database) => Gateways;
 	orderEvents: OrderEvents;
-	/** What links of mails lead to. */
 	origin: string;
 };
 
-/** The gateway of a membership. Throws where the school does not have it any more. */
+/** Throws when the school no longer has that gateway. */
 export function gatewayOf(
 	db: Database,
 	{ gateways }: Pick<MembershipTools, "gateways">,
@@ -28,12 +25,11 @@ export function gatewayOf(
 	return gateway;
 }
 
-/** How the school deals with cards that fail, and when it reminds. */
 export async function findRules(db: Database): Promise<MembershipRules> {
 	return readSettings(await findSettings(db, ["membership"])).membership;
 }
 
-/** For how many days the guarantee covers a payment that is asked for now; null where none is promised. */
+/** The guarantee's days for a payment made now; null when none is promised. */
 export async function findPromisedDays(db: Database): Promise<number | null> {
 	return promisedDays(readSettings(await findSettings(db, ["guaranteeDays"])));
 }

@@ -3,36 +3,31 @@ import { DAY_MS } from "#app/shared/durations.ts";
 import { money } from "#app/shared/money.ts";
 import type { memberships } from "#db/schema/schema.ts";
 
-/** A row of `memberships`. Its instants but `dueAt` are by its own clock. */
+/** All instants except `dueAt` are by the membership's own clock. */
 export type Membership = typeof memberships.$inferSelect;
 
-/** How the school deals with a card that fails, and when it reminds: the setting `membership`. */
+/** The setting `membership`. */
 export type MembershipRules = {
-	/** How long what was paid for stays open after a charge that failed. */
+	/** Days of access after a failed charge. */
 	graceDays: number;
-	/** How often a card is tried again, and after how many days each time. */
+	/** How often a failed charge is retried, and the days before each retry. */
 	retries: number;
 	retryEveryDays: number;
-	/** How long before a renewal or the end of a trial its member is reminded. */
+	/** Days between the reminder and a renewal or the end of a trial. */
 	remindDays: number;
 };
 
 export const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS);
 
-/** What time it is for a membership. */
 export function ownNow({ clockOffsetSeconds }: Pick<Membership, "clockOffsetSeconds">, realNow: Date): Date {
 	return new Date(realNow.getTime() + clockOffsetSeconds * 1000);
 }
 
-/** An instant of a membership's own clock in real time. */
 export function toReal({ clockOffsetSeconds }: Pick<Membership, "clockOffsetSeconds">, own: Date): Date {
 	return new Date(own.getTime() - clockOffsetSeconds * 1000);
 }
 
-/**
- * The end of a period: the same day of the next month or year, or the last one that it has. Who began on the 31st comes
- * back to it after a shorter month: `anchor` is when the first period began. UTC.
- */
+/** Same day of the next month or year (UTC), or its last day; `anchor` brings the 31st back after a shorter month. */
 export function periodEnd(start: Date, interval: "month" | "year", anchor: Date): Date {
 	const isShortened = start.getUTCDate() === lastDay(start) && anchor.getUTCDate() > start.getUTCDate();
 	const day = isShortened ? anchor.getUTCDate() : start.getUTCDate();
@@ -46,13 +41,12 @@ function lastDay(at: Date): number {
 	return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate();
 }
 
-/** What a membership keeps of its coupon. */
 export type HeldCoupon = Pick<
 	Membership,
 	"currency" | "couponPercentBps" | "couponAmountMinor" | "couponPlanIds" | "couponPeriodsLeft"
 >;
 
-/** What the coupon takes off the next period of a plan; null without one, once it has run out, and for a plan that it is not for. */
+/** Null without a coupon, when it is used up, and for a plan it does not cover. */
 export function nextCut(held: HeldCoupon, planId: number): CouponCut | null {
 	return held.couponPeriodsLeft === 0 ? null : cutOf(held, planId);
 }
@@ -65,7 +59,7 @@ function cutOf(held: HeldCoupon, planId: number): CouponCut | null {
 
 type Ahead = HeldCoupon & Pick<Membership, "interval">;
 
-/** What is left of the coupon when a period of an interval begins: whether it counts in that one, and in how many behind it. */
+/** Whether the coupon counts in a new period, and in how many after it. */
 export function couponOfNewPeriod(before: Ahead, interval: Membership["interval"]) {
 	const left = periodsLeftIn(before.couponPeriodsLeft, { from: before.interval, to: interval });
 	const hasCoupon = before.couponPercentBps !== null || before.couponAmountMinor !== null;
@@ -75,7 +69,7 @@ export function couponOfNewPeriod(before: Ahead, interval: Membership["interval"
 type Running = Ahead & Pick<Membership, "isCouponPeriod">;
 type AtPrice = { planId: number; interval: "month" | "year"; amountMinor: number };
 
-/** What a plan costs before tax that begins now: for a period of its own, or for the whole of the one that runs, with the coupon of it. */
+/** The price before tax of a plan that begins now, with the coupon of that period. */
 export function netFromNow(before: Running, terms: AtPrice, { isNewPeriod }: { isNewPeriod: boolean }): number {
 	const { isCouponPeriod } = isNewPeriod ? couponOfNewPeriod(before, terms.interval) : before;
 	const cut = isCouponPeriod ? cutOf(before, terms.planId) : null;
@@ -83,7 +77,7 @@ export function netFromNow(before: Running, terms: AtPrice, { isNewPeriod }: { i
 	return cut ? list.minor - discountOf(cut, list).minor : list.minor;
 }
 
-/** For how many periods of another interval a coupon counts: a year is lowered when one of its months is. */
+/** Converts remaining coupon periods to another interval: a year is discounted when one of its months is. */
 export function periodsLeftIn(
 	left: number | null,
 	{ from, to }: { from: Membership["interval"]; to: Membership["interval"] },

@@ -17,7 +17,7 @@ import {
 import type { Write } from "#db/write.ts";
 import type { Membership } from "./membership";
 
-/** What a plan holds, for `setMembershipRights`: itself, and all courses or those that it names. */
+/** What a plan opens, for `setMembershipRights`: itself, and all or its own courses. */
 export function thingsOfPlan(planId: number) {
 	return sql`select 'plan' as thing_kind, ${planId} as thing_id
 		union all select 'all', 0 from plans where id = ${planId} and all_courses = 1
@@ -25,17 +25,16 @@ export function thingsOfPlan(planId: number) {
 			join plans on plans.id = plan_courses.plan_id where plan_courses.plan_id = ${planId} and plans.all_courses = 0`;
 }
 
-/** The slug of a plan, for a statement. */
 export function slugOfPlan(db: Database, planId: number) {
 	return sql`(${db.select({ slug: plans.slug }).from(plans).where(eq(plans.id, planId))})`;
 }
 
-/** A user who has one that lives stops the batch: `isDuplicate(error, "memberships.user_id")`. */
+/** A second live membership of a user fails the batch: `isDuplicate(error, "memberships.user_id")`. */
 export function insertMembership(db: Database, row: typeof memberships.$inferInsert): Write {
 	return db.insert(memberships).values(row);
 }
 
-/** Hits no row when the membership has changed since it was read. */
+/** Changes no row when the membership changed since it was read. */
 export function changeMembership(
 	db: Database,
 	{ id, version }: Pick<Membership, "id" | "version">,
@@ -47,7 +46,6 @@ export function changeMembership(
 		.where(and(eq(memberships.id, id), eq(memberships.version, version)));
 }
 
-/** Keeps what happened to a membership. */
 export function insertChange(db: Database, row: typeof membershipChanges.$inferInsert): Write {
 	return db.insert(membershipChanges).values(row);
 }
@@ -56,7 +54,6 @@ export function findMembership(db: Database, id: string) {
 	return db.select().from(memberships).where(eq(memberships.id, id));
 }
 
-/** Those of a user, the one that lives first, then the latest; at most two, for a page that shows one. */
 export function listMemberships(db: Database, userId: UserId) {
 	return db
 		.select()
@@ -66,7 +63,6 @@ export function listMemberships(db: Database, userId: UserId) {
 		.limit(2);
 }
 
-/** The one of a user that lives, as a list of none or one. */
 export function findLiveMembership(db: Database, userId: UserId) {
 	return db
 		.select()
@@ -74,7 +70,7 @@ export function findLiveMembership(db: Database, userId: UserId) {
 		.where(and(eq(memberships.userId, userId), isNull(memberships.endedAt)));
 }
 
-/** A job to tell each gateway that takes periods by itself, of members of one country or, with null, of all. */
+/** Enqueues jobs that tell gateways with their own billing, for members in one country or, with null, in all. */
 export function enqueueTelling(db: Database, { country, from }: { country: string | null; from: Date }): Write {
 	const isTaken = and(eq(memberships.gateway, "stripe"), isNull(memberships.endedAt));
 	const where = country === null ? isTaken : and(isTaken, eq(memberships.country, country));
@@ -86,17 +82,14 @@ export function findBySubscription(db: Database, subscriptionReference: string) 
 	return db.select().from(memberships).where(eq(memberships.subscriptionReference, subscriptionReference));
 }
 
-/** What the clock has to look at by now. */
 export function listDue(db: Database, now: Date, limit: number) {
 	return db.select().from(memberships).where(lte(memberships.dueAt, now)).orderBy(asc(memberships.dueAt)).limit(limit);
 }
 
-/** What could not be done now is looked at again. */
 export function lookLater(db: Database, id: string, dueAt: Date): Write {
 	return db.update(memberships).set({ dueAt }).where(eq(memberships.id, id));
 }
 
-/** A plan by its id, on offer or not, with the name that the school has given it. */
 export function findPlan(db: Database, id: number, language: Language) {
 	const asked = alias(planTranslations, "asked");
 	const english = alias(planTranslations, "english");
@@ -112,7 +105,7 @@ export function findPlan(db: Database, id: number, language: Language) {
 		.where(eq(plans.id, id));
 }
 
-/** What a coupon takes off, ended or not: whoever has it keeps it; and off which plans, null for all. */
+/** A coupon's discount, also when it has ended, since members keep it; and its plans, null for all. */
 export function findCut(db: Database, couponId: number) {
 	const plansOf = sql`case when coupons.scope = 'some' then (select json_group_array(thing_id) from coupon_things
 		where coupon_id = coupons.id and thing_kind = 'plan') end`;
@@ -130,7 +123,6 @@ export function findOrder(db: Database, id: string) {
 	return db.select().from(orders).where(eq(orders.id, id));
 }
 
-/** The order of a period of a membership, as a list of none or one. */
 export function findPeriodOrder(
 	db: Database,
 	{ membershipId, periodNumber }: { membershipId: string; periodNumber: number },
@@ -151,7 +143,7 @@ export function findPayment(db: Database, id: string) {
 	return db.select().from(payments).where(eq(payments.id, id));
 }
 
-/** The latest try to pay an order that led to a payment, as a list of none or one. */
+/** The latest payment of an order that succeeded; at most one row. */
 export function findPaidPayment(db: Database, orderId: string) {
 	return db
 		.select()
@@ -161,7 +153,6 @@ export function findPaidPayment(db: Database, orderId: string) {
 		.limit(1);
 }
 
-/** The card that a membership was paid with last. */
 export function findCard(db: Database, membershipId: string) {
 	return db
 		.select({ brand: payments.cardBrand, last4: payments.cardLast4 })

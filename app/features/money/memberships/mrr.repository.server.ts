@@ -7,7 +7,7 @@ import { mrrMove } from "./mrr";
 
 type Change = { before: Membership | null; after: Membership; now: Date };
 
-/** Writes, none or one, for the batch of a change of a membership: what it does to recurring revenue, in real time. */
+/** Writes, at most one, for the batch of a membership change. In real time. */
 export function noteMrr(db: Database, { before, after, now }: Change): Write[] {
 	const move = mrrMove(before, after);
 	if (!move) return [];

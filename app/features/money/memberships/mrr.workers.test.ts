@@ -60,7 +60,6 @@ test("recurring revenue moves with each change, once; what was there before is c
 		["new", 27_483, 3],
 	]);
 
-	// The trial is paid by its own clock, which is moved, and counts in the month that it really is.
 	await moveClock(db, school.tools, { membership: await of(tries), days: 15, now: new Date() });
 	await school.work();
 	const kept = await found();
@@ -75,7 +74,6 @@ test("recurring revenue moves with each change, once; what was there before is c
 	expect(results.map(({ kind, a, m }) => [kind, a, m])).toEqual(kept);
 });
 
-/** Half of three months, for whoever buys next. */
 async function halfOfThreeMonths() {
 	const terms = { percentBps: 5000, duration: "months", months: 3, scope: "all", fromAt: MADE_AT } as const;
 	const [row] = await db

@@ -2,7 +2,6 @@ import { and, eq, exists, gt, inArray, lt, not, notInArray, or, type SQL, sql } 
 import type { Database } from "#db/client.server.ts";
 import { membershipChanges, orders } from "#db/schema/schema.ts";
 
-/** Whether a paid order has had its effect on its membership, as a list of none or one. */
 export function findApplied(db: Database, { membershipId, orderId }: { membershipId: string; orderId: string }) {
 	return db
 		.select({ version: membershipChanges.version })
@@ -17,12 +16,10 @@ export function findApplied(db: Database, { membershipId, orderId }: { membershi
 		.limit(1);
 }
 
-/** The change that a paid order has brought about, as a list of none or one. */
 export function findChangeOfOrder(db: Database, which: { membershipId: string; orderId: string }) {
 	return changesOfOrder(db, which, sql`${membershipChanges.deed} = 'changed'`);
 }
 
-/** What undid it when its money went back, as a list of none or one. */
 export function findUndone(db: Database, which: { membershipId: string; orderId: string }) {
 	return changesOfOrder(db, which, sql`${membershipChanges.deed} in ('restored', 'ended.refunded')`);
 }
@@ -42,10 +39,7 @@ function isOfOrder({ membershipId, orderId }: OfOrder, deed: SQL) {
 	return and(eq(membershipChanges.membershipId, membershipId), isOf, deed);
 }
 
-/**
- * The order of a change of which nobody knows yet whether it will be paid, or which was paid and has neither begun nor gone back, as a
- * list of none or one.
- */
+/** The order of a change that is unsettled, or paid but neither applied nor refunded; at most one row. */
 export function findOpenChange(
 	db: Database,
 	{ id: membershipId, periodNumber }: { id: string; periodNumber: number },
@@ -68,10 +62,10 @@ export function findOpenChange(
 		.limit(1);
 }
 
-/** What does not touch what a change was worked out from. */
+/** Events that do not affect the calculation of a change. */
 const HARMLESS = ["changeBegan", "reminded", "clockMoved"];
 
-/** What has happened to a membership since its member asked for a change of it, as a list of none or one. */
+/** A row when anything else happened to a membership since the change was requested. */
 export function findChangedSince(db: Database, { membershipId, orderId }: { membershipId: string; orderId: string }) {
 	const asked = db
 		.select({ version: membershipChanges.version })
@@ -90,7 +84,6 @@ export function findChangedSince(db: Database, { membershipId, orderId }: { memb
 		.limit(1);
 }
 
-/** The order of a change that was sent before, by its key, as a list of none or one. */
 export function findChangeOrder(db: Database, key: string) {
 	const membershipId = key.split(":")[1] ?? "";
 	return db

@@ -23,7 +23,7 @@ export const membershipsRoom: Room = {
 	jobs: MEMBERSHIP_JOBS,
 	handlers: (tools) => ({
 		"order.paid": applyPaidOrder(tools),
-		// Orders do not know of memberships, whose subscriptions pay by themselves.
+		// Orders must not import memberships.
 		"gateway.event": processEvent({ ...tools, adopt: adoptPayment, follow: followEvent(tools) }),
 		"membership.giveBack": giveMembershipBack(tools),
 		"membership.end": endRefunded(),
@@ -34,7 +34,7 @@ export const membershipsRoom: Room = {
 	mails: MEMBERSHIP_MAILS,
 	onOrderRefunded: (db, { id: orderId, kind, occasion, userId, membershipId }, now) => {
 		if (userId === null) return [];
-		// The difference of a change goes back: what was paid for before goes on.
+		// The change is refunded, and the plan before it continues.
 		if (occasion === "change") {
 			const undo = { id: jobIds.membershipUndo(orderId), dueAt: now };
 			return [enqueue(db, "membership.undo", { orderId }, undo).onConflictDoNothing()];
@@ -42,7 +42,7 @@ export const membershipsRoom: Room = {
 		if (kind === "course" || membershipId === null) return [];
 		const job = { id: jobIds.membershipEnd(orderId), dueAt: now };
 		return [
-			// What was paid for later stays open: the statement itself asks, since a payment and a refund may meet.
+			// Access paid for later stays; checked in the statement, since a payment and a refund may be concurrent.
 			endMembershipRights(db, { userId, membershipId, why: "refunded", now, unless: isPaidForLater(orderId) }),
 			enqueue(db, "membership.end", { membershipId, orderId }, job).onConflictDoNothing(),
 		];

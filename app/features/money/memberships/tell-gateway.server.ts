@@ -11,7 +11,7 @@ import { findPricing, nextPlanOf, type Pricing, quotePeriod, quoteUsual } from "
 
 type Tools = Pick<MembershipTools, "gateways">;
 
-/** The handler of `membership.tell`: its gateway hears what a membership is now, whichever of its changes has asked for it. */
+/** Handler of `membership.tell`: always sends the current state, whichever change enqueued it. */
 export function tellOfMembership(tools: Tools): JobHandler<"membership.tell"> {
 	return async ({ payload: { membershipId } }, { db, now }) => {
 		const [membership] = await findMembership(db, membershipId);
@@ -20,10 +20,7 @@ export function tellOfMembership(tools: Tools): JobHandler<"membership.tell"> {
 	};
 }
 
-/**
- * Brings the subscription of a membership in line with it: end, pause, the wish to cancel, and what its periods cost. What the
- * gateway has is asked for first and only differences are said, so that the same again has no effect.
- */
+/** End, pause, cancellation and price. Reads first and sends only differences, so it is repeatable. */
 export async function bringInLine(db: Database, tools: Tools, membership: Membership, now: Date): Promise<void> {
 	const { subscriptionReference: reference } = membership;
 	if (!reference) return;
@@ -45,7 +42,7 @@ export async function bringInLine(db: Database, tools: Tools, membership: Member
 	if (!isPaused) await tellPrice(gateway, membership, { known, pricing: await findPricing(db, membership, now), now });
 }
 
-/** What is paid for a membership that has ended would only go back. */
+/** A payment for an ended membership would only be refunded. */
 async function closePages(db: Database, gateway: PaymentGateway, membershipId: string): Promise<void> {
 	for (const { sessionReference } of await listOpenPages(db, membershipId))
 		await gateway.closeCheckout(sessionReference);
@@ -66,7 +63,7 @@ async function tellPrice(
 	const periods = periodsLeftIn(membership.couponPeriodsLeft, { from: membership.interval, to: interval });
 	const lowered = quotePeriod(plan, pricing).total;
 	await gateway.changeSubscription({
-		// A tax that changes is no version of the membership, and a gateway refuses other sums under a key that it knows.
+		// A changed tax does not change the version, and a gateway refuses other amounts under a known key.
 		changeId: [id, version, known.amount.minor, amount.minor, lowered.minor].join("-"),
 		subscriptionReference: known.reference,
 		amount,
@@ -77,8 +74,9 @@ async function tellPrice(
 }
 
 /**
- * Whether the gateway would take the next period on another day. After a pause what is left of the period is moved on; a gateway
- * whose own period ended meanwhile has begun another one for nothing, and is later. What is due already is being taken.
+ * True when the gateway would charge the next period on another day. After a pause the rest of the period has moved;
+ * a gateway whose own period ended meanwhile has begun a free one and is later. A period that is due is being
+ * charged.
  */
 function isOutOfStep({ gateway, state, periodUntil }: Membership, known: SubscriptionFacts, now: Date): boolean {
 	if (gateway !== "stripe" || state === "pastDue" || periodUntil <= now) return false;
@@ -94,17 +92,14 @@ const TOLD = [
 	"paused",
 	"resumed",
 	"restored",
-	// Before a period is taken its price is looked at once more.
+	// The price is checked again before a period is charged.
 	"reminded",
 ];
 
-/**
- * Gateways that take periods by themselves hear of a tax that is in force from an instant on, of one country or, where
- * the seller has changed, of all.
- */
+/** Enqueues updates for gateways with their own billing when a tax changes in one country or, with null, in all. */
 export function tellOfTax(db: Database, { country, from }: { country: string | null; from: Date }): Write {
 	return enqueueTelling(db, { country, from });
 }
 
-/** Whether a gateway has to hear of a step: all that changes what it takes, or whether it does. */
+/** True for steps that change what the gateway charges, or whether it does. */
 export const isTold = (deed: string) => TOLD.includes(deed) || deed.startsWith("ended.");

@@ -18,7 +18,6 @@ import { followEvent } from "./periods/adopt-payment.server";
 import { bringInLine, tellOfTax } from "./tell-gateway.server";
 
 const school = openMemberships(db);
-/** The bank has made up its mind about the order of a change. */
 async function settleChange(userId: number, { orderEvents }: { orderEvents: typeof school.tools.orderEvents }) {
 	const [order] = await db
 		.select()
@@ -125,7 +124,7 @@ test("a pause that is taken back after the gateway's own period has ended moves 
 	const member = await openStripeMember(school);
 	const membership = await member.read();
 	const { subscriptionReference: reference } = membership;
-	// Stripe has begun a period for nothing meanwhile, which ends later than what is left here.
+	// Stripe has begun a free period meanwhile, which ends later than the rest here.
 	const { stripe } = member.tools.gateways();
 	const later = new Date(membership.periodUntil.getTime() + 20 * DAY_MS);
 	const moved = await stripe.changeSubscription({
@@ -141,7 +140,7 @@ test("a pause that is taken back after the gateway's own period has ended moves 
 	expect(member.factsNow().periodUntil).toEqual(membership.periodUntil);
 	const said = member.said.length;
 	await bringInLine(db, member.tools, membership, new Date());
-	// A period that is due already is being taken: its next one is not moved back.
+	// A due period is being charged, so its next date is not moved back.
 	await stripe.changeSubscription({
 		changeId: "y",
 		subscriptionReference: reference ?? "",
@@ -168,7 +167,6 @@ test("a tax that is in force from a day on is told on that day, to members of it
 	await tellOfTax(db, { country, from });
 	expect((await jobs()).map(({ payload }) => payload)).toContainEqual({ membershipId: id });
 
-	// The rates that ship count from when the school sells with tax.
 	await db.insert(taxSellers).values({ country: "PT", taxNumber: "PT1", reverseCharge: false, fromAt: MADE_AT });
 	await bringInLine(db, member.tools, await member.read(), new Date());
 	expect(member.said).toEqual(["11931 month"]);

@@ -17,16 +17,14 @@ type Writing = {
 	rules: MembershipRules;
 	at: Date;
 	now: Date;
-	/** The order that has brought it about. */
 	orderId?: string;
-	/** The gateway has said so itself, and need not hear it. */
+	/** The gateway reported it, so it need not be told. */
 	isFromGateway?: boolean;
 };
 
 /**
- * A step of a membership as writes of one batch: the row, what happened, what it opens, and that its gateway hears of
- * it. When the membership has changed since it was read, the whole batch fails (`isConflict`). `at` is by its own clock,
- * `now` is real.
+ * Writes for one batch: the row, its history, entitlements, and the job that tells the gateway. Fails (`isConflict`)
+ * when the membership changed since it was read. `at` is by its own clock, `now` is real.
  */
 export function stepWrites(db: Database, before: Membership, step: MembershipStep, writing: Writing): Write[] {
 	const { now } = writing;
@@ -45,13 +43,11 @@ export function stepWrites(db: Database, before: Membership, step: MembershipSte
 	];
 }
 
-/** When the clock looks at a membership next, in real time. */
 export function withLook(membership: Membership, rules: MembershipRules): Membership {
 	const look = nextLook(membership, rules);
 	return { ...membership, dueAt: look ? toReal(membership, look.at) : null };
 }
 
-/** What a membership opens now, and what the account of its member says. */
 export function rightsWrites(
 	db: Database,
 	membership: Membership,
@@ -79,7 +75,7 @@ function changeOf(before: Membership, { deed, to }: MembershipStep, { at, orderI
 	const details = {
 		...plainly(rest),
 		...(orderId ? { orderId } : {}),
-		// Its money may go back: then it is undone.
+		// Stored so that a refund can undo it.
 		...(deed === "changed" ? { before: plainly(paidBefore(before)) } : {}),
 	};
 	return { membershipId: before.id, deed, details, at };

@@ -6,15 +6,11 @@ import type { OrderRow } from "./orders.repository.server";
 type Writes = Write[];
 type Gone = {
 	order: OrderRow;
-	/** What other rooms end with it. */
 	orderEvents: { onOrderRefunded: (db: Database, order: OrderRow, now: Date) => Writes };
 	now: Date;
 };
 
-/**
- * What follows in the batch in which all that was paid for an order goes back, or has gone, whichever way: what it opens ends. Each
- * part does nothing where it was done before.
- */
+/** Writes for the batch that refunds an order in full, by whatever way: its access ends. Repeatable. */
 export function allGone(db: Database, { order, orderEvents, now }: Gone): Writes {
 	const { id: orderId, userId } = order;
 	if (userId === null) return [];

@@ -9,7 +9,7 @@ const columns = {
 	address: sql<string>`json_extract(${orders.evidence}, '$.business.address')`.as("address"),
 };
 
-/** The business that somebody has bought for last, as a list of none or one. */
+/** The business of the user's latest business order; at most one row. */
 export function findLatestBusiness(db: Database, userId: UserId) {
 	return db
 		.select(columns)
@@ -21,7 +21,7 @@ export function findLatestBusiness(db: Database, userId: UserId) {
 
 type Bought = { userId: number | null; membershipId: string | null; taxId: string | null };
 
-/** The business that an order is for which says none itself: that of its membership, or of its tax number. As a list of none or one. */
+/** The business of an order that names none: by its membership or its tax number. At most one row. */
 export function findBusinessOf(db: Database, { userId, membershipId, taxId }: Bought) {
 	const same = or(
 		membershipId ? eq(orders.membershipId, membershipId) : undefined,

@@ -3,7 +3,7 @@ import type { Database } from "#db/client.server.ts";
 import { orders } from "#db/schema/schema.ts";
 import type { PeriodOrder } from "./credited";
 
-/** What cannot be paid any more has credited nothing. */
+/** Orders that can no longer be paid have credited nothing. */
 const OVER = ["failed", "expired"] as const;
 const promised = sql`(select coalesce(sum(amount_minor), 0) from refunds
 	where refunds.order_id = orders.id and refunds.state = 'failed')`;
@@ -18,7 +18,6 @@ const ROW = {
 	creditMinor: orders.creditMinor,
 } satisfies Record<keyof PeriodOrder, unknown>;
 
-/** The orders of a period of a membership, in the order in which they were made. */
 export function listOfPeriod(db: Database, { membershipId, periodNumber }: Period) {
 	return db
 		.select(ROW)
@@ -34,7 +33,6 @@ export function listOfPeriod(db: Database, { membershipId, periodNumber }: Perio
 }
 type Period = { membershipId: string | SQL<string>; periodNumber: number | SQL<number> };
 
-/** The orders of the period that an order has paid for; none for a course. */
 export function listOfSamePeriod(db: Database, orderId: string | SQL<string>) {
 	const of = (column: SQL) => sql`(select ${column} from orders as this where this.id = ${orderId})`;
 	return listOfPeriod(db, {
@@ -43,7 +41,7 @@ export function listOfSamePeriod(db: Database, orderId: string | SQL<string>) {
 	});
 }
 
-/** The sum of what changes have credited in the period of the row of `orders` that is written: for a condition. */
+/** For a condition on `orders`: the sum of credits by changes in the row's period. */
 export const creditsOfPeriod = creditsOf(sql`orders.membership_id`, sql`orders.period_number`);
 
 function creditsOf(membershipId: SQL | string, periodNumber: SQL | number) {
@@ -52,7 +50,7 @@ function creditsOf(membershipId: SQL | string, periodNumber: SQL | number) {
 			and other.state not in ('failed', 'expired'))`;
 }
 
-/** A condition: nothing has gone back in a period, and nothing more was credited, since that was read. */
+/** A condition: no further refunds or credits in the period since it was read. */
 export function isPeriodAsRead(
 	{ membershipId, periodNumber }: { membershipId: string; periodNumber: number },
 	{ goneMinor, creditsMinor }: Read,
@@ -62,7 +60,7 @@ export function isPeriodAsRead(
 }
 type Read = { goneMinor: number; creditsMinor: number };
 
-/** What has gone back of the orders of a period, as `keptOf` counts it: for a condition. */
+/** For a condition: the refunds of a period, counted like `keptOf`. */
 function goneOfPeriod({ membershipId, periodNumber }: { membershipId: string; periodNumber: number }) {
 	return sql`(select coalesce(sum(${gone}), 0) from orders where orders.membership_id = ${membershipId}
 		and orders.period_number = ${periodNumber} and orders.state not in ('failed', 'expired'))`;

@@ -11,7 +11,6 @@ const order = (id: string, netMinor: number, given: Partial<PeriodOrder> = {}): 
 	creditMinor: 0,
 	...given,
 });
-/** A month at 97, changed at its half to a plan at 297, and at once to one at 397. */
 const [month, change, again] = [
 	order("month", 9700),
 	order("change", 10_000, { creditMinor: 4850 }),
@@ -98,12 +97,10 @@ test("whatever is changed and given back: what is credited is there, and in the 
 				order(String(id), netMinor, { creditMinor, totalMinor: netMinor + Math.round((netMinor * taxBps) / 10_000) });
 			const orders = [made(0, net, 0)];
 			let number = 0;
-			/** Changes that were declined, with all that was made before them. */
 			const declined: { order: PeriodOrder; before: number }[] = [];
 			const left = (one: PeriodOrder) => one.totalMinor - one.goneMinor - creditedOf(orders, one.id);
 			for (const one of events) {
 				if (one.what === "change") {
-					// Of what the period is still worth, so many thousandths are unused.
 					const { leftMinor, keptMinor } = keptOf(orders);
 					const unused = Math.min(keptMinor, Math.floor((leftMinor * one.at) / 1000));
 					const change = made(++number, one.more, unused);
@@ -111,7 +108,6 @@ test("whatever is changed and given back: what is credited is there, and in the 
 					else orders.push(change);
 				} else if (one.what === "late") {
 					const late = declined.splice(one.at % Math.max(1, declined.length), 1)[0];
-					// Another change stands by now: `changeHolds` has it go back.
 					if (late?.before !== orders.length) continue;
 					const all = [...orders, late.order];
 					if (isCreditThere(all, late.order.id)) orders.push(late.order);
@@ -123,9 +119,7 @@ test("whatever is changed and given back: what is credited is there, and in the 
 				const last = orders.findLast(({ goneMinor, totalMinor }) => goneMinor < totalMinor);
 				const before = orders.slice(0, last ? orders.indexOf(last) : 0);
 				const held = before.reduce((sum, each) => sum + creditedOf(orders, each.id), 0);
-				// What the last change has credited is still with the school.
 				expect(held).toBeGreaterThanOrEqual(last?.creditMinor ?? 0);
-				// No refund that is allowed takes it away, to the cent: a change that waits for its bank can begin.
 				expect(isCreditThere(orders, last?.id ?? "")).toBe(true);
 			}
 			for (const each of orders.toReversed()) each.goneMinor += left(each);

@@ -5,15 +5,14 @@ import { refunds } from "#db/schema/schema.ts";
 import type { OrderRow } from "./orders.repository.server";
 import { countRefunded } from "./refunding.repository.server";
 
-/** The refund of an order that was paid for nothing; one for each order, so that asking twice is asking once. */
+/** The id of the refund of a duplicate order: one per order, so repeatable. */
 export const duplicateRefundId = (orderId: string) => `back-${orderId}`;
 
 type Asked = { order: OrderRow; paymentId: string | null; now: Date };
 
-/** The job that asks the gateway for it. */
 export const duplicateSendingJob = (orderId: string) => jobIds.refundSend(duplicateRefundId(orderId));
 
-/** All that was paid for an order goes back, without anybody deciding on it, and earns nobody anything. */
+/** A full refund without anyone's decision, and without commission. */
 export function insertDuplicateRefund(db: Database, { order, paymentId, now }: Asked) {
 	const { id: orderId, userId, currency, totalMinor: amountMinor, netMinor, taxMinor } = order;
 	const id = duplicateRefundId(orderId);

@@ -1,4 +1,3 @@
-// What other rooms may use of this room's server code.
 export { allGone } from "./all-gone.server.ts";
 export { findBusinessOf } from "./business.repository.server.ts";
 export { type LaterPrices, laterText } from "./checkout/later-text.server.ts";

@@ -2,15 +2,13 @@ import { z } from "zod";
 import type { JobsOf } from "#app/features/operations/jobs/job-kinds.ts";
 
 export const ORDER_JOBS = {
-	/** A gateway has told something: what it is about is asked for anew. */
 	"gateway.event": z.strictObject({ eventId: z.string() }),
-	/** A payment too many goes back: the order was paid before. */
+	/** Returns a second payment of a paid order. */
 	"payment.giveBack": z.strictObject({ paymentId: z.string() }),
-	/** An order has been paid; once for each. */
 	"order.paid": z.strictObject({ orderId: z.string() }),
-	/** A payment has failed: whoever has not paid another way by then is told. */
+	/** Mails about a failed payment unless the order was paid meanwhile. */
 	"order.failed": z.strictObject({ orderId: z.string() }),
-	/** Money of an order is to go back, has gone back, or has come back: its commission follows. */
+	/** A refund was approved, made or returned; the commission follows. */
 	"order.refunded": z.strictObject({ orderId: z.string() }),
 } as const;
 

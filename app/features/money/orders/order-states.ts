@@ -3,7 +3,7 @@ import type { Decline, PaymentFacts } from "#app/features/money/gateway/payment-
 import type { Money } from "#app/shared/money.ts";
 import type { OrderState } from "#db/schema/money/orders.ts";
 
-/** Why somebody has to look at an order: words `troubles` in `locales/<language>/money/orderdesk.json`. */
+/** Reasons to review an order. Words: `troubles` in `locales/<language>/money/orderdesk.json`. */
 export const REVIEWS = [
 	"wrongAmount",
 	"wrongCurrency",
@@ -12,23 +12,22 @@ export const REVIEWS = [
 	"secondCourse",
 	"paidTwice",
 	"upgradeRefunded",
-	/** What a change had credited of it has gone back by the gateway or the bank: the change was paid with money that is not there. */
+	/** A change's credit was refunded by the gateway or the bank, so the change is not covered. */
 	"creditGone",
-	/** It could not begin any more when its payment came: it goes back by itself. */
+	/** The change could not begin when its payment arrived; it is refunded automatically. */
 	"changeTooLate",
 	"couponOverused",
-	/** A card or a mailbox that has had a trial before has begun another one: it counts, and somebody may end it. */
+	/** A card or mailbox that already had a trial; the trial counts, and an admin may end it. */
 	"trialRepeated",
 	"amountsDiffer",
 ] as const;
 export type Review = (typeof REVIEWS)[number];
 
-/** What somebody has to look at about an order, or had to; null where it is nothing but a card that was declined. */
+/** What is, or was, to be reviewed about an order; null for nothing or only a declined card. */
 export function toLookAt({ trouble, troubleSeenAt }: { trouble: string | null; troubleSeenAt: Date | null }) {
 	const what = REVIEWS.find((one) => one === trouble);
 	return what ? { what, isSeen: troubleSeenAt !== null } : null;
 }
-/** What `orders.trouble` holds. */
 export const ORDER_TROUBLES = [
 	...REVIEWS,
 	"declined",
@@ -40,13 +39,13 @@ export const ORDER_TROUBLES = [
 ] as const;
 export type OrderTrouble = (typeof ORDER_TROUBLES)[number];
 
-/** What may follow each state. Money that comes late is still taken: who has paid has bought. */
+/** Allowed transitions. Late payments are accepted. */
 export const NEXT_STATES: Readonly<Record<OrderState, readonly OrderState[]>> = {
 	created: ["pending", "paid", "failed", "inReview", "expired"],
 	pending: ["pending", "paid", "failed", "inReview", "expired"],
 	failed: ["pending", "paid", "failed", "inReview", "expired"],
 	expired: ["pending", "paid", "inReview"],
-	// Somebody has looked at it: it counts, or its money goes back.
+	// A reviewer accepts it, or it is refunded.
 	inReview: ["paid", "expired"],
 	paid: [],
 };
@@ -66,25 +65,21 @@ export type OrderStep =
 	| { kind: "paid" }
 	| { kind: "failed"; trouble: Decline }
 	| { kind: "inReview"; trouble: "wrongAmount" | "wrongCurrency" | "wrongMode" }
-	/** The order was paid before, by another payment: this one goes back. */
+	/** Another payment has paid the order; this one is returned. */
 	| { kind: "paidTwice" }
-	/** It was given back after somebody had looked at it, and has come back. */
+	/** Returned after a review, and bounced back. */
 	| { kind: "cameBack" }
-	/** What was looked at has been given back at the gateway itself. */
+	/** Refunded at the gateway itself during the review. */
 	| { kind: "givenBack" };
 
-/**
- * What a payment, as the gateway has it now, does to its order. Whatever order events come in, the same payment leads to the
- * same end: it looks at what is, never at what was told. What has been refunded or disputed since counts beside
- * the state and is the matter of its own columns.
- */
+/** Depends only on the payment's current state, so events may arrive in any order. Refunds have own columns. */
 export function orderStep(order: Ordered, payment: Seen): OrderStep {
 	if (payment.state === "paid") return stepOfPaid(order, payment);
 	if (order.state === "paid" || order.state === "inReview") return { kind: "nothing" };
 	if (payment.state === "processing") return { kind: "pending", trouble: "processing" };
 	if (order.state === "expired" || payment.state === "expired") return { kind: "nothing" };
 	if (payment.state === "failed") return { kind: "failed", trouble: payment.failure ?? "other" };
-	// A page that is still open says nothing against a card that was declined on it.
+	// An open page does not cancel an earlier decline on it.
 	return order.state === "failed" ? { kind: "nothing" } : { kind: "pending", trouble: null };
 }
 
@@ -92,7 +87,7 @@ function stepOfPaid(order: Ordered, { amount, isTest, reference, refunds }: Seen
 	const isOurs = order.gatewayReference === null || order.gatewayReference === reference;
 	if (order.state === "inReview" && isOurs && isAllBack(amount, refunds)) return { kind: "givenBack" };
 	if (order.state === "paid" || order.state === "inReview") return isOurs ? { kind: "nothing" } : { kind: "paidTwice" };
-	// It was looked at and has gone back: its own news do not bring it back.
+	// Reviewed and returned: later events do not reopen it.
 	if (order.state === "expired" && order.gatewayReference !== null && isOurs) {
 		return { kind: failedTries({ refunds }) > 0 ? "cameBack" : "nothing" };
 	}
@@ -107,12 +102,11 @@ function isAllBack(amount: Money, refunds: Seen["refunds"]): boolean {
 	return back > 0 && back >= amount.minor;
 }
 
-/** Whether money was taken for an order. One of 0, by a coupon or for a trial, is settled without: nothing of it can go back. */
+/** False for an order of 0, by a coupon or a trial: it cannot be refunded. */
 export function wasCharged({ state, totalMinor }: { state: OrderState; totalMinor: number }): boolean {
 	return state === "paid" && totalMinor > 0;
 }
 
-/** Whether an order can still be paid by its buyer. */
 export function isPayable({ state, expiresAt }: { state: OrderState; expiresAt: Date }, now: Date): boolean {
 	return (state === "created" || state === "pending" || state === "failed") && expiresAt > now;
 }

@@ -13,15 +13,12 @@ export type OrderRow = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** A key that the buyer has used before stops the batch. */
+/** A used key of the same buyer fails the batch. */
 export function insertOrder(db: Database, row: NewOrder): Write {
 	return db.insert(orders).values(row);
 }
 
-/**
- * The order of a change. Where money of its period has gone back, or another change was paid, since that was `read`,
- * the batch stops: what it credits would not be there.
- */
+/** Fails the batch when the period had refunds or another paid change since `read`: the credit would be gone. */
 export function insertChangeOrder(
 	db: Database,
 	row: NewOrder & Period,
@@ -32,12 +29,11 @@ export function insertChangeOrder(
 }
 type Period = { membershipId: string; periodNumber: number };
 
-/** A write: the order of a period, or nothing where it has one. */
 export function insertPeriodOrder(db: Database, row: NewOrder): Write {
 	return db.insert(orders).values(row).onConflictDoNothing();
 }
 
-/** An order begins a membership; hits no row when it has begun one, or all of its money goes back. */
+/** Changes no row when the order has begun a membership already, or is fully refunded. */
 export function joinToMembership(
 	db: Database,
 	{ orderId, membershipId }: { orderId: string; membershipId: string },
@@ -65,13 +61,11 @@ export function findOrderByKey(db: Database, { userId, key }: { userId: number; 
 		.where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, key)));
 }
 
-/** The order that has begun a membership, as a list of none or one. */
 export function findFirstPeriod(db: Database, membershipId: string) {
 	const isFirst = and(eq(orders.membershipId, membershipId), eq(orders.periodNumber, 1), ne(orders.occasion, "change"));
 	return db.select().from(orders).where(isFirst);
 }
 
-/** The tries to pay an order, the latest first. */
 export function listPayments(db: Database, orderId: string) {
 	return db
 		.select()
@@ -84,7 +78,6 @@ export function insertPayment(db: Database, row: typeof payments.$inferInsert) {
 	return db.insert(payments).values(row);
 }
 
-/** A payment by its id, with its order. */
 export function findPaymentWithOrder(db: Database, paymentId: string) {
 	return db
 		.select({ payment: payments, order: orders })
@@ -93,7 +86,7 @@ export function findPaymentWithOrder(db: Database, paymentId: string) {
 		.where(eq(payments.id, paymentId));
 }
 
-/** A payment by the gateway's name for it, with its order: for what tells no id of ours. */
+/** By the gateway's reference, for payments without an id of ours. */
 export function findPaymentByReference(db: Database, gateway: PaymentRow["gateway"], reference: string) {
 	return db
 		.select({ payment: payments, order: orders })
@@ -102,7 +95,7 @@ export function findPaymentByReference(db: Database, gateway: PaymentRow["gatewa
 		.where(and(eq(payments.gateway, gateway), eq(payments.paymentReference, reference)));
 }
 
-/** Where a try to pay is done, as the gateway has said. Hits no row when its order has expired meanwhile. */
+/** Stores where the payment is made. Changes no row when its order has expired. */
 export function openPayment(
 	db: Database,
 	id: string,
@@ -119,7 +112,7 @@ export function openPayment(
 		.where(and(eq(payments.id, id), notExists(expired)));
 }
 
-/** What became of a try to pay. One that is paid stays so, whatever comes late. */
+/** A paid payment stays paid, whatever arrives late. */
 export function updatePayment(db: Database, id: string, seen: Partial<PaymentRow>): Write {
 	return db
 		.update(payments)
@@ -129,7 +122,7 @@ export function updatePayment(db: Database, id: string, seen: Partial<PaymentRow
 
 type Change = { id: string; to: OrderState; trouble: OrderTrouble | null; now: Date };
 
-/** Moves an order on, from wherever it may come; an order that is further along is left alone. */
+/** Moves an order to a state from any allowed one; no effect when it is further along. */
 export function moveOrder(db: Database, { id, to, trouble, now }: Change, also: Partial<OrderRow> = {}): Write {
 	return db
 		.update(orders)
@@ -139,7 +132,7 @@ export function moveOrder(db: Database, { id, to, trouble, now }: Change, also: 
 
 type ReviewEnd = { id: string; to: "paid" | "expired"; now: Date };
 
-/** What somebody has decided about an order in review, with what goes along. One that is not in review is left alone. */
+/** Ends an order's review; no effect when it is not in review. */
 export function endReview(db: Database, { id, to, now }: ReviewEnd, also: Partial<OrderRow> = {}): Write {
 	return db
 		.update(orders)
@@ -147,10 +140,7 @@ export function endReview(db: Database, { id, to, now }: ReviewEnd, also: Partia
 		.where(and(eq(orders.id, id), eq(orders.state, "inReview")));
 }
 
-/**
- * Behind the one that takes a payment for its order: where another payment was taken first nothing of the batch is
- * written, and whoever tries again finds that the order is paid.
- */
+/** After a payment's writes: fails the batch when another payment came first; the retry then sees a paid order. */
 export function requirePaidBy(db: Database, { id, reference }: { id: string; reference: string | null }): Write {
 	const isOurs = sql`${orders.gatewayReference} is ${reference}`;
 	return db
@@ -160,18 +150,17 @@ export function requirePaidBy(db: Database, { id, reference }: { id: string; ref
 }
 
 function comingFrom(to: OrderState): OrderState[] {
-	// Out of a review only somebody who has looked leads.
+	// Only an admin's decision leaves a review.
 	const states = Object.keys(NEXT_STATES) as OrderState[];
 	return states.filter((from) => from !== "inReview" && NEXT_STATES[from].includes(to));
 }
 
-/** Notes that somebody has to look at an order, which stays as it is. What was seen stays seen. */
+/** Flags an order for review without changing its state. What was seen stays seen. */
 export function noteTrouble(db: Database, { id, trouble, now }: Omit<Change, "to">): Write {
 	const seenAt = sql`case when ${orders.trouble} is ${trouble} then ${orders.troubleSeenAt} end`;
 	return db.update(orders).set({ trouble, troubleSeenAt: seenAt, changedAt: now }).where(eq(orders.id, id));
 }
 
-/** Somebody has looked at what was noted with an order. */
 export function markTroubleSeen(db: Database, { id, trouble, now }: { id: string; trouble: string; now: Date }): Write {
 	return db
 		.update(orders)
@@ -179,10 +168,7 @@ export function markTroubleSeen(db: Database, { id, trouble, now }: { id: string
 		.where(and(eq(orders.id, id), eq(orders.trouble, trouble), isNull(orders.troubleSeenAt)));
 }
 
-/**
- * The order by which somebody has bought the same course before, and which still opens it, as a list of none or one. Of two that were
- * paid at one instant the smaller id is the first.
- */
+/** The earlier order that still opens the same course for the buyer. At the same instant the smaller id is first. */
 export function findFirstOfCourse(db: Database, { id, userId, thingId, paidAt }: OrderRow) {
 	const at = paidAt?.getTime() ?? 0;
 	return db
@@ -203,7 +189,6 @@ export function findFirstOfCourse(db: Database, { id, userId, thingId, paidAt }:
 		.limit(1);
 }
 
-/** What is known of the card that has paid an order, as a list of none or one. */
 export function findPaidCard(db: Database, orderId: string) {
 	return db
 		.select({ couponId: orders.couponId, gateway: payments.gateway, fingerprint: payments.cardFingerprint })
@@ -214,7 +199,7 @@ export function findPaidCard(db: Database, orderId: string) {
 
 type Overused = { orderId: string; couponId: number; cardKey: string; now: Date };
 
-/** An order says that its card has used its coupon too often, unless there is something else to say. */
+/** Flags an order whose card has overused its coupon, unless it has another flag. */
 export function noteOverusedCoupon(db: Database, { orderId, now, ...used }: Overused): Write {
 	return db
 		.update(orders)
@@ -229,7 +214,6 @@ export function noteDispute(db: Database, { id, at, now }: { id: string; at: Dat
 		.where(and(eq(orders.id, id), sql`${orders.disputedAt} is null`));
 }
 
-/** Orders that nobody can pay any more. */
 export function listRunOutOrders(db: Database, now: Date, limit: number) {
 	return db
 		.select({ id: orders.id })
@@ -238,7 +222,7 @@ export function listRunOutOrders(db: Database, now: Date, limit: number) {
 		.limit(limit);
 }
 
-/** An order whose result is still to come waits for it. */
+/** Except orders whose result is pending. */
 export function expireOrders(db: Database, ids: readonly string[], now: Date): Write {
 	return db
 		.update(orders)

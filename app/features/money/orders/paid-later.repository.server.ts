@@ -3,8 +3,8 @@ import type { Database } from "#db/client.server.ts";
 import { orders } from "#db/schema/schema.ts";
 
 /**
- * A condition: the membership of an order was paid for later on as well, by money that has not gone back: a later period, or a
- * change that has begun a period of its own. Then the money of the order goes back and the membership goes on.
+ * A condition: the order's membership was also paid for later, and not refunded: a later period, or a change that
+ * began a period. The membership then survives the order's refund.
  */
 export function isPaidForLater(orderId: string | SQLWrapper): SQL {
 	return sql`exists (select 1 from orders as this join orders as later on later.membership_id = this.membership_id
@@ -14,7 +14,6 @@ export function isPaidForLater(orderId: string | SQLWrapper): SQL {
 				or (later.occasion = 'change' and later.interval <> this.interval and later.paid_at >= this.paid_at)))`;
 }
 
-/** Whether it was, as a list of one. */
 export function findPaidForLater(db: Database, orderId: string | SQL<string>) {
 	return db
 		.select({ is: sql`${isPaidForLater(orderId)}`.mapWith(Boolean).as("is_paid_for_later") })
@@ -22,7 +21,6 @@ export function findPaidForLater(db: Database, orderId: string | SQL<string>) {
 		.where(sql`${orders.id} = ${orderId}`);
 }
 
-/** Whether money was paid for its membership before it, as a list of one: then it is not the first payment. */
 export function findPaidBefore(db: Database, orderId: string | SQL<string>) {
 	const isPaidBefore = sql`exists (select 1 from orders as earlier where earlier.membership_id = orders.membership_id
 		and earlier.id <> orders.id and earlier.state = 'paid' and earlier.total_minor > 0

@@ -61,7 +61,7 @@ export const PERSONAL_DATA: PersonalData = {
 		}),
 		factsOf(gatewayEvents, {
 			folder: null,
-			// What the gateway has sent about their payments, until it is emptied.
+			// Gateway events about their payments, until they are emptied.
 			whose: (person) =>
 				sql`${gatewayEvents.objectReference} in (select ${payments.paymentReference} from ${payments}
 				where ${ofOrders(payments.orderId, person)})`,
@@ -164,7 +164,7 @@ export const PERSONAL_DATA: PersonalData = {
 		}),
 		factsOf(trialPersons, {
 			folder: null,
-			// Hashes by which somebody who has begun a trial is known again; they go with the account.
+			// Hashes that recognise a person who had a trial; deleted with the account.
 			whose: ({ id }) => eq(trialPersons.userId, id),
 			exported: [],
 			withheld: { internal: ["personKey", "userId", "orderId", "startedAt"] },

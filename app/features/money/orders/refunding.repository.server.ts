@@ -8,14 +8,14 @@ import { creditsOfPeriod } from "./credited.repository.server";
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** A second one that is under way for the same order stops the batch. */
+/** A second refund of an order under way fails the batch. */
 export function insertRefund(db: Database, row: typeof refunds.$inferInsert): Write {
 	return db.insert(refunds).values(row);
 }
 
 type From = { id: string; from: readonly RefundRow["state"][]; decidedAt?: Date | undefined };
 
-/** Moves a refund on from where it was seen, or the try of a moment; one that is elsewhere by now is left alone. */
+/** No effect when the refund has moved on since it was read. */
 export function moveRefund(db: Database, { id, from, decidedAt }: From, to: Partial<RefundRow>): Write {
 	return db
 		.update(refunds)
@@ -23,7 +23,7 @@ export function moveRefund(db: Database, { id, from, decidedAt }: From, to: Part
 		.where(and(eq(refunds.id, id), inArray(refunds.state, [...from]), decidedAt && eq(refunds.decidedAt, decidedAt)));
 }
 
-/** Hits no row when a refund has moved on since it was read, so that no document is written about what was. */
+/** Changes no row when the refund has moved on since it was read, so that no document describes an old state. */
 export function holdRefund(db: Database, { id, state, decidedAt }: RefundRow): Write {
 	return db
 		.update(refunds)
@@ -41,10 +41,9 @@ type Amount = { id: string; minor: number; now: Date };
 type Read = { before: number; standingMinor?: number; creditsMinor?: number; membershipId?: string | null };
 
 /**
- * So much more is on its way back. `before` is what had gone back or was on its way when it was worked out,
- * `standingMinor` what its refunds that stand came to, `creditsMinor` what changes of its period had credited; where
- * that has changed it does nothing, and no more ever goes back than was paid. With `membershipId` as well where the
- * order has begun a membership since, for what follows would miss it.
+ * Reserves an amount to be refunded, never more than was paid. No effect when the values read have changed: `before`
+ * (refunded or pending), `standingMinor` (sum of standing refunds), `creditsMinor` (credits in its period). With
+ * `membershipId` also when the order has begun a membership since.
  */
 export function holdForRefund(db: Database, { id, minor, now, ...read }: Amount & Read): Write {
 	const { before, standingMinor, creditsMinor, membershipId } = read;
@@ -64,15 +63,15 @@ export function holdForRefund(db: Database, { id, minor, now, ...read }: Amount 
 		);
 }
 
-/** As `standingOf` of the room refunds has it. */
+/** Same as `standingOf` in the refunds room. */
 const STANDING = sql`(select coalesce(sum(r.amount_minor), 0) from refunds r
 	where r.order_id = orders.id and r.state in ('approved', 'sent', 'succeeded'))`;
 
 type Known = { orderId: string; gateway: GatewayName; refund: RefundFacts; now: Date };
-/** What may follow what a gateway has said of a refund: it never goes back to before. */
+/** A refund's state at the gateway never goes back. */
 const RANK = { pending: 0, succeeded: 1, failed: 2 };
 
-/** A refund as its gateway has it. News that is older than what is known changes nothing. */
+/** Stores a gateway refund; older states change nothing. */
 export function keepGatewayRefund(db: Database, { orderId, gateway, refund, now }: Known): Write {
 	const { reference, state, amount } = refund;
 	const rank = sql`case ${gatewayRefunds.state} when 'pending' then 0 when 'succeeded' then 1 else 2 end`;
@@ -94,10 +93,7 @@ export function keepGatewayRefund(db: Database, { orderId, gateway, refund, now 
 		});
 }
 
-/**
- * Behind what has changed refunds and disputes in its batch: what has gone back of an order in all, and what is on its
- * way. Counted anew from what is known of each, so that it is right whatever came first.
- */
+/** Recounts what is refunded and pending, last in a batch, so the order of events does not matter. */
 export function countRefunded(db: Database, { id, now }: { id: string; now: Date }): Write {
 	const back = sql`(select coalesce(sum(amount_minor), 0) from gateway_refunds
 		where order_id = ${id} and state = 'succeeded')`;

@@ -10,13 +10,12 @@ const code = z
 	.overwrite(pastedCode)
 	.max(40, key("errors.couponWrong"));
 
-/** What is bought, one thing of either kind. What it costs is known to the server. */
+/** Exactly one thing. The server knows its price. */
 export const CheckoutInput = z
 	.strictObject(
 		{
 			courseId: id.optional(),
 			planId: id.optional(),
-			/** Of a plan; a month when left out. */
 			interval: z.enum(["month", "year"], { error: key("errors.intervalWrong") }).optional(),
 			couponCode: code.optional(),
 		},
@@ -27,27 +26,24 @@ export const CheckoutInput = z
 		path: ["courseId"],
 	});
 
-/** What a program is told of an order that it has placed. */
 export const PlacedOrderShape = z.strictObject({ orderId: z.string(), redirectUrl: z.url() });
 
-/** What a gateway is answered whose event is kept. */
 export const EventTakenShape = z.strictObject({ received: z.literal(true) });
 
-/** What one press of a button is known by: printable signs without spaces, as browsers make of a UUID. */
+/** Printable characters without spaces, such as a browser's UUID. */
 export const IdempotencyKey = z.string().regex(/^[\x21-\x7e]{8,100}$/);
 
 const pasted = (max: number) => z.string().overwrite(pastedCode).max(max, key("errors.long")).optional();
 const ticked = z.string().optional();
 
-/** The page of checkout. What is bought stands in its address. */
+/** The thing bought is in the URL. */
 export const CheckoutForm = z.strictObject({
-	/** `pay`, or `show`: the sheet with what was typed. */
+	/** `show` updates the summary without paying. */
 	intent: z.enum(["pay", "show", "dropCoupon"]).default("show"),
 	key: z
 		.string()
 		.regex(/^[\x21-\x7e]{8,100}$/)
 		.optional(),
-	/** `sum` of the sheet that was shown. */
 	shown: z.string().max(120).optional(),
 	country: z
 		.string()
@@ -55,14 +51,13 @@ export const CheckoutForm = z.strictObject({
 		.optional(),
 	taxId: optionalLine(40, key("errors.long")).optional(),
 	company: optionalLine(120, key("errors.long")).optional(),
-	/** Postal, in lines. */
 	address: optionalText(300, key("errors.long")).optional(),
 	coupon: z.string().overwrite(pastedCode).max(40, key("errors.couponWrong")).optional(),
 	agreed: ticked,
 	atOnce: ticked,
 });
 
-/** A card of the sandbox. Nothing of it is kept but which test card it was. */
+/** Only which test card it was is stored. */
 export const SandboxCardForm = z.strictObject({
 	number: z
 		.string(key("errors.cardMissing"))
@@ -73,7 +68,6 @@ export const SandboxCardForm = z.strictObject({
 	code: pasted(10),
 });
 
-/** What the buyer's bank is answered. */
 export const SandboxChallengeForm = z.strictObject({
 	payment: z.string().max(60),
 	answer: z.enum(["yes", "no"]),

@@ -5,7 +5,6 @@ import { numberFormat } from "#app/shared/words/intl.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { TaxSnapshot } from "#db/schema/money/orders.ts";
 
-/** What a sheet is drawn from: the columns of an order, or a quote that has none yet. */
 export type SheetAmounts = {
 	kind: "course" | "plan";
 	interval: "month" | "year" | null;
@@ -21,14 +20,13 @@ export type SheetAmounts = {
 };
 export type SheetView = {
 	lines: { label: string; amount: string }[];
-	/** Without a sign of currency; it stands in the label. */
 	total: { label: string; amount: string };
 };
 
-/** `totalIs`: what the total is to the reader: due today where it is being bought, `sum` where it only stands. */
+/** `totalIs`: due today, paid, or a plain sum. */
 type For = { language: Language; formats: Formats; totalIs?: "due" | "paid" | "sum" };
 
-/** A sum of the school as its lines: price, coupon, net, tax and what is due, each as it was worked out and never added up again. */
+/** An order summary as lines. Shows stored amounts and never adds them up again. */
 export function sheetView(amounts: SheetAmounts, { language, formats, totalIs = "due" }: For): SheetView {
 	const t = getFixedT(language, "checkout");
 	const { kind, interval, trialDays, currency, discountMinor, couponCode, tax } = amounts;
@@ -58,7 +56,6 @@ function taxLabel(tax: TaxSnapshot | null, t: T, formats: Formats): string {
 	return t("sheet.tax", { country: formats.country(tax.country), rate });
 }
 
-/** An amount with its decimals and without a sign. */
 export function plainFigure({ minor, currency }: Money, language: Language): string {
 	const decimals = decimalsOf(currency);
 	const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };

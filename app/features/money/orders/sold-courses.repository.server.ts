@@ -2,10 +2,8 @@ import { and, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { courses, orders, planCourses, plans } from "#db/schema/schema.ts";
 
-/** What is bought: a course by its number, a plan by its number or slug, or what an order names. */
 export type Sold = { course: number } | { plan: number | string } | { order: string };
 
-/** The published courses that a purchase opens, with what stands in each language. */
 export function listSoldCourses(db: Database, sold: Sold) {
 	return db
 		.select({ lessonCount: courses.lessonCount, translated: courses.translated })
@@ -21,7 +19,6 @@ function isSold(sold: Sold): SQL | undefined {
 	return or(sql`${courses.id} = ${thing("course")}`, isOpenedBy(sql`${plans.id} = ${thing("plan")}`));
 }
 
-/** A plan opens all courses or those that it lists. */
 function isOpenedBy(plan: SQL | undefined): SQL {
 	const isListed = sql`exists (select 1 from ${planCourses}
 		where ${planCourses.planId} = ${plans.id} and ${planCourses.courseId} = ${courses.id})`;

@@ -7,7 +7,7 @@ type SameCoupon = { userId: number; couponId: number };
 
 const UNPAID = ["created", "pending", "failed"] as const;
 
-/** The pages of a gateway on which unpaid orders of an account under a coupon could still be paid; not that of the order with `key`. */
+/** Gateway pages of an account's unpaid orders under a coupon, except the order with `key`. */
 export function listHoldingPages(
 	db: Database,
 	{ gateway, key, ...same }: SameCoupon & { gateway: typeof payments.$inferSelect.gateway; key: string },
@@ -28,10 +28,7 @@ export function listHoldingPages(
 		);
 }
 
-/**
- * Ends the unpaid orders of an account under a coupon, other than `orderId`, that no page can pay any more: it was
- * never opened, or is among the `closed` ones. One that is being paid stays.
- */
+/** Ends other unpaid orders under a coupon whose page was never opened or is in `closed`. Others stay. */
 export function expireOthers(
 	db: Database,
 	{ orderId, closed, now, ...same }: SameCoupon & { orderId: string; closed: readonly string[]; now: Date },
@@ -53,7 +50,6 @@ export function expireOthers(
 		.where(and(ofAccount(same), ne(orders.id, orderId), inArray(orders.state, UNPAID), notExists(livePage)));
 }
 
-/** The ids of orders of an account under a coupon that cannot be paid any more. */
 export function expiredOrders(db: Database, same: SameCoupon) {
 	return db
 		.select({ id: orders.id })

@@ -3,10 +3,8 @@ import { DAY_MS } from "#app/shared/durations.ts";
 import { emptyEvents, listOldEvents } from "./events/gateway-events.repository.server";
 import { expireOrders, listRunOutOrders } from "./orders.repository.server";
 
-/** How long what a gateway has sent is kept after it was dealt with. */
 const EVENT_DAYS = 30;
 
-/** Ends orders that nobody has paid in time. */
 export const sweepOrders = scheduledJob({
 	name: "orders.expire",
 	everyMinutes: 15,
@@ -19,7 +17,7 @@ export const sweepOrders = scheduledJob({
 		),
 });
 
-/** Empties what gateways have sent, a month after it was dealt with. */
+/** Clears the payloads of gateway events a month after they were processed. */
 export const sweepGatewayEvents = scheduledJob({
 	name: "gatewayEvents.sweep",
 	everyMinutes: 60,

@@ -3,7 +3,7 @@ import type { Database } from "#db/client.server.ts";
 import { orders, payments } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
-/** What a membership has left unpaid when it ends cannot be paid any more. */
+/** Ends a membership's unpaid orders. */
 export function expireUnpaid(db: Database, membershipId: string, now: Date): Write {
 	return db
 		.update(orders)
@@ -11,7 +11,6 @@ export function expireUnpaid(db: Database, membershipId: string, now: Date): Wri
 		.where(and(eq(orders.membershipId, membershipId), inArray(orders.state, ["created", "pending", "failed"])));
 }
 
-/** The pages of a gateway on which orders of a membership could still be paid. */
 export function listOpenPages(db: Database, membershipId: string) {
 	return db
 		.select({ sessionReference: sql<string>`${payments.sessionReference}`.as("session") })

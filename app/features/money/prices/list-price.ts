@@ -1,9 +1,6 @@
 import { type Money, multiply } from "#app/shared/money.ts";
 
-/**
- * The price before a discount: half off is the double. It is struck through
- * beside the price.
- */
+/** The price before a discount, shown struck through: with 50% off it is double. */
 export function listPrice(price: Money, percentOff: number): Money {
 	return multiply(price, 100 / (100 - percentOff), "nearest");
 }

@@ -6,10 +6,9 @@ import { CHARGED_CURRENCY, CURRENCIES } from "./display-currency";
 import { convertedPrices } from "./price-display";
 import { displayRates } from "./price-settings";
 
-/** A price and what it is in every other currency that is shown, as a list in words. */
 export type PriceExample = { price: string; list: string };
 
-/** Which price that is: the one of the setting, the highest of a course, or none. */
+/** The price of the setting, else the highest of a course, else null. */
 export function examplePrice(
 	{ mode, priceCents }: Settings["displayPrice"],
 	courses: readonly { priceCents: number }[],
@@ -20,7 +19,6 @@ export function examplePrice(
 
 type For = { rates: Settings["displayRates"]; language: Language };
 
-/** An example of what the display rates mean; null without a price. */
 export function priceExample(priceCents: number | null, { rates, language }: For): PriceExample | null {
 	if (!priceCents) return null;
 	const price = money(priceCents, CHARGED_CURRENCY);

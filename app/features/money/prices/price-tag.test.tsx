@@ -9,7 +9,6 @@ import { PriceTag } from "./price-tag";
 
 type Price = { priceCents: number; percentOff: number | null };
 
-/** What is read of a price, and what of it is struck through. */
 function tagOf({ priceCents, percentOff }: Price, language: Language = "en") {
 	const html = renderToStaticMarkup(
 		<I18nextProvider i18n={getI18n(language)}>

@@ -6,7 +6,7 @@ import type { PriceDisplay } from "./price-display";
 
 type Props = {
 	price: PriceDisplay;
-	/** Large is for the price card; small is for a bar: one under the other, and without the share that is off. */
+	/** Large for the price card; small for a bar: stacked, without the discount. */
 	size?: "sm" | "md" | "lg";
 	className?: string;
 };
@@ -18,7 +18,6 @@ const MAIN = {
 };
 const WAS = { sm: "text-step-1", md: "text-step-2", lg: "text-step-3" };
 
-/** What a course costs, as `priceDisplay` says it is shown. */
 export function PriceTag({ price: display, size = "md", className }: Props) {
 	const { t } = useTranslation("catalog");
 	const main = MAIN[size];

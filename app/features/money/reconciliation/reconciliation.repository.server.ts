@@ -9,12 +9,11 @@ import type { Found } from "./scan";
 export type Run = typeof runs.$inferSelect;
 export type Finding = typeof findings.$inferSelect;
 
-/** One that runs already stops the batch (`isDuplicate(error, "reconciliation_runs.state")`). */
+/** A running one fails the batch (`isDuplicate(error, "reconciliation_runs.state")`). */
 export function insertRun(db: Database, { id, now }: { id: string; now: Date }): Write {
 	return db.insert(runs).values({ id, state: "running", startedAt: now, changedAt: now });
 }
 
-/** A run that nobody has worked at since stands in nobody's way. */
 export function stopStuckRuns(db: Database, { before, now }: { before: Date; now: Date }): Write {
 	return db
 		.update(runs)
@@ -26,12 +25,11 @@ export function findRun(db: Database, id: string) {
 	return db.select().from(runs).where(eq(runs.id, id));
 }
 
-/** The latest run, as a list of none or one. */
 export function findLastRun(db: Database) {
 	return db.select().from(runs).orderBy(desc(runs.startedAt)).limit(1);
 }
 
-/** How far a run has come; hits no row when that step has been taken before. */
+/** Changes no row when that step was done before. */
 export function moveRun(db: Database, { id, steps }: Pick<Run, "id" | "steps">, to: Partial<Run>): Write {
 	return db
 		.update(runs)
@@ -39,7 +37,7 @@ export function moveRun(db: Database, { id, steps }: Pick<Run, "id" | "steps">, 
 		.where(and(eq(runs.id, id), eq(runs.steps, steps), eq(runs.state, "running")));
 }
 
-/** A disagreement is open, new or anew. */
+/** Opens or reopens a finding. */
 export function keepFinding(db: Database, found: Found, { runId, now }: { runId: string; now: Date }): Write {
 	return db
 		.insert(findings)
@@ -50,14 +48,14 @@ export function keepFinding(db: Database, found: Found, { runId, now }: { runId:
 				runId,
 				state: "open",
 				resolvedAt: null,
-				// One that comes back is new.
+				// A reopened finding counts as new.
 				foundAt: sql`case when ${findings.state} = 'resolved' then ${now.getTime()} else ${findings.foundAt} end`,
 				repairedAt: sql`case when ${findings.state} = 'resolved' then null else ${findings.repairedAt} end`,
 			},
 		});
 }
 
-/** What a run has not found any more is resolved. */
+/** Resolves what a run no longer found. */
 export function resolveGone(
 	db: Database,
 	{ kinds, runId, before, now }: { kinds: readonly FindingKind[]; runId: string; before: Date; now: Date },
@@ -70,13 +68,13 @@ export function resolveGone(
 				inArray(findings.kind, [...kinds]),
 				ne(findings.runId, runId),
 				ne(findings.state, "resolved"),
-				// What was repaired just now was not looked at.
+				// Repaired too recently to have been checked.
 				or(isNull(findings.repairedAt), lte(findings.repairedAt, before)),
 			),
 		);
 }
 
-/** The first repair that was asked for after a moment and of which nothing is known yet, as a list of none or one. */
+/** The first repair after an instant that is not yet checked; at most one row. */
 export function findRepairing(db: Database, after: Date) {
 	return db
 		.select({ repairedAt: findings.repairedAt })
@@ -90,7 +88,7 @@ export function findFinding(db: Database, id: string) {
 	return db.select().from(findings).where(eq(findings.id, id));
 }
 
-/** Somebody has asked for its repair; hits no row when somebody else has. */
+/** Changes no row when someone else has started the repair. */
 export function markRepairing(db: Database, { id, now }: { id: string; now: Date }): Write {
 	return db
 		.update(findings)

@@ -29,7 +29,6 @@ import { reconcileDaily, startRun } from "./run-step.server";
 const school = openJoinedSchool();
 
 let hours = 1;
-/** A run that looks at all there is, each some hours after the one before. */
 async function run() {
 	hours += 3;
 	const now = new Date(Date.now() + hours * HOUR_MS);
@@ -66,7 +65,6 @@ async function join() {
 	if (!membership) throw new Error("No membership");
 	return { userId: user.id, orderId, membership };
 }
-/** All of it has gone back at the gateway, and nothing that should follow has followed. */
 async function refundAlone(orderId: string, totalMinor: number) {
 	const refunded = { refundedMinor: totalMinor };
 	await db.update(orders).set(refunded).where(eq(orders.id, orderId));
@@ -92,7 +90,6 @@ async function insertRefundRow(orderId: string, gatewayReference: string) {
 	return id;
 }
 
-/** Each way to break something; gives the kind that is to be found, and what it is about. */
 const BREAKS: Record<string, () => Promise<string>> = {
 	noInvoice: async () => {
 		const { orderId } = await buyCourse();
@@ -106,7 +103,7 @@ const BREAKS: Record<string, () => Promise<string>> = {
 	},
 	noAccess: async () => {
 		const { orderId } = await buyCourse();
-		// A right is never deleted: as if the school had given it, and taken it back.
+		// Entitlements are never deleted, so it becomes a revoked grant.
 		await db
 			.update(entitlements)
 			.set({ sourceKind: "grant", sourceId: "desk", endedAt: new Date(), endedWhy: "expired" })
@@ -126,7 +123,6 @@ const BREAKS: Record<string, () => Promise<string>> = {
 	},
 	commissionDiffers: async () => {
 		const { orderId } = await buyCourse((await makeAffiliate(db)).id);
-		// A part has gone back, and nothing that should follow has followed.
 		await refundAlone(orderId, 9_900);
 		return orderId;
 	},
@@ -145,7 +141,6 @@ const BREAKS: Record<string, () => Promise<string>> = {
 	strayPayment: async () => {
 		const { orderId } = await buyCourse();
 		const { orderId: other } = await buyCourse();
-		// Another payment of the order was kept, and nobody has said so.
 		const [stray] = await db.select().from(payments).where(eq(payments.orderId, other));
 		await db
 			.update(payments)

@@ -24,13 +24,12 @@ type Writes = Write[];
 export type Repairing = {
 	finding: Finding;
 	orderEvents: OrderEvents;
-	/** The id of the first job that it leaves behind. */
 	jobId: string;
 	now: Date;
 };
 type Repair = (db: Database, repairing: Repairing) => Promise<Writes>;
 
-/** A repair of an order; of one that has gone there is nothing to repair. */
+/** No effect when the order is gone. */
 const ofOrder =
 	(write: (db: Database, order: OrderRow, repairing: Repairing) => Writes | Promise<Writes>): Repair =>
 	async (db, repairing) => {
@@ -38,7 +37,7 @@ const ofOrder =
 		return order ? write(db, order, repairing) : [];
 	};
 
-/** All that follows from a paid order is done once more; each of its parts does nothing where it was done. */
+/** Repeats all that follows from a paid order; every part is repeatable. */
 const paidAgain = (db: Database, { id: orderId }: { id: string }, { jobId, now }: Repairing): Write[] => [
 	enqueue(db, "order.paid", { orderId }, { id: jobId, dueAt: now }),
 ];
@@ -46,10 +45,10 @@ const refundedAgain = (db: Database, { id: orderId }: { id: string }, { jobId, n
 	enqueue(db, "order.refunded", { orderId }, { id: jobId, dueAt: now }),
 ];
 
-/** What puts each disagreement right: only deeds that the school would have done by itself, and that may run twice. */
+/** The repair of each finding: only what the system would have done by itself, and repeatable. */
 export const REPAIRS: Record<FindingKind, Repair> = {
 	noInvoice: ofOrder(paidAgain),
-	// A document that was issued is not changed: somebody looks at the order.
+	// Issued documents are not changed, so the order is flagged for review.
 	amountsDiffer: ofOrder((db, { id }, { now }) => [noteTrouble(db, { id, trouble: "amountsDiffer", now })]),
 	noAccess: ofOrder((db, order, repairing) => {
 		const { id: orderId, kind, userId, thingId: courseId } = order;
@@ -60,7 +59,7 @@ export const REPAIRS: Record<FindingKind, Repair> = {
 	accessAfterRefund: ofOrder((db, order, { orderEvents, jobId, now }) => {
 		const { id: orderId, userId, kind, membershipId } = order;
 		if (userId === null) return [];
-		// The job that should have ended it may be dead: another one is left behind.
+		// The job that should have ended it may be dead, so enqueue another.
 		const end = { id: jobId, dueAt: now };
 		return [
 			...allGone(db, { order, orderEvents, now }),
@@ -70,7 +69,7 @@ export const REPAIRS: Record<FindingKind, Repair> = {
 	commissionAfterRefund: ofOrder(refundedAgain),
 	commissionDiffers: ofOrder(refundedAgain),
 	noCommission: ofOrder(paidAgain),
-	// Of an order that is paid the other payment goes back; what it has paid and nobody has noted is settled by its news.
+	// For a paid order the other payment is returned; an unrecorded payment is settled from its event.
 	strayPayment: async (db, { finding: { subject: paymentId }, jobId, now }) => {
 		const [found] = await findPaymentWithOrder(db, paymentId);
 		if (!found) return [];
@@ -92,7 +91,7 @@ export const REPAIRS: Record<FindingKind, Repair> = {
 	creditNote: async (db, { finding: { subject: refundId }, jobId, now }) => [
 		enqueue(db, "invoice.credit", { refundId }, { id: jobId, dueAt: now }),
 	],
-	// While a refund of ours is under way that would be too much with it, there is nothing to do yet.
+	// Waits while a refund of ours is pending and both would be too much.
 	unknownRefund: ofOrder(
 		async (db, order, { finding, orderEvents, jobId, now }) =>
 			(await adoptRefund(db, { order, reference: finding.subject, orderEvents, jobId, now })) ?? [],

@@ -8,10 +8,7 @@ import { REPAIRS } from "./repair-writes.server";
 
 type Input = { findingId: string; actorId: number; requestId: string; orderEvents: OrderEvents; now: Date };
 
-/**
- * Does what puts a disagreement right, once: the repair, that it was asked for, and by whom are one batch. Whether it has helped
- * says the next run, which does not find it any more.
- */
+/** Repairs a finding once, with its audit entry in one batch. The next run tells whether it helped. */
 export async function repairFinding(
 	db: Database,
 	{ findingId, actorId, requestId, orderEvents, now }: Input,

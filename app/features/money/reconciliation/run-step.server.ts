@@ -25,7 +25,7 @@ const SETTLING_MS = 15 * MINUTE_MS;
 
 type Start = { actorId: number | null; requestId: string; now: Date };
 
-/** Begins a run: by somebody, or by the clock. One runs at a time; one that is stuck for an hour is given up. */
+/** Starts a run. Only one at a time; one stuck for an hour is ended. */
 export async function startRun(
 	db: Database,
 	{ actorId, requestId, now }: Start,
@@ -47,14 +47,14 @@ export async function startRun(
 	return { ok: true, jobId: jobIds.reconcileStep(id, 0) };
 }
 
-/** The handler of `reconcile.step`: compares the next part, and leaves the step behind it. Each is taken once. */
+/** Handler of `reconcile.step`: compares the next part and enqueues the one after it, each once. */
 export function reconcileStep(tools: Pick<MembershipTools, "gateways">): JobHandler<"reconcile.step"> {
 	return async ({ payload: { runId } }, { db, now }) => {
 		const [run] = await findRun(db, runId);
 		const scans = allScans(tools);
 		const scan = run?.state === "running" ? scans[run.scan] : undefined;
 		if (!run || !scan) return { writes: [] };
-		// All parts of a run are of one moment, so that what has changed meanwhile is left to the next one.
+		// The whole run sees one moment; later changes are left to the next run.
 		const before = new Date(run.startedAt.getTime() - SETTLING_MS);
 		const { looked, last, found } = await scan.read(db, { after: run.cursor, before, now });
 		const writes = found.map((one) => keepFinding(db, one, { runId, now }));
@@ -72,16 +72,15 @@ export function reconcileStep(tools: Pick<MembershipTools, "gateways">): JobHand
 	};
 }
 
-/** When a comparison can say whether a repair has helped. */
 export const tellsFrom = (repairedAt: Date) => new Date(repairedAt.getTime() + SETTLING_MS + MINUTE_MS);
 
-/** Whether a repair was asked for that the last run was too early for, and that another one can tell of. */
+/** True when a repair was too recent for the last run and can be checked now. */
 async function isRepairToTell(db: Database, { startedAt }: { startedAt: Date }, now: Date): Promise<boolean> {
 	const [repairing] = await findRepairing(db, new Date(startedAt.getTime() - SETTLING_MS));
 	return Boolean(repairing?.repairedAt && tellsFrom(repairing.repairedAt) <= now);
 }
 
-/** Compares the books once a day, and once more a quarter of an hour after a repair. */
+/** Runs daily, and a quarter of an hour after a repair. */
 export function reconcileDaily(queue: JobQueue): ScheduledJob {
 	const work = async (db: Database, now: Date) => {
 		const [last] = await findLastRun(db);

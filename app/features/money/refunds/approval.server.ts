@@ -8,10 +8,8 @@ import { commissionJob } from "./refund-jobs.server";
 import { refundKey } from "./refund-states";
 import type { OrderRow } from "./refunds.repository.server";
 
-/** What the approval of a refund stands on beside the database. */
 export type RefundTools = {
 	orderEvents: Pick<OrderEvents, "onOrderRefunded">;
-	/** What links of mails lead to. */
 	origin: string;
 };
 
@@ -19,16 +17,16 @@ type Approved = {
 	refundId: string;
 	order: OrderRow;
 	amountMinor: number;
-	/** What changes had credited in the period of the order when the amount was worked out. */
+	/** Credits in the order's period when the amount was calculated. */
 	creditsMinor: number;
 	tools: RefundTools;
 	now: Date;
 };
 
 /**
- * What follows in the batch in which a refund is approved, behind the write that approves it: the amount is held with the
- * order, asked of the gateway, and taken off the commission. When all goes back, what the order opens ends at once. Where
- * the order, or what changes have credited, has changed since it was read nothing of the whole batch is written.
+ * Writes after an approval in its batch: reserves the amount, requests it from the gateway and reduces the
+ * commission; a full refund ends access at once. Fails the batch when the order or its credits changed since they
+ * were read.
  */
 export function approvalWrites(db: Database, { refundId, order, amountMinor, creditsMinor, tools, now }: Approved) {
 	const before = order.refundedMinor + order.refundingMinor;

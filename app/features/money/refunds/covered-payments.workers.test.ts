@@ -16,7 +16,6 @@ beforeEach(async () => {
 	await db.delete(siteSettings);
 });
 
-/** A member, by the clock of the membership, and what is answered when the money of each payment is asked for. */
 async function member({ trialDays = 0 } = {}) {
 	const user = await makeUser(db);
 	await buyPlan(db, school, { user, planId: (await makePlan(db)).id, offer: { trialDays } });

@@ -1,6 +1,6 @@
 import { creditedOf, type PeriodOrder } from "#app/features/money/orders/face.server.ts";
 
-/** What changes have credited in the period of an order: of the order itself, and in all, so that it can be held to that. */
+/** What changes have credited in an order's period: of this order, and in all. */
 export function creditsIn(orders: readonly PeriodOrder[], orderId: string) {
 	return {
 		creditedMinor: creditedOf(orders, orderId),

@@ -24,14 +24,13 @@ import {
 
 export type Decision = {
 	refundId: string;
-	/** What the buyer is told. */
 	message: string;
 	actorId: number;
 	requestId: string;
 	tools: RefundTools;
 	now: Date;
 };
-/** Why a decision was not taken. Words: `desk.errors` in `locales/<language>/money/refunds.json`. */
+/** Words: `desk.errors` in `locales/<language>/money/refunds.json`. */
 export type DecisionRefusal =
 	| "notFound"
 	| "decidedBefore"
@@ -45,9 +44,8 @@ export type DecisionRefusal =
 export type Outcome = { ok: true; jobId: string } | { ok: false; reason: DecisionRefusal };
 
 /**
- * Approves a refund that was asked for, or one that has failed once more: all in one batch, so that of two admins
- * who press at once one has an effect. `amountMinor` may be less than what is left; null is all of it. One that has failed
- * goes back with what is still owed of it; its shares are worked out anew, since others may have gone back meanwhile.
+ * Approves a requested or failed refund in one batch; of two concurrent calls one succeeds. `amountMinor` null means
+ * all that is left. A failed one is limited to what is still owed, with shares calculated again.
  */
 export async function approveRefund(
 	db: Database,
@@ -71,7 +69,7 @@ export async function approveRefund(
 		unbooked: listUnbooked(db, order.id),
 	});
 	const { creditedMinor, creditsMinor } = creditsIn(period, order.id);
-	// What has failed was promised, and no change has credited it since.
+	// A failed refund was promised, so no change has credited it since.
 	const leftMinor = refund.state === "failed" ? owedOf(refund, all, order) : leftOf(order, { creditedMinor });
 	const amountMinor = refund.state === "failed" ? leftMinor : (decision.amountMinor ?? leftMinor);
 	if (isBeingBooked(order, all, unbooked)) return { ok: false, reason: "beingBooked" };
@@ -93,7 +91,7 @@ export async function approveRefund(
 				by: actorId,
 				deed: "refunds.approve",
 				subject: { kind: "order", id: order.id },
-				// Not the message: what is written to somebody stands with the refund, and goes with their account.
+				// Without the message: it is stored with the refund and erased with the account.
 				before: { state },
 				after: { state: "approved", amount: amountText(order, amountMinor) },
 				requestId: decision.requestId,
@@ -103,7 +101,7 @@ export async function approveRefund(
 	);
 }
 
-/** Says no, with the reason that the buyer reads. What was approved before was promised, and its access has ended: that is not declined. */
+/** An approved refund cannot be declined: it was promised, and access has ended. */
 export async function declineRefund(db: Database, decision: Decision): Promise<Outcome> {
 	const { refundId, actorId, requestId, now } = decision;
 	const [found] = await findRefundWithOrder(db, refundId);

@@ -4,17 +4,15 @@ import { optionalText, requiredText } from "#app/shared/forms/person-text.ts";
 
 const key = errorKeys<"orderdesk">();
 const message = optionalText(2000, key("errors.long")).default("");
-/** What the buyer reads. */
 const reason = requiredText(2000, { missing: key("errors.messageMissing"), long: key("errors.long") });
 const refundId = z.string().max(64);
 
-/** What an admin decides about a refund. Whoever is declined is told why. */
 export const DecisionForm = z.discriminatedUnion("intent", [
 	z.strictObject({
 		intent: z.literal("approve"),
 		refundId,
 		message,
-		/** Empty: all that is left. */
+		/** Empty for all that is left. */
 		amount: z.string().trim().max(20, key("errors.amount")).default(""),
 	}),
 	z.strictObject({
@@ -23,11 +21,9 @@ export const DecisionForm = z.discriminatedUnion("intent", [
 		amount: z.string().max(20).optional(),
 		message: reason,
 	}),
-	/** The gateway cannot send it, and the school has paid it another way. */
 	z.strictObject({ intent: z.literal("byHand"), refundId, amount: z.string().max(20).optional(), message: reason }),
 ]);
 
-/** What an admin does about an order: what somebody has to look at, and money that nobody has asked back. */
 export const OrderDeedForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("accept") }),
 	z.strictObject({ intent: z.literal("return") }),
@@ -35,7 +31,7 @@ export const OrderDeedForm = z.discriminatedUnion("intent", [
 	z.strictObject({
 		intent: z.literal("goodwill"),
 		message: reason,
-		/** Empty: all that is left. */
+		/** Empty for all that is left. */
 		amount: z.string().trim().max(20, key("errors.amount")).default(""),
 	}),
 ]);

@@ -1,4 +1,3 @@
-// What other rooms may use of this room's server code.
 export { approveRefund, declineRefund } from "./decide-refund.server.ts";
 export { adoptRefund } from "./elsewhere/adopt-refund.server.ts";
 export { HAS_NO_REFUND, listUnbooked } from "./elsewhere/gone-elsewhere.repository.server.ts";

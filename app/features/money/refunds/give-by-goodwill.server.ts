@@ -14,17 +14,14 @@ import { findPaidPayment, listOpenDisputes, listRefundsOf } from "./refunds.repo
 
 type Giving = Omit<Decision, "refundId"> & {
 	orderId: string;
-	/** Null: all that is left. */
+	/** Null for all that is left. */
 	amountMinor: number | null;
 };
 type Outcome =
 	| { ok: true; jobId: string }
 	| { ok: false; reason: GoodwillRefusal | "notFound" | "beingBooked" | "tooMuch" | "decidedBefore" };
 
-/**
- * Gives money of an order back that nobody has asked for, in whole or in part, with the reason that the buyer reads: approved at
- * once, and from there like any other refund.
- */
+/** In whole or in part. Approved at once, with a reason for the buyer; then like any refund. */
 export async function giveByGoodwill(db: Database, { orderId, ...giving }: Giving): Promise<Outcome> {
 	const { actorId, requestId, tools, now } = giving;
 	const {
@@ -77,7 +74,7 @@ export async function giveByGoodwill(db: Database, { orderId, ...giving }: Givin
 				subject: { kind: "order", id: orderId },
 				requestId,
 				now,
-				// Not the message: what is written to somebody stands with the refund, and goes with their account.
+				// Without the message: it is stored with the refund and erased with the account.
 				after: { state: "approved", amount: amountText(order, amountMinor) },
 			}),
 		]),

@@ -27,7 +27,6 @@ async function approve(refundId: string) {
 	await school.work();
 }
 
-/** A course that was bought and given back, as the gateway has confirmed. */
 async function giveBack() {
 	const bought = await school.ask();
 	await approve(bought.refundId);
@@ -36,7 +35,6 @@ async function giveBack() {
 	return { ...bought, facts };
 }
 
-/** The bank sends the money back to the school, and the gateway tells of it. */
 async function fail({ facts, sessionId }: { facts: PaymentFacts; sessionId: string }) {
 	const [paymentId, now] = [facts.reference ?? "", new Date()];
 	await db
@@ -49,7 +47,6 @@ async function fail({ facts, sessionId }: { facts: PaymentFacts; sessionId: stri
 	await school.work();
 }
 
-/** A consumer that has asked the gateway before, and writes only now. */
 async function settleLate(orderId: string, facts: PaymentFacts) {
 	const [found] = await findPaymentWithOrder(db, facts.metadata.paymentId ?? "");
 	if (found?.order.id !== orderId) throw new Error("No payment");

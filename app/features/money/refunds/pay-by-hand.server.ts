@@ -22,9 +22,9 @@ import { sharesOf, standingOf } from "./refund-shares";
 import { findRefundWithOrder, listOpenDisputes, listRefundsOf } from "./refunds.repository.server";
 
 /**
- * Notes that a refund which the gateway cannot send has been paid another way, as the message says that the buyer reads: it has
- * gone back like any other, with its credit note. What of it has gone back already, by a bank or at the gateway, is in the books and not
- * paid again; where that is all of it the refund is closed, and nothing else follows. Access ended with the approval and stays so.
+ * Records that a refund the gateway cannot send was paid another way, with a message for the buyer and a credit note.
+ * Parts already refunded by a bank or the gateway are not paid again; if that is all, the refund is only closed.
+ * Access ended with the approval.
  */
 export async function payByHand(db: Database, decision: Decision): Promise<Outcome> {
 	const { refundId: id, actorId, requestId, tools, now } = decision;
@@ -48,7 +48,7 @@ export async function payByHand(db: Database, decision: Decision): Promise<Outco
 			subject: { kind: "order", id: order.id },
 			requestId,
 			now,
-			// Not the message: what is written to somebody stands with the refund, and goes with their account.
+			// Without the message: it is stored with the refund and erased with the account.
 			before: { state: refund.state },
 			after: { state, amount: amountText(order, amountMinor) },
 		});

@@ -3,12 +3,11 @@ import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Write } from "#db/write.ts";
 
-/** The documents of a refund are brought in line with it; numbers are drawn by the job. */
+/** Enqueues the job that brings a refund's documents in line; it also draws their numbers. */
 export function creditNote(db: Database, { id: refundId, job }: { id: string; job: string }, now: Date): Write {
 	return enqueue(db, "invoice.credit", { refundId }, { id: jobIds.creditNote(job), dueAt: now }).onConflictDoNothing();
 }
 
-/** The commission of an order is brought in line with what stands of its refunds. */
 export function commissionJob(db: Database, { orderId, job }: { orderId: string; job: string }, now: Date): Write {
 	return enqueue(
 		db,

@@ -79,7 +79,6 @@ test.each([
 	[{ occasion: "renewal" as const }, { isFirstPayment: false, coversEveryPayment: false }, "notCovered"],
 	[{ occasion: "change" as const }, { isFirstPayment: false, coversEveryPayment: false }, "notCovered"],
 	[{ occasion: "renewal" as const }, { coversEveryPayment: false }, null],
-	// The day that is printed counts to its end.
 	[{}, { now: new Date(after(91).getTime() - 1) }, null],
 	[{}, { now: after(91) }, "tooLate"],
 ])("asked under the guarantee, with %j and %j: %s", (given, found, refusal) => {
@@ -142,7 +141,6 @@ test("whichever refunds have failed in between, those that stand never exceed th
 	const charged = fc
 		.tuple(fc.integer({ min: 50, max: 30_000 }), fc.nat(9_000))
 		.map(([netMinor, tax]) => ({ netMinor, totalMinor: netMinor + tax }));
-	/** A part of what is left goes back, or one of those that stand fails. */
 	const steps = fc.array(fc.tuple(fc.boolean(), fc.double({ min: 0, max: 1, noNaN: true })), { maxLength: 30 });
 	fc.assert(
 		fc.property(charged, steps, (paid, deeds) => {

@@ -2,16 +2,14 @@ import type { RefundState } from "#db/schema/money/refunds.ts";
 
 type Charged = { totalMinor: number; netMinor: number };
 
-/** What goes back of an amount as price and what as tax; both add up to it. */
 export type RefundShares = { amountMinor: number; netMinor: number; taxMinor: number };
 
-/** What stands of an order's refunds: what has gone back and what is on its way, in all and as price. */
 export type Standing = { amountMinor: number; netMinor: number };
 export const NOTHING_STANDS: Standing = { amountMinor: 0, netMinor: 0 };
 
 const STANDS: readonly RefundState[] = ["approved", "sent", "succeeded"];
 
-/** The sum of the refunds that stand: one that has failed or was declined is none, one that waits is none yet. */
+/** Refunds that failed, were declined or still wait do not count. */
 export function standingOf(refunds: readonly ({ state: RefundState } & Standing)[]): Standing {
 	return refunds
 		.filter(({ state }) => STANDS.includes(state))
@@ -25,9 +23,9 @@ export function standingOf(refunds: readonly ({ state: RefundState } & Standing)
 }
 
 /**
- * The shares of the next amount that goes back of an order. They are what is missing to the price in all that will have gone back
- * with it, and not a share of the amount alone: so the shares of all refunds that stand add up to price and tax of the order
- * to the cent, however many there are, whatever they are, and whichever of them have failed in between.
+ * The shares of an order's next refund. Price and tax are what is missing to the shares of all standing refunds
+ * including this one, so that they add up to those of the order to the cent, however many there are and whichever
+ * have failed.
  */
 export function sharesOf({ totalMinor, netMinor }: Charged, standing: Standing, amountMinor: number): RefundShares {
 	const before = standing.amountMinor;
@@ -37,7 +35,7 @@ export function sharesOf({ totalMinor, netMinor }: Charged, standing: Standing, 
 	const net = Math.min(amountMinor, Math.max(0, missing));
 	return { amountMinor, netMinor: net, taxMinor: amountMinor - net };
 
-	/** The price in the first so many cents, half a cent rounded up; exact also where the product leaves safe integers. */
+	/** Half a cent is rounded up; exact beyond safe integers. */
 	function netUpTo(minor: number): number {
 		const [product, total] = [BigInt(minor) * BigInt(netMinor), BigInt(totalMinor)];
 		return Number((2n * product + total) / (2n * total));

@@ -14,16 +14,14 @@ import { readRefundKey, statesBefore } from "./refund-states";
 import type { OrderRow } from "./refunds.repository.server";
 
 /**
- * What follows from the refunds and the dispute of a payment as the gateway has them now: writes for the batch in which the
- * event is dealt with. Each is known by its key and moves on from the states before it alone, so that the same news a
- * hundred times is news once, and news of a try that has failed says nothing of the next one.
+ * Writes for the refunds and dispute that the gateway reports, in the batch of their event. Repeatable: a refund
+ * moves on only from its earlier states, and the news of a failed attempt does not affect the next.
  */
 export const refundsTold: OrderEvents["onGatewayUpdate"] = (db, { order, facts }, now) => [
 	...facts.refunds.flatMap((told) => refundTold(db, order.id, told, now)),
 	...lostDispute(db, order, facts, now),
 ];
 
-/** What follows from one refund as the gateway has it. */
 export function refundTold(db: Database, orderId: string, told: RefundFacts, now: Date): Write[] {
 	const key = ownKey(orderId, told.refundId);
 	if (!key) return toldElsewhere(db, orderId, told, now);
@@ -64,10 +62,7 @@ export function refundTold(db: Database, orderId: string, told: RefundFacts, now
 	];
 }
 
-/**
- * What follows where a refund has failed, behind the write that says so: a credit note that was written about it is taken back, its
- * commission counts again, and a dispute that was lost may take more. `job` names this failure.
- */
+/** Its credit note is reversed, the commission counts again, a lost dispute may take more. `job`: this failure. */
 export function comesBack(
 	db: Database,
 	{ id, orderId, job }: { id: string; orderId: string; job: string },
@@ -81,20 +76,20 @@ export function comesBack(
 	];
 }
 
-/** Nobody here has asked for it: a job books it, with the shares that are left then. */
+/** Not requested by us: a job records it, with the shares left by then. */
 function toldElsewhere(db: Database, orderId: string, { reference, state }: RefundFacts, now: Date): Write[] {
 	if (state === "pending") return [];
 	const job = jobIds.refundAdopt(state === "failed" ? `${reference}:failed` : reference);
 	return [enqueue(db, "refund.adopt", { orderId, reference }, { id: job, dueAt: now }).onConflictDoNothing()];
 }
 
-/** The refund of ours that a gateway names, with its try; null where nobody here has asked. What was paid for nothing goes back without a decision. */
+/** Null when we did not request it. A duplicate payment is refunded without a decision. */
 export function ownKey(orderId: string, refundId: string | null): { id: string; decidedAt?: Date } | null {
 	if (refundId === duplicateRefundId(orderId)) return { id: refundId };
 	return readRefundKey(refundId);
 }
 
-/** A dispute that the buyer's bank has decided against the school is money that went back: a job puts it among the refunds. */
+/** A job records a lost dispute as a refund. */
 function lostDispute(db: Database, { id: orderId }: OrderRow, { dispute }: PaymentFacts, now: Date): Write[] {
 	return dispute?.state === "lost" ? [bookDispute(db, { orderId, job: dispute.reference }, now)] : [];
 }

@@ -6,10 +6,8 @@ import { disputes, orders, payments, refunds } from "#db/schema/schema.ts";
 import { WAITING_STATES } from "./refund-states";
 
 export type OrderRow = typeof orders.$inferSelect;
-/** The id of an order, or a selection of one. */
 export type OrderId = string | SQL<string>;
 
-/** An order of somebody's own; another's is not there. */
 export function findOrderOf(db: Database, { userId, orderId }: { userId: UserId; orderId: OrderId }) {
 	return db
 		.select()
@@ -17,7 +15,6 @@ export function findOrderOf(db: Database, { userId, orderId }: { userId: UserId;
 		.where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
 }
 
-/** The payment that has paid an order. */
 export function findPaidPayment(db: Database, orderId: OrderId) {
 	return db
 		.select({ id: payments.id, cardBrand: payments.cardBrand, cardLast4: payments.cardLast4 })
@@ -26,7 +23,6 @@ export function findPaidPayment(db: Database, orderId: OrderId) {
 		.where(and(eq(payments.orderId, orderId), eq(payments.paymentReference, orders.gatewayReference)));
 }
 
-/** All refunds of an order, the latest first. */
 export function listRefundsOf(db: Database, orderId: OrderId) {
 	return db
 		.select()
@@ -35,7 +31,6 @@ export function listRefundsOf(db: Database, orderId: OrderId) {
 		.orderBy(desc(refunds.requestedAt), desc(refunds.id));
 }
 
-/** The disputes of an order that its bank has not decided. */
 export function listOpenDisputes(db: Database, orderId: OrderId) {
 	return db
 		.select({ id: disputes.id })
@@ -43,7 +38,6 @@ export function listOpenDisputes(db: Database, orderId: OrderId) {
 		.where(and(eq(disputes.orderId, orderId), eq(disputes.state, "open")));
 }
 
-/** A refund with its order. */
 export function findRefundWithOrder(db: Database, refundId: string) {
 	return db
 		.select({ refund: refunds, order: orders })
@@ -52,7 +46,6 @@ export function findRefundWithOrder(db: Database, refundId: string) {
 		.where(eq(refunds.id, refundId));
 }
 
-/** Refunds that the gateway has taken and not confirmed for a while. */
 export function listUnconfirmed(db: Database, before: Date, limit: number) {
 	return db
 		.select({ id: refunds.id })

@@ -136,7 +136,7 @@ test("declined says why and leaves everything open; it cannot be asked for again
 	const bought = await school.ask();
 	expect(await declineRefund(db, await decision(bought.refundId))).toMatchObject({ ok: true });
 	expect(await school.stateOf(bought)).toMatchObject({ back: 0, underWay: 0, isOpen: true, refunds: ["declined"] });
-	// What was written to the buyer goes with their account, and the log outlives it.
+	// Messages are erased with the account; the log is not.
 	expect((await rowOf(bought.refundId))?.message).toBe("Done");
 	expect(JSON.stringify(await entries(bought.orderId))).not.toContain("Done");
 	expect(await approve(bought.refundId)).toEqual({ ok: false, reason: "decidedBefore" });

@@ -40,7 +40,7 @@ type Outcome =
 	| { ok: true; refundId: string; jobId: string }
 	| { ok: false; reason: RequestRefusal | "notFound" | "changedMeanwhile" };
 
-/** An order of somebody's own and all that decides on what can be asked for. `orderId` may be a selection. */
+/** A buyer's order and all that decides on its refund. `orderId` may be a subquery. */
 export function situationStatements(db: Database, { userId, orderId }: { userId: UserId; orderId: OrderId }) {
 	return {
 		order: findOrderOf(db, { userId, orderId }),
@@ -57,7 +57,6 @@ type Found = Awaited<ReturnType<typeof readSituation>>;
 const readSituation = (db: Database, whose: { userId: UserId; orderId: string }) =>
 	inBatch(db, situationStatements(db, whose));
 
-/** What these statements have found; null for what is not theirs. */
 export function toSituation(
 	{ order: [order], payment: [payment], refunds, disputes, settings, later: [later], before: [before], period }: Found,
 	now: Date,
@@ -84,7 +83,7 @@ async function findSituation(db: Database, whose: Whose) {
 
 type Asked = Whose & { reasonCode: (typeof REFUND_REASONS)[number] | null; reason: string; origin: string };
 
-/** Asks for the money of an order under the guarantee. Of two requests at once one is kept. */
+/** Requests a refund under the guarantee. Of concurrent requests one is stored. */
 export async function requestRefund(db: Database, asked: Asked): Promise<Outcome> {
 	const { userId, orderId, reasonCode, reason, origin, now } = asked;
 	const found = await findSituation(db, asked);
@@ -122,11 +121,10 @@ export async function requestRefund(db: Database, asked: Asked): Promise<Outcome
 	return { ok: true, refundId, jobId };
 }
 
-/** Money of the order has just come back from a bank, and the job that says so of its refund has not run yet. */
+/** A bank has just returned money, and the job that records it has not run. */
 const hasComeBack = ({ totalMinor }: { totalMinor: number }, standing: Standing, minor: number) =>
 	standing.amountMinor + minor > totalMinor;
 
-/** Takes a request back that nobody has answered. */
 export async function takeRequestBack(db: Database, { userId, orderId, now }: Whose): Promise<{ ok: boolean }> {
 	const found = await findSituation(db, { userId, orderId, now });
 	const request = found?.situation.refunds.find(({ state }) => state === "requested");
@@ -145,10 +143,7 @@ export async function takeRequestBack(db: Database, { userId, orderId, now }: Wh
 
 type Withdrawing = Whose & { tools: RefundTools; requestId: string };
 
-/**
- * Withdraws from a purchase within the 14 days of the EU: nobody has to agree. Access ends, the gateway is asked and the
- * acknowledgement is queued in one batch. A request that waits becomes the withdrawal.
- */
+/** Within 14 days, without approval: one batch ends access, requests the refund and enqueues the receipt. */
 export async function withdrawFromOrder(db: Database, asked: Withdrawing): Promise<Outcome> {
 	const { userId, orderId, tools, requestId, now } = asked;
 	const found = await findSituation(db, asked);

@@ -28,9 +28,8 @@ import { comesBack, ownKey, refundTold } from "./refunds-told.server";
 type Tools = { gateways: (db: Database) => Gateways; orderEvents: OrderEvents };
 
 /**
- * Asks the gateway for a refund that was approved. It looks first whether it has asked before, since gateways forget their
- * idempotency keys after a day; then it deals with the payment as an event of it would, so that an event that is lost
- * is made up for.
+ * Requests an approved refund from the gateway. Looks for an earlier request first, since gateways forget idempotency
+ * keys after a day; then settles the payment, which makes up for lost events.
  */
 export function sendRefund({ gateways, orderEvents }: Tools): JobHandler<"refund.send"> {
 	return async ({ payload: { refundId } }, { db, now }) => {
@@ -53,7 +52,8 @@ export function sendRefund({ gateways, orderEvents }: Tools): JobHandler<"refund
 			before &&
 			hasNews(before, { refund, order }, await listTold(db, order.id))
 		) {
-			// What the gateway gives back by itself may be this very money. It is booked first, and a person looks at what is left.
+			// A refund made at the gateway may be the same money: it is recorded first, and a person decides on the
+			// rest.
 			const held = { state: "failed", failedAt: now, failure: GONE_MEANWHILE, changedAt: now } as const;
 			const { writes } = settlePayment(db, paid, { facts: before, gateway: gateway.name, orderEvents, now });
 			return {
@@ -75,7 +75,7 @@ export function sendRefund({ gateways, orderEvents }: Tools): JobHandler<"refund
 		const facts = await gateway.findPayment(paymentReference);
 		if (!facts) return { writes: [taken] };
 		const settled = settlePayment(db, paid, { facts, gateway: gateway.name, orderEvents, now });
-		// The mail, the credit note, the commission and the end of a membership do not wait for the clock.
+		// Run at once rather than at the next tick.
 		const told = [
 			jobIds.creditNote(key),
 			jobIds.refundPaid(key),
@@ -87,18 +87,12 @@ export function sendRefund({ gateways, orderEvents }: Tools): JobHandler<"refund
 	};
 }
 
-/**
- * For duplicates only: what was paid for nothing was once asked back under the id of its refund alone (`duplicateRefundId`),
- * without the moment of the try. One that has failed is asked for anew.
- */
+/** Old duplicates used the refund's id alone (`duplicateRefundId`) as key. A failed one is requested again. */
 const isOfFirstTry = (one: RefundFacts, refundId: string) => one.refundId === refundId && one.state !== "failed";
 
 type Decided = { refund: RefundRow; order: OrderRow };
 
-/**
- * Whether the gateway has given something back of the payment of an order by itself since a refund was decided on, told or not; or has
- * less left of the payment than is to go back.
- */
+/** True when the gateway made a refund itself since the decision, or has less left than is to be refunded. */
 function hasNews(
 	facts: PaymentFacts,
 	{ refund, order }: Decided,
@@ -113,15 +107,14 @@ function hasNews(
 	);
 }
 
-/** Tells the buyer that their money is on its way, once the gateway has confirmed it. */
+/** Mails the buyer once the gateway has confirmed the refund. */
 export function tellOfRefund({ origin }: { origin: string }): JobHandler<"refund.paid"> {
 	return async ({ payload: { refundId } }, { db, now }) => {
 		const [found] = await findRefundWithOrder(db, refundId);
 		const userId = found?.order.userId ?? null;
 		if (userId === null || found?.refund.state !== "succeeded") return { writes: [] };
-		// The credit note goes along; it is a job of the same batch, and nobody waits for it long.
 		const since = now.getTime() - (found.refund.succeededAt ?? now).getTime();
-		// A job that was done is forgotten after a month, and late news leaves it once more.
+		// Finished jobs are deleted after a month, so a late event could enqueue this one again.
 		if (since > TOLD_WITHIN_MS) return { writes: [] };
 		if (since < CREDIT_NOTE_WITHIN_MS && (await findCreditNote(db, refundId)).length === 0) {
 			return { postponedUntil: new Date(now.getTime() + MINUTE_MS), because: KNOWN_FAILURES.noCreditNote };
@@ -133,7 +126,7 @@ export function tellOfRefund({ origin }: { origin: string }): JobHandler<"refund
 const CREDIT_NOTE_WITHIN_MS = 10 * MINUTE_MS;
 const TOLD_WITHIN_MS = 14 * DAY_MS;
 
-/** Asks again about refunds that the gateway has not confirmed for an hour. */
+/** Asks again about refunds unconfirmed for an hour. */
 export const askAfterRefunds = scheduledJob({
 	name: "refunds.askAfter",
 	everyMinutes: 60,

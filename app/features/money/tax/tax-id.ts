@@ -1,13 +1,12 @@
 import { pastedCode } from "#app/shared/text/pasted-code.ts";
 
-/** The tax number of a business, in its form checked and written without spaces. That it is in a register nobody has asked. */
+/** Valid in its form and without spaces; not looked up in any register. */
 export type TaxId = { country: string; kind: TaxIdKind; value: string };
 export type TaxIdKind = "eu" | "gb" | "au" | "ch" | "no" | "ca" | "in" | "nz" | "other";
 
 /**
- * Reads a tax number as people write it, or gives `null` for one that cannot be the country's: spaces, dots and hyphens of
- * all kinds do not count, the prefix of the country may be left out where it is part of the number, and what the country
- * calls it may stand before it ("ABN 51 824 753 556").
+ * Parses a tax number, or returns null for one not of the country. Ignores spaces, dots and hyphens, an optional
+ * country prefix, and the number's local name ("ABN 51 824 753 556").
  */
 export function readTaxId(text: string, country: string): TaxId | null {
 	const typed = pastedCode(text)
@@ -28,19 +27,17 @@ export function readTaxId(text: string, country: string): TaxId | null {
 	return null;
 }
 
-/** What tax numbers are called on letters and invoices, in capitals and without signs. */
+/** Local names of tax numbers, in capitals without punctuation. */
 const CALLED =
 	/^(?:VAT(?:NO|NR|NUMBER|ID|REGNO)?|UST(?:ID(?:NR)?)?|UID(?:NR)?|MWST(?:NR)?|TVA|NIF|NIPC|CIF|P(?:ARTITA)?IVA|BTW(?:NR)?|MOMS(?:NR)?|ORG(?:NR)?|CVR|NIP|DIC|CUI|AFM|OIB|ABN|ACN|GSTIN|GST(?:NO)?|HST|BN|IRD|NZBN)/;
 
 type Form = {
 	kind: TaxIdKind;
-	/** Part of the number as it is kept. */
 	prefix: string;
 	digits: RegExp;
 	check?: (bare: string) => boolean;
-	/** What else may stand before the digits, beside the prefix and the code of the country. */
 	before?: readonly string[];
-	/** The digits with what people leave out of them. */
+	/** Completes digits that people leave out. */
 	whole?: (bare: string) => string;
 };
 
@@ -51,7 +48,7 @@ const eu = (prefix: string, digits: RegExp, check?: Form["check"]): Form => ({
 	...(check ? { check } : {}),
 });
 
-/** Source: the structures of numbers in the FAQ of VIES, and what the tax offices of the others print. */
+/** Source: the number structures in the FAQ of VIES, and the publications of other tax offices. */
 const FORMS: Record<string, Form> = {
 	AT: { ...eu("ATU", /^\d{8}$/), before: ["U"] },
 	BE: { ...eu("BE", /^[01]\d{9}$/, isBelgian), whole: (bare) => bare.replace(/^\d{9}$/, "0$&") },
@@ -89,7 +86,7 @@ const FORMS: Record<string, Form> = {
 	NZ: { kind: "nz", prefix: "", digits: /^\d{8,9}$/ },
 };
 
-/** The last two of the ten digits are what the others lack of a multiple of 97. */
+/** The last two of ten digits complete the others to a multiple of 97. */
 function isBelgian(bare: string): boolean {
 	return Number(bare.slice(0, 8)) % 97 === 97 - Number(bare.slice(8));
 }
@@ -112,7 +109,7 @@ function isLuhn(bare: string): boolean {
 	return sum % 10 === 0;
 }
 
-/** The Australian Business Number: weighted digits, the first less one, divide by 89. */
+/** Weighted digits, the first less one, are divisible by 89. */
 function isAustralian(bare: string): boolean {
 	const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 	const sum = weights.reduce((total, weight, at) => total + weight * (Number(bare[at]) - (at === 0 ? 1 : 0)), 0);

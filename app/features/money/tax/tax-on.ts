@@ -1,14 +1,14 @@
 import { type Money, money, multiply } from "#app/shared/money.ts";
 import type { TaxId } from "./tax-id";
 
-/** Who sells, and what is added by country: what is in force at the instant of an order. */
+/** The seller and rates by country in force at one instant. */
 export type TaxRates = {
-	/** Null while the school has not said where it sells from: then nothing is added to any price. */
+	/** Null until set; then no tax is added. */
 	seller: { country: string; taxNumber: string; reverseCharge: boolean } | null;
 	byCountry: Readonly<Record<string, { rateBps: number; reverseCharge: boolean }>>;
 };
 
-/** One line of tax on an invoice. `rateBps` is in hundredths of a percent and 0 where nothing is added. */
+/** `rateBps` is in hundredths of a percent; 0 for no tax. */
 export type TaxLine = {
 	kind: "standard" | "reverseCharge" | "none";
 	rateBps: number;
@@ -18,11 +18,9 @@ export type TaxLine = {
 };
 
 /**
- * What tax is added to a net price for a buyer. Rounded here and once for each line: to the nearest minor unit, halves
- * away from zero.
- *
- * A business of another country that gives the number of its own country owes the tax itself, where the school and the
- * rate of that country say so; at home the number changes nothing. Source: points 1 and 4 of record 79.
+ * The tax on a net price, rounded once per line: to the nearest minor unit, halves away from zero.
+ * Reverse charge applies to a business of another country with that country's tax number, if the seller and the rate
+ * allow it. Source: points 1 and 4 of record 79.
  */
 export function taxOn(net: Money, buyer: { country: string; taxId: TaxId | null }, rates: TaxRates): TaxLine {
 	const { seller } = rates;

@@ -2,7 +2,6 @@ import { and, eq, gt, isNull, lte, or, type SQL } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { taxRates, taxSellers } from "#db/schema/schema.ts";
 
-/** What is added for buyers of a country at an instant: one row or none. See `toTaxRates`. */
 export function findTaxRate(db: Database, country: string | SQL<string>, now: Date) {
 	return db
 		.select({ country: taxRates.country, rateBps: taxRates.rateBps, reverseCharge: taxRates.reverseCharge })
@@ -11,7 +10,6 @@ export function findTaxRate(db: Database, country: string | SQL<string>, now: Da
 		.limit(1);
 }
 
-/** Who sells at an instant: one row or none. See `toTaxRates`. */
 export function findTaxSeller(db: Database, now: Date) {
 	return db
 		.select({

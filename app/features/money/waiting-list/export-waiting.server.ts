@@ -10,7 +10,6 @@ import { thingName } from "./waiting-view";
 
 type Input = { query: WaitingQuery; language: Language; t: TFunction<"waiting"> };
 
-/** All who wait as a file, as a query asks for them; instants in UTC. */
 export function exportWaiting(db: Database, { query, language, t }: Input): Promise<Response> {
 	const plans = getFixedT(language, "pricing");
 	return csvResponse<WaitingRow, Key>({

@@ -12,7 +12,6 @@ type Input = {
 	thing: { kind: "plan" | "course"; id: number };
 	language: Language;
 	clientIp: string;
-	/** What links of its mail lead to. */
 	origin: string;
 	now: Date;
 	rateLimitScale: number;
@@ -20,9 +19,9 @@ type Input = {
 type Outcome = { ok: true; jobIds: string[] } | { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
 /**
- * Keeps an address that has agreed to be written to. Repeating it changes nothing and is answered in the same way, so
- * nobody learns who waits already. One batch: of too many tries from one network none writes. With its first entry an address
- * is told so, by a mail with the link to leave; nobody can have it written to again and again.
+ * Adds an address that agreed to be mailed. Repeating it has the same answer and no effect, so nobody learns who
+ * waits. Too many tries from one network write nothing. Only the first entry of an address is mailed, with a link to
+ * leave.
  */
 export async function joinWaitingList(db: Database, input: Input): Promise<Outcome> {
 	const { email, userId, thing, language, clientIp: who, origin, now, rateLimitScale: scale } = input;

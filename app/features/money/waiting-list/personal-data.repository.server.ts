@@ -7,7 +7,7 @@ export const PERSONAL_DATA: PersonalData = {
 	facts: [
 		factsOf(waitingList, {
 			folder: "orders",
-			// What somebody has left as a guest is theirs once the address is confirmed.
+			// Guest rows belong to the account once the address is confirmed.
 			whose: ({ id, email }) =>
 				email === null ? eq(waitingList.userId, id) : or(eq(waitingList.userId, id), eq(waitingList.email, email)),
 			exported: ["id", "email", "userId", "thingKind", "thingId", "language", "agreedAt", "toldAt"],

@@ -5,7 +5,7 @@ import { deleteWaiting } from "./waiting.repository.server";
 
 type Input = { id: number; by: number; requestId: string; now: Date };
 
-/** Takes an entry off the list, as whoever left the address has asked; false for one that is gone already. The audit log names no address. */
+/** Deletes an entry at its owner's request; false when it is gone. The audit log has no address. */
 export async function removeWaiting(db: Database, { id, by, requestId, now }: Input): Promise<boolean> {
 	try {
 		await db.batch([

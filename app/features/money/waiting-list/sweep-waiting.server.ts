@@ -8,7 +8,7 @@ const KEPT_MS = 365 * DAY_MS;
 /** For so long an address stands after the mail that it was left for: mail that could not leave at once finds it. */
 const KEPT_AFTER_MAIL_MS = WEEK_MS;
 
-/** Forgets those who have waited for a year, and those who were written to. */
+/** Deletes entries after a year, or some days after their mail. */
 export const sweepWaiting = scheduledJob({
 	name: "waiting.sweep",
 	everyMinutes: 60,

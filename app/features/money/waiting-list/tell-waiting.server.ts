@@ -6,20 +6,15 @@ import type { Database } from "#db/client.server.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import { listBuyable, markTold } from "./waiting.repository.server";
 
-/** Rows of one batch: each is two statements. */
+/** Each row needs two statements. */
 const AT_ONCE = 40;
 
 type Tools = {
-	/** Whether anybody takes money here. */
 	isForSale: (db: Database) => boolean;
-	/** What links of mails lead to. */
 	origin: string;
 };
 
-/**
- * Writes to those who wait for what can be bought by now: once, since the mark and the mail are one batch and the mail is known by
- * its entry. The entry has served its purpose then and goes some days later.
- */
+/** Once: mark and mail are in one batch, and the mail's key is the entry, which is deleted some days later. */
 export function tellWaiting({ isForSale, origin }: Tools) {
 	return scheduledJob({
 		name: "waiting.tell",

@@ -9,7 +9,6 @@ import { waitingView } from "./waiting-view";
 
 type Asked = { search: URLSearchParams; language: Language; timeZone: string };
 
-/** What the waiting list shows to an admin, as the address asks for it. */
 export async function waitingListPageData(db: Database, { search, language, timeZone }: Asked) {
 	const t = getFixedT(language, "waiting");
 	const query = WAITING.parse(search);

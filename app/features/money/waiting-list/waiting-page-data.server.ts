@@ -10,7 +10,6 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { GuestWaitForm } from "./schemas.ts";
 
-/** What is waited for, where the reader came from, and where it is bought once it can be. */
 export type AwaitedThing = {
 	kind: "plan" | "course";
 	id: number;
@@ -19,7 +18,7 @@ export type AwaitedThing = {
 	buyAt: string;
 };
 
-/** Reads what is waited for: a plan by its slug, or a course that has a price; null for what is not sold at all. */
+/** A plan by slug, or a course with a price; null for what is not sold at all. */
 export async function readAwaitedThing(
 	db: Database,
 	{ search, language }: { search: URLSearchParams; language: Language },
@@ -48,7 +47,6 @@ export async function readAwaitedThing(
 
 type PageInput = { user: CurrentUser | null; language: Language; isForSale: boolean };
 
-/** The page on which one waits for a thing; `buyAt` is null while it cannot be bought. */
 export function waitingPageData({ kind, name, backTo, buyAt }: AwaitedThing, { user, language, isForSale }: PageInput) {
 	const t = getFixedT(language, "waiting");
 	return {

@@ -11,14 +11,11 @@ import { SpamTrap } from "#app/ui/form/spam-trap.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TextWithLinks } from "#app/ui/text/text-with-links.tsx";
 
-/** `joined` is the address that waits now. */
 export type WaitingAnswer = { joined: string; reply?: undefined } | { joined?: undefined; reply: FormReply };
 
 type Props = {
 	thing: { kind: "plan" | "course"; name: string; backTo: string };
-	/** Where it is bought, if it can be bought meanwhile. */
 	buyAt: string | null;
-	/** The address of whoever is signed in. */
 	email: string | null;
 	answer: WaitingAnswer | undefined;
 	limits: Record<string, Constraint>;
@@ -26,7 +23,6 @@ type Props = {
 
 const PRIVACY = { privacy: "/legal/privacy" };
 
-/** Where nobody takes money yet: an address to be written to when a plan or a course can be bought. */
 export function WaitingPage({ thing, buyAt, email, answer, limits }: Props) {
 	const { t } = useTranslation("waiting");
 	const back = (

@@ -4,7 +4,7 @@ import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 export const WAITING_PER_PAGE = 50;
 export const WAITED_KINDS = ["plan", "course"] as const;
 
-/** Those who wait, as an admin of money asks for them. A search finds addresses by how they begin. */
+/** A search finds addresses by their beginning. */
 export const WAITING = listQuery({
 	path: "/admin/waiting-list",
 	sort: ["agreed"],
@@ -15,7 +15,6 @@ export const WAITING = listQuery({
 });
 export type WaitingQuery = QueryOf<typeof WAITING>;
 
-/** The sorts with the names of their words. */
 export const WAITING_ORDERS = [
 	{ sort: "agreed", isDescending: true, words: "list.newest" },
 	{ sort: "agreed", isDescending: false, words: "list.oldest" },

@@ -15,7 +15,6 @@ type Props = {
 	pages: { next: Cursor | null; previous: Cursor | null };
 };
 
-/** Who waits for what, guests and members alike. */
 export function WaitingTable({ query, rows, pages }: Props) {
 	const { t } = useTranslation("waiting");
 	return (
@@ -52,7 +51,6 @@ export function WaitingTable({ query, rows, pages }: Props) {
 	);
 }
 
-/** For whoever has asked to be taken off: the form asks once more. */
 function Remove({ id }: { id: number }) {
 	const { t } = useTranslation("waiting");
 	return (

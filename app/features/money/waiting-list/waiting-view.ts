@@ -5,14 +5,12 @@ import type { WaitingRow } from "./waiting.repository.server";
 
 export type WaitingView = ReturnType<typeof waitingView>;
 
-/** What somebody waits for, by its name; by its number where it is not there any more. */
 export function thingName(row: WaitingRow, t: TFunction<"pricing">): string {
 	const { planSlug, planName, courseTitle, thingId } = row;
 	if (planSlug !== null) return planWords(t, { slug: planSlug, name: planName }).name;
 	return courseTitle || `#${thingId}`;
 }
 
-/** A row of the list as an admin reads it. */
 export function waitingView(row: WaitingRow, t: TFunction<"pricing">, formats: ReturnType<typeof formatsFor>) {
 	const { id, email, userId, thingKind, language, agreedAt } = row;
 	return { id, email, userId, thingKind, language, thing: thingName(row, t), agreed: formats.dateTime(agreedAt) };

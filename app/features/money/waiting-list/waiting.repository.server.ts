@@ -13,10 +13,7 @@ import { WAITING_PER_PAGE, type WaitingQuery } from "./waiting-query";
 
 export type WaitingRow = Awaited<ReturnType<typeof listWaiting>>[number];
 
-/**
- * An address that waits for the same thing already is left as it is. Whoever waits for something has a key already,
- * and keeps it.
- */
+/** No effect for a known address and thing. An address keeps its first key. */
 export function insertWaiting(
 	db: Database,
 	{ leaveKey, ...row }: Omit<typeof waitingList.$inferInsert, "id"> & { leaveKey: string },
@@ -28,24 +25,19 @@ export function insertWaiting(
 		.onConflictDoNothing();
 }
 
-/**
- * Right behind `insertWaiting`: the mail to an address that has got this key, which it has with its first entry alone.
- * Gives the id of its job, or none.
- */
+/** After `insertWaiting`: enqueues the mail only for an address's first entry. Returns the job's id, or none. */
 export function tellNewcomer(db: Database, { leaveKey, origin, now }: { leaveKey: string; origin: string; now: Date }) {
 	const { id: waitingId, userId, language } = waitingList;
 	const selection = { from: waitingList, where: eq(waitingList.leaveKey, leaveKey) };
 	return enqueueMailEach(db, "waitingJoined", { payload: { userId, waitingId, language }, origin, ...selection }, now);
 }
 
-/** All that the address with this key waits for. Nothing is hit by a key that nobody has. */
 export function deleteWaitingByKey(db: Database, leaveKey: string) {
 	return db.delete(waitingList).where(eq(waitingList.leaveKey, leaveKey));
 }
 
 type Portion = { isDescending: boolean; after: Key | null; limit: number; language: Language };
 
-/** A page of those who wait and one more, in the direction of its cursor. */
 export function listWaiting(db: Database, query: WaitingQuery, language: Language) {
 	const isBackwards = query.page?.side === "before";
 	return waitingAfter(db, query, {
@@ -56,14 +48,13 @@ export function listWaiting(db: Database, query: WaitingQuery, language: Languag
 	});
 }
 
-/** A portion of those who wait, as a query asks for them, with the words of what they wait for. */
 export function waitingAfter(db: Database, query: WaitingQuery, { isDescending, after, limit, language }: Portion) {
 	const { where, orderBy } = keyset({ columns: [waitingList.agreedAt, waitingList.id], isDescending }, after);
 	const { kind } = query.filters;
 	return selectWaiting(db, language)
 		.where(
 			and(
-				// With a bound SQLite enters the index at its end and reads no more than it returns.
+				// The bound lets SQLite start inside the index and read only what it returns.
 				sql`${waitingList.agreedAt} >= 0`,
 				where,
 				kind ? eq(waitingList.thingKind, kind) : undefined,
@@ -102,22 +93,19 @@ function selectWaiting(db: Database, language: Language) {
 		.leftJoin(englishCourse, and(isCourse, translates(englishCourse.courseId, thingId, DEFAULT_LANGUAGE)));
 }
 
-/** By what a row is found again. */
 export function waitingKey({ agreedAt, id }: WaitingRow): Key {
 	return [agreedAt.getTime(), id];
 }
 
-/** Who has agreed before a moment, and so is forgotten. */
 export function listOldWaiting(db: Database, before: Date, limit: number) {
 	return db.select({ id: waitingList.id }).from(waitingList).where(lt(waitingList.agreedAt, before)).limit(limit);
 }
 
-/** Who was written to before a moment: there is nothing to wait for any more. */
 export function listToldWaiting(db: Database, before: Date, limit: number) {
 	return db.select({ id: waitingList.id }).from(waitingList).where(lt(waitingList.toldAt, before)).limit(limit);
 }
 
-/** Those who wait, and were not written to, for a plan on offer with a price in force, or for a course that is out. */
+/** Entries not yet mailed, for a plan on offer with a price in force or a published course. */
 export function listBuyable(db: Database, { now, limit }: { now: Date; limit: number }) {
 	const { id, userId, language, thingKind, thingId, toldAt } = waitingList;
 	const at = now.getTime();
@@ -139,7 +127,6 @@ export function markTold(db: Database, id: number, now: Date): Write {
 		.where(and(eq(waitingList.id, id), isNull(waitingList.toldAt)));
 }
 
-/** An entry with the words of what it waits for, as a list of none or one. */
 export function findWaiting(db: Database, id: number, language: Language) {
 	return selectWaiting(db, language).where(eq(waitingList.id, id));
 }
@@ -148,7 +135,7 @@ export function deleteWaiting(db: Database, ids: readonly number[]): Write {
 	return db.delete(waitingList).where(inValues(waitingList.id, ids));
 }
 
-/** Addresses are kept in lower case: what comes after the last letter ends the range. */
+/** Addresses are stored in lower case, so a character after the last letter ends the range. */
 function beginsWith(q: string): SQL | undefined {
 	const start = foldText(q);
 	return and(sql`${waitingList.email} >= ${start}`, sql`${waitingList.email} < ${`${start}\u{10ffff}`}`);

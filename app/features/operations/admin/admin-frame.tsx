@@ -5,17 +5,12 @@ import { AdminRail } from "./admin-rail";
 
 type Props = {
 	title: string;
-	/** Beside the title: what concerns the whole page, such as an export. */
 	actions?: ReactNode;
-	/** At the right edge, 27 rem wide: what is edited of the page. It lies over the page where there is no room beside it. */
 	drawer?: ReactNode;
 	children: ReactNode;
 };
 
-/**
- * The frame of the admin pages: the rail, where one is, the title, the page. A
- * page that stands in it names the words of `admin` in its `handle`.
- */
+/** A route that uses it must list the words of `admin` in its `handle`. */
 export function AdminFrame({ title, actions, drawer, children }: Props) {
 	return (
 		<div

@@ -10,7 +10,6 @@ import { useRailScroll } from "./use-rail-scroll";
 const entry =
 	"flex min-h-11 min-w-0 items-center gap-3 py-1.5 leading-snug rounded-control border border-transparent px-3 text-label text-ink-muted no-underline hover:text-ink aria-[current=page]:border-line aria-[current=page]:bg-surface-raised aria-[current=page]:font-strong aria-[current=page]:text-ink";
 
-/** The navigation of the admin pages: a rail from 1024 px on, which scrolls by itself, below that a menu that unfolds. */
 export function AdminRail() {
 	const { t } = useTranslation("admin");
 	const root = useRouteLoaderData("root") as { rail: readonly RailEntry[] } | undefined;
@@ -28,7 +27,7 @@ export function AdminRail() {
 					<Entries rail={rail} current={current} />
 				</div>
 			</details>
-			{/* As high as what the header leaves of the screen, so that its end can be reached before the page is scrolled. */}
+			{/* Limited to the visible height, so that its end can be reached without scrolling the page. */}
 			<div
 				{...scroll}
 				className="sticky top-0 max-h-[calc(100dvh-4.625rem)] overflow-y-auto overscroll-contain p-3 pt-8 max-lg:hidden"

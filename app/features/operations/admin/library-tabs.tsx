@@ -4,7 +4,6 @@ import { SHELF_PATHS, SHELF_TABS } from "#app/features/library/entries/editor/sh
 import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
 import { entryOfPage } from "./entry-of-page";
 
-/** The shelves of the library as tabs; the rail has one entry for all of them. */
 export function LibraryTabs() {
 	const { t } = useTranslation("admin");
 	const current = entryOfPage(useLocation().pathname, SHELF_PATHS);

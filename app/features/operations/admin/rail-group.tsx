@@ -3,20 +3,18 @@ import { useNonce } from "#app/shared/request/nonce.tsx";
 import { ChevronDown } from "#app/ui/icons.tsx";
 import type { RailGroupName as GroupName } from "./rail";
 
-/** The key in local storage: the names of the folded groups, with a space between them. */
+/** Local storage key: names of the collapsed groups, separated by spaces. */
 const KEY = "desk-folded";
 
 type Props = {
 	name: GroupName;
 	label: string;
-	/** Whether the group contains the current page. Such a group is open when the page loads. */
 	hasCurrent: boolean;
 	children: ReactNode;
 };
 
-/** Entries of the rail that fold under their name; this browser remembers what is folded. Without script it folds as well. */
 export function RailGroup({ name, label, hasCurrent, children }: Props) {
-	// A ref, because it runs before the group is painted.
+	// A ref callback, so that it runs before paint.
 	const fold = useCallback(
 		(details: HTMLDetailsElement | null) => {
 			if (details) details.open = hasCurrent || !foldedGroups().includes(name);
@@ -44,10 +42,7 @@ export function RailGroup({ name, label, hasCurrent, children }: Props) {
 	);
 }
 
-/**
- * Folds what was folded before anything is painted, and shows the entry of the page. React would escape quotes,
- * ampersands and angle brackets in a script, so it does without them.
- */
+/** Restores collapsed groups. The script avoids quotes, ampersands and angle brackets, which React would escape. */
 export function FoldGroupsBeforePaint() {
 	return (
 		<script nonce={useNonce()} suppressHydrationWarning>
@@ -78,6 +73,6 @@ function remember(name: GroupName, isFolded: boolean) {
 		if (folded.length > 0) localStorage.setItem(KEY, folded.join(" "));
 		else localStorage.removeItem(KEY);
 	} catch {
-		// Without storage a group stays folded until the next page.
+		// Without storage a group stays collapsed until the next page.
 	}
 }

@@ -7,7 +7,6 @@ import { Plus } from "#app/ui/icons.tsx";
 import { AdminFrame } from "./admin-frame.tsx";
 import { LibraryTabs } from "./library-tabs.tsx";
 
-/** The page of a shelf: its list, and the way to a new entry. */
 export function ShelfPage() {
 	const { title, view, isMoved } = useLoaderData<ReturnType<typeof shelfLoader>>();
 	const { say } = useNamedWords();

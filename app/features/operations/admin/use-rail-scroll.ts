@@ -1,9 +1,9 @@
 import { useCallback } from "react";
 
-/** How far the rail was scrolled on the last page: each page has a rail of its own. Null until it is scrolled. */
+/** Each page mounts its own rail, so the position is kept here. Null until scrolled. */
 let lastScroll: number | null = null;
 
-/** Keeps the rail where it was from page to page, and moves it as far as the entry of the page needs to be seen. */
+/** Restores the rail's scroll position and scrolls the current entry into view. */
 export function useRailScroll(current: string | undefined) {
 	const ref = useCallback(
 		(rail: HTMLElement | null) => {

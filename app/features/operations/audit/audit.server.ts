@@ -7,23 +7,20 @@ import type { Deed, SubjectKind } from "./deeds";
 
 type Snapshot = Record<string, unknown>;
 type Entry = {
-	/** Id of whoever did it; null when nobody was signed in. May be an expression: whoever registers has no number yet. */
+	/** Null when nobody was signed in. An expression during registration, when there is no id yet. */
 	by: number | SQL<number> | null;
 	/** Room and verb: `settings.change`. */
 	deed: Deed;
-	/** What it was done to, by the name of its table in the singular. */
+	/** `kind` is the table's name in the singular. */
 	subject: { kind: SubjectKind; id: string | number | SQL<string | number> };
-	/** What the deed has changed, as it was and as it is now; left out where there is nothing to compare. */
+	/** Omitted when there is nothing to compare. */
 	before?: Snapshot | null;
 	after?: Snapshot | null;
 	requestId: string;
 	now: Date;
 };
 
-/**
- * Writes down who did what to whom, in the deed's own batch. Throws a TypeError when `before` or `after` hold what
- * looks like a secret.
- */
+/** For the batch of its deed. Throws TypeError when `before` or `after` seem to contain a secret. */
 export function audit(db: Database, { by, deed, subject, before = null, after = null, requestId, now }: Entry): Write {
 	refuseSecrets(before);
 	refuseSecrets(after);

@@ -1,4 +1,4 @@
-// What other rooms may use of this room's server code.
+// The server code of this room that other rooms may use.
 export { audit } from "./audit.server.ts";
 export { findDeed, listAuditEntries, listDeedsNamed, listDeedsTo } from "./list-audit-entries.server.ts";
 export { deedWords } from "./log/deed-words.server.ts";

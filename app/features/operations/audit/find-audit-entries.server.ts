@@ -12,16 +12,16 @@ export type AuditRow = Awaited<ReturnType<typeof findAuditEntries>>[number];
 
 type Asked = {
 	deed: string | null;
-	/** Of one of these people; null: of anybody. */
+	/** Null: anybody. */
 	actorIds: readonly number[] | null;
 	subject: { kind: string; ids: readonly string[] } | null;
 	from: Date | null;
-	/** The first instant that does not count. */
+	/** Exclusive. */
 	to: Date;
 };
 type Portion = { isDescending: boolean; after: Key | null; limit: number };
 
-/** A portion of the audit log, each entry with the name of who did it; every filter goes by an index that ends at the time. */
+/** With the actors' names; every filter uses an index that ends with the time. */
 export function findAuditEntries(db: Database, asked: Asked, { isDescending, after, limit }: Portion) {
 	const { where, orderBy } = keyset({ columns: [auditEntries.at, auditEntries.id], isDescending }, after);
 	return db
@@ -54,16 +54,14 @@ function which({ deed, actorIds, subject, from, to }: Asked): SQL | undefined {
 	);
 }
 
-/** One alone is asked for by equality, so that the order of an index of it and the time can be used. */
+/** A single value uses `=`, so that SQLite can sort by an index that starts with the column. */
 function oneOf(column: Column, values: readonly (string | number)[]): SQL {
 	return values.length === 1 ? eq(column, values[0]) : inValues(column, values);
 }
 
-/** As many with the words of a name are looked at. */
 const MOST_NAMESAKES = 100;
 const FOUND = { id: users.id, name: users.name };
 
-/** The people with this address, and those with the words of this name: a list for each, not yet read. */
 export function listPeopleCalled(db: Database, who: string) {
 	const match = trigramMatch(who, ["name"]) ?? NOBODY;
 	return [
@@ -83,7 +81,7 @@ export function listPeopleCalled(db: Database, who: string) {
 
 const NOBODY = '{name} : ""';
 
-/** Of those whom `listPeopleCalled` has found: who has the address, or exactly this name, however it is spelled. */
+/** Keeps candidates with exactly this address or name, folded. */
 export function calledExactly(
 	[byAddress, byName]: readonly [readonly Called[], readonly Called[]],
 	who: string,

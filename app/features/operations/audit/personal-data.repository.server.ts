@@ -7,7 +7,7 @@ export const PERSONAL_DATA: PersonalData = {
 	facts: [
 		factsOf(auditEntries, {
 			folder: "record",
-			// What they have done to others is the others'; what was done to their account, by whomever, is theirs.
+			// Only what was done to the account, by anyone; what they did to others belongs to those.
 			whose: ({ id }) => and(eq(auditEntries.subjectKind, "user"), eq(auditEntries.subjectId, String(id))),
 			exported: ["id", "deed", "subjectKind", "subjectId", "before", "after", "at"],
 			withheld: { others: ["actorId"], internal: ["requestId"] },

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { quietConsole } from "./quiet-console";
 import { reportError } from "./report-error";
 
-/** Mounted once, in the root: reports what no boundary catches. What is not worth a report is kept out of the console. */
+/** Mounted once, in the root: reports uncaught errors and silences ignorable ones in the console. */
 export function CaptureErrors() {
 	useEffect(() => {
 		const unquiet = quietConsole();

@@ -2,7 +2,6 @@ import { newShortId } from "#app/shared/ids.ts";
 
 export type ErrorDetails = { message: string; stack: string | null };
 
-/** Message and stack of whatever was thrown. */
 export function errorDetails(thrown: unknown): ErrorDetails {
 	if (thrown instanceof Error) return { message: thrown.message || thrown.name, stack: thrown.stack ?? null };
 	if (typeof thrown === "string") return { message: thrown || "Unknown error", stack: null };
@@ -10,7 +9,6 @@ export function errorDetails(thrown: unknown): ErrorDetails {
 	return { message: typeof message === "string" && message ? message : "Unknown error", stack: null };
 }
 
-/** A short id that the visitor can pass on: it also stands in the context of the report. */
 export function createErrorId(): string {
 	return newShortId();
 }

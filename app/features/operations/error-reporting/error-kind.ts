@@ -1,10 +1,10 @@
 import { factsOf } from "#app/shared/pages/page.ts";
 
-/** Which of the fixed texts an error gets. A route says its own in `handle.errorKind`. */
+/** Selects one of the fixed error texts; routes set it in `handle.errorKind`. */
 export const ERROR_KINDS = ["page", "course", "lesson", "default", "unavailable"] as const;
 export type ErrorKind = (typeof ERROR_KINDS)[number];
 
-/** The kind that the innermost of the matched routes declares; "page" when none does. */
+/** From the innermost matched route; defaults to "page". */
 export function errorKindOf(matches: ReadonlyArray<{ handle?: unknown }>): ErrorKind {
 	const declared = matches.map((match) => factsOf(match).errorKind);
 	return ERROR_KINDS.find((kind) => kind === declared.findLast(Boolean)) ?? "page";

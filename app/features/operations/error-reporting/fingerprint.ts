@@ -1,14 +1,11 @@
-/**
- * What makes two errors the same: their message without numbers and ids, and
- * the place that threw. 32 hexadecimal digits.
- */
+/** Identifies equal errors: message without numbers and ids, and the top frame. 32 hexadecimal digits. */
 export async function fingerprintOf(message: string, stack: string | null): Promise<string> {
 	const text = `${gistOf(message)}\n${topFrameOf(stack) ?? ""}`;
 	const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 	return [...digest.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** A message with `#` in the place of each number and id, its first line, at most 300 characters. */
+/** The first line with `#` for numbers and ids, at most 300 characters. */
 export function gistOf(message: string): string {
 	return (message.split("\n", 1)[0] ?? "")
 		.replace(/\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi, "#")
@@ -19,10 +16,7 @@ export function gistOf(message: string): string {
 		.slice(0, 300);
 }
 
-/**
- * The first frame of a stack as "function file", or null when there is none.
- * Host, build hash, line and column are left out: they change with each release.
- */
+/** "function file", or null. Without host, build hash, line and column, which change with each release. */
 export function topFrameOf(stack: string | null): string | null {
 	for (const line of stack?.split("\n", 50) ?? []) {
 		const frame = CHROMIUM_FRAME.exec(line) ?? OTHER_FRAME.exec(line);

@@ -7,9 +7,9 @@ const IGNORABLE = [
 	"network request failed",
 	"unexpected end of json input",
 	"resizeobserver loop limit exceeded",
-	// The name that browsers give the same thing today.
+	// The current name of the same message.
 	"resizeobserver loop completed with undelivered notifications",
-	// Someone went on before an answer was read; the router logs the answer it let go. In the words of each browser.
+	// Navigation aborted a request; each browser has its own message.
 	"signal is aborted",
 	"user aborted a request",
 	"the operation was aborted",
@@ -19,7 +19,6 @@ const IGNORABLE = [
 /** An image that could not be loaded, in the words that browsers and libraries have for it. */
 const IMAGE_LOAD = /\b(?:image|img)\b.{0,40}\b(?:load|error)|\b(?:load|loading)\b.{0,40}\b(?:image|img)\b/i;
 
-/** True for errors that are expected, or say nothing about our code. */
 export function isIgnorable(message: string): boolean {
 	const lower = message.toLowerCase();
 	return IGNORABLE.some((words) => lower.includes(words)) || IMAGE_LOAD.test(message);

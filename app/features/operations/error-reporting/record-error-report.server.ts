@@ -17,10 +17,8 @@ type Input = { report: ErrorReport; clientIp: string; now: Date; rateLimitScale:
 type Outcome = { ok: true; fingerprint: string } | { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
 /**
- * Notes an error that a browser met: scrubbed, counted with those like it, the
- * report kept among the latest of its group. All of it or nothing.
- *
- * Refused as `tooMany` after 10 a minute from one address or 300 in all.
+ * Redacts, counts and stores a browser's error in one batch. Refused as `tooMany` above 10 a minute per address or
+ * 300 in total.
  */
 export async function recordErrorReport(
 	db: Database,
@@ -47,7 +45,6 @@ export async function recordErrorReport(
 	return { ok: true, fingerprint };
 }
 
-/** The pattern of a page, the same in every language. */
 function pagePattern(pathname: string): string {
 	const [, first = "", ...rest] = pathname.split("/");
 	return pathPattern(isLanguage(first) ? `/${rest.join("/")}` : pathname);

@@ -34,7 +34,6 @@ let message = "";
 
 beforeEach(() => {
 	made += 1;
-	// Digits would not tell two groups apart.
 	message = `Broken ${[...String(made)].map((digit) => LETTERS[Number(digit)]).join("")}`;
 });
 

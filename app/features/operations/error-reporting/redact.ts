@@ -1,17 +1,13 @@
 /**
- * Takes out of a text what could identify somebody or let somebody in: e-mail
- * addresses, tokens, passwords, query strings, names and passwords in
- * addresses, long numbers such as those of cards. Control characters and
- * broken Unicode go as well, so that any text can be stored.
- *
- * Line and column of a stack frame stay, and so do file names with a hash. Redacting
- * twice changes nothing.
+ * Removes e-mail addresses, tokens, passwords, query strings, credentials in URLs, long numbers, control characters
+ * and broken Unicode.
+ * Keeps lines and columns of stack frames and hashed file names. Idempotent.
  */
 export function redact(text: string): string {
 	return RULES.reduce((clean, [pattern, replacement]) => clean.replace(pattern, replacement), text);
 }
 
-// Every repetition has an upper bound or ends at a character that it cannot contain: no text takes long.
+// Quantifiers are bounded or end at a character that they exclude, so that matching is linear.
 const RULES: readonly (readonly [RegExp, string])[] = [
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly what must not be stored
 	[/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/gu, ""],

@@ -5,15 +5,12 @@ export const KEY_LENGTH = 100;
 
 export type RepeatedErrors = ReturnType<typeof createRepeatedErrors>;
 
-/**
- * Remembers which errors were met lately. Errors are identical when the first
- * 100 characters of their messages are; times are in milliseconds.
- */
+/** Detects repeats: errors are equal when the first 100 characters of their messages are. Times in milliseconds. */
 export function createRepeatedErrors() {
 	const seen = new Map<string, { count: number; since: number }>();
 
 	return {
-		/** Counts an error; true when it is the third or later of its kind within 5 seconds of the first. */
+		/** True for the third and later equal errors within 5 seconds of the first. */
 		isRepeated(message: string, now: number): boolean {
 			const key = message.slice(0, KEY_LENGTH);
 			const known = seen.get(key);
@@ -24,7 +21,6 @@ export function createRepeatedErrors() {
 			known.count += 1;
 			return known.count >= REPEAT_THRESHOLD;
 		},
-		/** Forgets errors whose 5 seconds are over. Returns how many are left. */
 		cleanUp(now: number): number {
 			for (const [key, { since }] of seen) if (now - since > REPEAT_WINDOW_MS) seen.delete(key);
 			return seen.size;

@@ -3,16 +3,12 @@ import { isIgnorable } from "./ignorable-error";
 import { CLEAN_UP_EVERY_MS, createRepeatedErrors } from "./repeated-errors";
 import { sendReport } from "./send-report";
 
-/** Where an error was caught, and what helps to find it. */
 export type ReportContext = { source: "window" | "promise" | "boundary" | "route" } & Record<string, string>;
 
 const repeated = createRepeatedErrors();
 let isCleaning = false;
 
-/**
- * Reports what was thrown, unless it is ignorable or was met three times in the
- * last seconds. Returns whether it is worth the console, too.
- */
+/** Reports an error unless it is ignorable or repeated. Returns whether it should be logged, too. */
 export function reportError(thrown: unknown, context: ReportContext): boolean {
 	const { message, stack } = errorDetails(thrown);
 	if (isIgnorable(message)) return false;
@@ -25,14 +21,13 @@ export function reportError(thrown: unknown, context: ReportContext): boolean {
 		stack,
 		context: JSON.stringify(context),
 		userAgent: navigator.userAgent,
-		// What follows the path may identify somebody, and is not sent at all.
+		// Query and hash may identify a person, so they are not sent.
 		url: location.origin + location.pathname,
 		timestamp: new Date().toISOString(),
 	});
 	return true;
 }
 
-/** Cleans every 10 seconds while there is something to forget. */
 function cleanUpLater() {
 	if (isCleaning) return;
 	isCleaning = true;

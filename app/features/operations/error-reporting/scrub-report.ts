@@ -1,10 +1,10 @@
 import { redact } from "./redact";
 import type { ErrorReport } from "./schemas";
 
-/** How much of each field is kept, in characters. */
+/** Maximum characters stored per field. */
 export const KEPT_LENGTHS = { message: 1000, stack: 6000, context: 2000, userAgent: 400, url: 1000 } as const;
 
-/** A report as it is stored. `pathname` is that of the page, or null when the report does not name one. */
+/** `pathname` is null when the report names no page. */
 export type ScrubbedReport = {
 	message: string;
 	stack: string | null;
@@ -15,7 +15,7 @@ export type ScrubbedReport = {
 	occurredAt: Date | null;
 };
 
-/** Makes a report fit to be stored: redacted first, then cut, so that no half of a secret is left over. */
+/** Redacts before cutting, so that no half of a secret remains. */
 export function scrubReport(report: ErrorReport): ScrubbedReport {
 	const { message, stack, context, userAgent, timestamp } = report;
 	const page = report.url ? parsePage(report.url) : null;
@@ -34,7 +34,7 @@ export function scrubReport(report: ErrorReport): ScrubbedReport {
 
 function keep(field: keyof typeof KEPT_LENGTHS, text: string | null | undefined): string | null {
 	if (!text) return null;
-	// Cut by whole characters: half of one is broken Unicode.
+	// Cuts by code point: half of a surrogate pair is broken Unicode.
 	const cut = [...redact(text).slice(0, KEPT_LENGTHS[field] + 1)].slice(0, KEPT_LENGTHS[field]).join("");
 	return cut.replace(/\p{Surrogate}/gu, "").trim() || null;
 }

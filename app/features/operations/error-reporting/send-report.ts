@@ -1,13 +1,13 @@
 import { identityHeaders, readIdentity } from "#app/shared/api-client/identity.ts";
 import type { ErrorReport } from "./schemas";
 
-/** Below the 16 KB of the gate, with room for the rest of the request. */
+/** Below the gate's 16 KB, with room for the rest of the request. */
 const MAX_BYTES = 15 * 1024;
 const MAX_LENGTHS = { message: 1000, stack: 6000, context: 2000, url: 1000, userAgent: 400 };
 
 type Fitting = Omit<ErrorReport, "context"> & { stack: string | null; context: string };
 
-/** Sends a report. It may be lost: nobody hears of that. Goes through even while the page is being left. */
+/** Best effort; outlives the page. */
 export async function sendReport(report: Fitting): Promise<void> {
 	try {
 		await fetch("/api/error-reports", {
@@ -18,11 +18,11 @@ export async function sendReport(report: Fitting): Promise<void> {
 			keepalive: true,
 		});
 	} catch {
-		// Failures are ignored: trying again would add to the load of a school that fails.
+		// Not retried, because that would add load to a failing server.
 	}
 }
 
-/** Cuts a report to what the server takes: message and top of the stack are what counts. */
+/** Cuts a report to the accepted size, keeping the message and the top of the stack. */
 export function fitReport(report: Fitting): Fitting {
 	const cut: Fitting = {
 		...report,
@@ -32,7 +32,7 @@ export function fitReport(report: Fitting): Fitting {
 		url: report.url?.slice(0, MAX_LENGTHS.url),
 		userAgent: report.userAgent?.slice(0, MAX_LENGTHS.userAgent),
 	};
-	// Letters of other scripts take up to three bytes, control characters six.
+	// Characters of other scripts take up to three bytes, control characters six.
 	while (cut.stack && new TextEncoder().encode(JSON.stringify(cut)).byteLength > MAX_BYTES) {
 		cut.stack = cut.stack.slice(0, Math.floor(cut.stack.length / 2));
 		cut.context = cut.context.slice(0, Math.floor(cut.context.length / 2));

@@ -4,10 +4,10 @@ import type { ExportPiece } from "#db/schema/operations/exports.ts";
 type Bucket = Pick<R2Bucket, "get" | "put" | "createMultipartUpload">;
 type Input = { bucket: Bucket; key: string; pieces: readonly ExportPiece[]; shape: "joined" | "zipped"; now: Date };
 
-/** R2 takes a file of unknown length in parts of one size, of at least 5 MiB. So much of it is held at once. */
+/** R2 requires multipart uploads with parts of equal size, at least 5 MiB. One part is held in memory. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-/** Makes one file of its pieces, one piece in memory at a time, and says how large it is. */
+/** Concatenates or zips the pieces, one in memory at a time; returns the size in bytes. */
 export async function assembleFile({ bucket, key, pieces, shape, now }: Input): Promise<number> {
 	const writer = partWriter(bucket, key);
 	try {
@@ -25,7 +25,7 @@ async function* joined(bucket: Bucket, pieces: readonly ExportPiece[]): AsyncGen
 	for (const piece of pieces) yield await readPiece(bucket, piece);
 }
 
-/** Pieces that follow one another under one name are one file of the archive. */
+/** Consecutive pieces with the same name form one file. */
 async function* zipped(bucket: Bucket, pieces: readonly ExportPiece[], now: Date): AsyncGenerator<Uint8Array> {
 	const made: Uint8Array[] = [];
 	const zip = new Zip((error, chunk) => {

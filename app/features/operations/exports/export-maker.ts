@@ -3,30 +3,27 @@ import type { ExportKind } from "./export-kinds";
 
 export type ExportAsked = {
 	ownerId: number;
-	/** As it was asked for: a query, say. Read it with a schema. */
 	asked: Record<string, unknown>;
-	/** Of whoever asked. */
 	language: string;
-	/** What the step before has left; null at the first. */
+	/** From the previous step; null at the first. */
 	cursor: unknown;
 	now: Date;
 };
 
-/** `entry` names the file of an archive that a piece belongs to; pieces of one file follow one another. */
+/** `entry` is the name in the archive; pieces of one file must be consecutive. */
 export type MadePiece = { entry: string; body: string | Uint8Array };
 
 export type MadePortion = {
 	pieces: MadePiece[];
-	/** How much of how much is there now, for whoever waits; `total` is null where nobody has counted. */
+	/** Progress; `total` is null when unknown. */
 	done: number;
 	total: number | null;
-	/** Where the next step begins; null: this was the last one. */
+	/** For the next step; null when finished. */
 	cursor: unknown;
 };
 
 /**
- * Makes a file in steps. A step takes on no more than a few thousand rows, holds its pieces in memory, and reads only: it
- * may run twice, and then the pieces of one of them count. What it throws is tried again.
+ * A step handles at most a few thousand rows in memory and only reads, because it may run twice. Errors are retried.
  */
 export type ExportMaker = (db: Database, asked: ExportAsked) => Promise<MadePortion>;
 

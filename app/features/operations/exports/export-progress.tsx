@@ -6,7 +6,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { type ExportView, exportPath, isInTheMaking } from "./export-view";
 import { useExportProgress } from "./use-export-progress";
 
-/** How far a file is, said aloud as it goes on, and the link to it once it is ready. A page that shows it names `exports` in its `i18n`. */
+/** A live region with the progress, then the download link. A page with it must list `exports` in its `i18n`. */
 export function ExportProgress({ export: initial }: { export: ExportView }) {
 	const { t, i18n } = useTranslation("exports");
 	const { id, state, done, total, bytes, until } = useExportProgress(initial);

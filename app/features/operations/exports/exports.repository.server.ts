@@ -7,21 +7,19 @@ import type { Write } from "#db/write.ts";
 
 export type ExportRow = typeof exports.$inferSelect;
 
-/** The words of the partial indexes, which SQLite compares. */
+/** Must match the partial indexes literally. */
 const isInTheMaking = sql`${exports.state} in ('waiting', 'running')`;
 const isStillThere = (now: Date) => or(isNull(exports.expiresAt), sql`${exports.expiresAt} > ${now.getTime()}`);
 
-/** It fails where the owner has one of the kind in the making: `isDuplicate(error, "exports.owner_id")`. */
+/** Fails when the owner has an unfinished one of this kind: `isDuplicate(error, "exports.owner_id")`. */
 export function insertExport(db: Database, row: typeof exports.$inferInsert): Write {
 	return db.insert(exports).values(row);
 }
 
-/** One that is being made or is ready, as a list of none or one. */
 export function findExport(db: Database, id: string) {
 	return db.select().from(exports).where(eq(exports.id, id));
 }
 
-/** Somebody's own, as a list of none or one; none once it has ended. */
 export function findOwnExport(db: Database, { id, userId, now }: { id: string; userId: UserId; now: Date }) {
 	return db
 		.select()
@@ -29,7 +27,6 @@ export function findOwnExport(db: Database, { id, userId, now }: { id: string; u
 		.where(and(eq(exports.id, id), eq(exports.ownerId, userId), isStillThere(now)));
 }
 
-/** The latest of a kind that somebody has, as a list of none or one. */
 export function findLatestExport(db: Database, { kind, userId, now }: { kind: string; userId: UserId; now: Date }) {
 	return db
 		.select()
@@ -47,7 +44,7 @@ type Advance = Partial<
 	>
 >;
 
-/** What a step has brought about, as long as it is the step that the file waits for. */
+/** Affects no row unless the job is the export's current step. */
 export function advanceExport(db: Database, { id, jobId }: Step, advance: Advance): Write {
 	return db
 		.update(exports)
@@ -55,7 +52,7 @@ export function advanceExport(db: Database, { id, jobId }: Step, advance: Advanc
 		.where(and(eq(exports.id, id), eq(exports.jobId, jobId), isInTheMaking));
 }
 
-/** Files whose step is a dead letter: nobody goes on with them. */
+/** Exports whose step is a dead letter. */
 export function listStuckExports(db: Database, limit: number) {
 	return db
 		.select({ id: exports.id })
@@ -72,12 +69,10 @@ export function markExportsFailed(db: Database, ids: readonly string[], expiresA
 		.where(and(inValues(exports.id, ids), inArray(exports.state, ["waiting", "running"])));
 }
 
-/** Files that have ended by `now`. */
 export function listEndedExports(db: Database, now: Date, limit: number) {
 	return db.select({ id: exports.id }).from(exports).where(lte(exports.expiresAt, now)).limit(limit);
 }
 
-/** All that somebody has. */
 export function listExportsOf(db: Database, userId: number) {
 	return db.select({ id: exports.id }).from(exports).where(eq(exports.ownerId, userId));
 }

@@ -33,7 +33,6 @@ const now = new Date("2026-11-20T10:00:00Z");
 const plus = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 const STEPS = 3;
 
-/** Three steps: two of them write into the same file of the archive. */
 const maker: ExportMaker = async (_db, { cursor }) => {
 	const step = typeof cursor === "number" ? cursor : 0;
 	const entry = step < 2 ? "rows.csv" : "more/last.txt";
@@ -64,7 +63,6 @@ const rowOf = async (id: string) => {
 	return row;
 };
 const keysOf = async (id: string) => (await media.list({ prefix: `exports/${id}/` })).objects.map(({ key }) => key);
-/** Does one step after the other, as the queue would; gives how many there were. */
 async function finish(id: string, at = now): Promise<number> {
 	let steps = 0;
 	for (let row = await rowOf(id); row.expiresAt === null; row = await rowOf(id)) {
@@ -224,6 +222,5 @@ test("no question reads the whole table", async () => {
 		.values({ id: "plan", ownerId, kind: "none", state: "failed", asked: {}, language: "en", jobId: "j", madeAt: now });
 	await expectNoScan(findLatestExport(db, { kind: "account", userId: ownerId, now }));
 	await expectNoScan(listEndedExports(db, now, 5));
-	// A partial index of what is in the making: few, whatever the school has grown to.
 	expect((await explainPlan(listStuckExports(db, 5)))[0]).toContain("exports_in_the_making");
 });

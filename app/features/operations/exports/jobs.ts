@@ -2,7 +2,6 @@ import { z } from "zod";
 import type { JobsOf } from "#app/features/operations/jobs/job-kinds.ts";
 
 export const EXPORT_JOBS = {
-	/** The next step of a file that is made for somebody. */
 	"export.step": z.strictObject({ exportId: z.string(), origin: z.url() }),
 } as const;
 

@@ -19,14 +19,13 @@ type Tools = {
 };
 
 /**
- * The handler of `export.step`: makes the next portion of a file and leaves the step after it behind, or puts the file
- * together and has its owner told. A step that runs twice writes pieces of its own; those of the one whose batch has
- * gone through count.
+ * Handler of `export.step`: creates the next chunk and enqueues the following step, or assembles the file and mails
+ * its owner. Of a step that runs twice only one run's pieces count.
  */
 export function makeExport({ media, makers }: Tools): JobHandler<"export.step"> {
 	return async ({ id: jobId, payload: { exportId, origin } }, { db, now }) => {
 		const [row] = await findExport(db, exportId);
-		// It has ended meanwhile, or the step was done before.
+		// Expired, or the step was done before.
 		if (row?.jobId !== jobId) return { writes: [] };
 
 		const { cursor, pieces, ...progress } = await makePortion(db, { media, makers }, row, now);

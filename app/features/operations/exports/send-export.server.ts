@@ -4,7 +4,7 @@ import type { ExportRow } from "./exports.repository.server";
 
 type Input = { bucket: R2Bucket; row: ExportRow | undefined; held: readonly string[]; request: Request };
 
-/** Sends a file to its owner, whole or a range of it; null where there is none (yet), or they may not have it any more. */
+/** The file or a range of it; null when it is not ready or the user has lost access. */
 export async function sendExport({ bucket, row, held, request }: Input): Promise<Response | null> {
 	const facts = row ? exportFacts(row.kind) : null;
 	if (!row || !facts || row.state !== "ready" || !row.fileKey) return null;

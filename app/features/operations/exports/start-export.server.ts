@@ -10,17 +10,13 @@ import { findLatestExport, insertExport } from "./exports.repository.server";
 type Input = {
 	kind: ExportKind;
 	ownerId: number;
-	/** What the kind needs to know: ids and queries, never a secret. */
 	asked?: Record<string, unknown>;
 	language: Language;
 	origin: string;
 	now: Date;
 };
 
-/**
- * Has a file made for somebody, who is told by mail when it is ready. Whoever has one of the kind in the making gets that
- * one, also when they ask twice at once. `jobId` is to be nudged; there is none where it is being made already.
- */
+/** Returns an unfinished export of the kind if there is one, then without `jobId`. Nudge `jobId`. */
 export async function startExport(
 	db: Database,
 	{ kind, ownerId, asked = {}, language, origin, now }: Input,

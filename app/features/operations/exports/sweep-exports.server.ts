@@ -12,7 +12,7 @@ import { removeExportFiles } from "./write-pieces.server";
 
 type Bucket = Pick<R2Bucket, "list" | "delete">;
 
-/** Takes away files a day after they were ready. A row goes last: a sweep that dies in between is made up for by the next. */
+/** Deletes files a day after they were ready. Rows go last, so that an interrupted sweep can be repeated. */
 export function sweepExports(media: Bucket) {
 	return scheduledJob({
 		name: "exports.sweep",
@@ -23,7 +23,6 @@ export function sweepExports(media: Bucket) {
 	});
 }
 
-/** Says of files that nobody goes on with that they have failed, so that another may be asked for. */
 export const failStuckExports = scheduledJob({
 	name: "exports.fail",
 	everyMinutes: 5,
@@ -36,7 +35,7 @@ export const failStuckExports = scheduledJob({
 		),
 });
 
-/** Takes away all files of somebody whose account ends, those in the making as well. */
+/** For an account that is deleted; includes unfinished ones. */
 export async function removeExportsOf(db: Database, media: Bucket, userId: number): Promise<void> {
 	await remove(db, media, await listExportsOf(db, userId));
 }

@@ -3,7 +3,7 @@ import { type ExportView, isInTheMaking } from "./export-view";
 
 const EVERY_MS = 2000;
 
-/** A file that is being made, as it stands now: asked for every two seconds until it is ready. A failed question is asked again. */
+/** Polls every two seconds until ready; retries failed requests. */
 export function useExportProgress(initial: ExportView): ExportView {
 	const [latest, setLatest] = useState(initial);
 	const shown = latest.id === initial.id && isInTheMaking(initial) ? latest : initial;
@@ -15,7 +15,7 @@ export function useExportProgress(initial: ExportView): ExportView {
 				const response = await fetch(`/exports/${initial.id}/state`);
 				if (response.ok) setLatest(await response.json());
 			} catch {
-				// The network is away for a moment; the next tick asks again.
+				// Offline; the next tick retries.
 			}
 		}, EVERY_MS);
 		return () => clearInterval(timer);

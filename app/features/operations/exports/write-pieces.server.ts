@@ -2,12 +2,11 @@ import { newId } from "#app/shared/ids.ts";
 import type { ExportPiece } from "#db/schema/operations/exports.ts";
 import type { MadePiece } from "./export-maker";
 
-/** Where everything of a file is in the media bucket. */
 export function exportFolder(id: string): string {
 	return `exports/${id}/`;
 }
 
-/** Keeps the pieces of a step. Each has a key of its own, so that a step which runs twice overwrites nothing. */
+/** Each piece gets its own key, so that a step that runs twice overwrites nothing. */
 export async function writePieces(
 	bucket: Pick<R2Bucket, "put">,
 	id: string,
@@ -22,7 +21,6 @@ export async function writePieces(
 	return written;
 }
 
-/** Takes away everything of some files, what crashed steps have left behind included. */
 export async function removeExportFiles(
 	bucket: Pick<R2Bucket, "list" | "delete">,
 	ids: readonly string[],

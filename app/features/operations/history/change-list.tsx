@@ -6,11 +6,10 @@ import { UndoForm } from "./undo-form";
 
 type Props = {
 	changes: HistoryEntry[];
-	/** Whether each says what it was a change of: where the list is about several things. */
+	/** Shows the subject of each change, for lists about several. */
 	isNamed?: boolean;
 };
 
-/** Changes, newest first: when, who, from what to what. What can be taken back has its form. */
 export function ChangeList({ changes, isNamed }: Props) {
 	const { t } = useTranslation("history");
 	return (

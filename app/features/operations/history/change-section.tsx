@@ -5,16 +5,12 @@ import type { HistoryEntry } from "./history-entry";
 
 type Props = {
 	changes: HistoryEntry[];
-	/** As many as are shown at most. */
 	most: number;
-	/** What is said where nothing was changed yet. */
 	empty: string;
 	isNamed?: boolean;
-	/** What has become of taking one back. */
 	children?: ReactNode;
 };
 
-/** The section of a page that lists what was changed, and takes it back. Its anchor is `changes`. */
 export function ChangeSection({ changes, most, empty, isNamed, children }: Props) {
 	const { t } = useTranslation("history");
 	return (

@@ -1,7 +1,6 @@
-/** One value that a change has changed. `path` says where it stands in the whole. */
 export type Difference = { path: string; from: string; to: string };
 
-/** What differs between two values of one thing, in the order of the first. What is null or missing is an empty text. */
+/** In the order of `before`. Null and missing values are empty text. */
 export function differencesOf(before: unknown, after: unknown): Difference[] {
 	const [from, to] = [flatten(before), flatten(after)];
 	return [...new Set([...from.keys(), ...to.keys()])]

@@ -3,7 +3,6 @@ import { Colon } from "#app/ui/text/joining.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { HistoryEntry } from "./history-entry";
 
-/** What a change has changed, value by value. */
 export function Differences({ entry: { differences, more, isUndo } }: { entry: HistoryEntry }) {
 	const { t } = useTranslation("history");
 	return (

@@ -5,7 +5,6 @@ import type { HistoryEntry } from "./history-entry";
 
 type Props = { change: Pick<HistoryEntry, "id" | "what">; variant: "secondary" | "quiet"; className?: string };
 
-/** Takes one change back: posts `UndoForm` to the page that it stands on. */
 export function UndoForm({ change: { id, what }, variant, className }: Props) {
 	const { t } = useTranslation("history");
 	const isPending = useNavigation().formData?.get("changeId") === id;

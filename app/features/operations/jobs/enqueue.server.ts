@@ -4,16 +4,14 @@ import type { Database } from "#db/client.server.ts";
 import { outbox } from "#db/schema/schema.ts";
 import type { JobKind, JobPayload } from "./job-kinds.ts";
 
-/** A payload whose values may be expressions: whoever registers has no number yet. */
+/** Values may be expressions, as during registration, when there is no id yet. */
 type Values<P> = { [Name in keyof P]: P[Name] | SQL<NonNullable<P[Name]> | null> };
 type When = {
-	/** Not before. */
 	dueAt: Date;
-	/** To nudge the queue with, after the batch. */
 	id?: string;
 };
 
-/** Writes down what a deed has to bring about, in the deed's own batch, so that neither happens without the other. */
+/** Writes a job; add it to the batch that causes it. */
 export function enqueue<K extends JobKind>(
 	db: Database,
 	kind: K,
@@ -24,16 +22,12 @@ export function enqueue<K extends JobKind>(
 }
 
 type Selection<P> = {
-	/** The payload of each job, made of columns of `from`. */
 	payload: { [Name in keyof P]: SQLWrapper };
 	from: SQLWrapper;
 	where: SQL | undefined;
 };
 
-/**
- * `enqueue` for each row of a selection, which may be none: for what depends on what
- * the batch has just written. Gives the ids, to nudge the queue with.
- */
+/** {@link enqueue} for each selected row, possibly none. Returns the ids to nudge. */
 export function enqueueEach<K extends JobKind>(
 	db: Database,
 	kind: K,
@@ -43,7 +37,7 @@ export function enqueueEach<K extends JobKind>(
 	return enqueueAll(db, kind, selection, dueAt).returning({ id: outbox.id });
 }
 
-/** `enqueueEach` for what may be many and waits for the clock: gives nothing back. */
+/** {@link enqueueEach} without ids, for many jobs that the clock starts. */
 export function enqueueAll<K extends JobKind>(
 	db: Database,
 	kind: K,
@@ -58,18 +52,13 @@ export function enqueueAll<K extends JobKind>(
 	);
 }
 
-/** The queue, as far as jobs need it. */
 export type JobQueue = { send: (body: { id: string }) => Promise<unknown> };
 
-/** An id for a job that the queue is to be nudged with. */
 export function newJobId(): string {
 	return newId();
 }
 
-/**
- * Asks the queue to have a job done now; without an id there is nothing to ask. A nudge
- * that is lost costs time and nothing else: the clock finds the job.
- */
+/** Does nothing without an id. A lost nudge only costs time, because the clock finds the job. */
 export async function nudgeJob(queue: JobQueue, id: string | undefined): Promise<void> {
 	if (id) await queue.send({ id });
 }

@@ -1,4 +1,4 @@
-// What other rooms may use of this room's server code.
+// The server code of this room that other rooms may use.
 export { enqueue, enqueueAll, enqueueEach, type JobQueue, newJobId, nudgeJob } from "./enqueue.server.ts";
 export { countWaitingJobs } from "./outbox/count-waiting-jobs.server.ts";
 export {

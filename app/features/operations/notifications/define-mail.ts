@@ -11,9 +11,7 @@ export type Receivers = { account: number; guest: number | null };
 export type Occasion = {
 	/** As asked for; null: the language of the receiver. */
 	language: Language | null;
-	/** Scheme, host and port that its links lead to. */
 	origin: string;
-	/** When the mail was asked for, which may be a while ago. */
 	askedAt: Date;
 	now: Date;
 };

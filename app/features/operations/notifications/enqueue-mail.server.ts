@@ -13,9 +13,7 @@ type Letters = {
 	[K in MailKind]: {
 		/** Whom it is for. An expression that finds nobody makes a job with nothing to do. Null: a guest, for kinds that know guests. */
 		userId: Mails[K]["userId"] | SQL<number | null>;
-		/** Left out: the language of the user. */
 		language?: Language;
-		/** Scheme, host and port that its links lead to. */
 		origin: string;
 	} & { [Name in keyof IdsOf<K>]: IdsOf<K>[Name] | SQL<IdsOf<K>[Name]> };
 };

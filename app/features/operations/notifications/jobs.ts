@@ -6,9 +6,7 @@ const Mail = z.looseObject({
 	mail: z.string(),
 	/** Null when nobody has the address that was typed, or for a guest. */
 	userId: z.int().nullable(),
-	/** Language of the mail; left out: the one of the user. */
 	language: z.string().optional(),
-	/** Scheme, host and port that links lead to. */
 	origin: z.url(),
 });
 export type StoredMail = z.infer<typeof Mail>;

@@ -8,7 +8,6 @@ export function insertLocalMail(db: Database, mail: typeof localMail.$inferInser
 	return db.insert(localMail).values(mail);
 }
 
-/** Messages that were written by `before`. */
 export function listOldMail(db: Database, before: Date, limit: number) {
 	return db.select({ id: localMail.id }).from(localMail).where(lte(localMail.writtenAt, before)).limit(limit);
 }

@@ -1,7 +1,5 @@
 /**
- * The codes by which the mail service says that it has not taken a mail. Not among them: `E_DELIVERY_FAILED` and
- * `E_INTERNAL_SERVER_ERROR`, which tell of a mail that was under way.
- *
+ * Codes for mail that was not accepted. `E_DELIVERY_FAILED` and `E_INTERNAL_SERVER_ERROR` may mean that it was sent.
  * Source: https://developers.cloudflare.com/email-service/api/send-emails/workers-api/ ("Error codes").
  */
 const REFUSALS: ReadonlySet<unknown> = new Set([
@@ -18,7 +16,7 @@ const REFUSALS: ReadonlySet<unknown> = new Set([
 	"E_DAILY_LIMIT_EXCEEDED",
 ]);
 
-/** Whether what was thrown says for certain that a mail has not left. An error without a code says nothing. */
+/** True when the mail was certainly not sent. Errors without a code are uncertain. */
 export function isMailRefusal(error: unknown): boolean {
 	return typeof error === "object" && error !== null && "code" in error && REFUSALS.has(error.code);
 }

@@ -17,9 +17,9 @@ export type Message = {
 };
 
 export type MailDelivery = {
-	/** Hands a message to who delivers it; null where nobody is configured. */
+	/** Null when no mail service is configured. */
 	send: ((message: Message) => Promise<unknown>) | null;
-	/** True where the school runs locally: the text can be read under `/outbox`. */
+	/** True in a local school, where `/outbox` shows the text. */
 	keepsText: boolean;
 };
 
@@ -50,7 +50,7 @@ export function sendMail(mails: MailDefinitions, { send, keepsText }: MailDelive
 	};
 }
 
-/** With both, mail programs offer to end such mail by one press of their own. */
+/** Mail clients need both headers for one-click unsubscribing. */
 function headersOf(unsubscribe: string): Record<string, string> {
 	return { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }

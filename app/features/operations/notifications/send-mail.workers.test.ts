@@ -48,7 +48,6 @@ function deliver(delivery: MailDelivery, mails: MailDefinitions = { verifyEmail,
 }
 const letter = { userId: 7, language: "fr", origin: "https://school.example" } as const;
 const kept = () => db.select().from(localMail).where(eq(localMail.id, id));
-/** Everything that the database says about the job and its mail. */
 const stored = async () => JSON.stringify([await kept(), await db.select().from(outbox).where(eq(outbox.id, id))]);
 
 test("where somebody delivers mail it is handed over, and its text is stored nowhere", async () => {

@@ -4,7 +4,6 @@ import { deleteLocalMail, listOldMail } from "./local-mail.repository.server";
 
 const MONTH = 30 * DAY_MS;
 
-/** Forgets the mail of a local school after a month. */
 export const sweepLocalMail = scheduledJob({
 	name: "mail.sweep",
 	everyMinutes: 60,

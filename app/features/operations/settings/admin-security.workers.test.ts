@@ -22,7 +22,7 @@ const turn = async (secondFactor: boolean, actorId: number) => {
 const isOn = async () => (await db.select().from(siteSettings).where(eq(siteSettings.key, key)))[0]?.value;
 const entries = async () => (await db.select().from(auditEntries).where(eq(auditEntries.subjectId, key))).length;
 
-/** Whether the desk is closed to somebody for want of a factor. */
+/** True when the desk is closed because of a missing second factor. */
 async function lacksFactor(userId: number, role: "admin" | "student") {
 	const { write, session } = await startSession(db, { userId, role, userAgent: null, country: null, now });
 	await write;

@@ -10,11 +10,11 @@ import { type findSettings, isChangedMeanwhile, settingChangeWrites } from "./se
 
 type Input = {
 	key: SettingKey;
-	/** What `findSettings` has brought of this setting, among others or alone. */
+	/** Rows of `findSettings` that include this setting. */
 	rows: Awaited<ReturnType<typeof findSettings>>;
-	/** The new value as it came from the form; its schema decides. */
+	/** As submitted; validated by the setting's schema. */
 	input: unknown;
-	/** The version that the admin saw when starting to edit. */
+	/** The version shown when editing started. */
 	seenVersion: number;
 	actor: SettingActor;
 	requestId: string;
@@ -24,16 +24,12 @@ type Outcome =
 	| { ok: true; changed: boolean }
 	| { ok: false; reason: "invalid"; problems: SettingProblems }
 	| { ok: false; reason: "changedMeanwhile" | "forbidden" | "proofMissing" }
-	/** Whoever asks a second factor of all admins has none. */
+	/** The admin who makes a second factor mandatory has none. */
 	| { ok: false; reason: "factorMissing" };
 
 /**
- * Changes one setting: value, history and audit entry in one batch, all or none.
- *
- * Whoever lacks the capability or the fresh proof that the setting asks for is refused.
- * A value that is not allowed comes back with what is wrong by path of the field
- * ("words.en.review"). When somebody else has changed the setting since it was
- * seen, nothing is written. The value that stands already is no change.
+ * Stores value, history and audit entry in one batch. Refuses a missing capability or proof, a stale version, and
+ * invalid values with problems by path ("words.en.review"). An unchanged value is no change.
  */
 export async function changeSetting(
 	db: Database,

@@ -42,7 +42,6 @@ const change = async (input: unknown, more: { by?: number; seen?: number; at?: D
 	});
 const undo = (changeId: string) => undoSettingChange(db, { changeId, actor: actorOf(omar), requestId: "r", now });
 const SETTING = { kind: "setting", id: "spotsLeft" };
-/** Entries stay for ever, so a test compares with what was there before. */
 const countDeeds = async () => (await listDeedsTo(db, SETTING, { now, limit: 1000 })).length;
 const stored = async () => {
 	const rows = await findSettings(db, ["spotsLeft"]);

@@ -1,6 +1,3 @@
-/**
- * How a claim comes to its value: as its setting says (`specified`), computed from what
- * the school has really recorded, or not at all.
- */
+/** `specified`: the setting's value; `measured`: computed from real data; `hidden`: not shown. */
 export const CLAIM_MODES = ["specified", "measured", "hidden"] as const;
 export type ClaimMode = (typeof CLAIM_MODES)[number];

@@ -1,4 +1,3 @@
-// What other rooms may use of this room's server code.
 export { answerSettingForm } from "./page/answer-setting-form.server.ts";
 export { settingsPageData } from "./page/settings-page-data.server.ts";
 export {

@@ -5,10 +5,7 @@ import { SETTING_SCHEMAS, type Settings } from "./setting-schemas";
 export type SettingRow = { key: string; value: unknown; version: number };
 export type SettingVersions = { [K in SettingKey]: number };
 
-/**
- * The settings of the site from their rows. A row that is missing, or holds what
- * its schema does not allow any more, counts as the default.
- */
+/** Missing or invalid rows fall back to the default. */
 export function readSettings(rows: readonly SettingRow[]): Settings {
 	const settings: Record<string, unknown> = { ...DEFAULT_SETTINGS };
 	for (const { key, value } of rows) {
@@ -19,7 +16,7 @@ export function readSettings(rows: readonly SettingRow[]): Settings {
 	return settings as Settings;
 }
 
-/** The value as its schema has it, or null. Remembered: each page reads the same few values, and checking costs more. */
+/** Null when invalid. Cached, because every page reads the same few values. */
 function check(key: SettingKey, value: unknown): unknown {
 	const text = `${key} ${JSON.stringify(value)}`;
 	let known = checkedValues.get(text);
@@ -34,7 +31,7 @@ function check(key: SettingKey, value: unknown): unknown {
 const checkedValues = new Map<string, unknown>();
 const REMEMBERED = 200;
 
-/** How often each setting was changed; a form sends it back, so that nobody overwrites what they have not seen. */
+/** Number of changes per setting; forms send it back to detect conflicts. */
 export function readVersions(rows: readonly SettingRow[]): SettingVersions {
 	const versions: Record<string, number> = Object.fromEntries(Object.keys(DEFAULT_SETTINGS).map((key) => [key, 0]));
 	for (const { key, version } of rows) if (isSettingKey(key)) versions[key] = version;

@@ -1,9 +1,7 @@
 import type { Settings } from "./setting-schemas";
 import { BLANK_TESTIMONIAL, FIRST_TESTIMONIALS } from "./testimonial-defaults";
 
-/**
- * What a new school begins with, as values that an admin may change. A migration writes the same ones into the database.
- */
+/** Defaults of a new school. A migration inserts the same values. */
 export const DEFAULT_SETTINGS: Settings = {
 	successRate: { mode: "specified", percent: 94 },
 	spotsLeft: { mode: "specified", count: 47 },

@@ -1,18 +1,16 @@
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import type { SettingKey } from "./setting-keys";
 
-/** How a value is typed in a form. Money is typed in dollars and kept in cents; tags are separated by commas. */
+/** Money is typed in dollars and stored in cents; tags are separated by commas. */
 export type FieldKind = "mode" | "whole" | "decimal" | "money" | "text" | "longText" | "tags" | "date" | "flag";
 
 export type SettingField = {
-	/** Where the value stands in the setting: "mode", "words.en.review". */
+	/** Such as "mode" or "words.en.review". */
 	path: string;
 	kind: FieldKind;
-	/** Its label: a key under `fields` in `locales/<language>/operations/settings.json`. */
+	/** Key under `fields` in `locales/<language>/operations/settings.json`. */
 	label: string;
-	/** A sign beside the figure. */
 	unit?: "%" | "$" | "×";
-	/** The language of the words that are typed here. */
 	language?: Language;
 };
 
@@ -44,7 +42,6 @@ const TESTIMONIAL: SettingField[] = [
 	]),
 ];
 
-/** What the form of each setting asks for, in the order shown. */
 export const SETTING_FIELDS: Record<SettingKey, SettingField[]> = {
 	successRate: [mode, field("percent", "whole", { unit: "%" })],
 	spotsLeft: [mode, field("count", "whole")],
@@ -79,7 +76,6 @@ export const SETTING_FIELDS: Record<SettingKey, SettingField[]> = {
 	testimonial6: TESTIMONIAL,
 };
 
-/** The settings as the page groups them. */
 export const SETTING_GROUPS = {
 	landing: ["successRate", "successStories", "guaranteeDays", "spotsLeft"],
 	featured: ["enrolledLastDay", "successStoriesMultiplier", "discount"],

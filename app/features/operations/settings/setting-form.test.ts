@@ -6,7 +6,6 @@ import { DEFAULT_SETTINGS } from "./setting-defaults";
 import { fieldName, toFormValues } from "./setting-form";
 import { SETTING_KEYS, type SettingKey } from "./setting-keys";
 
-/** A form as it is posted: what stands in the fields of a setting, unless `typed` says otherwise by path. */
 function posted(key: SettingKey, typed: Record<string, string> = {}) {
 	const shown = toFormValues(key, DEFAULT_SETTINGS[key]);
 	const own = Object.fromEntries(Object.entries(typed).map(([path, text]) => [fieldName(path), text]));

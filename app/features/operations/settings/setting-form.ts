@@ -4,13 +4,12 @@ import { type FieldKind, SETTING_FIELDS } from "./setting-fields";
 import type { SettingKey } from "./setting-keys";
 import type { Settings } from "./setting-schemas";
 
-/** What stands in the fields of a form, by their names. A box that is not ticked has no entry. */
+/** By field name. Unticked checkboxes are missing. */
 export type FormValues = Record<string, string>;
 
-/** The name of the field in which a value is typed: the form has other fields beside those of the setting. */
+/** Prefixed, because the form has other fields as well. */
 export const fieldName = (path: string) => `value.${path}`;
 
-/** A setting as its form shows it. */
 export function toFormValues<K extends SettingKey>(key: K, value: Settings[K]): FormValues {
 	const entries = SETTING_FIELDS[key].map(
 		({ path, kind }) => [fieldName(path), toText(kind, valueAt(value, path))] as const,
@@ -19,10 +18,8 @@ export function toFormValues<K extends SettingKey>(key: K, value: Settings[K]): 
 }
 
 /**
- * What was typed, as the setting it stands for, and not yet checked. `typed` holds
- * texts where the setting has values; a figure that is none becomes NaN, which no
- * schema lets through. What the setting does not have stays, for its schema to refuse. A form whose boxes are all unticked
- * posts nothing.
+ * Converts submitted text without validation. Invalid numbers become NaN and unknown fields stay, for the schema to
+ * refuse. A form with only unticked checkboxes posts nothing.
  */
 export function fromFormValues(key: SettingKey, typed: unknown = {}): unknown {
 	if (typeof typed !== "object" || typed === null) return typed;
@@ -33,11 +30,10 @@ export function fromFormValues(key: SettingKey, typed: unknown = {}): unknown {
 
 export type SettingProblems = Record<string, FormMessage>;
 
-/** What zod found, by path of the value; the first one counts. */
 export function pathProblems(error: z.ZodError): SettingProblems {
 	const problems: SettingProblems = {};
 	for (const issue of error.issues) {
-		// A tag has no field of its own.
+		// Single tags have no field.
 		const path = issue.path.filter((name) => typeof name !== "number").join(".") || "form";
 		const limit = issue.code === "too_big" ? issue.maximum : issue.code === "too_small" ? issue.minimum : undefined;
 		problems[path] ??= { key: issue.message, ...(limit === undefined ? {} : { values: { limit: Number(limit) } }) };
@@ -64,7 +60,7 @@ function fromText(kind: FieldKind, text: string | undefined): unknown {
 	return text;
 }
 
-/** A figure as people type it: spaces are passed over, and a comma may stand before the decimals. */
+/** Ignores spaces and accepts a decimal comma. */
 function readNumber(text = ""): number {
 	const plain = text.replace(/[\s\u00a0\u202f]/g, "").replace(/^([^,.]*),([^,.]*)$/, "$1.$2");
 	return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
@@ -74,7 +70,6 @@ function valueAt(value: unknown, path: string): unknown {
 	return path.split(".").reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], value);
 }
 
-/** The text that was typed for a value; a form can hold anything in its place. */
 function textAt(typed: unknown, path: string): string | undefined {
 	const isInside = (inner: unknown): inner is Record<string, unknown> => typeof inner === "object" && inner !== null;
 	const found = path
@@ -83,7 +78,7 @@ function textAt(typed: unknown, path: string): string | undefined {
 	return typeof found === "string" ? found : undefined;
 }
 
-/** A form may hold a file in the place of a text: nothing can be read from it, so nothing is left of it. */
+/** Drops files, which a form may submit in place of text. */
 function copyOf(typed: object): Record<string, unknown> {
 	return Object.fromEntries(
 		Object.entries(typed).map(([name, inner]) => [

@@ -8,7 +8,6 @@ import { TESTIMONIAL_LIMIT, TestimonialSchema } from "./testimonial";
 
 const key = errorKeys<"settings">();
 
-/** Messages are keys of `locales/<language>/operations/settings.json`. */
 const mode = z.enum(CLAIM_MODES, key("errors.mode"));
 const between = (min: number, max: number) =>
 	z
@@ -22,7 +21,7 @@ const rate = z.number(key("errors.number")).gt(0, key("errors.rate")).max(100_00
 
 const filled = { missing: key("errors.text"), long: key("errors.long") };
 
-/** What each setting may hold. Percentages are whole, prices in US cents, rates per one US dollar. */
+/** Percentages are integers, prices in US cents, rates per US dollar. */
 export const SETTING_SCHEMAS = {
 	successRate: z.strictObject({ mode, percent: between(0, 100) }),
 	spotsLeft: z.strictObject({ mode, count: figure }),
@@ -30,31 +29,30 @@ export const SETTING_SCHEMAS = {
 	guaranteeDays: z.strictObject({ mode, days: between(1, 3650) }),
 	enrolledLastDay: z.strictObject({ mode, factor, fallback: figure }),
 	successStoriesMultiplier: z.strictObject({ mode, factor, fallback: figure }),
-	/** A discount of 50 percent is a struck-through price of the double. */
+	/** A discount of 50 percent shows a struck-through price of twice the amount. */
 	discount: z.strictObject({ mode, percentOff: between(1, 90) }),
 	affiliate: z.strictObject({ mode, percent: between(1, 100), isLaunchSpecial: z.boolean() }),
 	displayPrice: z.strictObject({ mode, priceCents: between(0, 100_000_000) }),
 	displayRates: z.strictObject({ CAD: rate, GBP: rate, EUR: rate, AUD: rate, MXN: rate, BRL: rate }),
-	/** What becomes of a membership whose card fails, and when its member is reminded. */
+	/** What happens after a failed renewal, and when the member is reminded. */
 	membership: z.strictObject({
 		graceDays: between(0, 60),
 		retries: between(0, 10),
 		retryEveryDays: between(1, 30),
 		remindDays: between(1, 30),
 	}),
-	/** Whether the guarantee covers each payment of a membership, or the first alone. */
+	/** True: the guarantee covers each payment of a membership, not only the first. */
 	guaranteeScope: z.strictObject({ everyPayment: z.boolean() }),
-	/** Whether a second person approves the drafts of terms. */
+	/** True: another admin approves drafts of terms. */
 	glossaryApproval: z.strictObject({ secondPerson: z.boolean() }),
-	/** Who runs the school, as the legal pages name it. */
 	operator: z.strictObject({
 		name: requiredLine(120, filled),
 		address: requiredText(300, filled),
 		contactEmail: emailText({ missing: key("errors.email"), invalid: key("errors.email") }),
 	}),
-	/** Whether an admin without a second factor may do nothing of the desk. Read where the session is found. */
+	/** True: admins without a second factor cannot use the desk. Checked when the session is read. */
 	adminSecurity: z.strictObject({ secondFactor: z.boolean() }),
-	/** How affiliates are really paid; `affiliate` is what is advertised. The minimum is in US cents; what it is elsewhere says `minimumIn`. */
+	/** Actual terms; `affiliate` is what is advertised. The minimum is in US cents; `minimumIn` converts it. */
 	affiliateProgram: z.strictObject({
 		ratePercent: between(0, 100),
 		months: between(1, 120),

@@ -9,7 +9,6 @@ import type { SettingKey } from "./setting-keys";
 
 export type SettingChange = Awaited<ReturnType<typeof listSettingChanges>>[number];
 
-/** The rows of all settings, or of the ones that a page needs, to be read by `readSettings`. */
 export function findSettings(db: Database, keys?: readonly SettingKey[]) {
 	return db
 		.select({ key: siteSettings.key, value: siteSettings.value, version: siteSettings.version })
@@ -17,7 +16,6 @@ export function findSettings(db: Database, keys?: readonly SettingKey[]) {
 		.where(keys ? inArray(siteSettings.key, [...keys]) : undefined);
 }
 
-/** When each setting was changed last, and by whom. */
 export function findLatestChanges(db: Database) {
 	return db
 		.select({ key: siteSettings.key, at: siteSettings.updatedAt, by: sql<string | null>`${users.name}`.as("by_name") })
@@ -25,16 +23,13 @@ export function findLatestChanges(db: Database) {
 		.leftJoin(users, eq(users.id, siteSettings.updatedBy));
 }
 
-/** The latest changes of one setting, for the drawer that edits it. */
 export function listChangesOf(db: Database, key: SettingKey | null) {
 	const query = { sort: "at", isDescending: true, filters: { setting: key }, page: null, q: "", hidden: [] } as const;
 	return listSettingChanges(db, { ...query, hidden: [] }, { after: null, limit: key ? CHANGES_IN_DRAWER : 0 });
 }
 
 /**
- * A portion of the history, with who made each change. `isLatest` says that none
- * of this setting came after it. Rows before a cursor come in the opposite
- * order, nearest first: `toCursorPage` puts them right.
+ * `isLatest`: no later change of this setting. Rows before a cursor are reversed; `toCursorPage` restores the order.
  */
 export function listSettingChanges(db: Database, query: SettingChangesQuery, { after, limit } = onPage(query)) {
 	const isDescending = query.isDescending !== (query.page?.side === "before");
@@ -61,17 +56,14 @@ export function listSettingChanges(db: Database, query: SettingChangesQuery, { a
 		.limit(limit);
 }
 
-/** What a change is known by in a cursor. */
 export function changeKey({ at, version, id }: SettingChange): Key {
 	return [at.getTime(), version, id];
 }
 
-/** One change more than a page holds says whether there is another page. */
 function onPage({ page }: SettingChangesQuery) {
 	return { after: readKey(page, ["number", "number", "text"]), limit: CHANGES_PER_PAGE + 1 };
 }
 
-/** The change with this id, as a list of none or one. */
 export function findSettingChange(db: Database, id: string) {
 	return db.select().from(settingChanges).where(eq(settingChanges.id, id)).limit(1);
 }
@@ -81,7 +73,7 @@ type NewValue = {
 	key: SettingKey;
 	before: unknown;
 	after: unknown;
-	/** The version that was seen; the new one is the next. */
+	/** The version that the admin saw; the change creates the next. */
 	version: number;
 	undoes: string | null;
 	actorId: number;
@@ -89,10 +81,7 @@ type NewValue = {
 	now: Date;
 };
 
-/**
- * One change, for one batch: its row in the history, the new value, the audit entry. The first breaks a unique key,
- * and the batch with it, when somebody else has changed this version already.
- */
+/** For one batch: history, value, audit entry. The first violates a unique key when `version` is stale. */
 export function settingChangeWrites(db: Database, change: NewValue) {
 	const { id, key, before, after, undoes, actorId, requestId, now } = change;
 	const version = change.version + 1;
@@ -121,7 +110,7 @@ function asksForFactor(key: SettingKey, after: unknown): boolean {
 	return key === "adminSecurity" && (after as { secondFactor?: boolean } | null)?.secondFactor === true;
 }
 
-/** Stops its batch unless the admin who makes second factors mandatory has one: they would be the first to be shut out. */
+/** Fails the batch unless the admin who requires second factors has one; they would lock themselves out. */
 function requireOwnFactor(db: Database, actorId: number) {
 	return db
 		.select({ has: onlyWhile(sql`${users.secondFactorAt} is not null`, sql`1`).as("has_factor") })
@@ -129,7 +118,7 @@ function requireOwnFactor(db: Database, actorId: number) {
 		.where(eq(users.id, actorId));
 }
 
-/** True for the error of a batch that came second. */
+/** True for the error of the batch that lost. */
 export function isChangedMeanwhile(error: unknown): boolean {
 	const text = `${error} ${(error as { cause?: unknown })?.cause ?? ""}`;
 	return text.includes("UNIQUE constraint failed: setting_changes.key");

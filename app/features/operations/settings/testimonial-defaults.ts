@@ -2,7 +2,7 @@ import type { Testimonial } from "./testimonial";
 
 const NO_WORDS = { title: "", location: "", review: "", tags: [] };
 
-/** An unused place. */
+/** An unused slot. */
 export const BLANK_TESTIMONIAL: Testimonial = {
 	shown: false,
 	name: "",
@@ -15,7 +15,7 @@ export const BLANK_TESTIMONIAL: Testimonial = {
 	words: { en: NO_WORDS, ru: NO_WORDS, fr: NO_WORDS, es: NO_WORDS, de: NO_WORDS, zh: NO_WORDS },
 };
 
-/** The three that a new school shows. Invented, and therefore not marked as verified. */
+/** Fictitious, so not marked as verified. */
 export const FIRST_TESTIMONIALS: [Testimonial, Testimonial, Testimonial] = [
 	{
 		shown: true,

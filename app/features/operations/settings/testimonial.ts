@@ -5,7 +5,6 @@ import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 
 const key = errorKeys<"settings">();
 
-/** At most this many testimonials are kept and shown. */
 export const TESTIMONIAL_LIMIT = 6;
 
 const wholeUpTo = (max: number) =>
@@ -26,11 +25,7 @@ const words = z.strictObject({
 });
 
 /**
- * What somebody says of the school.
- *
- * Words are kept by language; an empty one is shown in English. `date` is a day
- * (`YYYY-MM-DD`), the value of the portfolio is in US cents. One that is not
- * `shown` may have gaps.
+ * Words by language, English as fallback. `date`: `YYYY-MM-DD`; portfolio in US cents. May have gaps unless `shown`.
  */
 export const TestimonialSchema = z
 	.strictObject({

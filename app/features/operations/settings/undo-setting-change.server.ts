@@ -13,9 +13,8 @@ type Outcome =
 	| { ok: false; reason: "notFound" | "changedMeanwhile" | "invalid" | "factorMissing" | "forbidden" | "proofMissing" };
 
 /**
- * Takes back the latest change of a setting, as a change of its own that can be
- * taken back in turn. An older one is refused: what came after it would be lost
- * unseen. So is a value that would not be allowed any more.
+ * Undone by a new change, which can be undone too. Refuses earlier changes, which would discard later ones, and
+ * values that have become invalid.
  */
 export async function undoSettingChange(db: Database, { changeId, actor, ...when }: Input): Promise<Outcome> {
 	const [[undone], rows] = await db.batch([findSettingChange(db, changeId), findSettings(db)]);

@@ -2,6 +2,6 @@ import { z } from "zod";
 
 const word = z.enum(["ok", "unavailable"]);
 
-/** How the school is. `time` is the server's, ISO 8601 in UTC. */
+/** `time` is the server's, ISO 8601 in UTC. */
 export const HealthShape = z.object({ status: word, database: word, time: z.iso.datetime() });
 export type Health = z.infer<typeof HealthShape>;

@@ -11,12 +11,10 @@ const IMPACTS = ["notice", "partial", "outage"] as const;
 const STATES = ["investigating", "identified", "monitoring", "resolved"] as const;
 
 type Props = {
-	/** The incident that is told on; left out for a new one. */
 	incident?: { id: string; revision: number; impact: string; state: string; titles: Record<string, string> };
 	reply?: FormReply;
 };
 
-/** What admins say of an incident: how bad, how far, and in words. */
 export function IncidentForm({ incident, reply }: Props) {
 	const { t } = useTranslation("status");
 	const say = useMessages("status");

@@ -7,7 +7,6 @@ export const IMPACT_TONES = { notice: "info", partial: "warning", outage: "dange
 	BadgeTone
 >;
 
-/** An incident with everything that was said of it, the latest first. */
 export function Incident({ incident }: { incident: IncidentView }) {
 	const { t } = useTranslation("status");
 	const { impact, state, title, began, resolved, updates } = incident;

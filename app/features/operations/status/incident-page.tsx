@@ -6,7 +6,6 @@ import type { IncidentPageData } from "./status-pages-data.server";
 
 type Props = Pick<IncidentPageData, "incident" | "titles"> & { reply: FormReply | undefined };
 
-/** An incident for an admin: a form that says what is known now, and what was said before. */
 export function IncidentPage({ incident, titles, reply }: Props) {
 	const { t } = useTranslation("status");
 	const { id, revision, impact, state } = incident;

@@ -6,7 +6,6 @@ import { INCIDENT_IMPACTS, INCIDENT_STATES } from "#db/schema/operations/inciden
 
 const key = errorKeys<"status">();
 
-/** Words in English, and in any other language that somebody has written. What is left empty is shown in English. */
 const words = (wording: z.ZodString) =>
 	z
 		.partialRecord(z.enum(LANGUAGE_CODES), wording)
@@ -20,5 +19,5 @@ export const IncidentInput = z.strictObject({
 	texts: words(optionalText(2_000, key("errors.long"))),
 });
 export type IncidentInput = z.infer<typeof IncidentInput>;
-/** The same of one that is there; `seen` is the revision that the form was made from. */
+/** `seen` is the revision that the form was rendered with. */
 export const IncidentUpdate = IncidentInput.extend({ id: z.uuid(), seen: z.coerce.number().int().min(1) });

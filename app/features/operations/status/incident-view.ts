@@ -14,7 +14,7 @@ type IncidentRow = {
 };
 type UpdateRow = { id: string; incidentId: string; state: State; words: Record<string, string>; at: Date };
 
-/** Words in the reader's language, or in English where nobody has written them in it. */
+/** In the reader's language, or English as fallback. */
 export type Told = { text: string; inEnglish: boolean };
 export type IncidentUpdateView = { id: string; state: State; text: Told; at: string };
 export type IncidentView = {
@@ -30,7 +30,6 @@ export type IncidentView = {
 
 type Reader = { language: Language; formats: Pick<Formats, "dateTime"> };
 
-/** Incidents with what was said of each, the latest first. */
 export function incidentViews(
 	incidents: readonly IncidentRow[],
 	updates: readonly UpdateRow[],

@@ -8,12 +8,10 @@ import type { IncidentView } from "./incident-view";
 
 type Props = {
 	incidents: readonly IncidentView[];
-	/** What has just been done. */
 	done: "opened" | "updated" | null;
 	reply: FormReply | undefined;
 };
 
-/** The incidents for an admin: a form for a new one, and those of a year. */
 export function IncidentsPage({ incidents, done, reply }: Props) {
 	const { t } = useTranslation("status");
 	return (

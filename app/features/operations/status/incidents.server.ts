@@ -7,7 +7,6 @@ import { changeIncident, findIncident, insertIncident, insertUpdate } from "./st
 
 type By = { actorId: number; requestId: string; now: Date };
 
-/** Tells of an incident. Gives back its id. */
 export async function openIncident(
 	db: Database,
 	input: IncidentInput,
@@ -33,7 +32,7 @@ export async function openIncident(
 
 type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhile" };
 
-/** Says what is known of an incident now. Of two who do so at once, one is told that it has changed meanwhile. */
+/** Adds an update. Of concurrent calls one gets the conflict. */
 export async function updateIncident(
 	db: Database,
 	{ id, seen, ...input }: IncidentInput & { id: string; seen: number },

@@ -5,14 +5,11 @@ import { deleteStatusDays, type Probe, recordProbes } from "./status.repository.
 
 type Stores = { media: Pick<R2Bucket, "head">; cache: Pick<KVNamespace, "get" | "put" | "delete"> };
 
-/** Where probes wait that could not be written because the database itself was out. */
+/** KV key for probes that could not be stored while the database was down. */
 const WAITING = "status-waiting";
 const DAYS_KEPT = 400;
 
-/**
- * Asks each part of the school for an answer and adds how long it took to the day. When the database is the part that is
- * out, what was found waits in KV until it answers again, so that its outages are counted too.
- */
+/** Probes each part and records its response time. Results wait in KV while the database is down. */
 export function probeSchool({ media, cache }: Stores): ScheduledJob {
 	return {
 		name: "status.probe",

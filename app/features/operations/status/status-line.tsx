@@ -6,10 +6,7 @@ import { CircleCheck, Info, TriangleAlert } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { type DayState, FRESH_MINUTES } from "./status-now";
 
-/**
- * How the school is now, as another page shows it, with the way to the whole story. A page that was kept through an outage
- * is older than that: by `at`, when it was drawn, the browser takes it back.
- */
+/** Cached pages may be old, so the browser resets a status that was rendered too long ago (`at`) to `none`. */
 export function StatusLine({ state: drawn, at }: { state: DayState; at: number }) {
 	const { t } = useTranslation("status");
 	const [isOld, setOld] = useState(false);

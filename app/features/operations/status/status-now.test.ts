@@ -29,7 +29,6 @@ test("now is the last answer of each part, whatever failed earlier that day, and
 	expect(partsNow([last("files", at(1), true)], at(16))).toEqual(["up"]);
 	expect(partsNow([last("files", at(1), true)], at(17))).toEqual(["none"]);
 	expect(partsNow([last("files", null, null)], at(1))).toEqual(["none"]);
-	// Right after midnight the day before still speaks.
 	expect(partsNow([last("files", at(-3), true), last("files", null, null)], at(1))).toEqual(["up"]);
 	expect(partsNow([last("files", at(2), true), last("files", at(-3), false)], at(3))).toEqual(["up"]);
 });

@@ -1,12 +1,11 @@
 import { MINUTE_MS } from "#app/shared/durations.ts";
 
-/** How a part did on a day: `none` where nobody measured, `down` from a tenth of failed answers on. */
+/** `none`: no measurements; `down`: at least a tenth failed. */
 export type DayState = "up" | "some" | "down" | "none";
 
 type Day = { checks: number; failures: number };
 type Incident = { state: string; impact: "notice" | "partial" | "outage" };
 
-/** How a part did on a day, by its measurements: `down` from a tenth of failed answers on. */
 export function stateOfDay(row: Day | undefined): DayState {
 	if (!row || row.checks === 0) return "none";
 	const failed = row.failures / row.checks;
@@ -15,10 +14,10 @@ export function stateOfDay(row: Day | undefined): DayState {
 
 type Last = { part: string; lastAt: Date | null; lastIsUp: boolean | null };
 
-/** Minutes after which an answer says nothing of now any more: the clock asks every five. */
+/** Minutes until a result is stale; the clock probes every five. */
 export const FRESH_MINUTES = 15;
 
-/** How each part does now, by the last of its answers; `none` where that is too old. One that failed is no outage yet. */
+/** By the latest result; `none` when stale. A single failure is no outage. */
 export function partsNow(rows: readonly Last[], now: Date): DayState[] {
 	return [...new Set(rows.map(({ part }) => part))].map((part) => {
 		const answers = rows.flatMap((row) =>
@@ -30,7 +29,7 @@ export function partsNow(rows: readonly Last[], now: Date): DayState[] {
 	});
 }
 
-/** One word for the whole school: the worst of how its parts do and of what admins say in incidents that go on. */
+/** The worst state of the parts and of open incidents. */
 export function statusNow(parts: readonly DayState[], incidents: readonly Incident[]): DayState {
 	const open = incidents.filter(({ state }) => state !== "resolved");
 	const told = open.map(({ impact }) => (impact === "outage" ? "down" : impact === "partial" ? "some" : "up"));

@@ -8,7 +8,6 @@ import type { PartStatus, StatusDay } from "./status-view";
 
 type Props = { parts: PartStatus[]; incidents: IncidentView[]; now: DayState };
 
-/** How the school is and was: the parts with their days, and what has gone wrong. */
 export function StatusPage({ parts, incidents, now }: Props) {
 	const { t } = useTranslation("status");
 	return (
@@ -40,7 +39,6 @@ export function StatusPage({ parts, incidents, now }: Props) {
 	);
 }
 
-/** One word for all of it. */
 function Verdict({ state }: { state: DayState }) {
 	const { t } = useTranslation("status");
 	const Icon = state === "up" ? CircleCheck : state === "none" ? Info : TriangleAlert;
@@ -75,7 +73,7 @@ function Part({ part: { part, days, uptime, typical } }: { part: PartStatus }) {
 	);
 }
 
-/** A bar a day. Who cannot see them hears the days on which something was wrong. */
+/** One bar per day; screen readers get the days with problems. */
 function Days({ days }: { days: readonly StatusDay[] }) {
 	const { t } = useTranslation("status");
 	const told = ({ label, uptime, typical }: StatusDay) =>
@@ -101,7 +99,7 @@ function Days({ days }: { days: readonly StatusDay[] }) {
 	);
 }
 
-/** Told apart by height as well as by colour. */
+/** Heights differ too, so that it does not depend on colour. */
 const BARS: Record<DayState, string> = {
 	up: "h-full bg-brand",
 	some: "h-3/5 bg-warning",

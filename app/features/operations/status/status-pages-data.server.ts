@@ -15,12 +15,10 @@ import {
 import { partsNow, statusNow } from "./status-now";
 import { DAYS_SHOWN, firstDay, statusView } from "./status-view";
 
-/** As far back go the incidents that an admin sees. */
 const DESK_DAYS = 365;
 
 type Reader = { language: Language; timeZone: string };
 
-/** The days and incidents of the public page. */
 export function readStatusPage(db: Database) {
 	const now = new Date();
 	const since = new Date(now.getTime() - DAYS_SHOWN * DAY_MS);
@@ -47,7 +45,6 @@ export function statusPageData({ days, incidents, updates }: Found, { language, 
 	};
 }
 
-/** What the list of incidents shows to an admin: those of a year. */
 export async function incidentsPageData(db: Database, { language, timeZone }: Reader) {
 	const t = getFixedT(language, "status");
 	const since = new Date(Date.now() - DESK_DAYS * DAY_MS);
@@ -60,7 +57,6 @@ export async function incidentsPageData(db: Database, { language, timeZone }: Re
 	};
 }
 
-/** What the page of an incident shows to an admin; null when there is none. `titles` are its titles by language. */
 export async function incidentPageData(db: Database, id: string, { language, timeZone }: Reader) {
 	const [incidents, updates] = await db.batch([findIncident(db, id), listUpdatesOf(db, id)]);
 	const formats = formatsFor({ language, timeZone });

@@ -2,7 +2,7 @@ import { DAY_MS } from "#app/shared/durations.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { type DayState, stateOfDay } from "./status-now";
 
-/** The parts that are probed, as `STATUS_PARTS` of the schema has them. */
+/** Keep in step with `STATUS_PARTS` of the schema. */
 export const PARTS = ["database", "files", "cache"] as const;
 export type StatusPart = (typeof PARTS)[number];
 
@@ -11,18 +11,13 @@ type DayRow = { day: string; part: StatusPart; checks: number; failures: number;
 export type StatusDay = { day: string; label: string; state: DayState; uptime: string | null; typical: string | null };
 export type PartStatus = { part: StatusPart; days: StatusDay[]; uptime: string | null; typical: string | null };
 
-/** How many days the page shows. */
 export const DAYS_SHOWN = 90;
 
-/** The first of the days shown, `YYYY-MM-DD`. */
 export function firstDay(now: Date): string {
 	return new Date(now.getTime() - (DAYS_SHOWN - 1) * DAY_MS).toISOString().slice(0, 10);
 }
 
-/**
- * Ninety days of each part, oldest first, with the share of answers that came and the time that one typically took.
- * Days without a measurement are shown as such and count for nothing.
- */
+/** Ninety days per part, oldest first, with uptime and typical time. Days without measurement do not count. */
 export function statusView(rows: readonly DayRow[], now: Date, formats: Pick<Formats, "longDay" | "number">) {
 	const days = Array.from({ length: DAYS_SHOWN }, (_, at) =>
 		new Date(now.getTime() - (DAYS_SHOWN - 1 - at) * DAY_MS).toISOString().slice(0, 10),
@@ -41,7 +36,7 @@ export function statusView(rows: readonly DayRow[], now: Date, formats: Pick<For
 	});
 }
 
-/** Uptime is rounded down: 99.999 % with a failure is not 100 %. */
+/** Rounded down, so that 99.999 % with a failure is not shown as 100 %. */
 function figures(rows: readonly DayRow[], { number }: Pick<Formats, "number">) {
 	const checks = rows.reduce((sum, row) => sum + row.checks, 0);
 	if (checks === 0) return { uptime: null, typical: null };

@@ -6,7 +6,6 @@ import type { Write } from "#db/write.ts";
 
 export type Probe = { part: (typeof statusDays.$inferSelect)["part"]; at: Date; isUp: boolean; milliseconds: number };
 
-/** Adds what probes have found to their days. */
 export function recordProbes(db: Database, probes: readonly Probe[]): Write {
 	const rows = probes.map(({ part, at, isUp, milliseconds }) => ({
 		day: at.toISOString().slice(0, 10),
@@ -28,24 +27,22 @@ export function recordProbes(db: Database, probes: readonly Probe[]): Write {
 				failures: sql`${statusDays.failures} + excluded.failures`,
 				totalMs: sql`${statusDays.totalMs} + excluded.total_ms`,
 				slowestMs: sql`max(${statusDays.slowestMs}, excluded.slowest_ms)`,
-				// What has waited for the database comes in its order, but perhaps after a later one.
+				// Delayed probes may arrive after newer ones.
 				lastIsUp: sql`iif(excluded.last_at >= coalesce(${statusDays.lastAt}, 0), excluded.last_is_up, ${statusDays.lastIsUp})`,
 				lastAt: sql`max(coalesce(${statusDays.lastAt}, 0), excluded.last_at)`,
 			},
 		});
 }
 
-/** The days from one on, oldest first. */
 export function listStatusDays(db: Database, from: string) {
 	return db.select().from(statusDays).where(gte(statusDays.day, from)).orderBy(asc(statusDays.day));
 }
 
-/** Forgets the days before one. */
 export function deleteStatusDays(db: Database, before: string): Write {
 	return db.delete(statusDays).where(lt(statusDays.day, before));
 }
 
-/** Incidents that are open or have begun since, the newest first. */
+/** Open or started since then, newest first. */
 export function listIncidents(db: Database, since: Date) {
 	return db
 		.select()
@@ -55,7 +52,6 @@ export function listIncidents(db: Database, since: Date) {
 		.limit(200);
 }
 
-/** What was said of the incidents that `listIncidents` finds, the latest first. */
 export function listIncidentUpdates(db: Database, since: Date) {
 	return db
 		.select()
@@ -67,7 +63,6 @@ export function listIncidentUpdates(db: Database, since: Date) {
 		.limit(1_000);
 }
 
-/** One incident, as a list of none or one. */
 export function findIncident(db: Database, id: string) {
 	return db.select().from(incidents).where(eq(incidents.id, id));
 }
@@ -84,7 +79,7 @@ type Change = Pick<typeof incidents.$inferSelect, "id" | "state" | "impact" | "w
 	seen: number;
 };
 
-/** Brings an incident on. Stops its batch when somebody else has done so since it was seen. */
+/** Fails its batch when the revision is not the one seen. */
 export function changeIncident(db: Database, { id, seen, ...change }: Change): Write {
 	return db
 		.update(incidents)
@@ -92,7 +87,6 @@ export function changeIncident(db: Database, { id, seen, ...change }: Change): W
 		.where(eq(incidents.id, id));
 }
 
-/** Everything that was said of one incident, the latest first. */
 export function listUpdatesOf(db: Database, incidentId: string) {
 	return db
 		.select()

@@ -17,7 +17,7 @@ type Input = {
 
 const STATUS = { empty: 400, broken: 400, tooLarge: 413, wrongKind: 415, quota: 429 } as const;
 
-/** Stores the body of a request and answers in JSON: the file, or why not, in words. */
+/** Responds with JSON: the file, or the translated refusal. */
 export async function answerUpload(db: Database, { request, rule, bucket, ownerId, language, now }: Input) {
 	const length = request.headers.get("Content-Length");
 	const outcome = await storeUpload(db, bucket, {

@@ -1,4 +1,3 @@
-// What other rooms may use of this room's server code.
 export { removeUploadsOf } from "./own-uploads.server.ts";
 export { readUpload } from "./read-upload.server.ts";
 export {

@@ -4,14 +4,10 @@ import { endUploads, forgetEnded, listUploadsOf } from "./uploads.repository.ser
 
 export { listUploadsOf } from "./uploads.repository.server";
 
-/** What one round takes away, and how many there are. */
 const AT_ONCE = 100;
 const ROUNDS = 20;
 
-/**
- * Takes away all files that somebody has sent for a purpose and that nothing shows any more, without waiting for the
- * sweep. A row goes last, so that what dies in between can run again.
- */
+/** Deletes unused uploads without waiting for the sweep. Rows go last, so that it can be repeated. */
 export async function removeUploadsOf(
 	db: Database,
 	media: Pick<R2Bucket, "delete">,

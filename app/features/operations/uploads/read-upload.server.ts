@@ -1,6 +1,5 @@
 import { uploadKey } from "./upload-key";
 
-/** All of a small stored file; null where it is not there, or is larger than what is asked for may be. */
 export async function readUpload(
 	bucket: Pick<R2Bucket, "get">,
 	id: string,

@@ -6,16 +6,13 @@ type Input = {
 	bucket: R2Bucket;
 	file: { id: string; name: string; kind: FileKind };
 	request: Request;
-	/** Shown in the page, as a picture or a film is; else it is saved. */
+	/** Displayed in the page instead of downloaded. */
 	isInline?: boolean;
-	/** Anybody who has the address may see it, and no other file ever takes its place there. */
+	/** Public, and immutable at this URL. */
 	isForGood?: boolean;
 };
 
-/**
- * Sends a stored file, whole or one range of it, under the type that its bytes have. Browsers ask each time whether it is
- * still the same, since another file may take its place at this address, unless it is there for good.
- */
+/** Sends the file or a range of it with its detected type. Browsers revalidate unless it is immutable. */
 export function sendFile({ bucket, file, request, isInline = false, isForGood = false }: Input): Promise<Response> {
 	const { id, name, kind } = file;
 	const ascii = name.replace(/[^\w.-]+/g, "-");

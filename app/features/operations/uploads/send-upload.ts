@@ -6,7 +6,7 @@ export type SendOutcome =
 
 type Input = { action: string; file: File; onProgress: (share: number) => void; signal: AbortSignal };
 
-/** Sends a file as the whole body of a request. `fetch` does not say how much has gone; this does. */
+/** XMLHttpRequest, because `fetch` does not report upload progress. */
 export function sendUpload({ action, file, onProgress, signal }: Input): Promise<SendOutcome> {
 	return new Promise((resolve) => {
 		const request = new XMLHttpRequest();
@@ -24,13 +24,13 @@ export function sendUpload({ action, file, onProgress, signal }: Input): Promise
 }
 
 function readAnswer({ status, responseText, responseURL }: XMLHttpRequest): SendOutcome {
-	// Whoever has no session is led to the page for signing in.
+	// Without a session the request is redirected to the sign-in page.
 	if (new URL(responseURL).pathname.endsWith("/login")) return { ok: false, reason: "signedOut" };
 	try {
 		const answer = JSON.parse(responseText) as UploadAnswer;
 		if (typeof answer.ok === "boolean") return answer;
 	} catch {
-		// Not ours: the gate's, or a page in between.
+		// A response of the gate or a proxy.
 	}
 	return { ok: false, reason: status === 413 ? "tooLarge" : status === 429 ? "quota" : "failed" };
 }

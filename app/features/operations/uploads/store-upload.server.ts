@@ -9,9 +9,7 @@ import { type RefusedFile, writeFile } from "./write-file.server.ts";
 type Input = {
 	rule: UploadRule;
 	body: ReadableStream<Uint8Array> | null;
-	/** What the sender says of its length; null where nothing is said. */
 	declaredBytes: number | null;
-	/** As its owner calls it. */
 	name: string;
 	ownerId: number;
 	now: Date;
@@ -20,9 +18,8 @@ export type StoredUpload = { id: string; name: string; kind: FileKind; bytes: nu
 export type UploadOutcome = { ok: true; upload: StoredUpload } | { ok: false; reason: RefusedFile | "quota" };
 
 /**
- * Stores a file that somebody sends. Who may send one has been asked before. It is kept for a day until something shows it
- * (`attachUploads`); one that is refused leaves nothing behind. Its length counts towards the day before it arrives, so
- * that many at once cannot be more than the rule allows.
+ * The caller checks permission. Deleted after a day unless attached (`attachUploads`); refused files leave nothing.
+ * Counts towards the daily limit before it arrives, so that concurrent uploads cannot exceed it.
  */
 export async function storeUpload(db: Database, bucket: R2Bucket, input: Input): Promise<UploadOutcome> {
 	const { rule, body, declaredBytes, name, ownerId, now } = input;
@@ -47,7 +44,7 @@ export async function storeUpload(db: Database, bucket: R2Bucket, input: Input):
 		await bucket.delete(key);
 		return { ok: false, reason: "broken" };
 	} catch (error) {
-		// What cannot be taken away now is left to the sweep, which finds it by its row.
+		// The sweep deletes what remains, by its row.
 		await Promise.all([bucket.delete(key), forgetUpload(db, id)]).catch(() => {});
 		throw error;
 	}

@@ -3,10 +3,7 @@ import { DAY_MS } from "#app/shared/durations.ts";
 import { uploadKey } from "./upload-key";
 import { endUploads, forgetEnded, listUnattached } from "./uploads.repository.server";
 
-/**
- * Takes away files that nothing has shown for a day, and what is left of those that never arrived. A row goes last: a
- * sweep that dies in between is made up for by the next.
- */
+/** Deletes files unused for a day and rests of aborted uploads. Rows go last, so that it can be repeated. */
 export function sweepUploads(media: Pick<R2Bucket, "delete">) {
 	return scheduledJob({
 		name: "uploads.sweep",

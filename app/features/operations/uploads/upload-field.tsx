@@ -10,25 +10,19 @@ import { sendUpload } from "./send-upload";
 
 type Props = {
 	id: string;
-	/** The field of the form around it that holds the id of the file. */
 	name: string;
 	label: string;
 	help?: string;
 	error?: string;
 	className?: string;
-	/** The route that takes the file. */
 	action: string;
 	kinds: readonly FileKind[];
 	maxBytes: number;
-	/** The id of the file that is there; empty for none. */
 	value: string;
 	file: { name: string; bytes: number } | null;
 };
 
-/**
- * A file in a form: it is sent as soon as it is chosen, and its id stands in the form, which is sent on its own. Needs
- * the words `uploads`.
- */
+/** Uploads on selection; the surrounding form only submits the id. Needs the words `uploads`. */
 export function UploadField(props: Props) {
 	const { id, name, label, help, error, className, action, kinds, maxBytes, value } = props;
 	const { t, i18n } = useTranslation("uploads");
@@ -41,7 +35,7 @@ export function UploadField(props: Props) {
 	const stop = useRef<AbortController | null>(null);
 	useEffect(() => () => stop.current?.abort(), []);
 	useEffect(() => {
-		// The form around it hears of changes by what its fields tell; this one changes by itself.
+		// Forms track changes by input events, which hidden fields do not send.
 		if (uploadId !== value) held.current?.dispatchEvent(new Event("input", { bubbles: true }));
 	}, [uploadId, value]);
 	const size = (bytes: number) => formatBytes(bytes, i18n.language);

@@ -8,10 +8,7 @@ import type { Write } from "#db/write.ts";
 
 type Opened = { id: string; ownerId: number; rule: UploadRule; name: string; bytes: number; now: Date };
 
-/**
- * Notes a file that is about to arrive, as long as its owner stays within what the rule allows in a day: of many at once
- * only as many as fit are noted. Nothing is returned for one too many.
- */
+/** Reserves a file within the owner's daily limit, also for concurrent uploads. No row above the limit. */
 export function openUpload(db: Database, { id, ownerId, rule, name, bytes, now }: Opened) {
 	const since = new Date(now);
 	since.setUTCHours(0, 0, 0, 0);
@@ -26,7 +23,7 @@ export function openUpload(db: Database, { id, ownerId, rule, name, bytes, now }
 
 type Arrived = { id: string; name: string; kind: FileKind; bytes: number; sha256: string };
 
-/** The file is there. It changes nothing where the sweep has been quicker. */
+/** Affects no row when the sweep was faster. */
 export function noteStored(db: Database, { id, ...file }: Arrived) {
 	return db
 		.update(uploads)
@@ -35,15 +32,14 @@ export function noteStored(db: Database, { id, ...file }: Arrived) {
 		.returning({ id: uploads.id });
 }
 
-/** A file that has been refused leaves no row. */
 export function forgetUpload(db: Database, id: string): Write {
 	return db.delete(uploads).where(and(eq(uploads.id, id), eq(uploads.state, "open")));
 }
 
-/** What may be attached: files of one purpose; where `ownerId` is given, that person's alone. */
+/** Files of one purpose; with `ownerId` only that user's. */
 export type Attachable = { ids: readonly string[]; purpose: string; ownerId?: number };
 
-/** A write for the batch of whatever shows the files from now on: the sweep leaves them alone. */
+/** For the batch that starts using the files; keeps them from the sweep. */
 export function attachUploads(db: Database, { ids, purpose, ownerId }: Attachable): Write {
 	const isOwn = ownerId === undefined ? undefined : eq(uploads.ownerId, ownerId);
 	return db
@@ -52,7 +48,7 @@ export function attachUploads(db: Database, { ids, purpose, ownerId }: Attachabl
 		.where(and(inValues(uploads.id, ids), eq(uploads.purpose, purpose), eq(uploads.state, "stored"), isOwn));
 }
 
-/** A write for the batch of whatever stops showing a file for good: the next sweep takes it away. */
+/** For the batch that stops using a file; the next sweep deletes it. */
 export function detachUpload(db: Database, id: string): Write {
 	return db
 		.update(uploads)
@@ -60,16 +56,13 @@ export function detachUpload(db: Database, id: string): Write {
 		.where(and(eq(uploads.id, id), eq(uploads.state, "attached")));
 }
 
-/** Whether all of some files are there and a person's own, as a part of the statement that shows them. */
+/** A condition: all files exist and belong to the user. */
 export function areThere({ ids, purpose, ownerId }: Required<Attachable>): SQL {
 	const isOwn = and(inValues(uploads.id, ids), eq(uploads.purpose, purpose), eq(uploads.ownerId, ownerId));
 	return sql`(select count(*) from ${uploads} where ${isOwn} and ${uploads.state} in ('stored', 'attached')) = ${ids.length}`;
 }
 
-/**
- * A write for a batch: of the files that somebody has for a purpose only those stay whose ids stand in a text, such as
- * the address that has just been written. The next sweep takes the others away.
- */
+/** For a batch: detaches the user's files whose ids do not occur in a text, such as the stored path. */
 export function detachUnnamed(
 	db: Database,
 	{ purpose, ownerId, namedIn }: { purpose: string; ownerId: number; namedIn: SQL<string | null> },
@@ -81,7 +74,6 @@ export function detachUnnamed(
 		.where(and(isOwn, sql`instr(coalesce(${namedIn}, ''), ${uploads.id}) = 0`));
 }
 
-/** A file of one purpose that something shows, as a list of none or one. */
 export function findShownUpload(db: Database, { id, purpose }: { id: string; purpose: string }) {
 	return db
 		.select({ id: uploads.id, name: uploads.name, kind: sql<FileKind>`${uploads.kind}`.as("file_kind") })
@@ -89,7 +81,6 @@ export function findShownUpload(db: Database, { id, purpose }: { id: string; pur
 		.where(and(eq(uploads.id, id), eq(uploads.purpose, purpose), eq(uploads.state, "attached")));
 }
 
-/** Files that are there, by their ids. */
 export function listUploads(db: Database, ids: readonly string[]) {
 	return db
 		.select({
@@ -103,7 +94,6 @@ export function listUploads(db: Database, ids: readonly string[]) {
 		.where(and(inValues(uploads.id, ids), sql`${uploads.state} in ('stored', 'attached')`));
 }
 
-/** Files that somebody has sent for a purpose, whatever has become of them. */
 export function listUploadsOf(
 	db: Database,
 	{ ownerId, purpose, limit }: { ownerId: number; purpose: string; limit: number },
@@ -115,7 +105,6 @@ export function listUploadsOf(
 		.limit(limit);
 }
 
-/** Files that nothing shows, begun before a time: for the sweep, which asks in this order for its index. */
 export function listUnattached(db: Database, before: Date, limit: number) {
 	return db
 		.select({ id: uploads.id })
@@ -124,7 +113,7 @@ export function listUnattached(db: Database, before: Date, limit: number) {
 		.limit(limit);
 }
 
-/** Takes files off, so that nothing can attach them any more, and says which. */
+/** Makes files unattachable; returns those affected. */
 export function endUploads(db: Database, ids: readonly string[]) {
 	return db
 		.update(uploads)
@@ -133,7 +122,6 @@ export function endUploads(db: Database, ids: readonly string[]) {
 		.returning({ id: uploads.id });
 }
 
-/** Forgets files that are gone from the bucket. */
 export function forgetEnded(db: Database, ids: readonly string[]): Write {
 	return db.delete(uploads).where(and(inValues(uploads.id, ids), eq(uploads.state, "ending")));
 }

@@ -25,7 +25,6 @@ beforeEach(async () => {
 	owner = (await makeUser(db)).id;
 });
 
-/** A body that comes in pieces. */
 function bodyOf(content: Uint8Array, pieceBytes = 300): ReadableStream<Uint8Array> {
 	let at = 0;
 	return new ReadableStream({
@@ -50,7 +49,6 @@ function store({ content = CSV, ...given }: Given = {}) {
 		...given,
 	});
 }
-/** What is left of somebody's files: rows, and whether the bucket has anything new. */
 async function leftOf(ownerId: number) {
 	const { results } = await binding
 		.prepare("select id, state from uploads where owner_id = ?")

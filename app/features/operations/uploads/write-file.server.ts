@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type FileKind, kindOfFile, SAMPLE_BYTES } from "#app/shared/uploads/file-kinds.ts";
 import type { UploadRule } from "#app/shared/uploads/upload-rule.ts";
 
-/** R2 takes a file of unknown length in parts of one size, of at least 5 MiB. So much of it is held at once. */
+/** R2 requires multipart uploads with parts of equal size, at least 5 MiB. One part is held in memory. */
 const PART_BYTES = 8 * 1024 * 1024;
 
 type Input = {
@@ -10,17 +10,13 @@ type Input = {
 	key: string;
 	body: ReadableStream<Uint8Array>;
 	rule: Pick<UploadRule, "kinds" | "maxBytes">;
-	/** How long it is said to be. */
 	declaredBytes: number | null;
 	name: string;
 };
 export type WrittenFile = { bytes: number; kind: FileKind; sha256: string };
 export type RefusedFile = "empty" | "tooLarge" | "wrongKind" | "broken";
 
-/**
- * Streams a file into the bucket and finds out what it is. A file that is refused has never been there: what is larger
- * than a part is put together only once all of it has been looked at.
- */
+/** Streams a file to the bucket and detects its type. A file is only completed after all checks. */
 export async function writeFile(input: Input): Promise<WrittenFile | RefusedFile> {
 	const { bucket, key, body, rule, declaredBytes, name } = input;
 	const look = lookAt(name);
@@ -58,7 +54,6 @@ export async function writeFile(input: Input): Promise<WrittenFile | RefusedFile
 		return { bytes, kind, sha256: look.sha256() };
 	} catch (error) {
 		await large?.abort().catch(() => {});
-		// The way was cut, or the sender went away: nobody's fault here.
 		if (error instanceof BrokenBody) return "broken";
 		throw error;
 	}
@@ -84,12 +79,11 @@ async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
 			yield next.value;
 		}
 	} finally {
-		// Whoever is refused need not send the rest.
 		if (!isDone) reader.cancel().catch(() => {});
 	}
 }
 
-/** Counts and hashes what passes, keeps both ends of it, and knows whether it is a text. */
+/** Counts and hashes the bytes, keeps both ends and detects text. */
 function lookAt(name: string) {
 	const hash = createHash("sha256");
 	const decoder = new TextDecoder("utf-8", { fatal: true });
@@ -122,7 +116,6 @@ function lookAt(name: string) {
 	};
 }
 
-/** The first part's worth of some pieces, and what is left. */
 function cut(pieces: readonly Uint8Array[], size: number): [part: Uint8Array<ArrayBuffer>, rest: Uint8Array] {
 	const all = joined(pieces, size);
 	return [all.slice(0, PART_BYTES), all.slice(PART_BYTES)];

@@ -16,13 +16,13 @@ import { NO_SESSION, type Viewer } from "./session/viewer.server";
 import { asksForPage, withoutProof } from "./step-up/deed-request.server";
 import { CONFIRM_IDENTITY, DEED, isSteppedUp } from "./step-up/step-up";
 
-/** Who may reach a loader or an action. Rules: docs/domain/access.md */
+/** Who may call a loader or action. Rules: docs/domain/access.md */
 export type Policy =
 	| { kind: "everyone"; atAnyAddress?: true; endsLooking?: true }
 	| { kind: "guest" }
 	| { kind: "user"; needsProof?: true; ownerOnly?: true }
 	| { kind: "role"; roles: readonly Role[]; capability?: Capability; needsProof?: true }
-	/** Whose sign-in waits for its second factor: everywhere else that is nobody. */
+	/** A sign-in that waits for its second factor; other policies treat it as a guest. */
 	| { kind: "waiting" };
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
@@ -32,47 +32,42 @@ type WithUser<P extends Policy> = P extends { kind: "user" | "role" | "waiting" 
 type Guarded<P extends Policy, A, R> = ((args: A) => Promise<R>) & { policy: P };
 
 export const everyone = { kind: "everyone" } as const;
-/** For the frame of the site, which also stands round "not found". */
+/** For the site layout, which also surrounds "not found". */
 export const atAnyAddress = { kind: "everyone", atAnyAddress: true } as const;
 export const guestOnly = { kind: "guest" } as const;
-/** For what ends the looking through somebody else's account: its own button, and signing out. */
+/** For what ends impersonation: its own button, and signing out. */
 export const everyoneLooking = { kind: "everyone", endsLooking: true } as const;
 export const anyUser = { kind: "user" } as const;
 export const instructors = { kind: "role", roles: ["instructor", "admin"] } as const;
-/** Every admin, whatever they hold: their overview and their manual. All else asks for a capability. */
+/** Every admin, whatever their capabilities: overview and manual. Everything else needs a capability. */
 export const admins = { kind: "role", roles: ["admin"] } as const;
 export const waitingForFactor = { kind: "waiting" } as const;
 
-/** Whoever is signed in, but not an admin who looks through the account: how it is secured is nobody else's business. */
+/** The signed-in owner, never an impersonating admin: account security is private. */
 export const ownerOnly = { kind: "user", ownerOnly: true } as const;
-/** Admins who hold a capability; the others are led to their overview. */
+/** Admins with a capability; other admins are redirected to their overview. */
 export function can<C extends Capability>(capability: C) {
 	return { ...admins, capability } as const;
 }
 
 /**
- * The same policy with step-up authentication: a user whose last proof of identity is older than ten minutes is asked for
- * a new one, and the request is repeated after it (`askForProof`). Use it for actions; for a loader only if it reveals a
- * secret or returns a file. `/api/*` answers 403 `step_up_required`.
+ * Adds step-up authentication: when the last proof of identity is older than ten minutes, asks for a new one and
+ * repeats the request (`askForProof`). For actions; for a loader only if it reveals a secret or returns a file.
+ * `/api/*` answers 403 `step_up_required`.
  */
 export function withStepUp<P extends { kind: "user" } | { kind: "role"; roles: readonly Role[] }>(policy: P) {
 	return { ...policy, needsProof: true } as const;
 }
 
 type Asked<P extends Policy, A extends Args> = A & WithUser<P> & { db: Database };
-/** Only a batch travels with the session: also one statement is one. */
+/** Only a batch is sent together with the session query, so a single statement is also wrapped in one. */
 type Read<T> = (args: Args & { db: Database; viewer: Viewer }) => Promise<T>;
 
 /**
- * Puts a policy before a loader or an action, and hands it the database and the user.
- *
- * A guard in a parent route protects nothing, so every loader and action wears
- * its own; a test fails on one that does not. Pages answer with a redirect,
- * `/api/*` with 401 or 403. While the database is out both answer 503.
- *
- * With `read` the rows of the page are asked for at once, in the round trip that
- * finds the session. What `read` has found goes to `handle` when the user is
- * admitted, and to nobody before. How to use it: docs/patterns/guarded.md
+ * Guards a loader or action with a policy, and passes it the database and the user. A guard in a parent route
+ * protects nothing, so each has its own; a test enforces it. Pages answer with a redirect, `/api/*` with 401 or 403;
+ * both with 503 while the database is out. `read` runs in the round trip of the session query; `handle` gets its rows
+ * only after the user is admitted. How to use it: docs/patterns/guarded.md
  */
 export function guarded<P extends Policy, A extends Args, R>(
 	policy: P,
@@ -100,7 +95,7 @@ export function guarded<P extends Policy, A extends Args, T, R>(
 	return Object.assign(run, { policy });
 }
 
-/** Starts reading in the name of the signed-in user; hands out what was found once it is known who that is. */
+/** Starts reading for the viewer; releases the rows once the user is known. */
 function readEarly<T>(policy: Policy, args: Args, read: Read<T>): (user: CurrentUser | null) => Promise<T> {
 	const access = accessOf(policy, args);
 	let hasSession = false;
@@ -108,21 +103,18 @@ function readEarly<T>(policy: Policy, args: Args, read: Read<T>): (user: Current
 		hasSession = viewer.session !== NO_SESSION;
 		return hasSession || policy.kind === "everyone" ? { rows: await read({ ...args, db, viewer }) } : null;
 	});
-	// When the guard refuses first, nobody waits for this; its failure must not surface as an unhandled rejection.
+	// When the guard refuses first, nothing awaits this, so its failure must not become an unhandled rejection.
 	reading.catch(() => {});
 	return async (user) => {
 		const early = await reading;
-		// The session no longer counts: what was read belongs to somebody who has not been seen here.
+		// The session has ended: the rows belong to a user who is no longer authenticated.
 		const isOfEndedSession = !user && hasSession;
 		if (early && !isOfEndedSession) return early.rows;
 		return read({ ...args, db: access.db, viewer: { session: NO_SESSION } });
 	};
 }
 
-/**
- * True when the policy of a loader lets somebody in: a guest, or whoever has a role. False for a loader without one.
- * With `held` only what these capabilities open.
- */
+/** True when a loader's policy admits a guest or one of the roles; with `held`, only by these capabilities. */
 export function mayOpen(
 	loader: unknown,
 	audience: "guest" | Role,
@@ -135,7 +127,7 @@ export function mayOpen(
 	return policy.roles.includes(audience) && (!policy.capability || held.includes(policy.capability));
 }
 
-/** What only admins see is never older than their last deed, and never shown to somebody who is no admin any more. */
+/** Admin pages always include the admin's last write, and are never shown to a former admin. */
 function accessOf(policy: Policy, { context }: Args): DatabaseAccess {
 	const isForAdmins = policy.kind === "role" && policy.roles.every((role) => role === "admin");
 	return isForAdmins ? context.atPrimary() : context;
@@ -146,7 +138,7 @@ async function behindGuard<R>(
 	args: Args,
 	handle: (user: CurrentUser | null) => R,
 ): Promise<Awaited<R>> {
-	// A language prefix that does not exist makes no page, whichever loader is asked alone.
+	// An unknown language prefix is not found, also when a single loader is requested.
 	const isFrame = policy.kind === "everyone" && policy.atAnyAddress;
 	const isUnknown = !isFrame && args.params.lang !== undefined && !isLanguage(args.params.lang);
 	try {
@@ -158,7 +150,7 @@ async function behindGuard<R>(
 	}
 }
 
-/** A page that signed-in people will have asks for a sign-in before it exists. */
+/** A planned page for signed-in users asks for sign-in before it exists. */
 async function unknownPage(policy: Policy, args: Args) {
 	const url = new URL(args.request.url);
 	if (!isPlannedPage(url.pathname.replace(/\.data$/, ""))) return notFound();
@@ -196,15 +188,14 @@ async function admitUser(policy: Policy, args: Args): Promise<CurrentUser | null
 	return user;
 }
 
-/** Whether the signed-in user has proved who they are within the last ten minutes. */
 export function hasProof(session: CurrentSession): boolean {
 	return session.kind === "signedIn" && isSteppedUp(session.steppedUpAt, new Date());
 }
 
 /**
- * The response to a request without a recent proof; throw it where only some actions of a page need one. With JavaScript
- * the page asks for the proof in a dialog and submits the form again (`failures/kept-form.ts`). Without it the form is
- * posted to the confirmation page, which carries its fields along. A loader redirects to that page and back.
+ * Response to a request without a recent proof; throw it where only some actions of a page need one. With JavaScript
+ * the page asks in a dialog and submits again (`failures/kept-form.ts`). Without it the form is posted to the
+ * confirmation page, which carries its fields. A loader redirects there and back.
  */
 export function askForProof(request: Request) {
 	const url = new URL(request.url);
@@ -213,10 +204,7 @@ export function askForProof(request: Request) {
 	return asksForPage(request) ? redirect(deedPath(request), 307) : proofNeeded();
 }
 
-/**
- * Whoever looks through somebody else's account reads, and does nothing: what posts is refused here, what writes while it
- * reads by the database of the request. How the account is secured stays closed.
- */
+/** Impersonation is read-only: refuses posts; the request's database refuses writes during reads. */
 function admitLooking(policy: Policy, { context, request }: Args): void {
 	if (policy.kind === "everyone" && policy.endsLooking) {
 		context.allowWrites();
@@ -226,7 +214,7 @@ function admitLooking(policy: Policy, { context, request }: Args): void {
 	if (!isRead(request) || isOfOwner) throw onlyLooking(request);
 }
 
-/** What a device has kept for an account (docs/patterns/device-queue.md) counts for no other, whoever is signed in by now. */
+/** Queued actions of one account (docs/patterns/device-queue.md) must not run for another. */
 function admitKept(request: Request, user: CurrentUser | null): void {
 	const keptBy = request.headers.get(QUEUED_BY);
 	if (keptBy !== null && keptBy !== String(user?.id)) throw apiError("unauthorized");
@@ -236,7 +224,7 @@ function isAdmitted({ roles, capability }: Policy & { kind: "role" }, { role, ca
 	return roles.includes(role) && (!capability || capabilities.includes(capability));
 }
 
-/** Leads to the home of the role, which says why in one line. */
+/** Redirects to the role's home, which shows the reason in one line. */
 function closedPage({ roles }: Policy & { kind: "role" }, role: Role, request: Request) {
 	const why = roles.includes(role)
 		? "closedCapability"
@@ -246,7 +234,6 @@ function closedPage({ roles }: Policy & { kind: "role" }, role: Role, request: R
 	return redirect(homeOf(role), { headers: { "Set-Cookie": writeFlash(request, why) } });
 }
 
-/** Where an admin goes who lacks the second factor that the school asks of admins; the page says why. */
 const SECURITY_SETTINGS = "/settings/security";
 
 function isRead({ method }: Request): boolean {
@@ -266,20 +253,18 @@ function onlyLooking(request: Request) {
 	return isApiPath(new URL(request.url)) ? apiError("forbidden", { message }) : readOnly();
 }
 
-/** The sign-in page that leads back to where the visitor wanted to go. */
 function loginPath(url: URL): string {
 	return `/login${wayBack("redirectTo", url)}`;
 }
 
-/** The page that asks for the second factor of a sign-in. */
 function secondFactorPath(url: URL): string {
 	return `/login/second-factor${wayBack("redirectTo", url)}`;
 }
 
-/** What the address of a page tells of a deed: that of before has been told, and the one that waits for the proof is not done. */
+/** Query parameters that report an earlier result; dropped, because the waiting action is not done yet. */
 const TOLD_BY_ADDRESS = ["done", "saved", "undone", "unchanged"];
 
-/** The confirmation page, with the address of the form's action, and the form's own page for a user who cancels. */
+/** Confirmation page with the URL of the form's action, and the form's own page for Cancel. */
 function deedPath(request: Request): string {
 	const url = new URL(request.url);
 	const from = request.headers.get("Referer");

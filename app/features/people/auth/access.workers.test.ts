@@ -20,7 +20,7 @@ const nearest = env.REPLICA;
 await applyD1Migrations(nearest, migrations);
 const replica = connect(nearest);
 
-/** D1 with a replica that lags: it has what the test writes into it, until somebody comes with a bookmark. */
+/** D1 with a lagging replica: serves stale data until a request brings a bookmark. */
 const far: D1Database = {
 	prepare: (sql) => binding.prepare(sql),
 	batch: (statements) => binding.batch(statements),
@@ -31,7 +31,6 @@ const far: D1Database = {
 
 const ORIGIN = "https://school.example";
 
-/** What a loader or an action is called with, and what of it the browser is to keep. */
 function ask(path: string, { cookies = "", ...init }: RequestInit & { cookies?: string } = {}) {
 	const request = new Request(ORIGIN + path, { ...init, headers: { ...init.headers, Cookie: cookies } });
 	const database = openRequestDatabase(
@@ -54,7 +53,6 @@ function ask(path: string, { cookies = "", ...init }: RequestInit & { cookies?: 
 	return { args, bookmark: () => database.bookmarkCookie()?.split(";")[0] ?? "" };
 }
 
-/** Somebody signed in, as the replica knew them, and renamed at the primary since. */
 async function makeRenamed(role: "student" | "admin" = "student") {
 	const { id, email } = await makeUser(primary, { role, name: "New Name" });
 	await makeUser(replica, { id, email, role, name: "Old Name" });
@@ -102,7 +100,6 @@ test("who has been signed out may read for the lag of a replica, and do nothing"
 
 test("what an admin sees comes from the primary, wherever the page stands", async () => {
 	const { id, cookies } = await makeRenamed("admin");
-	// Somebody else keeps the rights: the database refuses to lose the last one.
 	await makeUser(primary, { role: "admin" });
 	const nameOf = guarded(admins, {
 		read: ({ db }) => db.batch([db.select({ name: users.name }).from(users).where(eq(users.id, id))]),

@@ -1,4 +1,3 @@
-// What other rooms may use of this room's server code.
 export { admins, can, everyone, guarded, instructors, mayOpen } from "./access.server.ts";
 export { findEmailChange } from "./email-change/email-changes.repository.server.ts";
 export { beginLooking } from "./looking/begin-looking.server.ts";

@@ -1,10 +1,10 @@
 import { errorKeys, type FormMessage } from "#app/shared/forms/form-message.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 
-/** What an auth form is told: what to mend and what was typed (never a password), or who has entered. */
+/** Result of an auth form: errors and what was typed (never a password), or the user who signed in. */
 export type FormAnswer = {
 	reply?: FormReply;
-	/** Instead of a redirect, for a page that runs: it keeps who entered, then goes there itself. */
+	/** Replaces the redirect when JavaScript runs: the page stores who signed in, then navigates itself. */
 	entered?: { token: string; email: string; goTo: string };
 };
 
@@ -13,15 +13,13 @@ type Message = { key: Parameters<typeof key>[0]; values?: FormMessage["values"] 
 
 const key = errorKeys<"auth">();
 
-/** Passwords and codes are typed again. */
+/** Never sent back to the form. */
 const SECRETS = ["password", "token", "code", "recoveryCode", "response"];
 
-/** Refuses a form, for what is wrong with its fields or for a reason that concerns none of them. */
 export function refuse(form: Submitted, reason?: Message): FormAnswer {
 	return { reply: form.reply({ hideFields: SECRETS, ...(reason ? { formErrors: [reason] } : {}) }) };
 }
 
-/** The answer to one who tried too often. */
 export function refuseForNow(form: Submitted, retryAfterSeconds: number): FormAnswer {
 	return refuse(form, { key: "errors.tooMany", values: { count: Math.ceil(retryAfterSeconds / 60) } });
 }

@@ -15,7 +15,7 @@ const isAlive = ({ tokenHash, purpose, now }: Asked) =>
 		gt(oneTimeTokens.expiresAt, now),
 	);
 
-/** Whose a link or code is, as a list of one; of none when it does not hold: made for something else, too old, used. */
+/** User of a valid link or code, as a list of one; empty when it has another purpose, is expired or used. */
 export function findLiveToken(db: Database, asked: Asked) {
 	return db
 		.select({ userId: oneTimeTokens.userId, email: users.email })
@@ -25,15 +25,12 @@ export function findLiveToken(db: Database, asked: Asked) {
 		.limit(1);
 }
 
-/** The same as an expression: null when it does not hold. */
+/** The same as an SQL expression: null when invalid. */
 export function userOfToken(db: Database, asked: Asked): SQL<number | null> {
 	return sql<number | null>`(${db.select({ userId: oneTimeTokens.userId }).from(oneTimeTokens).where(isAlive(asked))})`;
 }
 
-/**
- * Uses up a link or code that holds. With `requireChange` behind it in the batch of what it opens, it works once, and
- * a batch that fails burns nothing.
- */
+/** Uses up a valid token. With `requireChange` after it, it works once, and a failed batch does not use it up. */
 export function spendToken(db: Database, asked: Asked): Write {
 	return db.update(oneTimeTokens).set({ usedAt: asked.now, expiresAt: asked.now }).where(isAlive(asked));
 }
@@ -42,7 +39,6 @@ export function insertOneTimeToken(db: Database, token: typeof oneTimeTokens.$in
 	return db.insert(oneTimeTokens).values(token);
 }
 
-/** Ends what else was sent to a user for these purposes. */
 export function deleteTokensOfUser(
 	db: Database,
 	{ userId, purposes, except }: { userId: number; purposes: readonly Purpose[]; except: string },
@@ -58,7 +54,6 @@ export function deleteTokensOfUser(
 		);
 }
 
-/** Links and codes that nobody can use any more. */
 export function listDeadTokens(db: Database, now: Date, limit: number) {
 	return db
 		.select({ tokenHash: oneTimeTokens.tokenHash })

@@ -55,7 +55,7 @@ export const PERSONAL_DATA: PersonalData = {
 		}),
 		factsOf(impersonations, {
 			folder: null,
-			// That somebody was looked through is in the record of the account; by which session is the admin's.
+			// The impersonation is exported to the account it concerns; the session is the admin's.
 			whose: ({ id }) => or(eq(impersonations.userId, id), eq(impersonations.adminId, id)),
 			exported: [],
 			withheld: { secret: ["sessionId"], others: ["adminId"], internal: ["userId", "startedAt", "endsAt"] },

@@ -25,7 +25,6 @@ type Input = {
 	caller: Caller;
 	now: Date;
 	rateLimitScale: number;
-	/** Writes of other rooms that belong to the account: all or none. */
 	alongside?: (userId: SQL<number>) => readonly Write[];
 };
 type Outcome =
@@ -34,10 +33,9 @@ type Outcome =
 	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
 /**
- * Opens an account and signs it in: user, credential, session, confirmation mail
- * and audit entry in one batch, all or none. Everybody registers as a student. The
- * session that the browser had ends.
- * Of parallel registrations with one e-mail exactly one wins: the address is unique.
+ * Registers a student and signs them in: user, credential, session, confirmation mail and audit entry in one batch.
+ * Ends the browser's former session. Of concurrent registrations with one address exactly one wins, because it is
+ * unique.
  */
 export async function registerAccount(db: Database, input: Input): Promise<Outcome> {
 	const { name, email, password, language, timeZone, origin, caller, now, rateLimitScale } = input;
@@ -51,7 +49,7 @@ export async function registerAccount(db: Database, input: Input): Promise<Outco
 
 	const passwordHash = await hashPassword(password);
 	const jobId = newJobId();
-	// The rows that follow find the new user by address: its number is not known before the batch has run.
+	// Later rows find the new user by address: the id is unknown before the batch runs.
 	const userId = userWithEmail(email);
 	const { write: beginSession, session } = await startSession(db, { userId, role: "student", now, ...caller });
 

@@ -25,13 +25,10 @@ export const LoginInput = z.strictObject({
 		.min(1, key("errors.passwordMissing"))
 		.max(128, key("errors.passwordLong"))
 		.meta({ format: "password" }),
-	/** The six digits that an account asks for after several failures. */
 	code: z.string().overwrite(pastedCode).max(12, key("errors.codeInvalid")).optional(),
 });
 
-/** What a program signs in with: page and program share the rest. */
 export const ApiLoginInput = LoginInput.extend({
-	/** The code of an authenticator app, or a recovery code, for an account with a second factor. */
 	secondFactor: z
 		.string()
 		.overwrite(pastedCode)
@@ -40,7 +37,7 @@ export const ApiLoginInput = LoginInput.extend({
 		.optional(),
 });
 
-/** What the pages on which one signs in send beside: whether they keep who entered (`IdentityField`). */
+/** Posted when the page stores who signed in (`IdentityField`). */
 const identity = z.enum(["keep"]).optional();
 
 export const LoginForm = LoginInput.extend({ identity });
@@ -69,13 +66,11 @@ export const ResetPasswordInput = z.strictObject({
 
 export const NewPasswordForm = z.strictObject({ password: newPassword });
 
-/** Another address for an account, or the wish to take back the last one. */
 export const NewEmailForm = z.strictObject({ email });
 
 /** The token of a mail's link, where a press is all that is asked for. */
 export const LinkForm = z.strictObject({ token: z.string().min(20).max(128) });
 
-/** A proof of who one is: the way, and the fields of that way. */
 const byCode = z.strictObject({
 	way: z.literal("code"),
 	code: z
@@ -84,7 +79,7 @@ const byCode = z.strictObject({
 		.min(1, key("errors.factorCodeMissing"))
 		.max(12, key("errors.factorWrong")),
 });
-/** `response` is what the browser has made of the passkey, as JSON. */
+/** `response` is the browser's passkey response as JSON. */
 const byPasskey = z.strictObject({ way: z.literal("passkey"), response: z.string().max(20_000) });
 const byRecoveryCode = z.strictObject({
 	way: z.literal("recovery"),
@@ -108,15 +103,13 @@ export const IdentityForm = z.discriminatedUnion("way", [
 	byPasskey,
 ]);
 
-/** A second factor, after the password. */
 export const SecondFactorForm = z.discriminatedUnion("way", [
 	byCode.extend({ identity }),
 	byRecoveryCode.extend({ identity }),
 	byPasskey.extend({ identity }),
 ]);
 
-/** A passkey in the place of a password. */
+/** Passkey sign-in without a password. */
 export const PasskeySignInForm = byPasskey.omit({ way: true }).extend({ identity });
 
-/** Either the token of a link, or the wish for a new one. */
 export const VerifyEmailInput = z.strictObject({ token: z.string().optional(), intent: z.literal("again").optional() });

@@ -5,7 +5,6 @@ import { deleteImpersonations, listEndedImpersonations } from "./looking/looking
 import { deleteTokens, listDeadTokens } from "./one-time-tokens.repository.server";
 import { deleteSessions, listExpiredSessions } from "./session/sessions.repository.server";
 
-/** Forgets sessions that have passed their absolute end. */
 export const sweepSessions = scheduledJob({
 	name: "sessions.sweep",
 	everyMinutes: 15,
@@ -17,7 +16,6 @@ export const sweepSessions = scheduledJob({
 		),
 });
 
-/** Forgets links and codes that were used or are too old. */
 export const sweepTokens = scheduledJob({
 	name: "tokens.sweep",
 	everyMinutes: 15,
@@ -29,7 +27,6 @@ export const sweepTokens = scheduledJob({
 		),
 });
 
-/** Forgets changes of address that nobody can finish any more. */
 export const sweepEmailChanges = scheduledJob({
 	name: "emailChanges.sweep",
 	everyMinutes: 60,
@@ -42,7 +39,6 @@ export const sweepEmailChanges = scheduledJob({
 		),
 });
 
-/** Forgets counts whose window is over. */
 export const sweepLimits = scheduledJob({
 	name: "limits.sweep",
 	everyMinutes: 15,
@@ -55,7 +51,7 @@ export const sweepLimits = scheduledJob({
 		),
 });
 
-/** Ends what has been looked through for its time; a trigger writes each end into the audit log. */
+/** Ends expired impersonations; a trigger writes the audit entries. */
 export const sweepLooking = scheduledJob({
 	name: "looking.sweep",
 	everyMinutes: 5,

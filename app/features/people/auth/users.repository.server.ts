@@ -4,7 +4,7 @@ import { credentials, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import type { UserId } from "./session/sessions.repository.server";
 
-/** The account with this e-mail (trimmed, lower case) and its password hash; `passwordHash` is null without a credential. */
+/** `email` must be trimmed and lower case; `passwordHash` is null without a credential. */
 export function findAccountByEmail(db: Database, email: string) {
 	return db
 		.select({ user: users, passwordHash: credentials.passwordHash })
@@ -14,12 +14,11 @@ export function findAccountByEmail(db: Database, email: string) {
 		.limit(1);
 }
 
-/** The user with this id, as a list of none or one. */
 export function findUser(db: Database, id: number) {
 	return db.select().from(users).where(eq(users.id, id)).limit(1);
 }
 
-/** The id of whoever has this e-mail, or null, as a part of other statements: they take as long for an address that nobody has. */
+/** User id as SQL, null when unknown; takes equally long either way. */
 export function userWithEmail(email: string): SQL<number> {
 	return sql<number>`(select ${users.id} from ${users} where ${users.email} = ${email})`;
 }
@@ -28,7 +27,6 @@ export function insertUser(db: Database, user: typeof users.$inferInsert) {
 	return db.insert(users).values(user);
 }
 
-/** The password hash of a user, as a list of none or one. */
 export function findPasswordHash(db: Database, userId: number) {
 	return db
 		.select({ passwordHash: credentials.passwordHash })
@@ -37,7 +35,6 @@ export function findPasswordHash(db: Database, userId: number) {
 		.limit(1);
 }
 
-/** When the password of a user was set, as a list of none or one. */
 export function findPasswordAge(db: Database, userId: UserId) {
 	return db
 		.select({ passwordChangedAt: credentials.changedAt })
@@ -46,7 +43,6 @@ export function findPasswordAge(db: Database, userId: UserId) {
 		.limit(1);
 }
 
-/** Replaces the password of an account, or gives it its first. */
 export function setCredential(
 	db: Database,
 	credential: Omit<typeof credentials.$inferInsert, "userId"> & { userId: UserId },
@@ -60,7 +56,7 @@ export function setCredential(
 		});
 }
 
-/** What somebody may change of their own account without a proof. */
+/** Columns that users may change without a proof of identity. */
 export type OwnColumns = Partial<
 	Pick<
 		typeof users.$inferInsert,
@@ -79,7 +75,7 @@ export function updateOwnColumns(db: Database, userId: number, columns: OwnColum
 	return db.update(users).set(columns).where(eq(users.id, userId));
 }
 
-/** Shows a picture, as long as `onlyIf` holds. Says whose, as a list of none or one. */
+/** Sets a picture while `onlyIf` holds. Returns the user's id as a list of none or one. */
 export function showPicture(
 	db: Database,
 	{ userId, address, onlyIf }: { userId: number; address: string; onlyIf: SQL | undefined },
@@ -91,17 +87,16 @@ export function showPicture(
 		.returning({ id: users.id });
 }
 
-/** The account itself goes, and what hangs on it, as long as `onlyIf` holds. */
+/** Deletes the account and its dependent rows while `onlyIf` holds. */
 export function deleteUser(db: Database, userId: number, onlyIf: SQL): Write {
 	return db.delete(users).where(and(eq(users.id, userId), onlyIf));
 }
 
-/** Notes that the address of an account was confirmed. */
 export function markEmailVerified(db: Database, userId: number, at: Date): Write {
 	return db.update(users).set({ emailVerifiedAt: at }).where(eq(users.id, userId));
 }
 
-/** What an account says of its membership, the slug of a plan. It opens nothing: entitlements do. */
+/** `type` is the slug of a plan. Only informational: access comes from entitlements. */
 export function setMembershipType(db: Database, { userId, type }: { userId: number; type: string | SQL }): Write {
 	return db.update(users).set({ membershipType: type }).where(eq(users.id, userId));
 }

@@ -1,8 +1,8 @@
 import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
 
 /**
- * What a guest page was asked to lead to, as the query of a link in a mail: where somebody wanted to go, and the course to
- * begin. Left out when there is nothing of it that would be followed. An address with a secret in it goes into no job.
+ * Query for a mailed link: target of the guest page and the course to begin. Undefined when nothing in it would be
+ * followed. Targets with a secret are left out, because jobs are stored.
  */
 export function wantedQuery(search: URLSearchParams): string | undefined {
 	const kept = new URLSearchParams();

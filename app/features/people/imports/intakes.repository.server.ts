@@ -9,7 +9,7 @@ import type { Verdict } from "./lines/verdict";
 export type Intake = typeof intakes.$inferSelect;
 export type KeptLine = Awaited<ReturnType<typeof listLines>>[number];
 
-/** A file that was handed in. Fails where one has this id: `isDuplicate(error, "intakes.id")`. */
+/** Fails when the id exists: `isDuplicate(error, "intakes.id")`. */
 export function insertIntake(
 	db: Database,
 	intake: Omit<typeof intakes.$inferInsert, "state" | "mapping"> & { mapping: Mapping },
@@ -17,7 +17,7 @@ export function insertIntake(
 	return db.insert(intakes).values({ ...intake, state: "draft" });
 }
 
-/** The lines of a file, as many in a statement as travel well. What cannot be read is refused at once. */
+/** Inserts lines in chunks. Unreadable ones are refused at once. */
 export function insertLines(db: Database, intakeId: string, lines: readonly Line[]): Write[] {
 	const portions = Array.from({ length: Math.ceil(lines.length / 1000) }, (_, at) =>
 		lines.slice(at * 1000, at * 1000 + 1000),
@@ -31,7 +31,6 @@ export function insertLines(db: Database, intakeId: string, lines: readonly Line
 	);
 }
 
-/** A file of a kind, as a list of none or one. */
 export function findIntake(db: Database, { id, kind }: { id: string; kind: IntakeKind }) {
 	return db
 		.select()
@@ -39,17 +38,14 @@ export function findIntake(db: Database, { id, kind }: { id: string; kind: Intak
 		.where(and(eq(intakes.id, id), eq(intakes.kind, kind)));
 }
 
-/** A file of whatever kind, as a list of none or one. */
 export function findIntakeById(db: Database, id: string) {
 	return db.select().from(intakes).where(eq(intakes.id, id));
 }
 
-/** The latest files of a kind. */
 export function listIntakes(db: Database, kind: IntakeKind) {
 	return db.select().from(intakes).where(eq(intakes.kind, kind)).orderBy(desc(intakes.createdAt)).limit(10);
 }
 
-/** The lines of a file after one of them, in their order. */
 export function listLines(db: Database, id: string, { after, limit }: { after: number; limit: number }) {
 	return db
 		.select()
@@ -59,7 +55,7 @@ export function listLines(db: Database, id: string, { after, limit }: { after: n
 		.limit(limit);
 }
 
-/** Another mapping of a file that is only looked at. Hits no row for any other. */
+/** Only while the file is a draft; otherwise affects no row. */
 export function setMapping(
 	db: Database,
 	id: string,
@@ -68,12 +64,10 @@ export function setMapping(
 	return db.update(intakes).set({ mapping, language }).where(isDraft(id));
 }
 
-/** The bytes of a file, to be read again. */
 export function insertSource(db: Database, intakeId: string, bytes: Uint8Array): Write {
 	return db.insert(intakeSources).values({ intakeId, bytes: Buffer.from(bytes) });
 }
 
-/** The bytes of a file that is only looked at, as a list of none or one. */
 export function findSource(db: Database, id: string) {
 	return db
 		.select({ bytes: intakeSources.bytes })
@@ -82,34 +76,30 @@ export function findSource(db: Database, id: string) {
 		.where(isDraft(id));
 }
 
-/** The bytes go, since the file is carried out as it was shown. */
 export function deleteSource(db: Database, id: string): Write {
 	return db.delete(intakeSources).where(eq(intakeSources.intakeId, id));
 }
 
 type ReadAgain = Pick<Intake, "heads" | "mapping" | "lines" | "readAs">;
 
-/** A file that is only looked at was read in another way. Hits no row for any other. */
+/** Only while the file is a draft; otherwise affects no row. */
 export function setRead(db: Database, id: string, read: ReadAgain): Write {
 	return db.update(intakes).set(read).where(isDraft(id));
 }
 
-/** The lines of a file go, to be read again. */
 export function deleteLines(db: Database, id: string): Write {
 	return db.delete(intakeLines).where(eq(intakeLines.intakeId, id));
 }
 
-/** A file that is only looked at goes on to be carried out. Hits no row the second time. */
+/** Affects no row when it is already running. */
 export function setRunning(db: Database, id: string, now: Date): Write {
 	return db.update(intakes).set({ state: "running", startedAt: now }).where(isDraft(id));
 }
 
-/** Takes away a file that is only looked at. */
 export function deleteDraft(db: Database, id: string): Write {
 	return db.delete(intakes).where(isDraft(id));
 }
 
-/** So many more lines are settled. */
 export function advanceIntake(db: Database, id: string, lines: number): Write {
 	return db
 		.update(intakes)
@@ -117,7 +107,6 @@ export function advanceIntake(db: Database, id: string, lines: number): Write {
 		.where(eq(intakes.id, id));
 }
 
-/** It is over, because all is done or because the right to it is gone. */
 export function endIntake(db: Database, id: string, { state, now }: { state: "done" | "stopped"; now: Date }): Write {
 	return db
 		.update(intakes)
@@ -125,7 +114,7 @@ export function endIntake(db: Database, id: string, { state, now }: { state: "do
 		.where(and(eq(intakes.id, id), eq(intakes.state, "running")));
 }
 
-/** What came of a line, once. Hits no row when it is settled. */
+/** Affects no row when the line is settled already. */
 export function settleLine(
 	db: Database,
 	intakeId: string,
@@ -137,7 +126,6 @@ export function settleLine(
 		.where(and(eq(intakeLines.intakeId, intakeId), eq(intakeLines.number, number), isNull(intakeLines.outcome)));
 }
 
-/** What came of many lines at once. */
 export function settleLines(db: Database, intakeId: string, verdicts: readonly Verdict[]): Write {
 	const settled = sql`json_each(${JSON.stringify(verdicts)}) as settled`;
 	return db
@@ -157,7 +145,6 @@ export function settleLines(db: Database, intakeId: string, verdicts: readonly V
 		);
 }
 
-/** Files that were handed in by an instant, the oldest first. */
 export function listOldIntakes(db: Database, before: Date, limit: number) {
 	return db
 		.select({ id: intakes.id })
@@ -167,7 +154,6 @@ export function listOldIntakes(db: Database, before: Date, limit: number) {
 		.limit(limit);
 }
 
-/** A file with its lines. */
 export function deleteIntake(db: Database, id: string): Write {
 	return db.delete(intakes).where(eq(intakes.id, id));
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { JobsOf } from "#app/features/operations/jobs/job-kinds.ts";
 
 export const IMPORT_JOBS = {
-	/** The next lines of a file of people or enrollments, after the one of this number. */
+	/** Processes the next lines of an import, after this line number. */
 	"intake.step": z.strictObject({ intakeId: z.string(), actorId: z.int(), after: z.int(), origin: z.url() }),
 } as const;
 

@@ -5,7 +5,7 @@ import { intakeLines, intakeSources, intakes } from "#db/schema/schema.ts";
 /** What this room holds of people. */
 export const PERSONAL_DATA: PersonalData = {
 	facts: [
-		// Before its lines, by which it is known whom it names.
+		// Before its lines, which show whom the file names.
 		factsOf(intakeSources, {
 			folder: null,
 			whose: ({ email }) =>
@@ -37,7 +37,6 @@ export const PERSONAL_DATA: PersonalData = {
 	],
 };
 
-/** A condition: the address stands in a line of a file. */
 function isNamed(email: string): SQL {
 	return sql`exists (select 1 from json_each(${intakeLines.cells}) where lower(trim(value)) = ${email})`;
 }

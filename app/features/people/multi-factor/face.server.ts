@@ -1,3 +1,2 @@
-// What other rooms may use of this room's server code.
 export { resetFactors } from "./remove-factors.server.ts";
 export { type SecretBox, secretBox } from "./totp/secret-box.server.ts";

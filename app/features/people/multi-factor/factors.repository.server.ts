@@ -5,7 +5,6 @@ import { onlyWhile } from "#db/conflict.ts";
 import { passkeys, recoveryCodes, totpFactors, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
-/** The authenticator of a user, as a list of none or one. */
 export function findTotp(db: Database, userId: number) {
 	return db
 		.select({ secret: totpFactors.secret, lastStep: totpFactors.lastStep })
@@ -14,7 +13,6 @@ export function findTotp(db: Database, userId: number) {
 		.limit(1);
 }
 
-/** Since when a user has an authenticator, as a list of none or one. */
 export function findTotpAge(db: Database, userId: UserId) {
 	return db
 		.select({ authenticatorAt: totpFactors.createdAt })
@@ -23,7 +21,6 @@ export function findTotpAge(db: Database, userId: UserId) {
 		.limit(1);
 }
 
-/** How many recovery codes of a user can still be used, as a list of one. */
 export function countRecoveryCodes(db: Database, userId: UserId) {
 	return db
 		.select({ codesLeft: count() })
@@ -31,7 +28,6 @@ export function countRecoveryCodes(db: Database, userId: UserId) {
 		.where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
 }
 
-/** The passkeys of a user, the newest first. */
 export function listPasskeys(db: Database, userId: UserId) {
 	const { id, name, isBackedUp, createdAt, lastUsedAt, credentialId, transports } = passkeys;
 	return db
@@ -42,12 +38,12 @@ export function listPasskeys(db: Database, userId: UserId) {
 		.limit(50);
 }
 
-/** Breaks the primary key of an account that has one. */
+/** Violates the primary key when the account has one. */
 export function insertTotp(db: Database, totp: typeof totpFactors.$inferInsert): Write {
 	return db.insert(totpFactors).values(totp);
 }
 
-/** Uses up a step. Hits no row when that one, or a later one, was used. */
+/** Affects no row when this or a later step was used. */
 export function spendTotpStep(db: Database, { userId, step }: { userId: number; step: number }): Write {
 	return db
 		.update(totpFactors)
@@ -63,7 +59,6 @@ export function deletePasskeysOf(db: Database, userId: number): Write {
 	return db.delete(passkeys).where(eq(passkeys.userId, userId));
 }
 
-/** New codes in the place of the old ones. */
 export function replaceRecoveryCodes(
 	db: Database,
 	{ userId, codeHashes, now }: { userId: number; codeHashes: readonly string[]; now: Date },
@@ -74,10 +69,7 @@ export function replaceRecoveryCodes(
 	] as const;
 }
 
-/**
- * The first codes of an account that has none left. Says which were written: none, where another factor, added at the
- * same instant, has brought codes already.
- */
+/** Returns the codes written: none when the account has some, also from a factor added at the same instant. */
 export function insertFirstRecoveryCodes(
 	db: Database,
 	{ userId, codeHashes, now }: { userId: number; codeHashes: readonly string[]; now: Date },
@@ -93,7 +85,7 @@ export function insertFirstRecoveryCodes(
 		.returning({ codeHash: recoveryCodes.codeHash });
 }
 
-/** Uses up a recovery code. Hits no row when there is none such, or it was used. */
+/** Affects no row when it does not exist or was used. */
 export function spendRecoveryCode(
 	db: Database,
 	{ userId, codeHash, now }: { userId: number; codeHash: string; now: Date },
@@ -104,7 +96,6 @@ export function spendRecoveryCode(
 		.where(and(eq(recoveryCodes.codeHash, codeHash), eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
 }
 
-/** The recovery code with this hash that can still be used, as a list of none or one. */
 export function findLiveRecoveryCode(db: Database, { userId, codeHash }: { userId: number; codeHash: string }) {
 	return db
 		.select({ codeHash: recoveryCodes.codeHash })
@@ -113,7 +104,7 @@ export function findLiveRecoveryCode(db: Database, { userId, codeHash }: { userI
 		.limit(1);
 }
 
-/** Forgets factors and recovery codes of a user that were made since an instant. */
+/** Deletes factors and recovery codes created since an instant. */
 export function deleteFactorsSince(db: Database, { userId, since }: { userId: number; since: Date }) {
 	return [
 		db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), gte(recoveryCodes.createdAt, since))),
@@ -122,7 +113,7 @@ export function deleteFactorsSince(db: Database, { userId, since }: { userId: nu
 	] as const;
 }
 
-/** Stops its batch for an account without a second factor. */
+/** Makes the batch fail when the account has no second factor. */
 export function requireSecondFactor(db: Database, userId: number) {
 	return db
 		.select({ has: onlyWhile(sql`${users.secondFactorAt} is not null`, sql`1`).as("has_factor") })

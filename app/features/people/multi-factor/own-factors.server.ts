@@ -2,7 +2,6 @@ import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { countRecoveryCodes, findTotpAge, listPasskeys } from "./factors.repository.server";
 
-/** The factors of a user, not yet read: authenticator, recovery codes left, passkeys. For a page's own batch. */
 export function ownFactors(db: Database, userId: UserId) {
 	return {
 		authenticator: findTotpAge(db, userId),

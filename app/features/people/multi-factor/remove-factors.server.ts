@@ -11,7 +11,7 @@ type Asked = { userId: number; origin: string; requestId: string; now: Date };
 type Outcome = { ok: true; jobId: string } | { ok: false; reason: "gone" };
 type ResetOutcome = Outcome | { ok: false; reason: "changed" };
 
-/** Turns the authenticator of the signed-in user off. With the last factor the recovery codes go, too. */
+/** The last factor takes the recovery codes with it. */
 export async function removeAuthenticator(db: Database, { userId, origin, requestId, now }: Asked): Promise<Outcome> {
 	const jobId = newJobId();
 	return orGone(jobId, () =>
@@ -31,9 +31,9 @@ export async function removeAuthenticator(db: Database, { userId, origin, reques
 }
 
 /**
- * An admin takes every factor from an account whose owner has lost them: a password opens it again until a new one is
- * set up. The owner is told. The caller has asked for the admin's own proof (`withStepUp(can("people"))`). `changed`: their
- * right was taken meanwhile.
+ * Lets an admin remove all factors of an owner who lost them; the password alone signs in until a new factor is set
+ * up. Notifies the owner. The caller must require the admin's proof (`withStepUp(can("people"))`). `changed`: the
+ * admin lost the capability meanwhile.
  */
 export async function resetFactors(db: Database, { by, ...asked }: Asked & { by: number }): Promise<ResetOutcome> {
 	const { userId, origin, requestId, now } = asked;
@@ -57,7 +57,7 @@ export async function resetFactors(db: Database, { by, ...asked }: Asked & { by:
 /** How far back "this was not me" reaches: as far as the link of a notice holds, in milliseconds. */
 const REACHES_BACK = 3 * DAY_MS;
 
-/** Takes back what a stranger may have added: writes for the batch of `secureAccount`. */
+/** Writes for the batch of `secureAccount` that remove factors a stranger may have added. */
 export function takeBackFactors(db: Database, { userId, now }: { userId: number; now: Date }): readonly Write[] {
 	return deleteFactorsSince(db, { userId, since: new Date(now.getTime() - REACHES_BACK) });
 }

@@ -45,7 +45,6 @@ function boxOf(ENVIRONMENT: string) {
 const codeAt = (key: string, at: Date) =>
 	generateHOTP(decodeBase32IgnorePadding(key.replaceAll(" ", "")), BigInt(stepOf(at)), 6);
 
-/** An account with an authenticator, set up at `now`. */
 async function setUp() {
 	const begun = await beginTotp(box, user, now);
 	const outcome = await addAuthenticator(db, box, {
@@ -65,7 +64,6 @@ async function waiting() {
 	if (!outcome.ok) throw new Error(outcome.reason);
 	return outcome;
 }
-/** Sign-ins that wait, without the work of their passwords. */
 const manyWaiting = () =>
 	Promise.all(
 		Array.from({ length: 8 }, async () => {

@@ -5,7 +5,7 @@ import { recoveryWay } from "./recovery/recovery-way.server";
 import { codeWay } from "./totp/code-way.server";
 import { secretBox } from "./totp/secret-box.server";
 
-/** The ways to prove who one is by a factor that is no password: to be joined by a route to those of `auth`. */
+/** Ways to prove identity by a factor other than the password; a route combines them with those of `auth`. */
 export function factorWays({ env, origin }: Pick<AppLoadContext, "env" | "origin">) {
 	return { code: codeWay(secretBox(env)), recovery: recoveryWay(origin), passkey: passkeyWay(origin) } satisfies Record<
 		string,

@@ -1,15 +1,13 @@
 import { z } from "zod";
 
-/** Keeps an account that was to be erased. */
 export const KeepAccountForm = z.strictObject({ intent: z.literal("keepAccount") });
 
-/** Asks for an account to be erased; an empty post asks for nothing. */
+/** The literal keeps an empty post from deleting an account. */
 export const DeleteForm = z.strictObject({ intent: z.literal("deleteAccount") });
 
-/** A form that says nothing but that it was sent. */
 export const AskForm = z.strictObject({});
 
-/** How far an archive of one's data is. `downloadUrl` opens in a browser that is signed in, until `expiresAt`; a program asks this call for the file. */
+/** `downloadUrl` opens in a signed-in browser until `expiresAt`; programs request the file from this call. */
 export const DataExportShape = z.object({
 	state: z.enum(["waiting", "running", "ready", "failed"]),
 	done: z.int(),
@@ -18,5 +16,4 @@ export const DataExportShape = z.object({
 	expiresAt: z.iso.datetime().nullable(),
 });
 
-/** When an account ends; until then it can be kept. */
 export const AccountEndShape = z.object({ endsAt: z.iso.datetime() });

@@ -1,4 +1,3 @@
-// What other rooms may use of this room's server code.
 export { grantAccess } from "./access/grant-access.server.ts";
 export { listPeople } from "./list/people.repository.server.ts";
 export { mergePageData } from "./merge/merge-page-data.server.ts";

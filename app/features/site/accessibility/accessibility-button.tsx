@@ -6,16 +6,13 @@ import { Accessibility } from "#app/ui/icons.tsx";
 import { panelRequest } from "./panel-request";
 
 type Props = {
-	/** In words, as an entry of a menu unless `className` gives it another look. */
 	withWords?: boolean;
-	/** Called first, for a sheet that has to make room. */
 	onOpen?: () => void;
-	/** Takes the focus afterwards, since a sheet takes this button with it. */
 	returnTo?: RefObject<HTMLElement | null>;
 	className?: string;
 };
 
-/** Opens the accessibility preferences. They live in the browser, so without script it is not there. */
+/** Hidden without JavaScript, because preferences live in the browser. */
 export function AccessibilityButton({ withWords = false, onOpen, returnTo, className }: Props) {
 	const { t } = useTranslation("frame");
 	const label = t("accessibility.open");

@@ -4,7 +4,6 @@ import { CONTRASTS, FONT_SIZES, type FontSize } from "./preferences";
 import { SingleKeysChoice } from "./single-keys-choice";
 import { usePreferences } from "./use-preferences";
 
-/** Text size, contrast, motion and keys of this device; each choice shows at once on the page behind. */
 export function AccessibilityChoices() {
 	const { t } = useTranslation(["frame", "common"]);
 	const [{ fontSize, contrast, motionReduced }, change] = usePreferences();

@@ -3,15 +3,12 @@ import { useLazyOverlay } from "#app/ui/floating/lazy-overlay.ts";
 import { panelRequest } from "./panel-request";
 import { onPreferencesChange, takeOverPreferences, wearPreferences } from "./preferences-store";
 
-/**
- * Mounted once, in the root: wears the preferences on every page and shows the
- * panel to the signed-in user for it. Its code is fetched the first time.
- */
+/** Mounted once, in the root: applies the preferences and shows the panel, whose code loads on first use. */
 export function AccessibilityHost() {
 	const { Part: Panel, isOpen, close, returnFocus } = useLazyOverlay(panelRequest, loadPanel);
 
 	useEffect(() => {
-		// Once more than the script in the head: React may have made the document anew after an error.
+		// Repeats the script in the head, because React may have recreated the document after an error.
 		takeOverPreferences();
 		wearPreferences();
 		return onPreferencesChange(() => {});

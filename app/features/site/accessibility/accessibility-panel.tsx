@@ -7,12 +7,10 @@ import { keysRequest } from "./keys/keys-request";
 import { DEFAULT_PREFERENCES } from "./preferences";
 import { usePreferences } from "./use-preferences";
 
-/** How long the panel takes to go. */
 const LEAVING_MS = 300;
 
 export type AccessibilityPanelProps = { isOpen: boolean; close: () => void; returnFocus: () => void };
 
-/** Text size, contrast, motion and keys; each choice shows at once on the page behind. */
 export function AccessibilityPanel({ isOpen, close, returnFocus }: AccessibilityPanelProps) {
 	const { t } = useTranslation(["frame", "common"]);
 
@@ -35,7 +33,6 @@ export function AccessibilityPanel({ isOpen, close, returnFocus }: Accessibility
 					className="mt-4 -ml-5 max-md:hidden"
 					onClick={() => {
 						close();
-						// After this dialog has given the focus back.
 						setTimeout(() => keysRequest.ask(), LEAVING_MS);
 					}}
 				>
@@ -46,7 +43,7 @@ export function AccessibilityPanel({ isOpen, close, returnFocus }: Accessibility
 	);
 }
 
-/** On a phone: the reading room has no room for it in its head. */
+/** On phones, because the lesson page has no room for it in its header. */
 function ThemeButton() {
 	const { t } = useTranslation();
 	const [theme, setTheme] = useTheme();

@@ -1,13 +1,9 @@
 import { PREFERENCES_KEY } from "./preferences";
 
-/**
- * `parsePreferences` and `attributesOf` once more, small enough to stand in every
- * page; a test holds them against each other. React would escape quotes,
- * ampersands and angle brackets in a script, so it does without them.
- */
+/** Minimal copy of `parsePreferences` and `attributesOf`; a test compares them. Avoids characters React escapes. */
 export const BEFORE_PAINT = [
 	"try{",
-	// Without a cookie the theme that was stored here counts.
+	// Without a cookie the stored theme applies.
 	"const theme=localStorage.getItem(`theme`);",
 	"if(!/(^|; )theme=/.test(document.cookie))if([`light`,`dark`].includes(theme))document.documentElement.className=theme;",
 	`const p=Object(JSON.parse(localStorage.getItem(\`${PREFERENCES_KEY}\`))),`,

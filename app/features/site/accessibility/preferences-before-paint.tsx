@@ -1,7 +1,7 @@
 import { useNonce } from "#app/shared/request/nonce.tsx";
 import { BEFORE_PAINT } from "./before-paint-script";
 
-/** Stands in the head: wears the stored preferences before anything is painted. It has run when the page comes to life. */
+/** Applies stored preferences before first paint, from the head. Has run before hydration. */
 export function PreferencesBeforePaint() {
 	return (
 		<script nonce={useNonce()} suppressHydrationWarning>

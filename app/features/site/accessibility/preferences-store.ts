@@ -2,10 +2,10 @@ import { handedOver } from "./account-cookie";
 import { attributesOf, PREFERENCES_KEY, type Preferences, parsePreferences } from "./preferences";
 
 const listeners = new Set<() => void>();
-/** What was chosen in this page, for a browser that forbids storage. */
+/** Choice of this page, for browsers that forbid storage. */
 let chosen: string | null = null;
 
-/** What is stored, as text: the same text is the same state. */
+/** As text, so that equal states compare equal. */
 export function storedPreferences(): string | null {
 	try {
 		return localStorage.getItem(PREFERENCES_KEY) ?? chosen;
@@ -14,19 +14,18 @@ export function storedPreferences(): string | null {
 	}
 }
 
-/** Stores the preferences and wears them at once. */
 export function keepPreferences(preferences: Preferences): void {
 	chosen = JSON.stringify(preferences);
 	try {
 		localStorage.setItem(PREFERENCES_KEY, chosen);
 	} catch {
-		// Storage may be full or forbidden; they hold for this page.
+		// Storage may be full or forbidden; the choice then lasts for this page.
 	}
 	wearPreferences();
 	for (const listen of listeners) listen();
 }
 
-/** Takes over what the account of whoever is signed in hands to this browser (`account-cookie.ts`), once in each tab. */
+/** Adopts the account's preferences (`account-cookie.ts`), once per tab. */
 export function takeOverPreferences(): void {
 	const preferences = handedOver(document.cookie);
 	if (!preferences) return;
@@ -42,7 +41,6 @@ export function takeOverPreferences(): void {
 
 const TAKEN = "accessibility-taken";
 
-/** Puts the attributes of the stored preferences on the root element. */
 export function wearPreferences(): void {
 	const root = document.documentElement;
 	for (const [name, value] of Object.entries(attributesOf(parsePreferences(storedPreferences())))) {
@@ -51,7 +49,7 @@ export function wearPreferences(): void {
 	}
 }
 
-/** Calls back when the preferences change, here or in another tab. Returns how to stop. */
+/** Fires for changes here and in other tabs. Returns the unsubscribe function. */
 export function onPreferencesChange(listen: () => void): () => void {
 	const onStorage = ({ key }: StorageEvent) => {
 		if (key !== null && key !== PREFERENCES_KEY) return;

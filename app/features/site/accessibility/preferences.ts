@@ -1,13 +1,11 @@
 import { parseJsonObject } from "#app/shared/json.ts";
 
-/** How a visitor wants to read. */
 export type Preferences = { fontSize: FontSize; contrast: Contrast; motionReduced: boolean; singleKeys: boolean };
 
-/** Text sizes and what they make of the browser's own 16 px. */
+/** Root font size in pixels, at the browser's default of 16. */
 export const FONT_SIZES = { normal: 16, large: 18, larger: 20 } as const;
 export type FontSize = keyof typeof FONT_SIZES;
 
-/** The text size after one, from the largest back to the first. */
 export function nextFontSize(size: FontSize): FontSize {
 	const sizes = Object.keys(FONT_SIZES) as FontSize[];
 	return sizes[(sizes.indexOf(size) + 1) % sizes.length] ?? "normal";
@@ -23,10 +21,10 @@ export const DEFAULT_PREFERENCES: Preferences = {
 	singleKeys: true,
 };
 
-/** The one key in local storage. Signing out keeps it: it belongs to the device. */
+/** The only local storage key. Survives sign-out, because it belongs to the device. */
 export const PREFERENCES_KEY = "accessibility";
 
-/** Reads what is stored. Whatever is missing, unknown or broken is as by default. */
+/** Missing, unknown or invalid values become the default. */
 export function parsePreferences(stored: string | null): Preferences {
 	const { fontSize, contrast, motionReduced, singleKeys } = parseJsonObject(stored);
 	return {
@@ -37,10 +35,7 @@ export function parsePreferences(stored: string | null): Preferences {
 	};
 }
 
-/**
- * The attributes of the root element that the style sheets and `isShortcutEnabled` look at; null where
- * one is not to stand there, so that the system's own wish counts.
- */
+/** Root attributes for style sheets and `isShortcutEnabled`; null lets the system preference apply. */
 export function attributesOf({
 	fontSize,
 	contrast,

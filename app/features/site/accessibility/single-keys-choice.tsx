@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { Checkbox } from "#app/ui/form/choice.tsx";
 import { usePreferences } from "./use-preferences";
 
-/** Whether letters, figures and signs do something by themselves (`isShortcutEnabled`). */
 export function SingleKeysChoice() {
 	const { t } = useTranslation("frame");
 	const [{ singleKeys }, change] = usePreferences();

@@ -5,7 +5,7 @@ import { ALargeSmall } from "#app/ui/icons.tsx";
 import { nextFontSize } from "./preferences";
 import { usePreferences } from "./use-preferences";
 
-/** Goes through the text sizes, one with each press. They live in the browser, so without script it is not there. */
+/** Cycles through the text sizes. Hidden without JavaScript. */
 export function TextSizeButton() {
 	const { t } = useTranslation("frame");
 	const [{ fontSize }, change] = usePreferences();

@@ -10,11 +10,7 @@ import { API_OPERATIONS } from "./operations";
 
 const made = new Map<Language, OpenApiDocument>();
 
-/**
- * The OpenAPI 3.1 document of the API in a language: made of the schemas that the
- * handlers use and the words of `locales/<language>/site/api.json`, when it is first
- * asked for, and kept as long as the isolate lives.
- */
+/** Made of the handlers' schemas and `locales/<language>/site/api.json`. Cached per isolate. */
 export function apiDescription(language: Language): OpenApiDocument {
 	let document = made.get(language);
 	if (!document) {
@@ -24,7 +20,7 @@ export function apiDescription(language: Language): OpenApiDocument {
 	return document;
 }
 
-/** Raised when a call changes in a way that breaks who uses it. */
+/** Raise it for breaking changes. */
 const VERSION = "1.0.0";
 
 function describeApi(words: ApiWords): OpenApiDocument {

@@ -34,7 +34,6 @@ import { SignedInShape, SignedOutShape, UserShape } from "#app/features/people/a
 import { AccountEndShape, DataExportShape } from "#app/features/people/privacy/schemas.ts";
 import { ErrorDetailsShape, ErrorShape } from "#app/shared/api/api-error-shape.ts";
 
-/** What calls send, under the names of the description: the schemas that the handlers parse with. */
 export const INPUTS = {
 	Credentials: ApiLoginInput,
 	Registration: RegisterInput,
@@ -45,7 +44,6 @@ export const INPUTS = {
 	CheckoutRequest: CheckoutInput,
 } satisfies Record<string, z.ZodType>;
 
-/** What calls answer, under the names of the description, in the order in which a reader meets them. */
 export const ANSWERS = {
 	User: UserShape,
 	SignedIn: SignedInShape,

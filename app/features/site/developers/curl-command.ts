@@ -1,6 +1,6 @@
 type Call = { origin: string; method: string; path: string; needsToken: boolean; body?: unknown };
 
-/** The call as a command for a shell, one argument a line, the body as people write it. The token is left to a variable. */
+/** Shell command, one argument a line, with a pretty-printed body. The token is a variable. */
 export function curlCommand({ origin, method, path, needsToken, body }: Call): string {
 	const lines = [`curl ${origin}${path}`];
 	if (needsToken) lines.push('-H "Authorization: Bearer $TOKEN"');

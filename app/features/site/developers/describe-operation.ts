@@ -6,7 +6,7 @@ import { type AnswerBody, type AnswerHeader, type ApiOperation, type Parameter, 
 
 type Tools = { words: (key: string) => string; schemaOf: (type: z.ZodType) => JsonSchema };
 
-/** One call as OpenAPI describes it. Its words are `operations.<name>` in `locales/<language>/site/api.json`. */
+/** An OpenAPI operation. Its texts are `operations.<name>` in `locales/<language>/site/api.json`. */
 export function describeOperation(operation: ApiOperation, { words, schemaOf }: Tools): OperationObject {
 	const { name, group, access, parameters = [], query = [], body, answers } = operation;
 	const described: OperationObject = {
@@ -59,7 +59,6 @@ export function describeOperation(operation: ApiOperation, { words, schemaOf }: 
 	return described;
 }
 
-/** Points to the answer that all calls share for an error. */
 export function refusalRef(status: ErrorStatus) {
 	return { $ref: `#/components/responses/Error${status}` };
 }

@@ -1,6 +1,5 @@
 import type { ApiError, ErrorStatus } from "#app/shared/api/api-error-shape.ts";
 
-/** What each error looks like, one of its codes for all. */
 export const ERROR_EXAMPLES: Record<ErrorStatus, ApiError> = {
 	400: {
 		error: {

@@ -2,15 +2,11 @@ import { z } from "zod";
 import { ANSWERS, INPUTS } from "./api-shapes";
 import { type JsonSchema, shapeRef } from "./openapi";
 
-/** Looks a key of `locales/<language>/site/api.json` up. */
 export type ApiWords = (key: string) => string;
 
 /**
- * The JSON Schemas of all named shapes, with what each and each of its fields
- * means (`shapes.<name>.about` and `shapes.<name>.fields.<field>` of the words).
- *
- * Shapes refer to each other by name. Inputs refuse unknown fields; answers say
- * nothing about them, since they may gain some.
+ * JSON Schemas of all named shapes, with texts from `shapes.<name>.about` and `shapes.<name>.fields.<field>`. Shapes
+ * reference each other by name. Inputs refuse unknown fields; responses leave them open, because they may gain some.
  */
 export function describeShapes(words: ApiWords): Record<string, JsonSchema> {
 	const shapes = { ...convert(INPUTS, "input"), ...convert(ANSWERS, "output") };
@@ -22,7 +18,6 @@ export function describeShapes(words: ApiWords): Record<string, JsonSchema> {
 	);
 }
 
-/** The JSON Schema of a value that has no name of its own. */
 export function schemaOf(type: z.ZodType): JsonSchema {
 	const { $schema: _draft, ...schema } = z.toJSONSchema(type, { io: "input", override });
 	return schema as JsonSchema;
@@ -39,7 +34,7 @@ function convert(shapes: Record<string, z.ZodType>, io: "input" | "output"): Rec
 	);
 }
 
-/** Leaves out what a reader does not need: bounds that every integer has, patterns that only say a format again. */
+/** Omits noise: default integer bounds, and patterns that repeat a format. */
 function override({ jsonSchema }: { jsonSchema: object }): void {
 	const schema = jsonSchema as JsonSchema;
 	if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;

@@ -1,14 +1,10 @@
 import { LIMITS, type Limit } from "#app/shared/request/rate-limit.server.ts";
 import type { CallLimit, LimitsView } from "./page/limits-section";
 
-/** The first line of defence: writes of one address, as `wrangler.toml` has it. */
+/** Writes per address, as in `wrangler.toml`. */
 const EDGE_LIMIT = { max: 600, windowSeconds: 60 } as const;
 
-/**
- * How often and how much, as the page shows it. What is counted here is read from
- * where it counts; what the gate and `wrangler.toml` decide is held against them
- * by `operation.test.ts`.
- */
+/** Read from the code; limits of the gate and `wrangler.toml` are checked by `operation.test.ts`. */
 export function limitsView(): LimitsView {
 	return {
 		calls: [
@@ -30,7 +26,7 @@ export function limitsView(): LimitsView {
 	};
 }
 
-/** For each window there are words; the test asks for those of a new one. */
+/** Each window has its own text; the test asks for those of a new one. */
 function span({ max, windowSeconds }: Pick<Limit, "max" | "windowSeconds">): Pick<CallLimit, "max" | "within"> {
 	return { max, within: `within${windowSeconds}` as CallLimit["within"] };
 }

@@ -2,7 +2,7 @@ import { apiDescription } from "./api-description.server";
 
 let made: Promise<{ body: string; tag: string }> | undefined;
 
-/** The description in English, for programs, and the ETag it goes by. Written once in the life of an isolate. */
+/** English JSON with its ETag, built once per isolate. */
 export function openApiJson(): Promise<{ body: string; tag: string }> {
 	made ??= write();
 	return made;

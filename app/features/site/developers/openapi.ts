@@ -1,4 +1,4 @@
-/** The parts of OpenAPI 3.1 that the description uses. Source: spec.openapis.org/oas/v3.1. */
+/** The parts of OpenAPI 3.1 that are used. Source: spec.openapis.org/oas/v3.1. */
 export type OpenApiDocument = {
 	openapi: "3.1.1";
 	info: { title: string; version: string; description: string };
@@ -19,7 +19,7 @@ export type OperationObject = {
 	tags: string[];
 	summary: string;
 	description: string;
-	/** Any one of these; an empty list is for everyone. */
+	/** Any one of these suffices; an empty list means public. */
 	security: Record<string, string[]>[];
 	parameters?: (ParameterObject | Reference)[];
 	requestBody?: { required: true; content: Record<string, MediaType> };
@@ -41,7 +41,6 @@ export type ResponseObject = {
 	content?: Record<string, MediaType>;
 };
 
-/** A JSON Schema (2020-12), as far as the shapes of the school need it. */
 export type JsonSchema = {
 	$ref?: string;
 	type?: string | string[];
@@ -65,12 +64,10 @@ export type JsonSchema = {
 	oneOf?: JsonSchema[];
 };
 
-/** Points to a shape of the document. */
 export function shapeRef(name: string): Reference {
 	return { $ref: `#/components/schemas/${name}` };
 }
 
-/** The last part of a reference: the name of a shape, an answer or a header. */
 export function nameOfRef(ref: string): string {
 	return ref.slice(ref.lastIndexOf("/") + 1);
 }

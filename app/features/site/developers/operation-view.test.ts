@@ -39,7 +39,6 @@ describe("a command for a shell", () => {
 		"keeps what is in a body from the shell: %s",
 		(text) => {
 			const command = curlCommand({ ...given, method: "POST", body: { text } });
-			// What a shell makes of the words between single quotes.
 			const quoted = command.slice(command.indexOf("-d ") + 3);
 			expect(quoted).toMatch(/^(?:'[^']*'|\\')+$/);
 			const read = [...quoted.matchAll(/'([^']*)'|\\(')/g)].map(([, plain, quote]) => plain ?? quote).join("");

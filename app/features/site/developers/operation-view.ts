@@ -18,10 +18,8 @@ export type ParameterView = {
 	meaning: string;
 	bound: Bound | null;
 };
-/** `type` is empty for an answer that is no JSON of a shape. */
 export type AnswerView = { status: string; meaning: string; type: TypePart[]; example: string | null };
 
-/** One call, as its part of the page shows it. */
 export type OperationView = {
 	id: string;
 	method: string;
@@ -32,14 +30,12 @@ export type OperationView = {
 	parameters: ParameterView[];
 	body: FieldView[];
 	answers: AnswerView[];
-	/** Statuses of the errors it shares with other calls. */
 	errors: string[];
 	curl: string;
 };
 
 type Where = { origin: string; method: string; path: string };
 
-/** Reads a call out of the description. */
 export function operationView(
 	document: OpenApiDocument,
 	{ origin, method, path }: Where,

@@ -2,17 +2,15 @@ import type { z } from "zod";
 import type { ErrorStatus } from "#app/shared/api/api-error-shape.ts";
 import type { Answer, AnswerName, Input, InputName } from "./api-shapes";
 
-/** The sections of the description, in this order. Keys of `groups` in `locales/<language>/site/api.json`. */
+/** Sections in order. Keys of `groups` in `locales/<language>/site/api.json`. */
 export const API_GROUPS = ["account", "catalog", "learning", "school"] as const;
 export type ApiGroup = (typeof API_GROUPS)[number];
 
-/** What a call needs in its path. Keys of `parameters` in `locales/<language>/site/api.json`. */
 export type Parameter = {
 	name: "courseId" | "lessonId" | "width" | "height" | "serial" | "list";
 	schema: z.ZodType;
 	example: number | string;
 };
-/** What a call takes behind the question mark of its address. */
 export type QueryParameter = {
 	name: "q" | "type" | "lang" | "prefer" | "format" | "file";
 	schema: z.ZodType;
@@ -20,7 +18,10 @@ export type QueryParameter = {
 	example: string;
 };
 
-/** `one` and `many` carry a shape and an example of it; `image` is a picture, `document` any JSON, by its own type where it has one. */
+/**
+ * `one` and `many` have a shape and an example; `image` is a picture, `document` any JSON, with its own media type if
+ * given.
+ */
 export type AnswerBody =
 	| { [Name in AnswerName]: { kind: "one"; shape: Name; example: Answer<Name> } }[AnswerName]
 	| { [Name in AnswerName]: { kind: "many"; shape: Name; example: Answer<Name>[] } }[AnswerName]
@@ -30,50 +31,42 @@ export type AnswerBody =
 
 export type Body = { [Name in InputName]: { shape: Name; example: Input<Name> } }[InputName];
 
-/** Headers of answers that a caller should know. Keys of `headers` in `locales/<language>/site/api.json`. */
 export type AnswerHeader = "Set-Cookie" | "Retry-After" | "ETag";
 
-/** One call of the API: what only it does. What follows from that is in `refusalsOf`. */
+/** One API call, without what `refusalsOf` derives. */
 export type ApiOperation = {
 	/** `operationId`, anchor on the page, and key of `operations` in `locales/<language>/site/api.json`. */
 	name: string;
 	group: ApiGroup;
 	method: "GET" | "POST" | "DELETE";
-	/** As OpenAPI writes it: parameters in braces. */
+	/** Parameters in braces, as in OpenAPI. */
 	path: `/api/${string}`;
-	/** `user` answers 401 to whom it does not know; `uncredentialed` does not even look at cookie and token. */
+	/** `user` answers 401 without a valid session; `uncredentialed` ignores cookie and token. */
 	access: "everyone" | "user" | "uncredentialed";
 	parameters?: readonly Parameter[];
 	query?: readonly QueryParameter[];
-	/** True where the same `Idempotency-Key` is the same deed. */
+	/** True when the call is idempotent by `Idempotency-Key`. */
 	needsKey?: true;
-	/** True where words come in the caller's language. */
 	isTranslated?: boolean;
 	body?: Body;
-	/** By status, below 400 or a body that is no `Error`. */
+	/** By status: below 400, or with a body other than `Error`. */
 	answers: Readonly<Partial<Record<200 | 201 | 202 | 304 | 503, AnswerBody & { headers?: readonly AnswerHeader[] }>>>;
-	/** Refusals of its own. */
 	refusals?: readonly ErrorStatus[];
 };
 
-/** Parameters that name a thing, which may not be there. */
 const OF_ONE_THING: readonly Parameter["name"][] = ["courseId", "lessonId", "serial", "list"];
 
-/**
- * The errors a call may answer, ascending: its own, and what the gate, the
- * limits and `guarded` add. Left out is what any request may meet whose address
- * or headers are too long (414, 431) and what is our fault (500).
- */
+/** Error statuses, ascending, including those of gate, limits and `guarded`, without 414, 431 and 500. */
 export function refusalsOf(operation: ApiOperation): ErrorStatus[] {
 	const { access, answers, method, parameters = [], refusals = [] } = operation;
 	const found = new Set<ErrorStatus>([...refusals, 405]);
-	// A token that is wrong is refused even where none is needed.
+	// An invalid token is refused even on public calls.
 	if (access !== "uncredentialed") found.add(401);
 	if (parameters.some(({ name }) => OF_ONE_THING.includes(name))) found.add(404);
 	if (method !== "GET") for (const status of [400, 413, 415, 429] as const) found.add(status);
-	// A webhook is signed by its sender, who is no browser: it may come from anywhere.
+	// Webhooks are signed and not sent by browsers, so any origin may send them.
 	if (method !== "GET" && !operation.path.startsWith("/api/webhooks/")) found.add(403);
-	// Pictures and documents are made without the database; the health check has an answer of its own for it.
+	// Pictures and documents need no database; the health check has its own response for an outage.
 	const asksDatabase = Object.values(answers).every(({ kind }) => kind !== "image" && kind !== "document");
 	if (asksDatabase && !answers[503]) found.add(503);
 	return [...found].sort((a, b) => a - b);

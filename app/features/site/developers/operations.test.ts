@@ -10,7 +10,6 @@ import { API_OPERATIONS } from "./operations";
 type Handler = { policy?: { kind: string } };
 const modules = import.meta.glob<{ loader?: Handler; action?: Handler }>("../../../routes/api/*.ts", { eager: true });
 
-/** Paths under `/api` and the file that answers each, as `app/routes.ts` has them. */
 const routes = new Map(
 	[...table.matchAll(/route\("([^"]+)", "(routes\/api\/[\w-]+\.ts)"\)/g)].map(([, path = "", file = ""]) => [
 		`/api/${path.replace(/:(\w+)/g, "{$1}")}`,
@@ -19,7 +18,6 @@ const routes = new Map(
 );
 routes.delete("/api/*");
 
-/** What the Worker answers before Remix. */
 const answeredAtTheEdge = [
 	"/api/placeholder/{width}/{height}",
 	...[...edge.matchAll(/"(\/api\/[\w-]+)"/g)].map(([, path = ""]) => path),

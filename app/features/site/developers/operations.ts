@@ -6,10 +6,7 @@ import { CHECKOUT_OPERATIONS } from "./operations/checkout";
 import { LEARNING_OPERATIONS } from "./operations/learning";
 import { SCHOOL_OPERATIONS } from "./operations/school";
 
-/**
- * Every call of the API, in the order of the description. `operations.test.ts`
- * compares it with the routes, the gate and the Worker.
- */
+/** All API calls, in documented order. `operations.test.ts` compares them with routes, gate and Worker. */
 export const API_OPERATIONS: readonly ApiOperation[] = [
 	...ACCOUNT_OPERATIONS,
 	...CATALOG_OPERATIONS,

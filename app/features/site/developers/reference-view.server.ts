@@ -5,14 +5,12 @@ import { API_GROUPS, type ApiGroup } from "./operation";
 import { type OperationView, operationView } from "./operation-view";
 import { type ShapeView, shapeView } from "./shape-view";
 
-/** `slug` is its page, `id` its place on the page of all. */
 export type GroupView = { id: string; slug: ApiGroup; title: string; text: string; operations: OperationView[] };
 export type ErrorView = { status: string; codes: readonly string[]; meaning: string };
 
-/** What the page shows: the description, put in the order in which people read it. */
 export type ReferenceView = { groups: GroupView[]; errors: ErrorView[]; errorExample: string; shapes: ShapeView[] };
 
-/** Reads the page out of the description, so that the two cannot disagree. `origin` stands in the examples. */
+/** Derived from the OpenAPI document, so that both agree. `origin` is for the examples. */
 export function referenceView(document: OpenApiDocument, origin: string): ReferenceView {
 	const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
 		Object.entries(methods).map(([method, call]: [string, OperationObject]) => ({
@@ -39,11 +37,10 @@ export function referenceView(document: OpenApiDocument, origin: string): Refere
 	};
 }
 
-/** One line of the index: where a call or a shape stands, and what can be looked for. */
 export type IndexEntry = { id: string; to: string; name: string; method: string | null; path: string | null };
 export type IndexGroup = { id: string; to: string; title: string; text: string; entries: IndexEntry[] };
 
-/** All calls and shapes by group, without what they are made of; the ids are those of the page that once held all of them. */
+/** All calls and shapes by group; ids are the anchors of the former single page. */
 export function indexOf({ groups, shapes }: ReferenceView, words: { title: string; text: string }): IndexGroup[] {
 	return [
 		...groups.map(({ id, slug, title, text, operations }) => ({

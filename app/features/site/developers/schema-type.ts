@@ -1,9 +1,8 @@
 import { type JsonSchema, nameOfRef } from "./openapi";
 
-/** A piece of a type as it is written: plain text, or the name of a shape to link to. */
 export type TypePart = { text: string } | { shape: string };
 
-/** How a schema is written in tables, as programmers know it: `string`, `LessonSummary[]`, `integer | null`, `"quiz" | "exercise"`. */
+/** A schema as type notation: `string`, `LessonSummary[]`, `integer | null`, `"quiz" | "exercise"`. */
 export function schemaType(schema: JsonSchema): TypePart[] {
 	if (schema.$ref) return [{ shape: nameOfRef(schema.$ref) }];
 	if (schema.const !== undefined) return [text(JSON.stringify(schema.const))];

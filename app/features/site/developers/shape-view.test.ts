@@ -3,7 +3,6 @@ import type { JsonSchema } from "./openapi";
 import { schemaType } from "./schema-type";
 import { boundOf, shapeView } from "./shape-view";
 
-/** A type as the page writes it, shapes in angle brackets. */
 const written = (schema: JsonSchema) =>
 	schemaType(schema)
 		.map((part) => ("shape" in part ? `<${part.shape}>` : part.text))

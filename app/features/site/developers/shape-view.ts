@@ -1,7 +1,7 @@
 import { type JsonSchema, nameOfRef } from "./openapi";
 import { schemaType, type TypePart } from "./schema-type";
 
-/** A bound that a value keeps. `kind` is a key of `bounds` in `locales/<language>/site/developers.json`. */
+/** `kind` is a key of `bounds` in `locales/<language>/site/developers.json`. */
 export type Bound =
 	| { kind: "length" | "range"; min: number; max: number }
 	| { kind: "maxLength"; max: number }
@@ -9,10 +9,10 @@ export type Bound =
 
 export type FieldView = { name: string; type: TypePart[]; optional: boolean; meaning: string; bound: Bound | null };
 
-/** A shape as its table shows it. `extended` names the shapes whose fields it has as well. */
+/** `extended` names the shapes whose fields it includes. */
 export type ShapeView = { name: string; about: string; extended: string[]; fields: FieldView[] };
 
-/** Reads a named shape. A choice of objects becomes one table: a field that not all of them have is optional. */
+/** Merges a union of objects into one table: fields that some lack become optional. */
 export function shapeView(name: string, schema: JsonSchema): ShapeView {
 	const parts = schema.allOf ?? [schema];
 	return {
@@ -23,7 +23,6 @@ export function shapeView(name: string, schema: JsonSchema): ShapeView {
 	};
 }
 
-/** The tightest thing to say about a value in words; null when there is nothing. */
 export function boundOf(schema: JsonSchema): Bound | null {
 	const value = schema.anyOf?.find((one) => one.type !== "null") ?? schema;
 	const min = value.minLength;
@@ -31,7 +30,7 @@ export function boundOf(schema: JsonSchema): Bound | null {
 	if (min !== undefined && max !== undefined && min < max) return { kind: "length", min, max };
 	if (max !== undefined) return { kind: "maxLength", max };
 	if (min !== undefined) return { kind: "minLength", min };
-	// That a count is not negative need not be said.
+	// A minimum alone is left out: counts are never negative.
 	if (value.minimum === undefined || value.maximum === undefined) return null;
 	return { kind: "range", min: value.minimum, max: value.maximum };
 }

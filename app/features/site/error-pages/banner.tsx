@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** What is said over the foot of any page, whatever it shows. */
 export function Banner({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 	return (
 		<div className="pointer-events-auto flex items-start gap-3 rounded-card border border-warning bg-warning-soft px-4 py-3 text-ui text-ink shadow-float">

@@ -5,10 +5,7 @@ import { CloudOff, WifiOff } from "#app/ui/icons.tsx";
 import { Banner } from "./banner";
 import { FailedPostBanner, useFailedPost } from "./failed-post-banner";
 
-/**
- * Mounted once, in the root: says that a form was not sent, that the browser is offline, or that the server has failed its
- * checks. One of them at a time, the one that says most: what was not sent names the reason as well.
- */
+/** Mounted once, in the root: shows the most informative of unsent form, offline browser, failing server. */
 export function ConnectionBanners() {
 	const { t } = useTranslation();
 	const failedPost = useFailedPost();

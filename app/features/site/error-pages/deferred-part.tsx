@@ -5,17 +5,12 @@ import { FailureCard } from "./failure-card";
 import { useRouteErrorId, useRouteRetry } from "./use-route-retry";
 
 type Props<Data> = {
-	/** What the loader handed on without waiting for it. */
 	data: Promise<Data>;
-	/** The shape of the part. */
 	skeleton: ReactNode;
 	children: (data: Data) => ReactNode;
 };
 
-/**
- * A part of a page whose data come behind the page: first its shape, then itself,
- * and an error card where they do not come. Crawlers get the page when it is whole.
- */
+/** Renders deferred data: skeleton first, an error card on failure. Crawlers get the complete page. */
 export function DeferredPart<Data>({ data, skeleton, children }: Props<Data>) {
 	return (
 		<Suspense fallback={skeleton}>
@@ -26,7 +21,7 @@ export function DeferredPart<Data>({ data, skeleton, children }: Props<Data>) {
 	);
 }
 
-/** The rest of the page stays as it is; trying again runs the loaders of the page. */
+/** The rest of the page stays; retrying runs the page's loaders. */
 function PartFailure() {
 	const error = useAsyncError();
 	const errorId = useRouteErrorId();

@@ -7,22 +7,22 @@ import { canRetry } from "./retries";
 import { type Attempt, RetryAttempt } from "./use-lazy-part";
 
 type Props = {
-	/** Which text stands in the card; "default" speaks of a component. */
+	/** Selects the text; "default" is about a component. */
 	kind?: ErrorKind;
 	headingLevel?: 1 | 2 | 3;
-	/** When it changes, the children get a new start: an id of what is shown, say. */
+	/** A change resets the boundary, e.g. the id of what is shown. */
 	resetKey?: string | number;
 	children: ReactNode;
 };
 type State = { errorId: string | null; retries: number; attempt: Attempt };
 
-/** Puts an error card in the place of children that cannot be drawn, and reports why. Up to 3 retries. */
+/** Replaces failed children with an error card and reports the error. Up to 3 retries. */
 export class ErrorBoundary extends Component<Props, State> {
-	/** What a part has failed with before the boundary was there to show it. */
+	/** A failure from before the boundary was mounted. */
 	private missed: { attempt: Attempt; error: unknown } | null = null;
 	private isMounted = false;
 
-	/** A part that an earlier attempt, or what stood here before, has asked for is nobody's failure any more. */
+	/** Ignores parts of an earlier attempt or earlier children. */
 	private fail(attempt: Attempt, error: unknown) {
 		if (!this.isMounted) this.missed = { attempt, error };
 		else if (this.state.attempt === attempt && this.state.errorId === null) {

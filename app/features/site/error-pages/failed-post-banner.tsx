@@ -6,7 +6,7 @@ import { CircleX, X } from "#app/ui/icons.tsx";
 import { Banner } from "./banner";
 import { type FailedPost, failedPost, onFailedPost, tell, watchPosts } from "./failed-post";
 
-/** How the last form has failed, while the page and what was typed stay; null again with the next try or another page. */
+/** Failure of the last form whose page stayed; null after the next try or navigation. */
 export function useFailedPost(): FailedPost | null {
 	const { pathname } = useLocation();
 	useEffect(watchPosts, []);
@@ -15,7 +15,6 @@ export function useFailedPost(): FailedPost | null {
 	return useSyncExternalStore(onFailedPost, failedPost, () => null);
 }
 
-/** Says that a form could not be sent. */
 export function FailedPostBanner({ failure }: { failure: FailedPost }) {
 	const { t } = useTranslation();
 	return (

@@ -8,16 +8,14 @@ import { canRetry, MAX_RETRIES } from "./retries";
 type Props = {
 	kind: ErrorKind;
 	errorId: string;
-	/** How often it was tried again. */
 	retries: number;
 	onRetry: () => void;
 	isRetrying?: boolean;
-	/** "Failed to load Courses page", where that is what happened. */
 	notice?: string;
 	headingLevel?: 1 | 2 | 3;
 };
 
-/** The error card of a page, a course, a lesson or a component. Without script its links still lead on. */
+/** Error card. Its links work without JavaScript. */
 export function FailureCard({ kind, errorId, retries, onRetry, isRetrying = false, notice, headingLevel = 2 }: Props) {
 	const { t } = useTranslation();
 	const navigate = useNavigate();

@@ -9,14 +9,13 @@ import { failedPost, keepsPage, tell } from "./failed-post";
 import { takeSentForm, waitForProof } from "./sent-form";
 
 /*
- * Hooks that every page exports, `clientAction` where it has an action: a form that could not be sent, that failed in the
- * school, or that waits for a proof of identity leaves the page and what was typed into it where they are. Without them
- * Remix shows the error in place of the page.
+ * Hooks that every page exports (`clientAction` if it has an action): a form that was not sent, failed or waits for a
+ * proof of identity keeps the page and its input. Without them Remix replaces the page with the error.
  */
 
 export const clientAction = (sent: ClientActionFunctionArgs) => sendKept(sent);
 
-/** Sends a form to the action of its page: the answer, null where it failed or waits for a proof. Throws what the page shows in its own place. */
+/** Null when the form failed or waits for a proof. Throws what the page must show instead of itself. */
 export async function sendKept<Answer>({ request, serverAction }: ClientActionFunctionArgs) {
 	tell(null);
 	const sent = takeSentForm(request);
@@ -27,21 +26,18 @@ export async function sendKept<Answer>({ request, serverAction }: ClientActionFu
 			await waitForProof(sent);
 			return null;
 		}
-		// A redirect, or another form took its place.
+		// A redirect, or superseded by another form.
 		if (error instanceof Response || request.signal.aborted || !keepsPage(error)) throw error;
 		return null;
 	}
 }
 
-/**
- * Nothing is read anew after a form that failed: without a network that would fail as well, and take the page away. Nor
- * before one that waits for a proof has been sent.
- */
+/** No revalidation after a failed form, which would replace the page, or while one waits for a proof. */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
 	return defaultShouldRevalidate && !hasFailed(formMethod);
 }
 
-/** Whether it was a form, and it has failed or waits for a proof. */
+/** True when a form was sent and failed or waits for a proof. */
 export function hasFailed(formMethod: string | undefined): boolean {
 	const isUndone = failedPost() !== null || waitingDeeds.list().length > 0;
 	return formMethod !== undefined && formMethod !== "GET" && isUndone;

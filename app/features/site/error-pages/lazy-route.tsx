@@ -6,11 +6,9 @@ import { PageError } from "./page-error";
 import { reachCode } from "./reach-code";
 
 /**
- * Stands in for the module of a route whose code did not arrive, at `address`.
- * It asks for the code once more: when that comes, the document is loaded anew,
- * since title, words and crumbs belong to the module, too; when it does not, the
- * error card stands there, whose Try Again begins from here. A form that is sent to it
- * is sent once the code has come; until then the page that it stands on is kept.
+ * Replaces a route module that failed to load from `address`. Retries: on success it reloads the document, because
+ * title, texts and breadcrumbs belong to the module; otherwise it shows an error card. A form sent to it is posted
+ * once the code loads; its page stays until then.
  */
 export function lazyRoute(address: string) {
 	return {

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 
-/** What browsers say when an answer or a file of code did not arrive. */
+/** Browser messages for failed requests and module loads. */
 const NOT_ARRIVED = [
 	"failed to fetch",
 	"networkerror when attempting to fetch",
@@ -10,15 +10,15 @@ const NOT_ARRIVED = [
 	"unable to preload css",
 ];
 
-/** What Remix says of an answer to a request for data that is none, and of one whose reason stays on the server. */
+/** Remix messages for an invalid data response, and for one whose error stays on the server. */
 const NO_DATA = ["unable to decode turbo-stream", "unexpected server error"];
 
-/** True when there was no answer at all: no network, or a file of code that did not come. */
+/** True when offline or a code file failed to load. */
 export function isNetworkFailure(error: unknown): boolean {
 	return says(error, NOT_ARRIVED);
 }
 
-/** True when a page could not be loaded, as opposed to one that broke while it was drawn. */
+/** True when loading failed, as opposed to rendering. */
 export function isLoadFailure(error: unknown): boolean {
 	if (isRouteErrorResponse(error)) return error.status >= 500;
 	return says(error, NOT_ARRIVED) || says(error, NO_DATA);

@@ -10,7 +10,7 @@ import { Search } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SentenceGap } from "#app/ui/text/joining.tsx";
 
-/** A page that is not there, at the edge of the survey: what may have been meant, the ways on, and a search. */
+/** "Not found" page: suggestions, links and a search. */
 export function NotOnTheMap({ nearest }: NotFound) {
 	const { t } = useTranslation();
 	const labelOf = usePageLabel();
@@ -62,7 +62,6 @@ export function NotOnTheMap({ nearest }: NotFound) {
 	);
 }
 
-/** Decoration; what is written on it stands beside it in words. */
 function UnsurveyedSheet() {
 	const { t } = useTranslation();
 	return (

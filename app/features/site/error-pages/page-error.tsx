@@ -13,12 +13,7 @@ import { isLoadFailure } from "./load-failure";
 import { PageTitle } from "./page-title";
 import { useRouteErrorId, useRouteRetry } from "./use-route-retry";
 
-/**
- * What a page shows instead of itself: a designed "not found" or "not open to
- * you", or the error card of its kind. Exported by every route as its
- * `ErrorBoundary`; a route of a course or a lesson says so in `handle.errorKind`,
- * and a school that is out for a moment says so by its status.
- */
+/** Error boundary of every route. Course and lesson routes set `handle.errorKind`; a status tells an outage. */
 export function PageError({ kind }: { kind?: ErrorKind }) {
 	const error = useRouteError();
 	const declared = errorKindOf(useMatches());
@@ -30,7 +25,7 @@ export function PageError({ kind }: { kind?: ErrorKind }) {
 	return <Broken kind={status === 503 ? "unavailable" : (kind ?? declared)} error={error} />;
 }
 
-/** Few need its code, so it is in no file of the frame; where it does not come, the page says the same in words. */
+/** Lazy, because rarely needed; if it fails to load, the page shows the same as text. */
 const NotOnTheMap = lazy(() =>
 	import("./not-on-the-map").then(
 		(module) => ({ default: module.NotOnTheMap }),
@@ -75,7 +70,7 @@ function Broken({ kind, error }: { kind: ErrorKind; error: unknown }) {
 	const { retries, retry, isRetrying } = useRouteRetry();
 
 	useEffect(() => {
-		// What the server answered on purpose is no news to it.
+		// The server already knows its own deliberate answers.
 		if (!isRouteErrorResponse(error)) reportError(error, { source: "route", kind, errorId });
 	}, [error, kind, errorId]);
 

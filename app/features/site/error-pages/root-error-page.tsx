@@ -5,7 +5,7 @@ import { Brand } from "#app/ui/brand-mark.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { PageError } from "./page-error";
 
-/** Stands when even the frame could not be made: no data of the root may be needed here. A page with an error of its own keeps it. */
+/** Shown when even the layout fails, so it must not use root data. */
 export function RootErrorPage() {
 	const { t } = useTranslation();
 	const { errorPage: ErrorOfPage = PageError } = factsOf(useMatches().at(-1) ?? {});

@@ -4,19 +4,18 @@ type Press = { form: HTMLFormElement; submitter: HTMLElement | null };
 
 let last: Press | null = null;
 
-/** Notes which form is being sent, and by which of its buttons. */
 export function notePress({ target, submitter }: SubmitEvent) {
 	if (target instanceof HTMLFormElement) last = { form: target, submitter };
 }
 
-/** What an action is called with, to be sent once more: the form that was pressed, null for what a script has sent. */
+/** The action's request for a repeat: the submitted form, null when a script sent it. */
 export function takeSentForm(request: Request) {
 	const press = last && pathOf(last) === new URL(request.url).pathname ? last : null;
 	last = null;
 	return { press, request: request.clone() };
 }
 
-/** Has the page ask for a proof, after which the same is sent once more: the form itself, or what stood in it where it has gone. */
+/** Asks for a proof, then repeats the submission: with the form, or with its data when the form is gone. */
 export async function waitForProof({ press, request }: ReturnType<typeof takeSentForm>) {
 	const { pathname, search } = new URL(request.url);
 	const isPlain = request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded");

@@ -4,10 +4,9 @@ import { createErrorId } from "#app/features/operations/error-reporting/error-de
 import { useRequestId } from "#app/shared/request/request-id.tsx";
 import { canRetry } from "./retries";
 
-/** By visit of a page. Kept outside it, since each try puts a new page in its place. */
+/** Per page visit. Outside of the component, because each retry remounts it. */
 const retriesByVisit = new Map<string, number>();
 
-/** Trying a route again: its loaders run anew, and if they answer the page is drawn. */
 export function useRouteRetry() {
 	const { key } = useLocation();
 	const { revalidate, state } = useRevalidator();
@@ -22,14 +21,12 @@ export function useRouteRetry() {
 	return { retries, retry, isRetrying: state === "loading" };
 }
 
-/** The id of the error that a route shows: the request's, as in the server's log, else one of the browser's own. */
 export function useRouteErrorId(): string {
 	const requestId = useRequestId();
 	const [id] = useState(() => requestId || shownByServer() || createErrorId());
 	return id;
 }
 
-/** The page that is being taken over from the server has it in its card. */
 function shownByServer(): string | null {
 	if (typeof document === "undefined") return null;
 	return document.querySelector("[data-error-id]")?.getAttribute("data-error-id") ?? null;

@@ -13,7 +13,6 @@ import { Sharing } from "./sharing";
 import { Paginations, Tables } from "./tables";
 import { Toasts } from "./toasts";
 
-/** The one set of parts in all their states, in the theme that is chosen in the header. */
 export function GalleryPage() {
 	const { t } = useTranslation("gallery");
 	return (

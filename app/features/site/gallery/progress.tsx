@@ -2,7 +2,7 @@ import { type LotState, Lots } from "#app/ui/figures/lots.tsx";
 import { Progress } from "#app/ui/figures/progress.tsx";
 import { Specimen } from "./specimen";
 
-/** A value from 0 to the maximum (100 when left out) is shown; any other is indeterminate. */
+/** 0 to `max` (default 100); anything else is indeterminate. */
 const CASES: Array<{ label: string; value: number | null; max?: number }> = [
 	{ label: "0 of 100", value: 0 },
 	{ label: "42 of 100", value: 42 },

@@ -5,12 +5,11 @@ import type gallery from "#locales/en/site/gallery.json";
 
 type Props = {
 	name: keyof typeof gallery.sections;
-	/** Takes the whole width of the page. */
 	wide?: boolean;
 	children: ReactNode;
 };
 
-/** One part of the set under its name. The name is translated; the samples are invented and English. */
+/** The name is translated; samples are English. */
 export function Specimen({ name, wide = false, children }: Props) {
 	const { t } = useTranslation("gallery");
 	const id = useId();
@@ -29,7 +28,6 @@ export function Specimen({ name, wide = false, children }: Props) {
 	);
 }
 
-/** Samples beside each other. */
 export function Row({ children }: { children: ReactNode }) {
 	return <div className="flex flex-wrap items-center gap-3">{children}</div>;
 }

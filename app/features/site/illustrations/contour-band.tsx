@@ -1,7 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { landingPictures } from "./landing-pictures";
 
-/** Contours behind a band, in the colour of its text: set `text-…` and `opacity-…` on it. The caller places it. */
+/** Contours in the current text colour: set `text-…` and `opacity-…`. The caller positions it. */
 export function ContourBand({ className }: { className?: string }) {
 	const contours = landingPictures?.contours;
 	if (!contours) return null;

@@ -6,17 +6,18 @@ import { ThemedPicture } from "./themed-picture";
 
 export type CourseCoverProps = {
 	drawing: CoverDrawing;
-	/** For the drawing that is seen first. */
 	priority?: boolean;
-	/** The drawing in words, "6 of 16 lessons complete, drawn as lots on a plan"; empty where the words stand beside it. */
+	/**
+	 * Alternative text, e.g. "6 of 16 lessons complete, drawn as lots on a plan"; empty when the text stands beside
+	 * it.
+	 */
 	label: string;
-	/** "Sheet 1 of 6", set in the title block of a cover. */
+	/** "Sheet 1 of 6", in the title block of a cover. */
 	sheetLabel?: string;
-	/** For width and radius. A height beside a width overrules the shape: what does not fit is cut off. */
+	/** For width and radius. A fixed height crops the drawing. */
 	className?: string;
 };
 
-/** The sheet of a course, as `drawCover` has drawn it. */
 export function CourseCover({ drawing, label, sheetLabel, priority, className }: CourseCoverProps) {
 	const [theme] = useTheme();
 	const eager = priority ? (theme ?? "light") : undefined;

@@ -13,16 +13,12 @@ import { borderLine } from "./plans/long-lots";
 import type { DrawnCourse } from "./sheets";
 
 type Wanted = Progress & {
-	/** `cover` from 280 px wide, `thumb` under 200 px, `plat` for the lots and what is done of them. */
+	/** `cover` from 280 px wide, `thumb` under 200 px, `plat` for lots and progress. */
 	mode?: Mode;
-	/** A plat beside a text may be square. */
 	shape?: PlatShape;
 };
 
-/**
- * Draws the sheet of a course: its town as a file, its lots over it. Says the same
- * three things wherever it is shown: filled is done, brass is next, a house is to do.
- */
+/** Town file with lots over it. Everywhere filled means done, brass means next, a house means to do. */
 export function drawCover(course: DrawnCourse, { mode = "cover", shape = "sheet", ...progress }: Wanted): CoverDrawing {
 	const lots = courseLots(course);
 	const states = lotStates(lots.lots.length, lots.subject, progress);
@@ -47,7 +43,7 @@ export function drawCover(course: DrawnCourse, { mode = "cover", shape = "sheet"
 const BORDER = linesPath([borderLine(SHEET, SHEET)], STEPS);
 const FRAMED_BORDER = linesPath([borderLine(SHEET, NEAT_LINE)], STEPS);
 
-/** A file of a sheet counts in fifths of a unit. */
+/** Cover files use steps of a fifth of a unit. */
 const STEPS_OF_FILES = 5;
 
 function partOf({ light, dark }: ThemedPicture, view: Box): ThemedPicture {

@@ -2,12 +2,12 @@ import { classNames } from "#app/ui/class-names.ts";
 import type { Manifest } from "./manifest";
 import { ThemedPicture } from "./themed-picture";
 
-/** What was drawn for the entrances, undefined until then. A query of its own keeps the rest of the list out of it. */
+/** Undefined until generated. A query of its own, so that the bundle excludes the rest of the manifest. */
 const pictures: Manifest["entrance"] | undefined = Object.values(
 	import.meta.glob<Manifest["entrance"]>("./manifest.json", { eager: true, import: "entrance", query: "?entrance" }),
 )[0];
 
-/** The town beside a form; the caller places it where the screen is wide enough. A lazy picture without a box is never fetched. */
+/** The caller positions it; a lazy image that is not displayed is never fetched. */
 export function EntranceMap({ className }: { className?: string }) {
 	return (
 		<div aria-hidden="true" className={classNames("pointer-events-none bg-map-ground", className)}>
@@ -16,7 +16,6 @@ export function EntranceMap({ className }: { className?: string }) {
 	);
 }
 
-/** The same town as a strip of 136 px above a form, for a phone. */
 export function EntranceBand({ className }: { className?: string }) {
 	return (
 		<div aria-hidden="true" className={classNames("pointer-events-none h-16 overflow-hidden bg-map-ground", className)}>

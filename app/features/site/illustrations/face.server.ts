@@ -1,4 +1,3 @@
-// What other rooms may use of this room's server code.
 export { drawCover } from "./draw-cover.server.ts";
 export { manifest } from "./manifest.server.ts";
 export { socialPicture } from "./social-picture.server.ts";

@@ -4,16 +4,11 @@ import type { ThemedPicture } from "./manifest";
 
 type Props = {
 	pictures: ThemedPicture | undefined;
-	/** The screens it is shown on, as the caller's class says it. */
 	media: string;
 	className?: string;
 };
 
-/**
- * A decoration behind what is seen first, in both themes. A background that no rule
- * applies is never fetched, but the one that shows would be found only once the style
- * sheet is there: so it is named where the browser reads it at once.
- */
+/** Decorative. Preloaded, because a background image is otherwise found only after the style sheet. */
 export function FirstPicture({ pictures, media, className }: Props) {
 	const [theme] = useTheme();
 	if (!pictures) return null;

@@ -1,18 +1,16 @@
 import { type Box, boxAround, boxesMeet, grown, isInBox, type Point } from "./geometry/points.ts";
 
-/** A sheet is three by two. All drawings of courses are in these units. */
+/** Units of all course drawings, three by two. */
 export const SHEET: Box = { x: 0, y: 0, width: 480, height: 320 };
 
-/** The line round the drawing. */
 export const NEAT_LINE: Box = grown(SHEET, -15);
 
-/** The block with number, sheet and scale bar: bottom left, on every sheet at the same place. */
 export const TITLE_BLOCK: Box = { x: 15, y: 271, width: 118, height: 34 };
 
 const ROOM_FOR_LOTS = grown(NEAT_LINE, -4);
 const KEPT_FREE = grown(TITLE_BLOCK, 4);
 
-/** Whether lessons may be drawn there: inside the neat line and clear of the title block. */
+/** True inside the neat line and clear of the title block. */
 export function isFree(corners: readonly Point[]): boolean {
 	return corners.every((corner) => isInBox(corner, ROOM_FOR_LOTS)) && !boxesMeet(boxAround(corners), KEPT_FREE);
 }

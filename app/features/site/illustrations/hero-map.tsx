@@ -3,10 +3,7 @@ import { FirstPicture } from "./first-picture";
 import { landingPictures } from "./landing-pictures";
 import { ThemedPicture } from "./themed-picture";
 
-/**
- * The town behind the first words of the landing page, for a wide screen: it lies at the
- * right and gives way to the words at the left. The caller places it (absolute, inset 0).
- */
+/** Wide screens: at the right, fading towards the text. The caller positions it (absolute, inset 0). */
 export function HeroMap({ className }: { className?: string }) {
 	return (
 		<div
@@ -19,7 +16,6 @@ export function HeroMap({ className }: { className?: string }) {
 	);
 }
 
-/** The same town as a band of its own, for a phone: 390 by 310. */
 export function HeroBand({ className }: { className?: string }) {
 	return (
 		<div aria-hidden="true" className={classNames("pointer-events-none", className)}>
@@ -28,7 +24,6 @@ export function HeroBand({ className }: { className?: string }) {
 	);
 }
 
-/** The town at the foot of the landing page, most of it filled in. */
 export function ClosingMap({ className }: { className?: string }) {
 	return (
 		<div
@@ -41,7 +36,10 @@ export function ClosingMap({ className }: { className?: string }) {
 	);
 }
 
-/** In rem as well as in shares of the width: the words beside it grow with the size of text, and keep theirs on a narrow screen. */
+/**
+ * In rem as well as a share of the width, because the text beside it grows with the font size, but keeps its room on
+ * narrow screens.
+ */
 const CLEAR = {
 	"--clear-of-words":
 		"linear-gradient(to right, transparent max(36%, var(--words, 32rem)), black max(60%, var(--words, 32rem) + 16rem))",

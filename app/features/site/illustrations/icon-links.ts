@@ -1,6 +1,5 @@
 import type { Manifest } from "./manifest";
 
-/** Links of the document's head to the icons of the school. */
 export function iconLinks() {
 	if (!icons) return [];
 	const { favicon, icon192, appleTouch } = icons;
@@ -12,7 +11,6 @@ export function iconLinks() {
 	];
 }
 
-/** The icons as a phone's home screen wants them. */
 export function appIcons() {
 	if (!icons) return [];
 	const { favicon, icon192, icon512 } = icons;
@@ -23,7 +21,7 @@ export function appIcons() {
 	];
 }
 
-// Every page has icons and few have drawings: a query of its own keeps the rest of the manifest out of this file.
+// A query of its own, so that this file excludes the rest of the manifest: every page has icons, few have drawings.
 const icons: Manifest["icons"] | undefined = Object.values(
 	import.meta.glob<Manifest["icons"]>("./manifest.json", { eager: true, import: "icons", query: "?icons" }),
 )[0];

@@ -1,9 +1,6 @@
 import type { Manifest } from "./manifest";
 
-/**
- * Everything that was drawn; undefined until then: pages show grounds and lots without a town.
- * For the server, whose answers name the files: the browser has no use for the list.
- */
+/** Generated drawings, for the server only; undefined until generated, then there are no towns. */
 export const manifest: Manifest | undefined = Object.values(
 	import.meta.glob<Manifest>("./manifest.json", { eager: true, import: "default" }),
 )[0];

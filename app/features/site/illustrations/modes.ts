@@ -1,4 +1,3 @@
-/** How a sheet is shown: with its furniture, small without it, or close to its lots. */
 export const MODES = ["cover", "thumb", "plat"] as const;
 export type Mode = (typeof MODES)[number];
 

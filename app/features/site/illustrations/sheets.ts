@@ -1,12 +1,11 @@
-/** The six ways a town is laid out, in the order that a number picks one. */
+/** Street plans; the order matters, because a number selects one. */
 export const PLANS = ["grid", "terraces", "rooms", "crescents", "radial", "longLots"] as const;
 export type Plan = (typeof PLANS)[number];
 
-/** The six colourings; their colours stand in app/styles/cover-grounds.css. */
 export const GROUNDS = ["evergreen", "paper", "sage", "brass", "moss", "night"] as const;
 export type Ground = (typeof GROUNDS)[number];
 
-/** The place that a course is drawn on. Courses with the same sheet share its files; `name` is part of their names. */
+/** A cover. Courses with the same one share its files, which are named after it. */
 export type Sheet = { name: string; plan: Plan; ground: Ground; seed: number };
 
 /**

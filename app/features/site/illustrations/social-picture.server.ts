@@ -7,15 +7,10 @@ import { manifest } from "./manifest.server";
 type Page = {
 	origin: string;
 	language: Language;
-	/** Left out on a page that is about the school. */
 	course?: { id: number; title: string };
 };
 
-/**
- * The picture that other sites show for a link to a page: the plat of its course, or
- * the map of the school, which stands for a course that does not ship as well.
- * Undefined until the atlas has been drawn.
- */
+/** The course's plat, or the school's map for other pages and unshipped courses. Undefined until generated. */
 export function socialPicture({ origin, language, course }: Page): SharedPicture | undefined {
 	if (!manifest) return undefined;
 	const t = getFixedT(language, "atlas");

@@ -4,12 +4,12 @@ import type { Theme } from "./modes";
 
 type Props = {
 	pictures: Pictures | undefined;
-	/** The theme whose picture is loaded at once, because it is what is seen first; all else is loaded when it comes near. */
+	/** Theme whose picture loads eagerly, for content above the fold. */
 	eager?: Theme;
 	className?: string;
 };
 
-/** A decoration in both themes, of which only the one that shows is loaded: a lazy image without a box is never fetched. */
+/** Decorative. Loads only the visible theme: a lazy image that is not displayed is never fetched. */
 export function ThemedPicture({ pictures, eager, className }: Props) {
 	if (!pictures) return null;
 	return (
@@ -37,8 +37,8 @@ function ThemePicture({
 	isEager: boolean;
 	className: string;
 }) {
-	// React 18 knows the attribute by its name in HTML only.
+	// React 18 supports only the lower-case HTML name.
 	const look = isEager ? { fetchpriority: "high" } : { loading: "lazy" as const, decoding: "async" as const };
-	// React sets attributes in this order, and a source before `loading` would be fetched at once.
+	// React sets attributes in this order; `src` before `loading` would be fetched at once.
 	return <img alt="" {...look} width={width} height={height} className={className} src={src} />;
 }

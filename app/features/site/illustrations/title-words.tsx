@@ -1,7 +1,6 @@
 import { TITLE_BLOCK } from "./frame";
 import { STEPS } from "./lots/lot-paths";
 
-/** The words of the title block: the number of the sheet, and "Sheet 1 of 6" in the language of the page. */
 export function TitleWords({ number, sheet }: { number: number; sheet?: string }) {
 	const size = number > 99 ? 11 : 16;
 	return (

@@ -1,6 +1,6 @@
 import type { Manifest } from "./manifest";
 
-/** The sheet beside the words of a page that is not there, undefined until it is drawn. A query of its own keeps the rest of the list out of it. */
+/** Undefined until generated. A query of its own, so that the bundle excludes the rest of the manifest. */
 export const unsurveyed: Manifest["unsurveyed"] | undefined = Object.values(
 	import.meta.glob<Manifest["unsurveyed"]>("./manifest.json", {
 		eager: true,

@@ -2,11 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { arrivalOf } from "./arrival";
 
-/**
- * After a page change, does what a browser does after loading one: the keyboard
- * starts at the new page, and a screen reader hears its title. Scrolling is
- * `ScrollRestoration`'s. A page that has placed the focus itself keeps it.
- */
+/** After navigation, focuses the new page and announces its title, unless the page has set the focus. */
 export function AnnounceArrival() {
 	const location = useLocation();
 	const from = useRef(location);
@@ -26,7 +22,6 @@ export function AnnounceArrival() {
 			const part = arrival === "part" ? document.getElementById(location.hash.slice(1)) : null;
 			part?.focus({ preventScroll: true });
 			if (part && document.activeElement !== part) {
-				// A heading or a section takes the focus when it is told to.
 				part.tabIndex = -1;
 				part.focus({ preventScroll: true });
 			}

@@ -3,7 +3,6 @@ import { useScrolledPast } from "#app/shared/browser/use-scrolled-past.ts";
 import { ArrowUp } from "#app/ui/icons.tsx";
 import { BACK_TO_TOP_AFTER } from "./frame-limits";
 
-/** Appears once the page is scrolled well down. The focus goes along, to the beginning of the page. */
 export function BackToTop() {
 	const { t } = useTranslation("frame");
 	if (!useScrolledPast(BACK_TO_TOP_AFTER)) return null;

@@ -4,7 +4,7 @@ import { isPrefixable } from "#app/shared/pages/page-paths.ts";
 import { splitLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import { LANGUAGES } from "#app/shared/words/languages.ts";
 
-/** The page in each language: a link where it has an address in each, else the stored choice is changed. */
+/** Links to translated URLs; pages without them change the stored language instead. */
 export function FooterLanguages({ className }: { className: string }) {
 	const { t, i18n } = useTranslation();
 	const { pathname, search } = useLocation();

@@ -5,13 +5,11 @@ import { Link } from "#app/ui/link.tsx";
 import { FooterLanguages } from "./footer-languages";
 import type { Column } from "./navigation";
 
-/** The look of one entry, link or button. */
 export const footerEntry =
 	"inline-flex min-h-11 items-center text-step-1 text-ink-muted no-underline hover:text-ink hover:underline";
 
 type Props = { columns: readonly Column[]; isTestSchool?: boolean };
 
-/** Foot of the page, with the standing note that rules differ by place. */
 export function Footer({ columns, isTestSchool = false }: Props) {
 	const { t } = useTranslation(["frame", "common"]);
 	return (
@@ -41,7 +39,7 @@ export function Footer({ columns, isTestSchool = false }: Props) {
 				))}
 			</div>
 			<div className="container-page">
-				{/* At its end the page leaves room for what floats at the corner of the screen. */}
+				{/* Bottom padding for the floating buttons. */}
 				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-3 text-step-1 md:py-6 text-ink-muted md:pe-16 min-[85rem]:pe-0">
 					<p>{t("common:footer.copyright", { year: new Date().getUTCFullYear() })}</p>
 					<FooterLanguages className={footerEntry} />

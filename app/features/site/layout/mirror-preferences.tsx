@@ -5,10 +5,7 @@ import { LANGUAGE_KEY } from "#app/shared/words/languages.ts";
 
 const THEME_KEY = "theme";
 
-/**
- * Keeps language and theme in local storage beside their cookies, under fixed keys. A theme that is
- * stored here alone becomes the one of the cookie.
- */
+/** Mirrors language and theme to local storage. A theme only in storage is copied to the cookie. */
 export function MirrorPreferences() {
 	const [theme, setTheme] = useTheme();
 	const { i18n } = useTranslation();
@@ -41,6 +38,6 @@ function remember(key: string, value: string) {
 	try {
 		localStorage.setItem(key, value);
 	} catch {
-		// Storage may be full or forbidden; the cookie is what counts.
+		// Storage may be full or forbidden; the cookie decides.
 	}
 }

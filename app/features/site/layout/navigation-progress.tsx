@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { SLOW_NAVIGATION_MS } from "./frame-limits";
 import { useIsSlow } from "./loading/use-is-slow";
 
-/** A line at the top of the screen while a page takes its time; a quick one shows nothing. */
 export function NavigationProgress() {
 	const { t } = useTranslation();
 	const isSlow = useIsSlow(useNavigation().state !== "idle", SLOW_NAVIGATION_MS);

@@ -1,23 +1,15 @@
 import type { FooterColumn, LinkLabel, NavigationList } from "#app/shared/pages/page.ts";
 
-/** A link of the frame. `label` is a key of `locales/<language>/site/frame.json`. */
+/** `label` is a key of `locales/<language>/site/frame.json`. */
 export type Entry = { label: LinkLabel; to: string };
 export type Column = { name: FooterColumn; entries: Entry[] };
 
-/**
- * The links of the frame for whoever looks at it: the row at the top (and the beginning of the menu
- * on phones), what that menu adds, the menu of who is signed in with what they have at the school, and the foot of the page. Which page
- * stands where is said in its route module.
- */
+/** Links of the layout for an audience. Route modules declare their own place. */
 export type Navigation = Record<NavigationList, Entry[]> & { footer: Column[] };
 
 export const NO_NAVIGATION: Navigation = { header: [], more: [], account: [], own: [], settings: [], footer: [] };
 
-/**
- * The one entry that leads to the page shown or to a page above it; the closest
- * wins, and of two alike the first. `path` is without language prefix. On every page of the desk of the admins the entry that leads to
- * its overview is the current one, also on those that stand below another address.
- */
+/** Closest link to `path` (without language prefix); the first of equals. For admin pages the overview's. */
 export function currentEntry(entries: readonly Entry[], path: string, isDesk = false): Entry | null {
 	const isAbove = (to: string) => to !== "/" && path.startsWith(`${to}/`);
 	const leadsHere = entries.filter(({ to }) => path === to || isAbove(to));
@@ -30,7 +22,7 @@ export function currentEntry(entries: readonly Entry[], path: string, isDesk = f
 
 const DESK = "/admin";
 
-/** What is said of the current entry: it is the page shown, or that page is of its section. */
+/** `page` for the page itself, `true` for its section. */
 export function currentMark(entry: Entry, path: string): "page" | "true" {
 	return entry.to === path ? "page" : "true";
 }

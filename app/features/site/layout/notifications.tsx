@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { TOAST_HOTKEY } from "#app/ui/toast/toast-store.ts";
 import { Toaster } from "#app/ui/toast/toaster.tsx";
 
-/** Where the toasts of the school appear, named in the language of the page. */
 export function Notifications() {
 	const { t } = useTranslation();
 	return (

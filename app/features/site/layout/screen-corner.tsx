@@ -3,15 +3,15 @@ import { useTranslation } from "react-i18next";
 import { classNames } from "#app/ui/class-names.ts";
 
 type Props = {
-	/** Where the bar of a page takes all of the foot of a phone. */
+	/** For pages whose bar fills the bottom of a phone. */
 	isHiddenOnPhones: boolean;
 	children: ReactNode;
 };
 
 /**
- * What floats at the lower right of the screen. On a phone it is no more than its round buttons, above the bar of a page
- * (`bottom-bar`), and at its end the page leaves room for them; the help stands in the menu there. From 768 px on they stand
- * in the gutter beside the page: 38 px, since the desk and the reading room leave no more than 40 at any width.
+ * Floating buttons at the lower right. On phones only round buttons above the page's bar (`bottom-bar`), with space
+ * left at the page's end; help is in the menu. From 768 px on they stand in the gutter: 38 px, because the desk and
+ * the lesson page leave 40 at most.
  */
 export function ScreenCorner({ isHiddenOnPhones, children }: Props) {
 	const { t } = useTranslation("frame");

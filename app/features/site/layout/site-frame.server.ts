@@ -12,17 +12,16 @@ import type { RouteTable, SiteRoute } from "#app/shared/pages/route-table.server
 import type { PageLayouts } from "./loading/page-shape";
 import type { Entry, Navigation } from "./navigation";
 
-/** What the frame has to know of pages that the browser has not loaded. */
+/** What the layout must know of pages that are not loaded. */
 export type SiteFrame = {
 	navigation: Navigation;
-	/** Addresses of the scripts that are likely next. */
 	preload: string[];
 	layouts: PageLayouts;
 };
 
 const known = new WeakMap<RouteTable, Map<Audience, SiteFrame>>();
 
-/** Gathers from the route modules what the frame shows to somebody; worked out once for each audience. */
+/** Collects the layout's data from the route modules; cached per audience. */
 export function siteFrameFor(table: RouteTable, audience: Audience): SiteFrame {
 	const frames = known.get(table) ?? new Map<Audience, SiteFrame>();
 	known.set(table, frames);

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 
-/** The first stop of the keyboard on every page. */
 export function SkipLink() {
 	const { t } = useTranslation();
 	return (

@@ -5,7 +5,6 @@ import { Theme, useTheme } from "remix-themes/build/theme-provider";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Moon, Sun } from "#app/ui/icons.tsx";
 
-/** Changes at once with script; without it, by a form post that comes back to the page. */
 export function ThemeToggle({ className }: { className?: string }) {
 	const { t } = useTranslation();
 	const [theme, setTheme] = useTheme();

@@ -3,17 +3,12 @@ import { whenIdle } from "./when-idle";
 
 const AT_ONCE = 3;
 
-/**
- * Preloads the code of the pages that are likely next, once this one is loaded
- * and the browser idle; not for who asks to save data. Never their data: it may
- * be another by the time they are opened. Which pages those are, their routes say
- * (`handle.preload`); `scripts` are the addresses of their modules.
- */
+/** Only when idle and without data saving; never data, which may change. `scripts` are module URLs. */
 export function useIdlePreload(scripts: readonly string[]) {
 	useEffect(() => {
 		if (savesData()) return;
 		let cancel = () => {};
-		// Asking for a file takes the browser a moment: some at a time, so that it can answer in between.
+		// In small groups, because each request briefly blocks the browser.
 		const preloadNext = (wanted: readonly string[]) => {
 			wanted.slice(0, AT_ONCE).forEach(preload);
 			const rest = wanted.slice(AT_ONCE);
@@ -47,7 +42,7 @@ function notLoaded(scripts: readonly string[]): string[] {
 function preload(href: string) {
 	if (document.head.querySelector(`link[rel="prefetch"][href="${CSS.escape(href)}"]`)) return;
 	const link = document.createElement("link");
-	// Fetched at the lowest priority and kept, neither parsed nor run: this page must not pay for the next.
+	// `prefetch` has the lowest priority and neither parses nor runs the script.
 	Object.assign(link, { rel: "prefetch", href });
 	document.head.appendChild(link);
 }

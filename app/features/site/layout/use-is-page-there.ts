@@ -1,6 +1,6 @@
 import { useMatches } from "@remix-run/react";
 
-/** False where an error stands in the place of the page: its loader, and every page has one, has brought nothing. */
+/** False when an error replaces the page: every loader returns data, so missing data means a failure. */
 export function useIsPageThere(): boolean {
 	return useMatches().at(-1)?.data !== undefined;
 }

@@ -3,33 +3,29 @@ import type { Settings } from "#app/features/operations/settings/setting-schemas
 import { claimValue } from "./claim-value";
 import type { Measurements } from "./measurements";
 
-/** What decides about a figure that is multiplied; its words: `why` in `locales/<language>/operations/settings.json`. */
+/** Which figure applies; texts are `why` in `locales/<language>/operations/settings.json`. */
 export type Reason =
-	/** The formula holds: there is something to multiply and nothing on the page says otherwise. */
+	/** The formula applies: it has a base and contradicts nothing on the page. */
 	| "formula"
-	/** The fallback, since there is nothing to multiply. */
+	/** Fallback: there is nothing to multiply. */
 	| "nothingToMultiply"
-	/** The fallback, since the formula says something else than the page does. */
+	/** Fallback: the formula contradicts the page. */
 	| "contradiction"
-	/** None: the fallback would contradict the page as well, or there is nothing to multiply and it alone does. */
+	/** None: the fallback contradicts the page too, or it does and there is nothing to multiply. */
 	| "bothContradict"
 	| "fallbackContradicts"
-	/** It was measured, and nothing on the page says otherwise. */
 	| "measured"
-	/** None: what was measured contradicts the page. */
 	| "measuredContradicts"
-	/** The figure that the same page has measured or claims, instead of the own one. */
+	/** The figure measured or claimed elsewhere on the page. */
 	| "otherFigure"
-	/** None: nothing is recorded to measure it by. */
 	| "nothingRecorded"
 	| "hidden";
-/** Which figure is shown, and why. `formula` is what was weighed, `beside` what the page says next to it. */
+/** The shown figure and why. `formula` was considered; `beside` is the page's other figure. */
 export type InForce = { count: number | null; why: Reason; formula: number | null; beside: number | null };
 
 /**
- * The learners of the last day as they are shown beside all learners of the featured course: more in a day than ever
- * gives way to the fallback, and a fallback that is more than ever to nothing. What is measured gives way to nothing at
- * once: the fallback was never measured.
+ * New learners of the last day next to all learners of the featured course. When a day exceeds the total, the
+ * fallback applies, and nothing when that exceeds it too; a measured figure has no fallback.
  */
 export function agreeingLastDay(settings: Settings, measured: Measurements, enrolled: number): InForce {
 	const { mode, fallback } = settings.enrolledLastDay;
@@ -47,10 +43,7 @@ export function agreeingLastDay(settings: Settings, measured: Measurements, enro
 	return { ...told, count: null, why: isMultiplied ? "bothContradict" : "fallbackContradicts" };
 }
 
-/**
- * The success stories of the featured course: another number than the one that the same page claims gives way to the
- * fallback, and one that was measured to that number.
- */
+/** A figure that contradicts the page's claim gives way to the fallback; a measured one to that claim. */
 export function agreeingStories(settings: Settings, measured: Measurements): InForce {
 	const { mode, fallback } = settings.successStoriesMultiplier;
 	const formula = claimValue("successStoriesMultiplier", settings.successStoriesMultiplier, measured)?.count ?? null;

@@ -4,7 +4,7 @@ import type { SettingKey } from "#app/features/operations/settings/setting-keys.
 import type { Settings } from "#app/features/operations/settings/setting-schemas.ts";
 import { type Measurements, measuredRate } from "./measurements";
 
-/** The figure that a claim shows. "At least" is the plus sign behind a figure. */
+/** "At least" means a plus sign after the figure. */
 export type ClaimValues = {
 	successRate: { percent: number };
 	spotsLeft: { count: number };
@@ -21,11 +21,7 @@ export type ClaimKey = keyof ClaimValues & SettingKey;
 type Rule<K extends ClaimKey> = (setting: Settings[K], measured: Measurements) => ClaimValues[K] | null;
 type Rules = { [K in ClaimKey]: Record<Exclude<ClaimMode, "hidden">, Rule<K>> };
 
-/**
- * What visitors are shown of a claim, or `null` when they are shown nothing: it
- * is hidden, or it is to be measured and nothing is recorded to measure it by.
- *
- */
+/** Public value of a claim. Null when hidden, or measured without records. */
 export function claimValue<K extends ClaimKey>(
 	key: K,
 	setting: Settings[K],
@@ -42,7 +38,6 @@ const RULES: Rules = {
 	},
 	spotsLeft: {
 		specified: ({ count }) => ({ count }),
-		// No course has a limited number of seats.
 		measured: () => null,
 	},
 	successStories: {
@@ -80,7 +75,6 @@ function discountOf(setting: Settings["discount"]): ClaimValues["discount"] | nu
 	return percentOff === null ? null : { percentOff };
 }
 
-/** The fallback stands in when there is nothing to multiply. */
 function multiplied(count: number, factor: number, fallback: number): { count: number } {
 	return { count: count > 0 ? Math.round(count * factor) : fallback };
 }
@@ -88,7 +82,6 @@ function multiplied(count: number, factor: number, fallback: number): { count: n
 export const CLAIM_KEYS = Object.keys(RULES) as ClaimKey[];
 export type ShownClaims = { [K in ClaimKey]: ClaimValues[K] | null };
 
-/** All claims as visitors are shown them. */
 export function shownClaims(settings: Settings, measured: Measurements): ShownClaims {
 	return Object.fromEntries(CLAIM_KEYS.map((key) => [key, claimValue(key, settings[key], measured)])) as ShownClaims;
 }

@@ -5,15 +5,13 @@ import { inBatch } from "#db/in-batch.server.ts";
 import { counters, courses, enrollments } from "#db/schema/schema.ts";
 import { type Measurements, NOTHING_MEASURED } from "./measurements";
 
-/** The instant from which enrollments count as those of the last 24 hours, in UTC milliseconds. */
 export function dayBefore(now: Date): number {
 	return now.getTime() - DAY_MS;
 }
 
 /**
- * The statements that measure what claims speak of, for the batch of a page;
- * `readMeasurements` reads what they bring. Running totals, one stretch of an
- * index, and the courses, which are some hundreds at most. `since` is `dayBefore` now.
+ * Statements for a page's batch; `readMeasurements` reads their rows. Cheap: running totals, an index range, and at
+ * most some hundred courses. `since` is `dayBefore` now.
  */
 export function measurementStatements(db: Database, since: number) {
 	return {
@@ -35,7 +33,6 @@ export function measurementStatements(db: Database, since: number) {
 	};
 }
 
-/** The same measured by itself, for what is no page. */
 export async function findMeasurements(db: Database, now: Date): Promise<Measurements> {
 	return readMeasurements(await inBatch(db, measurementStatements(db, dayBefore(now))));
 }

@@ -1,27 +1,21 @@
-/**
- * What the school has really recorded, as far as claims speak of it. Null is what
- * nobody has recorded yet: a claim measured by it is not shown.
- */
+/** Recorded figures for claims. Null when nothing is recorded: the claim is then hidden. */
 export type Measurements = {
 	totalUsers: number;
 	activeEnrollments: number;
 	enrollments: number;
 	completedEnrollments: number;
-	/** Enrollments made in the last 24 hours. */
 	enrolledLastDay: number;
-	/** Enrollments ever made in the featured course, which is the first one; null while none is on offer. */
+	/** All-time enrollments of the featured (first) course; null while no course is on offer. */
 	featuredEnrollments: number | null;
-	/** Courses on offer. */
 	totalCourses: number;
-	/** The dearest course on sale, in US cents. */
+	/** In US cents. */
 	highestPriceCents: number | null;
-	/** Days within which money is really given back. */
+	/** Actual refund period in days. */
 	refundDays: number | null;
-	/** Share in percent that affiliates are really paid. */
+	/** Actual affiliate share in percent. */
 	affiliatePercent: number | null;
 };
 
-/** A school that has recorded nothing. */
 export const NOTHING_MEASURED: Measurements = {
 	totalUsers: 0,
 	activeEnrollments: 0,
@@ -35,7 +29,7 @@ export const NOTHING_MEASURED: Measurements = {
 	affiliatePercent: null,
 };
 
-/** The share of enrollments that were completed, in whole percent; 0 without any. */
+/** Completed enrollments in whole percent; 0 without any. */
 export function measuredRate({ enrollments, completedEnrollments }: Measurements): number {
 	return enrollments > 0 ? Math.round((100 * completedEnrollments) / enrollments) : 0;
 }

@@ -27,7 +27,6 @@ test("claims are measured by what the school has recorded", async () => {
 		completedEnrollments: before.completedEnrollments + 1,
 		enrolledLastDay: before.enrolledLastDay + 1,
 		totalCourses: before.totalCourses + 1,
-		// The course stands before all others.
 		featuredEnrollments: 2,
 		highestPriceCents: 99_999_00,
 	});

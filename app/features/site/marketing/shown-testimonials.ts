@@ -3,7 +3,7 @@ import type { Settings } from "#app/features/operations/settings/setting-schemas
 import type { Testimonial } from "#app/features/operations/settings/testimonial.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 
-/** A testimonial in one language. A learner's review, shown when they are measured, tells no results. */
+/** In one language. A learner's review has no results. */
 export type ShownTestimonial = {
 	id: number;
 	name: string;
@@ -13,18 +13,17 @@ export type ShownTestimonial = {
 	avatar: string | null;
 	rating: number;
 	review: string;
-	/** A day, `YYYY-MM-DD`. */
+	/** `YYYY-MM-DD`. */
 	date: string;
 	verified: boolean;
 	results: Testimonial["results"] | null;
 	tags: string[];
-	/** The language of the review where it is not the reader's: English that has no translation yet, or what a learner wrote in. */
+	/** Set when it is not in the reader's language: untranslated English, or the learner's own. */
 	foreign: string | null;
-	/** What the school keeps of a learner's review in the reader's language, where it was not written in that. */
+	/** Stored translation of a learner's review; null when not needed. */
 	translation: string | null;
 };
 
-/** A review that a learner wrote of a course, from who really took it. */
 export type LearnerReview = {
 	id: number;
 	name: string;
@@ -35,10 +34,7 @@ export type LearnerReview = {
 	createdAt: Date;
 };
 
-/**
- * What visitors are shown of the testimonials: those of the settings, or the
- * given reviews of learners when they are to be measured; best first, then newest.
- */
+/** Testimonials of the settings, or `reviews` when measured; best first, then newest. */
 export function shownTestimonials(
 	settings: Settings,
 	reviews: readonly LearnerReview[],

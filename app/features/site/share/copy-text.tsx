@@ -4,14 +4,13 @@ import { useCopied } from "./use-copied";
 
 type Props = {
 	text: string;
-	/** What stands on the button for two seconds once the text is on the clipboard. */
 	copied: string;
 	variant?: "secondary" | "quiet";
 	className?: string;
 	children: ReactNode;
 };
 
-/** Puts a text on the clipboard, and says so. Not there until script runs, since it needs it. */
+/** Copies a text. Hidden until hydration. */
 export function CopyText({ text, copied, variant = "secondary", className, children }: Props) {
 	const { isCopied, show } = useCopied();
 	const [canCopy, setCanCopy] = useState(false);

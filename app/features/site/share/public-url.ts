@@ -1,10 +1,7 @@
 /**
- * The address of a page without what belongs to its visitor alone.
- *
- * Drops name and password before the host, every parameter whose name or value
- * looks like a secret or a person, and a fragment that holds parameters. `ref`
- * (the affiliate's code), `lang`, campaign names and filters stay. `address` may
- * be relative to `base`. An address that is none, or not of the web, becomes `base`.
+ * Removes private parts from a URL: credentials, parameters that look like secrets or personal data, and fragments
+ * with parameters. Keeps `ref` (the affiliate's code), `lang`, campaign names and filters. `address` may be relative
+ * to `base`. Invalid and non-web URLs become `base`.
  */
 export function publicUrl(address: string, base: string): string {
 	const url = URL.canParse(address, base) ? new URL(address, base) : new URL(base);
@@ -18,7 +15,7 @@ export function publicUrl(address: string, base: string): string {
 	return url.href;
 }
 
-/** Words that make a parameter private, wherever they stand in its name: `access_token`, `resetToken`, `X-Api-Key`. */
+/** Private words anywhere in a parameter's name: `access_token`, `resetToken`, `X-Api-Key`. */
 const PRIVATE_WORDS = new Set(
 	[
 		"token jwt bearer secret key apikey code otp pin nonce csrf xsrf signature sig hash ticket invite magic",
@@ -35,7 +32,6 @@ function isPrivateName(name: string): boolean {
 	return words.some((word) => PRIVATE_WORDS.has(word) || PRIVATE_WORDS.has(word.replace(/s$/, "")));
 }
 
-/** An e-mail address or a signed token, whatever its parameter is called. */
 function isPrivateValue(value: string): boolean {
 	return /[^\s@]@[^\s@]+\.[^\s@]/.test(value) || /^ey[\w-]+\.[\w-]+\.[\w-]*$/.test(value);
 }

@@ -7,23 +7,17 @@ import { useLazyComponent } from "#app/ui/use-lazy-component.ts";
 import { useCopied } from "./use-copied";
 
 export type ShareControlProps = {
-	/** The page that is open, when left out. Secrets in it are dropped before it is shared. */
+	/** Defaults to the current page. Secrets are removed before sharing. */
 	url?: string;
-	/** What the school says of itself, when left out. */
 	title?: string;
 	description?: string;
-	/** An icon alone, or an icon with a word. */
 	variant?: "minimal" | "button";
 	/** 36, 44 or 52 px high. */
 	size?: "sm" | "md" | "lg";
 	className?: string;
 };
 
-/**
- * A button that opens the ways to share a page. The menu is fetched when it is first opened.
- *
- * A route that shows it names the namespace `share` in its `handle`.
- */
+/** Its menu loads on first use. Routes that use it need the namespace `share` in their `handle`. */
 export function ShareControl({
 	url,
 	title,
@@ -42,7 +36,7 @@ export function ShareControl({
 	const Menu = useLazyComponent(isOpen, loadMenu, close);
 
 	function toggle({ detail }: MouseEvent) {
-		// A click without a press of the pointer comes from the keyboard.
+		// A click without pointerdown comes from the keyboard.
 		setStartsAtFirst(detail === 0);
 		setOpen(!isOpen);
 	}
@@ -102,7 +96,7 @@ export function ShareControl({
 	);
 }
 
-/** Both words lie in one place, so that the button keeps its width. */
+/** Both labels overlap, so that the button keeps its width. */
 function StillWords({ isCopied }: { isCopied: boolean }) {
 	const { t } = useTranslation("share");
 	return (

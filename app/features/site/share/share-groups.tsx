@@ -7,7 +7,6 @@ import { isHomePageTarget, SHARE_GROUPS, SHARE_TARGETS, type ShareTarget } from 
 
 type Props = { onChoose: (target: ShareTarget) => void };
 
-/** The targets under the names of their groups. Those that cannot take a link say so. */
 export function ShareGroups({ onChoose }: Props) {
 	const { t } = useTranslation("share");
 	const prefix = useId();

@@ -17,7 +17,6 @@ export type ShareMenuProps = Omit<MenuPanelProps, "className" | "style" | "child
 	description: string;
 };
 
-/** The menu of `ShareControl`; only ever rendered in a browser. */
 export function ShareMenu({ isCopied, onCopied, url, title, description, ...panel }: ShareMenuProps) {
 	const { t } = useTranslation("share");
 	const here = window.location.href;
@@ -48,7 +47,7 @@ export function ShareMenu({ isCopied, onCopied, url, title, description, ...pane
 	}
 
 	function shareNatively() {
-		// Whoever closes the sheet of the device has changed their mind; there is nothing to say about it.
+		// Rejects when the user cancels; nothing to report.
 		navigator.share({ title, text: description, url: page.url }).catch(() => {});
 	}
 

@@ -1,9 +1,9 @@
 export const SHARE_GROUPS = ["social", "messaging", "blockchain", "web3"] as const;
 export type ShareGroup = (typeof SHARE_GROUPS)[number];
 
-/** Takes the page: `{url}` and `{title}` in its address are filled in, and it opens in a small window. */
+/** Popup with `{url}` and `{title}` filled in. */
 export type PopupTarget = { name: string; group: ShareGroup; shareAddress: string };
-/** Has no page that takes a link, so only its home page opens. */
+/** Cannot take a link, so only its home page opens. */
 export type HomePageTarget = { name: string; group: ShareGroup; homePage: string };
 export type ShareTarget = PopupTarget | HomePageTarget;
 
@@ -12,12 +12,8 @@ export function isHomePageTarget(target: ShareTarget): target is HomePageTarget 
 }
 
 /**
- * Where a page can be shared, in the order of the menu; names are brands and
- * are not translated.
- *
- * Google closed its own share pages; what it has left for a link is a letter in
- * Gmail. Mastodon's page asks which server is yours, and keeps the text in the
- * fragment, so it reaches nobody before it is sent.
+ * In menu order; brand names are not translated. Google closed its share pages, so a link goes by Gmail. Mastodon's
+ * page asks for the server and keeps the text in the fragment, so nothing is transmitted before sending.
  */
 export const SHARE_TARGETS: readonly ShareTarget[] = [
 	{

@@ -1,22 +1,20 @@
 import { isHomePageTarget, type ShareTarget } from "./share-targets";
 
-/** What is shared: an address that is safe to hand on (see `publicUrl`), and what to say of it. */
+/** `url` must be safe to share (see `publicUrl`). */
 export type SharedPage = { url: string; title: string; description: string };
 
-/** The address that a target opens: its share page with the shared page in it, or its home page. */
 export function shareUrl(target: ShareTarget, { url, title }: Pick<SharedPage, "url" | "title">): string {
 	if (isHomePageTarget(target)) return target.homePage;
 	const values = { url: encode(url), title: encode(title) };
 	return target.shareAddress.replace(/{(url|title)}/g, (_all, name: keyof typeof values) => values[name]);
 }
 
-/** A letter with the title as its subject, and the description and the address as its text. */
 export function mailtoUrl({ url, title, description }: SharedPage): string {
 	return `mailto:?subject=${encode(title)}&body=${encode(`${description}\r\n\r\n${url}`)}`;
 }
 
-/** Percent-encoding, also of spaces: mail programs and some targets show a "+" as it is. */
+/** Encodes spaces as %20: mail programs and some targets show "+" literally. */
 function encode(text: string): string {
-	// Half of a surrogate pair, as a cut title may leave it, has no encoding.
+	// A lone surrogate, as left by a cut title, cannot be encoded.
 	return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD"));
 }

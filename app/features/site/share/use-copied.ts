@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** How long "Copied!" stands before the old words come back, in milliseconds. */
 export const COPIED_MS = 2000;
 
-/** True for two seconds after `show`, which starts the time anew. */
+/** True for two seconds after `show`, which restarts the time. */
 export function useCopied(): { isCopied: boolean; show: () => void } {
 	const [isCopied, setCopied] = useState(false);
 	const timer = useRef<ReturnType<typeof setTimeout>>();

@@ -29,7 +29,6 @@ export const loader = guarded(can("content"), {
 		return readTemplatePage(db, { scope: params.scope, search, language: await context.language });
 	},
 	handle: async ({ context, db, params, request, user, found }) => {
-		// The school has the number 0, which nobody would guess.
 		if (params.scope === "school") throw redirect("/admin/certificates/templates/0");
 		const page = await templatePageData(db, {
 			found,

@@ -32,7 +32,6 @@ export const loader = guarded(can("content"), {
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
-/** Withdraws the certificate, or has it issued again after that: what touches somebody asks for a proof. */
 export const action = guarded(withStepUp(can("content")), async ({ context, db, params, request, user }) => {
 	const outcome = await answerIssuedForm(db, {
 		posted: await request.formData(),

@@ -42,7 +42,6 @@ export const loader = guarded(can("content"), {
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
-/** Tells whoever a certificate waits for once more, or has it issued: what touches somebody asks for a proof. */
 export const action = guarded(withStepUp(can("content")), async ({ context, db, request, user }) => {
 	const form = parseForm(await request.formData(), TellInput);
 	if (form.status !== "success") throw apiError("badRequest");

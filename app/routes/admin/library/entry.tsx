@@ -65,7 +65,6 @@ export const action = guarded(can("content"), async ({ context, db, params, requ
 	}
 });
 
-/** What was written of a page of a manual is shown with its pictures. */
 function withPictures(answer: EntryAnswer): EntryAnswer {
 	return "preview" in answer && answer.preview ? { ...answer, preview: withPicturesOf(answer.preview) } : answer;
 }

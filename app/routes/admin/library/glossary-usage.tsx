@@ -17,14 +17,12 @@ export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-
 
 export const handle = page({ name: "usage", i18n: ["admin", "glossary"], layout: "admin" });
 
-/** `?lang=` chooses the language; `&term=` and `&names=` show where a term with these names would link. */
 export const loader = guarded(can("content"), async ({ context, db, request, user }) =>
 	usagePageData(db, { user, language: await context.language, search: new URL(request.url).searchParams }),
 );
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-/** Counts anew. */
 export const action = guarded(can("content"), async ({ context, db, request, user }) => {
 	const asked = new URLSearchParams({ lang: String((await request.formData()).get("lang") ?? "") });
 	const { language } = usageQuery(asked, await context.language);

@@ -24,7 +24,6 @@ export const loader = guarded(can("content"), async ({ context, db, params, requ
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
-/** Takes an older version back. */
 export const action = guarded(can("content"), async ({ context, db, params, request, user }) => {
 	const { shelf, entry } = await entryAt(db, request, params.id);
 	const outcome = await answerTakeBack(db, {

@@ -17,7 +17,7 @@ import { UnsavedChanges } from "#app/ui/form/unsaved-changes.tsx";
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
-/** Two texts of 60,000 letters of any alphabet, as a form sends them. */
+/** Two texts of 60,000 letters in any alphabet, form-encoded. */
 export const handle = page({
 	name: "new",
 	i18n: ["admin", "library", "forms", "uploads"],

@@ -2,7 +2,6 @@ import { exportPlaces } from "#app/features/library/entries/editor/list/export-p
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-/** The rules by place as a file, a line for each rule of each place. */
 export const loader = guarded(can("content"), async ({ context, db }) => {
 	const language = await context.language;
 	return exportPlaces(db, { language, t: getFixedT(language, "library") });

@@ -19,7 +19,6 @@ export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-
 
 export const handle = page({ name: "preview", i18n: ["admin", "library"], layout: "admin" });
 
-/** An entry as it is written, published or not, in one language. */
 export const loader = guarded(can("content"), async ({ context, db, params, request }) => {
 	const { shelf, entry } = await entryAt(db, request, params.id);
 	const asked = new URL(request.url).searchParams.get("lang");

@@ -27,7 +27,7 @@ export const handle = page<{ title: string }>({
 	crumb: ({ title }) => title,
 });
 
-/** The number of an affiliate; 0, which nobody has, for what is none. */
+/** 0, which no affiliate has, when invalid. */
 function readId(text: string | undefined): number {
 	return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
 }
@@ -44,7 +44,6 @@ export const loader = guarded(can("money"), {
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
-/** Decides about the affiliate, the tax form, or a flag. */
 export const action = guarded(withStepUp(can("money")), async ({ context, db, params, request, user }) => {
 	const affiliate = await findAffiliateById(db, readId(params.affiliateId));
 	if (!affiliate) throw notFound();
@@ -60,7 +59,7 @@ export const action = guarded(withStepUp(can("money")), async ({ context, db, pa
 	});
 	if (outcome.ok) {
 		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId ?? undefined));
-		// Who is suspended leaves the leaderboard, and who resumes comes back to it.
+		// Suspended affiliates leave the leaderboard, resumed ones return.
 		context.waitUntil(raiseContentVersion(context.env.CACHE));
 	}
 	return redirect(`/admin/affiliates/${affiliate.id}?done=${outcome.ok ? "done" : outcome.reason}`);

@@ -3,7 +3,6 @@ import { exportCoupons } from "#app/features/money/coupons/desk/export-coupons.s
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-/** The coupons as a file, as the list was asked for them. */
 export const loader = guarded(can("money"), async ({ context, db, request }) => {
 	const query = COUPONS.parse(new URL(request.url).searchParams);
 	return exportCoupons(db, { query, t: getFixedT(await context.language, "coupons"), now: new Date() });

@@ -36,7 +36,6 @@ export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found
 
 const key = errorKeys<"orderdesk">();
 
-/** What somebody has to look at, and money that nobody has asked back: with a fresh proof of who it is. */
 export const action = guarded(withStepUp(can("money")), async ({ context, db, params, request, user }) => {
 	const form = parseForm(await request.formData(), OrderDeedForm);
 	if (form.status !== "success") return data({ reply: form.reply() }, 400);

@@ -3,7 +3,6 @@ import { ORDERS } from "#app/features/operations/admin/orders/orders-query.ts";
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-/** The orders as a file, as the page was asked for them. */
 export const loader = guarded(can("money"), async ({ context, db, request }) => {
 	const query = ORDERS.parse(new URL(request.url).searchParams);
 	return exportOrders(db, { query, t: getFixedT(await context.language, "orderdesk"), now: new Date() });

@@ -2,7 +2,6 @@ import { payoutStatement } from "#app/features/money/affiliates/payouts/payout-s
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 
-/** The statement of a payout, as its affiliate has it. */
 export const loader = guarded(can("money"), async ({ context, db, params, user }) => {
 	const reader = { language: await context.language, timeZone: user.timeZone, assets: context.env.ASSETS };
 	const file = await payoutStatement(db, { ...reader, id: String(params.payoutId).slice(0, 60) });

@@ -3,7 +3,7 @@ import { exportForBank } from "#app/features/money/affiliates/payouts/export-for
 import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-/** What is to be paid, as a file for the bank: with accounts, so it asks for a proof. */
+/** Contains bank accounts, so it requires step-up. */
 export const loader = guarded(withStepUp(can("money")), async ({ context, db }) =>
 	exportForBank(db, { box: payoutBox(context.env), t: getFixedT(await context.language, "payouts") }),
 );

@@ -34,7 +34,6 @@ export const loader = guarded(can("money"), {
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
-/** Starts the run of the month, or notes what the bank has done with a payout. */
 export const action = guarded(withStepUp(can("money")), async ({ context, db, request, user }) => {
 	const form = parseForm(await request.formData(), PayoutForm);
 	if (form.status !== "success") return data<{ reply: FormReply }>({ reply: form.reply() }, 400);

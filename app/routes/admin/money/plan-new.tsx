@@ -29,7 +29,7 @@ export const action = guarded(withStepUp(can("money")), async ({ context, db, re
 	const by = { actorId: user.id, requestId: context.requestId, now: new Date() };
 	const outcome = await createPlan(db, form.value, by);
 	if (outcome.ok) {
-		// It is not for sale without a price, but may be the most popular one from now on.
+		// Not for sale without a price, but it may become the most popular plan.
 		context.waitUntil(raiseContentVersion(context.env.CACHE));
 		return redirect("/admin/plans?saved=1");
 	}

@@ -30,7 +30,6 @@ export const loader = guarded(can("money"), async ({ context, db, request, user 
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
-/** Compares the books now, or puts a disagreement right. */
 export const action = guarded(withStepUp(can("money")), async ({ context, db, request, user }) => {
 	const form = parseForm(await request.formData(), ReconciliationForm);
 	if (form.status !== "success") return data({ reply: form.reply() }, 400);

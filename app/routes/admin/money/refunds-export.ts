@@ -2,7 +2,6 @@ import { exportRefunds } from "#app/features/operations/admin/refunds/export-ref
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-/** All refunds as a file, the latest first. */
 export const loader = guarded(can("money"), async ({ context, db }) =>
 	exportRefunds(db, { t: getFixedT(await context.language, "orderdesk"), now: new Date() }),
 );

@@ -31,7 +31,6 @@ export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found
 
 const key = errorKeys<"orderdesk">();
 
-/** Approves or declines: with a fresh proof of who it is. */
 export const action = guarded(withStepUp(can("money")), async ({ context, db, request, user }) => {
 	const form = parseForm(await request.formData(), DecisionForm);
 	if (form.status !== "success") return data({ reply: form.reply() }, 400);

@@ -5,7 +5,6 @@ import { readReportPart, readReportQuery } from "#app/features/operations/admin/
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-/** A part of the report as a file, of what the page was asked for. */
 export const loader = guarded(can("money"), async ({ context, db, request }) => {
 	const asked = new URL(request.url).searchParams;
 	const report = await readReport(

@@ -3,7 +3,6 @@ import { WAITING } from "#app/features/money/waiting-list/waiting-query.ts";
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-/** Those who wait as a file, as the list was asked for them. */
 export const loader = guarded(can("money"), async ({ context, db, request }) => {
 	const language = await context.language;
 	const query = WAITING.parse(new URL(request.url).searchParams);

@@ -22,7 +22,6 @@ export const loader = guarded(can("money"), async ({ context, db, request, user 
 	return waitingListPageData(db, { search, language: await context.language, timeZone: user.timeZone });
 });
 
-/** Takes an entry off the list; the list comes back as it was asked for. */
 export const action = guarded(can("money"), async ({ context, db, request, user }) => {
 	const form = parseForm(await request.formData(), RemoveForm);
 	if (form.status !== "success") return data({ reply: form.reply() }, 400);

@@ -3,7 +3,7 @@ import { exportDeeds } from "#app/features/operations/audit/log/find-deeds.serve
 import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-/** The audit log as a file, as the page was asked for it. It tells of people, so it asks for a proof. */
+/** Contains personal data, so it requires step-up. */
 export const loader = guarded(withStepUp(can("people")), async ({ context, db, request, user }) => {
 	const query = AUDIT_LOG.parse(new URL(request.url).searchParams);
 	return exportDeeds(db, {

@@ -17,7 +17,7 @@ import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
-/** Its address is a fingerprint; the message says more. */
+/** The URL has a fingerprint; the message says more. */
 const CRUMB_LENGTH = 60;
 
 export const handle = page<{ group: { message: string } }>({
@@ -36,7 +36,6 @@ export const loader = guarded(can("settings"), async ({ context, params, user })
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-/** Resolves, mutes or reopens, and leads back to where the form stood. */
 export const action = guarded(can("settings"), async ({ context, params, request, user }) => {
 	const form = parseForm(await request.formData(), StatusChangeInput);
 	if (form.status !== "success") throw data(null, 400);

@@ -3,7 +3,6 @@ import { exportErrors } from "#app/features/operations/error-reporting/groups/ex
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-/** The groups of errors as a file, as the list was asked for them. */
 export const loader = guarded(can("settings"), async ({ context, db, request }) => {
 	const query = ERRORS.parse(new URL(request.url).searchParams);
 	return exportErrors(db, { query, t: getFixedT(await context.language, "errors") });

@@ -24,7 +24,6 @@ export const handle = page<{ message: { subject: string } | null }>({
 	crumb: ({ message }) => message?.subject ?? "",
 });
 
-/** Open to everyone where the school runs locally, since one reads here how to sign in; not there in production. */
 export const loader = guarded(everyone, async ({ context, db, params, request, user }) => {
 	if (context.env.ENVIRONMENT === "production") throw notFound();
 	const shown = await outboxPageData(db, {
@@ -43,7 +42,7 @@ export const loader = guarded(everyone, async ({ context, db, params, request, u
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-/** Sends a message again; posted to the list, all that waits. */
+/** Resends a message; a POST to the list sends all waiting mail. */
 export const action = guarded(can("support"), async ({ context, db, params, request, user }) => {
 	if (context.env.ENVIRONMENT === "production") throw notFound();
 	const fields = await request.formData();

@@ -2,7 +2,6 @@ import { exportHistory } from "#app/features/operations/settings/page/export-his
 import { SETTING_CHANGES } from "#app/features/operations/settings/setting-changes-query.ts";
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
 
-/** The history of the settings as a file, as the page was asked for it. */
 export const loader = guarded(can("settings"), async ({ context, db, request }) => {
 	const query = SETTING_CHANGES.parse(new URL(request.url).searchParams);
 	return exportHistory(db, { query, language: await context.language });

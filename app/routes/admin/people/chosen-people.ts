@@ -2,7 +2,6 @@ import { can, guarded, withStepUp } from "#app/features/people/auth/access.serve
 import { chosenPeopleFile } from "#app/features/people/users/list/chosen-people-file.server.ts";
 import { readChosen } from "#app/features/people/users/list/schemas.ts";
 
-/** The people who were chosen on a page of the list, as a file; with nobody chosen it has heads alone. */
 export const loader = guarded(withStepUp(can("people")), async ({ context, db, request }) => {
 	const chosen = readChosen(new URL(request.url).searchParams);
 	return chosenPeopleFile(db, { chosen, language: await context.language });

@@ -45,7 +45,7 @@ export const action = guarded(withStepUp(can("people")), async ({ context, db, p
 	const when = { personalData: PERSONAL_DATA, requestId, now: new Date() };
 	const outcome = await mergePeople(db, { keptId, closedId: form.value.other, actorId: user.id, ...when });
 	if (!outcome.ok) return data({ refused: outcome.reason }, 409);
-	// Reviews stand under the name of the account that stays.
+	// Reviews move to the remaining account.
 	context.waitUntil(raiseContentVersion(context.env.CACHE));
 	return redirect(`/admin/users/${keptId}`);
 });

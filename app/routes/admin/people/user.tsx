@@ -46,7 +46,7 @@ export const action = guarded(withStepUp(can("people")), async ({ context, db, p
 		return data({ reply: form.reply({ fieldErrors: { until: [{ key: key("errors.dayPast") }] } }), said: null }, 400);
 	const said = await doToPerson(context, db, { actor: user, userId: id, wish: form.value });
 	if ("refused" in said && said.refused === "gone") throw notFound();
-	// Loaded anew, so that nothing the browser has kept of one account shows in the other.
+	// Reloads the document, so that no cached data of one account shows in the other.
 	if ("goTo" in said) throw redirectDocument(said.goTo);
 	return "refused" in said ? data({ reply: form.reply(), said }, 409) : data({ reply: null, said });
 });

@@ -19,7 +19,7 @@ export const handle = page({
 	name: "users",
 	i18n: ["admin", "people", "lists", "exports"],
 	layout: "admin",
-	// The overview is the dashboard: the second link that admins have leads to what they work on most.
+	// The dashboard link is the overview; the second link of admins leads here.
 	navigation: [{ in: "account", at: 3, label: "entries.admin" }],
 });
 

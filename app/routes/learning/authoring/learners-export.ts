@@ -4,7 +4,6 @@ import { guarded, instructors } from "#app/features/people/auth/access.server.ts
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-/** The learners of a course as a file, as the dashboard was asked for them. */
 export const loader = guarded(instructors, async ({ context, db, request, user }) => {
 	const language = await context.language;
 	return exportLearners(db, {

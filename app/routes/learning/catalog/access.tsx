@@ -10,7 +10,6 @@ export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-
 
 export const handle = page({ name: "access", i18n: ["access"], mayBeRestored: true });
 
-/** `?course=7` lists first the course whose page sent the visitor here. */
 export const loader = guarded(anyUser, {
 	read: async ({ context, db, viewer }) => readAccessPage(db, { viewer, language: await context.language }),
 	handle: async ({ context, request, user, found }) => {

@@ -46,7 +46,6 @@ export const loader = guarded(everyone, {
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-/** Enrolls in a free course and goes to its first lesson, or to the one where the learner stopped. */
 export const action = guarded(anyUser, {
 	read: async ({ params, db }) => {
 		const courseId = readCourseId(params.courseId);

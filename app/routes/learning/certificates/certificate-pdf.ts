@@ -8,7 +8,6 @@ import { fileResponse } from "#app/shared/file-response.server.ts";
 import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
 import { printOrRedirect } from "#app/shared/pdf/print-or-redirect.server.ts";
 
-/** One's own certificate as a PDF: A4, or US Letter with `?paper=letter`. */
 export const loader = guarded(anyUser, {
 	read: ({ db, params, viewer }) => readOwnCertificate(db, { viewer, serial: params.serial }),
 	handle: async ({ context, db, request, user, found: certificate }) => {

@@ -39,7 +39,6 @@ export const loader = guarded(anyUser, {
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
-/** Two forms: the name that is printed, and a certificate to be issued again under it. */
 export const action = guarded(anyUser, async ({ context, db, request, user }) => {
 	const outcome = await answerCertificatesForm(db, {
 		posted: await request.formData(),

@@ -5,7 +5,7 @@ import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 
 const MINUTES = 5;
 
-/** The keys by which the school signs and has ever signed: `did:web` looks for them here. */
+/** Current and former signing keys, where `did:web` expects them. */
 export const loader = guarded(everyone, async ({ context, db }) => {
 	const { origin } = issuingTools(context.env);
 	const document = await schoolDid(db, { origin, key: context.env.CERTIFICATE_KEY });

@@ -3,7 +3,7 @@ import { sendFile } from "#app/features/operations/uploads/send-file.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 
-/** The image of a signature: for who holds a certificate that shows it, and for the preview of a template. Its id cannot be guessed. */
+/** Visible to holders of certificates with this signature and in template previews. Its id cannot be guessed. */
 export const loader = guarded(anyUser, async ({ context, db, params, request }) => {
 	const id = /^[0-9a-f]{32}$/.exec(String(params.id))?.[0];
 	const file = id && (await findSignature(db, id));

@@ -22,7 +22,6 @@ export const handle = page<{ serial: string }>({
 	crumb: ({ serial }) => serial.slice(0, 9),
 });
 
-/** The public page of a certificate. One that we do not know is said so in the same frame, with 404. */
 export const loader = guarded(everyone, {
 	read: ({ db, params }) => readVerifiedCertificate(db, params.serial),
 	handle: async ({ context, found }) => {

@@ -23,7 +23,6 @@ export const handle = page({
 	navigation: [{ in: "footer.help", at: 6 }],
 });
 
-/** Asks for a serial, and leads to the page of that certificate. */
 export const loader = guarded(everyone, async ({ context, params, request }) => {
 	const language = await context.language;
 	const t = getFixedT(language, "certificates");

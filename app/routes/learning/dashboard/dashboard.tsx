@@ -11,7 +11,7 @@ import { readFlash } from "#app/shared/request/flash-cookie.ts";
 export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
-/** The words for why a lesson does not count yet are those of the lesson page. */
+/** Includes the lesson page's words, which explain why a lesson does not count yet. */
 export const handle = page({
 	name: "dashboard",
 	i18n: ["dashboard", "lesson", "welcome"],

@@ -4,7 +4,6 @@ import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { lessonPath } from "#app/shared/pages/preview-path.ts";
 
-/** Leads to a lesson that a text names by the slugs of its course and its own, which hold in every school. */
 export const loader = guarded(everyone, {
 	read: ({ db, params }) => db.batch([findLessonByNames(db, String(params.course), String(params.lesson))]),
 	handle: ({ user, found: [[lesson]] }) => {

@@ -3,7 +3,6 @@ import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { mediaResponse } from "#app/shared/media-response.server.ts";
 import { isLanguage } from "#app/shared/words/languages.ts";
 
-/** The captions of a lesson's clip in one of the languages it has, or its chapters. */
 export const loader = guarded(everyone, async ({ context, params, request, user }) => {
 	const { lessonId, language } = params;
 	const clip = await findLessonClip(context.db, { lessonId, user, now: new Date() });

@@ -2,7 +2,6 @@ import { findLessonClip } from "#app/features/learning/lessons/media/find-lesson
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { mediaResponse } from "#app/shared/media-response.server.ts";
 
-/** The still picture of a lesson's clip, for the theme asked for; the one of the light theme where there is no other. */
 export const loader = guarded(everyone, async ({ context, params, request, user }) => {
 	const clip = await findLessonClip(context.db, { lessonId: params.lessonId, user, now: new Date() });
 	if (!clip.ok) return new Response(null, { status: clip.status });

@@ -43,7 +43,7 @@ export const loader = guarded(anyUser, {
 		});
 		if (!outcome.ok) throw outcome.reason === "notFound" ? notFound() : redirect(outcome.leadsTo);
 		const { flash, headers } = readFlash(request, ["welcome"]);
-		/** Who has just registered is greeted; the address is the one that is still to be confirmed. */
+		/** Greets after registration with the unconfirmed e-mail address. */
 		const greets = flash && !user.emailVerifiedAt ? user.email : null;
 		return data({ ...outcome.page, greets }, { headers });
 	},

@@ -23,7 +23,6 @@ export const handle = page({
 	errorKind: "lesson",
 });
 
-/** A lesson that is marked as a free preview, for everybody; any other lesson leads to its course, which says why. */
 export const loader = guarded(everyone, {
 	read: ({ context, request, params, db, viewer }) =>
 		readLesson(db, { context, request, lessonId: params.lessonId, viewer }),

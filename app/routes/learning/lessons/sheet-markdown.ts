@@ -3,7 +3,6 @@ import { sheetMarkdown } from "#app/features/learning/lessons/sheets/sheet-markd
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { fileResponse } from "#app/shared/file-response.server.ts";
 
-/** A sheet of a lesson as Markdown, for who may read the lesson. */
 export const loader = guarded(anyUser, async ({ context, db, params, user }) => {
 	const { name, language, ...sheet } = await requestedSheet({ context, db, params, user });
 	return fileResponse(sheetMarkdown(sheet), { name: `${name}-${language}.md`, type: "text/markdown; charset=utf-8" });

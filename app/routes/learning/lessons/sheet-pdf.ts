@@ -7,7 +7,6 @@ import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
 import { printOrRedirect } from "#app/shared/pdf/print-or-redirect.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-/** A sheet of a lesson as a PDF, for who may read the lesson. */
 export const loader = guarded(anyUser, async ({ context, db, params, user }) => {
 	const { name, language, ...sheet } = await requestedSheet({ context, db, params, user });
 	const now = new Date();

@@ -12,10 +12,7 @@ import { inBatch } from "#db/in-batch.server.ts";
 
 const REFUSALS = { notFound: "notFound", closed: "forbidden", tooMany: "conflict" } as const;
 
-/**
- * Keeps a note of a lesson, gives it other words, or takes it away. A form without script is led back to the lesson; who asks for no page gets
- * 200, or 400, 403, 404, 409 as an error of the API. A note that is gone already is taken away all the same.
- */
+/** Without JavaScript redirects to the lesson; otherwise 200, or 400, 403, 404, 409. Deleting is idempotent. */
 export const action = guarded(ownerOnly, {
 	read: async ({ params, db, viewer }) => {
 		const lessonId = toLessonId(params.lessonId);

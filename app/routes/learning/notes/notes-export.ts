@@ -2,7 +2,6 @@ import { exportNotes } from "#app/features/learning/notes/export-notes.server.ts
 import { NOTES } from "#app/features/learning/notes/notes-query.ts";
 import { guarded, ownerOnly } from "#app/features/people/auth/access.server.ts";
 
-/** One's own notes as Markdown: all of them, or what the address asks for. */
 export const loader = guarded(ownerOnly, async ({ context, db, request, user }) =>
 	exportNotes(db, {
 		userId: user.id,

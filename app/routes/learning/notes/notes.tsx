@@ -20,7 +20,6 @@ export const handle = page({
 	navigation: [{ in: "own", at: 1, for: ["student", "instructor"] }],
 });
 
-/** What somebody has noted in all lessons; nobody else sees it. */
 export const loader = guarded(ownerOnly, {
 	read: async ({ context, request, db, viewer }) =>
 		readNotesPage(db, { search: new URL(request.url).searchParams, viewer, language: await context.language }),
@@ -29,7 +28,6 @@ export const loader = guarded(ownerOnly, {
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-/** Other words for a note; taking one away, and putting it back. */
 export const action = guarded(ownerOnly, async ({ db, request, user }) => {
 	const form = parseForm(await request.formData(), OwnNotesForm);
 	if (form.status !== "success") return data({ removed: null, isSaved: false, isRefused: true }, 400);

@@ -4,10 +4,7 @@ import { KeptInput } from "#app/features/learning/quizzes/schemas.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 
-/**
- * Takes what a device has kept in a lesson and what has no page of its own (docs/patterns/device-queue.md): how a recall
- * question went, the answers of a quiz that is not handed in. `saved` is false for what came too late to count.
- */
+/** Queued actions without a page of their own (docs/patterns/device-queue.md). `saved` is false when too late. */
 export const action = guarded(anyUser, async ({ db, params, request, user }) => {
 	const lessonId = toLessonId(params.lessonId);
 	const input = KeptInput.safeParse(Object.fromEntries(await request.formData()));

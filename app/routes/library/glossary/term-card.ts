@@ -6,13 +6,11 @@ import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 
 type Asked = { request: Request; context: { language: Promise<Language> } };
 
-/** The language that the page with the term is in (`?lang=`). */
 async function languageOf({ request, context }: Asked): Promise<Language> {
 	const asked = new URL(request.url).searchParams.get("lang");
 	return isLanguage(asked) ? asked : context.language;
 }
 
-/** What the card of a term shows, as JSON: asked for when a card is opened, and kept by the browser for five minutes. */
 export const loader = guarded(everyone, {
 	read: async ({ context, db, params, request }) =>
 		readTermCard(db, { slug: String(params.slug), language: await languageOf({ request, context }) }),

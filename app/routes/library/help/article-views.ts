@@ -4,7 +4,6 @@ import { resource } from "#app/shared/pages/page.ts";
 
 export const handle = resource({ maxBodyKb: 1 });
 
-/** Counts a reading; whoever tells us hears nothing of it. */
 export const action = guarded(everyone, async ({ context, request, params }) => {
 	await recordView(context.db, {
 		slug: String(params.slug),

@@ -37,7 +37,6 @@ export const loader = guarded(everyone, {
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-/** Stores the reader's vote. */
 export const action = guarded(everyone, ({ context, request, params, user }) =>
 	answerVote(context, { slug: String(params.slug), request, user }),
 );

@@ -3,7 +3,6 @@ import { panelData, readPanel } from "#app/features/library/help/panel/panel-dat
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 
-/** The help of a page as JSON, for the panel beside it: asked for when it is opened, and kept by the browser for five minutes. */
 export const loader = guarded(everyone, {
 	read: async ({ context, db, request }) => readPanel(db, { context, language: await languageOf(context, request) }),
 	handle: async ({ context, db, request, user, found }) => {

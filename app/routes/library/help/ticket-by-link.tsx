@@ -17,7 +17,6 @@ export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-
 
 export const handle = page({ name: "by-link", i18n: ["help"], layout: "article", crumbs: "reading" });
 
-/** The ticket of a guest. The link of the mail is the key; who does not have it learns nothing. */
 export const loader = guarded(everyone, async ({ context, db, request }) => {
 	const owner = await ownerByLink(context, request);
 	return ticketByLinkPageData(db, { owner, language: await context.language, timeZone: context.timeZone });

@@ -7,7 +7,6 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
-/** A legal page that the school has added to those that ship. */
 export const handle = page<{ title: string }>({
 	name: "legal-page",
 	i18n: ["legal"],

@@ -1,4 +1,3 @@
 import { manualPdfLoader } from "#app/features/library/manuals/pages/manual-loaders.server.ts";
 
-/** The whole manual as a PDF. */
 export const loader = manualPdfLoader("learner");

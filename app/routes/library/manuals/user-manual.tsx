@@ -18,7 +18,6 @@ export const handle = page({
 	],
 });
 
-/** The manual of admins, at an address of its own. */
 export const loader = manualLoader("admin");
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);

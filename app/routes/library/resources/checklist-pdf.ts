@@ -13,7 +13,7 @@ import { printOrRedirect } from "#app/shared/pdf/print-or-redirect.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-/** A checklist as a PDF with the reader's ticks: those that are saved, or those of the address. */
+/** Ticks are the saved ones, or those in the URL. */
 export const loader = guarded(everyone, async ({ context, db, params, request, user }) => {
 	const now = new Date();
 	const language = await context.language;

@@ -8,7 +8,6 @@ import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
 
-/** The file of a resource, or the way to its page, and counts it. */
 export const loader = guarded(everyone, async ({ context, db, params, request, user }) => {
 	const now = new Date();
 	const slug = String(params.slug).slice(0, 100);
@@ -18,7 +17,6 @@ export const loader = guarded(everyone, async ({ context, db, params, request, u
 	const { entry, facts, words } = found;
 	const id = words.translatedFile ?? facts.file;
 	const [file] = id ? await listUploads(db, [id]) : [];
-	// An admin has written the address and readers see where it leads.
 	const path = hostElsewhere(facts.url) ? String(facts.url) : safeRedirect(facts.url);
 	if (!file && path === null) throw notFound();
 	const clientIp = context.clientIp;

@@ -4,7 +4,6 @@ import { sendFile } from "#app/features/operations/uploads/send-file.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { isLanguage } from "#app/shared/words/languages.ts";
 
-/** The film of a resource, whole or in ranges, or its subtitles in a language; nothing for who may not open it. */
 export const loader = guarded(everyone, async ({ context, db, params, request, user }) => {
 	const part = String(params.part);
 	const slug = String(params.slug).slice(0, 100);

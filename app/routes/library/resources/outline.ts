@@ -12,7 +12,6 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-/** An outline with what somebody has filled in, as a file. The school keeps nothing of it. */
 export const action = guarded(everyone, async ({ context, db, params, request, user }) => {
 	const form = await request.formData();
 	const now = new Date();

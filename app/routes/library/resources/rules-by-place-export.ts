@@ -6,7 +6,6 @@ import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-/** The rules by place as a file, as the page was asked for them. */
 export const loader = guarded(everyone, async ({ context, db, request, user }) => {
 	const language = await context.language;
 	const entries = await listEntriesWithWords(db, { kind: "place", language });

@@ -7,10 +7,7 @@ import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { badForm, notFound } from "#app/shared/api/api-error.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 
-/**
- * Takes what somebody has ticked in a checklist. Who is not signed in has it in the address, since a page for visitors
- * depends on nothing else.
- */
+/** Guests get their ticks in the URL, because cached pages depend on nothing else. */
 export const action = guarded(everyone, async ({ context, db, params, request, user }) => {
 	const form = parseForm(await request.formData(), TicksForm);
 	if (form.status !== "success") throw badForm();

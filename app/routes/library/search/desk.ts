@@ -9,10 +9,8 @@ import { admins, guarded } from "#app/features/people/auth/access.server.ts";
 import { listPeople } from "#app/features/people/users/face.server.ts";
 import { PEOPLE } from "#app/features/people/users/list/people-query.ts";
 
-/** Of each kind. */
 const SHOWN = 4;
 
-/** For the search that opens over a page of an admin: people, orders and tickets, each for those who hold its capability. */
 export const loader = guarded(admins, async ({ db, request, user }) => {
 	const q = new URL(request.url).searchParams.get("q") ?? "";
 	const now = new Date();
@@ -25,7 +23,7 @@ export const loader = guarded(admins, async ({ db, request, user }) => {
 		orders: user.capabilities.includes("money"),
 		tickets: user.capabilities.includes("support"),
 	};
-	// A search without a word asks for the whole list.
+	// An empty search would match everything.
 	if (people.q === "")
 		return answer(Object.fromEntries(DESK_KINDS.filter((kind) => holds[kind]).map((kind) => [kind, []])));
 	const hits: DeskHits = {};

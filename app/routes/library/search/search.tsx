@@ -14,7 +14,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
-/** Not kept by the edge: hardly two visitors search for the same, and each search counts against its caller's limit. */
+/** Not cached: searches rarely repeat, and each counts against its caller's limit. */
 export const handle = page({
 	name: "search",
 	i18n: ["search"],

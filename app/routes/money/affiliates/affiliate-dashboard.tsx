@@ -33,7 +33,6 @@ export const loader = guarded(anyUser, {
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
-/** Links, leaderboard, payout details: each a form of its own. */
 export const action = guarded(anyUser, async ({ context, db, request, user }) =>
 	answerDashboardForm(context, db, { request, userId: user.id }),
 );

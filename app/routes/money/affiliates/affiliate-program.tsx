@@ -33,7 +33,6 @@ export const loader = guarded(everyone, {
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
-/** Stores an application with consent to the terms. */
 export const action = guarded(anyUser, async ({ context, db, params, request, user }) => {
 	const form = parseForm(await request.formData(), ApplicationForm);
 	if (form.status !== "success") return data<{ reply: FormReply }>({ reply: form.reply() }, 400);

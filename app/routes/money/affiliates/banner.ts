@@ -5,7 +5,6 @@ import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { isLanguage } from "#app/shared/words/languages.ts";
 
-/** A banner with the code of the signed-in user, in a language. */
 export const loader = guarded(anyUser, {
 	read: ({ db, viewer }) => readOwnAffiliate(db, viewer),
 	handle: async ({ context, params, request, found: [[affiliate]] }) => {

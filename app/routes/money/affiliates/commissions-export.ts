@@ -4,7 +4,6 @@ import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-/** One's own sales and commissions as a file. */
 export const loader = guarded(anyUser, {
 	read: ({ db, viewer }) => readOwnAffiliate(db, viewer),
 	handle: async ({ context, db, found: [[affiliate]] }) => {

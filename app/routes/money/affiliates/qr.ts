@@ -5,7 +5,6 @@ import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { fileResponse } from "#app/shared/file-response.server.ts";
 
-/** The QR code of one's own link. */
 export const loader = guarded(anyUser, {
 	read: ({ db, viewer }) => readOwnAffiliate(db, viewer),
 	handle: async ({ context, found: [[affiliate]] }) => {

@@ -5,7 +5,6 @@ import { keepVisitor, readVisitor } from "#app/features/money/affiliates/visits/
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { newHexId } from "#app/shared/ids.ts";
 
-/** Whether a visitor who has followed an affiliate's link is to be asked before the cookie is set. */
 export const loader = guarded(everyone, async ({ context, db, request }) => {
 	const reference = readReference(new URL(request.url).searchParams.get("of") ?? "");
 	const program = reference && (await findProgram(db, reference.code));
@@ -13,7 +12,7 @@ export const loader = guarded(everyone, async ({ context, db, request }) => {
 	return Response.json({ asks, days: program?.cookieDays ?? 0 }, { headers: { "Cache-Control": "private, no-store" } });
 });
 
-/** Somebody agrees: the cookie is set, and the click, which was counted before, is remembered by it. */
+/** Sets the referral cookie after consent and links it to the click that was counted. */
 export const action = guarded(everyone, async ({ context, db, request }) => {
 	const reference = readReference(String((await request.formData()).get("ref") ?? ""));
 	const program = reference && (await findProgram(db, reference.code));

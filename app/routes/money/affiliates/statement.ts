@@ -2,7 +2,6 @@ import { ownPayoutStatement } from "#app/features/money/affiliates/payouts/payou
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 
-/** The statement of one's own payout; another's is not there. */
 export const loader = guarded(anyUser, async ({ context, db, params, user }) => {
 	const reader = { language: await context.language, timeZone: user.timeZone, assets: context.env.ASSETS };
 	const id = String(params.payoutId).slice(0, 60);

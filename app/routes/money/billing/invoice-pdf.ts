@@ -2,7 +2,6 @@ import { readOwnInvoice, sendInvoice } from "#app/features/money/invoices/own/ow
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 
-/** The invoice of the user's own order, or with `?number=` a credit note of it. 404 for the orders of others. */
 export const loader = guarded(anyUser, {
 	read: ({ db, params, request, viewer }) => {
 		const number = new URL(request.url).searchParams.get("number")?.slice(0, 40) ?? null;

@@ -44,7 +44,6 @@ export const loader = guarded(anyUser, {
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-/** Shows the sheet with what was typed, or places the order and leads to the card. */
 export const action = guarded(anyUser, async ({ context, db, request, user }) => {
 	const thing = askedOf(new URL(request.url).searchParams);
 	const form = parseForm(await request.formData(), CheckoutForm);

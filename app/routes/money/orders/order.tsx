@@ -36,10 +36,7 @@ export const loader = guarded(anyUser, {
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-/**
- * Leads to the card once more: what is paid and how much stands in the order. Or takes the postal address of the business that
- * has bought, where its invoice waits for it.
- */
+/** Redirects to payment again, or stores the business address that an invoice waits for. */
 export const action = guarded(anyUser, async ({ context, db, params, request, user }) => {
 	const order = await findOrderOfUser(db, { userId: user.id, id: String(params.orderId) });
 	if (!order) throw notFound();
@@ -54,7 +51,7 @@ export const action = guarded(anyUser, async ({ context, db, params, request, us
 		? await payForMembership(db, membershipTools(context.env, origin), { order, email, now })
 		: await openPaymentPage(db, { gateway, orderEvents: ORDER_EVENTS, order, email, origin, now });
 	if (opened.ok) return redirect(opened.redirectUrl);
-	// The page says by itself that it is held.
+	// The page itself explains the hold.
 	return opened.reason === "held" ? data<OrderAnswer>({ isOut: false }, 409) : data<OrderAnswer>({ isOut: true }, 503);
 });
 

@@ -19,7 +19,7 @@ export const handle = page({
 	without: ["learningPath", "courseButton"],
 });
 
-/** Reads its own order where it was written: a replica may not have heard of the payment yet. */
+/** Reads from the primary, because a replica may not have the payment yet. */
 export const loader = guarded(anyUser, async ({ context, request, user }) => {
 	const params = new URL(request.url).searchParams;
 	const id = params.get("order");

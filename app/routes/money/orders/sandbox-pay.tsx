@@ -27,7 +27,7 @@ export const handle = page({
 	without: ["learningPath", "courseButton"],
 });
 
-/** The page of the built-in gateway: for whoever knows its address, as with any provider; not there in production. */
+/** The sandbox gateway's page, open to anybody with the URL; not in production. */
 export const loader = guarded(everyone, async ({ context, db, params }) => {
 	if (context.env.ENVIRONMENT === "production") throw notFound();
 	const session = await findPage(db, String(params.sessionId));
@@ -53,7 +53,7 @@ export const loader = guarded(everyone, async ({ context, db, params }) => {
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-/** Takes a card, or what the buyer's bank was answered. The number is looked at and forgotten. */
+/** Accepts a card or the bank's confirmation. The card number is not stored. */
 export const action = guarded(everyone, async ({ context, db, params, request }) => {
 	if (context.env.ENVIRONMENT === "production") throw notFound();
 	const tools = { db, nudge: (id: string) => nudgeJob(context.env.JOBS_QUEUE, id) };
@@ -90,7 +90,6 @@ function answerTo(outcome: Exclude<PayOutcome, { kind: "notATestCard" }>) {
 	}
 }
 
-/** The school's own page that a payment leads to, wherever the school is reached just now. */
 function withinSite(address: string): string {
 	const { href, origin } = new URL(address);
 	return href.slice(origin.length);

@@ -27,7 +27,6 @@ export const loader = guarded(anyUser, {
 		return readPlans(db, { userId: userOfSession(viewer.session), language, findMembership: findLiveMembership });
 	},
 	handle: async ({ context, request, found }) => {
-		// No gateway: show the plans with their waiting list.
 		if (!isForSale(context.env)) throw redirect("/pricing");
 		const params = new URL(request.url).searchParams;
 		return subscribePageData(found, { language: await context.language, params });

@@ -4,7 +4,6 @@ import { guarded, ownerOnly } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 
-/** Progress of an export of the signed-in user, for the page that polls it. */
 export const loader = guarded(ownerOnly, {
 	read: ({ db, params, viewer }) => readOwnExport(db, { id: String(params.id), viewer }),
 	handle: async ({ context, user, found: [[row]] }) => {

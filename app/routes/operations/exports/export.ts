@@ -3,7 +3,6 @@ import { sendExport } from "#app/features/operations/exports/send-export.server.
 import { guarded, ownerOnly } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 
-/** A finished export of the signed-in user, for one day. 404 for the exports of others. */
 export const loader = guarded(ownerOnly, {
 	read: ({ db, params, viewer }) => readOwnExport(db, { id: String(params.id), viewer }),
 	handle: async ({ context, request, user, found: [[row]] }) => {

@@ -13,7 +13,7 @@ export const handle = page({
 	i18n: ["status"],
 	layout: "article",
 	inSiteMap: true,
-	// Not from the page cache: while the database is out it would go on saying that all is well.
+	// Not cached, because it would report no problem during a database outage.
 	mayBeRestored: true,
 	navigation: [{ in: "footer.help", at: 9 }],
 });

@@ -5,7 +5,6 @@ import { resource } from "#app/shared/pages/page.ts";
 
 export const handle = resource({ upload: PICTURE_FILE });
 
-/** Takes one size of a picture of whoever sends it. It shows nowhere before `/profile` is told of all three. */
 export const action = guarded(anyUser, async ({ context, db, request, user }) =>
 	answerUpload(db, {
 		request,

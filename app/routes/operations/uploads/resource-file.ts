@@ -5,7 +5,6 @@ import { resource } from "#app/shared/pages/page.ts";
 
 export const handle = resource({ upload: RESOURCE_FILE });
 
-/** Takes a file for a resource. It shows nowhere before a draft that names it is saved, and goes after a day without one. */
 export const action = guarded(can("content"), async ({ context, db, request, user }) =>
 	answerUpload(db, {
 		request,

@@ -5,7 +5,6 @@ import { resource } from "#app/shared/pages/page.ts";
 
 export const handle = resource({ upload: SIGNATURE_FILE });
 
-/** Takes the image of a signature. It shows on no certificate before a template that names it is saved. */
 export const action = guarded(can("content"), async ({ context, db, request, user }) =>
 	answerUpload(db, {
 		request,

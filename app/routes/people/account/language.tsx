@@ -36,7 +36,6 @@ export const loader = guarded(anyUser, async ({ context, request }) => {
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-/** Keeps a choice with the account and in this browser, and loads the page anew as it then looks. */
 export const action = guarded(anyUser, async ({ context, request }) => {
 	const fields = await request.formData();
 	const form = parseForm(fields, DisplayForm);

@@ -25,7 +25,7 @@ export const loader = guarded(ownerOnly, async ({ context, user }) => {
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-/** The browser that asks goes on with a session of its own; all others are signed out. */
+/** Renews the session of this browser and ends all others. */
 export const action = guarded(withStepUp(anyUser), async ({ context, request, db, user }) => {
 	const form = parseForm(await request.formData(), NewPasswordForm);
 	if (form.status !== "success") return data<FormAnswer>(refuse(form), 400);

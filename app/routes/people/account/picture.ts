@@ -4,7 +4,7 @@ import { PICTURE_FILE } from "#app/features/people/account/picture/picture-file.
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { fileOfPicture } from "#app/shared/uploads/picture-address.ts";
 
-/** A person's picture in one size, for anybody who has its address, which cannot be guessed; nothing once it is replaced. */
+/** Public by an unguessable URL; 404 once replaced. */
 export const loader = guarded(everyone, {
 	read: async ({ db, params }) => {
 		const id = fileOfPicture(String(params.ids));

@@ -44,7 +44,7 @@ export const action = guarded(ownerOnly, async ({ context, request, db, user }) 
 	if (form.status !== "success")
 		return data<PrivacyAnswer>({ settings: { intent: "visibility", reply: form.reply() } }, 400);
 	await saveVisibility(db, form.value, { userId: user.id, now: new Date() });
-	// Who teaches stands on pages that are kept for guests.
+	// Teachers are shown on cached pages.
 	if (user.role !== "student") context.waitUntil(raiseContentVersion(context.env.CACHE));
 	return data<PrivacyAnswer>({ settings: { intent: "visibility", saved: true } });
 });

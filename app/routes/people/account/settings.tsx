@@ -47,7 +47,7 @@ export const loader = guarded(anyUser, {
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-/** Takes back a change of address that was asked for: whoever is signed in may, it only closes what was open. */
+/** Cancels a requested change of address. Without step-up, as it only withdraws it. */
 export const action = guarded(anyUser, async ({ context, request, db, user }) => {
 	if ((await request.formData()).get("intent") !== "cancelEmail") return data(null, 400);
 	await cancelEmailChange(db, { userId: user.id, requestId: context.requestId, now: new Date() });

@@ -27,10 +27,7 @@ export const loader = guarded(everyone, async ({ context }) => {
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-/**
- * A press ends them, not the visit: programs that scan mail follow links too. Mail programs press by themselves (RFC 8058);
- * what they send along says nothing, the address says whose reminders they are.
- */
+/** Takes a POST, because mail scanners follow links. Mail clients POST by themselves (RFC 8058). */
 export const action = guarded(everyone, async ({ db, request }) => {
 	const token = new URL(request.url).searchParams.get("token") ?? "";
 	if (token === "" || token.length > 128) return data({ isDone: false }, 400);

@@ -25,7 +25,7 @@ export const loader = guarded(everyone, async ({ context, request }) =>
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-/** A press answers, not the visit: programs that scan mail follow links too. */
+/** Takes a POST, because mail scanners follow links. */
 export const action = guarded(everyone, async ({ context, request, db }) => {
 	const form = parseForm(await request.formData(), LinkForm);
 	if (form.status !== "success") return data("linkInvalid" as const, 400);

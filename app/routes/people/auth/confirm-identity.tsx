@@ -15,7 +15,7 @@ export const handle = page({
 	layout: "form",
 	byLinkOnly: true,
 	query: ["returnTo", DEED, "in"],
-	// As much as the largest deed that may be carried here without script: a file of people with its form.
+	// Fits the largest request carried here without JavaScript: an import file with its form.
 	maxBodyKb: 2100,
 });
 

@@ -2,7 +2,6 @@ import { redirect } from "@remix-run/cloudflare";
 import { everyoneLooking, guarded } from "#app/features/people/auth/access.server.ts";
 import { endLooking } from "#app/features/people/auth/looking/begin-looking.server.ts";
 
-/** An admin leaves the account that they have looked through, and is back on the page of that person. */
 export const action = guarded(everyoneLooking, async ({ context, db }) => {
 	const session = await context.session();
 	const userId = session.kind === "signedIn" ? await endLooking(db, session.sessionId) : null;

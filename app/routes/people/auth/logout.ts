@@ -3,12 +3,11 @@ import { everyone, everyoneLooking, guarded } from "#app/features/people/auth/ac
 import { clearSessionCookie } from "#app/features/people/auth/session/session-cookie.server.ts";
 import { signOut } from "#app/features/people/auth/session/sign-out.server.ts";
 
-// Its forms are sent beside their page, which stays when that fails.
+// Forms stay on their page when the request fails.
 export { clientAction } from "#app/features/site/error-pages/kept-form.ts";
 
 export const loader = guarded(everyone, async () => redirect("/"));
 
-/** Signs the browser out and leads to the sign-in page. */
 export const action = guarded(everyoneLooking, async ({ context, request }) => {
 	await signOut(context);
 	return redirect("/login", { headers: { "Set-Cookie": clearSessionCookie(request) } });

@@ -28,7 +28,7 @@ export const loader = guarded(everyone, async ({ context, request, user }) => {
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-/** A press confirms, not the visit: programs that scan mail follow links too. */
+/** Takes a POST, because mail scanners follow links. */
 export const action = guarded(everyone, async ({ context, request, user }) => {
 	const form = parseForm(await request.formData(), VerifyEmailInput);
 	const asked = form.status === "success" ? form.value : {};

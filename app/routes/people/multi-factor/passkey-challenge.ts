@@ -10,7 +10,7 @@ export const handle = resource({ maxBodyKb: 4 });
 
 const ChallengeForm = z.strictObject({ purpose: z.enum(["signIn", "prove"]) });
 
-/** What a passkey signs: for a sign-in, or for a signed-in user, or half so, to prove who they are. 400, 401, 429. */
+/** A challenge for sign-in or step-up, also between the two factors. 400, 401, 429. */
 export const action = guarded(everyone, async ({ context, request, db }) => {
 	const form = parseForm(await request.formData(), ChallengeForm);
 	if (form.status !== "success") throw badForm();

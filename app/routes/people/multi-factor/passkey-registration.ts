@@ -4,7 +4,6 @@ import { resource } from "#app/shared/pages/page.ts";
 
 export const handle = resource({ maxBodyKb: 4 });
 
-/** The options with which a browser makes a passkey for the signed-in user. */
 export const action = guarded(withStepUp(anyUser), async ({ context, db, user }) =>
 	Response.json(await beginRegistration(db, { user, origin: context.origin, now: new Date() })),
 );

@@ -19,7 +19,6 @@ export const loader = guarded(everyone, async ({ context }) => {
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-/** Where one is when the account is noted to end: signed out, and told how to keep it. */
 export default function AccountEnding() {
 	const { t } = useTranslation("privacy");
 	return (

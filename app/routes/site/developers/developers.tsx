@@ -20,7 +20,6 @@ export const handle = page({
 	navigation: [{ in: "footer.help", at: 4 }],
 });
 
-/** The API, described for people in the language of the page. */
 export const loader = guarded(everyone, async ({ context }) => {
 	const language = await context.language;
 	const t = getFixedT(language, "developers");

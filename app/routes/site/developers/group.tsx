@@ -19,7 +19,6 @@ export const handle = page<{ group: { title: string } }>({
 	crumb: ({ group }) => group.title,
 });
 
-/** The calls of one group of the API, or the shapes that their answers are made of. */
 export const loader = guarded(everyone, async ({ context, params }) => {
 	const language = await context.language;
 	const t = getFixedT(language, "developers");

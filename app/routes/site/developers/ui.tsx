@@ -11,7 +11,6 @@ export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-
 
 export const handle = page({ name: "ui", i18n: ["gallery", "share"], byLinkOnly: true, mayBeRestored: true });
 
-/** For developers: served locally, 404 in production. */
 export const loader = guarded(everyone, async ({ context }) => {
 	if (context.env.ENVIRONMENT === "production") throw notFound();
 	const t = getFixedT(await context.language, "gallery");

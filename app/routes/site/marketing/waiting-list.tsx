@@ -35,7 +35,6 @@ export const loader = guarded(everyone, {
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
-/** Keeps the address of a guest, or that of the reader. What a program has filled in is asked for once more. */
 export const action = guarded(everyone, async ({ context, db, request, user }) => {
 	const posted = await request.formData();
 	const form = parseForm(posted, user ? WaitForm : GuestWaitForm);

@@ -5,7 +5,6 @@ import { resource } from "#app/shared/pages/page.ts";
 
 export const handle = resource({ maxBodyKb: 4 });
 
-/** Stores the device's accessibility preferences with the signed-in account. */
 export const action = guarded(anyUser, async ({ context, request }) => {
 	const stored = (await request.formData()).get("preferences");
 	await keepChoice(context, { accessibility: parsePreferences(typeof stored === "string" ? stored : null) });

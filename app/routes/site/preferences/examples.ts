@@ -7,15 +7,13 @@ import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
 
-// Its form is sent beside its page, which stays when that fails.
+// The form stays on its page when the request fails.
 export { clientAction } from "#app/features/site/error-pages/kept-form.ts";
 
-/** What the menu of a text sends: it asks only for what the text has. */
 const Choice = z
 	.object({ units: z.enum(UNITS).optional(), currency: z.enum(CURRENCIES).optional() })
 	.refine(({ units, currency }) => units !== undefined || currency !== undefined);
 
-/** Stores in which units and currency examples are shown, and shows the same page with them. */
 export const action = guarded(everyone, async ({ context, request }) => {
 	const form = await request.formData();
 	const choice = Choice.safeParse(Object.fromEntries(form));

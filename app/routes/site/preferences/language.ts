@@ -6,10 +6,9 @@ import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
 import { keepLanguage } from "#app/shared/words/i18n.server.ts";
 import { isLanguage } from "#app/shared/words/languages.ts";
 
-// Its forms are sent beside their page, which stays when that fails.
+// Forms stay on their page when the request fails.
 export { clientAction } from "#app/features/site/error-pages/kept-form.ts";
 
-/** Stores the language and shows the same page in it; a page under a prefix moves to the new one. */
 export const action = guarded(everyone, async ({ context, request }) => {
 	const form = await request.formData();
 	const language = form.get("language");

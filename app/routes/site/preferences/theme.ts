@@ -8,15 +8,13 @@ import { resource } from "#app/shared/pages/page.ts";
 import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
 import { themeSession } from "#app/shared/request/theme.server.ts";
 
-/** The toggle's script posts its JSON without naming it as such. */
+/** The toggle's script posts JSON without a content type. */
 export const handle = resource({ takesPlainJson: true });
 
-/** What the toggle's script sends; null goes back to no choice at all. */
 const PlainChoice = z.object({ theme: z.enum(["light", "dark"]).nullable() });
 
 const storeTheme = createThemeAction(themeSession);
 
-/** Stores the theme: JSON from the toggle's script, or a form post from the toggle without it. */
 export const action = guarded(everyone, async (args: ActionFunctionArgs) => {
 	const { context, request } = args;
 	if (!request.headers.get("Content-Type")?.includes("form")) {

@@ -1,7 +1,6 @@
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { robotsText } from "#app/features/site/layout/seo/robots-text.ts";
 
-/** For programs that walk the site: what they may read. A school that is not in production is nobody's to find. */
 export const loader = guarded(everyone, async ({ context }) => {
 	const isPublic = context.env.ENVIRONMENT === "production";
 	return new Response(robotsText(context.origin, isPublic), {

@@ -3,7 +3,6 @@ import { mappedPages, xml } from "#app/features/site/layout/seo/mapped-pages.ser
 import { PAGES_PER_FILE, siteMap } from "#app/features/site/layout/seo/site-map.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 
-/** A part of the map of a large site, counted from 1. */
 export const loader = guarded(everyone, async ({ context, params }) => {
 	const number = /^[1-9]\d{0,3}$/.test(params.number ?? "") ? Number(params.number) : null;
 	if (number === null) throw notFound();

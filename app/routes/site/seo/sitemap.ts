@@ -2,7 +2,6 @@ import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { mappedPages, xml } from "#app/features/site/layout/seo/mapped-pages.server.ts";
 import { PAGES_PER_FILE, siteMap, siteMapIndex } from "#app/features/site/layout/seo/site-map.ts";
 
-/** For search engines: the map of the site, or where it is too large for one file, what leads to its parts. */
 export const loader = guarded(everyone, async ({ context }) => {
 	const pages = await mappedPages(context);
 	const isLarge = pages.length > PAGES_PER_FILE;

@@ -2,7 +2,7 @@ import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { appIcons } from "#app/features/site/illustrations/icon-links.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-/** What a phone that keeps the school on its home screen asks for. Source: W3C Web Application Manifest. */
+/** Source: W3C Web Application Manifest. */
 export const loader = guarded(everyone, async ({ context }) => {
 	const language = await context.language;
 	const t = getFixedT(language, "common");

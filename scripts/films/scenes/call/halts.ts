@@ -6,7 +6,6 @@ import { yAt } from "./road.ts";
 
 const GROUND = 500;
 
-/** What he does: owner, contract, buyer, and whose money his fee is. Then her no, and her yes. */
 export function role(): Shape[] {
 	return [
 		group(
@@ -26,7 +25,6 @@ export function role(): Shape[] {
 	];
 }
 
-/** The house: each answer is something to check. When she is not sure, somebody she trusts is there as well. */
 export function condition(): Shape[] {
 	return [
 		group(

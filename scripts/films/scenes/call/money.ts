@@ -5,7 +5,6 @@ import { smooth } from "../../paths.ts";
 
 const MONTH = 480;
 
-/** Four months, each with its 480, that add up; and the agent whom an owner with time may prefer. */
 export function time(): Shape[] {
 	const starts = [2.6, 4, 5.4, 6.8];
 	const total = starts.flatMap((start, index): Key[] => change(index * MONTH, start, (index + 1) * MONTH, 0.9));
@@ -37,7 +36,6 @@ export function time(): Shape[] {
 	];
 }
 
-/** Whose names are on the title: two people have to sign. */
 export function owners(): Shape[] {
 	return [
 		group(
@@ -51,7 +49,6 @@ export function owners(): Shape[] {
 	];
 }
 
-/** A debt that is higher than the price ends the road. */
 export function debts(): Shape[] {
 	const bar = (x: number, height: number, at: number, fill: string, stroke: string) =>
 		element("rect", {
@@ -69,7 +66,6 @@ export function debts(): Shape[] {
 	];
 }
 
-/** The call ends with a day for the visit, and one for his figure. */
 export function visit(): Shape[] {
 	const month = { x: 930, y: 398, opacity: seen(1.6) };
 	return [

@@ -10,7 +10,6 @@ const RIGHT = 900;
 const glass = () => lens({ x: RIGHT - 10, y: -6, scale: 0.75 });
 const pair = () => [-44, 44].map((x) => person(COLORS.building, { x: LEFT + x, y: 34, scale: 0.72 }));
 
-/** What was said, and what is to be done about it. */
 const LINES: { at: number; said: Shape[]; check: Shape[] }[] = [
 	{
 		at: 3.6,
@@ -42,7 +41,6 @@ const LINES: { at: number; said: Shape[]; check: Shape[] }[] = [
 	},
 ];
 
-/** The notes of the call in two columns, line after line. */
 export function notes(): Shape[] {
 	return [
 		element(

@@ -3,7 +3,6 @@ import { edge, house, phone } from "../../figures.ts";
 import { change, drawn, element, group, pairs, type Shape, seen, sign } from "../../film.ts";
 import { smooth } from "../../paths.ts";
 
-/** A telephone that rings in one house, about another with the number 9. */
 export function title(): Shape[] {
 	return [
 		element(

@@ -5,7 +5,6 @@ import { ring } from "../../paths.ts";
 
 const GROUND = 570;
 
-/** Another seller who is not there and a clock that runs out: she hangs up. What that costs, beside an honest no. */
 export function pressure(): Shape[] {
 	const unseen = { fill: "none", ...edge(COLORS.danger, 5), "stroke-dasharray": "9 9" };
 	return [
@@ -27,7 +26,6 @@ export function pressure(): Shape[] {
 	];
 }
 
-/** A day that shrinks to nothing. */
 function clock(): Shape[] {
 	const left: Key[] = change(1, 3, 0.06, 3.4);
 	return [
@@ -42,7 +40,6 @@ function clock(): Shape[] {
 	];
 }
 
-/** Pressure costs the contract and the name; an honest no costs the contract alone. */
 function cost(): Shape[] {
 	const side = (x: number, at: number, kept: "yes" | "no", stroke: string) =>
 		group(

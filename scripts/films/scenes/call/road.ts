@@ -6,7 +6,6 @@ import { pointOn, smooth } from "../../paths.ts";
 
 const ROAD = smooth(pairs("70 372, 150 360, 350 336, 570 366, 790 332, 990 362, 1210 330"));
 
-/** Where the call halts, and from when to when. */
 const HALTS = [
 	{ x: 150, from: 0, to: 15.5 },
 	{ x: 350, from: 17.5, to: 33 },
@@ -16,7 +15,7 @@ const HALTS = [
 	{ x: 1160, from: 132.8, to: 150 },
 ] as const;
 
-/** From when to when the call turns aside, and when it is looked at as a whole. */
+/** When the call turns aside, and when the whole map is shown. */
 const ASIDE = { from: 48, to: 53 };
 const LAST_LOOK = 141;
 
@@ -34,7 +33,6 @@ export function yAt(x: number): number {
 	return pointOn(ROAD, shareAt(x))[1];
 }
 
-/** A street: two lines with paper between them. */
 function street(points: readonly Point[], to: readonly Key[], color = COLORS.line): Shape[] {
 	return [
 		{ line: { points, to }, attributes: strokeOf({ color, width: 40 }) },
@@ -42,7 +40,6 @@ function street(points: readonly Point[], to: readonly Key[], color = COLORS.lin
 	];
 }
 
-/** The share of the road at which the call is. */
 function progress(): Key[] {
 	return HALTS.flatMap(({ x, from, to }): Key[] => [
 		[from, shareAt(x)],
@@ -50,13 +47,11 @@ function progress(): Key[] {
 	]);
 }
 
-/** The loop that the call goes when an owner is not sure. */
 function loop(): Point[] {
 	const [x, y] = [570, yAt(570)];
 	return smooth([[x, y], ...pairs("512 276, 514 206, 570 178, 626 206, 628 276"), [x + 6, y]]);
 }
 
-/** The whole map: the road, its side streets and its halts. */
 export function road(): Shape[] {
 	const side = (x: number, end: number, start: number) =>
 		street(
@@ -87,7 +82,6 @@ export function road(): Shape[] {
 	];
 }
 
-/** The call itself goes along the road; once it turns aside and comes back. */
 export function caller(): Shape {
 	const { from, to } = ASIDE;
 	const ball = (): Shape[] => [
@@ -106,7 +100,6 @@ export function caller(): Shape {
 const CLOSE = 1.6;
 const TRAVEL = 1.8;
 
-/** What is drawn on the map, seen whole at first and at the end, and close by at each halt between. */
 export function camera(shapes: readonly Shape[]): Shape {
 	const views = [
 		{ at: 0, x: 640, scale: 1 },

@@ -5,7 +5,7 @@ import { arc, smooth } from "../../paths.ts";
 
 const BARS = { known: [44, 74, 54, 84, 44, 64, 84, 54], false: [44, 74, 54, 84, 64, 44, 54, 84] };
 
-/** An account as a row of bars, around (0, 0), 300 wide; the false one is another row. */
+/** 300 wide, centred at (0, 0). */
 export function account(moves: Moves, which: "known" | "false"): Shape {
 	const fill = which === "known" ? COLORS.brand : COLORS.danger;
 	return group(
@@ -16,7 +16,6 @@ export function account(moves: Moves, which: "known" | "false"): Shape {
 	);
 }
 
-/** A message with the right name, the right house and the right amount, and another account. */
 export function message(): Shape[] {
 	const row = (at: number, y: number, ...inside: Shape[]) => [
 		group({ y, opacity: seen(at) }, ...inside),
@@ -41,7 +40,6 @@ export function message(): Shape[] {
 	];
 }
 
-/** She rings the number in her papers: the account she knew is the right one, and her coin stays. */
 export function call(): Shape[] {
 	return [
 		person(COLORS.bank, { x: 150, y: 588, scale: 1.7, opacity: seen(0.2) }),
@@ -64,7 +62,6 @@ export function call(): Shape[] {
 const FULL = { x: 90, y: 400, width: 1100, height: 150 };
 const small = (FULL.width * 6_000) / 97_500;
 
-/** Had she paid there: of 97,500 the holder has 6,000, and the rest is gone. */
 export function mistake(): Shape[] {
 	const gone = { fill: "none", ...edge(COLORS.danger, 6), "stroke-dasharray": "12 11" };
 	return [

@@ -6,14 +6,14 @@ export const TOTAL = 97_500;
 
 export type Amount = { amount: number; color?: string; symbol: (moves: Moves) => Shape };
 
-/** What comes in: Paul's deposit, the buyer's deposit, the buyer's transfer. */
+/** Paul's deposit, the buyer's deposit, the buyer's transfer. */
 export const IN: readonly Amount[] = [
 	{ amount: 1_000, symbol: (moves) => group(moves, person(COLORS.ink, { y: 34, scale: 0.7 })) },
 	{ amount: 5_000, symbol: (moves) => group(moves, person(COLORS.bank, { y: 34, scale: 0.7 })) },
 	{ amount: 91_500, symbol: (moves) => group(moves, person(COLORS.bank, { y: 34, scale: 0.7 })) },
 ];
 
-/** What goes out: the owners, their water, their costs; the buyer's costs, the fee, and Paul's deposit. */
+/** The owners, their water, their costs; the buyer's costs, the fee, and Paul's deposit. */
 export const OUT: readonly Amount[] = [
 	{
 		amount: 84_260,

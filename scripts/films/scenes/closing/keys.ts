@@ -3,7 +3,6 @@ import { edge, house, key, mark, person } from "../../figures.ts";
 import { change, element, pairs, type Shape, seen } from "../../film.ts";
 import { owners } from "../holding/people.ts";
 
-/** The key goes from the owners to the buyer, and with it the house. */
 export function keys(): Shape[] {
 	return [
 		element(

@@ -6,7 +6,6 @@ import { arc } from "../../paths.ts";
 import { account } from "./account.ts";
 import { IN, TOTAL } from "./amounts.ts";
 
-/** Paul's 1,000 and the buyer's 5,000, counted where they lie. */
 export function deposits(): Shape[] {
 	const held: Key[] = pairs("3.8 0, 5 1000, 9.2 1000, 10.4 6000");
 	return [
@@ -27,7 +26,6 @@ export function deposits(): Shape[] {
 	];
 }
 
-/** The rest, to the account she knew; three amounts make 97,500. */
 export function transfer(): Shape[] {
 	return [
 		element(
@@ -57,7 +55,6 @@ export function transfer(): Shape[] {
 	];
 }
 
-/** The holder, with what it holds as a figure. */
 export function vessel(held: readonly Key[], { x, scale }: { x: number; scale: number }): Shape[] {
 	const width = 164 * scale;
 	return [

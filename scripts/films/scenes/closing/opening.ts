@@ -5,7 +5,6 @@ import { change, element, group, type Shape, seen, sign, strokeOf } from "../../
 import { arc, smooth } from "../../paths.ts";
 import { IN, OUT } from "./amounts.ts";
 
-/** The day of the closing, and money on its way to the house with the number 9. */
 export function title(): Shape[] {
 	return [
 		element(
@@ -44,7 +43,6 @@ export function title(): Shape[] {
 const LEFT = [150, 330, 510].map((y): Point => [170, y]);
 const RIGHT = OUT.map((_, index): Point => [1110, 92 + index * 92]);
 
-/** Three ways in and six ways out, drawn like streets, with one holder between them. */
 export function ways(): Shape[] {
 	const into = (index: number): Point[] => {
 		const [x, y] = LEFT[index] as Point;

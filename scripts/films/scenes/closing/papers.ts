@@ -3,7 +3,6 @@ import { lens, mark, person, sheet } from "../../figures.ts";
 import { element, group, pairs, type Shape, seen, sign } from "../../film.ts";
 import { owners, signature } from "../holding/people.ts";
 
-/** The statement is read against both contracts; then owners and buyer sign. */
 export function papers(): Shape[] {
 	const contract = (x: number, at: number, amount: string, color: string) =>
 		group(

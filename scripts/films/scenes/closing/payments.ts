@@ -10,7 +10,6 @@ import { vessel } from "./money-in.ts";
 const STARTS = [1.2, 5, 8.4, 15.4, 18.8, 22.2];
 const PLACE = { left: 490, right: 930, top: 132, size: 82, gap: 89 };
 
-/** One amount after the other leaves, until the holder is empty; the first three make the contract price. */
 export function payments(): Shape[] {
 	return [
 		...vessel(held(), { x: 230, scale: 1.5 }),
@@ -37,7 +36,6 @@ export function payments(): Shape[] {
 	];
 }
 
-/** What is still there: less with every amount that leaves. */
 function held(): Key[] {
 	let left = TOTAL;
 	return OUT.flatMap(({ amount }, index): Key[] => {

@@ -6,7 +6,6 @@ import { type Amount, IN, OUT, TOTAL } from "./amounts.ts";
 
 const PLACE = { top: 126, size: 68, gap: 71 };
 
-/** The statement: what came in, what went out, and two totals that agree. */
 export function statement(): Shape[] {
 	const total = (x: number, at: number) =>
 		counter(change(0, at, TOTAL, 1.4), 100, COLORS.brand, { x, y: 588, opacity: seen(at) }, { anchor: 1, step: 500 });
@@ -33,7 +32,6 @@ export function statement(): Shape[] {
 	];
 }
 
-/** A row of the statement, its symbol small enough for rows that are close together. */
 function small({ symbol, ...row }: Amount, at: number): Row {
 	return { ...row, at, symbol: (moves) => group(moves, symbol({ scale: 0.8 })) };
 }

@@ -7,7 +7,6 @@ import { owners } from "./people.ts";
 const FLOOR = 340;
 const RELEASED = 15.6;
 
-/** The contract goes to Ines, the duty still ties Paul; her 5,000 with the holder release him. */
 export function passing(): Shape[] {
 	return [
 		owners({ x: 170, y: FLOOR, scale: 1.5, opacity: seen(0.2) }),

@@ -5,7 +5,6 @@ import { change, counter, drawn, element, group, pairs, type Shape, seen, sign }
 const GROUND = 584;
 const SHUTS = 8.8;
 
-/** Forty-five days: during the first fourteen the gate behind Paul is open, and his deposit can come back. */
 export function calendar(): Shape[] {
 	return [
 		days(
@@ -54,7 +53,6 @@ export function calendar(): Shape[] {
 	];
 }
 
-/** The gate between him and the way out. */
 function gate(): Shape[] {
 	return [
 		element(

@@ -6,7 +6,6 @@ import { owners, signature } from "./people.ts";
 
 const GROUND = 580;
 
-/** One price, three signatures; then the sheet goes to Paul, while house and key stay. */
 export function signing(): Shape[] {
 	return [
 		owners({ x: 190, y: GROUND, scale: 1.6, opacity: seen(0.2) }),
@@ -41,7 +40,6 @@ function contract(): Shape {
 	);
 }
 
-/** What he does not have. */
 function noHouse(): Shape[] {
 	const unseen = { fill: "none", ...edge(COLORS.muted, 5), "stroke-dasharray": "10 10" };
 	return [
@@ -54,7 +52,6 @@ function noHouse(): Shape[] {
 	];
 }
 
-/** 1,000 from Paul to the holder in the middle, and to neither side. */
 export function deposit(): Shape[] {
 	return [
 		owners({ x: 200, y: GROUND, scale: 1.6, opacity: seen(0.2) }),

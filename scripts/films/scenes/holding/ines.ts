@@ -6,7 +6,6 @@ import { owners } from "./people.ts";
 
 const GROUND = 580;
 
-/** The buyer comes with proof of funds; a letter tells the owners who she is. */
 export function buyer(): Shape[] {
 	return [
 		owners({ x: 190, y: GROUND, scale: 1.6, opacity: seen(0.2) }),

@@ -20,7 +20,6 @@ function lot(index: 0 | 1 | 2, opacity: Key[], isRead = false): Shape {
 	return element("path", { d, ...look }, { opacity });
 }
 
-/** A lot for each side, and the neutral holder under them; the third side is still to be found. */
 export function map(): Shape[] {
 	return [
 		lot(0, seen(0.2)),
@@ -35,7 +34,6 @@ export function map(): Shape[] {
 	];
 }
 
-/** The same map between assignment and closing: what lies where is looked at one after the other. */
 export function whoHolds(): Shape[] {
 	const wave: Key[] = pairs("3 0, 3.5 -20, 4 14, 4.5 0, 14.2 0, 14.7 -20, 15.3 14, 15.9 0");
 	return [
@@ -62,7 +60,6 @@ export function whoHolds(): Shape[] {
 	];
 }
 
-/** Both deposits, in the one holder. */
 function deposits(): Shape[] {
 	return [
 		holder({ x: 640, y: 602, scale: 0.8 }, pairs("9.2 0, 9.8 0.17, 10.2 0.17, 10.8 1")),

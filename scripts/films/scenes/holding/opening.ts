@@ -2,7 +2,6 @@ import { COLORS } from "../../colors.ts";
 import { coin, edge, house, key, sheet } from "../../figures.ts";
 import { change, element, group, pairs, type Shape, seen, sign } from "../../film.ts";
 
-/** The house with its number, and what goes with it: a key, a contract, two deposits. In whose hands? */
 export function title(): Shape[] {
 	return [
 		element(

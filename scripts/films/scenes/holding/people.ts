@@ -3,12 +3,10 @@ import { edge, person } from "../../figures.ts";
 import { drawn, element, group, type Moves, type Shape } from "../../film.ts";
 import { smooth } from "../../paths.ts";
 
-/** Denise and Mark, side by side around x. */
 export function owners(moves: Moves): Shape {
 	return group(moves, person(COLORS.building, { x: -48 }), person(COLORS.building, { x: 48 }));
 }
 
-/** Somebody who is not there yet. */
 export function unknownPerson(moves: Moves): Shape {
 	const unseen = { fill: "none", ...edge(COLORS.muted, 4), "stroke-dasharray": "8 8" };
 	return group(
@@ -18,7 +16,6 @@ export function unknownPerson(moves: Moves): Shape {
 	);
 }
 
-/** A signature that is written within a second. */
 export function signature(x: number, y: number, start: number, color: string): Shape {
 	const points = [-34, -18, 0, 16, 34].map((step, index) => [x + step, y + (index % 2 ? -18 : 8)] as const);
 	return drawn(smooth(points), start, 1, { color, width: 7 });

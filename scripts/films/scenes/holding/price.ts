@@ -4,7 +4,6 @@ import { change, counter, element, group, type Shape, seen } from "../../film.ts
 import { doubleRule, ledger, rule } from "../../ledger.ts";
 import { owners } from "./people.ts";
 
-/** What the house costs the new buyer: 86,400 and 8,000. */
 export function price(): Shape[] {
 	return [
 		element(

@@ -3,7 +3,7 @@ import { coin, edge, hammer, lens, mark, sheet } from "../../figures.ts";
 import { change, counter, element, group, type Shape, seen, sign } from "../../film.ts";
 import { ledger, rule } from "../../ledger.ts";
 
-/** No buyer is found. Cancelled on day 14 it costs 600; a week later the deposit is lost as well. */
+/** Cancelled on day 14 it costs 600; a week later the deposit is lost as well. */
 export function weekLater(): Shape[] {
 	return [...inTime(), ...late()];
 }

@@ -3,7 +3,6 @@ import { coin, edge, house, key, mark } from "../../figures.ts";
 import { change, element, group, type Shape, seen, sign } from "../../film.ts";
 import { bars, PARTS, photo, ROOMS } from "./shapes.ts";
 
-/** Four signs of a bait, and what it costs to pay before anybody has been identified. */
 export function bait(): Shape[] {
 	const box = (index: number, at: number, ...inside: Shape[]) =>
 		group(
@@ -60,7 +59,6 @@ export function bait(): Shape[] {
 	];
 }
 
-/** Six lines, one for each part, and beside each of them a question. */
 export function recap(): Shape[] {
 	return [
 		element(

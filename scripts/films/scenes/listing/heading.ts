@@ -3,7 +3,6 @@ import { edge, hammer, house, mark } from "../../figures.ts";
 import { change, element, group, type Shape, seen, strokeOf } from "../../film.ts";
 import { bars } from "./shapes.ts";
 
-/** A title that admits work agrees with its house; one that promises a renovation stands above a single tap. */
 export function heading(): Shape[] {
 	const banner = (x: number, at: number) =>
 		group(

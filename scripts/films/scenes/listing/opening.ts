@@ -3,7 +3,6 @@ import { edge, house, lens } from "../../figures.ts";
 import { change, element, group, pairs, type Shape, seen, sign } from "../../film.ts";
 import { bars, PARTS } from "./shapes.ts";
 
-/** An advertisement that puts itself together, and a lens above it. */
 export function title(): Shape[] {
 	return [
 		element(
@@ -29,7 +28,6 @@ export function title(): Shape[] {
 	];
 }
 
-/** The six parts in the order in which they are read. */
 export function parts(): Shape[] {
 	return PARTS.flatMap((part, index) => {
 		const [x, y] = [240 + (index % 3) * 400, index < 3 ? 190 : 464];

@@ -5,7 +5,6 @@ import { MONEY, missing, photo, ROOMS } from "./shapes.ts";
 
 const SHOWN = [ROOMS.front, ROOMS.living, ROOMS.bedroom, ROOMS.smallBedroom, ROOMS.garden];
 
-/** Five photographs, counted one by one. */
 export function shown(): Shape[] {
 	const count = SHOWN.flatMap((_, index): Key[] => change(index, 0.6 + index * 1.6, index + 1, 0.3));
 	return [
@@ -18,7 +17,6 @@ export function shown(): Shape[] {
 	];
 }
 
-/** The four that are missing: that is where the money goes, so each is a question. */
 export function notShown(): Shape[] {
 	return Object.values(MONEY).flatMap((outline, index) => {
 		const x = 180 + index * 307;

@@ -4,7 +4,6 @@ import { change, counter, drawn, element, group, pairs, type Shape, seen, sign, 
 import { smooth } from "../../paths.ts";
 import { about, photo, ROOMS } from "./shapes.ts";
 
-/** A circle in place of an address; street and front are enough to know the block, and what stands beside it. */
 export function place(): Shape[] {
 	const street = strokeOf({ color: COLORS.line, width: 34 });
 	const paper = strokeOf({ color: COLORS.paper, width: 26 });
@@ -62,7 +61,6 @@ function school(): Shape {
 	);
 }
 
-/** Posted 71 days ago, touched 3 days ago: ten weeks, and somebody still tends it. */
 export function dates(): Shape[] {
 	return [
 		days(
@@ -86,7 +84,6 @@ export function dates(): Shape[] {
 	];
 }
 
-/** With an owner you speak first of yourself; with an agent you speak with the agent, and not past them. */
 export function contact(): Shape[] {
 	const line = { color: COLORS.brassLine, width: 10 };
 	return [

@@ -3,7 +3,7 @@ import { days, edge, mark, tag } from "../../figures.ts";
 import { change, counter, drawn, element, group, pairs, type Shape, seen, sign } from "../../film.ts";
 import { about } from "./shapes.ts";
 
-/** 124,900 / 104 ≈ 1,201: the floor is laid out metre by metre, and the price is spread over it. */
+/** 124,900 / 104 ≈ 1,201 */
 export function perMetre(): Shape[] {
 	return [
 		days({ x: 80, y: 84, scale: 1.56 }, 104, 13, { from: 0.8, seconds: 3.4, color: COLORS.building }),
@@ -23,7 +23,6 @@ export function perMetre(): Shape[] {
 	];
 }
 
-/** The same figure for ten houses of the same streets. */
 export function street(): Shape[] {
 	const heights = [300, 330, 312, 346, 322, 240, 306, 338, 318, 328, 310];
 	return [
@@ -45,7 +44,7 @@ export function street(): Shape[] {
 	];
 }
 
-/** 125,000 − 124,900 = 100: a price that slips below the limit of a filter. */
+/** 125,000 − 124,900 = 100: just below the limit of a filter. */
 export function filter(): Shape[] {
 	return [
 		drawn(pairs("820 76, 820 420"), 0.2, 0.9, { color: COLORS.danger, width: 10 }),

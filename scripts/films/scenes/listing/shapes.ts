@@ -5,7 +5,7 @@ import { smooth } from "../../paths.ts";
 
 const thin = strokeOf({ color: COLORS.ink, width: 5 });
 
-/** Words that are not read: lines beside one another. */
+/** Lines in place of words. */
 export function bars(lengths: readonly number[], x: number, y: number, color: string, width = 12): Shape {
 	let left = x;
 	const d = lengths.map((length) => {
@@ -16,7 +16,7 @@ export function bars(lengths: readonly number[], x: number, y: number, color: st
 	return element("path", { d: d.join(""), ...strokeOf({ color, width }) });
 }
 
-/** A photograph, 200 by 140. */
+/** 200 by 140. */
 export function photo(moves: Moves, ...inside: Shape[]): Shape {
 	return group(
 		moves,
@@ -25,7 +25,7 @@ export function photo(moves: Moves, ...inside: Shape[]): Shape {
 	);
 }
 
-/** A photograph that is missing, 200 by 140. */
+/** 200 by 140. */
 export function missing(moves: Moves, d: string): Shape {
 	return group(
 		moves,
@@ -42,7 +42,6 @@ export function missing(moves: Moves, d: string): Shape {
 	);
 }
 
-/** What a photograph shows. */
 export const ROOMS = {
 	front: () => house({ y: 58, scale: 0.92 }),
 	living: () =>
@@ -61,7 +60,6 @@ export const ROOMS = {
 		),
 };
 
-/** Where the money goes: kitchen, bathroom, roof and cellar, as outlines. */
 export const MONEY = {
 	kitchen: "M-28 28V-28H28V28ZM-28 -8H28M-14 -18H-12M12 -18H14M-14 4H14V18H-14Z",
 	bathroom: "M-30 0H30L24 24H-24ZM-20 0V-22Q-14 -34 -6 -22",
@@ -69,19 +67,18 @@ export const MONEY = {
 	cellar: "M-42 -24H-18V-6H6V12H30V30H44M-42 30H10",
 };
 
-/** A line that waves an adjective through. */
 export function wave(x: number, y: number, at: number, count = 13): Shape {
 	const points = Array.from({ length: count }, (_, index) => [x + index * 18, y + (index % 2 ? 14 : -14)] as const);
 	return drawn(smooth(points), at, 1, { color: COLORS.brassLine, width: 8 });
 }
 
-/** "About": two waves, 84 wide, its middle in (0, 0). */
+/** Two waves, 84 wide, centred at (0, 0). */
 export function about(moves: Moves): Shape {
 	const d = [-16, 16].map((y) => `M-42 ${y + 8}C-22 ${y - 24} 16 ${y + 28} 42 ${y - 6}`).join("");
 	return element("path", { d, ...strokeOf({ color: COLORS.ink, width: 11 }) }, moves);
 }
 
-/** The six parts of an advertisement, each as a sign of about 150 by 110 that stays the same all through the film. */
+/** The six parts of an advertisement, about 150 by 110 each, the same throughout the film. */
 export const PARTS: readonly ((moves: Moves) => Shape)[] = [
 	(moves) => group(moves, bars([150], -75, -20, COLORS.ink, 26), bars([90], -75, 28, COLORS.line, 16)),
 	(moves) => group(moves, tag({ scale: 0.5 }, { fill: COLORS.brassSoft }), bars([70], -52, 0, COLORS.brassLine, 12)),

@@ -6,7 +6,6 @@ import { wave } from "./shapes.ts";
 
 const COLUMNS = [240, 640, 1040] as const;
 
-/** Every statement goes into one of three columns: facts to check, opinions, clues about the situation. */
 export function wording(): Shape[] {
 	const text = (words: string) => (moves: Moves) => group(moves, sign(words, 92, COLORS.ink, { y: 30 }));
 	const lines: { column: 0 | 1 | 2; row: number; at: number; symbol: (moves: Moves) => Shape }[] = [
@@ -62,7 +61,6 @@ function boiler(moves: Moves): Shape {
 	);
 }
 
-/** Money that is there at once. */
 function quick(moves: Moves): Shape {
 	return group(
 		moves,

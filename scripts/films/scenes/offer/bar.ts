@@ -6,30 +6,26 @@ const FOOT = 590;
 const BAR = { x: 90, width: 260 };
 const MIDDLE = BAR.x + BAR.width / 2;
 
-/** When the bar rises, when each part slides out of it, and when what is left is measured. */
+/** Seconds at which the bar rises, each part slides out, and what is left is measured. */
 const RISES = 0.6;
 const SLIDES = { margin: 11.6, repairs: 56.6, fee: 61.6 };
 const MEASURED = 64.8;
-/** When the value falls by 5%, when repairs rise to 34,000 as well, and when both are as before. */
+/** Seconds at which the value falls by 5%, repairs rise to 34,000 as well, and both are as before. */
 const SHAKEN = [71, 76.6, 82];
 
-/** Pixels of the bar to an amount. */
 function high(amount: number): number {
 	return (amount * 450) / 196_000;
 }
 
-/** An amount that changes with the value, then with the repairs, and comes back. */
 function shaken(usual: number, low = usual, lowest = low): Key[] {
 	const steps = [usual, low, lowest, usual];
 	return SHAKEN.flatMap((start, index) => change(steps[index] ?? 0, start, steps[index + 1] ?? 0, 2.4));
 }
 
-/** 196,000 as a bar that becomes shorter by three parts. */
 export function bar(): Shape[] {
 	return [...ceiling(), ...whole(), ...parts()];
 }
 
-/** The value as one bar, whose outline stays when the parts have gone. */
 function whole(): Shape[] {
 	const rise = change(0, RISES, high(196_000), 2.2);
 	const top: Key[] = [
@@ -53,7 +49,6 @@ function whole(): Shape[] {
 	];
 }
 
-/** What is taken off: each part slides out to the right, and its amount appears. */
 function parts(): Shape[] {
 	const all = [
 		{ amount: 58_800, low: 55_860, lowest: 55_860, top: 196_000, start: SLIDES.margin, fill: COLORS.park, down: 0 },
@@ -80,7 +75,6 @@ function parts(): Shape[] {
 	});
 }
 
-/** The bar itself: what is left of the value after each part. */
 function ceiling(): Shape[] {
 	const left: Key[] = [
 		...change(0, RISES, 196_000, 2.2),

@@ -5,7 +5,6 @@ import { change, counter, drawn, element, group, pairs, type Shape, seen, sign }
 const LEFT = 90;
 const wide = (amount: number) => (amount * 900) / 118_000;
 
-/** Helen asks 118,000. A value stretched until that fits costs the buyer's trust: the contract is left lying. */
 export function mistake(): Shape[] {
 	const bar = (y: number, amount: number, at: number, fill: string) => [
 		element(
@@ -49,7 +48,6 @@ export function mistake(): Shape[] {
 	];
 }
 
-/** The buyer works it out from the same three sales, and goes. */
 function evening(): Shape[] {
 	return [
 		person(COLORS.ink, { x: 150, y: 586, scale: 1.2, opacity: seen(7.6) }),
@@ -69,7 +67,6 @@ function evening(): Shape[] {
 	];
 }
 
-/** The first offer lies a little under the ceiling; the rest is room for terms. */
 export function firstOffer(): Shape[] {
 	return [
 		drawn(pairs("90 200, 760 200"), 0.3, 1, { color: COLORS.brand, width: 8 }),

@@ -3,7 +3,6 @@ import { coin, edge, house, key, person } from "../../figures.ts";
 import { change, counter, element, group, type Moves, type Shape, seen, sign } from "../../film.ts";
 import { ledger, rule } from "../../ledger.ts";
 
-/** 30% of the value, worked out beside the bar. */
 export function share(): Shape[] {
 	const y = 430;
 	return [
@@ -21,7 +20,6 @@ export function share(): Shape[] {
 	];
 }
 
-/** What the margin pays for: four costs, and what is left for work and risk. */
 export function budget(): Shape[] {
 	const place = { right: 1212, left: 960, size: 60, gap: 68 };
 	return [

@@ -2,7 +2,6 @@ import { COLORS } from "../../colors.ts";
 import { coin, edge, hammer, house, person, sheet, tag } from "../../figures.ts";
 import { change, element, group, type Moves, pairs, type Shape, seen, sign } from "../../film.ts";
 
-/** The house with its number, and a price that is not known yet. */
 export function title(): Shape[] {
 	return [
 		element(
@@ -24,7 +23,6 @@ export function title(): Shape[] {
 	];
 }
 
-/** What a part of the sum looks like all through the film. */
 export const SYMBOLS = {
 	value: (moves: Moves) => group(moves, house({ y: 34, scale: 0.56 })),
 	margin: (moves: Moves) => group(moves, person(COLORS.bank, { y: 36, scale: 0.72 })),
@@ -33,7 +31,7 @@ export const SYMBOLS = {
 	offer: (moves: Moves) => group(moves, sheet({ scale: 0.56 }, { edge: COLORS.brand })),
 };
 
-/** The whole sum as a map of its steps: value − margin − repairs − fee = offer. */
+/** value − margin − repairs − fee = offer */
 export function steps(): Shape[] {
 	const all = [SYMBOLS.value, SYMBOLS.margin, SYMBOLS.repairs, SYMBOLS.fee, SYMBOLS.offer];
 	const fills = [COLORS.lot, COLORS.park, COLORS.water, COLORS.brassSoft, COLORS.paper];

@@ -4,7 +4,6 @@ import { change, counter, element, type Shape, seen } from "../../film.ts";
 import { doubleRule, ledger, rule } from "../../ledger.ts";
 import { SYMBOLS } from "./opening.ts";
 
-/** The whole sum once more on one sheet, line by line. */
 export function recap(): Shape[] {
 	return [
 		element(

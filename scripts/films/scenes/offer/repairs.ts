@@ -5,7 +5,6 @@ import { highlight, rule } from "../../ledger.ts";
 
 const thin = strokeOf({ color: COLORS.ink, width: 5 });
 
-/** Six works of the price list, each with its drawing, and where in the house it is. */
 const WORKS = [
 	{
 		amount: 9_500,
@@ -20,7 +19,6 @@ const WORKS = [
 	{ amount: 1_700, at: 12.4, d: "M6 -30L-16 6H2L-6 30L18 -8H0Z", seenAt: [384, 440] },
 ] as const;
 
-/** The house is looked through, and line by line the works stand on the sheet; then the reserve. */
 export function repairs(): Shape[] {
 	return [
 		house({ x: 260, y: 560, scale: 2.5, opacity: seen(0.3) }),
@@ -59,7 +57,7 @@ function line({ amount, at, d }: (typeof WORKS)[number], index: number): Shape[]
 	];
 }
 
-/** 24,000, 15% more, and rounded up. */
+/** 24,000 plus 15%, rounded up. */
 function sum(): Shape[] {
 	const right = 1197;
 	return [

@@ -3,7 +3,7 @@ import { edge, house } from "../../figures.ts";
 import { change, counter, element, group, pairs, type Shape, seen, sign } from "../../film.ts";
 import { rule } from "../../ledger.ts";
 
-/** Three sales: what was paid, and what makes each of them like 5 Juniper Street with its 100 m². */
+/** What was paid, and the adjustments to 5 Juniper Street with its 100 m². */
 const SALES = [
 	{
 		x: 230,
@@ -39,7 +39,6 @@ const SALES = [
 
 const MIDDLE = 18;
 
-/** Each sale as a lot with its own small sum; at the end the middle one is left. */
 export function sales(): Shape[] {
 	return SALES.map(({ x, area, paid, at, changes, like, made }) => {
 		const isMiddle = like === 196_000;
@@ -84,7 +83,6 @@ export function sales(): Shape[] {
 	});
 }
 
-/** What the house on Mill Lane has and 5 Juniper Street has not. */
 function garage(x: number): Shape {
 	return group(
 		{ x, y: 246, opacity: seen(2.8) },

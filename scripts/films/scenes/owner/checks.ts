@@ -4,7 +4,7 @@ import { change, counter, element, group, pairs, type Shape, seen, sign, strokeO
 import { ring } from "../../paths.ts";
 import { card, photo, register } from "./shapes.ts";
 
-/** 196,000 / 2 = 98,000, by somebody whom nobody has seen. Money that is sent first goes with that person. */
+/** 196,000 / 2 = 98,000 */
 export function bait(): Shape[] {
 	const unseen = { fill: "none", ...edge(COLORS.danger, 5), "stroke-dasharray": "9 9" };
 	const price = change(196_000, 3, 98_000, 2);
@@ -31,7 +31,7 @@ const MINUTES = [
 	{ amount: 10, x: 810, at: 8.4 },
 ] as const;
 
-/** The register, the photographs, a call back: 15 + 20 + 10 = 45 minutes. */
+/** 15 + 20 + 10 = 45 minutes */
 export function checks(): Shape[] {
 	return [
 		register({ x: 190, y: 190, scale: 1.4, opacity: seen(0.4) }),
@@ -55,7 +55,6 @@ export function checks(): Shape[] {
 	];
 }
 
-/** Minutes of an hour, filled as they pass. */
 function clock(x: number, amount: number, at: number): Shape[] {
 	return [
 		element("circle", { cx: x, cy: 456, r: 92, fill: COLORS.paper, ...edge(COLORS.line, 4) }, { opacity: seen(at) }),

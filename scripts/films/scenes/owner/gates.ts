@@ -6,7 +6,7 @@ import { law, photo, site } from "./shapes.ts";
 
 const ROAD = 500;
 const STEP = 560;
-/** Seconds that the sheet needs from one gate to the next. */
+/** Seconds from one gate to the next. */
 const PACE = 6.2;
 const LIFTS = 2.8;
 const GOES = 4;
@@ -14,7 +14,6 @@ const GOES = 4;
 const xOf = (index: number) => 640 + index * STEP;
 const from = (index: number) => 0.4 + index * PACE;
 
-/** Four are asked in turn, close by: the law, the contract, the owner and the site. Then the sheet is online. */
 export function gates(): Shape[] {
 	const symbols = [
 		law({ scale: 2 }),
@@ -61,7 +60,6 @@ function gate(index: number, symbol: Shape): Shape[] {
 	];
 }
 
-/** A barrier across the road, its post behind it. */
 export function barrier(x: number, turn: number | Key[]): Shape {
 	return group(
 		{ x, y: ROAD - 64 },
@@ -74,7 +72,6 @@ export function barrier(x: number, turn: number | Key[]): Shape {
 	);
 }
 
-/** The number of the house, which stays out of the pictures. */
 function plate({ x, y, at }: { x: number; y: number; at: number }): Shape {
 	return group(
 		{ x, y },

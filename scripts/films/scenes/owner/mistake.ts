@@ -3,7 +3,6 @@ import { edge, house, mark, person, phone } from "../../figures.ts";
 import { change, counter, element, group, pairs, type Shape, seen } from "../../film.ts";
 import { card, law } from "./shapes.ts";
 
-/** An advertisement as if the house were hers: Helen is rung up, and a reader comes for nothing. Then what it costs. */
 export function mistake(): Shape[] {
 	return [
 		group(
@@ -24,7 +23,6 @@ export function mistake(): Shape[] {
 	];
 }
 
-/** A reader is misled, the owner is rung up, and in several places a law is broken. */
 function cost(): Shape[] {
 	const box = (x: number, at: number, symbol: Shape) =>
 		group(

@@ -3,7 +3,6 @@ import { edge, house, key, lens, person, sheet } from "../../figures.ts";
 import { change, element, group, pairs, type Shape, seen, sign } from "../../film.ts";
 import { signature } from "./shapes.ts";
 
-/** A house between two people, and a key that might belong to either. */
 export function title(): Shape[] {
 	return [
 		element(
@@ -22,7 +21,6 @@ export function title(): Shape[] {
 	];
 }
 
-/** A house of one's own, a contract, or a wish; and how many have to sign for each. */
 export function holdings(): Shape[] {
 	const panel = (x: number, at: number) =>
 		element(

@@ -3,7 +3,6 @@ import { house, mark, person } from "../../figures.ts";
 import { drawn, pairs, type Shape, seen } from "../../film.ts";
 import { register, signature } from "./shapes.ts";
 
-/** The person, the register and the house, seen before anybody signs. */
 export function recap(): Shape[] {
 	return [
 		person(COLORS.building, { x: 230, y: 400, scale: 2.2, opacity: seen(0.3) }),

@@ -6,7 +6,6 @@ import { arc } from "../../paths.ts";
 import { barrier } from "./gates.ts";
 import { law } from "./shapes.ts";
 
-/** The gate of 9 Quarry Road stays shut; a page goes to buyers whom Paul knows. */
 export function refusal(): Shape[] {
 	const buyers = [800, 970, 1140];
 	return [
@@ -33,7 +32,6 @@ export function refusal(): Shape[] {
 	];
 }
 
-/** What is left of the fee when she advertises herself, and when a licensed broker does. */
 export function broker(): Shape[] {
 	const place = { top: 216, size: 84, gap: 96 };
 	return [

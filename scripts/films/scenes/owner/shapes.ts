@@ -3,7 +3,7 @@ import { edge, house } from "../../figures.ts";
 import { drawn, element, group, type Moves, type Shape, strokeOf } from "../../film.ts";
 import { smooth } from "../../paths.ts";
 
-/** An advertisement: a card with a picture in it, its price under that, and lines; 300 by 360. */
+/** 300 by 360. */
 export function card(moves: Moves, ...inside: Shape[]): Shape {
 	return group(
 		moves,
@@ -14,7 +14,7 @@ export function card(moves: Moves, ...inside: Shape[]): Shape {
 	);
 }
 
-/** The register, an open book 192 wide; the names in it are lines of their own colour. */
+/** 192 wide; `name` is the colour of the names in it. */
 export function register(moves: Moves, name: string = COLORS.building): Shape {
 	const line = (x: number, y: number, width: number) =>
 		element("path", { d: `M${x} ${y}h${width}`, ...strokeOf({ color: name, width: 12 }) });
@@ -31,7 +31,7 @@ export function register(moves: Moves, name: string = COLORS.building): Shape {
 	);
 }
 
-/** The law of a place: a gable on four columns, 110 wide, its middle in (0, 0). */
+/** A gable on four columns, 110 wide, centred at (0, 0). */
 export function law(moves: Moves): Shape {
 	return element(
 		"path",
@@ -44,7 +44,7 @@ export function law(moves: Moves): Shape {
 	);
 }
 
-/** A site: a window with a bar on top, 120 by 94. */
+/** 120 by 94. */
 export function site(moves: Moves, ...inside: Shape[]): Shape {
 	return group(
 		moves,
@@ -53,7 +53,7 @@ export function site(moves: Moves, ...inside: Shape[]): Shape {
 	);
 }
 
-/** A photograph of a house, 104 by 80. */
+/** 104 by 80. */
 export function photo(moves: Moves): Shape {
 	return group(
 		moves,
@@ -62,7 +62,6 @@ export function photo(moves: Moves): Shape {
 	);
 }
 
-/** A signature, from x on, as wide as stated. */
 export function signature(x: number, y: number, at: number, color: string, width = 80): Shape {
 	const rise = Math.min(width / 80, 2.4);
 	const heights = [0, -26, 10, -18, 8, -12, -2];

@@ -7,7 +7,7 @@ import { card } from "./shapes.ts";
 const owner = (moves: Moves) => group(moves, person(COLORS.building, { y: 40, scale: 0.9 }));
 const fee = (moves: Moves) => group(moves, coin({ scale: 1.2 }));
 
-/** The card shows the contract in place of the house, and both sums are named: 98,500 + 10,000 = 108,500. */
+/** 98,500 + 10,000 = 108,500 */
 export function bothSums(): Shape[] {
 	const CARD = { x: 272, y: 446 };
 	return [

@@ -22,7 +22,6 @@ export const DESK_FORMS: PostedForm[] = [
 		schema: UndoForm,
 		filled: { intent: "undo", changeId: crypto.randomUUID() },
 	},
-	// The other testimonials have the same fields.
 	...SETTING_KEYS.filter((key) => !/^testimonial[2-9]/.test(key)).map((key) => ({
 		route: "/admin/settings/:key?",
 		path: `/admin/settings/${key}`,

@@ -1,7 +1,6 @@
 import { SaveNoteForm } from "#app/features/learning/notes/schemas.ts";
 import type { PostedForm } from "./posted-form.ts";
 
-/** Sent by the device queue. */
 const KEPT: Record<string, string>[] = [
 	{ kind: "recall", key: "k", knew: "yes" },
 	{ kind: "draft", number: "1", savedAt: "1", values: '{"a":["b"]}' },

@@ -48,7 +48,6 @@ export const LIBRARY_FORMS: PostedForm[] = [
 		as: "student",
 		filled: { intent: "reply", body: "x" },
 	},
-	// They take a file instead of a form.
 	...["/uploads/resource-file", "/uploads/signature"].map((path) => ({
 		route: path,
 		path,
@@ -69,7 +68,6 @@ export const LIBRARY_FORMS: PostedForm[] = [
 	},
 ];
 
-/** The forms of one kind of entry, with ids that do not exist. */
 function shelfForms(shelf: string): PostedForm[] {
 	const filled = { intent: "none", title: "x", revision: "1", language: "xx" };
 	return ["", "/new", "/:id", "/:id/history"].map((page) => ({

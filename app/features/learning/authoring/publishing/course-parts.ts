@@ -3,20 +3,16 @@ import type { JsonObject } from "#app/shared/json.ts";
 import type { CourseContent, LessonContent } from "#db/content/course-content.ts";
 import { disguiseItems } from "#db/content/disguise-items.ts";
 
-/** The keys of a course's parts: there is one course; modules, lessons and sheets go by their own keys. */
+/** Part keys of a course: one fixed key for the course itself; modules, lessons and sheets use their own keys. */
 export const COURSE_PART = "course";
 export const modulePart = (key: string) => `module/${key}`;
 export const lessonPart = (key: string) => `lesson/${key}`;
 export const sheetPart = (name: string) => `sheet/${name}`;
 
 /**
- * A course taken apart: its facts, those of each module and lesson, and the words of each in every language;
- * and the words of its sheets.
- *
- * The order of modules and lessons stands in what is above them, so that one that
- * joins changes no other. What the reader of the files yields is taken as it comes:
- * whatever has `translations` becomes words, the rest is fact. Price and instructor
- * are no part of it: they are the school's.
+ * Splits a course into parts: facts of the course, of each module and of each lesson, and the words of each in every
+ * language. The order of children is stored in their parent, so adding one changes no sibling. Price and instructor
+ * are excluded: they belong to the school.
  */
 export function courseParts(course: CourseContent): Part[] {
 	const {

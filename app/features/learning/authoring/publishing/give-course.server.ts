@@ -11,21 +11,18 @@ export { listTeachersBeside } from "./published-course.repository.server";
 type Input = {
 	actorId: number;
 	courseId: number;
-	/** Whose course it was when the form was made. */
 	from: number;
 	to: number;
-	/** Where the links of the mails lead to. */
 	origin: string;
 	requestId: string;
 	now: Date;
 };
-/** `noTeacher`: not confirmed, suspended, or no instructor and no admin. `changed`: it is another's by now, or a right was taken. */
+/** `noTeacher`: unconfirmed, suspended or a plain user. `changed`: another instructor by now, or permission lost. */
 export type GivingOutcome = { ok: true; jobIds: string[] } | { ok: false; reason: "noTeacher" | "changed" };
 
 /**
- * Gives the course of one instructor to another, or to an admin for the school itself: one batch with the mails to both and
- * its audit entry. `jobIds`: what is to be sent.
- * What the course says stays as it is, and the next edition that ships leaves the new instructor alone (`mergeTerms`).
+ * Transfers a course to another instructor or to an admin, with the mails to both and the audit entry in one batch.
+ * `jobIds` are the mails to send. Content stays, and later editions keep the new instructor.
  */
 export async function giveCourse(
 	db: Database,

@@ -33,7 +33,7 @@ async function find(db: Database, { userId, courseId, language, origin }: About)
 	const shown: Language = language ?? (isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE);
 	const [course] = await findTaughtCourse(db, { courseId, language: shown });
 	if (!course?.title) return null;
-	// The dashboard of teachers is for instructors; an admin keeps a course for the school.
+	// The teaching dashboard is for instructors; an admin holds a course for the school.
 	const teaches = user.role === "instructor";
 	const values = {
 		name: user.name,

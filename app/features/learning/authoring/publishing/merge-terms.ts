@@ -1,20 +1,17 @@
-/** What a school settles for a course outside of its document. */
 export type Terms = { priceCents: number; currency: string; instructorId: number };
 
-/** A term that the school has settled otherwise than what ships. */
+/** A value that the school has set differently from what ships. */
 export type KeptTerm = "price" | "instructor";
 
 type Input = {
-	/** What shipped the last time; null when that is not known. */
 	base: Terms | null;
 	current: Terms;
 	shipped: Terms;
 };
 
 /**
- * Price and instructor after a new edition: they follow it as long as they are
- * what shipped the last time. Once the school has changed one, it is the
- * school's; so it is when nobody knows any more. `kept` are those that differ.
+ * Price and instructor after a new edition: they follow the edition until the school changes one, or when nothing is
+ * known of the last edition they stay the school's. `kept` lists those that differ.
  */
 export function mergeTerms({ base, current, shipped }: Input): { terms: Terms; kept: KeptTerm[] } {
 	const price = (terms: Terms) => `${terms.priceCents} ${terms.currency}`;

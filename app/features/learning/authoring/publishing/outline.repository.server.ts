@@ -5,15 +5,13 @@ import { differsFromExcluded, fromExcluded, inColumns } from "#db/project-rows.t
 import { lessons, modules, questions } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
-/** What is projected where: a version of a document into the tables of one course. */
 export type Projection = { versionId: string; courseId: number; now: Date };
 
 /*
- * Makes modules, lessons and questions what a version says, for one batch in this
- * order. A row is only written when it differs, keeps its id by its key, and is retired, never deleted.
+ * Projects modules, lessons and questions of a version; run in this order in one batch. Rows are written only when
+ * they differ, keep their id by key, and are retired rather than deleted.
  */
 
-/** Modules in their order. */
 export function projectModules(db: Database, { versionId, courseId }: Projection): Write {
 	const values = inColumns(modules, {
 		id: sql`null`,
@@ -35,7 +33,7 @@ export function projectModules(db: Database, { versionId, courseId }: Projection
 		});
 }
 
-/** Lessons in their order, `position` counted through the course. */
+/** `position` counts through the whole course. */
 export function projectLessons(db: Database, { versionId, courseId }: Projection): Write {
 	const values = inColumns(lessons, {
 		id: sql`null`,
@@ -69,7 +67,6 @@ export function projectLessons(db: Database, { versionId, courseId }: Projection
 		});
 }
 
-/** Questions of the lessons that are there. */
 export function projectQuestions(db: Database, { versionId, courseId }: Projection): Write {
 	const values = inColumns(questions, {
 		id: sql`null`,
@@ -97,7 +94,7 @@ export function projectQuestions(db: Database, { versionId, courseId }: Projecti
 		});
 }
 
-/** Questions that their lesson does not ask any more. Those of a lesson that is retired itself stay. */
+/** Retires questions that their lesson no longer has. Questions of a retired lesson stay. */
 export function retireQuestions(db: Database, { versionId, courseId, now }: Projection) {
 	const gone = sql`(with ${versionParts(versionId)}
 		select question.id from questions question
@@ -112,7 +109,6 @@ export function retireQuestions(db: Database, { versionId, courseId, now }: Proj
 		.returning({ key: questions.key });
 }
 
-/** Lessons that the version does not have. */
 export function retireLessons(db: Database, { versionId, courseId, now }: Projection) {
 	const there = sql`(with ${versionParts(versionId)}, ${PLACES} select lesson_key from places)`;
 	return db
@@ -122,7 +118,6 @@ export function retireLessons(db: Database, { versionId, courseId, now }: Projec
 		.returning({ key: lessons.key });
 }
 
-/** Modules that the version does not have. */
 export function retireModules(db: Database, { versionId, courseId, now }: Projection): Write {
 	const there = sql`(with ${versionParts(versionId)}, ${PLACES} select module_key from places)`;
 	return db
@@ -131,7 +126,7 @@ export function retireModules(db: Database, { versionId, courseId, now }: Projec
 		.where(and(eq(modules.courseId, courseId), isNull(modules.retiredAt), sql`${modules.key} not in ${there}`));
 }
 
-/** Where each lesson stands, by the lists in the parts above it. */
+/** The position of each lesson, from the lists in its parent parts. */
 const PLACES = sql`places as materialized (
 	select module.value as module_key, module.key as module_place, lesson.value as lesson_key, lesson.key as lesson_place
 	from parts course

@@ -20,25 +20,21 @@ import { projectWords } from "./words.repository.server.ts";
 type Input = {
 	versionId: string;
 	now: Date;
-	/** Writes that belong to the switch: both or neither. */
+	/** Writes added to the publishing batch. */
 	alongside?: (courseId: number) => Write[];
 };
 
-/** What has left the course: lessons by key, questions as `lesson/question`. */
 export type Retired = { lessons: string[]; questions: string[] };
 export type PublishOutcome =
 	| { ok: true; changed: boolean; retired: Retired }
 	| { ok: false; reason: "notFound" | "changedMeanwhile" };
 
 /**
- * Makes a version of a course the one that learners see.
- *
- * HTML is staged first, in portions that change nothing for anybody; one last batch switches. It can be repeated by
- * the version's id: after a crash it goes on, and of a version that learners see already it writes nothing. Of two
- * who publish at once, one is told that the course has changed meanwhile.
- *
- * Rows keep their ids by the keys of modules, lessons and questions, and with them what learners did. What the version
- * lacks is retired. Record: docs/decisions/0035-a-course-is-a-document.md
+ * Publishes a version of a course. HTML is staged in portions first; one last batch switches over. Safe to repeat
+ * with the same version id: it resumes after a crash and writes nothing when already published. Of two concurrent
+ * publishes, one gets a conflict.
+ * Rows keep their ids by key, and so learners keep their progress. What the version lacks is retired. Record:
+ * docs/decisions/0035-a-course-is-a-document.md
  */
 export async function publishCourse(db: Database, input: Input): Promise<PublishOutcome> {
 	const { versionId, now, alongside } = input;

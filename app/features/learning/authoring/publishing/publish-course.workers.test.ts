@@ -53,11 +53,11 @@ describe("only what changes is written", () => {
 		vi.restoreAllMocks();
 
 		const changes = results.map(({ meta }, at) => {
-			// What a row of the search brings with it in its full-text index is SQLite's.
+			// SQLite updates the full-text index itself, so those rows do not count.
 			const isOfSearch = statements[at]?.toSQL().sql.includes('"search_') ?? false;
 			return isOfSearch ? 0 : (meta?.changes ?? 0);
 		});
-		// The document, the course, what was shipped and the terms; and the title.
+		// The document, the course, what was shipped, the commercial facts, and the title.
 		expect(changes.reduce((sum, count) => sum + count, 0)).toBe(5);
 		expect((await titles(await lessonId("two")))[1]?.title).toBe("Another");
 	});
@@ -165,7 +165,6 @@ test("a course says of each language how many lessons are whole in it, and a tra
 	one.translations.en.body = "one two three four five six";
 	two.translations.en.body = "one two\n\nthree";
 	await ship(content);
-	// As many words as there are gaps between them: only their share counts.
 	expect((await course())?.translated).toEqual({ en: { lessons: 2, words: 8 } });
 
 	const edition = structuredClone(content);

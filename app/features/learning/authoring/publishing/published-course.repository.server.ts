@@ -7,7 +7,6 @@ import { courses, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import type { Projection } from "./outline.repository.server.ts";
 
-/** The course of a document with what is settled for it outside of the document, as a list of none or one. */
 export function findCourseOfDocument(db: Database, documentId: number) {
 	return db
 		.select({
@@ -20,10 +19,7 @@ export function findCourseOfDocument(db: Database, documentId: number) {
 		.where(eq(courses.documentId, documentId));
 }
 
-/**
- * The keys of the required lessons as learners have them (`live`) and as a version says, both as one sorted text,
- * as a list of one. Where they are the same nobody's progress can change.
- */
+/** Required lesson keys, current (`live`) and of a version, as sorted texts. When equal, no progress changes. */
 export function findRequiredLessons(db: Database, { versionId, courseId }: Omit<Projection, "now">) {
 	return db.all<{ live: string | null; next: string | null }>(sql`with ${versionParts(versionId)}
 		select (select group_concat(key) from (select key from lessons
@@ -32,7 +28,7 @@ export function findRequiredLessons(db: Database, { versionId, courseId }: Omit<
 				where key like 'lesson/%' and language = '*' and body ->> 'required' order by key)) as next`);
 }
 
-/** The facts of the course, and its sums over the lessons that were projected before. */
+/** Facts of the course and its sums over the lessons, which must be projected first. */
 export function projectCourse(db: Database, { versionId, courseId, now }: Projection): Write {
 	const fact = (name: string) =>
 		sql`(with ${versionParts(versionId)} select body ->> ${name} from parts where key = 'course' and language = '*')`;
@@ -55,7 +51,7 @@ export function projectCourse(db: Database, { versionId, courseId, now }: Projec
 		.where(eq(courses.id, courseId));
 }
 
-/** How many lessons of a course are whole in each language, and how many English words their texts have, as JSON by language. */
+/** Number of whole lessons per language, and English word counts, as JSON by language. */
 function translatedTotals(courseId: number) {
 	const spaces = sql`length(english.body) - length(replace(replace(english.body, ' ', ''), char(10), ''))`;
 	return sql`(select json_group_object(language, json_object('lessons', lessons, 'words', words)) from (
@@ -72,7 +68,7 @@ type NewCourse = Pick<
 	"id" | "slug" | "topic" | "level" | "featured" | "position" | "priceCents" | "currency" | "instructorId" | "createdAt"
 >;
 
-/** Inserts an unpublished course for the document with the same key. */
+/** Inserts an unpublished course for the document with this key. */
 export function insertCourse(db: Database, documentKey: string, course: NewCourse): Write {
 	const documentId = documentIdOf("course", documentKey);
 	return db.insert(courses).values({ ...course, minutes: 0, lessonCount: 0, documentId });
@@ -80,15 +76,13 @@ export function insertCourse(db: Database, documentKey: string, course: NewCours
 
 type Terms = { priceCents: number; currency: string; instructorId: number };
 
-/** What a course costs and who teaches it. */
 export function setTerms(db: Database, courseId: number, { priceCents, currency, instructorId }: Terms): Write {
 	return db.update(courses).set({ priceCents, currency, instructorId }).where(eq(courses.id, courseId));
 }
 
-/** More than that nobody chooses from. */
 const MOST_TEACHERS = 200;
 
-/** Who may be given a course, as a condition on `users`: confirmed instructors who stay, and admins for the school itself. */
+/** Condition on `users`: confirmed instructors who are not leaving, and admins. */
 function mayTeach(now: Date): SQL | undefined {
 	return and(
 		inArray(users.role, ["instructor", "admin"]),
@@ -98,7 +92,6 @@ function mayTeach(now: Date): SQL | undefined {
 	);
 }
 
-/** One who may be given a course, as a list of none or one. */
 export function findTeacher(db: Database, userId: number, now: Date) {
 	return db
 		.select({ id: users.id })
@@ -106,7 +99,7 @@ export function findTeacher(db: Database, userId: number, now: Date) {
 		.where(and(eq(users.id, userId), mayTeach(now)));
 }
 
-/** Those to whom somebody's courses may be given, by name; nobody where there is no course to give. */
+/** Everyone else who could take over this user's courses, by name; empty when the user has no course. */
 export function listTeachersBeside(db: Database, userId: number, now: Date) {
 	const hasCourses = sql`exists (select 1 from ${courses} where ${courses.instructorId} = ${userId})`;
 	return db
@@ -117,7 +110,7 @@ export function listTeachersBeside(db: Database, userId: number, now: Date) {
 		.limit(MOST_TEACHERS);
 }
 
-/** Changes the instructor of a course. No row changes when the course has another instructor by now, or the new one may not teach. */
+/** No row changes when the course has another instructor by now, or the new one may not teach. */
 export function setTeacher(
 	db: Database,
 	{ courseId, from, to, now }: { courseId: number; from: number; to: number; now: Date },

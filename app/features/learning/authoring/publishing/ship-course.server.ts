@@ -22,11 +22,8 @@ import { findCourseOfDocument, insertCourse, setTerms } from "./published-course
 
 type Shipment = {
 	course: CourseContent;
-	/** SHA-256 of the files that the course was read from. */
 	sourceHash: string;
-	/** Whom the course is given to when the school has not given it to anybody else. */
 	instructorId: number;
-	/** Since when a course that is new here counts as published. */
 	publishedAt: Date;
 	now: Date;
 };
@@ -99,7 +96,7 @@ async function createCourse(db: Database, { course, publishedAt }: Shipment, ter
 			insertCourse(db, key, { id, slug, topic, level, featured, position: id, createdAt: publishedAt, ...terms }),
 		]);
 	} catch (error) {
-		// Somebody else may have made it at the same moment; a number that another course has is an error.
+		// A concurrent run may have created it; a number that another course has is an error.
 		const made = isDuplicate(error, "courses") ? await findCourseState(db, key) : null;
 		if (made) return made;
 		throw error;

@@ -233,7 +233,6 @@ describe("what the school has settled wins", () => {
 		await expect(ship(courseContent(id, [{ key: "one" }]))).rejects.toThrow();
 	});
 
-	/** What the editor does: the latest version with one part changed, published. */
 	async function editTitle(key: string, title: string) {
 		const [document] = await findDocument(db, "course", `course-${id}`);
 		if (!document?.headManifest) throw new Error("The course has no version");

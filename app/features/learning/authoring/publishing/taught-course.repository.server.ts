@@ -5,7 +5,6 @@ import { localizedColumn, translates } from "#app/shared/words/localized-column.
 import type { Database } from "#db/client.server.ts";
 import { courses, courseTranslations } from "#db/schema/schema.ts";
 
-/** The title of a course in a language, and who teaches it, as a list of none or one. */
 export function findTaughtCourse(db: Database, { courseId, language }: { courseId: number; language: Language }) {
 	const [asked, english] = [alias(courseTranslations, "asked"), alias(courseTranslations, "english")];
 	return db

@@ -14,12 +14,8 @@ import {
 import type { Write } from "#db/write.ts";
 import type { Projection } from "./outline.repository.server.ts";
 
-/*
- * Makes the words of a course what a version says, after its outline. Only what differs
- * is written; a language that the version lacks goes. The words of retired lessons and questions stay.
- */
+/* Projects a version's words, after its outline. Words of retired lessons and questions stay. */
 
-/** The words of the course itself, its modules, lessons and questions, and its sheets. */
 export function projectWords(db: Database, projection: Projection): Write[] {
 	return [
 		...projectCourseWords(db, projection),
@@ -114,7 +110,7 @@ function projectLessonWords(db: Database, { versionId, courseId }: Projection): 
 	];
 }
 
-/** Whether the text of a lesson and each of its questions stand in the language of `parts`. */
+/** True when the lesson's text and all of its questions exist in the language of `parts`. */
 const IS_WHOLE = sql`(coalesce(parts.body ->> 'body', '') <> '' or coalesce(english.body ->> 'body', '') = '')
 	and not exists (select 1 from json_each(facts.body, '$.questions') asked where not exists (
 		select 1 from json_each(parts.body, '$.questions') own where own.key = asked.value ->> 'key'))`;
@@ -185,7 +181,7 @@ function projectSheets(db: Database, { versionId, courseId }: Projection): Write
 
 type Translations = SQLiteTable & { language: SQLiteColumn };
 
-/** Languages that the version lacks, of whom it has any words at all. */
+/** Removes languages that the version lacks, for owners that have words in any language. */
 function removeOthers<T extends Translations>(db: Database, table: T, owner: SQLiteColumn, rows: SQL): Write {
 	const owners = sql`(${rows} select owner from words)`;
 	const there = sql`(${rows} select owner, language from words)`;

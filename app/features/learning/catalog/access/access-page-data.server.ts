@@ -7,15 +7,13 @@ import type { Database } from "#db/client.server.ts";
 import { listCourseNames } from "./access.repository.server.ts";
 import { accessRows } from "./access-view.ts";
 
-/** Reads what the viewer holds, and all courses by name, in one batch. */
 export function readAccessPage(db: Database, { viewer, language }: { viewer: Viewer; language: Language }) {
 	return db.batch([listCourseNames(db, language), listAllEntitlements(db, userOfSession(viewer.session))]);
 }
 
-/** The query parameter `course`: id of the course that the reader came from. It is listed first. */
+/** The query parameter `course` is the course the reader came from; it is listed first. */
 type PageInput = { user: CurrentUser; language: Language; search: URLSearchParams };
 
-/** The data of the page that lists the entitlements of a person with their sources. */
 export function accessPageData(
 	[courses, held]: Awaited<ReturnType<typeof readAccessPage>>,
 	{ user, language, search }: PageInput,

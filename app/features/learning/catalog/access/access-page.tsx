@@ -8,13 +8,11 @@ import type { AccessRow, AccessStep } from "./access-view";
 
 type Props = {
 	rows: AccessRow[];
-	/** The course that the reader came from. */
 	asked: AccessRow | null;
-	/** Instructors and admins open what they teach or run without any right. */
+	/** Instructors and admins need no entitlement for what they teach or run. */
 	isStaff: boolean;
 };
 
-/** Why somebody may or may not open each course, and what to do about it. */
 export function AccessPage({ rows, asked, isStaff }: Props) {
 	const { t } = useTranslation("access");
 	const others = rows.filter(({ courseId }) => courseId !== asked?.courseId);
@@ -86,7 +84,6 @@ function Reason({ row }: { row: AccessRow }) {
 	);
 }
 
-/** The step that helps, and a plan beside it where one would open the course as well. */
 function Steps({ row }: { row: AccessRow }) {
 	const { t } = useTranslation("access");
 	return (

@@ -5,7 +5,6 @@ import type { Formats } from "#app/shared/words/formats.ts";
 type Course = { id: number; title: string; priceCents: number };
 type Reading = { held: readonly DatedEntitlement[]; formats: Formats; now: Date };
 
-/** What somebody can do about a course: one thing, which helps. */
 export type AccessStep = "open" | "enroll" | "buy" | "renew" | "wait" | "ask";
 
 export type AccessRow = {
@@ -13,12 +12,12 @@ export type AccessRow = {
 	title: string;
 	isOpen: boolean;
 	because: Access["because"];
-	/** When it ends, or begins, written as a day; null where there is no such day. */
+	/** The day access ends or begins, formatted; null when there is none. */
 	day: string | null;
 	step: AccessStep;
 };
 
-/** What is open to somebody and what is not, course by course, and why: the answer of `canAccess` and nothing else. */
+/** Per course, whether it is open to the viewer and why; decided by `canAccess` alone. */
 export function accessRows(courses: readonly Course[], { held, formats, now }: Reading): AccessRow[] {
 	return courses.map(({ id, title, priceCents }) => {
 		const access = canAccess(held, { kind: "course", courseId: id }, now);
@@ -41,7 +40,7 @@ const STEPS = { wait: "wait", resume: "ask", renew: "renew" } as const;
 function stepOf(access: Access, priceCents: number): AccessStep {
 	if (access.open) return "open";
 	if (access.whatHelps !== "enroll") return STEPS[access.whatHelps];
-	// What was taken back is not given again for nothing.
+	// Revoked access is not granted again for free.
 	if (priceCents === 0) return access.because === "never" ? "enroll" : "ask";
 	return "buy";
 }

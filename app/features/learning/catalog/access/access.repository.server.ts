@@ -5,7 +5,6 @@ import { localizedColumn, translates } from "#app/shared/words/localized-column.
 import type { Database } from "#db/client.server.ts";
 import { courses, courseTranslations } from "#db/schema/schema.ts";
 
-/** The published courses by name, in their order. */
 export function listCourseNames(db: Database, language: Language) {
 	const asked = alias(courseTranslations, "asked");
 	const english = alias(courseTranslations, "english");

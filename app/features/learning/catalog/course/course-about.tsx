@@ -23,7 +23,7 @@ export function CourseOutcomes({ outcomes }: { outcomes: readonly string[] }) {
 	);
 }
 
-/** `html` is the safe rendering that was stored when the course was published. */
+/** `html` was sanitized and stored when the course was published. */
 export function CourseDescription({ html, inEnglish }: { html: string | null; inEnglish: boolean }) {
 	const { t } = useTranslation(["catalog", "common"]);
 

@@ -15,13 +15,11 @@ type Course = {
 
 type Props = {
 	course: Course;
-	/** Says from how many reviews the rating comes. */
 	withReviewCount?: boolean;
 	withEnrolled?: boolean;
 	className?: string;
 };
 
-/** Level, length, rating and learners in one line; a rating only when there is one. */
 export function CourseFacts({ course, withReviewCount = false, withEnrolled = true, className }: Props) {
 	const { t } = useTranslation(["catalog", "common"]);
 	const duration = useDuration();
@@ -56,7 +54,6 @@ export function CourseFacts({ course, withReviewCount = false, withEnrolled = tr
 	);
 }
 
-/** A rating as people write it, with its scale for screen readers. */
 export function RatingFigure({ figure }: { figure: string }) {
 	const { t } = useTranslation("catalog");
 	return (

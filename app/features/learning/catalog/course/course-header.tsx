@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { CourseCardData } from "../list/course-card-data";
 import { CourseFacts } from "./course-facts";
 
-/** The head of a course: where it stands, what it is called, what it is about. */
 export function CourseHeader({ course, share }: { course: CourseCardData; share: ReactNode }) {
 	const { t } = useTranslation(["catalog", "common"]);
 	const inEnglish = course.titleInEnglish || course.shortDescriptionInEnglish;
@@ -11,8 +10,7 @@ export function CourseHeader({ course, share }: { course: CourseCardData; share:
 	return (
 		<>
 			<div className="relative">
-				{/* Only its first line makes room for the icon: the long words of a title need the whole width of a phone.
-				    Chinese has none, and would be laid over the icon. */}
+				{/* Only the first line makes room for the icon: long words need the full width of a phone. Not in Chinese. */}
 				<h1
 					className="text-step-6-large max-lg:before:float-right max-lg:before:h-10 max-lg:before:w-14 max-lg:[&:lang(zh)]:pr-14 max-lg:[&:lang(zh)]:before:hidden"
 					lang={course.titleInEnglish ? "en" : undefined}

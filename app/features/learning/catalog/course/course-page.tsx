@@ -24,7 +24,6 @@ import type { Teacher } from "./teacher-view";
 
 export type CoursePageProps = {
 	course: CourseCardData;
-	/** The price in other currencies, for information. */
 	converted: string[];
 	outcomes: string[];
 	about: { html: string | null; inEnglish: boolean };
@@ -34,16 +33,12 @@ export type CoursePageProps = {
 	reviews: ReviewsView;
 	sheet: CourseSheetData;
 	nextCourses: DrawnCardData[];
-	/** The lesson that the visitor was sent away from. */
 	lockedLesson: string | null;
-	/** The course as search engines read it. */
 	structured: ReturnType<typeof courseStructuredData>;
-	/** The control that shares this page: an icon on phones, with its word on the right otherwise. */
 	share: (variant: "minimal" | "button") => ReactNode;
 	errorKey?: "errors.paymentRequired";
 };
 
-/** A course: what it is and holds on the left, what it costs on the right and, on phones, at the foot. */
 export function CoursePage({ course, curriculum, errorKey, ...page }: CoursePageProps) {
 	const { offer, modules } = curriculum;
 
@@ -91,7 +86,6 @@ export function CoursePage({ course, curriculum, errorKey, ...page }: CoursePage
 
 type LockedProps = { lesson: string; courseId: number; offer: EnrollmentOffer };
 
-/** Tells who was sent here from a lesson why it did not open: the first thing on the page. */
 function LockedNotice({ lesson, courseId, offer }: LockedProps) {
 	const { t, i18n } = useTranslation("catalog");
 	return (
@@ -112,10 +106,9 @@ function LockedNotice({ lesson, courseId, offer }: LockedProps) {
 
 const LOCKED = { buy: "course.lockedBuy", wait: "course.lockedWait", enroll: "course.locked" } as const;
 
-/** Sticks to the foot of the screen once the price card has scrolled away: it cannot leave the text after the card. */
+/** Sticky at the foot once the price card has scrolled away; stays after the card in reading order. */
 function PhoneBar({ course, offer }: { course: CourseCardData; offer: CurriculumView["offer"] }) {
 	if (offer.kind === "stopped") return null;
-	// Of what is free the button says so.
 	const showsPrice = ["register", "buy", "wait"].includes(offer.kind) && !course.price.free;
 	return (
 		<div className="bottom-bar sticky -mx-(--gutter) flex items-center justify-between gap-x-4 px-(--gutter) py-2 md:py-3 lg:hidden">

@@ -6,7 +6,6 @@ import type { CourseSheetData } from "./draw-course.server";
 
 type Props = { course: CourseCardData; sheet: CourseSheetData };
 
-/** The sheet on the page of its course: the cover, or for who takes the course its lots as they are filled. */
 export function CourseSheet({ course, sheet: { drawing, progress } }: Props) {
 	const { t } = useTranslation("catalog");
 	const sheetLabel = useSheetLabel(course);

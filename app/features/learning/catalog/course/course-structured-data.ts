@@ -12,12 +12,10 @@ type Input = {
 		ratingSum: number;
 		ratingCount: number;
 	};
-	/** In the language of the page. */
 	url: string;
 	instructorName: string;
 };
 
-/** The course as search engines read it. Source: schema.org/Course. */
 export function courseStructuredData({ course, url, instructorName }: Input) {
 	const rating = averageRating(course);
 	return {

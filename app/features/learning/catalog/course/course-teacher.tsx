@@ -4,7 +4,7 @@ import { ChevronDown } from "#app/ui/icons.tsx";
 import { Prose } from "#app/ui/text/prose.tsx";
 import type { Teacher } from "./teacher-view";
 
-/** Who teaches the course: in a line, and what they write of themselves, which unfolds where it is long. */
+/** A long bio is collapsed. */
 export function CourseTeacher({ teacher: { name, headline, bio, imageUrl } }: { teacher: Teacher }) {
 	const { t } = useTranslation(["catalog", "common"]);
 
@@ -53,7 +53,6 @@ function Bio({
 	);
 }
 
-/** Once for each other language that something of it is in. */
 function ShownIn({ said }: { said: (Pick<NonNullable<Teacher["headline"]>, "language" | "foreign"> | null)[] }) {
 	const { t } = useTranslation(["catalog", "common"]);
 	const names = new Map(said.flatMap((one) => (one?.foreign ? [[one.language, one.foreign] as const] : [])));

@@ -17,13 +17,11 @@ type Review = {
 	translation: string | null;
 };
 
-/** How far the visitor is in the course, as the learning room works it out; null when not enrolled. */
 export type Taken = NonNullable<Offering["enrollment"]> & { completedIds: readonly number[] };
 
 type Input = {
 	course: Course;
 	user: Offering["user"];
-	/** What the visitor's entitlements say of the course. */
 	access: Offering["access"];
 	isForSale: boolean;
 	taken: Taken | null;
@@ -34,11 +32,9 @@ type Input = {
 export type CurriculumView = {
 	modules: CurriculumModule[];
 	offer: EnrollmentOffer;
-	/** Complete lessons, or null for who does not take the course. */
 	completed: number | null;
 };
 
-/** The curriculum as one visitor sees it, and what is offered to them. */
 export function curriculumView({ course, user, access, isForSale, taken, modules, lessons }: Input): CurriculumView {
 	const offer = enrollmentOffer({ course, user, access, enrollment: taken, isForSale, lessons });
 	const standing = taken && { completedIds: new Set(taken.completedIds), nextLessonId: taken.nextLessonId };
@@ -49,7 +45,6 @@ export function curriculumView({ course, user, access, isForSale, taken, modules
 	};
 }
 
-/** How many there are of what the price card lists. */
 export function contentCounts(lessons: readonly Pick<OutlineLesson, "type" | "freePreview">[]) {
 	return {
 		lessons: lessons.length,
@@ -59,13 +54,13 @@ export function contentCounts(lessons: readonly Pick<OutlineLesson, "type" | "fr
 	};
 }
 
-/** The title of the lesson that someone was sent away from, or null when there is none to speak of. */
+/** Title of the lesson the visitor was redirected from, or null when there is nothing to explain. */
 export function lockedLessonTitle(lessons: readonly OutlineLesson[], asked: string | null, offer: EnrollmentOffer) {
 	const lesson = lessons.find(({ id }) => String(id) === asked);
 	return lesson && !lesson.freePreview && !opensLessons(offer) ? lesson.title : null;
 }
 
-/** What the reviews block shows. Months are written in the reader's language and time zone. */
+/** Months are in the reader's language and time zone. */
 export function reviewsView(
 	reviews: readonly Review[],
 	counts: readonly StarCount[],
@@ -79,7 +74,9 @@ export function reviewsView(
 		counted: counts.reduce((sum, { reviews }) => sum + reviews, 0),
 		latest: reviews.map(({ createdAt, translation, ...review }) => ({
 			...review,
-			/** What it is written in, where that is not the reader's language; and what there is of it in that. */
+			/**
+			 * Set when the review is not in the reader's language: the original language, and a translation if any.
+			 */
 			foreign:
 				review.language === language
 					? null

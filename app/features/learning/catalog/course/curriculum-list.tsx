@@ -15,7 +15,6 @@ type Props = {
 	modules: readonly CurriculumModule[];
 };
 
-/** The curriculum on the course page: a row per module that unfolds; the one to go on with is open. */
 export function CurriculumList({ courseId, minutes, languageShare, modules }: Props) {
 	const { t } = useTranslation(["catalog", "common"]);
 	const duration = useDuration();

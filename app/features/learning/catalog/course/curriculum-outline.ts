@@ -19,7 +19,7 @@ export type OutlineModule = {
 	summaryInEnglish: boolean;
 };
 
-/** `to` is where an open lesson is read, null for a closed one; `mark` is null for who does not take the course. */
+/** `to` is null for a closed lesson; `mark` is null when the visitor is not enrolled. */
 export type CurriculumLesson = Omit<OutlineLesson, "moduleId"> & {
 	open: boolean;
 	to: string | null;
@@ -27,15 +27,11 @@ export type CurriculumLesson = Omit<OutlineLesson, "moduleId"> & {
 };
 export type CurriculumModule = CourseOutline<OutlineModule & { minutes: number }, CurriculumLesson>[number];
 
-/** How far a learner is, or null for who does not take the course. */
 export type Standing = { completedIds: ReadonlySet<number>; nextLessonId: number | null } | null;
 
 type Seen = { courseId: number; allOpen: boolean; standing: Standing };
 
-/**
- * The modules with their lessons, in the order given, as one visitor sees them. A module without lessons is left out.
- * To whom not all is open a free preview is read on its public page, which needs no signing in.
- */
+/** Skips empty modules. Unless everything is open, free previews link to their public page. */
 export function curriculumOutline(
 	modules: readonly OutlineModule[],
 	lessons: readonly OutlineLesson[],

@@ -8,7 +8,6 @@ import { courses, lessons, lessonTranslations, modules, moduleTranslations } fro
 export type ModuleRow = Awaited<ReturnType<typeof listModules>>[number];
 export type LessonRow = Awaited<ReturnType<typeof listLessons>>[number];
 
-/** The modules of a course with title and summary, in reading order. */
 export function listModules(db: Database, courseId: number, language: Language) {
 	const asked = alias(moduleTranslations, "asked");
 	const english = alias(moduleTranslations, "english");
@@ -28,7 +27,7 @@ export function listModules(db: Database, courseId: number, language: Language) 
 		.orderBy(asc(modules.position), asc(modules.id));
 }
 
-/** The lessons of a course as strangers may see them, without any content, in reading order. */
+/** Lessons as strangers may see them, without content, in reading order. */
 export function listLessons(db: Database, courseId: number, language: Language) {
 	const asked = alias(lessonTranslations, "asked");
 	const english = alias(lessonTranslations, "english");
@@ -43,7 +42,7 @@ export function listLessons(db: Database, courseId: number, language: Language) 
 			freePreview: lessons.freePreview,
 			title: localizedColumn("title", asked.title, english.title),
 			titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),
-			/** Its text, or one of its questions, is not there in the language that was asked for. */
+			/** True when the text or one of its questions is missing in the requested language. */
 			textInEnglish: sql<boolean>`(not coalesce(${asked.isWhole}, false) and ${language} <> ${DEFAULT_LANGUAGE})`
 				.mapWith(Boolean)
 				.as("text_in_english"),
@@ -55,7 +54,6 @@ export function listLessons(db: Database, courseId: number, language: Language) 
 		.orderBy(asc(lessons.position), asc(lessons.id));
 }
 
-/** What each lesson of a course teaches, in a sentence. */
 export function listLessonSummaries(db: Database, courseId: number, language: Language) {
 	const asked = alias(lessonTranslations, "asked");
 	const english = alias(lessonTranslations, "english");
@@ -72,7 +70,6 @@ export function listLessonSummaries(db: Database, courseId: number, language: La
 		.where(and(eq(lessons.courseId, courseId), isNull(lessons.retiredAt)));
 }
 
-/** The first lesson of a course, as a list of none or one. */
 export function findFirstLesson(db: Database, courseId: number) {
 	return db
 		.select({ id: lessons.id })
@@ -82,7 +79,6 @@ export function findFirstLesson(db: Database, courseId: number) {
 		.limit(1);
 }
 
-/** Every free preview that anybody may read, with the course and when that was published. */
 export function listOpenPreviews(db: Database) {
 	return db
 		.select({ id: lessons.id, courseId: lessons.courseId, publishedAt: courses.publishedAt })
@@ -92,7 +88,6 @@ export function listOpenPreviews(db: Database) {
 		.orderBy(asc(lessons.courseId), asc(lessons.position));
 }
 
-/** A lesson by the slug of its course and its own key, as a list of none or one. */
 export function findLessonByNames(db: Database, course: string, lesson: string) {
 	return db
 		.select({ id: lessons.id, courseId: lessons.courseId, freePreview: lessons.freePreview })

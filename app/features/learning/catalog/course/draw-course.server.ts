@@ -4,15 +4,12 @@ import type { Mode } from "#app/features/site/illustrations/modes.ts";
 import { type CardContext, type DrawnCardData, type ReadCourse, toCourseCard } from "../list/course-card-data";
 import type { CurriculumModule } from "./curriculum-outline";
 
-/** The card of a course with its sheet: as a cover, or small. */
 export function drawnCard(course: ReadCourse, context: CardContext, mode: Mode = "cover"): DrawnCardData {
 	return { ...toCourseCard(course, context), drawing: drawCover(course, { mode }) };
 }
 
-/** `done` of `total` lessons, where the visitor takes the course. */
 export type CourseSheetData = { drawing: CoverDrawing; progress: { done: number; total: number } | null };
 
-/** The sheet on the page of its course: the cover, or for who takes the course its lots as they are filled. */
 export function drawSheet(course: ReadCourse, modules: readonly CurriculumModule[]): CourseSheetData {
 	const marks = modules.flatMap(({ lessons }) => lessons.map(({ mark }) => mark));
 	if (marks.every((mark) => mark === null)) {

@@ -4,10 +4,7 @@ import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/languag
 
 type Props = { courseId: number; children: (isEnrolling: boolean) => ReactNode };
 
-/**
- * Takes a course that costs nothing: the page of the course enrolls and leads on. Elsewhere the form is sent beside the
- * page, which stays as it is when that fails; where the course has a price by now, its page says so.
- */
+/** Enrolls in a free course. Outside the course page it uses a fetcher, so the page stays on failure. */
 export function EnrollForm({ courseId, children }: Props) {
 	const page = withLanguagePrefix(`/courses/${courseId}`, useLanguagePrefix());
 	const isHere = useLocation().pathname === page;

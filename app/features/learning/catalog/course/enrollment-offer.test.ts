@@ -22,7 +22,6 @@ const offer = (given: Partial<Input>) =>
 		...given,
 	});
 const NEVER = { open: false, because: "never", whatHelps: "enroll" } as const;
-/** Takes the course by right; `isCompleted` or not. */
 const taking = (isCompleted = false, nextLessonId: number | null = 12) => ({
 	user: STUDENT,
 	access: { open: true, because: "free" } as const,

@@ -2,7 +2,7 @@ import type { Access, WhyClosed } from "#app/features/learning/entitlements/can-
 import type { Role } from "#app/features/people/auth/roles.ts";
 import { isTeacher } from "../is-teacher";
 
-/** What a visitor can do about a course; at most one thing is offered. */
+/** What a visitor can do about a course; one action at most. */
 export type EnrollmentOffer =
 	| { kind: "register" }
 	| { kind: "enroll" }
@@ -11,27 +11,22 @@ export type EnrollmentOffer =
 	| { kind: "stopped"; reason: Exclude<WhyClosed, "never"> }
 	| { kind: "teach"; lessonId: number | null }
 	| { kind: "buy"; previewLessonId: number | null }
-	/** It has a price, and nobody takes money here: there is a list to wait on. */
+	/** Paid course in a school that takes no money: a waiting list. */
 	| { kind: "wait"; previewLessonId: number | null };
 
 type Input = {
 	course: { priceCents: number; instructorId: number };
 	user: { id: number; role: Role } | null;
-	/** What the user's entitlements say of the course. */
 	access: Access;
-	/** The user's own, with the lesson to go on with. */
 	enrollment: { isCompleted: boolean; progress: number; nextLessonId: number | null } | null;
-	/** Whether this school can take money. */
 	isForSale: boolean;
 	/** In reading order. */
 	lessons: readonly { id: number; freePreview: boolean }[];
 };
 
 /**
- * Says what the button of a course does, for everyone who may look at it.
- *
- * Who learns goes on learning, whatever their role, as long as their right lasts; a course that has a price
- * is bought. Who may open a lesson is decided elsewhere, by the same right.
+ * Decides what the button of a course does. A learner continues, whatever their role, while their entitlement lasts;
+ * a paid course is bought. Access to lessons is decided elsewhere, by the same entitlement.
  */
 export function enrollmentOffer({ course, user, access, enrollment, isForSale, lessons }: Input): EnrollmentOffer {
 	const first = lessons[0]?.id ?? null;
@@ -50,7 +45,6 @@ export function enrollmentOffer({ course, user, access, enrollment, isForSale, l
 	return { kind: isForSale ? "buy" : "wait", previewLessonId };
 }
 
-/** True when the offer means that every lesson is open. */
 export function opensLessons({ kind }: EnrollmentOffer): boolean {
 	return kind === "continue" || kind === "review" || kind === "teach";
 }

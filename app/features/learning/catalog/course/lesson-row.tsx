@@ -10,7 +10,6 @@ const ICONS = { article: FileText, video: Play, quiz: CircleHelp, exercise: Calc
 
 type Props = { lesson: CurriculumLesson; summary?: { text: string; inEnglish: boolean } | undefined };
 
-/** One lesson of a curriculum: what it is, whether it is open, and where the learner stands; what it teaches, where there is room. */
 export function LessonRow({ lesson, summary }: Props) {
 	const { t, i18n } = useTranslation(["catalog", "common"]);
 	const duration = useDuration();
@@ -50,7 +49,7 @@ export function LessonRow({ lesson, summary }: Props) {
 	);
 }
 
-/** A link covers the whole row. A lesson that is not translated says so before anybody buys it. */
+/** The link covers the whole row. An untranslated lesson says so before purchase. */
 function Title({ lesson: { to, title, titleInEnglish, textInEnglish } }: { lesson: CurriculumLesson }) {
 	const { t, i18n } = useTranslation("common");
 	const lang = titleInEnglish ? "en" : undefined;
@@ -73,15 +72,14 @@ function Title({ lesson: { to, title, titleInEnglish, textInEnglish } }: { lesso
 	);
 }
 
-/** An icon that says something: a picture with this name. */
+/** Exposes an icon to screen readers under this name. */
 const named = (label: string) => ({ "aria-hidden": undefined, role: "img", "aria-label": label });
 
-/** A learner sees marks instead: to them every lesson is open. */
+/** Learners see progress marks instead, because every lesson is open to them. */
 function showsPreview({ open, freePreview, mark }: CurriculumLesson): boolean {
 	return open && freePreview && mark === null;
 }
 
-/** Where the learner stands, or that it is closed. */
 function LessonState({ lesson: { open, mark } }: { lesson: CurriculumLesson }) {
 	const { t } = useTranslation("catalog");
 

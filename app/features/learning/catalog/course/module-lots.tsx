@@ -4,7 +4,6 @@ import type { CurriculumLesson } from "./curriculum-outline";
 
 type Props = { modules: readonly { lessons: readonly CurriculumLesson[] }[]; className?: string };
 
-/** Lots of one module or of a course: a learner's own progress, for others the free previews. */
 export function ModuleLots({ modules, className }: Props) {
 	const { t } = useTranslation("catalog");
 	const lessons = modules.flatMap((module) => module.lessons);

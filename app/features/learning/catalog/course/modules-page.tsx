@@ -13,10 +13,8 @@ import { OfferAction } from "./offer-action";
 type Summaries = Record<number, { text: string; inEnglish: boolean }>;
 type Props = { course: CourseCardData; curriculum: CurriculumView; summaries: Summaries };
 
-/** Minutes that somebody learns in one go. */
 const EVENING = 30;
 
-/** The curriculum as a page of its own, to be read through or printed: what every lesson teaches, and how long all takes. */
 export function ModulesPage({ course, curriculum: { modules, offer }, summaries }: Props) {
 	const { t } = useTranslation(["catalog", "common"]);
 	const duration = useDuration();

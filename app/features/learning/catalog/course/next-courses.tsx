@@ -5,7 +5,6 @@ import { CourseImage } from "../course-image";
 import type { DrawnCardData } from "../list/course-card-data";
 import { CourseFacts } from "./course-facts";
 
-/** Other courses in a row each, at the foot of a course. */
 export function NextCourses({ courses }: { courses: readonly DrawnCardData[] }) {
 	const { t } = useTranslation("catalog");
 

@@ -7,7 +7,6 @@ import type { EnrollmentOffer } from "./enrollment-offer";
 
 type Props = ButtonLook & { courseId: number; offer: EnrollmentOffer; className?: string };
 
-/** The button of a course in each of its states; nothing where nothing can be done. */
 export function OfferAction({ courseId, offer, ...look }: Props) {
 	const { t } = useTranslation("catalog");
 	const prefix = useLanguagePrefix();

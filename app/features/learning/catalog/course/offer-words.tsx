@@ -7,7 +7,6 @@ import { Notice } from "#app/ui/notice.tsx";
 import { SentenceGap } from "#app/ui/text/joining.tsx";
 import type { EnrollmentOffer } from "./enrollment-offer";
 
-/** Says in words where the visitor stands with a course. */
 export function OfferWords({ courseId, offer }: { courseId: number; offer: EnrollmentOffer }) {
 	const { t, i18n } = useTranslation("catalog");
 

@@ -18,17 +18,16 @@ type Props = {
 	course: { id: number; currency: string; price: PriceDisplay; minutes: number; languageShare: LanguageShare };
 	offer: EnrollmentOffer;
 	counts: ReturnType<typeof contentCounts>;
-	/** The price in other currencies, for information. */
 	converted: string[];
 	errorKey?: "errors.paymentRequired";
 	className?: string;
 };
 
-/** What the course costs, what to do about it, and what is inside. Who learns sees no price and nothing of previews. */
+/** Learners see neither price nor previews. */
 export function PriceCard({ course, offer, counts, converted, errorKey, className }: Props) {
 	const { t, i18n } = useTranslation("catalog");
 	const { id, currency } = course;
-	// Nor does anybody to whom a plan or a grant has opened the course.
+	// No price either when a plan or grant has opened the course.
 	const isHeld = offer.kind === "enroll" && !course.price.free;
 	const showsPrice = offer.kind !== "continue" && offer.kind !== "review" && !isHeld;
 	const inOthers = () => listFormat(i18n.language, { type: "disjunction" }).format(converted);

@@ -3,7 +3,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { CourseDetails } from "../courses.repository.server";
 import { beginningOf, teacherWords } from "../teacher-words";
 
-/** The teacher of a course as a reader is shown them: what they show to this reader, in the best language there is. */
+/** The teacher as shown to this reader, in the best available language. */
 export function teacherView(course: CourseDetails, { language, toMember }: { language: Language; toMember: boolean }) {
 	const shown = { visibility: course.instructorVisibility, isTeacher: true, toMember };
 	const sees = (part: ProfilePart) => isSeen(part, shown);
@@ -11,7 +11,7 @@ export function teacherView(course: CourseDetails, { language, toMember }: { lan
 	const { instructorLanguage: ownLanguage, instructorHeadline, headlineAsked, headlineEnglish } = course;
 	const headline = { ownLanguage, own: instructorHeadline, asked: headlineAsked, english: headlineEnglish };
 	const text = { ownLanguage, own: course.instructorBio, asked: course.bioAsked, english: course.bioEnglish };
-	/** `foreign`: the name of its language, where that is not the reader's. */
+	/** `foreign`: name of the language when it is not the reader's. */
 	const inWords = (said: typeof headline) => {
 		const words = teacherWords(said, language);
 		return words && { ...words, foreign: words.language === language ? null : (languages.of(words.language) ?? null) };

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { LanguageShare } from "./language-share";
 
-/** In a sentence how much of what is sold stands in the reader's language. */
 export function useLanguageLine(): (share: LanguageShare) => string {
 	const { t } = useTranslation("common");
 	return ({ kind, ...counts }) => t(`courseLanguage.${kind}`, counts);
@@ -9,7 +8,6 @@ export function useLanguageLine(): (share: LanguageShare) => string {
 
 type Props = { share: LanguageShare; className?: string };
 
-/** The same as a paragraph. */
 export function LanguageLine({ share, className }: Props) {
 	return <p className={className}>{useLanguageLine()(share)}</p>;
 }

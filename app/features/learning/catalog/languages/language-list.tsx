@@ -5,7 +5,6 @@ import type { LanguageShare } from "./language-share";
 
 export type CourseInLanguage = { id: number; title: string; titleInEnglish: boolean; share: LanguageShare };
 
-/** Every course with how much of it stands in the reader's language. */
 export function LanguageList({ courses }: { courses: readonly CourseInLanguage[] }) {
 	const { t, i18n } = useTranslation("common");
 	const heading = useId();

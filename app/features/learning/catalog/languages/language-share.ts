@@ -2,23 +2,18 @@ import { numberFormat } from "#app/shared/words/intl.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import type { LanguageTotals } from "#db/schema/schema.ts";
 
-/** How much of what is sold stands in the reader's language; `percent` of the words, as it is written. */
+/** How much of the offer is in the reader's language; `percent` of the words, formatted. */
 export type LanguageShare = {
 	kind: "whole" | "partly" | "none";
 	lessons: number;
-	/** Of all lessons. */
 	total: number;
-	/** Lessons that are read in English. */
 	inEnglish: number;
 	percent: string;
 };
 
 type Course = { lessonCount: number; translated: Record<string, LanguageTotals> };
 
-/**
- * The share of one course, or of several that are sold together. The words are those of the English texts, so that
- * a long article weighs more than a short one in every language. All is said only of what is whole, nothing only of what is empty.
- */
+/** Share of one or several courses by English word counts. 100 % only when complete, 0 % only when empty. */
 export function languageShare(courses: readonly Course[], language: Language): LanguageShare {
 	const total = sum(courses, ({ lessonCount }) => lessonCount);
 	const lessons =

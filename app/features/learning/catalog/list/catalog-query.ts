@@ -68,7 +68,6 @@ export function parseCatalogQuery(params: URLSearchParams, facets: Facets): Cata
 	};
 }
 
-/** The address of the catalog that asks this, always the same for the same question. */
 export function catalogHref(query: CatalogQuery): string {
 	const params = new URLSearchParams();
 	if (query.q) params.set("q", query.q);
@@ -78,13 +77,12 @@ export function catalogHref(query: CatalogQuery): string {
 	return params.size > 0 ? `/courses?${params}` : "/courses";
 }
 
-/** The same question without one chosen value, or without the whole facet; from the first page. */
+/** The query without one value or a whole facet, back at the first page. */
 export function withoutFilter(query: CatalogQuery, facet: FacetName, value?: string): CatalogQuery {
 	const kept = value === undefined ? [] : query[facet].filter((chosen) => chosen !== value);
 	return { ...query, [facet]: kept, page: 1 };
 }
 
-/** The filters that are chosen, in the order of the rail. */
 export function chosenFilters(query: CatalogQuery): { facet: FacetName; value: string }[] {
 	return FACET_NAMES.flatMap((facet) => query[facet].map((value) => ({ facet, value })));
 }

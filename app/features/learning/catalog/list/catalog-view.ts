@@ -14,7 +14,6 @@ import { searchScore, searchTokens } from "./search-score";
 
 export const PAGE_SIZE = 12;
 
-/** What searching, filtering and sorting need to know of a course. */
 export type CatalogEntry = {
 	id: number;
 	topic: string;
@@ -28,7 +27,6 @@ export type CatalogEntry = {
 	publishedAt: Date | null;
 	title: string;
 	shortDescription: string;
-	/** This and the description: only needed while searching. */
 	outcomes: string[];
 	description: string;
 };
@@ -39,19 +37,13 @@ export type CatalogView<T> = {
 	total: number;
 	page: number;
 	pageCount: number;
-	/** How many courses each value would show, all other filters kept. */
+	/** Courses per value with all other filters kept. */
 	counts: FacetCounts;
-	/** For an empty result: the filter whose removal shows most, and how many. */
+	/** For an empty result: the filter whose removal shows most courses, and how many. */
 	hint: { drop: FacetName | "q"; total: number } | null;
 };
 
-/**
- * The page of the catalog that a visitor asks for. Pure: it is given all courses
- * of the school, which are some hundreds at most.
- *
- * A page past the last one is the last one. While searching, the recommended
- * order is that of the best match.
- */
+/** One catalog page, from all courses (some hundreds at most). A page past the end becomes the last. */
 export function catalogView<T extends CatalogEntry>(
 	all: readonly T[],
 	query: CatalogQuery,
@@ -92,7 +84,7 @@ function textsOf({ title, shortDescription, outcomes, description }: CatalogEntr
 	];
 }
 
-/** True when a course fits every facet, `except` that one. */
+/** True when a course matches every facet, apart from `except`. */
 function passes(course: CatalogEntry, query: CatalogQuery, except?: FacetName): boolean {
 	return FACET_NAMES.every((facet) => {
 		const chosen = query[facet];

@@ -9,11 +9,9 @@ import type { LanguageTotals } from "#db/schema/schema.ts";
 import { type LanguageShare, languageShare } from "../languages/language-share";
 import { averageRating } from "../reviews/rating";
 
-/** What a card of a course shows. `enrollment` is the visitor's own, as far as the card needs it. */
 export type CourseCardData = {
 	id: number;
 	lessonCount: number;
-	/** How many sheets the atlas has, this one among them. */
 	sheetTotal: number;
 	title: string;
 	titleInEnglish: boolean;
@@ -23,55 +21,50 @@ export type CourseCardData = {
 	minutes: number;
 	priceCents: number;
 	currency: string;
-	/** As it is written: a browser takes twenty milliseconds to make its first number format. */
+	/** Formatted on the server: the first number format takes a browser twenty milliseconds. */
 	price: PriceDisplay;
 	enrollmentCount: number;
 	ratingSum: number;
 	ratingCount: number;
-	/** The average as it is written; null before the first review. */
+	/** The average, formatted; null before the first review. */
 	rating: string | null;
-	/** How much of it stands in the visitor's language. */
 	languageShare: LanguageShare;
 	enrollment: { state: "learning" | "completed"; lessonId: number | null } | null;
-	/** Not to whom the course is open already. */
+	/** False when the course is already open to the visitor. */
 	showsPrice: boolean;
 	action: CardAction;
 };
 
-/** The button of a card: its words, and where it leads or, with `posts`, what it is sent to. */
+/** The card's button: its label, and where it links or, with `posts`, posts to. */
 export type CardAction = {
 	words: "continue" | "review" | "enrollFree" | "seeCourse";
 	to: string;
 	posts?: true;
 };
 
-/** A card with its drawing. */
 export type DrawnCardData = CourseCardData & { drawing: CoverDrawing };
 
-/** A course as it is read; who looks at it and what is claimed of prices comes from elsewhere. */
 export type ReadCourse = Omit<
 	CourseCardData,
 	"enrollment" | "price" | "rating" | "languageShare" | "showsPrice" | "action"
 > & {
 	topicDrawing: string;
 	translated: Record<string, LanguageTotals>;
-	/** The lessons of each module, in reading order. */
 	lessonCounts: number[];
 };
-/** Whom it is written for, and what is known of the visitor and of prices; `percentOff` null shows no discount. */
+/** What the card needs to know of visitor and prices; `percentOff` null shows no discount. */
 export type CardContext = {
 	language: Language;
-	/** Of the visitor; null: a guest. */
+	/** Null for a guest. */
 	role: Role | null;
 	enrollments?: readonly Enrollment[];
-	/** What the visitor holds, of whatever courses. */
 	held?: readonly Entitlement[];
 	percentOff?: number | null;
 };
 
 type Enrollment = { courseId: number; status: string; currentLessonId: number | null };
 
-/** Takes from a course what its card shows and no more: the rest need not travel to the browser. */
+/** Picks only what the card shows, to keep the payload small. */
 export function toCourseCard(
 	course: ReadCourse,
 	{ language, role, enrollments = [], held = [], percentOff = null }: CardContext,
@@ -113,7 +106,7 @@ export function toCourseCard(
 
 type Visitor = Pick<CourseCardData, "enrollment"> & { role: Role | null; isHeld: boolean; isNew: boolean };
 
-/** As the page of the course offers it; but who teaches is shown the way to the page, and what was ended is told there. */
+/** Same as on the course page, except that teachers get a link to it, and ended access is explained there. */
 function cardAction({ id, priceCents }: ReadCourse, { role, enrollment, isHeld, isNew }: Visitor): CardAction {
 	const page = `/courses/${id}`;
 	if (enrollment?.state === "learning") {

@@ -14,16 +14,14 @@ import { ENROLL_FORM } from "./enroll-form";
 type Props = {
 	course: DrawnCardData;
 	headingLevel?: 2 | 3;
-	/** For the card that is seen first. */
 	priority?: boolean;
-	/** On phones a row with a small cover and without the words and the button that its page has as well. */
+	/** On phones a row with a small cover, without description and button. */
 	compact?: boolean;
 };
 
 const beside =
 	"max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:grid-rows-[repeat(4,auto)_1fr] max-sm:gap-x-4";
 
-/** A course in a list: cover and text on the page, no box. All of it leads to the course. */
 export function CourseCard({ course, headingLevel = 2, priority, compact = false }: Props) {
 	const { t, i18n } = useTranslation(["catalog", "common"]);
 	const sheetLabel = useSheetLabel(course);
@@ -68,7 +66,7 @@ export function CourseCard({ course, headingLevel = 2, priority, compact = false
 			)}
 			{inEnglish ? <p className="mt-2 text-step-1 text-ink-subtle">{t("common:shownInEnglish")}</p> : null}
 			<div className={classNames("@container mt-auto", compact ? "pt-0.5 sm:pt-4" : "pt-4")}>
-				{/* The price wraps before the button does; two rows only where the text is so large that one has no room for both. */}
+				{/* The price wraps before the button does; two rows only with very large text. */}
 				<div className="grid grid-cols-[minmax(min-content,1fr)_auto] items-center gap-x-4 gap-y-2 @max-[16.5rem]:flex @max-[16.5rem]:flex-wrap @max-[16.5rem]:justify-between">
 					{course.showsPrice ? <PriceTag price={course.price} className="min-w-0" /> : <span />}
 					<CardAction course={course} className={compact ? "max-sm:hidden" : undefined} />
@@ -80,7 +78,6 @@ export function CourseCard({ course, headingLevel = 2, priority, compact = false
 
 type ActionProps = { course: CourseCardData; className: string | undefined };
 
-/** Beside the price, however narrow it is: what wraps is the words inside. */
 function CardAction({ course: { title, action }, className }: ActionProps) {
 	const { t, i18n } = useTranslation("catalog");
 	const words = t(`actions.${action.words}`);

@@ -6,7 +6,6 @@ import type { CatalogView } from "./catalog-view";
 
 type Props = { view: Pick<CatalogView<unknown>, "hint">; query: CatalogQuery; isSchoolEmpty: boolean };
 
-/** An empty result says which filter to drop. */
 export function NoCourses({ view: { hint }, query, isSchoolEmpty }: Props) {
 	const { t } = useTranslation("catalog");
 

@@ -5,10 +5,9 @@ const MAX_TOKENS = 8;
 const HAN_OR_WORD = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+/gu;
 const SHORTEST_PART = 3;
 
-/** A word of a search in its spellings. */
 export type Token = readonly string[];
 
-/** The words of a search; a run of Chinese characters counts as one. Only the first eight count. */
+/** A run of Chinese characters counts as one word. Only the first eight count. */
 export function searchTokens(search: string): Token[] {
 	const words = search.normalize("NFC").replace(UNSEEN, "").match(HAN_OR_WORD) ?? [];
 	const tokens = new Map(words.map(spellingsOf).map((spellings) => [spellings[0], spellings]));
@@ -16,9 +15,8 @@ export function searchTokens(search: string): Token[] {
 }
 
 /**
- * Says how well texts match a search: 0 when a word of it stands in none of
- * them. Each text has a weight. A whole word counts most, then the beginning of
- * one, then a part of one (German puts words together); Chinese is found anywhere.
+ * Rates how well weighted texts match a search; 0 when any word is missing from all of them. Whole words count most,
+ * then prefixes, then parts (for German compounds); Chinese matches anywhere.
  */
 export function searchScore(tokens: readonly Token[], texts: readonly { text: string; weight: number }[]): number {
 	const folded = texts.map(({ text, weight }) => ({ words: foldText(text).match(HAN_OR_WORD) ?? [], weight }));

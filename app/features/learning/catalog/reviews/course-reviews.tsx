@@ -9,7 +9,6 @@ import { StoredTranslation } from "./stored-translation";
 type Rated = { ratingSum: number; ratingCount: number; rating: string | null };
 type Props = { course: Rated; reviews: ReviewsView };
 
-/** What learners say: the average, how the stars are spread, the latest words. Nothing before the first review. */
 export function CourseReviews({ course, reviews: { shares, counted, latest } }: Props) {
 	const { t } = useTranslation("catalog");
 	const average = averageRating(course);

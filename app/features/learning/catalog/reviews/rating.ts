@@ -1,11 +1,11 @@
-/** The mean of the stars with one decimal, or `null` before the first review. */
+/** Mean with one decimal, or `null` before the first review. */
 export function averageRating({ ratingSum, ratingCount }: { ratingSum: number; ratingCount: number }): number | null {
 	return ratingCount > 0 ? Math.round((10 * ratingSum) / ratingCount) / 10 : null;
 }
 
 export type StarCount = { stars: number; reviews: number };
 
-/** The share of each number of stars in whole percent, five stars first; none where there are no reviews. */
+/** Whole percent per number of stars, five stars first; empty without reviews. */
 export function starShares(counts: readonly StarCount[]): { stars: number; percent: number }[] {
 	const total = counts.reduce((sum, { reviews }) => sum + reviews, 0);
 	if (total === 0) return [];

@@ -4,13 +4,13 @@ import { translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { courseReviews, courseReviewTranslations, users } from "#db/schema/schema.ts";
 
-/** A page never reads more reviews of a course than this; the average counts all of them. */
+/** Limit of reviews read per course; the average covers all of them. */
 export const REVIEWS_READ = 200;
 const REVIEWS_SHOWN = 3;
 
 export type Review = Awaited<ReturnType<typeof listReviews>>[number];
 
-/** The latest reviews of a course that have words, with who wrote them and a stored translation for the reader; newest first. */
+/** Latest reviews with text, author and a stored translation for the reader; newest first. */
 export function listReviews(db: Database, courseId: number, language: Language) {
 	const translated = courseReviewTranslations;
 	const latest = sql`(select id from course_reviews where course_id = ${courseId}
@@ -33,12 +33,10 @@ export function listReviews(db: Database, courseId: number, language: Language) 
 		.limit(REVIEWS_SHOWN);
 }
 
-/** A review that somebody has written, as a list of none or one. */
 export function findReviewOf(db: Database, userId: number) {
 	return db.select({ id: courseReviews.id }).from(courseReviews).where(eq(courseReviews.userId, userId)).limit(1);
 }
 
-/** How many of the latest reviews of a course gave each number of stars. */
 export function countReviewsByStars(db: Database, courseId: number) {
 	const latest = db
 		.select({ stars: courseReviews.stars })

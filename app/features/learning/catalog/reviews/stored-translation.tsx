@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 
-/** What the school keeps of a review in the reader's language; opens without script, too. */
 export function StoredTranslation({ text }: { text: string }) {
 	const { t } = useTranslation("catalog");
 	return (

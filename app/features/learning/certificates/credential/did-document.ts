@@ -1,4 +1,4 @@
-/** What says by which keys the school signs. All that ever did stay: what they have signed is checked by them. Source: did:web, Multikey. */
+/** The school's signing keys, old ones included, for verification. Source: did:web, Multikey. */
 export function didDocument({ did, keys }: { did: string; keys: readonly string[] }): object {
 	const ids = keys.map((key) => `${did}#${key}`);
 	return {

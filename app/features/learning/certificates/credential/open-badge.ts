@@ -8,7 +8,6 @@ type Input = {
 	holderName: string;
 	course: { id: number; title: string };
 	language: string;
-	/** What was finished, and by what rule, in words. */
 	description: string;
 	criteria: string;
 	score: number | null;
@@ -17,20 +16,15 @@ type Input = {
 	place: { list: number; index: number };
 };
 
-/** Where a certificate's signed form is read. */
 export function credentialAddress(origin: string, serial: string): string {
 	return `${origin}/api/certificates/${printedSerial(serial)}?format=vc`;
 }
 
-/** Where a status list is read. */
 export function listAddress(origin: string, list: number): string {
 	return `${origin}/api/certificates/status-lists/${list}`;
 }
 
-/**
- * A certificate as an Open Badge 3.0, without its proof. The holder is named as printed and by nothing else.
- * Source: Open Badges 3.0; Bitstring Status List 1.0.
- */
+/** Names the holder only as printed. Source: Open Badges 3.0; Bitstring Status List 1.0. */
 export function openBadge(input: Input): object {
 	const { serial, origin, did, course, place, score } = input;
 	const list = listAddress(origin, place.list);
@@ -66,7 +60,7 @@ export function openBadge(input: Input): object {
 	};
 }
 
-/** An instant as XML Schema writes it, without parts of a second. */
+/** XML Schema dateTime without fractional seconds. */
 export function toSeconds(instant: Date): string {
 	return instant.toISOString().replace(/\.\d+Z$/, "Z");
 }

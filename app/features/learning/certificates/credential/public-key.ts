@@ -1,8 +1,8 @@
 const BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
-/** What says "Ed25519, public" before the bytes of a key. Source: Multikey, section 2.2. */
+/** Multicodec prefix of an Ed25519 public key. Source: Multikey, section 2.2. */
 const ED25519_PUBLIC = [0xed, 0x01];
 
-/** The public half of a key as Multikey, without loading what signs. A test compares it with what the library says. */
+/** Public key as Multikey, without the signing libraries. A test compares it with theirs. */
 export function publicKeyOf({ x }: { x: string }): string {
 	const raw = atob(x.replaceAll("-", "+").replaceAll("_", "/"));
 	const bytes = [...ED25519_PUBLIC, ...Array.from(raw, (sign) => sign.charCodeAt(0))];

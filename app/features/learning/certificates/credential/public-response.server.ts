@@ -1,4 +1,4 @@
-/** An answer that other sites may read: what it says can be checked by anybody, and a verifier runs anywhere. */
+/** Response readable from other origins, because verifiers run anywhere. */
 export function publicJson(body: string, { type, maxAge = 0 }: { type: string; maxAge?: number }): Response {
 	return new Response(body, {
 		headers: {

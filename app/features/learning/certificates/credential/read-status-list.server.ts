@@ -7,14 +7,14 @@ import { findStatusList, saveStatusList } from "./status-lists.repository.server
 type Input = {
 	list: number;
 	origin: string;
-	/** Null where the school has no key: then only what was signed before can be told. */
+	/** Null when the school has no key: only lists signed earlier can be served. */
 	issuer: (() => Promise<CredentialIssuer>) | null;
 	now: Date;
 };
 
 /**
- * A status list as signed bytes: what is kept while nothing was revoked since, else signed anew. Null for a list that
- * no certificate stands in; "noKey" where it would have to be signed and there is no key.
+ * A signed status list: the stored one while nothing was revoked since, else newly signed. Null for a list without
+ * certificates; "noKey" when signing is needed and there is no key.
  */
 export async function readStatusList(
 	db: Database,

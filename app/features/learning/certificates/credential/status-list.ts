@@ -8,7 +8,7 @@ const KEPT_FOR = 5 * MINUTE_MS;
 
 type Input = { address: string; did: string; revoked: readonly number[]; now: Date };
 
-/** A list of what is revoked, without its proof: one bit for each place. Source: Bitstring Status List 1.0. */
+/** Revocation list without its proof, one bit per slot. Source: Bitstring Status List 1.0. */
 export async function statusListCredential({ address, did, revoked, now }: Input): Promise<object> {
 	return {
 		"@context": [CREDENTIALS_V2],
@@ -26,7 +26,7 @@ export async function statusListCredential({ address, did, revoked, now }: Input
 	};
 }
 
-/** The bits, the first place leftmost, compressed by GZIP, as multibase base64url. */
+/** Bits, first slot leftmost, GZIP-compressed, as multibase base64url. */
 export async function encodeList(revoked: readonly number[]): Promise<string> {
 	const bits = new Uint8Array(LIST_PLACES / 8);
 	for (const place of revoked) bits[place >> 3] = (bits[place >> 3] ?? 0) | (0x80 >> (place & 7));

@@ -3,7 +3,7 @@ import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { certificateFormerPlaces, certificateKeys, certificateStatusLists, certificates } from "#db/schema/schema.ts";
 
-/** What a status list says: whether there is such a list, the places that are revoked, and how it was signed last. */
+/** Whether the list exists, its revoked slots, and the last signed version. */
 export async function findStatusList(db: Database, list: number) {
 	const former = certificateFormerPlaces;
 	const {
@@ -32,7 +32,7 @@ export async function findStatusList(db: Database, list: number) {
 	return { isThere, revoked: places.map(({ index }) => index), kept };
 }
 
-/** Keeps a signed list, and its key. Of two that sign at once the one that says more stays. */
+/** Stores a signed list and its key. Of two concurrent writes the list with more revocations wins. */
 export async function saveStatusList(db: Database, list: typeof certificateStatusLists.$inferInsert): Promise<void> {
 	const { credential, revocations, keyId, signedAt } = list;
 	await db.batch([

@@ -17,7 +17,6 @@ import { listTemplates } from "../templates/templates.repository.server.ts";
 
 type ReadInput = { search: URLSearchParams; language: Language };
 
-/** Reads the templates, one page of the issued certificates and all that wait, in one batch. */
 export async function readCertificatesDesk(db: Database, { search, language }: ReadInput) {
 	const query = ISSUED.parse(search);
 	const rows = await inBatch(db, {
@@ -33,13 +32,10 @@ type PageInput = {
 	user: CurrentUser;
 	language: Language;
 	search: URLSearchParams;
-	/** Whether the school has the key that certificates are signed with. */
 	hasKey: boolean;
-	/** Where the fonts of certificates are, which say what letters can be printed. */
 	assets: Pick<Fetcher, "fetch">;
 };
 
-/** The certificates of the school for an admin. */
 export async function certificatesDeskData(
 	{ query, rows }: Awaited<ReturnType<typeof readCertificatesDesk>>,
 	{ user, language, search, hasKey, assets }: PageInput,

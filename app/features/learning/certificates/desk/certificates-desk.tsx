@@ -5,7 +5,6 @@ import { IssuedList } from "../issued/issued-list.tsx";
 import { TemplateList } from "../templates/template-list.tsx";
 import type { CertificatesDeskData } from "./certificates-desk-data.server.ts";
 
-/** The certificates of the school: those that wait, those that are issued, and what they look like. */
 export function CertificatesDesk({ page }: { page: CertificatesDeskData }) {
 	const { t } = useTranslation("certificates");
 	const { hasKey, templates, held, isHeldCut, opensPeople, told, rows, query, pageCount } = page;

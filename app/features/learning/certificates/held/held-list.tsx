@@ -9,16 +9,13 @@ import type { Told } from "./told";
 
 type Props = {
 	rows: readonly HeldRow[];
-	/** Whether there may be more than are listed. */
 	isCut: boolean;
-	/** Whether the reader may open the pages of people. */
 	opensPeople: boolean;
 	told: Told | null;
 };
 
 const TONES = { told: "success", issuing: "success", toldToday: "info", notHeld: "info", nobody: "info" } as const;
 
-/** The certificates that wait for a name or a title that can be printed: whose, since when, and what is wrong. */
 export function HeldList({ rows, isCut, opensPeople, told }: Props) {
 	const { t } = useTranslation("certificates");
 	return (

@@ -4,7 +4,6 @@ import { type MissingLetters, unprintable } from "../issue/unprintable";
 
 export type HeldRow = Awaited<ReturnType<typeof heldView>>[number];
 
-/** The certificates that wait for what can be printed, in the order of `rows`, each with the letters that are the matter. */
 export async function heldView(
 	rows: Awaited<ReturnType<typeof listHeld>>,
 	{ missingLetters: ask, formats }: { missingLetters: MissingLetters; formats: Formats },
@@ -16,7 +15,7 @@ export async function heldView(
 			return {
 				enrollmentId,
 				since: formats.date(heldAt),
-				/** Letters that cannot be printed, with spaces between; empty where that is not the matter. */
+				/** Unprintable letters separated by spaces; empty when the title is fine. */
 				course: { title: course, letters: wrong?.title.join(" ") ?? "" },
 				holder: { id: userId, name: holderName, letters: wrong?.holder.join(" ") ?? "" },
 				teacher: { id: teacherId, name: teacher, letters: wrong?.teacher.join(" ") ?? "" },
@@ -25,7 +24,7 @@ export async function heldView(
 	);
 }
 
-/** Asks about each name once: that of a teacher stands on many certificates. */
+/** Memoized by name, because one teacher is on many certificates. */
 function askedOnce(missingLetters: MissingLetters): MissingLetters {
 	const asked = new Map<string, Promise<string[]>>();
 	return (name) => {

@@ -23,9 +23,7 @@ beforeEach(async () => {
 describe("a certificate that waits for a name", () => {
 	const holds = (enrollmentId: number) =>
 		db.select().from(certificateHolds).where(eq(certificateHolds.enrollmentId, enrollmentId));
-	/** All mails that were asked for, of whoever and of nobody. */
 	const mailRows = () => db.$count(outbox, eq(outbox.kind, "mail.send"));
-	/** The mails that somebody is sent. */
 	const told = async (userId: number) =>
 		(await db.select().from(outbox).where(eq(outbox.kind, "mail.send")))
 			.filter(({ payload }) => payload.userId === userId)
@@ -241,7 +239,7 @@ describe("of more certificates that wait than anybody looks through", () => {
 					SELECT id, ?1, 'free', 'completed', 100, 0, 0, 0 FROM users WHERE email LIKE 'held-%'`,
 				)
 				.bind(courseId),
-			// The latest enrollment waits the longest.
+			// The newest enrollment has been on hold longest.
 			binding
 				.prepare(
 					"INSERT INTO certificate_holds SELECT id, 1000000 - id FROM enrollments WHERE course_id = ?1 AND user_id <> ?2",

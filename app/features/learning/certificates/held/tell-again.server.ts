@@ -19,8 +19,8 @@ type Outcome =
 	| { ok: false; reason: "notHeld" | "toldToday" | "nobody" };
 
 /**
- * Tells whoever a certificate waits for once more, holder or teacher, at most once on a day in UTC; the jobs are named by it.
- * Where all can be printed by now the certificate is issued instead; where only the title of the course cannot, there is nobody to tell.
+ * Reminds the holder or teacher a certificate waits for, at most once per UTC day (the job ids contain the day).
+ * Issues the certificate when everything is printable by now; does nothing when only the course title is not.
  */
 export async function tellAgain(
 	db: Database,

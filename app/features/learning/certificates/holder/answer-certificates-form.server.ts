@@ -12,7 +12,6 @@ import { AgainInput, NameInput } from "./schemas.ts";
 type Input = {
 	posted: FormData;
 	userId: number;
-	/** Where the fonts of certificates are, which say what letters can be printed. */
 	assets: Pick<Fetcher, "fetch">;
 	rateLimitScale: number;
 	now: Date;
@@ -33,7 +32,6 @@ const AGAIN_REFUSED = {
 	expired: { status: 409, key: words("errors.expired") },
 };
 
-/** Takes one of the two forms of the page: the name that is printed, or a certificate to be issued again under it. */
 export async function answerCertificatesForm(db: Database, input: Input): Promise<Outcome> {
 	const { posted, userId, assets, rateLimitScale: scale, now } = input;
 	const fonts = paperFont(assets);

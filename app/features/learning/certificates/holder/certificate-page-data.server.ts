@@ -10,7 +10,7 @@ import { languageOf, sheetText } from "../sheet/sheet-text.server.ts";
 import { findOwnCertificate } from "./own-certificates.repository.server.ts";
 import { linkedInAddress } from "./share-links.ts";
 
-/** Reads one of the viewer's own certificates by the serial of an address; null where it is none of theirs. */
+/** Null when the serial is not one of the viewer's certificates. */
 export async function readOwnCertificate(
 	db: Database,
 	{ viewer, serial: text }: { viewer: Viewer; serial: string | undefined },
@@ -23,7 +23,6 @@ export async function readOwnCertificate(
 
 type Certificate = NonNullable<Awaited<ReturnType<typeof readOwnCertificate>>>;
 
-/** The page of one's own certificate: the sheet as it is printed, and how it is shared. */
 export function certificatePageData(
 	certificate: Certificate,
 	{ language, origin }: { language: Language; origin: string },

@@ -17,12 +17,10 @@ type Props = {
 	plat: Plat;
 	language: string;
 	status: CertificateStatus;
-	/** Of the public page. */
 	address: string;
 	linkedIn: string;
 };
 
-/** One's own certificate as it is printed, with all that can be done with it. */
 export function CertificatePage({ sheet, plat, language, status, address, linkedIn }: Props) {
 	const { t } = useTranslation("certificates");
 	const label = t("sheet.label", { name: sheet.name, course: sheet.course });
@@ -86,7 +84,6 @@ export function CertificatePage({ sheet, plat, language, status, address, linked
 	);
 }
 
-/** The same as text, for phones, where the sheet is too small to be read. */
 function Facts({ sheet, language }: { sheet: SheetText; language: string }) {
 	const rows = [
 		{ label: sheet.statement, value: sheet.course },
@@ -119,7 +116,7 @@ function CopyButton({ address }: { address: string }) {
 			await navigator.clipboard.writeText(address);
 			show();
 		} catch {
-			// Not allowed, or no secure page: whoever wants the link can still mark it.
+			// Permission denied or insecure page; the link can still be selected by hand.
 			setFailed(true);
 		}
 	};
@@ -140,7 +137,6 @@ function CopyButton({ address }: { address: string }) {
 	);
 }
 
-/** Draws the picture when it is asked for: the code for it comes then. */
 function PictureButton({ sheet, plat }: Pick<Props, "sheet" | "plat">) {
 	const { t } = useTranslation("certificates");
 	const [isDrawing, setDrawing] = useState(false);
@@ -170,7 +166,6 @@ function PictureButton({ sheet, plat }: Pick<Props, "sheet" | "plat">) {
 	);
 }
 
-/** Says in a line of its own, below the buttons beside it, what did not work. */
 function Failure({ children }: { children: ReactNode }) {
 	return (
 		<p role="status" className="order-last basis-full text-ui text-danger [overflow-wrap:anywhere] empty:hidden">

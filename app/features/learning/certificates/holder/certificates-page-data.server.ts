@@ -12,7 +12,6 @@ import { certificatesView } from "./certificates-view.server.ts";
 import { heldCourses } from "./held-courses.server.ts";
 import { findPrintedName, listOwnCertificates, listUncertified } from "./own-certificates.repository.server.ts";
 
-/** Reads the viewer's certificates and what is left of the courses they take, in one batch. */
 export function readCertificatesPage(db: Database, { viewer, language }: { viewer: Viewer; language: Language }) {
 	const userId = userOfSession(viewer.session);
 	return inBatch(db, {
@@ -27,11 +26,9 @@ type PageInput = {
 	user: CurrentUser;
 	language: Language;
 	search: URLSearchParams;
-	/** Where the fonts of certificates are, which say what letters can be printed. */
 	assets: Pick<Fetcher, "fetch">;
 };
 
-/** The page of one's own certificates. */
 export async function certificatesPageData(
 	{ own, others, printed: [printed], ...learned }: Awaited<ReturnType<typeof readCertificatesPage>>,
 	{ user, language, search, assets }: PageInput,
@@ -48,7 +45,7 @@ export async function certificatesPageData(
 		title: t("list.title"),
 		description: t("list.description"),
 		view: { ...view, held: held.waiting, making: [...view.making, ...held.making] },
-		/** A document of the reader waits for their name: `printOrRedirect` leads here. */
+		/** A PDF of the reader is on hold for their name: `printOrRedirect` leads here. */
 		asksName: search.get("pdf") === "held",
 		done: done === "name" || done === "again" ? (done as "name" | "again") : null,
 	};

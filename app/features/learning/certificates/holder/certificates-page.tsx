@@ -19,20 +19,16 @@ import type { HeldCourse } from "./held-courses.server";
 
 type Props = {
 	view: Omit<CertificatesView, "held"> & { held: readonly HeldCourse[] };
-	/** What has just been done. */
 	done: "name" | "again" | null;
-	/** A document waits for a name that can be printed. */
 	asksName: boolean;
 	answer: { reply: FormReply } | undefined;
 };
 
-/** What a certificate waits for that its holder cannot change. */
 const HELD_BY = {
 	teacher: { title: "name.heldByTeacherTitle", text: "name.heldByTeacher" },
 	title: { title: "name.heldByTitleTitle", text: "name.heldByTitle" },
 } as const;
 
-/** Everybody's own certificates, what is left of the courses that were begun, and the name that is printed. */
 export function CertificatesPage({ view, done, asksName, answer }: Props) {
 	const { t } = useTranslation("certificates");
 	const { certificates, making, held, withheld, started } = view;
@@ -173,7 +169,7 @@ function Started({ courses }: { courses: readonly Unfinished[] }) {
 	);
 }
 
-/** The lessons that do not count yet, each with its reason and a link; folded, since a course that was just begun has many. */
+/** Lessons that do not count yet, with reasons and links; collapsed, because a course just begun has many. */
 function LeftOfCourse({ left }: { left: Unfinished["left"] }) {
 	const { t } = useTranslation("lesson");
 	return (

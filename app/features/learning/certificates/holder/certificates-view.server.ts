@@ -11,7 +11,6 @@ type Rows = {
 	own: Awaited<ReturnType<typeof listOwnCertificates>>;
 	others: Awaited<ReturnType<typeof listUncertified>>;
 	printedName: string;
-	/** What is left of the courses that were begun. */
 	left: ReadonlyMap<number, LeftLesson[]>;
 	now: Date;
 	formats: Formats;
@@ -19,7 +18,6 @@ type Rows = {
 export type OwnCertificate = ReturnType<typeof certificatesView>["certificates"][number];
 export type Unfinished = ReturnType<typeof certificatesView>["started"][number];
 
-/** What the page of one's own certificates shows. */
 export function certificatesView({ own, others, printedName, left, now, formats }: Rows) {
 	const finished = others.filter(({ status }) => status === "completed");
 	return {
@@ -31,7 +29,7 @@ export function certificatesView({ own, others, printedName, left, now, formats 
 			holderName: one.holderName,
 			issued: formats.date(one.issuedAt),
 			status: certificateStatus(one, now) as CertificateStatus,
-			/** Whether it may be issued again, under the name that is printed now. */
+			/** Whether it can be reissued under the current printed name. */
 			canBeAnew: certificateStatus(one, now) === "valid" && cleanLine(one.holderName) !== printedName,
 			drawing: drawLots(
 				{ id: one.courseId, topicDrawing: drawingOf(one.facts) },

@@ -6,7 +6,7 @@ import { enqueueHeldTaughtBy } from "../issue/holds.repository.server";
 import type { MissingLetters } from "../issue/unprintable";
 import { savePrintedName } from "./own-certificates.repository.server";
 
-/** A name is put right now and then; each time all that it stands on is looked at. */
+/** A name rarely changes, and each change re-checks all certificates that carry it. */
 const NAMES_PER_PERSON: Limit = { name: "certificate-name", max: 10, windowSeconds: 24 * 60 * 60 };
 
 type Input = {
@@ -22,9 +22,8 @@ type Outcome =
 	| { ok: false; reason: "tooOften" };
 
 /**
- * Saves the name that somebody wants printed, and has issued what has waited for it: their own certificates, and those of
- * the courses that they teach. What still waits for another name stays held. A name with letters that no face
- * of the documents has is refused, with the letters.
+ * Saves the printed name and queues certificates that were on hold for it: the user's own, and those of courses they
+ * teach. Refuses a name with unprintable letters and returns them.
  */
 export async function changePrintedName(
 	db: Database,

@@ -1,12 +1,8 @@
 import { type MissingLetters, unprintable } from "../issue/unprintable";
 
-/** A finished course whose certificate waits: `letters` of whose name, or of its title, cannot be printed. */
 export type HeldCourse = { course: string; because: "holder" | "teacher" | "title"; letters: string };
 
-/**
- * Says of courses whose certificate was held what it waits for. Those that can be printed by now are `making`. The
- * holder's own name comes first, as that is what the reader can change.
- */
+/** Reasons for holds; those printable by now are `making`. The holder's own name comes first. */
 export async function heldCourses(
 	held: readonly { course: string; teacher: string; title: string }[],
 	{ printedName, missingLetters }: { printedName: string; missingLetters: MissingLetters },

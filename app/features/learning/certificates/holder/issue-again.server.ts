@@ -6,7 +6,7 @@ import { hindersAnother } from "../issue/what-hinders";
 import { readSerial } from "../serial";
 import { findEnrollmentOf } from "./own-certificates.repository.server";
 
-/** A name changes now and then; who changes it often hands certificates out. */
+/** Enough for occasional name changes; frequent ones would suggest that certificates are passed on. */
 const AGAIN_PER_PERSON: Limit = { name: "certificate-again", max: 5, windowSeconds: 24 * 60 * 60 };
 
 type Input = { userId: number; serial: string; scale: number; missingLetters: MissingLetters; now: Date };
@@ -16,9 +16,8 @@ type Outcome =
 	| { ok: false; reason: LettersRefusal; letters: string };
 
 /**
- * Asks for a certificate that counts to be issued again, under the name that is printed now. Another's answers like none.
- * One that has expired, or that carries this name already, is refused: issuing it again would only make it younger. So is
- * one with a name or a title that cannot be printed.
+ * Queues a reissue of a valid certificate under the current printed name. Someone else's serial answers like an
+ * unknown one. Refused when expired, when the name is the same, or when a name or the title cannot be printed.
  */
 export async function issueAgain(
 	db: Database,

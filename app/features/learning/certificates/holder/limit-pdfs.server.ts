@@ -1,10 +1,10 @@
 import { consumeRateLimit, type Limit } from "#app/shared/request/rate-limit.server.ts";
 import type { Database } from "#db/client.server.ts";
 
-/** A document costs half a second of reckoning; nobody needs more of them. */
+/** A PDF costs half a second of CPU. */
 const PDFS_PER_PERSON: Limit = { name: "certificate-pdf", max: 30, windowSeconds: 10 * 60 };
 
-/** Throws 429 for who makes documents faster than people do. */
+/** Throws 429 above the limit. */
 export async function limitPdfs(db: Database, { userId, now, scale }: { userId: number; now: Date; scale: number }) {
 	const verdict = await consumeRateLimit(db, { limit: PDFS_PER_PERSON, who: String(userId), now, scale });
 	if (verdict.allowed) return;

@@ -20,10 +20,8 @@ import type { Write } from "#db/write.ts";
 import { isWithheld } from "../issue/finished-course.repository.server";
 import { printedName } from "../issue/printed-name.repository.server";
 
-/** More certificates, and more courses begun, than anybody has. */
 const MOST = 100;
 
-/** The certificates of one person, the latest first, without the signed bytes. */
 export function listOwnCertificates(db: Database, userId: UserId) {
 	return db
 		.select({
@@ -42,7 +40,7 @@ export function listOwnCertificates(db: Database, userId: UserId) {
 		.limit(MOST);
 }
 
-/** The certificates of one person that have not been withdrawn, whole, a few at a time, the first one first. */
+/** Certificates of a user that have not been revoked, with all columns, oldest first, in portions. */
 export function listToDraw(db: Database, { userId, from, limit }: { userId: number; from: number; limit: number }) {
 	return db
 		.select()
@@ -53,7 +51,6 @@ export function listToDraw(db: Database, { userId, from, limit }: { userId: numb
 		.offset(from);
 }
 
-/** A certificate of one person, as a list of none or one: another's is none. */
 export function findOwnCertificate(db: Database, { userId, serial }: { userId: UserId; serial: string }) {
 	return db
 		.select()
@@ -62,7 +59,7 @@ export function findOwnCertificate(db: Database, { userId, serial }: { userId: U
 		.limit(1);
 }
 
-/** The name that is printed on the next certificate of somebody: chosen, or that of the account. */
+/** The printed name: the chosen one, else that of the account. */
 export function findPrintedName(db: Database, userId: UserId) {
 	return db
 		.select({ name: printedName(certificateNames, users, "printed_name") })
@@ -71,7 +68,7 @@ export function findPrintedName(db: Database, userId: UserId) {
 		.where(eq(users.id, userId));
 }
 
-/** The courses of one person that have brought no certificate yet, with how far they have come; the latest activity first. */
+/** Courses of the user without a certificate, with progress; latest activity first. */
 export function listUncertified(db: Database, { userId, language }: { userId: UserId; language: Language }) {
 	const asked = alias(courseTranslations, "asked");
 	const english = alias(courseTranslations, "english");
@@ -98,7 +95,7 @@ export function listUncertified(db: Database, { userId, language }: { userId: Us
 			enrollmentId: sql<number>`${enrollments.id}`.as("enrollment_id"),
 			courseId: enrollments.courseId,
 			title: localizedColumn("title", asked.title, english.title),
-			/** In the language of the account, as certificates are. */
+			/** In the account's language, as certificates are. */
 			printedTitle: localizedColumn("printed_title", printed.title, english.title),
 			status: enrollments.status,
 			percent: enrollments.progress,
@@ -139,7 +136,6 @@ export function listUncertified(db: Database, { userId, language }: { userId: Us
 		.limit(MOST);
 }
 
-/** The name that somebody wants printed. */
 export function savePrintedName(
 	db: Database,
 	{ userId, name, now }: { userId: number; name: string; now: Date },
@@ -150,7 +146,7 @@ export function savePrintedName(
 		.onConflictDoUpdate({ target: certificateNames.userId, set: { name, changedAt: now } });
 }
 
-/** The enrollment behind a certificate of one person, with the names and the title that would be printed now; as a list of none or one. */
+/** The enrollment behind a certificate, with names and title as they would be printed now. */
 export function findEnrollmentOf(db: Database, { userId, serial }: { userId: number; serial: string }) {
 	const { holderName, expiresAt, revokedAt, revokedWhy } = certificates;
 	const [teacher, teacherNames] = [alias(users, "teacher"), alias(certificateNames, "teacher_names")];

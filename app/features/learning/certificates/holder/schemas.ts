@@ -4,7 +4,6 @@ import { requiredLine } from "#app/shared/forms/person-text.ts";
 
 const key = errorKeys<"certificates">();
 
-/** What the page of one's own certificates takes: a name to be printed, or a certificate to be issued again under it. */
 export const NameInput = z.strictObject({
 	intent: z.literal("name"),
 	name: requiredLine(80, { missing: key("errors.nameMissing"), long: key("errors.nameLong") }),

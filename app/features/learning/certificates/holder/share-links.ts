@@ -1,6 +1,6 @@
 type Shown = { courseTitle: string; issuedAt: Date; expiresAt: Date | null; serial: string; origin: string };
 
-/** The form of LinkedIn that adds a certificate to a profile, filled in. Source: LinkedIn, "Add to Profile". */
+/** Prefilled LinkedIn form. Source: LinkedIn, "Add to Profile". */
 export function linkedInAddress({ courseTitle, issuedAt, expiresAt, serial, origin }: Shown): string {
 	const fields = {
 		startTask: "CERTIFICATION_NAME",

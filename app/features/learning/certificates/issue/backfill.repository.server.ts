@@ -6,7 +6,6 @@ import type { Write } from "#db/write.ts";
 
 const NAME = "enrollments";
 
-/** The enrollments after the last that was looked at. */
 export function listNextEnrollments(db: Database, limit: number) {
 	const reached = sql`coalesce((select ${certificateBackfill.reached} from ${certificateBackfill}
 		where ${certificateBackfill.name} = ${NAME}), 0)`;
@@ -18,7 +17,7 @@ export function listNextEnrollments(db: Database, limit: number) {
 		.limit(limit);
 }
 
-/** Remembers how far the search has come; it never goes back. */
+/** Stores the last enrollment searched; never moves back. */
 export function reachEnrollment(db: Database, reached: number): Write {
 	return db
 		.insert(certificateBackfill)
@@ -29,7 +28,7 @@ export function reachEnrollment(db: Database, reached: number): Write {
 		});
 }
 
-/** A job for each completed course of some enrollments that has no certificate. */
+/** Enqueues a job for each completed course without a certificate in a range of enrollments. */
 export function enqueueUncertified(db: Database, { from, to, now }: { from: number; to: number; now: Date }) {
 	const where = and(between(enrollments.id, from, to), isUncertified(db));
 	return enqueueEach(
@@ -40,7 +39,6 @@ export function enqueueUncertified(db: Database, { from, to, now }: { from: numb
 	);
 }
 
-/** The same for everybody who has finished one course, as when it begins to give certificates. */
 export function enqueueForCourse(db: Database, { courseId, now }: { courseId: number; now: Date }) {
 	const where = and(eq(enrollments.courseId, courseId), isUncertified(db));
 	return enqueueEach(
@@ -51,7 +49,6 @@ export function enqueueForCourse(db: Database, { courseId, now }: { courseId: nu
 	);
 }
 
-/** The same for one person, as when the name has changed. */
 export function enqueueForUser(db: Database, { userId, now }: { userId: number; now: Date }) {
 	const where = and(eq(enrollments.userId, userId), isUncertified(db));
 	return enqueueEach(

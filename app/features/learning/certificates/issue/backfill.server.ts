@@ -1,10 +1,7 @@
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
 import { enqueueUncertified, listNextEnrollments, reachEnrollment } from "./backfill.repository.server";
 
-/**
- * Has certificates issued for who finished a course before there were any: goes once through all enrollments, in
- * bounded portions, and remembers how far it has come. Who finishes later is looked after by the batch that completes.
- */
+/** One pass over all enrollments in bounded portions, for courses completed before certificates existed. */
 export const backfillCertificates = scheduledJob({
 	name: "certificates.backfill",
 	everyMinutes: 5,

@@ -2,10 +2,7 @@ import { findOrder } from "#app/features/money/orders/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { enqueueForUser } from "./backfill.repository.server";
 
-/**
- * A handler of `order.paid`: a plan may include the certificates of courses that were finished under another one. What is
- * due is decided when each is to be issued.
- */
+/** Handler of `order.paid`: a new plan may include certificates for courses finished earlier. */
 export const certifyAfterPaying: JobHandler<"order.paid"> = async ({ payload: { orderId } }, { db, now }) => {
 	const [order] = await findOrder(db, orderId);
 	if (order?.kind !== "plan" || order.userId === null) return { writes: [] };

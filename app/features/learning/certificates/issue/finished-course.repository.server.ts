@@ -25,8 +25,8 @@ import { printedName } from "./printed-name.repository.server";
 export type FinishedCourse = NonNullable<Awaited<ReturnType<typeof findFinishedCourse>>>;
 
 /**
- * All that a certificate is made of, in one round trip: who has finished what, as course and person are now, the
- * templates (the course's before the school's) and the certificates that were issued for it, the latest first.
+ * All inputs of a certificate in one trip: the completed enrollment with course and user as they are now, templates
+ * (the course's first), and certificates already issued for it, latest first.
  */
 export async function findFinishedCourse(db: Database, enrollmentId: number) {
 	const courseId = db
@@ -109,14 +109,12 @@ function finishedCourse(db: Database, enrollmentId: number) {
 		.where(eq(enrollments.id, enrollmentId));
 }
 
-/** A column of a statement about enrollments: the course was only opened by plans that do not include certificates. */
 export function isWithheld(db: Database) {
 	const { userId, courseId } = enrollments;
 	const opened = opensByOtherPlans(db, { userId, courseId, plansThatCount: plansWith(db, "certificates") });
 	return sql`${opened}`.mapWith(Boolean).as("is_withheld");
 }
 
-/** The average of the best scores in the quizzes and exercises that the course has now, rounded. */
 function averageScore(db: Database, enrollmentId: number) {
 	return db
 		.select({ score: sql<number | null>`cast(round(${avg(lessonProgress.bestScore)}) as integer)`.as("score") })
@@ -131,7 +129,6 @@ function averageScore(db: Database, enrollmentId: number) {
 		);
 }
 
-/** The template of the course before that of the school, with the words in the learner's language. */
 function templatesOf(db: Database, enrollmentId: number) {
 	return db
 		.select({

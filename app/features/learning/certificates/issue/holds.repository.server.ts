@@ -16,19 +16,16 @@ import {
 import type { Write } from "#db/write.ts";
 import { printedName } from "./printed-name.repository.server";
 
-/** The certificate waits for a name that can be printed. */
 export function insertHold(db: Database, { enrollmentId, now }: { enrollmentId: number; now: Date }): Write {
 	return db.insert(certificateHolds).values({ enrollmentId, heldAt: now }).onConflictDoNothing();
 }
 
-/** A certificate waits for no name any more. */
 export function releaseHold(db: Database, enrollmentId: number): Write {
 	return db.delete(certificateHolds).where(eq(certificateHolds.enrollmentId, enrollmentId));
 }
 
 type Needed = {
 	mail: "nameNeeded" | "teacherNameNeeded";
-	/** Whose name it is. */
 	userId: number;
 	enrollmentId: number;
 	courseId: number;
@@ -37,8 +34,8 @@ type Needed = {
 };
 
 /**
- * Before `insertHold` in its batch: the mail to whose name a certificate waits for. None to its holder where it waits
- * already, and none to the teacher where any of the course does: however many finish, one mail says it.
+ * Must precede `insertHold` in its batch. Mails the person whose name is needed, once: not the holder when the hold
+ * exists, not the teacher when any certificate of the course is on hold.
  */
 export function enqueueNameNeeded(db: Database, { mail, userId, enrollmentId, courseId, origin, now }: Needed) {
 	const courseHeld = db
@@ -55,7 +52,6 @@ export function enqueueNameNeeded(db: Database, { mail, userId, enrollmentId, co
 	return enqueueMailEach(db, mail, { payload, origin, ...selection }, now);
 }
 
-/** A job for each certificate of somebody else that waits and names one person as the teacher. */
 export function enqueueHeldTaughtBy(db: Database, { userId, now }: { userId: number; now: Date }) {
 	const ofOthers = db
 		.select({ id: enrollments.id })
@@ -70,7 +66,7 @@ export function enqueueHeldTaughtBy(db: Database, { userId, now }: { userId: num
 	);
 }
 
-/** The same for so many of all that wait, taken at random, so that none is left out for good. */
+/** Enqueues jobs for `limit` random holds, so that each has its turn eventually. */
 export function enqueueSomeHeld(db: Database, { limit, now }: { limit: number; now: Date }) {
 	const where = inArray(certificateHolds.enrollmentId, allHeld(db).orderBy(sql`random()`).limit(limit));
 	return enqueueEach(
@@ -81,7 +77,6 @@ export function enqueueSomeHeld(db: Database, { limit, now }: { limit: number; n
 	);
 }
 
-/** The enrollments whose certificate names somebody. */
 function namedBy(db: Database, userId: number) {
 	return db
 		.select({ id: enrollments.id })
@@ -100,10 +95,10 @@ function allHeld(db: Database) {
 		.where(gt(certificateHolds.enrollmentId, 0));
 }
 
-/** So many certificates that wait are listed; more than that is a fault that the first ones show. */
+/** Listing limit. More holds than this mean a bug that the first ones show. */
 export const MOST_HELD = 100;
 
-/** The certificates that wait for a name or a title, with the names and titles that they would print, the longest wait first. */
+/** Holds with the names and titles that would be printed, longest wait first. */
 export function listHeld(db: Database, language: Language) {
 	const longest = allHeld(db)
 		.orderBy(asc(certificateHolds.heldAt), asc(certificateHolds.enrollmentId))
@@ -114,14 +109,12 @@ export function listHeld(db: Database, language: Language) {
 	);
 }
 
-/** The same of one enrollment, as a list of none or one. */
 export function findHeld(db: Database, enrollmentId: number, language: Language) {
 	return heldRows(db, language, eq(certificateHolds.enrollmentId, enrollmentId));
 }
 
 type Naming = { userId: number; courseId: number; language: Language };
 
-/** A certificate of one course that waits and names somebody, as a list of none or one. */
 export function findHeldNaming(db: Database, { userId, courseId, language }: Naming) {
 	const naming = and(eq(enrollments.courseId, courseId), inArray(certificateHolds.enrollmentId, namedBy(db, userId)));
 	return heldRows(db, language, naming).limit(1);
@@ -136,7 +129,6 @@ function heldRows(db: Database, language: Language, where: SQL | undefined) {
 			enrollmentId: certificateHolds.enrollmentId,
 			heldAt: certificateHolds.heldAt,
 			courseId: enrollments.courseId,
-			/** As its reader knows the course, and as the certificate would print it: in the language of the holder. */
 			course: localizedColumn("course", asked.title, english.title),
 			title: localizedColumn("title", printed.title, english.title),
 			userId: sql<number>`${users.id}`.as("user_id"),

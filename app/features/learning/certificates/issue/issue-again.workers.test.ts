@@ -25,7 +25,6 @@ const now = new Date("2026-11-20T10:00:00Z");
 const MONTH_LATER = new Date("2026-12-20T10:00:00Z");
 const ENDS = new Date("2027-02-20T10:00:00Z");
 const missingLetters = async (name: string) => [...name].filter((letter) => /\p{Script=Arabic}/u.test(letter));
-/** A key that only says what it was handed. */
 const handlers = {
 	...IDLE_HANDLERS,
 	"certificate.issue": issueCertificate({
@@ -136,7 +135,6 @@ describe("after a revocation", () => {
 		expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
 		expect(await deeds()).toHaveLength(1);
 
-		// Jobs that were asked for by another way race as well.
 		const ids = outcomes.flatMap((one) => (one.ok ? [one.jobId] : []));
 		await Promise.all([
 			...ids.map((id) => dispatchJob(db, { id, handlers, now })),

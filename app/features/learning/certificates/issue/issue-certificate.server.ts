@@ -21,23 +21,20 @@ import { enqueueNameNeeded, insertHold, releaseHold } from "./holds.repository.s
 import { type MissingLetters, type Unprintable, unprintable } from "./unprintable";
 import { whatHinders } from "./what-hinders";
 
-/** What issuing stands on beside the database. */
 export type IssuingTools = {
 	origin: string;
-	/** Null where the school has no key: then certificates wait. */
+	/** Null when the school has no key: certificates wait. */
 	issuer: (() => Promise<CredentialIssuer>) | null;
 	missingLetters: MissingLetters;
 };
 
 /**
- * The handler of `certificate.issue`: gives the certificate of a completed course, once. One that is issued again under
- * another name revokes the one before in the same batch; one that follows a revocation by mistake takes the next edition.
- * Either has the term of the one before. The holder is told by mail of the first one and of one after a revocation: of
- * jobs that race, only that which has issued it finds whom to write to.
- *
- * Nothing is issued for a course that gives none or under a plan without certificates, or for learning that has ended. While the
- * name of the holder or of the teacher, or the title of the course, has letters that cannot be printed it is held: whose name that is gets a mail, once,
- * `/certificates` says what to do and `/admin/certificates` lists it. Without a key the job waits.
+ * Handler of `certificate.issue`: issues the certificate of a completed course once. A reissue under another name
+ * revokes the former in the same batch; one after a mistaken revocation takes the next edition; both keep the former
+ * expiry. Mails the holder about a first certificate and one after a revocation, only from the job that issued it.
+ * Issues nothing for a course or plan without certificates, or after access has ended. With unprintable letters in a
+ * name or title the certificate is put on hold: the named person gets one mail, and `/certificates` and
+ * `/admin/certificates` list it. Without a key the job waits.
  */
 export function issueCertificate({
 	origin,
@@ -68,10 +65,9 @@ export function issueCertificate({
 
 type Held = { enrollmentId: number; missing: Unprintable; origin: string; now: Date };
 
-/** Notes that a certificate waits, and tells whose name it waits for; of one that waits already nobody is told. */
+/** Records a hold and mails whose name it waits for, unless it was on hold already. */
 function holdCertificate(db: Database, found: FinishedCourse, { enrollmentId, missing, origin, now }: Held) {
 	const { courseId } = found;
-	// Looked at again and nothing has changed: no row of the outbox says so.
 	if (found.isHeld) return [];
 	const tell = (mail: "nameNeeded" | "teacherNameNeeded", userId: number) =>
 		enqueueNameNeeded(db, { mail, userId, enrollmentId, courseId, origin, now });
@@ -94,7 +90,7 @@ async function makeCertificate(db: Database, found: FinishedCourse, { issuer, or
 	const { holderName, courseId, title, minutes, score, quizzes } = found;
 	const completedAt = found.completedAt ?? now;
 	const [former] = found.issued;
-	// Another name, or an error of ours, makes no certificate last longer.
+	// A reissue never extends the validity.
 	const expiresAt = former ? former.expiresAt : termOf(found, now);
 	const signature = templateSignature(...found.templates);
 	const words = {
@@ -140,7 +136,7 @@ async function makeCertificate(db: Database, found: FinishedCourse, { issuer, or
 	};
 }
 
-/** When a first certificate ends by the templates; null is never. */
+/** Expiry of a first certificate by the templates; null means never. */
 function termOf({ templates }: FinishedCourse, now: Date): Date | null {
 	const months = templates.map(({ validMonths }) => validMonths).find((one) => one !== null) ?? null;
 	return months === null ? null : monthsLater(now, months);

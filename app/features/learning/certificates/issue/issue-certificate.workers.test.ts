@@ -24,7 +24,6 @@ beforeEach(async () => {
 	finished = await finish();
 });
 
-/** Three plans before those that ship, of which the second adds certificates. */
 async function findPlans() {
 	const price = { priceCents: 9700, currency: "USD", interval: "month" } as const;
 	const made = [[], ["certificates" as const], []].map((benefits, at) => ({ slug: `certified-${at}`, benefits }));
@@ -148,7 +147,7 @@ describe("nothing is issued", () => {
 		await issue(finished);
 		expect(await issued()).toHaveLength(count);
 
-		// Who holds the course besides is given it in any plan.
+		// A grant opens the course whatever the plan.
 		await makeEntitlement(db, { userId, thingKind: "course", thingId: finished.courseId, sourceKind: "grant" });
 		await issue(finished);
 		expect(await issued()).toHaveLength(1);

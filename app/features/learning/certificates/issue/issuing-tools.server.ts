@@ -3,14 +3,12 @@ import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
 import { HOME_ORIGIN, openIssuer, type SigningKey } from "../credential/issuer.server";
 import type { IssuingTools } from "./issue-certificate.server";
 
-/** What of the Worker's variables issuing needs. */
 type Variables = {
 	SITE_ORIGIN?: string | undefined;
 	CERTIFICATE_KEY?: SigningKey | undefined;
 	ASSETS: Pick<Fetcher, "fetch">;
 };
 
-/** Issuing with the school's own key and faces. */
 export function issuingTools({ SITE_ORIGIN, CERTIFICATE_KEY: key, ASSETS }: Variables): IssuingTools {
 	const origin = SITE_ORIGIN ?? HOME_ORIGIN;
 	const fonts = paperFont(ASSETS);

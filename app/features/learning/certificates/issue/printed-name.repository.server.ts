@@ -3,7 +3,7 @@ import { cleanLine } from "#app/shared/text/clean-text.ts";
 
 type Named = { name: AnyColumn };
 
-/** A column: the name of somebody as documents print it, which is the one that they chose for that, or else that of the account. */
+/** SQL column: the chosen printed name, else the account's. */
 export function printedName(chosen: Named, account: Named, as: string) {
 	return sql<string>`coalesce(${chosen.name}, ${account.name})`.mapWith(cleanLine).as(as);
 }

@@ -1,13 +1,9 @@
-/** The letters of a text that no face of the documents has. */
 export type MissingLetters = (text: string) => Promise<string[]>;
 
-/** What a certificate prints of the moment in which it is made: its holder, who has taught the course, and what that is called. */
 export type Printed = { holderName: string; teacher: string; title: string };
 
-/** The letters that cannot be printed, of each. */
 export type Unprintable = { holder: string[]; teacher: string[]; title: string[] };
 
-/** What of a certificate cannot be printed; null when all of it can. */
 export async function unprintable(
 	{ holderName, teacher, title }: Printed,
 	missingLetters: MissingLetters,
@@ -19,7 +15,7 @@ export async function unprintable(
 
 export type LettersRefusal = "letters" | "teacherLetters" | "titleLetters";
 
-/** The same as a refusal that says what to do first: the holder's name before the teacher's, and that before the title. */
+/** The first problem as a refusal, in the order holder, teacher, title. */
 export function lettersOf({ holder, teacher, title }: Unprintable): { reason: LettersRefusal; letters: string } {
 	if (holder.length > 0) return { reason: "letters", letters: holder.join(" ") };
 	if (teacher.length > 0) return { reason: "teacherLetters", letters: teacher.join(" ") };

@@ -1,15 +1,13 @@
 import { cleanLine } from "#app/shared/text/clean-text.ts";
 import { certificateStatus, REVOCATIONS_TO_MEND, type RevocationReason } from "../certificate-status";
 
-/** What is asked for: the first certificate of a course, one under another name, or one after a revocation that may be mended. */
+/** A first certificate, a reissue under another name, or one after a reversible revocation. */
 export type AskedFor = {
-	/** The serial of the one that counts, and whose place the new one takes. */
 	replaces?: string | undefined;
-	/** The serial of the one that was withdrawn, and that the new one follows. */
 	after?: string | undefined;
 };
 
-/** What issuing has found: the course as it was finished, and its certificates, the latest first. */
+/** The completed course and its certificates, latest first. */
 type Found = {
 	status: string;
 	completedAt: Date | null;
@@ -25,13 +23,10 @@ type Found = {
 	}[];
 };
 
-/** Why a certificate is not issued. `followed`: another one was given since, or the one that is asked about does not count. */
+/** Why a certificate is not issued. `followed`: there is a newer one, or the given one is not valid. */
 export type Hindrance = "unfinished" | "notGiven" | "followed" | "expired" | "sameName" | "final";
 
-/**
- * What hinders a certificate from being issued; null when nothing does. The term of one that is issued again goes on as it
- * was, so one that has expired brings no other, and none is given in the place of one that says the same.
- */
+/** Null when it can be issued. A reissue keeps its expiry, so an expired certificate cannot be reissued. */
 export function whatHinders(found: Found, { replaces, after }: AskedFor, now: Date): Hindrance | null {
 	if (found.status !== "completed" || !found.completedAt) return "unfinished";
 	const [latest] = found.issued;
@@ -46,7 +41,6 @@ export function whatHinders(found: Found, { replaces, after }: AskedFor, now: Da
 
 type Circumstances = { holderName: string; isAfter: boolean; now: Date };
 
-/** The same of the latest certificate by itself. */
 export function hindersAnother(
 	latest: Found["issued"][number],
 	{ holderName, isAfter, now }: Circumstances,

@@ -15,7 +15,6 @@ type Input = {
 	serial: string | undefined;
 	actorId: number;
 	requestId: string;
-	/** Where the fonts of certificates are, which say what letters can be printed. */
 	assets: Pick<Fetcher, "fetch">;
 	now: Date;
 };
@@ -38,7 +37,6 @@ const REFUSED = {
 	titleLetters: words("errors.againTitleLetters"),
 };
 
-/** Revokes a certificate, or has it issued again after that. */
 export async function answerIssuedForm(db: Database, input: Input): Promise<Outcome> {
 	const { posted, actorId, requestId, assets, now } = input;
 	const serial = readSerial(input.serial);

@@ -19,11 +19,7 @@ type Outcome =
 	| { ok: false; reason: "notFound" }
 	| { ok: false; reason: "refused"; because: Hindrance | LettersRefusal; letters: string };
 
-/**
- * Has a certificate issued again that was withdrawn by mistake or at its holder's wish, and says so in the audit log: both or
- * neither. The job has a name of its own for each certificate, so of admins who ask at once one does; what it issues is the
- * next edition, of which there is one.
- */
+/** Queues the next edition with its audit entry. One job id per certificate, so concurrent requests issue once. */
 export async function issueAfterRevocation(
 	db: Database,
 	{ serial, actorId, requestId, missingLetters, now }: Input,

@@ -18,14 +18,12 @@ type Props = {
 	follower: string | null;
 	/** Whether it may be issued again after its revocation. */
 	canBeAgain: boolean;
-	/** What has just been done. */
 	done: "revoked" | "before" | "again" | null;
 	answer: { reply: FormReply } | undefined;
 };
 
 const DONE = { revoked: "admin.revoked", before: "admin.revokedBefore", again: "admin.againAsked" } as const;
 
-/** One certificate for an admin: what it says, and the form that withdraws it, or that has it issued again. */
 export function IssuedCertificate({ view, follower, canBeAgain, done, answer }: Props) {
 	const { t } = useTranslation("certificates");
 	const say = useMessages("certificates");
@@ -71,7 +69,6 @@ export function IssuedCertificate({ view, follower, canBeAgain, done, answer }: 
 	);
 }
 
-/** Takes the wrong revocation back as far as it can be: by another certificate, with a serial of its own. */
 function AgainForm() {
 	const { t } = useTranslation("certificates");
 	return (

@@ -17,7 +17,6 @@ type Props = { rows: readonly IssuedRow[]; query: IssuedQuery; pageCount: number
 
 const TONES = { valid: "success", revoked: "danger", expired: "warning" } as const;
 
-/** The certificates that were issued, the latest first. */
 export function IssuedList({ rows, query, pageCount }: Props) {
 	const { t } = useTranslation("certificates");
 	const columns: Column<IssuedRow, IssuedQuery["sort"]>[] = [

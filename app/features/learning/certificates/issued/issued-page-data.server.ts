@@ -18,7 +18,6 @@ export async function readIssuedPage(db: Database, text: string | undefined) {
 
 type PageInput = { user: CurrentUser; language: Language; search: URLSearchParams };
 
-/** One certificate for an admin; null where there is none. */
 export function issuedPageData(
 	found: Awaited<ReturnType<typeof readIssuedPage>>,
 	{ user, language, search }: PageInput,

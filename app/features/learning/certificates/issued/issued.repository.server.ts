@@ -16,7 +16,6 @@ const ISSUED_ROW = {
 	revokedAt: certificates.revokedAt,
 };
 
-/** A page of the certificates that a query asks for. */
 export function listIssued(db: Database, query: IssuedQuery) {
 	const order = query.isDescending ? desc : asc;
 	return db
@@ -28,7 +27,6 @@ export function listIssued(db: Database, query: IssuedQuery) {
 		.offset((query.page - 1) * ISSUED_PER_PAGE);
 }
 
-/** How many there are, counted up to a limit. */
 export function countIssued(db: Database, query: IssuedQuery) {
 	const counted = db
 		.select({ one: sql`1`.as("one") })
@@ -39,7 +37,6 @@ export function countIssued(db: Database, query: IssuedQuery) {
 	return db.select({ n: sql<number>`count(*)`.as("n") }).from(counted);
 }
 
-/** The enrollment that has brought a certificate, as a list of none or one. */
 export function findEnrollmentBehind(db: Database, serial: string) {
 	return db
 		.select({ enrollmentId: enrollments.id, revokedWhy: certificates.revokedWhy })
@@ -51,7 +48,6 @@ export function findEnrollmentBehind(db: Database, serial: string) {
 		.where(eq(certificates.serial, serial));
 }
 
-/** The serial of the certificate that was issued after another for the same course, as a list of none or one. */
 export function findFollower(db: Database, serial: string) {
 	const before = alias(certificates, "before");
 	return db
@@ -68,7 +64,6 @@ export function findFollower(db: Database, serial: string) {
 		.where(eq(before.serial, serial));
 }
 
-/** A serial finds its certificate; anything else the people who are called so or have such an address. */
 function isAsked({ q, filters }: IssuedQuery): SQL | undefined {
 	const serial = readSerial(q);
 	const match = serial ? null : trigramMatch(q, ["name", "email"]);

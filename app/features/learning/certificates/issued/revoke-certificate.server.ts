@@ -13,7 +13,7 @@ type Input = {
 };
 type Outcome = { ok: true } | { ok: false; reason: "notFound" | "revokedBefore" };
 
-/** Withdraws a certificate for good and says so in the audit log: both or neither. Who comes second is told so. */
+/** Revokes permanently, with an audit entry in the same batch. A second request is refused as already revoked. */
 export async function revokeCertificate(
 	db: Database,
 	{ serial, why, actorId, requestId, now }: Input,

@@ -9,14 +9,11 @@ type Input = Omit<Typesetting, "letters"> & {
 	sheet: SheetText;
 	plat: Plat;
 	paper: PaperName;
-	/** The drawing of the town, as SVG; null where there is none. */
 	town: string | null;
-	/** The image of the signature, as PNG; null where there is none. */
 	signature: Uint8Array | null;
 };
 type Library = typeof import("#app/shared/pdf/pdf.late.server.ts");
 
-/** A certificate as one landscape page of vectors and text, in the faces of the school. */
 export async function certificatePdf({
 	sheet,
 	plat,
@@ -82,7 +79,7 @@ type PlatDrawn = {
 	library: Library;
 };
 
-/** The plat, cut to its box, in the units of its own paths: y grows upwards here, so the paths hang from the top. */
+/** Clips the plat to its box, in path units. PDF's y axis points up, so the paths start from the top. */
 function drawPlat(page: PDFPage, { mark, plat, town, unit, height, library }: PlatDrawn): void {
 	const { rgb, pushGraphicsState, popGraphicsState, rectangle, clip, endPath, concatTransformationMatrix } = library;
 	const [x, y, boxWidth, boxHeight] = [mark.x, mark.y, mark.width, mark.height].map((one) => one * unit) as Numbers;
@@ -92,7 +89,7 @@ function drawPlat(page: PDFPage, { mark, plat, town, unit, height, library }: Pl
 	page.pushOperators(pushGraphicsState(), rectangle(x, bottom, boxWidth, boxHeight), clip(), endPath());
 	page.drawRectangle({ x, y: bottom, width: boxWidth, height: boxHeight, color: toRgb(plat.ground, rgb) });
 
-	// A quarter turn to the left: what lies right on the sheet lies at the top here.
+	// Quarter turn left: the sheet's right side becomes the top.
 	const turned = concatTransformationMatrix(0, scale, -scale, 0, place.x * unit, height - place.y * unit);
 	page.pushOperators(pushGraphicsState(), turned, concatTransformationMatrix(1, 0, 0, 1, -plat.view.width, 0));
 	const origin = { x: -plat.view.x, y: plat.view.y };

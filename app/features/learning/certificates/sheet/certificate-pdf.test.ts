@@ -41,7 +41,7 @@ const SHEET: SheetText = {
 	qr: qrPath("https://school.example/verify/7Q4M-2KXB-9RTC-VHND-8F3W-PJ5Z-G6"),
 };
 
-/** All but the ground, which is the paper itself. */
+/** Excludes the background, which fills the page. */
 const isInside = (mark: Mark) => !(mark.kind === "box" && mark.width === SHEET_WIDTH);
 
 type Drawn = { topic?: string; signature?: Uint8Array | null };
@@ -95,7 +95,7 @@ test.each(NAMES)("%s: a PDF of one page that says and draws the names", async (_
 	for (const words of [name, course, serial, "Dimitri Vasilakis"]) expect(said).toContain(plain(words));
 	expect(said).not.toMatch(/[?\ufffd]/);
 
-	// The faces are cut to the letters: each still has the outline of the letter that it is said to be.
+	// Fonts are subset; each glyph must still have the outline of its letter.
 	const drawn = texts.find(({ text }) => text.length > 1 && name.includes(text));
 	const source = new Uint8Array(readFileSync(`public/fonts/paper/${face}.ttf`));
 	expect(drawn?.outlines).toEqual(outlinesOf(drawn?.text ?? "", source));
@@ -111,7 +111,6 @@ test("a letter that no face has makes no certificate, which is why names are loo
 	await expect(draw({ name: "Amira أ" })).rejects.toMatchObject({ letters: ["أ"] });
 });
 
-/** Lines are broken at spaces and letters are set in runs of a face: neither is of interest. */
 const plain = (words: string) => words.replaceAll(/\s/g, "");
 
 test("the signature is drawn, and nothing where its file is gone", async () => {
@@ -122,7 +121,6 @@ test("the signature is drawn, and nothing where its file is gone", async () => {
 	};
 	expect(await pictures({}, null)).toBe(0);
 	expect(await pictures({ signature: address }, null)).toBe(0);
-	// The strokes, and what of them is transparent.
 	expect(await pictures({ signature: address }, png(400, 120))).toBe(2);
 });
 
@@ -141,7 +139,7 @@ test.each(["a4", "letter"] as const)("on %s the signature stands between the fig
 		throw new Error("A mark is missing");
 	expect(signature.x).toBe(name.x);
 	expect(signature.y).toBeGreaterThan(figure.y + 4);
-	// The role stands two lines below the rule, and above the title block.
+	// The role is two lines below the rule and above the title block.
 	expect(signature.y + signature.height).toBeLessThan(name.y - 44);
 	expect(name.y).toBeLessThan(PAPERS[paper].height - 32 - 121);
 });
@@ -153,7 +151,7 @@ test.each([
 	const [page, ...others] = (await PDFDocument.load(await draw({}, paper))).getPages();
 	const size = page?.getSize();
 	expect([others.length, Math.round(size?.width ?? 0), Math.round(size?.height ?? 0)]).toEqual([0, width, height]);
-	// The units of the layout fill the paper: not stretched, and nothing of it below the edge.
+	// Layout units fill the paper, without stretching or overflow.
 	expect(SHEET_WIDTH / PAPERS[paper].height).toBeCloseTo(PAPERS[paper].points[0] / PAPERS[paper].points[1], 2);
 });
 
@@ -178,7 +176,7 @@ test("the letters of a name that cannot be printed are found", async () => {
 	expect(await missingLetters("Jürgen Groß, Łukasz, Нина, 欧阳婉清", loadFont)).toEqual([]);
 	expect(await missingLetters("Jürgen Łukasz Андрей Őri".normalize("NFD"), loadFont)).toEqual([]);
 	expect(await missingLetters("Amira أميرة", loadFont)).toEqual([..."أميرة"]);
-	// No letter of its own stands for this one: the mark stays, and no face has it.
+	// No precomposed letter exists: the combining mark stays, and no font has it.
 	expect(await missingLetters("м\u0308", loadFont)).toEqual(["\u0308"]);
 });
 

@@ -6,14 +6,12 @@ import { languageOf, type PrintedCertificate, sheetText } from "./sheet-text.ser
 
 export type DrawingTools = {
 	loadFont: (name: string) => Promise<ArrayBuffer>;
-	/** The drawing of the town at a path; null where there is none. */
+	/** SVG of the town at a path; null when missing. */
 	loadTown: (path: string) => Promise<string | null>;
 	media: Pick<R2Bucket, "get">;
-	/** Where the certificate is checked. */
 	origin: string;
 };
 
-/** A certificate as the file that its holder is given. */
 export async function drawCertificate(
 	certificate: PrintedCertificate,
 	{ loadFont, loadTown, media, origin }: DrawingTools,
@@ -34,7 +32,6 @@ export async function drawCertificate(
 	});
 }
 
-/** Reads drawings of towns among the files of the school; a document without one is as good as one with it. */
 export function townOf(assets: Pick<Fetcher, "fetch">): DrawingTools["loadTown"] {
 	return async (path) => {
 		const response = await assets.fetch(new Request(`https://assets.local${path}`));

@@ -2,13 +2,10 @@ import { layOutSheet, type SheetText } from "./lay-out-sheet";
 import { type Box, type Face, INKS, type Mark, PAPERS, SHEET_WIDTH } from "./marks";
 import { type Plat, platPlace } from "./plat";
 
-/** Pixels for each unit of the sheet: 2248 wide, enough for any screen that shows it. */
+/** Pixels per unit, so 2248 wide. */
 const DENSITY = 2;
 
-/**
- * A certificate as a PNG, drawn on a canvas in the browser: it has the faces of the page, and the server none that it
- * could draw with. Throws when the browser gives no canvas.
- */
+/** PNG drawn on a canvas in the browser, which has the fonts. Throws without a canvas. */
 export async function drawPicture(sheet: SheetText, plat: Plat): Promise<Blob> {
 	const canvas = document.createElement("canvas");
 	canvas.width = SHEET_WIDTH * DENSITY;

@@ -13,7 +13,7 @@ export function drawingOf({ topic, topicDrawing }: Pick<CertificateFacts, "topic
 	return topicDrawing ?? topic;
 }
 
-/** The sheet of a course with every lot filled, in its light colours. */
+/** The course's drawing with every lot filled, in light colours. */
 export function finishedPlat(course: Course): Plat {
 	const drawing = finishedDrawing(course);
 	const colours = GROUND_COLOURS[drawing.ground];
@@ -36,7 +36,7 @@ export function finishedPlat(course: Course): Plat {
 	};
 }
 
-/** The same as other pages draw it, in the colours of the reader's theme. */
+/** The same for other pages, in the reader's theme. */
 export function finishedDrawing({ lessonCounts, ...course }: Course): CoverDrawing {
 	const done = lessonCounts.flatMap((count) => Array.from({ length: count }, () => true));
 	return drawCover({ ...course, lessonCounts }, { mode: "plat", done, nextIndex: -1 });

@@ -1,6 +1,6 @@
 import type { Ground } from "#app/features/site/illustrations/sheets.ts";
 
-/** The light colours of the grounds that a document needs: paper has no theme. A test compares them with the stylesheet. */
+/** Light colours for certificates, because paper has no theme. A test compares them with the stylesheet. */
 export const GROUND_COLOURS: Record<Ground, Record<"ground" | "line" | "lot" | "done" | "subject", string>> = {
 	evergreen: { ground: "#124030", line: "#c5d7c1", lot: "#315d49", done: "#98ccad", subject: "#e0b85c" },
 	paper: { ground: "#f4f0e6", line: "#214537", lot: "#dde7d5", done: "#40765d", subject: "#daaf54" },

@@ -1,26 +1,24 @@
 import { breakLines } from "#app/shared/pdf/break-lines.ts";
 import { type Face, type Ink, type Mark, PAPERS, type PaperName, roughWidth, SHEET_WIDTH } from "./marks";
 
-/** All that stands on a certificate, in words and figures as they are shown. */
 export type SheetText = {
 	heading: string;
 	intro: string;
 	name: string;
 	statement: string;
 	course: string;
-	/** The lessons of each module: the row of lots. */
 	lots: readonly number[];
 	figures: readonly { label: string; value: string }[];
 	signatures: readonly { name: string; role: string }[];
-	/** Where the image stands that is drawn over the last of those names; null for none. */
+	/** URL of the signature image drawn over the signer's name; null for none. */
 	signature: string | null;
 	sheetNumber: string;
 	sheetLabel: string;
 	serialLabel: string;
 	serial: string;
-	/** When and where, then what it is not. */
+	/** Date and place, then the disclaimer. */
 	foot: readonly string[];
-	/** The modules of the QR code, as the data of a path, and how many there are in a row. */
+	/** SVG path data of the QR code, and modules per row. */
 	qr: { d: string; size: number };
 };
 
@@ -29,16 +27,12 @@ const INSET = 56;
 const BLOCK = 121;
 const TICK_EVERY = 132;
 const TICK = 8;
-/** Between the figures and the line that the signature stands on. */
 const SIGNATURE_HEIGHT = 48;
 const NAME_SIZES = [52, 40, 32] as const;
-/** Width of the plat by its height: a sheet of the atlas, three by two, turned upright and a little narrower. */
+/** Width to height: an atlas drawing of 3:2 turned upright, slightly narrower. */
 const PLAT_RATIO = 0.602;
 
-/**
- * Lays out a certificate. A long name is set smaller before it is broken. Drawn as SVG on the page, as PDF, and
- * on a canvas for the picture.
- */
+/** Lays out a certificate for SVG, PDF and canvas. Shrinks a long name before breaking it. */
 export function layOutSheet(sheet: SheetText, paper: PaperName): Mark[] {
 	const { height } = PAPERS[paper];
 	const platWidth = Math.round((height - 2 * EDGE) * PLAT_RATIO);
@@ -113,14 +107,14 @@ function body(sheet: SheetText, { left, right, isTall }: Column): Mark[] {
 	return marks;
 }
 
-/** As large as the name fits into one line; a longer one is broken between its words, and smaller where a word is too long. */
+/** Largest size that fits one line; longer names wrap, and shrink only for an overlong word. */
 function nameSizeOf(name: string, width: number): number {
 	const longest = Math.max(...name.split(" ").map((word) => roughWidth(word, 1)));
 	const oneLine = NAME_SIZES.find((size) => roughWidth(name, size) <= width);
 	return oneLine ?? Math.min(32, Math.floor(width / longest));
 }
 
-/** One parallelogram for each lesson, with a gap after each module. */
+/** One parallelogram per lesson, with a gap after each module. */
 function lotsRow(modules: readonly number[], { left, width, y }: { left: number; width: number; y: number }): Mark[] {
 	const lots = modules.reduce((sum, count) => sum + count, 0);
 	if (lots === 0) return [];
@@ -165,7 +159,7 @@ function signatures({ signatures: names, signature }: SheetText, left: number, w
 	});
 }
 
-/** As on the covers: number of the sheet, serial with date and address, QR code. */
+/** As on the covers: sheet number, serial with date and URL, QR code. */
 function titleBlock(sheet: SheetText, { left, top }: { left: number; top: number }): Mark[] {
 	const right = SHEET_WIDTH - EDGE;
 	const numberWidth = 100;

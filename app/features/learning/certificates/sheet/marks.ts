@@ -1,4 +1,4 @@
-/** The colours of the document, which is always on light paper; those of the light theme, compared in a test. */
+/** Colours on light paper, equal to the light theme; compared in a test. */
 export const INKS = {
 	ink: "#15211c",
 	muted: "#4a564f",
@@ -12,27 +12,24 @@ export type Ink = keyof typeof INKS;
 export type Face = "title" | "text" | "strong" | "serial";
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** One stroke of the drawing. Lengths are in units of which the sheet is 1124 wide; y grows downwards, texts stand on it. */
+/** One drawing instruction. The layout is 1124 units wide, y points down, and text y is the baseline. */
 export type Mark =
 	| { kind: "text"; x: number; y: number; text: string; size: number; face: Face; ink: Ink; isAtEnd?: boolean }
 	| ({ kind: "box"; fill?: Ink; line?: Ink } & Box)
 	| { kind: "line"; from: readonly [number, number]; to: readonly [number, number]; ink: Ink }
-	/** Data of a path, moved and scaled. */
 	| { kind: "path"; d: string; x: number; y: number; scale: number; ink: Ink }
-	/** The plat of the course, turned so that its long side stands upright. */
 	| ({ kind: "plat" } & Box)
-	/** The image of the signature, as large as its box allows, at the left of its lower edge. */
 	| ({ kind: "signature"; address: string } & Box);
 
 export const SHEET_WIDTH = 1124;
-/** Paper, landscape: the height in units, and both sides in points of a PDF. */
+/** Landscape: height in layout units, and both sides in PDF points. */
 export const PAPERS = {
 	a4: { height: 795, points: [841.89, 595.28] },
 	letter: { height: 868.5, points: [792, 612] },
 } as const;
 export type PaperName = keyof typeof PAPERS;
 
-/** How wide a text is, roughly and rather too wide: the same lines on screen and on paper, without reading a font. */
+/** Upper estimate of a text's width, so that lines break the same everywhere without reading a font. */
 export function roughWidth(text: string, size: number): number {
 	let ems = 0;
 	for (const letter of text) {

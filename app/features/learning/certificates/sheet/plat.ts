@@ -1,22 +1,21 @@
-/** Paths over the town of a finished course, with their colours, and the part of the sheet that is shown. */
 export type Plat = {
-	/** The address of the file of the town; undefined until the atlas has been drawn. */
+	/** URL of the town's SVG; undefined until the atlas is drawn. */
 	town: string | undefined;
 	ground: string;
-	/** What is shown of the sheet, in the steps of the paths. */
+	/** Visible part of the drawing, in path units. */
 	view: { x: number; y: number; width: number; height: number };
-	/** The whole sheet, in the same steps: what the file of the town covers. */
+	/** The whole drawing in the same units, which the town's SVG covers. */
 	sheet: { width: number; height: number };
 	paths: readonly PlatPath[];
 };
 export type PlatPath = { d: string; fill?: string; line?: string; width?: number; dashes?: readonly number[] };
 
-/** Where the plat is drawn: how far it is scaled and moved, turned by a quarter to the left. */
+/** Scale and offset of the plat, turned a quarter to the left. */
 export function platPlace(
 	{ view }: Pick<Plat, "view">,
 	box: { x: number; y: number; width: number; height: number },
 ): { scale: number; x: number; y: number } {
-	// Upright, the width of the view is the height on the document.
+	// Upright: the view's width becomes the height.
 	const scale = Math.max(box.width / view.height, box.height / view.width);
 	return {
 		scale,

@@ -5,7 +5,7 @@ import { type Plat, platPlace } from "./plat";
 
 type Props = { sheet: SheetText; plat: Plat; language: string; label: string };
 
-/** A certificate on the page, A4 landscape, on light paper in both themes. */
+/** A4 landscape on light paper in both themes. */
 export function SheetDrawing({ sheet, plat, language, label }: Props) {
 	const marks = layOutSheet(sheet, "a4");
 	return (
@@ -23,7 +23,7 @@ export function SheetDrawing({ sheet, plat, language, label }: Props) {
 	);
 }
 
-/** No two marks of a kind and an ink begin at the same place. */
+/** Unique, because no two marks of a kind and ink start at the same point. */
 function keyOf(mark: Mark): string {
 	const place = mark.kind === "line" ? mark.from.join(" ") : `${mark.x} ${mark.y}`;
 	return `${mark.kind} ${place} ${"ink" in mark ? mark.ink : ""}`;

@@ -22,12 +22,11 @@ export type PrintedCertificate = Pick<
 	| "expiresAt"
 >;
 
-/** The language in which a certificate is written. */
 export function languageOf({ language }: Pick<PrintedCertificate, "language">): Language {
 	return isLanguage(language) ? language : "en";
 }
 
-/** What a certificate says, in its own language whoever reads it; days are those of UTC. `origin` is where it is checked. */
+/** Text of a certificate in its own language, with days in UTC. `origin` is where it is verified. */
 export function sheetText(certificate: PrintedCertificate, origin: string): SheetText {
 	const { words, facts, holderName, courseTitle, courseId, completedAt, issuedAt, expiresAt } = certificate;
 	const language = languageOf(certificate);

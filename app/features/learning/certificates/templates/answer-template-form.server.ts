@@ -12,7 +12,7 @@ import { readScope } from "./template-scope.ts";
 import { findPreviewedCourse } from "./templates.repository.server.ts";
 import { undoTemplateChange } from "./undo-template-change.server.ts";
 
-/** What was not saved, with what was typed, or why a change was not undone, in words. */
+/** A failed save with the typed values, or why an undo failed. */
 export type TemplateAnswer = { reply: FormReply; notUndone?: undefined } | { reply?: undefined; notUndone: string };
 
 type Input = {
@@ -21,14 +21,12 @@ type Input = {
 	actorId: number;
 	requestId: string;
 	language: Language;
-	/** Where signatures are stored. */
 	media: R2Bucket;
-	/** Where the fonts of certificates are, which say what letters can be printed. */
 	assets: Pick<Fetcher, "fetch">;
 	now: Date;
 };
 type Outcome =
-	/** `words`: the language of the words that were changed. */
+	/** `words`: the language that was changed. */
 	| { kind: "done"; done: "saved" | "undone"; scope: number; words: string }
 	| { kind: "answer"; answer: TemplateAnswer; status: number }
 	| { kind: "unknown" }
@@ -36,7 +34,6 @@ type Outcome =
 type By = { scope: number; actorId: number; requestId: string; now: Date; missingLetters: Letters };
 type Letters = (text: string) => ReturnType<typeof missingLetters>;
 
-/** Saves a template of certificates, or undoes one of its changes. */
 export async function answerTemplateForm(db: Database, input: Input): Promise<Outcome> {
 	const { posted, actorId, requestId, assets, now } = input;
 	const scope = readScope(input.scope);

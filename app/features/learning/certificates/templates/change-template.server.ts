@@ -10,7 +10,6 @@ import { findTemplates } from "./templates.repository.server";
 import { type UnprintableWords, unprintableWords } from "./unprintable-words";
 
 type Input = {
-	/** The course, 0 for the school. */
 	scope: number;
 	template: z.output<typeof TemplateInput>;
 	missingLetters: MissingLetters;
@@ -23,10 +22,7 @@ type Outcome =
 	| { ok: false; reason: "changedMeanwhile" | "signatureGone" | "signatureWrong" }
 	| { ok: false; reason: "letters"; words: UnprintableWords };
 
-/**
- * Changes a template in one language. A new signature is one that the admin has sent; a former one is kept for the
- * certificates that show it. Words that cannot be printed are refused, the name of who signs among them. When somebody else has changed the template since it was seen, nothing is written.
- */
+/** Writes nothing on a version conflict or unprintable words. A new signature must be the admin's upload. */
 export async function changeTemplate(
 	db: Database,
 	media: Pick<R2Bucket, "get">,

@@ -10,14 +10,11 @@ import { saveTemplate, saveTemplateWords } from "./templates.repository.server";
 
 type Input = {
 	deed: "certificates.template" | "certificates.undoTemplate";
-	/** The course, 0 for the school. */
 	scope: number;
-	/** Null for a template that is not there yet. */
 	before: TemplateState | null;
 	after: TemplateState;
-	/** The version that was seen; 0 for a template that is not there yet. */
+	/** The version that was loaded; 0 for a new template. */
 	version: number;
-	/** A file that has just been sent and that no template has shown; null for none. */
 	sentSignature: string | null;
 	actorId: number;
 	requestId: string;
@@ -25,9 +22,8 @@ type Input = {
 };
 
 /**
- * Writes a template as it is from now on, with the audit entry that its history is read from: both or neither. A course
- * that begins to give certificates gives them to who has finished it before. False when somebody else has changed the
- * template since that version, or the file is not the actor's; then nothing is written.
+ * Writes a template with its audit entry, the source of its history. When a course starts to give certificates,
+ * earlier completions get one. False, without a write, on a version conflict or when the file is not the actor's.
  */
 export async function writeTemplate(
 	db: Database,
@@ -59,12 +55,12 @@ export async function writeTemplate(
 	}
 }
 
-/** What the audit log keeps of a template; `readTemplateChange` reads it. */
+/** State for the audit log; `readTemplateChange` reads it. */
 function snapshot({ words, ...facts }: TemplateState, version: number) {
 	return { ...words, ...facts, version };
 }
 
-/** The file of the user who saves it. It hits nothing where it is not theirs, or was shown before. */
+/** No row changes when the file is not the user's, or was attached before. */
 function attachSignature(db: Database, { id, actorId }: { id: string; actorId: number }): Write {
 	return attachUploads(db, { ids: [id], purpose: SIGNATURE_FILE.purpose, ownerId: actorId });
 }

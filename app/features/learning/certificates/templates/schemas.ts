@@ -6,7 +6,6 @@ import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 const key = errorKeys<"certificates">();
 const line = (limit: number) => optionalLine(limit, key("errors.textLong")).default("");
 
-/** A template in one language, as its form sends it. `version` is the one that was seen. */
 export const TemplateInput = z.strictObject({
 	language: z.enum(LANGUAGE_CODES),
 	version: z.int().min(0),

@@ -2,7 +2,6 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { CertificateWords } from "#db/schema/learning/certificates.ts";
 
-/** What a certificate says where no template says otherwise. */
 export function shippedWords(language: Language): CertificateWords {
 	const t = getFixedT(language, "certificates");
 	return {

@@ -4,21 +4,18 @@ import { SIGNATURE_FILE, SIGNATURE_MOST } from "./signature";
 
 type Media = Pick<R2Bucket, "get">;
 
-/** The image of a signature for a document; null where it is not there: a document without it is as good as one with it. */
+/** Null when missing: the certificate is made without it. */
 export function readSignature(media: Media, id: string | undefined): Promise<Uint8Array | null> {
 	return id ? readUpload(media, id, SIGNATURE_FILE.maxBytes) : Promise.resolve(null);
 }
 
-/** The file of a signature, shown by a template or just sent for one; null for any other. */
+/** A signature file that is attached or newly uploaded; null for others. */
 export async function findSignature(db: Database, id: string) {
 	const [file] = await listUploads(db, [id]);
 	return file?.purpose === SIGNATURE_FILE.purpose ? file : null;
 }
 
-/**
- * Looks at a signature once more before a template shows it: a picture that the library of the PDFs cannot read would
- * stop every certificate.
- */
+/** Checks an uploaded signature: one that the PDF library cannot read would break every certificate. */
 export async function problemOfSignature(media: Media, id: string): Promise<"signatureGone" | "signatureWrong" | null> {
 	const bytes = await readSignature(media, id);
 	if (!bytes) return "signatureGone";
@@ -35,7 +32,7 @@ export async function problemOfSignature(media: Media, id: string): Promise<"sig
 	}
 }
 
-/** What the head of a PNG says of its size; nothing where it has none. Source: W3C, PNG (Third Edition), section 11.2.1. */
+/** Size in the PNG header; 0 × 0 without one. Source: W3C, PNG (Third Edition), section 11.2.1. */
 function sizeOfPng(bytes: Uint8Array): { width: number; height: number } {
 	if (bytes.byteLength < 24) return { width: 0, height: 0 };
 	const head = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

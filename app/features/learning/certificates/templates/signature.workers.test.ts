@@ -11,7 +11,7 @@ import { changeTemplate } from "./change-template.server";
 import { SIGNATURE_FILE } from "./signature";
 import { findTemplates } from "./templates.repository.server";
 
-/** The first call loads the library of the PDFs. */
+/** The first call loads the PDF library. */
 const SLOW = { timeout: 60_000 };
 const bucket = env.MEDIA;
 const now = new Date("2026-11-22T10:00:00Z");
@@ -66,7 +66,6 @@ test("a signature is shown by its template, and stays when another takes its pla
 	expect(await change(2, second)).toEqual({ ok: true });
 	expect(await change(3)).toEqual({ ok: true });
 	expect(await shown()).toMatchObject({ signature: null });
-	// Certificates that were issued show them.
 	expect([await stateOf(first), await stateOf(second)]).toEqual(["attached", "attached"]);
 });
 

@@ -16,7 +16,6 @@ const Snapshot = z.object({
 	version: z.int().min(1),
 });
 
-/** A template with its words in one language. */
 export type TemplateState = {
 	words: Record<TemplateField, string>;
 	language: Language;
@@ -25,13 +24,10 @@ export type TemplateState = {
 	signature: string | null;
 };
 
-/** A change of a template; `version` is the one that it made. */
+/** `version` is the one the change created. */
 export type TemplateChange = { version: number; before: TemplateState; after: TemplateState };
 
-/**
- * A change of a template from its audit entry, or null for one that does not say enough. Before its first change a
- * template was as one that says nothing of its own.
- */
+/** Null when the audit entry is incomplete. The state before the first change is an empty template. */
 export function readTemplateChange({ before, after }: { before: unknown; after: unknown }): TemplateChange | null {
 	const now = Snapshot.safeParse(after).data;
 	if (!now) return null;

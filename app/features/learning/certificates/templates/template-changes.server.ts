@@ -12,15 +12,14 @@ import { TEMPLATE_FIELDS } from "./template-words";
 
 type Deeds = Awaited<ReturnType<typeof listDeedsTo>>;
 type Reading = {
-	/** The name of the template. */
 	what: string;
-	/** The version that stands: its change is the one that can be taken back. */
+	/** Current version; only its change can be undone. */
 	version: number;
 	language: Language;
 	timeZone: string;
 };
 
-/** The changes of a template in words, newest first as they come; signatures by the names of their files. */
+/** Changes as text, in the given order (newest first), with file names of signatures. */
 export async function templateChanges(
 	db: Database,
 	deeds: Deeds,

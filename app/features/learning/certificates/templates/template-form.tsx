@@ -25,11 +25,8 @@ type Props = {
 	scope: number;
 	language: Language;
 	values: Words & { isGiven: boolean; validMonths: string; version: number; signature: string };
-	/** The file with the signature; null where there is none. */
 	signatureFile: { name: string; bytes: number } | null;
-	/** Who signs for the school, where this is the template of a course. */
 	school: { signature: string | null; signerName: string | null } | null;
-	/** What stands where a field is empty. */
 	usual: Words;
 	preview: { sheet: SheetText; plat: Plat; term: PreviewTerm };
 	limits: Record<string, { maxLength?: number }>;
@@ -37,7 +34,6 @@ type Props = {
 	answer: { reply: FormReply } | undefined;
 };
 
-/** A template in one language, with a preview that follows what is typed. Without script it shows what is saved. */
 export function TemplateForm(props: Props) {
 	const { scope, language, values, usual, preview, limits, isSaved, answer } = props;
 	const { t } = useTranslation("certificates");
@@ -150,7 +146,7 @@ export function TemplateForm(props: Props) {
 type PreviewProps = {
 	words: Words;
 	signature: string | null;
-	/** After how many it expires, as typed. */
+	/** Months until expiry, as typed. */
 	months: string;
 	language: Language;
 } & Props["preview"];

@@ -4,7 +4,6 @@ import { Link } from "#app/ui/link.tsx";
 
 export type TemplateRow = { courseId: number; title: string; templateId: number | null; isGiven: boolean };
 
-/** The templates: that of the school, then each course with whether it has words of its own. */
 export function TemplateList({ templates }: { templates: readonly TemplateRow[] }) {
 	const { t } = useTranslation("certificates");
 	return (

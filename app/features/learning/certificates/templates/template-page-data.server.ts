@@ -13,10 +13,10 @@ import { readScope } from "./template-scope.ts";
 import { templateView } from "./template-view.server.ts";
 import { findPreviewedCourse, findTemplates } from "./templates.repository.server.ts";
 
-/** `language` is that of the admin; `words` of the query chooses another one for the words of the template. */
+/** `language` is the admin's; the query parameter `words` chooses the language to edit. */
 type ReadInput = { scope: string | undefined; search: URLSearchParams; language: Language };
 
-/** Reads a template in one language and its changes, in one batch; null for an address that names none. */
+/** Reads a template in one language with its changes in one batch; null for an invalid URL. */
 export async function readTemplatePage(db: Database, { scope: text, search, language: reader }: ReadInput) {
 	const scope = readScope(text);
 	if (scope === null) return null;
@@ -42,7 +42,6 @@ type PageInput = {
 	origin: string;
 };
 
-/** The template of the school or of a course, with a preview and what was changed; null where there is none. */
 export async function templatePageData(db: Database, { found, user, language: reader, search, origin }: PageInput) {
 	if (!found) return null;
 	const { scope, language, rows } = found;

@@ -8,7 +8,6 @@ import type { TemplatePageData } from "./template-page-data.server.ts";
 
 type Props = { page: Omit<TemplatePageData, "title">; answer: TemplateAnswer | undefined };
 
-/** The form of a template, and below it what was changed and can be undone. */
 export function TemplatePage({ page: { changes, isUndone, ...view }, answer }: Props) {
 	const { t } = useTranslation("certificates");
 	const unsaved = answer?.reply ? { reply: answer.reply } : undefined;

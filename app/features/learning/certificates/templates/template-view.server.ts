@@ -17,10 +17,10 @@ type Input = {
 	now: Date;
 };
 
-/** A serial that no certificate has: its first sign says so. */
+/** No real serial starts like this. */
 const MADE_UP = "00000000000000000000000000";
 
-/** What the form of a template shows, and a certificate to look at made of the course, or of the first one. */
+/** Form data and a sample certificate, made from the course or from the first one. */
 export function templateView({ scope, language, templates, course, origin, now }: Input) {
 	const own = templates.find((template) => template.scope === scope);
 	const school = scope === 0 ? null : templates.find((template) => template.scope === 0);

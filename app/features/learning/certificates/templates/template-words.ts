@@ -1,10 +1,9 @@
 import type { CertificateWords } from "#db/schema/learning/certificates.ts";
 
-/** What a template says, in the order in which a form asks for it. */
 export const TEMPLATE_FIELDS = ["heading", "statement", "note", "signerName", "signerRole"] as const;
 export type TemplateField = (typeof TEMPLATE_FIELDS)[number];
 
-/** The words of a template alone, out of whatever holds them; empty where it says nothing. */
+/** Picks the template words of an object; empty strings for missing ones. */
 export function pickWords(
 	from: Partial<Record<TemplateField, string | null>> | null | undefined,
 ): Record<TemplateField, string> {
@@ -12,7 +11,7 @@ export function pickWords(
 	return Object.fromEntries(entries) as Record<TemplateField, string>;
 }
 
-/** The words of a certificate: of its course's template, where those are empty of the school's, else those that ship. */
+/** Words in the order course template, school template, shipped words. */
 export function templateWords(
 	...templates: readonly (Partial<Record<TemplateField, string | null>> | null | undefined)[]
 ): CertificateWords {

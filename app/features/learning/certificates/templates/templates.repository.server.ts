@@ -15,7 +15,6 @@ import {
 import type { Write } from "#db/write.ts";
 import type { TemplateField } from "./template-words";
 
-/** Every course with what its template says of giving certificates; `templateId` is null where it has none. */
 export function listTemplates(db: Database, language: Language) {
 	const asked = alias(courseTranslations, "asked");
 	const english = alias(courseTranslations, "english");
@@ -33,7 +32,7 @@ export function listTemplates(db: Database, language: Language) {
 		.orderBy(asc(courses.position), asc(courses.id));
 }
 
-/** A template (`scope` is the course, 0 for the school) and that of the school, each with its words in one language; the course's first. */
+/** The course's template (`scope` 0: the school's) and the school's, in one language; the course's first. */
 export function findTemplates(db: Database, { scope, language }: { scope: number; language: Language }) {
 	return db
 		.select({
@@ -60,7 +59,6 @@ export function findTemplates(db: Database, { scope, language }: { scope: number
 		.orderBy(sql`${certificateTemplates.scope} desc`);
 }
 
-/** What of a course the preview shows, as a list of none or one. */
 export function findPreviewedCourse(
 	db: Database,
 	{ courseId, language }: { courseId: number | null; language: Language },
@@ -96,7 +94,7 @@ type Change = {
 	now: Date;
 };
 
-/** A template as it is now. It hits nothing when somebody else has changed it since that version. */
+/** No row changes on a version conflict. */
 export function saveTemplate(db: Database, { scope, version, now, ...change }: Change): Write {
 	const courseId = scope === 0 ? null : scope;
 	const set = { ...change, version: version + 1, changedAt: now };
@@ -113,7 +111,7 @@ export function saveTemplate(db: Database, { scope, version, now, ...change }: C
 
 type Words = { scope: number; language: Language; words: Record<TemplateField, string> };
 
-/** Behind `saveTemplate` in its batch: the words of a template in one language. */
+/** Must follow `saveTemplate` in its batch. */
 export function saveTemplateWords(db: Database, { scope, language, words }: Words): Write {
 	const template = db
 		.select({ id: certificateTemplates.id })

@@ -8,9 +8,7 @@ import { readTemplateChange } from "./template-change";
 import { unprintableWords } from "./unprintable-words";
 
 type Input = {
-	/** The course, 0 for the school. */
 	scope: number;
-	/** The audit entry of the change. */
 	changeId: string;
 	missingLetters: MissingLetters;
 	actorId: number;
@@ -18,14 +16,12 @@ type Input = {
 	now: Date;
 };
 type Outcome =
-	/** `language` is that of the words that stand again. */
 	| { ok: true; language: Language }
 	| { ok: false; reason: "notFound" | "changedMeanwhile" | "signatureGone" | "signatureWrong" | "letters" };
 
 /**
- * Takes back the latest change of a template, as a change of its own that can be taken back in turn: its words in the
- * language of that change, and what holds for every language. An older one is refused, since what came after it would be
- * lost unseen; so is one whose former signature or words cannot be printed.
+ * Undoes the latest change as a new change: the words in its language and the facts for all languages. Refuses an
+ * older change, which would discard later ones, and one whose former signature or words cannot be printed.
  */
 export async function undoTemplateChange(
 	db: Database,

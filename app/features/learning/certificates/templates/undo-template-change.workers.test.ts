@@ -14,7 +14,7 @@ import { templateChanges } from "./template-changes.server";
 import { findTemplates } from "./templates.repository.server";
 import { undoTemplateChange } from "./undo-template-change.server";
 
-/** The first call loads the library of the PDFs. */
+/** The first call loads the PDF library. */
 const SLOW = { timeout: 60_000 };
 const bucket = (env as unknown as { MEDIA: R2Bucket }).MEDIA;
 let now = new Date("2026-11-22T10:00:00Z");
@@ -28,12 +28,10 @@ beforeEach(async () => {
 	courseId = (await makeCourse(db)).course.id;
 });
 
-/** Faces without Arabic letters. */
 const missingLetters = async (text: string) => text.match(/\p{Script=Arabic}/gu) ?? [];
 const WORDS = { heading: "", statement: "", note: "", signerName: "", signerRole: "" };
 type Given = Partial<typeof WORDS> & { signature?: string; validMonths?: number; isGiven?: boolean };
 
-/** Each change a second after the one before. */
 const by = (actorId: number) => {
 	now = new Date(now.getTime() + 1000);
 	return { actorId, requestId: "r", missingLetters, now };
@@ -166,7 +164,7 @@ test("words that cannot be printed are refused, each by its field, and do not co
 	expect(refused).toEqual({ ok: false, reason: "letters", words: [{ field: "signerName", letters: [..."أميرة"] }] });
 	expect([await shown(), await deeds()]).toEqual([undefined, []]);
 
-	// One of before there was such a look.
+	// A change from before the printability check.
 	const old = { ...WORDS, signerName: "أميرة", isGiven: true, language: "en" as const, version: 0 };
 	const input = { scope: courseId, template: old, ...by(ruth), missingLetters: async () => [] };
 	await changeTemplate(db, bucket, input);

@@ -7,7 +7,6 @@ import type { VerifyView } from "./verify-view.server";
 
 const TONES = { valid: "success", revoked: "danger", expired: "warning" } as const;
 
-/** What a certificate says, and what it is worth now. */
 export function CertificateFacts({ found }: { found: VerifyView }) {
 	const { t } = useTranslation("certificates");
 	const { status, why, course, extent, expires, revoked } = found;

@@ -6,7 +6,7 @@ import { TextField } from "#app/ui/form/field.tsx";
 
 type Props = { label: string; typed?: string; error?: string; isFirst?: boolean };
 
-/** Asks for a serial; a plain form that leads to the page of that certificate. `isFirst` where the page is there for it. */
+/** A plain GET form that leads to the certificate's page. `isFirst`: the form is the page's main content. */
 export function SerialForm({ label, typed, error, isFirst = false }: Props) {
 	const { t } = useTranslation("certificates");
 	const action = withLanguagePrefix("/verify", useLanguagePrefix());

@@ -6,7 +6,6 @@ import { findCertificate } from "../certificates.repository.server.ts";
 import { printedSerial, readSerial } from "../serial.ts";
 import { verifyView } from "./verify-view.server.ts";
 
-/** Reads whatever certificate has the serial of an address. */
 export async function readVerifiedCertificate(db: Database, text: string | undefined) {
 	const serial = readSerial(text);
 	if (!serial) return { shownSerial: String(text).slice(0, 80), certificate: null };
@@ -14,7 +13,7 @@ export async function readVerifiedCertificate(db: Database, text: string | undef
 	return { shownSerial: printedSerial(serial), certificate: certificate ?? null };
 }
 
-/** The public page of a certificate; `found` is null for one that the school does not know. */
+/** `found` is null for an unknown serial. */
 export function verifyPageData(
 	{ shownSerial, certificate }: Awaited<ReturnType<typeof readVerifiedCertificate>>,
 	language: Language,

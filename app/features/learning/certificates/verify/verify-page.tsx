@@ -8,13 +8,11 @@ import { SerialForm } from "./serial-form";
 import type { VerifyView } from "./verify-view.server";
 
 type Props = {
-	/** Null for a serial that no certificate has. */
 	found: VerifyView | null;
 	serial: string;
 	checkedAt: string;
 };
 
-/** What a stranger learns of a certificate: the verdict is the title, in the same frame whatever it is. */
 export function VerifyPage({ found, serial, checkedAt }: Props) {
 	const { t } = useTranslation("certificates");
 	const verdict = found?.status ?? "unknown";

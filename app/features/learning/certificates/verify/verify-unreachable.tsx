@@ -10,7 +10,6 @@ import { Button } from "#app/ui/button.tsx";
 import { SerialForm } from "./serial-form";
 import { VerdictSquare } from "./verify-page";
 
-/** What the page of a verdict shows when there is none: in its own frame when our records do not answer. */
 export function VerifyError() {
 	const error = useRouteError();
 	const isRefused = isRouteErrorResponse(error) && error.status < 500;
@@ -23,7 +22,7 @@ function VerifyUnreachable({ error }: { error: unknown }) {
 	const errorId = useRouteErrorId();
 	const { retries, retry, isRetrying } = useRouteRetry();
 	useEffect(() => {
-		// What the server answered on purpose is no news to it.
+		// The server already knows its own deliberate answers.
 		if (!isRouteErrorResponse(error)) reportError(error, { source: "route", kind: "page", errorId });
 	}, [error, errorId]);
 

@@ -4,7 +4,7 @@ import type { Certificate } from "../certificates.repository.server";
 import { printedSerial } from "../serial";
 import { drawingOf, finishedDrawing } from "../sheet/finished-plat.server";
 
-/** What the public page says of a certificate: the printed name, and nothing else about the holder. */
+/** Public view: the printed name and nothing else about the holder. */
 export type VerifyView = {
 	status: CertificateStatus;
 	why: RevocationReason | null;
@@ -13,7 +13,6 @@ export type VerifyView = {
 	extent: { lessons: number; quizzes: number; minutes: number };
 	completed: string;
 	issued: string;
-	/** When it ended or will end, if ever. */
 	expires: string | null;
 	revoked: string | null;
 	serial: string;

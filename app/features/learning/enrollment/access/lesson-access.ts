@@ -6,26 +6,20 @@ export type LessonAccess =
 	| { allowed: true; as: "admin" | "instructor" | "learner" | "preview" }
 	| { allowed: false; reason: "signInNeeded" | "retired" | LearningRefusal };
 
-/** Why somebody may not learn: what `canAccess` says of a right that was there, or that there is none. */
 export type LearningRefusal = "notFound" | "notEnrolled" | Exclude<WhyClosed, "never">;
 
 type Input = {
 	lesson: { freePreview: boolean; retiredAt: Date | null };
 	course: { instructorId: number; publishedAt: Date | null };
 	user: { id: number; role: Role } | null;
-	/** The record of their learning, if there is one. */
 	enrollment: object | null;
-	/** What their entitlements say of the course. */
 	access: Access;
 };
 
 /**
- * Says who may read a lesson and as what, or why not.
- *
- * Entitlements give the right, an enrollment makes a reader a `learner`, who
- * alone makes progress. A course that was never published, or no longer is,
- * does not exist for strangers; those enrolled keep it. A lesson that was
- * removed from its course is closed for all. Rules: docs/domain/access.md
+ * Decides who may read a lesson and as what. Entitlements give access; an enrollment makes the reader a `learner`,
+ * who alone makes progress. Unpublished courses exist only for those enrolled; removed lessons are closed to all.
+ * Rules: docs/domain/access.md
  */
 export function lessonAccess({ lesson, course, user, enrollment, access }: Input): LessonAccess {
 	if (!user) return { allowed: false, reason: "signInNeeded" };
@@ -38,15 +32,12 @@ export function lessonAccess({ lesson, course, user, enrollment, access }: Input
 	return { allowed: false, reason: refusal };
 }
 
-/** True for a free preview, which anybody reads at its public page. */
+/** True for a free preview, readable by anybody at its public URL. */
 export function isOpenToAll({ lesson, course }: Pick<Input, "lesson"> & { course: { publishedAt: Date | null } }) {
 	return lesson.freePreview && lesson.retiredAt === null && course.publishedAt !== null;
 }
 
-/**
- * Says what stops a user from making progress in a lesson, or `null` when nothing
- * does. Reading as a preview, as the instructor or as an admin is not learning.
- */
+/** Null when the user may make progress. Previewing, teaching or administrating is not learning. */
 export function learningRefusal(
 	course: { publishedAt: Date | null } | undefined,
 	enrollment: object | undefined,

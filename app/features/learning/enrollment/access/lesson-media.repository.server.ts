@@ -3,7 +3,6 @@ import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { courses, enrollments, lessons } from "#db/schema/schema.ts";
 
-/** The clip of a lesson and what decides who may see it, as a list of none or one. */
 export function findLessonMedia(db: Database, { lessonId, userId }: { lessonId: number; userId: UserId }) {
 	return db
 		.select({

@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { courses, lessons } from "#db/schema/schema.ts";
 
-/** What a lesson asks for and whether its course is published, as a list of none or one; none for a retired lesson. */
+/** Zero or one row; none for a retired lesson. */
 export function findLessonTask(db: Database, lessonId: number) {
 	return db
 		.select({
@@ -19,7 +19,7 @@ export function findLessonTask(db: Database, lessonId: number) {
 		.where(and(eq(lessons.id, lessonId), isNull(lessons.retiredAt)));
 }
 
-/** The id of the course of a lesson, as a part of other statements. Written out, as `userOfSession` is. */
+/** Course id of a lesson as a subquery, written out like `userOfSession`. */
 export function courseOfLesson(lessonId: number): SQL<number> {
 	return sql`(select course_id from lessons where id = ${lessonId})`;
 }

@@ -11,7 +11,7 @@ type Asked = { lessonId: number; userId: UserId };
 type Found = Awaited<ReturnType<typeof findLessonMedia>>[number];
 type Rights = { lesson: Found; access: LessonAccess } | null;
 
-/** What decides who may read what belongs to a lesson; for a batch with what is to be read. */
+/** Statements that decide who may read a lesson's data, for a batch with the data itself. */
 export function readingRightsStatements(db: Database, { lessonId, userId }: Asked) {
 	return {
 		lesson: findLessonMedia(db, { lessonId, userId }),

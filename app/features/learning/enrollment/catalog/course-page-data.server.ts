@@ -62,12 +62,11 @@ const NOTHING = { enrollments: [], progress: [], held: [], taking: [], all: [] }
 
 type ReadInput = { courseId: string | undefined; viewer: Viewer; language: Language };
 
-/** Reads the page of a course in one batch; null when the address holds no number of a course. */
 export async function readCoursePage(db: Database, { courseId: text, viewer, language }: ReadInput) {
 	const courseId = readCourseId(text);
 	if (courseId === null) return null;
 	const wanted = { courseId, language, session: viewer.session };
-	// A visitor, for whom most of these pages are drawn, has nothing here.
+	// Guests, the majority here, have no such rows.
 	if (viewer.session === NO_SESSION) return { courseId, rows: await inBatch(db, ofCourse(db, wanted)), own: NOTHING };
 	const { enrollments, progress, held, taking, all, ...rows } = await inBatch(db, {
 		...ofViewer(db, wanted),
@@ -80,15 +79,13 @@ type PageInput = {
 	found: Awaited<ReturnType<typeof readCoursePage>>;
 	user: CurrentUser | null;
 	language: Language;
-	/** In which a guest is told when something was. */
 	timeZone: string;
-	/** The address of the page; `?locked=` names the lesson that led here. */
+	/** `?locked=` names the lesson that redirected here. */
 	address: URL;
 	origin: string;
 	isForSale: boolean;
 };
 
-/** The page of a course, for a guest or a signed-in user; null where there is none for them. */
 export function coursePageData({ found, user, language, timeZone, address, origin, isForSale }: PageInput) {
 	if (!found) return null;
 	const { courseId, rows, own } = found;

@@ -22,7 +22,6 @@ import { takenCourse } from "../progress/taken-course.ts";
 
 type ReadInput = { courseId: string | undefined; viewer: Viewer; language: Language };
 
-/** Reads the curriculum of a course in one batch; null when the address holds no number of a course. */
 export async function readModulesPage(db: Database, { courseId: text, viewer, language }: ReadInput) {
 	const courseId = readCourseId(text);
 	if (courseId === null) return null;
@@ -46,7 +45,6 @@ type PageInput = {
 	isForSale: boolean;
 };
 
-/** The curriculum of a course with the summary of each lesson; null where there is none for the reader. */
 export function modulesPageData({ found, user, language, origin, isForSale }: PageInput) {
 	if (!found) return null;
 	const {

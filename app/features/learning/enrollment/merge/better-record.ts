@@ -2,7 +2,7 @@ import { type EnrollmentStatus, hasEnded } from "../enrollment-status";
 
 type CourseRecord = { status: EnrollmentStatus; progress: number; lastActivityAt: Date };
 
-/** True when a record of a course beats another of it: done before open before ended, then further, then later. */
+/** Compares status first (completed, open, ended), then progress, then recency. */
 export function isBetterRecord(one: CourseRecord, other: CourseRecord): boolean {
 	const [a, b] = [keyOf(one), keyOf(other)];
 	const at = a.findIndex((value, index) => value !== b[index]);

@@ -8,7 +8,6 @@ import { langOf } from "../progress/lesson-words";
 import { type Moment, momentOf } from "./moment";
 import { PlatDrawing } from "./plat-drawing";
 
-/** A lesson in its course, as its moment shows it. */
 export type MomentRoom = Parameters<typeof momentOf>[0] & {
 	course: { id: number; title: string; titleInEnglish: boolean; drawing: CoverDrawing };
 	modules: readonly { title: string; titleInEnglish: boolean; lessons: readonly { id: number }[] }[];
@@ -16,14 +15,10 @@ export type MomentRoom = Parameters<typeof momentOf>[0] & {
 
 type Props = {
 	room: MomentRoom;
-	/** What is said of a lesson among others. */
 	children?: ReactNode;
 };
 
-/**
- * What is said when a lesson has just been done: that it counts, or, when it was the last of its module or its course, the
- * map as it is now. It stands still; the words say all of it.
- */
+/** Shown when a lesson is done: that it counts, or the current map after the last of a module or course. */
 export function LessonMoment({ room, children }: Props) {
 	const moment = momentOf(room);
 	if (!moment) return children ?? null;
@@ -48,7 +43,7 @@ export function LessonMoment({ room, children }: Props) {
 	);
 }
 
-/** The room that a moment takes, kept free before it comes, so that nothing moves when it does. */
+/** Space reserved for a moment, to avoid layout shift. */
 const MOMENT_ROOM: Record<Moment["kind"], string> = {
 	course: "min-h-76 sm:min-h-40 mb-6",
 	module: "min-h-60 sm:min-h-28 mb-6",
@@ -56,10 +51,7 @@ const MOMENT_ROOM: Record<Moment["kind"], string> = {
 
 type RoomToCome = MomentRoom & { lesson: { isDone: boolean }; quiz: object | null };
 
-/**
- * The room of the moment that this lesson will bring at its end, for as long as it is not done. A quiz keeps none: its
- * moment comes with the result, which is another page.
- */
+/** Reserves the space until the lesson is done. Not for quizzes, whose result is another page. */
 export function MomentToCome({ room }: { room: RoomToCome }) {
 	const moment = room.quiz ? null : momentOf(room);
 	return moment && !room.lesson.isDone ? <div aria-hidden="true" className={MOMENT_ROOM[moment.kind]} /> : null;

@@ -7,10 +7,7 @@ type Room = {
 };
 export type Moment = { kind: "course" | "module"; number: number; lots: LotState[] };
 
-/**
- * What a lesson finishes when it is done: the course, when nothing else is left of it, else its module, when no other lot of
- * it is open; null for a lesson among others. Lots as they are then.
- */
+/** What completing the lesson finishes: the course, else its module, else null. Lots as they are afterwards. */
 export function momentOf({ lesson, modules, left }: Room): Moment | null {
 	const at = modules.findIndex(({ lessons }) => lessons.some(({ id }) => id === lesson.id));
 	const own = modules[at]?.lessons ?? [];

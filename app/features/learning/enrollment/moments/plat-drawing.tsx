@@ -2,18 +2,16 @@ import { classNames } from "#app/ui/class-names.ts";
 import type { LotState } from "../progress/course-progress";
 
 const [WIDTH, HEIGHT] = [200, 112];
-/** More lots than these would be splinters: the last ones stand for the rest. */
 const MOST = 16;
 const LEAN = 9;
 
 type Props = {
 	states: readonly LotState[];
-	/** The lot that has just been filled. */
 	newest?: number | null;
 	className?: string;
 };
 
-/** A block of the town in which each thing done is a filled lot. Decoration: the words stand beside it. */
+/** A block of the town where each finished item is a filled lot. Decorative. */
 export function PlatDrawing({ states, newest = null, className }: Props) {
 	const shown = states.slice(0, MOST);
 	const perRow = Math.ceil(shown.length / (shown.length > 5 ? 2 : 1));

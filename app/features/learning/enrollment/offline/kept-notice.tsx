@@ -9,12 +9,11 @@ import { Link } from "#app/ui/link.tsx";
 import { SentenceGap } from "#app/ui/text/joining.tsx";
 
 type Props = {
-	/** The queued actions of the thing beside which it is shown. */
 	deeds: readonly QueuedAction[];
 	className?: string;
 };
 
-/** Says at a thing that what was done to it waits on this device, or why the server did not take it. One region all the time. */
+/** Queued or refused actions on this thing. Always mounted, so that changes are announced. */
 export function KeptNotice({ deeds, className }: Props) {
 	const refused = deeds.find((deed) => deed.refused);
 	const waiting = deeds.find((deed) => deed.waits && !deed.refused);

@@ -3,7 +3,6 @@ import { useQueuedActions } from "#app/shared/device-queue/use-queued-actions.ts
 import { subjectOf } from "./subject";
 import { useOwner } from "./use-owner";
 
-/** What waits on this device of these kinds in a lesson, or was refused there. */
 export function useDeedsOf(lessonId: number, ...kinds: readonly string[]): readonly QueuedAction[] {
 	const deeds = useQueuedActions({ userId: useOwner(), subject: subjectOf(lessonId) });
 	return deeds.filter(({ kind }) => kinds.includes(kind));

@@ -1,6 +1,6 @@
 import type { LessonVideo } from "#db/schema/learning/catalog.ts";
 
-/** Counts where a lesson names no pass mark of its own, in percent. */
+/** Used when a lesson sets no pass mark, in percent. */
 export const DEFAULT_PASS_PERCENT = 80;
 
 export type LessonType = "article" | "video" | "quiz" | "exercise";
@@ -12,11 +12,7 @@ export type LessonRecord = {
 	attemptCount: number;
 };
 
-/**
- * What a lesson still asks for. `have` and `need` are in percent. A quiz asks
- * for a score; in an exercise (`kind: "exercise"`) the same figures are the
- * share of sums within tolerance.
- */
+/** What a lesson still requires; `have` and `need` in percent (score, or sums within tolerance). */
 export type Unmet =
 	| { reason: "notOpened" }
 	| { reason: "notMarkedDone" }
@@ -25,10 +21,8 @@ export type Unmet =
 	| { reason: "score"; kind: "quiz" | "exercise"; have: number; need: number };
 
 /**
- * Says why a lesson does not count as complete, or `null` when it does.
- *
- * `record` is `null` until the lesson has been opened. A completed lesson stays
- * complete when its conditions change later. Rules: docs/domain/access.md
+ * Why a lesson is incomplete, or `null` when it is complete. `record` is `null` before the lesson was opened. A
+ * completed lesson stays complete when its conditions change. Rules: docs/domain/access.md
  */
 export function unmetCondition(lesson: CompletableLesson, record: LessonRecord | null): Unmet | null {
 	if (record?.completedAt) return null;
@@ -41,20 +35,17 @@ export function unmetCondition(lesson: CompletableLesson, record: LessonRecord |
 	return { reason: "watched", have: Math.floor((100 * record.watchedSeconds) / durationSeconds), need: threshold };
 }
 
-// Most of what is left of a course: the same object is sent to the browser once.
+// Shared, so that the payload contains it once.
 const NOT_OPENED: Unmet = { reason: "notOpened" };
 const NOT_MARKED_DONE: Unmet = { reason: "notMarkedDone" };
 
-/**
- * What the stored record must reach for the lesson to complete by itself:
- * seconds watched or best score in percent. Empty for a lesson that the learner marks done.
- */
+/** Seconds watched or best score in percent that complete a lesson; empty when the learner marks it done. */
 export function completionThreshold(lesson: CompletableLesson): { watchedSeconds?: number; bestScore?: number } {
 	if (lesson.type === "quiz" || lesson.type === "exercise") return { bestScore: passMark(lesson) };
 	return lesson.type === "video" && lesson.video ? { watchedSeconds: secondsToWatch(lesson.video) } : {};
 }
 
-/** True for a lesson that counts when the learner says so: an article, or a video whose clip is missing. */
+/** True for an article, or a video whose clip is missing. */
 export function canBeMarkedDone(lesson: CompletableLesson): boolean {
 	return Object.keys(completionThreshold(lesson)).length === 0;
 }

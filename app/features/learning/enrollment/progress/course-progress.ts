@@ -3,21 +3,15 @@ export type LotState = "done" | "next" | "todo";
 export type CourseProgress = {
 	completed: number;
 	required: number;
-	/** Whole percent, rounded down: 100 only when nothing is left. */
+	/** Whole percent, rounded down, so that 100 means complete. */
 	percent: number;
-	/** Minutes of the required lessons that are not complete. */
 	minutesLeft: number;
 	nextLessonId: number | null;
 };
 
 type Position = { completedIds: ReadonlySet<number>; currentLessonId: number | null };
 
-/**
- * Sums up a course: only required lessons count. `lessons` are in reading order.
- *
- * A course without required lessons stays at 0 %: there is nothing to finish.
- * Rules: docs/domain/access.md
- */
+/** Only required lessons count; without any, 0 %. `lessons` in reading order. Rules: docs/domain/access.md */
 export function courseProgress(lessons: readonly CourseLesson[], position: Position): CourseProgress {
 	const required = lessons.filter((lesson) => lesson.required);
 	const left = required.filter((lesson) => !position.completedIds.has(lesson.id));
@@ -32,11 +26,7 @@ export function courseProgress(lessons: readonly CourseLesson[], position: Posit
 	};
 }
 
-/**
- * The lesson to go on with: the current one while it is not complete, else the
- * first incomplete required lesson after it, else the first before it. `null`
- * when all required lessons are complete and the current one is, too.
- */
+/** The current lesson while incomplete, else the next incomplete required one after it, else before it. */
 export function nextLessonId(lessons: readonly CourseLesson[], { completedIds, currentLessonId }: Position) {
 	const at = lessons.findIndex((lesson) => lesson.id === currentLessonId);
 	const current = lessons[at];
@@ -46,7 +36,7 @@ export function nextLessonId(lessons: readonly CourseLesson[], { completedIds, c
 	return ahead.find((lesson) => lesson.required && !completedIds.has(lesson.id))?.id ?? null;
 }
 
-/** The lots of the strip, module by module in reading order. At most one lot in all is "next". */
+/** Lots by module in reading order; at most one is "next". */
 export function lotsByModule(lessons: readonly CourseLesson[], position: Position) {
 	const next = nextLessonId(lessons, position);
 	const modules = new Map<number, { lessonId: number; state: LotState }[]>();

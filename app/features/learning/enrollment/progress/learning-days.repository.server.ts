@@ -3,15 +3,15 @@ import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { learningDays, lessonProgress } from "#db/schema/schema.ts";
 
-/** A pause longer than this was not spent learning. */
+/** Longer pauses do not count as learning. */
 export const LONGEST_PAUSE_SECONDS = 90;
 const SECONDS_PER_DAY = 86_400;
 
 export type DayOfLearner = { userId: number; day: string; enrollmentId: number; lessonId: number; now: Date };
-/** What a record must have reached for the lesson to complete; `null` when this request completes nothing. */
+/** What the record must reach to complete the lesson; `null` when this request completes nothing. */
 export type Threshold = { watchedSeconds?: number; bestScore?: number } | null;
 
-/** The days of a user from `from` (`YYYY-MM-DD`) on, oldest first; days without learning have no row. */
+/** From `from` (`YYYY-MM-DD`) on, oldest first; days without learning have no row. */
 export function listLearningDays(db: Database, { userId, from }: { userId: UserId; from: string }) {
 	return db
 		.select({
@@ -24,12 +24,8 @@ export function listLearningDays(db: Database, { userId, from }: { userId: UserI
 		.orderBy(asc(learningDays.day));
 }
 
-/**
- * Adds the time since the lesson was last seen to the day, unless it was a long pause. Must stand before the write
- * that moves `last_seen_at`, in one batch: then no interval is counted twice.
- */
 export function addLearningSeconds(db: Database, { userId, day, enrollmentId, lessonId, now }: DayOfLearner) {
-	// D1 binds numbers as REAL: without the cast the quotient would have decimals.
+	// D1 binds numbers as REAL; the cast avoids decimals.
 	const elapsed = sql`cast(round((${now.getTime()} - ${lessonProgress.lastSeenAt}) / 1000.0) as integer)`;
 	const isRecent = sql`${lessonProgress.lastSeenAt} >= ${now.getTime() - 1000 * LONGEST_PAUSE_SECONDS}`;
 	const interval = db
@@ -51,10 +47,7 @@ export function addLearningSeconds(db: Database, { userId, day, enrollmentId, le
 		});
 }
 
-/**
- * Counts one more completed lesson for the day if the lesson is about to complete. Must stand before `completeLesson`,
- * in one batch: then one completion is counted once.
- */
+/** Must precede `completeLesson` in its batch, so that each completion counts once. */
 export function countCompletedLesson(db: Database, input: DayOfLearner, threshold: Threshold) {
 	const completion = db
 		.select({
@@ -75,7 +68,6 @@ export function countCompletedLesson(db: Database, input: DayOfLearner, threshol
 		});
 }
 
-/** The record of a lesson that is not complete although it has reached what the lesson asks for. */
 export function isAboutToComplete(record: { enrollmentId: number; lessonId: number }, threshold: Threshold) {
 	if (!threshold) return sql`0`;
 	const { watchedSeconds, bestScore } = threshold;

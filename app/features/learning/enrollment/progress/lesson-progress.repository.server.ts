@@ -28,7 +28,7 @@ const DONE_IN_LESSON = {
 	readingBlock: lessonProgress.readingBlock,
 };
 
-/** What a user has done in the courses taken, lesson by lesson. `courseId` limits them to one course; a subquery may stand for it. */
+/** A user's progress by lesson, optionally limited to one course (id or subquery). */
 export function listProgress(db: Database, of: { userId: UserId; courseId?: number | SQL<number> }) {
 	return db
 		.select(DONE_IN_LESSON)
@@ -36,14 +36,13 @@ export function listProgress(db: Database, of: { userId: UserId; courseId?: numb
 		.where(inArray(lessonProgress.enrollmentId, enrollmentIds(of)));
 }
 
-/** The same of one enrollment: a column beside a row of `enrollments`. */
 export function progressColumn() {
 	return rowsColumn("done_in_lessons", DONE_IN_LESSON, {
 		from: sql`lesson_progress where lesson_progress.enrollment_id = enrollments.id`,
 	});
 }
 
-/** Every lesson of a course in reading order with what one learner has done in it; `openedAt` is null until then. */
+/** All lessons in reading order with the learner's state; `openedAt` is null before the first opening. */
 export function listLessonStates(db: Database, { enrollmentId, courseId }: { enrollmentId: number; courseId: number }) {
 	return db
 		.select({
@@ -70,7 +69,6 @@ export function listLessonStates(db: Database, { enrollmentId, courseId }: { enr
 		.orderBy(asc(lessons.position));
 }
 
-/** Records the first opening of a lesson; a second one changes nothing. */
 export function insertOpening(db: Database, { enrollmentId, lessonId, now }: LessonOfEnrollment & { now: Date }) {
 	return db
 		.insert(lessonProgress)
@@ -85,10 +83,7 @@ type Positions = LessonOfEnrollment & {
 	now: Date;
 };
 
-/**
- * Moves the positions of a lesson. The last position follows the learner; the furthest one and the seconds watched
- * only grow. What is left out stays.
- */
+/** The furthest position and watched seconds only grow. Omitted values stay. */
 export function savePositions(db: Database, input: Positions) {
 	const { enrollmentId, lessonId, positionSeconds, watchedSeconds, readingBlock, now } = input;
 	const position = positionSeconds ?? 0;
@@ -120,7 +115,6 @@ export function savePositions(db: Database, input: Positions) {
 
 type Score = LessonOfEnrollment & { bestScore: SQL; attemptCount: SQL; now: Date };
 
-/** Stores the best score and the number of attempts, which subqueries compute within the batch. */
 export function saveScore(db: Database, { enrollmentId, lessonId, bestScore, attemptCount, now }: Score) {
 	return db
 		.insert(lessonProgress)
@@ -135,7 +129,6 @@ export function saveScore(db: Database, { enrollmentId, lessonId, bestScore, att
 		});
 }
 
-/** Completes a lesson that has reached its threshold. The first completion stands. */
 export function completeLesson(db: Database, input: LessonOfEnrollment & { now: Date }, threshold: Threshold) {
 	return db.update(lessonProgress).set({ completedAt: input.now }).where(isAboutToComplete(input, threshold));
 }
@@ -143,9 +136,8 @@ export function completeLesson(db: Database, input: LessonOfEnrollment & { now: 
 type Settlement = DayOfLearner & { courseId: number };
 
 /**
- * The end of every batch that makes progress: completes the lesson if its
- * `threshold` is reached, then derives the
- * enrollment, has the certificate of a course that this has completed issued, then reads back.
+ * End of every batch that makes progress: completes the lesson at its `threshold`, derives the enrollment, enqueues
+ * the certificate of a completed course, and reads the result back.
  */
 export function settleProgress(db: Database, input: Settlement, threshold: Threshold) {
 	return {

@@ -2,14 +2,12 @@ import { useTranslation } from "react-i18next";
 import { numberFormat } from "#app/shared/words/intl.ts";
 import type { Unmet } from "./completion";
 
-/** A percentage as the page's language writes it: "60%", "60 %". */
 export function usePercent(): (percent: number) => string {
 	const { i18n } = useTranslation();
 	const format = numberFormat(i18n.language, { style: "percent", maximumFractionDigits: 0 });
 	return (percent) => format.format(percent / 100);
 }
 
-/** Says why a lesson does not count yet. `isOpen`: it is the one before the reader. */
 export function useUnmetWords(): (unmet: Unmet, isOpen?: boolean) => string {
 	const { t } = useTranslation("lesson");
 	const percent = usePercent();
@@ -30,7 +28,6 @@ export function useUnmetWords(): (unmet: Unmet, isOpen?: boolean) => string {
 	};
 }
 
-/** The `lang` attribute of a text that may have fallen back to English. */
 export function langOf(isInEnglish: boolean): "en" | undefined {
 	return isInEnglish ? "en" : undefined;
 }

@@ -7,7 +7,7 @@ import { setCurrentLesson } from "../enrollments.repository.server.ts";
 import { insertOpening } from "./lesson-progress.repository.server.ts";
 
 type Input = {
-	/** What the page of a lesson has read for this user. */
+	/** Already read for this user. */
 	page: {
 		lesson: { id: number };
 		course: { publishedAt: Date | null };
@@ -19,16 +19,14 @@ type Input = {
 };
 export type OpenOutcome = { ok: true; enrollment: Enrollment } | { ok: false; reason: LearningRefusal };
 
-/** The page of a lesson is read again after whatever is done on it: so soon it was not opened anew. */
+/** Every form on the page reloads it; a reload this soon is not another opening. */
 const STILL_OPEN_MS = 10_000;
 
 /**
- * Records that a learner has a lesson before them: its first opening, the place
- * to continue from, and that the course has been begun. Returns the enrollment as it is now.
- *
- * Asks the database only when something changes, so reading on costs nothing. Coming back to the current lesson of a course
- * is a change: of several courses, "Continue" means the one whose lesson was opened last.
- * A reader who does not learn (preview, instructor, admin) is refused and leaves no trace.
+ * Records that a learner opened a lesson: first opening, reading position, course begun. Returns the current
+ * enrollment. Writes only on a change, which includes returning to the current lesson of another course, because
+ * "Continue" means the lesson opened last.
+ * Other readers (preview, instructor, admin) are refused and recorded nowhere.
  */
 export async function openLesson(db: Database, { page, now }: Input): Promise<OpenOutcome> {
 	const { lesson, enrollment } = page;

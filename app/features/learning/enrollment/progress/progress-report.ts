@@ -17,7 +17,6 @@ export type LessonStanding = {
 };
 export type UnmetLesson = { lessonId: number } & Unmet;
 
-/** What a lesson still asks of the learner, or `null` when it is complete. */
 export function unmetOf(lesson: LessonStanding): Unmet | null {
 	if (!lesson.openedAt) return unmetCondition(lesson, null);
 	return unmetCondition(lesson, {
@@ -28,7 +27,6 @@ export function unmetOf(lesson: LessonStanding): Unmet | null {
 	});
 }
 
-/** What is left of a course: each required lesson that is not complete, in reading order, and why it is not. */
 export function unmetLessons(lessons: readonly LessonStanding[]): UnmetLesson[] {
 	return lessons.flatMap((lesson) => {
 		const unmet = lesson.required ? unmetOf(lesson) : null;

@@ -15,12 +15,9 @@ const unmetShapes = [
 	z.object({ reason: z.literal("score"), kind, have: percent, need: percent }),
 ] as const;
 
-/** Why a lesson does not count as complete. Figures are in percent. */
 export const UnmetShape = z.discriminatedUnion("reason", unmetShapes);
-/** A lesson that is left, and why. */
 export const UnmetLessonShape = z.intersection(z.object({ lessonId: z.int() }), UnmetShape);
 
-/** A lesson as one learner stands in it. `unmet` is null when it is complete. */
 export const LessonProgressShape = z.object({
 	id: z.int(),
 	type: z.enum(["article", "video", "quiz", "exercise"]),
@@ -36,10 +33,8 @@ export const LessonProgressShape = z.object({
 });
 export type LessonProgressShape = z.infer<typeof LessonProgressShape>;
 
-/** An enrollment with every required lesson that is left, in reading order. */
 export const EnrollmentProgressShape = z.intersection(EnrollmentShape, z.object({ unmet: z.array(UnmetLessonShape) }));
 
-/** The answer to reported progress. */
 export const ProgressShape = z.object({ lesson: LessonProgressShape, enrollment: EnrollmentProgressShape });
 export type ProgressShape = z.infer<typeof ProgressShape>;
 
@@ -49,7 +44,6 @@ type Progress = {
 	lessons: readonly LessonStanding[];
 };
 
-/** Shows what `recordProgress` has answered. */
 export function toApiProgress({ lesson, enrollment, lessons }: Progress): ProgressShape {
 	return {
 		lesson: toApiLesson(lesson),
@@ -57,7 +51,6 @@ export function toApiProgress({ lesson, enrollment, lessons }: Progress): Progre
 	};
 }
 
-/** Shows how a learner stands in a lesson; nothing but zeros before it is opened. */
 export function toApiLesson(lesson: LessonStanding): LessonProgressShape {
 	return {
 		id: lesson.id,

@@ -27,19 +27,15 @@ export type ProgressOutcome =
 			lesson: LessonState;
 			enrollment: Enrollment;
 			lessons: LessonState[];
-			/** The job that issues the certificate, when this has completed the course. */
 			jobId: string | undefined;
 	  }
 	| { ok: false; reason: LearningRefusal };
 type Task = Awaited<ReturnType<typeof findLessonTask>>[number];
 
 /**
- * Records what a learner did in a lesson, and all that follows from it: both or neither.
- *
- * Time since the last sign of life counts as learned unless it was a pause of
- * more than 90 seconds. An article completes when marked done, a video at its
- * threshold, a quiz or an exercise never here. `lessons` are all lessons of the
- * course in reading order, for saying what is left. Rules: docs/domain/access.md
+ * Records progress in a lesson with all consequences in one batch. Time since the last report counts unless it was a
+ * pause of more than 90 seconds. Articles complete when marked done, videos at their threshold, quizzes and exercises
+ * never here. `lessons`: the course's, in reading order. Rules: docs/domain/access.md
  */
 export async function recordProgress(db: Database, input: Input): Promise<ProgressOutcome> {
 	const { user, lessonId, progress, now } = input;
@@ -65,12 +61,12 @@ export async function recordProgress(db: Database, input: Input): Promise<Progre
 		...settleProgress(db, place, thresholdOf(task, progress)),
 	});
 	const lesson = lessons.find((state) => state.id === lessonId);
-	// Both are gone only when the course or the account is deleted at this very moment.
+	// Only when the course or account is being deleted at this moment.
 	if (!changed || !lesson) return { ok: false, reason: "notFound" };
 	return { ok: true, lesson, enrollment: changed, lessons, jobId: queued?.id };
 }
 
-/** What decides whether a learner may do something in a lesson; for the round trip that finds the session. */
+/** Rows that decide what a learner may do in a lesson; sent with the session query. */
 export function listLessonWork(db: Database, { userId, lessonId }: { userId: UserId; lessonId: number }) {
 	return inBatch(db, {
 		task: findLessonTask(db, lessonId),
@@ -79,7 +75,6 @@ export function listLessonWork(db: Database, { userId, lessonId }: { userId: Use
 	});
 }
 
-/** Positions are those of a clip: other lessons have none, and none lies beyond its end. */
 function positions({ video }: Task, { positionSeconds, watchedSeconds }: ProgressInput) {
 	if (!video) return {};
 	const cap = (seconds?: number) =>

@@ -5,7 +5,6 @@ import { type CourseLesson, courseProgress } from "./course-progress.ts";
 type Enrollment = { status: EnrollmentStatus; progress: number; currentLessonId: number | null };
 type Progress = { lessonId: number; completedAt: Date | null };
 
-/** Joins two rooms: how far the visitor is by the rules of learning, for the catalog to show. */
 export function takenCourse(
 	enrollment: Enrollment | undefined,
 	progress: readonly Progress[],

@@ -5,7 +5,6 @@ import { deleteReminder, deleteReminderByKey, saveReminder } from "./reminders.r
 
 type Wish = ReminderTimes & { userId: number; timeZone: string; origin: string; now: Date };
 
-/** Keeps when somebody wants to be reminded of learning; without a day nobody is. */
 export async function chooseReminders(db: Database, { userId, timeZone, origin, now, ...times }: Wish): Promise<void> {
 	const nextAt = nextReminder(times, timeZone, now);
 	const { hour } = times;
@@ -15,7 +14,6 @@ export async function chooseReminders(db: Database, { userId, timeZone, origin, 
 		: deleteReminder(db, userId));
 }
 
-/** Ends the reminders that a link of a mail belongs to. It does not say whether there were any. */
 export async function stopReminders(db: Database, key: string): Promise<void> {
 	await deleteReminderByKey(db, key);
 }

@@ -5,14 +5,12 @@ import type { Database } from "#db/client.server.ts";
 import { reminderChoices } from "./reminder-choices.server";
 import { findReminder } from "./reminders.repository.server";
 
-/** When the signed-in user is reminded. */
 export function readLearningPage(db: Database, { session }: Viewer) {
 	return db.batch([findReminder(db, userOfSession(session))]);
 }
 
 type Found = Awaited<ReturnType<typeof readLearningPage>>;
 
-/** What the page of the weekly goal and of reminders shows. */
 export function learningPageData([[reminder]]: Found, { user, language }: { user: CurrentUser; language: Language }) {
 	const t = getFixedT(language, "account");
 	return {

@@ -1,15 +1,12 @@
 import { addDays, dayOf, instantOf } from "#app/shared/calendar-day.ts";
 
-export type ReminderTimes = { /** 1 is Monday. */ weekdays: readonly number[]; hour: number };
+export type ReminderTimes = { weekdays: readonly number[]; hour: number };
 
-/**
- * The next moment after an instant at which somebody wants to be reminded, in their own time zone; null where no day is
- * chosen. An hour that summer time leaves out is the one after it.
- */
+/** Null when no day is chosen. An hour skipped by summer time becomes the next. */
 export function nextReminder({ weekdays, hour }: ReminderTimes, timeZone: string, after: Date): Date | null {
 	if (weekdays.length === 0) return null;
 	const today = dayOf(after, timeZone);
-	// A day back, in case the hour of a day is still to come where a clock was set back.
+	// Starts a day back, in case a clock set back has the hour still to come.
 	for (let ahead = -1; ahead <= 8; ahead += 1) {
 		const day = addDays(today, ahead);
 		if (!weekdays.includes(weekdayOf(day))) continue;

@@ -4,12 +4,10 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { ReminderChoices } from "./reminder-form";
 
 const USUAL_HOUR = 18;
-/** A Monday. */
 const MONDAY = Date.UTC(2026, 0, 5);
 
 type Saved = { weekdays: readonly number[]; hour: number } | undefined;
 
-/** The days and hours to choose from, in the reader's language. */
 export function reminderChoices(
 	saved: Saved,
 	{ language, timeZone }: { language: Language; timeZone: string },

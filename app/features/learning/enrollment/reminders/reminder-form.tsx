@@ -9,11 +9,9 @@ export type ReminderChoices = {
 	weekdays: { value: number; label: string; isChosen: boolean }[];
 	hours: { value: number; label: string }[];
 	hour: number;
-	/** The zone that the hours are of. */
 	timeZone: string;
 };
 
-/** On which days and at which hour to be reminded of learning, by mail. */
 export function ReminderSection({ choices, answer }: { choices: ReminderChoices; answer: SettingsAnswer | undefined }) {
 	const { t } = useTranslation("account");
 	return (

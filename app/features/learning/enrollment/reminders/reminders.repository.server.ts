@@ -5,7 +5,6 @@ import { inValues } from "#db/in-values.server.ts";
 import { enrollments, learningDays, learningReminders, lessonProgress, lessons, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
-/** When somebody is reminded, as a list of none or one. */
 export function findReminder(db: Database, userId: UserId) {
 	return db
 		.select({ weekdays: learningReminders.weekdays, hour: learningReminders.hour, key: learningReminders.key })
@@ -14,7 +13,7 @@ export function findReminder(db: Database, userId: UserId) {
 		.limit(1);
 }
 
-/** The key of the links stays, and so does that a mail was sent today. */
+/** Keeps the link key and the day of the last mail. */
 export function saveReminder(db: Database, reminder: typeof learningReminders.$inferInsert): Write {
 	const { weekdays, hour, nextAt, origin } = reminder;
 	return db
@@ -27,12 +26,12 @@ export function deleteReminder(db: Database, userId: number): Write {
 	return db.delete(learningReminders).where(eq(learningReminders.userId, userId));
 }
 
-/** What the link of a mail does. Hits no row a second time. */
+/** Changes no row the second time. */
 export function deleteReminderByKey(db: Database, key: string): Write {
 	return db.delete(learningReminders).where(eq(learningReminders.key, key));
 }
 
-/** Those whose moment has come, with what the decision takes. */
+/** Due reminders with the data for the decision. */
 export function listDueReminders(db: Database, now: Date, limit: number) {
 	return db
 		.select({
@@ -55,7 +54,6 @@ export function listDueReminders(db: Database, now: Date, limit: number) {
 		.limit(limit);
 }
 
-/** The days since `from` on which these people have learned. */
 export function listDaysOf(db: Database, userIds: readonly number[], from: string) {
 	return db
 		.select({ userId: learningDays.userId, day: learningDays.day, seconds: learningDays.seconds })
@@ -63,7 +61,7 @@ export function listDaysOf(db: Database, userIds: readonly number[], from: strin
 		.where(and(inValues(learningDays.userId, userIds), gte(learningDays.day, from)));
 }
 
-/** The next moment of somebody, and the day of a mail. Hits no row when they have changed it meanwhile. */
+/** No row changes when the user has edited the reminder meanwhile. */
 export function moveReminder(
 	db: Database,
 	{ userId, seen, nextAt, sentOn }: { userId: number; seen: Date; nextAt: Date; sentOn: string | null },
@@ -74,7 +72,6 @@ export function moveReminder(
 		.where(and(eq(learningReminders.userId, userId), eq(learningReminders.nextAt, seen)));
 }
 
-/** The lesson to go on with: the first that is not done of the course that was learned last, as a list of none or one. */
 export function findNextLesson(db: Database, userId: number) {
 	const going = and(eq(enrollments.userId, userId), inArray(enrollments.status, ["enrolled", "active", "in_progress"]));
 	const latest = db

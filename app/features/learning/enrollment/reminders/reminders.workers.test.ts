@@ -14,7 +14,6 @@ import { findNextLesson, findReminder, listDaysOf, listDueReminders } from "./re
 import { sendReminders } from "./send-reminders.server";
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
-// A Friday.
 const noon = new Date("2026-11-20T12:00:00Z");
 const later = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);
 const origin = "https://school.example";
@@ -61,7 +60,6 @@ test("nobody who has reached the goal of the week is reminded; what was learned 
 	await learn("2026-11-20", 1);
 	await tick(later(30));
 	expect(await mails()).toHaveLength(1);
-	// Monday: a new week.
 	await tick(later(54));
 	await tick(later(78));
 	expect(await mails()).toHaveLength(2);

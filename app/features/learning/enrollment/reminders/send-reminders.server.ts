@@ -9,16 +9,13 @@ import { deleteReminder, listDaysOf, listDueReminders, moveReminder } from "./re
 
 type Due = Awaited<ReturnType<typeof listDueReminders>>[number];
 
-/**
- * Reminds those of learning whose moment has come: only while the goal of their week is not met, at most once a day of
- * their calendar. A tick that was missed is made up for within the day; what is older is left out.
- */
+/** Sends due reminders while the weekly goal is not met, at most once per day of the learner. */
 export const sendReminders = scheduledJob({
 	name: "reminders.send",
 	everyMinutes: 5,
 	due: listDueReminders,
 	run: async (db, due, now) => {
-		// The week of somebody began seven days ago at the earliest, and yesterday may be today there.
+		// A user's week began at most seven days ago; one more for time zones.
 		const from = daysBefore(learningDay(now, "UTC"), 8);
 		const userIds = due.map(({ userId }) => userId);
 		const days = await listDaysOf(db, userIds, from);
@@ -54,7 +51,7 @@ async function remind(db: Database, due: Due, { isWanted, now }: { isWanted: boo
 			await db.batch([move, requireChange(db), mail]);
 		}
 	} catch (error) {
-		// Changed or ended by its owner at this moment: what they want now counts.
+		// Changed by the user at this moment: their change wins.
 		if (!isConflict(error)) throw error;
 	}
 }

@@ -4,7 +4,7 @@ import { afterLesson } from "./after-lesson";
 const title = (id: number) => `L${id}`;
 const neighbour = (id: number) => ({ id, title: title(id), to: `/lessons/${id}` });
 
-/** Lessons 1 to 5 in two modules; `optional` need not be done. */
+/** Lessons 1 to 5 in two modules; `optional` are not required. */
 function end(id: number, { done = [] as number[], optional = [] as number[] }) {
 	const state = (other: number) => (done.includes(other) ? ("done" as const) : ("todo" as const));
 	const lessons = [1, 2, 3, 4, 5].map((other) => ({ id: other, state: state(other) }));

@@ -15,7 +15,7 @@ import { inBatch } from "#db/in-batch.server.ts";
 type Wanted = { lessonId: string | undefined; viewer: Viewer; language: Language };
 export type LessonWork = NonNullable<Awaited<ReturnType<typeof readLessonWork>>>;
 
-/** Reads what the forms of a lesson are judged by, in one batch; null for an address that holds no number of a lesson. */
+/** One batch; null when the URL has no lesson id. */
 export async function readLessonWork(db: Database, { lessonId: text, viewer, language }: Wanted) {
 	const lessonId = toLessonId(text);
 	if (lessonId === null) return null;
@@ -25,13 +25,10 @@ export async function readLessonWork(db: Database, { lessonId: text, viewer, lan
 
 type Input = { found: LessonWork; user: CurrentUser; form: FormData; now: Date };
 type WrongForm = Omit<Extract<HandInOutcome, { reason: "formWrong" }>, "ok" | "reason">;
-/** `leadsTo` is where the reader goes on, `jobId` what is to be done now: the certificate of a completed course. */
+/** `leadsTo`: where to redirect. `jobId`: the certificate job of a completed course. */
 type Outcome = { ok: true; leadsTo: string; jobId?: string | undefined } | ({ ok: false } & WrongForm);
 
-/**
- * Takes one of the three forms of a lesson: "Mark as done", the questions of a quiz or an exercise, and how a recall
- * question went. Who may not learn here is sent back to the page, which says why.
- */
+/** Handles "Mark as done", answers, and recall results. Redirects a reader who may not learn. */
 export async function answerLessonForm(db: Database, { found, user, form, now }: Input): Promise<Outcome> {
 	const { lessonId, language, work } = found;
 	const here = `/lessons/${lessonId}`;

@@ -1,7 +1,6 @@
 import { CourseImage } from "#app/features/learning/catalog/course-image.tsx";
 import type { LessonPageData } from "./lesson-page-data.server";
 
-/** The sheet of the course at the top of the outline; decoration, the lots in the bar say the same in words. */
 export function CoursePlat({ room: { course } }: { room: LessonPageData }) {
 	return <CourseImage courseId={course.id} drawing={course.drawing} width={272} className="max-lg:hidden" />;
 }

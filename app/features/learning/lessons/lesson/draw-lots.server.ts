@@ -3,10 +3,9 @@ import type { CoverDrawing } from "#app/features/site/illustrations/cover-drawin
 import { drawCover } from "#app/features/site/illustrations/face.server.ts";
 
 type Course = { id: number; topicDrawing: string };
-/** `isStranger`: nothing is known of the reader's progress. */
+/** `isStranger`: the reader's progress is unknown. */
 type Look = { mode: "plat" | "thumb"; shape?: "sheet" | "square"; isStranger?: boolean };
 
-/** Draws a course from the state of its lots, module by module. */
 export function drawLots(course: Course, modules: readonly (readonly LotState[])[], look: Look): CoverDrawing {
 	const { isStranger = false, ...wanted } = look;
 	const states = modules.flat();

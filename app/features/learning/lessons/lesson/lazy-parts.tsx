@@ -4,12 +4,7 @@ import { QuizPanel as WholeQuizPanel } from "#app/features/learning/quizzes/quiz
 import { useLazyPart } from "#app/features/site/error-pages/use-lazy-part.ts";
 import { VideoPlayer as WholeVideoPlayer } from "../media/video-player";
 
-/*
- * Parts that only lessons of one kind need. The server has them at hand, so that
- * the page is whole without script; the browser loads them when they are shown.
- * Put them in a Suspense boundary: without one React 18 throws the page away
- * when it hydrates before the part is there.
- */
+/* Lazy in the browser only. Use inside Suspense; otherwise React 18 may discard the page on hydration. */
 
 export const QuizPanel = import.meta.env.SSR ? WholeQuizPanel : LateQuizPanel;
 export const NotesPanel = import.meta.env.SSR ? WholeNotesPanel : LateNotesPanel;

@@ -17,20 +17,16 @@ import { LessonText } from "./lesson-text";
 
 type Props = {
 	room: LessonPageData;
-	/** What stands after the text of whoever does not learn. */
 	end?: ReactNode;
 };
 
-/**
- * The text of a lesson with what belongs to its kind: clip, questions, the end.
- * Give it the lesson's id as `key`: nothing of one lesson may live on in the next.
- */
+/** Pass the lesson's id as `key`, so that no state survives a change of lesson. */
 export function LessonArticle({ room, end }: Props) {
 	const { t } = useTranslation("lesson");
 	const duration = useDuration();
 	const { lesson, quiz, reader, video } = room;
 
-	// What takes the focus must not hide behind the bars: hence the scroll margins.
+	// Scroll margins keep focused elements clear of the bars.
 	return (
 		<article
 			id="lesson"

@@ -14,7 +14,6 @@ import type { LessonPageData } from "./lesson-page-data.server";
 import { reportProgress } from "./report-progress";
 import { useEndReached } from "./use-end-reached";
 
-/** The end of a lesson for those who learn: mark it done, or go on when it is. */
 export function LessonEnd({ room }: { room: LessonPageData }) {
 	const { lesson } = room;
 	const end = useRef<HTMLDivElement>(null);
@@ -29,7 +28,7 @@ export function LessonEnd({ room }: { room: LessonPageData }) {
 	const isWaiting = deeds.some(({ waits, refused }) => waits && !refused);
 	const isAsked = useRef(false);
 	const wasDone = useRef(lesson.isDone);
-	// The button that was pressed is gone by then.
+	// The pressed button no longer exists.
 	useEffect(() => {
 		if ((lesson.isDone || isWaiting) && isAsked.current) end.current?.focus({ preventScroll: true });
 	}, [lesson.isDone, isWaiting]);
@@ -37,7 +36,7 @@ export function LessonEnd({ room }: { room: LessonPageData }) {
 
 	return (
 		<div id="end" ref={end} tabIndex={-1} className="mt-12 outline-none print:hidden">
-			{/* One region all the time, so that its change is announced. */}
+			{/* Always mounted, so that changes are announced. */}
 			<div role="status" className="empty:hidden">
 				{lesson.isDone ? (
 					wasDone.current ? (
@@ -102,7 +101,7 @@ function GoOn({ room }: { room: LessonPageData }) {
 }
 
 type ToDoProps = {
-	room: LessonPageData /** Null where nothing is kept on the device: the form posts. */;
+	room: LessonPageData /** Null when there is no device queue: the form posts. */;
 	onAsk: (() => Promise<void>) | null;
 };
 

@@ -3,7 +3,6 @@ import { PageError } from "#app/features/site/error-pages/page-error.tsx";
 import { Brand } from "#app/ui/brand-mark.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-/** What stands in the place of a lesson that could not be shown. The page has no header of the site, hence the brand. */
 export function LessonError() {
 	const { t } = useTranslation();
 	return (

@@ -4,7 +4,6 @@ import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { LessonPageData } from "./lesson-page-data.server";
 
-/** What a reader should know before the text: as what they read, and in which language. */
 export function LessonNotices({ room }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
 	const { t: common } = useTranslation();

@@ -18,9 +18,7 @@ import { lessonView } from "./lesson-view";
 import { neighbours, pathOf } from "./turning/neighbours";
 
 export type Reader = Extract<LessonAccess, { allowed: true }>["as"];
-/** What is sent to the browser; `lessonRoom` makes the page of it. */
 export type SentLesson = ReturnType<typeof toLessonPageData>;
-/** With the required lessons that do not count yet, in reading order. */
 export type LessonPageData = SentLesson & { left: LeftLesson[] };
 
 type Input = {
@@ -28,24 +26,15 @@ type Input = {
 	reader: Reader;
 	review: AttemptReview | null;
 	language: Language;
-	/** The terms of the glossary that link themselves in the text. */
 	terms: GlossaryTerms;
-	/** In which units and currency the examples of the text are shown. */
 	examples: ExampleChoice;
-	/** In which the reader is told when something was; UTC when left out. */
 	timeZone?: string;
-	/** Where these lead, on a page that exists in every language. */
+	/** Base URL of glossary links on localized pages. */
 	glossaryAt?: string;
-	/** Whether the reader keeps notes here: not on a public page, and not while somebody else looks through the account. */
 	keepsNotes?: boolean;
 };
 
-/**
- * What the browser gets of a lesson: text, surroundings and the learner's place
- * in it. Answer keys are not in it, but for an attempt that was handed in (`review`).
- *
- * Expects that the lesson has been opened, so it never says "not opened" of the one shown.
- */
+/** Contains no answer keys, except of a submitted attempt (`review`). Expects the lesson to be opened. */
 export function toLessonPageData({ page, reader, review, language, terms, examples, ...rest }: Input) {
 	const { timeZone = "UTC", glossaryAt, keepsNotes = false } = rest;
 	const { lesson, course } = page;
@@ -106,7 +95,6 @@ export function toLessonPageData({ page, reader, review, language, terms, exampl
 				freePreview: other.freePreview,
 				to: pathOf(course.id, reader, other),
 				state: states.get(other.id) ?? ("todo" as const),
-				/** Why it does not count yet; null when it does, or need not. */
 				unmet: unmet.get(other.id) ?? null,
 			})),
 		})),
@@ -129,7 +117,7 @@ function lotsOf(outline: CourseOutline<object, { id: number }>, states: Readonly
 	return outline.map(({ lessons }) => lessons.map(({ id }) => states.get(id) ?? "todo"));
 }
 
-/** The records of the learner, with one for the lesson that is being opened right now. */
+/** Progress including the lesson being opened now. */
 function withOpened({ lesson, progress }: LessonPage) {
 	if (progress.some((record) => record.lessonId === lesson.id)) return progress;
 	return [
@@ -138,7 +126,6 @@ function withOpened({ lesson, progress }: LessonPage) {
 	];
 }
 
-/** The text as this attempt shows it. */
 function textOf(
 	{ lesson, questions, attempts, enrollment }: LessonPage,
 	review: AttemptReview | null,

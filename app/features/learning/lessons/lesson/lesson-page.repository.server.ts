@@ -20,12 +20,9 @@ type Wanted = Omit<Input, "now">;
 export type LessonPage = NonNullable<Awaited<ReturnType<typeof findLessonPage>>>;
 
 /**
- * Everything the page of a lesson shows, in one round trip; `null` for an unknown
- * lesson. `session` is the hash of the reader's cookie. It asks nobody's permission:
- * see `lessonAccess` before showing any of it.
- *
- * Modules and lessons are in reading order, attempts the latest first.
- * `…InEnglish` says that a text is a fall-back.
+ * Everything on a lesson page in one trip; `null` for an unknown lesson. `session` is the hash of the cookie. Checks
+ * no permission: use `lessonAccess`. Modules and lessons in reading order, attempts latest first. `…InEnglish` marks
+ * fallback texts.
  */
 export async function findLessonPage(db: Database, input: Input) {
 	const {
@@ -48,13 +45,12 @@ export async function findLessonPage(db: Database, input: Input) {
 		questions,
 		sheets,
 		...own,
-		/** What the reader holds for the course. */
 		access: canAccess(entitlements, { kind: "lesson", courseId: course.id, lessonId: lesson.id }, input.now),
 		draft: firstRow(drafts),
 	};
 }
 
-/** The statements behind `findLessonPage`, for it and for the test of their plans. */
+/** The statements of `findLessonPage`; exported for the query plan test. */
 export function lessonPageStatements(db: Database, { lessonId, session, language }: Wanted) {
 	const courseId = courseOfLesson(lessonId);
 
@@ -68,7 +64,6 @@ export function lessonPageStatements(db: Database, { lessonId, session, language
 	};
 }
 
-/** The lesson and its course, as a list of none or one. */
 function findLesson(db: Database, lessonId: number, language: Language) {
 	const asked = alias(lessonTranslations, "asked");
 	const english = alias(lessonTranslations, "english");
@@ -116,7 +111,6 @@ function findLesson(db: Database, lessonId: number, language: Language) {
 
 type Words = { bodyHtml: SQLWrapper; recall: SQLWrapper };
 
-/** The recall questions in the language of the text that asks them. */
 function recallOf(asked: Words, english: Words) {
 	const hasOwnText = sql`coalesce(${asked.bodyHtml}, '') <> ''`;
 	return sql<RecallQuestion[]>`coalesce(case when ${hasOwnText} then ${asked.recall} else ${english.recall} end, '[]')`

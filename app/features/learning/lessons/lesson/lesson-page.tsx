@@ -20,16 +20,11 @@ import { useHeartbeat } from "./use-heartbeat";
 
 type Props = {
 	room: LessonPageData;
-	/** What who reads a free preview may do about the course. */
 	step: PreviewStep | null;
-	/** The address of somebody who has just registered and is greeted. */
 	greets: string | null;
 };
 
-/**
- * The reading room: the text is the page, outline on the left, rail on the right.
- * The text comes first in the document, also where the outline stands before it.
- */
+/** Outline left, rail right. The text comes first in the document. */
 export function LessonPage({ room, step, greets }: Props) {
 	const { lesson, notes, reader } = room;
 	const isLearning = reader === "learner";
@@ -63,7 +58,6 @@ export function LessonPage({ room, step, greets }: Props) {
 	);
 }
 
-/** The end of a free preview for who is signed in: what can be done about the course, and its page, which knows what it costs. */
 function ToCourse({ room, step }: Pick<Props, "room" | "step">) {
 	const { t } = useTranslation("lesson");
 	return (

@@ -7,7 +7,6 @@ import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { enrollments, users } from "#db/schema/schema.ts";
 
-/** What somebody has of a lesson and of its course who is not signed in. */
 export const NOBODY: Reader = {
 	enrollment: null,
 	progress: [],
@@ -20,13 +19,13 @@ export const NOBODY: Reader = {
 
 type Reader = Awaited<ReturnType<typeof findReader>>[number];
 
-/** What a user has of a lesson and of its course, as a list of none or one; none when there is no such user. */
+/** Zero or one row; none when the user does not exist. */
 export function findReader(db: Database, { userId, lessonId }: { userId: UserId; lessonId: number }) {
 	const courseId = courseOfLesson(lessonId);
 
 	return db
 		.select({
-			/** Null for whoever has not taken the course. */
+			/** Null when not enrolled. */
 			enrollment: enrollments,
 			progress: progressColumn(),
 			attempts: attemptsColumn(lessonId),

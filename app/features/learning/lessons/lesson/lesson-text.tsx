@@ -5,7 +5,6 @@ import { TermCards } from "#app/features/library/glossary/card/term-cards.tsx";
 import { Prose } from "#app/ui/text/prose.tsx";
 import type { LessonPageData } from "./lesson-page-data.server";
 
-/** The text of a lesson, with its recall questions where it asks them. */
 export function LessonText({ room: { lesson, reader } }: { room: LessonPageData }) {
 	const lang = langOf(lesson.bodyInEnglish);
 

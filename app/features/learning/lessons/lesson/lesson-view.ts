@@ -6,18 +6,12 @@ import { type LessonToLearn, leftLessons } from "./left/left-lessons";
 type Rows = {
 	lesson: { id: number };
 	modules: readonly { id: number }[];
-	/** All lessons of the course in reading order. */
 	lessons: readonly LessonToLearn[];
 	enrollment: { currentLessonId: number | null } | null;
 	progress: readonly (LessonRecord & { lessonId: number })[];
 };
 
-/**
- * What surrounds the text of a lesson: its place, the strip of lots and what is
- * left of the course, each with its reason. Numbers count from 1.
- *
- * The lesson before the reader is the one marked "next" while it is not complete.
- */
+/** Position, lots and what is left with reasons. Numbers count from 1. */
 export function lessonView({ lesson, modules, lessons, progress }: Rows) {
 	const records = new Map(progress.map((record) => [record.lessonId, record]));
 	const completedIds = new Set(progress.filter((record) => record.completedAt).map((record) => record.lessonId));

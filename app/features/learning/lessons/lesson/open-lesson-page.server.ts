@@ -16,11 +16,9 @@ type Input = {
 	found: ReadLesson | null;
 	user: CurrentUser;
 	language: Language;
-	/** `?attempt=ID` shows an attempt that was handed in, `?again=1` the questions of a quiz that is passed. */
+	/** `?attempt=ID` shows a submitted attempt, `?again=1` the questions of a passed quiz. */
 	search: URLSearchParams;
-	/** True for an admin who looks through the account: nothing is recorded, and no notes are shown. */
 	isLooking: boolean;
-	/** True when only the head of the response is wanted: then nothing is recorded either. */
 	isHead: boolean;
 	isForSale: boolean;
 	now: Date;
@@ -28,10 +26,8 @@ type Input = {
 type Outcome =
 	| { ok: true; page: { room: SentLesson; step: PreviewStep | null } }
 	| { ok: false; reason: "notFound" }
-	/** The reader may not open it: `leadsTo` is the page of the course, which says why. */
 	| { ok: false; reason: "closed"; leadsTo: string };
 
-/** The page of a lesson for a signed-in user. For a learner it is recorded that the lesson has been opened. */
 export async function openLessonPage(db: Database, input: Input): Promise<Outcome> {
 	const { found, user, language, search, isLooking, isHead, isForSale, now } = input;
 	if (!found) return { ok: false, reason: "notFound" };

@@ -9,7 +9,7 @@ import { findLessonPage } from "./lesson-page.repository.server.ts";
 type Input = { context: AppLoadContext; request: Request; lessonId: string | undefined; viewer: Viewer };
 export type ReadLesson = NonNullable<Awaited<ReturnType<typeof readLesson>>>;
 
-/** Reads a lesson with the glossary terms and the units of its text, in one trip; null for a lesson that does not exist. */
+/** Reads a lesson with glossary terms and units in one trip; null when it does not exist. */
 export async function readLesson(db: Database, { context, request, lessonId: text, viewer }: Input) {
 	const lessonId = toLessonId(text);
 	if (lessonId === null) return null;

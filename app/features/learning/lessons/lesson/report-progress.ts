@@ -8,10 +8,7 @@ import { sendAction } from "#app/shared/device-queue/send-queued-actions.ts";
 
 type Input = { owner: number; lessonId: number; progress: ProgressInput; isLeaving?: boolean };
 
-/**
- * Tells the server what the learner did, now or once it can be reached. Positions only count in their last form, and that
- * a lesson is done holds however often it is said: all of it may arrive twice.
- */
+/** Reports progress now or queues it. May arrive twice: only the latest position counts. */
 export async function reportProgress({ owner, lessonId, progress, isLeaving = false }: Input): Promise<SendOutcome> {
 	const kind = kindOf(progress);
 	const deed = {
@@ -28,12 +25,12 @@ export async function reportProgress({ owner, lessonId, progress, isLeaving = fa
 	return outcome;
 }
 
-/** What the server has answered; null when it has not, or another tab has told it. */
+/** Null when the server has not answered, or another tab sent it. */
 export function progressOf(outcome: SendOutcome): ProgressShape | null {
 	return outcome.state === "done" ? (outcome.body as ProgressShape | null) : null;
 }
 
-/** Each kind has a slot of its own; a sign of life says nothing of the place. */
+/** Each kind has its own slot; a heartbeat without position must not replace one. */
 function kindOf({ completed, watchedSeconds, readingBlock }: ProgressInput): "done" | "clip" | "place" | "life" {
 	if (completed) return "done";
 	if (watchedSeconds !== undefined) return "clip";

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
-/** Whoever is at the end sooner has not read. */
+/** Reaching the end sooner is not reading. */
 const SOONEST_MS = 10_000;
 
-/** Calls once when the end of the text is in view, at least 10 s after opening. Give a stable `onReached`. */
+/** Calls `onReached` once when the end is in view, at least 10 s after opening. `onReached` must be stable. */
 export function useEndReached(end: RefObject<Element>, isWaiting: boolean, onReached: () => void) {
 	useEffect(() => {
 		const element = end.current;

@@ -3,14 +3,11 @@ import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts
 import { reportProgress } from "./report-progress";
 
 const EVERY_MS = 30_000;
-/** Someone who has not moved for so long is not reading any more. */
+/** Idle time after which reading is assumed to have stopped. */
 const IDLE_AFTER_MS = 120_000;
 const SIGNS_OF_LIFE = ["pointerdown", "pointermove", "keydown", "scroll", "touchstart"] as const;
 
-/**
- * Counts the time of learning: a report every 30 s while the tab is visible and its reader is there. It says where the
- * reader is (`block`), and says so once more when the page is left.
- */
+/** Reports every 30 s while the tab is visible and the learner active, and on leaving. */
 export function useHeartbeat(lessonId: number, isLearning: boolean, block: () => number | null) {
 	const owner = useOwner();
 	useEffect(() => {

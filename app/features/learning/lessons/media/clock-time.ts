@@ -1,4 +1,3 @@
-/** Seconds as a player shows them: `0:42`, `1:05:09`. */
 export function clockTime(seconds: number): string {
 	const whole = Math.max(0, Math.floor(seconds));
 	const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

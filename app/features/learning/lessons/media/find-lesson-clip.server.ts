@@ -7,9 +7,7 @@ import { inBatch } from "#db/in-batch.server.ts";
 import type { LessonVideo } from "#db/schema/learning/catalog.ts";
 
 type Input = {
-	/** As it stands in the URL. */
 	lessonId: string | undefined;
-	/** Null for a guest, to whom free previews are open. */
 	user: { id: number; role: Role } | null;
 	now: Date;
 };
@@ -22,10 +20,7 @@ export type ClipKeys = {
 	chapters: (language: string) => string;
 };
 
-/**
- * Finds the clip of a lesson for someone who may read that lesson, with the keys
- * of its files in the media bucket. Rules: docs/domain/access.md and docs/content.md
- */
+/** Refuses viewers who may not read the lesson. Rules: docs/domain/access.md and docs/content.md */
 export async function findLessonClip(db: Database, { lessonId, user, now }: Input): Promise<ClipOutcome> {
 	const id = toLessonId(lessonId);
 	if (id === null) return { ok: false, status: 404 };

@@ -8,19 +8,13 @@ const EVERY_MS = 10_000;
 
 type Input = {
 	lessonId: number;
-	/** `null` for whoever reads without learning: nothing is reported then. */
 	enrollmentId: number | null;
-	/** What the server knows from earlier. */
 	watched: number;
 	position: number;
 	isDone: boolean;
 };
 
-/**
- * Reports what of a clip was really played: every 10 s while it plays, when it
- * pauses or ends, and when the page is left. A stretch seen twice counts once. Without
- * a network the report waits on the device.
- */
+/** Reports what was played every 10 s, on pause, on end and on leaving. Repeated parts count once. */
 export function useWatchReport(video: RefObject<HTMLVideoElement>, { lessonId, enrollmentId, ...known }: Input) {
 	const { revalidate } = useRevalidator();
 	const owner = useOwner();
@@ -83,7 +77,6 @@ function playedStretches({ played }: HTMLVideoElement): Stretch[] {
 	return Array.from({ length: played.length }, (_, index) => [played.start(index), played.end(index)] as const);
 }
 
-/** The stretches kept in this browser, unless the server knows of more: then it was watched elsewhere, too. */
 function readStretches(key: string, known: { watched: number; position: number }): Stretch[] {
 	const kept = parseStretches(key);
 	return watchedSeconds(kept) + 1 >= known.watched ? kept : unionOf([...kept, ...earlierStretch(known)]);
@@ -102,6 +95,6 @@ function keepStretches(key: string, stretches: Stretch[]) {
 	try {
 		localStorage.setItem(key, JSON.stringify(stretches));
 	} catch {
-		// Without storage the sum that the server keeps has to do.
+		// Without storage the server's sum is used.
 	}
 }

@@ -19,12 +19,11 @@ import { usePlayerKeys } from "./player/use-player-keys";
 import { useShownAlone } from "./player/use-shown-alone";
 import { useWatchReport } from "./use-watch-report";
 
-/** Nearer to the start or the end than this, it begins anew. */
+/** Closer to start or end than this, playback restarts from the beginning. */
 const RESUME_MARGIN_SECONDS = 5;
 
 type Video = NonNullable<LessonPageData["video"]>;
 
-/** The clip of a lesson: the browser's own player, which gets the controls of the school once script runs. Record 96. */
 export function VideoPlayer({ room }: { room: LessonPageData }) {
 	return room.video ? <Player room={room} video={room.video} /> : null;
 }
@@ -39,7 +38,7 @@ function Player({ room: { enrollmentId, lesson }, video }: { room: LessonPageDat
 	const [isReady, setReady] = useState(false);
 	const [isOpen, setOpen] = useState(false);
 	const [choice, choose] = useCaptionChoice();
-	// What was known when the page opened: later reports must not move the clip that plays.
+	// Fixed at page load, because later reports must not move the playing clip.
 	const [known] = useState({
 		watched: video.watchedSeconds,
 		position: video.positionSeconds,
@@ -84,7 +83,7 @@ function Player({ room: { enrollmentId, lesson }, video }: { room: LessonPageDat
 						onClick={isReady ? (event) => playOrPause(event.currentTarget) : undefined}
 						className="block aspect-video w-full bg-surface-sunken"
 					>
-						{/* The fragment resumes without script, too. */}
+						{/* A media fragment resumes without JavaScript, too. */}
 						<source src={`/lessons/${lesson.id}/video${resumeAt === null ? "" : `#t=${resumeAt}`}`} type="video/mp4" />
 						<Tracks lessonId={lesson.id} video={video} usual={usual} />
 						<a href={`/lessons/${lesson.id}/video`}>{t("video.download")}</a>
@@ -132,7 +131,7 @@ function Tracks({ lessonId, video, usual }: { lessonId: number; video: Video; us
 			{LANGUAGES.filter(({ code }) => video.captions.includes(code)).map(({ code, name }) => (
 				<track key={code} kind="captions" src={at(code)} srcLang={code} label={name} default={code === usual} />
 			))}
-			{/* Of the page, not of the captions: nobody chooses its language. */}
+			{/* In the page's language, independent of the captions. */}
 			{hasChapters ? <track kind="chapters" src={`${at(usual)}?chapters`} srcLang={usual} /> : null}
 		</>
 	);

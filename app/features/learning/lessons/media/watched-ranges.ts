@@ -1,10 +1,9 @@
-/** A stretch of a clip that was played, `[from, to]` in seconds. */
 export type Stretch = readonly [from: number, to: number];
 
-/** Neighbours closer than this are one: browsers report tiny gaps where there are none. */
+/** Merges closer neighbours, because browsers report tiny gaps. */
 const SMALLEST_GAP = 0.25;
 
-/** The union of stretches: sorted, without overlaps. Empty and backward ones are left out. */
+/** Sorted union without overlaps; empty and backward stretches are dropped. */
 export function unionOf(stretches: readonly Stretch[]): Stretch[] {
 	const sorted = stretches
 		.filter(([from, to]) => Number.isFinite(from) && Number.isFinite(to) && to > from)
@@ -18,15 +17,11 @@ export function unionOf(stretches: readonly Stretch[]): Stretch[] {
 	return union;
 }
 
-/** Seconds of a clip that were played at least once. */
 export function watchedSeconds(stretches: readonly Stretch[]): number {
 	return unionOf(stretches).reduce((sum, [from, to]) => sum + to - from, 0);
 }
 
-/**
- * Where the learner was in earlier sessions, when only their sum is known: most
- * people watch in one go, so the stretch ends where they stopped.
- */
+/** Estimates earlier viewing from its sum: one stretch that ends at the last position. */
 export function earlierStretch({ watched, position }: { watched: number; position: number }): Stretch[] {
 	if (watched <= 0) return [];
 	const to = Math.max(position, watched);

@@ -7,13 +7,10 @@ import { useKeptDeeds } from "#app/features/learning/enrollment/offline/use-owne
 import { attemptPath } from "#app/features/learning/quizzes/hand-in/attempt-path.ts";
 import { onActionSent } from "#app/shared/device-queue/send-queued-actions.ts";
 
-/** What changes the page of a lesson once the server has it. */
+/** Kinds that change the lesson page once the server has them. */
 const CHANGING = ["done", "attempt", "recall", "clip"];
 
-/**
- * Sends what is kept while a lesson is open. Once the server has learned of what waited, from here or from another tab, the
- * page is read anew; an attempt opens with its result.
- */
+/** Sends queued actions while a lesson is open; then reloads the page, or opens the attempt's result. */
 export function KeptLesson({ lessonId }: { lessonId: number }) {
 	useKeptDeeds();
 	const navigate = useNavigate();
@@ -37,7 +34,6 @@ export function KeptLesson({ lessonId }: { lessonId: number }) {
 	return null;
 }
 
-/** Says under a clip that what was watched of it waits on this device. */
 export function KeptClip({ lessonId }: { lessonId: number }) {
 	return <KeptNotice deeds={useDeedsOf(lessonId, "clip")} className="mt-3" />;
 }

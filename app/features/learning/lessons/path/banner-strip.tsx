@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "#app/ui/states/skeleton.tsx";
 
-/** The strip under the header, one line high as is what it is going to hold; without children the shape of it. */
+/** Strip of fixed height; without children a placeholder. */
 export function BannerStrip({ children }: { children?: ReactNode }) {
 	const { t } = useTranslation("frame");
 	return (
@@ -18,7 +18,6 @@ export function BannerStrip({ children }: { children?: ReactNode }) {
 	);
 }
 
-/** The shape of what comes; not announced, since nobody waits for it. */
 function Waiting() {
 	return (
 		<>

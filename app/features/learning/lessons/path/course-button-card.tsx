@@ -4,7 +4,6 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Progress } from "#app/ui/figures/progress.tsx";
 import type { CourseTaken } from "./learning-path";
 
-/** The course that has been begun: how far, how hard, and on. */
 export function CourseButtonCard({ id, course }: { id: string; course: CourseTaken }) {
 	const { t } = useTranslation("frame");
 	const complete = t("path.complete", { percent: usePercent()(course.progress) });

@@ -14,10 +14,7 @@ import { useLearningPath } from "./use-learning-path";
 const round =
 	"hit-area inline-flex size-14 animate-rise-in items-center justify-center rounded-full border border-transparent bg-brand text-brand-ink shadow-float transition-colors duration-quick hover:bg-brand-hover";
 
-/**
- * On phones, once the page is scrolled: the way back into the course, or to the courses for who has begun none. Pressed
- * before that is known, it waits for it.
- */
+/** On phones after scrolling. A press before the data has arrived waits for it. */
 export function CourseButton({ user }: { user: Pick<User, "id"> }) {
 	const { t } = useTranslation("frame");
 	const location = useLocation();
@@ -52,7 +49,6 @@ export function CourseButton({ user }: { user: Pick<User, "id"> }) {
 	}, [isOpen]);
 
 	const hasNone = path ? !path.active : hasFailed;
-	// It was pressed before the enrollments had been read: now it is known that there is no course to open.
 	useEffect(() => {
 		if (isOpen && hasNone) navigate("/courses");
 	}, [isOpen, hasNone, navigate]);

@@ -8,7 +8,6 @@ import { lessons, lessonTranslations, modules, moduleTranslations } from "#db/sc
 export type OutlineModule = Awaited<ReturnType<typeof listModules>>[number];
 export type OutlineLesson = Awaited<ReturnType<typeof listLessons>>[number];
 
-/** The modules of the courses that a subquery of ids names, with titles; by course and in reading order. */
 export function listModules(db: Database, courseIds: SQLWrapper, language: Language) {
 	const asked = alias(moduleTranslations, "asked");
 	const english = alias(moduleTranslations, "english");
@@ -26,7 +25,6 @@ export function listModules(db: Database, courseIds: SQLWrapper, language: Langu
 		.orderBy(asc(modules.courseId), asc(modules.position));
 }
 
-/** The lessons of the courses that a subquery of ids names, with titles and no text; by course and in reading order. */
 export function listLessons(db: Database, courseIds: SQLWrapper, language: Language) {
 	const asked = alias(lessonTranslations, "asked");
 	const english = alias(lessonTranslations, "english");

@@ -10,7 +10,7 @@ import { BannerStrip } from "./banner-strip";
 import { type Banner, type CourseOffered, cutTitle } from "./learning-path";
 import { useLearningPath } from "./use-learning-path";
 
-/** Where a learner stands, under the header. It keeps its room while it is read, so that nothing moves. */
+/** Reserves its height while loading, to avoid layout shift. */
 export function LearningPathBanner({ user }: { user: Pick<User, "id"> }) {
 	const { path, hasFailed } = useLearningPath(user.id, true);
 	if (path ? !path.banner : hasFailed) return null;
@@ -43,7 +43,7 @@ function BannerContent({ banner }: { banner: Banner }) {
 
 type StepProps = { to: string; variant: "secondary" | "quiet"; icon: ReactNode; children: string };
 
-/** On a phone its icon, named all the same: the strip is one line there. */
+/** On phones only the icon, with an accessible name, so that the strip stays one line. */
 function Step({ to, variant, icon, children }: StepProps) {
 	return (
 		<LinkButton to={to} variant={variant} title={children} className="max-md:size-11 max-md:px-0">
@@ -61,7 +61,7 @@ function BannerText({ banner }: { banner: Banner }) {
 		return <p className="min-w-0 text-ui leading-tight font-strong">{t("path.allCompleted")}</p>;
 	}
 	if (banner.state === "start") {
-		// What has no room beside the buttons is scrolled to, by finger or by the focus.
+		// Overflow scrolls by touch or focus.
 		return (
 			<div className="flex min-w-0 items-center gap-x-6 overflow-x-auto whitespace-nowrap">
 				<p className="text-ui font-strong">{t("path.start")}</p>
@@ -76,7 +76,6 @@ function BannerText({ banner }: { banner: Banner }) {
 			<p className="min-w-0 truncate text-ui font-strong" title={text}>
 				{text}
 			</p>
-			{/* Where the title needs the room, the bar is the lower edge of the strip. */}
 			<div className="flex shrink-0 items-center gap-3 lg:w-72">
 				<Progress
 					value={banner.progress}

@@ -3,14 +3,12 @@ import { cutText } from "#app/shared/cut-text.ts";
 
 export const POPULAR_COURSES = 2;
 export const POPULAR_TITLE_LENGTH = 25;
-/** Scrolled pixels after which the course button appears. */
 export const COURSE_BUTTON_AFTER = 200;
 
 type Titled = { title: string; titleInEnglish: boolean };
 export type CourseTaken = Titled & {
 	courseId: number;
 	status: EnrollmentStatus;
-	/** 0 to 100. */
 	progress: number;
 	levelName: string;
 	currentLessonId: number | null;
@@ -24,15 +22,10 @@ export type Banner =
 export type LearningPath = {
 	/** Null in a school without courses. */
 	banner: Banner | null;
-	/** The course that has been begun and not finished. */
 	active: CourseTaken | null;
 };
 
-/**
- * What the frame says about a learner's way. `taken` has the latest activity
- * first, and the first that fits is meant; `offered` are published courses in
- * any order.
- */
+/** `taken` by latest activity, of which the first match counts; `offered` are published courses in any order. */
 export function learningPath(taken: readonly CourseTaken[], offered: readonly CourseOffered[]): LearningPath {
 	return {
 		banner: bannerOf(taken, offered),
@@ -54,7 +47,7 @@ function mostPopular(offered: readonly CourseOffered[]): CourseOffered[] {
 	return [...offered].sort((a, b) => b.enrollmentCount - a.enrollmentCount).slice(0, POPULAR_COURSES);
 }
 
-/** A title cut at 25 characters, with an ellipsis where something is missing. */
+/** Cut at 25 characters with an ellipsis. */
 export function cutTitle(title: string): string {
 	return cutText(title, POPULAR_TITLE_LENGTH);
 }

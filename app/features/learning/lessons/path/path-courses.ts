@@ -2,7 +2,6 @@ import type { Course } from "#app/features/learning/catalog/shapes.ts";
 import type { ListedEnrollmentShape } from "#app/features/learning/enrollment/enrollment-shape.ts";
 import type { CourseOffered, CourseTaken } from "./learning-path";
 
-/** Enrollments as the API lists them, as the learning path needs them; in the same order. */
 export function toCoursesTaken(enrollments: readonly ListedEnrollmentShape[], language: string): CourseTaken[] {
 	return enrollments.map(({ courseId, status, progress, currentLessonId, course }) => ({
 		courseId,
@@ -15,7 +14,6 @@ export function toCoursesTaken(enrollments: readonly ListedEnrollmentShape[], la
 	}));
 }
 
-/** Courses of the API, as the learning path offers them; in the same order. */
 export function toCoursesOffered(courses: readonly Course[], language: string): CourseOffered[] {
 	return courses.map((course) => ({
 		courseId: course.id,

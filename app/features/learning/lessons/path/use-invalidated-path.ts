@@ -3,11 +3,6 @@ import { useEffect, useRef } from "react";
 import { invalidateQueries } from "#app/shared/api-client/lazy-query-client.ts";
 import { ENROLLMENTS_PATH } from "#app/shared/api-client/query-paths.ts";
 
-/**
- * Has the enrollments read anew when they may have changed without the data
- * client: a form was handled, or the learner comes out of a lesson, which was
- * begun by opening it.
- */
 export function useInvalidatedPath(isInLesson: boolean) {
 	const { formMethod } = useNavigation();
 	const isChanging = isInLesson || (formMethod !== undefined && formMethod !== "GET");

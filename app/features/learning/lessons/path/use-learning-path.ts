@@ -7,17 +7,13 @@ import { type LearningPath, learningPath } from "./learning-path";
 import { toCoursesOffered, toCoursesTaken } from "./path-courses";
 
 type Found = {
-	/** Null until it has come. */
 	path: LearningPath | null;
 	hasFailed: boolean;
 };
 
 /**
- * The learning path of who is signed in, read while `isWanted`.
- *
- * It is read after hydration and not in the loader of the root: two thirds of
- * the pages show nothing of it, and would pay a round trip to the database for
- * them. The courses of the school are asked for by those only who have none.
+ * The learning path, loaded while `isWanted`. Loaded after hydration, because two thirds of the pages do not show it
+ * and would pay for the query. Fetches courses only for users without enrollments.
  */
 export function useLearningPath(userId: number, isWanted: boolean): Found {
 	const { language } = useTranslation().i18n;

@@ -8,11 +8,9 @@ import { PreviewEnd } from "./preview-end";
 
 export type OfferedEndData = {
 	offer: EnrollmentOffer;
-	/** The price of the course as it is written. */
 	price: string;
 };
 
-/** The end of a public preview: the one thing to do about the course, enroll or go to the checkout. */
 export function OfferedEnd({ room, offer, price }: OfferedEndData & { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
 	const { course } = room;

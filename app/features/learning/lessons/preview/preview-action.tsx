@@ -4,14 +4,12 @@ import type { ButtonLook } from "#app/ui/button-style.ts";
 
 export type PreviewStep = {
 	courseId: number;
-	/** Where one buys it or waits for it; null where one press enrolls. */
 	to: string | null;
-	/** In the language of the page: a lesson does not load the words of the catalogue. */
+	/** Translated on the server: lesson pages do not load the catalog's words. */
 	label: string;
 	pendingLabel: string;
 };
 
-/** The button of a free preview for who is signed in. */
 export function PreviewAction({ step, ...look }: ButtonLook & { step: PreviewStep; className?: string }) {
 	const { courseId, to, label, pendingLabel } = step;
 	if (to) {

@@ -6,13 +6,10 @@ import type { LessonPageData } from "../lesson/lesson-page-data.server";
 
 type Props = {
 	room: LessonPageData;
-	/** When the other lessons open. */
 	what?: string | null;
-	/** What can be done about the course. */
 	children: ReactNode;
 };
 
-/** The end of a free preview, to which the foot of a phone leads. */
 export function PreviewEnd({ room: { course, modules }, what = null, children }: Props) {
 	const { t } = useTranslation("lesson");
 	const total = modules.reduce((sum, { lessons }) => sum + lessons.length, 0);

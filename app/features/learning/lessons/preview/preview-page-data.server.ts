@@ -14,7 +14,6 @@ import type { ReadLesson } from "../lesson/read-lesson.server.ts";
 
 type Input = {
 	found: ReadLesson | null;
-	/** The course that the address names. */
 	courseId: string | undefined;
 	user: CurrentUser | null;
 	language: Language;
@@ -23,7 +22,6 @@ type Input = {
 	isForSale: boolean;
 };
 
-/** The public page of a lesson. One that is no free preview is `closed`: `leadsTo` is its course, which says why. */
 export function previewPageData({ found, courseId, user, language, address, origin, isForSale }: Input) {
 	if (!found?.page.course.publishedAt || found.page.course.id !== readCourseId(courseId)) {
 		return { ok: false as const, reason: "notFound" as const };
@@ -38,7 +36,6 @@ export function previewPageData({ found, courseId, user, language, address, orig
 	const enrollment = takenCourse(page.enrollment ?? undefined, page.progress, lessons);
 	const offer = enrollmentOffer({ course, user, access, enrollment, isForSale, lessons });
 	const preview = {
-		// Sheets are files of those who are signed in.
 		room: toLessonPageData({
 			page: user ? page : { ...page, sheets: [] },
 			reader: "preview",

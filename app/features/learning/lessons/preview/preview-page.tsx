@@ -13,7 +13,6 @@ import { OfferedEnd, type OfferedEndData } from "./offered-end";
 
 type Props = { room: LessonPageData; end: OfferedEndData; structured: object };
 
-/** The reading room for everybody: one lesson, the outline of its course, and at the end the way into the rest. */
 export function PreviewPage({ room, end, structured }: Props) {
 	useArrowKeys(room);
 	useFocusOnTurn(room.lesson.id);

@@ -3,7 +3,6 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { PreviewStep } from "./preview-action";
 
-/** What who is signed in and reads a free preview may do about its course; null where nothing can be done. */
 export function previewStep(courseId: number, offer: EnrollmentOffer, language: Language): PreviewStep | null {
 	const t = getFixedT(language, "catalog");
 	if (offer.kind === "enroll") {

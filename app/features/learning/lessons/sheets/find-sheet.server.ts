@@ -8,7 +8,7 @@ import { findLessonSheet } from "./sheets.repository.server";
 type Input = { lessonId: number; name: string; language: Language; user: { id: number; role: Role }; now: Date };
 type Sheet = Awaited<ReturnType<typeof findLessonSheet>>[number];
 
-/** A sheet of a lesson for someone who may read that lesson; null otherwise. One round trip. */
+/** One trip. Null unless the reader may read the lesson. */
 export async function findSheet(db: Database, { name, language, ...reader }: Input): Promise<Sheet | null> {
 	const { lessonId, user } = reader;
 	const {

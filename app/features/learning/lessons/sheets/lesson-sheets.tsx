@@ -4,7 +4,6 @@ import { FileText } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { LessonPageData } from "../lesson/lesson-page-data.server";
 
-/** The sheets of a lesson, to be printed or kept as PDF and filled in. */
 export function LessonSheets({ room: { lesson } }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
 	if (lesson.sheets.length === 0) return null;

@@ -8,7 +8,7 @@ import type { Database } from "#db/client.server.ts";
 
 type Asked = { context: AppLoadContext; db: Database; params: Params; user: CurrentUser };
 
-/** The sheet that an address names, as a page and as files; a 404 for whoever may not read its lesson. */
+/** 404 for a reader who may not read the lesson. */
 export async function requestedSheet({ context, db, params, user }: Asked) {
 	const lessonId = toLessonId(params.lessonId);
 	if (lessonId === null) throw notFound();

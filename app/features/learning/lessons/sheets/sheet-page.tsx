@@ -11,7 +11,6 @@ type Props = {
 	sheet: { lessonId: number; name: string; title: string; summary: string; bodyHtml: string; inEnglish: boolean };
 };
 
-/** A sheet on its own, as it comes out of a printer; the bar above it does not. */
 export function SheetPage({ sheet: { lessonId, name, title, summary, bodyHtml, inEnglish } }: Props) {
 	const { t } = useTranslation("lesson");
 	const { t: common } = useTranslation();
@@ -61,7 +60,6 @@ export function SheetPage({ sheet: { lessonId, name, title, summary, bodyHtml, i
 	);
 }
 
-/** A file of the sheet; its format is a name that every language has. */
 function FileLink({ to, name, label }: { to: string; name: string; label: string }) {
 	return (
 		<LinkButton to={to} reloadDocument variant="quiet" aria-label={label} title={label} className="max-md:px-2">

@@ -7,14 +7,12 @@ import type { SheetWords } from "./sheet-markdown";
 
 type Input = {
 	sheet: SheetWords;
-	/** Which the words of the sheet are in. */
 	language: Language;
 	t: TFunction<"lesson">;
 	loadFont: (name: string) => Promise<ArrayBuffer>;
 	now: Date;
 };
 
-/** A sheet of a course as A4 pages, to be printed and filled in by hand. */
 export async function sheetPdf({ sheet, language, t, loadFont, now }: Input): Promise<Uint8Array<ArrayBuffer>> {
 	const { title, summary, body } = sheet;
 	const blocks = textBlocks(body);

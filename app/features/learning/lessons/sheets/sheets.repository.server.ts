@@ -7,7 +7,6 @@ import { courseSheets, lessons } from "#db/schema/schema.ts";
 
 type Asked = { lessonId: number; language: Language };
 
-/** The sheets that belong to a lesson, by name. */
 export function listLessonSheets(db: Database, { lessonId, language }: Asked) {
 	const { own, sheets, onOwn, belongs } = sheetsOf(language);
 	return db
@@ -24,7 +23,6 @@ export function listLessonSheets(db: Database, { lessonId, language }: Asked) {
 		.orderBy(asc(sheets.name));
 }
 
-/** One sheet of a lesson with its text, as a list of none or one. */
 export function findLessonSheet(db: Database, { lessonId, language, name }: Asked & { name: string }) {
 	const { own, sheets, onOwn, belongs } = sheetsOf(language);
 	return db

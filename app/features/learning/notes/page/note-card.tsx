@@ -12,13 +12,10 @@ import type { NoteView } from "./notes-view";
 
 type Props = {
 	note: NoteView;
-	/** What waits of it on this device. */
 	deeds: readonly QueuedAction[];
-	/** Null where nothing is kept on the device: the forms post. */
 	own: { onEdit: (body: string) => void; onRemove: () => void } | null;
 };
 
-/** A note in the list of all: where it stands, the words it stands at, and one's own. */
 export function NoteCard({ note, deeds, own }: Props) {
 	const { t } = useTranslation("notes");
 	const { id, kind, quote, excerpt, body, lessonId, lessonTitle, lessonInEnglish, courseTitle, isRetired } = note;
@@ -27,7 +24,7 @@ export function NoteCard({ note, deeds, own }: Props) {
 		if (!own) return;
 		event.preventDefault();
 		const words = String(new FormData(event.currentTarget).get("body")).trim();
-		// A note about a whole lesson that says nothing would be none.
+		// A note on a whole lesson must not be empty.
 		if (words === "" && note.anchor === null) return event.currentTarget.querySelector("textarea")?.focus();
 		own.onEdit(words);
 		const fold = event.currentTarget.closest("details");

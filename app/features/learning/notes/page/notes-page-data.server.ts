@@ -10,14 +10,12 @@ import { notesView } from "./notes-view.ts";
 
 type ReadInput = { search: URLSearchParams; viewer: Viewer; language: Language };
 
-/** Reads the notes of the viewer that an address asks for, in one batch. */
 export async function readNotesPage(db: Database, { search, viewer, language }: ReadInput) {
 	const query = NOTES.parse(search);
 	const userId = userOfSession(viewer.session);
 	return { query, rows: await inBatch(db, notesPageStatements(db, { userId, language }, query)) };
 }
 
-/** What somebody has noted in all lessons. */
 export function notesPageData(
 	{ query, rows }: Awaited<ReturnType<typeof readNotesPage>>,
 	{ user, language }: { user: CurrentUser; language: Language },

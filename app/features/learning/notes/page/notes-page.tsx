@@ -18,7 +18,6 @@ import { type Listed, useListedNotes } from "./use-listed-notes";
 
 type Props = { list: NotesView; answer: Answer | undefined };
 
-/** All notes of a person, with search, filters and the file. It works without script; with it changes go by way of the outbox. */
 export function NotesPage({ list, answer }: Props) {
 	const { t } = useTranslation("notes");
 	const { query, courses, pageCount } = list;
@@ -34,7 +33,6 @@ export function NotesPage({ list, answer }: Props) {
 
 	function remove(listed: Listed) {
 		void own?.remove(listed);
-		// The button that was pressed is gone.
 		heading.current?.focus({ preventScroll: true });
 		say(listed);
 	}
@@ -66,7 +64,7 @@ export function NotesPage({ list, answer }: Props) {
 						</a>
 					)}
 				</div>
-				{/* What is said of a deed stands in the page: a part that comes late would not come without a network. */}
+				{/* Not lazy, because a lazy part would not load offline. */}
 				{said === "saved" ? <Saved /> : null}
 				{said && said !== "saved" ? (
 					<Removed>

@@ -5,10 +5,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { ShownNote } from "../shown-note";
 
-/** What the page has just done to a note; `removed` is what can be put back. */
 export type Answer = { removed: (ShownNote & { lessonId: number }) | null; isSaved: boolean; isRefused: boolean };
 
-/** How the last deed went, with the way back from a deletion. */
 export function Told({ answer }: { answer: Answer | undefined }) {
 	const { t } = useTranslation("notes");
 	if (!answer) return null;
@@ -37,7 +35,6 @@ export function Saved() {
 	return <Notice tone="success" className="mt-6" title={t("saved")} />;
 }
 
-/** Says that a note is deleted, with the way back. */
 export function Removed({ children }: { children: ReactNode }) {
 	const { t } = useTranslation("notes");
 	return <Notice className="mt-6" title={t("removed")} actions={children} />;

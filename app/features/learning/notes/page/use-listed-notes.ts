@@ -8,10 +8,7 @@ import { kindFor, type NoteChanges, type ShownNote } from "../shown-note";
 import { changedNotes } from "./changed-notes";
 import type { NoteView } from "./notes-view";
 
-/**
- * The notes of the list and what changes them: as in a lesson, a change shows at once, is kept on the device and sent; what
- * the server refuses is taken back. Null deeds where nothing is kept: then the forms post.
- */
+/** Queued changes apply at once, and are reverted when refused. Null actions mean no queue: forms post. */
 export function useListedNotes(list: readonly NoteView[]) {
 	const userId = useOwner();
 	const { revalidate } = useRevalidator();
@@ -48,7 +45,7 @@ export function useListedNotes(list: readonly NoteView[]) {
 			remove: ({ lessonId, note }: Listed) => change(note.id, null, noteDeed(note.id, null, { userId, lessonId })),
 			putBack: async ({ lessonId, note }: Listed) => {
 				const state = await change(note.id, note, noteDeed(note.id, note, { userId, lessonId }));
-				// The list may have been read anew without it.
+				// The list may already have been reloaded without it.
 				if (state === "done") revalidate();
 			},
 		},

@@ -4,18 +4,15 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { AnswerKey, AttemptFigures, FigureRange } from "#db/schema/learning/quizzes.ts";
 import { shareOf } from "../questions/seeded-share.ts";
 
-/** An answer key whose figures are settled: what a question of one attempt is graded by. */
+/** Answer key with computed figures, used to grade one attempt. */
 export type SettledKey =
 	| Exclude<AnswerKey, { type: "number" }>
 	| { type: "number"; value: number; tolerance: number; unit: string; diagnoses: number[] };
 
-/** Where figures are drawn: `attempt` names learner, lesson and number of the attempt, `question` the question in it. */
+/** `attempt` is the seed of learner, lesson and attempt number; `question` the key. */
 type Seed = { attempt: string; question: string };
 
-/**
- * The figures of a question for one attempt. The same seed gives the same figures
- * at every reading; figures of the lesson are the same for all questions of the attempt.
- */
+/** Deterministic figures of a question. The lesson's figures are the same for all questions of an attempt. */
 export function drawFigures(variables: Record<string, FigureRange> | undefined, seed: Seed): Quantities {
 	const drawn = Object.entries(variables ?? {}).map(([name, { between, step, ofLesson }]) => {
 		const [from, to] = between;
@@ -29,18 +26,13 @@ export function drawFigures(variables: Record<string, FigureRange> | undefined, 
 /** Names the attempt whose figures are drawn: a learner's course, the lesson, the number of the attempt. */
 export type AttemptPlace = { enrollmentId: number; lessonId: number; number: number };
 
-/** The name of an attempt in a seed. */
 export function seedOfAttempt({ enrollmentId, lessonId, number }: AttemptPlace): string {
 	return `${enrollmentId}/${lessonId}/${number}`;
 }
 
 type Asked = { key: string; answerKey: AnswerKey };
 
-/**
- * The figures that the questions of an attempt ask with, by the key of the
- * question; questions without variables are left out. Figures that an attempt was
- * stored with (`kept`) stay, also when the ranges have changed since.
- */
+/** By question key; without variables omitted. Stored figures stay, even when the ranges have changed. */
 export function figuresOfAttempt(
 	questions: readonly Asked[],
 	place: AttemptPlace,
@@ -53,7 +45,6 @@ export function figuresOfAttempt(
 	return Object.fromEntries(drawn);
 }
 
-/** Works out what counts as right, and what known mistakes come to, with these figures. */
 export function settleKey(answerKey: AnswerKey, figures: Quantities): SettledKey {
 	if (answerKey.type !== "number") return answerKey;
 	const { type, value, tolerance, unit, diagnoses = [] } = answerKey;
@@ -61,7 +52,7 @@ export function settleKey(answerKey: AnswerKey, figures: Quantities): SettledKey
 	return { type, value: settle(value), tolerance, unit, diagnoses: diagnoses.map(settle) };
 }
 
-/** Writes the figures into a text: `{arv * 0.7}` becomes a number as `language` writes it. */
+/** Replaces `{arv * 0.7}` by the number, formatted in `language`. */
 export function fillFigures(text: string, figures: Quantities, language: Language): string {
 	if (Object.keys(figures).length === 0) return text;
 	const format = numberFormat(language, { maximumFractionDigits: 2 });
@@ -70,7 +61,7 @@ export function fillFigures(text: string, figures: Quantities, language: Languag
 
 type Words = { explanation: string; feedback: Record<string, string>; diagnoses: string[] };
 
-/** Questions as an attempt asks them: keys worked out and words filled in with its figures. */
+/** Applies an attempt's figures to keys and texts. */
 export function settleQuestions<Q extends Asked & Words>(
 	questions: readonly Q[],
 	figures: AttemptFigures,

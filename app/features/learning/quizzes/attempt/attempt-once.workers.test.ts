@@ -96,7 +96,6 @@ test("handing in clears them, and what comes after brings them not back; those o
 	expect(await drafts()).toEqual([]);
 
 	await draft(2, "a");
-	// The first arrives once more.
 	await submit({ one: "b" });
 	expect(await drafts()).toMatchObject([{ number: 2, values: { one: ["a"] } }]);
 });

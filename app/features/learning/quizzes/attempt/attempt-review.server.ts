@@ -6,24 +6,20 @@ import { findOwnAttempt, listGradableQuestions } from "./quiz-attempts.repositor
 import { type Answer, type Answers, feedbackOn, type QuestionFeedback } from "./quiz-grading";
 
 type Input = { attemptId: string; lessonId: number; userId: number; language: Language };
-/** `given` is missing where the question was left out, or joined the lesson later. */
+/** Missing when unanswered, or when the question was added later. */
 export type QuestionReview = QuestionFeedback & { given?: Answer };
 export type AttemptReview = {
 	id: string;
 	number: number;
 	score: number;
 	passed: boolean;
-	/** What its questions were asked with. */
 	figures: AttemptFigures;
 	questions: QuestionReview[];
 };
 
 /**
- * An attempt of this user, question by question, with what would have been right
- * where the learner may know; `null` when it is nobody's or somebody else's.
- *
- * Score and result are those of the day it was handed in, even if the questions
- * have changed since. Questions are in reading order.
+ * An attempt of this user by question, with correct answers where the learner may see them; `null` when not theirs.
+ * Score and result are as of submission, even when the questions have changed.
  */
 export async function findAttemptReview(db: Database, input: Input): Promise<AttemptReview | null> {
 	const [[attempt], questions] = await db.batch([findOwnAttempt(db, input), listGradableQuestions(db, input)]);

@@ -13,10 +13,7 @@ export const FoundOptionsShape = z.object({
 	total: z.int().positive(),
 });
 
-/**
- * What is said about one question. `found` is null but for a wrong answer of several options. `correctAnswer` has the form in which answers
- * are handed in; it and `explanation` are null until the quiz is passed, unless the answer was right.
- */
+/** `found` only for a wrong multiple choice. The other two are null until passed, unless answered right. */
 export const QuestionFeedbackShape = z.object({
 	key: z.string(),
 	correct: z.boolean(),
@@ -26,7 +23,7 @@ export const QuestionFeedbackShape = z.object({
 	explanation: z.string().nullable(),
 });
 
-/** The answer to a graded attempt. `attemptsLeft` is null where there is no limit. */
+/** `attemptsLeft` is null without a limit. */
 export const AttemptShape = ProgressShape.extend({
 	id: z.string(),
 	number: z.int().positive(),
@@ -44,7 +41,6 @@ type Graded = Parameters<typeof toApiProgress>[0] & {
 	feedback: QuestionFeedback[];
 };
 
-/** Shows what `submitAttempt` has answered. */
 export function toApiAttempt({ attempt, attemptsLeft, feedback, ...progress }: Graded): AttemptShape {
 	const { id, number, score, passed, submittedAt } = attempt;
 	const graded = { id, number, score, passed, submittedAt: submittedAt.toISOString(), attemptsLeft, feedback };

@@ -1,6 +1,6 @@
 type Lesson = { maxAttempts: number | null };
 
-/** How many attempts remain, or `null` when the lesson sets no limit (0 or nothing). Never below 0. */
+/** `null` without a limit (0 or unset); never below 0. */
 export function attemptsLeft(lesson: Lesson, attemptCount: number): number | null {
 	if (!lesson.maxAttempts) return null;
 	return Math.max(0, lesson.maxAttempts - attemptCount);

@@ -9,11 +9,10 @@ type Graded = { attempt: Attempt; feedback: QuestionFeedback[] };
 type Asked = {
 	questions: Awaited<ReturnType<typeof listGradableQuestions>>;
 	language: Language;
-	/** Before this attempt. */
 	isPassed: boolean;
 };
 
-/** What was said of an attempt that arrives once more; `null` for one that was never stored. */
+/** The stored result of a repeated submission; `null` when it was never stored. */
 export async function findGraded(
 	db: Database,
 	place: { enrollmentId: number; lessonId: number; clientKey: string | null },

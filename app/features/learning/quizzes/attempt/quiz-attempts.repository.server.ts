@@ -24,7 +24,7 @@ import type { Answers } from "./quiz-grading";
 
 const MAX_LISTED = 50;
 
-/** The questions of a lesson as a learner may see them before answering: without key and explanation. */
+/** Without answer keys and explanations. */
 export function listQuestions(db: Database, { lessonId, language }: { lessonId: number; language: Language }) {
 	const { asked, english, onAsked, onEnglish } = translations(language);
 	return db
@@ -48,7 +48,7 @@ export function listQuestions(db: Database, { lessonId, language }: { lessonId: 
 		.orderBy(asc(questions.position));
 }
 
-/** The questions of a lesson with what counts as right. For grading only: never send it to a page. */
+/** Includes answer keys: for grading only, never for a page. */
 export function listGradableQuestions(db: Database, { lessonId, language }: { lessonId: number; language: Language }) {
 	const { asked, english, onAsked, onEnglish } = translations(language);
 	return db
@@ -66,7 +66,6 @@ export function listGradableQuestions(db: Database, { lessonId, language }: { le
 		.orderBy(asc(questions.position));
 }
 
-/** The attempts of one enrollment at a lesson, the latest first: a column beside a row of `enrollments`. */
 export function attemptsColumn(lessonId: number) {
 	const { id, number, score, passed, submittedAt } = latest;
 	return rowsColumn(
@@ -82,7 +81,7 @@ export function attemptsColumn(lessonId: number) {
 
 const latest = alias(quizAttempts, "latest");
 
-/** How far one enrollment has come with a lesson's attempts; `number` is 0 before the first. */
+/** `number` is 0 before the first attempt. */
 export function findAttemptStanding(db: Database, { enrollmentId, lessonId }: { enrollmentId: SQL; lessonId: number }) {
 	return db
 		.select({
@@ -103,19 +102,17 @@ type NewAttempt = {
 	passed: boolean;
 	answers: Answers;
 	figures: AttemptFigures;
-	/** The number under which it may be stored; any where its questions have no figures of their own. */
+	/** Required number, because figures depend on it; null for any. */
 	number: number | null;
-	/** What the browser calls it. */
+	/** Idempotency key from the browser. */
 	clientKey: string | null;
 	now: Date;
 };
 
 /**
- * Stores an attempt under the next free number and returns that number; returns no row when no attempts are left, its
- * number is taken or it is stored already.
- *
- * Number and limit are read by the statement itself, so of parallel requests
- * none is lost and none too many is stored; the unique index stands behind it.
+ * Stores an attempt under the next number and returns it; no row when none are left, the number is taken, or it was
+ * stored before. The statement itself reads number and limit, so concurrent requests are safe; the unique index backs
+ * it.
  */
 export function insertAttempt(db: Database, attempt: NewAttempt) {
 	const { enrollmentId, lessonId, maxAttempts } = attempt;
@@ -147,7 +144,6 @@ export function insertAttempt(db: Database, attempt: NewAttempt) {
 
 type KeyOfAttempt = Pick<NewAttempt, "enrollmentId" | "lessonId" | "clientKey">;
 
-/** The attempt that the browser has called so, as a list of none or one. */
 export function findAttemptByKey(db: Database, { enrollmentId, lessonId, clientKey }: KeyOfAttempt) {
 	return db
 		.select()
@@ -161,7 +157,7 @@ export function findAttemptByKey(db: Database, { enrollmentId, lessonId, clientK
 		);
 }
 
-/** Works out best score and number of attempts of a lesson from the attempts stored. */
+/** Derives best score and attempt count from the stored attempts. */
 export function saveBestScore(db: Database, input: { enrollmentId: number; lessonId: number; now: Date }) {
 	const { enrollmentId, lessonId, now } = input;
 	const ofLesson = sql`from ${quizAttempts}
@@ -176,7 +172,6 @@ export function saveBestScore(db: Database, input: { enrollmentId: number; lesso
 	});
 }
 
-/** An attempt of a user at a lesson, and whether any of theirs was passed, as a list of none or one. */
 export function findOwnAttempt(
 	db: Database,
 	{ attemptId, lessonId, userId }: { attemptId: string; lessonId: number; userId: number },
@@ -197,7 +192,6 @@ export function findOwnAttempt(
 		.where(and(eq(quizAttempts.id, attemptId), eq(quizAttempts.lessonId, lessonId), eq(enrollments.userId, userId)));
 }
 
-/** Any attempt at the same lesson, by the same learner, that was passed. */
 function passedOf(db: Database) {
 	const other = alias(quizAttempts, "other");
 	return db

@@ -43,7 +43,6 @@ test.each<[SettledKey, Answer | undefined, boolean]>([
 	expect(isCorrect(key, answer, "en")).toBe(right);
 });
 
-/** Questions without words of their own. */
 const words = { explanation: "", feedback: {}, diagnoses: [] };
 const quiz = [single, multiple, yes, offer, order].map((answerKey, index) => ({
 	key: `q${index}`,

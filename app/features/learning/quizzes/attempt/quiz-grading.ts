@@ -3,11 +3,10 @@ import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts"
 import { parseTypedNumber } from "#app/shared/words/typed-number.ts";
 import type { SettledKey } from "./attempt-figures";
 
-/** An answer as it is handed in: an option, several or all in order, a yes or no, a figure. */
 export type Answer = string | string[] | boolean | number;
 export type Answers = Record<string, Answer>;
 
-/** `feedback` is by the id of an option, `diagnoses` in the order of those in the key. */
+/** `feedback` by option id, `diagnoses` in key order. */
 export type GradableQuestion = {
 	key: string;
 	answerKey: SettledKey;
@@ -15,15 +14,14 @@ export type GradableQuestion = {
 	feedback: Record<string, string>;
 	diagnoses: string[];
 };
-/** How near an answer to "choose all" comes; never which of the chosen options are right. */
+/** Result of a multiple choice; does not reveal which options are right. */
 export type FoundOptions = { right: number; wrong: number; total: number };
 
-/** `notes` help without giving the answer away; answer and explanation are null as long as they would. */
+/** `notes` are hints; answer and explanation are null while they must stay hidden. */
 export type QuestionFeedback = {
 	key: string;
 	correct: boolean;
 	notes: string[];
-	/** Null but for a wrong answer of several options. */
 	found: FoundOptions | null;
 	correctAnswer: Answer | null;
 	explanation: string | null;
@@ -31,12 +29,9 @@ export type QuestionFeedback = {
 export type Grade = { score: number; passed: boolean; feedback: QuestionFeedback[] };
 
 /**
- * Grades a quiz or a deal exercise. `score` is the share of right answers in
- * whole percent; a question without an answer is wrong.
- *
- * Feedback keeps the order of the questions. An answer of the wrong kind is
- * merely wrong: refusing it is the business of `answersTo` in schemas.ts.
- * Figures typed as text are read in `language`. `isPassed`: by an earlier attempt.
+ * Grades a quiz or deal exercise. `score`: whole percent of right answers; unanswered and wrongly typed ones count as
+ * wrong (`answersTo` in schemas.ts rejects those). Text figures are parsed in `language`. `isPassed`: by an earlier
+ * attempt.
  */
 export function gradeQuiz(
 	questions: readonly GradableQuestion[],
@@ -49,10 +44,7 @@ export function gradeQuiz(
 	return { score, passed, feedback: feedbackOn(questions, answers, { language, isPassed: passed || isPassed }) };
 }
 
-/**
- * What is said about each answer. What would have been right is told of every
- * question once the quiz `isPassed`, and until then of those answered right.
- */
+/** Correct answers are shown once the quiz `isPassed`, and before that only for right answers. */
 export function feedbackOn(
 	questions: readonly GradableQuestion[],
 	answers: Answers,
@@ -86,7 +78,7 @@ function answerTo(key: string, answers: Answers): Answer | undefined {
 	return Object.hasOwn(answers, key) ? answers[key] : undefined;
 }
 
-/** What is said about the options chosen, or about the known mistake that a figure comes from. */
+/** Hints on the chosen options, or on the known mistake behind a figure. */
 function notesOn({ answerKey, feedback, diagnoses }: GradableQuestion, answer: Answer | undefined, language: Language) {
 	if (answerKey.type === "number") {
 		if (isCorrect(answerKey, answer, language)) return [];
@@ -99,7 +91,7 @@ function notesOn({ answerKey, feedback, diagnoses }: GradableQuestion, answer: A
 		.filter((note) => note !== undefined);
 }
 
-/** True for the right answer to one question. All options of `multiple` and no other; `ordering` item by item. */
+/** `multiple` needs exactly the right options, `ordering` the exact order. */
 export function isCorrect(answerKey: SettledKey, answer: Answer | undefined, language: Language): boolean {
 	switch (answerKey.type) {
 		case "single":
@@ -111,12 +103,11 @@ export function isCorrect(answerKey: SettledKey, answer: Answer | undefined, lan
 		case "ordering":
 			return Array.isArray(answer) && isSameList(answer, answerKey.order);
 		case "number":
-			// A text without a translation writes its figures the English way, and learners copy them from there.
+			// Untranslated texts show figures in English format, which learners copy.
 			return [language, DEFAULT_LANGUAGE].some((one) => isWithinTolerance(readNumber(answer, one), answerKey));
 	}
 }
 
-/** What should have been answered, in the form in which answers are handed in. */
 export function correctAnswer(answerKey: SettledKey): Answer {
 	switch (answerKey.type) {
 		case "single":
@@ -136,7 +127,7 @@ function readNumber(answer: Answer | undefined, language: Language): number | nu
 	return typeof answer === "string" ? parseTypedNumber(answer, language) : null;
 }
 
-/** The bounds count as inside, also where binary fractions miss them by a hair (0.3 − 0.2 against 0.1). */
+/** Bounds are inclusive, with room for floating-point error (0.3 − 0.2 against 0.1). */
 function isWithinTolerance(answer: number | null, { value, tolerance }: { value: number; tolerance: number }): boolean {
 	if (answer === null || !Number.isFinite(answer)) return false;
 	return Math.abs(answer - value) <= tolerance + 1e-9 * Math.max(1, Math.abs(value));

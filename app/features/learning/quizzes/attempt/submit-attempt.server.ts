@@ -35,13 +35,11 @@ type Input = {
 	user: { id: number; timeZone: string };
 	lessonId: number;
 	answers: Answers;
-	/** The number of the attempt whose figures the learner was shown; the next one when left out. */
+	/** Number of the attempt whose figures were shown; the next one by default. */
 	number?: number;
-	/** What the browser calls this attempt: one that arrives twice is stored once, and answered alike. */
 	clientKey?: string | null;
 	language: Language;
 	now: Date;
-	/** What `attemptStatements` have brought already, for this user. */
 	found?: AttemptWork;
 };
 type AttemptStatements = ReturnType<typeof attemptStatements>;
@@ -51,27 +49,21 @@ export type AttemptOutcome =
 			ok: true;
 			attempt: Attempt;
 			feedback: QuestionFeedback[];
-			/** `null`: no limit. */
 			attemptsLeft: number | null;
 			lesson: LessonState;
 			enrollment: Enrollment;
 			lessons: LessonState[];
-			/** The job that issues the certificate, when this has completed the course. */
 			jobId: string | undefined;
 	  }
 	| { ok: false; reason: LearningRefusal | "noAttemptsLeft" | "figuresChanged" }
 	| { ok: false; reason: "answersWrong"; fields: Record<string, string> };
 
 /**
- * Grades a quiz or an exercise and stores the attempt, the best score and, when
- * it is passed, the completion: all or nothing.
- *
- * Attempts are numbered from 1 without gaps, also when several arrive at once;
- * more than the lesson allows are refused. `answersWrong` names each question
- * that is unknown, left out or answered in the wrong kind (message keys of lesson.json).
- * A lesson without questions is `notFound`. `figuresChanged`: another attempt was
- * stored meanwhile, and this one would be graded by figures that it was not asked with.
- * One that arrives a second time under its `clientKey` is answered as the first time.
+ * Grades and stores an attempt with best score and, when passed, completion, in one batch. Numbers are gapless from
+ * 1, also for concurrent requests; those over the limit are refused.
+ * `answersWrong`: unknown, missing or mistyped answers by question (message keys of lesson.json). `notFound`: no
+ * questions. `figuresChanged`: another attempt was stored meanwhile, so the figures differ. A repeated `clientKey`
+ * gets the first result.
  */
 export async function submitAttempt(db: Database, input: Input): Promise<AttemptOutcome> {
 	const { user, lessonId, answers, clientKey = null, language, now } = input;
@@ -134,7 +126,7 @@ function refusalOf(hasFigures: boolean): "figuresChanged" | "noAttemptsLeft" {
 	return hasFigures ? "figuresChanged" : "noAttemptsLeft";
 }
 
-/** What decides on an attempt and grades it; for the round trip that finds the session. */
+/** Rows for an attempt and its grading; sent with the session query. */
 export function attemptStatements(
 	db: Database,
 	{ userId, lessonId, language }: { userId: UserId; lessonId: number; language: Language },

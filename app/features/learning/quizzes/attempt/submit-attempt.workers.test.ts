@@ -168,7 +168,7 @@ test("a lesson without questions, and a learner who may not, are refused", async
 	expect(await submitAttempt(db, { ...input, user, lessonId: 999_999 })).toEqual({ ok: false, reason: "notFound" });
 });
 
-/** A quiz with one question whose figures are drawn anew for each attempt. */
+/** A quiz with one question whose figures differ by attempt. */
 async function arrangeDrawn() {
 	const user = await makeUser(db);
 	const answerKey: AnswerKey = {

@@ -5,19 +5,15 @@ type Place = { owner: number; lessonId: number };
 
 const nameOf = ({ owner, lessonId }: Place) => `draft:${owner}:${lessonId}`;
 
-/**
- * Keeps the answers of an unfinished quiz in this browser, beside what is on its way to the server: a page that was read
- * before they arrived there has them all the same.
- */
 export function keepOnDevice(place: Place, draft: DeviceDraft): void {
 	try {
 		localStorage.setItem(nameOf(place), JSON.stringify(draft));
 	} catch {
-		// Without storage what is on its way has to do.
+		// Without storage the queued answers are used.
 	}
 }
 
-/** What this browser has of an attempt; what it has of another is out of date and goes. */
+/** The stored draft of this attempt; drafts of other attempts are outdated and removed. */
 export function readFromDevice(place: Place, number: number): DeviceDraft | null {
 	try {
 		const draft: DeviceDraft | null = JSON.parse(localStorage.getItem(nameOf(place)) ?? "null");

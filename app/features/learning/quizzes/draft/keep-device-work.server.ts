@@ -6,10 +6,6 @@ import { saveDraft } from "./quiz-drafts.repository.server.ts";
 
 type Input = { userId: number; lessonId: number; work: z.infer<typeof KeptInput>; now: Date };
 
-/**
- * Saves what a device has kept in a lesson: how a recall question went, or the answers of a quiz that is not handed in.
- * False for what came too late to count.
- */
 export async function keepDeviceWork(db: Database, { userId, lessonId, work, now }: Input): Promise<boolean> {
 	if (work.kind === "recall") {
 		const { key, knew } = work;
@@ -17,7 +13,6 @@ export async function keepDeviceWork(db: Database, { userId, lessonId, work, now
 		return saved.length > 0;
 	}
 	const { number, values, savedAt } = work;
-	// A clock that is ahead must not win for ever.
 	const at = new Date(Math.min(savedAt, now.getTime()));
 	const saved = await saveDraft(db, { userId, lessonId, number, values, savedAt: at }).returning();
 	return saved.length > 0;

@@ -3,7 +3,6 @@ import type { Database } from "#db/client.server.ts";
 import { rowsColumn } from "#db/rows-column.server.ts";
 import { enrollments, lessons, quizAttempts, quizDrafts } from "#db/schema/schema.ts";
 
-/** What a learner has answered of a lesson's next attempt, as a list of none or one: a column beside a row of `users`. */
 export function draftsColumn(lessonId: number) {
 	const columns = { number: quizDrafts.number, values: quizDrafts.values, savedAt: quizDrafts.savedAt };
 	return rowsColumn("drafts", columns, {
@@ -14,16 +13,12 @@ export function draftsColumn(lessonId: number) {
 type Draft = {
 	userId: number;
 	lessonId: number;
-	/** Of the attempt that it is for. */
 	number: number;
 	values: Record<string, string[]>;
 	savedAt: Date;
 };
 
-/**
- * Keeps the answers of an attempt that is not handed in, unless later ones are kept. Writes nothing where the learner
- * has not taken the course, and for an attempt that was handed in meanwhile: what comes late brings no draft back.
- */
+/** Unless newer ones are stored. Writes nothing without an enrollment, or when the attempt was submitted. */
 export function saveDraft(db: Database, draft: Draft) {
 	const { userId, lessonId } = draft;
 	const attempts = db
@@ -58,7 +53,7 @@ export function saveDraft(db: Database, draft: Draft) {
 		});
 }
 
-/** Forgets the answers of attempts that have been handed in. Stands behind the write that stores one. */
+/** Must follow the insert of the attempt. */
 export function dropDraft(
 	db: Database,
 	{ userId, enrollmentId, lessonId }: { userId: number; enrollmentId: number; lessonId: number },

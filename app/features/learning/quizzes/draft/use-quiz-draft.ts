@@ -12,8 +12,8 @@ const PAUSE_MS = 1500;
 type Input = { lessonId: number; quiz: Quiz; form: RefObject<HTMLFormElement>; isKept: boolean };
 
 /**
- * Keeps the answers of a quiz that is not handed in: on the device at once, on the server after a pause and when the page
- * is left. `values` are those to begin with: the server's, or later ones of this device, which come with another `version`. `keep` is for every change.
+ * Saves unfinished answers: on the device at once, on the server after a pause and on leaving. `values` are initial
+ * ones; newer ones of this device arrive with another `version`. Call `keep` on every change.
  */
 export function useQuizDraft({ lessonId, quiz, form, isKept }: Input) {
 	const owner = useOwner();
@@ -38,7 +38,7 @@ export function useQuizDraft({ lessonId, quiz, form, isKept }: Input) {
 		const kept = owner === null || !isKept ? null : readFromDevice({ owner, lessonId }, quiz.number);
 		if (kept && kept.savedAt > (quiz.draft?.savedAt ?? 0))
 			return setDraft(({ version }) => ({ values: kept.values, version: version + 1 }));
-		// What was chosen before the page came to life has told nobody.
+		// Answers chosen before hydration fired no event.
 		if (form.current && isAnswered(form.current)) keep();
 	}, [owner, isKept, lessonId, quiz.number]);
 
@@ -77,7 +77,7 @@ function draftDeed(userId: number, lessonId: number, draft: DeviceDraft) {
 	};
 }
 
-/** Something stands in it that the server has not put there. */
+/** True when a field differs from the server's value. */
 function isAnswered(form: HTMLFormElement): boolean {
 	return [...form.querySelectorAll("input")].some(({ type, checked, defaultChecked, value, defaultValue }) =>
 		type === "radio" || type === "checkbox" ? checked !== defaultChecked : type === "text" && value !== defaultValue,

@@ -19,11 +19,7 @@ export type HandInOutcome =
 	| { ok: false; reason: "formWrong"; errors: QuizReading["errors"]; values: QuizReading["values"] }
 	| { ok: false; reason: "refused" | "figuresChanged" };
 
-/**
- * Grades the posted form of a quiz or an exercise, once every question has an
- * answer that can be read. Nothing is stored otherwise. The form says by
- * `_attempt` with which attempt's figures it was shown.
- */
+/** Stores nothing unless every answer can be parsed. `_attempt`: the attempt whose figures were shown. */
 export async function handInForm(db: Database, { form, ...input }: Input): Promise<HandInOutcome> {
 	const { answers, errors, values } = readQuizForm(input.found.asked, form, input.language);
 	if (Object.keys(errors).length > 0) return { ok: false, reason: "formWrong", errors, values };
@@ -34,7 +30,7 @@ export async function handInForm(db: Database, { form, ...input }: Input): Promi
 	return { ok: false, reason: outcome.reason === "figuresChanged" ? outcome.reason : "refused" };
 }
 
-/** What a quiz's form is read and graded with; for the round trip that finds the session. */
+/** Rows for parsing and grading the form; sent with the session query. */
 export function handInStatements(db: Database, input: { userId: UserId; lessonId: number; language: Language }) {
 	return { ...attemptStatements(db, input), asked: listQuestions(db, input) };
 }

@@ -9,10 +9,7 @@ import type { Quiz } from "../quiz-data.server";
 import { type QuizReading, readQuizForm } from "../read-quiz-form";
 import { attemptPath } from "./attempt-path";
 
-/**
- * Handing in with script: what is missing is said at once, also without a network; what is whole goes by way of the
- * outbox and is graded once, however often it arrives. Without script the form posts to its page.
- */
+/** Validates immediately, even offline; valid attempts go through the device queue and are graded once. */
 export function useHandIn(lessonId: number, quiz: Quiz) {
 	const { i18n } = useTranslation();
 	const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { numberFormat } from "#app/shared/words/intl.ts";
 import type { Answer } from "../attempt/quiz-grading";
 import type { Question } from "../quiz-data.server";
 
-/** Says an answer in words: the texts of the options, "True", a figure with its unit; in order for ordering. */
+/** An answer as text: options, "True", or a figure with its unit; in order for ordering. */
 export function useAnswerText(): (question: Question, answer: Answer | undefined) => string[] {
 	const { t, i18n } = useTranslation("lesson");
 	const figure = numberFormat(i18n.language, { maximumFractionDigits: 6 });

@@ -6,7 +6,7 @@ import { createWordsInstance } from "#app/shared/words/words-instance.ts";
 
 type Props = { words: WordTree; children: ReactNode };
 
-/** A part of the lesson whose content is there in English only: its buttons and hints speak English with it. */
+/** Untranslated content: buttons and hints inside are English, too. */
 export function InEnglish({ words, children }: Props) {
 	const { i18n } = useTranslation();
 	const english = useMemo(() => englishLesson(i18n, words), [i18n, words]);
@@ -17,7 +17,6 @@ export function InEnglish({ words, children }: Props) {
 	);
 }
 
-/** The words of the page, but for those of the lesson. */
 function englishLesson(page: I18n, words: WordTree): I18n {
 	const english = createWordsInstance("en", { lesson: words });
 	const isLesson = (namespace: unknown) => [namespace].flat()[0] === "lesson";

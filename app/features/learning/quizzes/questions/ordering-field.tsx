@@ -16,7 +16,7 @@ type Props = {
 	error?: string;
 };
 
-/** Items to put in order: a list of places for each without script, buttons up and down with it. */
+/** Without JavaScript a select per item, with it up and down buttons. */
 export function OrderingField({ id, question, legend, values, error }: Props) {
 	const [isReady, setReady] = useState(false);
 	useEffect(() => setReady(true), []);
@@ -38,7 +38,7 @@ export function OrderingField({ id, question, legend, values, error }: Props) {
 	);
 }
 
-/** Both texts take the room of the longer one: nothing moves when the buttons come. */
+/** Both texts are laid out, so that nothing shifts on hydration. */
 function OrderingHelp({ isReady }: { isReady: boolean }) {
 	const { t } = useTranslation("lesson");
 	const [said, unsaid] = isReady ? (["orderHelp", "placeHelp"] as const) : (["placeHelp", "orderHelp"] as const);
@@ -55,7 +55,7 @@ function OrderingHelp({ isReady }: { isReady: boolean }) {
 type ItemsProps = Pick<Props, "question" | "values">;
 const row = "grid min-h-15 items-center border-t border-line py-1.5 text-ui leading-snug";
 const chosen = `${row} grid-cols-[5.75rem_minmax(0,1fr)] gap-x-4`;
-/** On a phone the buttons stand one over the other, so that the words keep the width. */
+/** Buttons are stacked on phones to leave width for the text. */
 const movable = `${row} grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[5.75rem_minmax(0,1fr)] sm:gap-x-4`;
 
 function PlaceSelects({ question: { choices, key, promptInEnglish }, values }: ItemsProps) {
@@ -95,14 +95,14 @@ function MovableItems({ question: { choices, key, promptInEnglish }, values }: I
 	const [moved, setMoved] = useState<{ id: string; by: -1 | 1 } | null>(null);
 	const list = useRef<HTMLOListElement>(null);
 
-	// The moved row is put elsewhere in the document and loses the focus on the way.
+	// A moved row loses focus.
 	useEffect(() => {
 		if (!moved) return;
 		const item = [...(list.current?.children ?? [])].find((child) => (child as HTMLElement).dataset.id === moved.id);
 		const [up, down] = item?.querySelectorAll("button") ?? [];
 		const [wanted, other] = moved.by === -1 ? [up, down] : [down, up];
 		(wanted?.disabled ? other : wanted)?.focus();
-		// Hidden fields tell nobody that they have changed.
+		// Hidden fields fire no event by themselves.
 		list.current?.dispatchEvent(new Event("input", { bubbles: true }));
 	}, [moved]);
 
@@ -158,7 +158,7 @@ function MovableItems({ question: { choices, key, promptInEnglish }, values }: I
 	);
 }
 
-/** What was sent before comes first, in its places; the rest as shown. */
+/** Submitted items first, in their order; the rest as shown. */
 function inSentOrder<T extends { id: string }>(
 	choices: readonly T[],
 	placeOf: (id: string) => string | undefined,

@@ -9,15 +9,13 @@ import { OrderingField } from "./ordering-field";
 
 type Props = {
 	question: Question;
-	/** From 1. */
 	number: number;
-	/** What was sent before, by field. */
 	values: Record<string, string[]>;
 	error?: QuizFormError;
 	constraint?: Constraint;
 };
 
-/** One question with the control that fits its kind. Its element has the id `question-<key>`. */
+/** The element's id is `question-<key>`. */
 export function QuestionField({ question, number, values, error, constraint }: Props) {
 	const { t } = useTranslation("lesson");
 	const { choices, key, prompt, promptInEnglish, type, unit } = question;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 
-/** Help with a question, one hint after the other, each only when it is asked for. Works without script. */
+/** Reveals one hint at a time; works without JavaScript. */
 export function QuestionHints({ hints, lang }: { hints: readonly string[]; lang: string | undefined }) {
 	const { t } = useTranslation("lesson");
 

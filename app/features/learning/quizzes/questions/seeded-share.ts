@@ -1,4 +1,4 @@
-/** A share from 0 up to, not including, 1, evenly spread over seeds (FNV-1a with a final mix, 32 bits). */
+/** Evenly distributed hash of the seed in [0, 1) (FNV-1a with a final mix, 32 bits). */
 export function shareOf(seed: string): number {
 	let value = 0x811c9dc5;
 	for (const char of seed) value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;

@@ -15,20 +15,13 @@ type Question = {
 };
 type Showing = {
 	place: AttemptPlace;
-	/** An attempt that was handed in: its questions are shown as they were asked. */
 	review: { number: number; figures: AttemptFigures } | null;
 	lessons: readonly { id: number; key: string; title: string }[];
 	language: Language;
-	/** The lesson of the questions has a text of its own. */
 	hasText: boolean;
 };
 
-/**
- * Questions as a learner sees them in one attempt: with their figures, their
- * options in an order of that attempt, and where the answer stands: by the source that
- * its author names, else the text above the questions. `place` is the id of that section
- * or paragraph in the text, null for its beginning.
- */
+/** `place` is the id of the source's section or paragraph in the text, null for its beginning. */
 export function shownQuestions<Q extends Question>(questions: readonly Q[], showing: Showing) {
 	const { place, review, lessons, language, hasText } = showing;
 	const attempt = seedOfAttempt({ ...place, number: review?.number ?? place.number });

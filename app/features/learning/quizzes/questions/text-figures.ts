@@ -4,10 +4,7 @@ import { type AttemptPlace, drawFigures, seedOfAttempt } from "../attempt/attemp
 
 type Question = { key: string; variables: Record<string, FigureRange> | null };
 
-/**
- * The figures that the text of an exercise shows in one attempt: those that all its
- * questions share. `review` is an attempt that was handed in; its figures stay.
- */
+/** Figures shared by all questions, for the exercise's text. A submitted attempt (`review`) keeps its figures. */
 export function textFigures(
 	questions: readonly Question[],
 	place: AttemptPlace,

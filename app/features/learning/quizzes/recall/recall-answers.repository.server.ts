@@ -4,7 +4,6 @@ import type { Database } from "#db/client.server.ts";
 import { rowsColumn } from "#db/rows-column.server.ts";
 import { lessonTranslations, recallAnswers } from "#db/schema/schema.ts";
 
-/** How a reader fared with the recall questions of a lesson, by their keys: a column beside a row of `users`. */
 export function recallAnswersColumn(lessonId: number) {
 	const columns = { key: recallAnswers.key, knew: recallAnswers.knew };
 	return rowsColumn("recall", columns, {
@@ -14,10 +13,7 @@ export function recallAnswersColumn(lessonId: number) {
 
 type Answer = { userId: number; lessonId: number; key: string; knew: boolean; now: Date };
 
-/**
- * Remembers how a reader fared with a recall question. Writes nothing, and returns no row, where the lesson asks no
- * such question.
- */
+/** Saves a recall result. No row is returned when the lesson has no such question. */
 export function saveRecallAnswer(db: Database, { userId, lessonId, key, knew, now }: Answer) {
 	const asked = db
 		.select({

@@ -14,14 +14,12 @@ type Props = {
 	id: string;
 	prompt: string;
 	answer: string;
-	/** How the reader fared the last time; null before the first. */
 	knew: boolean | null;
-	/** Whether the answer can be remembered. */
+	/** False when the result cannot be saved. */
 	isLearner: boolean;
 	lang: string | undefined;
 };
 
-/** A question inside a text: answer it in your head, then look. Unscored; how it went is remembered. */
 export function RecallQuestion({ lessonId, id, prompt, answer, knew, isLearner, lang }: Props) {
 	const { t } = useTranslation("lesson");
 	const fetcher = useFetcher();

@@ -1,7 +1,7 @@
-/** A stretch of a text's HTML, or the recall question that stands between two. */
+/** HTML, or the id of a recall question between two pieces. */
 export type TextPart = { html: string } | { recall: string };
 
-/** Takes the HTML of a text apart where db/content/markdown.ts has left places for recall questions. */
+/** Splits HTML at the recall placeholders of db/content/markdown.ts. */
 export function splitAtRecall(html: string): TextPart[] {
 	return html
 		.split(/<div data-recall="([a-z0-9-]+)"><\/div>/)

@@ -3,7 +3,6 @@ import { usePercent } from "#app/features/learning/enrollment/progress/lesson-wo
 import { Link } from "#app/ui/link.tsx";
 import type { Quiz } from "../quiz-data.server";
 
-/** All attempts that were handed in, folded: when, how many were right, whether it was enough. */
 export function AttemptHistory({ lessonId, quiz }: { lessonId: number; quiz: Quiz }) {
 	const { t } = useTranslation("lesson");
 	const percent = usePercent();

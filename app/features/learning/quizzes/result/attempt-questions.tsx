@@ -8,7 +8,6 @@ import type { AttemptReview, QuestionReview } from "../attempt/attempt-review.se
 import { useAnswerText } from "../questions/answer-text";
 import type { Question, Quiz } from "../quiz-data.server";
 
-/** The questions of an attempt: what was answered, whether it is right, and where to read again. */
 export function AttemptQuestions({ quiz, review }: { quiz: Quiz; review: AttemptReview }) {
 	return (
 		<ol className="mt-4 divide-y divide-line">
@@ -64,17 +63,13 @@ function Feedback({ question, number, feedback }: FeedbackProps) {
 	);
 }
 
-/** How near an answer to "choose all" comes: "1 of 3 found, none wrong". */
 function Found({ found: { right, wrong, total } }: { found: NonNullable<QuestionReview["found"]> }) {
 	const { t, i18n } = useTranslation("lesson");
 	const mistakes = wrong === 0 ? t("result.noneWrong") : t("result.wrongChosen", { count: wrong });
 	return <p className="mt-2 text-ui">{joinParts(i18n.language, [t("result.found", { right, total }), mistakes])}</p>;
 }
 
-/**
- * Leads to the paragraph that a wrong answer comes from. The browser itself goes there: it marks as `:target` only what
- * it has found by itself.
- */
+/** Links to the source of a wrong answer. A full browser navigation, because `:target` matches only then. */
 function ReadAgain({ source }: Pick<Question, "source">) {
 	const { t } = useTranslation("lesson");
 	if (!source) return null;

@@ -17,14 +17,10 @@ type Props = {
 	room: QuizRoom;
 	quiz: Quiz;
 	review: AttemptReview;
-	/** Whether the lesson has just been done by this attempt. */
 	isFinishing: boolean;
 };
 
-/**
- * An attempt that was handed in. Passed: the score, what the course has gained by it and the one thing to do next, the
- * questions folded. Not passed: each question with what helps, then another attempt.
- */
+/** Passed: score, progress and next step, questions collapsed. Failed: each question with help. */
 export function AttemptResult({ room, quiz, review, isFinishing }: Props) {
 	const lessonId = room.lesson.id;
 	const { t } = useTranslation("lesson");
@@ -38,7 +34,7 @@ export function AttemptResult({ room, quiz, review, isFinishing }: Props) {
 
 	return (
 		<section id="result" aria-labelledby="result-title" className="mt-12">
-			{/* It takes the focus: what is finished is read out with it. */}
+			{/* Focused, so that screen readers announce the result. */}
 			<h2
 				id="result-title"
 				ref={heading}

@@ -1,9 +1,6 @@
 type Attempt = { id: string; score: number; passed: boolean };
 
-/**
- * Which attempt the page of a quiz opens with; null for its questions. A passed quiz opens with its result, unless it is
- * tried again. `attempts` are the latest first.
- */
+/** The attempt to show first; null for the questions. `attempts` are latest first. */
 export function attemptToShow(attempts: readonly Attempt[], search: URLSearchParams): string | null {
 	const asked = search.get("attempt");
 	if (asked) return asked;

@@ -7,8 +7,8 @@ export type StepRoom = {
 export type NextStep = { kind: "lesson" | "module" | "left" | "certificate"; to: string; title: string };
 
 /**
- * The one thing to do after a lesson that counts: the next lesson, named by its module where that begins; at the end of
- * the course the first that is left, and the certificates once nothing is.
+ * The next step after a completed lesson: the next lesson (named by its module when it starts one), else the first
+ * incomplete lesson, else the certificates.
  */
 export function nextStep({ lesson, next, left, modules }: StepRoom): NextStep {
 	const [first] = left;

@@ -5,7 +5,6 @@ import { Notice } from "#app/ui/notice.tsx";
 
 type Props = { passed: boolean; title: string; answers: readonly { correct: boolean }[]; children: ReactNode };
 
-/** The score of an attempt; one that was passed is drawn, a filled lot for each right answer. */
 export function ResultMoment({ passed, title, answers, children }: Props) {
 	if (!passed) {
 		return (

@@ -16,13 +16,13 @@ export type CreateOutcome =
 	| { ok: false; reason: "slugTaken"; id: number }
 	| { ok: false; reason: "slugReserved" };
 
-/** The name of an entry among its kind: pages of manuals and sections carry that of what they stand in. */
+/** The key of an entry, unique within its kind; prefixed with the role of a manual or the owner of a section. */
 export function keyOfEntry(kind: EntryKind, slug: string, facts: JsonObject): string {
 	if (kind === "manual") return `${facts.role}-${slug}`;
 	return kind === "section" ? `${facts.of}-${slug}` : slug;
 }
 
-/** Makes an entry with its first draft; readers see nothing of it yet. A name that another of its kind, or a page, has is refused. */
+/** Creates an entry with a first draft. Refuses a slug that is taken or reserved for a page. */
 export async function createEntry(
 	db: Database,
 	{ kind, key, facts, words, editorId, now }: Input,

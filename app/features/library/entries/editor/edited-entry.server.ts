@@ -19,25 +19,23 @@ import { findListed } from "./editor.repository.server.ts";
 import { checkWords } from "./writing/entry-problems.server.ts";
 import { asObject } from "./writing/rows.ts";
 
-/** An entry with everything that is published and written of it. */
 export type EditedEntry = {
 	id: number;
 	kind: EntryKind;
 	key: string;
 	document: DocumentState;
-	/** What readers see; null before it was first published. */
+	/** Null before the first publication. */
 	listed: Awaited<ReturnType<typeof findListed>>[number] | null;
 	/** Hashes and bodies of what is published, by language; `*` are the facts. */
 	published: Record<string, { hash: string; body: JsonObject } | undefined>;
 	drafts: Record<string, Draft | undefined>;
-	/** What each published translation was made from, by the hash of its English words. */
+	/** By language: the hash of the English words that the published translation was made from. */
 	sources: Record<string, string | undefined>;
 };
 
-/** How many versions are looked through for where a translation came from; older ones count as made from today's English. */
+/** How many versions are searched for the source of a translation; older ones count as made from today's English. */
 const VERSIONS_READ = 200;
 
-/** Reads an entry for its editor; null where there is none of this number. */
 export async function findEditedEntry(db: Database, id: number): Promise<EditedEntry | null> {
 	const {
 		document: [document],
@@ -90,7 +88,6 @@ function bodyOf(language: string, body: JsonObject | undefined): JsonObject {
 	return language === FACTS ? asObject(body?.details) : (body ?? {});
 }
 
-/** The English words that stood in the version in which a translation came. */
 function englishBeside(manifests: readonly (readonly ManifestEntry[])[], language: string, hash: string) {
 	const first = manifests.find((manifest) => manifest.some(([, one, other]) => one === language && other === hash));
 	return first?.find(([, one]) => one === "en")?.[2];
@@ -102,12 +99,10 @@ export function factsOf(entry: EditedEntry): JsonObject {
 	return facts;
 }
 
-/** The words of a language as they are written now; none where there are none. */
 export function wordsOf(entry: EditedEntry, language: string): JsonObject {
 	return entry.drafts[language]?.body ?? entry.published[language]?.body ?? {};
 }
 
-/** The hash by which a translation remembers the English words that it was made from. */
 export function englishHash(entry: EditedEntry): string {
 	const words = wordsOf(entry, "en");
 	const { value } = checkWords(entry.kind, factsOf(entry), words);
@@ -118,11 +113,9 @@ export type LanguageState = {
 	language: Language;
 	isPublished: boolean;
 	draft: { by: string | null; at: Date } | null;
-	/** The English has changed since it was translated. */
 	isOlder: boolean;
 };
 
-/** What there is of an entry in each language. */
 export function languageStates(entry: EditedEntry): LanguageState[] {
 	const now = englishHash(entry);
 	return LANGUAGE_CODES.map((language) => {

@@ -14,10 +14,7 @@ import type { EntryKind } from "../kinds/kinds.server.ts";
 
 export type ListedDocument = Awaited<ReturnType<typeof listDocuments>>[number];
 
-/**
- * Everything of a kind, whatever its state, with its titles and what is being written. A kind has some hundreds of
- * entries at most and no texts of theirs are read, so lists are searched, sorted and counted in code.
- */
+/** All states, with titles and drafts but no texts: a few hundred rows, so lists are filtered and sorted in code. */
 export function listDocuments(db: Database, kind: EntryKind) {
 	const titles = sql`(select json_group_object(language, title) from library_translations where document_id = ${documents.id})`;
 	const drafts = sql`(select json_group_array(language) from document_drafts where document_id = ${documents.id})`;
@@ -50,12 +47,11 @@ export function listDocuments(db: Database, kind: EntryKind) {
 
 const readJson = <T>(text: string): T => JSON.parse(text) as T;
 
-/** What readers see of an entry now, as a list of none or one. */
 export function findListed(db: Database, documentId: number) {
 	return db.select().from(libraryEntries).where(eq(libraryEntries.documentId, documentId));
 }
 
-/** The entries of a kind that are there, by slug with their titles, English where the language lacks one: what others may refer to. */
+/** Listed entries of a kind that others may refer to, with titles; English when the language has none. */
 export function listReferable(db: Database, kind: EntryKind, language = "en") {
 	const titleIn = (code: string) =>
 		sql`(select title from library_translations where document_id = ${libraryEntries.documentId} and language = ${code})`;
@@ -69,7 +65,7 @@ export function listReferable(db: Database, kind: EntryKind, language = "en") {
 		.orderBy(asc(libraryEntries.section), asc(libraryEntries.position), asc(libraryEntries.slug));
 }
 
-/** How many articles of help or pages of manuals stand in a section, as a list of one. */
+/** Counts the help articles or manual pages of a section; one row. */
 export function countInSection(db: Database, section: string) {
 	return db
 		.select({ count: sql<number>`count(*)`.as("in_section") })
@@ -83,7 +79,7 @@ export function countInSection(db: Database, section: string) {
 		);
 }
 
-/** The slugs of all courses in the catalog with their titles, English where the language lacks one. */
+/** All courses of the catalog; English titles when the language has none. */
 export function listCourseSlugs(db: Database, language = "en") {
 	const titleIn = (code: string) =>
 		sql`(select title from course_translations where course_id = ${courses.id} and language = ${code})`;
@@ -97,7 +93,6 @@ export function listCourseSlugs(db: Database, language = "en") {
 		.orderBy(asc(courses.position));
 }
 
-/** Those of some lessons, named `course/lesson`, that are there. */
 export function listKnownLessons(db: Database, names: readonly string[]) {
 	return db
 		.select({ name: sql<string>`wanted.value`.as("lesson_name") })
@@ -109,7 +104,6 @@ export function listKnownLessons(db: Database, names: readonly string[]) {
 		);
 }
 
-/** Which other terms have one of these names, with their English titles. */
 export function listNameOwners(
 	db: Database,
 	names: readonly { language: string; folded: string }[],
@@ -131,7 +125,6 @@ export function listNameOwners(
 		);
 }
 
-/** The number of an entry of a kind by its slug, as a list of none or one. */
 export function findEntryId(db: Database, kind: EntryKind, slug: string) {
 	return db
 		.select({ id: sql<number>`${documents.id}`.as("document_id") })

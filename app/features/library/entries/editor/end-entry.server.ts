@@ -18,15 +18,10 @@ type Outcome =
 	| { ok: true }
 	| { ok: false; reason: "notFound" | "changedMeanwhile" }
 	| { ok: false; reason: "nameTaken"; name: string; other: string }
-	/** A section in which this many entries stand. */
 	| { ok: false; reason: "sectionInUse"; count: number }
-	/** An entry whose section has left the library. */
 	| { ok: false; reason: "sectionRetired" };
 
-/**
- * Takes an entry out of the library; its versions and drafts stay. One that is out already stays as it is. A section
- * leaves when nothing stands in it: what does would vanish from every list with it.
- */
+/** Retires an entry; versions and drafts stay. Repeatable. A section must be empty, or its entries would vanish. */
 export async function retire(db: Database, { entryId, by, requestId, now }: Deed): Promise<Outcome> {
 	const entry = await findEditedEntry(db, entryId);
 	if (!entry?.listed) return { ok: false, reason: "notFound" };
@@ -40,7 +35,7 @@ export async function retire(db: Database, { entryId, by, requestId, now }: Deed
 	return together(db, [retired, requireChange(db), names, ...removeFromIndex(db, entryId), note]);
 }
 
-/** Brings an entry back into the library as readers saw it last. A term whose name another one has by now stays out, and so does what stood in a section that has left. */
+/** Restores a retired entry; refused when a term's name is taken by now or the section is retired. */
 export async function bringBack(db: Database, { entryId, by, requestId, now }: Deed): Promise<Outcome> {
 	const entry = await findEditedEntry(db, entryId);
 	if (!entry?.listed) return { ok: false, reason: "notFound" };
@@ -75,10 +70,7 @@ export async function bringBack(db: Database, { entryId, by, requestId, now }: D
 
 type Discard = Deed & { language: string; seen: Record<string, number> };
 
-/**
- * Forgets what is being written in a language; with the English go the facts. An entry that was never published is
- * gone with its English.
- */
+/** Discards a draft; the English one includes the facts. A never published entry is deleted with it. */
 export async function discardDraft(
 	db: Database,
 	{ entryId, language, seen }: Discard,

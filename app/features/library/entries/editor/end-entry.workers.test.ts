@@ -135,7 +135,7 @@ test("the write itself leaves a section in which something stands where it is", 
 	await write;
 	expect((await edited(section.id)).listed?.retiredAt).toBe(null);
 
-	// The other way round: what stood in a section that has left stays out.
+	// The other way round: an entry of a retired section cannot be restored.
 	for (const leaves of [id, section.id]) expect(await retire(db, { entryId: leaves, ...deed })).toEqual({ ok: true });
 	await restoreEntry(db, id, now);
 	expect((await edited(id)).listed?.retiredAt).not.toBe(null);

@@ -14,13 +14,12 @@ export function filesIn(parts: readonly JsonObject[]): string[] {
 		.filter(Boolean);
 }
 
-/** The write that keeps the files of drafts from the sweep, for the batch that saves them; none where there are none. */
+/** Writes that protect the files of drafts from the sweep, for the batch that saves the drafts. */
 export function attachFiles(db: Database, parts: readonly JsonObject[]): Write[] {
 	const ids = filesIn(parts);
 	return ids.length > 0 ? [attachUploads(db, { ids, purpose: RESOURCE_FILE.purpose })] : [];
 }
 
-/** The files that parts name, by id, as their form shows them. */
 export async function findFiles(db: Database, parts: readonly JsonObject[]) {
 	const ids = filesIn(parts);
 	const found = ids.length > 0 ? await listUploads(db, ids) : [];
@@ -28,7 +27,7 @@ export async function findFiles(db: Database, parts: readonly JsonObject[]) {
 }
 export type EntryFiles = Awaited<ReturnType<typeof findFiles>>;
 
-/** Files that are gone or do not fit their field, by language; those of the facts stand under English. */
+/** Missing or unsuitable files, by language; those of the facts are listed under English. */
 export async function checkFiles(
 	db: Database,
 	facts: JsonObject,

@@ -3,14 +3,14 @@ import type { Database } from "#db/client.server.ts";
 import { type EditedEntry, findEditedEntry } from "./edited-entry.server.ts";
 import { type Shelf, shelfOf, standsOn } from "./shelves.ts";
 
-/** The shelf of an address; 404 where there is none. */
+/** Throws 404 when the URL names no shelf. */
 export function shelfAt(request: Request): Shelf {
 	const shelf = shelfOf(request.url);
 	if (!shelf) throw notFound();
 	return shelf;
 }
 
-/** The entry that an address names on its shelf; 404 for any other number. */
+/** Throws 404 when no entry of this shelf has the id. */
 export async function entryAt(
 	db: Database,
 	request: Request,

@@ -18,28 +18,25 @@ import { text } from "./writing/rows.ts";
 
 type Input = {
 	entryId: number;
-	/** The slug of the term that stays. */
 	into: string;
-	/** What the version of the term that stays says of it. */
 	note: string;
-	/** The merge waits as a draft until somebody else publishes that. */
+	/** When true, the merge stays a draft until another admin publishes it. */
 	needsSecondPerson: boolean;
 	by: number;
 	requestId: string;
 	now: Date;
 };
 type Outcome =
-	/** The number of the term that stays; `waits` until a second person has approved it. */
+	/** The id of the remaining term; `waits` when another admin has to approve first. */
 	| { ok: true; id: number; waits: boolean }
 	| { ok: false; reason: "notFound" | "unknownTerm" | "tooManyAliases" | "changedMeanwhile" };
 
-/** The most aliases that a term has in a language. */
 const MOST_ALIASES = 40;
 
 /**
- * Makes one term of two: the names of the first become aliases of the other, which takes over its words in languages that it
- * lacks; the first leaves the glossary, and its address leads to the other. All or none. Drafts of both stay, but for that of
- * the facts in which a merge has waited (`mergeInto`).
+ * Merges one term into another in one batch: its names become aliases, its words fill languages that the other lacks,
+ * and its URL redirects to the other.
+ * Drafts of both stay, except the draft of the facts that held the pending merge (`mergeInto`).
  */
 export async function mergeTerms(db: Database, input: Input): Promise<Outcome> {
 	const { entryId, into, note, needsSecondPerson, by, requestId, now } = input;
@@ -98,7 +95,6 @@ export async function mergeTerms(db: Database, input: Input): Promise<Outcome> {
 	}
 }
 
-/** The words of the term that stays, with the names of the one that goes, in each language that it has. */
 function joinedAliases(entry: EditedEntry, other: EditedEntry): Record<string, JsonObject> {
 	const joined = Object.entries(other.published).flatMap(([language, part]) => {
 		const gone = entry.published[language]?.body;
@@ -113,10 +109,7 @@ function joinedAliases(entry: EditedEntry, other: EditedEntry): Record<string, J
 	return Object.fromEntries(joined);
 }
 
-/**
- * The words of the term that goes, in each language that the other lacks: its names are known there, and the texts of that
- * language would link nowhere.
- */
+/** Words for languages that the remaining term lacks, so that texts in those languages keep their links. */
 function wordsTakenOver(entry: EditedEntry, other: EditedEntry): Record<string, JsonObject> {
 	return Object.fromEntries(
 		Object.entries(entry.published).flatMap(([language, part]) =>
@@ -125,7 +118,7 @@ function wordsTakenOver(entry: EditedEntry, other: EditedEntry): Record<string, 
 	);
 }
 
-/** These words translate the English of the term that goes, so that somebody is asked to look at them. */
+/** These translations were made from the other term's English, so they are marked for review. */
 function sourcesTakenOver(
 	db: Database,
 	entry: EditedEntry,

@@ -10,7 +10,6 @@ import { saveNextVersion } from "./version-writes.server.ts";
 type Input = {
 	entryId: number;
 	direction: "up" | "down";
-	/** What the version that it makes says of it. */
 	note: string;
 	by: number;
 	requestId: string;
@@ -18,10 +17,7 @@ type Input = {
 };
 type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhile" };
 
-/**
- * Moves an entry by one place in its section, for readers at once: its position is a fact of it, and the next version
- * has another. Where there is no number left between two neighbours those after it are numbered anew.
- */
+/** Moves an entry by one position and publishes it at once. Renumbers the entries after it when there is no gap. */
 export async function moveEntry(
 	db: Database,
 	{ entryId, direction, note, by, requestId, now }: Input,

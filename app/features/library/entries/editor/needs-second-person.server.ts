@@ -2,7 +2,6 @@ import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
 import type { Database } from "#db/client.server.ts";
 
-/** Whether terms are approved by somebody else than who wrote them. */
 export async function needsSecondPerson(db: Database): Promise<boolean> {
 	return readSettings(await findSettings(db, ["glossaryApproval"])).glossaryApproval.secondPerson;
 }

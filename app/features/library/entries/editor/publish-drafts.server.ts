@@ -21,29 +21,27 @@ import { text } from "./writing/rows.ts";
 
 type Input = {
 	entryId: number;
-	/** The languages whose drafts are published; the facts go with the English. */
 	languages: readonly string[];
-	/** The revisions that the admin saw, by language. */
 	seen: Record<string, number>;
 	note: string;
-	/** Terms: whoever wrote the draft may not publish it. */
+	/** Terms: the author of a draft may not publish it. */
 	needsSecondPerson: boolean;
 	by: number;
 	requestId: string;
 	now: Date;
 };
 export type PublishDraftsOutcome =
-	/** `mergedInto`: the term that this one has become, where its draft asked for that. */
+	/** `mergedInto`: the term that this one was merged into, when its draft said so. */
 	| { ok: true; mergedInto?: number }
 	| { ok: false; reason: "notFound" | "nothingChosen" | "englishMissing" | "changedMeanwhile" | "ownDraft" }
 	| { ok: false; reason: "unknownTerm" | "tooManyAliases" }
-	/** What is to mend, by language; `en` has the facts. */
+	/** Problems by language; those of the facts are under `en`. */
 	| { ok: false; reason: "invalid"; problems: Record<string, EntryProblems> };
 
 /**
- * Makes drafts of an entry what readers see: version, projection, audit entry and the end of the drafts, all or none. What
- * is published must be right by the schema of its kind and refer to what is there. Of two who publish at once one is
- * told that it has changed meanwhile; a draft that has gone on since it was seen is not published.
+ * Publishes drafts of an entry: version, projection, audit entry and removal of the drafts in one batch.
+ * Refuses what fails the schema of its kind, has broken references, or changed since the admin saw it; of two
+ * concurrent calls one gets the conflict.
  */
 export async function publishDrafts(db: Database, input: Input): Promise<PublishDraftsOutcome> {
 	const { entryId, seen, note, by, requestId, now } = input;
@@ -97,7 +95,7 @@ export async function publishDrafts(db: Database, input: Input): Promise<Publish
 	try {
 		const published = await publishEntry(db, { versionId: saved.versionId, now, alongside });
 		if (!published.ok) return refused(db, published.reason, entry, words);
-		// It is what readers see already: only the drafts are to go.
+		// Nothing differs from the published state: only the drafts are removed.
 		if (!published.changed) await runTogether(db, alongside);
 		return { ok: true };
 	} catch (error) {
@@ -106,7 +104,7 @@ export async function publishDrafts(db: Database, input: Input): Promise<Publish
 	}
 }
 
-/** Those of the languages that have a draft; English brings the facts along. */
+/** Of these languages those with a draft; English includes the facts. */
 function chosenDrafts({ drafts }: EditedEntry, languages: readonly string[]): string[] {
 	const asked = languages.includes("en") ? [FACTS, ...languages] : [...languages];
 	return [...new Set(asked)].filter((language) => drafts[language] !== undefined);

@@ -47,7 +47,7 @@ test("who publishes a draft and who goes on writing it: one of the two is told, 
 		published.ok ? ["Begin", undefined] : [undefined, "Written on"],
 	);
 
-	// Whoever was told does it again, on top of what is there now.
+	// The one that was refused tries again on top of the new state.
 	expect(published.ok ? await write(id, { en: { ...english, title: "Again" } }) : await publish(id)).toMatchObject({
 		ok: true,
 	});

@@ -47,7 +47,7 @@ export async function checkReferences(
 	return { ...problems, ...sectionProblem(sectionOf(kind, facts), sections) };
 }
 
-/** The section of an entry that is not there, or has left the library: no list would show what stands in it. */
+/** A problem when the section is missing or retired: no list would show the entry. */
 export async function checkSection(db: Database, kind: EntryKind, facts: JsonObject): Promise<EntryProblems> {
 	const section = sectionOf(kind, facts);
 	return section ? sectionProblem(section, await listReferable(db, "section")) : {};
@@ -67,10 +67,7 @@ function listOf(value: unknown): string[] {
 	return Array.isArray(value) ? value.map(text) : [];
 }
 
-/**
- * The names of a term that another term has, by language and field, each with the other's title. Terms in `but` do not
- * count: the term itself, and one that is just being merged into it.
- */
+/** Names that another term has, by language and field, with its title. Ignores the terms in `but`. */
 export async function checkNames(
 	db: Database,
 	but: readonly number[],

@@ -12,9 +12,9 @@ type Input = {
 	entry: EditedEntry;
 	/** What was written, by language; `*` are the facts. */
 	parts: Record<string, JsonObject>;
-	/** The revisions that the writer saw, by language; 0 where there was no draft. */
+	/** The revisions that the author saw, by language; 0 when there was no draft. */
 	seen: Record<string, number>;
-	/** The hash of the English words that stood beside a translation. */
+	/** The hash of the English words shown beside a translation. */
 	source: string | null;
 	editorId: number;
 	now: Date;
@@ -23,10 +23,7 @@ export type SaveOutcome =
 	| { ok: true; changed: boolean }
 	| { ok: false; reason: "changedMeanwhile"; entry: EditedEntry };
 
-/**
- * Keeps what was written of an entry, whatever it is: it is checked when it is published. Who has not seen the latest
- * revision is told and gets what is there now; nothing of either is lost. What is there already is no change.
- */
+/** Saves a draft; validated only on publishing. Returns the current draft when the revision seen is stale. */
 export async function saveDraft(db: Database, input: Input): Promise<SaveOutcome> {
 	const { entry, parts, seen, source, editorId, now } = input;
 	const written = Object.entries(parts).map(
@@ -55,7 +52,7 @@ export async function saveDraft(db: Database, input: Input): Promise<SaveOutcome
 	}
 }
 
-/** A draft that is so already, or words that are published so, from the same English, and have no draft. */
+/** True when the draft says this already, or when it is published with the same source and has no draft. */
 function isThere({ drafts, published, sources }: EditedEntry, { language, body, base, seen }: DraftToSave): boolean {
 	const draft = drafts[language];
 	if (draft) return draft.revision === seen && draft.base === base && same(draft.body, body);

@@ -1,4 +1,3 @@
-/** The shelves of the library: one entry of the rail leads to them, and each is a tab; words are `rail.*` of `admin.json`. */
 export const SHELF_TABS = [
 	{ to: "/admin/help", words: "rail.help" },
 	{ to: "/admin/resources", words: "rail.resources" },

@@ -1,7 +1,7 @@
 import { legalPath, manualPagePath } from "../entry-paths.ts";
 import type { EntryKind } from "../kinds/kinds.server.ts";
 
-/** The lists of the library in the admin pages, each with the kinds of entries that stand in it, the usual one first. */
+/** The admin lists with the kinds of entries in each, the default kind first. */
 export const SHELVES = {
 	help: ["help", "section"],
 	resources: ["resource"],
@@ -14,31 +14,29 @@ export const SHELVES = {
 export type Shelf = keyof typeof SHELVES;
 export const SHELF_NAMES = Object.keys(SHELVES) as Shelf[];
 
-/** The shelf of an address below `/admin`, or null. */
 export function shelfOf(url: string): Shelf | null {
 	const name = new URL(url).pathname.split("/")[2];
 	return SHELF_NAMES.find((shelf) => shelf === name) ?? null;
 }
 
-/** The kind that is asked for on a shelf (`?kind=`); its usual one when it has no such kind. */
+/** The requested kind (`?kind=`), or the default one when the shelf does not have it. */
 export function kindOn(shelf: Shelf, asked: string | null): EntryKind {
 	const kinds: readonly EntryKind[] = SHELVES[shelf];
 	return kinds.find((kind) => kind === asked) ?? SHELVES[shelf][0];
 }
 
-/** Whose sections a shelf has: categories of the help, or chapters of the manuals. */
+/** Which sections a shelf has: categories of the help, or chapters of the manuals. */
 export const SECTION_OWNERS: Partial<Record<Shelf, readonly string[]>> = {
 	help: ["help"],
 	manual: ["learner", "instructor", "admin"],
 };
 
-/** True when an entry stands on a shelf: sections stand on that of what they hold. */
 export function standsOn(shelf: Shelf, kind: EntryKind, key: string): boolean {
 	if (kind !== "section") return (SHELVES[shelf] as readonly EntryKind[]).includes(kind);
 	return (SECTION_OWNERS[shelf] ?? []).some((owner) => key.startsWith(`${owner}-`));
 }
 
-/** Where readers find an entry; null where it has no page of its own. */
+/** The public URL of an entry; null when it has no page of its own. */
 export function pathOfEntry(kind: EntryKind, slug: string): string | null {
 	switch (kind) {
 		case "help":
@@ -58,5 +56,5 @@ export function pathOfEntry(kind: EntryKind, slug: string): string | null {
 	}
 }
 
-/** Kinds whose order is chosen by people; terms and places stand in that of the alphabet, legal pages in that of the footer. */
+/** Kinds sorted by hand; terms and places are alphabetical, legal pages follow the footer. */
 export const ORDERED_KINDS: readonly EntryKind[] = ["section", "help", "resource", "manual"];

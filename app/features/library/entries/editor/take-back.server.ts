@@ -15,7 +15,7 @@ type Input = {
 	entryId: number;
 	versionNumber: number;
 	note: string;
-	/** Terms: whoever published a version may not publish it again. */
+	/** Terms: the publisher of a version may not publish it again. */
 	needsSecondPerson: boolean;
 	by: number;
 	requestId: string;
@@ -23,10 +23,10 @@ type Input = {
 };
 type Outcome =
 	| { ok: true }
-	/** `sectionRetired`: the section in which that version stands has left the library. */
+	/** `sectionRetired`: the section of that version is retired. */
 	| { ok: false; reason: "notFound" | "changedMeanwhile" | "aliasTaken" | "ownVersion" | "sectionRetired" };
 
-/** Publishes an older version of an entry once more, as its newest. Drafts stay as they are. */
+/** Publishes an older version again as the newest one. Drafts stay. */
 export async function takeBack(
 	db: Database,
 	{ entryId, versionNumber, note, needsSecondPerson, by, requestId, now }: Input,
@@ -34,7 +34,7 @@ export async function takeBack(
 	const entry = await findEditedEntry(db, entryId);
 	const version = (await listEntryVersions(db, entryId)).find(({ number }) => number === versionNumber);
 	if (!entry || !version) return { ok: false, reason: "notFound" };
-	// Somebody has approved it once; that it is right again is for another to say.
+	// The author approved this version before, so another admin must approve it now.
 	const isOwn = entry.kind === "term" && needsSecondPerson && version.authorId === by;
 	if (isOwn) return { ok: false, reason: "ownVersion" };
 	if (!(await hasSection(db, entry.kind, version.manifest))) return { ok: false, reason: "sectionRetired" };
@@ -59,7 +59,6 @@ export async function takeBack(
 	return { ok: false, reason: published.reason === "slugTaken" ? "changedMeanwhile" : published.reason };
 }
 
-/** Whether a version stands in a section that is in the library, or in none. */
 async function hasSection(db: Database, kind: EntryKind, manifest: readonly ManifestEntry[]): Promise<boolean> {
 	const facts = manifest.filter(([, language]) => language === FACTS).map(([, , hash]) => hash);
 	const [part] = await listParts(db, facts);

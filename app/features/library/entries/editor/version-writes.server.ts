@@ -18,7 +18,7 @@ type Input = {
 	now: Date;
 };
 
-/** Keeps the next version of an entry: what is published, with what changes. What it takes to note where translations came from comes along. */
+/** Stores the next version; also returns the writes that record the source of each translation. */
 export async function saveNextVersion(db: Database, { entry, facts, words, note, by, now }: Input) {
 	const { kind, key, document, published } = entry;
 	const changed: StoredPart[] = Object.entries(words).map(([language, json]) =>
@@ -33,7 +33,7 @@ export async function saveNextVersion(db: Database, { entry, facts, words, note,
 	return saved.ok ? { ...saved, changed, manifest } : saved;
 }
 
-/** From which English each of these translations was made. */
+/** Writes that record which English each translation was made from. */
 export function sourceWrites(
 	db: Database,
 	entry: EditedEntry,
@@ -53,7 +53,6 @@ export function sourceWrites(
 		);
 }
 
-/** Where an entry stands in its section: where it stands now, or behind the last. */
 export async function positionOf(db: Database, entry: EditedEntry, facts: JsonObject): Promise<number> {
 	const { section } = storedFacts(entry.kind, entry.key, facts);
 	if (entry.listed && entry.listed.section === section) return entry.listed.position;

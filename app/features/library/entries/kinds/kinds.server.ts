@@ -2,7 +2,6 @@ import { z } from "zod";
 import { countries, day, everyFacts, everyWords, lessons, optionalWords, slug, title, words } from "./parts.server.ts";
 import { ResourceFacts, ResourceWords } from "./resource.server.ts";
 
-/** A part of the help, a chapter of a manual: what other entries stand in. */
 const SectionFacts = z.strictObject({
 	of: z.enum(["help", "learner", "instructor", "admin"]),
 	icon: slug().default("book-open"),
@@ -10,10 +9,10 @@ const SectionFacts = z.strictObject({
 });
 const SectionWords = z.strictObject({ title: title(160), summary: optionalWords(400).default("") });
 
-/** For whom an article of the help is, everyone where it does not say: one for admins stands in no list of anybody else. */
+/** Articles for `admins` are listed for admins only. */
 export const HELP_READERS = ["everyone", "admins"] as const;
 
-/** An article of the help centre. `routes` are the patterns of `app/routes.ts` on whose pages it helps. */
+/** A help article. `routes` are the patterns of `app/routes.ts` whose pages it explains. */
 const HelpFacts = z.strictObject({
 	...everyFacts,
 	category: slug(),
@@ -22,13 +21,13 @@ const HelpFacts = z.strictObject({
 });
 const HelpWords = z.strictObject({ ...everyWords, keywords: z.array(title(80)).max(20).default([]) });
 
-/** A term of the glossary. `short` is its definition; `aliases` are other names and the forms in which texts have it. */
+/** A glossary term. `short` is its definition; `aliases` are other names and inflected forms that texts use. */
 const TermFacts = z.strictObject({
 	countries: countries(),
 	related: everyFacts.related,
 	lessons: lessons(),
 	link: z.enum(["first", "never"]).default("first"),
-	/** Only in a draft: the term that it is to become once somebody else approves. */
+	/** Only in a draft: the term to merge into once another admin approves. */
 	mergeInto: slug().optional(),
 	reviewed: day().default("2026-11-22"),
 });
@@ -39,7 +38,6 @@ const TermWords = z.strictObject({
 	body: everyWords.body,
 });
 
-/** A page of a manual, with the pictures that it shows of the product's screens. */
 const ManualFacts = z.strictObject({
 	...everyFacts,
 	reviewed: day().default("2026-11-22"),
@@ -58,17 +56,13 @@ const ManualFacts = z.strictObject({
 });
 const PageWords = z.strictObject(everyWords);
 
-/**
- * A legal page, in force from a day. `consent` stands in versions from before and is read by nothing: which pages people agree to,
- * and where, is for the forms that ask them (legal/legal-pages.ts).
- */
+/** `consent` only occurs in old versions and is not read; legal/legal-pages.ts has the forms that ask for it. */
 const LegalFacts = z.strictObject({
 	effective: day(),
 	consent: z.boolean().optional(),
 	position: z.int().default(0),
 });
 
-/** What wholesaling needs in a country or state, cell by cell with source, day of review and doubt. */
 export const PLACE_RULES = [
 	"licence",
 	"disclosure",
@@ -109,7 +103,6 @@ const PlaceWords = z.strictObject({
 	),
 });
 
-/** The facts and the words of each kind of entry, as files and forms give them. */
 export const KINDS = {
 	section: { facts: SectionFacts, words: SectionWords },
 	help: { facts: HelpFacts, words: HelpWords },

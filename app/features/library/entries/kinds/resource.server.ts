@@ -5,7 +5,6 @@ export const RESOURCE_KINDS = ["article", "checklist", "template", "calculator",
 
 const name = () => z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, "must be a name such as arv");
 
-/** A resource: what of it is the same in every language. Lists are in the order in which they are shown. */
 export const ResourceFacts = z
 	.strictObject({
 		...everyFacts,
@@ -14,11 +13,9 @@ export const ResourceFacts = z
 		topic: slug(),
 		countries: countries(),
 		access: z.enum(["public", "signedIn", "entitled", "bonus"]),
-		/** The slug of the course that opens it, where access is `entitled`. */
 		course: slug().optional(),
-		/** Of a download or a video. */
 		file: file().optional(),
-		/** A path of the school; of a link also a page elsewhere. */
+		/** A path of the school; for links also an external URL. */
 		url: z.string().max(500).refine(isPath, "must be a path or begin with https://").optional(),
 		sections: z.array(z.strictObject({ key: name(), items: z.array(name()).min(1) })).optional(),
 		fields: z.array(z.strictObject({ key: name(), type: z.enum(["text", "amount", "date", "long"]) })).optional(),
@@ -34,14 +31,14 @@ export const ResourceFacts = z
 				}),
 			)
 			.optional(),
-		/** Worked out from the inputs and the results before them: + - * / ( ) and round(x). */
+		/** Formulas over the inputs and earlier results: + - * / ( ) and round(x). */
 		results: z
 			.array(
 				z.strictObject({
 					key: name(),
 					unit: words(20),
 					formula: words(300),
-					/** The one that stands out in the sheet. */
+					/** Highlights this result in the worksheet. */
 					place: z.literal("main").optional(),
 				}),
 			)
@@ -53,7 +50,7 @@ export const ResourceFacts = z
 		path: ["url"],
 	});
 
-/** `//host` would lead elsewhere without saying so, and so would a backslash. */
+/** `//host` and backslashes would lead to another host. */
 function isPath(url: string): boolean {
 	if (url.startsWith("/")) return !/^\/[/\\]|[\s\\]/.test(url);
 	return url.startsWith("https://") && URL.canParse(url);
@@ -61,13 +58,12 @@ function isPath(url: string): boolean {
 
 const labels = () => z.record(name(), words(200)).optional();
 
-/** The words of a resource; those of its lists by key. `outline` is the text of a template, with `{{field}}` where a field goes. */
+/** Words of lists are stored by row key. `outline` is a template with `{{field}}` placeholders. */
 export const ResourceWords = z.strictObject({
 	...everyWords,
 	outline: optionalWords(60_000).optional(),
-	/** The subtitles of a video in this language. */
 	captions: file().optional(),
-	/** A download in this language, in place of the `file` of the facts. */
+	/** Replaces the `file` of the facts in this language. */
 	translatedFile: file().optional(),
 	sections: z
 		.record(

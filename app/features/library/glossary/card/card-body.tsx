@@ -3,17 +3,14 @@ import { Link } from "#app/ui/link.tsx";
 import type { TermCardView } from "./card-view";
 import { otherLanguage } from "./other-language";
 
-/** How a card stands open: a pointer that rests on its term has brought it, or somebody has asked for it. */
 export type Opened = {
 	isHovered: boolean;
 	onClose: () => void;
-	/** The pointer has come onto the card, or has left it. */
 	onEnter: () => void;
 	onLeave: () => void;
 };
 export type CardProps = Opened & { link: HTMLAnchorElement; card: TermCardView };
 
-/** What the card of a term says below its title. */
 export function CardBody({ link, card }: Pick<CardProps, "link" | "card">) {
 	const { short, lang, also, alsoLang, others, lesson, words } = card;
 	const other = otherLanguage(others, navigator.languages);

@@ -1,27 +1,25 @@
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** Where a card stands in the window. `pointer`: from its left edge to the middle of its pointer. */
+/** Position in the window. `pointer`: distance from the card's left edge to the middle of its arrow. */
 export type CardPlace = { left: number; top: number; pointer: number; isAbove: boolean };
 
-/** Between the term and its card. */
 export const CARD_GAP = 10;
-/** What a card keeps from the edges of the window. */
 const MARGIN = 12;
-/** The pointer is 12 wide, and stays clear of the card's corners. */
+/** The arrow is 12 wide and stays clear of the card's corners. */
 const LEAST_POINTER = 20;
 
 type Input = {
-	/** The lines over which the term runs. */
+	/** The boxes of the lines that the term covers. */
 	lines: readonly [Box, ...Box[]];
-	/** The column of text in which it stands. */
+	/** The text column that contains the term. */
 	column: Pick<Box, "left" | "right">;
 	card: { width: number; height: number };
 	window: { width: number; height: number };
 };
 
 /**
- * Where the card of a term stands, in pixels of the window: below it and under its middle, inside the column of text where
- * that is wide enough; above it where there is no room below and more above.
+ * In window pixels: below the term, or above when there is more room; inside the text column when that is wide
+ * enough.
  */
 export function cardPlace({ lines, column, card, window }: Input): CardPlace {
 	const first = lines[0];

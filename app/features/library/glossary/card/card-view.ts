@@ -9,15 +9,14 @@ import { otherNames } from "../term/other-names";
 import { inOtherLanguages, type TermInLanguage } from "../term/term-view";
 import type { listTermTitles } from "../terms.repository.server";
 
-/** What the card of a term shows, with its words: the page that it opens on need not know them. */
 export type TermCardView = {
 	title: string;
 	short: string;
-	/** Set where the term has no words in the reader's language. */
+	/** Set when the term has no words in the reader's language. */
 	lang: "en" | null;
-	/** Other names for it, in a sentence. */
+	/** Other names, as a sentence. */
 	also: string | null;
-	/** Set where these are English for want of others. */
+	/** Set when they are in English as fallback. */
 	alsoLang: "en" | null;
 	others: TermInLanguage[];
 	lesson: { to: string; label: string } | null;
@@ -33,7 +32,6 @@ type Input = {
 	t: TFunction<"glossary">;
 };
 
-/** The card of a term in a language. */
 export function termCardView({ entry, titles, lessons: [lesson], isGuest, language, t }: Input): TermCardView {
 	const { words, inEnglish } = entryWords<{ short: string; aliases?: string[] }>(entry);
 	const { short, aliases = [] } = words;

@@ -1,4 +1,4 @@
-/** True for a term of a panel that stands beside the page and stays where it is while the page scrolls. */
+/** True for a term in a panel that stays in place while the page scrolls. */
 export function isBeside(link: HTMLAnchorElement): boolean {
 	return link.closest("[data-beside-page]") !== null;
 }

@@ -5,10 +5,7 @@ import { TermCard } from "./term-card";
 
 const cards = new Map<string, TermCardView>();
 
-/**
- * Fetches what the card of a term shows, and gives what draws it: a card beside the term, on phones a sheet from below.
- * Throws where it cannot be had.
- */
+/** Loads a term's card and returns its renderer: a card, or a bottom panel on phones. Throws when loading fails. */
 export async function openCard(link: HTMLAnchorElement) {
 	const isPhone = window.matchMedia(MOBILE).matches;
 	const [card, sheet] = await Promise.all([

@@ -6,7 +6,6 @@ import { inBatch } from "#db/in-batch.server.ts";
 import { listTermTitles } from "../terms.repository.server.ts";
 import { termCardView } from "./card-view.ts";
 
-/** Reads a term for its card, in one batch. */
 export function readTermCard(db: Database, { slug, language }: { slug: string; language: Language }) {
 	return inBatch(db, {
 		entry: findEntry(db, "term", slug, language),
@@ -22,7 +21,7 @@ type CardInput = {
 	isGuest: boolean;
 };
 
-/** The card of a term; of one that was merged into another, the slug of the other; null for one that does not exist. */
+/** The card, the slug of the term that it was merged into, or null when it does not exist. */
 export async function termCardData(db: Database, { found, slug, language, isGuest }: CardInput) {
 	const {
 		entry: [entry],

@@ -7,11 +7,7 @@ import { CardBody, type CardProps } from "./card-body";
 import { type CardPlace, cardPlace } from "./card-place";
 import { isBeside } from "./is-beside";
 
-/**
- * The card of a term, beside it. Not modal: the focus moves in; Esc and the cross close it and bring the focus back, a click
- * elsewhere closes it, and Tab past its ends goes on in the text. One that a resting pointer has brought leaves the focus where it
- * is, and stays while the pointer is on it.
- */
+/** Not modal. Takes the focus unless opened by hovering; Esc and the cross return it, Tab at its ends leaves it. */
 export function TermCard({ link, card, isHovered, onClose, onEnter, onLeave }: CardProps) {
 	const element = useRef<HTMLDivElement>(null);
 	const place = usePlace(link, element);
@@ -27,7 +23,7 @@ export function TermCard({ link, card, isHovered, onClose, onEnter, onLeave }: C
 		if (isPlaced && !isHovered) element.current?.focus({ preventScroll: true });
 	}, [isPlaced, isHovered]);
 
-	/** Behind the ends of the card stands the term, and from there the browser goes on. */
+	/** Focuses the term first, so that Tab continues in the text from there. */
 	function leaveByTab(event: KeyboardEvent<HTMLDivElement>) {
 		if (event.key !== "Tab") return;
 		const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a, button")];
@@ -84,7 +80,6 @@ function Pointer({ place: { pointer, isAbove } }: { place: CardPlace }) {
 	);
 }
 
-/** Where the card stands on the page; worked out again when that changes its size. Null before the card can be measured. */
 function usePlace(link: HTMLAnchorElement, element: { current: HTMLElement | null }): CardPlace | null {
 	const [place, setPlace] = useState<CardPlace | null>(null);
 	useLayoutEffect(() => {
@@ -96,7 +91,7 @@ function usePlace(link: HTMLAnchorElement, element: { current: HTMLElement | nul
 			const window = { width: document.documentElement.clientWidth, height: globalThis.innerHeight };
 			const inWindow = cardPlace({ lines: [first, ...others], column, card: { width, height }, window });
 			if (isBeside(link)) return setPlace(inWindow);
-			// Laid out in the page, it goes along with the text.
+			// Positioned in the page, so that it scrolls with the text.
 			setPlace({ ...inWindow, left: inWindow.left + scrollX, top: inWindow.top + scrollY });
 		};
 		measure();

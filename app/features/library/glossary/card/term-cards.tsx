@@ -4,25 +4,19 @@ import { MOBILE } from "#app/shared/browser/use-media.ts";
 import type { Opened } from "./card-body";
 import { isBeside } from "./is-beside";
 
-/** Draws the card of a term that has been opened. */
 type Draw = (opened: Opened) => ReactNode;
 type Shown = { link: HTMLAnchorElement; draw: Draw; isHovered: boolean };
 
 const loadCards = () => import("./open-card");
 
-/** How long a pointer rests on a term before its card comes: nobody who only passes over a text calls one. */
+/** Delay before hovering opens a card, so that passing over a text opens none. */
 const REST_MS = 400;
-/** How long a card waits for the pointer that has left it or its term: long enough to cross from one to the other. */
+/** Delay before a card closes, long enough to move the pointer between the term and its card. */
 const CROSSING_MS = 300;
 
 /**
- * Opens the cards of the terms that link themselves on a page (`linkTerms`): by a press, by Enter, and by a mouse that rests on
- * one. Put it once on a page that has such a text.
- *
- * A term is a link to its page. What makes a card is fetched when somebody first reaches for a term, and where it does not come
- * a press leads to the page. Dismissible, hoverable, persistent: WCAG 2.2, 1.4.13.
- *
- * A panel beside the page (`data-beside-page`) has one of its own (`isBesidePage`), for the page may have none.
+ * Opens cards of linked terms on click, Enter or hover (WCAG 2.2, 1.4.13). Use once per page, and once with
+ * `isBesidePage` in a panel with `data-beside-page`. If the card cannot be loaded, a click follows the link.
  */
 export function TermCards({ isBesidePage = false }: { isBesidePage?: boolean }) {
 	const [shown, setShown] = useState<Shown | null>(null);

@@ -1,7 +1,6 @@
 import { Dialog, DialogContent } from "#app/ui/floating/dialog.tsx";
 import { CardBody, type CardProps } from "./card-body";
 
-/** The card of a term on a phone: a sheet from below. */
 export function TermSheet({ link, card, onClose }: CardProps) {
 	return (
 		<Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>

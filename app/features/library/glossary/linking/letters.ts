@@ -1,9 +1,9 @@
-/** How a character stands in a text: apart, in a word, or as a word of its own, as Chinese characters do. */
+/** Character classes: a separator, part of a word, or a word of its own, such as Chinese characters. */
 export const APART = 0;
 export const IN_WORD = 1;
 export const ALONE = 2;
 
-/** Latin, Greek and Cyrillic: what nearly every text consists of, worked out once. */
+/** Latin, Greek and Cyrillic, which make up most texts, are classified in advance. */
 const COMMON = 0x530;
 const WORD = /[\p{L}\p{N}\p{M}]/u;
 const kinds = Uint8Array.from({ length: COMMON }, (_, code) =>
@@ -11,7 +11,7 @@ const kinds = Uint8Array.from({ length: COMMON }, (_, code) =>
 );
 const folded = Uint16Array.from({ length: COMMON }, (_, code) => foldOne(code));
 
-/** The kind of the character with this code; a half of a pair counts as a character that stands alone. */
+/** Half of a surrogate pair counts as a separate character. */
 export function kindOf(code: number): number {
 	if (code < COMMON) return kinds[code] ?? APART;
 	if ((code >= 0x3400 && code <= 0x9fff) || (code >= 0xf900 && code <= 0xfaff)) return ALONE;
@@ -19,10 +19,7 @@ export function kindOf(code: number): number {
 	return WORD.test(String.fromCharCode(code)) ? IN_WORD : APART;
 }
 
-/**
- * The code under which a character is compared: small letters, ё as е, one kind of space, apostrophe and hyphen. One code
- * stays one code, so that places in the text stay what they are.
- */
+/** Folds case, ё to е, spaces, apostrophes and hyphens. One code stays one code, so that offsets stay valid. */
 export function foldedCode(code: number): number {
 	if (code < COMMON) return folded[code] ?? code;
 	if (code === 0x2019 || code === 0x02bc) return 0x27;

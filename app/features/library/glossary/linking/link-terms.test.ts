@@ -15,7 +15,6 @@ const english = termMatcher([
 	term("owners-loan", ["owner's loan", "P&L"]),
 ]);
 const link = (slug: string, text: string) => `<a class="term" href="/glossary/${slug}" data-term="${slug}">${text}</a>`;
-/** What is linked in an HTML, as "text → slug". */
 const linked = (html: string, matcher = english, except?: string) =>
 	linkedMentions(html, matcher, except).map(({ slug, from, to }) => `${html.slice(from, to)} → ${slug}`);
 

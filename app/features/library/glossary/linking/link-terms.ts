@@ -2,7 +2,7 @@ import { walkHtml } from "#app/shared/html/walk-html.ts";
 import { APART, IN_WORD, kindOf } from "./letters";
 import { mentionAt, type TermMatcher } from "./term-matcher";
 
-/** What is no running text: in it nothing links itself. */
+/** Elements in which terms are never linked. */
 const CLOSED = new Set([
 	"a",
 	"button",
@@ -30,19 +30,16 @@ const TERM_ADDRESS = /\shref="(?:\/[a-z]{2})?\/glossary\/([a-z0-9-]+)"/i;
 const AMPERSAND = 0x26;
 
 export type LinkOptions = {
-	/** The slug of the term whose own text this is. */
+	/** The slug of the term whose text this is; it is not linked. */
 	except?: string;
-	/** Where the glossary stands, with the language prefix of the page. */
 	at?: string;
 };
 
-/** A mention that links itself, by its place in the HTML. `section` counts the headings of the second level before it. */
 export type LinkedMention = { slug: string; from: number; to: number; section: number };
 
 /**
- * HTML of our own renderer (db/content/markdown.ts), with the first mention of each term in each section as a link to it.
- * A section ends at the next h2. Nothing links itself in links, headings, code, buttons and figures; a term that the
- * author has linked by hand in a section is not linked in it after that. What is not linked stays as it is, letter by letter.
+ * Links the first mention of each term per section (up to the next h2) in HTML of db/content/markdown.ts.
+ * Skips links, headings, code, buttons, figures, and terms that the author has already linked in the section.
  */
 export function linkTerms(html: string, matcher: TermMatcher, { except, at = "/glossary" }: LinkOptions = {}): string {
 	let linked = "";
@@ -55,7 +52,6 @@ export function linkTerms(html: string, matcher: TermMatcher, { except, at = "/g
 	return copied === 0 ? html : linked + html.slice(copied);
 }
 
-/** The mentions that `linkTerms` makes links of, in their order. */
 export function linkedMentions(html: string, matcher: TermMatcher, except?: string): LinkedMention[] {
 	const mentions: LinkedMention[] = [];
 	let seen = new Set<string>();
@@ -78,7 +74,7 @@ export function linkedMentions(html: string, matcher: TermMatcher, except?: stri
 		for (let place = from; place < to; ) {
 			const code = html.charCodeAt(place);
 			const kind = kindOf(code);
-			// Nothing begins in the middle of a word, nor with a sign: most of a text is passed over here.
+			// Skips word middles and punctuation, which are most of a text.
 			const mention =
 				kind === APART || (kind === IN_WORD && before === IN_WORD) ? null : mentionAt(matcher, html, place, to);
 			before = kind;
@@ -97,7 +93,7 @@ export function linkedMentions(html: string, matcher: TermMatcher, except?: stri
 	}
 }
 
-/** The place after `&amp;` and its like; "amp" is no word of the text. */
+/** Skips entities: the "amp" of `&amp;` is no word. */
 function endOfEntity(html: string, from: number): number {
 	const end = html.indexOf(";", from);
 	return end === -1 || end - from > 10 ? from + 1 : end + 1;

@@ -2,7 +2,6 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { TermNames } from "../terms.repository.server.ts";
 import type { LinkedTerm } from "./term-matcher.ts";
 
-/** The terms of a language as texts are searched for them. */
 export function linkedTerms(rows: readonly TermNames[], language: Language): LinkedTerm[] {
 	return rows
 		.filter((row) => row.language === language)

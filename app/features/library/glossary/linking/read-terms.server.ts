@@ -6,7 +6,6 @@ import { listTermNames, type TermNames } from "../terms.repository.server";
 import { linkedTerms } from "./linked-terms";
 import { type TermMatcher, termMatcher } from "./term-matcher";
 
-/** The terms that texts of a page are searched for: those of its language, and the English ones for what is shown in English. */
 export type GlossaryTerms = { readonly own: TermMatcher; readonly english: TermMatcher };
 
 type Asked = Pick<AppLoadContext, "readAsViewer" | "waitUntil"> & { env: Pick<AppLoadContext["env"], "CACHE"> };
@@ -16,16 +15,13 @@ const kept = new Map<Language, Kept>();
 const KEPT_MS = 5 * MINUTE_MS;
 
 /**
- * The terms for the texts of a page, for `linkTerms`.
- *
- * An isolate reads them once per language and content version. Where it knows them, nothing is asked; where it does not, the
- * statement travels with the page's own batch. So it is called in `read`, together with the page's batch:
- *
- *     const [terms, page] = await Promise.all([readTerms(context, language), findPage(db, …)]);
+ * The terms for {@link linkTerms}, cached per isolate, language and content version.
+ * On a miss the statement joins the page's batch, so call it in `read` together with that batch:
+ * const [terms, page] = await Promise.all([readTerms(context, language), findPage(db, …)]);
  */
 export async function readTerms(context: Asked, language: Language): Promise<GlossaryTerms> {
 	const version = knownContentVersion();
-	// A version that is older than a minute is asked for again for the pages after this one: this one waits for nothing.
+	// Refreshes a version older than a minute for later pages, without delaying this one.
 	context.waitUntil(readContentVersion(context.env.CACHE));
 	const known = kept.get(language);
 	if (known && known.version === version && Date.now() - known.readAt < KEPT_MS) return known.terms;
@@ -37,7 +33,6 @@ export async function readTerms(context: Asked, language: Language): Promise<Glo
 	return terms;
 }
 
-/** The terms by the rows of `listTermNames`. */
 export function glossaryTerms(rows: readonly TermNames[], language: Language): GlossaryTerms {
 	const own = termMatcher(linkedTerms(rows, language));
 	let english = language === DEFAULT_LANGUAGE ? own : null;

@@ -6,7 +6,7 @@ import type { GlossaryTerms } from "./read-terms.server";
 type Text = { html: string; inEnglish: boolean };
 type Reader = LinkOptions & { language: Language; terms: GlossaryTerms; examples: ExampleChoice };
 
-/** A text as its reader sees it: its examples in the units and currency of their choice, its terms linked. */
+/** Converts examples to the reader's units and currency, and links terms. */
 export function readerText({ html, inEnglish }: Text, { language, terms, examples, ...links }: Reader) {
 	const text = convertExamples(html, examples, inEnglish ? DEFAULT_LANGUAGE : language);
 	return { ...text, html: linkTerms(text.html, inEnglish ? terms.english : terms.own, links) };

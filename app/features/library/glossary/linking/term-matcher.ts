@@ -1,27 +1,24 @@
 import { ALONE, APART, foldedCode, IN_WORD, kindOf } from "./letters";
 
-/** A term by which texts are searched. */
 export type LinkedTerm = {
 	slug: string;
-	/** Its name, other names and inflected forms. */
 	names: readonly string[];
-	/** Never links itself. It is searched for all the same: "cash buyer" is no mention of "cash". */
+	/** Matched without a link: "cash buyer" is no mention of "cash". */
 	isNeverLinked: boolean;
 };
 
-/** What stands at a place of a text. */
 export type Mention = { slug: string; end: number; isNeverLinked: boolean };
 
 type Leaf = {
 	slug: string;
-	isNeverLinked: boolean /** The one spelling, for an abbreviation. */;
+	isNeverLinked: boolean /** Set for abbreviations, which only match in this spelling. */;
 	exact: string | null;
 };
 type Node = { next: Map<number, Node>; leaves: Leaf[] | null };
 
 export type TermMatcher = Node;
 
-/** All names of all terms as one tree of letters, so that a text is read once, however many there are. */
+/** A trie of all names, so that a text is scanned once. */
 export function termMatcher(terms: readonly LinkedTerm[]): TermMatcher {
 	const root: Node = { next: new Map(), leaves: null };
 	for (const { slug, names, isNeverLinked } of terms) {
@@ -50,20 +47,17 @@ function nodeOf(root: Node, text: string): Node {
 	return node;
 }
 
-/** "ARV" is meant as it is written: "Dom" is no "DOM". */
+/** Abbreviations are case-sensitive: "Dom" does not match "DOM". */
 function isAbbreviation(name: string): boolean {
 	return /\p{Lu}.*\p{Lu}/u.test(name) && !/\p{Ll}/u.test(name);
 }
 
-/** As the text of HTML has it. */
+/** Escapes as the HTML text does. */
 function escaped(text: string): string {
 	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/**
- * The longest name that begins at a place of the text of HTML and ends before `end`, as whole words; null where none does.
- * Chinese has no gaps between words, so there every place may begin or end one.
- */
+/** The longest whole-word name from `at` that ends before `end`, or null. In Chinese any offset is a boundary. */
 export function mentionAt(matcher: TermMatcher, text: string, at: number, end: number): Mention | null {
 	let node = matcher.next.get(foldedCode(text.charCodeAt(at)));
 	if (!node || !isEdge(text, at - 1, at)) return null;
@@ -79,7 +73,6 @@ export function mentionAt(matcher: TermMatcher, text: string, at: number, end: n
 	return found;
 }
 
-/** True where a word ends between its last character (`inside`) and what stands beside it (`outside`). */
 function isEdge(text: string, outside: number, inside: number): boolean {
 	const own = kindOf(text.charCodeAt(inside));
 	if (own === ALONE || own === APART) return true;

@@ -8,7 +8,6 @@ import { listTermCourses } from "../terms.repository.server.ts";
 import { indexView } from "./index-view.ts";
 import { LONGEST_FILTER } from "./matching-terms.ts";
 
-/** Reads all terms with the courses that explain them, in one batch. */
 export function readGlossaryPage(db: Database, language: Language) {
 	return db.batch([
 		listEntriesWithWords(db, { kind: "term", language }),
@@ -17,7 +16,6 @@ export function readGlossaryPage(db: Database, language: Language) {
 	]);
 }
 
-/** The glossary from A to Z; `asked` is what the reader filters it by. */
 export function glossaryPageData(
 	[entries, courses, taxonomy]: Awaited<ReturnType<typeof readGlossaryPage>>,
 	{ language, search }: { language: Language; search: URLSearchParams },

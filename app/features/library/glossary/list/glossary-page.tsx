@@ -11,9 +11,8 @@ import type { IndexTerm, IndexView, LetterGroup } from "./index-view";
 import { LetterBar } from "./letter-bar";
 import { LONGEST_FILTER, matchingTerms } from "./matching-terms";
 
-type Props = { index: IndexView /** What the address filters by. */; asked: string };
+type Props = { index: IndexView; asked: string };
 
-/** All terms by letter. The filter works while somebody types, and by the address without script. */
 export function GlossaryPage({ index, asked }: Props) {
 	const { t } = useTranslation("glossary");
 	const [text, setText] = useState(asked);

@@ -10,16 +10,14 @@ import { foldedName } from "./matching-terms";
 type Entry = Awaited<ReturnType<typeof listEntriesWithWords>>[number];
 type TermCourse = Awaited<ReturnType<typeof listTermCourses>>[number];
 
-/** A row of the index. `folded`: what the filter looks at. */
 export type IndexTerm = {
 	slug: string;
 	title: string;
 	names: string[];
-	/** The names are English where the language has none of its own. */
+	/** True when the names fall back to English. */
 	namesInEnglish: boolean;
 	short: string;
 	inEnglish: boolean;
-	/** The course that explains it, by its topic in words. */
 	course: { id: number; topic: string } | null;
 	folded: string;
 };
@@ -34,7 +32,7 @@ type Input = {
 };
 type Words = { short: string; aliases?: string[] };
 
-/** All terms by letter, as a dictionary of the language has them. Letters that no term begins with are in `letters` alone. */
+/** Terms by letter in dictionary order. Letters without terms occur in `letters` only. */
 export function indexView({ entries, courses, language, topicInWords }: Input): IndexView {
 	const courseOf = new Map(
 		courses.map(({ slug, courseId, topic }) => [slug, { id: courseId, topic: topicInWords(topic) }]),

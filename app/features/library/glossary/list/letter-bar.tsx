@@ -5,7 +5,6 @@ import type { LetterGroup } from "./index-view";
 
 type Props = { letters: readonly string[]; groups: readonly LetterGroup[] };
 
-/** The letters of the index, above it for as long as it is read. Those without terms are plain text. */
 export function LetterBar({ letters, groups }: Props) {
 	const { t } = useTranslation("glossary");
 	const current = useCurrentLetter(groups);
@@ -44,7 +43,6 @@ export function LetterBar({ letters, groups }: Props) {
 const letterStyle =
 	"flex h-12 w-11 items-center justify-center border-b-2 border-transparent text-ui no-underline -outline-offset-2";
 
-/** The letter whose terms stand at the top of the screen. */
 function useCurrentLetter(groups: readonly LetterGroup[]): string | null {
 	const [current, setCurrent] = useState<string | null>(null);
 	useEffect(() => {
@@ -57,7 +55,7 @@ function useCurrentLetter(groups: readonly LetterGroup[]): string | null {
 				}
 				setCurrent(groups.find(({ letter }) => visible.has(`letter-${letter}`))?.letter ?? null);
 			},
-			// From below the bar to the upper third: what is being read.
+			// From below the bar to the upper third of the screen.
 			{ rootMargin: "-64px 0px -66% 0px" },
 		);
 		for (const { letter } of groups) {

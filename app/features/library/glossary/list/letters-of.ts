@@ -11,7 +11,7 @@ const ALPHABETS: Record<Language, readonly string[]> = {
 	ru: [..."АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЭЮЯ"],
 };
 
-/** The first character of each letter of pinyin, in the order of Chinese dictionaries. No syllable begins with I, U or V. */
+/** The first character of each pinyin letter in dictionary order. No syllable begins with I, U or V. */
 const PINYIN: readonly (readonly [letter: string, first: string])[] = [
 	["A", "阿"],
 	["B", "八"],
@@ -40,7 +40,7 @@ const PINYIN: readonly (readonly [letter: string, first: string])[] = [
 
 const collators = new Map<Language, Intl.Collator>();
 
-/** Compares as a dictionary of the language does, by letters and not by accents. */
+/** Base sensitivity: compares letters, not accents. */
 function byLetters(language: Language): Intl.Collator {
 	const known = collators.get(language);
 	if (known) return known;
@@ -49,13 +49,9 @@ function byLetters(language: Language): Intl.Collator {
 	return made;
 }
 
-/** The letters of an index in a language; Chinese is ordered by its pinyin. */
 export const alphabetOf = (language: Language): readonly string[] => ALPHABETS[language];
 
-/**
- * The letter under which a dictionary of the language has a name: Ä is A in German, Ñ is a letter of its own in Spanish, 转 is
- * Z in Chinese. What begins with no letter of the language stands under its own first character.
- */
+/** Ä is A in German, Ñ is separate in Spanish, 转 is Z in Chinese; other characters are their own group. */
 export function letterOf(name: string, language: Language): string {
 	const [first = ""] = name.normalize("NFC");
 	const { compare } = byLetters(language);
@@ -67,7 +63,6 @@ export function letterOf(name: string, language: Language): string {
 	return first.toUpperCase();
 }
 
-/** The order of names in a dictionary of the language. */
 export function inDictionaryOrder(language: Language): (a: string, b: string) => number {
 	const { compare } = byLetters(language);
 	return (a, b) => compare(a, b) || (a < b ? -1 : Number(a > b));

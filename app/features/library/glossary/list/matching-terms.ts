@@ -2,15 +2,12 @@ import { foldText, spellingsOf } from "#app/shared/text/fold-text.ts";
 
 type Group<Term> = { letter: string; terms: Term[] };
 
-/** The most that the filter looks at. */
 export const LONGEST_FILTER = 80;
 
-/** A name as it is compared with what somebody types. */
 export function foldedName(text: string): string {
 	return foldText(text).replace(/\s+/g, " ").trim();
 }
 
-/** The groups with the terms that have a text in their name or in another name for them; all of them for an empty text. */
 export function matchingTerms<Term extends { folded: string }>(
 	groups: readonly Group<Term>[],
 	text: string,

@@ -1,6 +1,6 @@
 import type { Language } from "#app/shared/words/languages.ts";
 
-/** A term as a title has it: terms are written as they stand in a sentence, in lower case. */
+/** Capitalizes a term, which is stored in lower case as within a sentence. */
 export function asTitle(name: string, language: Language): string {
 	const [first = ""] = name;
 	return first.toLocaleUpperCase(language) + name.slice(first.length);

@@ -4,7 +4,6 @@ import { SectionNotFound } from "#app/ui/states/section-not-found.tsx";
 
 type Props = { nearest: { slug: string; title: string }[] };
 
-/** In the place of a term that is not there: what may have been meant, and the way to all terms. */
 export function MissingTerm({ nearest }: Props) {
 	const { t } = useTranslation("glossary");
 	return (

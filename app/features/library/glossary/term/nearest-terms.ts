@@ -9,13 +9,13 @@ type Entry = Pick<
 	"slug" | "title" | "inEnglish" | "words" | "englishWords"
 >;
 
-/** The terms that somebody may have meant by a name in an address: by address, by title, and by their other names in the language. */
+/** Suggestions for a misspelled slug, compared with slugs, titles and aliases. */
 export function nearestTerms(slug: string, entries: readonly Entry[], language: Language) {
 	const names = entries.flatMap((entry) => {
 		const { aliases = [] } = entryWords<{ aliases?: string[] }>(entry).words;
 		return [entry.slug, entry.title, ...aliases].map((name) => ({ entry, name }));
 	});
-	// Of the names of one term the best counts, so more than three are looked at.
+	// Several names may belong to one term, so more than three are compared.
 	const found = nearestNames(slug, names, ({ name }) => name, MOST_NAMES).map(({ entry }) => entry);
 	return [...new Set(found)].slice(0, 3).map(({ slug: at, title, inEnglish }) => ({
 		slug: at,

@@ -1,7 +1,4 @@
-/**
- * The aliases of a term that are other names for it: those that are only forms of its name, or of an alias before them, are
- * left out ("платы за уступку" beside "плата за уступку"). Texts are searched for all of them, people are shown these.
- */
+/** Leaves out mere inflections of the title or of an earlier alias ("платы за уступку" beside "плата за уступку"). */
 export function otherNames(title: string, aliases: readonly string[]): string[] {
 	const names = [title];
 	for (const alias of aliases) {
@@ -10,7 +7,7 @@ export function otherNames(title: string, aliases: readonly string[]): string[] 
 	return names.slice(1);
 }
 
-/** True where two names have the same words, each perhaps with another ending. */
+/** True when the names differ only in the endings of their words. */
 function isFormOf(a: string, b: string): boolean {
 	const [ofA, ofB] = [wordsOf(a), wordsOf(b)];
 	return ofA.length === ofB.length && ofA.every((word, at) => isFormOfWord(word, ofB[at] ?? ""));
@@ -25,7 +22,7 @@ function wordsOf(name: string): string[] {
 	return plain.split(/[\s\u2010\u2011-]+/);
 }
 
-/** Endings are of up to three letters; what is left of the shorter one is at least three, and most of it. */
+/** Endings have up to three letters; the rest has at least three and is most of the shorter word. */
 const LONGEST_ENDING = 3;
 
 function isFormOfWord(a: string, b: string): boolean {

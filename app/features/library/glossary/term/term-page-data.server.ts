@@ -19,7 +19,6 @@ import { listTermTitles, relatedSlugs } from "../terms.repository.server.ts";
 import { nearestTerms } from "./nearest-terms.ts";
 import { termView } from "./term-view.ts";
 
-/** Reads a term of the glossary with what belongs to it, in one trip. */
 export async function readTermPage(
 	db: Database,
 	{ context, request, slug }: { context: AppLoadContext; request: Request; slug: string },
@@ -46,10 +45,7 @@ type PageInput = {
 	origin: string;
 };
 
-/**
- * The page of a term. One that does not exist has `term: null`, and names those that may have been meant; of one that was
- * merged into another, `movedTo` is the address of the other.
- */
+/** `term` is null for a missing one, with suggestions; `movedTo` is the URL of the term that it was merged into. */
 export async function termPageData(db: Database, { found, isGuest, language, address, origin }: PageInput) {
 	const { slug, terms, examples, rows } = found;
 	const {

@@ -7,7 +7,6 @@ import { Standfirst } from "#app/ui/text/standfirst.tsx";
 import { TermCards } from "../card/term-cards";
 import type { TermView } from "./term-view";
 
-/** A term: its definition, its text, and beside them what belongs to it. */
 export function TermPage({ term }: { term: TermView }) {
 	const { t } = useTranslation(["glossary", "common"]);
 	const { title, short, inEnglish, names, namesInEnglish, html, examples, bodyInEnglish } = term;

@@ -15,20 +15,17 @@ type Title = Awaited<ReturnType<typeof listTermTitles>>[number];
 type Words = { short: string; aliases?: string[] };
 type Facts = { countries?: string[]; related?: string[] };
 
-/** What a term is called in another language. */
 export type TermInLanguage = { language: Language; name: string; title: string };
 
-/** A term as it is read. `countries` is empty where it is used anywhere. */
 export type TermView = {
 	slug: string;
 	title: string;
 	short: string;
 	inEnglish: boolean;
 	names: string[];
-	/** The names are English where the language has none of its own. */
+	/** True when the names fall back to English. */
 	namesInEnglish: boolean;
 	html: string;
-	/** Null where the text has no examples to convert. */
 	examples: Examples | null;
 	bodyInEnglish: boolean;
 	others: TermInLanguage[];
@@ -44,15 +41,12 @@ type Input = {
 	lessons: NamedLesson[];
 	isGuest: boolean;
 	terms: GlossaryTerms;
-	/** In which units and currency the examples of the text are shown. */
 	examples: ExampleChoice;
 	language: Language;
 	formats: Pick<Formats, "country">;
-	/** Where the glossary stands, with the language prefix of the page. */
 	at: string;
 };
 
-/** A term with everything that stands around it; other terms link themselves in its text. */
 export function termView(input: Input): TermView {
 	const { entry, titles, related, lessons, isGuest, terms, examples, language, formats, at } = input;
 	const { words, inEnglish } = entryWords<Words>(entry);
@@ -86,7 +80,6 @@ export function termView(input: Input): TermView {
 	};
 }
 
-/** What a term is called in the languages beside the one that is shown, in the order of the school's languages. */
 export function inOtherLanguages(titles: readonly Title[], shown: Language): TermInLanguage[] {
 	return LANGUAGES.flatMap(({ code, name }) => {
 		const title = titles.find(({ language }) => language === code)?.title;

@@ -11,7 +11,7 @@ import { replaceUsage, type UsageRow } from "./usage.repository.server.ts";
 
 const NAME = "glossary.count";
 
-/** Counts once a day where terms link themselves, over all published texts of all languages. */
+/** Counts the links to each term in all published texts, once a day. */
 export const countUsageDaily: ScheduledJob = {
 	name: NAME,
 	everyMinutes: 24 * 60,
@@ -22,7 +22,6 @@ export const countUsageDaily: ScheduledJob = {
 	},
 };
 
-/** The same now, because an admin asks for it. */
 export async function countUsage(db: Database, { by, requestId, now }: { by: number; requestId: string; now: Date }) {
 	const rows = await countAll(db);
 	const subject = { kind: "scheduledJob", id: NAME } as const;

@@ -3,7 +3,6 @@ import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { LinkPreview } from "./preview-links.server";
 
-/** The places where names would link, and names that belong to another term. */
 export function FoundLinks({
 	preview: { links, count, texts, taken },
 	language,

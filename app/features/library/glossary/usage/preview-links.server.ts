@@ -8,27 +8,25 @@ import { readTexts } from "./read-texts.server";
 import { type Surroundings, surroundings } from "./surroundings";
 import type { UsagePlace } from "./usage.repository.server";
 
-/** A place where a term would link itself, with the words around it. */
 export type PreviewedLink = Surroundings & { key: string; place: UsagePlace; path: string; title: string };
 export type LinkPreview = {
 	links: PreviewedLink[];
 	count: number;
 	texts: number;
-	/** Names that another term has already, and that would link to that one. */
+	/** Names of other terms; mentions would link to those. */
 	taken: { name: string; slug: string; title: string }[];
 };
 
-/** As many places are shown; all are counted. */
+/** Only this many links are shown, but all are counted. */
 export const SHOWN_LINKS = 40;
 
 type Input = {
-	/** The term, which need not be there yet. */
+	/** The term may not exist yet. */
 	slug: string;
 	language: Language;
 	names: readonly string[];
 };
 
-/** Where a term with these names would link itself in the published texts of a language. Writes nothing. */
 export async function previewLinks(db: Database, { slug, language, names }: Input): Promise<LinkPreview> {
 	const rows = await listTermNames(db, [language]);
 	const others = linkedTerms(rows, language).filter((term) => term.slug !== slug);

@@ -9,12 +9,11 @@ import type { TermUsage } from "./usage-view";
 
 export type PreviewProps = {
 	query: UsageQuery & {
-		/** What stands in the field: the names asked for, or those of the chosen term. */ shownNames: string;
+ shownNames: string;
 	};
 	preview: LinkPreview | null;
 };
 
-/** Where a term would link itself under the names in the field. */
 export function PreviewPanel({ terms, query, preview }: PreviewProps & { terms: readonly TermUsage[] }) {
 	const { t } = useTranslation("glossary");
 	return (

@@ -2,14 +2,14 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { listEntryTexts, listLessonTexts, type UsagePlace } from "./usage.repository.server.ts";
 
-/** A published text in which terms link themselves. `slug`: of the term or the entry that it is the text of. */
+/** `slug`: the term or entry that the text belongs to. */
 export type PublishedText = { place: UsagePlace; path: string; slug: string | null; title: string; html: string };
 
-/** Texts at a time: some 300 kB. */
+/** Texts per chunk, about 300 kB. */
 const PORTION = 50;
 const PATHS = { help: "/help/", resource: "/resources/", term: "/glossary/" } as const;
 
-/** Every published text of a language in which terms link themselves, in portions: all of them at once need not be held. */
+/** Yields the published texts in which terms are linked, in chunks to save memory. */
 export async function* readTexts(db: Database, language: Language): AsyncGenerator<PublishedText[]> {
 	for (const place of ["lesson", "help", "resource", "term"] as const) {
 		let after = 0;

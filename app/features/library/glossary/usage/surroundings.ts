@@ -1,12 +1,9 @@
-/** A stretch of a text and what stands before and after it, as plain text. */
 export type Surroundings = { before: string; match: string; after: string };
 
-/** Characters on each side. */
 const AROUND = 60;
-/** Tags take their share of the HTML on each side. */
+/** More HTML on each side, because part of it is tags. */
 const HTML_AROUND = 400;
 
-/** The words around a stretch of HTML of our own renderer, within its paragraph. */
 export function surroundings(html: string, from: number, to: number): Surroundings {
 	const before = html.slice(Math.max(0, from - HTML_AROUND), from);
 	const after = html.slice(to, to + HTML_AROUND);

@@ -6,28 +6,25 @@ import { type LinkPreview, previewLinks } from "./preview-links.server";
 import { listUsage } from "./usage.repository.server";
 
 type Input = {
-	/** The term, which need not be published. */
+	/** The term may be unpublished. */
 	term: { id: number; slug: string; isNeverLinked: boolean };
 	language: Language;
-	/** Its words in that language as they are kept, draft or not. */
+	/** The draft's words in that language, or the published ones. */
 	words: Record<string, unknown>;
-	/** The places are looked for when somebody asks: that reads every text. */
+	/** Links are searched only on request, because that reads every text. */
 	isAsked: boolean;
 	formats: Pick<Formats, "dateTime">;
 };
-/** What the editor of a term shows of its links in one language. */
 export type TermInEditor = {
 	slug: string;
 	language: Language;
 	isNeverLinked: boolean;
-	/** Under how many names it would be found; nothing is looked for without one. */
 	names: string[];
-	/** In how many texts it links itself, by the last count; null where nobody has counted. */
+	/** From the last count; null before the first one. */
 	counted: { texts: number; at: string } | null;
 	preview: LinkPreview | null;
 };
 
-/** Where a term links itself, and would under the names that its draft has. */
 export async function termInEditor(db: Database, input: Input): Promise<TermInEditor> {
 	const { term, language, words, isAsked, formats } = input;
 	const aliases = Array.isArray(words.aliases) ? words.aliases.map(String) : [];
@@ -48,10 +45,10 @@ export async function termInEditor(db: Database, input: Input): Promise<TermInEd
 	};
 }
 
-/** `language` is that of the admin; `lang` of the query chooses the one that is edited, and `links` looks for the places. */
+/** `language` is the admin's. In the query, `lang` is the edited language and `links` requests the search. */
 type EntryInput = { language: Language; timeZone: string; search: URLSearchParams };
 
-/** The same for an entry of the editor; null for one that is no term. */
+/** Null when the entry is not a term. */
 export function termOfEntry(db: Database, entry: EditedEntry, { language: reader, timeZone, search }: EntryInput) {
 	if (entry.kind !== "term") return null;
 	const wanted = search.get("lang");

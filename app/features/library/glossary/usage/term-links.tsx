@@ -5,7 +5,6 @@ import { Link } from "#app/ui/link.tsx";
 import { FoundLinks } from "./found-links";
 import type { TermInEditor } from "./term-in-editor.server";
 
-/** In the editor of a term: how often it links itself, and where it would as its draft is kept. */
 export function TermLinks({ term }: { term: TermInEditor }) {
 	const { t } = useTranslation("glossary");
 	const { slug, language, isNeverLinked, names, counted, preview } = term;

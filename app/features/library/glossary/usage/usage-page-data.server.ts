@@ -11,13 +11,10 @@ import { usageView } from "./usage-view.ts";
 
 type Input = {
 	user: CurrentUser;
-	/** Of the admin; the page may be about another one. */
 	language: Language;
-	/** `lang` chooses the language; `term` and `names` show where a term with these names would link. */
 	search: URLSearchParams;
 };
 
-/** How often the texts of the school link each term, and where one would link by other names. */
 export async function usagePageData(db: Database, { user, language: own, search }: Input) {
 	const { language, slug, names } = usageQuery(search, own);
 	const [rows, usage] = await db.batch([listTermNames(db, [language]), listUsage(db, language)]);

@@ -13,11 +13,9 @@ const PLACES = ["lesson", "help", "resource", "term"] as const;
 
 type Props = PreviewProps & {
 	terms: TermUsage[];
-	/** When it was counted, in words. */
 	countedAt: string | null;
 };
 
-/** How often each term links itself in a language, and where other names would. */
 export function UsagePage({ terms, countedAt, query, preview }: Props) {
 	const { t } = useTranslation("glossary");
 	const pending = useNavigation().formMethod === "POST";

@@ -1,13 +1,12 @@
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 
-/** What an address of the usage page asks for. `names` is null where no preview is asked for. */
+/** `names` is null when no preview is requested. */
 export type UsageQuery = { language: Language; slug: string | null; names: string[] | null };
 
-/** The most that a preview searches for. */
 const MOST_NAMES = 60;
 const LONGEST_NAME = 120;
 
-/** Reads the address of the usage page; what it does not know is left out. */
+/** Ignores invalid parameters. */
 export function usageQuery(search: URLSearchParams, own: Language): UsageQuery {
 	const language = LANGUAGE_CODES.find((code) => code === search.get("lang")) ?? own;
 	const slug = /^[a-z0-9-]{1,80}$/.exec(search.get("term") ?? "")?.[0] ?? null;

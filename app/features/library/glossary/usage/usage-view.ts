@@ -5,7 +5,6 @@ import type { listUsage, UsagePlace } from "./usage.repository.server";
 
 type UsageRow = Awaited<ReturnType<typeof listUsage>>[number];
 
-/** In how many texts of each place a term links itself. */
 export type TermUsage = {
 	slug: string;
 	title: string;
@@ -14,7 +13,6 @@ export type TermUsage = {
 	texts: Record<UsagePlace, number>;
 };
 
-/** Every term of a language with its usage, the most used first; those that link nowhere are among them. */
 export function usageView(names: readonly TermNames[], usage: readonly UsageRow[], language: Language): TermUsage[] {
 	return names
 		.filter((row) => row.language === language)

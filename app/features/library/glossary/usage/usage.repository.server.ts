@@ -15,7 +15,7 @@ import {
 export type UsagePlace = (typeof USAGE_PLACES)[number];
 type Portion = { language: Language; after: number; limit: number };
 
-/** Published lessons that have a text of their own in a language, by their ids, from one on. */
+/** Published lessons with a text in this language, by id, after `after`. */
 export function listLessonTexts(db: Database, { language, after, limit }: Portion) {
 	return db
 		.select({
@@ -40,7 +40,7 @@ export function listLessonTexts(db: Database, { language, after, limit }: Portio
 
 type Kind = Exclude<UsagePlace, "lesson">;
 
-/** Entries of a kind that have a text of their own in a language, by their ids, from one on. */
+/** Entries of a kind with words in this language, by id, after `after`. */
 export function listEntryTexts(db: Database, kind: Kind, { language, after, limit }: Portion) {
 	return db
 		.select({
@@ -65,13 +65,12 @@ export function listEntryTexts(db: Database, kind: Kind, { language, after, limi
 
 export type UsageRow = { documentId: number; language: Language; place: UsagePlace; texts: number; links: number };
 
-/** What has been counted takes the place of what was counted before. */
 export function replaceUsage(db: Database, rows: readonly UsageRow[], now: Date) {
 	const field = (name: string) => sql`value ->> ${name}`;
 	return [
 		db.delete(glossaryUsage),
 		db.insert(glossaryUsage).select(
-			// A term may have left the library while its links were counted.
+			// Skips terms that were retired during the count.
 			sql`select ${field("documentId")}, ${field("language")}, ${field("place")}, ${field("texts")}, ${field("links")},
 				${now.getTime()} from json_each(${JSON.stringify(rows)})
 				where ${field("documentId")} in (select document_id from library_entries)`,
@@ -79,7 +78,6 @@ export function replaceUsage(db: Database, rows: readonly UsageRow[], now: Date)
 	] as const;
 }
 
-/** Everything that has been counted in a language. */
 export function listUsage(db: Database, language: Language) {
 	return db.select().from(glossaryUsage).where(eq(glossaryUsage.language, language));
 }

@@ -27,7 +27,6 @@ const OWN_TICKETS = 2;
 
 type ReadInput = { context: AppLoadContext; slug: string; viewer: Viewer };
 
-/** Reads an article of help, what stands beside it and what the viewer has to do with it, in one trip. */
 export async function readArticlePage(db: Database, { context, slug, viewer }: ReadInput) {
 	const language = await context.language;
 	const userId = userOfSession(viewer.session);
@@ -50,12 +49,11 @@ export async function readArticlePage(db: Database, { context, slug, viewer }: R
 type PageInput = {
 	user: CurrentUser | null;
 	language: Language;
-	/** In which a guest is told when something was. */
 	timeZone: string;
 	address: URL;
 };
 
-/** The page of an article; one that does not exist has `article: null`, and names those that may have been meant. */
+/** `article` is null for a missing one, with suggestions. */
 export function articlePageData(
 	{ slug, terms, rows }: Awaited<ReturnType<typeof readArticlePage>>,
 	{ user, language, timeZone, address }: PageInput,

@@ -13,15 +13,13 @@ import type { OwnOrderView } from "./own-order-view.server";
 
 type Props = {
 	article: HelpArticle;
-	/** What the reader has said before. */
 	vote: boolean | null;
 	answer: VoteAnswer | undefined;
 	tickets: OwnTicketView[];
-	/** The reader's latest order, where the article is about orders; null for everything else. */
+	/** The reader's latest order, for articles about orders only. */
 	order: OwnOrderView | null;
 };
 
-/** An article: the rail of its category, the text, and what stands beside it. */
 export function ArticlePage({ article, vote, answer, tickets, order }: Props) {
 	const { t } = useTranslation("help");
 	const duration = useDuration();

@@ -24,14 +24,12 @@ type Input = {
 	votes: { helped: number; unhelped: number } | undefined;
 	language: string;
 	formats: Formats;
-	/** The terms of the glossary that link themselves in the text, and where the glossary stands. */
 	terms: GlossaryTerms;
 	at: string;
 };
 
 export type HelpArticle = ReturnType<typeof articleView>;
 
-/** An article with what stands round it. */
 export function articleView(input: Input) {
 	const { entry, entries, sections, lessons, isGuest, votes, language, formats, terms, at } = input;
 	const all = entries.map(toListed);
@@ -55,7 +53,6 @@ export function articleView(input: Input) {
 	};
 }
 
-/** For an article that is not there: what may have been meant, and the categories. */
 export function missingArticleView(
 	slug: string,
 	{ entries, sections }: Pick<Input, "entries" | "sections">,

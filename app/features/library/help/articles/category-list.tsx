@@ -3,10 +3,8 @@ import { Link } from "#app/ui/link.tsx";
 import { CategoryIcon } from "../category-icon";
 import type { Category, ListedArticle } from "./help-article";
 
-/** Articles that are shown of each category before it is unfolded. */
 const SHOWN = 3;
 
-/** The categories, each opened by a line: three articles, the others behind a row that unfolds. */
 export function CategoryList({ categories }: { categories: Category[] }) {
 	const { t } = useTranslation("help");
 	return (

@@ -5,7 +5,7 @@ import type { Database } from "#db/client.server.ts";
 import { helpViews, helpVoteCounts, helpVotes, libraryEntries, libraryTranslations } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
-/** The article of a slug, as a list of none or one; one that has left the library is none. */
+/** At most one row; none when the article is retired. */
 export function findArticleId(db: Database, slug: string) {
 	return db
 		.select({ documentId: libraryEntries.documentId })
@@ -13,7 +13,6 @@ export function findArticleId(db: Database, slug: string) {
 		.where(and(eq(libraryEntries.kind, "help"), eq(libraryEntries.slug, slug), isNull(libraryEntries.retiredAt)));
 }
 
-/** Counts one reading of an article on a day. */
 export function countView(db: Database, { documentId, day }: { documentId: number; day: string }): Write {
 	return db
 		.insert(helpViews)
@@ -23,7 +22,6 @@ export function countView(db: Database, { documentId, day }: { documentId: numbe
 
 type Vote = typeof helpVotes.$inferInsert;
 
-/** The one vote of somebody on an article, in the place of an earlier one. */
 export function castVoteRow(db: Database, vote: Vote): Write {
 	const { isHelpful, reason = "", language, votedAt } = vote;
 	return db
@@ -35,7 +33,6 @@ export function castVoteRow(db: Database, vote: Vote): Write {
 		});
 }
 
-/** How many readers of an article said that it helped, and how many not. */
 export function findVoteCounts(db: Database, slug: string) {
 	return db
 		.select({ helped: helpVoteCounts.helped, unhelped: helpVoteCounts.unhelped })
@@ -44,7 +41,6 @@ export function findVoteCounts(db: Database, slug: string) {
 		.where(and(eq(libraryEntries.kind, "help"), eq(libraryEntries.slug, slug)));
 }
 
-/** What somebody has voted on an article. */
 export function findOwnVote(db: Database, slug: string, userId: SQL<number>) {
 	return db
 		.select({ isHelpful: helpVotes.isHelpful })
@@ -53,7 +49,6 @@ export function findOwnVote(db: Database, slug: string, userId: SQL<number>) {
 		.where(and(eq(libraryEntries.kind, "help"), eq(libraryEntries.slug, slug)));
 }
 
-/** The articles that were read most since a day, with the length of their text in characters. */
 export function listReadMost(
 	db: Database,
 	{ since, language, limit }: { since: string; language: Language; limit: number },
@@ -79,7 +74,6 @@ export function listReadMost(
 
 export type ArticleFigures = Awaited<ReturnType<typeof articleFiguresOf>>[number];
 
-/** Views since a day and votes of every article, by its document. */
 export function articleFiguresOf(db: Database, { since }: { since: string }) {
 	const viewed = db
 		.select({ n: sql`coalesce(sum(${helpViews.views}), 0)` })
@@ -98,7 +92,6 @@ export function articleFiguresOf(db: Database, { since }: { since: string }) {
 		.where(and(eq(libraryEntries.kind, "help"), isNull(libraryEntries.retiredAt)));
 }
 
-/** The latest reasons that readers gave, with the article. */
 export function listReasons(db: Database, limit: number) {
 	return db
 		.select({

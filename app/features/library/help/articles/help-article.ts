@@ -1,19 +1,15 @@
 import type { Role } from "#app/features/people/auth/roles.ts";
 
-/** An article as lists, search and the panel know it. */
 export type ListedArticle = {
 	slug: string;
 	title: string;
 	summary: string;
-	/** The slug of its category. */
 	category: string;
-	/** Other words that people search by. */
 	keywords: string[];
-	/** Its title is shown in English though another language was asked for. */
+	/** True when the title falls back to English. */
 	inEnglish: boolean;
 };
 
-/** A category with its articles, in their order. */
 export type Category = { slug: string; title: string; summary: string; icon: string; articles: ListedArticle[] };
 
 type Entry = {
@@ -25,10 +21,7 @@ type Entry = {
 };
 type EntryWithWords = Entry & { words: Record<string, unknown>; englishWords: Record<string, unknown> };
 
-/**
- * The articles that somebody is shown in lists. One for admins stands in those of admins alone, and beside others of its sort:
- * nobody else can do what it says. Whoever has its address can read it.
- */
+/** The articles listed for a reader: those for admins only for admins. Everybody can open an article by its URL. */
 export function articlesFor<E extends Pick<Entry, "details">>(
 	entries: readonly E[],
 	{ role, beside }: { role: Role | null; beside?: Pick<Entry, "details"> },
@@ -43,7 +36,7 @@ export function toListed(entry: EntryWithWords): ListedArticle {
 	return { slug, title, summary, category: String(details.category ?? ""), keywords, inEnglish };
 }
 
-/** Sections are documents of their own; those of the help are called `help-<category>`. */
+/** Help sections are entries with the key `help-<category>`. */
 export function toCategories(sections: readonly Entry[], articles: readonly ListedArticle[]): Category[] {
 	return sections
 		.map(({ slug, title, summary, details }) => {

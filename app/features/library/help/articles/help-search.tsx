@@ -10,11 +10,10 @@ type Props = {
 	name: string | null;
 	typed: string;
 	onType: (text: string) => void;
-	/** How many articles were found; null while nothing is looked for. */
+	/** Null when nothing is searched. */
 	count: number | null;
 };
 
-/** The band with the title and the search of the help. */
 export function HelpSearch({ name, typed, onType, count }: Props) {
 	const { t } = useTranslation("help");
 	const action = withLanguagePrefix("/help", useLanguagePrefix());

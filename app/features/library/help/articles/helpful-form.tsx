@@ -11,19 +11,15 @@ export type VoteAnswer =
 
 type Props = {
 	slug: string;
-	/** What the reader has said before; null: nothing, or it is not known who reads. */
+	/** The earlier vote; null when there is none or the reader is unknown. */
 	before?: boolean | null;
-	/** What the server said to a post without script. */
 	answer?: VoteAnswer;
 	isSmall?: boolean;
 };
 
 const LONGEST_REASON = 500;
 
-/**
- * "Was this helpful?" between two rules. The row keeps its height after the answer, which may be changed; "No" opens a
- * field for what was missing. A plain form: without script the page answers.
- */
+/** The row keeps its height after a vote, which may be changed; "No" opens a field. Works without JavaScript. */
 export function HelpfulForm({ slug, before = null, answer, isSmall = false }: Props) {
 	const { t } = useTranslation("help");
 	const fetcher = useFetcher<VoteAnswer>({ key: `vote ${slug}` });

@@ -8,7 +8,6 @@ type Props = {
 	categories: { slug: string; title: string }[];
 };
 
-/** In the place of an article that is not there: what may have been meant, and the ways on. */
 export function MissingArticle({ nearest, categories }: Props) {
 	const { t } = useTranslation("help");
 	return (

@@ -14,12 +14,12 @@ import { textsOf } from "./help-article";
 type Reading = { language: Language; formats: Formats };
 export type OwnOrderView = ReturnType<typeof ownOrderView>;
 
-/** Whether an article helps with orders: it names their page among those that it fits. */
+/** True when the article is assigned to the page of orders. */
 export function isAboutOrders({ details }: { details: Record<string, unknown> }): boolean {
 	return textsOf(details.routes).includes("/orders");
 }
 
-/** The reader's latest order as it stands beside an article: what was paid, and until when it can be asked back by whichever way is longer. */
+/** The amount paid, and the last day for a refund: the later one of the two deadlines. */
 export function ownOrderView({ order, situation }: OwnSituation, { language, formats }: Reading) {
 	const { id, title, currency, totalMinor, paidAt, createdAt, isTest, guaranteeUntil } = order;
 	const refusal = requestRefusal(order, situation);
@@ -36,7 +36,7 @@ export function ownOrderView({ order, situation }: OwnSituation, { language, for
 		amount: formatMoney(money(totalMinor, currency), language),
 		paid: formats.date(paidAt ?? createdAt),
 		refundableUntil: last ? formats.date(last) : null,
-		/** Where it cannot be asked back: what is to be said of that. A request that waits is told of on the page of the order. */
+		/** Why no refund is possible. A pending request is shown on the order's page. */
 		closed: restOf(order) <= 0 ? ("refunded" as const) : isOver(refusal) ? ("noRefund" as const) : null,
 	};
 }

@@ -3,7 +3,6 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Comma } from "#app/ui/text/joining.tsx";
 import type { OwnOrderView } from "./own-order-view.server";
 
-/** The latest order of whoever reads, beside an article about orders. */
 export function OwnOrder({ order }: { order: OwnOrderView }) {
 	const { t } = useTranslation("help");
 	const { id, name, title, amount, paid, isTest, closed, refundableUntil } = order;

@@ -6,7 +6,7 @@ import { countView, findArticleId } from "./figures.repository.server";
 
 type Input = { slug: string; userAgent: string | null; clientIp: string; now: Date; rateLimitScale: number };
 
-/** Counts that somebody has looked at an article, once per reader in half an hour. Programs that read the web do not count. */
+/** Counts a view once per reader in half an hour; ignores crawlers. */
 export async function recordView(db: Database, input: Input): Promise<{ counted: boolean }> {
 	const { slug, userAgent, clientIp, now, rateLimitScale: scale } = input;
 	if (!userAgent || isbot(userAgent)) return { counted: false };

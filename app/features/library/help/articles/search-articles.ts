@@ -1,14 +1,14 @@
 import { foldText, wordsOf } from "#app/shared/text/fold-text.ts";
 import type { ListedArticle } from "./help-article";
 
-/** A search of more words than this is made of the first ones. */
+/** Further words are ignored. */
 const MOST_WORDS = 8;
 const SHORTEST_MISTYPED = 5;
 
 /**
- * The articles that have every word of a search in title, keywords or summary, the best first; without a word all of
- * them, as they stand. Case and accents do not matter; a longer word may have one letter wrong. Made for a list
- * that one browser holds: the search of the whole school goes by an index.
+ * Articles with every search word in title, keywords or summary, best first; all without a word.
+ * Ignores case and accents and allows one typo in longer words. For short lists in the browser; the site search has
+ * an index.
  */
 export function searchArticles<A extends Pick<ListedArticle, "title" | "summary" | "keywords">>(
 	articles: readonly A[],
@@ -23,7 +23,7 @@ export function searchArticles<A extends Pick<ListedArticle, "title" | "summary"
 		.map(({ article }) => article);
 }
 
-/** What each place of a word counts; nothing at all when a word is nowhere. */
+/** Sums the weights of matches; nothing when a word is missing. */
 function scoreOf(
 	article: Pick<ListedArticle, "title" | "summary" | "keywords">,
 	asked: readonly (readonly string[])[],
@@ -39,7 +39,7 @@ function scoreOf(
 	return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
 }
 
-/** 1 where a word of the text begins with it, less inside one (Chinese has no gaps), least with a letter mistyped. */
+/** 1 for a prefix, less within a word (Chinese has no gaps), least with a typo. */
 function matches(text: string, word: string): number {
 	if (` ${text}`.includes(` ${word}`)) return 1;
 	if (text.includes(word)) return 0.75;
@@ -47,7 +47,7 @@ function matches(text: string, word: string): number {
 	return text.split(" ").some((one) => isOneAway(one.slice(0, word.length + 1), word)) ? 0.4 : 0;
 }
 
-/** True when one letter was left out, put in, changed, or two neighbours were swapped; endings of `long` may go on. */
+/** True for one missing, added, changed or swapped letter; `long` may have a longer ending. */
 function isOneAway(long: string, word: string): boolean {
 	let at = 0;
 	while (at < word.length && long[at] === word[at]) at += 1;

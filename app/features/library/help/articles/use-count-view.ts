@@ -1,11 +1,10 @@
 import { useEffect } from "react";
 
-/** Milliseconds in sight after which somebody has looked at an article. */
+/** Milliseconds in view after which a visit counts. */
 const LOOKED_AT_MS = 5_000;
 
 /**
- * Tells the school that an article was looked at: once it has been in sight for five seconds, in a browser that
- * nobody drives. A page that is only fetched ahead or opened behind another does not count.
+ * Records a view after five seconds in sight; prefetched and background pages and automated browsers do not count.
  */
 export function useCountView(slug: string | null): void {
 	useEffect(() => {
@@ -25,7 +24,7 @@ export function useCountView(slug: string | null): void {
 			timer = setTimeout(
 				() => {
 					document.removeEventListener("visibilitychange", follow);
-					// A form without fields has a type of its own, as the gate asks of pages.
+					// A form without fields has its own content type, which the gate requires.
 					navigator.sendBeacon(`/help/${encodeURIComponent(slug)}/views`, new URLSearchParams({ seen: "yes" }));
 				},
 				Math.max(0, left),

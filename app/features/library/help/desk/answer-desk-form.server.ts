@@ -9,7 +9,7 @@ import { DeskDeed } from "./schemas";
 
 export type DeskAnswer = { intent: string; reply: FormReply };
 
-/** Answers the forms of a ticket's page for staff: assign, reply, note, close, reopen. What was typed comes back. */
+/** Returns the typed values when a form is refused. */
 export async function answerDeskForm(
 	context: AppLoadContext,
 	{ request, key, actorId }: { request: Request; key: string; actorId: number },

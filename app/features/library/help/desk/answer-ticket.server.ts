@@ -8,7 +8,7 @@ import { assignedOr, changeSeenTicket, findDeskTicket, firstAnsweredOr } from ".
 type By = { key: string; actorId: number; requestId: string; now: Date };
 type Answer = By & {
 	formKey: string;
-	/** The ticket as it was when the answer was written. */
+	/** The ticket's revision when the answer was started. */
 	revision: number;
 	message: string;
 	status: "answered" | "waiting" | "closed";
@@ -16,10 +16,7 @@ type Answer = By & {
 };
 type Outcome = { ok: true; jobIds: string[] } | { ok: false; reason: "notFound" | "changedMeanwhile" };
 
-/**
- * Answers a ticket: message, status, mail to its owner and audit entry in one batch. Where somebody has written since the
- * answer was begun nothing is sent. Who answers a ticket of nobody has it from then on.
- */
+/** One batch with mail and audit entry. Refused when somebody wrote meanwhile. Assigns an unassigned ticket. */
 export async function answerTicket(db: Database, input: Answer): Promise<Outcome> {
 	const { key, actorId, requestId, now, formKey, revision, message, status, origin } = input;
 	const [ticket] = await findDeskTicket(db, key);
@@ -59,7 +56,6 @@ export async function answerTicket(db: Database, input: Answer): Promise<Outcome
 	return { ok: true, jobIds: [notice.id] };
 }
 
-/** Adds what only staff read. */
 export async function noteInTicket(
 	db: Database,
 	{ key, actorId, requestId, now, formKey, message }: By & Pick<Answer, "formKey" | "message">,
@@ -93,7 +89,7 @@ export async function noteInTicket(
 	return { ok: true, jobIds: [] };
 }
 
-/** Closes or reopens a ticket without a word; its owner is told by mail that it is closed. */
+/** Closes or reopens a ticket without a message; closing mails the owner. */
 export async function settleForStaff(
 	db: Database,
 	input: By & { intent: "close" | "reopen"; revision: number; origin: string },

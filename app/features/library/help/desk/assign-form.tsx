@@ -9,11 +9,10 @@ type Props = {
 	assigneeId: number | null;
 	staff: { id: number; name: string }[];
 	readerId: number;
-	/** The ticket, for who hears the button alone. */
 	isFor: string;
 };
 
-/** Hands a ticket to one of the staff. It says who had it, so that of two who take it one hears that it is gone. */
+/** Sends the current assignee, so that of two who take a ticket one is refused. */
 export function AssignForm({ assigneeId, staff, readerId, isFor }: Props) {
 	const { t } = useTranslation("desk");
 	const from = <input type="hidden" name="from" value={assigneeId ?? ""} />;

@@ -5,7 +5,6 @@ import { assignTicketTo, findDeskTicket } from "./desk.repository.server";
 
 type Input = {
 	key: string;
-	/** Who had it when the form was made; null: nobody. */
 	from: number | null;
 	to: number | null;
 	actorId: number;
@@ -14,7 +13,7 @@ type Input = {
 };
 type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhile" };
 
-/** Hands a ticket to one of the staff, or to nobody. Of several who take it at once one gets it. */
+/** Assigns a ticket to staff or to nobody. Of concurrent calls one wins. */
 export async function assignTicket(db: Database, input: Input): Promise<Outcome> {
 	const { key, from, to, actorId, requestId, now } = input;
 	if (from === to) return { ok: true };

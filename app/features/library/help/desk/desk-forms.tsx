@@ -20,11 +20,9 @@ type Props = {
 	canned: CannedAnswer[];
 	formKeys: { reply: string; note: string };
 	form: FormView;
-	/** Which form the server has answered. */
 	answer: { intent?: string } | undefined;
 };
 
-/** What staff write in a ticket: an answer, with the canned ones at hand, or a note. */
 export function DeskForms({ ticket, canned, formKeys, form, answer }: Props) {
 	const { t } = useTranslation("desk");
 	const say = useMessages("desk");

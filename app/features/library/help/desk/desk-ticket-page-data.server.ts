@@ -15,7 +15,7 @@ const SHOWN_DEEDS = 30;
 
 type Input = { key: string; user: CurrentUser; language: Language };
 
-/** A ticket for staff, with what was done to it and the canned answers of its language; null where there is none. */
+/** Null when the ticket does not exist. */
 export async function deskTicketPageData(db: Database, { key, user, language }: Input) {
 	const now = new Date();
 	const {
@@ -30,7 +30,7 @@ export async function deskTicketPageData(db: Database, { key, user, language }: 
 		deeds: listDeedsTo(db, { kind: "ticket", id: key }, { now, limit: SHOWN_DEEDS }),
 	});
 	if (!ticket) return null;
-	// In the language of the ticket, which is known by now.
+	// Needs the ticket's language, so it runs second.
 	const canned = await listCannedAnswers(db, isLanguage(ticket.language) ? ticket.language : "en");
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	return {

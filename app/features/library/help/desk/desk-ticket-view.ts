@@ -9,7 +9,6 @@ type Deed = { id: string; deed: string; actorName: string | null; at: Date };
 
 export type DeskTicketView = ReturnType<typeof deskTicketView>;
 
-/** A ticket as staff see it, with what was done to it. */
 export function deskTicketView(
 	ticket: Ticket,
 	{ messages, deeds, formats }: { messages: Messages; deeds: Deed[]; formats: Formats },

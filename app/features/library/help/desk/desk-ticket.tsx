@@ -19,7 +19,6 @@ type Props = {
 	answer: { intent?: string } | undefined;
 };
 
-/** One ticket for staff: conversation and forms left, facts, assignment and history right. */
 export function DeskTicketPage({ ticket, staff, readerId, canned, formKeys, form, answer }: Props) {
 	const { t } = useTranslation("desk");
 	return (

@@ -31,7 +31,7 @@ const TICKET = {
 
 export type DeskTicket = Awaited<ReturnType<typeof listTickets>>[number];
 
-/** A page of the tickets that are asked for. `readerId` is whose tickets `me` asks for. */
+/** `readerId` is the admin that the filter `me` refers to. */
 export function listTickets(db: Database, query: TicketsQuery, readerId: number) {
 	const column = query.sort === "changed" ? tickets.changedAt : tickets.openedAt;
 	const { orderBy } = keyset({ columns: [column, tickets.id], isDescending: query.isDescending }, null);
@@ -46,12 +46,12 @@ export function listTickets(db: Database, query: TicketsQuery, readerId: number)
 		.offset((query.page - 1) * TICKETS_PER_PAGE);
 }
 
-/** How many tickets are asked for, counted up to 1000. */
+/** Counts up to 1000. */
 export function countAsked(db: Database, query: TicketsQuery, readerId: number) {
 	return countUpTo(db, asked(db, query, readerId));
 }
 
-/** How many tickets have a status, counted up to 1000. */
+/** Counts up to 1000. */
 export function countTickets(db: Database, status: TicketsQuery["filters"]["status"]) {
 	return countUpTo(db, hasStatus(status));
 }
@@ -66,7 +66,7 @@ function countUpTo(db: Database, where: SQL | undefined) {
 	return db.select({ n: sql<number>`count(*)`.as("n") }).from(counted);
 }
 
-/** Statuses by name, so that an index finds them; what is not confirmed is not there. */
+/** Lists the statuses, so that the index is used; excludes unconfirmed ones. */
 function hasStatus(status: TicketsQuery["filters"]["status"]): SQL {
 	return status === "any" ? inArray(tickets.status, [...TICKET_STATUSES]) : eq(tickets.status, status);
 }
@@ -92,7 +92,7 @@ function asked(db: Database, { q, filters }: TicketsQuery, readerId: number): SQ
 	);
 }
 
-/** A ticket with its people, for staff; not one that is unconfirmed. */
+/** Excludes unconfirmed tickets. */
 export function findDeskTicket(db: Database, key: string) {
 	return db
 		.select({
@@ -111,7 +111,6 @@ export function findDeskTicket(db: Database, key: string) {
 		.limit(1);
 }
 
-/** Everything that was written in a ticket, notes too, in order. */
 export function listAllMessages(db: Database, key: string) {
 	return db
 		.select({
@@ -128,7 +127,7 @@ export function listAllMessages(db: Database, key: string) {
 		.orderBy(asc(ticketMessages.id));
 }
 
-/** How many minutes the first answers took that were given since an instant; at most the latest 5000. */
+/** Minutes to each first answer since an instant; the latest 5000 at most. */
 export function listFirstAnswers(db: Database, since: Date) {
 	return db
 		.select({
@@ -143,12 +142,11 @@ export function listFirstAnswers(db: Database, since: Date) {
 type StaffChange = {
 	key: string;
 	set: Partial<Pick<typeof tickets.$inferInsert, "status" | "closedAt">> & { assigneeId?: SQL; firstAnsweredAt?: SQL };
-	/** Whoever did it has seen the ticket as it was at this revision. */
 	revision: number;
 	now: Date;
 };
 
-/** Changes a ticket that is still as it was seen. Otherwise nothing is hit. */
+/** Affects no row when the ticket has changed since that revision. */
 export function changeSeenTicket(db: Database, { key, set, revision, now }: StaffChange): Write {
 	return db
 		.update(tickets)
@@ -158,7 +156,7 @@ export function changeSeenTicket(db: Database, { key, set, revision, now }: Staf
 
 type Assignment = { key: string; from: number | null; to: number | null; now: Date };
 
-/** Hands a ticket on. Nothing is hit when somebody else has it meanwhile, or the next one does not answer tickets. */
+/** Affects no row when the assignee has changed, or the new one does not answer tickets. */
 export function assignTicketTo(db: Database, { key, from, to, now }: Assignment): Write {
 	const isStaff =
 		to === null ? undefined : sql`exists (select 1 from users where id = ${to} and ${answersTickets(now)})`;
@@ -170,7 +168,6 @@ export function assignTicketTo(db: Database, { key, from, to, now }: Assignment)
 		);
 }
 
-/** Whoever has nobody becomes the one who answers. */
 export const assignedOr = (userId: number): SQL => sql`coalesce(${tickets.assigneeId}, ${userId})`;
-/** The clock of the first answer stops once. */
+/** Set by the first answer only. */
 export const firstAnsweredOr = (now: Date): SQL => sql`coalesce(${tickets.firstAnsweredAt}, ${now.getTime()})`;

@@ -14,7 +14,7 @@ const MONTH_MS = 30 * DAY_MS;
 
 type Input = { user: CurrentUser; language: Language; search: URLSearchParams; now: Date };
 
-/** One page of the tickets for staff; `movedTo` is the last one where the address asks for one behind it. */
+/** `movedTo` is the last page when the URL names a later one. */
 export async function inboxPageData(db: Database, { user, language, search, now }: Input) {
 	const t = getFixedT(language, "desk");
 	const query = TICKETS.parse(search);

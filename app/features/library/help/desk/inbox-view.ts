@@ -14,7 +14,7 @@ type Found = {
 
 export type InboxView = ReturnType<typeof inboxView>;
 
-/** The inbox, with figures and dates as they are shown. `counts` are in the order of the statuses. */
+/** `counts` are in the order of the statuses. */
 export function inboxView(found: Found, query: TicketsQuery, { now, formats }: { now: Date; formats: Formats }) {
 	const shown = (count: number) => ({ number: formats.number(count), isMore: count >= COUNTED_TICKETS });
 	const median = (days: number) => {

@@ -11,7 +11,6 @@ import { ResponseTimes } from "./report/response-times-note";
 import { PriorityBadge, StatusBadge } from "./status-badge";
 import { TICKET_ORDERS, TICKETS, type TicketsQuery } from "./tickets-query";
 
-/** The tickets of one status, narrowed as staff ask for. */
 export function Inbox({ view }: { view: InboxView }) {
 	const { t } = useTranslation(["desk", "help"]);
 	const { tickets, query, pageCount, asked, staff } = view;
@@ -76,7 +75,6 @@ type Row = InboxView["tickets"][number];
 
 const CUT = "wide-list:max-w-36 wide-list:truncate";
 
-/** The status has a column of its own where tickets of all statuses are listed. */
 function useTicketColumns({ withStatus }: { withStatus: boolean }): Column<Row, TicketsQuery["sort"]>[] {
 	const { t } = useTranslation(["desk", "help"]);
 	return [
@@ -114,12 +112,10 @@ function useTicketColumns({ withStatus }: { withStatus: boolean }): Column<Row, 
 	];
 }
 
-/** A language by its own name. */
 export function nameOf(code: string): string {
 	return LANGUAGES.find((language) => language.code === code)?.name ?? code;
 }
 
-/** Each status is an address of its own, with how many tickets have it. */
 function StatusTabs({ view: { counts, query } }: { view: InboxView }) {
 	const { t } = useTranslation("desk");
 	return (

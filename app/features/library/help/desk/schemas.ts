@@ -11,7 +11,6 @@ const body = message(10_000);
 const revision = z.coerce.number().int().min(1);
 const admin = z.coerce.number().int().min(1).optional();
 
-/** What staff do with a ticket. `from` is who had it when the form was made. */
 export const DeskDeed = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("assign"), from: admin, to: admin }),
 	z.strictObject({
@@ -32,7 +31,6 @@ const words = {
 	body: message(5_000),
 };
 
-/** What is done with canned answers. Without a revision the words of a language are new. */
 export const CannedDeed = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("add"), ...words }),
 	z.strictObject({

@@ -4,14 +4,12 @@ import type { TicketStatus } from "../tickets/ticket-rules";
 
 const TONES = { open: "danger", waiting: "warning", answered: "success", closed: "neutral" } as const;
 
-/** Where a ticket stands, in the words of staff. One that is unconfirmed never reaches them. */
 export function StatusBadge({ status }: { status: TicketStatus }) {
 	const { t } = useTranslation("desk");
 	const shown = status === "unconfirmed" ? "open" : status;
 	return <Badge tone={TONES[shown]}>{t(`state.${shown}`)}</Badge>;
 }
 
-/** That the plan of its owner promises an answer before the others. */
 export function PriorityBadge() {
 	const { t } = useTranslation("desk");
 	return <Badge tone="brass">{t("priority.badge")}</Badge>;

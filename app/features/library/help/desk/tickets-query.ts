@@ -4,17 +4,16 @@ import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { TICKET_STATUSES, TICKET_TOPICS } from "#db/schema/library/ticket-kinds.ts";
 
 export const TICKETS_PER_PAGE = 25;
-/** How many are counted of each status. */
 export const COUNTED_TICKETS = 1_000;
 export const SHOWN_STATUSES = [...TICKET_STATUSES, "any"] as const;
 
-/** `me`, `nobody`, or the number of an admin. */
+/** `me`, `nobody`, or an admin's id. */
 const assignee: ListFilter<string | null> = {
 	read: ([text]) => (text && /^(?:me|nobody|[1-9]\d{0,8})$/.test(text) ? text : null),
 	write: (value) => (value === null ? [] : [value]),
 };
 
-/** The tickets of one status, as staff ask for them. In every order those with priority come first. */
+/** Tickets with priority come first in every order. */
 export const TICKETS = listQuery({
 	path: "/admin/help/tickets",
 	sort: ["changed", "opened"],
@@ -32,7 +31,6 @@ export const TICKETS = listQuery({
 });
 export type TicketsQuery = QueryOf<typeof TICKETS>;
 
-/** The sorts with the names of their words, for who chooses from a list. */
 export const TICKET_ORDERS = [
 	{ sort: "changed", isDescending: true, words: "sorts.latest" },
 	{ sort: "changed", isDescending: false, words: "sorts.quietest" },

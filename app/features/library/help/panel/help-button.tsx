@@ -4,7 +4,7 @@ import { CircleQuestionMark } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { toggleHelp, useIsHelpOpen } from "./use-help";
 
-/** Opens the help of the page beside it (`HelpHost`). Without script it leads to the help. */
+/** Opens the help panel (`HelpHost`); without JavaScript it links to the help. */
 export function HelpButton({ className }: { className: string }) {
 	const { t } = useTranslation("frame");
 	const isOpen = useIsHelpOpen();
@@ -22,14 +22,13 @@ export function HelpButton({ className }: { className: string }) {
 	);
 }
 
-/** In the corner of the screen. */
 export function HelpInCorner() {
 	return (
 		<HelpButton className="hit-area inline-flex size-11 rounded-full border border-control bg-surface-raised text-ink shadow-float hover:bg-surface-sunken max-md:hidden" />
 	);
 }
 
-/** In the head of a page without the header of the school: on a phone nothing but the page stands at the foot. */
+/** For pages without the site header, because on phones nothing may cover the bottom edge. */
 export function HelpInHead() {
 	return (
 		<HelpButton className="inline-flex size-11 shrink-0 rounded-control text-ink-muted hover:bg-surface-sunken hover:text-ink md:hidden" />

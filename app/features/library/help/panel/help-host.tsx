@@ -3,7 +3,7 @@ import { useLazyComponent } from "#app/ui/use-lazy-component.ts";
 import { helpState } from "./help-state";
 import { useIsHelpOpen } from "./use-help";
 
-/** Mounted once, in the root. Code, words and article of the panel are fetched when it is opened. */
+/** Mounted once, in the root. The panel's code, words and article load when it opens. */
 export function HelpHost() {
 	const isOpen = useIsHelpOpen();
 	const Panel = useLazyComponent(isOpen, loadPanel, giveUp);

@@ -17,16 +17,13 @@ import { useLinksOfText } from "./use-links-of-text";
 import { usePanelHelp } from "./use-panel-help";
 
 type Props = {
-	/** Closes it and gives the focus back. */
+	/** Closes and restores the focus. */
 	close: () => void;
-	/** Closes it without touching the focus. */
+	/** Closes without moving the focus. */
 	hide: () => void;
 };
 
-/**
- * The help of the page, beside it: not modal, so that the page can be used while one reads. Head and foot stay, the
- * middle scrolls. From 1280 px on it pushes the page; narrower it lies over it, on a phone it is the whole screen.
- */
+/** Not modal. From 1280 px it pushes the page, below that it covers it, and on phones it fills the screen. */
 export function HelpPanel({ close, hide }: Props) {
 	const { t, i18n } = useTranslation("help");
 	const titleId = useId();

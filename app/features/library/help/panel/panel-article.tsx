@@ -14,7 +14,6 @@ type Props = {
 	onChoose: (slug: string) => void;
 };
 
-/** An article in the panel, with the vote and the others that fit the page. */
 export function PanelArticle({ article, also, onChoose }: Props) {
 	const { t } = useTranslation("help");
 	const duration = useDuration();
@@ -44,11 +43,9 @@ type LinksProps = {
 	title: string;
 	links: { slug: string; title: string }[];
 	onChoose: (slug: string) => void;
-	/** Instead of links, where there are none. */
 	none?: string;
 };
 
-/** Articles to choose from: rows that show their article in the panel. */
 export function PanelLinks({ title, links, onChoose, none }: LinksProps) {
 	return (
 		<section aria-label={title} className="mt-6 first:mt-0">

@@ -8,7 +8,6 @@ import type { Database } from "#db/client.server.ts";
 import { articlesFor } from "../articles/help-article.ts";
 import { chosenArticle, panelHelp } from "./panel-help.ts";
 
-/** Reads all articles of help and the terms of the glossary, in one trip. */
 export async function readPanel(db: Database, { context, language }: { context: AppLoadContext; language: Language }) {
 	const [terms, [entries]] = await Promise.all([
 		readTerms(context, language),
@@ -21,11 +20,9 @@ type PanelInput = {
 	found: Awaited<ReturnType<typeof readPanel>>;
 	user: CurrentUser | null;
 	language: Language;
-	/** The article that is asked for: by its slug, or by the page beside which the panel stands. */
 	wanted: { pattern: string | null; slug: string | null };
 };
 
-/** What the panel of help shows beside a page. */
 export async function panelData(db: Database, { found, user, language, wanted }: PanelInput) {
 	const { terms } = found;
 	const entries = articlesFor(found.entries, { role: user?.role ?? null });

@@ -15,12 +15,10 @@ type Input = {
 	choice: Choice;
 	language: string;
 	formats: Formats;
-	/** Those that link themselves in its text. */
 	terms: GlossaryTerms;
 	isGuest: boolean;
 };
 
-/** What the panel shows: an article, others that fit the page, and all of them to search in. */
 export type PanelHelp = {
 	article:
 		| (Pick<ListedArticle, "slug" | "title" | "inEnglish"> & {
@@ -34,7 +32,6 @@ export type PanelHelp = {
 	all: ListedArticle[];
 };
 
-/** Which article is shown: the one that is asked for, or the first that fits the page; and which others fit it. */
 export function chosenArticle(
 	entries: readonly Entry[],
 	asked: { pattern: string | null; slug: string | null },
@@ -52,7 +49,7 @@ const MOST_OTHERS = 4;
 export function panelHelp({ entry, entries, choice, language, formats, terms, isGuest }: Input): PanelHelp {
 	const textOf = ({ bodyHtml, bodyInEnglish }: Found) => {
 		const html = linkTerms(bodyHtml, bodyInEnglish ? terms.english : terms.own, { at: "/glossary" });
-		// The page beside it may show headings of the same ids.
+		// Avoids duplicate ids, because the page may have headings with the same ones.
 		return (isGuest ? html : linksForMembers(html)).replaceAll(/ id="part-\d+"/g, "");
 	};
 	const all = entries.map(toListed);

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { LONGEST_SEARCH } from "#app/shared/lists/search-text.ts";
 import { Search } from "#app/ui/icons.tsx";
 
-/** The search at the foot of the panel: finds while one types. */
 export function PanelSearch({ typed, onType }: { typed: string; onType: (text: string) => void }) {
 	const { t } = useTranslation("help");
 	return (

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** From here on it pushes the page; help-panel.css says the same. */
+/** The panel pushes the page from this width; keep in step with help-panel.css. */
 const WIDE_PANEL = "(min-width: 80rem)";
 
 type Options = { path: string; close: () => void; hide: () => void };
 
 /**
- * What a panel beside the page does: it takes the focus, closes on Escape, makes room on wide screens (a mark on the
- * document, for the stylesheet) and stands under the header. When the page changes it stays where there is room.
+ * Manages focus, Escape and the space on wide screens (an attribute for CSS). Stays open on navigation if there is
+ * room.
  */
 export function useBesidePage(panel: RefObject<HTMLElement | null>, { path, close, hide }: Options): void {
 	const openedAt = useRef(path);

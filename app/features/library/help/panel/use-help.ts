@@ -7,7 +7,7 @@ export function useIsHelpOpen(): boolean {
 	return useSyncExternalStore(helpState.subscribe, helpState.isOpen, never);
 }
 
-/** For a link to the help that opens the panel instead; with a modifier key it stays a link. `returnTo` is the link when left out. */
+/** Opens the panel instead of the link, unless a modifier key is pressed. `returnTo` defaults to the link. */
 export function toggleHelp(event: MouseEvent<HTMLElement>, returnTo: Element | null = event.currentTarget) {
 	if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 	event.preventDefault();

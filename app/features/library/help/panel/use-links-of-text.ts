@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 
 type Options = { articles: readonly { slug: string }[] | undefined; show: (slug: string) => void };
 
-/** A link of an article's text to another article shows that one in the panel, unless it is to open elsewhere. */
+/** Opens links to other articles in the panel, unless they are to open elsewhere. */
 export function useLinksOfText(text: RefObject<HTMLElement | null>, { articles, show }: Options): void {
 	useEffect(() => {
 		const element = text.current;

@@ -4,10 +4,10 @@ import type { PanelHelp } from "./panel-help";
 type Asked = { pattern: string; slug: string | null; language: string };
 type State = { kind: "loading" } | { kind: "failed" } | { kind: "there"; help: PanelHelp };
 
-/** Answers of this visit, by their address. */
+/** Responses of this visit by URL. */
 const known = new Map<string, PanelHelp>();
 
-/** The help of a page, or one article of it; what was asked for once is there at once. */
+/** Loads the help of a page or one article; cached in memory. */
 export function usePanelHelp({ pattern, slug, language }: Asked): State & { again: () => void } {
 	const query = new URLSearchParams({ page: pattern, lang: language, ...(slug ? { article: slug } : {}) });
 	const address = `/help/panel?${query}`;

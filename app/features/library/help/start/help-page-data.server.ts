@@ -16,13 +16,12 @@ import { listOwnTickets } from "../tickets/tickets.repository.server.ts";
 import { helpStartView } from "./help-start-view.ts";
 
 const MONTH_DAYS = 30;
-/** So many that enough are left without those that are not for the reader. */
+/** More than needed, because some are filtered out for the reader. */
 const READ_MOST = 15;
 const OWN_TICKETS = 3;
 
 type ReadInput = { viewer: Viewer; language: Language; now: Date };
 
-/** Reads the start page of help with the state of the school and the viewer's latest tickets, in one batch. */
 export function readHelpPage(db: Database, { viewer, language, now }: ReadInput) {
 	return inBatch(db, {
 		entries: listEntriesWithWords(db, { kind: "help", language }),
@@ -37,13 +36,11 @@ export function readHelpPage(db: Database, { viewer, language, now }: ReadInput)
 type PageInput = {
 	user: CurrentUser | null;
 	language: Language;
-	/** In which a guest is told when something was. */
 	timeZone: string;
 	search: URLSearchParams;
 	now: Date;
 };
 
-/** The start page of help: articles for the role of the reader, what was searched for, and how the school runs. */
 export function helpPageData(
 	{ entries, sections, read, tickets, days, incidents }: Awaited<ReturnType<typeof readHelpPage>>,
 	{ user, language, timeZone, search, now }: PageInput,

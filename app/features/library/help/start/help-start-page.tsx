@@ -18,13 +18,10 @@ type Props = {
 	query: string;
 	name: string | null;
 	tickets: OwnTicketView[];
-	/** The manuals, which another room shows. */
 	manuals: ReactNode;
-	/** How the school is now, which another room knows. */
 	status: ReactNode;
 };
 
-/** The start of the help. What is typed is looked for at once; without script the form asks the server. */
 export function HelpStartPage({ start, query, name, tickets, manuals, status }: Props) {
 	const [typed, setTyped] = useState(query);
 	useEffect(() => setTyped(query), [query]);

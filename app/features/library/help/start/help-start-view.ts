@@ -10,7 +10,6 @@ export type HelpStart = { categories: Category[]; readMost: ReadArticle[] };
 
 const MOST_READ = 5;
 
-/** The start of the help: categories with their articles, and what of these is read most. */
 export function helpStartView(
 	found: { entries: Entries; sections: Sections; read: Read[] },
 	language: string,

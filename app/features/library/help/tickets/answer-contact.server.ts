@@ -8,10 +8,7 @@ import { ContactInput, GuestContactInput } from "./schemas";
 
 export type ContactAnswer = { sentTo: string; reply?: undefined } | { sentTo?: undefined; reply: FormReply };
 
-/**
- * Answers the contact form. Somebody with an account is led to the new ticket; a guest is told to look into the mail. What
- * a program has filled in is asked for once more, with all that was typed.
- */
+/** Members are sent to the new ticket, guests to their mail. Suspected bots submit again, with values preserved. */
 export async function answerContact(
 	context: AppLoadContext,
 	{ request, user }: { request: Request; user: { id: number } | null },

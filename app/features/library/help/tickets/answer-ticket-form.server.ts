@@ -8,9 +8,9 @@ import { settleTicket } from "./settle-ticket.server";
 import type { TicketOwner } from "./tickets.repository.server";
 import { writeInTicket } from "./write-in-ticket.server";
 
-type Asked = { posted: FormData; owner: TicketOwner /** Where the page stands. */; page: string };
+type Asked = { posted: FormData; owner: TicketOwner; page: string };
 
-/** Answers the forms of a ticket's page for its owner: reply, close, reopen, confirm. Somebody else's answers like none. */
+/** Handles the owner's forms: reply, close, reopen, confirm. Another person's ticket is treated as missing. */
 export async function answerTicketForm(context: AppLoadContext, { posted, owner, page }: Asked) {
 	const form = parseForm(posted, TicketDeed);
 	if (form.status !== "success") return data<{ reply: FormReply }>({ reply: form.reply() }, 400);

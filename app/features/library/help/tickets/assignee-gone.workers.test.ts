@@ -64,7 +64,7 @@ describe("whoever cannot answer any more", () => {
 		]);
 		await write(open.key);
 		expect(await told(open.key)).toEqual(await staff());
-		// What was closed and is written in again goes to all as well, though it still names whoever had it.
+		// A reply to a closed ticket notifies everybody, although it still has its assignee.
 		await write(closed.key);
 		expect(await told(closed.key)).toEqual(await staff());
 		expect(await staff()).not.toContain(userId);

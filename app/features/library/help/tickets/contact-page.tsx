@@ -21,7 +21,6 @@ type Props = {
 	limits: Record<string, Constraint>;
 };
 
-/** The contact form: a plain post. A guest gives a name and an address as well. */
 export function ContactForm({ formKey, from, isGuest, form, answer, limits }: Props) {
 	const { t } = useTranslation("help");
 	const say = useMessages("help");

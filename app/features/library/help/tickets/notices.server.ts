@@ -7,7 +7,7 @@ type About = { ticketKey: string; origin: string; now: Date };
 
 type ToOwner = About & { ownerId: number | null; language?: Language };
 
-/** Mail to the author of a ticket, with the id of its job. A guest is written to in the ticket's language. */
+/** Guests are written to in the ticket's language. */
 export function noticeToOwner(
 	db: Database,
 	mail: "ticketConfirm" | "ticketReceived" | "ticketClosed",
@@ -23,7 +23,6 @@ export function noticeOfAnswer(db: Database, { ownerId: userId, now, ...letter }
 	return { id, write: enqueueMail(db, "ticketAnswered", { ...letter, userId }, { id, dueAt: now }) };
 }
 
-/** Mail to staff that somebody has written: to who has the ticket, or to all admins. With the ids of their jobs. */
 export function noticesToStaff(db: Database, { staff, ticketKey, origin, now }: About & { staff: readonly number[] }) {
 	return staff.map((userId) => {
 		const id = newJobId();
@@ -32,7 +31,7 @@ export function noticesToStaff(db: Database, { staff, ticketKey, origin, now }: 
 }
 
 type Ticket = { assigneeId: number | null };
-/** Who of the staff is told of a ticket: who has it, or all of them when nobody has it or that one cannot answer any more. */
+/** The assignee, or all staff when there is none who can still answer. */
 export function toldOf({ assigneeId }: Ticket, staff: readonly { id: number }[]): number[] {
 	const all = staff.map(({ id }) => id);
 	return assigneeId !== null && all.includes(assigneeId) ? [assigneeId] : all;

@@ -10,7 +10,6 @@ import { ticketNumber } from "./ticket-number";
 import { findMessageByKey, insertMessage, insertTicket, listStaff } from "./tickets.repository.server";
 
 type Input = {
-	/** Whose it is: an account, or a guest with an address that is still to be confirmed. */
 	owner: { userId: number } | { name: string; email: string };
 	formKey: string;
 	topic: (typeof TICKET_TOPICS)[number];
@@ -29,8 +28,8 @@ type Outcome =
 	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
 /**
- * Opens a ticket: ticket, first message and mail in one batch. A guest's is nobody's to read until it is confirmed by the
- * link that goes to the address. A form that is sent twice opens one ticket; five may be open at a time.
+ * One batch with mail. A guest's ticket stays hidden until confirmed by mail. Repeatable by `formKey`; five may be
+ * open.
  */
 export async function openTicket(db: Database, input: Input): Promise<Outcome> {
 	const { owner, formKey, topic, subject, message, page, language, origin, now } = input;
@@ -85,7 +84,7 @@ export async function openTicket(db: Database, input: Input): Promise<Outcome> {
 	return { ok: true, key, number: ticketNumber(made), jobIds: notices.map(({ id }) => id) };
 }
 
-/** The ticket that this form has opened already, if it is the sender's own. */
+/** The ticket that this form has already opened, if it belongs to the sender. */
 async function sentBefore(db: Database, { formKey, owner }: Input): Promise<Outcome | null> {
 	const [made] = await findMessageByKey(db, formKey);
 	const isOwn = made && ("userId" in owner ? made.ownerId === owner.userId : made.guestEmail === owner.email);

@@ -17,7 +17,6 @@ type Row = {
 
 export type OwnTicketView = ReturnType<typeof ownTicketView>;
 
-/** A ticket in the list of its owner. */
 export function ownTicketView(
 	{ key, year, serial, subject, topic, status, isPriority, openedAt, changedAt }: Row,
 	formats: Formats,

@@ -5,7 +5,6 @@ import { TicketStatusBadge } from "./ticket-status";
 
 export type { OwnTicketView };
 
-/** The latest tickets of whoever reads, in a few lines. */
 export function OwnTickets({ tickets }: { tickets: OwnTicketView[] }) {
 	const { t } = useTranslation("help");
 	return (

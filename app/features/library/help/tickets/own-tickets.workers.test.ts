@@ -152,6 +152,5 @@ test("lists and look-ups go by an index", async () => {
 		await expectNoScan(statement);
 		await expectDistinctColumns(statement);
 	}
-	// Through the index that holds admins and nobody else.
 	await expectNoScan(listStaff(db, now), ["sessions", "tickets"]);
 });

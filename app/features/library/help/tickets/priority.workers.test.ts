@@ -21,7 +21,6 @@ beforeAll(async () => {
 		.where(eq(plans.id, promising));
 });
 
-/** Somebody who holds a plan, or has held it. */
 async function holder(planId: number, given: Partial<typeof entitlements.$inferInsert> = {}) {
 	const { id: userId } = await makeUser(db);
 	await db.insert(entitlements).values({

@@ -6,7 +6,7 @@ import { TICKET_TOPICS } from "#db/schema/library/ticket-kinds.ts";
 
 const key = errorKeys<"help">();
 
-/** Made with the form, so that one that is sent twice is taken once. */
+/** Generated with the form, so that submitting it twice opens one ticket. */
 const formKey = z.uuid();
 
 const body = requiredText(5_000, { missing: key("errors.messageMissing"), long: key("errors.messageLong") });
@@ -18,26 +18,21 @@ const everyContact = {
 	topic: z.enum(TICKET_TOPICS, key("errors.topicMissing")),
 	subject: requiredLine(120, { missing: key("errors.subjectMissing"), long: key("errors.subjectLong") }),
 	message: body,
-	/** The page that it came from. */
 	from: z.string().max(300).optional(),
-	/** No person sees this field (`SpamTrap`); programs fill it in. */
+	/** Hidden from people (`SpamTrap`); bots fill it in. */
 	leaveEmpty: z.string().max(300).optional(),
 };
 
-/** The contact form of somebody who is signed in. */
 export const ContactInput = z.strictObject(everyContact);
 
-/** The contact form of a guest. */
 export const GuestContactInput = z.strictObject({
 	...everyContact,
 	name: requiredLine(80, { missing: key("errors.nameMissing"), long: key("errors.nameLong") }),
 	email,
 });
 
-/** A guest whose link has run out asks for new ones. */
 export const NewLinkInput = z.strictObject({ intent: z.literal("newLink"), email });
 
-/** What the author of a ticket does with it. */
 export const TicketDeed = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("reply"), formKey, message: body }),
 	z.strictObject({ intent: z.literal("close") }),

@@ -15,10 +15,7 @@ import {
 type Input = { owner: TicketOwner; intent: "close" | "reopen" | "confirm"; origin: string; now: Date };
 type Outcome = { ok: true; jobIds: string[] } | { ok: false; reason: "notFound" | "closedForGood" };
 
-/**
- * Closes, reopens or confirms a ticket for its owner. What is so already stays so. Confirming (the guest has the mail,
- * so the address is theirs) brings it before staff; reopening ends fourteen days after closing.
- */
+/** Repeatable. Confirming shows a guest's ticket to staff; reopening ends fourteen days after closing. */
 export async function settleTicket(db: Database, { owner, intent, origin, now }: Input): Promise<Outcome> {
 	const [[ticket], staff] = await db.batch([findOwnTicket(db, owner), listStaff(db, now)]);
 	if (!ticket) return { ok: false, reason: "notFound" };
@@ -42,7 +39,7 @@ export async function settleTicket(db: Database, { owner, intent, origin, now }:
 		]);
 	} catch (error) {
 		if (!isConflict(error)) throw error;
-		// Somebody was quicker: of several who close or confirm one counts.
+		// Another request was faster; closing and confirming still count as done.
 		return intent === "reopen" ? { ok: false, reason: "closedForGood" } : { ok: true, jobIds: [] };
 	}
 	return { ok: true, jobIds: notices.map(({ id }) => id) };

@@ -3,7 +3,6 @@ import { DAY_MS } from "#app/shared/durations.ts";
 import { CONFIRM_DAYS } from "../help-limits";
 import { deleteLinks, deleteUnconfirmed, listDeadLinks, listForgottenTickets } from "./tickets.repository.server";
 
-/** Forgets what a guest has written and never confirmed. */
 export const sweepUnconfirmedTickets = scheduledJob({
 	name: "tickets.sweepUnconfirmed",
 	everyMinutes: 60,
@@ -15,7 +14,6 @@ export const sweepUnconfirmedTickets = scheduledJob({
 		),
 });
 
-/** Forgets links to tickets that hold no longer. */
 export const sweepTicketLinks = scheduledJob({
 	name: "tickets.sweepLinks",
 	everyMinutes: 60,

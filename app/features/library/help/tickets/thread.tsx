@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { classNames } from "#app/ui/class-names.ts";
 import type { TicketView } from "./ticket-view";
 
-/** What was written in a ticket, in order. The text is what was typed: no mark-up, lines as they were. */
 export function Thread({ messages }: { messages: TicketView["messages"] }) {
 	const { t } = useTranslation("help");
 	return (

@@ -10,9 +10,7 @@ import { LINK_DAYS } from "../help-limits";
 import { ticketNumber } from "./ticket-number";
 import { findMessageByKey, findTicketWithOwner, insertLink, listTicketsOfGuest } from "./tickets.repository.server";
 
-/** Of an answer, in a mail; the rest is behind the link. */
 const MOST_CHARACTERS = 2_000;
-/** Of requests in a mail with new links. */
 const MOST_LINKS = 5;
 
 const TICKET = z.strictObject({ ticketKey: z.string() });
@@ -114,7 +112,6 @@ function toAccount({ ticket, owner }: Found, origin: string) {
 	};
 }
 
-/** Makes a link for a guest, kept as its hash. */
 async function makeLink(
 	db: Database,
 	{ key, language, origin, now }: { key: string; language: Language; origin: string; now: Date },

@@ -16,12 +16,10 @@ type Props = {
 	formKey: string;
 	form: FormView;
 	answer: unknown;
-	/** It has just been written. */
 	isNew?: boolean;
 	isGuest?: boolean;
 };
 
-/** A ticket with its conversation, for whoever wrote it. */
 export function TicketPage({ ticket, formKey, form, answer, isNew = false, isGuest = false }: Props) {
 	const { t } = useTranslation("help");
 	const { number, subject, topic, status, isPriority, page, opened, closed, messages } = ticket;

@@ -10,13 +10,11 @@ const TONES = {
 	closed: "neutral",
 } as const;
 
-/** Where a ticket stands, in the words of its owner. */
 export function TicketStatusBadge({ status }: { status: TicketStatus }) {
 	const { t } = useTranslation("help");
 	return <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>;
 }
 
-/** That it is answered before the others, in the words of its owner. */
 export function PriorityBadge() {
 	const { t } = useTranslation("help");
 	return <Badge tone="brass">{t("priority.badge")}</Badge>;

@@ -24,7 +24,6 @@ type Message = {
 
 export type TicketView = ReturnType<typeof ticketView>;
 
-/** A ticket as its owner sees it. */
 export function ticketView(
 	ticket: Ticket,
 	messages: readonly Message[],

@@ -6,7 +6,6 @@ import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow 
 import type { OwnTicketView } from "./own-ticket-view";
 import { PriorityBadge, TicketStatusBadge } from "./ticket-status";
 
-/** Everything that somebody has asked, newest change first. */
 export function TicketsPage({ tickets }: { tickets: OwnTicketView[] }) {
 	const { t } = useTranslation("help");
 	const write = <LinkButton to="/help/contact">{t("tickets.new")}</LinkButton>;

@@ -8,10 +8,10 @@ import { ticketLinks, ticketMessages, tickets, users } from "#db/schema/schema.t
 import type { Write } from "#db/write.ts";
 import { MOST_OPEN_TICKETS } from "../help-limits";
 
-/** By what somebody reaches an own ticket: an account, or the link of a mail (its SHA-256). */
+/** An account, or the SHA-256 of the token in a mailed link. */
 export type TicketOwner = { userId: number | SQL<number>; key: string } | { tokenHash: string; now: Date };
 
-/** The condition that a ticket is somebody's own. Another's answers like none. */
+/** Another person's ticket is treated as missing. */
 function isOwn(db: Database, owner: TicketOwner): SQL | undefined {
 	if ("userId" in owner) return and(eq(tickets.key, owner.key), sql`${tickets.ownerId} = ${owner.userId}`);
 	const linked = db
@@ -21,12 +21,11 @@ function isOwn(db: Database, owner: TicketOwner): SQL | undefined {
 	return sql`${tickets.id} = (${linked})`;
 }
 
-/** An own ticket, as a list of none or one. */
 export function findOwnTicket(db: Database, owner: TicketOwner) {
 	return db.select().from(tickets).where(isOwn(db, owner)).limit(1);
 }
 
-/** What was written in an own ticket, in order, with the names of staff. Notes are not its owner's to read. */
+/** In order, with names of staff; excludes notes. */
 export function listOwnMessages(db: Database, owner: TicketOwner) {
 	return db
 		.select({
@@ -43,7 +42,6 @@ export function listOwnMessages(db: Database, owner: TicketOwner) {
 		.orderBy(asc(ticketMessages.id));
 }
 
-/** The tickets of somebody, the latest change first. */
 export function listOwnTickets(db: Database, userId: number | SQL<number>, { limit }: { limit: number }) {
 	return db
 		.select({
@@ -63,7 +61,6 @@ export function listOwnTickets(db: Database, userId: number | SQL<number>, { lim
 		.limit(limit);
 }
 
-/** The ticket with this key, with whoever owns it: for mail about it. */
 export function findTicketWithOwner(db: Database, key: string) {
 	return db
 		.select({ ticket: tickets, ownerName: users.name, ownerEmail: users.email, ownerLanguage: users.language })
@@ -73,7 +70,6 @@ export function findTicketWithOwner(db: Database, key: string) {
 		.limit(1);
 }
 
-/** A message by the key of its form, with the key of its ticket. */
 export function findMessageByKey(db: Database, key: string) {
 	return db
 		.select({
@@ -95,10 +91,7 @@ type NewTicket = Omit<typeof tickets.$inferInsert, "id" | "serial" | "status" | 
 	status: "open" | "unconfirmed";
 };
 
-/**
- * A ticket with the next number of its year, before others where the plan of its owner holds priority support. It
- * stops its batch when its owner has too many open.
- */
+/** Uses the year's next number; priority follows the owner's plan. Fails the batch when too many are open. */
 export function insertTicket(db: Database, { status, ...ticket }: NewTicket): Write {
 	const { year, ownerId, guestEmail, openedAt: now } = ticket;
 	const planIds = plansWith(db, "prioritySupport");
@@ -125,12 +118,11 @@ export function insertMessage(db: Database, { ticketKey, ...message }: NewMessag
 type Change = {
 	key: string;
 	set: Partial<Pick<typeof tickets.$inferInsert, "status" | "closedAt" | "openedAt">>;
-	/** What must hold for it. */
 	while: SQL | undefined;
 	now: Date;
 };
 
-/** Changes a ticket as long as something holds of it. Nothing is hit when it does not any more. */
+/** Affects no row when `while` no longer holds. */
 export function changeTicket(db: Database, { key, set, while: condition, now }: Change): Write {
 	return db
 		.update(tickets)
@@ -141,12 +133,10 @@ export function changeTicket(db: Database, { key, set, while: condition, now }: 
 export const isNotClosed = ne(tickets.status, "closed");
 export const isUnconfirmed = eq(tickets.status, "unconfirmed");
 
-/** Confirmed, and open or closed after an instant. */
 export function takesMessages(closedForGood: Date): SQL | undefined {
 	return and(ne(tickets.status, "unconfirmed"), or(isNotClosed, gt(tickets.closedAt, closedForGood)));
 }
 
-/** Closed after an instant. */
 export function isClosedSince(closedForGood: Date): SQL | undefined {
 	return and(eq(tickets.status, "closed"), gt(tickets.closedAt, closedForGood));
 }
@@ -159,14 +149,14 @@ export function insertLink(
 	return db.insert(ticketLinks).values({ ...link, ticketId });
 }
 
-/** Who answers tickets by now, as a condition on `users`: admins of `support` who are not suspended and stay. */
+/** A condition on `users`: admins with `support` who are neither suspended nor leaving. */
 export function answersTickets(now: Date): SQL {
-	// Spelt out, since a bound value does not let SQLite use the index that holds nobody else.
+	// Written as literals, because SQLite does not use the partial index with bound values.
 	return sql`role = 'admin' and instr(capabilities, '"support"') > 0 and ends_at is null
 		and (suspended_at is null or suspended_until <= ${now.getTime()})`;
 }
 
-/** Those who answer tickets, at most as many as mail may go to at once. */
+/** Limited to the number of mails sent at once. */
 export function listStaff(db: Database, now: Date) {
 	return db
 		.select({ id: users.id, name: users.name })
@@ -176,13 +166,12 @@ export function listStaff(db: Database, now: Date) {
 		.limit(50);
 }
 
-/** The key of the latest confirmed ticket of a guest, as an expression; null for an address that has none. */
+/** An expression; null when the address has no confirmed ticket. */
 export function latestTicketOfGuest(email: string): SQL<string | null> {
 	return sql`(select key from tickets where guest_email = ${email} and status <> 'unconfirmed'
 		order by changed_at desc limit 1)`;
 }
 
-/** Confirmed tickets of a guest, the latest change first. */
 export function listTicketsOfGuest(db: Database, email: string, { limit }: { limit: number }) {
 	return db
 		.select()
@@ -192,7 +181,6 @@ export function listTicketsOfGuest(db: Database, email: string, { limit }: { lim
 		.limit(limit);
 }
 
-/** Links whose end has passed. */
 export function listDeadLinks(db: Database, now: Date, limit: number) {
 	return db
 		.select({ tokenHash: ticketLinks.tokenHash })
@@ -205,7 +193,6 @@ export function deleteLinks(db: Database, hashes: readonly string[]): Write {
 	return db.delete(ticketLinks).where(inValues(ticketLinks.tokenHash, hashes));
 }
 
-/** Tickets of guests who have not confirmed them by an instant. */
 export function listForgottenTickets(db: Database, before: Date, limit: number) {
 	return db
 		.select({ id: tickets.id })
@@ -214,7 +201,7 @@ export function listForgottenTickets(db: Database, before: Date, limit: number) 
 		.limit(limit);
 }
 
-/** Those of the tickets that are still unconfirmed go, with what hangs on them. */
+/** Deletes those that are still unconfirmed, with dependent rows. */
 export function deleteUnconfirmed(db: Database, ids: readonly number[]): Write {
 	return db.delete(tickets).where(and(inValues(tickets.id, ids), isUnconfirmed));
 }

@@ -27,10 +27,7 @@ type Outcome =
 	| { ok: false; reason: "notFound" | "closedForGood" }
 	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
-/**
- * Adds what its owner writes to a ticket, which is then open again, also when it was closed in the last fourteen days.
- * Who has the ticket is told by mail, or all staff (`toldOf`). A form that is sent twice writes once.
- */
+/** Reopens a ticket that was closed in the last fourteen days, and mails staff. A form sent twice writes once. */
 export async function writeInTicket(db: Database, input: Input): Promise<Outcome> {
 	const { owner, formKey, message, origin, now, rateLimitScale: scale } = input;
 	const [[ticket], staff] = await db.batch([findOwnTicket(db, owner), listStaff(db, now)]);

@@ -19,10 +19,9 @@ import { paperPicture } from "../paper-picture.server.ts";
 import { PICTURES } from "../pictures.server.ts";
 import { printedManual } from "../printed-manual.ts";
 
-/** Who may read a manual; `manualsFor` says the same where links to them are shown. */
+/** Keep in step with {@link manualsFor}. */
 const POLICIES = { learner: everyone, instructor: instructors, admin: admins } as const;
 
-/** The contents of a manual. */
 export function manualLoader(role: ManualRole) {
 	return guarded(POLICIES[role], {
 		read: async ({ context, db }) => {
@@ -40,7 +39,6 @@ export function manualLoader(role: ManualRole) {
 	});
 }
 
-/** A page of a manual; where there is none by that name, a 404 with the contents of the manual. */
 export function manualPageLoader(role: ManualRole) {
 	return guarded(POLICIES[role], {
 		read: async ({ context, db, params }) => {
@@ -77,7 +75,6 @@ export function manualPageLoader(role: ManualRole) {
 	});
 }
 
-/** A whole manual, to be printed. */
 export function printedManualLoader(role: ManualRole) {
 	return guarded(POLICIES[role], {
 		read: ({ context, db }) => readTexts(role, context, db),
@@ -91,7 +88,6 @@ export function printedManualLoader(role: ManualRole) {
 	});
 }
 
-/** A whole manual as a file. */
 export function manualPdfLoader(role: ManualRole) {
 	return guarded(POLICIES[role], {
 		read: ({ context, db }) => readTexts(role, context, db),
@@ -134,7 +130,6 @@ async function readTexts(role: ManualRole, context: AppLoadContext, db: Database
 	]);
 }
 
-/** Where an admin edits an entry, in the language in which they read it. */
 function editPath(id: number, language: Language, user: CurrentUser | null): string | null {
 	const path = `/admin/manual/${id}`;
 	return user?.capabilities.includes("content") && pageExists(path) ? `${path}?lang=${language}` : null;

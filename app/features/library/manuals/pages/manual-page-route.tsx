@@ -3,7 +3,6 @@ import { ManualPage } from "../manual-page.tsx";
 import { MissingManualPage } from "../missing-page.tsx";
 import type { manualPageLoader } from "./manual-loaders.server";
 
-/** A page of a manual, or what the manual has where there is no such page. */
 export function ManualPageRoute() {
 	const { role, tree, page, nearest, editPath } = useLoaderData<ReturnType<typeof manualPageLoader>>();
 	if (!page) return <MissingManualPage role={role} tree={tree} nearest={nearest} />;

@@ -1,4 +1,4 @@
-/** In the addresses of manuals a role names its manual, not the part of the school that it works in. */
+/** In manual URLs, a role names the manual, not an area of the site. */
 export const MANUAL_WORDS = {
 	learner: "manual-learner",
 	instructor: "manual-instructor",

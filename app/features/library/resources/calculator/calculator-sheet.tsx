@@ -7,11 +7,11 @@ export type SheetLine = {
 	label: string;
 	lang: "en" | undefined;
 	place?: "main" | undefined;
-	/** The figure as it is written, or a dash. */
+	/** The formatted number, or a dash. */
 	words: string;
 };
 
-/** The results as a deal sheet: what leads to the one that counts, that one over a double rule, and what else is said. */
+/** The main result stands over a double rule, between the lines that lead to it and the others. */
 export function CalculatorSheet({ results }: { results: readonly SheetLine[] }) {
 	const { t } = useTranslation("resources");
 	const { lines, main, also } = sheetOf(results);

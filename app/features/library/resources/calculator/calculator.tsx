@@ -16,15 +16,14 @@ import { FigureField } from "./figure-field";
 import { figuresNow, figuresQuery, TYPED_IN, workOut } from "./sheet";
 import { formatFigure } from "./unit-format";
 
-/** Milliseconds after which the address holds what was typed. */
+/** Debounce of URL updates, in milliseconds. */
 const ADDRESS_PAUSE = 400;
 
 type Content = Extract<ResourceContent, { kind: "calculator" }>;
 type Props = { resource: ResourceView; content: Content };
 
-/** A sheet that reckons as one types; without script it is a form whose answer is an address. The address holds the figures. */
+/** Recalculates while typing; without JavaScript a GET form. The URL holds the inputs. */
 export function Calculator({ resource, content }: Props) {
-	// A new address begins a new sheet.
 	return <Sheet key={useLocation().search} resource={resource} content={content} />;
 }
 
@@ -130,7 +129,6 @@ function asText(language: string, title: string, lines: readonly { label: string
 	return [title, ...lines.map(({ label, words }) => labelled(language, label, words))].join("\n");
 }
 
-/** Inputs by their groups, in the order in which a group first comes. */
 function groupsOf<T extends { group?: string | undefined }>(inputs: readonly T[]): { group: string; members: T[] }[] {
 	const found = new Map<string, T[]>();
 	for (const input of inputs) found.set(input.group ?? "", [...(found.get(input.group ?? "") ?? []), input]);

@@ -10,7 +10,6 @@ type Props = {
 	onType: (text: string) => void;
 };
 
-/** A figure of the sheet, with the marks of thousands of the reader's language: they are set once the field is left. */
 export function FigureField({ input, figure, onType }: Props) {
 	const language = useTranslation().i18n.language as Language;
 	const { key, label, lang, unit } = input;

@@ -11,13 +11,13 @@ export type Input = {
 	group?: string | undefined;
 };
 export type Result = { key: string; unit: string; formula: string; place?: "main" | undefined };
-/** Results by key; null for one that cannot be worked out, such as a division by nothing. */
+/** Null when a result cannot be calculated, such as on division by zero. */
 export type Results = Readonly<Record<string, number | null>>;
 
-/** In an address: the language in which a form without script sends its figures. An address made by script has them plain. */
+/** The number format of figures in a form sent without JavaScript; otherwise URLs have plain numbers. */
 export const TYPED_IN = "_typed";
 
-/** The figures of an address, in the place of those that the sheet begins with. Malformed ones are passed over, others kept within bounds. */
+/** Replaces defaults by figures of the URL, ignoring malformed ones and clamping the others. */
 export function readFigures(inputs: readonly Input[], params: URLSearchParams): Record<string, number> {
 	const language = params.get(TYPED_IN) ?? "";
 	const read = isLanguage(language)
@@ -28,16 +28,16 @@ export function readFigures(inputs: readonly Input[], params: URLSearchParams): 
 
 type Bounds = Pick<Input, "min" | "max">;
 
-/** A figure as an address has it, kept within its bounds; null for what is none. */
+/** Parses a plain number and clamps it; null when invalid. */
 export function readPlain(bounds: Bounds, text: string | null): number | null {
 	const trimmed = text?.trim() ?? "";
 	return /^-?\d{1,15}(?:\.\d{1,10})?$/.test(trimmed) ? within(bounds, Number(trimmed)) : null;
 }
 
-/** Longer ones are no figures of a house. */
+/** Longer input is no realistic figure. */
 const MOST_SIGNS = 30;
 
-/** What somebody has typed as a figure, with the marks of their language, kept within its bounds; null for what is none. */
+/** Parses a number in the language's format and clamps it; null when invalid. */
 export function readTyped(bounds: Bounds, text: string | null, language: Language): number | null {
 	const trimmed = text?.trim() ?? "";
 	const value = trimmed.length > MOST_SIGNS ? null : parseTypedNumber(trimmed, language);
@@ -48,7 +48,6 @@ function within({ min, max }: Bounds, value: number): number {
 	return Math.min(max ?? Number.MAX_SAFE_INTEGER, Math.max(min ?? Number.MIN_SAFE_INTEGER, value));
 }
 
-/** The results as a sheet has them: the lines that lead to the one that stands out, that one, and what else is said. */
 export function sheetOf<R extends Pick<Result, "place">>(
 	results: readonly R[],
 ): { lines: R[]; main: R | null; also: R[] } {
@@ -57,10 +56,7 @@ export function sheetOf<R extends Pick<Result, "place">>(
 	return { lines: results.slice(0, Math.max(at, 0)), main: results[at] ?? null, also: results.slice(at + 1) };
 }
 
-/**
- * The figures of a sheet while somebody types: what was typed in the place of what stood there. A field that was emptied, or holds
- * no figure, has none, and what needs it cannot be worked out: a result with a figure that nobody sees would be a wrong one.
- */
+/** Empty or invalid fields have no figure, so that no result rests on one that is not visible. */
 export function figuresNow(
 	inputs: readonly Input[],
 	figures: Quantities,
@@ -76,7 +72,6 @@ export function figuresNow(
 	);
 }
 
-/** Works a sheet out: each result from the inputs and the results before it. */
 export function workOut(results: readonly Result[], figures: Quantities): Results {
 	const known: Record<string, number> = { ...figures };
 	const found: Record<string, number | null> = {};
@@ -88,7 +83,6 @@ export function workOut(results: readonly Result[], figures: Quantities): Result
 	return found;
 }
 
-/** The query of an address that holds the figures which differ from those that the sheet begins with. */
 export function figuresQuery(inputs: readonly Input[], figures: Quantities): string {
 	const changed = inputs.filter(({ key, default: first }) => figures[key] !== undefined && figures[key] !== first);
 	const params = new URLSearchParams(changed.map(({ key }) => [key, String(figures[key])]));

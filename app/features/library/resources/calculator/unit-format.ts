@@ -3,7 +3,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 
 const CURRENCY = /^[A-Z]{3}$/;
 
-/** Writes a figure with its unit: money without cents, percent of whole percent, square metres, days, or a plain number. */
+/** Money without cents; percent as whole percent. */
 export function formatFigure(value: number, unit: string, language: Language | string): string {
 	if (CURRENCY.test(unit)) return money(value, unit, language);
 	switch (unit) {
@@ -23,12 +23,12 @@ export function formatFigure(value: number, unit: string, language: Language | s
 	}
 }
 
-/** A figure as somebody would type it, with marks of thousands: it is read back as the same. */
+/** With thousands separators; {@link readTyped} reads it back unchanged. */
 export function formatTyped(value: number, language: Language | string): string {
 	return numberFormat(language, { maximumFractionDigits: 10 }).format(value);
 }
 
-/** What stands behind the field of an input: a currency's code, a sign. Nothing for a plain number. */
+/** Null for a plain number. */
 export function unitSign(unit: string): string | null {
 	if (CURRENCY.test(unit)) return unit;
 	return unit === "percent" ? "%" : unit === "m2" ? "m²" : null;

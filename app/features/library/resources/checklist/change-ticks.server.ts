@@ -4,7 +4,7 @@ import { deleteTicks, insertTicks } from "./ticks.repository.server";
 
 type Input = { userId: number; documentId: number; change: TickChange };
 
-/** Ticks and unticks items of somebody's own checklist. It may be sent twice; only what has changed is written. */
+/** Repeatable; writes only what changed. */
 export async function changeTicks(db: Database, { userId, documentId, change }: Input): Promise<void> {
 	const list = { userId, documentId };
 	const ticks = change.ticked.map(({ item, at }) => ({ item, tickedAt: new Date(at) }));

@@ -18,7 +18,6 @@ type Input = {
 	now: Date;
 };
 
-/** A checklist as A4 pages: its sections and items, ticks with their days, the number of each page. */
 export async function checklistPdf(input: Input): Promise<Uint8Array<ArrayBuffer>> {
 	const { title, summary, sections, ticks, reviewedOn, language, t, formats, loadFont, now } = input;
 	const items = sections.flatMap((section) => section.items);

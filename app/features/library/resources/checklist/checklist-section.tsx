@@ -10,12 +10,10 @@ import type { Ticks } from "./tick-change";
 type Props = {
 	section: Section;
 	ticks: Ticks;
-	/** The item that comes next, in whatever section. */
 	next: string | undefined;
 	onToggle: (item: string, isTicked: boolean) => void;
 };
 
-/** A section of a checklist. The whole row is the label of its box; on paper sections do not break. */
 export function ChecklistSection({ section: { title, lang, items }, ticks, next, onToggle }: Props) {
 	const { t, i18n } = useTranslation("resources");
 	const id = useId();

@@ -1,11 +1,11 @@
 import type { EntryWords } from "#app/features/library/entries/entry-words.ts";
 import type { ResourceFacts, ResourceWords } from "../resource-facts";
 
-/** `lang` is set where a text is shown in English for want of the language's own. */
+/** `lang` is set when the text falls back to English. */
 export type ChecklistItem = { key: string; text: string; note: string; lang?: "en"; noteLang?: "en" };
 export type ChecklistSection = { key: string; title: string; lang?: "en"; items: ChecklistItem[] };
 
-/** The sections of a checklist with their words, in order. An item without words is left out. */
+/** In order; omits items without words. */
 export function checklistSections(
 	facts: Pick<ResourceFacts, "sections">,
 	{ words, inEnglish }: EntryWords<Pick<ResourceWords, "sections">>,

@@ -19,10 +19,7 @@ import { type SaveState, useTicks } from "./use-ticks";
 type Content = Extract<ResourceContent, { kind: "checklist" }>;
 type Props = { resource: ResourceView; content: Content };
 
-/**
- * A checklist. Its ticks are saved one by one for who is signed in and kept on the device for others; without script
- * the form saves them, or puts them into the address.
- */
+/** Saved one by one for members, on the device for guests; without JavaScript by the form or in the URL. */
 export function Checklist({ resource, content }: Props) {
 	const { t } = useTranslation("resources");
 	const { slug } = resource;

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, parseJsonObject } from "#app/shared/json
 import { DEVICE_TICKS } from "./has-device-ticks";
 import type { Ticks } from "./tick-change";
 
-/** What is ticked on this device; nothing where storage is forbidden or holds something else. */
+/** Empty when storage is blocked or invalid. */
 export function deviceTicks(): Readonly<Record<string, Ticks>> {
 	try {
 		return clean(parseJsonObject(localStorage.getItem(DEVICE_TICKS)));
@@ -11,7 +11,7 @@ export function deviceTicks(): Readonly<Record<string, Ticks>> {
 	}
 }
 
-/** Keeps the ticks of a checklist on this device. False where that cannot be: then they hold for the page. */
+/** Returns false when storage is blocked; then the ticks last as long as the page. */
 export function keepDeviceTicks(slug: string, ticks: Ticks): boolean {
 	const { [slug]: _before, ...others } = deviceTicks();
 	const all = Object.keys(ticks).length > 0 ? { ...others, [slug]: ticks } : others;

@@ -1,6 +1,5 @@
 import type { LotState } from "#app/ui/figures/lots.tsx";
 
-/** A checklist as lots, section by section: brass once, on the first item that is open. */
 export function lotsOf(sections: readonly (readonly string[])[], isTicked: (item: string) => boolean): LotState[][] {
 	const next = sections.flat().find((item) => !isTicked(item));
 	return sections.map((items) =>

@@ -1,7 +1,7 @@
 import { deviceTicks, keepDeviceTicks } from "./device-ticks";
 import { sendTicks } from "./send-ticks";
 
-/** Adds the ticks of this device to the reader's own, list by list, and removes what has arrived. True when any has. */
+/** Moves the ticks of this device to the account. Returns true when any were moved. */
 export async function mergeDeviceTicks(): Promise<boolean> {
 	let isMerged = false;
 	for (const [slug, ticks] of Object.entries(deviceTicks())) {

@@ -1,4 +1,4 @@
-/** Sends what has changed about a checklist; true when there is nothing left to send. A page that is being left lets it end. */
+/** Returns true when nothing is left to send. The request outlives the page. */
 export async function sendTicks(path: string, { was, items }: { was: string[]; items: string[] }): Promise<boolean> {
 	const body = new URLSearchParams([...was.map((item) => ["was", item]), ...items.map((item) => ["item", item])]);
 	const response = await fetch(path, {
@@ -7,6 +7,6 @@ export async function sendTicks(path: string, { was, items }: { was: string[]; i
 		headers: { Accept: "application/json" },
 		keepalive: true,
 	});
-	// A list that has left the library takes no more ticks.
+	// A retired checklist takes no more ticks.
 	return response.ok || response.status === 404;
 }

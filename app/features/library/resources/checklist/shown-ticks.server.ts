@@ -5,12 +5,10 @@ import { listTicksOf } from "./ticks.repository.server.ts";
 type Input = {
 	slug: string;
 	userId: number | null;
-	/** Those of the address, which hold for guests. */
 	asked: string;
 	now: Date;
 };
 
-/** The ticks that a checklist is printed with: those that a user has saved, or those that the address of a guest names. */
 export async function shownTicks(db: Database, { slug, userId, asked, now }: Input): Promise<Ticks> {
 	if (userId === null) return readTicks(asked, now.getTime());
 	const saved = await listTicksOf(db, userId, slug);

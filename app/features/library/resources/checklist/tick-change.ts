@@ -1,22 +1,20 @@
 import { DAY_MS } from "#app/shared/durations.ts";
 
-/** Instants in UTC milliseconds at which items were ticked, by their keys. */
+/** By item key: UTC milliseconds of the tick. */
 export type Ticks = Readonly<Record<string, number>>;
 
-/** What changes about a checklist: never the whole of it, so that two tabs or devices do not undo each other. */
+/** A delta, so that two tabs or devices do not undo each other's changes. */
 export type TickChange = { ticked: { item: string; at: number }[]; unticked: string[] };
 
 type Sent = {
-	/** The items that were ticked when the form was drawn. */
+	/** Items ticked when the form was rendered. */
 	was: readonly string[];
-	/** Those that are ticked now. */
 	items: readonly { item: string; at: number | null }[];
-	/** The keys that the checklist has. */
 	known: ReadonlySet<string>;
 	now: number;
 };
 
-/** What somebody has changed about what they saw. Items that the checklist does not have are passed over. */
+/** Ignores unknown items. */
 export function tickChange({ was, items, known, now }: Sent): TickChange {
 	const before = new Set(was);
 	const after = new Map(items.map(({ item, at }) => [item, Math.min(at ?? now, now)]));
@@ -28,7 +26,7 @@ export function tickChange({ was, items, known, now }: Sent): TickChange {
 
 const NOON = DAY_MS / 2;
 
-/** Ticks for an address, with their days: `far-below~fmk.history~fmk`. Without the days where they would be too long. */
+/** Ticks with days for a URL: `far-below~fmk.history~fmk`; without the days when that is too long. */
 export function writeTicks(ticks: Ticks): string {
 	const entries = Object.entries(ticks);
 	const withDays = entries.map(([item, at]) => `${item}~${Math.floor(at / DAY_MS).toString(36)}`).join(".");
@@ -43,7 +41,7 @@ export function writeTicks(ticks: Ticks): string {
 const LONGEST = 1_500;
 const WRITTEN = /^([a-zA-Z][a-zA-Z0-9-]{0,79})(?:~([0-9a-z]{1,4}))?$/;
 
-/** The ticks of an address; `now` for those without a day. What is malformed is passed over. */
+/** Parses ticks of a URL, ignoring malformed ones; `now` replaces a missing day. */
 export function readTicks(text: string, now: number): Ticks {
 	const found = text
 		.slice(0, LONGEST)

@@ -2,10 +2,7 @@ import type { Ticks } from "./tick-change";
 
 type Save = (change: { was: string[]; items: string[] }) => Promise<boolean>;
 
-/**
- * Brings what somebody ticks to the school, one call at a time: whatever changes while a call is under way goes with the
- * next one. A call that fails is tried again with the next change, or by `flush`.
- */
+/** Saves with one request at a time; later changes go with the next. The next change or `flush` retries. */
 export function createTickSaver(saved: Ticks, save: Save, onState: (state: "saving" | "saved" | "failed") => void) {
 	let there = new Set(Object.keys(saved));
 	let wanted = new Set(there);
@@ -26,7 +23,6 @@ export function createTickSaver(saved: Ticks, save: Save, onState: (state: "savi
 		return flush();
 	};
 	return {
-		/** What is ticked now. */
 		want(ticks: Ticks) {
 			wanted = new Set(Object.keys(ticks));
 			return flush();

@@ -3,7 +3,6 @@ import { z } from "zod";
 const KEY = /^[a-zA-Z][a-zA-Z0-9-]{0,79}$/;
 const MOST_ITEMS = 200;
 
-/** An item, with the instant at which it was ticked where a device has kept it: `history~1763800000000`. */
 const Item = z
 	.string()
 	.regex(/^[a-zA-Z][a-zA-Z0-9-]{0,79}(?:~\d{1,14})?$/)
@@ -12,7 +11,6 @@ const Item = z
 		return { item, at: at ? Number(at) : null };
 	});
 
-/** What a checklist sends: which items were ticked when it was drawn, and which are now. */
 export const TicksForm = z.strictObject({
 	intent: z.literal("reset").optional(),
 	was: z.array(z.string().regex(KEY)).max(MOST_ITEMS).default([]),

@@ -8,12 +8,10 @@ import { documentOfResource } from "../resources.repository.server";
 
 const SHOWN = { documentId: checklistTicks.documentId, item: checklistTicks.item, tickedAt: checklistTicks.tickedAt };
 
-/** What somebody has ticked, in all checklists. */
 export function listTicks(db: Database, userId: UserId) {
 	return db.select(SHOWN).from(checklistTicks).where(eq(checklistTicks.userId, userId));
 }
 
-/** What somebody has ticked in one. */
 export function listTicksOf(db: Database, userId: UserId, slug: string) {
 	return db
 		.select(SHOWN)
@@ -23,7 +21,7 @@ export function listTicksOf(db: Database, userId: UserId, slug: string) {
 
 type OwnList = { userId: number; documentId: number };
 
-/** Ticks items. One that is ticked already keeps its day. */
+/** Items that are ticked already keep their day. */
 export function insertTicks(
 	db: Database,
 	{ userId, documentId }: OwnList,

@@ -8,7 +8,7 @@ export type SaveState = "idle" | "saving" | "saved" | "failed" | "onDevice" | "n
 
 type Input = { slug: string; saved: Ticks; isSaved: boolean };
 
-/** The ticks of a checklist: saved for who is signed in, kept on the device for others. */
+/** Saved on the server for members, on the device for guests. */
 export function useTicks({ slug, saved, isSaved }: Input) {
 	const [ticks, setTicks] = useState<Ticks>(saved);
 	const [state, setState] = useState<SaveState>("idle");
@@ -24,7 +24,7 @@ export function useTicks({ slug, saved, isSaved }: Input) {
 		setTicks(next);
 	};
 
-	// What the school answers counts: after ticks of this device were taken over, or when the page is read anew.
+	// Server state wins after a merge or revalidation.
 	useEffect(() => {
 		const own = isSaved ? saved : { ...saved, ...deviceTicks()[slug] };
 		current.current = own;

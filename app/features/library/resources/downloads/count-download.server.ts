@@ -6,14 +6,13 @@ import { countDownloadOnce } from "./downloads.repository.server";
 type Download = {
 	documentId: number;
 	request: Request;
-	/** Who takes it, where they are signed in. */
 	userId: number | null;
-	/** `context.clientIp`: who counts as one caller otherwise, together with their browser. */
+	/** `context.clientIp`; identifies guests together with the user agent. */
 	clientIp: string;
 	now: Date;
 };
 
-/** Counts a download, once a day and visitor; programs are not counted. True when it was looked at as a person's. */
+/** Counts once per visitor and day, ignoring bots. Returns true when the download looked like a person's. */
 export async function countDownload(db: Database, { documentId, request, userId, clientIp, now }: Download) {
 	const browser = request.headers.get("User-Agent");
 	if (!browser || isbot(browser)) return false;

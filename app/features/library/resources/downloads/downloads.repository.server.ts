@@ -3,7 +3,6 @@ import type { Database } from "#db/client.server.ts";
 import { resourceDownloaders, resourceDownloads } from "#db/schema/schema.ts";
 import { documentOfResource } from "../resources.repository.server";
 
-/** How often each resource has been taken home since a day. */
 export function listDownloadTotals(db: Database, since: string) {
 	return db
 		.select({
@@ -15,7 +14,6 @@ export function listDownloadTotals(db: Database, since: string) {
 		.groupBy(resourceDownloads.documentId);
 }
 
-/** The same of one resource, in all. */
 export function findDownloadTotal(db: Database, slug: string) {
 	return db
 		.select({ total: sql<number>`coalesce(sum(${resourceDownloads.count}), 0)`.as("own_total") })
@@ -23,10 +21,7 @@ export function findDownloadTotal(db: Database, slug: string) {
 		.where(eq(resourceDownloads.documentId, documentOfResource(slug)));
 }
 
-/**
- * For one batch: counts a download, unless this visitor has been counted for the resource on that day, and forgets who
- * was counted on earlier days.
- */
+/** Counts a download unless the visitor was counted today, and deletes visitors of earlier days; for one batch. */
 export function countDownloadOnce(
 	db: Database,
 	{ documentId, day, visitor }: { documentId: number; day: string; visitor: string },

@@ -1,12 +1,12 @@
 import { consumeRateLimit, type Limit } from "#app/shared/request/rate-limit.server.ts";
 import type { Database } from "#db/client.server.ts";
 
-/** A file costs up to a second of reckoning; nobody needs more of them. */
+/** Generating a file takes up to a second of CPU time. */
 const FILES_PER_ADDRESS: Limit = { name: "resource-file", max: 30, windowSeconds: 10 * 60 };
 
 type Asker = { clientIp: string; now: Date; scale: number };
 
-/** Throws 429 for who makes files faster than people do. */
+/** Throws 429 above the limit. */
 export async function limitFiles(db: Database, { clientIp, now, scale }: Asker): Promise<void> {
 	const verdict = await consumeRateLimit(db, { limit: FILES_PER_ADDRESS, who: clientIp, now, scale });
 	if (verdict.allowed) return;

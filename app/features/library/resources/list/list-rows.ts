@@ -13,7 +13,7 @@ import type { ListedResource } from "./resources-view";
 export type OpeningCourse = { courseId: number; instructorId: number; isPublished: boolean; title: string };
 type Tick = { documentId: number; item: string };
 
-/** A row of the list. Of a closed resource it says what opens it, and nothing that is inside. */
+/** A closed resource shows what grants access, but no content. */
 export type ResourceRow = ListedResource & {
 	path: string;
 	inEnglish: boolean;
@@ -23,11 +23,10 @@ export type ResourceRow = ListedResource & {
 		because: Exclude<ResourceAccess, { open: true }>["because"];
 		course: { id: number; title: string } | null;
 	} | null;
-	/** Of a bonus: the plans that open it and can be had, written as a list. */
+	/** Of a bonus: the plans on offer that include it, as a list. */
 	bonusOf: string | null;
-	/** Of an open checklist: the keys of its items, section by section. */
+	/** Item keys by section, for an open checklist. */
 	sections: string[][] | null;
-	/** Those of them that the reader has ticked. */
 	ticked: string[];
 };
 
@@ -90,7 +89,7 @@ export function listRows({
 	});
 }
 
-/** A course that is not published is not told of. */
+/** Null when the course is unpublished. */
 export function shownCourse(course: OpeningCourse | null): { id: number; title: string } | null {
 	return course?.isPublished ? { id: course.courseId, title: course.title } : null;
 }

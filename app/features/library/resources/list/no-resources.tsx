@@ -6,7 +6,6 @@ import type { ResourcesView } from "./resources-view";
 
 type Props = { view: Pick<ResourcesView<unknown>, "hint">; query: ResourcesQuery; isSchoolEmpty: boolean };
 
-/** An empty result says which filter to drop. */
 export function NoResources({ view: { hint }, query, isSchoolEmpty }: Props) {
 	const { t } = useTranslation("resources");
 	if (isSchoolEmpty) return <EmptyState title={t("empty.none")}>{t("empty.noneText")}</EmptyState>;

@@ -13,11 +13,9 @@ import type { ResourceRow as Row } from "./list-rows";
 
 type Props = {
 	row: Row;
-	/** What is ticked on this device, for who is not signed in. */
 	onDevice: Ticks | undefined;
 };
 
-/** A resource in the list: sign, words, state, arrow. The whole row leads to it. */
 export function ResourceRow({ row, onDevice }: Props) {
 	const { t, i18n } = useTranslation("resources");
 	const wordsOf = useFacetWords();
@@ -52,7 +50,6 @@ export function ResourceRow({ row, onDevice }: Props) {
 	);
 }
 
-/** Own lots, what opens it, or when it was looked through last. */
 function State({ row, onDevice }: Props) {
 	const { t } = useTranslation("resources");
 	const opens = ({ because, course }: NonNullable<Row["closed"]>, plans: string | null) => {

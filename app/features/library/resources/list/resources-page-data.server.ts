@@ -18,12 +18,11 @@ import { parseResourcesQuery } from "./resources-query.ts";
 import { resourcesView } from "./resources-view.ts";
 import { rulesRow } from "./rules-row.ts";
 
-/** Whose downloads order the list by what is used most. */
+/** Days of downloads that count as popularity. */
 const COUNTED_DAYS = 90;
 
 type ReadInput = { viewer: Viewer; language: Language; now: Date };
 
-/** Reads all resources with what the viewer holds and has ticked, in one batch. */
 export function readResourcesPage(db: Database, { viewer, language, now }: ReadInput) {
 	const userId = userOfSession(viewer.session);
 	const since = new Date(now.getTime() - COUNTED_DAYS * DAY_MS).toISOString().slice(0, 10);
@@ -43,13 +42,11 @@ export function readResourcesPage(db: Database, { viewer, language, now }: ReadI
 type PageInput = {
 	user: CurrentUser | null;
 	language: Language;
-	/** In which a guest is told when something was. */
 	timeZone: string;
 	search: URLSearchParams;
 	now: Date;
 };
 
-/** One page of the resources as the address asks for it, the rules by place among them. */
 export function resourcesPageData(
 	found: Awaited<ReturnType<typeof readResourcesPage>>,
 	{ user, language, timeZone, search, now }: PageInput,

@@ -100,7 +100,7 @@ export function ResourcesPage({ view, query, topics, isSignedIn, isEmpty }: Prop
 	);
 }
 
-/** What who is not signed in has ticked on this device. Most have ticked nothing, so what reads it comes where something is kept. */
+/** Guests' ticks; the reading code is only loaded when the device has any. */
 function useDeviceTicks(isSignedIn: boolean): Readonly<Record<string, Ticks>> {
 	const [onDevice, setOnDevice] = useState<Readonly<Record<string, Ticks>>>({});
 	useEffect(() => {

@@ -8,12 +8,10 @@ export const SORTS = ["recommended", "reviewed", "title", "downloads"] as const;
 export type Facet = (typeof FACETS)[number];
 export type Sort = (typeof SORTS)[number];
 
-/** What somebody asks of the resources. Within a facet the values add up; an empty one asks for nothing. */
 export type ResourcesQuery = {
 	q: string;
 	kind: ListedKind[];
 	topic: string[];
-	/** `anywhere` or codes of ISO 3166. */
 	country: string[];
 	language: Language[];
 	sort: Sort;
@@ -51,7 +49,7 @@ export function parseResourcesQuery(params: URLSearchParams, topics: readonly { 
 	};
 }
 
-/** The address of the list that asks this, always the same for the same question. */
+/** Canonical: the same query always gives the same URL. */
 export function resourcesHref(query: ResourcesQuery): string {
 	const params = new URLSearchParams();
 	if (query.q) params.set("q", query.q);
@@ -61,13 +59,12 @@ export function resourcesHref(query: ResourcesQuery): string {
 	return params.size > 0 ? `/resources?${params}` : "/resources";
 }
 
-/** The same question without one chosen value, or without the whole facet; from the first page. */
+/** Removes one value or a whole facet and returns to page 1. */
 export function withoutFilter(query: ResourcesQuery, facet: Facet, value?: string): ResourcesQuery {
 	const kept = value === undefined ? [] : (query[facet] as string[]).filter((chosen) => chosen !== value);
 	return { ...query, [facet]: kept, page: 1 };
 }
 
-/** The filters that are chosen, in the order of the rail. */
 export function chosenFilters(query: ResourcesQuery): { facet: Facet; value: string }[] {
 	return FACETS.flatMap((facet) => query[facet].map((value) => ({ facet, value })));
 }

@@ -5,13 +5,11 @@ import { FACETS, type Facet, type ResourcesQuery, type Sort, withoutFilter } fro
 
 export const PAGE_SIZE = 20;
 
-/** What searching, filtering and sorting need to know of a resource. */
 export type ListedResource = {
 	slug: string;
 	kind: string;
 	topic: string;
 	countries: readonly string[];
-	/** In which it has words of its own. */
 	languages: readonly string[];
 	title: string;
 	summary: string;
@@ -20,7 +18,7 @@ export type ListedResource = {
 	downloads: number;
 };
 
-/** For each facet its values with how many each would show, all other filters kept. Values that nothing has are left out. */
+/** Counts per value with all other facets applied; omits values without results. */
 export type FacetCounts = Record<Facet, { value: string; count: number }[]>;
 export type ResourcesView<T> = {
 	rows: T[];
@@ -28,11 +26,11 @@ export type ResourcesView<T> = {
 	page: number;
 	pageCount: number;
 	counts: FacetCounts;
-	/** For an empty result: the filter whose removal shows most, and how many. */
+	/** For an empty result: the filter whose removal finds most, and how many. */
 	hint: { drop: Facet | "q"; total: number } | null;
 };
 
-/** The page of the list that somebody asks for. Pure: a school has some hundreds of resources at most. */
+/** Filters and sorts in memory; a school has a few hundred resources at most. */
 export function resourcesView<T extends ListedResource>(
 	all: readonly T[],
 	query: ResourcesQuery,
@@ -75,7 +73,7 @@ function valuesOf(one: ListedResource, facet: Facet): readonly string[] {
 	return [one[facet]];
 }
 
-/** True when a resource fits every facet, `except` that one. */
+/** True when all facets match, ignoring `except`. */
 function passes(one: ListedResource, query: ResourcesQuery, except?: Facet): boolean {
 	return FACETS.every((facet) => {
 		const chosen: readonly string[] = query[facet];

@@ -11,7 +11,7 @@ type Input = {
 	now: Date;
 };
 
-/** Rules by place as a row of the list, as old as its oldest answer; none where the school has no places. */
+/** Dated by the oldest answer; empty when the school has no places. */
 export function rulesRow({ places, t, formats, now }: Input): ResourceRow[] {
 	if (!places?.oldest) return [];
 	const { count, oldest } = places;

@@ -8,7 +8,6 @@ import type { ResourceView } from "./resource-view.server";
 
 type Props = { resource: ResourceView; isSignedIn: boolean };
 
-/** A resource that is not open to the reader: what it is, and what opens it. */
 export function ClosedResource({ resource, isSignedIn }: Props) {
 	const { t } = useTranslation("resources");
 	const { pathname } = useLocation();
@@ -70,7 +69,7 @@ export function ClosedResource({ resource, isSignedIn }: Props) {
 
 type Because = NonNullable<ResourceView["closed"]>["because"];
 
-/** Why a bonus is closed: what somebody has had comes before what they could have. */
+/** A lapsed plan is mentioned before plans on offer. */
 function bonusReason(because: Because, plans: string) {
 	if (because === "paused" || because === "expired" || because === "refunded" || because === "notYet") return because;
 	if (!plans) return "noPlan";

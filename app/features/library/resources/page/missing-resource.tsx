@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "#app/ui/button.tsx";
 import { SectionNotFound } from "#app/ui/states/section-not-found.tsx";
 
-/** In the place of a resource that is not there: what may have been meant, and the way to all of them. */
 export function MissingResource({ nearest }: { nearest: readonly { title: string; to: string }[] }) {
 	const { t } = useTranslation("resources");
 	return (

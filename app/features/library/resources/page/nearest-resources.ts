@@ -1,7 +1,6 @@
 import type { ListedEntry } from "#app/features/library/entries/face.server.ts";
 import { nearestNames } from "#app/shared/nearest-names.ts";
 
-/** What may have been meant by a slug that no resource has, by slugs and by titles. */
 export function nearestResources(slug: string, entries: readonly Pick<ListedEntry, "slug" | "title">[]) {
 	const bySlug = nearestNames(slug, entries, (entry) => entry.slug);
 	const byTitle = nearestNames(slug, entries, (entry) => entry.title);

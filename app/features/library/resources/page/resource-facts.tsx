@@ -6,7 +6,6 @@ import { TextWithLinks } from "#app/ui/text/text-with-links.tsx";
 import { useFacetWords } from "../list/facet-words";
 import type { ResourceView } from "./resource-view.server";
 
-/** How old it is, where it holds and where it belongs. */
 export function ResourceFacts({ resource }: { resource: ResourceView }) {
 	const { t, i18n } = useTranslation("resources");
 	const wordsOf = useFacetWords();

@@ -10,7 +10,6 @@ import { useFilePath } from "./use-file-path";
 type FileContent = Extract<ResourceContent, { kind: "download" | "link" | "video" }>;
 type Props = { resource: ResourceView; content: FileContent };
 
-/** A file, a film, or a page elsewhere. Files go by a path that counts. */
 export function ResourceFile({ resource, content }: Props) {
 	const { t, i18n } = useTranslation("resources");
 	const fileAt = useFilePath();

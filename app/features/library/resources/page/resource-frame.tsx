@@ -10,12 +10,10 @@ import type { ResourceView } from "./resource-view.server";
 
 type FrameProps = {
 	resource: ResourceView;
-	/** The box at the top of the aside. */
 	tools: ReactNode;
 	children: ReactNode;
 };
 
-/** Head, content of 42 rem and an aside of 20 that stays in sight. */
 export function ResourceFrame({ resource, tools, children }: FrameProps) {
 	return (
 		<div className="container-page pt-6 pb-14 md:pt-8 print:pt-0">
@@ -56,7 +54,6 @@ export function ResourceHead({ resource }: { resource: ResourceView }) {
 	);
 }
 
-/** What it says beside its lists. */
 export function ResourceText({ resource, className }: { resource: ResourceView; className?: string }) {
 	if (!resource.html) return null;
 	return (

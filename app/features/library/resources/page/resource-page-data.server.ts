@@ -20,7 +20,6 @@ import { resourceView } from "./resource-view.server.ts";
 
 type ReadInput = { context: AppLoadContext; request: Request; slug: string; viewer: Viewer };
 
-/** Reads a resource, what opens it and what the viewer has ticked, in one trip. */
 export async function readResourcePage(db: Database, { context, request, slug: text, viewer }: ReadInput) {
 	const language = await context.language;
 	const slug = text.slice(0, 100);
@@ -46,14 +45,12 @@ export async function readResourcePage(db: Database, { context, request, slug: t
 type PageInput = {
 	user: CurrentUser | null;
 	language: Language;
-	/** In which a guest is told when something was. */
 	timeZone: string;
-	/** With the figures of a calculator and the ticks of readers without script in its query. */
+	/** The query has calculator figures and, without JavaScript, ticks. */
 	address: URL;
 	origin: string;
 };
 
-/** The page of a resource; one that does not exist has `resource: null`, and names those that may have been meant. */
 export function resourcePageData(
 	{ slug, terms, examples, rows }: Awaited<ReturnType<typeof readResourcePage>>,
 	{ user, language, timeZone, address, origin }: PageInput,

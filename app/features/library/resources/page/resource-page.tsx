@@ -10,7 +10,6 @@ import type { ResourceView } from "./resource-view.server";
 
 type Props = { resource: ResourceView; isSignedIn: boolean };
 
-/** A resource: its words, what can be done with it, and beside it how old it is and where it belongs. */
 export function ResourcePage({ resource, isSignedIn }: Props) {
 	const { content } = resource;
 	if (resource.closed) return <ClosedResource resource={resource} isSignedIn={isSignedIn} />;

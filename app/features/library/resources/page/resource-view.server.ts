@@ -32,15 +32,11 @@ type Input = {
 	t: TFunction<"pricing">;
 	ticks: readonly { item: string; tickedAt: Date }[];
 	downloads: number;
-	/** The file of a download or a video. */
 	file: { name: string; bytes: number } | null;
-	/** The terms of the glossary that link themselves in the text, and where the glossary stands. */
 	terms: GlossaryTerms;
 	at: string;
-	/** In which units and currency the examples of the texts are shown. */
 	examples: ExampleChoice;
 	user: Pick<CurrentUser, "id" | "role"> | null;
-	/** The query of the address: figures of a calculator, ticks of who has no script. */
 	params: URLSearchParams;
 	language: Language;
 	formats: Formats;
@@ -50,9 +46,7 @@ type Input = {
 export type ResourceView = ReturnType<typeof resourceView>;
 export type ResourceContent = NonNullable<ResourceView["content"]>;
 
-/**
- * The page of a resource. To who may not open it: title, summary and what opens it; neither its text nor its lists.
- */
+/** Without access: only title, summary and what grants access. */
 export function resourceView(input: Input) {
 	const { entry, entries, courses, lessons, entitlements, bonusPlans, user, downloads, formats, now } = input;
 	const { language, terms, examples, at } = input;
@@ -83,10 +77,10 @@ export function resourceView(input: Input) {
 		bonusOf: entry.access === "bonus" ? bonusPlanNames(bonusPlans, input.t, language) : null,
 		closed: access.open ? null : { because: access.because },
 		html: text.html,
-		/** The choice above the text, which is for the outline of a template, too; null where the text has no examples. */
+		/** Controls examples in the text and in a template; null when there are none. */
 		examples: text.examples && joinExamples(text.examples, content?.kind === "template" ? content.examples : null),
 		bodyInEnglish: access.open && entry.bodyInEnglish,
-		/** Something that is shown is in English for want of the language's own. */
+		/** True when something shown falls back to English. */
 		isPartlyEnglish: entry.inEnglish || (access.open && (entry.bodyInEnglish || inside.inEnglish.size > 0)),
 		content,
 	};
@@ -174,7 +168,7 @@ function calculatorContent({ facts, words, inEnglish }: OpenResource, params: UR
 	return { kind: "calculator" as const, inputs, results, groups, figures, shown };
 }
 
-/** Outlines are few and change seldom, and their Markdown costs some milliseconds. */
+/** Outlines are few and rarely change; rendering takes milliseconds. */
 const rendered = new LRUCache<string, string>({ max: 40 });
 
 function outlineHtml(outline: string): string {

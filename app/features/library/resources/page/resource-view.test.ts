@@ -24,7 +24,6 @@ const german = (items: Record<string, { text: string; note: string }>) => ({
 
 const AS_WRITTEN: ExampleChoice = { units: "metric", currency: "USD", rates: null };
 
-/** A German page of a resource. */
 function viewOf(
 	words: Record<string, unknown>,
 	{

@@ -6,11 +6,9 @@ import { countTiles, type Tile } from "./tiles";
 type Props = {
 	world: readonly Tile[];
 	states: readonly Tile[];
-	/** How many places have been checked within a year, and how many are due. */
 	places: { checked: number; due: number };
 };
 
-/** What of the world, and of the United States, has been looked at: as lots, and in words. */
 export function Coverage({ world, states, places }: Props) {
 	const { t, i18n } = useTranslation("resources");
 	const wordsOf = (tiles: readonly Tile[]) => {

@@ -2,7 +2,6 @@ import type { TFunction } from "i18next";
 import { csvResponse } from "#app/shared/lists/csv.server.ts";
 import type { PlaceCell, PlaceRow } from "./places-view";
 
-/** Rules by place as a file for spreadsheets: a row for each answer, with its source, its day and its doubt. */
 export function exportPlaces(places: readonly PlaceRow[], t: TFunction<"resources">): Promise<Response> {
 	const rows = places.flatMap((place) => place.cells.map((cell) => ({ place, cell })));
 	return csvResponse<{ place: PlaceRow; cell: PlaceCell }, number>({
@@ -23,7 +22,7 @@ export function exportPlaces(places: readonly PlaceRow[], t: TFunction<"resource
 			],
 			[t("rules.doubt"), ({ cell }) => cell.doubt],
 		],
-		// All of it is here already: one portion after the other by its place.
+		// The rows are in memory already; the cursor is an index.
 		read: async (after) => rows.slice(after ?? 0, (after ?? 0) + 500),
 		keyOf: (row) => rows.indexOf(row) + 1,
 	});

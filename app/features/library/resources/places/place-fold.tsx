@@ -7,13 +7,10 @@ import { Colon } from "#app/ui/text/joining.tsx";
 import type { Rule } from "./places-query";
 import { isPartlyEnglish, type PlaceRow } from "./places-view";
 
-/** What is seen of a folded place: what decides whether one may begin there at all. */
+/** Answers visible while a place is collapsed: the ones that decide whether one may start there. */
 const FIRST_RULES: readonly Rule[] = ["licence", "disclosure", "assignment"];
 
-/**
- * The head of a place where places are cards: its name and first answers, and what folds the others away (`places.css`). It
- * contains nothing: the answers are cells of its row, and a row cannot stand in it.
- */
+/** The header of a place on cards, which toggles its other answers (`places.css`); rows cannot stand inside it. */
 export function PlaceFold({ row, isOpen }: { row: PlaceRow; isOpen: boolean }) {
 	const { t } = useTranslation("resources");
 	const { name, inEnglish, kind, countryName, cells, isDue } = row;
@@ -52,12 +49,12 @@ export function PlaceFold({ row, isOpen }: { row: PlaceRow; isOpen: boolean }) {
 
 const canBeFound = () => "onbeforematch" in document.body;
 
-/** For a cell: what is folded away is found by the search of the browser, where that can open it. */
+/** Lets the browser's search find collapsed cells (`hidden="until-found"`). */
 export function makeFindable(cell: HTMLTableCellElement | null) {
 	if (cell && canBeFound()) cell.setAttribute("hidden", "until-found");
 }
 
-/** Unfolds the place that the address names behind its `#`, and one in which the browser has found what somebody searched for. */
+/** Expands the place in the URL's hash, or the one where the browser's search found a match. */
 export function useUnfolded(table: RefObject<HTMLTableElement | null>): void {
 	const { hash } = useLocation();
 	useEffect(() => {
@@ -76,7 +73,7 @@ function unfold(row: HTMLTableRowElement | null) {
 	if (fold) fold.open = true;
 }
 
-/** The browser takes the mark from a cell in which it has found something: folded away once more it is marked again. */
+/** The browser removes the attribute on a match, so it is restored on collapsing. */
 function onToggle({ currentTarget: fold }: SyntheticEvent<HTMLDetailsElement>) {
 	if (!fold.open)
 		fold.closest("tr")?.querySelectorAll<HTMLTableCellElement>("td:not([data-head])").forEach(makeFindable);

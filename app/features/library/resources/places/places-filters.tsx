@@ -8,15 +8,12 @@ import { ALL_PLACES, PLACE_SORTS, type PlacesQuery, placesHref, RULES } from "./
 type Props = {
 	query: PlacesQuery;
 	shown: PlacesQuery;
-	/** The answers that any place has. */
 	answers: readonly string[];
-	/** The name of the place that is asked for. */
 	placeName: string | null;
 	onChange: () => void;
 	onType: () => void;
 };
 
-/** What can be asked of the table: fields that send themselves, and what was chosen as chips. */
 export function PlacesFilters({ query, shown, answers, placeName, onChange, onType }: Props) {
 	const { t } = useTranslation("resources");
 	return (

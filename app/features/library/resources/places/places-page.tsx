@@ -16,9 +16,7 @@ import type { Tile } from "./tiles";
 type Props = {
 	query: PlacesQuery;
 	rows: readonly PlaceRow[];
-	/** How many places there are in all. */
 	total: number;
-	/** How many of them have an answer that is due. */
 	due: number;
 	answers: readonly string[];
 	placeName: string | null;
@@ -26,7 +24,6 @@ type Props = {
 	states: readonly Tile[];
 };
 
-/** Rules by place. The form around the table works without script. */
 export function PlacesPage({ query, rows, total, due, answers, placeName, world, states }: Props) {
 	const { t } = useTranslation("resources");
 	const parse = (params: URLSearchParams) => ({ ...parsePlacesQuery(params), due: query.due, place: query.place });

@@ -29,17 +29,13 @@ export type PlaceKind = (typeof PLACE_KINDS)[number];
 export const PLACE_SORTS = ["place", "-place", "reviewed", "-reviewed"] as const;
 export type PlaceSort = (typeof PLACE_SORTS)[number];
 
-/** What somebody asks of the rules by place. Null and empty ask for nothing. */
 export type PlacesQuery = {
 	q: string;
 	kind: PlaceKind | null;
-	/** One rule: its column alone is shown. */
+	/** When set, only this column shows. */
 	rule: Rule | null;
-	/** Places that have this answer, to the rule asked for or to any. */
 	answer: Answer | null;
-	/** Only places with an answer that is due for review. */
 	due: boolean;
-	/** One place, as lessons refer to it. */
 	place: string | null;
 	sort: PlaceSort;
 };
@@ -56,7 +52,6 @@ export const ALL_PLACES: PlacesQuery = {
 export const PLACES_PATH = "/resources/rules-by-place";
 export const PLACES_PARAMETERS = ["q", "kind", "rule", "answer", "due", "place", "sort"] as const;
 
-/** Reads what is asked from an address. Whatever is unknown or malformed is passed over. */
 export function parsePlacesQuery(params: URLSearchParams): PlacesQuery {
 	const one = <T extends string>(name: string, values: readonly T[]) =>
 		values.find((value) => value === params.get(name)) ?? null;
@@ -72,7 +67,7 @@ export function parsePlacesQuery(params: URLSearchParams): PlacesQuery {
 	};
 }
 
-/** The query of an address that asks this, with its question mark; empty where nothing is asked. */
+/** Includes the question mark; empty without filters. */
 export function placesSearch(query: PlacesQuery): string {
 	const params = new URLSearchParams();
 	if (query.q) params.set("q", query.q);

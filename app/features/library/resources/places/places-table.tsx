@@ -11,13 +11,9 @@ import { isPartlyEnglish, type PlaceCell, type PlaceRow } from "./places-view";
 
 type Props = { rows: readonly PlaceRow[]; query: PlacesQuery };
 
-/*
- * Under 1024 px the rows are cards, and `display` would take their meaning away from some screen readers. The roles give
- * it back.
- */
+/* Below 1024 px rows are cards, and `display` hides table semantics from some screen readers; roles restore them. */
 const role = (name: string) => ({ role: name });
 
-/** The table of rules: its head stays at the top, and the name of a place beside its answers. Narrower, each place is a card that unfolds. */
 export function PlacesTable({ rows, query }: Props) {
 	const { t } = useTranslation("resources");
 	const rules = RULES.filter((rule) => query.rule === null || rule === query.rule);
@@ -91,12 +87,12 @@ function Place({ row, isLit, isOpen }: { row: PlaceRow; isLit: boolean; isOpen: 
 			className={classNames(
 				"scroll-mt-14 border-b border-line target:bg-brand-soft print:break-inside-avoid",
 				"max-lg:block max-lg:rounded-card max-lg:border max-lg:border-line-strong max-lg:p-4",
-				// On a phone what is due comes first: it is what must not be relied on.
+				// On phones answers due for review come first, because they must not be relied on.
 				isDue && "max-lg:-order-1 max-lg:border-warning",
 				isLit && "bg-brand-soft",
 			)}
 		>
-			{/* No `th`: a head may contain nothing that unfolds. */}
+			{/* Not `th`: a header cell may not contain a toggle. */}
 			<td
 				{...role("rowheader")}
 				data-head
@@ -128,7 +124,6 @@ function Place({ row, isLit, isOpen }: { row: PlaceRow; isLit: boolean; isOpen: 
 	);
 }
 
-/** An answer, what it means in three lines or whole, its source and its day, or how old it is. */
 function Answer({ cell, country }: { cell: PlaceCell; country: string }) {
 	const { t } = useTranslation("resources");
 	const { rule, answer, text, doubt, inEnglish, doubtInEnglish, countryToo, source, reviewed, overdueMonths } = cell;

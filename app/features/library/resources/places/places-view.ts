@@ -16,21 +16,19 @@ type Entry = {
 	englishWords: Record<string, unknown>;
 };
 
-/** The answer of a place to a rule, with where it is from, how old it is and what is doubtful about it. */
 export type PlaceCell = {
 	rule: Rule;
 	answer: Answer;
 	text: string;
 	doubt: string;
-	/** The text, or the doubt, is shown in English for want of the language's own. */
 	inEnglish: boolean;
 	doubtInEnglish: boolean;
-	/** The row of the country answers this too, and for all its parts: the federal rules of the United States. */
+	/** The country's row answers this for all its parts, such as federal rules of the United States. */
 	countryToo: boolean;
 	source: { name: string; url: string | null };
 	reviewedOn: string;
 	reviewed: string;
-	/** Whole months since the review, where it is more than a year old; null where it is not. */
+	/** Whole months since the review; null when it is less than a year old. */
 	overdueMonths: number | null;
 };
 export type PlaceRow = {
@@ -42,13 +40,11 @@ export type PlaceRow = {
 	countryName: string;
 	cells: PlaceCell[];
 	isDue: boolean;
-	/** The day of its oldest answer. */
 	reviewedOn: string;
 };
 
 type Reading = { formats: Formats; now: Date };
 
-/** The places with their answers in a language, as they are stored. */
 export function placeRows(entries: readonly Entry[], { formats, now }: Reading): PlaceRow[] {
 	const countries = new Map(entries.map(({ slug, details }) => [slug, details as FactsOf<"place">]));
 	return entries.map((entry) => {
@@ -90,17 +86,16 @@ export function placeRows(entries: readonly Entry[], { formats, now }: Reading):
 	});
 }
 
-/** Whether a country answers a rule itself; where it depends, or nobody could tell, the state does. */
+/** True when the country's answer decides; otherwise the state's does. */
 function speaks(answer: Answer | undefined): boolean {
 	return answer !== undefined && answer !== "depends" && answer !== "unclear";
 }
 
-/** Whether anything of a place is shown in English for want of the language's own. */
 export function isPartlyEnglish({ inEnglish, cells }: PlaceRow): boolean {
 	return inEnglish || cells.some((cell) => cell.inEnglish || cell.doubtInEnglish);
 }
 
-/** The places that are asked for, in the order asked for. Pure: there are some hundreds of places at most. */
+/** Filters and sorts in memory; there are a few hundred places at most. */
 export function choosePlaces(rows: readonly PlaceRow[], query: PlacesQuery, language: Language): PlaceRow[] {
 	const tokens = searchTokens(query.q);
 	return rows
@@ -113,12 +108,11 @@ export function choosePlaces(rows: readonly PlaceRow[], query: PlacesQuery, lang
 		.sort(inOrder(query, language));
 }
 
-/** A state that is asked for comes with the row of its country, whose rules hold there as well. */
 function isAsked(key: string, place: string): boolean {
 	return key === place || key === place.split("-")[0];
 }
 
-/** A region of a country is found among the states: people look for what is smaller than a country. */
+/** Regions are grouped with states, because people look for anything below a country there. */
 function isOfKind(kind: PlaceKind, asked: PlaceKind): boolean {
 	return kind === asked || (asked === "state" && kind === "region");
 }

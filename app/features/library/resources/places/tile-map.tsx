@@ -1,10 +1,9 @@
 import { useId } from "react";
 import type { Tile } from "./tiles";
 
-/** Of a lot, and of the space that it has. */
 const LOT = { width: 20, height: 24, step: 23, line: 27 };
 
-/** Places as upright lots: filled where checked, hatched where an answer is due, an outline where nothing is known. */
+/** Filled when checked, hatched when an answer is due, outlined when unknown. */
 export function TileMap({ tiles, label, className }: { tiles: readonly Tile[]; label: string; className?: string }) {
 	const hatch = useId();
 	const columns = Math.max(...tiles.map(({ column }) => column)) + 1;

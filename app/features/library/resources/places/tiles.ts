@@ -3,10 +3,7 @@ import type { PlaceRow } from "./places-view";
 export type TileState = "checked" | "due" | "none";
 export type Tile = { code: string; column: number; row: number; state: TileState };
 
-/**
- * Countries as lots, each roughly where it lies: a line is a row of the sheet, two letters are a country, dots are
- * water. No borders, so none to dispute.
- */
+/** Each line is a row of the map, two letters a country, dots water. No borders, so none to dispute. */
 const WORLD = `
 .. .. GL .. .. .. .. .. IS .. .. NO SE FI .. .. RU .. .. .. .. .. .. ..
 CA .. .. .. .. .. .. IE GB .. DK NL DE EE LV LT BY KZ .. .. MN .. .. ..
@@ -37,17 +34,15 @@ HI .. .. TX .. .. .. .. FL .. ..
 
 type Stated = Pick<PlaceRow, "key" | "country" | "isDue">;
 
-/** The countries with what is known of them: one with a due answer, its own or of a state, is due. */
+/** A country is due when an answer of its own or of one of its states is. */
 export function worldTiles(rows: readonly Stated[]): Tile[] {
 	return tilesOf(WORLD, (code) => rows.filter(({ country }) => country === code));
 }
 
-/** The states of the United States, likewise. */
 export function stateTiles(rows: readonly Stated[]): Tile[] {
 	return tilesOf(STATES, (code) => rows.filter(({ key }) => key === `us-${code.toLowerCase()}`));
 }
 
-/** How many tiles are in which state, for the words below the drawing. */
 export function countTiles(tiles: readonly Tile[]): Record<TileState, number> {
 	const counts = { checked: 0, due: 0, none: 0 };
 	for (const { state } of tiles) counts[state] += 1;

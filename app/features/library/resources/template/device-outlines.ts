@@ -3,7 +3,7 @@ import type { Filled } from "./outline";
 
 const DEVICE_OUTLINES = "outlines";
 
-/** What was filled into an outline on this device; nothing where storage is forbidden or holds something else. */
+/** Empty when storage is blocked or invalid. */
 export function deviceOutline(slug: string): Filled {
 	const own = stored()[slug];
 	if (!isJsonObject(own)) return {};
@@ -12,7 +12,7 @@ export function deviceOutline(slug: string): Filled {
 	);
 }
 
-/** Keeps what was filled in. False where that cannot be. */
+/** Returns false when storage is blocked. */
 export function keepDeviceOutline(slug: string, filled: Filled): boolean {
 	const { [slug]: _before, ...others } = stored();
 	const own = Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== ""));

@@ -8,7 +8,6 @@ type Block = InstanceType<Docx["Paragraph"]> | InstanceType<Docx["Table"]>;
 
 const parser = new MarkdownIt({ html: false });
 
-/** An outline with what was filled in, as a file for word processors. */
 export async function outlineDocx({
 	outline,
 	filled,
@@ -18,7 +17,6 @@ export async function outlineDocx({
 	outline: string;
 	filled: Filled;
 	title: string;
-	/** What stands at the end: where it is from, and that it is no advice. */
 	foot: string;
 }): Promise<Uint8Array<ArrayBuffer>> {
 	const docx = await import("#app/shared/docx/docx.late.server.ts");
@@ -37,7 +35,6 @@ export async function outlineDocx({
 	return new Uint8Array(await Packer.toArrayBuffer(document));
 }
 
-/** Blocks of Markdown one after the other: headings, paragraphs, items of lists, tables. */
 function toBlocks(tokens: readonly Token[], docx: Docx): Block[] {
 	const blocks: Block[] = [];
 	let depth = 0;
@@ -98,14 +95,12 @@ function toBlocks(tokens: readonly Token[], docx: Docx): Block[] {
 	return blocks;
 }
 
-/** A box for what is to be ticked, a dot for the rest. */
 function signOf(item: string): string {
 	return TASK.test(item) ? "☐ " : "• ";
 }
 
 const TASK = /^\[[ x]\] /;
 
-/** The words of a block with what is strong and what is stressed. */
 function runsOf(tokens: readonly Token[], { TextRun }: Docx, isStrong: boolean) {
 	let [bold, italics] = [isStrong, false];
 	return tokens.flatMap((token, at) => {

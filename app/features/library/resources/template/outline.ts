@@ -1,4 +1,3 @@
-/** What somebody has filled in, by the key of the field. */
 export type Filled = Readonly<Record<string, string>>;
 export type OutlineField = { key: string; label: string; lang: string; type: "text" | "amount" | "date" | "long" };
 
@@ -6,7 +5,7 @@ export const LONGEST_FIELD = 2_000;
 
 const PLACE = /\{\{([a-zA-Z][a-zA-Z0-9-]*)\}\}/g;
 
-/** The Markdown of an outline with what was filled in; a line where nothing was. */
+/** Empty fields become a blank line. */
 export function fillMarkdown(outline: string, filled: Filled): string {
 	return outline.replace(PLACE, (_place, key: string) => {
 		const value = filled[key]?.trim();
@@ -16,7 +15,7 @@ export function fillMarkdown(outline: string, filled: Filled): string {
 
 export const BLANK = "\\_\\_\\_\\_\\_\\_\\_\\_";
 
-/** The HTML of an outline in a language with what was filled in, marked; the label of the field where nothing was. */
+/** Marks filled values; empty fields show their label. */
 export function fillHtml(html: string, fields: readonly OutlineField[], filled: Filled, lang: string): string {
 	const named = new Map(fields.map((field) => [field.key, field]));
 	return html.replace(PLACE, (_place, key: string) => {
@@ -28,7 +27,6 @@ export function fillHtml(html: string, fields: readonly OutlineField[], filled: 
 	});
 }
 
-/** Text that means itself in Markdown: no list, link or heading of what somebody has typed. */
 function plainMarkdown(text: string): string {
 	const signs = text.replace(/[\\`*_{}[\]()#+\-.!|<>~]/g, "\\$&");
 	return signs.replace(/\r?\n/g, "  \n");

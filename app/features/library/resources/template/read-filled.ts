@@ -1,6 +1,6 @@
 import { type Filled, LONGEST_FIELD } from "./outline";
 
-/** What a form says of the fields of an outline; null for one that has other fields, files, or texts that are too long. */
+/** Null when the form has other fields, files, or texts that are too long. */
 export function readFilled(form: FormData, fields: readonly { key: string }[]): Filled | null {
 	const known = new Set(fields.map(({ key }) => `field.${key}`));
 	const entries = [...form].filter(([name]) => name !== "format");
@@ -11,7 +11,7 @@ export function readFilled(form: FormData, fields: readonly { key: string }[]): 
 	return Object.fromEntries(entries.map(([name, value]) => [name.slice("field.".length), String(value)]));
 }
 
-/** As the browser counts it: a break is one character, though a form sends two. */
+/** Counts as the browser does: a line break is one character, although forms submit two. */
 function lengthOf(typed: string): number {
 	return typed.replaceAll("\r\n", "\n").length;
 }

@@ -17,10 +17,7 @@ import { type Filled, fillHtml, LONGEST_FIELD, type OutlineField } from "./outli
 type Content = Extract<ResourceContent, { kind: "template" }>;
 type Props = { resource: ResourceView; content: Content };
 
-/**
- * An outline to be filled in. What is typed stays on the device and stands in the outline at once; the form sends it
- * once, for a file that the school does not keep.
- */
+/** Values stay on the device; the form sends them once, for a file that the server does not store. */
 export function Template({ resource, content: { fields, outlineHtml, outlineLang, examples } }: Props) {
 	const { t } = useTranslation("resources");
 	const { slug } = resource;

@@ -10,23 +10,19 @@ import { synonymsOf } from "./synonyms.ts";
 type Entry = { documentId: number; versionId: string; kind: string };
 type Course = { documentId: number; versionId: string; courseId: number };
 
-/**
- * Reads a version of an entry of the library and returns the writes that bring it into the search: they belong into
- * the batch that publishes it. A version never changes, so it may be read before. None for a kind that is not found.
- */
+/** Returns the writes that index a version, for the batch that publishes it; none for unsearchable kinds. */
 export async function indexEntry(db: Database, { documentId, versionId, kind }: Entry): Promise<Write[]> {
 	if (!isFound(kind)) return [];
 	const rows = entryRows(kind, await readVersion(db, versionId));
 	return statements(db, { documentId, courseId: null }, rows);
 }
 
-/** The same for a course. The writes find the numbers of its lessons, so they stand after the outline is projected. */
+/** The same for a course. The writes look up lesson ids, so they must run after the projection of the outline. */
 export async function indexCourse(db: Database, { documentId, versionId, courseId }: Course): Promise<Write[]> {
 	const rows = courseRows(courseId, await readVersion(db, versionId));
 	return statements(db, { documentId, courseId }, rows);
 }
 
-/** Takes a document out of the search: the writes belong into the batch that withdraws it. */
 export function removeFromIndex(db: Database, documentId: number): Write[] {
 	return [deleteOtherRows(db, documentId, []), ...writeSynonyms(db, documentId, [])];
 }

@@ -6,18 +6,14 @@ import { oneLine, plainText } from "./plain-text.ts";
 
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
-/** A part of a published version, as search reads it. */
 export type ReadPart = { key: string; language: string; body: Record<string, unknown> };
 
-/** A row of the index before it is written. */
 export type IndexRow = {
 	partKey: string;
 	language: string;
 	type: SearchType;
 	access: (typeof SEARCH_ACCESS)[number];
-	/** The slug of the course that opens it. */
 	courseSlug: string | null;
-	/** The key of the lesson whose number its path ends with. */
 	lessonKey: string | null;
 	path: string;
 	title: string;
@@ -31,13 +27,12 @@ type EntryAccess = (typeof ENTRY_ACCESS)[number];
 
 type Place = {
 	type: SearchType;
-	/** Where it is read; null for an entry that no page shows. */
 	path: (slug: string) => string | null;
-	/** Who finds it, where the kind knows and the entry does not say: by its slug and the facts of the kind. */
+	/** Access by kind, for entries that do not state it. */
 	access?: (slug: string, details: Record<string, unknown>) => IndexRow["access"];
 };
 
-/** Where entries of the library are read, by kind. Kinds that stand in no list are not found. */
+/** URLs by kind. Kinds that are not listed are not searchable. */
 const ENTRIES: Record<string, Place | undefined> = {
 	help: {
 		type: "help",
@@ -51,19 +46,17 @@ const ENTRIES: Record<string, Place | undefined> = {
 	legal: { type: "legal", path: (slug) => (slug === "accessibility" ? "/accessibility" : `/legal/${slug}`) },
 };
 
-/** The slug of a page of a manual begins with its role, which is a part of its address. */
 function manualPath(slug: string): string | null {
 	const [, role, page] = /^(learner|instructor|admin)-(.+)$/.exec(slug) ?? [];
 	return role && page ? `/help/manuals/${role}/${page}` : null;
 }
 
-/** As the routes of the manuals admit people; what is of no known role is the admins'. */
+/** Follows the policies of the manuals' routes; unknown roles are for admins only. */
 function manualAccess(slug: string): IndexRow["access"] {
 	if (slug.startsWith("learner-")) return "public";
 	return slug.startsWith("instructor-") ? "instructors" : "admins";
 }
 
-/** The kinds of documents that are found at all. */
 export const FOUND_KINDS: readonly string[] = ["course", ...Object.keys(ENTRIES)];
 
 export function isFound(kind: string): boolean {
@@ -76,13 +69,13 @@ function whoFinds(access: EntryAccess): IndexRow["access"] {
 
 type Facts = { slug: string; access: EntryAccess; course: string | null; details?: Record<string, unknown> };
 
-/** The rows of an entry of the library, one for each language; none for a kind that is not found. */
+/** One row per language; none for kinds that are not searchable. */
 export function entryRows(kind: string, parts: readonly ReadPart[]): IndexRow[] {
 	const place = ENTRIES[kind];
 	const facts = parts.find(({ language }) => language === FACTS);
 	if (!place || !facts) return [];
 	const { slug, course, details = {}, ...given } = facts.body as Facts;
-	// Of a bonus everybody finds what the list shows to everybody; what is inside is in no index.
+	// Everybody may find a bonus as the list shows it; its content is not indexed.
 	const isBonus = given.access === "bonus";
 	const [path, access] = [place.path(slug), place.access?.(slug, details) ?? whoFinds(given.access)];
 	if (path === null) return [];
@@ -102,10 +95,7 @@ export function entryRows(kind: string, parts: readonly ReadPart[]): IndexRow[] 
 	});
 }
 
-/**
- * The rows of a course: itself, and each lesson that it leads to. A lesson that is no free preview has two: one for whoever
- * may open it, and its title alone for everybody else.
- */
+/** A lesson without free preview has two rows: full text for those with access, the title for others. */
 export function courseRows(courseId: number, parts: readonly ReadPart[]): IndexRow[] {
 	const facts = new Map(parts.filter(({ language }) => language === FACTS).map(({ key, body }) => [key, body]));
 	const words = wordParts(parts);
@@ -149,7 +139,6 @@ function row(given: Given): IndexRow {
 	return { ...whole, cut: isCut ? cut : null };
 }
 
-/** Words in a language; without a title there is nothing to be found. */
 function wordParts(parts: readonly ReadPart[]): ReadPart[] {
 	return parts.filter(({ language, body }) => language !== FACTS && textOf(body.title) !== "");
 }
@@ -162,7 +151,7 @@ function listOf(value: unknown): string[] {
 	return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 }
 
-/** Every text inside of something, whatever its shape: what says in short what it is comes first. */
+/** All nested strings; the summary first. */
 function textsIn(value: unknown): string[] {
 	if (typeof value === "string") return [plainText(value)].filter(Boolean);
 	if (Array.isArray(value)) return value.flatMap(textsIn);

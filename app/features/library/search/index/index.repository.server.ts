@@ -8,18 +8,15 @@ import type { KnownWord } from "../words/meant-word.ts";
 import type { IndexRow } from "./index-rows.ts";
 import type { Synonym } from "./synonyms.ts";
 
-/*
- * What these write of `search_documents` its triggers write to `search_index`, and of `search_words` to
- * `search_trigrams`.
- */
+/* Triggers copy `search_documents` to `search_index` and `search_words` to `search_trigrams`. */
 
 type Owner = {
 	documentId: number;
-	/** The course that the document is, with the lessons as they are once it is projected; null for entries of the library. */
+	/** The document's course, with lessons as projected; null for library entries. */
 	courseId: number | null;
 };
 
-/** Makes the rows of a document these. Only what differs is written. */
+/** Replaces the document's rows, writing only differences. */
 export function writeRows(db: Database, { documentId, courseId }: Owner, rows: readonly IndexRow[]): Write[] {
 	const field = (name: keyof IndexRow) => sql`entry.value ->> ${name}`;
 	const values = inColumns(searchDocuments, {
@@ -54,7 +51,6 @@ export function writeRows(db: Database, { documentId, courseId }: Owner, rows: r
 	);
 }
 
-/** Takes out what a document has in the index beside these rows. */
 export function deleteOtherRows(db: Database, documentId: number, rows: readonly IndexRow[]): Write {
 	const { partKey, language, access } = searchDocuments;
 	const there = JSON.stringify(rows.map((row) => [row.partKey, row.language, row.access]));
@@ -67,7 +63,6 @@ export function deleteOtherRows(db: Database, documentId: number, rows: readonly
 	);
 }
 
-/** Makes the synonyms of a document these. */
 export function writeSynonyms(db: Database, documentId: number, synonyms: readonly Synonym[]): Write[] {
 	const values = inColumns(searchSynonyms, {
 		id: sql`null`,
@@ -98,7 +93,7 @@ export function writeSynonyms(db: Database, documentId: number, synonyms: readon
 	];
 }
 
-/** Adds words that everybody may read; those that are known stay. */
+/** Adds words that are public; known ones stay. */
 export function insertWords(db: Database, words: readonly KnownWord[]): Write[] {
 	return inPortions(words, ({ word }) => 2 * word.length + 30).map((portion) =>
 		db
@@ -110,12 +105,10 @@ export function insertWords(db: Database, words: readonly KnownWord[]): Write[] 
 	);
 }
 
-/** Forgets all words, for an index that is made anew. */
 export function deleteWords(db: Database): Write {
 	return db.delete(searchWords);
 }
 
-/** Makes the FTS5 table anew from the rows that it is an index of. */
 export function refillIndex(db: Database): Write[] {
 	const indexed = (name: string) => sql.raw(`coalesce(cut ->> '${name}', ${name})`);
 	return [
@@ -127,7 +120,7 @@ export function refillIndex(db: Database): Write[] {
 	];
 }
 
-/** Published documents of these kinds that have no row, as a list of ids. Those that were taken out of the library are left out. */
+/** Published documents of these kinds without a row, excluding retired ones. */
 export function listUnindexed(db: Database, kinds: readonly string[]) {
 	return db
 		.select({ id: documents.id })
@@ -144,7 +137,7 @@ export function listUnindexed(db: Database, kinds: readonly string[]) {
 		.limit(1);
 }
 
-/** The course that a document is, and whether readers see the document at all, as a list of none or one. */
+/** The document's course, and whether the document is visible; at most one row. */
 export function findOwner(db: Database, documentId: number) {
 	return db
 		.select({

@@ -7,10 +7,7 @@ import { FOUND_KINDS, isFound } from "./index-rows.ts";
 
 const AT_ONCE = 50;
 
-/**
- * Makes the index anew from what is published, document by document, each in a batch of its own, while readers go on
- * searching: what is right already is not written. Returns how many documents are found. May be stopped and repeated.
- */
+/** Rebuilds in one batch per document while search stays available. Repeatable. Returns the number of documents. */
 export async function rebuildIndex(db: Database, now = new Date()): Promise<number> {
 	let count = 0;
 	let after: number | null = 0;
@@ -22,10 +19,7 @@ export async function rebuildIndex(db: Database, now = new Date()): Promise<numb
 	return count;
 }
 
-/**
- * The documents that follow the one of this id, from 0 on. `next` is where to go on; null when all are done. The first portion
- * forgets the words that may be meant, the last one fills the index.
- */
+/** `next` is null at the end. The first chunk clears the known words, the last one fills the index. */
 export async function rebuildPortion(
 	db: Database,
 	{ after, now }: { after: number; now: Date },
@@ -44,7 +38,6 @@ export async function rebuildPortion(
 
 type Published = Awaited<ReturnType<typeof listPublished>>[number];
 
-/** Whether the document is found. */
 async function rebuildDocument(db: Database, { id, kind, versionId }: Published, now: Date): Promise<boolean> {
 	const [owner] = await findOwner(db, id);
 	if (!owner?.isThere) {
@@ -60,7 +53,7 @@ async function rebuildDocument(db: Database, { id, kind, versionId }: Published,
 	return true;
 }
 
-/** Whether something that is published is not found, as in a school that is older than its search. */
+/** True when a published document is missing, as after an upgrade from a version without search. */
 export async function isIndexIncomplete(db: Database): Promise<boolean> {
 	return (await listUnindexed(db, FOUND_KINDS)).length > 0;
 }

@@ -3,7 +3,7 @@ import { findFoldProgress, finishFolding, saveFoldProgress } from "#app/shared/t
 import { FOLD_VERSION } from "#app/shared/text/fold-text.ts";
 import { rebuildPortion } from "./rebuild-index.server";
 
-/** Makes the index anew when letters fold differently than when it was made, a portion with each tick. */
+/** Rebuilds the index in chunks after the folding rules have changed. */
 export const refoldIndex = scheduledJob({
 	name: "search.refold",
 	everyMinutes: 1,

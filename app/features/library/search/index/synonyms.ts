@@ -4,7 +4,6 @@ import type { IndexRow } from "./index-rows.ts";
 
 export type Synonym = { language: string; alias: string; query: string };
 
-/** The other names of terms, each with the query that finds what the term itself is called. */
 export function synonymsOf(rows: readonly IndexRow[]): Synonym[] {
 	return rows.flatMap(({ type, language, title, aliases }) => {
 		const query = matchQuery(searchTerms(title));
@@ -15,7 +14,6 @@ export function synonymsOf(rows: readonly IndexRow[]): Synonym[] {
 	});
 }
 
-/** A name as it is compared with what was searched for: its folded words. */
 export function aliasOf(name: string): string {
 	return searchTerms(name)
 		.map(({ text }) => text)

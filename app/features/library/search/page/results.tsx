@@ -14,17 +14,16 @@ import { searchTerms, type Term } from "../words/search-terms";
 
 export type ResultsData = {
 	hits: SearchHit[];
-	/** How many there are of each type, whichever is shown. */
+	/** Counts of all types, independent of the filter. */
 	counts: Partial<Record<SearchHit["type"], number>>;
 	total: number;
-	/** There may be more than are counted. */
+	/** True when the count was capped. */
 	isCut: boolean;
 	instead: { kind: "meant" | "anyWord"; q: string } | null;
 	suggestion: string | null;
 };
 type Props = { query: ResultsQuery; results: ResultsData };
 
-/** The results of a search, or what to do when there are none. */
 export function Results({ query, results }: Props) {
 	const { t, i18n } = useTranslation("search");
 	const { hits, counts, total, isCut, instead, suggestion } = results;
@@ -69,7 +68,6 @@ export function Results({ query, results }: Props) {
 
 type OfLanguage = { language: string; hits: SearchHit[] };
 
-/** What stands together in one language; the languages in the order in which they come. */
 function byLanguage(hits: readonly SearchHit[]): OfLanguage[] {
 	return [...new Set(hits.map(({ language }) => language))].map((language) => ({
 		language,
@@ -79,7 +77,6 @@ function byLanguage(hits: readonly SearchHit[]): OfLanguage[] {
 
 type LanguageProps = OfLanguage & { isAsked: boolean; terms: readonly Term[] };
 
-/** The results in one language, under its name where it is another than was asked for. */
 function LanguageResults({ language, hits, isAsked, terms }: LanguageProps) {
 	const { t } = useTranslation("search");
 	return (
@@ -157,7 +154,6 @@ const PLACES = [
 	["/help", "help"],
 ] as const;
 
-/** Where the things that are found stand together. */
 export function Places({ className }: { className?: string }) {
 	const { t } = useTranslation("search");
 	const there = PLACES.filter(([path]) => pageExists(path) && isPrefixable(path));

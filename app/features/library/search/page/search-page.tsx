@@ -13,7 +13,6 @@ import { Places, Results, type ResultsData } from "./results";
 
 type Props = { query: ResultsQuery; results: ResultsData | null; waitSeconds: number | null };
 
-/** What was looked for and what was found. A plain GET form, so that it works without script. */
 export function SearchPage({ query, results, waitSeconds }: Props) {
 	const { t } = useTranslation("search");
 	const prefix = useLanguagePrefix();
@@ -68,7 +67,6 @@ export function SearchPage({ query, results, waitSeconds }: Props) {
 	);
 }
 
-/** Links to one kind of results each, with how many there are. */
 function Kinds({ query, results: { counts, total, isCut } }: { query: ResultsQuery; results: ResultsData }) {
 	const { t } = useTranslation("search");
 	if (total === 0) return null;

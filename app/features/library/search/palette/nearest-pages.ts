@@ -2,10 +2,8 @@ import { editDistance } from "../words/edit-distance";
 import type { PageToGoTo } from "./pages-to-go-to.server";
 
 const MOST = 3;
-/** Letters that may be wrong in a word of an address. */
 const TYPOS = 2;
 
-/** The pages that an address without a page may have meant, the likeliest first: their words are its words, give or take two letters. */
 export function nearestPages(pages: readonly PageToGoTo[], path: string): PageToGoTo[] {
 	const asked = wordsOf(path);
 	const score = (page: PageToGoTo) => {
@@ -21,7 +19,7 @@ export function nearestPages(pages: readonly PageToGoTo[], path: string): PageTo
 		.map(({ page }) => page);
 }
 
-/** A short word has no letters to spare. */
+/** Short words allow no typos. */
 function isLike(asked: string, word: string): boolean {
 	return asked === word || (word.length > 3 && editDistance(asked, word, TYPOS) <= Math.min(TYPOS, word.length / 3));
 }

@@ -4,15 +4,14 @@ import type { RouteTable } from "#app/shared/pages/route-table.server.ts";
 import type { Capability } from "#db/schema/people/capabilities.ts";
 
 /**
- * A page by its path, without language prefix; its name is `pages.<name>` in `locales/<language>/site/frame.json`. `within`: the names
- * of the pages above it, the outermost first, where the reader may open several of that name.
+ * Path without language prefix; label `pages.<name>` in `locales/<language>/site/frame.json`.
+ * `within`: parent pages, outermost first, when several pages share the name.
  */
 export type PageToGoTo = { path: string; name: PageName; within?: PageName[] };
 
-/** What opens beside a page under an address of its own, as a setting does. */
 const OPTIONAL = /\/:\w+\?/g;
 
-/** The pages that somebody may open and that are one place each: none with a parameter, none that only a link of a mail leads to. `held`: the capabilities of an admin. */
+/** Excludes pages with parameters and pages for mailed links. `held`: an admin's capabilities. */
 export function pagesToGoTo(
 	{ routes }: RouteTable,
 	audience: Audience,

@@ -6,7 +6,6 @@ import { DESK_KINDS, type DeskHit, type DeskHits, type DeskKind } from "./desk-h
 
 export type NamedPage = { path: string; name: string };
 
-/** A line that can be chosen. */
 export type Item =
 	| { kind: "hit"; hit: SearchHit }
 	| { kind: "desk"; of: DeskKind; hit: DeskHit }
@@ -14,20 +13,16 @@ export type Item =
 	| { kind: "recent"; q: string }
 	| { kind: "all"; q: string; total: number; more: boolean };
 
-/** Results in another language than the reader's stand by themselves, named after it. */
+/** Results in other languages form groups of their own. */
 type OtherLanguage = `in-${Language}`;
 export type GroupName = DeskKind | "best" | OtherLanguage | SearchHit["type"] | "goTo" | "recent" | "all";
 export type Group = { name: GroupName; items: Item[] };
 
 type Input = {
-	/** As it was typed; empty: what was looked for before, and nothing else. */
 	q: string;
-	/** Null as long as nothing has come. */
 	answer: SearchAnswer | null;
-	/** What an admin finds at the desk. */
 	desk?: DeskHits;
 	pages: readonly NamedPage[];
-	/** What the reader reads in. */
 	language: string;
 	recent: readonly string[];
 };
@@ -38,10 +33,7 @@ const IN_ANOTHER = 5;
 const PAGES = 4;
 const MOST_WORDS = 12;
 
-/**
- * The lines in their groups: what an admin finds by name, the two best results first, then each type in its fixed order, what is in other languages, pages by
- * their name, all results.
- */
+/** Groups in order: desk, the two best results, each type, other languages, pages by name, all results. */
 export function paletteGroups({ q, answer, desk = {}, pages, language, recent }: Input): Group[] {
 	if (q.trim() === "") return filled([{ name: "recent", items: recent.map((one) => ({ kind: "recent", q: one })) }]);
 
@@ -79,7 +71,7 @@ export function languageOf(name: OtherLanguage): Language {
 	return name.slice("in-".length) as Language;
 }
 
-/** Pages with a word in their name that begins as every word of the search does. */
+/** Pages whose names have a word starting with each search word. */
 function pagesNamed(q: string, pages: readonly NamedPage[]): NamedPage[] {
 	const wanted = wordsOf(q, MOST_WORDS);
 	const begins = ({ name }: NamedPage, word: string) => {

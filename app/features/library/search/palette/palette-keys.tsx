@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-/** A key of the keyboard. */
 export function Key({ children }: { children: ReactNode }) {
 	return (
 		<kbd className="inline-flex h-6 min-w-6 items-center justify-center rounded-badge border border-control bg-surface-raised px-1.5 font-sans text-step-1 text-ink-muted">
@@ -10,7 +9,6 @@ export function Key({ children }: { children: ReactNode }) {
 	);
 }
 
-/** What the keys do; phones have none. */
 export function PaletteKeys() {
 	const { t } = useTranslation("search");
 	return (

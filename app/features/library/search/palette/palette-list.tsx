@@ -12,15 +12,13 @@ type Props = {
 	id: string;
 	groups: readonly Group[];
 	terms: readonly Term[];
-	/** The id of a line, by its number through all groups. */
+	/** Id of an option by its index across groups. */
 	idOf: (index: number) => string;
 	chosen: number;
 	choose: (item: Item) => void;
-	/** Hears of the line that the pointer is on. */
 	onPoint: (index: number) => void;
 };
 
-/** The lines in their groups. The focus stays in the field, which names the chosen one. */
 export function PaletteList({ id, groups, terms, idOf, chosen, choose, onPoint }: Props) {
 	const { t } = useTranslation("search");
 	const starts = groups.map((_group, at) => groups.slice(0, at).reduce((sum, { items }) => sum + items.length, 0));

@@ -3,7 +3,6 @@ import { readSearch } from "#app/shared/lists/search-text.ts";
 const KEY = "recent-searches";
 const MOST = 5;
 
-/** What was searched for on this device, the latest first. What somebody has written there by hand is passed over. */
 export function recentSearches(): string[] {
 	try {
 		const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
@@ -13,7 +12,6 @@ export function recentSearches(): string[] {
 	}
 }
 
-/** Keeps a search on this device, where that can be done. */
 export function keepSearch(search: string): void {
 	const q = readSearch(search);
 	if (q === "") return;
@@ -30,6 +28,6 @@ function write(searches: readonly string[]): void {
 		if (searches.length > 0) localStorage.setItem(KEY, JSON.stringify(searches));
 		else localStorage.removeItem(KEY);
 	} catch {
-		// A browser that keeps nothing still searches.
+		// Search works without storage.
 	}
 }

@@ -4,7 +4,7 @@ import { IconLink } from "#app/ui/icon-button.tsx";
 import { Search } from "#app/ui/icons.tsx";
 import { paletteRequest } from "./palette-request";
 
-/** The magnifier of the header: opens the search over the page; without script, or in a new tab, the page of it. */
+/** Opens the palette; without JavaScript or in a new tab the search page. */
 export function SearchButton({ className }: { className?: string }) {
 	const { t } = useTranslation("frame");
 	const open = (event: MouseEvent) => {

@@ -4,17 +4,14 @@ import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/languag
 import { useLazyOverlay } from "#app/ui/floating/lazy-overlay.ts";
 import { paletteRequest } from "./palette-request";
 
-/**
- * Mounted once, in the root: opens the search over the page for the signed-in user for it. Its code and its words are fetched
- * the first time; when they do not come, the page of the search is opened instead.
- */
+/** Mounted once, in the root. Loads the palette on first use; when that fails, it navigates to the search page. */
 export function SearchHost() {
 	const navigate = useNavigate();
 	const prefix = useLanguagePrefix();
 	const goToPage = useCallback(() => navigate(withLanguagePrefix("/search", prefix)), [navigate, prefix]);
 	const { Part: Palette, isOpen, close, returnFocus } = useLazyOverlay(paletteRequest, loadPalette, goToPage);
 
-	// What it leads to, it closes for itself. A page that was on its way when it was opened may come in behind it.
+	// Results close the palette themselves. A navigation that was already pending must not close it.
 	useEffect(() => {
 		window.addEventListener("popstate", close);
 		return () => window.removeEventListener("popstate", close);

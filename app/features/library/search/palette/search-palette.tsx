@@ -21,10 +21,7 @@ export type SearchPaletteProps = { close: () => void; returnFocus: () => void };
 
 const LIST = "search-palette-list";
 
-/**
- * The search over a page: a field and the list that it controls. Arrow keys choose, Enter opens, Tab keeps to the kind of
- * the chosen line, Escape closes. On phones it takes the whole screen.
- */
+/** A combobox: arrow keys choose, Enter opens, Tab filters by kind, Escape closes. Full screen on phones. */
 export function SearchPalette({ close, returnFocus }: SearchPaletteProps) {
 	const { t, i18n } = useTranslation(["search", "frame"]);
 	const navigate = useNavigate();
@@ -45,7 +42,7 @@ export function SearchPalette({ close, returnFocus }: SearchPaletteProps) {
 	const terms = useMemo(() => searchTerms(searched), [searched]);
 
 	const field = useRef<HTMLInputElement>(null);
-	// At once, and not when the dialog has come to rest: what is typed meanwhile would be lost.
+	// Focus immediately; waiting for the animation would lose keystrokes.
 	useLayoutEffect(() => field.current?.focus(), []);
 	const idOf = (index: number) => `${LIST}-${index}`;
 	useEffect(() => {

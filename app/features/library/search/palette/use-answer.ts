@@ -7,7 +7,7 @@ const TYPING_PAUSE = 250;
 
 type Asked = { q: string; type: SearchHit["type"] | null; language: string };
 type Found = {
-	/** To the latest question that was answered; null before, and when nothing is asked. */
+	/** The latest response; null before the first and for an empty query. */
 	answer: (SearchAnswer & { q: string }) | null;
 	isPending: boolean;
 	hasFailed: boolean;
@@ -15,7 +15,6 @@ type Found = {
 
 const NOTHING: Found = { answer: null, isPending: false, hasFailed: false };
 
-/** Asks the API as somebody types, with a pause; what was answered stays until the next answer. */
 export function useAnswer({ q, type, language }: Asked): Found {
 	const [found, setFound] = useState<Found>(NOTHING);
 	const known = useRef(new Map<string, SearchAnswer>());
@@ -23,7 +22,8 @@ export function useAnswer({ q, type, language }: Asked): Found {
 
 	useEffect(() => {
 		if (asked === "") return setFound(NOTHING);
-		// Named, because a stored choice comes before Accept-Language: on /de/courses German is read, whatever the cookie says.
+		// Explicit, because a language cookie outranks Accept-Language, but a page like /de/courses is read in
+		// German.
 		const query = new URLSearchParams({ q: asked, ...(type ? { type } : {}), prefer: language }).toString();
 		const kept = known.current.get(query);
 		if (kept) return setFound({ answer: { ...kept, q: asked }, isPending: false, hasFailed: false });

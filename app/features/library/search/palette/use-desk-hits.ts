@@ -7,7 +7,6 @@ import type { DeskHits } from "./desk-hits";
 const TYPING_PAUSE = 250;
 const NOTHING: DeskHits = {};
 
-/** People, orders and tickets that an admin may open, as they type; nothing for anybody else, or when it does not come. */
 export function useDeskHits(q: string): DeskHits {
 	const root = useRouteLoaderData("root") as { user: User | null } | undefined;
 	const isAdmin = root?.user?.role === "admin";

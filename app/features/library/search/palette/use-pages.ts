@@ -3,7 +3,6 @@ import { usePageLabel } from "#app/shared/pages/use-page-label.ts";
 import type { PageToGoTo } from "./pages-to-go-to.server";
 import type { NamedPage } from "./palette-groups";
 
-/** The pages that the reader may open, by their names; none until they have come, or when they do not come. */
 export function usePages(): NamedPage[] {
 	const labelOf = usePageLabel();
 	const [pages, setPages] = useState<PageToGoTo[]>([]);
@@ -14,7 +13,7 @@ export function usePages(): NamedPage[] {
 			const response = await fetch("/search/pages");
 			if (response.ok && !hasLeft) setPages(await response.json());
 		};
-		// Without them there is one group less.
+		// Without them one group is missing.
 		read().catch(() => {});
 		return () => {
 			hasLeft = true;

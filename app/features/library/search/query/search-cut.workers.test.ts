@@ -84,7 +84,7 @@ describe("with many things before it in the index", () => {
 });
 
 describe("who searches too often has to wait", () => {
-	// Without a letter it asks nothing of the index, and counts all the same.
+	// Without letters the index is not queried, but the rate limit still counts.
 	const asked: Asked = { q: "-", type: null, language: "en", only: null, page: 1 };
 	const ask = (session: string, clientIp: string, times: number) =>
 		Promise.all(

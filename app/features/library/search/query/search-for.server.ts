@@ -15,39 +15,31 @@ import { MOST_PAGES, RESULTS_A_PAGE } from "./search-query";
 export type Asked = {
 	q: string;
 	type: SearchType | null;
-	/** The reader's: what is in it comes first. */
+	/** Preferred: results in it come first. */
 	language: Language;
-	/** The only one that is asked for, with English for what it lacks. */
 	only: Language | null;
-	/** From 1. */
 	page: number;
 };
 type Reader = {
-	/** Null for who is not signed in. */
 	viewer: UserId | null;
-	/** Who counts as one caller, where nobody is signed in. */
 	clientIp: string;
 	now: Date;
 };
 
-/** The rows of the first trip, for `toOutcome`. */
 export type FirstRead = Awaited<ReturnType<typeof readSearch>>;
 
 export type SearchOutcome = {
 	rows: FoundRow[];
 	counts: Counts;
-	/** There may be more than are counted: the words are in very many things. */
+	/** True when the count was capped. */
 	isCut: boolean;
-	/** What of the search was found, where that is not what was typed: words that were meant, or any of the words. */
+	/** The query that was used instead: with corrected words, or with any of the words. */
 	instead: { kind: "meant" | "anyWord"; q: string } | null;
-	/** A word that may have been meant, where something was found all the same. */
+	/** A possible correction although there were results. */
 	suggestion: string | null;
 };
 
-/**
- * Asks in one batch for what a search finds, for words that mistyped ones may have meant, and counts it against the
- * limit of the account, or of the address where nobody is signed in. A search without a letter or digit asks nothing of the index.
- */
+/** One batch: results, corrections and rate limit (per account or guest address). Without letters no index query. */
 export async function readSearch(db: Database, asked: Asked, { viewer, clientIp, now }: Reader) {
 	const terms = searchTerms(asked.q);
 	const match = matchQuery(terms);
@@ -61,7 +53,6 @@ export async function readSearch(db: Database, asked: Asked, { viewer, clientIp,
 	});
 }
 
-/** Whether the caller has searched too often of late. */
 export function verdictOn(
 	{ counted }: FirstRead,
 	{ isSignedIn, now, scale }: { isSignedIn: boolean; now: Date; scale: number },
@@ -70,10 +61,7 @@ export function verdictOn(
 	return verdictOf(counted, { limit, now, scale });
 }
 
-/**
- * What a search has found. When nothing has all of its words it asks once more, in a trip of its own, for what mistyped
- * words were meant to be, or for any of the words.
- */
+/** Searches again in a second trip when no result has all words: with corrected words, or with any of them. */
 export async function toOutcome(
 	db: Database,
 	asked: Asked,
@@ -82,7 +70,7 @@ export async function toOutcome(
 ): Promise<SearchOutcome> {
 	const found = readHits(rows);
 	const terms = searchTerms(asked.q);
-	// "kaeufer" is no mistyped "käufer": it was looked for as both.
+	// "kaeufer" is not a typo of "käufer": both spellings were searched.
 	const spellings = new Map(terms.map(({ text, others }) => [text, others]));
 	const meant = new Map(
 		mistypable(terms).flatMap((typed, at) => {
@@ -106,7 +94,6 @@ export async function toOutcome(
 	return { ...answer, instead: answers[at] ? { kind, q: corrected } : null, suggestion: null };
 }
 
-/** How many results there are in all. */
 export function totalOf(counts: Counts): number {
 	return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }

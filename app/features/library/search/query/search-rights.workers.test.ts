@@ -98,7 +98,6 @@ describe("nobody is shown, or counted, what they may not open", () => {
 		expect(await Promise.all([NOBODY, "forged", learner].map(titles))).toEqual(Array(3).fill(["learner"]));
 		expect(await titles(own)).toEqual(["instructor", "learner"]);
 		expect(await titles(admin)).toEqual(["admin", "instructor", "learner"]);
-		// Nor is a word of them what somebody else may have meant.
 		for (const q of ["grazzels", "frobnicatse", "frobnicates zzqqxx"]) {
 			expect(await search(q, { session: learner })).toMatchObject({ hits: [], counts: {}, instead: null });
 		}

@@ -6,7 +6,6 @@ import { SEARCH_TYPES } from "#db/schema/library/search.ts";
 
 const key = errorKeys<"search">();
 
-/** What a call of `GET /api/search` asks for; other parameters are nobody's business. */
 export const SearchInput = z.object({
 	q: z
 		.string(key("errors.qMissing"))
@@ -14,9 +13,8 @@ export const SearchInput = z.object({
 		.transform(readSearch)
 		.refine((text) => text !== "", key("errors.qMissing")),
 	type: z.enum(SEARCH_TYPES, key("errors.typeWrong")).nullable(),
-	/** Nothing else but this language, and English of what it lacks. */
 	lang: z.enum(LANGUAGE_CODES, key("errors.langWrong")).nullable(),
-	/** What is in it comes first: the language of the page that asks, which need not be that of the cookie. */
+	/** Sorted first: the language of the calling page, which may differ from the cookie's. */
 	prefer: z.enum(LANGUAGE_CODES, key("errors.langWrong")).nullable(),
 });
 
@@ -29,7 +27,6 @@ export const SearchHitShape = z.object({
 	context: z.string(),
 });
 
-/** The answer of `GET /api/search`. */
 export const SearchAnswerShape = z.object({
 	hits: z.array(SearchHitShape),
 	total: z.int().min(0),

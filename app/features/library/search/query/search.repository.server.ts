@@ -8,42 +8,31 @@ import type { SearchType } from "../index/index-rows.ts";
 import { anyTrigram } from "../words/meant-word.ts";
 
 type Wanted = {
-	/** What `MATCH` looks for. */
 	match: string;
-	/** The whole search as another name of a term: what it names is looked for as well. */
+	/** The whole query as an alias of a term, which is searched as well. */
 	alias: string | null;
-	/** Comes first; then English, then the others. */
 	language: Language;
-	/** Nothing else but this language, and English of what it lacks. */
 	only: Language | null;
 	type: SearchType | null;
-	/** Null for nobody in particular. */
 	viewer: UserId | null;
 	now: Date;
 	limit: number;
 	offset: number;
-	/** How much is ranked at most. */
 	mostRanked?: number;
 };
 
 /**
- * Of what a frequent word is in, so much is put in order: first what is in the reader's language, then English, then the others,
- * in each what came into the index first, so that what ships with the school comes before what people write later. Ranking
- * eighty thousand takes a second or more, and nobody reads so far.
+ * Matches that are ranked: the reader's language first, then English, then others, each in order of indexing, so that
+ * shipped content comes first. Ranking eighty thousand takes a second or more.
  */
 export const MOST_RANKED = 5_000;
 
-/** How much a word counts in the title, in other names and in the text. */
 const WEIGHTS = sql.raw("10.0, 6.0, 1.0");
 
 /**
- * What the viewer may open and is looking for, each thing once, in the best language that has it; the best first. `counts`
- * are the same in each row: how many there are of each type, whatever type is asked for. Where there is nothing to show one
- * row without a document has them.
- *
- * What the viewer may not open is left out before anything is counted or put in order, and so is what is not of the type that
- * is asked for: it is looked for on its own, since all of it may stand behind the cut. `isCut`, the same in each row, says that
- * there may be more than was counted.
+ * Accessible results, best first, each in its best language. `counts` per type and `isCut` (more than were counted)
+ * are the same in every row; without results one row without document has them.
+ * Access and type are filtered before ranking, because all matches of a type may lie behind the cut.
  */
 export function findHits(
 	db: Database,
@@ -59,7 +48,7 @@ export function findHits(
 		left join courses course on course.id = doc.course_id
 		where search_index match (select words from wanted) and ${mayOpen} ${only ? isInLanguage(only) : sql``} and ${condition}
 		limit ${mostRanked})`;
-	// One language after the other: whoever reads one that came late into the index would else find nothing of it.
+	// One subquery per language, otherwise a language that was indexed late would be cut off.
 	const parts = [sql`doc.language = ${language}`, ...(language === DEFAULT_LANGUAGE ? [] : [isEnglish])];
 	const matched = (condition: SQL) =>
 		sql`${sql.join(
@@ -104,10 +93,10 @@ export function findHits(
 
 const isEnglish = sql`doc.language = ${DEFAULT_LANGUAGE}`;
 
-/** A term says what a word means; a title alone is short, and would come before what has more to say. */
+/** Favours terms, which define words, and demotes bare titles, whose short text would rank too high. */
 const FAVOUR = sql.raw("case when doc.access = 'closed' then 0.75 when doc.type = 'glossary' then 1.5 else 1 end");
 
-/** Known words that share letters with one that nothing public begins with; nothing for a word that does. */
+/** Known words that share trigrams; none when the word is a prefix of a public one. */
 export function listNearWords(db: Database, typed: string) {
 	const isKnown = sql`exists (select 1 from search_words known where known.folded >= ${typed} and known.folded < ${`${typed}\u{10ffff}`})`;
 	return db
@@ -119,10 +108,10 @@ export function listNearWords(db: Database, typed: string) {
 		.limit(NEAREST);
 }
 
-/** How many words with the most trigrams in common are compared letter by letter. */
+/** Words with the most common trigrams, which are then compared by edit distance. */
 const NEAREST = 60;
 
-/** The courses whose lessons the viewer may open: those held, those taught, and for an admin all. */
+/** Courses whose lessons the viewer may open: owned, taught, or all for admins. */
 function openedCourses(db: Database, viewer: UserId | null, now: Date): SQL {
 	if (viewer === null) return sql`select 0 as id where false`;
 	const held = openSource(db, { userId: viewer, courseId: sql`offered.id`, now });
@@ -131,7 +120,7 @@ function openedCourses(db: Database, viewer: UserId | null, now: Date): SQL {
 		union all select 0 where ${viewer} is not null`;
 }
 
-/** The rule of `search_documents.access`. The course 0 among those opened stands for being signed in at all. */
+/** The rule of `search_documents.access`. Course 0 in the list means signed in. */
 const mayOpen = sql`case doc.access
 	when 'public' then doc.course_id is null or course.published_at is not null or doc.course_id in (select id from opened)
 	when 'signedIn' then 0 in (select id from opened)
@@ -157,7 +146,6 @@ export type FoundRow = { [Column in Exclude<keyof Row, "courseId" | "counts" | "
 	courseId: number | null;
 };
 
-/** The answer to `findHits` taken apart. */
 export function readHits(rows: readonly Row[]): { rows: FoundRow[]; counts: Counts; isCut: boolean } {
 	const [first] = rows;
 	return {

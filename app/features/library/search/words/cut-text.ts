@@ -1,15 +1,13 @@
 import { foldLetter } from "#app/shared/text/fold-text.ts";
 
 const HAN_RUN = /\p{Script=Han}+/gu;
-/** Letters that the tokenizer of the index folds by itself: Latin ones with an accent. */
+/** Accented Latin letters, which the FTS tokenizer folds itself. */
 const LATIN = /^[\u00C0-\u017F]$/u;
 const BASE = /^[A-Za-z]\p{M}+$/u;
 
 /**
- * A text as the index has it and as a query asks for it: each letter as it is compared (`foldLetter`), and Chinese, which parts
- * no words, cut into overlapping pairs. The last character of a run stands by itself as well, so that one character is found
- * wherever it stands. Case and the accents of Latin letters are left to the tokenizer of the index, so that most texts stay
- * as they are.
+ * Text as indexed and as queried: letters folded (`foldLetter`), Chinese cut into overlapping pairs plus the last
+ * character of a run. The tokenizer folds case and Latin accents.
  */
 export function cutText(text: string): string {
 	return [...text.normalize("NFC")]
@@ -24,7 +22,6 @@ function cutLetter(letter: string): string {
 	return folded === letter.toLowerCase() ? letter : folded;
 }
 
-/** The overlapping pairs of a run of Chinese characters; none of a single one. */
 export function pairsOf(run: string): string[] {
 	const characters = [...run];
 	return characters.slice(1).map((character, at) => `${characters[at]}${character}`);

@@ -1,7 +1,4 @@
-/**
- * How many letters must be put in, left out, changed or swapped with their neighbour to make one word of the other; more
- * than `most` is not worked out and counts as `most + 1`.
- */
+/** Insertions, deletions, changes and swaps of neighbours; more than `most` is returned as `most + 1`. */
 export function editDistance(a: string, b: string, most = 2): number {
 	const [from, to] = [[...a], [...b]];
 	if (Math.abs(from.length - to.length) > most) return most + 1;

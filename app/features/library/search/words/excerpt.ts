@@ -1,13 +1,11 @@
 import { foldWithPlaces } from "#app/shared/text/fold-text.ts";
 import { stemOf, type Term } from "./search-terms.ts";
 
-/** A piece of a text from a place on, and whether it is what was looked for. */
 export type Piece = { from: number; text: string; isMarked: boolean };
 type Range = { from: number; to: number; term: number };
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** A text in pieces, with the beginnings of words that were looked for marked. */
 export function markedPieces(text: string, terms: readonly Term[]): Piece[] {
 	const pieces: Piece[] = [];
 	let end = 0;
@@ -20,10 +18,7 @@ export function markedPieces(text: string, terms: readonly Term[]): Piece[] {
 	return pieces;
 }
 
-/**
- * The part of a text in which most of the words stand that were looked for, of about `length` characters, with an ellipsis
- * where it is cut; its beginning when none does.
- */
+/** About `length` characters around most of the words, with ellipses; the beginning of the text when none occur. */
 export function excerptOf(text: string, terms: readonly Term[], length = 160): string {
 	const wanted = /\p{Script=Han}/u.test(text) ? length / 2 : length;
 	if (text.length <= wanted) return text;
@@ -41,12 +36,10 @@ export function excerptOf(text: string, terms: readonly Term[], length = 160): s
 	return `${start > 0 ? "… " : ""}${text.slice(start, end).trim()}${end < text.length ? " …" : ""}`;
 }
 
-/** Whether each of the words that were looked for stands in a text. */
 export function isAllIn(text: string, terms: readonly Term[]): boolean {
 	return new Set(rangesIn(text, terms).map(({ term }) => term)).size === terms.length;
 }
 
-/** Where terms stand, in order. */
 function rangesIn(text: string, terms: readonly Term[]): Range[] {
 	if (terms.length === 0) return [];
 	const { folded, places } = foldWithPlaces(text);
@@ -78,14 +71,13 @@ function rangesIn(text: string, terms: readonly Term[]): Range[] {
 	return ranges.sort((a, b) => a.from - b.from || a.to - b.to);
 }
 
-/** Where what ends at a place of the folded text ends in the text: behind the whole of a letter that is two when it is folded. */
+/** Maps an offset of the folded text back, after the whole letter when one folds to two. */
 function endOf(places: readonly number[], to: number, text: string): number {
 	let end = to;
 	while (end < places.length - 1 && places[end] === places[end - 1]) end += 1;
 	return places[end] ?? text.length;
 }
 
-/** Ranges that touch as one. */
 function joined(ranges: readonly Range[]): Range[] {
 	const whole: Range[] = [];
 	for (const range of ranges) {

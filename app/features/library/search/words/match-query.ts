@@ -1,17 +1,11 @@
 import { stemOf, type Term } from "./search-terms.ts";
 
-/**
- * What to look for with `MATCH`: every word, as the beginning of one; null when there is none. Whatever is special to
- * FTS5 stands in quotes and so for itself.
- */
+/** Every word as a prefix; null without words. Quotes FTS5 syntax. */
 export function matchQuery(terms: readonly Term[]): string | null {
 	return terms.length === 0 ? null : terms.map(termMatch).join(" AND ");
 }
 
-/**
- * The same question asked more widely, for when nothing has all of it: any of the words, or what they may have been meant
- * to be. Null when that would ask nothing else.
- */
+/** A wider query: any of the words or their corrections. Null when it would be the same. */
 export function looseQuery(terms: readonly Term[], meant: ReadonlyMap<string, string>): string | null {
 	const telling = terms.filter(({ text, isChinese }) => isChinese || text.length > 2);
 	const asked = telling.length > 0 ? telling : terms;
@@ -29,7 +23,7 @@ function termMatch(term: Term): string {
 	return term.pairs.length > 0 ? grouped(term.pairs.map(phrase), "AND") : `${phrase(term.text)}*`;
 }
 
-/** The beginning of a word; a single letter must be the whole of it, or it would begin nearly everything. */
+/** A prefix match; single letters match whole words only. */
 function wordMatch(word: string, others: readonly string[] = []): string {
 	if (word.length === 1) return phrase(word);
 	return grouped(

@@ -1,11 +1,11 @@
 import { editDistance } from "./edit-distance.ts";
 import { foldTerm, type Term } from "./search-terms.ts";
 
-/** Words shorter than this are one letter away from too many others. */
+/** Shorter words are one letter away from too many others. */
 const SHORTEST = 4;
 const LONGEST = 24;
 
-/** The terms that may have been mistyped, the longest four. */
+/** Terms that may have typos; the four longest. */
 export function mistypable(terms: readonly Term[]): string[] {
 	return terms
 		.filter(({ text, isChinese }) => !isChinese && /^\p{L}+$/u.test(text))
@@ -15,7 +15,7 @@ export function mistypable(terms: readonly Term[]): string[] {
 		.slice(0, 4);
 }
 
-/** Any of the trigrams of a word, for `MATCH` in a table of trigrams. */
+/** `MATCH` expression for any trigram of the word. */
 export function anyTrigram(word: string): string {
 	const letters = [...word];
 	const trigrams = letters.slice(2).map((_letter, at) => letters.slice(at, at + 3).join(""));
@@ -25,8 +25,8 @@ export function anyTrigram(word: string): string {
 export type KnownWord = { folded: string; word: string };
 
 /**
- * What a mistyped word was meant to be: the nearest known one, at most two letters away, one for words of up to five
- * letters; of equally near ones that which is alike for longest, then the shorter. Null when it is one of them or none is near.
+ * The nearest known word: at most two edits, one for up to five letters; ties prefer the longest common beginning,
+ * then the shorter word. Null when it is known or none is near.
  */
 export function meantWord(typed: string, known: readonly KnownWord[]): KnownWord | null {
 	const most = typed.length > 5 ? 2 : 1;
@@ -50,12 +50,10 @@ function alikeUpTo(a: string, b: string): number {
 
 const WORD = /\p{L}+/gu;
 
-/** A search with its mistyped words, by their folded form, as they were meant to be. */
 export function withMeantWords(search: string, meant: ReadonlyMap<string, KnownWord>): string {
 	return search.normalize("NFKC").replace(WORD, (word) => meant.get(foldTerm(word))?.word ?? word);
 }
 
-/** The words of texts that may be what a mistyped one was meant to be, each once. */
 export function knowableWords(texts: readonly string[]): KnownWord[] {
 	const words = new Map<string, string>();
 	for (const text of texts) {

@@ -1,10 +1,7 @@
 import { foldText, spellingsOf } from "#app/shared/text/fold-text.ts";
 import { pairsOf } from "./cut-text.ts";
 
-/**
- * A word of a search, or a run of Chinese characters: then `pairs` are what is looked for. `others` are its other spellings
- * ("kaeufer").
- */
+/** A search word or a run of Chinese, which is searched by `pairs`. `others`: alternative spellings ("kaeufer"). */
 export type Term = { text: string; others: readonly string[]; pairs: readonly string[]; isChinese: boolean };
 
 const MOST_TERMS = 12;
@@ -13,14 +10,13 @@ const RUN_OR_WORD = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}\p{Co}
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 const HAN = /\p{Script=Han}/u;
 
-/** What a search asks for, folded, each once, the first twelve; whatever is no letter or digit parts them. */
+/** Folded, distinct, at most twelve; split at anything but letters and digits. */
 export function searchTerms(search: string): Term[] {
 	const words = search.normalize("NFKC").replace(UNSEEN, "").match(RUN_OR_WORD) ?? [];
 	const terms = words.map((word) => spellingsOf(word).map(shortened)).filter(([text]) => text !== "");
 	return [...new Map(terms.map((term) => [term[0], term])).values()].slice(0, MOST_TERMS).map(toTerm);
 }
 
-/** A word as it is compared with others. */
 export function foldTerm(word: string): string {
 	return foldText(word);
 }
@@ -44,10 +40,7 @@ const ENDINGS: { script: RegExp; shortest: number; ending: RegExp }[] = [
 	{ script: /^\p{Script=Latin}+$/u, shortest: 5, ending: /(?:es|en|em|er|e|n|s)$/u },
 ];
 
-/**
- * A longer word without the ending that it takes in a sentence, roughly: the word itself where it is short or has none.
- * What follows the stem is open, so a cut too many only finds more.
- */
+/** Strips a common ending of longer words. Too short a stem only finds more, because stems match as prefixes. */
 export function stemOf(word: string): string {
 	const rule = ENDINGS.find(({ script }) => script.test(word));
 	const stem = rule ? word.replace(rule.ending, "") : word;

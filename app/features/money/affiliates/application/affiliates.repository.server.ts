@@ -8,20 +8,18 @@ import type { Write } from "#db/write.ts";
 export type Affiliate = typeof affiliates.$inferSelect;
 export type AffiliateStatus = Affiliate["status"];
 
-/** The affiliate that an account is, as a list of none or one. */
 export function findAffiliateOf(db: Database, userId: UserId) {
 	return db.select().from(affiliates).where(eq(affiliates.userId, userId)).limit(1);
 }
 
-/** The number of an affiliate, or the question for it where only the account is known (`affiliateOf`). */
+/** An affiliate's id, or a subquery for it where only the account is known (`affiliateOf`). */
 export type AffiliateId = number | SQL<number>;
 
-/** The number of the affiliate that an account is, as a part of another statement; null where it is none. */
+/** A subquery for the affiliate's id; null when the account is no affiliate. */
 export function affiliateOf(db: Database, userId: UserId): SQL<number> {
 	return sql<number>`(${db.select({ id: affiliates.id }).from(affiliates).where(eq(affiliates.userId, userId))})`;
 }
 
-/** An affiliate with the person behind it, as a list of none or one. */
 export function findAffiliate(db: Database, id: number) {
 	return db
 		.select({
@@ -37,7 +35,7 @@ export function findAffiliate(db: Database, id: number) {
 
 type Application = { userId: number; code: string; place: string; plan: string; now: Date };
 
-/** Somebody applies, or once more after a refusal. Fails for a code that another has. */
+/** Inserts an application, or reopens a refused one. Fails when the code is taken. */
 export function insertApplication(db: Database, { now, ...application }: Application): Write {
 	const asked = { code: application.code, place: application.place, plan: application.plan, appliedAt: now };
 	return db
@@ -52,7 +50,7 @@ export function insertApplication(db: Database, { now, ...application }: Applica
 
 type Decision = { id: number; from: AffiliateStatus[]; to: AffiliateStatus; why: string | null };
 
-/** Hits no row when it is not as it was seen. */
+/** Changes no row when the state is no longer `from`. */
 export function decide(db: Database, { id, from, to, why }: Decision, { by, now }: { by: number; now: Date }): Write {
 	return db
 		.update(affiliates)
@@ -64,14 +62,13 @@ type OwnColumns = Partial<
 	Pick<Affiliate, "alias" | "aliasFolded" | "listedAt" | "payoutSealed" | "taxForm" | "taxFormKind" | "taxFormAt">
 >;
 
-/** Fails for an alias that another has. */
+/** Fails when the alias is taken. */
 export function updateAffiliate(db: Database, id: number, columns: OwnColumns): Write {
 	return db.update(affiliates).set(columns).where(eq(affiliates.id, id));
 }
 
 export const MOST_LINKS = 50;
 
-/** The links of an affiliate that are not retired, the latest first. */
 export function listLinks(db: Database, affiliateId: AffiliateId) {
 	return db
 		.select()
@@ -83,7 +80,7 @@ export function listLinks(db: Database, affiliateId: AffiliateId) {
 
 type NewLink = Pick<typeof affiliateLinks.$inferSelect, "affiliateId" | "subId" | "path"> & { now: Date };
 
-/** Unless there are too many already. Fails for a name that is taken. */
+/** Inserts nothing at the limit of links. Fails when the name is taken. */
 export function insertLink(db: Database, { affiliateId, subId, path, now }: NewLink): Write {
 	const held = sql`(select count(*) from affiliate_links where affiliate_id = ${affiliateId})`;
 	return db

@@ -1,9 +1,6 @@
 import unhomoglyph from "unhomoglyph";
 
-/**
- * What an alias looks like, for one that looks alike to be taken: the skeleton of UTS #39, in any case. A capital I looks
- * like a small l, so both are one.
- */
+/** Aliases that look alike have the same one: the skeleton of UTS #39, ignoring case; a capital I counts as l. */
 export function aliasLikeness(alias: string): string {
 	return skeleton(skeleton(alias.normalize("NFKC")).toLowerCase())
 		.toLowerCase()

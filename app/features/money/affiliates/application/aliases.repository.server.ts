@@ -4,7 +4,6 @@ import { inValues } from "#db/in-values.server.ts";
 import { affiliates } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
-/** Who has an alias, from an id on. */
 export function listAliases(db: Database, { after, limit }: { after: number; limit: number }) {
 	return db
 		.select({ id: affiliates.id, alias: sql<string>`${affiliates.alias}`.as("own_alias") })
@@ -14,15 +13,11 @@ export function listAliases(db: Database, { after, limit }: { after: number; lim
 		.limit(limit);
 }
 
-/** What these aliases look like is to be said anew. */
 export function forgetLikeness(db: Database, ids: readonly number[]): Write {
 	return db.update(affiliates).set({ aliasFolded: null }).where(inValues(affiliates.id, ids));
 }
 
-/**
- * Stores the folded form of an alias. It changes nothing where another alias has the same folded form, or where the
- * affiliate has changed the alias meanwhile.
- */
+/** No effect when another alias has the same folded form or the affiliate changed the alias meanwhile. */
 export function sayLikeness(
 	db: Database,
 	{ id, alias, likeness }: { id: number; alias: string; likeness: string },
@@ -34,7 +29,7 @@ export function sayLikeness(
 		.where(and(eq(affiliates.id, id), eq(affiliates.alias, alias), isFree));
 }
 
-/** Of aliases that look alike the later ones go, and their owners leave the board until they choose another. */
+/** Removes the later of aliases that look alike; their owners leave the leaderboard until they choose another. */
 export function dropLookalikes(db: Database, ids: readonly number[]): Write {
 	return db
 		.update(affiliates)

@@ -41,7 +41,6 @@ test("an alias that looks like another's is taken, whoever is in a hurry", async
 	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
 	expect(outcomes.filter((outcome) => !outcome.ok)).toEqual(Array(2).fill({ ok: false, reason: "aliasTaken" }));
 	const owner = [first, second, third][outcomes.findIndex(({ ok }) => ok)];
-	// One's own alias may be written another way.
 	expect(owner && (await take(owner, "DEALER"))).toEqual({ ok: true });
 });
 

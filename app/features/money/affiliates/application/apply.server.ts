@@ -7,14 +7,14 @@ import { insertApplication } from "./affiliates.repository.server";
 type Input = {
 	userId: number;
 	application: { code: string; place: string; plan: string };
-	/** Writes of other rooms that belong to it: the consent. */
+	/** Writes of other rooms for the same batch: the consent. */
 	alongside: readonly Write[];
 	requestId: string;
 	now: Date;
 };
 type Outcome = { ok: true } | { ok: false; reason: "codeTaken" | "appliedBefore" };
 
-/** Notes an application, with the consent to the terms: both or neither. Whoever was refused may apply once more. */
+/** Stores an application and the consent to the terms in one batch. After a refusal one may apply again. */
 export async function applyAsAffiliate(db: Database, { userId, application, ...input }: Input): Promise<Outcome> {
 	const { alongside, requestId, now } = input;
 	try {

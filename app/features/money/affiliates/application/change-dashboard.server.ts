@@ -10,7 +10,7 @@ type Input = { affiliate: Affiliate; input: DashboardInput; box: SecretBox | nul
 export type DashboardRefusal = "subIdTaken" | "tooManyLinks" | "aliasTaken" | "aliasMissing" | "noKey";
 type Outcome = { ok: true } | { ok: false; reason: DashboardRefusal };
 
-/** What an affiliate changes of links, leaderboard and payout. A changed account has its tax form looked at anew. */
+/** Changes links, leaderboard entry or payout details. A new account has its tax form reviewed again. */
 export async function changeDashboard(db: Database, { affiliate, input, box, now }: Input): Promise<Outcome> {
 	if (input.intent === "leaderboard" && input.isListed && input.alias === "") return refuse("aliasMissing");
 	if (input.intent === "payout" && !box) return refuse("noKey");
@@ -27,7 +27,7 @@ export async function changeDashboard(db: Database, { affiliate, input, box, now
 
 const refuse = (reason: DashboardRefusal) => ({ ok: false, reason }) as const;
 
-/** In a list: a statement that is handed out by itself by an async function would run. */
+/** In an array, because a statement returned by an async function would be awaited and so run. */
 async function writesOf(db: Database, { affiliate, input, box, now }: Input): Promise<[Write]> {
 	const { id } = affiliate;
 	if (input.intent === "addLink")

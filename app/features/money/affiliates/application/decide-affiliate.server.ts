@@ -25,7 +25,7 @@ const MOVES = {
 	resume: { from: ["suspended"], to: "active", mail: null },
 } as const satisfies Record<string, { from: AffiliateStatus[]; to: AffiliateStatus; mail: string | null }>;
 
-/** Decides about an application, an affiliate, a tax form or a flag; audited, and the answer to an application is mailed. */
+/** Decides about an application, affiliate, tax form or flag. Audited; applicants are mailed. */
 export async function decideAffiliate(db: Database, input: Input): Promise<Outcome> {
 	const { affiliate, decision, actorId, requestId, origin, now } = input;
 	const { userId } = affiliate;
@@ -53,7 +53,7 @@ export async function decideAffiliate(db: Database, input: Input): Promise<Outco
 		const { from, to, mail } = MOVES[decision.intent];
 		const why = "why" in decision ? decision.why : null;
 		const move = { id: affiliate.id, from: [...from], to, why };
-		// Without the reason: it stands with the affiliate, and goes with their account.
+		// Without the reason: it is stored with the affiliate and erased with their account.
 		const change = entry({ status: affiliate.status }, { status: to });
 		const letter = mail && userId !== null && enqueueMail(db, mail, { userId, origin }, { id: jobId, dueAt: now });
 		return [decide(db, move, { by: actorId, now }), requireChange(db), change, ...(letter ? [letter] : [])];

@@ -2,12 +2,10 @@ import { userOfSession, type Viewer } from "#app/features/people/auth/face.serve
 import type { Database } from "#db/client.server.ts";
 import { type Affiliate, findAffiliate, findAffiliateOf } from "./affiliates.repository.server";
 
-/** The signed-in user as an affiliate: one row or none. */
 export function readOwnAffiliate(db: Database, { session }: Viewer) {
 	return db.batch([findAffiliateOf(db, userOfSession(session))]);
 }
 
-/** An affiliate by their number. */
 export async function findAffiliateById(db: Database, id: number): Promise<Affiliate | null> {
 	const [found] = await findAffiliate(db, id);
 	return found?.affiliate ?? null;

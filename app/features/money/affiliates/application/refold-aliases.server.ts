@@ -2,11 +2,11 @@ import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.
 import { findFoldProgress, finishFolding, saveFoldProgress } from "#app/shared/text/fold-progress.server.ts";
 import { dropLookalikes, forgetLikeness, listAliases, sayLikeness } from "./aliases.repository.server";
 
-/** Another way to compare aliases is another number: the clock then compares all of them anew. */
+/** Raise it when aliases are compared differently: the clock then compares all of them again. */
 const ALIAS_VERSION = 1;
 const AT_ONCE = 100;
 
-/** Compares all aliases anew when they are compared in another way than before, a portion with each tick. */
+/** Compares all aliases again after `ALIAS_VERSION` changed, a batch per tick. */
 export const refoldAliases = scheduledJob({
 	name: "affiliates.refoldAliases",
 	everyMinutes: 1,

@@ -12,7 +12,6 @@ const code = z
 	.toUpperCase()
 	.regex(/^[A-Z0-9]{4,16}$/, key("errors.code"));
 
-/** What whoever applies says, and that they agree to the terms. */
 export const ApplicationForm = z.strictObject({
 	intent: z.literal("apply"),
 	code,
@@ -32,7 +31,6 @@ const path = z
 	.max(200, key("errors.long"))
 	.regex(/^\/(?!\/|api\/|admin)[\w\-./]*$/, key("errors.path"));
 
-/** The forms of the dashboard. */
 export const DashboardForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("addLink"), subId, path: path.default("/") }),
 	z.strictObject({ intent: z.literal("retireLink"), linkId: z.int().min(1) }),
@@ -52,7 +50,6 @@ export const DashboardForm = z.discriminatedUnion("intent", [
 ]);
 export type DashboardInput = z.infer<typeof DashboardForm>;
 
-/** What an admin decides about an affiliate. */
 export const DecisionForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("accept") }),
 	z.strictObject({ intent: z.literal("refuse"), why: requiredText(500, filled) }),
@@ -67,7 +64,6 @@ export const DecisionForm = z.discriminatedUnion("intent", [
 ]);
 export type DecisionInput = z.infer<typeof DecisionForm>;
 
-/** What is done about payouts. */
 export const PayoutForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("run") }),
 	z.strictObject({ intent: z.literal("paid"), payoutId: z.string().max(60), reference: requiredLine(100, filled) }),

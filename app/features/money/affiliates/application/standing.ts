@@ -1,7 +1,6 @@
 import type { Standing } from "../program/apply-section";
 import type { Affiliate } from "./affiliates.repository.server";
 
-/** How somebody stands to the program, for the way in. */
 export function standingOf(user: { id: number; name: string } | null, affiliate: Affiliate | undefined): Standing {
 	if (!user) return { is: "guest" };
 	if (!affiliate) return { is: "none", suggestedCode: suggestCode(user) };
@@ -10,7 +9,7 @@ export function standingOf(user: { id: number; name: string } | null, affiliate:
 	return { is: status };
 }
 
-/** A code made of a name and the number of the account, so that nobody else is likely to have it. */
+/** Ends with the account's number, so that it is unlikely to be taken. */
 function suggestCode({ id, name }: { id: number; name: string }): string {
 	const letters = name
 		.normalize("NFD")

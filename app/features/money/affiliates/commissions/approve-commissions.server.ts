@@ -1,7 +1,7 @@
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
 import { approve, listFinal } from "./commissions.repository.server";
 
-/** Approves what can not be given back any more. */
+/** Approves commissions whose sale can no longer be refunded. */
 export const approveCommissions = scheduledJob({
 	name: "affiliates.approve",
 	everyMinutes: 60,

@@ -4,7 +4,6 @@ import type { Database } from "#db/client.server.ts";
 import { affiliateLedger, affiliates, commissions } from "#db/schema/schema.ts";
 import type { AffiliateId } from "../application/affiliates.repository.server";
 
-/** The balances of an affiliate by currency and account: sums of the rows of the ledger. */
 export function sumBalances(db: Database, affiliateId: AffiliateId) {
 	return db
 		.select({
@@ -17,7 +16,6 @@ export function sumBalances(db: Database, affiliateId: AffiliateId) {
 		.groupBy(affiliateLedger.currency, affiliateLedger.account);
 }
 
-/** How many commissions an affiliate has in each state, and those of sales since a day. */
 export function countByState(db: Database, affiliateId: AffiliateId) {
 	return db
 		.select({ state: commissions.state, n: count().as("n") })
@@ -26,7 +24,7 @@ export function countByState(db: Database, affiliateId: AffiliateId) {
 		.groupBy(commissions.state);
 }
 
-/** Sales of an affiliate since an instant, and how many of them refunds have left. */
+/** Sales since an instant, and how many of them still count after refunds. */
 export function countSales(db: Database, affiliateId: AffiliateId, since: Date) {
 	return db
 		.select({
@@ -37,7 +35,7 @@ export function countSales(db: Database, affiliateId: AffiliateId, since: Date) 
 		.where(and(eq(commissions.affiliateId, affiliateId), eq(commissions.kind, "sale"), gte(commissions.soldAt, since)));
 }
 
-/** What somebody has earned and not been paid, by currency: real money alone, pending or approved or in a run that is not settled. */
+/** Earned but not paid, by currency. Real money only: pending, approved, or in a run that is not settled. */
 export function sumUnpaid(db: Database, userId: UserId) {
 	const minor = sql<number>`sum(${commissions.amountMinor})`.mapWith(Number).as("unpaid");
 	return db

@@ -10,12 +10,11 @@ import type { CommissionState } from "../rules/commission-state";
 export type Commission = typeof commissions.$inferSelect;
 type NewSale = Omit<typeof commissions.$inferInsert, "customerId" | "kind" | "number"> & { buyerId: number };
 
-/** The commission of an order and its corrections, the sale first. */
 export function listOfOrder(db: Database, orderId: string) {
 	return db.select().from(commissions).where(eq(commissions.orderId, orderId)).orderBy(asc(commissions.number));
 }
 
-/** By whom a membership was brought: its first sale, as a list of none or one. */
+/** The first sale of a membership, which names its affiliate; at most one row. */
 export function findFirstOfMembership(db: Database, membershipId: string) {
 	return db
 		.select({ affiliateId: commissions.affiliateId, via: commissions.via, linkId: commissions.linkId })
@@ -25,7 +24,7 @@ export function findFirstOfMembership(db: Database, membershipId: string) {
 		.limit(1);
 }
 
-/** Affiliate and buyer of a sale, and what is frozen between them. */
+/** Affiliate and buyer of a sale, with the conditions frozen between them. */
 export function findParties(
 	db: Database,
 	{ affiliateId, buyerId, orderId }: { affiliateId: number; buyerId: number; orderId: string },
@@ -52,7 +51,7 @@ export function findParties(
 		.limit(1);
 }
 
-/** Whether the affiliate has paid something with the card that has paid an order: by its fingerprint at the same gateway. */
+/** True when the affiliate has paid with the card of this order, by fingerprint at the same gateway. */
 function sharesCard(orderId: string) {
 	return sql`exists (select 1 from payments paid
 		join payments own on own.card_fingerprint = paid.card_fingerprint and own.gateway = paid.gateway and own.state = 'paid'
@@ -60,12 +59,12 @@ function sharesCard(orderId: string) {
 		where paid.order_id = ${orderId} and paid.state = 'paid' and paid.card_fingerprint is not null)`.mapWith(Boolean);
 }
 
-/** Freezes what holds for a buyer; nothing where it is frozen already. */
+/** Freezes the conditions for a buyer; no effect when they are frozen already. */
 export function freezeTerms(db: Database, terms: typeof affiliateCustomers.$inferInsert): Write {
 	return db.insert(affiliateCustomers).values(terms).onConflictDoNothing();
 }
 
-/** Fails when other terms were frozen meanwhile, or the order has its commission. */
+/** Fails when other conditions were frozen meanwhile, or the order has its commission. */
 export function insertSale(db: Database, { buyerId, ...sale }: NewSale): Write {
 	const customerId = sql<number>`(select id from affiliate_customers where affiliate_id = ${sale.affiliateId}
 		and buyer_id = ${buyerId} and rate_bps = ${sale.rateBps})`;
@@ -74,7 +73,7 @@ export function insertSale(db: Database, { buyerId, ...sale }: NewSale): Write {
 
 type Adjusted = { amountMinor: number; state: CommissionState; now: Date };
 
-/** What refunds have left of a sale. It hits no row when the sale is not as it was seen. */
+/** Reduces a sale to what refunds left of it. Changes no row when the sale is not as `seen`. */
 export function adjustSale(db: Database, seen: Commission, { amountMinor, state, now }: Adjusted): Write {
 	return db
 		.update(commissions)
@@ -82,7 +81,7 @@ export function adjustSale(db: Database, seen: Commission, { amountMinor, state,
 		.where(and(eq(commissions.id, seen.id), isAsSeen(seen)));
 }
 
-/** Takes back of a sale that is in a payout, or gives it back. Fails when the sale is not as seen. */
+/** Corrects a sale that is in a payout, in either direction. Fails when the sale is not as `seen`. */
 export function insertCorrection(db: Database, seen: Commission, { id, amountMinor, number, now }: Correction): Write {
 	const { affiliateId, customerId, orderId, membershipId, linkId, via, currency, baseMinor, rateBps } = seen;
 	const isStill = sql`exists (select 1 from commissions sale where sale.id = ${seen.id}
@@ -116,7 +115,7 @@ function isAsSeen({ state, amountMinor }: Commission): SQL | undefined {
 	return and(eq(commissions.state, state), eq(commissions.amountMinor, amountMinor));
 }
 
-/** Pending commissions whose refund window is over, and of whose order nobody has yet to decide on a refund. */
+/** Pending commissions past their refund window, without an undecided refund on the order. */
 export function listFinal(db: Database, now: Date, limit: number) {
 	return db
 		.select({ id: commissions.id })

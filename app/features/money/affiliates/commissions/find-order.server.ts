@@ -3,14 +3,14 @@ import { NOTHING_STANDS, sharesOf } from "#app/features/money/refunds/refund-sha
 import type { Database } from "#db/client.server.ts";
 import type { OrderForCommission } from "../rules/attribution";
 
-/** An order as commissions see it; null for one that is not paid, and for one whose buyer has gone. */
+/** Null when the order is not paid or its buyer's account is gone. */
 export async function findOrderForCommission(db: Database, orderId: string): Promise<OrderForCommission | null> {
 	const [order] = await findOrder(db, orderId);
 	if (!order?.paidAt || order.userId === null) return null;
 	const { userId: buyerId, currency, netMinor, paidAt, periodNumber, membershipId, isTest } = order;
-	// What is approved to go back counts as gone: if it fails, the commission counts again.
+	// An approved refund counts as gone; if it fails, the commission counts again.
 	const goneMinor = order.refundedMinor + order.refundingMinor;
-	// Whoever has brought the first period has brought all that follows, also where that period was a trial and earned nothing.
+	// Later periods belong to the affiliate of the first one, even when that was a trial and earned nothing.
 	const [first] = membershipId && !order.attribution ? await findFirstPeriod(db, membershipId) : [];
 	const known = order.attribution ?? first?.attribution ?? null;
 	const attribution = known && { ...known, at: new Date(known.at) };

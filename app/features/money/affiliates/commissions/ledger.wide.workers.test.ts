@@ -33,7 +33,6 @@ type Row = Pick<
 	"id" | "state" | "amountMinor" | "voidMinor" | "payoutId" | "orderId" | "kind" | "approvedAt"
 >;
 
-/** What the ledger should say, kept beside it by the plainest means: lists and sums. */
 test(`after ${OPERATIONS} random operations each balance is the sum of its rows, and no cent is lost or doubled`, async () => {
 	const { id: affiliateId } = await makeAffiliate(db);
 	const buyerId = (await makeUser(db)).id;
@@ -108,7 +107,6 @@ test(`after ${OPERATIONS} random operations each balance is the sum of its rows,
 			const order = orders[pick(orders.length || 1)];
 			const sale = order?.rows[0];
 			if (!order || !sale) return;
-			// Mostly more is given back; now and then a refund has failed.
 			order.refunded = pick(8) === 0 ? pick(order.refunded + 1) : order.refunded + pick(order.net - order.refunded + 1);
 			const kept = commissionOn(order.net - order.refunded, 3333, "USD");
 			const correctedMinor = order.rows.slice(1).reduce((sum, row) => sum + row.amountMinor, 0);
@@ -197,7 +195,6 @@ test(`after ${OPERATIONS} random operations each balance is the sum of its rows,
 	}
 	await db.insert(affiliatePayoutRuns).values({ id: "run", month: "2026-11", state: "done", startedAt: MADE_AT });
 
-	// Sales and refunds are the most of it.
 	const weights = [0, 0, 0, 1, 1, 1, 1, 2, 3, 4, 5];
 	for (let n = 0; n < OPERATIONS; n += 1) {
 		deeds[weights[pick(weights.length)] ?? 0]?.();
@@ -218,12 +215,12 @@ test(`after ${OPERATIONS} random operations each balance is the sum of its rows,
 	for (const account of ["pending", "approved", "scheduled", "paid", "void"]) {
 		expect([account, found[account] ?? 0]).toEqual([account, expected[account] ?? 0]);
 	}
-	// All that was ever earned is somewhere, and what is kept is what the orders have left.
+	// Everything earned is accounted for, and what is kept equals what the orders have left.
 	const earned = orders.reduce((sum, { net }) => sum + commissionOn(net, 3333, "USD"), 0);
 	expect(Object.values(found).reduce((sum, one) => sum + one, 0)).toBe(earned);
 	const kept = orders.reduce((sum, { net, refunded }) => sum + commissionOn(net - refunded, 3333, "USD"), 0);
 	expect(earned - (found.void ?? 0)).toBe(kept);
-	// Row by row as well: each commission is the sum of its own movements.
+	// Each commission is also the sum of its own movements.
 	const odd = await db
 		.select({ id: commissions.id })
 		.from(commissions)
@@ -234,7 +231,7 @@ test(`after ${OPERATIONS} random operations each balance is the sum of its rows,
 	expect(odd).toEqual([]);
 	const [month] = await db.select().from(affiliateMonths).where(eq(affiliateMonths.affiliateId, affiliateId));
 	expect(month).toMatchObject({ amountMinor: kept, voidMinor: found.void ?? 0 });
-	// A step with nothing to act on does nothing: most of them had something, and enough of each kind.
+	// Steps without anything to act on do nothing, so count that enough of each kind happened.
 	const done = Object.values(happened).reduce((sum, times) => sum + times, 0);
 	expect(done).toBeGreaterThan(OPERATIONS * 0.8);
 	expect(happened.sold).toBeGreaterThan(OPERATIONS / 5);

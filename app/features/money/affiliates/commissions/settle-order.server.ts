@@ -24,22 +24,22 @@ import {
 	listOfOrder,
 } from "./commissions.repository.server";
 
-/** Reads an order as it is now; null for one that is not paid or not there. Given by the room of orders. */
+/** Null when the order is unpaid or missing. Implemented by the orders room. */
 export type FindOrder = (db: Database, orderId: string) => Promise<OrderForCommission | null>;
 type Handler = (job: { payload: { orderId: string } }, tools: JobTools) => Promise<JobOutcome>;
 type Writes = Write[];
 
-/** The handler of `order.paid`: what the affiliate earns by it, once. An order that was refunded meanwhile earns what is left. */
+/** Handler of `order.paid`: writes the commission once. An order refunded meanwhile earns on what is left. */
 export function earnCommission(findOrder: FindOrder): Handler {
 	return settleOrder(findOrder);
 }
 
-/** The handler of `order.refunded`: takes back what refunds take. What was paid out is taken off the next payouts. */
+/** Handler of `order.refunded`: takes back the refunded share; what was paid out is deducted from later payouts. */
 export function voidCommission(findOrder: FindOrder): Handler {
 	return settleOrder(findOrder);
 }
 
-/** Brings the commission to what the order says now, so that no order of events loses or doubles a cent. */
+/** Sets the commission to what the order says now, so the order of events does not matter. */
 function settleOrder(findOrder: FindOrder): Handler {
 	return async ({ payload: { orderId } }, { db, now }) => {
 		const order = await findOrder(db, orderId);
@@ -115,7 +115,6 @@ async function earnings(db: Database, order: OrderForCommission, now: Date): Pro
 	];
 }
 
-/** What was paid and not given back. */
 function leftOf({ netMinor, refundedNetMinor }: OrderForCommission): number {
 	return Math.max(0, netMinor - refundedNetMinor);
 }

@@ -64,7 +64,6 @@ describe("an order that was paid", () => {
 		const one = await order();
 		await paid(one);
 		expect(await rows()).toMatchObject([{ state: "pending", amountMinor: 5000, rateBps: 5000, finalAt: later(91) }]);
-		// The last day of the guarantee counts to its end.
 		await approveCommissions.work(db, later(90));
 		expect(await balances()).toEqual({ pending: 5000 });
 		await approveCommissions.work(db, later(91));

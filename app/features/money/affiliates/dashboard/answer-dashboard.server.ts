@@ -8,7 +8,6 @@ import { payoutBox } from "../application/payout-details.server";
 import { DashboardForm } from "../application/schemas";
 import type { DashboardAnswer } from "./dashboard-form";
 
-/** The fields that refusals are about. */
 const REFUSED: Record<DashboardRefusal, string | null> = {
 	subIdTaken: "subId",
 	aliasTaken: "alias",
@@ -17,7 +16,7 @@ const REFUSED: Record<DashboardRefusal, string | null> = {
 	noKey: null,
 };
 
-/** Answers the forms of the dashboard: links, leaderboard, payout details. Who is no affiliate is led to the programme. */
+/** Redirects to the program page when the user is no affiliate. */
 export async function answerDashboardForm(
 	context: AppLoadContext,
 	db: Database,
@@ -38,7 +37,6 @@ export async function answerDashboardForm(
 		now: new Date(),
 	});
 	if (outcome.ok) {
-		// The name on the leaderboard, and whether it stands there at all.
 		if (form.value.intent === "leaderboard") context.waitUntil(raiseContentVersion(context.env.CACHE));
 		return data<DashboardAnswer>({ intent, saved: true });
 	}
@@ -47,7 +45,7 @@ export async function answerDashboardForm(
 	return answer(form.reply(field ? { fieldErrors: { [field]: error } } : { formErrors: error }), 409);
 }
 
-/** What was typed, without the tax number: it is typed anew. */
+/** The submitted values without the tax number, which must be typed again. */
 function shown(reply: NonNullable<DashboardAnswer["reply"]>) {
 	const { taxNumber: _, ...rest } = reply.initialValue ?? {};
 	return rest;

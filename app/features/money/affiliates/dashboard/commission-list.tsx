@@ -20,7 +20,6 @@ type Props = {
 	days: number;
 };
 
-/** The latest commissions, of all states or of one. */
 export function CommissionList({ commissions, counts, state, days }: Props) {
 	const { t } = useTranslation("earnings");
 	const address = (one: StateFilter) => `/affiliate-dashboard?days=${days}${one ? `&state=${one}` : ""}#commissions`;

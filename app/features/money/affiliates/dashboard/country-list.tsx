@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { DashboardView } from "./dashboard-view";
 
-/** The countries that most clicks came from. */
 export function CountryList({ countries: { count, most } }: Pick<DashboardView, "countries">) {
 	const { t } = useTranslation("earnings");
 	if (most.length === 0) return null;

@@ -18,7 +18,6 @@ type Props = {
 	children: (field: (name: string, usual?: string) => Field, typed: Record<string, string> | null) => ReactNode;
 };
 
-/** One form of the dashboard: what was typed stays when it is refused, and it says so when it is saved. */
 export function DashboardFormFrame({ intent, answer, submit, children }: Props) {
 	const { t } = useTranslation(["earnings", "affiliates"]);
 	const say = useMessages("affiliates");

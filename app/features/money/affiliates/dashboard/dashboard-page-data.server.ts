@@ -18,7 +18,6 @@ import {
 import { PERIOD_DAYS } from "./dashboard-page";
 import { dashboardView } from "./dashboard-view";
 
-/** All that an affiliate has, over the days and in the state that the address asks for. */
 export async function readDashboardPage(db: Database, { search, viewer }: { search: URLSearchParams; viewer: Viewer }) {
 	const days = PERIOD_DAYS.find((one) => String(one) === search.get("days")) ?? 30;
 	const state: StateFilter = STATE_FILTERS.find((one) => one === search.get("state")) ?? null;
@@ -45,7 +44,7 @@ export async function readDashboardPage(db: Database, { search, viewer }: { sear
 type Found = Awaited<ReturnType<typeof readDashboardPage>>;
 type Asked = { user: CurrentUser; language: Language; origin: string; isTestSchool: boolean };
 
-/** What the dashboard of an affiliate shows; null for who is none. */
+/** Null when the viewer is no affiliate. */
 export function dashboardPageData(
 	{ days, state, now, first, rows }: Found,
 	{ user, language, origin, isTestSchool }: Asked,

@@ -25,7 +25,6 @@ type Props = {
 	answer: DashboardAnswer | undefined;
 };
 
-/** What an affiliate has earned, by which links, what is paid next, and what has to be given for it. */
 export function DashboardPage({ view, days, state, isTestSchool, answer }: Props) {
 	const { t } = useTranslation("earnings");
 	const { balances, counts } = view;

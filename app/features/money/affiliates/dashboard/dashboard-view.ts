@@ -27,7 +27,6 @@ type Input = {
 	links: Rows<typeof listLinks>;
 	commissions: Rows<typeof listCommissions>;
 	payouts: Rows<typeof listPayoutsOf>;
-	/** The first and last day of the period, `YYYY-MM-DD`. */
 	period: { days: number; first: string };
 	origin: string;
 	language: Language;
@@ -36,12 +35,9 @@ type Input = {
 };
 export type DashboardView = ReturnType<typeof dashboardView>;
 
-/** Longer periods are drawn by weeks. */
 const MOST_BARS = 31;
-/** As many countries are named. */
 const MOST_COUNTRIES = 8;
 
-/** All that the dashboard of an affiliate shows, written for its reader. */
 export function dashboardView(input: Input) {
 	const { affiliate, counts, links, commissions, payouts, origin, language, formats, now } = input;
 	const write = (minor: number, currency: string) => formatMoney(money(minor, currency), language);
@@ -107,7 +103,6 @@ export function dashboardView(input: Input) {
 	};
 }
 
-/** By account, all currencies side by side; a balance that there is none of is zero dollars. */
 function balancesOf(sums: Input["sums"], write: (minor: number, currency: string) => string) {
 	const of = (...accounts: CommissionState[]) => {
 		const byCurrency = new Map<string, number>();
@@ -120,7 +115,7 @@ function balancesOf(sums: Input["sums"], write: (minor: number, currency: string
 	return { next: of("approved", "scheduled"), pending: of("pending"), paid: of("paid"), void: of("void") };
 }
 
-/** The steps from a click to a sale that was kept; `share` of the step before it, from 0 to 100. */
+/** The steps from a click to a sale that was kept; `share` is of the step before, from 0 to 100. */
 function funnelOf({ days, sales, formats }: Input) {
 	const [first] = sales;
 	const steps = [
@@ -141,7 +136,7 @@ function funnelOf({ days, sales, formats }: Input) {
 	});
 }
 
-/** Where the clicks came from: those of most clicks by name, and how many countries there are in all. */
+/** The countries with most clicks by name, and the number of all countries. */
 function countriesOf({ countries, formats }: Input) {
 	const known = countries.filter(({ country }) => country !== "XX");
 	return {
@@ -154,7 +149,6 @@ function countriesOf({ countries, formats }: Input) {
 	};
 }
 
-/** Clicks day by day, or week by week where there are many days. */
 function chartOf({ days, period, formats }: Input) {
 	const clicks = new Map(days.map((one) => [one.day, one.clicks]));
 	const start = Date.parse(`${period.first}T00:00:00Z`);

@@ -12,7 +12,6 @@ import type { CommissionState } from "../rules/commission-state";
 
 const PER_PAGE = 50;
 
-/** The latest commissions of an affiliate, or those in a state. */
 export function listCommissions(db: Database, affiliateId: AffiliateId, state: CommissionState | null) {
 	const isAsked: (SQL | undefined)[] = [
 		eq(commissions.affiliateId, affiliateId),
@@ -40,7 +39,6 @@ export function listCommissions(db: Database, affiliateId: AffiliateId, state: C
 		.limit(PER_PAGE);
 }
 
-/** Clicks and sign-ups day by day since one. */
 export function listDays(db: Database, affiliateId: AffiliateId, since: string) {
 	return db
 		.select({
@@ -54,7 +52,6 @@ export function listDays(db: Database, affiliateId: AffiliateId, since: string) 
 		.orderBy(affiliateDays.day);
 }
 
-/** Clicks by country since a day, most first. */
 export function listCountries(db: Database, affiliateId: AffiliateId, since: string) {
 	const { country, clicks, day } = affiliateClickCountries;
 	const sum = sql<number>`sum(${clicks})`.mapWith(Number);
@@ -66,7 +63,6 @@ export function listCountries(db: Database, affiliateId: AffiliateId, since: str
 		.orderBy(desc(sum), country);
 }
 
-/** Commissions of an affiliate after one of them, the latest first, for a file. */
 export function listForFile(
 	db: Database,
 	{ affiliateId, after, limit }: { affiliateId: number; after: [number, string] | null; limit: number },
@@ -97,7 +93,6 @@ export function listForFile(
 		.limit(limit);
 }
 
-/** Clicks and sign-ups by day and link after one of them, the latest first, for a file. */
 export function listDaysForFile(
 	db: Database,
 	{ affiliateId, after, limit }: { affiliateId: number; after: [string, number] | null; limit: number },
@@ -113,7 +108,7 @@ export function listDaysForFile(
 		.limit(limit);
 }
 
-/** Clicks by link since a day; 0 is the code alone. */
+/** Link 0 is the code alone. */
 export function listClicksByLink(db: Database, affiliateId: AffiliateId, since: string) {
 	return db
 		.select({
@@ -125,7 +120,6 @@ export function listClicksByLink(db: Database, affiliateId: AffiliateId, since: 
 		.groupBy(affiliateDays.linkId);
 }
 
-/** The payouts of an affiliate, the latest first. */
 export function listPayoutsOf(db: Database, affiliateId: AffiliateId) {
 	return db
 		.select()

@@ -8,7 +8,7 @@ type Of = { affiliateId: number; t: TFunction<"earnings"> };
 type Sale = Awaited<ReturnType<typeof listForFile>>[number];
 type Day = Awaited<ReturnType<typeof listDaysForFile>>[number];
 
-/** All sales of an affiliate with their commissions as a file: instants in UTC, states by their names, nothing of who has bought. */
+/** All sales with their commissions as a file. Instants in UTC; nothing about buyers. */
 export function exportCommissions(db: Database, { affiliateId, t }: Of): Promise<Response> {
 	const amount = (minor: number, currency: string) => moneyText(money(minor, currency));
 	return csvResponse<Sale, [number, string]>({
@@ -32,7 +32,6 @@ export function exportCommissions(db: Database, { affiliateId, t }: Of): Promise
 	});
 }
 
-/** Clicks and sign-ups of an affiliate by day (UTC) and link as a file. */
 export function exportClicks(db: Database, { affiliateId, t }: Of): Promise<Response> {
 	return csvResponse<Day, [string, number]>({
 		name: "clicks",

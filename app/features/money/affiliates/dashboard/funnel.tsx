@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { DashboardView } from "./dashboard-view";
 
-/** Four equal outlines: each is the step before it, the fill is what went on. */
 export function Funnel({ steps, countries }: { steps: DashboardView["funnel"]; countries: number }) {
 	const { t } = useTranslation("earnings");
 	const clicksFrom = countries > 0 ? t("funnel.from", { count: countries }) : null;

@@ -6,7 +6,6 @@ import { type DashboardAnswer, DashboardFormFrame } from "./dashboard-form";
 
 type Props = { alias: string; isListed: boolean; answer: DashboardAnswer | undefined };
 
-/** Whether and as whom the affiliate stands on the leaderboard. */
 export function LeaderboardForm({ alias, isListed, answer }: Props) {
 	const { t } = useTranslation("earnings");
 	return (

@@ -3,7 +3,6 @@ import { CopyText } from "#app/features/site/share/copy-text.tsx";
 import { Card } from "#app/ui/card.tsx";
 import type { DashboardView } from "./dashboard-view";
 
-/** The link of the affiliate, with its QR on a light plate in both themes. */
 export function LinkCard({ view }: { view: DashboardView }) {
 	const { t } = useTranslation("earnings");
 	const { address, qr } = view.link;

@@ -9,7 +9,6 @@ import type { DashboardView } from "./dashboard-view";
 
 type Props = { links: DashboardView["links"]; answer: DashboardAnswer | undefined };
 
-/** Links with names of their own, so that one sees which of them bring somebody. */
 export function LinkList({ links, answer }: Props) {
 	const { t } = useTranslation("earnings");
 	return (

@@ -9,7 +9,7 @@ const KINDS = ["w9", "w8ben", "w8bene", "local"] as const;
 const TONES = { none: "warning", submitted: "info", accepted: "success", rejected: "danger" } as const;
 type Props = Pick<DashboardView, "taxForm" | "hasDetails"> & { answer: DashboardAnswer | undefined };
 
-/** Where the money goes. What was given is sealed, and never shown again: it can only be given anew. */
+/** Stored encrypted and never shown again, only replaced. */
 export function PayoutDetailsForm({ taxForm, hasDetails, answer }: Props) {
 	const { t } = useTranslation("earnings");
 	return (

@@ -6,7 +6,6 @@ import type { DashboardView } from "./dashboard-view";
 
 const TONES = { building: "info", open: "info", paid: "success", returned: "warning" } as const;
 
-/** What was paid, or is about to be, each with its statement. */
 export function PayoutList({ payouts }: { payouts: DashboardView["payouts"] }) {
 	const { t } = useTranslation("earnings");
 	const marks = testModeMarks(payouts);

@@ -8,7 +8,6 @@ import { findAffiliate } from "../application/affiliates.repository.server";
 import { sumBalances } from "../commissions/balances.repository.server";
 import { listFlagsOf } from "../flags/flags.repository.server";
 
-/** An affiliate with balances and flags. */
 export function readAffiliatePage(db: Database, affiliateId: number) {
 	return inBatch(db, {
 		found: findAffiliate(db, affiliateId),

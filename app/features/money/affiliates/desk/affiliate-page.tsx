@@ -23,7 +23,6 @@ export type AffiliateView = Omit<AffiliateRow, "code"> & {
 };
 type Props = { view: AffiliateView; done: "done" | "changed" | null; answer: { reply: FormReply } | undefined };
 
-/** One affiliate for an admin: what was applied with, balances, flags, and what can be decided. */
 export function AffiliatePage({ view, done, answer }: Props) {
 	const { t } = useTranslation(["payouts", "earnings"]);
 	const facts = [

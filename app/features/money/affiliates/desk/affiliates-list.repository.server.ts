@@ -5,7 +5,6 @@ import { peopleSearch } from "#db/schema/people/people-search.ts";
 import { affiliates, users } from "#db/schema/schema.ts";
 import { AFFILIATES_PER_PAGE, type AffiliatesQuery, COUNTED_AFFILIATES } from "./affiliates-query";
 
-/** A page of the affiliates that a query asks for. */
 export function listAffiliates(db: Database, query: AffiliatesQuery) {
 	const order = query.isDescending ? desc : asc;
 	return db
@@ -26,7 +25,6 @@ export function listAffiliates(db: Database, query: AffiliatesQuery) {
 		.offset((query.page - 1) * AFFILIATES_PER_PAGE);
 }
 
-/** How many there are, counted up to a limit. */
 export function countAffiliates(db: Database, query: AffiliatesQuery) {
 	const counted = db
 		.select({ one: sql`1`.as("one") })
@@ -37,7 +35,7 @@ export function countAffiliates(db: Database, query: AffiliatesQuery) {
 	return db.select({ n: sql<number>`count(*)`.as("n") }).from(counted);
 }
 
-/** A code finds its affiliate; anything else the people who are called so or have such an address. */
+/** A code finds its affiliate; any other text is searched in names and e-mail addresses. */
 function isAsked({ q, filters }: AffiliatesQuery): SQL | undefined {
 	const match = q ? trigramMatch(q, ["name", "email"]) : null;
 	const people = sql`${affiliates.userId} in (select ${peopleSearch.rowid} from ${peopleSearch} where ${peopleSearch} match ${match})`;

@@ -23,7 +23,6 @@ export const STATUS_TONES: Record<AffiliateRow["status"], BadgeTone> = {
 	...({ suspended: "danger", closed: "neutral" } as const),
 };
 
-/** Everybody of the program, the latest application first. */
 export function AffiliatesList({ rows, query, pageCount }: Props) {
 	const { t, i18n } = useTranslation("payouts");
 	const columns: Column<AffiliateRow, AffiliatesQuery["sort"]>[] = [

@@ -7,7 +7,6 @@ import { listOpenFlags } from "../flags/flags.repository.server";
 import { countAffiliates, listAffiliates } from "./affiliates-list.repository.server";
 import { AFFILIATES, AFFILIATES_PER_PAGE } from "./affiliates-query";
 
-/** A page of affiliates as the address asks for it, and the flags that are open. */
 export async function readAffiliatesPage(db: Database, search: URLSearchParams) {
 	const query = AFFILIATES.parse(search);
 	const rows = await inBatch(db, {
@@ -20,7 +19,6 @@ export async function readAffiliatesPage(db: Database, search: URLSearchParams) 
 
 type Found = Awaited<ReturnType<typeof readAffiliatesPage>>;
 
-/** What the list of affiliates shows to an admin. */
 export function affiliatesPageData(
 	{
 		query,

@@ -3,10 +3,8 @@ import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 
 export const STATUSES = ["applied", "active", "refused", "suspended", "closed"] as const;
 export const AFFILIATES_PER_PAGE = 25;
-/** Affiliates are counted up to here. */
 export const COUNTED_AFFILIATES = 1000;
 
-/** Affiliates, as an admin asks for them. */
 export const AFFILIATES = listQuery({
 	path: "/admin/affiliates",
 	anchor: "list",

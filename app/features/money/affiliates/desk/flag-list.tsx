@@ -15,11 +15,10 @@ export type FlagRow = {
 };
 type Props = {
 	flags: readonly FlagRow[];
-	/** On the page of one affiliate it is not named once more. */
 	isOfOne?: boolean;
 };
 
-/** What a person has to look at; while one is open, its affiliate is not paid. */
+/** An affiliate with an open flag is not paid. */
 export function FlagList({ flags, isOfOne = false }: Props) {
 	const { t } = useTranslation("payouts");
 	if (flags.length === 0) return <p className="text-ui text-ink-muted">{t("flags.empty")}</p>;

@@ -8,7 +8,6 @@ import { listPayouts } from "../payouts/payouts.repository.server";
 import { findRunOfMonth } from "../payouts/runs.repository.server";
 import { monthOf } from "../payouts/start-run.server";
 
-/** The payouts that are open, or all of them, and the run of this month. */
 export async function readPayoutsPage(db: Database, search: URLSearchParams) {
 	const isAll = search.get("state") === "all";
 	const rows = await db.batch([listPayouts(db, isAll ? null : "open"), findRunOfMonth(db, monthOf(new Date()))]);
@@ -25,7 +24,7 @@ type Asked = {
 
 const DONE = ["done", "changed", "hasRun"] as const;
 
-/** What the page of payouts shows to an admin; `hasKey` is false where payout details cannot be read. */
+/** `hasKey` is false where payout details cannot be decrypted. */
 export function payoutsPageData({ isAll, rows: [payouts, [run]] }: Found, { search, env, language, timeZone }: Asked) {
 	const t = getFixedT(language, "payouts");
 	const formats = formatsFor({ language, timeZone });

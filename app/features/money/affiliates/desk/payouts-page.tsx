@@ -29,7 +29,6 @@ export type PayoutRow = {
 type Props = {
 	rows: readonly PayoutRow[];
 	isAll: boolean;
-	/** The run of this month. */
 	run: { month: string; isRunning: boolean } | null;
 	hasKey: boolean;
 	done: "done" | "changed" | "hasRun" | null;
@@ -38,7 +37,6 @@ type Props = {
 
 const TONES = { building: "info", open: "warning", paid: "success", returned: "neutral" } as const;
 
-/** What is to be paid to affiliates, and what was: the run of the month, the file for the bank, what the bank said. */
 export function PayoutsPage({ rows, isAll, run, hasKey, done, answer }: Props) {
 	const { t, i18n } = useTranslation(["payouts", "earnings"]);
 	const form = readReply(answer?.reply);

@@ -6,7 +6,7 @@ import type { Write } from "#db/write.ts";
 
 type NewFlag = Pick<typeof affiliateFlags.$inferSelect, "affiliateId" | "kind" | "subject" | "figure"> & { now: Date };
 
-/** Has a person look at something, once. */
+/** Raises a flag for a person to review, once. */
 export function raiseFlag(db: Database, { now, ...flag }: NewFlag): Write {
 	return db
 		.insert(affiliateFlags)
@@ -14,7 +14,6 @@ export function raiseFlag(db: Database, { now, ...flag }: NewFlag): Write {
 		.onConflictDoNothing();
 }
 
-/** Affiliates with more clicks since an instant than there are as a rule. */
 export function listClickBursts(db: Database, since: Date, atLeast: number) {
 	return db
 		.select({ affiliateId: affiliateVisits.affiliateId, figure: count().as("figure") })
@@ -24,7 +23,6 @@ export function listClickBursts(db: Database, since: Date, atLeast: number) {
 		.having(sql`count(*) >= ${atLeast}`);
 }
 
-/** The same for sales, by when they were noted. */
 export function listSaleBursts(db: Database, since: Date, atLeast: number) {
 	return db
 		.select({ affiliateId: commissions.affiliateId, figure: count().as("figure") })
@@ -36,7 +34,6 @@ export function listSaleBursts(db: Database, since: Date, atLeast: number) {
 
 const MOST_OPEN = 50;
 
-/** What waits for a decision, the oldest first. */
 export function listOpenFlags(db: Database) {
 	return db
 		.select({
@@ -57,7 +54,6 @@ export function listOpenFlags(db: Database) {
 		.limit(MOST_OPEN);
 }
 
-/** The flags of one affiliate, the latest first. */
 export function listFlagsOf(db: Database, affiliateId: number) {
 	return db
 		.select()
@@ -69,7 +65,7 @@ export function listFlagsOf(db: Database, affiliateId: number) {
 
 type Decision = { id: string; state: "dismissed" | "confirmed"; actorId: number; now: Date };
 
-/** Hits no row when somebody has decided before. */
+/** Changes no row when it was decided before. */
 export function decideFlag(db: Database, { id, state, actorId, now }: Decision): Write {
 	return db
 		.update(affiliateFlags)

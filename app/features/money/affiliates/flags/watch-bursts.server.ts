@@ -6,11 +6,11 @@ import { runTogether } from "#db/run-together.server.ts";
 import { finalFrom, HOLD_SETTING_KEYS } from "../rules/hold-days";
 import { listClickBursts, listSaleBursts, raiseFlag } from "./flags.repository.server";
 
-/** Within an hour, by one affiliate: more than this is looked at by a person. */
+/** In one hour by one affiliate; more is flagged for review. */
 export const CLICK_BURST = 500;
 export const SALE_BURST = 20;
 
-/** Flags affiliates with unusually many clicks or sales in the last hour, once for each hour. */
+/** Flags affiliates with unusually many clicks or sales in the last hour, at most once an hour. */
 export const watchBursts: ScheduledJob = {
 	name: "affiliates.watchBursts",
 	everyMinutes: 15,

@@ -10,7 +10,6 @@ const minutesAgo = (count: number) => new Date(now.getTime() - count * 60_000);
 let ann: Awaited<ReturnType<typeof makeAffiliate>>;
 let ben: typeof ann;
 
-/** So many sales of an affiliate, all of them paid at one instant. */
 async function sell(affiliate: typeof ann, count: number, paidAt: Date) {
 	for (let n = 0; n < count; n += 1) {
 		const order = await makeOrder(db, { affiliateId: affiliate.id, paidAt });

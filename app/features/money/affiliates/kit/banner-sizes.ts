@@ -1,4 +1,4 @@
-/** What banners there are, in pixels. */
+/** In pixels. */
 export const BANNERS = {
 	wide: { width: 1200, height: 628 },
 	leaderboard: { width: 728, height: 90 },

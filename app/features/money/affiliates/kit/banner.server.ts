@@ -17,7 +17,7 @@ const COLOURS = {
 
 type Input = { size: BannerSize; width: number; height: number; language: Language; code: string };
 
-/** A banner as an SVG file: the sheet of the atlas on the right, what it is for on the left, and the code. */
+/** A banner as SVG: the cover on the right, text and code on the left. */
 export function bannerSvg({ size, width, height, language, code }: Input): string {
 	const t = getFixedT(language, "earnings");
 	const lots = COURSE.lessonCounts.reduce((sum, count) => sum + count, 0);
@@ -25,7 +25,6 @@ export function bannerSvg({ size, width, height, language, code }: Input): strin
 	const { paths, viewBox } = drawCover(COURSE, { mode: "plat", done, nextIndex: FILLED });
 	const isFlat = size === "leaderboard";
 	const isSmall = size === "square";
-	// In the small one the words stand above the sheet, in the others beside it.
 	const drawn = isFlat ? height * 2.4 : isSmall ? width * 0.6 : Math.min(width * 0.45, height);
 	const top = isSmall ? height * 0.42 : 0;
 	const marks = [

@@ -8,11 +8,9 @@ type Asked = {
 	code: string | null;
 	origin: string;
 	reader: Language;
-	/** The language of the texts. */
 	language: Language;
 };
 
-/** What the page shows that has texts to share, each with the link of an affiliate. */
 export function kitPageData({ code, origin, reader, language }: Asked) {
 	const t = getFixedT(reader, "earnings");
 	const words = getFixedT(language, "earnings");

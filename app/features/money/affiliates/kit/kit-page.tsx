@@ -6,12 +6,11 @@ import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
 import { BANNERS, type BannerSize } from "./banner-sizes";
 
 type Props = {
-	/** The language of what is shared, which may be another than the reader's. */
+	/** The language of the shared texts, which may differ from the reader's. */
 	language: Language;
 	texts: { name: "short" | "post" | "mail"; text: string }[];
 };
 
-/** What an affiliate may use as it is: texts with their link in them, and banners. */
 export function KitPage({ language, texts }: Props) {
 	const { t } = useTranslation("earnings");
 	return (

@@ -7,7 +7,7 @@ import { findAffiliateOf } from "../application/affiliates.repository.server";
 import { LEADERBOARD_CURRENCY, listPlaces, PERIODS } from "./leaderboard.repository.server";
 import { leaderboardView } from "./leaderboard-view";
 
-/** The places of a period, and the signed-in user as an affiliate; the period is the current month unless the address names another. */
+/** The period is the current month unless the URL names another. */
 export async function readLeaderboardPage(
 	db: Database,
 	{ search, viewer }: { search: URLSearchParams; viewer: Viewer },
@@ -20,7 +20,6 @@ export async function readLeaderboardPage(
 
 type Found = Awaited<ReturnType<typeof readLeaderboardPage>>;
 
-/** What the leaderboard shows. */
 export function leaderboardPageData(
 	{ period, rows: [places, [affiliate]] }: Found,
 	{ user, language }: { user: CurrentUser | null; language: Language },

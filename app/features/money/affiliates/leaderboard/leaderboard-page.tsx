@@ -12,10 +12,9 @@ import { OwnPlace } from "./own-place";
 type Period = "month" | "year" | "all";
 type Props = { view: LeaderboardView; period: Period; isAffiliate: boolean };
 const PERIODS: readonly Period[] = ["month", "year", "all"];
-/** Brass is for the first of them. */
+/** The first ranks, drawn in brass. */
 const MEDALS = 3;
 
-/** Who has earned most, by alias; the own place beside it. */
 export function LeaderboardPage({ view, period, isAffiliate }: Props) {
 	const { t } = useTranslation("affiliates");
 	return (

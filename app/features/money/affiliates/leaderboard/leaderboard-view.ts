@@ -8,7 +8,7 @@ type Place = {
 	alias: string | null;
 	since: Date | null;
 	isOwn: boolean;
-	/** False for whoever looks and has not chosen to be shown. */
+	/** False when the viewer has not chosen to be listed. */
 	isListed: boolean;
 	amountMinor: number;
 	voidMinor: number;
@@ -17,7 +17,7 @@ type Place = {
 type Input = { places: readonly Place[]; currency: string; language: Language; formats: Formats };
 export type LeaderboardView = ReturnType<typeof leaderboardView>;
 
-/** The leaderboard as it is shown; `share` is the length of a bar beside that of the first, from 0 to 100. */
+/** `share` is the bar's length relative to the first, from 0 to 100. */
 export function leaderboardView({ places, currency, language, formats }: Input) {
 	const shown = places.filter(({ isListed }) => isListed);
 	const first = shown[0]?.amountMinor ?? 0;

@@ -6,15 +6,12 @@ import { affiliateMonths, affiliates } from "#db/schema/schema.ts";
 export const PERIODS = ["month", "year", "all"] as const;
 export type Period = (typeof PERIODS)[number];
 export const PLACES_SHOWN = 25;
-/** What is earned in another currency has no place beside it. */
+/** Earnings in other currencies cannot be ranked beside it and are left out. */
 export const LEADERBOARD_CURRENCY = "USD";
 
 type Asked = { period: Period; now: Date; userId: UserId };
 
-/**
- * The first places of a period, and that of the signed-in user, listed or not: who has chosen to be listed, by what was earned net of refunds;
- * of two alike who had it first stands above.
- */
+/** By earnings net of refunds, with the viewer's rank, listed or not. On a tie the earlier last sale wins. */
 export function listPlaces(db: Database, { period, now, userId }: Asked) {
 	const [from, to] = monthsOf(period, now);
 	const { amountMinor, voidMinor, sales, lastSoldAt, month, currency, affiliateId } = affiliateMonths;
@@ -31,7 +28,7 @@ export function listPlaces(db: Database, { period, now, userId }: Asked) {
 		.groupBy(affiliateId)
 		.as("sums");
 	const isListed = sql`(${affiliates.listedAt} is not null and ${affiliates.alias} is not null)`;
-	// Who is not listed takes nobody's place: they see the one that they would have.
+	// Unlisted affiliates take no rank from others; they see the one they would have.
 	const rank = sql<number>`sum(${isListed}) over (order by ${sums.amountMinor} desc, ${sums.lastSoldAt}, ${sums.affiliateId})
 		+ (not ${isListed})`;
 	const placed = db
@@ -70,7 +67,6 @@ export function listPlaces(db: Database, { period, now, userId }: Asked) {
 		.orderBy(sql`${placed.place}`, sql`${placed.isListed}`);
 }
 
-/** First and last month of a period, UTC. */
 function monthsOf(period: Period, now: Date): [string, string] {
 	const month = now.toISOString().slice(0, 7);
 	if (period === "month") return [month, month];

@@ -41,7 +41,7 @@ test("the leaderboard goes by what is left of refunds; of two alike who had it f
 		[2, "Early", false],
 		[3, "Late", true],
 	]);
-	// Who is not listed sees the own place, and takes nobody else's.
+	// An unlisted affiliate sees their own rank and takes no one else's.
 	expect(await places("month", hidden.userId)).toEqual([
 		[1, "Hidden", true],
 		[1, "Most", false],

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { LeaderboardView } from "./leaderboard-view";
 
-/** The place of whoever looks, and how it comes about. */
 export function OwnPlace({ own }: { own: NonNullable<LeaderboardView["own"]> }) {
 	const { t } = useTranslation("affiliates");
 	const lines = [

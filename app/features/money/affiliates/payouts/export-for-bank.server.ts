@@ -8,7 +8,7 @@ import { listForBank } from "./payouts.repository.server";
 
 type Input = { box: SecretBox | null; t: TFunction<"payouts"> };
 
-/** All payouts that wait, real money only, with the accounts that were given for them. */
+/** All waiting payouts in real money, with their bank accounts. */
 export function exportForBank(db: Database, { box, t }: Input): Promise<Response> {
 	const read = async (after: string | null) => {
 		const found = await listForBank(db, after, EXPORT_BATCH_ROWS);

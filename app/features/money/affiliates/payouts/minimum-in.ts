@@ -3,12 +3,11 @@ import { displayRates } from "#app/features/money/prices/price-settings.ts";
 import type { Settings } from "#app/features/operations/settings/setting-schemas.ts";
 import { decimalsOf, displayIn, money } from "#app/shared/money.ts";
 
-/** The settings that `minimumIn` reads. */
 export const MINIMUM_SETTING_KEYS = ["affiliateProgram", "displayRates"] as const;
 
 /**
- * The smallest payout in a currency, in its minor units: that of the setting, by the display rates; in a currency that they do not
- * know as many whole units. It is a threshold alone: nobody is paid by it.
+ * The smallest payout in a currency, in minor units: the setting converted by the display rates. For a currency
+ * without a rate, the same number of whole units.
  */
 export function minimumIn(currency: string, settings: Pick<Settings, (typeof MINIMUM_SETTING_KEYS)[number]>): number {
 	const minimum = money(settings.affiliateProgram.minimumCents, CHARGED_CURRENCY);

@@ -10,8 +10,8 @@ type Facts = {
 export type PayoutRefusal = "notActive" | "flagged" | "noDetails" | "noTaxForm" | "belowMinimum";
 
 /**
- * Why an affiliate is not paid in a run, or null. What is not paid is carried over to the next. Whose account was erased is paid
- * what they had earned, however little: nothing is added to it any more.
+ * Why an affiliate is not paid in a run, or null. Unpaid amounts carry over to the next run; erased accounts are paid
+ * whatever they earned, because nothing is added any more.
  */
 export function payoutRefusal(facts: Facts): PayoutRefusal | null {
 	if (facts.status !== "active" && facts.hasAccount) return "notActive";

@@ -14,7 +14,6 @@ type Reader = { language: Language; timeZone: string; assets: Parameters<typeof 
 type Statement = { found: FoundPayout | undefined; rows: Awaited<ReturnType<typeof listOfPayout>> };
 type FoundPayout = Awaited<ReturnType<typeof findPayout>>[number];
 
-/** The statement of a payout as a PDF for its affiliate; null for one that is not there, or is another's. */
 export async function ownPayoutStatement(
 	db: Database,
 	{ id, userId, ...reader }: Reader & { id: string; userId: number },
@@ -32,13 +31,13 @@ export async function ownPayoutStatement(
 	return printStatement({ found, rows }, { ...reader, id, fallback: "/certificates" });
 }
 
-/** The same for an admin; null for one that is not there. */
+/** For an admin; null when the payout is missing. */
 export async function payoutStatement(db: Database, { id, ...reader }: Reader & { id: string }) {
 	const [[found], rows] = await db.batch([findPayout(db, id), listOfPayout(db, id, STATEMENT_ROWS)]);
 	return printStatement({ found, rows }, { ...reader, id, fallback: "/admin/payouts" });
 }
 
-/** `fallback`: the page that a browser is led to when nothing can be printed now. */
+/** `fallback`: where to redirect a browser when nothing can be printed now. */
 async function printStatement(
 	{ found, rows }: Statement,
 	{ id, fallback, language, timeZone, assets }: Reader & { id: string; fallback: string },

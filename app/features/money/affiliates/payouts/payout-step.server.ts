@@ -23,15 +23,15 @@ import {
 	sumOfPayout,
 } from "./runs.repository.server";
 
-/** What one step takes on: groups are read, and commissions are moved. */
+/** Limits of one step: groups read, commissions moved. */
 export const GROUPS_AT_ONCE = 50;
 export const COMMISSIONS_AT_ONCE = 500;
 
 type Writes = Write[];
 
 /**
- * The handler of `affiliate.payout`: the next affiliates of a run, or the next commissions of one who has many. What a
- * step writes is in the batch that marks the job as done, so a step that dies is repeated as a whole.
+ * Handler of `affiliate.payout`: the next affiliates of a run, or the next commissions of one with many. Its writes
+ * are in the batch that completes the job, so a failed step is repeated as a whole.
  */
 export const payOutStep: JobHandler<"affiliate.payout"> = async ({ payload: { runId } }, { db, now }) => {
 	const [[run], [building]] = await db.batch([findRun(db, runId), findBuilding(db, runId)]);
@@ -54,7 +54,7 @@ export const payOutStep: JobHandler<"affiliate.payout"> = async ({ payload: { ru
 	return { writes: [...writes, advanceRun(db, runId, last.affiliateId), again], next };
 };
 
-/** Groups of affiliates that are in the portion with all they have, as many as a step may move; of one with many alone. */
+/** The affiliates that are complete in this batch; one with more commissions than the limit alone. */
 function wholeAffiliates(found: PayableGroup[]): PayableGroup[] {
 	const cutOff = found.length === GROUPS_AT_ONCE ? found.at(-1)?.affiliateId : undefined;
 	const first = found[0]?.affiliateId;
@@ -73,11 +73,11 @@ function begin(db: Database, { group, runId, now }: { group: PayableGroup; runId
 	const id = newId();
 	const insert = insertPayout(db, { group, id, runId, now });
 	const move = schedule(db, { id, ...group }, COMMISSIONS_AT_ONCE, now);
-	// One with more is gone on with by the next step.
+	// The next step continues with the rest.
 	return group.n > COMMISSIONS_AT_ONCE ? [insert, move] : [insert, move, openPayout(db, id)];
 }
 
-/** The next commissions of a payout. One that refunds have eaten up meanwhile gives back what it has. */
+/** Adds the next commissions to a payout. One that refunds reduced to nothing releases its commissions. */
 async function goOn(db: Database, payout: Payout, now: Date): Promise<Writes> {
 	const [sum] = await sumOfPayout(db, payout);
 	const isLast = (sum?.left ?? 0) <= COMMISSIONS_AT_ONCE;

@@ -13,7 +13,7 @@ const ROW = {
 
 const MOST_SHOWN = 100;
 
-/** Payouts, those that wait first to last, or all the latest first. */
+/** Waiting payouts first to last, or all, latest first. */
 export function listPayouts(db: Database, state: Payout["state"] | null) {
 	return joined(db)
 		.where(state ? eq(affiliatePayouts.state, state) : undefined)
@@ -21,7 +21,6 @@ export function listPayouts(db: Database, state: Payout["state"] | null) {
 		.limit(MOST_SHOWN);
 }
 
-/** Payouts that wait to be paid with real money, in portions by their ids: for the bank's file. */
 export function listForBank(db: Database, after: string | null, limit: number) {
 	const isOpen: (SQL | undefined)[] = [
 		eq(affiliatePayouts.state, "open"),
@@ -34,7 +33,6 @@ export function listForBank(db: Database, after: string | null, limit: number) {
 		.limit(limit);
 }
 
-/** A payout with whom it is for, as a list of none or one. */
 export function findPayout(db: Database, id: string) {
 	return db
 		.select({ ...ROW, name: sql<string | null>`coalesce(${certificateNames.name}, ${users.name})`.as("printed_name") })
@@ -54,7 +52,6 @@ function joined(db: Database) {
 		.leftJoin(users, eq(users.id, affiliates.userId));
 }
 
-/** What a payout is made of, for its statement; at most so many rows. */
 export function listOfPayout(db: Database, payoutId: string, limit: number) {
 	return db
 		.select({

@@ -22,11 +22,9 @@ let month = 0;
 const nextMonth = () => new Date(Date.UTC(2027, month++, 1));
 
 beforeEach(async () => {
-	// What other tests have left is not to be paid here.
 	await db.update(affiliates).set({ status: "suspended" });
 });
 
-/** Approved commissions of 10.00 each, or of what is given. */
 async function earn({ id: affiliateId }: Affiliate, amounts: number[], isTest = false) {
 	const [customer] = await db
 		.insert(affiliateCustomers)

@@ -6,7 +6,7 @@ import type { Write } from "#db/write.ts";
 export type PayableGroup = Awaited<ReturnType<typeof listPayable>>[number];
 export type Payout = typeof affiliatePayouts.$inferSelect;
 
-/** Fails where the month has its run, or another is running. */
+/** Fails when the month has its run, or another is running. */
 export function insertRun(db: Database, run: { id: string; month: string; now: Date }): Write {
 	const { id, month, now } = run;
 	return db.insert(affiliatePayoutRuns).values({ id, month, state: "running", startedAt: now });
@@ -20,7 +20,6 @@ export function findRunOfMonth(db: Database, month: string) {
 	return db.select().from(affiliatePayoutRuns).where(eq(affiliatePayoutRuns.month, month)).limit(1);
 }
 
-/** The payout of a run that is still added to, as a list of none or one. */
 export function findBuilding(db: Database, runId: string) {
 	return db
 		.select()
@@ -29,7 +28,7 @@ export function findBuilding(db: Database, runId: string) {
 		.limit(1);
 }
 
-/** What is approved of the affiliates after one, in the order of their ids, with what decides on paying them. */
+/** Approved amounts by affiliate in the order of their ids, with what decides on paying them. */
 export function listPayable(db: Database, afterId: number, limit: number) {
 	const sums = db
 		.select({
@@ -67,7 +66,6 @@ export function listPayable(db: Database, afterId: number, limit: number) {
 		.orderBy(sums.affiliateId);
 }
 
-/** An empty payout, which a run adds to. */
 export function insertPayout(db: Database, { group, id, runId, now }: { group: PayableGroup } & NewPayout): Write {
 	const { affiliateId, currency, isTest } = group;
 	const none = { amountMinor: 0, commissionCount: 0, state: "building" as const, createdAt: now };
@@ -77,7 +75,7 @@ type NewPayout = { id: string; runId: string; now: Date };
 
 type Target = Pick<Payout, "id" | "affiliateId" | "currency" | "isTest">;
 
-/** Puts approved commissions into a payout, at most so many, the corrections first. */
+/** Moves at most `limit` approved commissions into a payout, corrections first. */
 export function schedule(db: Database, { id, affiliateId, currency, isTest }: Target, limit: number, now: Date): Write {
 	const some = db
 		.select({ id: commissions.id })
@@ -96,7 +94,7 @@ export function schedule(db: Database, { id, affiliateId, currency, isTest }: Ta
 		.where(inArray(commissions.id, some));
 }
 
-/** Sums a payout up and hands it over to be paid. Fails when nothing is owed any more. */
+/** Sums up a payout and opens it for payment. Fails when nothing is owed any more. */
 export function openPayout(db: Database, id: string): Write {
 	const sumOf = (what: SQL) => sql<number>`(select ${what} from commissions where payout_id = ${id})`;
 	return db
@@ -109,7 +107,6 @@ export function openPayout(db: Database, id: string): Write {
 		.where(eq(affiliatePayouts.id, id));
 }
 
-/** What a payout comes to, with what is still to be added. */
 export function sumOfPayout(db: Database, { id, affiliateId, currency, isTest }: Target) {
 	const rest = db
 		.select({ n: sql`coalesce(sum(amount_minor), 0)` })
@@ -141,7 +138,7 @@ export function finishRun(db: Database, id: string, now: Date): Write {
 	return db.update(affiliatePayoutRuns).set({ state: "done", doneAt: now }).where(eq(affiliatePayoutRuns.id, id));
 }
 
-/** The bank has sent a payout back, or has paid it. Its commissions follow. */
+/** Marks a payout as paid or sent back by the bank; its commissions follow. */
 export function settlePayout(
 	db: Database,
 	{ id, from, to }: { id: string; from: Payout["state"]; to: Settled },

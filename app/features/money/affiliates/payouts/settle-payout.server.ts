@@ -11,8 +11,8 @@ type Input = { deed: Deed; actorId: number; requestId: string; origin: string; n
 type Outcome = { ok: true; jobId: string | null } | { ok: false; reason: "changed" };
 
 /**
- * Notes that the bank has paid a payout, by its reference, or has sent it back: payout, commissions, ledger and audit in
- * one batch. Of two who note it at once one does. What was sent back is approved again, and in the next run.
+ * Records that the bank paid a payout, by its reference, or sent it back: payout, commissions, ledger and audit in
+ * one batch. Concurrent calls take effect once; what was sent back is approved again for the next run.
  */
 export async function settleByBank(db: Database, { deed, actorId, requestId, origin, now }: Input): Promise<Outcome> {
 	const [found] = await findPayout(db, deed.payoutId);

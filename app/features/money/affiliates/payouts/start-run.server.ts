@@ -9,10 +9,10 @@ import { findRunOfMonth, insertRun } from "./runs.repository.server";
 type Input = { actorId: number | null; requestId: string; now: Date };
 type Outcome = { ok: true; jobId: string } | { ok: false; reason: "hasRun" };
 
-/** The month of an instant, UTC: `2026-11`. */
+/** UTC, as `2026-11`. */
 export const monthOf = (at: Date) => at.toISOString().slice(0, 7);
 
-/** Starts the payout run of this month, once: run, first step and audit entry together. */
+/** Starts this month's payout run, once: run, first job and audit entry in one batch. */
 export async function startRun(db: Database, { actorId, requestId, now }: Input): Promise<Outcome> {
 	const [id, jobId, month] = [newId(), newJobId(), monthOf(now)];
 	try {
@@ -35,7 +35,7 @@ export async function startRun(db: Database, { actorId, requestId, now }: Input)
 	return { ok: true, jobId };
 }
 
-/** On the first day of a month, or the first tick after it, the run of the month begins. */
+/** Starts on the first day of a month, or at the first tick after it. */
 export function runPayouts(queue: JobQueue): ScheduledJob {
 	const work = async (db: Database, now: Date) => {
 		const [run] = await findRunOfMonth(db, monthOf(now));

@@ -5,7 +5,7 @@ import type { Formats } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { findPayout, listOfPayout } from "./payouts.repository.server";
 
-/** More than these are summed up: the file of all of them is the list of commissions. */
+/** Further rows are summed up; the CSV of commissions has all of them. */
 export const STATEMENT_ROWS = 500;
 
 type Input = {
@@ -18,12 +18,10 @@ type Input = {
 	now: Date;
 };
 
-/** The statement of a payout: what it is made of, line by line, each with its order, and how it stands. */
 export async function statementPdf({ found, rows, language, t, formats, loadFont, now }: Input) {
 	const { payout, code, name } = found;
 	const inCurrency = (minor: number) => money(minor, payout.currency);
 	const bases = rows.map(({ baseMinor }) => inCurrency(baseMinor));
-	// The total stands below its parts.
 	const amounts = [payout, ...rows].map(({ amountMinor }) => inCurrency(amountMinor));
 	const [inBases, inAmounts] = [moneyColumn(bases, language), moneyColumn(amounts, language)];
 	const title = t("statement.title");
@@ -68,7 +66,6 @@ export async function statementPdf({ found, rows, language, t, formats, loadFont
 	return paper.finish(foot);
 }
 
-/** Dates and orders stand left, figures right. */
 function asCell(text: string, at: number) {
 	return { text, isStrong: false, align: at < 2 ? "left" : "right" } as const;
 }

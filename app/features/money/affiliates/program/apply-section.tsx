@@ -9,7 +9,6 @@ import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-/** How whoever looks stands to the program. */
 export type Standing =
 	| { is: "guest" }
 	| { is: "none"; suggestedCode: string }
@@ -18,14 +17,13 @@ export type Standing =
 
 type Applied = Extract<Standing, { is: "applied" | "active" | "suspended" | "closed" }>;
 
-/** Nothing is left to apply for: an application that was refused may be made again. */
+/** False after a refusal, since one may apply again. */
 export function hasApplied(standing: Standing): standing is Applied {
 	return !["guest", "none", "refused"].includes(standing.is);
 }
 
 type Props = { standing: Standing; answer: { reply: FormReply } | undefined };
 
-/** The way in: to sign in, the form, or what has become of the application. */
 export function ApplySection({ standing, answer }: Props) {
 	const { t } = useTranslation("affiliates");
 	return (

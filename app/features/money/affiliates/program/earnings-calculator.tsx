@@ -9,7 +9,6 @@ import type { ProgramView } from "./program-view";
 type Props = { figures: ProgramView["calculator"] };
 const MOST = 20;
 
-/** What a month like this would bring, as a deal sheet. Without script it shows the month that it begins with. */
 export function EarningsCalculator({ figures }: Props) {
 	const { t, i18n } = useTranslation("affiliates");
 	const [members, setMembers] = useState(4);

@@ -18,7 +18,6 @@ const RULES = [
 	"end",
 ] as const;
 
-/** The rules as they are implemented, each with the figures of the settings. */
 export function HowPage({ view }: { view: ProgramView }) {
 	const { t } = useTranslation("affiliates");
 	const figures = {

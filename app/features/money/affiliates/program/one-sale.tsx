@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ProgramView } from "./program-view";
 
-/** A sale from the click to the payment, its days to scale; the same as a list where there is no room. */
 export function OneSale({ view }: { view: ProgramView }) {
 	const { t } = useTranslation("affiliates");
 	const { sale, plan, holdDays, cookieDays } = view;
@@ -35,7 +34,6 @@ export function OneSale({ view }: { view: ProgramView }) {
 					>
 						{t("sale.pending", { count: holdDays })}
 					</span>
-					{/* As wide as its word, where that is more than its days. */}
 					<span className="flex shrink-0 grow items-center bg-accent px-2 text-accent-ink">{t("sale.approved")}</span>
 				</div>
 				<ol className="mt-4 grid gap-4 md:grid-cols-4">

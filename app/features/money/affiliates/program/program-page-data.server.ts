@@ -13,7 +13,6 @@ import { standingOf } from "../application/standing";
 import { HOLD_SETTING_KEYS } from "../rules/hold-days";
 import { programView } from "./program-view";
 
-/** What the programme pays by, and the signed-in user as an affiliate. */
 export async function readProgramPage(db: Database, { viewer, language }: { viewer: Viewer; language: Language }) {
 	const now = new Date();
 	const rows = await inBatch(db, {
@@ -26,7 +25,6 @@ export async function readProgramPage(db: Database, { viewer, language }: { view
 type Found = Awaited<ReturnType<typeof readProgramPage>>;
 type Asked = { user: CurrentUser | null; origin: string; language: Language };
 
-/** What the page of the affiliate programme shows. */
 export function programPageData({ rows, now }: Found, { user, origin, language }: Asked) {
 	const {
 		settings,
@@ -45,13 +43,11 @@ export function programPageData({ rows, now }: Found, { user, origin, language }
 	};
 }
 
-/** What the programme pays by, for the page that explains it. */
 export async function readHowPage(db: Database, language: Language) {
 	const now = new Date();
 	return { rows: await inBatch(db, programStatements(db, { language, now })), now };
 }
 
-/** What the page shows that explains the programme. */
 export function howPageData({ rows, now }: Awaited<ReturnType<typeof readHowPage>>, language: Language) {
 	const { settings, plans, prices } = rows;
 	const t = getFixedT(language, "affiliates");

@@ -16,7 +16,6 @@ type Props = { view: ProgramView; standing: Standing; answer: { reply: FormReply
 
 const STEPS = ["apply", "share", "paid"] as const;
 
-/** What the program pays, reckoned and drawn, and the application. */
 export function ProgramPage({ view, standing, answer }: Props) {
 	const { t } = useTranslation("affiliates");
 	return (
@@ -89,7 +88,6 @@ export function ProgramPage({ view, standing, answer }: Props) {
 	);
 }
 
-/** To the application, or for who has applied to what has become of it. */
 function NextStep({ standing, ...look }: Pick<Props, "standing"> & ButtonLook) {
 	const { t } = useTranslation("affiliates");
 	return hasApplied(standing) ? (

@@ -18,12 +18,11 @@ type Input = {
 };
 export type ProgramView = ReturnType<typeof programView>;
 
-/** How long the sale that is drawn takes from the click to the purchase; an example. */
+/** Days from click to purchase in the drawn example. */
 const DAYS_TO_SALE = 14;
-/** The share of sales that the calculator takes for returned. */
+/** The share of refunded sales that the calculator assumes. */
 const RETURNED_PERCENT = 5;
 
-/** The page of the program, and the rules as they are: all figures are those of the settings. */
 export function programView({ settings, plans, prices, language, formats, now }: Input) {
 	const { affiliate: claim, affiliateProgram: rules, displayPrice } = settings;
 	const { ratePercent, months, cookieDays, minimumCents } = rules;

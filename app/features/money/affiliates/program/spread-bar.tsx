@@ -3,7 +3,7 @@ import type { ProgramView } from "./program-view";
 
 type Props = { plan: ProgramView["plan"]; ratePercent: number };
 
-/** A month of the plan, divided between who has brought the buyer and the school; with its dimension line. */
+/** A month of the plan, divided between affiliate and school. */
 export function SpreadBar({ plan, ratePercent }: Props) {
 	const { t } = useTranslation("affiliates");
 	const share = Math.min(88, Math.max(12, ratePercent));

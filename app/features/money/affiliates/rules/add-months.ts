@@ -1,4 +1,4 @@
-/** The same day of a later month (UTC), or the last day of it where it has none. */
+/** The same day of a later month (UTC), or that month's last day. */
 export function addMonths(from: Date, months: number): Date {
 	const at = new Date(from);
 	at.setUTCDate(1);

@@ -4,15 +4,12 @@ type Known = {
 	state: CommissionState;
 	amountMinor: number;
 	voidMinor: number;
-	/** The sum of what was corrected after the sale was paid out. */
+	/** The sum of corrections made after the payout. */
 	correctedMinor: number;
 };
 type Change = { kind: "adjust"; amountMinor: number } | { kind: "correct"; amountMinor: number } | null;
 
-/**
- * What has to be done so that a commission comes to `keptMinor`, which refunds have left of it. Before it is in a payout
- * the row itself is adjusted; afterwards the difference is a row of its own.
- */
+/** Brings a commission to `keptMinor`: adjusts the row before a payout, adds a correction after it. */
 export function neededChange({ state, amountMinor, voidMinor, correctedMinor }: Known, keptMinor: number): Change {
 	const difference = keptMinor - amountMinor - correctedMinor;
 	if (difference === 0) return null;

@@ -155,6 +155,6 @@ describe("a payout waits", () => {
 test("the smallest payout is worth the same in each currency, and never a hundredth or a tenth of it", () => {
 	const rules = { affiliateProgram: DEFAULT_SETTINGS.affiliateProgram, displayRates: DEFAULT_SETTINGS.displayRates };
 	expect(["USD", "EUR", "MXN"].map((currency) => minimumIn(currency, rules))).toEqual([5_000, 4_250, 89_000]);
-	// No rate is known: fifty of them.
+	// No rate is known, so the minimum is fifty units.
 	expect(["JPY", "KWD", "CHF"].map((currency) => minimumIn(currency, rules))).toEqual([50, 50_000, 5_000]);
 });

@@ -6,15 +6,14 @@ import type { Attribution } from "../rules/attribution";
 import { findLastClick } from "./visits.repository.server";
 
 type Input = {
-	/** From the cookie of the browser; null without one. */
+	/** From the cookie; null without one. */
 	visitorId: string | null;
 	userId: number;
-	/** The affiliate whose coupon is used. */
 	couponAffiliateId: number | null;
 	now: Date;
 };
 
-/** Who is credited for an order that is made now: the coupon's affiliate, else the last click while it counts. */
+/** The coupon's affiliate, else the last click that still counts; null for neither. */
 export async function attributionFor(db: Database, input: Input): Promise<Attribution | null> {
 	const { couponAffiliateId, now } = input;
 	if (couponAffiliateId !== null) {

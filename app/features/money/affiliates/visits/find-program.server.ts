@@ -3,7 +3,7 @@ import { readSettings } from "#app/features/operations/settings/read-settings.ts
 import type { Database } from "#db/client.server.ts";
 import { findActiveCode } from "./visits.repository.server";
 
-/** What holds for visits by a code: the affiliate and for how many days a click counts. Null for a code that nobody has. */
+/** The affiliate of a code and how many days a click counts. Null for an unknown code. */
 export async function findProgram(db: Database, code: string) {
 	const [[affiliate], settings] = await db.batch([findActiveCode(db, code), findSettings(db, ["affiliateProgram"])]);
 	const { cookieDays } = readSettings(settings).affiliateProgram;

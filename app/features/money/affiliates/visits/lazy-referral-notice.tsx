@@ -3,7 +3,6 @@ import { useLazyComponent } from "#app/ui/use-lazy-component.ts";
 
 const loadNotice = () => import("./referral-notice").then(({ ReferralNotice }) => ReferralNotice);
 
-/** The question of an affiliate's cookie: its code is only asked for by who has come with one in the address. */
 export function LazyReferralNotice() {
 	const [reference, setReference] = useState<string | null>(null);
 	useEffect(() => setReference(new URL(window.location.href).searchParams.get("ref")), []);

@@ -4,10 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SentenceGap } from "#app/ui/text/joining.tsx";
 
-/**
- * Asks a visitor who has come by an affiliate's link for the cookie, where the law wants it. Nothing until the page
- * stands still, and nothing without script: then no cookie is set.
- */
+/** Asks for cookie consent where the law requires it. Without JavaScript no cookie is set. */
 export function ReferralNotice({ reference }: { reference: string }) {
 	const { t } = useTranslation("affiliates");
 	const [days, setDays] = useState<number | null>(null);
@@ -16,7 +13,7 @@ export function ReferralNotice({ reference }: { reference: string }) {
 		fetch(`/referral?of=${encodeURIComponent(reference)}`, { signal: stop.signal })
 			.then((response) => response.json() as Promise<{ asks: boolean; days: number }>)
 			.then((answer) => setDays(answer.asks ? answer.days : null))
-			// Who cannot be asked has not agreed.
+			// No answer counts as no consent.
 			.catch(() => {});
 		return () => stop.abort();
 	}, [reference]);

@@ -5,7 +5,7 @@ import { signUpWrites } from "./visits.repository.server";
 
 type Input = { request: Request; userId: SQL<number>; now: Date };
 
-/** What a new account that came by an affiliate's link writes, for the batch that opens it; nothing without the cookie. */
+/** Writes for the batch that opens an account; empty without the referral cookie. */
 export function signUpByLink(db: Database, { request, userId, now }: Input) {
 	const visitorId = readVisitor(request);
 	return visitorId ? signUpWrites(db, { visitorId, userId, now }) : [];

@@ -4,7 +4,7 @@ import { readSettings } from "#app/features/operations/settings/read-settings.ts
 import { DAY_MS } from "#app/shared/durations.ts";
 import { deleteVisits, listOldVisits } from "./visits.repository.server";
 
-/** Forgets browsers whose last click does not count any more. */
+/** Deletes visits whose last click no longer counts. */
 export const sweepVisits = scheduledJob({
 	name: "affiliates.sweepVisits",
 	everyMinutes: 60,

@@ -1,6 +1,6 @@
 import { readHostCookie, writeHostCookie } from "#app/shared/request/host-cookie.ts";
 
-/** `__Host-visitor`: a random number, by which a browser is known that came by a link. Named in `/legal/cookies`. */
+/** `__Host-visitor`: a random number that identifies a browser that came by a link. Listed in `/legal/cookies`. */
 const NAME = "visitor";
 
 export function readVisitor(request: Request): string | null {

@@ -10,7 +10,6 @@ import type { Click } from "./click";
 /** Who comes back within this time has not clicked once more. */
 const ONE_VISIT_MS = 30 * MINUTE_MS;
 
-/** The affiliate who may be credited by a code, as a list of none or one. */
 export function findActiveCode(db: Database, code: string) {
 	return db
 		.select({ id: affiliates.id })
@@ -19,10 +18,7 @@ export function findActiveCode(db: Database, code: string) {
 		.limit(1);
 }
 
-/**
- * Keeps a click: counted once however often it is delivered, and the last one wins whatever order they come in.
- * Nothing for a code that nobody has.
- */
+/** Repeatable: a click counts once, and the latest wins in any order. Writes nothing for an unknown code. */
 export function clickWrites(db: Database, { code, subId, visitorId, country = "", at, isCounted }: Click) {
 	const from = sql`from affiliates a left join affiliate_links l
 		on l.affiliate_id = a.id and l.sub_id = ${subId} where a.code = ${code} and a.status = 'active'`;
@@ -47,7 +43,7 @@ export function clickWrites(db: Database, { code, subId, visitorId, country = ""
 	return { counts: isCounted ? [count, countCountry] : [], visit };
 }
 
-/** Keeps by which link a new account came, and counts it for the affiliate. */
+/** Stores the link that a new account came by, and counts the sign-up. */
 export function signUpWrites(db: Database, { visitorId, userId, now }: SignUp) {
 	const { affiliateId, linkId } = affiliateVisits;
 	const isThis = sql`${affiliateVisits.visitorId} = ${visitorId} and ${affiliateVisits.userId} is null`;
@@ -62,10 +58,8 @@ export function signUpWrites(db: Database, { visitorId, userId, now }: SignUp) {
 }
 type SignUp = { visitorId: string; userId: number | SQL<number>; now: Date };
 
-/** The country of a click that nobody knows. */
 const NOWHERE = "XX";
 
-/** Adds what a selection gives to the sums of a day by country. */
 function addToCountry(db: Database, rows: SQL): Write {
 	const { affiliateId, day, country, clicks } = affiliateClickCountries;
 	return db
@@ -74,7 +68,6 @@ function addToCountry(db: Database, rows: SQL): Write {
 		.onConflictDoUpdate({ target: [affiliateId, day, country], set: { clicks: sql`${clicks} + excluded.clicks` } });
 }
 
-/** Adds what a selection gives to the sums of a day. */
 function addToDay(db: Database, rows: SQL): Write {
 	const { affiliateId, day, linkId, clicks, signUps } = affiliateDays;
 	return db
@@ -86,7 +79,7 @@ function addToDay(db: Database, rows: SQL): Write {
 		});
 }
 
-/** The latest click of a browser, or of the account that was opened after one, by an affiliate who is active. */
+/** The latest click of a browser, or of the account opened after one, by an active affiliate. */
 export function findLastClick(db: Database, { visitorId, userId }: { visitorId: string | null; userId: UserId }) {
 	return db
 		.select({
@@ -107,7 +100,6 @@ export function findLastClick(db: Database, { visitorId, userId }: { visitorId: 
 		.limit(1);
 }
 
-/** Visits whose last click was before. */
 export function listOldVisits(db: Database, before: Date, limit: number) {
 	return db
 		.select({ visitorId: affiliateVisits.visitorId })

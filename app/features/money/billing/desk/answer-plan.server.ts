@@ -15,7 +15,6 @@ type Asked = { request: Request; planId: number; actorId: number };
 
 const key = errorKeys<"plans">();
 
-/** Answers the forms of the page of a plan: what it is, its prices, and taking back the latest change. */
 export async function answerPlanForm(context: AppLoadContext, db: Database, { request, planId, actorId }: Asked) {
 	const sent = await request.formData();
 	const by = { actorId, requestId: context.requestId, now: new Date() };

@@ -22,7 +22,7 @@ type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhil
 /** Plans whose words ship in every language. */
 const SHIPPED: readonly string[] = ["basic", "pro", "elite"];
 
-/** Adds a plan, without a price: nobody can buy it before it has one. English words are needed, since none ship for it. */
+/** Adds a plan without a price, so it cannot be bought yet. Requires English words, since none ship for it. */
 export async function createPlan(
 	db: Database,
 	{ slug, words, courses, ...plan }: NewPlan,
@@ -52,10 +52,7 @@ export async function createPlan(
 	}
 }
 
-/**
- * Changes what a plan is: its place, benefits, courses and words. Its prices are rows of their own (`setPrice`). Who has the plan
- * keeps the courses that were opened to them; new courses open with the next period.
- */
+/** Changes all but prices. Members keep their courses; added ones open with their next period. */
 export async function changePlan(
 	db: Database,
 	{ planId, version, words, courses, ...plan }: Change,

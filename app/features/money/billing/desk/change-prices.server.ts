@@ -18,10 +18,7 @@ import type { LevelWish, PlanWish } from "./schemas";
 type NewPrice = Omit<Extract<PlanWish, { intent: "price" }>, "intent"> & { planId: number };
 type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhile" };
 
-/**
- * Gives a plan a price from now on: the one of the same interval, currency and country ends, and another begins. Memberships
- * that hold the old one keep it. The price that is there already is left as it is, without an entry.
- */
+/** Replaces a price from now on; memberships keep the old one. No effect or audit entry when it is the same. */
 export async function setPrice(
 	db: Database,
 	{ planId, amount, ...price }: NewPrice,
@@ -52,7 +49,7 @@ export async function setPrice(
 	);
 }
 
-/** Ends a price without another: the plan is not sold so any more. Memberships that hold it keep it. */
+/** Ends a price without a successor. Memberships keep it. */
 export async function stopPrice(
 	db: Database,
 	{ planId, priceId }: { planId: number; priceId: number },
@@ -77,7 +74,7 @@ export async function stopPrice(
 	);
 }
 
-/** Sets or ends what share of a price is asked for in a country, from now on. */
+/** Sets or ends a country's share of prices from now on. */
 export async function changeLevel(
 	db: Database,
 	wish: LevelWish,
@@ -105,7 +102,6 @@ export async function changeLevel(
 	);
 }
 
-/** Somebody else has come first, or the database has kept two of a kind from being open. */
 async function written(write: () => Promise<unknown>): Promise<Outcome> {
 	try {
 		await write();

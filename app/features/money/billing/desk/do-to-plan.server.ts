@@ -3,7 +3,6 @@ import { type By, changePlan } from "./change-plan.server";
 import { setPrice, stopPrice } from "./change-prices.server";
 import type { PlanWish } from "./schemas";
 
-/** Does what an admin asks for on the page of a plan. */
 export function doToPlan(db: Database, { planId, wish, by }: { planId: number; wish: PlanWish; by: By }) {
 	switch (wish.intent) {
 		case "change": {

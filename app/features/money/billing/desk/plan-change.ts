@@ -13,13 +13,12 @@ const STATE = {
 	courses: z.array(z.int()),
 	version: z.int().min(1),
 };
-/** Words stand under names of their own, `en.name`, so that the log shows only those that differ. */
+/** Words have keys of their own, such as `en.name`, so the log shows only those that differ. */
 const Snapshot = z.object(STATE).catchall(z.unknown());
 type State = z.output<z.ZodObject<typeof STATE>> & { words: PlanWords[] };
-/** A change of a plan: what it was before and made of it; `version` is the one that it made. */
+/** `version` is the one the change made. */
 export type PlanChange = { version: number; before: State; after: State };
 
-/** A plan as the audit log keeps it, in full. */
 export function snapshotOf({ words, ...state }: Omit<State, "benefits"> & { benefits: readonly string[] }) {
 	const said = words.flatMap(({ language, name, text }) => [
 		[`${language}.name`, name],
@@ -28,7 +27,7 @@ export function snapshotOf({ words, ...state }: Omit<State, "benefits"> & { bene
 	return { ...state, ...Object.fromEntries(said) };
 }
 
-/** A change of a plan from its audit entry; null for one that does not say enough, as those of prices and of earlier years. */
+/** Null for an entry without full states, such as those of prices or old ones. */
 export function readPlanChange({ before, after }: { before: unknown; after: unknown }): PlanChange | null {
 	const [then, now] = [stateOf(before), stateOf(after)];
 	return then && now ? { version: now.version, before: then, after: now } : null;

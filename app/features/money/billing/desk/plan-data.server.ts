@@ -9,7 +9,7 @@ import { planValues, priceRows } from "./plan-views.server";
 import { findPlan, listCoursesToHold, listPlanCourses, listPlanWords } from "./plans-desk.repository.server";
 import { listPricesOf } from "./prices-desk.repository.server";
 
-/** All that the page of a plan shows, in one trip; null when there is none of that number. */
+/** One round trip; null when there is no such plan. */
 export async function planData(
 	db: Database,
 	planId: number,

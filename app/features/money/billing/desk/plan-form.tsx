@@ -15,7 +15,6 @@ type Props = {
 	reply: FormReply | undefined;
 };
 
-/** What a plan is: place, benefits, courses and words. A new one has a slug as well. */
 export function PlanForm({ plan, courses, reply }: Props) {
 	const { t } = useTranslation(["plans", "pricing"]);
 	const isNew = plan.version === undefined;

@@ -13,7 +13,6 @@ type Row = {
 	allCourses: boolean;
 };
 
-/** All plans, in their order, with what they cost everywhere. */
 export function PlanList({ plans }: { plans: Row[] }) {
 	const { t } = useTranslation("plans");
 	const none = <span className="text-ink-subtle">{t("list.notSold")}</span>;

@@ -14,7 +14,7 @@ import { findLatestPlanChange } from "./undo-plan-change.server";
 
 type Asked = { search: URLSearchParams; language: Language; timeZone: string };
 
-/** What the page of a plan shows to an admin; null when there is none of that number. */
+/** Null when there is no such plan. */
 export async function planPageData(db: Database, planId: number, { search, language, timeZone }: Asked) {
 	const reading = { language, formats: formatsFor({ language, timeZone }), now: new Date() };
 	const found = await planData(db, planId, reading);
@@ -28,7 +28,6 @@ export async function planPageData(db: Database, planId: number, { search, langu
 
 export type PlanPageData = NonNullable<Awaited<ReturnType<typeof planPageData>>>;
 
-/** What the page shows that lists all plans and the price levels of countries. */
 export async function plansPageData(db: Database, { search, language, timeZone }: Asked) {
 	const now = new Date();
 	const { plans, prices, levels } = await inBatch(db, {
@@ -49,7 +48,6 @@ export async function plansPageData(db: Database, { search, language, timeZone }
 
 export type PlansPageData = Awaited<ReturnType<typeof plansPageData>>;
 
-/** What the page of a new plan shows. */
 export async function newPlanPageData(db: Database, language: Language) {
 	const t = getFixedT(language, "plans");
 	return {

@@ -10,7 +10,6 @@ import { NewPrice, PlanPrices } from "./plan-prices";
 
 type Props = PlanPageData & { answer: PlanAnswer | undefined };
 
-/** A plan for an admin: its prices, what it is, and what was last done to it. */
 export function PlanPage({ title, plan, courses, prices, countries, deeds, latest, isSaved, isUndone, answer }: Props) {
 	const { t } = useTranslation("plans");
 	const { t: tHistory } = useTranslation("history");

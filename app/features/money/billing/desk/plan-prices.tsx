@@ -12,7 +12,7 @@ import type { PriceRow } from "./plan-views.server";
 
 type Country = { code: string; name: string };
 
-/** What a plan costs and has cost: rows that are never changed, only ended. */
+/** Price rows are never changed, only ended. */
 export function PlanPrices({ prices }: { prices: PriceRow[] }) {
 	const { t } = useTranslation("plans");
 	return (
@@ -72,7 +72,6 @@ function EndPrice({ price }: { price: PriceRow }) {
 	);
 }
 
-/** Another price from now on. Memberships that run keep theirs. */
 export function NewPrice({ countries, reply }: { countries: Country[]; reply: FormReply | undefined }) {
 	const { t } = useTranslation("plans");
 	const form = useFields({ namespace: "plans", reply, intent: "price", idPrefix: "price-" });

@@ -10,7 +10,6 @@ import type { listLevels, listPricesOf } from "./prices-desk.repository.server";
 type Rows<S extends (...args: never[]) => PromiseLike<unknown>> = Awaited<ReturnType<S>>;
 type Reading = { language: Language; formats: Formats; now: Date };
 
-/** The plans as the list of them shows them: with what they cost everywhere. */
 export function planRows(
 	plans: Rows<typeof listAllPlans>,
 	prices: readonly PlanPrice[],
@@ -33,7 +32,6 @@ export function planRows(
 	}));
 }
 
-/** Purchasing power as it is shown: what is in force, and what was. */
 export function levelRows(levels: Rows<typeof listLevels>, { formats }: Pick<Reading, "formats">) {
 	return levels
 		.map(({ id, country, shareBps, fromAt, untilAt, by }) => ({
@@ -48,7 +46,6 @@ export function levelRows(levels: Rows<typeof listLevels>, { formats }: Pick<Rea
 		.sort((a, b) => Number(a.until !== null) - Number(b.until !== null));
 }
 
-/** The prices of a plan as its page shows them. */
 export function priceRows(prices: Rows<typeof listPricesOf>, { language, formats, now }: Reading) {
 	return prices.map((price) => ({
 		id: price.id,
@@ -65,7 +62,6 @@ export function priceRows(prices: Rows<typeof listPricesOf>, { language, formats
 }
 export type PriceRow = ReturnType<typeof priceRows>[number];
 
-/** What the form of a plan begins with. */
 export function planValues(
 	[plan]: Rows<typeof findPlan>,
 	words: Rows<typeof listPlanWords>,
@@ -87,7 +83,6 @@ export function planValues(
 }
 export type PlanValues = NonNullable<ReturnType<typeof planValues>>;
 
-/** What the form of a new plan begins with. */
 export const NEW_PLAN: Omit<PlanValues, "version"> = {
 	slug: "",
 	position: "9",

@@ -4,7 +4,6 @@ import type { Database } from "#db/client.server.ts";
 import { planWords } from "../plan-words";
 import { listAllPlans, listCoursesToHold } from "./plans-desk.repository.server";
 
-/** All that is sold, by name: for a form that asks what something is for. */
 export async function plansAndCourses(db: Database, language: Language) {
 	const [plans, courses] = await db.batch([listAllPlans(db, language), listCoursesToHold(db, language)]);
 	const t = getFixedT(language, "pricing");

@@ -6,7 +6,6 @@ import type { Database } from "#db/client.server.ts";
 import { courses, courseTranslations, planCourses, plans, planTranslations } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
-/** Every plan, on offer or not, with its words in one language. */
 export function listAllPlans(db: Database, language: Language) {
 	const asked = alias(planTranslations, "asked");
 	const english = alias(planTranslations, "english");
@@ -27,7 +26,6 @@ export function listAllPlans(db: Database, language: Language) {
 		.orderBy(asc(plans.position), asc(plans.id));
 }
 
-/** A plan as it is edited: a list of none or one. */
 export function findPlan(db: Database, planId: number) {
 	return db.select().from(plans).where(eq(plans.id, planId)).limit(1);
 }
@@ -40,7 +38,6 @@ export function listPlanCourses(db: Database, planId: number) {
 	return db.select({ courseId: planCourses.courseId }).from(planCourses).where(eq(planCourses.planId, planId));
 }
 
-/** The courses that a plan may hold. */
 export function listCoursesToHold(db: Database, language: Language) {
 	const asked = alias(courseTranslations, "asked");
 	const english = alias(courseTranslations, "english");
@@ -55,7 +52,7 @@ export function listCoursesToHold(db: Database, language: Language) {
 
 type Saved = Pick<typeof plans.$inferSelect, "position" | "mostPopular" | "active" | "benefits" | "allCourses">;
 
-/** Hits nothing when somebody else has changed the plan since that version. */
+/** Changes no row when the plan changed since that version. */
 export function savePlan(db: Database, { id, version, ...saved }: Saved & { id: number; version: number }): Write {
 	return db
 		.update(plans)
@@ -63,21 +60,17 @@ export function savePlan(db: Database, { id, version, ...saved }: Saved & { id: 
 		.where(and(eq(plans.id, id), eq(plans.version, version)));
 }
 
-/** Until it has a price nobody can buy it. */
 export function insertPlan(db: Database, plan: Saved & { slug: string }): Write {
 	return db.insert(plans).values({ ...plan, priceCents: 0, currency: "USD", interval: "month" });
 }
 
-/** The number of the plan of a slug, for the statements of a batch that makes it. */
+/** A subquery for the id, for the batch that creates the plan. */
 export function planOfSlug(slug: string) {
 	return sql<number>`(select ${plans.id} from ${plans} where ${plans.slug} = ${slug})`;
 }
 type PlanId = number | ReturnType<typeof planOfSlug>;
 
-/**
- * All others are not the most popular one. Whichever loses the mark has changed, so that no older change of it is
- * taken back.
- */
+/** Takes the mark from all other plans and raises their version, so that no older change of them can be undone. */
 export function clearMostPopular(db: Database, except: PlanId): Write {
 	return db
 		.update(plans)
@@ -87,7 +80,6 @@ export function clearMostPopular(db: Database, except: PlanId): Write {
 
 type Words = { language: string; name: string; text: string };
 
-/** The words and courses of a plan are these and no others. */
 export function replaceParts(
 	db: Database,
 	planId: PlanId,

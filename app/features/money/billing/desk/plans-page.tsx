@@ -7,7 +7,6 @@ import { PriceLevels } from "./price-levels";
 
 type Props = Pick<PlansPageData, "plans" | "levels" | "countries" | "isSaved"> & { reply: FormReply | undefined };
 
-/** All plans for an admin, and the price levels of countries. */
 export function PlansPage({ plans, levels, countries, isSaved, reply }: Props) {
 	const { t } = useTranslation("plans");
 	return (

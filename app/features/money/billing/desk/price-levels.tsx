@@ -19,7 +19,7 @@ type Level = {
 };
 type Props = { levels: Level[]; countries: { code: string; name: string }[]; reply: FormReply | undefined };
 
-/** Purchasing power: the countries that are asked for a part of each price. Without any, everybody pays the same. */
+/** Countries that pay a share of each price. Without any, everybody pays the full price. */
 export function PriceLevels({ levels, countries, reply }: Props) {
 	const { t } = useTranslation("plans");
 	const form = useFields({ namespace: "plans", reply, intent: "level", idPrefix: "level-" });

@@ -4,7 +4,6 @@ import { planPrices, priceLevels, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import type { Interval } from "../prices/price-in-force";
 
-/** All prices that a plan has or has had, those in force first, then the latest. */
 export function listPricesOf(db: Database, planId: number) {
 	return db
 		.select({
@@ -27,7 +26,6 @@ export function listPricesOf(db: Database, planId: number) {
 
 export type OfPrice = { planId: number; interval: Interval; currency: string; country: string };
 
-/** The open price of one kind: a list of none or one. */
 export function findOpenPrice(db: Database, { planId, interval, currency, country }: OfPrice) {
 	return db
 		.select()
@@ -48,7 +46,7 @@ export function findPrice(db: Database, priceId: number) {
 	return db.select().from(planPrices).where(eq(planPrices.id, priceId)).limit(1);
 }
 
-/** Nobody buys at this price any more. Hits nothing when it has ended already. */
+/** Changes no row when it has ended already. */
 export function endPrice(db: Database, priceId: number, now: Date): Write {
 	return db
 		.update(planPrices)
@@ -56,12 +54,11 @@ export function endPrice(db: Database, priceId: number, now: Date): Write {
 		.where(and(eq(planPrices.id, priceId), isNull(planPrices.untilAt)));
 }
 
-/** The database refuses a second open price of one kind. */
+/** A unique index refuses a second open price of one kind. */
 export function insertPrice(db: Database, price: typeof planPrices.$inferInsert): Write {
 	return db.insert(planPrices).values(price);
 }
 
-/** All that is or was asked for in countries, those in force first, then the latest. */
 export function listLevels(db: Database) {
 	return db
 		.select({
@@ -86,7 +83,7 @@ export function findOpenLevel(db: Database, country: string) {
 		.limit(1);
 }
 
-/** Hits nothing when it has ended already. */
+/** Changes no row when it has ended already. */
 export function endLevel(db: Database, id: number, now: Date): Write {
 	return db
 		.update(priceLevels)

@@ -14,7 +14,7 @@ const line = (most: number) => optionalLine(most, key("errors.long")).default(""
 const currency = currencyText(key("errors.currency"));
 const country = z.string(key("errors.country")).refine(isCountry, key("errors.country"));
 
-/** What a plan is, without its prices. Words that are left empty are those that ship. */
+/** Empty words mean the shipped ones. */
 const PLAN = {
 	position: whole(1, 99),
 	mostPopular: z.boolean().default(false),
@@ -50,7 +50,6 @@ const PriceForm = z
 		message: key("errors.amount"),
 	});
 
-/** What can be done on the page of a plan: one deed for each press. */
 export const PlanForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("change"), ...PLAN, version: z.int().min(1) }),
 	PriceForm,
@@ -58,7 +57,6 @@ export const PlanForm = z.discriminatedUnion("intent", [
 ]);
 export type PlanWish = z.output<typeof PlanForm>;
 
-/** What can be done about purchasing power, on the page of all plans. */
 export const LevelForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("level"), country, percent: whole(1, 99) }),
 	z.strictObject({ intent: z.literal("endLevel"), country }),

@@ -3,12 +3,12 @@ import type { Database } from "#db/client.server.ts";
 import { type By, changePlan } from "./change-plan.server";
 import { readPlanChange } from "./plan-change";
 
-type Asked = { planId: number /** The audit entry of the change. */; changeId: string };
+type Asked = { planId: number; changeId: string };
 type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhile" };
 
 /**
- * Takes back the latest change of what a plan is, as a change of its own that can be taken back in turn: its place, benefits,
- * courses and words. An older one is refused, since what came after it would be lost unseen. Prices are dated rows (record 79).
+ * Undoes the latest change of a plan by another change, which can be undone in turn. Older ones are refused, since
+ * later changes would be lost unseen. Prices are dated rows (record 79).
  */
 export async function undoPlanChange(db: Database, { planId, changeId }: Asked, by: By): Promise<Outcome> {
 	const [deed] = await findDeed(db, { entryId: changeId, subjectKind: "plan" });
@@ -21,7 +21,7 @@ export async function undoPlanChange(db: Database, { planId, changeId }: Asked, 
 	return { ok: false, reason: "notFound" };
 }
 
-/** The change that can be taken back: the one that made the version that stands. Null where there is none on record. */
+/** The change that made the current version; null when it is not on record. */
 export async function findLatestPlanChange(
 	db: Database,
 	{ planId, version, now }: { planId: number; version: number; now: Date },
@@ -31,5 +31,5 @@ export async function findLatestPlanChange(
 	return latest ? { id: latest.id } : null;
 }
 
-/** Prices of the plan are among its deeds. */
+/** More than one, because price changes are audited under the plan too. */
 const LOOKED_THROUGH = 30;

@@ -6,10 +6,7 @@ import type { Interval } from "./price-in-force";
 
 type Asked = { planId: number; interval: Interval; currency?: string; country?: string };
 
-/**
- * The price at which a plan is bought at an instant: one row or none, as `priceInForce` says (a test compares the
- * two). A plan that is not on offer has none.
- */
+/** At most one row, chosen as in `priceInForce` (a test compares the two). None for a plan that is not on offer. */
 export function findPlanPrice(
 	db: Database,
 	{ planId, interval, currency = CHARGED_CURRENCY, country = "" }: Asked,
@@ -40,12 +37,11 @@ export function findPlanPrice(
 		.limit(1);
 }
 
-/** The price that a membership has kept, ended or not. */
+/** A membership's price, also when it has ended. */
 export function findKeptPrice(db: Database, priceId: number) {
 	return db.select(PRICE).from(planPrices).where(eq(planPrices.id, priceId)).limit(1);
 }
 
-/** All prices at which plans on offer are bought at an instant, for the rule to choose from. */
 export function listPricesInForce(db: Database, now: Date) {
 	return db
 		.select(PRICE)
@@ -55,7 +51,6 @@ export function listPricesInForce(db: Database, now: Date) {
 		.orderBy(asc(planPrices.id));
 }
 
-/** What share of a price is asked for in which country, at an instant. */
 export function listLevelsInForce(db: Database, now: Date) {
 	return db
 		.select({ country: priceLevels.country, shareBps: priceLevels.shareBps })

@@ -2,13 +2,12 @@ import { CHARGED_CURRENCY } from "#app/features/money/prices/display-currency.ts
 
 export type Interval = "month" | "year";
 
-/** A row of `plan_prices`, as far as the rule looks at it. */
 export type PlanPrice = {
 	id: number;
 	planId: number;
 	interval: Interval;
 	currency: string;
-	/** Empty: everywhere. */
+	/** Empty for everywhere. */
 	country: string;
 	amountMinor: number;
 	trialDays: number;
@@ -19,10 +18,9 @@ export type PlanPrice = {
 export type PriceAsked = { interval: Interval; currency?: string; country?: string };
 
 /**
- * The price of a plan at which somebody buys at an instant, or `null` when it is not sold so. `rows` are those of one plan.
- *
- * A price of the buyer's country comes before one for everywhere. Among those, the asked currency comes before the one
- * that is charged as a rule; another currency is never chosen for everybody, only where a country has nothing else.
+ * The price of a plan at an instant, or null when it is not sold that way; `rows` are of one plan. A price for the
+ * buyer's country wins over one for everywhere; then the requested currency wins over the default one. Another
+ * currency is used only where the country has nothing else.
  */
 export function priceInForce<Row extends PlanPrice>(
 	rows: readonly Row[],
@@ -38,7 +36,6 @@ export function priceInForce<Row extends PlanPrice>(
 	return fitting.sort((a, b) => rank(b) - rank(a) || a.id - b.id)[0] ?? null;
 }
 
-/** True from `fromAt` on, until right before `untilAt`. */
 export function isInForce({ fromAt, untilAt }: { fromAt: Date; untilAt: Date | null }, now: Date): boolean {
 	return fromAt <= now && (untilAt === null || now < untilAt);
 }

@@ -14,12 +14,11 @@ import {
 } from "./coupons-desk.repository.server";
 import type { CouponWish, NewCoupon } from "./schemas";
 
-/** `timeZone`: that of the school, in which days begin and end. */
 type By = { actorId: number; requestId: string; timeZone: string; now: Date };
 type Change = Extract<CouponWish, { intent: "change" }>;
 type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhile" };
 
-/** Adds a coupon. A code is given once, also when the coupon that had it has ended. */
+/** A code is unique for good, also after its coupon has ended. */
 export async function createCoupon(
 	db: Database,
 	coupon: NewCoupon,
@@ -56,7 +55,7 @@ export async function createCoupon(
 	}
 }
 
-/** Changes for what, when and how often a coupon is good. What it takes off stays as it is. */
+/** Changes everything but the discount itself. */
 export async function changeCoupon(
 	db: Database,
 	{ couponId, version, ...change }: Omit<Change, "intent"> & { couponId: number },
@@ -87,7 +86,7 @@ export async function changeCoupon(
 	}
 }
 
-/** Ends a coupon for good: nobody can use it any more. What is reserved or paid with it stays. */
+/** Ends a coupon for good; existing reservations and paid uses stay. */
 export async function stopCoupon(
 	db: Database,
 	couponId: number,
@@ -132,7 +131,7 @@ function termsOf({ note, scope, until, maxUses, maxPerPerson, affiliateId }: Giv
 
 type Start = { fromDay: string | null; fromAt: Date };
 
-/** A first day with the instant at which it begins. The day that stands, or none, changes nothing: it may have begun within a day. */
+/** Keeps the stored instant while the day is unchanged, since it may have begun within a day. */
 function startOf(day: string | undefined, standing: Start, timeZone: string): Start {
 	if (!day || day === standing.fromDay) return { fromDay: standing.fromDay, fromAt: standing.fromAt };
 	return { fromDay: day, fromAt: startOfDay(day, timeZone) };
@@ -140,7 +139,7 @@ function startOf(day: string | undefined, standing: Start, timeZone: string): St
 
 type Terms = Start & ReturnType<typeof termsOf>;
 
-/** Terms as the audit log tells them: days as they were typed. */
+/** For the audit log, with days as typed. */
 function toldOf({ note, scope, fromDay, fromAt, lastDay, untilAt, maxUses, maxPerPerson, affiliateId }: Terms) {
 	return {
 		note,
@@ -153,7 +152,6 @@ function toldOf({ note, scope, fromDay, fromAt, lastDay, untilAt, maxUses, maxPe
 	};
 }
 
-/** The things count for the scope `some` and for no other. */
 function thingsOf({ scope, plans, courses }: Pick<NewCoupon, "scope" | "plans" | "courses">) {
 	if (scope !== "some") return [];
 	return [

@@ -9,7 +9,6 @@ import { countUses, findCouponById, listThingsOf } from "./coupons-desk.reposito
 
 type Reading = { language: Language; formats: Formats; now: Date; origin: string };
 
-/** All that the page of a coupon shows of it; null when there is none of that number. */
 export async function couponData(db: Database, couponId: number, reading: Reading) {
 	const {
 		coupon: [coupon],
@@ -29,7 +28,6 @@ export async function couponData(db: Database, couponId: number, reading: Readin
 		coupon: couponView(coupon, t, reading),
 		values: couponValues(coupon, things),
 		uses: { reserved: usesIn("reserved"), used: usesIn("used"), released: usesIn("released") },
-		// A link to a page that is not there would be worth nothing.
 		links: ["/pricing", "/checkout"]
 			.filter(pageExists)
 			.map((path) => `${reading.origin}${path}?coupon=${encodeURIComponent(coupon.code)}`),

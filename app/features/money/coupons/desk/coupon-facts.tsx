@@ -11,7 +11,6 @@ type Props = {
 	links: string[];
 };
 
-/** What a coupon takes off, how often it was used, and the links to share. */
 export function CouponFacts({ coupon, uses, links }: Props) {
 	const { t } = useTranslation("coupons");
 	const facts = [
@@ -48,7 +47,7 @@ export function CouponFacts({ coupon, uses, links }: Props) {
 	);
 }
 
-/** Ends it for good, asked twice. */
+/** Asks for confirmation, since it is final. */
 export function EndCoupon() {
 	const { t } = useTranslation("coupons");
 	return (

@@ -14,14 +14,13 @@ type Props = {
 	coupon: Omit<CouponValues, "version"> & { version?: number };
 	plans: Thing[];
 	courses: Thing[];
-	/** That of the school. */
 	zone: string;
 	reply: FormReply | undefined;
 };
 const SCOPES = ["all", "plans", "courses", "some"] as const;
 type Fields = ReturnType<typeof useFields>;
 
-/** What the chosen kind does not need is out of sight, by style alone: without script as well. */
+/** Hides fields the chosen kind does not need by CSS alone, so it works without JavaScript. */
 const neededBy = {
 	percent: "group-has-[[name=kind]_option[value=amount]:checked]/coupon:hidden",
 	amount: "group-has-[[name=kind]_option[value=percent]:checked]/coupon:hidden",
@@ -29,7 +28,7 @@ const neededBy = {
 	things: "group-not-has-[[name=scope]_option[value=some]:checked]/coupon:hidden",
 };
 
-/** A coupon: what it takes off is asked of a new one only, for what, when and how often of every one. */
+/** The discount can be set only for a new coupon. */
 export function CouponForm({ coupon, plans, courses, zone, reply }: Props) {
 	const { t } = useTranslation("coupons");
 	const isNew = coupon.version === undefined;
@@ -114,7 +113,6 @@ export function CouponForm({ coupon, plans, courses, zone, reply }: Props) {
 	);
 }
 
-/** The code, what it takes off and for how long: said once. */
 function Cut({ form }: { form: Fields }) {
 	const { t } = useTranslation("coupons");
 	return (

@@ -12,7 +12,6 @@ import { COUPONS, COUPONS_PER_PAGE } from "./coupons-query";
 
 type Asked = { search: URLSearchParams; language: Language; timeZone: string };
 
-/** What the page of a coupon shows; null when there is none of that number. */
 export async function couponPageData(
 	db: Database,
 	couponId: number,
@@ -29,7 +28,6 @@ export async function couponPageData(
 
 export type CouponPageData = NonNullable<Awaited<ReturnType<typeof couponPageData>>>;
 
-/** What the list of coupons shows, as the address asks for it. */
 export async function couponsPageData(db: Database, { search, language, timeZone }: Asked) {
 	const t = getFixedT(language, "coupons");
 	const now = new Date();

@@ -8,12 +8,10 @@ import { CouponForm } from "./coupon-form";
 import type { CouponPageData } from "./coupon-page-data.server";
 
 type Props = CouponPageData & {
-	/** The time zone in which its days begin and end. */
 	schoolZone: string;
 	reply: FormReply | undefined;
 };
 
-/** A coupon for an admin: how it is used, what it is, and what was last done to it. */
 export function CouponPage({ coupon, values, uses, links, plans, courses, deeds, schoolZone, isSaved, reply }: Props) {
 	const { t } = useTranslation("coupons");
 	return (

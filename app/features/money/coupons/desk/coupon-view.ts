@@ -7,7 +7,6 @@ import type { CouponRow } from "./coupons-desk.repository.server";
 
 type Reading = { language: Language; formats: Formats; now: Date };
 
-/** A coupon as the list and its page show it. */
 export function couponView(coupon: Omit<CouponRow, "things">, t: TFunction<"coupons">, reading: Reading) {
 	const { language, formats, now } = reading;
 	const { id, code, note, scope, percentBps, amountMinor, currency, duration, months, maxUses, taken } = coupon;
@@ -29,7 +28,6 @@ export function couponView(coupon: Omit<CouponRow, "things">, t: TFunction<"coup
 }
 export type CouponView = ReturnType<typeof couponView>;
 
-/** What the form of a coupon begins with. */
 export function couponValues(
 	coupon: Omit<CouponRow, "things">,
 	things: readonly { thingKind: string; thingId: number }[],
@@ -51,7 +49,6 @@ export function couponValues(
 }
 export type CouponValues = ReturnType<typeof couponValues>;
 
-/** What the form of a new coupon begins with. */
 export const NEW_COUPON: Omit<CouponValues, "version"> = {
 	note: "",
 	scope: "all",

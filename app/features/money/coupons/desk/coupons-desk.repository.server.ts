@@ -9,7 +9,6 @@ import { COUPONS_PER_PAGE, type CouponsQuery } from "./coupons-query";
 
 export type CouponRow = Awaited<ReturnType<typeof listCoupons>>[number];
 
-/** A page of coupons and one more, in the direction of its cursor. */
 export function listCoupons(db: Database, query: CouponsQuery, now: Date) {
 	const isBackwards = query.page?.side === "before";
 	return couponsAfter(db, query, {
@@ -22,7 +21,6 @@ export function listCoupons(db: Database, query: CouponsQuery, now: Date) {
 
 type Portion = { isDescending: boolean; after: Key | null; limit: number; now: Date };
 
-/** A portion of the coupons that a query asks for. */
 export function couponsAfter(db: Database, query: CouponsQuery, { isDescending, after, limit, now }: Portion) {
 	const columns = [COLUMNS[query.sort], coupons.id];
 	const { where, orderBy } = keyset({ columns, isDescending }, after);
@@ -47,13 +45,12 @@ export function couponsAfter(db: Database, query: CouponsQuery, { isDescending, 
 		.limit(limit);
 }
 
-/** By what a row is found again in the order of a query. */
+/** The sort key by which the cursor continues after a row. */
 export function couponKey(coupon: CouponRow, query: CouponsQuery): Key {
 	const first = { created: coupon.createdAt.getTime(), taken: coupon.taken, code: coupon.code }[query.sort];
 	return [first, coupon.id];
 }
 
-/** A coupon as it is edited: a list of none or one. */
 export function findCouponById(db: Database, id: number) {
 	return db.select(COUPON).from(coupons).where(eq(coupons.id, id)).limit(1);
 }
@@ -65,7 +62,6 @@ export function listThingsOf(db: Database, couponId: number) {
 		.where(eq(couponThings.couponId, couponId));
 }
 
-/** How many uses of a coupon are held and how many are paid. */
 export function countUses(db: Database, couponId: number) {
 	return db
 		.select({ state: couponUses.state, uses: sql<number>`count(*)`.as("uses") })
@@ -80,7 +76,6 @@ export function insertCoupon(db: Database, coupon: New): Write {
 	return db.insert(coupons).values(coupon);
 }
 
-/** The number of the coupon of a code, for the statements of a batch that makes it. */
 export function couponOfCode(code: string) {
 	return sql<number>`(select ${coupons.id} from ${coupons} where ${coupons.code} = ${code})`;
 }
@@ -90,7 +85,7 @@ type Terms = Pick<
 	"note" | "scope" | "fromDay" | "lastDay" | "fromAt" | "untilAt" | "maxUses" | "maxPerPerson" | "affiliateId"
 >;
 
-/** Hits nothing when somebody else has changed the coupon since that version. */
+/** Changes no row when the coupon changed since that version. */
 export function saveCoupon(db: Database, { id, version, ...terms }: Terms & { id: number; version: number }): Write {
 	return db
 		.update(coupons)
@@ -98,7 +93,7 @@ export function saveCoupon(db: Database, { id, version, ...terms }: Terms & { id
 		.where(and(eq(coupons.id, id), eq(coupons.version, version)));
 }
 
-/** Hits nothing when it was ended before. */
+/** Changes no row when it has ended already. */
 export function endCoupon(db: Database, id: number, now: Date): Write {
 	return db
 		.update(coupons)
@@ -108,7 +103,6 @@ export function endCoupon(db: Database, id: number, now: Date): Write {
 
 type Things = { thingKind: "plan" | "course"; thingId: number }[];
 
-/** A coupon is for these things and no others. */
 export function replaceThings(db: Database, couponId: number | SQL<number>, things: Things): Write[] {
 	const id = sql<number>`${couponId}`;
 	return [
@@ -146,7 +140,7 @@ const COUPON = {
 	version: coupons.version,
 	createdAt: coupons.createdAt,
 };
-/** True of every coupon: with a bound SQLite enters the index at its end and reads no more than it returns. */
+/** True of every coupon: the bound lets SQLite start inside the index and read only what it returns. */
 const BOUNDS = {
 	created: sql`${coupons.createdAt} >= 0`,
 	taken: sql`${coupons.taken} >= 0`,
@@ -154,7 +148,7 @@ const BOUNDS = {
 };
 const COLUMNS = { created: coupons.createdAt, taken: coupons.taken, code: coupons.code };
 
-/** Codes are of capitals, digits and hyphens: what comes after the last of them ends the range. */
+/** Codes consist of capitals, digits and hyphens, so a character after those ends the range. */
 function beginsWith(q: string): SQL | undefined {
 	const code = pastedCode(q).toUpperCase();
 	return and(sql`${coupons.code} >= ${code}`, sql`${coupons.code} < ${`${code}\u{10ffff}`}`);

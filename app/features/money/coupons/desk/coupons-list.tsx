@@ -14,7 +14,6 @@ type Props = {
 	pages: { next: Cursor | null; previous: Cursor | null };
 };
 
-/** All coupons, those that have ended as well: a code is given once. */
 export function CouponsList({ query, coupons, pages }: Props) {
 	const { t } = useTranslation("coupons");
 	return (
@@ -45,7 +44,6 @@ export function CouponsList({ query, coupons, pages }: Props) {
 
 const TONES = { running: "success", notYet: "info", usedUp: "warning", over: "neutral", ended: "neutral" } as const;
 
-/** How a coupon stands, as a badge. */
 export function CouponBadge({ state }: { state: CouponState }) {
 	const { t } = useTranslation("coupons");
 	return <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>;

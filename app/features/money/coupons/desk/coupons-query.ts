@@ -4,7 +4,6 @@ import { COUPON_STATES } from "./coupon-state";
 
 export const COUPONS_PER_PAGE = 50;
 
-/** The coupons, as an admin of money asks for them. A search finds codes by how they begin. */
 export const COUPONS = listQuery({
 	path: "/admin/coupons",
 	sort: ["created", "taken", "code"],
@@ -16,7 +15,6 @@ export const COUPONS = listQuery({
 });
 export type CouponsQuery = QueryOf<typeof COUPONS>;
 
-/** The sorts with the names of their words. */
 export const COUPON_ORDERS = [
 	{ sort: "created", isDescending: true, words: "list.sorts.newest" },
 	{ sort: "created", isDescending: false, words: "list.sorts.oldest" },

@@ -9,7 +9,6 @@ import type { CouponsQuery } from "./coupons-query";
 
 type Input = { query: CouponsQuery; t: TFunction<"coupons">; now: Date };
 
-/** All coupons that a query asks for as a file, with heads in the reader's language. */
 export function exportCoupons(db: Database, { query, t, now }: Input): Promise<Response> {
 	return csvResponse<CouponRow, Key>({
 		name: "coupons",

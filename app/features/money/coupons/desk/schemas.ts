@@ -11,7 +11,7 @@ const whole = (min: number, max: number) => wholeNumber({ min, max }, WHOLE);
 const ids = z.array(z.int()).max(99).default([]);
 const day = dayText(key("errors.day"));
 
-/** What may be changed as long as a coupon is there. The last day counts whole. */
+/** May be changed at any time. The last day counts to its end. */
 const TERMS = {
 	note: optionalLine(200, key("errors.long")).default(""),
 	scope: z.enum(["all", "plans", "courses", "some"], key("errors.choose")),
@@ -34,7 +34,7 @@ type Terms = {
 const hasThings = ({ scope, plans, courses }: Terms) => scope !== "some" || plans.length + courses.length > 0;
 const endsLater = ({ from, until }: Terms) => !from || !until || until >= from;
 
-/** A new coupon. What it takes off and for how long stays for good: whoever uses it has been told. */
+/** The discount cannot be changed later, because buyers were promised it. */
 export const NewCouponForm = z
 	.strictObject({
 		code: z
@@ -65,7 +65,6 @@ export const NewCouponForm = z
 	.refine(endsLater, { path: ["until"], message: key("errors.untilEarly") });
 export type NewCoupon = z.output<typeof NewCouponForm>;
 
-/** What can be done on the page of a coupon. */
 export const CouponForm = z.discriminatedUnion("intent", [
 	z
 		.strictObject({ intent: z.literal("change"), version: z.int().min(1), ...TERMS })

@@ -12,13 +12,12 @@ import type { Decline } from "../payment-gateway";
 export type CardAnswer = {
 	reply?: FormReply;
 	declined?: Decline;
-	/** The payment that waits for the buyer's bank. */
 	challenge?: string;
 };
 
 type Props = {
 	payment: {
-		/** Null where only the card is replaced. */
+		/** Null when only the card is replaced. */
 		amount: string | null;
 		description: string;
 		later: string | null;
@@ -29,7 +28,6 @@ type Props = {
 	answer: CardAnswer | undefined;
 };
 
-/** The page of a payment provider, as bare as one in another house: an amount, a card, a way back. */
 export function CardPage({ payment: { amount, description, later, isOpen, backTo }, cards, answer }: Props) {
 	const { t } = useTranslation("checkout");
 	return (

@@ -23,7 +23,7 @@ import {
 import { outcomeOf, SETTLES_AFTER_SECONDS, testCardOf } from "./sandbox-cards";
 import { newSandboxId, type SandboxTools } from "./sandbox-ids";
 
-/** Takes a card on a page of the sandbox. Of parallel tries one completes the page; a card that is declined leaves it open. */
+/** Of concurrent attempts one completes the page; a declined card leaves it open. */
 export async function payOnSession(
 	tools: SandboxTools,
 	{ sessionId, number, now }: { sessionId: string; number: string; now: Date },
@@ -57,7 +57,6 @@ export async function payOnSession(
 	return complete(tools, session, { write: insertPayment(tools.db, taken), payment: taken, later, now });
 }
 
-/** The answer of the buyer's bank to a card that asks for one. */
 export async function answerChallenge(
 	tools: SandboxTools,
 	{ sessionId, paymentId, isConfirmed, now }: { sessionId: string; paymentId: string; isConfirmed: boolean; now: Date },
@@ -128,7 +127,6 @@ async function complete(tools: SandboxTools, session: SessionRow, { write, payme
 	return { kind: payment.state === "processing" ? "processing" : "paid", to: session.successUrl } as const;
 }
 
-/** Of periods at a lower price the first is paid on the page, unless it is a trial. */
 function leftAfterFirst(periods: number | null, isTrial: boolean): number | null {
 	return periods === null || isTrial ? periods : periods - 1;
 }
@@ -147,7 +145,6 @@ function paymentOf(session: SessionRow, { id, card, now }: { id: string; card: S
 
 const secondsAfter = (at: Date, seconds: number) => new Date(at.getTime() + seconds * 1000);
 
-/** A page of the sandbox as it is drawn, with the payment that waits for the buyer's bank. */
 export async function findPage(db: Database, sessionId: string) {
 	return firstRow(await findSession(db, sessionId));
 }

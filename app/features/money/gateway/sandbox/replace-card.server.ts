@@ -14,7 +14,6 @@ import {
 import { outcomeOf, testCardOf } from "./sandbox-cards";
 import { newSandboxId, type SandboxTools } from "./sandbox-ids";
 
-/** A page of the sandbox on which the card on file is replaced; null where there is none. */
 export async function openCardPage(
 	db: Database,
 	{ subscriptionReference, returnUrl }: Parameters<PaymentGateway["portalUrl"]>[0],
@@ -39,7 +38,7 @@ export async function openCardPage(
 	return `/sandbox/pay/${id}`;
 }
 
-/** Takes a card for the charges to come. One that its bank declines at once is not kept, and the page stays open. */
+/** Replaces the card for future charges. A declined card is not stored, and the page stays open. */
 export async function replaceCard(
 	{ db, nudge }: SandboxTools,
 	{ id, subscriptionId, successUrl }: SessionRow,

@@ -4,12 +4,11 @@ import type { CardFacts, Decline } from "../payment-gateway";
 
 type TestCard = {
 	card: SandboxCard;
-	/** The number that is typed: it is looked up here and kept nowhere. */
 	number: string;
 	brand: string;
 };
 
-/** The cards that the sandbox knows, those that are used most first. Their words: `sandbox.cards` in `locales/<language>/money/checkout.json`. */
+/** Most used first. Words: `sandbox.cards` in `locales/<language>/money/checkout.json`. */
 export const TEST_CARDS: readonly TestCard[] = [
 	{ card: "success", number: "4242424242424242", brand: "Visa" },
 	{ card: "success2", number: "5555555555554444", brand: "Mastercard" },
@@ -22,26 +21,24 @@ export const TEST_CARDS: readonly TestCard[] = [
 	{ card: "failsLater", number: "4000000000000341", brand: "Visa" },
 ];
 
-/** The test card of a number as it was typed or pasted, with spaces or without; null for any other, above all for a real one. */
 export function testCardOf(typed: string): SandboxCard | null {
 	const digits = pastedCode(typed).replaceAll("-", "");
 	return TEST_CARDS.find(({ number }) => number === digits)?.card ?? null;
 }
 
-/** What the school is told of a test card. */
 export function factsOfCard(card: SandboxCard): CardFacts {
 	const known = TEST_CARDS.find((one) => one.card === card);
 	return { brand: known?.brand ?? null, last4: known?.number.slice(-4) ?? null, fingerprint: `sandbox-${card}` };
 }
 
-/** What a card does at first. `later`: how it ends, for one that takes its time. */
+/** The first result; `later` is the final one of a delayed payment. */
 export type CardOutcome =
 	| { kind: "succeeded"; disputed: boolean }
 	| { kind: "failed"; failure: Decline }
 	| { kind: "needsChallenge" }
 	| { kind: "processing"; later: "succeeded" | "failed" };
 
-/** What happens when an amount is taken from a card. `isFirst`: its owner is there, and can answer their bank. */
+/** `isFirst`: the owner is present and can confirm with the bank. */
 export function outcomeOf(card: SandboxCard, { isFirst }: { isFirst: boolean }): CardOutcome {
 	if (card === "declined") return { kind: "failed", failure: "declined" };
 	if (card === "insufficientFunds") return { kind: "failed", failure: "insufficientFunds" };
@@ -53,5 +50,5 @@ export function outcomeOf(card: SandboxCard, { isFirst }: { isFirst: boolean }):
 	return { kind: "succeeded", disputed: card === "dispute" };
 }
 
-/** How long a result takes that is not known at once, and a dispute after the payment. */
+/** Delay of a late result, and of a dispute after a payment. */
 export const SETTLES_AFTER_SECONDS = 15;

@@ -4,12 +4,8 @@ import type { PaymentGateway } from "../payment-gateway";
 import { isOfNow, isSigned, signBody } from "../signature";
 import { findEvent, markDelivered } from "./sandbox.repository.server";
 
-/**
- * What the sandbox signs with. It is no secret: a forged event has a payment looked at again and does nothing else, and
- * in production there is no sandbox.
- */
+/** Not a secret: a forged event only makes us fetch a payment again, and production has no sandbox. */
 const SIGNING_KEY = "the sandbox moves no money";
-/** The header that carries the signature. */
 export const SANDBOX_SIGNATURE = "Sandbox-Signature";
 
 const EventBody = z.object({
@@ -19,7 +15,6 @@ const EventBody = z.object({
 	data: z.object({ kind: z.enum(["session", "payment", "subscription"]), id: z.string().max(100) }),
 });
 
-/** Reads what the sandbox has sent, by the rules that hold for any gateway. */
 export const readSandboxEvent: PaymentGateway["readEvent"] = async (body, signature, now) => {
 	if (!signature || !(await isSigned(body, signature, SIGNING_KEY))) return { refused: "badSignature" };
 	if (!isOfNow(signature, now)) return { refused: "outOfTime" };
@@ -30,16 +25,12 @@ export const readSandboxEvent: PaymentGateway["readEvent"] = async (body, signat
 	return { reference: id, type, about: data.kind, objectReference: data.id, isLive: livemode };
 };
 
-/** Signs a body as the sandbox does. */
 export const signAsSandbox = (body: string, at: Date) => signBody(body, SIGNING_KEY, at);
 
-/** Posts to our own webhook route, as an outside gateway would. */
+/** Posts to our own webhook route, like an external gateway. */
 export type PostWebhook = (request: Request) => Promise<Response>;
 
-/**
- * Delivers an event of the sandbox to the school's webhook, signed at the moment it leaves. What is not answered with 200
- * is delivered again, as any gateway does.
- */
+/** Delivers an event to our webhook, signed when it is sent. Delivered again unless the answer is 200. */
 export function deliverSandboxEvent({
 	postWebhook,
 	origin,

@@ -11,7 +11,6 @@ import { factsOfCard } from "./sandbox-cards";
 
 const STATES = { needsChallenge: "open", processing: "processing", succeeded: "paid", failed: "failed" } as const;
 
-/** A payment of the sandbox as any gateway tells of it. */
 export function paymentFacts(payment: SandboxPaymentRow, refunds: readonly SandboxRefundRow[]): PaymentFacts {
 	const amount = money(payment.amountMinor, payment.currency);
 	return {
@@ -40,7 +39,6 @@ export function paymentFacts(payment: SandboxPaymentRow, refunds: readonly Sandb
 	};
 }
 
-/** What was made of a page: the payment that counts, or that nothing was paid yet. */
 export function sessionFacts(
 	session: SessionRow,
 	payments: readonly SandboxPaymentRow[],
@@ -75,7 +73,6 @@ export function refundFacts(row: SandboxRefundRow): RefundFacts {
 	};
 }
 
-/** A subscription of the sandbox; `now` is what its own clock says. */
 export function subscriptionFacts(row: SubscriptionRow, realNow: Date): SubscriptionFacts {
 	return {
 		reference: row.id,

@@ -23,7 +23,7 @@ import { paymentFacts, refundFacts, sessionFacts } from "./sandbox-facts";
 import { newSandboxId, type SandboxTools } from "./sandbox-ids";
 import { sandboxSubscriptions } from "./sandbox-subscriptions.server";
 
-/** The gateway that is built in: the default without keys, and never in production. What it keeps stands in tables of its own. */
+/** The built-in gateway: the default without keys, never in production. It stores its state in tables of its own. */
 export function openSandbox(tools: SandboxTools): PaymentGateway {
 	const { db } = tools;
 	return {

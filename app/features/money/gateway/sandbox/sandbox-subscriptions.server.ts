@@ -24,7 +24,6 @@ type Subscriptions = Pick<
 	| "duePage"
 >;
 
-/** What the school asks of a subscription of the sandbox. Its periods are taken by its clock. */
 export function sandboxSubscriptions(tools: SandboxTools): Subscriptions {
 	const { db } = tools;
 	const find = async (id: string) => (await findSubscriptionRow(db, id))[0];
@@ -68,7 +67,7 @@ async function getRow(db: Database, id: string): Promise<SubscriptionRow> {
 	return row;
 }
 
-/** Takes an amount from the card on file, whose owner is not there. The same try takes it once. */
+/** Charges the card on file without its owner present. Repeatable with the same key. */
 async function charge(
 	{ db, nudge }: SandboxTools,
 	{ paymentId, orderId, subscriptionReference, amount }: Parameters<PaymentGateway["chargeSubscription"]>[0],

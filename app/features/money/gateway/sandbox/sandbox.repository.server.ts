@@ -15,7 +15,7 @@ export type SandboxPaymentRow = typeof sandboxPayments.$inferSelect;
 export type SandboxRefundRow = typeof sandboxRefunds.$inferSelect;
 export type SubscriptionRow = typeof sandboxSubscriptions.$inferSelect;
 
-/** Opens a page, or does nothing where the same call has opened one before. */
+/** No effect when the same call has opened one before. */
 export function insertSession(db: Database, row: typeof sandboxSessions.$inferInsert) {
 	return db.insert(sandboxSessions).values(row).onConflictDoNothing();
 }
@@ -28,7 +28,6 @@ export function findSession(db: Database, id: string) {
 	return db.select().from(sandboxSessions).where(eq(sandboxSessions.id, id));
 }
 
-/** What was tried on a page, the latest first. */
 export function listSessionPayments(db: Database, sessionId: string) {
 	return db
 		.select()
@@ -49,7 +48,6 @@ export function listRefunds(db: Database, paymentId: string) {
 	return db.select().from(sandboxRefunds).where(eq(sandboxRefunds.paymentId, paymentId));
 }
 
-/** What went back of the payments of a page. */
 export function listSessionRefunds(db: Database, sessionId: string) {
 	const ofSession = db
 		.select({ id: sandboxPayments.id })
@@ -62,12 +60,12 @@ export function findRefundByKey(db: Database, idempotencyKey: string) {
 	return db.select().from(sandboxRefunds).where(eq(sandboxRefunds.idempotencyKey, idempotencyKey));
 }
 
-/** Without `onConflict`: a key that was used before stops the batch. */
+/** Without `onConflict`: a used key fails the batch. */
 export function insertPayment(db: Database, row: typeof sandboxPayments.$inferInsert) {
 	return db.insert(sandboxPayments).values(row);
 }
 
-/** Hits no row when the page is not open any more. */
+/** Changes no row when the page is not open any more. */
 export function completeSession(
 	db: Database,
 	id: string,
@@ -79,7 +77,7 @@ export function completeSession(
 		.where(and(eq(sandboxSessions.id, id), eq(sandboxSessions.state, "open")));
 }
 
-/** Hits no row when the page is not open any more. */
+/** Changes no row when the page is not open any more. */
 export function expireSession(db: Database, id: string): Write {
 	return db
 		.update(sandboxSessions)
@@ -87,7 +85,7 @@ export function expireSession(db: Database, id: string): Write {
 		.where(and(eq(sandboxSessions.id, id), eq(sandboxSessions.state, "open")));
 }
 
-/** Hits no row when the payment is not in `from` any more. */
+/** Changes no row when the payment is not in `from` any more. */
 export function changePayment(
 	db: Database,
 	{ id, from }: { id: string; from: SandboxPaymentRow["state"] },
@@ -99,7 +97,7 @@ export function changePayment(
 		.where(and(eq(sandboxPayments.id, id), eq(sandboxPayments.state, from)));
 }
 
-/** Hits no row when the payment is disputed already. */
+/** Changes no row when the payment is disputed already. */
 export function openDispute(db: Database, id: string, now: Date): Write {
 	return db
 		.update(sandboxPayments)
@@ -111,7 +109,7 @@ export function insertRefund(db: Database, row: typeof sandboxRefunds.$inferInse
 	return db.insert(sandboxRefunds).values(row);
 }
 
-/** More than was paid stops the batch. */
+/** Fails the batch when it would exceed what was paid. */
 export function addToRefunded(db: Database, paymentId: string, minor: number): Write {
 	return db
 		.update(sandboxPayments)
@@ -127,7 +125,7 @@ export function findSubscriptionRow(db: Database, id: string) {
 	return db.select().from(sandboxSubscriptions).where(eq(sandboxSubscriptions.id, id));
 }
 
-/** Of a subscription that has not ended. */
+/** Changes no row when the subscription has ended. */
 export function changeSubscriptionRow(db: Database, id: string, to: Partial<SubscriptionRow>): Write {
 	return db
 		.update(sandboxSubscriptions)
@@ -145,7 +143,6 @@ export function markDelivered(db: Database, id: string, now: Date): Write {
 
 type Told = { id: string; type: string; objectKind: "session" | "payment" | "subscription"; objectId: string };
 
-/** Tells the school of something: the event, and the job of this id that delivers it. */
 export function tell(db: Database, { id, ...event }: Told, now: Date) {
 	return [
 		db.insert(sandboxEvents).values({ id, ...event, createdAt: now }),

@@ -4,7 +4,6 @@ import { changePayment, findSandboxPayment, openDispute, tell } from "./sandbox.
 import { outcomeOf } from "./sandbox-cards";
 import { newSandboxId } from "./sandbox-ids";
 
-/** The result that a card gives late, or the dispute that follows a payment, told as it happens. */
 export const settleSandboxPayment: JobHandler<"sandbox.settle"> = async ({ payload: { paymentId } }, { db, now }) => {
 	const [payment] = await findSandboxPayment(db, paymentId);
 	if (!payment?.settlesAt) return { writes: [] };

@@ -3,9 +3,8 @@ import type Stripe from "stripe";
 type Asked = { subscriptionReference: string; customerReference: string | null; returnUrl: string };
 
 /**
- * Stripe's own page for another card, and for nothing else: plans are changed and cancelled here. Its page changes the card of
- * the customer, but whoever has subscribed on a page of Stripe has a card on the subscription, which comes first; so that
- * one is made the customer's before.
+ * Stripe's page to replace a card, and nothing else. It changes the customer's card, but a subscription from a Stripe
+ * page has its own card, which takes precedence; so that one is first made the customer's.
  */
 export async function cardPageUrl(
 	stripe: Stripe,

@@ -2,14 +2,13 @@ import type Stripe from "stripe";
 import type { PaymentFacts } from "../payment-gateway";
 import { intentFacts } from "./stripe-facts";
 
-/** A payment of Stripe with all that belongs to it; null for one that it does not know. */
 export async function findIntent(stripe: Stripe, reference: string): Promise<PaymentFacts | null> {
 	const intent = await orNull(stripe.paymentIntents.retrieve(reference, { expand: ["latest_charge"] }));
 	if (!intent) return null;
 	const [refunds, disputes, invoice] = await Promise.all([
 		stripe.refunds.list({ payment_intent: reference, limit: 100 }),
 		stripe.disputes.list({ payment_intent: reference, limit: 1 }),
-		// What the school itself has asked for pays no invoice.
+		// Payments that we requested have no invoice.
 		intent.metadata.paymentId ? null : findInvoice(stripe, reference),
 	]);
 	return intentFacts(intent, { refunds: refunds.data, disputes: disputes.data, invoice });
@@ -22,7 +21,6 @@ async function findInvoice(stripe: Stripe, intent: string): Promise<Stripe.Invoi
 	return !invoice || typeof invoice === "string" || invoice.deleted ? null : invoice;
 }
 
-/** Null for what Stripe does not know. */
 export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
 	try {
 		return await asked;

@@ -5,19 +5,17 @@ import { periodAfter } from "../period-after";
 import { toStripe } from "./stripe-amounts";
 
 type Lowered = {
-	/** What a usual period costs. */
+	/** The regular price of a period. */
 	amount: Money;
 	interval: "month" | "year";
-	/** What the first periods cost instead; `periods` of null is all. */
 	discounted: { amount: Money; periods: number | null };
-	/** What is free before the first period. */
 	trialDays?: number;
-	/** So that the same call twice makes one. */
+	/** Idempotency key. */
 	key: string;
 	now: Date;
 };
 
-/** What the first periods cost less, as Stripe counts it down: a coupon for one subscription alone. Gives its id. */
+/** Creates a coupon for one subscription that discounts its first periods. Returns its id. */
 export async function makeCoupon(stripe: Stripe, lowered: Lowered): Promise<string> {
 	const { amount, discounted, key } = lowered;
 	const { id } = await stripe.coupons.create(
@@ -32,7 +30,7 @@ export async function makeCoupon(stripe: Stripe, lowered: Lowered): Promise<stri
 	return id;
 }
 
-/** Stripe counts months, from the moment at which a coupon is joined to a subscription: a trial uses them up as well. */
+/** Stripe counts months from when a coupon is attached, so a trial uses them up as well. */
 function durationOf({ interval, discounted, trialDays = 0, now }: Lowered) {
 	if (discounted.periods === null) return { duration: "forever" as const };
 	const trialUntil = new Date(now.getTime() + trialDays * DAY_MS);

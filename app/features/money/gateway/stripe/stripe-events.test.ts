@@ -9,7 +9,6 @@ const gateway = openStripe({ key: "sk_test_ofTheTests", webhookSecret });
 const now = new Date("2026-11-23T10:00:00Z");
 const seconds = (after: number) => Math.floor(now.getTime() / 1000) + after;
 
-/** Signs as Stripe does, by its own library. */
 async function signed(event: object, { after = 0, secret = webhookSecret } = {}) {
 	const payload = JSON.stringify(event);
 	const stripe = new Stripe("sk_test_ofTheTests", { httpClient: Stripe.createFetchHttpClient() });

@@ -3,10 +3,7 @@ import type { EventRefusal, GatewayEvent, PaymentGateway } from "../payment-gate
 import { isOfNow, TOLERANCE_SECONDS } from "../signature";
 import { isTestKey, type OpenStripe, STRIPE_API_VERSION, type StripeKeys } from "./stripe-client.server";
 
-/**
- * Reads what Stripe has sent. Its own helper looks at the signature and at times that lie back; that the time does not lie
- * ahead either, and that the event is of the mode of our key, is looked at here.
- */
+/** Also refuses future times and events of the other mode, which Stripe's helper does not check. */
 export function readStripeEvent(open: OpenStripe, { key, webhookSecret }: StripeKeys): PaymentGateway["readEvent"] {
 	return async (body, signature, now) => {
 		const refused = (why: EventRefusal) => ({ refused: why });
@@ -22,7 +19,7 @@ export function readStripeEvent(open: OpenStripe, { key, webhookSecret }: Stripe
 		}
 		if (event.livemode === isTestKey(key)) return refused("foreignMode");
 		if (event.api_version !== STRIPE_API_VERSION) {
-			// What it is about may not be read from it: the endpoint has to be made anew with our version.
+			// The payload cannot be trusted: the endpoint must be recreated with our version.
 			console.warn(JSON.stringify({ level: "warn", at: "stripe.version", sent: event.api_version }));
 		}
 		return { reference: event.id, type: event.type, isLive: event.livemode, ...subjectOf(event) };
@@ -31,7 +28,6 @@ export function readStripeEvent(open: OpenStripe, { key, webhookSecret }: Stripe
 
 type Subject = Pick<GatewayEvent, "about" | "objectReference">;
 
-/** What an event is about: the page, the payment or the subscription that is to be asked for anew. */
 export function subjectOf(event: Stripe.Event): Subject {
 	const about = (kind: Subject["about"], one: string | { id: string } | null | undefined): Subject => {
 		const objectReference = typeof one === "string" ? one : one?.id;

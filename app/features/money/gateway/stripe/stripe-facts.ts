@@ -13,21 +13,18 @@ import { fromStripe as amountOf } from "./stripe-amounts";
 const at = (seconds: number) => new Date(seconds * 1000);
 const idOf = (one: string | { id: string } | null | undefined) => (typeof one === "string" ? one : (one?.id ?? null));
 
-/** What belongs to a payment and is asked for beside it. */
 export type Beside = {
 	refunds: readonly Stripe.Refund[];
 	disputes: readonly Stripe.Dispute[];
-	/** What it pays, where Stripe has asked for it by itself: a period of a subscription. */
 	invoice: Stripe.Invoice | null;
 };
 
-/** A payment of Stripe as any gateway tells of it. */
 export function intentFacts(intent: Stripe.PaymentIntent, { refunds, disputes, invoice }: Beside): PaymentFacts {
 	const [dispute] = disputes;
 	return {
 		reference: intent.id,
 		sessionReference: null,
-		// An intent names no invoice any more: the invoice names its subscription.
+		// An intent does not reference its invoice; the invoice references the subscription.
 		subscriptionReference: idOf(invoice?.parent?.subscription_details?.subscription),
 		customerReference: idOf(intent.customer),
 		periodNumber: invoice?.billing_reason === "subscription_create" ? 1 : null,
@@ -42,7 +39,6 @@ export function intentFacts(intent: Stripe.PaymentIntent, { refunds, disputes, i
 	};
 }
 
-/** A page of Stripe with the payment that was made on it, where there is one. */
 export function sessionFacts(session: Stripe.Checkout.Session, payment: PaymentFacts | null): PaymentFacts {
 	const page = {
 		sessionReference: session.id,
@@ -76,7 +72,6 @@ function stateOf({ status, last_payment_error: error }: Stripe.PaymentIntent): P
 
 type StripeFailure = { code?: string | undefined; decline_code?: string | undefined };
 
-/** Why a bank said no, in the few words that help a buyer. */
 export function declineOf({ code, decline_code: decline }: StripeFailure): Decline {
 	if (decline === "insufficient_funds") return "insufficientFunds";
 	if (code === "expired_card" || decline === "expired_card") return "expiredCard";
@@ -128,7 +123,6 @@ function disputeFacts({
 	};
 }
 
-/** A subscription of Stripe as any gateway tells of it. Its clock is that of everybody. */
 export function subscriptionFacts(subscription: Stripe.Subscription, now: Date): SubscriptionFacts {
 	const { id, customer, metadata, livemode, items, trial_end: trialEnd, ended_at: endedAt } = subscription;
 	const [item] = items.data;
@@ -140,7 +134,7 @@ export function subscriptionFacts(subscription: Stripe.Subscription, now: Date):
 		customerReference: idOf(customer),
 		metadata: metadataOf(metadata),
 		isTest: !livemode,
-		// One that waits for a moved period is `trialing` at Stripe, and can be paused like any other.
+		// With a moved period it is `trialing` at Stripe, and can be paused like any other.
 		state: pause && !endedAt ? "paused" : (SUBSCRIPTION_STATES[subscription.status] ?? "pastDue"),
 		interval: recurring?.interval === "year" ? "year" : "month",
 		amount: amountOf(unit ?? 0, currency),
@@ -148,7 +142,7 @@ export function subscriptionFacts(subscription: Stripe.Subscription, now: Date):
 		periodStartedAt: at(item.current_period_start),
 		periodUntil: at(item.current_period_end),
 		trialUntil: trialEnd ? at(trialEnd) : null,
-		// In Stripe's flexible billing its portal and dashboard set the date alone.
+		// In Stripe's flexible billing the portal and dashboard set only the date.
 		cancelsAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
 		nextTryAt: null,
 		tries: 0,
@@ -160,7 +154,7 @@ export function subscriptionFacts(subscription: Stripe.Subscription, now: Date):
 	};
 }
 
-/** That of the subscription comes before the customer's; null where they were not asked for with it. */
+/** The subscription's card before the customer's; null when they were not expanded. */
 function cardOnFile({ default_payment_method: own, customer }: Stripe.Subscription): CardFacts | null {
 	const isKnown = typeof customer !== "string" && !customer.deleted;
 	const method = own ?? (isKnown ? customer.invoice_settings.default_payment_method : null);

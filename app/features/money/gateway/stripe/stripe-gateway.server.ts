@@ -9,7 +9,7 @@ import { readStripeEvent } from "./stripe-events";
 import { refundFacts, sessionFacts } from "./stripe-facts";
 import { stripeSubscriptions } from "./stripe-subscriptions.server";
 
-/** Stripe, by its official package on `fetch`. Every call that writes carries an id of ours, so that it has one effect. */
+/** Every call that writes carries an id of ours, so that it has one effect. */
 export function openStripe(keys: StripeKeys, open: OpenStripe = stripeClient(keys)): PaymentGateway {
 	return {
 		name: "stripe",
@@ -32,7 +32,7 @@ export function openStripe(keys: StripeKeys, open: OpenStripe = stripeClient(key
 		findPayment: async (reference) => findIntent(await open(), reference),
 		refund: async ({ refundId, orderId, paymentReference, amount }) => {
 			const stripe = await open();
-			// Stripe forgets ids of calls after a day: what was made before is looked for first.
+			// Stripe forgets idempotency keys after a day, so look for an existing refund first.
 			const known = await stripe.refunds.list({ payment_intent: paymentReference, limit: 100 });
 			const before = known.data.find(({ metadata }) => metadata?.refundId === refundId);
 			if (before) return refundFacts(before);
@@ -41,7 +41,7 @@ export function openStripe(keys: StripeKeys, open: OpenStripe = stripeClient(key
 				return refundFacts(await stripe.refunds.create(asked, { idempotencyKey: `refund-${refundId}` }));
 			} catch (error) {
 				const failure = codeOf(error);
-				// What can never succeed goes back to whoever has approved it.
+				// A refund that can never succeed is returned to the approver.
 				if (!failure || !NEVER_REFUNDED.has(failure)) throw error;
 				return { reference: refundId, refundId, state: "failed", failure, amount };
 			}
@@ -78,7 +78,7 @@ async function openCheckout(stripe: Stripe, request: CheckoutRequest) {
 			success_url: request.successUrl,
 			cancel_url: request.cancelUrl,
 			locale: request.language,
-			// What is shown here is what is charged: Stripe turns it into no other currency.
+			// Prevents currency conversion: the shown price is charged.
 			adaptive_pricing: { enabled: false },
 			expires_at: Math.floor(request.expiresAt.getTime() / 1000),
 			...(request.customerReference ? { customer: request.customerReference } : { customer_email: email }),
@@ -108,7 +108,6 @@ function intentOf({ payment_intent: intent, invoice }: Stripe.Checkout.Session):
 
 const NEVER_REFUNDED = new Set(["charge_already_refunded", "charge_disputed", "refund_disputed_payment"]);
 
-/** What Stripe calls what has gone wrong. */
 function codeOf(error: unknown): string | null {
 	return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
 }

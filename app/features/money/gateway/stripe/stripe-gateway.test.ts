@@ -34,7 +34,6 @@ const invoicePaid = (reason: string) => ({
 });
 const none = { object: "list", data: [] };
 
-/** Stripe's own client over a network of ours: what is answered at which path, and what was sent. */
 function school(answers: Record<string, Answer>) {
 	const sent: { call: string; body: URLSearchParams }[] = [];
 	const answer = async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -122,7 +121,6 @@ test.each([
 	[null, 0, "forever", null],
 	[3, 0, "repeating", "3"],
 	[3, 14, "repeating", "3"],
-	// The trial uses up months of Stripe's coupon.
 	[1, 62, "repeating", "3"],
 ])("a coupon for %j periods behind %i days of trial is %s, %j months", async (periods, trialDays, duration, months) => {
 	const { gateway, of } = school({ ...page, ...coupon });

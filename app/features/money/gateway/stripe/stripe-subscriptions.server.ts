@@ -17,7 +17,7 @@ type Subscriptions = Pick<
 	| "duePage"
 >;
 
-/** What the school asks of a subscription at Stripe, which takes its periods and repeats what failed by itself. */
+/** Stripe charges periods and retries failures itself. */
 export function stripeSubscriptions(open: OpenStripe): Subscriptions {
 	const update = async (id: string, to: Stripe.SubscriptionUpdateParams) =>
 		subscriptionFacts(await (await open()).subscriptions.update(id, to), new Date());
@@ -47,9 +47,9 @@ export function stripeSubscriptions(open: OpenStripe): Subscriptions {
 				{
 					items: [{ id: item.id, price_data }],
 					proration_behavior: "none",
-					// A coupon of the old price would take the wrong amount off the new one.
+					// Otherwise a coupon of the old price would take a wrong amount off the new one.
 					discounts: coupon ? [{ coupon }] : "",
-					// Another interval would begin, and be taken, at once.
+					// Otherwise another interval would begin, and be charged, at once.
 					...(nextPeriodAt ? { trial_end: Math.floor(nextPeriodAt.getTime() / 1000) } : {}),
 				},
 				{ idempotencyKey: `change-${changeId}` },
@@ -98,7 +98,6 @@ export function stripeSubscriptions(open: OpenStripe): Subscriptions {
 			const stripe = await open();
 			const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(id, { expand: ["latest_invoice"] });
 			if (!invoice || typeof invoice === "string" || invoice.status !== "open") return null;
-			// The card that pays it is the one for the next periods.
 			await stripe.subscriptions.update(id, {
 				payment_settings: { save_default_payment_method: "on_subscription" },
 			});
@@ -107,7 +106,7 @@ export function stripeSubscriptions(open: OpenStripe): Subscriptions {
 	};
 }
 
-/** A card that says no is an error to Stripe, which holds the payment that has failed. */
+/** Stripe reports a declined card as an error that contains the failed payment. */
 function refusedIntent(error: unknown): Stripe.PaymentIntent {
 	const { payment_intent: intent } = error instanceof Error ? (error as Partial<Stripe.errors.StripeError>) : {};
 	if (!intent) throw error;

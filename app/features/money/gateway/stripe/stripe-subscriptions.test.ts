@@ -30,7 +30,6 @@ const SUBSCRIPTION = {
 	},
 };
 
-/** Stripe's own client over a network of ours, which keeps what was sent. */
 function openStripe({ known = {}, charged = {} }: { known?: object; charged?: object } = {}) {
 	const sent: { path: string; body: URLSearchParams }[] = [];
 	const answer = async (input: RequestInfo | URL, init?: RequestInit) => {

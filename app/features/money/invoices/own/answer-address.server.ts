@@ -10,10 +10,9 @@ import { inBatch } from "#db/in-batch.server.ts";
 import { AddressForm } from "../address-form";
 import { enqueueWaiting, saveBusiness } from "../invoices.repository.server";
 
-/** What the page of an order is answered: the gateway is out, or what is wrong with the address. */
 export type OrderAnswer = { isOut: boolean; reply?: FormReply };
 
-/** Takes the postal address of the business that has bought, and has the invoice written that waits for it. */
+/** Stores the address of a business and enqueues its waiting invoice. */
 export async function answerAddressForm(
 	context: AppLoadContext,
 	db: Database,

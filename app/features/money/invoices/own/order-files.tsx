@@ -4,7 +4,6 @@ import { WaitingInvoice, type Waits } from "../waiting-invoice";
 
 type Props = { documents: readonly OrderDocument[]; waits: Waits | null; reply: FormReply | undefined };
 
-/** The documents of an order, and what its invoice waits for. */
 export function OrderFiles({ documents, waits, reply }: Props) {
 	return (
 		<>

@@ -11,7 +11,6 @@ import { inBatch } from "#db/in-batch.server.ts";
 import { invoiceBuyer } from "../invoice-buyer.server";
 import { listOfOrder } from "../invoices.repository.server";
 
-/** An order of the signed-in user, with its payment and documents, and all that they hold. */
 export function readOrderPage(db: Database, { id, viewer }: { id: string; viewer: Viewer }) {
 	const userId = userOfSession(viewer.session);
 	return inBatch(db, {
@@ -25,7 +24,6 @@ export function readOrderPage(db: Database, { id, viewer }: { id: string; viewer
 type Found = Awaited<ReturnType<typeof readOrderPage>>;
 type Asked = { user: CurrentUser; language: Language; assets: Parameters<typeof paperFont>[0] };
 
-/** What the page of an order shows; null for one that is not there, or is another's. */
 export async function orderPageData(
 	db: Database,
 	{ order: [order], payment: [payment], issued, held }: Found,

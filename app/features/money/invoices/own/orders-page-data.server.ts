@@ -12,7 +12,6 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { listNumbers } from "../invoices.repository.server";
 
-/** A page of the orders of the signed-in user, the latest first, and their documents. */
 export function readOrdersPage(db: Database, { search, viewer }: { search: URLSearchParams; viewer: Viewer }) {
 	const userId = userOfSession(viewer.session);
 	const before = readBefore(search);
@@ -22,7 +21,6 @@ export function readOrdersPage(db: Database, { search, viewer }: { search: URLSe
 
 type Found = Awaited<ReturnType<typeof readOrdersPage>>;
 
-/** What the list of one's own orders shows; `older` is the address of the next page, null on the last. */
 export function ordersPageData(
 	[found, documents]: Found,
 	{ language, timeZone }: { language: Language; timeZone: string },
@@ -50,7 +48,6 @@ export function ordersPageData(
 	};
 }
 
-/** The last order of the page before; what makes no sense is the first page. */
 function readBefore(search: URLSearchParams) {
 	const [, at, id] = /^(\d{1,15})\.([0-9a-f]{32})$/.exec(search.get("before") ?? "") ?? [];
 	return at && id ? { createdAt: new Date(Number(at)), id } : null;

@@ -8,7 +8,6 @@ import type { Database } from "#db/client.server.ts";
 import { invoiceFile } from "../invoice-file.server";
 import { findOwn, type InvoiceRow } from "../invoices.repository.server";
 
-/** The invoice of an order of the signed-in user, or the credit note of it that has a number: a list of one, or of none. */
 export function readOwnInvoice(
 	db: Database,
 	{ orderId, number, viewer }: { orderId: string; number: string | null; viewer: Viewer },
@@ -16,7 +15,7 @@ export function readOwnInvoice(
 	return db.batch([findOwn(db, { userId: userOfSession(viewer.session), orderId, number })]);
 }
 
-/** A document as a PDF; while it cannot be printed, a browser is led to the page that asks for a name. */
+/** Redirects a browser to the page that asks for a name while the document cannot be printed. */
 export async function sendInvoice(
 	db: Database,
 	env: Pick<AppLoadContext["env"], "ASSETS" | "MEDIA">,

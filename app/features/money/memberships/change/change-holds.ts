@@ -7,16 +7,13 @@ type Ordered = Pick<
 >;
 type Now = {
 	membership: Pick<Membership, "periodNumber">;
-	/** Anything has happened to it since its member asked for the change. */
 	isChanged: boolean;
-	/** The orders of its period. */
 	period: readonly PeriodOrder[];
 };
 
 /**
- * Whether a change that was paid can begin for the price that it was paid at. A card that was declined, or a bank that took its time,
- * may pay it when nobody reckons with it any more: then its days are over, something else was chosen, or what it has
- * credited has gone back. Its own money must not be on its way back either.
+ * Whether a paid change can begin at its price. A late payment may arrive when its period is over, something else was
+ * chosen, or the amount it credited was refunded. Its own money must not be on its way back either.
  */
 export function changeHolds(order: Ordered, { membership, isChanged, period }: Now): boolean {
 	const { id, periodNumber, paidAt, expiresAt, totalMinor, refundedMinor, refundingMinor } = order;

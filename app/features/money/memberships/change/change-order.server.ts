@@ -7,20 +7,17 @@ import { findPromisedDays } from "../membership-tools.server";
 import { planTitle } from "../periods/plan-title.server";
 import type { Chosen, Preview } from "./preview-change.server";
 
-/** A change as its member has asked for it. */
 export type ChangeInput = {
 	membership: Membership;
 	chosen: Chosen;
-	/** What the sheet said: when it was drawn, and what it asked for. */
 	shown: { at: Date; totalMinor: number };
 	now: Date;
 };
 
-/** The same sheet has the same key, however often it is sent. */
+/** The same summary has the same key, however often it is submitted. */
 export const keyOf = ({ membership, chosen, shown }: ChangeInput) =>
 	`change:${membership.id}:${chosen.planId}:${chosen.interval}:${shown.at.getTime()}`;
 
-/** The order of what a change costs. */
 export async function changeOrder(
 	db: Database,
 	input: ChangeInput,

@@ -16,10 +16,7 @@ import { deedOf, previewChange } from "./preview-change.server";
 /** How long a price that was shown holds. */
 const SHOWN_FOR_MS = 10 * MINUTE_MS;
 
-/**
- * Changes the plan of a membership: more begins at once for the amount that was shown, or asks again; less begins when what is
- * paid has run out. The same sheet sent twice is charged once.
- */
+/** Upgrades begin at once for the amount shown, downgrades when the paid period ends. Charged once per summary. */
 export async function changePlan(db: Database, tools: MembershipTools, input: ChangeInput): Promise<ChangeOutcome> {
 	const { membership, chosen, shown, now } = input;
 	const [known] = await findChangeOrder(db, keyOf(input));
@@ -28,7 +25,7 @@ export async function changePlan(db: Database, tools: MembershipTools, input: Ch
 	if (age < 0 || age > SHOWN_FOR_MS) return { ok: false, reason: "asksAgain" };
 	const preview = await previewChange(db, membership, { ...chosen, at: shown.at });
 	if (!preview) return { ok: false, reason: "notOffered" };
-	// Asked behind the preview: one that is paid from here on stops the batch.
+	// Read after the preview: one that is paid from here on fails the batch.
 	const [open] = await findOpenChange(db, membership, now);
 	if (open) return { ok: false, reason: "openChange" };
 	if (preview.total.minor !== shown.totalMinor) return { ok: false, reason: "asksAgain" };

@@ -22,7 +22,7 @@ import { deedOf, type Preview } from "./preview-change.server";
 
 type Charge = { preview: Preview; rules: MembershipRules };
 
-/** Takes what a change costs from the card on file; what was paid changes the plan in the batch that says so. */
+/** Charges the card on file; a successful charge changes the plan in the same batch. */
 export async function chargeChange(
 	db: Database,
 	tools: MembershipTools,
@@ -49,7 +49,7 @@ export async function chargeChange(
 		const writes = stepWrites(db, membership, begin, { rules, at: ownNow(membership, now), now, orderId: id });
 		await runTogether(db, [insertChangeOrder(db, order, preview.read), insertPayment(db, payment), ...writes]);
 	} catch (error) {
-		// The same sheet, or another one, or a refund came first.
+		// A repeated or other submission, or a refund, came first.
 		if (!isConflict(error) && !isDuplicate(error, "orders.user_id")) throw error;
 		const [first] = await findChangeOrder(db, keyOf(input));
 		return first ? outcomeOf(first) : { ok: false, reason: "asksAgain" };
@@ -58,11 +58,11 @@ export async function chargeChange(
 	const [begun] = await findMembership(db, membership.id);
 	if (!made || !begun) throw new Error("The order of a change was not kept");
 	const facts = await tryToTake(db, tools, membership, made);
-	// It may have been taken all the same: then its event says so, and what was paid for begins.
+	// The charge may have succeeded: then its event settles it.
 	if (!facts) return { ok: false, reason: "unsure" };
 	const settled = settlePayment(db, made, { facts, gateway, orderEvents: tools.orderEvents, now });
 	const at = ownNow(begun, now);
-	// Where something else has happened to it meanwhile, `applyPaidOrder` judges what was paid.
+	// If something else changed the membership, `applyPaidOrder` decides.
 	const isAlone = begun.version === membership.version + 1;
 	const step = facts.state === "paid" && isAlone ? membershipStep(begun, deedOf(preview), rules, at) : null;
 	try {

@@ -15,7 +15,6 @@ import { previewChange } from "./preview-change.server";
 const school = openMemberships(db);
 type Terms = { duration: "forever" | "once"; months?: undefined } | { duration: "months"; months: number };
 
-/** A member by the month at half the price of 97.00, or another part of it, and what becomes of the coupon. */
 async function memberAtHalf(
 	terms: Terms,
 	{ isForThisPlan = false, percentBps = 5000, offer = {} as Partial<Offer> } = {},
@@ -126,7 +125,6 @@ test("one upgrade after the other credits what each period has cost, never more 
 		const { unused } = await change({ planId: (await makePlan(db, { monthly })).id, interval: "month" });
 		expect(unused).toBeGreaterThan(0);
 		expect(unused).toBeLessThanOrEqual(before);
-		// The coupon of the period is for the plan of it, whichever that is.
 		expect((await current()).periodNetMinor).toBe(monthly / 2);
 	}
 	await pass(31);

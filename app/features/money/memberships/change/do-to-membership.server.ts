@@ -13,7 +13,6 @@ import { findLiveMembership, findMembership } from "../memberships.repository.se
 import { bringInLine } from "../tell-gateway.server";
 import { stepWrites } from "../write-step.server";
 
-/** What its member can do to a membership. */
 export type OwnDeed =
 	| { kind: "cancel"; why: string | null }
 	| { kind: "keep" }
@@ -22,13 +21,12 @@ export type OwnDeed =
 type Input = {
 	membership: Membership;
 	deed: OwnDeed;
-	/** Its gateway has to agree before anything is written; else it hears of it by a job. */
 	isGatewayFirst?: boolean;
 	now: Date;
 };
 export type DeedOutcome = { ok: true; jobs: string[] } | { ok: false; reason: "notNow" | "changedMeanwhile" };
 
-/** Cancels, keeps, pauses or resumes a membership, with what it opens and the job that tells its gateway, in one batch. */
+/** One batch: the membership, its entitlements and the job that tells the gateway. */
 export async function doToMembership(
 	db: Database,
 	tools: MembershipTools,
@@ -62,10 +60,7 @@ function toStep(deed: OwnDeed, at: Date): MembershipDeed {
 	return deed;
 }
 
-/**
- * Ends the membership of somebody at once, at its gateway first: what it answers with an error stops whoever asked, and nothing
- * is written. Nothing where none lives.
- */
+/** Ends a user's membership now, at its gateway first; throws and writes nothing when the gateway fails. */
 export async function endMembership(
 	db: Database,
 	tools: MembershipTools,
@@ -81,7 +76,7 @@ export async function endMembership(
 	await runTogether(db, stepWrites(db, membership, step, { rules, at, now }));
 }
 
-/** The handler of `membership.end`: what was paid has gone back, so the membership ends, unless a later period was paid for. */
+/** Handler of `membership.end`: ends a refunded membership, unless a later period was paid for. */
 export function endRefunded(): JobHandler<"membership.end"> {
 	return async ({ payload: { membershipId, orderId } }, { db, now }) => {
 		const [[membership], [paidForLater]] = await db.batch([

@@ -5,7 +5,7 @@ import { doToMembership, endMembership } from "./do-to-membership.server";
 
 type Who = { userId: number; now: Date };
 
-/** Nothing more is charged to somebody who wants their account erased: their membership ends with what is paid. Throws when that fails. */
+/** Cancels the membership at the end of the paid period when its owner requests erasure. Throws when that fails. */
 export function cancelForDeletion(tools: MembershipTools) {
 	return async (db: Database, { userId, now }: Who): Promise<void> => {
 		const [membership] = await findLiveMembership(db, userId);
@@ -16,7 +16,7 @@ export function cancelForDeletion(tools: MembershipTools) {
 	};
 }
 
-/** The account ends now, and its membership before it. Throws when that fails. */
+/** Ends the membership before its account. Throws when that fails. */
 export function endForDeletion(tools: MembershipTools) {
 	return (db: Database, { userId, now }: Who) => endMembership(db, tools, { userId, why: "accountEnded", now });
 }

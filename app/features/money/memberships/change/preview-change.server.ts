@@ -11,23 +11,20 @@ import { type ChangeKind, changeKind, type Proration, prorate } from "./proratio
 
 export type Chosen = { planId: number; interval: "month" | "year" };
 
-/** What a choice would do: at once and for how much, or from the end of what is paid on. */
+/** Whether a choice takes effect now, and for how much, or after the paid period. */
 export type Preview = {
 	kind: "same" | "now" | "trial" | "periodEnd";
 	terms: PlanTerms;
 	isNewPeriod: boolean;
 	proration: Proration | null;
-	/** What had gone back of the period, and what was credited in it, when that was worked out. */
 	read: { goneMinor: number; creditsMinor: number };
 	tax: TaxLine | null;
-	/** What is charged at once, tax included. */
 	total: Money;
-	/** What the periods behind it cost, tax included. */
 	later: LaterPrices;
 	startsAt: Date;
 };
 
-/** Works out what a change would cost at an instant of real time; `null` for a plan that is not sold so. */
+/** Calculates the cost of a change at an instant of real time; null for a plan that is not sold that way. */
 export async function previewChange(
 	db: Database,
 	membership: Membership,
@@ -37,7 +34,7 @@ export async function previewChange(
 	const asked = { planId, interval, currency, ...(country ? { country } : {}) };
 	const [[row], levels] = await db.batch([findPlanPrice(db, asked, at), listLevelsInForce(db, at)]);
 	const isOwn = planId === membership.planId && interval === membership.interval;
-	// Whoever stays pays what they have always paid.
+	// Staying keeps the agreed price.
 	const price = isOwn
 		? { id: membership.priceId, minor: membership.amountMinor }
 		: row && { id: row.id, minor: chargedPrice(row, country ?? "", toPriceLevels(levels)).minor };
@@ -46,7 +43,7 @@ export async function previewChange(
 	return preview(membership, terms, { pricing: await findPricing(db, membership, at), at: ownNow(membership, at) });
 }
 
-/** The same for terms that are known; pure. `at` is by the membership's own clock. */
+/** Pure. `at` is by the membership's own clock. */
 export function preview(
 	membership: Membership,
 	terms: PlanTerms,
@@ -70,7 +67,6 @@ export function preview(
 	return { ...common, kind: "now", proration, tax, total: add(proration.due, tax.tax), startsAt: at };
 }
 
-/** What the membership is when the choice has begun, as far as its prices go. */
 function behind(
 	membership: Membership,
 	{ kind, terms, at }: { kind: ChangeKind; terms: PlanTerms; at: Date },
@@ -84,7 +80,6 @@ function behind(
 	return { ...membership, ...terms, couponPeriodsLeft: periodsLeftIn(left, { from, to: terms.interval }) };
 }
 
-/** What a choice does to its membership. */
 export function deedOf({ kind, terms, isNewPeriod }: Preview): MembershipDeed {
 	if (kind === "same") return { kind: "changeNever" };
 	if (kind === "periodEnd") return { kind: "changeAtPeriodEnd", terms };

@@ -7,7 +7,6 @@ const usd = (minor: number) => money(minor, "USD");
 const from = new Date("2026-11-04T00:00:00Z");
 const until = new Date("2026-12-04T00:00:00Z");
 const inDays = (days: number) => new Date(from.getTime() + days * 86_400_000);
-/** Nothing has gone back. */
 const prorate = (...[prices, period]: [Parameters<typeof prorateOf>[0], Parameters<typeof prorateOf>[1]]) =>
 	prorateOf(prices, period, { worthMinor: 1, leftMinor: 1, keptMinor: Number.MAX_SAFE_INTEGER });
 const prices = { current: usd(9700), chosen: usd(29_700), isNewPeriod: false };

@@ -1,25 +1,25 @@
 import { allocate, type Money, subtract } from "#app/shared/money.ts";
 
 type Terms = { planId: number; interval: "month" | "year"; amountMinor: number };
-/** What a choice is: what runs already, more than that, which begins at once, or less, which begins at the end of what is paid. */
+/** `up` begins at once; `down` when the paid period ends. */
 export type ChangeKind = "same" | "up" | "down";
 
-/** A longer interval and a dearer plan begin at once, a shorter and a cheaper one when what is paid has run out. */
+/** A longer interval or a higher price is `up`, a shorter or lower one `down`. */
 export function changeKind(current: Terms, chosen: Terms): ChangeKind {
 	if (current.interval !== chosen.interval) return chosen.interval === "year" ? "up" : "down";
 	if (current.planId === chosen.planId) return "same";
 	return chosen.amountMinor > current.amountMinor ? "up" : "down";
 }
 
-/** What of the worth of the period has not gone back, and what was kept in all of the orders that have paid for it. */
+/** `leftMinor`: value of the period not refunded; `keptMinor`: what was kept of all its orders. */
 type Kept = { worthMinor: number; leftMinor: number; keptMinor: number };
 type Period = { from: Date; until: Date; at: Date };
-/** What a change costs before tax: the new plan for what is left, less what was paid for that time already. */
+/** Before tax: the new plan for the remaining time, less what was paid for that time. */
 export type Proration = { added: Money; unused: Money; due: Money; secondsLeft: number; secondsInAll: number };
 
 /**
- * The price of a change in the middle of a period, to the second, each share rounded to the nearest minor unit. `isNewPeriod`: the
- * new plan begins a whole period of its own. Of what the period has cost nothing is left that has gone back. Never below zero.
+ * Prorates a change to the second; each share is rounded to the nearest minor unit. `isNewPeriod`: the new plan
+ * begins a whole period. Refunded money gives no credit. Never below zero.
  */
 export function prorate(
 	prices: { current: Money; chosen: Money; isNewPeriod: boolean },

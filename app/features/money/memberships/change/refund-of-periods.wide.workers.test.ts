@@ -26,7 +26,6 @@ const { id: planId } = await makePlan(db);
 const admin = await makeUser(db);
 const { id: affiliateId } = await makeAffiliate(db);
 
-/** A membership of so many paid periods, brought by an affiliate, and what becomes of it as one after the other goes back. */
 async function member(periods: number) {
 	const user = await makeUser(db);
 	const first = await buyPlan(db, school, { user, planId });

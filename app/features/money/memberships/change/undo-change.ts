@@ -2,18 +2,15 @@ import { isJsonObject, type JsonObject } from "#app/shared/json.ts";
 import type { Membership } from "../membership";
 import type { MembershipStep } from "../membership-steps";
 
-/** What a membership was paid for before a change, as `membership_changes` keeps it with the change. */
 export type PaidBefore = Pick<Membership, "planId" | "interval" | "priceId" | "amountMinor"> & {
 	periodStartedAt: Date;
 	periodUntil: Date;
 	cancelAskedAt: Date | null;
-	/** Left out for changes from before it was kept, and where the coupon counts for good. */
+	/** Missing for old changes, and when the coupon counts for good. */
 	couponPeriodsLeft?: number;
-	/** Left out for changes from before they were kept. */
 	isCouponPeriod?: boolean;
 	periodNetMinor?: number;
 };
-/** The order of the change whose money has gone back. */
 type Refunded = {
 	planId: number;
 	interval: "month" | "year";
@@ -22,9 +19,9 @@ type Refunded = {
 };
 
 /**
- * What becomes of a membership when all that a change has cost goes back: it is again what was paid for before, until the end of
- * the period that was paid, and ends where that is over. `keeps`: a later period was paid for by itself. `review`: something else
- * has happened since, and nobody but a person can say what is owed.
+ * What a full refund of a change does: restores the plan before it until the end of the paid period, and ends it when
+ * that is over. `keeps`: a later period was paid for separately. `review`: something else happened since, so a person
+ * must decide.
  */
 export function undoChange(
 	membership: Membership,
@@ -44,7 +41,6 @@ export function undoChange(
 	return { deed: "restored", to: { ...before, ...(isChosen ? nothing : {}), remindedOfUntil: null } };
 }
 
-/** Kept with a change, so that it can be undone. */
 export function paidBefore(membership: Membership): PaidBefore {
 	const { planId, interval, priceId, amountMinor, periodStartedAt, periodUntil, cancelAskedAt } = membership;
 	const { couponPeriodsLeft, isCouponPeriod, periodNetMinor } = membership;

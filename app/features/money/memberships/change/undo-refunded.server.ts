@@ -9,10 +9,7 @@ import { findChangeOfOrder, findUndone } from "../period-orders.repository.serve
 import { stepWrites } from "../write-step.server";
 import { readPaidBefore, undoChange } from "./undo-change";
 
-/**
- * The handler of `membership.undo`: what a change has cost has gone back, so the membership is again what was paid for before. What
- * cannot be known is looked at by somebody, and the membership stays as it is until then.
- */
+/** Handler of `membership.undo`: restores the plan before a refunded change; unclear cases are reviewed. */
 export const undoRefunded: JobHandler<"membership.undo"> = async ({ payload: { orderId } }, { db, now }) => {
 	const [order] = await findOrder(db, orderId);
 	if (order?.occasion !== "change" || !order.membershipId) return { writes: [] };
@@ -26,7 +23,7 @@ export const undoRefunded: JobHandler<"membership.undo"> = async ({ payload: { o
 		change: findChangeOfOrder(db, which),
 		undone: findUndone(db, which),
 	});
-	// What was never begun has nothing to be undone.
+	// Nothing to undo if the change never began.
 	if (!membership || !change || undone) return { writes: [] };
 	const refunded = {
 		planId: order.thingId,

@@ -47,7 +47,6 @@ async function upgrade(planId: number, interval: "month" | "year" = "month") {
 	if (order?.state !== "paid") throw new Error("Not paid");
 	return order;
 }
-/** All of an order goes back: as an approval writes it, and again as the gateway's word does. */
 async function giveBack(order: typeof orders.$inferSelect) {
 	for (const _time of [1, 2]) await runTogether(db, ORDER_EVENTS.onOrderRefunded(db, order, new Date()));
 	await school.work();

@@ -1,2 +1,1 @@
-/** The furthest that a clock is moved at once. */
 export const MOST_DAYS = 400;

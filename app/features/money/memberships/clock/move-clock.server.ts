@@ -13,10 +13,7 @@ export type Moved =
 	| { ok: true; jobs: string[] }
 	| { ok: false; reason: "notATest" | "notForward" | "changedMeanwhile" };
 
-/**
- * Moves the clock of one membership forward and does all that falls due by it: reminders, renewals, new tries, the end. Only
- * the sandbox's can be moved, and only forward. Nothing else of the school notices: sessions, limits and mail have real time.
- */
+/** Does all that becomes due. Only in the sandbox; sessions, limits and mail stay on real time. */
 export async function moveClock(db: Database, tools: MembershipTools, { membership, days, now }: Move): Promise<Moved> {
 	if (membership.gateway !== "sandbox" || !membership.isTest) return { ok: false, reason: "notATest" };
 	if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) return { ok: false, reason: "notForward" };

@@ -4,7 +4,6 @@ import type { Write } from "#db/write.ts";
 import type { Membership } from "../membership";
 import type { MembershipTools } from "../membership-tools.server";
 
-/** Its member is told that a period could not be taken. */
 export function unpaidMail(db: Database, { origin }: MembershipTools, { id, userId }: Membership, now: Date): Write[] {
 	if (userId === null) return [];
 	return [enqueueMail(db, "membershipUnpaid", { userId, membershipId: id, origin }, { dueAt: now })];

@@ -15,11 +15,10 @@ type Answered = {
 	status: number;
 	answer: BillingAnswer;
 	jobs: string[];
-	/** A page of the gateway on which it goes on. */
 	redirectTo?: string;
 };
 
-/** Does what a user posted from their page of billing; without a membership nothing. */
+/** No effect without a membership. */
 export async function answerOwnBilling(
 	db: Database,
 	tools: MembershipTools,
@@ -30,7 +29,7 @@ export async function answerOwnBilling(
 	return answerBilling(db, tools, { membership, ...asked });
 }
 
-/** Does what was posted from the page of billing, and says how it went. A gateway that does not answer changes nothing. */
+/** Handles a form of the billing page. When the gateway does not respond, nothing changes. */
 export async function answerBilling(db: Database, tools: MembershipTools, input: Input): Promise<Answered> {
 	try {
 		const { deed, ...rest } = input;
@@ -44,7 +43,6 @@ export async function answerBilling(db: Database, tools: MembershipTools, input:
 	}
 }
 
-/** The gateway's own page for the card on file. */
 async function toCardPage(
 	db: Database,
 	tools: MembershipTools,

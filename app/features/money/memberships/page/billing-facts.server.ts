@@ -9,25 +9,20 @@ import type { Membership } from "../membership";
 import type { Pricing } from "../periods/period-quote.server";
 
 export type PlanRow = { id: number; slug: string; name: string; text: string };
-/** What the page of a membership is drawn from. */
 export type BillingFacts = {
 	membership: Membership;
-	/** On offer, and the one that somebody has though it is not offered any more. */
+	/** Those on offer, and the member's own if it no longer is. */
 	plans: readonly PlanRow[];
 	prices: readonly PlanPrice[];
 	levels: PriceLevels;
 	pricing: Pricing;
 	card: { brand: string | null; last4: string | null } | null;
-	/** What another change costs is still being taken. */
 	isChanging: boolean;
-	/** The order of the period that could not be charged. */
 	unpaidOrderId: string | null;
 	chosen: Chosen | null;
 };
-/** Who reads it, and when. */
 export type For = { language: Language; formats: Formats; now: Date };
 
-/** What a plan is called, as its page shows it. */
 export function nameOf({ plans }: BillingFacts, planId: number, language: Language): string {
 	const plan = plans.find(({ id }) => id === planId);
 	return plan ? planWords(getFixedT(language, "pricing"), plan).name : "";

@@ -12,7 +12,6 @@ import { ChosenQuery } from "./schemas";
 
 const ORDERS_SHOWN = 5;
 
-/** The memberships of the signed-in user, and their latest orders. */
 export function readBillingPage(db: Database, { session }: Viewer) {
 	const userId = userOfSession(session);
 	return db.batch([listMemberships(db, userId), listRecent(db, userId, ORDERS_SHOWN)]);
@@ -22,12 +21,11 @@ type Found = Awaited<ReturnType<typeof readBillingPage>>;
 type Asked = {
 	user: CurrentUser;
 	tools: MembershipTools;
-	/** `plan` and `interval` name another plan to look at. */
 	search: URLSearchParams;
 	language: Language;
 };
 
-/** What the page of billing shows; without a membership its view is null. */
+/** Its `view` is null without a membership. */
 export async function billingPageData(
 	db: Database,
 	[[membership], recent]: Found,

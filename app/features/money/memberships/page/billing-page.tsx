@@ -14,13 +14,11 @@ import { ManageSections } from "./manage-sections";
 export type BillingAnswer = { done?: string; error?: string; orderId?: string };
 type Props = {
 	view: BillingView | null;
-	/** Back from the page of the gateway. */
 	isCardChanged: boolean;
 	answer: BillingAnswer | undefined;
 	children: ReactNode;
 };
 
-/** The plan of somebody: how it stands, what is charged next, and all that they can do about it. */
 export function BillingPage({ view, isCardChanged, answer, children }: Props) {
 	const { t } = useTranslation("billing");
 	return (
@@ -91,7 +89,7 @@ function Figures({ view: { name, price, next, card, canChangeCard } }: { view: B
 	);
 }
 
-/** Leads to the gateway's own page: a card never comes by here. */
+/** Leads to the gateway's page: we never receive card numbers. */
 function ChangeCard() {
 	const { t } = useTranslation("billing");
 	return (

@@ -13,7 +13,6 @@ import { sheetOf } from "./change-sheet.server";
 
 export type BillingView = ReturnType<typeof billingView>;
 
-/** The membership of somebody as its page shows it, in words. */
 export function billingView(facts: BillingFacts, { language, formats, now }: For) {
 	const { membership, chosen, pricing, card } = facts;
 	const t = getFixedT(language, "billing");
@@ -22,7 +21,7 @@ export function billingView(facts: BillingFacts, { language, formats, now }: For
 	const isRunning = state === "trialing" || state === "active";
 	const canChange = isRunning && !facts.isChanging;
 	const shownInterval = chosen?.interval ?? interval;
-	// What a coupon takes off for some periods stands in the sum of the next charge.
+	// The next charge already shows a temporary coupon.
 	const { total: usual } = (membership.couponPeriodsLeft === null ? quotePeriod : quoteUsual)(membership, pricing);
 	const next = isRunning && !cancelAskedAt ? quoteNextPeriod(membership, pricing).total : null;
 	const days = Math.max(0, Math.ceil((periodUntil.getTime() - at.getTime()) / DAY_MS));
@@ -67,7 +66,7 @@ export function billingView(facts: BillingFacts, { language, formats, now }: For
 
 type Offered<Plan> = Pick<BillingFacts, "membership" | "prices" | "levels"> & { plans: readonly Plan[] };
 
-/** What each plan would cost: whoever stays pays what they have always paid. */
+/** The price of each plan; the current one keeps its agreed price. */
 export function optionsOf<Plan extends { id: number }>(
 	{ membership, plans, prices, levels }: Offered<Plan>,
 	interval: "month" | "year",

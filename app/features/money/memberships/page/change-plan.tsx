@@ -7,7 +7,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import type { BillingView } from "./billing-view.server";
 
-/** The plans to choose from, and what the one that is chosen costs. The choice stands in the address, so it works without script. */
+/** The choice is in the URL, so it works without JavaScript. */
 export function ChangePlan({ view }: { view: BillingView }) {
 	const { t } = useTranslation("billing");
 	const headingId = useId();
@@ -95,7 +95,7 @@ function Sheet({ sheet }: { sheet: NonNullable<BillingView["sheet"]> }) {
 	);
 }
 
-/** Takes back what was chosen for later; where nothing was, it changes nothing and says so. */
+/** Revokes a scheduled change; without one it only says that nothing changes. */
 function SameSheet({ sheet }: { sheet: NonNullable<BillingView["sheet"]> }) {
 	return (
 		<Form method="post" className="rounded-card border border-line-strong bg-surface-raised p-6" preventScrollReset>

@@ -6,7 +6,6 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Preview } from "../change/preview-change.server";
 import { type BillingFacts, type For, nameOf } from "./billing-facts.server";
 
-/** What a change would cost, line by line, as it is shown before somebody says yes. */
 export function sheetOf(
 	facts: BillingFacts,
 	{ kind, proration, tax, total, later, startsAt, terms, isNewPeriod }: Preview,

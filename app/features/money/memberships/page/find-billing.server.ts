@@ -18,7 +18,7 @@ import type { BillingFacts } from "./billing-facts.server";
 
 type Asked = { membership: Membership; chosen: Chosen | null; language: Language; now: Date };
 
-/** All that the page of a membership shows, in two trips; its gateway says which card is on file. */
+/** Two round trips; asks the gateway which card is on file. */
 export async function findBilling(
 	db: Database,
 	tools: Pick<MembershipTools, "gateways">,
@@ -50,10 +50,8 @@ export async function findBilling(
 	};
 }
 
-/** For how long the page waits to hear from a gateway which card is on file. */
 const WAITS_MS = 1500;
 
-/** The card that the next period is taken from; null where none is known, or its gateway takes its time. */
 async function cardOnFile(db: Database, tools: Pick<MembershipTools, "gateways">, membership: Membership) {
 	const { subscriptionReference, gateway } = membership;
 	if (!subscriptionReference || membership.endedAt) return null;

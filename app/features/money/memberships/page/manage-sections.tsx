@@ -8,7 +8,6 @@ import { SplitSection } from "#app/ui/split-section.tsx";
 import type { BillingView } from "./billing-view.server";
 import { PAUSE_DAYS } from "./pause-days";
 
-/** What else can be done to a plan: pause, cancel, take it back; and the clock of a test. */
 export function ManageSections({ view: { can, clock } }: { view: BillingView }) {
 	const { t } = useTranslation("billing");
 	const fieldId = useId();

@@ -7,9 +7,9 @@ import { BILLING_PATH } from "./billing-path";
 type Asked = { order: OrderRow; email: string; now: Date };
 
 /**
- * Leads to where an order of a membership is paid that could not be taken. The price of a change falls by the second, so it is
- * shown anew under Billing. A gateway that takes the periods itself would take one once more beside a page of ours: there it is
- * paid on a page of its own.
+ * Where to pay an order of a membership that could not be charged. A change's price falls every second, so it is
+ * quoted again under Billing. A gateway with its own billing has its own page, because it would charge the period a
+ * second time beside ours.
  */
 export async function payForMembership(
 	db: Database,

@@ -5,13 +5,11 @@ import { PAUSE_DAYS } from "./pause-days";
 
 const interval = z.enum(["month", "year"]);
 
-/** What is posted from the page of billing; one deed each. */
 export const BillingForm = z.discriminatedUnion("intent", [
 	z.strictObject({
 		intent: z.literal("change"),
 		planId: z.coerce.number().int().positive().max(1e9),
 		interval,
-		/** When the sheet was drawn, and what it asked for. */
 		at: z.coerce.number().int().positive().max(8.64e15),
 		total: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
 	}),
@@ -27,5 +25,4 @@ export const BillingForm = z.discriminatedUnion("intent", [
 ]);
 export type BillingDeed = z.infer<typeof BillingForm>;
 
-/** What is chosen on the page: a plan and an interval of its address. */
 export const ChosenQuery = z.object({ plan: z.coerce.number().int().positive().max(1e9), interval });

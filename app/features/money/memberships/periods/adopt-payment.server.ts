@@ -19,11 +19,10 @@ import { followSubscription } from "./follow-subscription.server";
 type Seen = { gateway: GatewayName; facts: PaymentFacts; now: Date };
 
 /**
- * A payment that the school has not asked for: its gateway takes the periods of a subscription itself. It becomes the order of
- * the next period, and is settled like any other, so that a wrong amount is looked at; `null` for what belongs to no membership.
- *
- * A gateway does not say which period it has taken, and takes each once: so each of its payments is one period, in whatever order their
- * news come. One that was adopted while this was asked for adopts none anew, and the period before has to have begun.
+ * A payment we did not request: a gateway with its own billing charged a period. It becomes the order of the next
+ * period and is settled like any other, so a wrong amount is reviewed; null when it belongs to no membership.
+ * The gateway charges each period once but does not say which, so each payment is one period in whatever order its
+ * events arrive. One adopted concurrently is not adopted twice, and the period before must have begun.
  */
 export async function adoptPayment(
 	db: Database,
@@ -33,7 +32,7 @@ export async function adoptPayment(
 	const [membership] = subscriptionReference ? await findBySubscription(db, subscriptionReference) : [];
 	if (!membership || membership.gateway !== gateway || !reference || facts.periodNumber === 1) return null;
 	const [known] = await findPeriodOrder(db, { membershipId: membership.id, periodNumber: membership.periodNumber + 1 });
-	// Its job is under way: then this is the period behind it. What has gone back has begun nothing, and this one goes back as well.
+	// Its job is running, so this is the period after it. A refunded one began nothing; this is returned as well.
 	if (known && known.gatewayReference !== reference && isPaidAndKept(known)) {
 		throw new Error("The period before has not begun yet");
 	}
@@ -43,7 +42,7 @@ export async function adoptPayment(
 	const row = { id, orderId: order.id, gateway, isTest, currency, amountMinor, createdAt: now, changedAt: now };
 	const payment = insertPayment(db, { ...row, paymentReference: reference });
 	try {
-		// With its order, or neither: an order that nothing pays would keep the price of today for the next payment.
+		// In one batch, because an order without its payment would keep today's price for the next payment.
 		await runTogether(db, [...(known ? [] : [insertOrder(db, order)]), payment]);
 	} catch (error) {
 		if (!isDuplicate(error, "payments") && !isDuplicate(error, "orders")) throw error;
@@ -57,7 +56,7 @@ function isPaidAndKept({ state, totalMinor, refundedMinor, refundingMinor }: Ord
 	return state === "paid" && (totalMinor === 0 || refundedMinor + refundingMinor < totalMinor);
 }
 
-/** A subscription has changed at its gateway: the membership follows it. The sandbox's follow the school instead. */
+/** Only where the gateway bills periods itself; sandbox subscriptions follow us instead. */
 export function followEvent(tools: MembershipTools) {
 	return async (
 		db: Database,

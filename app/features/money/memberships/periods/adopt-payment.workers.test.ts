@@ -13,7 +13,6 @@ import { adoptPayment, followEvent } from "./adopt-payment.server";
 
 const school = openMemberships(db);
 
-/** A membership whose periods its gateway takes itself. */
 async function makeSubscribed() {
 	const user = await makeUser(db);
 	await buyPlan(db, school, { user, planId: (await makePlan(db)).id });
@@ -40,7 +39,6 @@ function facts(subscriptionReference: string, given: Partial<PaymentFacts> = {})
 		...given,
 	};
 }
-/** Up to the batch that says that it is paid. */
 async function settle(seen: PaymentFacts) {
 	const now = new Date();
 	const found = await adoptPayment(db, { gateway: "stripe", facts: seen, now });

@@ -8,20 +8,15 @@ import { insertChange, insertMembership } from "../memberships.repository.server
 import { noteMrr } from "../mrr.repository.server";
 import { rightsWrites, withLook } from "../write-step.server";
 
-/** What the gateway calls the card on file of an order. */
 export type References = { subscriptionReference: string | null; customerReference: string | null };
 type Beginning = {
-	/** What the coupon of the order takes off; null without one. */
 	cut: { percentBps: number | null; amountMinor: number | null; planIds: number[] | null } | null;
 	references: References;
 	rules: MembershipRules;
 	now: Date;
 };
 
-/**
- * The membership that a paid order begins, with what it opens, as writes of one batch. Where its buyer has one that lives,
- * the batch fails: `isDuplicate(error, "memberships.user_id")`.
- */
+/** Writes for one batch. Fails when the buyer has a live one: `isDuplicate(error, "memberships.user_id")`. */
 export function beginWrites(db: Database, order: OrderRow, { cut, references, rules, now }: Beginning): Write[] {
 	const membership = withLook(firstPeriod(order, { cut, references, now }), rules);
 	const { id: membershipId, planId, periodUntil } = membership;
@@ -88,7 +83,6 @@ function firstPeriod(order: OrderRow, { cut, references, now }: Omit<Beginning, 
 	};
 }
 
-/** The first period has used one up, unless it was a trial. */
 function periodsLeft({ terms, trialDays }: OrderRow): number | null {
 	const periods = terms?.discountedPeriods ?? null;
 	return periods === null ? null : Math.max(0, trialDays > 0 ? periods : periods - 1);

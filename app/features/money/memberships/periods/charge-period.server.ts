@@ -21,12 +21,11 @@ import { stepWrites } from "../write-step.server";
 import { findPricing, quoteNextPeriod } from "./period-quote.server";
 import { planTitle } from "./plan-title.server";
 
-/** When and by which rules; `at` is by the membership's own clock. */
 export type Moment = { rules: MembershipRules; at: Date; now: Date };
 
 /**
- * Takes the next period from the card on file: an order of its own, tried as often as the rules say. Whoever dies in between
- * finds the same order and the same try again, so that a period is never taken twice. Gives the jobs to be done at once.
+ * Charges the next period by an order of its own, with retries as the rules say. After a crash the same order and
+ * payment are found again, so a period is never charged twice. Returns jobs to run at once.
  */
 export async function chargePeriod(
 	db: Database,
@@ -55,7 +54,6 @@ export async function chargePeriod(
 	return jobs;
 }
 
-/** Its member has paid it meanwhile, with another card. */
 async function applyPaid(db: Database, before: Membership, order: OrderRow, moment: Moment): Promise<string[]> {
 	const step = membershipStep(before, paidDeed(before, order), moment.rules, moment.at);
 	if (step) await runTogether(db, stepWrites(db, before, step, { ...moment, orderId: order.id }));
@@ -74,7 +72,7 @@ const DEEDS = {
 	open: "chargePending",
 } as const;
 
-/** The order of the next period, made once. What it costs was worked out when it was made. */
+/** The order of the next period, created once and with the price of that time. */
 export async function periodOrder(db: Database, membership: Membership, now: Date): Promise<OrderRow> {
 	const which = { membershipId: membership.id, periodNumber: membership.periodNumber + 1 };
 	const [known] = await findPeriodOrder(db, which);
@@ -86,7 +84,6 @@ export async function periodOrder(db: Database, membership: Membership, now: Dat
 	return made;
 }
 
-/** The order of the next period as it is to be written. */
 export async function newPeriodOrder(db: Database, membership: Membership, now: Date) {
 	const which = { membershipId: membership.id, periodNumber: membership.periodNumber + 1 };
 	const planId = membership.nextPlanId ?? membership.planId;
@@ -118,7 +115,6 @@ export async function newPeriodOrder(db: Database, membership: Membership, now: 
 	} satisfies NewOrder;
 }
 
-/** As long as the membership stays open without it, in real time. */
 async function payableUntil(db: Database, membership: Membership): Promise<Date> {
 	const { graceDays } = await findRules(db);
 	return toReal(membership, membership.graceUntil ?? daysAfter(membership.periodUntil, graceDays));
@@ -140,7 +136,7 @@ async function tryOf(
 
 type Taking = { order: OrderRow; payment: PaymentRow };
 
-/** The card, asked; a period that costs nothing asks none. */
+/** Charges the card, unless the period costs nothing. */
 export async function take(
 	db: Database,
 	tools: MembershipTools,

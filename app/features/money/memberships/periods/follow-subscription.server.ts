@@ -9,7 +9,7 @@ import { lookLater } from "../memberships.repository.server";
 import { stepWrites } from "../write-step.server";
 import type { Moment } from "./charge-period.server";
 
-/** What a subscription that its gateway looks after says of a membership; `null` when they agree. What was paid is told by orders. */
+/** The event that brings a membership up to date; null when they agree. Payments arrive as orders. */
 export function deedOfSubscription(membership: Membership, facts: SubscriptionFacts): MembershipDeed | null {
 	if (membership.endedAt) return null;
 	if (facts.state === "cancelled") return { kind: "end", why: "byGateway" };
@@ -22,7 +22,6 @@ export function deedOfSubscription(membership: Membership, facts: SubscriptionFa
 	return isAsked && !facts.cancelsAtPeriodEnd ? { kind: "keep" } : null;
 }
 
-/** Asks the gateway how a subscription stands that it looks after itself, and follows it. */
 export async function followSubscription(
 	db: Database,
 	tools: MembershipTools,
@@ -40,7 +39,7 @@ export async function followSubscription(
 		await runTogether(db, writes);
 		return [];
 	}
-	// Stripe may go on trying for ever, or leave what is unpaid as it is: grace ends here.
+	// Stripe may retry forever or leave it unpaid, so grace ends here.
 	const over = membershipStep(membership, { kind: "runOut" }, moment.rules, moment.at);
 	if (over) await runTogether(db, stepWrites(db, membership, over, moment));
 	else await lookLater(db, membership.id, daysAfter(moment.now, 1 / 24));

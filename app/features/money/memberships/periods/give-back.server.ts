@@ -4,10 +4,7 @@ import { gatewayOf, type MembershipTools } from "../membership-tools.server";
 import { findPaidPayment } from "../memberships.repository.server";
 import { referencesOf } from "./paid-order.server";
 
-/**
- * Ends the subscription that came with what was paid for a membership that has not begun; its money goes back by `refund.send`. One
- * call has the same effect as many.
- */
+/** Ends the subscription of a membership that did not begin; `refund.send` returns the money. Repeatable. */
 export function giveMembershipBack(tools: Pick<MembershipTools, "gateways">): JobHandler<"membership.giveBack"> {
 	return async ({ payload: { orderId } }, { db }) => {
 		const [[order], [payment]] = await db.batch([findOrder(db, orderId), findPaidPayment(db, orderId)]);

@@ -18,11 +18,9 @@ const school = openMemberships(db);
 const handlers = { ...school.handlers };
 const { id: planId } = await makePlan(db);
 
-/** The gateway is out when the order that was paid is to be applied. */
 function breakGateway() {
 	Object.assign(school.handlers, { "order.paid": () => Promise.reject(new Error("The gateway is out")) });
 }
-/** It answers again, and whatever has waited for it is tried once more. */
 async function mendGateway() {
 	Object.assign(school.handlers, handlers);
 	await db
@@ -46,7 +44,6 @@ test("what goes back by itself is asked for under one name, however often it is 
 	const { second } = await buyPlanTwice(db, school, user, [planId, planId]);
 	const [refund] = await db.select().from(refunds).where(eq(refunds.orderId, second));
 	if (!refund) throw new Error("No refund");
-	// The gateway has taken it, and has not confirmed it yet.
 	await db.update(refunds).set({ state: "sent" }).where(eq(refunds.id, refund.id));
 	await enqueue(db, "refund.send", { refundId: refund.id }, { id: "asked-after", dueAt: new Date() });
 	await school.work();

@@ -14,15 +14,11 @@ import { chargePeriod, type Moment } from "./charge-period.server";
 import { followSubscription } from "./follow-subscription.server";
 import { findPricing, quoteNextPeriod } from "./period-quote.server";
 
-/** Memberships of one tick. */
 const AT_ONCE = 100;
-/** Steps of one membership at once: more than ten years by the month, with a reminder for each. */
+/** Steps per membership and tick: over ten years of monthly periods, each with a reminder. */
 const MOST_STEPS = 400;
 
-/**
- * Looks after memberships whose moment has come: reminders, charges, new tries, the ends. Each does all that is due by its own
- * clock; one that fails is looked at again in an hour and holds up none of the others.
- */
+/** Reminders, charges, retries and endings, each by its own clock. A failed one is retried in an hour. */
 export function lookAfterMemberships(tools: MembershipTools & { queue: JobQueue }): ScheduledJob {
 	const work = async (db: Database, now: Date) => {
 		const [rules, due] = [await findRules(db), await listDue(db, now, AT_ONCE)];
@@ -45,7 +41,7 @@ export function lookAfterMemberships(tools: MembershipTools & { queue: JobQueue 
 
 type Round = { rules: MembershipRules; now: Date };
 
-/** Does one thing after the other, each at its own instant, until nothing is due. Gives the jobs to be done at once. */
+/** Runs one step after the other, each at its own instant, until nothing is due. Returns jobs to run at once. */
 export async function catchUp(
 	db: Database,
 	tools: MembershipTools,
@@ -60,7 +56,7 @@ export async function catchUp(
 		try {
 			jobs.push(...(await lookAt(db, tools, current, { ...look, rules, now })));
 		} catch (error) {
-			// Its member did something at this moment: what they want now counts.
+			// The member acted at the same moment, which takes precedence.
 			if (!isConflict(error)) throw error;
 		}
 		const before: Membership = current;
@@ -74,7 +70,7 @@ type Look = NonNullable<ReturnType<typeof nextLook>> & Moment;
 
 async function lookAt(db: Database, tools: MembershipTools, membership: Membership, look: Look): Promise<string[]> {
 	if (look.for === "charge") {
-		// Stripe takes its periods itself and tells of their payments: of one that costs nothing there is none.
+		// Stripe charges periods itself and reports payments, but none for a free period.
 		if (membership.gateway === "stripe" && (await costsSomething(db, membership, look.now))) {
 			return followSubscription(db, tools, membership, { ...look, at: ownNow(membership, look.now) });
 		}

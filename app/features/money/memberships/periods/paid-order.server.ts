@@ -29,8 +29,8 @@ import { stepWrites } from "../write-step.server";
 import { beginWrites, type References } from "./begin-membership.server";
 
 /**
- * What a paid order does to memberships: it begins one, continues one, or changes its plan; once. Money for what cannot be had
- * any more (a second membership, one that has ended, a change that does not hold) goes back, and somebody looks at it.
+ * Applies a paid order, once: begins or continues a membership or changes its plan. What cannot be fulfilled (a
+ * second membership, one that ended, a change that no longer holds) is refunded and reviewed by a person.
  */
 export function applyPaidOrder(tools: MembershipTools): JobHandler<"order.paid"> {
 	return async ({ payload: { orderId } }, { db, now }) => {
@@ -78,7 +78,7 @@ async function begin(
 	order: OrderRow,
 	{ rules, now }: { rules: MembershipRules; now: Date },
 ): Promise<JobOutcome> {
-	// Whose account has ended has nobody to be a member.
+	// An erased account cannot have a membership.
 	const [live] = order.userId === null ? [null] : await findLiveMembership(db, order.userId);
 	if (live || order.userId === null || isGoingBack(order))
 		return giveBack(db, order, { trouble: "secondMembership", now });
@@ -90,10 +90,7 @@ async function begin(
 
 type Trial = { order: OrderRow; userId: number; payment: PaymentRow | undefined; now: Date };
 
-/**
- * Remembers who has begun a trial, by account, mailbox and card. The card is known only now: one that has had a trial
- * before keeps what it was offered, and the order says so at the desk.
- */
+/** By account, mailbox and card. The card is known only now, so a second trial is kept and flagged. */
 async function trialWrites(db: Database, { order, userId, payment, now }: Trial) {
 	const [user] = await findUser(db, userId);
 	const card = payment?.cardFingerprint ? `${payment.gateway}:${payment.cardFingerprint}` : undefined;
@@ -103,7 +100,6 @@ async function trialWrites(db: Database, { order, userId, payment, now }: Trial)
 	return before ? [remember, noteTrouble(db, { id: order.id, trouble: "trialRepeated", now })] : [remember];
 }
 
-/** The card on file that the gateway has begun with a payment. */
 export async function referencesOf(gateway: PaymentGateway, payment: PaymentRow | undefined): Promise<References> {
 	const { sessionReference, paymentReference } = payment ?? {};
 	const bySession = sessionReference ? await gateway.findSessionPayment(sessionReference) : null;
@@ -120,7 +116,7 @@ async function giveBack(db: Database, order: OrderRow, { trouble, now }: Why): P
 	const { id, totalMinor } = order;
 	const end = jobIds.membershipGiveBack(id);
 	const job = enqueue(db, "membership.giveBack", { orderId: id }, { id: end, dueAt: now }).onConflictDoNothing();
-	// Somebody has given it back already: what is left to end is its subscription.
+	// Refunded already; only the subscription is left to end.
 	if (isGoingBack(order)) return { writes: [job], next: end };
 	const writes = [noteTrouble(db, { id, trouble, now }), job];
 	if (totalMinor === 0) return { writes, next: end };

@@ -4,7 +4,6 @@ import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { findPlan } from "../memberships.repository.server";
 
-/** What a plan is called in a language. */
 export async function planTitle(db: Database, planId: number, language: string): Promise<string> {
 	const shown = isLanguage(language) ? language : DEFAULT_LANGUAGE;
 	const [plan] = await findPlan(db, planId, shown);

@@ -109,7 +109,6 @@ test("two years by the moved clock, with a card that fails twice and recovers on
 	expect(await openRights()).toEqual([]);
 	const changes = await db.select().from(membershipChanges).where(eq(membershipChanges.membershipId, id));
 	expect(changes.filter(({ deed }) => deed === "renewed")).toHaveLength(23);
-	// The first failure and three more tries, before grace was over.
 	expect(changes.filter(({ deed, at }) => deed === "chargeFailed" && at > ended.periodUntil)).toHaveLength(3);
 	expect(changes.map(({ version }) => version)).toEqual(changes.map((_, at) => at));
 	expect(await mails("membershipEnded")).toBe(1);
@@ -193,7 +192,6 @@ test("the card on file is shown, also when another one has paid last", async () 
 	await setCard("success2", await current());
 	const asked = { membership: await current(), chosen: null, language: "en" as const, now: new Date() };
 	expect((await findBilling(db, school.tools, asked)).card).toMatchObject({ last4: "4444" });
-	// A gateway that is out holds the page up for nothing.
 	const out = { gateways: () => ({ stripe: null, sandbox: null }) };
 	expect((await findBilling(db, out, asked)).card).toMatchObject({ last4: "4242" });
 });

@@ -58,7 +58,6 @@ test("eight payments at once: one membership, and seven refunds of what was paid
 	const [user, plan] = [await makeUser(db), await makePlan(db)];
 	const ids: string[] = [];
 	for (let at = 0; at < 8; at += 1) ids.push(await buyPlan(db, school, { user, planId: plan.id }));
-	// Whoever loses the race is tried again, and finds the other there.
 	for (let round = 0; round < 4; round += 1) {
 		await db
 			.update(outbox)

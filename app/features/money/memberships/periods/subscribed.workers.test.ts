@@ -13,7 +13,6 @@ import { catchUp } from "./look-after.server";
 const school = openMemberships(db);
 let made = 0;
 
-/** A membership at Stripe whose period is over, and what Stripe says of its subscription. */
 async function makeOver(amountMinor: number, state: SubscriptionFacts["state"]) {
 	const user = await makeUser(db);
 	await buyPlan(db, school, { user, planId: (await makePlan(db)).id });

@@ -6,10 +6,7 @@ import { Brand } from "#app/ui/brand-mark.tsx";
 import { Lock } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-/**
- * The head of the pages on which money is spoken of: the mark, and nothing that leads away but the help, where a bar has
- * its place. As in the head of the other pages, a narrow phone shows the mark without the name of the school.
- */
+/** Payment pages have no links that lead away except help. */
 export function BareHeader({ isTest }: { isTest: boolean }) {
 	const { t } = useTranslation(["checkout", "common"]);
 	const help = useOutletContext<ReactNode>();

@@ -3,7 +3,7 @@ import type { BusinessBuyer } from "#db/schema/money/orders.ts";
 
 type Typed = { company?: string | undefined; taxId?: string | undefined; address?: string | undefined };
 
-/** The business that buys: who gives a company or a tax number is one. `null` for who buys for themselves. */
+/** A buyer with a company or tax number; null for a private buyer. */
 export function businessOf({ company = "", taxId = "", address = "" }: Typed): BusinessBuyer | null {
 	if (company === "" && taxId === "") return null;
 	return { company: company.normalize("NFC") || null, address: address.normalize("NFC") };
@@ -11,10 +11,7 @@ export function businessOf({ company = "", taxId = "", address = "" }: Typed): B
 
 type Ask = { isPaying: boolean; unprintable: (text: string) => Promise<string[]> };
 
-/**
- * What is wrong with a business, by the fields of the checkout. Its invoice needs its full postal address, in letters that can be
- * printed. Source: Directive 2006/112/EC, article 226.
- */
+/** Errors by field. Invoices need a printable postal address. Source: Directive 2006/112/EC, article 226. */
 export async function businessProblems(
 	business: BusinessBuyer | null,
 	{ isPaying, unprintable }: Ask,

@@ -21,18 +21,15 @@ export type Order = {
 	country: string;
 	taxId: TaxId | null;
 	business: BusinessBuyer | null;
-	/** Empty for none. */
 	couponCode: string;
-	/** Idempotency key of one press of the button; null when the page only shows the sum. */
+	/** Idempotency key of one submission; null when the page only shows the total. */
 	key: string | null;
-	/** The `sumOf` that the page showed; null for the API, which accepts any sum. */
+	/** The `sumOf` shown on the page; null for the API, which accepts any sum. */
 	shown: string | null;
-	/** Writes for the same batch: the consents. */
 	alongside?: Write[];
 	now: Date;
 };
 
-/** An order that is not stored yet. */
 export type Draft = { offer: Offer; applied: Applied };
 
 type Ready = { ok: true; gateway: PaymentGateway; key: string; coupon: Coupon | null };
@@ -46,8 +43,8 @@ export type CheckedOut =
 	| ((Stop | Extract<Placed, { ok: false }>) & { draft: Draft });
 
 /**
- * Places an order, from the page or the API: reads the offer, applies the coupon, adds tax, stores the order and opens the payment
- * page of the gateway. A refusal carries the draft of the order, for the page to show.
+ * Places an order from the page or the API: reads the offer, applies the coupon, adds tax, stores the order and opens
+ * the gateway's payment page. A refusal includes the draft order for display.
  */
 export async function checkOut(db: Database, tools: CheckoutTools, asked: Order): Promise<CheckedOut> {
 	const { user, country, language, now } = asked;
@@ -88,7 +85,7 @@ export async function checkOut(db: Database, tools: CheckoutTools, asked: Order)
 	return placed;
 }
 
-/** Checks a draft before it is stored. A sum that the buyer has not seen is shown first. */
+/** A total the buyer has not seen is shown first. */
 function readyToPlace(
 	{ offer, applied }: Draft,
 	{ key, shown, country, taxId }: Order,

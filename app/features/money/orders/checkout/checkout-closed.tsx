@@ -11,7 +11,6 @@ type Props = {
 	waitAt: string;
 };
 
-/** Says why nothing can be bought here, and where to go on. */
 export function CheckoutClosed({ why, kind, backTo, waitAt }: Props) {
 	const { t } = useTranslation("checkout");
 	if (why === "noGateway") {

@@ -21,7 +21,7 @@ import { couponProblem } from "./submit-checkout.server";
 
 type Asking = { userId: UserId; language: Language };
 
-/** What the page of checkout shows, as the database has it: one trip. Null where the address names nothing. */
+/** One round trip. Null when the URL names nothing for sale. */
 export async function readCheckout(db: Database, tools: CheckoutTools, params: URLSearchParams, asking: Asking) {
 	const asked = askedOf(params);
 	if (!asked) return null;
@@ -46,7 +46,6 @@ export async function readCheckout(db: Database, tools: CheckoutTools, params: U
 type Read = NonNullable<Awaited<ReturnType<typeof readCheckout>>>;
 type Reader = { user: CurrentUser; language: Language; params: URLSearchParams };
 
-/** The page of checkout before anything is typed; null for what is not sold. */
 export async function checkoutPageData(
 	db: Database,
 	{ gateway, connection, scale }: CheckoutTools,
@@ -87,7 +86,6 @@ export async function checkoutPageData(
 	};
 }
 
-/** What the address asks for: one course, or one plan with its interval. */
 export function askedOf(params: URLSearchParams): Asked | null {
 	const course = Number(params.get("course"));
 	if (Number.isSafeInteger(course) && course > 0) return { course };

@@ -23,26 +23,21 @@ export type CheckoutAnswer = { reply?: FormReply; view?: CheckoutView };
 
 type Props = {
 	view: CheckoutView;
-	/** How much of what is bought stands in the buyer's language. */
+	/** The share of the content that is in the buyer's language. */
 	languageShare: LanguageShare;
 	buyer: { name: string; email: string };
 	countries: { value: string; label: string }[];
-	/** What the fields begin with. */
 	typed: { country: string; coupon: string; key: string; company: string; address: string };
-	/** What is wrong with the coupon of the address. */
 	couponProblem: string | null;
 	answer: CheckoutAnswer | undefined;
-	/** Why it is not sold to whoever looks. */
 	closed: OfferRefusal | "noGateway" | null;
 	isTest: boolean;
 	backTo: string;
-	/** The list to wait on where nobody takes money. */
+	/** The waiting list's URL, used when there is no gateway. */
 	waitAt: string;
-	/** Of what is bought. */
 	drawing: CoverDrawing | null;
 };
 
-/** Four steps on the left, the sheet on the right; what is changed in the steps changes the lines of the sheet. */
 export function CheckoutPage({
 	view: first,
 	languageShare,
@@ -105,7 +100,7 @@ export function CheckoutPage({
 							preventScrollReset
 							className="min-w-0 max-lg:[&_:is(a,button,input,select)]:scroll-my-36"
 						>
-							{/* Enter in a field shows the sheet anew and pays nothing. */}
+							{/* Enter in a field updates the summary and does not pay. */}
 							<button type="submit" name="intent" value="show" tabIndex={-1} aria-hidden="true" className="hidden" />
 							<input type="hidden" name="key" value={form.values.key ?? typed.key} id="field-key" />
 							<input type="hidden" name="shown" value={view.sum} />
@@ -237,7 +232,7 @@ export function CheckoutPage({
 	);
 }
 
-/** Without script the sheet follows with the next button that is pressed. */
+/** Without JavaScript the summary updates with the next submit. */
 function showAgain(submit: ReturnType<typeof useSubmit>, form: HTMLFormElement) {
 	const typed = new FormData(form);
 	typed.set("intent", "show");

@@ -11,7 +11,6 @@ import type { CheckoutView } from "./checkout-view.server";
 
 type Props = { view: CheckoutView; languageShare: LanguageShare; drawing: CoverDrawing | null };
 
-/** What is bought and what it costs: the one thing of the page that casts a shadow. In one column its lines are folded. */
 export function CheckoutSheet({ view, languageShare, drawing }: Props) {
 	const { title, sheet, later, guarantee } = view;
 	const total = { ...sheet.total, note: later };
@@ -28,7 +27,7 @@ export function CheckoutSheet({ view, languageShare, drawing }: Props) {
 					<LanguageLine share={languageShare} className="mt-1.5 text-label text-ink-muted" />
 				</div>
 			</div>
-			{/* The one of the two that is not shown says nothing, and what is folded away neither: the total always does. */}
+			{/* Only the visible total is announced. */}
 			<div aria-live="polite">
 				<Calculation lines={sheet.lines} total={total} className="p-6 max-lg:hidden" />
 				<div className="px-5 pt-5 pb-2 sm:px-6 lg:hidden">
@@ -59,7 +58,6 @@ function FoldedLines({ lines }: Pick<CheckoutView["sheet"], "lines">) {
 
 type GuaranteeProps = NonNullable<CheckoutView["guarantee"]> & { className?: string };
 
-/** Until when the money comes back. */
 export function Guarantee({ days, date, className }: GuaranteeProps) {
 	const { t } = useTranslation("checkout");
 	return (

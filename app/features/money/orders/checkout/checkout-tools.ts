@@ -7,26 +7,20 @@ import type { Attribution } from "#db/schema/money/orders.ts";
 import type { Write } from "#db/write.ts";
 import type { OrderEvents } from "../events/order-events";
 
-/** A query for a batch: the state of a user's live membership; no row when there is none. */
 export type FindMembership = (db: Database, userId: UserId) => RunnableQuery<{ state: string }[], "sqlite">;
 
-/** Dependencies of a checkout beside the database. `app/money-tools.server.ts` passes in the rooms that orders may not import. */
+/** Dependencies besides the database. `app/money-tools.server.ts` passes in the rooms that orders may not import. */
 export type CheckoutTools = {
-	/** Null when the school takes no payments. */
 	gateway: PaymentGateway | null;
 	orderEvents: OrderEvents;
 	findMembership: FindMembership;
-	/** Finds the affiliate who gets the commission. */
 	attribute: (
 		db: Database,
 		bought: { userId: number; couponAffiliateId: number | null; now: Date },
 	) => Promise<Attribution | null>;
-	/** Writes for the batch of an order: the consents that paying on the page gives. */
 	consents: (db: Database, agreed: { userId: number; language: Language; now: Date }) => Write[];
-	/** Runs a job now instead of at the next clock tick. */
 	nudge: (jobId: string) => void;
 	origin: string;
-	/** Country of the connection; null when unknown. */
 	connection: string | null;
 	/** Multiplies the rate limits. */
 	scale: number;

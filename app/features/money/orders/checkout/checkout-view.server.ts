@@ -19,13 +19,11 @@ export type CheckoutView = {
 	title: string;
 	kind: "course" | "plan";
 	sheet: SheetView;
-	/** The label of the total in few words: the currency by its code. */
 	due: string;
-	/** `sumOf`, as the form sends it back. */
 	sum: string;
-	/** What comes after the first payment; null for what is paid once. */
+	/** Null for a one-time purchase. */
 	later: string | null;
-	/** The plan begins without its trial, since this mailbox has had one. */
+	/** This mailbox has had a trial, so there is none. */
 	trialUsed: boolean;
 	coupon: { code: string; amount: string } | null;
 	guarantee: { days: number; date: string } | null;
@@ -41,7 +39,6 @@ type Given = {
 	now: Date;
 };
 
-/** The sheet of a checkout, as it would be charged at this moment. */
 export function checkoutView({ offer, coupon, country, taxId, language, formats, now }: Given): CheckoutView {
 	const t = getFixedT(language, "checkout");
 	const asked = { offer, coupon, buyer: { country, taxId } };
@@ -50,7 +47,7 @@ export function checkoutView({ offer, coupon, country, taxId, language, formats,
 	const until = guaranteeUntil({ guaranteeDays }, now);
 	const terms = interval ? termsOf(asked, interval) : null;
 	const write = (minor: number) => formatMoney(money(minor, amounts.currency), language);
-	// A trial is free: what the coupon takes off is of the periods behind it.
+	// A trial is free, so the coupon's discount is of the periods after it.
 	const cut = amounts.discountMinor || (coupon && terms ? discountOf(coupon, offer.price).minor : 0);
 	return {
 		title: offer.title,
@@ -77,7 +74,7 @@ export function checkoutView({ offer, coupon, country, taxId, language, formats,
 	};
 }
 
-/** What the periods behind today's payment cost, those that the coupon still lowers first. */
+/** Prices of the periods after today's payment; discounted ones come first. */
 function laterOf(
 	{ amountMinor, discountedMinor, discountedPeriods }: SubscriptionTerms,
 	{ interval, currency, isTrial }: { interval: "month" | "year"; currency: string; isTrial: boolean },
@@ -87,7 +84,6 @@ function laterOf(
 	return { interval, usual: money(amountMinor, currency), lowered };
 }
 
-/** Countries to choose from, by name in a language. */
 export function countryOptions(language: Language): { value: string; label: string }[] {
 	const [names, { compare }] = [countryNames(language), collator(language)];
 	return COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value })).sort((a, b) =>

@@ -7,8 +7,8 @@ import { expiredOrders, expireOthers, listHoldingPages } from "../superseded.rep
 type Uses = { userId: number; couponId: number };
 
 /**
- * Closes the pages on which earlier orders of an account under a coupon could still be paid, before a later one takes its
- * use over. Returns those that nobody can pay on any more; one that is being paid, or does not answer, is not among them.
+ * Closes payment pages of an account's earlier orders under a coupon, before a later order takes over its use.
+ * Returns those closed; not those being paid, or whose gateway does not respond.
  */
 export async function closeOthers(
 	db: Database,
@@ -30,10 +30,7 @@ type Hold = Uses & {
 	now: Date;
 };
 
-/**
- * Holds a use of its coupon for an order: one for each account and code. Earlier unpaid orders that no page can pay
- * any more end, and give theirs back. While another one still holds it, the batch stops (`isConflict`).
- */
+/** Fails the batch (`isConflict`) while another order holds it. Ends unpaid orders whose pages are closed. */
 export function holdCoupon(db: Database, { closed, ...uses }: Hold): Write[] {
 	return [
 		expireOthers(db, { ...uses, closed }),

@@ -2,14 +2,13 @@ import { formatMoney, type Money } from "#app/shared/money.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 
-/** What periods to come cost, tax included: a usual one, and those that a coupon lowers before; `periods` of null is all. */
+/** Prices of later periods, including tax; `lowered` come first, and `periods` null means all. */
 export type LaterPrices = {
 	interval: "month" | "year";
 	usual: Money;
 	lowered: { price: Money; periods: number | null } | null;
 };
 
-/** The same as a sentence. */
 export function laterText({ interval, usual, lowered }: LaterPrices, language: Language): string {
 	const t = getFixedT(language, "checkout");
 	const price = formatMoney(usual, language);

@@ -24,21 +24,20 @@ type Input = {
 	orderEvents: OrderEvents;
 	order: OrderRow;
 	email: string;
-	/** The subscription whose card on file the card becomes that pays a period of it. */
+	/** The subscription whose period is paid; this card becomes its card on file. */
 	paysFor?: string | null;
 	origin: string;
 	now: Date;
 };
 export type Opened =
 	| { ok: true; orderId: string; redirectUrl: string; jobId?: string }
-	/** The gateway does not answer: the order is kept, and can be paid later. */
+	/** The gateway does not respond; the order is stored and can be paid later. */
 	| { ok: false; reason: "gatewayOut"; orderId: string }
-	/** Another order, a plan or a gift has opened it meanwhile. */
 	| { ok: false; reason: "held"; orderId: string };
 
 /**
- * Leads to the page on which an order is paid: the one that is open already, or one for a new try after a card was
- * declined. An order that cannot be paid any more leads to its own page; one for what is held by now opens no page.
+ * The page to pay an order: the open one, or a new one after a declined card. An order that can no longer be paid
+ * leads to its own page; one for something held by now opens none.
  */
 export async function openPaymentPage(db: Database, input: Input): Promise<Opened> {
 	const { gateway, order, origin, now } = input;
@@ -64,7 +63,7 @@ export async function openPaymentPage(db: Database, input: Input): Promise<Opene
 	}
 }
 
-/** False where the order has ended while its page was being opened: nobody shall pay on it, so it is closed. */
+/** False when the order ended while its page was being opened: the page is closed. */
 async function keepPage(
 	db: Database,
 	{ gateway, order, now }: Input,
@@ -93,7 +92,7 @@ async function isHeldByNow(db: Database, order: OrderRow, now: Date): Promise<bo
 export const orderPath = ({ id }: { id: string }) => `/orders/${id}`;
 export const successPath = ({ id }: { id: string }) => `/payment-success?order=${id}`;
 
-/** The try that is open. A page takes another card after one was declined, until it is closed. */
+/** The open payment. Its page accepts another card after a decline, until it is closed. */
 async function openTry(db: Database, order: OrderRow, now: Date): Promise<PaymentRow> {
 	const [latest] = await listPayments(db, order.id);
 	if (latest && !isOver(order, latest, now)) return latest;
@@ -133,13 +132,13 @@ function requestFor({ order, email, origin, paysFor }: Input, payment: PaymentRo
 	};
 }
 
-/** A page of a gateway is open for half an hour at least and for a day at most, counted by the try, so that the same call is the same. */
+/** From half an hour to a day, counted from the payment, so that a repeated call is identical. */
 function closesAt({ expiresAt }: OrderRow, { createdAt }: PaymentRow): Date {
 	const [first, last] = [createdAt.getTime() + HOUR_MS, createdAt.getTime() + HOURS_OPEN * HOUR_MS];
 	return new Date(Math.max(first, Math.min(last, expiresAt.getTime())));
 }
 
-/** A try whose page has been closed; one that was never opened, since the gateway was out, has to have its half an hour yet. */
+/** True when its page is closed. One never opened, because the gateway was down, still gets its half hour. */
 function isOver(order: OrderRow, latest: PaymentRow, now: Date): boolean {
 	if (latest.state === "expired" || latest.state === "paid") return true;
 	if (latest.state === "processing") return false;

@@ -7,13 +7,12 @@ import { type Quote, quoteOf } from "./quote";
 
 type Asked = { offer: Offer; coupon: Coupon | null; buyer: { country: string; taxId: TaxId | null } };
 
-/** What is paid now: the price, or nothing while a trial runs. */
+/** The price, or zero during a trial. */
 export function dueToday({ offer, coupon, buyer }: Asked): Quote {
 	const list = offer.trialDays > 0 ? money(0, offer.price.currency) : offer.price;
 	return quoteOf({ list, coupon: list.minor > 0 ? coupon : null, buyer, rates: offer.rates });
 }
 
-/** The columns of an order that a quote fills. */
 export function amountsOf({ list, discount, net, tax, total }: Quote) {
 	const { kind, rateBps, basis, country } = tax;
 	return {
@@ -27,7 +26,7 @@ export function amountsOf({ list, discount, net, tax, total }: Quote) {
 	};
 }
 
-/** What the periods of a plan cost, with the coupon for as long as it counts. */
+/** The price of a plan's periods, with the coupon while it counts. */
 export function termsOf({ offer, coupon, buyer }: Asked, interval: "month" | "year"): SubscriptionTerms {
 	const usual = { list: offer.price, coupon: null, buyer, rates: offer.rates };
 	return {
@@ -38,7 +37,7 @@ export function termsOf({ offer, coupon, buyer }: Asked, interval: "month" | "ye
 	};
 }
 
-/** The sum due now and later, as the form sends it back. A changed sum is shown before it is charged. */
+/** The totals due now and later, as a string the form sends back; a changed one is shown before it is charged. */
 export function sumOf(asked: Asked): string {
 	const { total } = dueToday(asked);
 	const { interval, trialDays } = asked.offer;

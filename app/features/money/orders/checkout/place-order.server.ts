@@ -22,11 +22,8 @@ export type Buyer = {
 	language: string;
 	country: string;
 	taxId: TaxId | null;
-	/** Of a business; left out for who buys for themselves. */
 	business?: BusinessBuyer | null;
-	/** Where the connection came from. */
 	connection: string | null;
-	/** By what the person is known to coupons. */
 	personKeys: readonly string[];
 };
 
@@ -37,9 +34,8 @@ type Input = {
 	offer: Offer;
 	coupon: Coupon | null;
 	attribution: Attribution | null;
-	/** What the buyer chose for this one press of the button: the same key is the same order. */
+	/** Chosen by the buyer for one submission: the same key gives the same order. */
 	key: string;
-	/** Writes for the same batch: what was agreed to. */
 	alongside?: Write[];
 	origin: string;
 	now: Date;
@@ -47,17 +43,13 @@ type Input = {
 
 export type Placed =
 	| Opened
-	/** The key has been used for something else. */
+	/** The key was used for another request. */
 	| { ok: false; reason: "keyUsed" }
 	| { ok: false; reason: "coupon"; refusal: CouponRefusal };
 
-/** How long an order can be paid. */
 const HOURS_TO_PAY = 23;
 
-/**
- * Makes an order and opens the page on which it is paid. The same key leads to the same order and the same page, however
- * often and however much at once it is asked; whoever dies in between is helped on by the next try.
- */
+/** The same key leads to the same order and page, also concurrently; the next try completes an interrupted one. */
 export async function placeOrder(db: Database, input: Input): Promise<Placed> {
 	const { gateway, orderEvents, buyer, origin, now } = input;
 	const requestHash = await hashOf(input);
@@ -72,12 +64,12 @@ export async function placeOrder(db: Database, input: Input): Promise<Placed> {
 	return { ok: false, reason: "coupon", refusal: "heldByYou" };
 }
 
-/** How often an order makes room for itself: others of the account may come in between. */
+/** Retries when another order of the account takes the coupon in between. */
 const TRIES = 3;
 
 type Kept = { ok: true; order: OrderRow } | { ok: false; reason: "coupon"; refusal: CouponRefusal } | "heldMeanwhile";
 
-/** The order of a press: the one that is there already, or one that is written with its payment and the use of its coupon. */
+/** The existing order for a key, or a new one with its payment and coupon use. */
 async function keepOrder(db: Database, input: Input, requestHash: string): Promise<Kept> {
 	const { gateway, buyer, offer, coupon, key, now } = input;
 	const [known] = await findOrderByKey(db, { userId: buyer.id, key });

@@ -127,7 +127,6 @@ test("an order that ends while its page is being opened has none on which it cou
 		openCheckout: async (request: CheckoutRequest) => {
 			const page = await sandbox.openCheckout(request);
 			opened.push(page.sessionReference);
-			// Meanwhile the buyer has ordered something else under the same code.
 			if (opened.length === 1) await order(db, school, { user, offer: await course(), coupon });
 			return page;
 		},

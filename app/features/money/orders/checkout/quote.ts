@@ -3,7 +3,7 @@ import type { TaxId } from "#app/features/money/tax/tax-id.ts";
 import { type TaxLine, type TaxRates, taxOn } from "#app/features/money/tax/tax-on.ts";
 import { add, type Money, money, subtract } from "#app/shared/money.ts";
 
-/** What something costs a buyer, line by line: net = list − discount, total = net + tax. */
+/** net = list − discount, total = net + tax. */
 export type Quote = { list: Money; discount: Money; net: Money; tax: TaxLine; total: Money };
 
 type Asked = {
@@ -13,7 +13,7 @@ type Asked = {
 	rates: TaxRates;
 };
 
-/** Works a price out: once, here, and what comes out is shown, stored and charged. Tax is added to what is left of the price. */
+/** The only calculation of a price: its result is shown, stored and charged. Tax is added to the discounted price. */
 export function quoteOf({ list, coupon, buyer, rates }: Asked): Quote {
 	const discount = coupon ? discountOf(coupon, list) : money(0, list.currency);
 	const net = subtract(list, discount);

@@ -25,12 +25,11 @@ import { offerTrialOnce } from "../trials/offer-trial.server";
 import type { FindMembership } from "./checkout-tools";
 import type { Offer } from "./offer";
 
-/** The thing to buy: a course by its number, a plan by its number or slug. */
+/** A course by number, or a plan by number or slug. */
 export type Asked = { course: number } | { plan: number | string; interval: Interval };
 
 type Reading = {
 	userId: UserId;
-	/** Or a statement that asks for it. */
 	country: Parameters<typeof findTaxRate>[1];
 	language: Language;
 	findMembership: FindMembership;
@@ -38,15 +37,12 @@ type Reading = {
 };
 type For = { user: Pick<CurrentUser, "id" | "email">; country: string; language: Language; now: Date };
 
-/** What is asked for as the database has it now; null for what is not sold. One trip, two where a trial is offered. */
+/** Null for what is not for sale. One round trip, two when a trial is offered. */
 export async function readOffer(db: Database, asked: Asked, who: For & Pick<Reading, "findMembership">) {
 	return toOffer(db, await readRows(db, asked, { ...who, userId: who.user.id }), asked, who);
 }
 
-/**
- * The statements that an offer is made of, for one batch. This is where courses, plans, taxes and what somebody holds already
- * meet.
- */
+/** The statements of an offer, for one batch: courses, plans, taxes and the buyer's entitlements. */
 export function offerStatements(
 	db: Database,
 	asked: Asked,
@@ -68,7 +64,6 @@ export function offerStatements(
 const readRows = (db: Database, asked: Asked, reading: Reading) => inBatch(db, offerStatements(db, asked, reading));
 type Found = Readonly<Awaited<ReturnType<typeof readRows>>>;
 
-/** Turns the rows of `offerStatements` into an offer for one buyer; null when the thing is not for sale. */
 export async function toOffer(db: Database, found: Found, asked: Asked, who: For) {
 	const sold = soldAs(found, asked, who);
 	return sold && { ...sold, offer: await offerTrialOnce(db, sold.offer, who.user) };
@@ -119,13 +114,12 @@ function soldAs(found: Found, asked: Asked, { user, country, language, now }: Fo
 		trialDays: hadPlan(held) ? 0 : row.trialDays,
 		isHeld: isHeld(held, { kind: "plan", id: plan.id }, now),
 		...common,
-		// One person has one plan: it is changed, resumed or paid for, and a second one would only be given back.
+		// One plan per person: a second one would be refunded, so the existing one is changed, resumed or paid.
 		...(membership ? { memberAs: memberAs(membership) } : {}),
 	};
 	return { offer, course: null, plan: { slug: plan.slug, ...words } };
 }
 
-/** Compares the plan of a member with another one. */
 export function memberAs({ state }: { state: string }): NonNullable<Offer["memberAs"]> {
 	return state === "paused" || state === "pastDue" ? state : "member";
 }

@@ -22,7 +22,6 @@ type Submitted = {
 	thing: Asked;
 	user: Pick<CurrentUser, "id" | "email" | "timeZone">;
 	language: Language;
-	/** For invoices: what they cannot show is asked for anew. */
 	loadFont: Parameters<typeof unprintableLetters>[1];
 	now: Date;
 };
@@ -30,11 +29,9 @@ type Problems = Record<string, FormMessage[]>;
 type Answer =
 	| { kind: "placed"; to: string }
 	| { kind: "notSold" }
-	/** The page says by itself why it is not sold any more. */
 	| { kind: "closed" }
 	| { kind: "shown"; status: number; view: CheckoutView; fieldErrors: Problems; formError?: FormMessage };
 
-/** What the page of checkout does with what was typed: shows the sheet with it, or places the order and leads to the card. */
 export async function submitCheckout(db: Database, tools: CheckoutTools, asked: Submitted): Promise<Answer> {
 	const { thing, user, language, loadFont, now } = asked;
 	const { intent, country = "", key = newHexId(), ...typed } = asked.typed;
@@ -50,7 +47,7 @@ export async function submitCheckout(db: Database, tools: CheckoutTools, asked: 
 		...(await businessProblems(business, { isPaying, unprintable })),
 	};
 	const isComplete = !wrongTaxId && Object.keys(missing).length === 0;
-	// One press is one order; what was changed between two presses makes another.
+	// Each submission is one order; changed input makes another.
 	const press = [
 		key,
 		country,
@@ -97,7 +94,6 @@ export async function submitCheckout(db: Database, tools: CheckoutTools, asked: 
 	return { kind: "closed" };
 }
 
-/** The words for a coupon that does not count. */
 export function couponProblem(refused: Extract<Applied, { ok: false }>): string {
 	return refused.reason === "tooMany" ? "errors.tooMany" : `coupon.refusals.${refused.refusal}`;
 }
@@ -107,7 +103,6 @@ function taxIdWrong(country: string, language: Language): FormMessage {
 	return { key: "errors.taxIdWrong", values: { country: name } };
 }
 
-/** What must stand in the form before anybody is led to a card. */
 function unmet({ country, agreed, atOnce }: Pick<Typed, "agreed" | "atOnce"> & { country: string }): Problems {
 	return {
 		...(country ? {} : { country: [{ key: "errors.countryMissing" }] }),

@@ -14,7 +14,6 @@ import { memberAs } from "./read-offer.server";
 
 type Asking = { userId: UserId; language: Language; findMembership: FindMembership };
 
-/** Reads the plans for sale and the user's membership in one round trip. */
 export function readPlans(db: Database, { userId, language, findMembership }: Asking) {
 	return inBatch(db, {
 		plans: listPlans(db, language),
@@ -26,7 +25,6 @@ export function readPlans(db: Database, { userId, language, findMembership }: As
 
 type Found = Awaited<ReturnType<typeof readPlans>>;
 
-/** The page on which a plan is chosen; the address may name one. */
 export function subscribePageData(
 	{ plans, prices, held, membership: [membership] }: Found,
 	{ language, params }: { language: Language; params: URLSearchParams },

@@ -7,13 +7,12 @@ import type { Offer } from "./offer";
 
 type Props = {
 	plans: { slug: string; name: string; prices: string }[];
-	/** How the plan stands that its reader has already: a second one is not sold. */
+	/** State of the reader's plan; null without one. A second plan is not sold. */
 	member: Offer["memberAs"] | null;
 	chosen: string;
 	interval: "month" | "year";
 };
 
-/** Which plan, and for how long at a time; what it costs in all the checkout says next. */
 export function SubscribePage({ plans, member, chosen, interval }: Props) {
 	const { t } = useTranslation("checkout");
 	return (

@@ -6,7 +6,7 @@ import type { Write } from "#db/write.ts";
 
 export type EventRow = typeof gatewayEvents.$inferSelect;
 
-/** Keeps what a gateway has told, as it came; nothing when it was told before. */
+/** Stores an event as received; no effect when it is known. */
 export function insertEvent(db: Database, row: typeof gatewayEvents.$inferInsert): Write {
 	return db.insert(gatewayEvents).values(row).onConflictDoNothing();
 }
@@ -15,7 +15,6 @@ export function findEvent(db: Database, id: string) {
 	return db.select().from(gatewayEvents).where(eq(gatewayEvents.id, id));
 }
 
-/** For the batch of what was done about it. */
 export function markProcessed(db: Database, { id, outcome, now }: { id: string; outcome: string; now: Date }): Write {
 	return db
 		.update(gatewayEvents)
@@ -23,14 +22,14 @@ export function markProcessed(db: Database, { id, outcome, now }: { id: string; 
 		.where(and(eq(gatewayEvents.id, id), sql`${gatewayEvents.processedAt} is null`));
 }
 
-/** An event that led to nothing is dealt with once more. */
+/** Reopens an event that had no effect. */
 export function reopenEvent(db: Database, id: string): Write {
 	return db.update(gatewayEvents).set({ processedAt: null, outcome: null }).where(eq(gatewayEvents.id, id));
 }
 
 type Named = { gateway: EventRow["gateway"]; paymentReference: string | null; sessionReference: string | null };
 
-/** What a gateway has told last of a payment or its page, as a list of none or one. */
+/** The latest event about a payment or its page; at most one row. */
 export function findNewsOf(db: Database, { gateway, paymentReference, sessionReference }: Named) {
 	const names = [paymentReference, sessionReference].filter((one) => one !== null);
 	return db
@@ -41,7 +40,6 @@ export function findNewsOf(db: Database, { gateway, paymentReference, sessionRef
 		.limit(1);
 }
 
-/** Events that were dealt with so long ago that nobody needs their words any more. */
 export function listOldEvents(db: Database, before: Date, limit: number) {
 	return db
 		.select({ id: gatewayEvents.id })
@@ -54,7 +52,7 @@ export function emptyEvents(db: Database, ids: readonly string[]): Write {
 	return db.update(gatewayEvents).set({ payload: null }).where(inValues(gatewayEvents.id, ids));
 }
 
-/** A dispute as the gateway has it now. One that has ended stays so. */
+/** Stores a dispute's current state. One that has ended stays so. */
 export function keepDispute(db: Database, { closedAt, ...row }: typeof disputes.$inferInsert): Write {
 	return db
 		.insert(disputes)

@@ -6,13 +6,10 @@ import { money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { findPaymentWithOrder } from "../orders.repository.server";
 
-/** A card that sends back what it gets twice has to be asked about: a person finds another way. */
+/** A card that returns a refund twice needs a person to find another way. */
 const TRIES = 2;
 
-/**
- * Gives back a payment that pays nothing: for an order that another one had paid, or that somebody has looked at and not taken. All
- * that has come of it, whatever was asked for. The gateway knows the call again by the payment's id.
- */
+/** Returns a payment of an order paid already or rejected in review. Its id is the idempotency key. */
 export function giveBack({ gateways }: { gateways: (db: Database) => Gateways }): JobHandler<"payment.giveBack"> {
 	return async ({ payload: { paymentId } }, { db }) => {
 		const [found] = await findPaymentWithOrder(db, paymentId);
@@ -26,7 +23,7 @@ export function giveBack({ gateways }: { gateways: (db: Database) => Gateways })
 		const facts = await gateway.findPayment(reference);
 		const amount = facts ? leftOfPayment(facts) : money(payment.amountMinor, payment.currency);
 		if (amount.minor <= 0) return { writes: [] };
-		// One that was confirmed and has failed since is known by its name for ever: another try has another.
+		// The gateway remembers a refund's key, so a retry after a failure needs another.
 		const tries = facts ? failedTries(facts) : 0;
 		if (tries >= TRIES) throw new Error(KNOWN_FAILURES.comesBack);
 		const refundId = `give-back-${paymentId}${tries > 0 ? `-${tries}` : ""}`;

@@ -3,10 +3,7 @@ import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handle
 import { duplicateSendingJob, insertDuplicateRefund } from "../duplicates.repository.server";
 import { findFirstOfCourse, findOrder, listPayments, noteTrouble } from "../orders.repository.server";
 
-/**
- * Gives back what was paid for a course that another order has bought for the same person and still opens: nobody can have a course twice.
- * The order that was paid first stays. Somebody looks at it, as at a second membership.
- */
+/** Refunds a course that an earlier order still opens. A person reviews it, like a second membership. */
 export const giveSecondCourseBack: JobHandler<"order.paid"> = async ({ payload: { orderId } }, { db, now }) => {
 	const [order] = await findOrder(db, orderId);
 	if (order?.kind !== "course" || order.state !== "paid" || order.userId === null) return { writes: [] };

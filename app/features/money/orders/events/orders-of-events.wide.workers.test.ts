@@ -16,7 +16,6 @@ const school = openMoney(db);
 const now = new Date("2026-11-23T10:00:00Z");
 const usd = (minor: number) => money(minor, "USD");
 
-/** A payment as its gateway had it at each moment: created, paid, refunded in part and in whole, failed late, disputed. */
 function momentsOf(id: string): PaymentFacts[] {
 	const refund = (part: string, minor: number, state: "pending" | "succeeded" | "failed") => ({
 		reference: `${part}-${id}`,
@@ -63,7 +62,6 @@ function momentsOf(id: string): PaymentFacts[] {
 const MOMENTS = 8;
 const { course } = await makeCourse(db, { priceCents: 29_700 });
 
-/** What is left of an order whose payment was seen at these moments, in this order. */
 async function endOf(way: readonly number[]) {
 	const placed = await order(db, school, { user: await makeUser(db), offer: offerOf(course.id) });
 	const id = placed.ok ? placed.orderId : "";

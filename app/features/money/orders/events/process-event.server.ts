@@ -12,19 +12,15 @@ import { settlePayment } from "./settle-payment.server";
 type Tools = {
 	gateways: (db: Database) => Gateways;
 	orderEvents: OrderEvents;
-	/** Finds the order of a payment that nobody here has asked for: the next period of a subscription. */
+	/** Finds the order of a payment we did not request: a subscription's next period. */
 	adopt?: (
 		db: Database,
 		seen: { gateway: GatewayName; facts: PaymentFacts; now: Date },
 	) => Promise<Awaited<ReturnType<typeof findPaymentWithOrder>>[number] | null>;
-	/** A subscription has changed at its gateway. */
 	follow?: (db: Database, changed: { gateway: GatewayName; reference: string; now: Date }) => Promise<void>;
 };
 
-/**
- * Deals with what a gateway has told: asks it for the object as it is now, and does what follows. What is written and that
- * the event was dealt with are one batch; whoever dies before it begins anew.
- */
+/** Fetches the object's current state and applies it. One batch also marks the event as processed. */
 export function processEvent({ gateways, orderEvents, adopt, follow }: Tools): JobHandler<"gateway.event"> {
 	return async ({ payload: { eventId: id } }, { db, now }) => {
 		const [event] = await findEvent(db, id);
@@ -54,7 +50,7 @@ export function processEvent({ gateways, orderEvents, adopt, follow }: Tools): J
 	};
 }
 
-/** The try to pay that a payment belongs to: by the id that we have given it, else by the gateway's own. */
+/** By our id in the metadata, else by the gateway's reference. */
 async function findPaid(db: Database, { name }: PaymentGateway, { metadata, reference }: PaymentFacts) {
 	if (metadata.paymentId) return (await findPaymentWithOrder(db, metadata.paymentId))[0];
 	return reference ? (await findPaymentByReference(db, name, reference))[0] : undefined;
@@ -69,7 +65,7 @@ async function refetch(
 	return null;
 }
 
-/** A page that is not the one of this try, or of another gateway: what it names is not its own. */
+/** True for another page than this payment's, or another gateway: its ids cannot be trusted. */
 function isForeign(
 	payment: { gateway: string; sessionReference: string | null },
 	{ sessionReference }: PaymentFacts,

@@ -6,11 +6,7 @@ import { insertEvent } from "./gateway-events.repository.server";
 type Input = { gateway: PaymentGateway; body: string; signature: string | null; now: Date };
 type Received = { ok: true; jobId: string } | { ok: false; reason: EventRefusal };
 
-/**
- * Takes in what a gateway sends: an event that is genuine is kept as it came, with the job that deals with it, in one trip;
- * the same event once more changes nothing. Nothing else is done here, so that the gateway is answered at once and
- * a crash afterwards is made up for.
- */
+/** Stores an event with its job in one round trip; repeatable. Nothing else, so a crash afterwards loses nothing. */
 export async function receiveEvent(db: Database, { gateway, body, signature, now }: Input): Promise<Received> {
 	const event = await gateway.readEvent(body, signature, now);
 	if ("refused" in event) return { ok: false, reason: event.refused };

@@ -11,7 +11,6 @@ type Input = {
 	signature: string | null;
 };
 
-/** Keeps what a gateway sends and has it dealt with soon: one trip to the database, whatever it says. */
 export async function receiveWebhook({ context, request, gateway, signature }: Input): Promise<Response> {
 	if (request.method !== "POST") return apiError("methodNotAllowed", { headers: { Allow: "POST" } });
 	if (!gateway) return apiError("notFound");

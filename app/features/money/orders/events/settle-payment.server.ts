@@ -24,7 +24,6 @@ import { type Move, type MoveName, type OrderMoveName, type Settlement, settleme
 type Found = { order: OrderRow; payment: PaymentRow };
 export type Settled = Omit<Settlement, "moves"> & { writes: Write[] };
 
-/** The writes of `settlementOf`, for one batch. */
 export function settlePayment(
 	db: Database,
 	{ order, payment }: Found,
@@ -43,7 +42,6 @@ export function settlePayment(
 type OnOrder = { db: Database; order: OrderRow; orderEvents: Pick<OrderEvents, "onOrderPaid">; now: Date };
 type On = OnOrder & { payment: PaymentRow; facts: PaymentFacts; gateway: GatewayName; orderEvents: OrderEvents };
 
-/** Moves that need the order only. */
 const WRITES_OF_ORDER: { [Name in OrderMoveName]: (move: Move<Name>, on: OnOrder) => Write[] } = {
 	job: ({ kind, id, dueAt }, { db, order: { id: orderId } }) => [
 		enqueue(db, kind, { orderId }, { id, dueAt }).onConflictDoNothing(),
@@ -55,7 +53,6 @@ const WRITES_OF_ORDER: { [Name in OrderMoveName]: (move: Move<Name>, on: OnOrder
 	onOrderPaid: ({ paid }, { db, orderEvents, now }) => orderEvents.onOrderPaid(db, paid, now),
 };
 
-/** From each move of a settlement to its writes. */
 const WRITES: { [Name in MoveName]: (move: Move<Name>, on: On) => Write[] } = {
 	...WRITES_OF_ORDER,
 	payment: ({ seen }, { db, payment }) => [updatePayment(db, payment.id, seen)],
@@ -98,7 +95,7 @@ function writesOf<Name extends MoveName>(move: Move<Name>, on: On): Write[] {
 	return WRITES[move.write](move, on);
 }
 
-/** The writes of moves that an admin made by deciding about a payment in review. */
+/** The writes of an admin's decision about a payment in review. */
 export function writesOfOrder<Name extends OrderMoveName>(moves: readonly Move<Name>[], on: OnOrder): Write[] {
 	return moves.flatMap((move) => WRITES_OF_ORDER[move.write](move, on));
 }

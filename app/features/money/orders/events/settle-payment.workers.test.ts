@@ -53,7 +53,6 @@ const disputed = (state: "open" | "won" | "lost"): PaymentFacts["dispute"] => ({
 	answerUntil: null,
 });
 
-/** What a consumer does that has looked at the order just now. */
 async function settle(seen: PaymentFacts, id = paymentId) {
 	const [found] = await findPaymentWithOrder(db, id);
 	if (!found) throw new Error("No payment");
@@ -68,7 +67,6 @@ const end = async () => ({
 	jobs: (await db.select().from(outbox)).filter(({ id }) => id.includes(orderId)).map(({ id }) => id),
 });
 
-/** A payment as it was at four moments: begun, paid, half of it back, and lost to the buyer's bank. */
 const moments = () => [
 	facts({ state: "open", reference: null }),
 	facts({}),
@@ -148,7 +146,6 @@ test("of two payments of one order that are settled at the same time one pays it
 		{ id: paymentId, seen: facts({}) },
 		{ id: second, seen: facts({ reference: `q-${orderId}` }) },
 	];
-	// Both have read the order as one that nobody has paid.
 	const read = await Promise.all(tries.map(async ({ id }) => (await findPaymentWithOrder(db, id))[0]));
 	const outcomes = await Promise.allSettled(
 		tries.map(({ seen }, at) => {
@@ -160,7 +157,6 @@ test("of two payments of one order that are settled at the same time one pays it
 	);
 	expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 	const lost = tries[outcomes.findIndex(({ status }) => status === "rejected")];
-	// A job that has failed is tried again.
 	expect(await settle(lost?.seen ?? facts({}), lost?.id)).toBe("paidTwice");
 	const { order, jobs } = await end();
 	expect(order).toMatchObject({ state: "paid", trouble: "paidTwice" });

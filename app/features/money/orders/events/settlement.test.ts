@@ -7,7 +7,6 @@ import { settlementOf } from "./settlement";
 const now = new Date("2026-11-23T10:00:00Z");
 const usd = (minor: number) => money(minor, "USD");
 
-/** As far as a settlement looks at an order and its payment. */
 const ordered = (given: Partial<OrderRow> = {}) =>
 	({
 		id: "o1",

@@ -6,12 +6,11 @@ import { guaranteeUntil } from "../guarantee";
 import { type OrderStep, type OrderTrouble, orderStep } from "../order-states";
 import type { OrderRow, PaymentRow } from "../orders.repository.server";
 
-/** The steps of a settlement, by name. Writes of each: `./settle-payment.server.ts`. */
+/** Writes of each move: `./settle-payment.server.ts`. */
 type Moves = {
-	/** The try to pay, as its gateway has it. */
 	payment: { seen: Partial<PaymentRow> };
 	state: { to: "pending" | "paid" | "failed" | "inReview"; trouble: OrderTrouble | null; also?: Partial<OrderRow> };
-	/** Fails the batch when another payment has paid the order first. */
+	/** Fails the batch when another payment paid the order first. */
 	requirePaidBy: { reference: string | null };
 	endReview: { to: "expired"; also: Partial<OrderRow> };
 	trouble: { trouble: OrderTrouble };
@@ -19,33 +18,29 @@ type Moves = {
 	giveBack: { id: string };
 	couponUsed: object;
 	courseOpens: { userId: number; courseId: number };
-	/** Writes that other rooms add when an order is paid. */
 	onOrderPaid: { paid: OrderRow };
 	dispute: { dispute: DisputeFacts };
 	refund: { refund: RefundFacts };
 	allGone: object;
-	/** Writes that other rooms add about refunds and disputes. */
 	onGatewayUpdate: object;
 	count: object;
 };
 export type MoveName = keyof Moves;
-/** Steps that need the order only; an admin who decides about a payment in review makes them too. */
+/** Moves that need only the order; also made by an admin's decision about a payment in review. */
 export type OrderMoveName = "job" | "couponUsed" | "courseOpens" | "onOrderPaid";
 export type Move<Name extends MoveName = MoveName> = { [N in Name]: { write: N } & Moves[N] }[Name];
 
 export type Settlement = {
 	moves: Move[];
 	outcome: OrderStep["kind"];
-	/** The job to run now. */
 	next?: string;
-	/** The job that follows a refund or a lost dispute. */
 	goneBack?: string;
 };
 type Paying = { order: OrderRow; payment: PaymentRow; facts: PaymentFacts; now: Date };
 
 /**
- * Compares an order with its payment at the gateway and returns what to write, in order, for one batch. No move undoes an earlier
- * one (paid stays paid, refunded stays refunded), so events may arrive in any order and any number of times.
+ * Compares an order with its payment at the gateway and returns the writes for one batch, in order. No move undoes an
+ * earlier one (paid stays paid, refunded stays refunded), so events may arrive in any order and any number of times.
  */
 export function settlementOf(paying: Paying): Settlement {
 	const { order, facts, now } = paying;
@@ -99,27 +94,26 @@ function followsStep(step: OrderStep, { order, payment, facts, now }: Paying): {
 	}
 }
 
-/** The moves after an order is paid: its rights, its coupon and the job `order.paid`. */
 export function followsPaid(paid: OrderRow, now: Date): { moves: Move<OrderMoveName>[]; next: string } {
 	const { id, kind, userId, thingId: courseId, couponId } = paid;
 	const next = jobIds.orderPaid(id);
 	const moves: Move<OrderMoveName>[] = [
 		{ write: "job", kind: "order.paid", id: next, dueAt: now },
 		...(couponId === null ? [] : [{ write: "couponUsed" } as const]),
-		// A course is opened for good. What a plan opens is written with its membership.
+		// Permanent. What a plan opens is written with its membership.
 		...(userId === null || kind === "plan" ? [] : [{ write: "courseOpens", userId, courseId } as const]),
 		{ write: "onOrderPaid", paid },
 	];
 	return { moves, next };
 }
 
-/** A plan order that started no membership still has a subscription at the gateway, which would charge the next period. */
+/** A plan order without a membership still has a subscription, which would charge the next period. */
 export function subscriptionEnds({ id, kind, membershipId }: OrderRow, now: Date): Move<"job">[] {
 	if (kind !== "plan" || membershipId) return [];
 	return [{ write: "job", kind: "membership.giveBack", id: jobIds.membershipGiveBack(id), dueAt: now }];
 }
 
-/** Mails about a failed payment after a while: most buyers try another card at once. */
+/** Delayed, because most buyers try another card at once. */
 function failureJob({ id }: OrderRow, now: Date): Move<"job"> {
 	const dueAt = new Date(now.getTime() + FAILURE_TOLD_AFTER_MS);
 	return { write: "job", kind: "order.failed", id: jobIds.orderFailed(id), dueAt };
@@ -133,7 +127,7 @@ function seenOf(facts: PaymentFacts, now: Date): Partial<PaymentRow> {
 		state,
 		failure,
 		changedAt: now,
-		// The amount that was paid may differ from the one that was due.
+		// The amount paid may differ from the amount due.
 		...(state === "paid" ? { amountMinor: amount.minor, currency: amount.currency, isTest } : {}),
 		...(reference ? { paymentReference: reference } : {}),
 		...(sessionReference ? { sessionReference } : {}),
@@ -141,7 +135,6 @@ function seenOf(facts: PaymentFacts, now: Date): Partial<PaymentRow> {
 	};
 }
 
-/** The moves for refunds and disputes of the payment that paid the order. */
 function takenBack({ order, facts }: Paying): Move[] {
 	const { dispute, refunds } = facts;
 	const minor = takenBackOf(order, facts);
@@ -153,7 +146,6 @@ function takenBack({ order, facts }: Paying): Move[] {
 	];
 }
 
-/** Minor units refunded or lost in a dispute, as the gateway reports them now. */
 function takenBackOf({ totalMinor }: OrderRow, { refunds, dispute }: PaymentFacts): number {
 	const lost = dispute?.state === "lost" ? dispute.amount.minor : 0;
 	return Math.min(
@@ -162,7 +154,7 @@ function takenBackOf({ totalMinor }: OrderRow, { refunds, dispute }: PaymentFact
 	);
 }
 
-/** The job after a refund or a lost dispute; one per refunded sum, and another after a refund that failed. */
+/** One per refunded sum, and another after a failed refund. */
 function goneBackJob({ order, facts, now }: Paying): Move<"job"> | null {
 	if (facts.refunds.length === 0 && !facts.dispute) return null;
 	const minor = takenBackOf(order, facts);

@@ -3,7 +3,6 @@ import { firstRow } from "#db/first-row.ts";
 import type { OrderRow } from "../orders.repository.server";
 import { findOwnOrder } from "./own-orders.repository.server";
 
-/** An order of a user; null for one that is not there, or is another's. */
 export async function findOrderOfUser(db: Database, own: { userId: number; id: string }): Promise<OrderRow | null> {
 	return firstRow(await findOwnOrder(db, own));
 }

@@ -12,14 +12,11 @@ import { StateBadge } from "./state-badge";
 type Props = {
 	order: ShownOrder;
 	isOut: boolean;
-	/** Its invoice and credit notes. */
 	documents: ReactNode;
 };
 
-/** `isHeld`: it waits to be paid, and its buyer has what it is for by now. */
 type ShownOrder = OrderView & { isHeld: boolean };
 
-/** One order: how it stands, what it was made of, and what can be done about it. */
 export function OrderPage({ order, isOut, documents }: Props) {
 	const { t } = useTranslation(["orders", "checkout"]);
 	const { title, name, state, isTest, placed, sheet, paidWith, refunded, refunding, guarantee } = order;

@@ -7,12 +7,12 @@ import { isPayable, wasCharged } from "../order-states";
 import type { OrderRow } from "../orders.repository.server";
 import { type SheetView, sheetView } from "../sheet-view";
 
-/** What a buyer is told of the state of an order. Words: `states` in `locales/<language>/money/orders.json`. */
+/** Words: `states` in `locales/<language>/money/orders.json`. */
 export type ShownState = OrderRow["state"] | "processing" | "free" | "refunding" | "partlyRefunded" | "refunded";
 
 type Shown = Pick<OrderRow, "state" | "trouble" | "refundedMinor" | "refundingMinor" | "totalMinor">;
 
-/** The state of an order in the words of its buyer: what has gone back, or is on its way, counts before that it was paid. */
+/** Refunds, also pending ones, take precedence over being paid. */
 export function shownState({ state, trouble, refundedMinor, refundingMinor, totalMinor }: Shown): ShownState {
 	if (state === "pending" && trouble === "processing") return "processing";
 	if (state === "paid" && totalMinor === 0) return "free";
@@ -22,7 +22,6 @@ export function shownState({ state, trouble, refundedMinor, refundingMinor, tota
 	return refundedMinor > 0 ? "partlyRefunded" : "paid";
 }
 
-/** A short name of an order for people: the first eight signs of its id. */
 export function orderName(id: string): string {
 	return `GR-${id.slice(0, 8).toUpperCase()}`;
 }
@@ -36,7 +35,6 @@ export type OrderView = {
 	kind: "course" | "plan";
 	thingId: number;
 	state: ShownState;
-	/** Why a card was declined, in words. */
 	decline: string | null;
 	isPayable: boolean;
 	isTest: boolean;
@@ -45,16 +43,13 @@ export type OrderView = {
 	sheet: SheetView;
 	paidWith: string | null;
 	refunded: string | null;
-	/** What is on its way back. */
 	refunding: string | null;
-	/** A change of plan whose payment came when it could not begin any more. */
 	isTooLate: boolean;
 	guarantee: { days: number; date: string } | null;
 };
 
 type For = { language: Language; formats: Formats; now: Date };
 
-/** An order as its own page and the page after the payment show it. */
 export function orderView(order: OrderRow, payment: Payment, { language, formats, now }: For): OrderView {
 	const t = getFixedT(language, "checkout");
 	const words = getFixedT(language, "orders");

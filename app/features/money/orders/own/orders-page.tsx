@@ -22,11 +22,9 @@ export type OrderRowView = {
 type Props = {
 	rows: OrderRowView[];
 	older: string | null;
-	/** Invoice and credit notes of an order. */
 	documentsOf: (orderId: string) => ReactNode;
 };
 
-/** Everything that somebody has bought or tried to, the newest first. */
 export function OrdersPage({ rows, older, documentsOf }: Props) {
 	const { t, i18n } = useTranslation(["orders", "checkout"]);
 	const marks = testModeMarks(rows);

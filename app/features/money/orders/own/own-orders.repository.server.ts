@@ -3,12 +3,10 @@ import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { orders, payments } from "#db/schema/schema.ts";
 
-/** Orders on one page of the list. */
 export const ORDERS_AT_ONCE = 20;
 
 type LastOfPage = { createdAt: Date; id: string } | null;
 
-/** Somebody's own orders, the newest first, one more than are shown; `before` is the last of the page before. */
 export function listOwnOrders(db: Database, userId: UserId, before: LastOfPage) {
 	return db
 		.select({
@@ -30,7 +28,6 @@ export function listOwnOrders(db: Database, userId: UserId, before: LastOfPage) 
 		.limit(ORDERS_AT_ONCE + 1);
 }
 
-/** The ids of the same orders, as a selection for another statement of the batch. */
 export function selectOwnOrderIds(db: Database, userId: UserId, before: LastOfPage) {
 	return db
 		.select({ id: orders.id })
@@ -47,7 +44,6 @@ function isOnPage(userId: UserId, before: LastOfPage) {
 	return and(eq(orders.userId, userId), isLater);
 }
 
-/** The id of the order that somebody has paid last, as a selection for the statements of a batch. */
 export function latestPaidOrder(db: Database, userId: UserId): SQL<string> {
 	const latest = db
 		.select({ id: orders.id })
@@ -58,7 +54,6 @@ export function latestPaidOrder(db: Database, userId: UserId): SQL<string> {
 	return sql`(${latest})`;
 }
 
-/** One of somebody's own orders, as a list of none or one: another's is not there. */
 export function findOwnOrder(db: Database, { userId, id }: { userId: UserId; id: string }) {
 	return db
 		.select()
@@ -66,7 +61,7 @@ export function findOwnOrder(db: Database, { userId, id }: { userId: UserId; id:
 		.where(and(eq(orders.id, id), eq(orders.userId, userId)));
 }
 
-/** The payment that has paid an order, or the latest try. */
+/** The successful payment, else the latest. */
 export function findLatestPayment(db: Database, orderId: string) {
 	return db
 		.select({ state: payments.state, cardBrand: payments.cardBrand, cardLast4: payments.cardLast4 })

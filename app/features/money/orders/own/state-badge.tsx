@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import type { ShownState } from "./order-view.server";
 
-/** The state of an order. */
 export function StateBadge({ state }: { state: ShownState }) {
 	const { t } = useTranslation("orders");
 	return <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>;

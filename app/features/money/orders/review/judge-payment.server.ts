@@ -19,15 +19,14 @@ type Judging = {
 	actorId: number;
 	requestId: string;
 	orderEvents: Pick<OrderEvents, "onOrderPaid">;
-	/** What links of mails lead to. */
 	origin: string;
 	now: Date;
 };
 type Outcome = { ok: true; jobId: string } | { ok: false; reason: "changedMeanwhile" | AcceptRefusal };
 
 /**
- * Takes a payment of another amount for its order: the order is paid, and all that follows from that follows. It counts with what
- * it says, which its invoice names; what has come stands with its payment and in the audit log. Its buyer is written to.
+ * Accepts a payment of another amount: the order counts as paid with its own amount, which the invoice names; the
+ * received one is stored with the payment and audited. Mails the buyer.
  */
 export async function acceptPayment(db: Database, judging: Judging): Promise<Outcome> {
 	const { orderId: id, orderEvents, now } = judging;
@@ -40,7 +39,7 @@ export async function acceptPayment(db: Database, judging: Judging): Promise<Out
 	const { moves, next } = followsPaid({ ...order, state: "paid", ...paid }, now);
 	return written(next, () =>
 		db.batch([
-			// Somebody knows that the amounts differ: the daily comparison need not say so again.
+			// The difference is known, so reconciliation need not report it.
 			endReview(db, { id, to: "paid", now }, { ...paid, trouble: "amountsDiffer" }),
 			requireChange(db),
 			...writesOfOrder(moves, { db, order, orderEvents, now }),
@@ -50,7 +49,7 @@ export async function acceptPayment(db: Database, judging: Judging): Promise<Out
 	);
 }
 
-/** Gives back what has come for an order in review, all of it; the order is over, and its buyer is written to. */
+/** Refunds all that was paid for an order in review, ends the order and mails the buyer. */
 export async function returnPayment(db: Database, judging: Judging): Promise<Outcome> {
 	const { orderId: id, orderEvents, now } = judging;
 	const [found] = await findReviewed(db, id);

@@ -5,7 +5,7 @@ import { findOrder, markTroubleSeen } from "../orders.repository.server";
 
 type Seen = { orderId: string; actorId: number; requestId: string; now: Date };
 
-/** Notes that somebody has looked at what was noted with an order, so that it waits for nobody any more. Of two who do so at once one is noted. */
+/** Marks an order's flag as seen. Only one of two concurrent calls succeeds. */
 export async function markSeen(db: Database, { orderId: id, actorId, requestId, now }: Seen): Promise<{ ok: boolean }> {
 	const [order] = await findOrder(db, id);
 	if (!order?.trouble) return { ok: false };

@@ -1,6 +1,6 @@
 type Tried = { state: string; paymentReference: string | null };
 
-/** Of the tries to pay an order, the latest first, the one that it is looked at for. */
+/** The payment under review; `payments` are latest first. */
 export function reviewedOf<T extends Tried>(payments: readonly T[], order: { gatewayReference: string | null }) {
 	const { gatewayReference } = order;
 	return payments.find((one) =>
@@ -11,13 +11,13 @@ export function reviewedOf<T extends Tried>(payments: readonly T[], order: { gat
 type Ordered = { currency: string; isTest: boolean; totalMinor: number };
 type Came = { currency: string; isTest: boolean; amountMinor: number };
 
-/** Why an order in review cannot be accepted. Words: `review.refusals` in `locales/<language>/money/orderdesk.json`. */
+/** Words: `review.refusals` in `locales/<language>/money/orderdesk.json`. */
 export type AcceptRefusal = "wrongMode" | "wrongCurrency" | "tooLittle";
 
 /**
- * Says what keeps a payment that does not fit its order from counting for it, or null. More than was due is for somebody to judge; test
- * money pays nothing, in another currency neither invoice nor refund nor commission would be right, and of less more could go back
- * than has come. Such money goes back.
+ * Why an unfitting payment cannot be accepted, or null. Overpayment is for a person to decide. Refused are test
+ * money, another currency (invoice, refund and commission would be wrong) and underpayment (more could be refunded
+ * than was paid).
  */
 export function acceptRefusal(order: Ordered, came: Came): AcceptRefusal | null {
 	if (order.isTest !== came.isTest) return "wrongMode";

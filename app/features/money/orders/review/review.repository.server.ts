@@ -3,14 +3,13 @@ import type { Database } from "#db/client.server.ts";
 import { orders, payments } from "#db/schema/schema.ts";
 import { REVIEWS } from "../order-states";
 
-/** A condition: an order is paid, there is something about it to look at, and nobody has. What is in review is found by its state. */
+/** A condition: paid, and flagged but not seen. Orders in review are found by their state. */
 export const isToLookAt: SQL | undefined = and(
 	inArray(orders.trouble, [...REVIEWS]),
 	isNull(orders.troubleSeenAt),
 	eq(orders.state, "paid"),
 );
 
-/** An order with the payment that it is looked at for, or that was taken for it, as a list of none or one. */
 export function findReviewed(db: Database, orderId: string) {
 	return db
 		.select({ order: orders, payment: payments })
@@ -21,7 +20,7 @@ export function findReviewed(db: Database, orderId: string) {
 		.limit(1);
 }
 
-/** Orders that came into review before their payment was noted with them have no reference. */
+/** Old orders in review have no reference to their payment. */
 const isItsOwn = or(
 	eq(payments.paymentReference, orders.gatewayReference),
 	sql`(${orders.gatewayReference} is null and ${payments.state} = 'paid')`,

@@ -24,7 +24,6 @@ import { reviewMail } from "./review-mail.server";
 const school = openMoney(db);
 const { id: actorId } = await makeUser(db);
 
-/** A course for $297 for which something else has come. */
 async function review(came: { amountMinor?: number; currency?: string }) {
 	const user = await makeUser(db);
 	const { course } = await makeCourse(db, { priceCents: 29_700 });
@@ -158,7 +157,6 @@ test("what was given back, and comes back from the bank weeks later, is given ba
 	expect(refunds.map(({ state }) => state).sort()).toEqual(["failed", "succeeded"]);
 	expect(await orderOf(orderId)).toMatchObject({ state: "expired" });
 
-	// And what comes back a second time is for a person.
 	await db.update(sandboxRefunds).set({ state: "failed", failure: "returned" }).where(of);
 	await db.update(sandboxPayments).set({ refundedMinor: 0 }).where(eq(sandboxPayments.id, payment.id));
 	await db.batch(tell(db, { id: "sbe_came-back-twice", ...event }, new Date()));

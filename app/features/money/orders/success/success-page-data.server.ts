@@ -11,13 +11,11 @@ import { paymentState } from "./payment-state";
 
 type Asked = {
 	id: string;
-	/** The buyer comes straight from the page of the card. */
 	isFromCard: boolean;
 	user: CurrentUser;
 	language: Language;
 };
 
-/** What the page behind a payment shows; null for an order that is not there, or is another's. */
 export async function successPageData(db: Database, { id, isFromCard, user, language }: Asked) {
 	const [[order], [payment]] = await db.batch([findOwnOrder(db, { userId: user.id, id }), findLatestPayment(db, id)]);
 	if (!order) return null;

@@ -15,12 +15,11 @@ type Props = {
 	order: OrderView;
 	state: PaymentState;
 	firstName: string;
-	/** The first lesson of a course that was bought. */
 	lessonId: number | null;
 	picture: ReactNode;
 };
 
-/** How a payment stands, in one word and one sentence, and the one thing to do next. It shows and grants nothing. */
+/** Only displays: it grants nothing. */
 export function SuccessPage({ order, state, firstName, lessonId, picture }: Props) {
 	const { t, i18n } = useTranslation(["checkout", "orders"]);
 	usePolling(state === "pending");
@@ -97,7 +96,7 @@ function Actions({ order, state, lessonId }: Pick<Props, "order" | "state" | "le
 	return dashboard;
 }
 
-/** Sent beside this page, which stays where it is when that fails: the page of the order would lead to the card. */
+/** Posted in the background, so that this page stays when it fails. */
 function TryAgain({ orderId }: { orderId: string }) {
 	const { t } = useTranslation("checkout");
 	const { Form, data, state } = useFetcher<{ isOut: boolean }>();

@@ -1,10 +1,10 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/** Waits between two looks, in seconds; after the last of them nobody looks any more by itself. */
+/** Seconds between polls; polling stops after the last. */
 const WAITS = [1, 2, 2, 3, 5, 8, 15, 30, 30, 60];
 
-/** Asks the page's own loader again while something is waited for: soon at first, then ever more seldom, and not in a hidden tab. */
+/** Revalidates the page's loader, soon at first, then less often; not in a hidden tab. */
 export function usePolling(isWaiting: boolean): void {
 	const { revalidate, state } = useRevalidator();
 	const looks = useRef(0);

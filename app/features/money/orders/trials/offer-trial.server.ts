@@ -4,10 +4,7 @@ import { findTrialOfPerson } from "./trial-persons.repository.server";
 
 type Buyer = { id: number; email: string };
 
-/**
- * An offer without its trial where the buyer has begun one before under another account of the same mailbox. `trialUsed`
- * says so to the page. Asks the database only where a trial is offered.
- */
+/** Removes the trial when another account of the same mailbox has had one. Queries only when one is offered. */
 export async function offerTrialOnce<O extends { trialDays: number }>(
 	db: Database,
 	offer: O,

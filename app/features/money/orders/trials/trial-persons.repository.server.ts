@@ -4,7 +4,7 @@ import { inValues } from "#db/in-values.server.ts";
 import { trialPersons } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
-/** A trial that somebody with one of these keys has begun, as a list of none or one; that of `exceptOrderId` does not count. */
+/** A trial begun by someone with one of these keys, except by `exceptOrderId`; at most one row. */
 export function findTrialOfPerson(db: Database, personKeys: readonly string[], exceptOrderId = "") {
 	return db
 		.select({ orderId: trialPersons.orderId })
@@ -15,7 +15,6 @@ export function findTrialOfPerson(db: Database, personKeys: readonly string[], e
 
 type Trial = { userId: number; orderId: string; personKeys: readonly string[]; startedAt: Date };
 
-/** Remembers who has begun a trial. Twice is once. */
 export function insertTrialPersons(db: Database, { personKeys, ...trial }: Trial): Write {
 	const rows = personKeys.map((personKey) => ({ personKey, ...trial }));
 	return db.insert(trialPersons).values(rows).onConflictDoNothing();

@@ -12,19 +12,16 @@ import { FINDING_STATES, FINDINGS, type FindingsQuery, KINDS_ASKED } from "./fin
 export type FindingRow = {
 	id: string;
 	kind: FindingKind;
-	/** The order that it is about, where it is about one. */
 	order: { id: string; name: string } | null;
 	subject: string;
 	state: (typeof FINDING_STATES)[number];
 	found: string;
-	/** When a comparison can say whether its repair has helped. */
 	tellsFrom: string | null;
 };
 type Props = { query: FindingsQuery; rows: FindingRow[]; pages: { next: Cursor | null; previous: Cursor | null } };
 
 const TONES = { open: "warning", repairing: "info", resolved: "success" } as const;
 
-/** In what the books disagree: what it means, and what puts it right. */
 export function FindingsList({ query, rows, pages }: Props) {
 	const { t } = useTranslation("reconciliation");
 	const columns: Column<FindingRow, FindingsQuery["sort"]>[] = [

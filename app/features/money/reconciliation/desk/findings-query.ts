@@ -6,7 +6,7 @@ export const FINDINGS_PER_PAGE = 25;
 export const KINDS_ASKED = FINDING_KINDS;
 export const FINDING_STATES = ["open", "repairing", "resolved"] as const;
 
-/** In what the books disagree, as the admins of money ask for it; without a state, what is not resolved. */
+/** Without a state: unresolved findings. */
 export const FINDINGS = listQuery({
 	path: "/admin/reconciliation",
 	sort: ["found"],

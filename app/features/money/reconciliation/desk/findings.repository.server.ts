@@ -5,7 +5,6 @@ import { reconciliationFindings as findings } from "#db/schema/schema.ts";
 import type { Finding } from "../reconciliation.repository.server";
 import { FINDINGS_PER_PAGE, type FindingsQuery } from "./findings-query";
 
-/** A page of the findings that a query asks for. */
 export async function findFindings(db: Database, query: FindingsQuery) {
 	const isBackwards = query.page?.side === "before";
 	const found = await listFindings(db, query, {
@@ -18,7 +17,6 @@ export async function findFindings(db: Database, query: FindingsQuery) {
 
 type Part = { isDescending: boolean; after: Key | null; limit: number };
 
-/** Findings that a query asks for, from one end or behind a key. */
 export function listFindings(
 	db: Database,
 	{ filters: { kind, state } }: FindingsQuery,
@@ -30,7 +28,7 @@ export function listFindings(
 		.from(findings)
 		.where(
 			and(
-				// With a bound SQLite enters the index at its end and reads no more than it returns.
+				// The bound lets SQLite start inside the index and read only what it returns.
 				gte(findings.foundAt, new Date(0)),
 				where,
 				kind ? eq(findings.kind, kind) : undefined,

@@ -10,14 +10,12 @@ export type RunView = {
 	started: string;
 	looked: number;
 	found: number;
-	/** Comparisons that are behind it, of so many. */
 	part: number;
 	parts: number;
 } | null;
 
 const EVERY_MS = 3000;
 
-/** When the books were compared last, how far a comparison has come, and a button for another one. */
 export function LastRun({ run, done }: { run: RunView; done: "run" | "running" | "repair" | "gone" | null }) {
 	const { t } = useTranslation("reconciliation");
 	const { revalidate, state } = useRevalidator();

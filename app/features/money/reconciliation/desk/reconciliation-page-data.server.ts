@@ -13,7 +13,6 @@ const DONE = ["run", "running", "repair", "gone"] as const;
 
 type Asked = { search: URLSearchParams; language: Language; timeZone: string };
 
-/** What the page of reconciliation shows: its last run, and the findings that the address asks for. */
 export async function reconciliationPageData(db: Database, { search, language, timeZone }: Asked) {
 	const query = FINDINGS.parse(search);
 	const [{ rows, next, previous }, [run]] = [await findFindings(db, query), await findLastRun(db)];

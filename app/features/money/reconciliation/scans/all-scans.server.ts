@@ -9,7 +9,7 @@ import { gatewayRefundScan, refundScan } from "./refund-scan.repository.server";
 import { rightScan } from "./right-scan.repository.server";
 import { endedSubscriptionScan, secondSubscriptionScan } from "./subscription-scans.repository.server";
 
-/** All that a run compares, in its order. What asks a gateway comes last: one that does not answer holds up nothing else. */
+/** In order. Those that call a gateway are last, so that one that is down delays nothing else. */
 export function allScans(tools: Pick<MembershipTools, "gateways">): readonly Scan[] {
 	return [
 		orderScan,
@@ -25,5 +25,4 @@ export function allScans(tools: Pick<MembershipTools, "gateways">): readonly Sca
 	];
 }
 
-/** How many there are, for whoever shows how far a run has come. */
 export const SCANS = 10;

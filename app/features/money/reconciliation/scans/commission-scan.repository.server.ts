@@ -7,20 +7,17 @@ import { type Scan, toPage } from "../scan";
 const LIMIT = 500;
 const KINDS = ["commissionDiffers", "noCommission"] as const;
 
-/** What is left of the price of an order when what has gone back or is on its way is taken off: as `sharesOf` works it out. */
+/** The order's price less refunds made or pending, like `sharesOf`. */
 const GONE = sql`(orders.refunded_minor + orders.refunding_minor)`;
 const LEFT = sql`(orders.net_minor - case when orders.total_minor = 0 then 0
 	else (2 * ${GONE} * orders.net_minor + orders.total_minor) / (2 * orders.total_minor) end)`;
-/** Halves of a cent away from zero, as `commissionOn` has it. */
+/** Halves of a cent are rounded away from zero, like `commissionOn`. */
 const earnedOn = (net: typeof LEFT, rate: ReturnType<typeof sql>) => sql`((${net} * ${rate} + 5000) / 10000)`;
 const KEPT = sql`(select coalesce(sum(c.amount_minor), 0) from commissions c where c.order_id = orders.id)`;
 const RATE = sql`(select s.rate_bps from commissions s where s.order_id = orders.id and s.kind = 'sale')`;
 const IS_BACK = sql`(orders.refunded_minor = orders.total_minor and orders.total_minor > 0)`;
 
-/**
- * Whether an affiliate was active when an order was paid. Whoever was decided about later was what the log says, which keeps every
- * decision; one that is not active now would earn nothing by a repair.
- */
+/** From the audit log for later decisions. One not active now would earn nothing by a repair. */
 const WAS_ACTIVE = sql`case when coalesce(a.decided_at, 0) <= orders.paid_at then 1 else (
 	select json_extract(e.after, '$.status') = 'active' from audit_entries e
 	where e.subject_kind = 'affiliate' and e.subject_id = cast(a.id as text) and e.at <= orders.paid_at
@@ -28,8 +25,8 @@ const WAS_ACTIVE = sql`case when coalesce(a.decided_at, 0) <= orders.paid_at the
 	order by e.at desc limit 1) end`;
 
 /**
- * Orders that an affiliate has brought, beside what is earned by them: a commission of another amount than what is left of the sale
- * earns, and none where the rules know of no reason for that. A sale that a person has to look at is flagged.
+ * Orders of affiliates against their commissions: an amount that does not match the rest of the sale, or a missing
+ * one that no rule explains. Flagged sales are left to a person.
  */
 export const commissionScan: Scan = {
 	kinds: KINDS,

@@ -8,7 +8,6 @@ import { makeAffiliate } from "#tests/money/affiliates.ts";
 import { openRefunds } from "#tests/money/refunds.ts";
 import { commissionScan } from "./commission-scan.repository.server";
 
-// A school in which nobody earns anything by a paid order.
 const school = openRefunds(db);
 
 test.each([

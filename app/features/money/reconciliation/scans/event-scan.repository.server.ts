@@ -4,11 +4,9 @@ import { type Scan, toPage } from "../scan";
 
 const LIMIT = 500;
 const KINDS = ["eventWaiting", "eventWithoutOrder"] as const;
-/** What gateways call the news that money has come. */
 const PAID_TYPES = sql`('checkout.session.completed', 'checkout.session.async_payment_succeeded', 'payment_intent.succeeded',
 	'payment.succeeded', 'payment.paid', 'payment.charged')`;
 
-/** What gateways have told beside what was made of it. */
 export const eventScan: Scan = {
 	kinds: KINDS,
 	read: async (db, { after, before }) => {

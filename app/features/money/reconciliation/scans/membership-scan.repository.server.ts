@@ -5,7 +5,6 @@ import { type Scan, toPage } from "../scan";
 const LIMIT = 500;
 const KINDS = ["unpaidPeriod", "accessAfterEnd"] as const;
 
-/** Memberships beside the orders that have paid their periods, and beside what they open. */
 export const membershipScan: Scan = {
 	kinds: KINDS,
 	read: async (db, { after, before }) => {

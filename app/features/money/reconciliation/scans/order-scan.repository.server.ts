@@ -17,11 +17,11 @@ const flag = (condition: ReturnType<typeof sql>, name: string) => sql`(${conditi
 const IS_BACK = sql`orders.refunded_minor = orders.total_minor and orders.total_minor > 0`;
 const OPEN_BY_ORDER = sql`exists (select 1 from entitlements e where e.user_id = orders.user_id
 	and e.source_kind = 'order' and e.source_id = orders.id and e.ended_at is null)`;
-/** What a period that has gone back keeps open: the last one that was paid, and no change, which is undone by itself. */
+/** A refunded period whose membership stays open: only the last paid one. Changes are undone separately. */
 const LIVES_BY_PERIOD = sql`orders.occasion <> 'change' and exists (select 1 from memberships m
 	where m.id = orders.membership_id and m.ended_at is null) and not ${isPaidForLater(sql`orders.id`)}`;
 
-/** Orders that are paid, beside invoices, rights, commissions and what the gateway has given back. */
+/** Paid orders against invoices, entitlements, commissions and gateway refunds. */
 export const orderScan: Scan = {
 	kinds: KINDS,
 	read: async (db, { after, before }) => {

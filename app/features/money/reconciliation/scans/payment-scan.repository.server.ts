@@ -5,10 +5,7 @@ import { type Scan, toPage } from "../scan";
 const LIMIT = 500;
 const KINDS = ["strayPayment"] as const;
 
-/**
- * Payments that have been paid, beside their orders: each has paid its order, or somebody knows why not. An order that is marked as
- * paid twice has given back the other; one that was looked at has its payment noted with it, whatever became of it.
- */
+/** Paid payments against their orders: each has paid its order or has a known reason. */
 export const paymentScan: Scan = {
 	kinds: KINDS,
 	read: async (db, { after, before }) => {

@@ -5,7 +5,6 @@ import { type Scan, toPage } from "../scan";
 
 const LIMIT = 500;
 
-/** Refunds beside their documents: what has gone back has one credit note that stands, and nothing else has one. */
 export const refundScan: Scan = {
 	kinds: ["creditNote"],
 	read: async (db, { after, before }) => {
@@ -25,11 +24,10 @@ export const refundScan: Scan = {
 	},
 };
 
-/** What has come back still counts as gone. */
+/** A returned refund still counts as refunded. */
 const HAS_REFUND_BACK = sql`exists (select 1 from refunds r
 	where r.gateway_reference = gateway_refunds.reference and r.state = 'succeeded')`;
 
-/** What the gateway has given back beside what the school knows to have asked for. */
 export const gatewayRefundScan: Scan = {
 	kinds: ["unknownRefund"],
 	read: async (db, { after, before }) => {

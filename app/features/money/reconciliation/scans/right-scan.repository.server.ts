@@ -5,7 +5,6 @@ import { type Scan, toPage } from "../scan";
 const LIMIT = 500;
 const KINDS = ["rightWithoutSource"] as const;
 
-/** Rights that are open beside the orders and memberships that they name as their source. */
 export const rightScan: Scan = {
 	kinds: KINDS,
 	read: async (db, { after, before }) => {

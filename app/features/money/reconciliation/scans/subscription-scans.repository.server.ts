@@ -11,9 +11,8 @@ import { memberships, orders } from "#db/schema/schema.ts";
 import { type Scan, type ScanPage, toPage } from "../scan";
 
 type Tools = Pick<MembershipTools, "gateways">;
-/** Each is a call to the gateway. */
 const LIMIT = 10;
-/** What has ended longer ago has been charged by now, and shows as a payment. */
+/** An older one has been charged by now and shows up as a payment. */
 const DAYS_BACK = 60;
 
 const lives = async (gateway: PaymentGateway, reference: string) => {
@@ -21,7 +20,7 @@ const lives = async (gateway: PaymentGateway, reference: string) => {
 	return found !== null && found.state !== "cancelled" && found.state !== "expired";
 };
 
-/** Memberships that have ended beside their subscriptions: one that lives would be charged for. */
+/** Ended memberships against their subscriptions: a live one would still be charged. */
 export function endedSubscriptionScan(tools: Tools): Scan {
 	const kinds = ["subscriptionLives"] as const;
 	return {
@@ -50,7 +49,7 @@ export function endedSubscriptionScan(tools: Tools): Scan {
 	};
 }
 
-/** Second memberships that were paid for and given back, beside the subscriptions that came with them. */
+/** Refunded second memberships against their subscriptions. */
 export function secondSubscriptionScan(tools: Tools): Scan {
 	const kinds = ["twoSubscriptions"] as const;
 	return {

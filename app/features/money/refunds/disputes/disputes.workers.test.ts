@@ -9,7 +9,6 @@ import { approveRefund } from "../decide-refund.server";
 
 const school = openRefunds(db);
 
-/** The buyer's bank decides; the gateway tells of it as often as it likes. */
 async function decideDispute(sessionId: string, disputeState: "won" | "lost", times = 3) {
 	const changed = { disputedAt: new Date(), disputeState };
 	const [payment] = await db
@@ -70,7 +69,6 @@ test("of an order that went back in part, a dispute takes only what is left", as
 test("a refund that is on its way when the bank decides is credited once: both together are the order, and no more", async () => {
 	const bought = await school.ask();
 	const by = { message: "", actorId: (await makeUser(db)).id, requestId: "r", tools: TOOLS, now: new Date() };
-	// Approved, and the gateway has not been asked yet.
 	await approveRefund(db, { refundId: bought.refundId, amountMinor: 20_000, ...by });
 	await db
 		.update(outbox)

@@ -17,10 +17,10 @@ import { listRefundsOf } from "../refunds.repository.server";
 import { listLostDisputes, sumGivenBack } from "./lost-disputes.repository.server";
 
 /**
- * The handler of `dispute.lost`: what the buyer's bank has taken stands among the refunds, so that credit notes and commissions know
- * one thing only. It is what the refunds that stand have left of the order, also those that are on their way: no more is ever
- * credited than was paid. Where one of them fails later it is looked at again, and what it leaves is booked under a name of its own.
- * Nothing is written when the sums of the order have moved since they were read.
+ * Handler of `dispute.lost`: records what the bank took as a refund, so that credit notes and commissions follow. The
+ * amount is what standing refunds, also pending ones, leave of the order: never more is credited than was paid. After
+ * a pending one fails, its amount is recorded as a further refund. Writes nothing when the order's sums changed since
+ * they were read.
  */
 export function bookLostDispute({
 	orderEvents,
@@ -48,12 +48,12 @@ export function bookLostDispute({
 		const bookedMinor = standingOf(booked).amountMinor;
 		const id = `dispute-${orderId}${booked.length > 0 ? `-${booked.length + 1}` : ""}`;
 		const standing = standingOf(refunds);
-		// Of what the gateway has given back by itself there may be no refund yet.
+		// Refunds made at the gateway may not be recorded yet.
 		const gone = Math.max(standing.amountMinor, (told?.minor ?? 0) + bookedMinor);
 		const minor = Math.min(lostMinor - bookedMinor, order.totalMinor - gone);
 		if (minor <= 0) return { writes: [] };
 		const { userId, currency } = order;
-		// The order has counted it since the bank has decided; what a failed refund has left to it, since now.
+		// Counted since the bank's decision; the share of a failed refund counts from now.
 		const succeededAt = booked.length > 0 ? now : (dispute.closedAt ?? now);
 		const before = order.refundedMinor + order.refundingMinor;
 		return {
@@ -71,7 +71,7 @@ export function bookLostDispute({
 					requestedAt: dispute.openedAt,
 					decidedAt: now,
 					succeededAt,
-					// One row alone can have the bank's name of it.
+					// Only one row can have the bank's reference.
 					gatewayReference: booked.length > 0 ? null : dispute.gatewayReference,
 					changedAt: now,
 				}),

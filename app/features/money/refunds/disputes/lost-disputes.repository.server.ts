@@ -2,7 +2,6 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { disputes, gatewayRefunds } from "#db/schema/schema.ts";
 
-/** The disputes of an order that its bank has decided against the school, the first first. */
 export function listLostDisputes(db: Database, orderId: string) {
 	return db
 		.select()
@@ -11,7 +10,6 @@ export function listLostDisputes(db: Database, orderId: string) {
 		.orderBy(asc(disputes.openedAt));
 }
 
-/** What the gateway has given back of an order by refunds, whoever has asked for them. */
 export function sumGivenBack(db: Database, orderId: string) {
 	return db
 		.select({ minor: sql<number>`coalesce(sum(${gatewayRefunds.amountMinor}), 0)`.mapWith(Number).as("minor") })

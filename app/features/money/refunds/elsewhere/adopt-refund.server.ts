@@ -31,7 +31,6 @@ type RefundEvents = Pick<OrderEvents, "onOrderRefunded">;
 type Adopted = { order: OrderRow; reference: string; orderEvents: RefundEvents; jobId: string; now: Date };
 type Writes = Write[];
 
-/** The handler of `refund.adopt`: what the gateway has given back by itself is booked as soon as it has told of it. */
 export function adoptTold({ orderEvents }: { orderEvents: RefundEvents }): JobHandler<"refund.adopt"> {
 	return async ({ id, payload: { orderId, reference } }, { db, now }) => {
 		const [order] = await findOrder(db, orderId);
@@ -46,10 +45,10 @@ export function adoptTold({ orderEvents }: { orderEvents: RefundEvents }): JobHa
 const WAIT_MS = 5 * MINUTE_MS;
 
 /**
- * Brings a refund that was made at the gateway itself, and not by the school, in line with what the gateway says of it. What has gone
- * back becomes a refund like any other, with its shares and its credit note: one of the same amount that has failed is that one.
- * What comes back later has failed. Writes for one batch, in which nothing is written where refunds of the order have moved since they
- * were read; null while a refund of ours is under way and both would be more than was paid, so that one of them will fail.
+ * Records a refund made at the gateway like any other, with shares and credit note, or completes a failed one of the
+ * same amount. One that is returned later fails. Writes for one batch, which fails when the order's refunds changed
+ * since they were read; null while a refund of ours is pending and both would exceed the payment, so that one will
+ * fail.
  */
 export async function adoptRefund(db: Database, adopted: Adopted): Promise<Writes | null> {
 	const { order, reference } = adopted;
@@ -91,7 +90,7 @@ export async function adoptRefund(db: Database, adopted: Adopted): Promise<Write
 
 const isUnderWay = ({ state }: RefundRow) => state === "approved" || state === "sent";
 
-/** The promise that a refund at the gateway is: of its amount, approved before it, and nothing of it gone another way. */
+/** The failed refund that this one fulfils: same amount, approved earlier, nothing refunded another way. */
 function findPromise(known: readonly RefundRow[], minor: number, toldAt: Date) {
 	return known.find((one) => isTakenOff(one, toldAt) && one.amountMinor === minor && notGone(one, known) === minor);
 }
@@ -105,13 +104,12 @@ function bookWrites(
 ): Writes {
 	const { id: orderId, userId, currency } = order;
 	const id = failed?.id ?? newId();
-	// The order has counted it since it was told.
 	const at = { succeededAt: toldAt, changedAt: now };
 	const done = { ...shares, ...at, state: "succeeded" as const, gatewayReference: reference };
 	const told = { id: jobIds.refundPaid(reference), dueAt: now };
 	return [
 		failed
-			? // Decided on anew: the gateway goes on telling that the try of before has failed.
+			? // Approved again: the gateway keeps reporting the failure of the earlier attempt.
 				moveRefund(db, { id, from: ["failed"] }, { ...done, decidedAt: now, failedAt: null, failure: null })
 			: insertRefund(db, { id, orderId, userId, kind: "goodwill", currency, requestedAt: toldAt, ...done }),
 		requireChange(db),
@@ -122,10 +120,7 @@ function bookWrites(
 
 type Came = { own: RefundRow; known: readonly RefundRow[] };
 
-/**
- * The money is with the school again. Where a promise waits that it was taken off, that is whole again, and there is no second one;
- * elsewhere it waits in the queue like any refund that has failed.
- */
+/** Returned to us: a promise it was deducted from is whole again, else it waits like any failed refund. */
 function comeBack(db: Database, { own, known }: Came, { reference, now }: Adopted): Writes {
 	const { id, orderId, decidedAt, succeededAt } = own;
 	const isOfPromise = decidedAt === null && known.some((one) => one.id !== id && isTakenOff(one, succeededAt ?? now));

@@ -10,7 +10,6 @@ const { decision, approve, promise, giveBackAtGateway, bounce, rowsOf, papersOf 
 const GOES = { ok: true, jobId: expect.any(String) };
 
 test("a part that comes back and was not taken off a promise is owed beside it", async () => {
-	// The promise was tried again, and has failed with what was left of it: the part is not in it.
 	const bought = await promise(null);
 	const part = await giveBackAtGateway(bought, 20_000);
 	await school.work();
@@ -57,7 +56,6 @@ test("what was given back at the gateway and comes back is in the queue again, w
 	await bounce(bought, given);
 	expect(await school.stateOf(bought)).toMatchObject({ back: 0, underWay: 0, refunds: ["failed"] });
 	expect((await papersOf(bought)).map(({ kind }) => kind)).toEqual(["invoice", "creditNote", "reversal"]);
-	// The gateway goes on telling of it, and it is paid once.
 	const payload = { orderId: bought.orderId, reference: given.reference };
 	const job = { id: "x", kind: "refund.adopt" as const, payload, dueAt: new Date() };
 	expect(await adoptTold(TOOLS)(job, { db, now: new Date(), handOver: async () => {} })).toEqual({ writes: [] });

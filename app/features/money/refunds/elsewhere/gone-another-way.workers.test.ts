@@ -19,7 +19,6 @@ test("a refund that has failed and is made at the gateway itself is that refund,
 	const bought = await promise(9_700);
 	const { reference: gatewayReference } = await giveBackAtGateway(bought, 9_700);
 	await hear(bought);
-	// The gateway has told of it, and nothing has been booked.
 	expect(await approve(bought.refundId)).toEqual({ ok: false, reason: "beingBooked" });
 	expect(await payByHand(db, decision(bought.refundId))).toEqual({ ok: false, reason: "beingBooked" });
 	await school.work();
@@ -106,7 +105,7 @@ test("what has failed and of which all went another way is closed: nothing more 
 	expect(mails).toHaveLength(1);
 	const entries = await db.select().from(auditEntries).where(eq(auditEntries.subjectId, bought.orderId));
 	expect(entries.at(-1)).toMatchObject({ deed: "refunds.byHand", actorId: expect.any(Number) });
-	// What is written to the buyer goes with their account, and the log outlives it.
+	// Messages are erased with the account, the log is not.
 	expect(JSON.stringify(entries)).not.toContain("At the gateway");
 });
 
@@ -137,7 +136,6 @@ test("what is given back at the gateway after the approval and before the gatewa
 		const bought = await school.ask();
 		await approve(bought.refundId, minor);
 		await giveBackAtGateway(bought, minor);
-		// The news is dealt with first; only then is the gateway asked.
 		await hear(bought);
 		await school.work();
 		await workLater();

@@ -2,11 +2,11 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { gatewayRefunds } from "#db/schema/schema.ts";
 
-/** Of a refund that the gateway has told of there is none of ours: neither was it asked for here, nor is it booked. Old ones without a name at the gateway are known by ours. */
+/** A gateway refund without a refund of ours. Old refunds have no gateway reference and are matched by our id. */
 export const HAS_NO_REFUND = sql`not exists (select 1 from refunds r
 	where r.gateway_reference = gateway_refunds.reference or r.id = gateway_refunds.reference)`;
 
-/** What the gateway gives or has given back of an order, and what stands of it among our refunds is not there yet. */
+/** Refunds made or pending at the gateway that are not among ours. */
 export function listUnbooked(db: Database, orderId: string) {
 	return db
 		.select({ reference: gatewayRefunds.reference })
@@ -16,7 +16,6 @@ export function listUnbooked(db: Database, orderId: string) {
 		);
 }
 
-/** A refund of an order as its gateway has told of it. */
 export function findGatewayRefund(db: Database, { orderId, reference }: { orderId: string; reference: string }) {
 	return db
 		.select()
@@ -24,7 +23,6 @@ export function findGatewayRefund(db: Database, { orderId, reference }: { orderI
 		.where(and(eq(gatewayRefunds.reference, reference), eq(gatewayRefunds.orderId, orderId)));
 }
 
-/** Which refunds of an order its gateway has told of so far, and when last. */
 export function listTold(db: Database, orderId: string) {
 	return db
 		.select({ reference: gatewayRefunds.reference, changedAt: gatewayRefunds.changedAt })

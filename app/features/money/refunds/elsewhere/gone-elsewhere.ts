@@ -8,25 +8,20 @@ type Known = {
 	amountMinor: number;
 	requestedAt: Date;
 	decidedAt: Date | null;
-	/** When it was counted with its order. */
 	succeededAt: Date | null;
 };
 
-/** What the school has not decided on: a bank took it by a dispute, or it was given back at the gateway itself. */
+/** Not decided by us: a dispute, or a refund made at the gateway. */
 const wentElsewhere = ({ kind, state, decidedAt }: Known) =>
 	state === "succeeded" && (kind === "dispute" || decidedAt === null);
 
-/** Since when what goes back another way is taken off a refund. */
+/** From when other refunds are deducted from this one. */
 const promisedAt = ({ decidedAt, requestedAt }: Known) => decidedAt ?? requestedAt;
 
-/** Whether what was counted with the order at a moment is taken off a refund that has failed. */
 export const isTakenOff = (refund: Known, countedAt: Date) =>
 	refund.state === "failed" && promisedAt(refund) < countedAt;
 
-/**
- * What of a refund that was promised has not gone back another way since it was approved, at the gateway itself or by a lost dispute,
- * in minor units.
- */
+/** What is left of an approved refund after later gateway refunds and lost disputes, in minor units. */
 export function notGone(refund: Known, all: readonly Known[]): number {
 	const gone = all
 		.filter((one) => one.id !== refund.id && wentElsewhere(one))
@@ -34,18 +29,12 @@ export function notGone(refund: Known, all: readonly Known[]): number {
 	return gone.reduce((left, { amountMinor }) => left - amountMinor, refund.amountMinor);
 }
 
-/**
- * What is still to be paid of a refund that was promised and has failed, in minor units. 0 says that all of it has gone another way, or that nothing
- * is left of its order.
- */
+/** In minor units; 0 when it was refunded another way or nothing is left of its order. */
 export function owedOf(refund: Known, all: readonly Known[], order: Sums): number {
 	return Math.max(0, Math.min(notGone(refund, all), restOf(order)));
 }
 
-/**
- * Whether the refunds of an order do not say yet what has gone back of it: something goes or has gone back that does not stand among
- * them, or has come back. A job is about to book it; until then nobody can say what is still to be paid.
- */
+/** True while the gateway reports refunds that a job has yet to record; the amount owed is unknown then. */
 export function isBeingBooked({ refundedMinor }: Sums, all: readonly Known[], unbooked: readonly unknown[]): boolean {
 	const bookedMinor = all.reduce((sum, one) => sum + (one.state === "succeeded" ? one.amountMinor : 0), 0);
 	return unbooked.length > 0 || refundedMinor !== bookedMinor;

@@ -18,7 +18,7 @@ const decision = (refundId: string) => ({
 });
 const PAID = 29_700;
 
-/** What can happen to a refund that was promised and could not be sent; `part` is how many ninths of what was paid go back. */
+/** What can happen to a promised refund that failed; `part` is in ninths of the payment. */
 const steps = fc.array(
 	fc.record({
 		deed: fc.constantFrom(
@@ -36,7 +36,7 @@ const steps = fc.array(
 const sizes = fc.integer({ min: 1, max: 8 });
 const partOf = (part: number) => (PAID * part) / 9;
 
-/** Lives through the steps, and then tries once more; gives what has gone back beside what should have, by the plainest sums. */
+/** Runs the steps, then retries. Returns the actual refund beside the expected one, by plain sums. */
 async function live(promised: number, way: readonly { deed: string; part: number }[]) {
 	const bought = await school.ask();
 	const { refundId, orderId } = bought;
@@ -53,9 +53,8 @@ async function live(promised: number, way: readonly { deed: string; part: number
 	await school.work();
 
 	let [owed, gone, number] = [partOf(promised), 0, 0];
-	/** A try that was approved and of which the gateway is asked when the school works next, unless something has gone back by then. */
+	/** An approved attempt is pending, to be sent with the next jobs unless something else is refunded before. */
 	let waits = false;
-	/** Something was given back at the gateway, and nothing here knows. */
 	let isUntold = false;
 	const goes = (minor: number) => {
 		gone += minor;
@@ -81,7 +80,7 @@ async function live(promised: number, way: readonly { deed: string; part: number
 			const asked = await approveRefund(db, { ...decision(refundId), amountMinor: null });
 			waits ||= asked.ok && !isUntold;
 		} else if (deed === "byHand") {
-			// Who pays by hand has looked at the books; what the gateway has not told yet nobody can know.
+			// Paying by hand assumes that the books are current.
 			await work();
 			await payByHand(db, decision(refundId));
 			goes(owed);
@@ -98,7 +97,6 @@ async function live(promised: number, way: readonly { deed: string; part: number
 	const { back, underWay } = await school.stateOf(bought);
 	return { back, underWay, gone };
 
-	/** A try of which the gateway was not asked, since it had given something back, leaves the promise as it was. */
 	async function stillOwed() {
 		const { refunds } = await school.stateOf(bought);
 		return refunds.includes("failed") ? 0 : owed;

@@ -9,7 +9,6 @@ import { Notice } from "#app/ui/notice.tsx";
 import { REFUND_REASONS } from "../refund-rules";
 import type { OwnRefundView } from "./own-refund-view.server";
 
-/** Asks for the money under the guarantee, and says what happens then. */
 export function AskForm({ view, reply }: { view: OwnRefundView; reply: FormReply | undefined }) {
 	const { t } = useTranslation("refunds");
 	const form = useFields({ namespace: "refunds", reply, intent: "ask" });

@@ -9,7 +9,6 @@ import { inBatch } from "#db/in-batch.server.ts";
 import { situationStatements, toSituation } from "../request-refund.server";
 import { ownRefundView } from "./own-refund-view.server";
 
-/** An order of the signed-in user with all that decides about a refund, and the courses that it sold. */
 export async function readOwnRefundPage(db: Database, { orderId, viewer }: { orderId: string; viewer: Viewer }) {
 	const { sold, ...situation } = await inBatch(db, {
 		sold: listSoldCourses(db, { order: orderId }),
@@ -21,7 +20,6 @@ export async function readOwnRefundPage(db: Database, { orderId, viewer }: { ord
 type Found = Awaited<ReturnType<typeof readOwnRefundPage>>;
 type Asked = { user: CurrentUser; language: Language; search: URLSearchParams };
 
-/** What the page shows that asks for a refund; null for an order that is not there, or is another's. */
 export function ownRefundPageData({ sold, situation: found }: Found, { user, language, search }: Asked) {
 	const situation = toSituation(found, new Date());
 	if (!situation) return null;

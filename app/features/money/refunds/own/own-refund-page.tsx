@@ -16,14 +16,11 @@ import type { OwnRefundView, ShownRefund } from "./own-refund-view.server";
 type Props = {
 	view: OwnRefundView;
 	buyer: { name: string; email: string };
-	/** How much of what was bought stands in the buyer's language. */
 	languageShare: LanguageShare | null;
-	/** The second step of a withdrawal. */
 	isWithdrawing: boolean;
 	reply: FormReply | undefined;
 };
 
-/** The money of an order: what was asked for and how it stands, and what can be asked for. */
 export function OwnRefundPage({ view, buyer, languageShare, isWithdrawing, reply }: Props) {
 	const { t } = useTranslation(["refunds", "checkout"]);
 	const { orderId, name, title, isTest, refusal, withdrawal, refunds } = view;
@@ -125,7 +122,6 @@ function OneRefund({ refund }: { refund: OwnRefundView["refunds"][number] }) {
 	);
 }
 
-/** The second step: the declaration as it is sent, and one button. */
 function ConfirmWithdrawal({ view, buyer }: Pick<Props, "view" | "buyer">) {
 	const { t } = useTranslation("refunds");
 	return (

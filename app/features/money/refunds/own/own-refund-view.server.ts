@@ -11,7 +11,7 @@ import type { OwnSituation } from "../request-refund.server";
 
 type For = { language: Language; formats: Formats };
 
-/** What a buyer is told of a refund: what waits for the gateway is on its way to them, also when it has to be sent anew. */
+/** `onItsWay` also covers a refund that has to be sent again. */
 export type ShownRefund = "requested" | "onItsWay" | "succeeded" | "declined" | "takenBack";
 
 const SHOWN: Record<RefundState, ShownRefund> = {
@@ -24,7 +24,6 @@ const SHOWN: Record<RefundState, ShownRefund> = {
 	takenBack: "takenBack",
 };
 
-/** The money of an order as its buyer sees it: what can be asked for, until when, and what was asked for. */
 export function ownRefundView({ order, payment, goesOn, situation }: OwnSituation, { language, formats }: For) {
 	const say = (minor: number) => formatMoney(money(minor, order.currency), language);
 	const left = leftOf(order, situation);
@@ -34,13 +33,11 @@ export function ownRefundView({ order, payment, goesOn, situation }: OwnSituatio
 		name: orderName(order.id),
 		title: order.title,
 		isTest: order.isTest,
-		/** A later period was paid for: what was bought stays open. */
 		goesOn,
 		paid: figure(order.totalMinor),
 		before: figure(order.refundedMinor + order.refundingMinor),
-		/** What a later change of plan has credited, and so does not go back; null for none. */
+		/** Credited by a later plan change, so not refunded; null for none. */
 		credited: situation.creditedMinor > 0 ? say(situation.creditedMinor) : null,
-		/** The same without a sign of currency, for its line of the sheet. */
 		creditedFigure: situation.creditedMinor > 0 ? figure(situation.creditedMinor) : null,
 		left: say(left),
 		currency: currencyName(order.currency, language),
@@ -82,7 +79,6 @@ export function ownRefundView({ order, payment, goesOn, situation }: OwnSituatio
 	}
 }
 
-/** What a buyer is told of a refund: its state, or that it went another way, or has come back and is a part of another one. */
 function toldOf({
 	state,
 	failure,

@@ -5,7 +5,6 @@ import { REFUND_REASONS } from "../refund-rules";
 
 const key = errorKeys<"refunds">();
 
-/** What a buyer can do about the money of an order. Nobody has to say why. */
 export const OwnRefundForm = z.discriminatedUnion("intent", [
 	z.strictObject({
 		intent: z.literal("ask"),

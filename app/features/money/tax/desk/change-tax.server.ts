@@ -17,16 +17,14 @@ import {
 type By = {
 	actorId: number;
 	requestId: string;
-	/** That of the school, in which days begin. */
 	timeZone: string;
 	now: Date;
-	/** What other rooms do about it, in its batch. */
 	alongside: readonly Write[];
 };
 type Outcome = { ok: true } | { ok: false; reason: "past" | "nothing" };
 type Wish<I extends TaxWish["intent"]> = Extract<TaxWish, { intent: I }>;
 
-/** Does what an admin asks for about taxes. What was sold before stays as it was taxed. */
+/** Changes tax rates or the seller. Earlier orders keep their tax. */
 export function changeTax(db: Database, wish: TaxWish, by: By): Promise<Outcome> {
 	switch (wish.intent) {
 		case "seller":
@@ -40,7 +38,7 @@ export function changeTax(db: Database, wish: TaxWish, by: By): Promise<Outcome>
 	}
 }
 
-/** A rate of a country from a day on, today or later: it takes the place of whatever was in force or planned from then on. */
+/** Sets a country's rate from today or a later day; replaces all that was in force or planned from then on. */
 async function setRate(
 	db: Database,
 	wish: Wish<"rate">,
@@ -143,18 +141,17 @@ async function stopSelling(db: Database, { actorId: by, requestId, now, alongsid
 	);
 }
 
-/** When a rate that an admin wishes begins: with its day, or at once where that is today. */
+/** At the start of its day, or now when that is today. */
 export function rateBegins(wish: Pick<Wish<"rate">, "from">, { timeZone, now }: { timeZone: string; now: Date }): Date {
 	return wish.from && wish.from > dayOf(now, timeZone) ? startOfDay(wish.from, timeZone) : now;
 }
 
-/** Which periods cost another sum once a wish is done: those of a country, or all (null), from an instant on. */
+/** The periods whose price changes: those of a country, or all (null), from an instant on. */
 export function taxInForce(wish: TaxWish, when: { timeZone: string; now: Date }) {
 	const from = wish.intent === "rate" ? rateBegins(wish, when) : when.now;
 	return { country: "country" in wish && wish.intent !== "seller" ? wish.country : null, from };
 }
 
-/** The last day on which something has counted that ends at an instant. */
 function dayBefore(end: Date, timeZone: string): string {
 	return dayOf(new Date(end.getTime() - 1), timeZone);
 }

@@ -10,7 +10,6 @@ import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow 
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { RateView } from "./tax-view";
 
-/** Rates by country, in force or to come; or, with `isFormer`, those that were. */
 export function RatesTable({ rates, isFormer = false }: { rates: RateView[]; isFormer?: boolean }) {
 	const { t } = useTranslation("tax");
 	return (
@@ -71,7 +70,6 @@ function EndRate({ code }: { code: string }) {
 
 type NewRateProps = { countries: { code: string; name: string }[]; zone: string; reply: FormReply | undefined };
 
-/** A rate from today on, or from a day to come. */
 export function NewRate({ countries, zone, reply }: NewRateProps) {
 	const { t } = useTranslation("tax");
 	const form = useFields({ namespace: "tax", reply, intent: "rate", idPrefix: "rate-" });

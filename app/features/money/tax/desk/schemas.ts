@@ -8,7 +8,7 @@ import { readTaxId } from "../tax-id";
 const key = errorKeys<"tax">();
 const country = z.string(key("errors.country")).refine(isCountry, key("errors.country"));
 
-/** "19", "25.5": percent with two decimals at most, as hundredths of a percent. */
+/** Parses "19" or "25.5", with at most two decimals, to hundredths of a percent. */
 const rate = z
 	.string(key("errors.rate"))
 	.trim()
@@ -16,7 +16,6 @@ const rate = z
 	.transform((text) => Math.round(Number(text.replace(",", ".")) * 100))
 	.refine((bps) => bps <= 5000, key("errors.rate"));
 
-/** What can be done about taxes: one deed for each press. */
 export const TaxForm = z.discriminatedUnion("intent", [
 	z
 		.strictObject({
@@ -35,7 +34,6 @@ export const TaxForm = z.discriminatedUnion("intent", [
 		country,
 		rate,
 		reverseCharge: z.boolean().default(false),
-		/** Left out: now. */
 		from: dayText(key("errors.day")).optional(),
 	}),
 	z.strictObject({ intent: z.literal("endRate"), country }),

@@ -13,7 +13,7 @@ type Props = Pick<TaxView, "seller" | "formerSellers"> & {
 	reply: FormReply | undefined;
 };
 
-/** Where the school sells from. Without it no tax is added to anything. */
+/** Without a seller no tax is added. */
 export function SellerForm({ seller, formerSellers, countries, reply }: Props) {
 	const { t } = useTranslation("tax");
 	const form = useFields({ namespace: "tax", reply, intent: "seller", idPrefix: "seller-" });

@@ -3,7 +3,6 @@ import type { Database } from "#db/client.server.ts";
 import { taxRates, taxSellers, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
-/** All rates that are, were and will be, the latest first, with who has set them. */
 export function listRates(db: Database) {
 	return db
 		.select({
@@ -23,7 +22,6 @@ export function listRates(db: Database) {
 		.limit(500);
 }
 
-/** Who has sold from where, the latest first. */
 export function listSellers(db: Database) {
 	return db
 		.select({
@@ -53,10 +51,7 @@ export function findOpenSeller(db: Database) {
 	return db.select().from(taxSellers).where(isNull(taxSellers.untilAt)).limit(1);
 }
 
-/**
- * Nothing of a country is in force from an instant on. What was planned for later never begins: it ends as it would
- * have begun.
- */
+/** Ends all rates of a country at an instant. Planned later ones never begin: their end is set to their start. */
 export function cutRates(db: Database, country: string, { from, lastDay }: { from: Date; lastDay: string }): Write {
 	const end = sql`max(${taxRates.fromAt}, ${from.getTime()})`;
 	return db
@@ -69,7 +64,6 @@ export function insertRate(db: Database, rate: typeof taxRates.$inferInsert): Wr
 	return db.insert(taxRates).values(rate);
 }
 
-/** Nobody sells any more. */
 export function endSeller(db: Database, now: Date): Write {
 	return db.update(taxSellers).set({ untilAt: now }).where(isNull(taxSellers.untilAt));
 }

@@ -36,7 +36,6 @@ test("a rate counts from now on, or from a day to come; what was before stays as
 test("rates change with the days of the school, and every reader sees the days that were typed", async () => {
 	const set = (percent: string, from?: string) =>
 		change({ intent: "rate", country: "NZ", rate: percent, ...(from ? { from } : {}) }, NOW, [], "Pacific/Auckland");
-	// It is the 11th already where the school is.
 	expect(await set("10", "2026-11-10")).toEqual({ ok: false, reason: "past" });
 	expect(await set("15")).toEqual({ ok: true });
 	expect(await set("16", "2027-01-01")).toEqual({ ok: true });

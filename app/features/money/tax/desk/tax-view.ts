@@ -7,7 +7,6 @@ type Reading = { language: Language; formats: Formats; now: Date };
 type Rates = Awaited<ReturnType<typeof listRates>>;
 type Sellers = Awaited<ReturnType<typeof listSellers>>;
 
-/** Rates and sellers as the page of taxes shows them: what is or will be in force, and apart from it what was. */
 export function taxView(rates: Rates, sellers: Sellers, reading: Reading) {
 	const { formats, language, now } = reading;
 	const percent = numberFormat(language, { style: "percent", maximumFractionDigits: 2 });

@@ -8,7 +8,6 @@ import { taxView } from "./tax-view";
 
 type Asked = { search: URLSearchParams; language: Language; timeZone: string };
 
-/** What the page shows that has the seller and the tax rates of countries. */
 export async function taxesPageData(db: Database, { search, language, timeZone }: Asked) {
 	const t = getFixedT(language, "tax");
 	const formats = formatsFor({ language, timeZone });

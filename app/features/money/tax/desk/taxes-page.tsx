@@ -7,12 +7,10 @@ import { SellerForm } from "./seller-form";
 import type { TaxesPageData } from "./taxes-page-data.server";
 
 type Props = Omit<TaxesPageData, "title" | "description"> & {
-	/** The time zone in which rates begin. */
 	schoolZone: string;
 	answer: { reply: FormReply; refused: string | null } | undefined;
 };
 
-/** Taxes for an admin: who sells, the rates that hold and are to come, and former ones. */
 export function TaxesPage({
 	rates,
 	formerRates,

@@ -6,7 +6,6 @@ import { jobsView } from "./jobs-view";
 
 type Jobs = Parameters<typeof jobsView>[0];
 
-/** What the page of jobs shows: those that wait, those that have failed for good, and the clock. */
 export function jobsPageData(jobs: Jobs, { language, timeZone }: { language: Language; timeZone: string }) {
 	const t = getFixedT(language, "admin");
 	const formats = formatsFor({ language, timeZone });

@@ -7,7 +7,6 @@ import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
 import type { Failure, JobsView } from "./jobs-view";
 
-/** What failed and why, what waits, and what the clock does. */
 export function JobsPage({ dead, waiting, clock }: JobsView) {
 	const { t } = useTranslation("admin");
 	const words = [t("jobs.kind"), t("jobs.at"), t("jobs.attempts"), t("jobs.error")];
@@ -67,7 +66,6 @@ function JobRow({ job, words, children }: { job: JobsView["dead"][number]; words
 	);
 }
 
-/** What a job does in words, and below the name that logs have for it. */
 function Named({ words, name }: { words: string | null; name: string }) {
 	return (
 		<span className="block min-w-0">
@@ -77,10 +75,8 @@ function Named({ words, name }: { words: string | null; name: string }) {
 	);
 }
 
-/** On phones a long text stands below the name of its column, not squeezed beside it. */
 const BELOW = "max-md:flex-col max-md:items-start! max-md:gap-1! max-md:text-start!";
 
-/** In words where the school knows what it is, and below as the logs have it, which is English. */
 function WhatFailed({ failure: { known, text } }: { failure: Failure }) {
 	const { t } = useTranslation("admin");
 	return (

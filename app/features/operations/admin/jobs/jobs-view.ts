@@ -19,11 +19,10 @@ type Clock = {
 	handled: number | null;
 	error: string | null;
 };
-/** What went wrong: by its name where the school knows it, and as the logs have it. */
 export type Failure = { known: KnownFailure | null; text: string };
 export type JobsView = ReturnType<typeof jobsView>;
 
-/** Jobs and the clock as they are shown; `words` are null for what the school does no more. */
+/** `words` are null for jobs that no longer exist. */
 export function jobsView(
 	{ waiting, dead, clock }: { waiting: Job[]; dead: Job[]; clock: Clock[] },
 	{ formats, textOf }: { formats: Formats; textOf: (key: string) => string | null },
@@ -33,7 +32,7 @@ export function jobsView(
 		kind,
 		failure: failureOf(lastError),
 		words: textOf(`jobs.${kind}`),
-		/** It was under way when it failed: sent again, it may arrive a second time. */
+		/** It failed while being sent, so sending again may deliver it twice. */
 		mayArriveTwice: handedOverAt !== null,
 		attempts: formats.number(attempts),
 		at: formats.dateTime(deadAt ?? nextTryAt),
@@ -46,7 +45,7 @@ export function jobsView(
 			failure: failureOf(error),
 			words: textOf(`clock.${name}`),
 			last: formats.dateTime(startedAt),
-			/** Null until it has run once since its interval is kept. */
+			/** Null until it has run since its interval is recorded. */
 			next: everyMinutes ? formats.dateTime(new Date(startedAt.getTime() + everyMinutes * MINUTE_MS)) : null,
 			handled: handled === null ? null : formats.number(handled),
 		})),

@@ -13,7 +13,7 @@ import type { Database } from "#db/client.server.ts";
 
 type By = { actorId: number; requestId: string; orderEvents: OrderEvents; origin: string; now: Date };
 
-/** Carries out what an admin wishes for an order. An amount is in its currency; none is all that is left. */
+/** Amounts are in the order's currency; without one all that is left is meant. */
 export async function doToOrder(db: Database, orderId: string, wish: z.output<typeof OrderDeedForm>, by: By) {
 	const { orderEvents, origin, ...whose } = by;
 	switch (wish.intent) {

@@ -7,7 +7,6 @@ import type { Database } from "#db/client.server.ts";
 import { type DeskOrderRow, listOrders } from "./orders-desk.repository.server";
 import { ORDERS_PER_PAGE, type OrdersQuery } from "./orders-query";
 
-/** A page of the orders that a query asks for. */
 export async function findOrders(db: Database, query: OrdersQuery, now: Date) {
 	const isBackwards = query.page?.side === "before";
 	const found = await listOrders(db, query, {
@@ -21,7 +20,6 @@ export async function findOrders(db: Database, query: OrdersQuery, now: Date) {
 
 type Asked = { query: OrdersQuery; t: TFunction<"orderdesk">; now: Date };
 
-/** All orders that a query asks for as a file; instants in UTC, states by their names. */
 export function exportOrders(db: Database, { query, t, now }: Asked): Promise<Response> {
 	const amount = (minor: number, currency: string) => moneyText(money(minor, currency));
 	return csvResponse<DeskOrderRow, Key>({

@@ -13,7 +13,6 @@ import type { OrderDeskView } from "./order-desk-view.server";
 
 type Props = { order: OrderDeskView; reply: FormReply | undefined };
 
-/** What has to be looked at about an order, and what can be done about it: each deed asks once more. */
 export function OrderDeeds({ order, reply }: Props) {
 	const { t } = useTranslation("orderdesk");
 	const { formError } = useFields({ namespace: "orderdesk", reply });
@@ -69,7 +68,6 @@ function Review({ review: { came, due, refusal } }: { review: NonNullable<OrderD
 	);
 }
 
-/** Money that goes back without anybody having asked: all that is left, or a part. */
 export function GoodwillForm({ order, reply }: Props) {
 	const { t } = useTranslation("orderdesk");
 	const { left, credited, refusal } = order.goodwill;

@@ -13,7 +13,6 @@ import { type Sold, SoldLink } from "./sold-link";
 
 type Props = { order: OrderDeskView; sold: Sold; reply: FormReply | undefined };
 
-/** One order and everything that hangs on it, for an admin. */
 export function OrderDeskPage({ order, sold, reply }: Props) {
 	const { t, i18n } = useTranslation(["orderdesk", "orders"]);
 	const { buyer, facts, sheet, payments, refunds, disputes, invoices, rights, events } = order;

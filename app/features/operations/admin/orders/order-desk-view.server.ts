@@ -13,7 +13,6 @@ import { orderStatements } from "./orders-desk.repository.server";
 
 type For = { language: Language; formats: Formats };
 
-/** One order for an admin: the sum, who bought, and everything that hangs on it. Null where there is none. One trip. */
 export async function orderDeskView(db: Database, id: string, { language, formats }: For) {
 	const {
 		head: [head],
@@ -40,7 +39,6 @@ export async function orderDeskView(db: Database, id: string, { language, format
 		isTest: order.isTest,
 		thing: { kind: order.kind, number: order.thingId },
 		trouble: toLookAt(order),
-		/** What has come for an order in review, and what keeps it from being accepted. */
 		review: came
 			? {
 					came: say(came.amountMinor, came.currency),
@@ -50,7 +48,7 @@ export async function orderDeskView(db: Database, id: string, { language, format
 			: null,
 		goodwill: {
 			left: say(leftOf(order, { creditedMinor }), order.currency),
-			/** What a later change of plan has credited, and so does not go back; null for none. */
+			/** Credited by a later plan change, so not refundable; null for none. */
 			credited: creditedMinor > 0 ? say(creditedMinor, order.currency) : null,
 			refusal: goodwillRefusal(order, { refunds, hasOpenDispute, creditedMinor }),
 		},

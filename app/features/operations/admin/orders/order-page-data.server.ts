@@ -9,7 +9,7 @@ const DONE = ["accept", "return", "seen", "goodwill"] as const;
 
 type Asked = { id: string; search: URLSearchParams; language: Language; timeZone: string };
 
-/** What the page of an order shows to an admin; null when there is none. */
+/** Null when the order does not exist. */
 export async function orderPageData(db: Database, { id, search, language, timeZone }: Asked) {
 	const formats = formatsFor({ language, timeZone });
 	const order = await orderDeskView(db, id, { language, formats });

@@ -8,7 +8,6 @@ import type { OrderPageData } from "./order-page-data.server";
 
 type Props = OrderPageData & { reply: FormReply | undefined };
 
-/** The page of an order, with what has just been done to it and what was done before. */
 export function OrderPage({ title, order, sold, deeds, done, reply }: Props) {
 	const { t } = useTranslation("orderdesk");
 	return (

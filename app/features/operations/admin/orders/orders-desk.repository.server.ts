@@ -40,7 +40,6 @@ const ROW = {
 };
 type Part = { isDescending: boolean; after: Key | null; limit: number; now: Date };
 
-/** Orders that a query asks for, from one end or behind a key. */
 export function listOrders(db: Database, query: OrdersQuery, { isDescending, after, limit, now }: Part) {
 	const { orderBy, where } = keyset({ columns: [orders.createdAt, orders.id], isDescending }, after);
 	return db
@@ -53,7 +52,7 @@ export function listOrders(db: Database, query: OrdersQuery, { isDescending, aft
 }
 export type DeskOrderRow = Awaited<ReturnType<typeof listOrders>>[number];
 
-/** `GR-` and signs of an id find the order; anything else the people who are called so or have such an address. */
+/** An id prefix (with or without `GR-`) finds the order; other text matches names and e-mail addresses. */
 function isAsked({ q, filters: { state, kind, mode, period, trouble } }: OrdersQuery, now: Date): SQL | undefined {
 	const id = orderIdStart(q);
 	const match = id ? null : trigramMatch(q, ["name", "email"]);
@@ -69,7 +68,6 @@ function isAsked({ q, filters: { state, kind, mode, period, trouble } }: OrdersQ
 	);
 }
 
-/** One order and everything that hangs on it. */
 export function orderStatements(db: Database, id: string) {
 	const own = db.select({ reference: payments.paymentReference }).from(payments).where(eq(payments.orderId, id));
 	const pages = db.select({ reference: payments.sessionReference }).from(payments).where(eq(payments.orderId, id));
@@ -98,7 +96,7 @@ export function orderStatements(db: Database, id: string) {
 		rights: db
 			.select()
 			.from(entitlements)
-			// What a plan opens hangs on the membership that its order began or continued.
+			// Entitlements of a plan belong to the membership that its order started or continued.
 			.where(
 				or(
 					and(eq(entitlements.sourceKind, "order"), eq(entitlements.sourceId, id)),

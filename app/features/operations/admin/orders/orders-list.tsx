@@ -28,14 +28,12 @@ export type OrderInList = {
 	email: string | null;
 	state: ShownState;
 	isTest: boolean;
-	/** What somebody has to look at; `isSeen` once somebody has. */
 	trouble: { what: Review; isSeen: boolean } | null;
 	total: string;
 	placed: string;
 };
 type Props = { query: OrdersQuery; rows: OrderInList[]; pages: { next: Cursor | null; previous: Cursor | null } };
 
-/** Everything that was bought, the newest first. */
 export function OrdersList({ query, rows, pages }: Props) {
 	const { t } = useTranslation(["orderdesk", "orders"]);
 	const marks = testModeMarks(rows);

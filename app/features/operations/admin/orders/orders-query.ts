@@ -5,15 +5,13 @@ import { ORDER_STATES } from "#db/schema/money/orders.ts";
 
 export const ORDERS_PER_PAGE = 25;
 export const ORDER_KINDS = ["course", "plan"] as const;
-/** Whether money has moved, or the sandbox's play money. */
+/** Real money or the sandbox's test money. */
 export const ORDER_MODES = ["live", "test"] as const;
-/** Days back. */
 export const ORDER_PERIODS = ["7", "30", "90", "365"] as const;
 export const ORDER_STATES_ASKED = ORDER_STATES;
-/** What somebody has to look at: all of it that nobody has seen, or one kind. */
+/** All unseen ones, or one kind. */
 export const ORDER_TROUBLES_ASKED = ["unseen", ...REVIEWS] as const;
 
-/** Everything that was bought, as the admins of money ask for it. */
 export const ORDERS = listQuery({
 	path: "/admin/orders",
 	sort: ["placed"],
@@ -31,7 +29,7 @@ export const ORDERS = listQuery({
 });
 export type OrdersQuery = QueryOf<typeof ORDERS>;
 
-/** What the id of an order begins with, when a search names one: `GR-` and signs of an id, or eight of its signs alone. */
+/** The id prefix in a search: after `GR-`, or eight characters alone. */
 export function orderIdStart(q: string): string | null {
 	const [, named, alone] = /^(?:GR-([0-9a-f]{1,32})|([0-9a-f]{8,32}))$/i.exec(q.trim()) ?? [];
 	return (named ?? alone)?.toLowerCase() ?? null;

@@ -1,17 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "#app/ui/link.tsx";
 
-/** All that is sold, by name. */
 export type Sold = Record<"plans" | "courses", { id: number; title: string }[]>;
 
 type Props = {
 	thing: { kind: "course" | "plan" | "all"; number: number };
 	sold: Sold;
-	/** As it was called when it was bought, where that is known. */
+	/** The name at the time of purchase, if known. */
 	name?: string;
 };
 
-/** What an order opens, by its name, with the way to it; by its number where it is sold no more. */
+/** Falls back to the id when the product is no longer sold. */
 export function SoldLink({ thing: { kind, number }, sold, name }: Props) {
 	const { t } = useTranslation("orderdesk");
 	if (kind === "all") return <>{t("things.all")}</>;

@@ -7,7 +7,6 @@ import { AdminFrame } from "../admin-frame";
 
 type Props = ComponentProps<typeof OutboxPage> & { isAdmin: boolean };
 
-/** The list of mails: in the frame of admins for an admin, else as a page of its own. */
 export function OutboxDesk({ isAdmin, maySend, sentAgain, sentWaiting, ...shown }: Props) {
 	const { t } = useTranslation("outbox");
 	const content = (

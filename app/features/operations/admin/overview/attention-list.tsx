@@ -3,7 +3,6 @@ import { Check } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { AttentionItem, QuietItem } from "./attention";
 
-/** What needs attention, each a link to the page that deals with it, and below in one line what is in order. */
 export function AttentionList({ items, quiet }: { items: AttentionItem[]; quiet: QuietItem[] }) {
 	const { t } = useTranslation("admin");
 	return (

@@ -13,7 +13,7 @@ type Reader = {
 	textOf: (key: string, values?: { count: number }) => string | null;
 };
 
-/** What there is to look at of what the reader may open: nothing that counts none, nothing whose page is closed. */
+/** Leaves out zero counts and pages closed to the reader. */
 export function attentionItems(
 	all: readonly Attention[],
 	counts: AttentionCounts,

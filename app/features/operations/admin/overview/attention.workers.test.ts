@@ -22,7 +22,6 @@ import { countAttention, itemsOf, quietOf } from "#tests/operations/attention.ts
 const now = new Date("2031-05-20T12:00:00Z");
 const at = (days: number) => new Date(now.getTime() + days * DAY_MS);
 const counts = () => countAttention(db, now);
-/** By how much something that happens raises each count; counts that stay are left out. */
 async function raised(deed: () => Promise<unknown>) {
 	const before = await counts();
 	await deed();

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { OverviewData } from "./overview-data";
 
-/** Where most users come from. */
 export function Countries({ countries, countryCount }: Pick<OverviewData, "countries" | "countryCount">) {
 	const { t } = useTranslation("admin");
 	const most = countries[0]?.users ?? 1;

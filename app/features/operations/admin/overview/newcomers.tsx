@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { EmailAddress } from "#app/ui/text/email-address.tsx";
 import type { OverviewData } from "./overview-data";
 
-/** The latest accounts. */
 export function Newcomers({ newcomers }: Pick<OverviewData, "newcomers">) {
 	const { t } = useTranslation("admin");
 	return (

@@ -23,16 +23,12 @@ type Asked = {
 	language: Language;
 	/** What an admin should look at, as the rooms declare it. */
 	attention: readonly Attention[];
-	/** Whether the user may open a page. */
 	opens: (path: string) => boolean;
-	/** Production has no list of mails. */
+	/** Production has no mail list. */
 	hasOutbox: boolean;
 };
 
-/**
- * What the overview shows. The trends are on their way, and not waited for; revenue is among them for those who hold
- * `money`: for the others it is not even asked for.
- */
+/** Trends are deferred. Revenue is only queried for admins with `money`. */
 export function overviewPageData(
 	db: Database,
 	found: OverviewRows,

@@ -12,17 +12,15 @@ import { TrendCharts } from "./trend-charts";
 import { WaitingMail } from "./waiting-mail";
 
 type Props = ComponentProps<typeof TrendCharts> & {
-	/** Why a page stayed closed from which an admin was led here. */
+	/** Why the admin was redirected from a closed page. */
 	closed: ComponentProps<typeof ClosedPageNotice>["why"];
 	data: ReturnType<typeof overviewData>;
 	attention: ComponentProps<typeof AttentionList>["items"];
 	quiet: ComponentProps<typeof AttentionList>["quiet"];
-	/** Waiting mail is counted up to here. */
 	mostWaiting: number;
 	hasOutbox: boolean;
 };
 
-/** The school at a glance: totals, what needs attention, trends, and what was last done. */
 export function OverviewPage({ closed, data, attention, quiet, mostWaiting, hasOutbox, ...trends }: Props) {
 	const { t } = useTranslation("admin");
 	return (

@@ -7,13 +7,12 @@ import { inBatch } from "#db/in-batch.server.ts";
 import { counters, users, usersByCountry } from "#db/schema/schema.ts";
 import type { AttentionCounts } from "./attention";
 
-/** The running totals that the overview shows, by their names in `counters`. */
+/** Names in `counters`. */
 export const TOTALS = ["users", "enrollments", "enrollments.active", "enrollments.completed"] as const;
 
 const COUNTRIES = 8;
 const ENTRIES = 20;
 const NEWCOMERS = 8;
-/** Waiting mail is counted up to here; more is "or more". */
 export const MOST_WAITING = 100;
 
 type Input = {
@@ -53,7 +52,7 @@ export function overviewStatements(db: Database, { attention, now }: Input) {
 	};
 }
 
-/** The countries most users come from. One row per country, so the table stays small. */
+/** One row per country, so the table stays small. */
 function listCountries(db: Database) {
 	return db
 		.select({

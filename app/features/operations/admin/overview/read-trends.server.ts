@@ -8,7 +8,6 @@ import { findTrends } from "./trends.repository.server";
 
 type Reader = { search: URLSearchParams; now: Date; timeZone: string; language: Language; seesMoney: boolean };
 
-/** The range that an address asks for, and the trends over it; they are on their way and not waited for. */
 export function readTrends(db: Database, { search, now, timeZone, language, seesMoney }: Reader) {
 	const today = learningDay(now, timeZone);
 	const range = readTrendRange(search, today);

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { OverviewData } from "./overview-data";
 
-/** The latest entries of the audit log in words. */
 export function RecentActivity({ entries }: Pick<OverviewData, "entries">) {
 	const { t } = useTranslation("admin");
 	return (

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { Stat, StatList } from "#app/ui/figures/stat.tsx";
 import type { OverviewData } from "./overview-data";
 
-/** The four figures of the school, from its running totals. */
 export function SchoolTotals({ data: { totals, countryCount } }: { data: OverviewData }) {
 	const { t } = useTranslation("admin");
 	return (

@@ -14,11 +14,10 @@ type Props = {
 	range: TrendRange;
 	today: string;
 	span: TrendSpan;
-	/** Revenue is null for who may not see it. */
 	trends: Promise<{ counts: TrendData[]; revenue: RevenueTrend[] | null }>;
 };
 
-/** How the school does, day by day and beside the days before. The figures come behind the page, which does not wait for them. */
+/** The data is deferred, so that the page does not wait. */
 export function TrendCharts({ range, today, span, trends }: Props) {
 	const { t } = useTranslation("admin");
 	const { days, from } = range;
@@ -81,7 +80,7 @@ function Chart({ trend: { name, bars, sum, before, change }, days, span }: Chart
 
 const BARS = Array.from({ length: 15 }, (_, bar) => bar);
 
-/** Without script it would wait for ever: what comes then stands at the foot of the page (styles/base.css). */
+/** Hidden without JavaScript; the data then appears at the end of the page (styles/base.css). */
 function Waiting() {
 	const { t } = useTranslation("common");
 	return (

@@ -8,7 +8,6 @@ import type { TrendData } from "./trends";
 
 type Shown = { counts: readonly TrendData[]; revenue: readonly RevenueTrend[] | null };
 
-/** The trends as a file: a line for each day, a column for each figure; money by currency, what went back taken off. */
 export function trendFile({ counts, revenue }: Shown, language: Language): Promise<Response> {
 	const t = getFixedT(language, "admin");
 	const days = counts[0]?.bars.map(({ day }, at) => ({ day, at })) ?? [];

@@ -8,7 +8,6 @@ import { TREND_DAYS, type TrendRange, trendSearch } from "./trends";
 
 type Props = { range: TrendRange; today: string };
 
-/** Over which days the trends go: the last ones, or days of one's own; and the same as a file. */
 export function TrendRangeChoice({ range, today }: Props) {
 	const { t } = useTranslation("admin");
 	const isOwn = range.from !== null;

@@ -10,10 +10,7 @@ import type { TrendPeriod, TrendRows } from "./trends";
 
 type Found = { trends: TrendRows[]; revenue: RevenueRows | null };
 
-/**
- * What the trends are made of, in one round trip: it costs the rows of twice the period, each read from an index. Money is not
- * asked for where the reader may not see it.
- */
+/** One round trip that reads the rows of two periods by index. Revenue is only queried with permission. */
 export async function findTrends(
 	db: Database,
 	period: TrendPeriod,
@@ -40,7 +37,6 @@ export async function findTrends(
 	return { trends, revenue: isRead ? { paid, returned, paidBefore, returnedBefore } : null };
 }
 
-/** The statements behind `findTrends`, for it and for the test of their plans. */
 export function trendStatements(db: Database, period: TrendPeriod) {
 	const { first, last, firstBefore } = period;
 	const since = (from: string, until: SQL | undefined) => and(gte(learningDays.day, from), until);
@@ -61,7 +57,7 @@ export function trendStatements(db: Database, period: TrendPeriod) {
 	};
 }
 
-/** How many in each quarter of an hour: fine enough for the days of any time zone. */
+/** By quarter-hour, which fits the days of every time zone. */
 function perQuarter(db: Database, table: SQLiteTable, at: SQLiteColumn, { from, now }: TrendPeriod) {
 	const quarter = sql<number>`${at} / ${sql.raw(String(QUARTER_HOUR))}`;
 	return db

@@ -105,7 +105,6 @@ describe("a trend", () => {
 
 	test("that ended on an earlier day ends with that day", () => {
 		const period = periodOf({ days: 3, from: "2026-11-01", to: "2026-11-03" }, now, "UTC");
-		// The last instant of its last day is where it ends.
 		expect(trend({}, { period })?.bars.map(({ day }) => day)).toEqual(["2026-11-01", "2026-11-02", "2026-11-03"]);
 	});
 

@@ -3,20 +3,18 @@ import { DAY_MS, HOUR_MS } from "#app/shared/durations.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { QUARTER_HOUR } from "./quarter-hour";
 
-/** Over how many days up to today the trends go. */
 export const TREND_DAYS = [7, 30, 90] as const;
 const USUAL_DAYS = 30;
-/** A range of one's own is at most this long: about half a year. */
+/** Maximum length of a custom range, about half a year. */
 const MOST_DAYS = 186;
 
-/** What an address asks for: the last days, or days of the calendar. */
 export type TrendRange = { days: number; from: null } | { days: number; from: string; to: string };
 
-/** What is followed, in the order shown; words are `trends.*` of `admin.json`. */
+/** In display order; words: `trends.*` of `admin.json`. */
 export const TRENDS = ["registrations", "learners", "enrollments", "completions"] as const;
 export type TrendName = (typeof TRENDS)[number];
 
-/** The range that an address asks for: `days`, or `from` and `to`, in whichever order; what lies ahead is left out. */
+/** From `days`, or `from` and `to` in any order; future days are cut off. */
 export function readTrendRange(params: URLSearchParams, today: string): TrendRange {
 	const asked = [params.get("from"), params.get("to")].filter((day) => day !== null && isDay(day)) as string[];
 	const [from, last] = asked.sort();
@@ -28,7 +26,6 @@ export function readTrendRange(params: URLSearchParams, today: string): TrendRan
 	return days > MOST_DAYS ? { days: MOST_DAYS, from: daysBefore(to, MOST_DAYS - 1), to } : { days, from, to };
 }
 
-/** The address of a range, as the page and its file are asked. */
 export function trendSearch(range: TrendRange): string {
 	return range.from === null ? `?days=${range.days}` : `?from=${range.from}&to=${range.to}`;
 }
@@ -37,24 +34,21 @@ function isDay(text: string): boolean {
 	return /^20\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 }
 
-/** Something counted on a day of the reader's calendar, or in a quarter of an hour since 1970, UTC. */
+/** By day of the reader's calendar, or by quarter-hour since 1970 UTC. */
 export type Counted = { day: string; count: number } | { quarter: number; count: number };
 export type TrendRows = { name: TrendName; counted: readonly Counted[]; sum: number; before: number };
 
 export type TrendPeriod = {
-	/** The first day, and the last; days of the reader's calendar. */
 	first: string;
 	last: string;
-	/** The first of as many days before. */
+	/** First day of the preceding period of the same length. */
 	firstBefore: string;
-	/** The same as instants; of the last days up to now, whole 24 hours back. */
 	from: Date;
 	fromBefore: Date;
-	/** Until when: now, or the end of the last day. */
+	/** Now, or the end of the last day. */
 	now: Date;
 };
 
-/** The last days up to now, and as many before. */
 export function trendPeriod(days: number, now: Date, timeZone: string): TrendPeriod {
 	const last = learningDay(now, timeZone);
 	const back = (count: number) => new Date(now.getTime() - count * DAY_MS);
@@ -68,7 +62,6 @@ export function trendPeriod(days: number, now: Date, timeZone: string): TrendPer
 	};
 }
 
-/** The period of a range, and as many days before it. */
 export function periodOf(range: TrendRange, now: Date, timeZone: string): TrendPeriod {
 	if (range.from === null) return trendPeriod(range.days, now, timeZone);
 	const { days, from: first, to: last } = range;
@@ -84,7 +77,7 @@ export function periodOf(range: TrendRange, now: Date, timeZone: string): TrendP
 	};
 }
 
-/** The last instant before a day of a calendar begins; clocks everywhere differ by whole quarters of an hour. */
+/** The last instant before a day begins; offsets are multiples of a quarter-hour. */
 function dayBegins(day: string, timeZone: string): Date {
 	const noon = Date.parse(`${day}T12:00:00Z`);
 	let begins = noon - 27 * HOUR_MS;
@@ -95,12 +88,8 @@ function dayBegins(day: string, timeZone: string): Date {
 type Reader = { days: number; period: TrendPeriod; timeZone: string; formats: Formats };
 export type TrendData = ReturnType<typeof trendData>[number];
 
-/**
- * The trends as they are shown: a bar for each day without gaps, the sum of the period, and how it compares with the one
- * before in percent; null where there was nothing before to compare with.
- */
+/** One bar per day, the sum, and its change in percent; null when the preceding period was zero. */
 export function trendData(rows: readonly TrendRows[], { days, period, timeZone, formats }: Reader) {
-	// A period that has ended ends with the last instant of its last day.
 	const today = learningDay(new Date(period.now.getTime() + 1), timeZone);
 	return rows.map(({ name, counted, sum, before }) => {
 		const byDay = new Map<string, number>();

@@ -8,7 +8,6 @@ import { countAttention, itemsOf, quietOf } from "#tests/operations/attention.ts
 import { trendData, trendPeriod } from "./trends";
 import { findTrends } from "./trends.repository.server";
 
-// A time of its own, so that nothing else that is made counts.
 const now = new Date("2031-05-20T12:00:00Z");
 const ago = (days: number, hours = 0) => new Date(now.getTime() - days * DAY_MS - hours * 3_600_000);
 const formats = formatsFor({ language: "en", timeZone: "UTC" });
@@ -50,7 +49,6 @@ test("the trends count days of the reader's calendar and compare with as many da
 		["enrollments", 90, [0, 1], "2", "0", null],
 		["completions", 90, [0, 1], "2", "0", null],
 	]);
-	// In Kiritimati it is the next day already.
 	expect((await shown(30, "Pacific/Kiritimati"))[2]?.[2]).toEqual([0, 1]);
 	expect((await shown(30, "Pacific/Kiritimati"))[0]?.[2]).toEqual([2, 0]);
 });

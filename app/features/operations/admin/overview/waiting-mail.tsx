@@ -4,12 +4,10 @@ import { Link } from "#app/ui/link.tsx";
 
 type Props = {
 	count: number;
-	/** The count ends here; more is "or more". */
 	most: number;
 	hasOutbox: boolean;
 };
 
-/** How many messages have not gone out yet; in a school that runs locally, the way to read them. */
 export function WaitingMail({ count, most, hasOutbox }: Props) {
 	const { t } = useTranslation("admin");
 	return (

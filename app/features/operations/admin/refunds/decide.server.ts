@@ -7,7 +7,6 @@ import { findDeskRefund } from "./refunds-desk.repository.server";
 
 type By = Pick<Parameters<typeof declineRefund>[1], "actorId" | "requestId" | "tools" | "now">;
 
-/** Carries out what was decided in the panel. An amount is in the currency of the order; none is all that is left. */
 export async function decide(db: Database, wish: z.output<typeof DecisionForm>, by: By) {
 	const { refundId, message } = wish;
 	if (wish.intent === "decline") return declineRefund(db, { refundId, message, ...by });

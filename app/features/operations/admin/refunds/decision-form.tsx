@@ -12,10 +12,9 @@ import { useDeedKeys } from "./use-deed-keys";
 
 type Props = { panel: PanelView; reply: FormReply | undefined; children: ReactNode };
 
-/** The deeds of the panel by their keys. */
 const DEED_KEYS = { a: "approve", d: "decline" };
 
-/** All of the panel, so that its foot with the two buttons is in sight as long as any of it is. */
+/** Wraps the whole panel, so that its sticky footer stays visible with it. */
 export function DecisionForm({ panel, reply, children }: Props) {
 	const { t } = useTranslation("orderdesk");
 	const form = useFields({ namespace: "orderdesk", reply });

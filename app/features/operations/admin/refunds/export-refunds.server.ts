@@ -6,7 +6,6 @@ import { listRefunds } from "./refunds-desk.repository.server";
 
 type Row = Awaited<ReturnType<typeof listRefunds>>[number];
 
-/** All refunds as a file; instants in UTC, states by their names. */
 export function exportRefunds(db: Database, { t, now }: { t: TFunction<"orderdesk">; now: Date }): Promise<Response> {
 	const amount = (minor: number, currency: string) => moneyText(money(minor, currency));
 	return csvResponse<Row, [number, string]>({

@@ -12,7 +12,6 @@ const now = new Date("2031-05-20T12:00:00Z");
 const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
 const formats = formatsFor({ language: "en", timeZone: "UTC" });
 const desk = (asked: string | null = null) => refundsDesk(db, asked, { language: "en", formats, now });
-/** An order, and a refund of it that somebody has asked for. */
 async function ask(
 	given: Partial<Parameters<typeof makeRefund>[1]> = {},
 	order: Partial<Parameters<typeof makeOrder>[1]> = {},
@@ -65,7 +64,7 @@ test("what was approved in thirty days is a share of what was paid in them, of r
 	await ask({ state: "approved", netMinor: 9_000, requestedAt: ago(31), decidedAt: ago(1) }, { paidAt: ago(40) });
 	const { figures } = await desk();
 	expect(figures.approved).toBe("$10");
-	// Real orders of two currencies were paid: no share can be told of them together.
+	// Real orders in two currencies have no common share.
 	expect(figures.share).toBeNull();
 	const paid = await sumPaid(db, ago(30));
 	expect(paid.map(({ currency, isTest, minor }) => `${currency} ${isTest} ${minor}`).sort()).toEqual([

@@ -24,7 +24,7 @@ type Facts = {
 	all: readonly RefundRow[];
 	unbooked: readonly { reference: string }[];
 };
-/** A fact with its mark: in favour, against, or only to know. */
+/** `mark`: in favour, against, or neutral. */
 export type Fact = {
 	name: "window" | "lessons" | "certificate" | "earlier" | "commission";
 	values: FactValues;
@@ -32,7 +32,6 @@ export type Fact = {
 };
 type FactValues = { words: string; count: number; of: number };
 
-/** A refund for whoever decides on it: their words, five facts, the sum. */
 export function panelView(
 	{ refund, order, name, email, card }: Found,
 	{
@@ -104,18 +103,18 @@ export function panelView(
 		currency: currencyName(currency, language),
 		card: card?.last4 ? `${card.brand ?? ""} ${card.last4}`.trim() : null,
 		isOpen,
-		/** A later period of the membership was paid for: it goes on. */
+		/** A later period of the membership is paid, so it continues. */
 		goesOn: order.kind === "plan" && Boolean(later?.is),
-		/** It was approved and could not be sent: it is tried again, or paid another way. */
+		/** Approved but not sent; it is retried or paid another way. */
 		isPromised: refund.state === "failed",
-		/** One that has failed goes back as it was approved. */
+		/** A failed refund keeps its approved amount. */
 		hasAmount: refund.state === "requested",
-		/** What was promised, where some of it has gone another way since; null elsewhere. */
+		/** The approved amount, when part of it was refunded another way since; otherwise null. */
 		promised:
 			refund.state === "failed" && amount < refund.amountMinor && amount > 0
 				? formatMoney(money(refund.amountMinor, currency), language)
 				: null,
-		/** What a later change of plan has credited, and so does not go back; null for none. */
+		/** Credited by a later plan change, so not refundable; null for none. */
 		credited:
 			refund.state === "requested" && creditedMinor > 0 ? formatMoney(money(creditedMinor, currency), language) : null,
 		closed: disputed?.n ? ("disputed" as const) : isOpen ? nothingToGive() : null,
@@ -132,7 +131,7 @@ export function panelView(
 		return plainFigure(money(minor, currency), language);
 	}
 }
-/** Why a refund has failed: what the school knows by a name of its own, or the words of the gateway. */
+/** A known reason by name, or the gateway's text. */
 function whyFailed(failure: string | null): { words: "failed" | "notAsked" | "cameBack"; why: string } {
 	if (failure === GONE_MEANWHILE) return { words: "notAsked", why: "" };
 	return failure === CAME_BACK ? { words: "cameBack", why: "" } : { words: "failed", why: failure ?? "?" };

@@ -13,7 +13,6 @@ import { RefundState } from "./refund-state";
 
 type Props = { panel: PanelView; reply: FormReply | undefined };
 
-/** One refund: their words, five facts with a mark, the sum, the answer and the two buttons. Both ask once more. */
 export function RefundPanel({ panel, reply }: Props) {
 	const { t } = useTranslation("orderdesk");
 	const label = t("panel.label", { order: panel.order });

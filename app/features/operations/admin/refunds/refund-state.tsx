@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx";
 import type { RefundState as State } from "#db/schema/money/refunds.ts";
 
-/** The state of a refund in words. */
 export function RefundState({ state, className }: { state: State; className?: string }) {
 	const { t } = useTranslation("orderdesk");
 	return (

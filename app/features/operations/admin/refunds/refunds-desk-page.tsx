@@ -15,7 +15,6 @@ type Row = RefundsDeskView["waiting"][number];
 
 const refundPath = (id: string) => `/admin/refunds?${new URLSearchParams({ at: id })}`;
 
-/** Refunds: what waits over what is decided, and beside them the one that is looked at. */
 export function RefundsDeskPage({ view, reply }: Props) {
 	const { t } = useTranslation("orderdesk");
 	const { figures, waiting, decided, panel, isAsked } = view;
@@ -30,7 +29,6 @@ export function RefundsDeskPage({ view, reply }: Props) {
 	});
 	return (
 		<div className="grid items-start gap-x-10 gap-y-10 xl:grid-cols-[minmax(0,1fr)_24.5rem]">
-			{/* Where there is one column, the refund that was asked for comes before the list. */}
 			<div className={classNames("grid min-w-0 gap-10", isAsked && "max-xl:order-last")}>
 				<Figures figures={figures} />
 				<section aria-labelledby="waiting">
@@ -152,7 +150,6 @@ function Rows({ rows, isQueue = false }: { rows: Row[]; isQueue?: boolean }) {
 	);
 }
 
-/** Days that are left of the guarantee; few of them stand out. */
 function Left({ days }: { days: number | null }) {
 	const { t } = useTranslation("orderdesk");
 	if (days === null) return t("noGuarantee");

@@ -19,15 +19,12 @@ import {
 	sumPaid,
 } from "./refunds-desk.repository.server";
 
-/** As many as are shown of those that wait, and of those that are decided. */
 const WAITING_SHOWN = 50;
 const DECIDED_SHOWN = 20;
-/** What the figures are about. */
 const DAYS = 30;
 
 type Row = Awaited<ReturnType<typeof listWaiting>>[number];
 
-/** The page of refunds: figures, what waits, what is decided, and the one that is looked at. Three trips. */
 export async function refundsDesk(db: Database, asked: string | null, reading: DeskReading) {
 	const { language, formats, now } = reading;
 	const since = new Date(now.getTime() - DAYS * DAY_MS);
@@ -41,7 +38,7 @@ export async function refundsDesk(db: Database, asked: string | null, reading: D
 	const waiting = oldest.slice(0, WAITING_SHOWN);
 	/** More wait than are shown, counted and added up. */
 	const isMore = oldest.length > waiting.length;
-	// In a trip of its own: D1 gives the rows of a batch by the names of their columns, and both tables have the same.
+	// A separate trip: D1 returns the rows of a batch by column name, and both tables use the same names.
 	const [picked] = asked ? await findDeskRefund(db, asked) : [];
 	const found = picked ?? (waiting[0] ? (await findDeskRefund(db, waiting[0].id))[0] : undefined);
 	const facts = found
@@ -54,7 +51,7 @@ export async function refundsDesk(db: Database, asked: string | null, reading: D
 				}),
 			)
 		: null;
-	// Test money is never added to real money: figures tell of it only where there is no other.
+	// Test money is never added to real money; it only counts when there is nothing else.
 	const isAllTest = [...waiting, ...approved, ...paid].every(({ isTest }) => isTest);
 	const isCounted = ({ isTest }: { isTest: boolean }) => isTest === isAllTest;
 	return {
@@ -70,7 +67,6 @@ export async function refundsDesk(db: Database, asked: string | null, reading: D
 		},
 		waiting: waiting.map(rowView),
 		decided: decided.map(rowView),
-		/** The panel shows the one that was asked for, and not the first that waits. */
 		isAsked: picked !== undefined,
 		panel: found && facts ? panelView(found, facts, { ...reading, place: placeOf(found.refund.id) }) : null,
 	};
@@ -109,7 +105,7 @@ export async function refundsDesk(db: Database, asked: string | null, reading: D
 
 export type RefundsDeskView = Awaited<ReturnType<typeof refundsDesk>>;
 
-/** In tenths of a percent of what was paid; nothing where amounts are of several currencies. */
+/** In tenths of a percent; null with several currencies. */
 function shareOf(approved: readonly Money[], paid: readonly Money[], formats: Formats): string | null {
 	const [back, gross] = [approved[0], paid[0]];
 	if (approved.length !== 1 || paid.length !== 1 || !back || !gross || back.currency !== gross.currency) return null;

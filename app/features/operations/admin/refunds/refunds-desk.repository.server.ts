@@ -30,7 +30,6 @@ const ROW = {
 	name: users.name,
 };
 
-/** Refunds that wait for an answer, the oldest first. */
 export function listWaiting(db: Database, limit: number) {
 	return rows(db)
 		.where(inArray(refunds.state, [...WAITING_STATES]))
@@ -38,7 +37,6 @@ export function listWaiting(db: Database, limit: number) {
 		.limit(limit);
 }
 
-/** The others, the latest first, behind a key. */
 export function listDecided(
 	db: Database,
 	{ now, after, limit }: { now: Date; after: [number, string] | null; limit: number },
@@ -59,7 +57,7 @@ function rows(db: Database) {
 		.$dynamic();
 }
 
-/** What was approved since, by currency, test money apart. */
+/** By currency, test money separate. */
 export function sumApproved(db: Database, since: Date) {
 	return db
 		.select({ currency: refunds.currency, isTest: orders.isTest, minor: sum(refunds.amountMinor).mapWith(Number) })
@@ -69,7 +67,6 @@ export function sumApproved(db: Database, since: Date) {
 		.groupBy(refunds.currency, orders.isTest);
 }
 
-/** What was paid since, by currency, test money apart. */
 export function sumPaid(db: Database, since: Date) {
 	return db
 		.select({ currency: orders.currency, isTest: orders.isTest, minor: sum(orders.totalMinor).mapWith(Number) })
@@ -78,7 +75,6 @@ export function sumPaid(db: Database, since: Date) {
 		.groupBy(orders.currency, orders.isTest);
 }
 
-/** How long answers of admins took since. */
 export function listAnswers(db: Database, since: Date) {
 	return db
 		.select({ requestedAt: refunds.requestedAt, decidedAt: refunds.decidedAt })
@@ -87,7 +83,6 @@ export function listAnswers(db: Database, since: Date) {
 		.limit(500);
 }
 
-/** One refund for the panel, with the buyer and the card it was paid with. */
 export function findDeskRefund(db: Database, id: string) {
 	return db
 		.select({ refund: refunds, order: orders, name: users.name, email: users.email, card: CARD })
@@ -101,7 +96,7 @@ const CARD = { brand: payments.cardBrand, last4: payments.cardLast4 };
 
 type About = { userId: number; courseId: number | null; orderId: string };
 
-/** What an admin wants to know before they decide: learned, certified, given back before, disputed. Statements for one batch. */
+/** Statements for one batch: progress, certificates, earlier refunds, disputes. */
 export function factStatements(db: Database, { userId, courseId, orderId }: About) {
 	const isThisCourse = courseId === null ? undefined : eq(enrollments.courseId, courseId);
 	return {
@@ -139,7 +134,6 @@ export function factStatements(db: Database, { userId, courseId, orderId }: Abou
 	};
 }
 
-/** All refunds, the latest first, behind a key. */
 export function listRefunds(
 	db: Database,
 	{ after, now, limit }: { after: [number, string] | null; now: Date; limit: number },

@@ -8,7 +8,6 @@ const DONE = ["approved", "declined", "byHand"] as const;
 
 type Asked = { search: URLSearchParams; language: Language; timeZone: string };
 
-/** What the page of refunds shows to an admin; `at` of the address names the one that is looked at. */
 export async function refundsPageData(db: Database, { search, language, timeZone }: Asked) {
 	const t = getFixedT(language, "orderdesk");
 	const formats = formatsFor({ language, timeZone });

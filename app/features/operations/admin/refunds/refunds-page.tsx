@@ -9,7 +9,6 @@ import type { RefundsPageData } from "./refunds-page-data.server";
 
 type Props = Pick<RefundsPageData, "view" | "done"> & { reply: FormReply | undefined };
 
-/** The page of refunds, with what has just been decided. */
 export function RefundsPage({ view, done, reply }: Props) {
 	const { t } = useTranslation("orderdesk");
 	return (

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { isPageShortcut } from "#app/shared/keys/use-step-keys.ts";
 
-/**
- * Keys that unfold the question of a deed and go to the button that does it; nothing is done by a key alone. `deeds`: the
- * value of the button by its key.
- */
+/** Shortcuts only open the confirmation and focus its button. */
 export function useDeedKeys(form: RefObject<HTMLElement>, deeds: Readonly<Record<string, string>>) {
 	useEffect(() => {
 		function ask(event: KeyboardEvent) {

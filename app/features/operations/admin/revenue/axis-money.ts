@@ -2,10 +2,9 @@ import { decimalsOf, formatMoney, type Money } from "#app/shared/money.ts";
 import { numberFormat } from "#app/shared/words/intl.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 
-/** From so many units on a round amount is shortened: "$12K". */
+/** Round amounts from this value on are shortened: "$12K". */
 const LARGE = 10_000;
 
-/** A round amount beside an axis, where there is little room. */
 export function axisMoney(amount: Money, language: Language): string {
 	const units = amount.minor / 10 ** decimalsOf(amount.currency);
 	if (Math.abs(units) < LARGE) return formatMoney(amount, language);

@@ -3,7 +3,7 @@ import type { Currency } from "#app/shared/money.ts";
 
 type Kind = { currency: Currency; isTest: boolean };
 
-/** The kinds of money among rows, each once: real before test money, the currency of the prices first, then by their codes. */
+/** Distinct; real before test money, the price currency first, then by code. */
 export function byCurrency(rows: readonly Kind[]): Kind[] {
 	const kinds = new Map(rows.map(({ currency, isTest }) => [`${currency} ${isTest}`, { currency, isTest }]));
 	const rank = ({ currency, isTest }: Kind) => `${isTest ? 1 : 0}${currency === CHARGED_CURRENCY ? 0 : 1}${currency}`;

@@ -7,11 +7,10 @@ import type { RevenueTrend } from "./revenue-trends";
 
 type Props = {
 	revenue: RevenueTrend[];
-	days: number /** Where the days are not the last ones. */;
+	days: number;
 	span: TrendSpan | null;
 };
 
-/** What the school has earned, a chart for each currency; what went back hangs below the line. */
 export function RevenueCharts({ revenue, days, span }: Props) {
 	const { t } = useTranslation("admin");
 	return (

@@ -5,7 +5,7 @@ import { orders, refunds } from "#db/schema/schema.ts";
 import { QUARTER_HOUR } from "../overview/quarter-hour";
 import type { TrendPeriod } from "../overview/trends";
 
-/** What was paid and went back in a period, and in the one before, each read from an index by its time: for one batch. */
+/** Statements for one batch: payments and refunds of the period and of the one before, by index. */
 export function revenueTrendStatements(db: Database, { from, fromBefore, now }: TrendPeriod) {
 	const quarter = (at: SQLiteColumn) => sql<number>`${at} / ${sql.raw(String(QUARTER_HOUR))}`;
 	const [paidIn, returnedIn] = [quarter(orders.paidAt), quarter(refunds.succeededAt)];
@@ -41,12 +41,11 @@ function sum(amount: SQLiteColumn) {
 	return sql<number>`sum(${amount})`.mapWith(Number).as("minor");
 }
 
-/** An order that counts as revenue, by when it was paid. With `+` the index of its states is left alone: most are paid. */
+/** By time of payment. `+` keeps SQLite from using the index of states: most orders are paid. */
 function isPaid(after: Date, until: Date): SQL | undefined {
 	return and(gt(orders.paidAt, after), lte(orders.paidAt, until), sql`+${orders.state} = 'paid'`);
 }
 
-/** What has gone back of such an order, by when it had arrived. */
 function isReturned(after: Date, until: Date): SQL | undefined {
 	return and(
 		...[gt(refunds.succeededAt, after), lte(refunds.succeededAt, until)],

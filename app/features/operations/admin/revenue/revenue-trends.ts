@@ -9,7 +9,7 @@ import type { TrendPeriod } from "../overview/trends";
 import { axisMoney } from "./axis-money";
 import { byCurrency } from "./by-currency";
 
-/** Money of one kind: two currencies, or real and test money, are never added up. */
+/** Currencies, and real and test money, are never added up. */
 type Amount = { currency: Currency; isTest: boolean; minor: number };
 type InQuarter = Amount & { quarter: number };
 export type RevenueRows = {
@@ -22,10 +22,7 @@ export type RevenueRows = {
 type Reader = { days: number; period: TrendPeriod; timeZone: string; formats: Formats; language: Language };
 export type RevenueTrend = ReturnType<typeof revenueTrends>[number];
 
-/**
- * Revenue as the overview shows it, once for each currency and apart for test money: what was paid and what went back on each
- * day, what is left of it, and how that compares with the days before. Before tax. Nothing where nothing has moved.
- */
+/** Per currency, test money separate. Net of refunds, before tax. Empty without movements. */
 export function revenueTrends(rows: RevenueRows, { days, period, timeZone, formats, language }: Reader) {
 	return byCurrency([...rows.paid, ...rows.returned, ...rows.paidBefore, ...rows.returnedBefore]).map(
 		({ currency, isTest }) => {

@@ -35,7 +35,6 @@ test("revenue is what was paid before tax less what went back, for each currency
 	await makeOrder(db, { paidAt: ago(40), netMinor: 10_000 });
 	await makeOrder(db, { paidAt: ago(1), netMinor: 1_500, currency: "EUR" });
 	const tried = await makeOrder(db, { paidAt: ago(1), netMinor: 777, isTest: true, gateway: "sandbox" });
-	// Not paid, looked at, later than now, a part that has gone back, one that only waits, one that has come back.
 	await makeOrder(db, { paidAt: null, netMinor: 5_000, createdAt: ago(1) });
 	await makeOrder(db, { paidAt: ago(1), netMinor: 5_000, state: "inReview" });
 	await makeOrder(db, { paidAt: ago(-1), netMinor: 5_000 });
@@ -68,7 +67,6 @@ test("revenue is what was paid before tax less what went back, for each currency
 	]);
 	expect(data[0]?.marks.map(({ text }) => text)).toEqual(["-$100", "$0", "$100", "$200", "$300"]);
 	expect((await shown(90))[0]).toMatchObject({ sum: "$400", before: "$0", change: null });
-	// In Kiritimati it is the next day already.
 	expect((await shown(30, "Pacific/Kiritimati"))[0]?.bars.slice(-1)[0]?.values).toEqual([10_000, 0]);
 });
 

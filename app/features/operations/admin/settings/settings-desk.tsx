@@ -12,7 +12,6 @@ type Props = ReturnType<typeof settingsPageData> & {
 	outcome: SettingOutcome | null;
 };
 
-/** All settings, and the one that is open in a drawer. */
 export function SettingsDesk({ rows, open, history, answer, outcome }: Props) {
 	const { t } = useTranslation("settings");
 	return (

@@ -18,7 +18,7 @@ export function AuditForm({ query, deeds }: Props) {
 	const { deed, actor, subject, from, to } = query.filters;
 	const day = {
 		type: "date",
-		// A year that is still being typed is before it.
+		// Rejects years that are still being typed.
 		min: "2000-01-01",
 		onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
 			if (target.validity.valid) sendSoon();
@@ -90,7 +90,6 @@ export function AuditForm({ query, deeds }: Props) {
 
 type FieldProps = Omit<ComponentProps<typeof TextField>, "ref" | "value" | "defaultValue"> & { value: string | null };
 
-/** A field that follows its filter when that is taken away by a link. */
 function Field({ value, ...props }: FieldProps) {
 	const field = useSearchValue(value ?? "");
 	return <TextField ref={field} defaultValue={value ?? ""} {...props} />;

@@ -4,7 +4,7 @@ import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 
 export const DEEDS_PER_PAGE = 50;
 
-/** A text of letters that names something: a deed, a kind, an id; `null` for anything else. */
+/** Parses text that matches the pattern; otherwise `null`. */
 const named = (pattern: RegExp): ListFilter<string | null> => ({
 	read: ([text]) => (text && pattern.test(text) ? text : null),
 	write: (value) => (value === null ? [] : [value]),
@@ -14,16 +14,14 @@ const day: ListFilter<CalendarDay | null> = {
 	write: (value) => (value === null ? [] : [value]),
 };
 
-/** The audit log: who did what to whom, newest first. */
 export const AUDIT_LOG = listQuery({
 	path: "/admin/audit",
 	sort: ["at"],
 	descending: ["at"],
 	filters: {
 		deed: named(/^[a-zA-Z]{1,40}\.[a-zA-Z]{1,40}$/),
-		/** A person: their number, their address or their whole name. */
+		/** A user's id, e-mail address or full name. */
 		actor: named(/^\P{Cc}{1,254}$/u),
-		/** `kind:id`, as `ticket:7`, or a person as above. */
 		subject: named(/^\P{Cc}{1,254}$/u),
 		from: day,
 		to: day,

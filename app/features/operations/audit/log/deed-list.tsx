@@ -3,7 +3,7 @@ import { Link } from "#app/ui/link.tsx";
 import { SentenceGap } from "#app/ui/text/joining.tsx";
 import type { DeedView } from "./deed-view";
 
-/** Deeds in words, each with what it changed: the old value struck out, the new one beside it. Needs the words of `admin`. */
+/** Needs the words of `admin`. */
 export function DeedList({ deeds }: { deeds: DeedView[] }) {
 	const { t } = useTranslation("admin");
 	return (

@@ -12,7 +12,7 @@ type Row = {
 	before: Record<string, unknown> | null;
 	after: Record<string, unknown> | null;
 	at: Date;
-	/** Null where the school did it by itself. */
+	/** Null for the school itself. */
 	actorId: number | null;
 	actorName: string | null;
 };
@@ -25,10 +25,7 @@ type Reading = {
 	words: ReturnType<typeof deedWords>;
 };
 
-/**
- * Deeds as they are shown: who, what in words, when, and line by line what was before and is now. Technical names come
- * along: they are what the file and the filter have.
- */
+/** Deeds in words with changes by field; technical names are included, as used by export and filter. */
 export function deedViews(rows: readonly Row[], { formats, t, words }: Reading) {
 	return rows.map(({ id, deed, subjectKind, subjectId, before, after, at, actorId, actorName }) => ({
 		id,
@@ -50,7 +47,7 @@ export function deedViews(rows: readonly Row[], { formats, t, words }: Reading) 
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** A value as it reads: states, roles and what is yes or no in words, instants and days as dates. Whatever else stays as it is. */
+/** Translates states, roles and booleans and formats dates; other values stay. */
 function valueInWords(value: string | null, { formats, t }: Pick<Reading, "formats" | "t">): string | null {
 	if (value === null) return null;
 	if (value === "true" || value === "false") return t(value === "true" ? "values.yes" : "values.no");
@@ -63,7 +60,7 @@ function has<T extends object>(group: T, name: string): name is Extract<keyof T,
 	return Object.hasOwn(group, name);
 }
 
-/** The fields in which two snapshots differ, in the order in which they are first named; null where one has no such field. */
+/** Fields that differ, in order of appearance; null where a snapshot lacks the field. */
 export function differences(before: Row["before"], after: Row["after"]) {
 	const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
 	return names

@@ -9,7 +9,6 @@ import { deedWords } from "./deed-words.server";
 
 const SHOWN = 30;
 
-/** What was last done to a thing, as `DeedList` shows it, on the page of that thing. */
 export async function deedsOf(
 	db: Database,
 	subject: { kind: string; id: string | number },

@@ -8,10 +8,9 @@ import { type AuditRow, calledExactly, findAuditEntries, listPeopleCalled } from
 import { type AuditQuery, DEEDS_PER_PAGE } from "./audit-query";
 import { differences } from "./deed-view";
 
-/** `timeZone`: the one in which the reader is shown the times. */
+/** `timeZone` is the reader's. */
 type Reading = { timeZone: string; now: Date };
 
-/** A page of the audit log. `named`: whom the query names. */
 export async function findDeeds(
 	db: Database,
 	{ query, named, ...reading }: { query: AuditQuery; named: Named } & Reading,
@@ -25,7 +24,7 @@ export async function findDeeds(
 	return toCursorPage(found, { size: DEEDS_PER_PAGE, cursor: query.page, keyOf });
 }
 
-/** All entries that a query asks for as a file; instants in UTC, deeds by their names. */
+/** Instants in UTC, deeds by name. */
 export async function exportDeeds(
 	db: Database,
 	{ query, t, ...reading }: { query: AuditQuery; t: TFunction<"admin"> } & Reading,
@@ -60,10 +59,9 @@ export async function exportDeeds(
 
 const keyOf = ({ at, id }: AuditRow): Key => [at.getTime(), id];
 
-/** The numbers of the people whom a filter names; null where it names nobody, or a number or another thing. */
 type Named = { actor: number[] | null; subject: number[] | null };
 
-/** Whom the filters for people name by an address or a whole name: one round trip, and none where nobody is named. */
+/** Looks up people by address or full name in one round trip; none when no name is given. */
 export async function findNamed(db: Database, { filters }: Pick<AuditQuery, "filters">): Promise<Named> {
 	const names = [nameOf(filters.actor), thingOf(filters.subject) ? null : nameOf(filters.subject)];
 	const [first, ...others] = names.flatMap((name) => (name === null ? [] : listPeopleCalled(db, name)));
@@ -77,13 +75,13 @@ export async function findNamed(db: Database, { filters }: Pick<AuditQuery, "fil
 const isNumber = (who: string) => /^[1-9]\d{0,14}$/.test(who);
 const nameOf = (who: string | null) => (who === null || isNumber(who) ? null : who);
 
-/** Another thing than a person, by its kind: `order:17`. */
+/** A subject that is not a person, such as `order:17`. */
 function thingOf(subject: string | null): { kind: string; ids: string[] } | null {
 	const found = /^([a-zA-Z]{1,40}):([\w.-]{1,80})$/.exec(subject ?? "");
 	return found && { kind: String(found[1]), ids: [String(found[2])] };
 }
 
-/** The last day counts whole. Without one all ends a moment ahead of now, so that nothing is missed. */
+/** The last day is inclusive. Without one it ends slightly after now, so that nothing is missed. */
 function askedOf({ filters }: AuditQuery, named: Named, { timeZone, now }: Reading) {
 	const { deed, actor, subject, from, to } = filters;
 	const subjectIds = idsOf(subject, named.subject);
@@ -96,5 +94,4 @@ function askedOf({ filters }: AuditQuery, named: Named, { timeZone, now }: Readi
 	};
 }
 
-/** A filter for people: a number is one itself, a name has been looked up; null where nobody is asked for. */
 const idsOf = (who: string | null, named: number[] | null) => (who !== null && isNumber(who) ? [Number(who)] : named);

@@ -8,13 +8,9 @@ type Input = { fingerprint: string; intent: StatusIntent; actorId: number; reque
 type Outcome = { ok: true } | { ok: false; reason: "notFound" };
 
 const STATUS_AFTER = { resolve: "resolved", mute: "muted", reopen: "open" } as const;
-/** Somebody else may change the status between reading it and changing it, and again. */
 const TRIES = 5;
 
-/**
- * Resolves, mutes or reopens a group of errors and says so in the audit log: both or
- * neither. A group that has the status already stays as it is, without an entry.
- */
+/** Resolves, mutes or reopens a group with an audit entry in one batch. No entry when the status is unchanged. */
 export async function changeErrorStatus(db: Database, input: Input): Promise<Outcome> {
 	const { fingerprint, intent, actorId, requestId, now } = input;
 	const to = STATUS_AFTER[intent];

@@ -4,11 +4,9 @@ import { Badge } from "#app/ui/badge.tsx";
 import type { ErrorGroupView } from "./errors-view";
 import { StatusActions } from "./status-actions";
 
-/** Of reports that say the same. */
 const SHOWN_TIMES = 5;
 const TONES = { open: "danger", resolved: "success", muted: "neutral" } as const;
 
-/** All that is known of one group of errors. */
 export function ErrorGroupPage({ group }: { group: ErrorGroupView }) {
 	const { t } = useTranslation("errors");
 	return (
@@ -76,7 +74,6 @@ function Affected({ title, items, none }: { title: string; items: { name: string
 type ReportProps = {
 	report: ErrorGroupView["reports"][number];
 	isOpen: boolean;
-	/** More pages than the one that is named above. */
 	hasPages: boolean;
 };
 

@@ -9,17 +9,15 @@ import type { Write } from "#db/write.ts";
 import { COUNTED_GROUPS, GROUPS_PER_PAGE } from "./error-counts";
 import type { ErrorStatus, ErrorsQuery } from "./errors-query";
 
-/** Reports that are kept and shown of one group, the latest. */
 export const KEPT_REPORTS = 20;
 const SHOWN_REPORTS = 5;
-/** There is one too many after each report; more only if this number was once higher. */
 const SURPLUS_AT_ONCE = 20;
-/** Different pages, and different browsers, that are counted for one group. */
+/** Distinct pages and browsers counted per group. */
 const KEPT_SIGHTINGS = 50;
 
 type NewGroup = Pick<typeof errorGroups.$inferInsert, "fingerprint" | "message" | "topFrame"> & { now: Date };
 
-/** Counts one error of a group, which is made at the first. A resolved group opens again. */
+/** Creates the group on its first error; reopens a resolved one. */
 export function countError(db: Database, { fingerprint, message, topFrame, now }: NewGroup) {
 	return db
 		.insert(errorGroups)
@@ -38,7 +36,7 @@ export function countError(db: Database, { fingerprint, message, topFrame, now }
 
 type Sighting = Pick<typeof errorSightings.$inferInsert, "fingerprint" | "kind" | "name">;
 
-/** Counts a page or a browser of a group. A new one after the fiftieth is passed over. */
+/** New ones beyond the fiftieth are ignored. */
 export function countSighting(db: Database, { fingerprint, kind, name }: Sighting): Write {
 	const own = and(eq(errorSightings.fingerprint, fingerprint), eq(errorSightings.kind, kind));
 	const known = db.select({ n: sql`count(*)` }).from(errorSightings).where(own);
@@ -59,7 +57,6 @@ export function insertErrorReport(db: Database, report: Omit<typeof errorReports
 	return db.insert(errorReports).values({ id: newId(), ...report });
 }
 
-/** Leaves the latest reports of a group. */
 export function deleteSurplusReports(db: Database, fingerprint: string) {
 	const surplus = db
 		.select({ id: errorReports.id })
@@ -71,7 +68,7 @@ export function deleteSurplusReports(db: Database, fingerprint: string) {
 	return db.delete(errorReports).where(sql`${errorReports.id} in ${surplus}`);
 }
 
-/** A page of groups in the order that is asked for, with how many there are of each status (counted up to 1000), in one round trip. */
+/** One page and the count per status (capped at 1000), in one round trip. */
 export async function listErrorGroups(db: Database, query: ErrorsQuery) {
 	const { groups, open, resolved, muted } = await inBatch(db, {
 		groups: pageOfGroups(db, query),
@@ -83,7 +80,7 @@ export async function listErrorGroups(db: Database, query: ErrorsQuery) {
 	return { groups, counts };
 }
 
-/** A group with the pages and browsers it was seen on, the most frequent first, and its latest reports; undefined when there is none. */
+/** With pages and browsers by frequency, and its latest reports; undefined when it does not exist. */
 export async function findErrorGroup(db: Database, fingerprint: string) {
 	const {
 		group: [group],
@@ -92,7 +89,6 @@ export async function findErrorGroup(db: Database, fingerprint: string) {
 	return group && { group, ...seen };
 }
 
-/** What the page of one group reads. */
 export function errorGroupStatements(db: Database, fingerprint: string) {
 	return {
 		group: db.select().from(errorGroups).where(eq(errorGroups.fingerprint, fingerprint)).limit(1),
@@ -124,12 +120,10 @@ export function pageOfGroups(db: Database, query: ErrorsQuery) {
 		.offset((query.page - 1) * GROUPS_PER_PAGE);
 }
 
-/** The groups that come after a key, for an export. */
 export function groupsAfter(db: Database, query: ErrorsQuery, { after, limit }: { after: Key | null; limit: number }) {
 	return orderedGroups(db, query, after).limit(limit);
 }
 
-/** What a group of an export goes on after. */
 export function groupKey(group: ErrorGroupRow, { sort }: ErrorsQuery): Key {
 	const values = { lastSeen: group.lastSeenAt.getTime(), firstSeen: group.firstSeenAt.getTime(), times: group.count };
 	return [values[sort], group.fingerprint];
@@ -155,7 +149,6 @@ export function countGroups(db: Database, status: ErrorStatus) {
 	return db.select({ n: sql<number>`count(*)`.as("n") }).from(counted);
 }
 
-/** The status of a group, as a list of none or one. */
 export function findStatus(db: Database, fingerprint: string) {
 	return db
 		.select({ status: errorGroups.status })
@@ -166,7 +159,7 @@ export function findStatus(db: Database, fingerprint: string) {
 
 type Change = { fingerprint: string; from: ErrorStatus; to: ErrorStatus; now: Date };
 
-/** Moves a group from one status to another. Hits nothing when it has left the first meanwhile. */
+/** Affects no row when the status is no longer `from`. */
 export function changeStatus(db: Database, { fingerprint, from, to, now }: Change) {
 	return db
 		.update(errorGroups)
@@ -174,7 +167,6 @@ export function changeStatus(db: Database, { fingerprint, from, to, now }: Chang
 		.where(and(eq(errorGroups.fingerprint, fingerprint), eq(errorGroups.status, from)));
 }
 
-/** Reports that came before an instant. */
 export function listOldReports(db: Database, before: Date, limit: number) {
 	return db.select({ id: errorReports.id }).from(errorReports).where(lt(errorReports.receivedAt, before)).limit(limit);
 }
@@ -185,12 +177,11 @@ export function deleteReports(db: Database, ids: readonly string[]): Write {
 
 const isForgotten = (before: Date) => and(lt(errorGroups.lastSeenAt, before), ne(errorGroups.status, "muted"));
 
-/** Groups that were not seen since, but for muted ones. */
+/** Not seen since `before`, except muted ones. */
 export function listForgottenGroups(db: Database, before: Date, limit: number) {
 	return db.select({ fingerprint: errorGroups.fingerprint }).from(errorGroups).where(isForgotten(before)).limit(limit);
 }
 
-/** Forgets those of the groups that are still forgotten when it runs. */
 export function deleteGroups(db: Database, fingerprints: readonly string[], before: Date): Write {
 	return db.delete(errorGroups).where(and(inValues(errorGroups.fingerprint, fingerprints), isForgotten(before)));
 }

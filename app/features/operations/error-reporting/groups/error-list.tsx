@@ -8,7 +8,6 @@ import { ERROR_ORDERS, ERROR_STATUSES, ERRORS, type ErrorsQuery } from "./errors
 import type { ErrorListView, GroupView } from "./errors-view";
 import { StatusActions } from "./status-actions";
 
-/** The groups of one status, the latest seen first unless another order is asked for. */
 export function ErrorList({ view }: { view: ErrorListView }) {
 	const { t } = useTranslation("errors");
 	const { groups, query, pageCount } = view;
@@ -73,7 +72,6 @@ function useGroupColumns(here: string): Column<GroupView, ErrorsQuery["sort"]>[]
 	];
 }
 
-/** Each status is an address of its own, with how many groups have it. */
 function StatusFilter({ view: { counts, query } }: { view: ErrorListView }) {
 	const { t } = useTranslation("errors");
 	const items = ERROR_STATUSES.map((status) => {

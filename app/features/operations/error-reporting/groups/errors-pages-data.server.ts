@@ -8,7 +8,6 @@ import { errorGroupView, errorListView } from "./errors-view";
 
 type Reader = { language: Language; timeZone: string };
 
-/** What the list of errors shows, as the address asks for it. */
 export async function errorsPageData(
 	db: Database,
 	{ search, language, timeZone }: Reader & { search: URLSearchParams },
@@ -23,7 +22,7 @@ export async function errorsPageData(
 	};
 }
 
-/** What the page of a group of errors shows; null when there is none. */
+/** Null when the group does not exist. */
 export async function errorGroupPageData(db: Database, fingerprint: string, { language, timeZone }: Reader) {
 	const found = await findErrorGroup(db, fingerprint);
 	if (!found) return null;

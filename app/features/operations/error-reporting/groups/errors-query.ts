@@ -4,7 +4,6 @@ import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 export const ERROR_STATUSES = ["open", "resolved", "muted"] as const;
 export type ErrorStatus = (typeof ERROR_STATUSES)[number];
 
-/** The groups of errors of one status, as an admin asks for them. */
 export const ERRORS = listQuery({
 	path: "/admin/errors",
 	sort: ["lastSeen", "firstSeen", "times"],
@@ -15,7 +14,6 @@ export const ERRORS = listQuery({
 });
 export type ErrorsQuery = QueryOf<typeof ERRORS>;
 
-/** The sorts with the names of their words, for who chooses from a list. */
 export const ERROR_ORDERS = [
 	{ sort: "lastSeen", isDescending: true, words: "sorts.latest" },
 	{ sort: "lastSeen", isDescending: false, words: "sorts.oldest" },

@@ -28,7 +28,6 @@ export type GroupView = ReturnType<typeof groupView>;
 export type ErrorListView = ReturnType<typeof errorListView>;
 export type ErrorGroupView = ReturnType<typeof errorGroupView>;
 
-/** A page of the list, with figures and dates as they are shown. */
 export function errorListView(
 	{ groups, counts }: { groups: Group[]; counts: Record<ErrorStatus, number> },
 	query: ErrorsQuery,
@@ -43,7 +42,6 @@ export function errorListView(
 	};
 }
 
-/** One group with all that is known of it, as it is shown. */
 export function errorGroupView(
 	{ group, sightings, reports }: { group: Group; sightings: Sighting[]; reports: Report[] },
 	formats: Formats,
@@ -61,7 +59,6 @@ export function errorGroupView(
 			const occurred = occurredAt && formats.dateTime(occurredAt);
 			return {
 				...report,
-				/** Null where the head of the page says it. */
 				message: message === group.message ? null : message,
 				receivedAt: [...new Set(receivedAt)],
 				count: received.length,
@@ -71,7 +68,7 @@ export function errorGroupView(
 	};
 }
 
-/** Reports that say the same, told once with the times at which they came. */
+/** Merges identical reports, with their times. */
 function alike(reports: readonly Report[]) {
 	const kinds = new Map<string, Report & { received: Date[] }>();
 	for (const report of reports) {

@@ -7,7 +7,6 @@ import type { ErrorsQuery } from "./errors-query";
 
 type Input = { query: ErrorsQuery; t: TFunction<"errors"> };
 
-/** All groups of errors that a query asks for, with heads in the reader's language; instants in UTC. */
 export function exportErrors(db: Database, { query, t }: Input): Promise<Response> {
 	return csvResponse<ErrorGroupRow, Key>({
 		name: "errors",

@@ -9,7 +9,6 @@ type Props = {
 	fingerprint: string;
 	message: string;
 	status: ErrorStatus;
-	/** Where to go afterwards. */
 	returnTo: string;
 	size?: "sm" | "md";
 };
@@ -20,7 +19,6 @@ const DEEDS = {
 	muted: ["resolve", "reopen"],
 } as const satisfies Record<ErrorStatus, readonly string[]>;
 
-/** What can be done about a group, depending on its status: each a plain form post. */
 export function StatusActions({ fingerprint, message, status, returnTo, size = "md" }: Props) {
 	const { t } = useTranslation("errors");
 	const { formAction, formData } = useNavigation();

@@ -5,7 +5,6 @@ import { deleteGroups, deleteReports, listForgottenGroups, listOldReports } from
 
 const HOURLY = 60;
 
-/** Forgets reports that are older than 30 days. */
 export const sweepErrorReports = scheduledJob({
 	name: "errors.sweepReports",
 	everyMinutes: HOURLY,
@@ -17,7 +16,7 @@ export const sweepErrorReports = scheduledJob({
 		),
 });
 
-/** Forgets groups that were not seen for 30 days, but for muted ones, which would come back loud. */
+/** Except muted ones, which would come back unmuted. */
 export const sweepErrorGroups = scheduledJob({
 	name: "errors.sweepGroups",
 	everyMinutes: HOURLY,

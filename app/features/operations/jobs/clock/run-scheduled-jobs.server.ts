@@ -3,11 +3,7 @@ import { failureText } from "../outbox/failure-text";
 import type { ScheduledJob } from "./scheduled-job";
 import { claimRun, recordRun } from "./scheduled-jobs.repository.server";
 
-/**
- * Runs every job whose time has come, each on its own: one that fails is noted and
- * stops none of the others. Throws in the end when some failed, so that the tick
- * counts as failed where it is watched.
- */
+/** Runs due jobs independently and records failures; throws at the end if any failed, for monitoring. */
 export async function runScheduledJobs(db: Database, jobs: readonly ScheduledJob[], now: Date): Promise<void> {
 	const failures: unknown[] = [];
 	for (const job of jobs) {

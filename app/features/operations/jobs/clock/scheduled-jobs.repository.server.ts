@@ -4,14 +4,14 @@ import type { Database } from "#db/client.server.ts";
 import { scheduledJobs } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
-/** How long a run has its job to itself, should it die. */
+/** Lease of a run, in case it dies. */
 const LEASE = 15 * MINUTE_MS;
-/** A tick that comes a little early is that tick, and not the one before. */
+/** Tolerance for a tick that comes early. */
 const EARLY = MINUTE_MS / 2;
 
 type Start = { name: string; everyMinutes: number; now: Date };
 
-/** Starts a job whose time has come and that nobody else runs. Of parallel starts one gets a row. */
+/** Starts a due job that is not running. Of concurrent calls one gets a row. */
 export function claimRun(db: Database, { name, everyMinutes, now }: Start) {
 	const claimedUntil = new Date(now.getTime() + LEASE);
 	const lastStart = new Date(now.getTime() - everyMinutes * MINUTE_MS + EARLY);
@@ -31,7 +31,7 @@ export function claimRun(db: Database, { name, everyMinutes, now }: Start) {
 
 type End = { name: string; startedAt: Date; durationMs: number };
 
-/** How a run went. One that was overtaken says nothing. */
+/** A run that has lost its lease records nothing. */
 export function recordRun(
 	db: Database,
 	{ name, startedAt, durationMs }: End,
@@ -48,7 +48,6 @@ export function recordRun(
 		.where(and(eq(scheduledJobs.name, name), eq(scheduledJobs.startedAt, startedAt)));
 }
 
-/** Every job with its last run, by name. */
 export function listScheduledJobs(db: Database) {
 	return db.select().from(scheduledJobs).orderBy(asc(scheduledJobs.name));
 }

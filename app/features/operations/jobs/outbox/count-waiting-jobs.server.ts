@@ -4,7 +4,6 @@ import { outbox } from "#db/schema/schema.ts";
 import type { JobKind } from "../job-kinds";
 import { isWaiting } from "./outbox.repository.server.ts";
 
-/** How many jobs of a kind wait, counted up to `most`. */
 export function countWaitingJobs(db: Database, kind: JobKind, most: number) {
 	const waiting = db
 		.select({ id: outbox.id })

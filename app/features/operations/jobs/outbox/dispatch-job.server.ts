@@ -18,21 +18,16 @@ import { MAX_ATTEMPTS, retryDelay } from "./retry-rule";
 
 type Dispatch = { id: string; handlers: JobHandlers; now: Date };
 export type Dispatched =
-	/** `next`: jobs that it leaves behind and that are due now. */
 	| { kind: "done"; next?: string | readonly string[] }
 	| { kind: "dead" }
-	/** Not due, done before, or somebody else's. */
+	/** Not due, done, or claimed by another worker. */
 	| { kind: "notOurs" }
 	| { kind: "later"; at: Date };
 
 /**
- * Does the job with this id, if it is due and nobody else works at it.
- *
- * One update claims it; the handler of its kind runs; the batch that marks it as
- * done carries what the handler writes. Whoever dies in between leaves the claim
- * behind, and after it has ended the job is anybody's. What a handler throws is
- * noted and tried again, at last as a dead letter. Throws only when the database
- * does not answer.
+ * Claims a due job, calls its handler and marks it as done in one batch with the handler's writes.
+ * Claims expire after a crash. Handler errors are recorded and retried, finally as a dead letter; throws only when
+ * the database fails.
  */
 export async function dispatchJob(db: Database, { id, handlers, now }: Dispatch): Promise<Dispatched> {
 	const [row] = await claimJob(db, id, now);
@@ -66,7 +61,7 @@ function whyHopeless(row: OutboxRow, handlers: JobHandlers): string | null {
 	return Object.hasOwn(handlers, row.kind) ? null : `${KNOWN_FAILURES.noKind}: ${row.kind}`;
 }
 
-/** What was thrown while something left, and is no refusal: a lost connection may follow an acceptance. */
+/** Thrown during a delivery without being a refusal; it may have arrived before the connection broke. */
 class OutcomeUnknown extends Error {}
 
 function whyUnknown(handedOverAt: Date, error?: unknown): string {
@@ -74,7 +69,6 @@ function whyUnknown(handedOverAt: Date, error?: unknown): string {
 	return error === undefined ? known : `${known} (${failureText(error)})`;
 }
 
-/** Only for a row that is not hopeless: there is a handler for its kind. */
 function handle(row: OutboxRow, handlers: JobHandlers, tools: JobTools) {
 	return handleKind(row.kind as JobKind, row, handlers, tools);
 }

@@ -27,7 +27,6 @@ beforeEach(async () => {
 	await enqueue(db, "mail.send", PAYLOAD, { id, dueAt: now });
 });
 
-/** Handlers whose effect can be counted: a row that is written with the job's own end. */
 const writes = (handle: JobHandler<"mail.send"> = async (job) => ({ writes: [effect(job.id)] })): JobHandlers =>
 	handlersOfRooms([{ jobs: NOTIFICATION_JOBS, handlers: () => ({ "mail.send": handle }) }], {});
 const effect = (job: string) =>
@@ -37,7 +36,7 @@ const row = async () => (await db.select().from(outbox).where(eq(outbox.id, id))
 const dispatch = (handlers: JobHandlers, at = now) => dispatchJob(db, { id, handlers, now: at });
 const everybody = <T>(run: () => Promise<T>) => Promise.all(Array.from({ length: 12 }, run));
 
-/** A dispatcher of its own, that `die` takes out in the middle of its work: nothing it does reaches the database then. */
+/** A dispatcher that `die` interrupts: from then on nothing reaches the database. */
 function mortal() {
 	const source = failingDatabase(binding);
 	const run = (handlers: JobHandlers) => dispatchJob(connect(source.db), { id, handlers, now });

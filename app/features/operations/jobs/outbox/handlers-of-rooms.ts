@@ -5,10 +5,7 @@ import { together } from "./together";
 
 type Working<Tools> = { jobs?: JobSchemas; handlers?: (tools: Tools) => JobHandlers };
 
-/**
- * The handlers of all kinds that the rooms define. Several rooms may deal with one kind, in the order of the
- * rooms; a payload that is not of its kind is refused before any of them sees it. Throws where nobody handles a kind.
- */
+/** Several rooms may handle one kind, in room order, after validation. Throws when a kind has no handler. */
 export function handlersOfRooms<Tools>(rooms: readonly Working<Tools>[], tools: Tools): JobHandlers {
 	const schemas: JobSchemas = Object.assign({}, ...rooms.map(({ jobs }) => jobs));
 	const isKind = (kind: string): kind is JobKind => Object.hasOwn(schemas, kind);

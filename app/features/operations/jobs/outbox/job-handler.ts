@@ -6,7 +6,6 @@ export type Job<K extends JobKind> = {
 	id: string;
 	kind: K;
 	payload: JobPayload<K>;
-	/** When it was to be done first; how late we are is for the handler to judge. */
 	dueAt: Date;
 };
 
@@ -14,31 +13,22 @@ export type JobTools = {
 	db: Database;
 	now: Date;
 	/**
-	 * For what leaves the school and cannot be taken back or told apart by its
-	 * receiver, such as a mail: runs `send` at most once in the life of the job. When what
-	 * it throws `isRefusal`, nothing has left, and the job is tried again. When nobody can say
-	 * how it ended, the job is a dead letter: an admin may send it again, the school does not.
+	 * For irreversible deliveries such as mail: runs `send` at most once per job. If its error `isRefusal`, nothing
+	 * was sent and the job is retried; with an unknown outcome it becomes a dead letter, which only an admin may send
+	 * again.
 	 */
 	handOver: (send: () => Promise<unknown>, rule: { isRefusal: (error: unknown) => boolean }) => Promise<void>;
 };
 
-/**
- * What a handler leaves behind. `writes` run in the batch that marks the job as done,
- * so they happen exactly once. `postponedUntil`: it cannot be done yet, through no
- * fault of its own.
- */
+/** `writes` run once, in the batch that marks the job as done. `postponedUntil`: cannot run yet; no failure. */
 export type JobOutcome =
-	/** `next`: jobs among the writes that are to be done at once, so that the queue is nudged. */
+	/** `next`: jobs among the writes to nudge. */
 	{ writes: Write[]; next?: string | readonly string[] } | { postponedUntil: Date; because: string };
 
-/**
- * Does one job. It may run again after a crash, so beside `writes` and `handOver` it
- * changes nothing that must happen once. What it throws is tried again later.
- */
+/** May run again after a crash: what must happen once belongs in `writes` or `handOver`. Errors are retried. */
 export type JobHandler<K extends JobKind> = (job: Job<K>, tools: JobTools) => Promise<JobOutcome>;
 
-/** Who does what: a handler for each kind. */
 export type JobHandlers = { readonly [K in JobKind]?: JobHandler<K> };
 
-/** The payload of a stored job is not one of its kind: trying again cannot help. */
+/** The payload does not match its kind, so a retry cannot help. */
 export class WrongPayload extends Error {}

@@ -5,7 +5,6 @@ import { isConflict, requireChange } from "#db/conflict.ts";
 import { outbox } from "#db/schema/schema.ts";
 import { isWaiting } from "./outbox.repository.server";
 
-/** What waits, what is due first on top. */
 export function listWaitingJobs(db: Database, limit: number) {
 	return db
 		.select()
@@ -15,7 +14,6 @@ export function listWaitingJobs(db: Database, limit: number) {
 		.limit(limit);
 }
 
-/** What has failed for good, the latest first. */
 export function listDeadJobs(db: Database, { now, limit }: { now: Date; limit: number }) {
 	return db
 		.select()
@@ -27,7 +25,7 @@ export function listDeadJobs(db: Database, { now, limit }: { now: Date; limit: n
 
 type Again = {
 	id: string;
-	/** Whoever asks knows that what has been handed over may have arrived. */
+	/** Confirms that a job that was handed over may be delivered twice. */
 	mayArriveTwice: boolean;
 	actorId: number;
 	requestId: string;
@@ -35,8 +33,8 @@ type Again = {
 };
 
 /**
- * Brings a dead letter back: it is due at once and may start as often as a new one. What was handed over, so that it may
- * have arrived, leaves once more only for who says so. Of two who ask at once one is told that it waits already.
+ * Makes a dead letter due with fresh attempts; `mayArriveTwice` is needed if it may have arrived. One of concurrent
+ * calls wins.
  */
 export async function runJobAgain(
 	db: Database,

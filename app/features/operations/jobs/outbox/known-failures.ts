@@ -1,9 +1,6 @@
 import { MAX_ATTEMPTS } from "./retry-rule";
 
-/**
- * What the school itself says of a job that waits or has failed, as the row keeps it and logs have it: in English. The desk says it in the
- * reader's language by its name here; what others say (a database, a gateway) has no name and stands as it is.
- */
+/** The school's own failures, whose stored English texts the desk translates. Texts of others have no name. */
 export const KNOWN_FAILURES = {
 	noMail: "No EMAIL binding, or no MAIL_FROM",
 	noCertificateKey: "No CERTIFICATE_KEY: set it with `wrangler secret put CERTIFICATE_KEY`",
@@ -24,7 +21,7 @@ export const KNOWN_FAILURES = {
 } as const;
 export type KnownFailure = keyof typeof KNOWN_FAILURES;
 
-/** The name of what has gone wrong, by how its text begins; null for what others say. Errors are kept with their class before them. */
+/** By the beginning of the text, which includes the error's class; null for texts of others. */
 export function knownFailure(text: string): KnownFailure | null {
 	const said = text.replace(/^Error: /, "");
 	const found = Object.entries(KNOWN_FAILURES).find(([, beginning]) => said.startsWith(beginning));

@@ -6,17 +6,16 @@ import type { Write } from "#db/write.ts";
 import { LEASE } from "./retry-rule.ts";
 
 export type OutboxRow = typeof outbox.$inferSelect;
-/** A job as long as it is ours: when somebody else has it, `claimedUntil` is another. */
+/** Identifies our claim: another worker's claim has a different `claimedUntil`. */
 export type Claim = { id: string; claimedUntil: Date };
 
-/** Neither done nor dead; the words of the indexes, which SQLite compares. */
+/** Neither done nor dead; must match the partial indexes literally. */
 export const isWaiting = and(isNull(outbox.doneAt), isNull(outbox.deadAt));
 const isOurs = ({ id, claimedUntil }: Claim) =>
 	and(eq(outbox.id, id), eq(outbox.claimedUntil, claimedUntil), isWaiting);
 
 /**
- * Claims a job that is due and that nobody works at. Of parallel claims one gets the row. The start counts as an
- * attempt at once, so that a job which takes the Worker down with it is not started for ever.
+ * Of concurrent claims one gets the row. Counts the attempt at once, so that a crashing job is not retried forever.
  */
 export function claimJob(db: Database, id: string, now: Date) {
 	return db
@@ -33,7 +32,7 @@ export function claimJob(db: Database, id: string, now: Date) {
 		.returning();
 }
 
-/** Each write hits the job only while the claim holds. */
+/** This and the following writes require the claim. */
 export function markDone(db: Database, claim: Claim, now: Date): Write {
 	return db.update(outbox).set({ doneAt: now, claimedUntil: null, lastError: null }).where(isOurs(claim));
 }
@@ -58,7 +57,7 @@ export function markFailed(
 		.returning({ id: outbox.id });
 }
 
-/** The start does not count: nothing was tried. */
+/** Does not count as an attempt. */
 export function postpone(db: Database, claim: Claim, { until, because }: { until: Date; because: string }): Write {
 	return db
 		.update(outbox)
@@ -70,7 +69,6 @@ export function markHandedOver(db: Database, claim: Claim, at: Date | null) {
 	return db.update(outbox).set({ handedOverAt: at }).where(isOurs(claim)).returning({ id: outbox.id });
 }
 
-/** Jobs that have been waiting since `before` and that nobody works at, oldest first. */
 export function listDueJobs(db: Database, { before, now, limit }: { before: Date; now: Date; limit: number }) {
 	return db
 		.select({ id: outbox.id })
@@ -82,7 +80,6 @@ export function listDueJobs(db: Database, { before, now, limit }: { before: Date
 		.limit(limit);
 }
 
-/** Jobs that were done by `before`. Dead letters are not among them. */
 export function listDoneJobs(db: Database, before: Date, limit: number) {
 	return db
 		.select({ id: outbox.id })

@@ -1,7 +1,7 @@
 import type { JobKind } from "../job-kinds";
 import type { JobHandler } from "./job-handler";
 
-/** Several rooms that deal with one kind of job: what each of them writes is one batch. One that has to wait has all of them wait. */
+/** Combines handlers of one kind into one batch. If one postpones, all do. */
 export function together<K extends JobKind>(...handlers: readonly JobHandler<K>[]): JobHandler<K> {
 	return async (job, tools) => {
 		const writes = [];

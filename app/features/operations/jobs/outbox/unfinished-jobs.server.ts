@@ -8,17 +8,14 @@ import type { JobKind } from "../job-kinds";
 
 type Asked = {
 	kind: JobKind;
-	/** What else must hold; `payloadValue` names what a payload says. */
 	where?: SQL;
 };
 type Portion = { state: "waiting" | "dead" | null; after: Key | null; isDescending: boolean; limit: number };
 
-/** A value of a job's payload, for a condition. */
 export function payloadValue(name: string): SQL {
 	return sql`${outbox.payload} ->> ${`$.${name}`}`;
 }
 
-/** Jobs that wait or are dead (`null`: both), in the order they were asked for. */
 export function listUnfinishedJobs(db: Database, { kind, where }: Asked, portion: Portion) {
 	const { state, after, isDescending, limit } = portion;
 	const order = keyset({ columns: [outbox.dueAt, outbox.id], isDescending }, after);
@@ -31,7 +28,6 @@ export function listUnfinishedJobs(db: Database, { kind, where }: Asked, portion
 		.limit(limit);
 }
 
-/** How many jobs of a kind are not done, and how many of them are dead. Of the first `most`. */
 export function countUnfinishedJobs(db: Database, { kind, where }: Asked, most: number) {
 	const unfinished = db
 		.select({ deadAt: outbox.deadAt })
@@ -44,15 +40,11 @@ export function countUnfinishedJobs(db: Database, { kind, where }: Asked, most: 
 		.from(unfinished);
 }
 
-/** The job with this id, as a list of none or one. */
 export function findJob(db: Database, id: string) {
 	return db.select().from(outbox).where(eq(outbox.id, id)).limit(1);
 }
 
-/**
- * For one batch: a job that waits or is dead is due at once, as if it were asked for anew. They stop the batch when it
- * was done meanwhile, or while somebody works at it.
- */
+/** For one batch: makes a waiting or dead job due as if it were new. Fails the batch when it is done or running. */
 export function restartJob(db: Database, id: string, now: Date) {
 	const restarted = { dueAt: now, nextTryAt: now, attempts: 0, deadAt: null, handedOverAt: null, claimedUntil: null };
 	return [
@@ -64,7 +56,6 @@ export function restartJob(db: Database, id: string, now: Date) {
 	] as const;
 }
 
-/** Jobs of a kind that wait and that nobody works at, those that were asked for first on top. */
 export function listHeldJobs(db: Database, { kind, now, limit }: { kind: JobKind; now: Date; limit: number }) {
 	return db
 		.select({ id: outbox.id })
@@ -74,10 +65,7 @@ export function listHeldJobs(db: Database, { kind, now, limit }: { kind: JobKind
 		.limit(limit);
 }
 
-/**
- * Jobs that wait are tried at once. Their attempts stay counted, and what may have left the school already stays
- * noted, so that nothing goes out twice. Gives the ids of those that it hit.
- */
+/** Makes waiting jobs due. Keeps attempts and delivery marks, so that nothing is sent twice. Returns affected ids. */
 export function hurryJobs(db: Database, ids: readonly string[], now: Date) {
 	return db
 		.update(outbox)

@@ -4,15 +4,13 @@ import type { SheetLines } from "./letter-parts";
 
 type MailWords = typeof mailWords;
 
-/** What a kind of mail has to say, before its words. */
 export type ComposedMail = {
 	to: string;
 	language: Language;
 	values: Record<string, string>;
 	/** Other words than those of the kind: a variant in `locales/<language>/operations/mail.json`. */
 	words?: { [Name in keyof MailWords]: MailWords[Name] extends { subject: string } ? Name : never }[keyof MailWords];
-	/** What an order consists of: takes the place of `{{sheet}}`. */
 	sheet?: SheetLines;
-	/** The address that ends mail of this kind by one press (RFC 8058). */
+	/** URL for one-click unsubscribing (RFC 8058). */
 	unsubscribe?: string;
 };

@@ -3,7 +3,7 @@ import { linkedText } from "../outbox/linked-text";
 import type { LetterPart, SheetLines } from "./letter-parts";
 import { shortAddress } from "./short-address";
 
-/** The light theme of the school (`app/styles/colors.css`) in hex: mail programs read neither custom properties nor oklch. */
+/** The light theme (`app/styles/colors.css`) in hex: mail clients support neither custom properties nor oklch. */
 const COLORS = {
 	ground: "#f9f7f2",
 	paper: "#fefdfb",
@@ -19,7 +19,7 @@ const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 type Letter = { parts: readonly LetterPart[]; signature: string; origin: string };
 
-/** What a mail shows, built of tables: the one layout that every mail program draws alike. */
+/** Built with tables, the only layout that all mail clients render alike. */
 export function letterHtml({ parts, signature, origin }: Letter): string {
 	const rows = parts.map((part) => `<tr><td style="padding:0 0 20px">${htmlOf(part, origin)}</td></tr>`).join("");
 	const name = `<p style="margin:0 0 24px;font-family:${SERIF};font-size:22px;color:${COLORS.ink}">G.R.E.W.</p>`;
@@ -29,7 +29,6 @@ export function letterHtml({ parts, signature, origin }: Letter): string {
 	return `<table ${TABLE} width="100%" style="max-width:576px;margin:0 auto;border-collapse:separate"><tr>${paper}</tr></table>`;
 }
 
-/** The whole document as it is sent. */
 export function letterDocument(html: string, { language, subject }: { language: Language; subject: string }): string {
 	const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escaped(subject)}</title>`;
 	const body = `<body style="margin:0;padding:24px 12px;background:${COLORS.ground}">${html}</body>`;
@@ -47,7 +46,7 @@ function htmlOf(part: LetterPart, origin: string): string {
 	return `<p style="margin:0">${lines.join("").replaceAll("\n", "<br>")}</p>`;
 }
 
-/** The colour is the cell's, so that programs that draw no padding on a link show a button too. */
+/** The cell has the background, because some clients ignore padding on links. */
 function buttonHtml({ label, href }: { label: string; href: string }): string {
 	const link = `<a href="${escaped(href)}" style="display:inline-block;padding:13px 24px;font-weight:600;font-size:16px;line-height:22px;color:${COLORS.onBrand};text-decoration:none">${escaped(label)}</a>`;
 	const cell = `<td align="center" bgcolor="${COLORS.brand}" style="border-radius:8px;mso-padding-alt:13px 24px">${link}</td>`;

@@ -1,6 +1,5 @@
 import type { LetterPart } from "./letter-parts";
 
-/** The parts as plain text, with whole addresses: programs that show it know no other way to open them. */
 export function letterText(parts: readonly LetterPart[]): string {
 	return parts.map(textOf).join("\n\n");
 }

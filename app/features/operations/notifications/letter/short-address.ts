@@ -1,7 +1,7 @@
 const LONGEST_SEGMENT = 20;
 const KEPT_OF_SEGMENT = 8;
 
-/** An address as people read it in a mail: without scheme, query and hash, and long ids cut. */
+/** Without scheme, query and hash; long ids are shortened. */
 export function shortAddress(address: string): string {
 	const { host, pathname } = new URL(address);
 	const path = pathname.split("/").map(shortSegment).join("/");

@@ -6,7 +6,6 @@ import { letterDocument, letterHtml } from "./letter-html";
 import { type LetterPart, letterParts, mark, OWN_PARTS } from "./letter-parts";
 import { letterText } from "./letter-text";
 
-/** A mail in its words: subject, plain text, what is shown, and that as a whole document. */
 export function writeLetter(kind: MailKind, composed: ComposedMail, origin: string) {
 	const { language, values, sheet = [], words } = composed;
 	const mail = words ?? kind;

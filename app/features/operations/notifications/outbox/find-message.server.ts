@@ -6,19 +6,16 @@ import { addressesOf, type Message, subjectOf } from "./list-messages.server";
 import { findLocalMail } from "./messages.repository.server";
 
 export type FoundMessage = Message & {
-	/** Null as long as it has not been sent. */
+	/** Null until sent. */
 	text: string | null;
-	/** The same as it is shown; null where nothing was kept but the text. */
 	html: string | null;
-	/** Null where that is not known any more. */
 	kind: MailKind | null;
-	/** What is known of its way; null when that was forgotten. */
+	/** Null when its job has been deleted. */
 	delivery: Delivery | null;
 };
 type Delivery = {
 	mail: string;
 	userId: number | null;
-	/** The order that it speaks of. */
 	orderId: string | null;
 	askedAt: Date;
 	attempts: number;
@@ -42,7 +39,6 @@ export async function findMessage(
 		const { to, subject, text, html, writtenAt } = mail;
 		return { id, state: "sent", at: writtenAt, to, subject, text, html, kind: kindOf(mail.kind), delivery };
 	}
-	// Done without a text: nobody needed it any more.
 	if (!ofMail || ofMail.doneAt) return null;
 	const to = (await addressesOf(db, [ofMail])).get(Number(ofMail.payload.userId)) ?? null;
 	const state = ofMail.deadAt ? "failed" : "waiting";

@@ -1,9 +1,6 @@
 export type TextPart = { text: string; href?: string };
 
-/**
- * Splits a plain text into its parts; addresses of our own origin get an `href`,
- * which is their path. Any other address stays text: nothing leads out of here.
- */
+/** URLs of our own origin get an `href` (their path); others stay text, so that nothing links elsewhere. */
 export function linkedText(text: string, origin: string): TextPart[] {
 	const parts: TextPart[] = [];
 	let at = 0;
@@ -22,6 +19,6 @@ export function linkedText(text: string, origin: string): TextPart[] {
 function ownPath(address: string, origin: string): string | null {
 	if (!URL.canParse(address)) return null;
 	const url = new URL(address);
-	// A path that begins with two slashes would name another host.
+	// A path that starts with two slashes would be another host.
 	return url.origin === origin && !url.pathname.startsWith("//") ? url.pathname + url.search + url.hash : null;
 }

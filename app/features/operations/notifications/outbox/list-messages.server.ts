@@ -19,16 +19,15 @@ import { COUNTED_MESSAGES, MESSAGES_PER_PAGE, type MessageState, type MessagesQu
 export type Message = {
 	id: string;
 	state: MessageState;
-	/** When it was sent, or asked for. */
 	at: Date;
-	/** Null when whom it was for is not there any more. */
+	/** Null when the recipient no longer exists. */
 	to: string | null;
 	subject: string;
 };
 export type MessageCounts = Record<MessageState, number>;
 export type MessagePage = CursorPage<Message> & {
 	counts: MessageCounts;
-	/** How many wait in all, whatever is asked for. */
+	/** All waiting messages, regardless of the filter. */
 	waitingInAll: number;
 };
 
@@ -86,7 +85,7 @@ export async function listMessages(
 	};
 }
 
-/** The subject of a mail that has not been made yet; in the place of what it will only know then stands "…". */
+/** Values that are only known on sending become "…". */
 export function subjectOf({ mail }: Partial<JobPayload<"mail.send">>, language: Language): string {
 	const t = getFixedT(language, "mail") as (key: string, values: Record<string, string>) => string;
 	return t(`${mail}.subject`, NOT_KNOWN);

@@ -5,7 +5,6 @@ import type { TextPart } from "./linked-text";
 import type { MessageViewName } from "./messages-query";
 import type { DetailView } from "./outbox-view";
 
-/** What a message looks like in one of its views. */
 export function MessageContent({ message, view }: { message: DetailView; view: MessageViewName }) {
 	const { t } = useTranslation("outbox");
 	const { parts, text, html, headers } = message;

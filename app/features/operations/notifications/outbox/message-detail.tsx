@@ -15,13 +15,11 @@ type Props = {
 	query: MessagesQuery;
 	view: MessageViewName;
 	maySend: boolean;
-	/** Whether who reads may open the orders. */
 	seesOrders: boolean;
 	sentAgain: "asked" | "changedMeanwhile" | null;
 	className?: string;
 };
 
-/** One message: as it is read, as it is written, its headers and its way. */
 export function MessageDetail({ message, query, view, maySend, seesOrders, sentAgain, className }: Props) {
 	const { t } = useTranslation("outbox");
 	const { id, subject, to, wholeAt, instant, delivery } = message;

@@ -7,7 +7,6 @@ import type { ListView, RowView } from "./outbox-view";
 
 type Props = { list: ListView; shown: string | null; view: MessageViewName; pages: ListView["pages"] };
 
-/** The messages of a page, the latest first; only what has not gone out carries a badge. */
 export function MessageList({ list: { query, rows }, shown, view, pages }: Props) {
 	const { t } = useTranslation("outbox");
 	return (

@@ -5,7 +5,7 @@ export const MESSAGE_STATES = ["sent", "waiting", "failed"] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
 export const MESSAGES_PER_PAGE = 20;
-/** Counts end here; more is "or more". */
+/** Counts are capped; beyond it "or more" is shown. */
 export const COUNTED_MESSAGES = 1000;
 
 /** The name of a kind. Only the server knows which kinds there are (`parseMessages`): browsers do not import rooms. */
@@ -14,7 +14,6 @@ const kindName: ListFilter<string | null> = {
 	write: (name) => (name === null ? [] : [name]),
 };
 
-/** The mail of a school that runs locally: what was sent, what waits and what failed, the latest first. */
 export const MESSAGES = listQuery({
 	path: "/outbox",
 	sort: ["at"],
@@ -33,16 +32,14 @@ export function parseMessages(params: URLSearchParams, kinds: readonly string[])
 	return { ...query, filters: { ...filters, kind } };
 }
 
-/** How a message can be looked at. */
 export const MESSAGE_VIEWS = ["read", "text", "headers", "delivery"] as const;
 export type MessageViewName = (typeof MESSAGE_VIEWS)[number];
 
-/** The view that an address asks for; what it looks like to its reader when it asks for none. */
+/** Defaults to the rendered view. */
 export function readView(params: URLSearchParams): MessageViewName {
 	return MESSAGE_VIEWS.find((view) => view === params.get("view")) ?? "read";
 }
 
-/** The address of a message in a list: the list stays what it is. */
 export function messagePath(id: string, query: MessagesQuery, view: MessageViewName = "read"): string {
 	const search = new URLSearchParams(MESSAGES.href(query).split("?")[1]);
 	if (view !== "read") search.set("view", view);

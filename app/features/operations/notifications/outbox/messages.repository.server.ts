@@ -12,7 +12,6 @@ import { localMail, users } from "#db/schema/schema.ts";
 export type Sought = { q: string; kind: string | null };
 export type Portion = { after: Key | null; isDescending: boolean; limit: number };
 
-/** Messages that were sent. */
 export function listSentMessages(db: Database, sought: Sought, { after, isDescending, limit }: Portion) {
 	const { where, orderBy } = keyset({ columns: [localMail.writtenAt, localMail.id], isDescending }, after);
 	return db
@@ -23,26 +22,20 @@ export function listSentMessages(db: Database, sought: Sought, { after, isDescen
 		.limit(limit);
 }
 
-/** How many those are, counted up to `most`. */
 export function countSentMessages(db: Database, sought: Sought, most: number) {
 	const sent = db.select({ id: localMail.id }).from(localMail).where(isSought(sought)).limit(most).as("sent");
 	return db.select({ sent: count().as("sent_messages") }).from(sent);
 }
 
-/** The text of one message, as a list of none or one. */
 export function findLocalMail(db: Database, id: string) {
 	return db.select().from(localMail).where(eq(localMail.id, id)).limit(1);
 }
 
-/** The addresses of some users. */
 export function listAddresses(db: Database, ids: readonly number[]) {
 	return db.select({ id: users.id, email: users.email }).from(users).where(inValues(users.id, ids));
 }
 
-/**
- * The condition for jobs of mail that has not been sent: of the kind that is asked for, and either one of these
- * `kinds`, whose subjects have the words of `q`, or to somebody in whose address they are.
- */
+/** Unsent mail of the requested kind: in `kinds` (subjects with `q`), or to an address with `q`. */
 export function isUnsentAbout({ q, kind }: Sought, kinds: readonly string[]): SQL | undefined {
 	const isOfKind = kind ? eq(payloadValue("mail"), kind) : undefined;
 	return and(isOfKind, isUnsentWith(q, kinds));

@@ -28,7 +28,6 @@ const listed = (search: string) =>
 		kinds: MAIL_KINDS,
 	});
 
-/** A message that was sent `at` minutes. */
 async function makeSent(at: number, message: { to?: string; subject?: string; withJob?: boolean } = {}) {
 	const { to = "ada@mail.example", subject = "Confirm your e-mail", withJob = true } = message;
 	const id = newJobId();
@@ -43,7 +42,6 @@ async function makeSent(at: number, message: { to?: string; subject?: string; wi
 	return id;
 }
 
-/** A message that waits, or has failed, to somebody with this address. */
 async function makeUnsent(at: number, { email, deadAt = null }: { email: string; deadAt?: Date | null }) {
 	const id = newJobId();
 	const user = await makeUser(db, { email });

@@ -11,21 +11,18 @@ import { parseMessages, readView } from "./messages-query";
 import { detailView, listView } from "./outbox-view";
 
 type Asked = {
-	/** The message that the address names; undefined on the page of the list. */
 	messageId: string | undefined;
 	search: URLSearchParams;
 	/** Those that the rooms define. */
 	kinds: readonly MailKind[];
-	/** Null for a guest. */
 	user: { role: string; capabilities: readonly Capability[] } | null;
 	language: Language;
 	timeZone: string;
 	origin: string;
-	/** The sender of mail; null where nobody sends any. */
 	from: string | null;
 };
 
-/** What the list of mails shows, and beside it one message; null when the address names one that is not there. */
+/** Null when the message in the URL does not exist. */
 export async function outboxPageData(db: Database, asked: Asked) {
 	const { messageId, search, kinds, user, language, timeZone, origin, from } = asked;
 	const t = getFixedT(language, "outbox");

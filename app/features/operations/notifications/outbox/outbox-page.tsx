@@ -16,21 +16,17 @@ type Props = {
 	/** What the list can be narrowed to. */
 	kinds: readonly { value: string; label: string }[];
 	list: ListView;
-	/** The message beside the list; null when there is none. */
 	message: DetailView | null;
-	/** Whether the address names the message: on a phone it then stands in the place of the list. */
+	/** True when the URL has a message; on phones it then replaces the list. */
 	isOpened: boolean;
 	view: MessageViewName;
 	isGuest: boolean;
 	maySend: boolean;
 	seesOrders: boolean;
-	/** How an attempt to send it again has ended. */
 	sentAgain: "asked" | "changedMeanwhile" | null;
-	/** How many of those that waited are on their way now; null when nobody has asked. */
 	sentWaiting: number | null;
 };
 
-/** The mail of a school that runs locally: the list, and beside it one message. J and K move. */
 export function OutboxPage({
 	kinds,
 	list,

@@ -8,7 +8,6 @@ export type ListView = ReturnType<typeof listView>;
 export type RowView = ListView["rows"][number];
 export type DetailView = ReturnType<typeof detailView>;
 
-/** A page of the outbox, with figures and dates as they are shown. */
 export function listView(
 	{ rows, next, previous, counts, waitingInAll }: MessagePage,
 	query: MessagesQuery,

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { MESSAGES, type MessagesQuery } from "./messages-query";
 
-/** Has all mail that waits tried at once, whatever part of it the list shows. */
 export function SendWaitingButton({ query }: { query: MessagesQuery }) {
 	const { t } = useTranslation("outbox");
 	const { formData } = useNavigation();

@@ -4,15 +4,12 @@ import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 
-/** As many leave by one press; who sends mail would refuse a flood. */
+/** Limited, because the mail service would reject a flood. */
 export const SENT_AT_ONCE = 100;
 
 type Input = { actorId: number; requestId: string; now: Date };
 
-/**
- * Has the mail that waits tried at once, what was asked for first on top, and says so in the audit log: both or
- * neither. Gives what the queue is to be nudged with; none where nothing waits, or all of it is being sent just now.
- */
+/** Makes waiting mail due, oldest first; one batch with the audit entry. Returns the ids to nudge. */
 export async function sendWaiting(db: Database, { actorId, requestId, now }: Input): Promise<string[]> {
 	const held = await listHeldJobs(db, { kind: "mail.send", now, limit: SENT_AT_ONCE });
 	if (held.length === 0) return [];
@@ -29,7 +26,7 @@ export async function sendWaiting(db: Database, { actorId, requestId, now }: Inp
 		const { hurried } = await inBatch(db, { hurried: hurryJobs(db, ids, now), changed: requireChange(db), entry });
 		return hurried.map(({ id }) => id);
 	} catch (error) {
-		// Between the two somebody has begun with all of it.
+		// All of them have been claimed meanwhile.
 		if (isConflict(error)) return [];
 		throw error;
 	}

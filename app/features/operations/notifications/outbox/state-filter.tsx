@@ -3,7 +3,6 @@ import { Link } from "#app/ui/link.tsx";
 import { MESSAGE_STATES, MESSAGES } from "./messages-query";
 import type { ListView } from "./outbox-view";
 
-/** Each state is an address of its own, with how many messages of it the search finds. */
 export function StateFilter({ list: { query, counts } }: { list: ListView }) {
 	const { t } = useTranslation("outbox");
 	const choices = [

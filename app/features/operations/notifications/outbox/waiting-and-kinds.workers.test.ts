@@ -26,7 +26,6 @@ const listed = (search: string) =>
 
 type Unsent = Partial<typeof outbox.$inferInsert> & { mail?: "resetPassword" | "orderPaid" };
 
-/** Mail that waits, tried three times, until an hour from now. */
 async function makeWaiting(at: number, { mail = "resetPassword", ...columns }: Unsent = {}) {
 	const id = newJobId();
 	const when = { id, dueAt: minutesLater(at) };

@@ -16,11 +16,9 @@ import type { SettingTexts } from "./setting-reading";
 
 type Input = {
 	form: FormData;
-	/** What `findSettings` has brought. */
 	rows: Awaited<ReturnType<typeof findSettings>>;
-	/** What visitors would see, asked for when it is previewed. */
 	textsOf: () => Promise<SettingTexts>;
-	/** The letters of a text that no face of the documents has. */
+	/** Letters of a text that no font of the PDFs has. */
 	unprintable: (text: string) => Promise<string[]>;
 	actor: SettingActor;
 	requestId: string;
@@ -29,12 +27,10 @@ type Input = {
 type Result =
 	| { kind: "done"; done: SettingOutcome }
 	| { kind: "answer"; answer: SettingAnswer }
-	/** It is no form of this page. */
 	| { kind: "unknown" }
 	| { kind: "forbidden" }
 	| { kind: "proofMissing" };
 
-/** Does what a form of the settings page asks for: save, preview or undo. */
 export async function answerSettingForm(
 	db: Database,
 	{ form, rows, textsOf, unprintable, ...by }: Input,
@@ -82,7 +78,6 @@ const UNDO_REFUSALS = {
 	factorMissing: message("errors.factorMissing"),
 };
 
-/** What is wrong with fields that every invoice prints. */
 async function unprintedFields(value: unknown, unprintable: Input["unprintable"]) {
 	const operator = SETTING_SCHEMAS.operator.safeParse(value);
 	if (!operator.success) return {};

@@ -10,7 +10,6 @@ import { settingTitle } from "./setting-words";
 
 type Input = { query: SettingChangesQuery; language: Language };
 
-/** The history that a query asks for, from its beginning on, in the reader's language; instants in UTC. */
 export function exportHistory(db: Database, { query, language }: Input): Promise<Response> {
 	const [t, history] = [getFixedT(language, "settings"), getFixedT(language, "history")];
 	const whole = { ...query, page: null };

@@ -8,7 +8,6 @@ import { isSettingKey } from "../setting-keys";
 import { settingRight } from "../setting-rights";
 import { pathLabel, settingTitle } from "./setting-words";
 
-/** A change as it is read. */
 export type Change = {
 	id: string;
 	key: string;
@@ -20,10 +19,8 @@ export type Change = {
 	isLatest: boolean;
 };
 
-/** The words of settings, and those of any history. */
 export type HistoryWords = { t: TFunction<"settings">; history: TFunction<"history"> };
 
-/** Everything that a change has changed, in words. */
 export function changeInWords(
 	{ key, before, after }: Pick<Change, "key" | "before" | "after">,
 	words: HistoryWords,
@@ -31,7 +28,6 @@ export function changeInWords(
 	return differencesOf(before, after).map((one) => inWords(words, key, one));
 }
 
-/** The history as the page lists it: who, when, from what to what. */
 export function historyView(
 	changes: readonly Change[],
 	{ formats, held, ...words }: HistoryWords & { formats: Formats; held: readonly Capability[] },

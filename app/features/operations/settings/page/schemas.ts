@@ -4,14 +4,9 @@ import { fromFormValues } from "../setting-form";
 import { SETTING_KEYS, type SettingKey } from "../setting-keys";
 import { SETTING_SCHEMAS } from "../setting-schemas";
 
-/** The key of a message of this page. */
 export const message = errorKeys<"settings">();
 
-/**
- * The form of one setting: what to do with it, from which version on, and its
- * value, whose fields are typed as `SETTING_FIELDS` says: figures as people write
- * them, money in dollars, tags with commas.
- */
+/** Fields as in `SETTING_FIELDS`: typed numbers, money in dollars, tags separated by commas. */
 export function settingForm<K extends SettingKey>(key: K) {
 	return z.strictObject({
 		intent: z.enum(["save", "preview"]),
@@ -21,7 +16,7 @@ export function settingForm<K extends SettingKey>(key: K) {
 	});
 }
 
-/** Which form it is that was posted: the schema of the rest depends on it. */
+/** Parsed first, because it selects the schema of the rest. */
 export const SettingFormKind = z.union([
 	z.object({ intent: z.literal("undo") }),
 	z.object({ intent: z.enum(["save", "preview"]), key: z.enum(SETTING_KEYS) }),

@@ -3,13 +3,11 @@ import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import type { SettingKey } from "../setting-keys";
 import type { Told } from "./setting-reading";
 
-/** What the form of a setting is told when it was not saved: what was typed, and why not. */
 export type SettingAnswer =
 	| { kind: "invalid" | "changedMeanwhile"; key: SettingKey; reply: FormReply }
 	| { kind: "preview"; key: SettingKey; reply: FormReply; after: Told }
 	| { kind: "notUndone"; error: FormMessage };
 
-/** The part of an answer that concerns one form. */
 export function answerFor(key: SettingKey, answer: SettingAnswer | undefined) {
 	return answer && answer.kind !== "notUndone" && answer.key === key ? answer : undefined;
 }

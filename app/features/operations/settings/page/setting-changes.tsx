@@ -7,7 +7,6 @@ import type { SettingKey } from "../setting-keys";
 
 type Props = { setting: SettingKey; changes: HistoryEntry[] };
 
-/** The latest changes of one setting; the last of them can be taken back. */
 export function SettingChanges({ setting, changes }: Props) {
 	const { t } = useTranslation(["settings", "history"]);
 	return (

@@ -22,7 +22,7 @@ type Props = { open: OpenSetting; answer: SettingAnswer | undefined; outcome: Se
 
 const FORM = "setting-form";
 
-/** One setting at the right edge of the page, under an address of its own; on a phone it is the whole screen. Escape closes it. */
+/** A drawer with its own URL; full screen on phones. Escape closes it. */
 export function SettingDrawer({ open: { setting, changes }, answer, outcome }: Props) {
 	const { t } = useTranslation(["settings", "common"]);
 	const say = useMessages("settings");
@@ -81,7 +81,7 @@ export function SettingDrawer({ open: { setting, changes }, answer, outcome }: P
 	);
 }
 
-/** What changing it asks for, where that is more than opening the page. */
+/** Shown when a change needs more than the page itself. */
 function SettingRightNote({ right: { capability, needsProof, isHeld } }: { right: SettingView["right"] }) {
 	const { t } = useTranslation("settings");
 	if (!isHeld)
@@ -91,7 +91,7 @@ function SettingRightNote({ right: { capability, needsProof, isHeld } }: { right
 	return <p className="text-step-1 text-ink-muted">{t(key)}</p>;
 }
 
-/** Where the focus belongs when it opens, and the key that closes it. A question that is open takes the key first. */
+/** Focuses the drawer on opening and closes it with Escape, unless a confirmation is open. */
 function useDrawerKeys() {
 	const head = useRef<HTMLHeadingElement>(null);
 	const navigate = useNavigate();

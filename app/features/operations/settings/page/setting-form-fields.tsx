@@ -15,20 +15,19 @@ import { asTyped } from "./setting-words";
 import type { SettingView } from "./settings-view";
 
 type Props = {
-	/** What buttons outside of the form name it by. */
 	id: string;
 	setting: SettingView;
 	answer: ReturnType<typeof answerFor>;
 };
 
-/** The form of one setting: a plain post to its address. It can be previewed; the button that saves it stands below. */
+/** A plain POST with preview; the save button is outside. */
 export function SettingForm({ id, setting, answer }: Props) {
 	const { t } = useTranslation("settings");
 	const say = useMessages("settings");
 	const { key, version, byMode, constraints, now } = setting;
 	const view = readReply(answer?.reply);
 	const values = answer ? view.values : setting.values;
-	// A tag has no field of its own.
+	// Single tags have no field.
 	const errors = Object.entries(view.errors).map(([name, message]) => {
 		const path = name.replace(/^value\./, "").replace(/\[\d+\]$/, "");
 		return { path, message: say(asTyped(key, path, message)) };
@@ -53,7 +52,7 @@ export function SettingForm({ id, setting, answer }: Props) {
 			{...(answer ? { [KEEPS_UNSAVED]: "" } : {})}
 			className="grid min-w-0 content-start gap-5"
 		>
-			{/* The first button of a form is the one that Enter presses. */}
+			{/* The default button for Enter. */}
 			<button type="submit" name="intent" value="save" className="hidden" tabIndex={-1} aria-hidden="true" />
 			<input type="hidden" name="key" value={key} />
 			<input type="hidden" name="version" value={version} />

@@ -12,7 +12,6 @@ import type { SettingsHistory } from "./settings-page-data.server";
 
 type Props = { history: SettingsHistory; children?: ReactNode };
 
-/** Who changed what and when. The latest change of each setting can be taken back. */
 export function SettingHistory({ history: { query, entries, pages }, children }: Props) {
 	const { t } = useTranslation("settings");
 

@@ -17,10 +17,9 @@ type Props = {
 	constraint: Constraint | undefined;
 };
 
-/** Forms share the names of their fields, so the id carries the setting. */
+/** Includes the setting, because forms use the same field names. */
 export const fieldId = (setting: SettingKey, path: string) => `${setting}-${path}`;
 
-/** One field of the form of a setting, of the kind that its value needs. */
 export function SettingInput({ setting, field, values, byMode, error, constraint }: Props) {
 	const { t } = useTranslation("settings");
 	const { path, kind, unit, language } = field;

@@ -6,7 +6,6 @@ import type { Told } from "./setting-reading";
 
 type Props = { setting: SettingKey; now: Told; answer: ReturnType<typeof answerFor> };
 
-/** What visitors see now, or what is in force at the desk, and, once a preview was asked for, what it would be after saving. */
 export function SettingPreview({ setting, now, answer }: Props) {
 	const { t } = useTranslation("settings");
 	const after = answer?.kind === "preview" ? answer.after : undefined;
@@ -38,7 +37,6 @@ export function SettingPreview({ setting, now, answer }: Props) {
 	);
 }
 
-/** Which of formula and fallback is in force, and why. */
 function Why({ told: { why } }: { told: Told }) {
 	return why ? <dd className="mt-0.5 text-step-1 text-ink-muted">{why}</dd> : null;
 }

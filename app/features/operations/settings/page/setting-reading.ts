@@ -7,14 +7,8 @@ import type { Settings } from "../setting-schemas";
 /** How the page speaks to its reader. */
 export type Words = { t: TFunction<"settings">; formats: Formats; language: Language };
 
-/**
- * What visitors see of a setting, `null` when they see nothing of it, and why, where more than one thing decides about it. Of a
- * setting of the desk alone (`isOfDesk`): what is in force.
- */
+/** What visitors see (`null`: nothing), and why. For desk settings: what is in effect. */
 export type Told = { text: string | null; why: string | null };
 
-/**
- * What is told of a setting: by the room that shows it, since settings know what may be adjusted and not what for.
- * `settings` are all of them: some only show together.
- */
+/** Supplied by the room that displays the setting. `settings` has all, because some only show together. */
 export type SettingTexts = (key: SettingKey, settings: Settings) => Told;

@@ -18,7 +18,6 @@ type Props = { rows: Rows; open: SettingKey | null };
 
 const TONES: Record<ClaimMode, BadgeTone> = { specified: "success", measured: "info", hidden: "neutral" };
 
-/** All settings, a line for each under the head of its group; a search and the modes narrow them. */
 export function SettingRows({ rows, open }: Props) {
 	const { t } = useTranslation("settings");
 	const [search] = useSearchParams();
@@ -145,7 +144,7 @@ function ModeFilter({ rows, mode }: { rows: Rows; mode: ClaimMode | null }) {
 	);
 }
 
-/** When the drawer closes, the keyboard goes on where it was opened. */
+/** Restores the focus to the row when the drawer closes. */
 function useReturnToRow(open: SettingKey | null) {
 	const last = useRef(open);
 	useEffect(() => {

@@ -12,9 +12,7 @@ import { type LatestChange, settingRows, settingView } from "./settings-view";
 type Found = {
 	rows: readonly SettingRow[];
 	latest: readonly LatestChange[];
-	/** One page of the history. */
 	changes: readonly SettingChange[];
-	/** The latest changes of the setting that is open. */
 	own: readonly SettingChange[];
 };
 type Reading = {
@@ -28,7 +26,6 @@ type Reading = {
 export type SettingsHistory = ReturnType<typeof settingsPageData>["history"];
 export type OpenSetting = NonNullable<ReturnType<typeof settingsPageData>["open"]>;
 
-/** Everything the page of settings shows: a row for each, the one that is open, and one page of the history. */
 export function settingsPageData({ rows, latest, changes, own }: Found, { open, query, words, textOf, held }: Reading) {
 	const page = toCursorPage(changes, { size: CHANGES_PER_PAGE, cursor: query.page, keyOf: changeKey });
 	const told = { ...words, held, history: getFixedT(words.language, "history") };

@@ -11,14 +11,13 @@ import type { SettingRows as Rows } from "./settings-view";
 
 type Props = {
 	rows: Rows;
-	/** The setting whose drawer is open: what is told of it is told there. */
+	/** The setting in the drawer, which shows its own messages. */
 	open: SettingKey | null;
 	history: SettingsHistory;
 	answer: SettingAnswer | undefined;
 	outcome: SettingOutcome | null;
 };
 
-/** Everything the site says of itself, a line for each, and what was changed when by whom. */
 export function SettingsPage({ rows, open, history, answer, outcome }: Props) {
 	const { t } = useTranslation("settings");
 	const say = useMessages("settings");

@@ -10,38 +10,31 @@ import { SETTING_SCHEMAS, type Settings } from "../setting-schemas";
 import type { SettingTexts, Told, Words } from "./setting-reading";
 import { settingTitle } from "./setting-words";
 
-/** One setting as its form shows it. */
 export type SettingView = {
 	key: SettingKey;
 	version: number;
 	values: FormValues;
-	/** What its fields may hold, by path. */
 	constraints: Record<string, Constraint>;
-	/** What an admin needs for changing it, and whether this one has it. */
+	/** What a change requires, and whether the admin has it. */
 	right: { capability: Capability; needsProof: boolean; isHeld: boolean };
-	/** What visitors see, or what is in force at the desk. */
 	now: Told;
-	/** What they would see in each mode, with the figures as they stand. */
 	byMode: Record<ClaimMode, string | null> | null;
 };
 
-/** One setting as a row: what it says, how, and who said so last. */
 export type SettingRow = {
 	key: SettingKey;
 	title: string;
-	/** What visitors see, or what is in force at the desk. */
 	now: Told;
-	/** How the figure comes about; null for what is no claim. */
+	/** Null for settings that are no claim. */
 	mode: ClaimMode | null;
 	changed: { at: string; instant: string; by: string | null } | null;
 };
 export type SettingRows = SettingRow[];
 
 type Input = { settings: Settings; versions: SettingVersions; textOf: SettingTexts };
-/** `at` is null for what nobody has changed yet. */
+/** `at` is null when never changed. */
 export type LatestChange = { key: string; at: Date | null; by: string | null };
 
-/** All settings as rows, in the order of their groups. */
 export function settingRows({ settings, textOf }: Input, latest: readonly LatestChange[], { t, formats }: Words) {
 	const changes = new Map(latest.map((change) => [change.key, change]));
 	return SETTING_KEYS.map((key): SettingRow => {
@@ -56,7 +49,6 @@ export function settingRows({ settings, textOf }: Input, latest: readonly Latest
 	});
 }
 
-/** One setting for the form that edits it. */
 export function settingView(
 	key: SettingKey,
 	{ settings, versions, textOf }: Input,

@@ -11,12 +11,10 @@ import { SettingsFrame } from "../frame/settings-frame";
 type Change = { newEmail: string; isAgreed: boolean; isConfirmed: boolean; until: string };
 type Props = {
 	account: { email: string; isVerified: boolean };
-	/** The change of address that waits for its answers. */
 	change: Change | null;
 	said: "cancelled" | null;
 };
 
-/** The first page of the settings: the address of the account, and the ways to what belongs to it. */
 export function AccountPage({ account: { email, isVerified }, change, said }: Props) {
 	const { t } = useTranslation("account");
 	return (
@@ -55,7 +53,7 @@ export function AccountPage({ account: { email, isVerified }, change, said }: Pr
 	);
 }
 
-/** Sent beside this page, which stays where it is when that fails; without script the page of the confirmation answers. */
+/** Posted by a fetcher, so the page stays when it fails; without JavaScript the confirmation page answers. */
 function ConfirmAgain() {
 	const { t } = useTranslation("account");
 	const { t: words } = useTranslation("welcome");
@@ -82,7 +80,6 @@ function ConfirmAgain() {
 	);
 }
 
-/** What a change of address still waits for. */
 function Pending({ change, asksOld }: { change: Change; asksOld: boolean }) {
 	const { t } = useTranslation("account");
 	const { newEmail, isAgreed, isConfirmed, until } = change;

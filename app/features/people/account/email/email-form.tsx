@@ -9,14 +9,11 @@ import { EmailAddress } from "#app/ui/text/email-address.tsx";
 import { SentenceGap } from "#app/ui/text/joining.tsx";
 
 type Props = {
-	/** The address of the account. */
 	email: string;
-	/** Whether it was ever confirmed: only then it is asked. */
 	isConfirmed: boolean;
 	answer: FormAnswer | undefined;
 };
 
-/** Asks for another address; both get a link then, or the new one alone. */
 export function EmailForm({ email, isConfirmed, answer }: Props) {
 	const { t } = useTranslation("account");
 	const say = useMessages("auth");

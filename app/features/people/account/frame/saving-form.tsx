@@ -17,20 +17,15 @@ export type Field = (name: string) => {
 	typed: string | undefined;
 };
 type Props = {
-	/** Which form of its page it is. */
 	intent: string;
 	answer: SettingsAnswer | undefined;
-	/** Whether the page was loaded anew after saving it. */
 	wasSaved?: boolean;
 	children: (field: Field, form: FormView) => ReactNode;
 };
 
 const NO_REPLY: FormReply | undefined = undefined;
 
-/**
- * One form of the settings, which saves by itself and says so. What was typed survives a refusal, and a session that has
- * ended meanwhile: then it is offered back.
- */
+/** Settings form that saves on its own. Its input survives a refusal, and a session that ended meanwhile. */
 export function SavingForm({ intent, answer, wasSaved = false, children }: Props) {
 	const { t } = useTranslation("account");
 	const say = useMessages("account");
@@ -73,7 +68,7 @@ export function SavingForm({ intent, answer, wasSaved = false, children }: Props
 					{t("typing.restored")}
 				</Notice>
 			) : null}
-			{/* Fields that hold what was typed before are made anew, for a default value counts once. */}
+			{/* Remounts fields that hold earlier input, because React reads a default value only once. */}
 			<div key={kept && !own ? "restored" : "fresh"} className="grid gap-5">
 				{fields}
 			</div>

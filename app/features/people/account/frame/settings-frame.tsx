@@ -5,15 +5,13 @@ import { ArrowLeft } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { SettingsRail } from "./settings-rail";
 
-/** Where the list of sections stands on phones. */
 const FIRST_PAGE = "/settings";
 
 type Props = { title: string; lede?: string; children: ReactNode };
 
 /**
- * The frame of `/settings` and its sections: the rail of sections beside the page. On phones the first page shows it
- * above its own sections, and a link back takes its place on the others. A page in it names `account` in its `i18n`;
- * how to add one: docs/patterns/account.md
+ * Layout of `/settings`: section rail beside the page. On phones the first page shows the rail and the others link
+ * back to it. A page in it names `account` in its `i18n`; how to add one: docs/patterns/account.md
  */
 export function SettingsFrame({ title, lede, children }: Props) {
 	const { t } = useTranslation("account");

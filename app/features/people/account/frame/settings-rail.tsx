@@ -3,10 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { LinkLabel } from "#app/shared/pages/page.ts";
 import { NavLink } from "#app/ui/link.tsx";
 
-/** What the frame of the site knows of the sections: pages that name the list `settings` in their `navigation`. */
 type Root = { frame: { navigation: { settings: { label: LinkLabel; to: string }[] } } };
 
-/** The sections of the settings, in the order that their pages ask for. */
 export function SettingsRail({ className }: { className?: string }) {
 	const { t } = useTranslation(["account", "frame"]);
 	const root = useRouteLoaderData("root") as Root | undefined;

@@ -9,11 +9,9 @@ import { SettingsFrame } from "../frame/settings-frame";
 type Props = {
 	goalMinutes: number;
 	answer: SettingsAnswer | undefined;
-	/** When one is reminded: the part of another room. */
 	children: ReactNode;
 };
 
-/** What one aims for in a week; the dashboard measures by it. */
 export function LearningPage({ goalMinutes, answer, children }: Props) {
 	const { t } = useTranslation("account");
 	return (

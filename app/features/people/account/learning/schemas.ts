@@ -3,7 +3,7 @@ import { errorKeys } from "#app/shared/forms/form-message.ts";
 
 const key = errorKeys<"account">();
 
-/** The least and the most that somebody may aim for in a week, in minutes. */
+/** Weekly goal in minutes. */
 export const GOAL = { min: 30, max: 3000 } as const;
 
 export const GoalForm = z.strictObject({

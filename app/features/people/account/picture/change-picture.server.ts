@@ -13,9 +13,9 @@ type Files = Pick<z.infer<typeof NewPictureForm>, "large" | "medium" | "small">;
 type Outcome = { ok: true } | { ok: false; reason: "pictureGone" | "pictureSize" };
 
 /**
- * Shows a picture whose three files have been sent. Each is looked at once more, for a browser may send what it likes:
- * its size must be the one it is for, and nothing but the picture may be in it. What was shown before goes with the
- * sweep, also where two are saved at once: only the files that the address names are kept.
+ * Sets a picture whose three files were uploaded. Checks each again: it must have its size and hold nothing but the
+ * picture, because a browser may send anything. The sweep deletes former pictures, also when two are saved at once:
+ * only the files named by the address stay.
  */
 export async function setPicture(
 	db: Database,
@@ -39,7 +39,6 @@ export async function setPicture(
 	return shown.length > 0 ? { ok: true } : { ok: false, reason: "pictureGone" };
 }
 
-/** Takes the picture of somebody away: the first letter of their name stands there again. */
 export async function removePicture(db: Database, userId: number): Promise<void> {
 	await db.batch([updateOwnColumns(db, userId, { profileImageUrl: null }), detachFormerPictures(db, userId)]);
 }

@@ -1,8 +1,8 @@
 import type { EncodingTask } from "./encode-webp.worker";
 
 /**
- * A canvas as WebP, in any browser. Most write it themselves; Safari does not (its canvas gives a PNG instead), and
- * loads libwebp, about 130 kB compressed, when a picture is saved.
+ * Encodes a canvas as WebP in any browser. Safari cannot (its canvas returns PNG), so it loads libwebp, about 130 kB
+ * compressed.
  * @param quality 0 to 1
  */
 export async function encodeWebp(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {

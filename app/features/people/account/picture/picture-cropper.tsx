@@ -7,7 +7,6 @@ import { Button } from "#app/ui/button.tsx";
 import { cutPicture, draw, MOST_CHOSEN_BYTES, type OpenedPicture, openPicture } from "./picture-canvas";
 
 const ZOOM = { least: 1, most: 4, step: 0.1 };
-/** How far an arrow key moves the picture, in pixels. */
 const KEY_STEP = 8;
 const PREVIEW_PIXELS = 192;
 
@@ -19,7 +18,6 @@ type Props = {
 	onProblem: (message: string) => void;
 };
 
-/** Chooses the part of a picture that is shown: with the mouse, by touch, or with the arrow keys and a slider. */
 export function PictureCropper({ file, isSaving, onCut, onCancel, onProblem }: Props) {
 	const { t, i18n } = useTranslation("account");
 	const id = useId();
@@ -52,7 +50,6 @@ export function PictureCropper({ file, isSaving, onCut, onCancel, onProblem }: P
 
 	const isReady = area !== null;
 	useEffect(() => {
-		// The keys move the picture as soon as it is there.
 		if (isReady) zone.current?.querySelector<HTMLElement>("[role=group]")?.focus();
 	}, [isReady]);
 

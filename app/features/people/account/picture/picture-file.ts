@@ -1,7 +1,7 @@
 import type { PersonalPurpose } from "#app/features/operations/uploads/personal-purposes.ts";
 import type { UploadRule } from "#app/shared/uploads/upload-rule.ts";
 
-/** One size of a person's picture, made by their browser. Twenty new pictures a day are more than anybody wants. */
+/** One size of a profile picture, made by the browser. The limit allows twenty new pictures a day. */
 export const PICTURE_FILE: UploadRule = {
 	purpose: "picture" satisfies PersonalPurpose,
 	kinds: ["webp"],

@@ -18,7 +18,6 @@ const NAMES = ["large", "medium", "small"] as const;
 
 type Props = { name: string; image: string | null; answer: SettingsAnswer | undefined };
 
-/** The picture of whoever looks: chosen, cut in the browser, sent in three sizes, or taken away. Needs the words `uploads`. */
 export function PictureSection({ name, image, answer }: Props) {
 	const { t, i18n } = useTranslation(["account", "uploads"]);
 	const say = useMessages("account");
@@ -37,7 +36,6 @@ export function PictureSection({ name, image, answer }: Props) {
 	const failToLoad = useCallback(() => refuse(t("uploads:errors.failed")), [refuse, t]);
 	const Cropper = useLazyComponent(file !== null, loadCropper, failToLoad);
 
-	// Without script the answer is that of the page.
 	const own = fetcher.data ?? (answer?.intent.toLowerCase().includes("picture") ? answer : undefined);
 	const refusal = own?.reply ? readReply(own.reply) : undefined;
 	const message = refusal?.formError ?? Object.values(refusal?.errors ?? {})[0];

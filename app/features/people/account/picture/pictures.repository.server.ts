@@ -7,13 +7,13 @@ import { PICTURE_FILE } from "./picture-file";
 
 type NewPicture = { userId: number; ids: readonly string[]; address: string };
 
-/** Shows a picture, where all of its files are there and the person's own. Says whose. */
+/** Sets a picture when all its files exist and belong to the user. Returns the user's id, or no row. */
 export function putPicture(db: Database, { userId, ids, address }: NewPicture) {
 	const onlyIf = areThere({ ids, purpose: PICTURE_FILE.purpose, ownerId: userId });
 	return showPicture(db, { userId, address, onlyIf });
 }
 
-/** For the batch that changes a picture: the files of those before go with the next sweep. */
+/** For the batch that changes a picture: leaves the former files to the next sweep. */
 export function detachFormerPictures(db: Database, userId: number) {
 	const shown = sql<string | null>`(select ${users.profileImageUrl} from ${users} where ${users.id} = ${userId})`;
 	return detachUnnamed(db, { purpose: PICTURE_FILE.purpose, ownerId: userId, namedIn: shown });

@@ -3,7 +3,6 @@ import { extended, lossless, lossy, webp, webpPart } from "#tests/pictures/webp.
 import { sizeOfWebp } from "./webp-size";
 
 const ALPHA = webpPart("ALPH", [1, 2, 3]);
-/** One pixel, as the reference encoder writes it. */
 const REAL = Buffer.from("UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=", "base64");
 
 test.each([

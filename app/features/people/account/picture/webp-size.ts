@@ -1,19 +1,20 @@
 type Size = { width: number; height: number };
 type Part = { name: string; body: DataView };
 
-/** The parts of a still picture. What is told of it (EXIF, XMP), animation and anything unknown has no business in one. */
+/** Chunks of a still picture. Metadata (EXIF, XMP), animation and unknown chunks are refused. */
 const PARTS = ["VP8X", "ICCP", "ALPH", "VP8 ", "VP8L"];
 
 /**
- * The size of a still WebP picture in pixels; null for a file that is none, is cut, or carries more than a picture, such
- * as where it was taken. Source: RFC 9649, section 2.
+ * Size of a still WebP in pixels. Null for a file that is not one, is cut off, or carries more than a picture, such
+ * as a location.
+ * Source: RFC 9649, section 2.
  */
 export function sizeOfWebp(bytes: Uint8Array): Size | null {
 	const parts = partsOf(bytes);
 	if (!parts?.every(({ name }) => PARTS.includes(name))) return null;
 	if (parts.filter(({ name }) => name === "VP8 " || name === "VP8L").length !== 1) return null;
 	const [first, ...others] = parts.flatMap(({ name, body }) => (name in SIZES ? [SIZES[name]?.(body) ?? null] : []));
-	// The frame around a picture must say of its size what the picture says.
+	// The size in the container must match that of the picture.
 	const agree = others.every((size) => size?.width === first?.width && size?.height === first?.height);
 	return first && agree ? first : null;
 }

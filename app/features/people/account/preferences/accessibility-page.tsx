@@ -5,7 +5,7 @@ import { onPreferencesChange } from "#app/features/site/accessibility/preference
 import { SplitSection } from "#app/ui/split-section.tsx";
 import { SettingsFrame } from "../frame/settings-frame";
 
-/** The choices of the panel as a page. Each shows and is kept at once (`KeepAccessibility`). */
+/** The accessibility panel as a page. Each choice applies and is saved at once (`SaveAccessibility`). */
 export function AccessibilityPage() {
 	const { t } = useTranslation("account");
 	const [isSaved, setSaved] = useState(false);

@@ -11,11 +11,9 @@ import { SettingsFrame } from "../frame/settings-frame";
 type Props = {
 	shown: { language: Language; theme: "light" | "dark"; currency: ShownCurrency };
 	answer: SettingsAnswer | undefined;
-	/** The form that was saved before the page was loaded anew. */
 	saved: string | null;
 };
 
-/** Language, theme and the currency in which prices are explained. */
 export function DisplayPage({ shown: { language, theme, currency }, answer, saved }: Props) {
 	const { t } = useTranslation("account");
 	return (

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { onPreferencesChange, storedPreferences } from "#app/features/site/accessibility/preferences-store.ts";
 
-/** Keeps what is chosen in the panel with the account of whoever is signed in. When that fails, the device still has it. */
 export function KeepAccessibility() {
 	useEffect(
 		() =>

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { type Choice, keepPreference } from "./keep-preference.server";
 
-/** Keeps a choice for a signed-in user; for a guest the cookie is all there is. */
+/** Saves a choice for a signed-in user; guests have only the cookie. */
 export async function keepChoice(
 	{ db, session }: Pick<AppLoadContext, "db" | "session">,
 	choice: Choice,

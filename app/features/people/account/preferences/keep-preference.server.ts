@@ -5,7 +5,6 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { findPreferences, putPreferences } from "./preferences.repository.server";
 
-/** What somebody has chosen just now. */
 export type Choice = {
 	language?: Language;
 	theme?: "light" | "dark";
@@ -15,8 +14,8 @@ export type Choice = {
 type Input = { user: { id: number; language: string }; sessionId: string; choice: Choice; now: Date };
 
 /**
- * Keeps a choice with the account, and has the other browsers take it over with their next page. What is kept already is
- * not written again: a browser that takes something over says so too, and would set off the others.
+ * Saves a choice to the account and makes the user's other browsers adopt it with their next page. Writes nothing
+ * when unchanged: a browser that adopts a choice posts it too, and would trigger the others.
  */
 export async function keepPreference(db: Database, { user, sessionId, choice, now }: Input): Promise<void> {
 	const [kept] = await findPreferences(db, user.id);

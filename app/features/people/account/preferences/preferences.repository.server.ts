@@ -8,12 +8,10 @@ export type PreferenceColumns = Partial<
 	Pick<typeof accountPreferences.$inferInsert, "keepsLanguage" | "theme" | "currency" | "accessibility">
 >;
 
-/** The preferences that an account keeps, as a list of none or one. */
 export function findPreferences(db: Database, userId: UserId) {
 	return db.select().from(accountPreferences).where(eq(accountPreferences.userId, userId)).limit(1);
 }
 
-/** Keeps some of the preferences, and leaves the others. */
 export function putPreferences(db: Database, userId: number, columns: PreferenceColumns, now: Date): Write {
 	const set = { ...columns, changedAt: now };
 	return db

@@ -6,7 +6,6 @@ import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 const key = errorKeys<"account">();
 const choice = { message: key("errors.choiceUnknown") };
 
-/** The three forms of the page of language and display. */
 export const DisplayForm = z.discriminatedUnion(
 	"intent",
 	[

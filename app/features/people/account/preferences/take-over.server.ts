@@ -8,10 +8,7 @@ import { languageInAddress } from "#app/shared/words/language-prefix.ts";
 import { isLanguage } from "#app/shared/words/languages.ts";
 import { findPreferences } from "./preferences.repository.server";
 
-/**
- * The cookies that make a browser look as its account wants it: once after signing in, and after a choice on another
- * device. Empty as a rule, without a question to the database.
- */
+/** Cookies that apply the account's preferences: after sign-in, and after a choice on another device. */
 export async function preferencesToTakeOver(context: AppLoadContext, request: Request): Promise<string[]> {
 	const session = await context.session();
 	if (session.kind !== "signedIn" || !session.isBehind) return [];

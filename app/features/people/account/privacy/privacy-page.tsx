@@ -11,11 +11,9 @@ type Props = {
 	visibility: Partial<Record<ProfilePart, Visibility>>;
 	isTeacher: boolean;
 	answer: SettingsAnswer | undefined;
-	/** What the room of privacy has to say. */
 	children?: ReactNode;
 };
 
-/** Who sees which part of one's profile. */
 export function PrivacyPage({ visibility, isTeacher, answer, children }: Props) {
 	const { t } = useTranslation("account");
 	return (

@@ -6,7 +6,6 @@ import type { ProfileView } from "./profile-view.server";
 
 type Props = { profile: Pick<ProfileView, "name" | "headline" | "bio">; answer: SettingsAnswer | undefined };
 
-/** Name, headline and what one writes of oneself. */
 export function AboutForm({ profile, answer }: Props) {
 	const { t } = useTranslation("account");
 	return (

@@ -9,7 +9,6 @@ import type { Option, ProfileView } from "./profile-view.server";
 
 type Props = { profile: ProfileView; answer: SettingsAnswer | undefined };
 
-/** Where one lives, what one speaks and what one cares for. */
 export function BackgroundForm({ profile, answer }: Props) {
 	const { t } = useTranslation("account");
 	const { options } = profile;
@@ -17,7 +16,7 @@ export function BackgroundForm({ profile, answer }: Props) {
 		<SavingForm intent="background" answer={answer}>
 			{(field, form) => {
 				const [country, timeZone] = [field("country"), field("timeZone")];
-				// Boxes that were not ticked send nothing: once anything was typed, only what came counts.
+				// Unticked boxes send nothing: after a refused post only the posted values count.
 				const wasTyped = Object.keys(form.values).length > 0;
 				const chosen = (name: "languages" | "interests") =>
 					wasTyped
@@ -81,7 +80,7 @@ type BoxesProps = {
 	legend: string;
 	options: readonly Option[];
 	chosen: readonly string[];
-	/** Of a long list, those that stand open beside the chosen ones; the others unfold under `more`. */
+	/** Options of a long list that are always visible, beside the chosen ones; the others unfold under `more`. */
 	first?: readonly string[];
 	more?: string;
 };

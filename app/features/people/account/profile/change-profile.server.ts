@@ -9,15 +9,13 @@ type Change = {
 	form: z.infer<ReturnType<typeof profileForm>>;
 	user: CurrentUser;
 	media: R2Bucket;
-	/** Whether the user has reviewed a course. */
 	hasReviewed: () => Promise<boolean>;
 	now: Date;
 };
 type Outcome =
-	/** `isPublic`: what has changed is shown on pages that are cached for guests. */
+	/** `isPublic`: the change affects pages that are cached for guests. */
 	{ ok: true; isPublic: boolean } | { ok: false; reason: "pictureGone" | "pictureSize" };
 
-/** Saves one of the forms of the profile page, its picture included. */
 export async function changeProfile(db: Database, { form, user, media, hasReviewed, now }: Change): Promise<Outcome> {
 	if (form.intent === "picture") {
 		const outcome = await setPicture(db, media, { files: form, userId: user.id });
@@ -25,7 +23,7 @@ export async function changeProfile(db: Database, { form, user, media, hasReview
 	} else if (form.intent === "removePicture") await removePicture(db, user.id);
 	else await saveProfile(db, form, { userId: user.id, now });
 	if (user.role !== "student") return { ok: true, isPublic: true };
-	// Of everybody who does not teach only the name is public, below their reviews.
+	// Of users who do not teach only the name is public, below their reviews.
 	const isRenamed = form.intent === "about" && form.name !== user.name;
 	return { ok: true, isPublic: isRenamed && (await hasReviewed()) };
 }

@@ -1,4 +1,3 @@
-/** Countries and territories of ISO 3166-1, alpha-2. */
 export const COUNTRIES = (
 	"AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI " +
 	"CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN " +
@@ -8,7 +7,6 @@ export const COUNTRIES = (
 	"TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW"
 ).split(" ");
 
-/** Languages that people of the school speak, by ISO 639-1. */
 export const SPOKEN_LANGUAGES = (
 	"ar bg bn cs da de el en es et fa fi fr he hi hr hu id it ja ka kk ko lt lv ms nl no pa pl pt ro ru sk sl sr sv sw ta th tl tr " +
 	"uk ur vi yo zh zu"

@@ -22,7 +22,6 @@ type Asked = {
 	topics: readonly InterestTopic[];
 };
 
-/** What the profile page shows; translations only to who teaches. */
 export function profilePageData([[row], translations]: Found, { user, language, search, topics }: Asked) {
 	const t = getFixedT(language, "account");
 	const isTeacher = user.role !== "student";

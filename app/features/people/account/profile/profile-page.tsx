@@ -11,7 +11,6 @@ import { TranslationsForm } from "./translations-form";
 
 type Props = Pick<ProfilePageData, "profile" | "translations" | "others"> & { answer: SettingsAnswer | undefined };
 
-/** The profile, a form for each of its parts, and how others see it. */
 export function ProfilePage({ profile, translations, others, answer }: Props) {
 	const { t } = useTranslation("account");
 	return (

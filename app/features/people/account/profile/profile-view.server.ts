@@ -8,7 +8,6 @@ export type Option = { value: string; label: string };
 /** A topic of courses with its name; a retired one is shown where it is chosen already. */
 export type InterestTopic = { key: string; name: string; isRetired: boolean };
 
-/** A profile as its form shows it, and what may be chosen, in the reader's language and order. */
 export function toProfileView(
 	row: Row | undefined,
 	{ name, timeZone }: { name: string; timeZone: string },

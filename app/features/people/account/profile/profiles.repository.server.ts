@@ -9,7 +9,6 @@ type Columns = Partial<
 	Pick<typeof profiles.$inferInsert, "bio" | "bioHtml" | "languages" | "interests" | "visibility">
 >;
 
-/** What somebody tells of themselves, as a list of one; without a row of their own nothing is told. */
 export function findProfile(db: Database, userId: UserId) {
 	return db
 		.select({
@@ -27,13 +26,12 @@ export function findProfile(db: Database, userId: UserId) {
 		.limit(1);
 }
 
-/** The country of somebody's account, or `otherwise` where they have not said it: in the middle of a statement. */
+/** A user's country as SQL, or `otherwise` when it is not set. */
 export function countryOf(db: Database, userId: UserId, otherwise: string) {
 	const own = db.select({ country: users.country }).from(users).where(eq(users.id, userId));
 	return sql<string>`coalesce((${own}), ${otherwise})`;
 }
 
-/** What somebody says of themselves in each language that they have written in. */
 export function listTranslations(db: Database, userId: UserId) {
 	const { language, headline, bio } = profileTranslations;
 	return db.select({ language, headline, bio }).from(profileTranslations).where(eq(profileTranslations.userId, userId));
@@ -41,7 +39,7 @@ export function listTranslations(db: Database, userId: UserId) {
 
 type Translation = { language: Language; headline: string; bio: string; bioHtml: string };
 
-/** Keeps what is said in each language, and nothing in those where it is empty. */
+/** Saves the texts of each language and deletes those of empty ones. */
 export function putTranslations(db: Database, userId: number, translations: readonly Translation[]): Write[] {
 	return translations.map(({ language, ...said }) =>
 		said.headline || said.bio
@@ -55,7 +53,6 @@ export function putTranslations(db: Database, userId: number, translations: read
 	);
 }
 
-/** Keeps some of the columns, and leaves the others. */
 export function putProfile(db: Database, userId: number, columns: Columns, now: Date): Write {
 	const set = { ...columns, changedAt: now };
 	return db

@@ -8,7 +8,7 @@ import type { AboutForm, backgroundForm, PrivacyForm, TranslationsForm } from ".
 
 type Kept = { userId: number; now: Date };
 
-/** Keeps one of the forms of a profile. The HTML of the bio is made now, by the reader of all texts of the school. */
+/** Saves one profile form. Renders the bio to HTML now, with the parser of all texts of the school. */
 export async function saveProfile(
 	db: Database,
 	form: z.infer<typeof AboutForm> | z.infer<typeof TranslationsForm> | z.infer<ReturnType<typeof backgroundForm>>,
@@ -38,7 +38,6 @@ export async function saveProfile(
 	]);
 }
 
-/** Keeps who sees which part of a profile. */
 export async function saveVisibility(
 	db: Database,
 	{ intent: _, ...visibility }: z.infer<typeof PrivacyForm>,

@@ -13,10 +13,9 @@ const choice = { message: key("errors.choiceUnknown") };
 const headlineText = optionalLine(120, key("errors.headlineLong"), { unreadable: key("errors.characters") });
 const bioText = optionalText(4000, key("errors.bioLong"), { unreadable: key("errors.characters") });
 
-/** What the owner of a profile writes of themselves. */
 export const AboutForm = z.strictObject({
 	intent: z.literal("about"),
-	// An empty field arrives as none.
+	// An empty field arrives as undefined.
 	name: requiredLine(100, {
 		missing: key("errors.nameMissing"),
 		long: key("errors.nameLong"),
@@ -31,10 +30,10 @@ const bio = bioText.default("");
 const inEachLanguage = <S extends z.ZodType>(schema: S) =>
 	z.strictObject(Object.fromEntries(LANGUAGE_CODES.map((code) => [code, schema])) as Record<Language, S>);
 
-/** What a teacher says of themselves in the other languages; what is empty falls back. */
+/** A teacher's profile texts in the other languages; empty ones fall back. */
 export const TranslationsForm = z.strictObject({
 	intent: z.literal("translations"),
-	// Where every field of a group is empty, the group arrives as none.
+	// A group arrives as undefined when all its fields are empty.
 	headline: inEachLanguage(headline).optional(),
 	bio: inEachLanguage(bio).optional(),
 });

@@ -8,7 +8,6 @@ import type { SettingsAnswer } from "../frame/settings-answer";
 type Said = { headline: string; bio: string };
 type Props = { translations: Readonly<Record<string, Said>>; answer: SettingsAnswer | undefined };
 
-/** What a teacher says of themselves in each language of the school; those that are empty are folded. */
 export function TranslationsForm({ translations, answer }: Props) {
 	const { t } = useTranslation("account");
 	return (

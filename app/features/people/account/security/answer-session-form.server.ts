@@ -6,7 +6,7 @@ import type { SessionWish } from "./schemas";
 
 type Asked = { asked: SessionWish; userId: number; askedBy: string };
 
-/** Does what the list of sessions asks for, and says what came of it. A foreign session answers like one that is gone. */
+/** Handles the forms of the session list. Another user's session gets the same answer as an ended one. */
 export async function answerSessionForm(
 	{ env, origin, requestId, waitUntil }: AppLoadContext,
 	db: Database,

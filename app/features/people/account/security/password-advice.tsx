@@ -5,13 +5,11 @@ import { PasswordField } from "#app/ui/form/password-field.tsx";
 
 const STEPS: Record<Strength, number> = { short: 0, common: 0, weak: 1, fair: 2, strong: 3 };
 
-/** The field for a new password, and how hard that one is to guess, once something is typed and the page runs. */
 export function NewPasswordField({ error }: { error?: string }) {
 	const { t } = useTranslation(["account", "auth"]);
 	const [strength, setStrength] = useState<Strength | null>(null);
 	const input = useRef<HTMLInputElement>(null);
 	const judge = (typed: string) => setStrength(typed ? strengthOf(typed) : null);
-	// What was typed before the page ran.
 	useEffect(() => {
 		if (input.current?.value) setStrength(strengthOf(input.current.value));
 	}, []);

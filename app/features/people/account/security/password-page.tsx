@@ -7,7 +7,6 @@ import { useMessages } from "#app/shared/forms/use-messages.ts";
 import { SettingsFrame } from "../frame/settings-frame";
 import { NewPasswordField } from "./password-advice";
 
-/** The page that changes the password. */
 export function PasswordPage({ email, answer }: { email: string; answer: FormAnswer | undefined }) {
 	const { t } = useTranslation("account");
 	const form = readReply(answer?.reply);

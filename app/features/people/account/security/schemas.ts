@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** Ends one other session, or all others. */
 export const SessionForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("end"), sessionId: z.uuid() }),
 	z.strictObject({ intent: z.literal("endOthers") }),

@@ -10,17 +10,13 @@ import type { SessionView } from "./session-view";
 
 type Props = {
 	sessions: SessionView[];
-	/** The day; null for an account without a password. */
 	passwordChanged: string | null;
-	/** What came of the last press. */
 	said: string | null;
-	/** An admin whom the desk stays closed to. */
+	/** True for an admin whose desk stays closed without a second factor. */
 	lacksFactor: boolean;
-	/** How the second factor stands: the part of another room. */
 	factors: ReactNode;
 };
 
-/** Sign-in and security: where one is signed in, and the password. */
 export function SecurityPage({ sessions, passwordChanged, said, lacksFactor, factors }: Props) {
 	const { t } = useTranslation("account");
 	return (

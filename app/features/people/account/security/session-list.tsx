@@ -8,7 +8,6 @@ import { SplitSection } from "#app/ui/split-section.tsx";
 import { Colon } from "#app/ui/text/joining.tsx";
 import type { SessionView } from "./session-view";
 
-/** Where one is signed in: this device first, without a button; any other can be signed out, or all of them. */
 export function SessionList({ sessions }: { sessions: SessionView[] }) {
 	const { t } = useTranslation("account");
 	return (

@@ -2,19 +2,17 @@ import type { TFunction } from "i18next";
 import type { OwnSession } from "#app/features/people/auth/face.server.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 
-/** A session in the reader's words. */
 export type SessionView = {
 	id: string;
 	isThis: boolean;
 	isHandheld: boolean;
-	/** "Firefox on Linux" */
 	device: string;
 	/** "Portugal · active now" */
 	lastUse: string;
 	begun: string;
 };
 
-/** Says a session in words. The place is only the country of the network. */
+/** Describes a session in words. The location is only the country of the network. */
 export function toSessionView(session: OwnSession, t: TFunction<"account">, formats: Formats): SessionView {
 	const { id, isThis, isHandheld, country, createdAt, lastSeenAt } = session;
 	const lastUse = isThis ? t("sessions.activeNow") : t("sessions.lastUsed", { when: formats.dateTime(lastSeenAt) });

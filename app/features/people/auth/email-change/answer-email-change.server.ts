@@ -17,7 +17,6 @@ import {
 
 type Input = SentLink & { origin: string; requestId: string };
 type Outcome =
-	/** `waits`: the other address has still to answer. */
 	| { ok: true; state: "waits" }
 	| { ok: true; state: "changed"; jobId: string }
 	| { ok: false; reason: "unavailable" }
@@ -26,11 +25,9 @@ type Outcome =
 const SIDES = { agreeEmail: "agree", confirmEmail: "confirm" } as const;
 
 /**
- * Takes the answer of one of the two addresses, in either order; with the second the account has its new address, every
- * link that was sent to the old one dies, and the owner is told. Each link works once, for a day.
- *
- * Whether an answer is the second is decided by the batch that writes it: where both arrive at once, the batch of the
- * later one finds the other's and is made anew.
+ * Records the answer of one address, in either order. The second answer moves the account, ends every link to the old
+ * address and notifies the owner. Each link works once, for a day. The batch itself decides which answer is the
+ * second: of two at once, the later is retried.
  */
 export async function answerEmailChange(db: Database, input: Input): Promise<Outcome> {
 	const { token, clientIp, now, rateLimitScale: scale } = input;
@@ -51,7 +48,7 @@ export async function answerEmailChange(db: Database, input: Input): Promise<Out
 	}
 }
 
-/** Throws a conflict when the link or the answer of the other address has changed meanwhile. */
+/** Throws a conflict when the link or the other answer changed meanwhile. */
 async function answerOnce(db: Database, tokenHash: string, { origin, requestId, now }: Input): Promise<Outcome> {
 	const [[agreeing], [confirming]] = await db.batch([
 		findLiveToken(db, { tokenHash, purpose: "agreeEmail", now }),

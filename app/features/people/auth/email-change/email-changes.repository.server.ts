@@ -5,10 +5,8 @@ import { emailChanges, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import type { UserId } from "../session/sessions.repository.server";
 
-/** Which of the two addresses has answered: the old one agrees, the new one confirms. */
 export type Side = "agree" | "confirm";
 
-/** The change of address that a user has asked for and that is not over, as a list of none or one. */
 export function findEmailChange(db: Database, userId: UserId, now: Date) {
 	return db
 		.select()
@@ -17,17 +15,14 @@ export function findEmailChange(db: Database, userId: UserId, now: Date) {
 		.limit(1);
 }
 
-/** Asks for a change; one that was asked for before is forgotten. */
+/** Replaces an earlier request. */
 export function putEmailChange(db: Database, change: typeof emailChanges.$inferInsert): Write {
 	const { userId: _, ...rest } = change;
 	const set = { ...rest, agreedAt: change.agreedAt ?? null, confirmedAt: null };
 	return db.insert(emailChanges).values(change).onConflictDoUpdate({ target: emailChanges.userId, set });
 }
 
-/**
- * Notes that one address has answered. Hits no row when the change is over, or when the other address has answered
- * (`otherHas`) otherwise than was thought.
- */
+/** Affects no row when the change is over or `otherHas` does not match the other address's state. */
 export function markAnswered(
 	db: Database,
 	{ key, side, otherHas, now }: { key: string; side: Side; otherHas: boolean; now: Date },
@@ -42,7 +37,7 @@ export function markAnswered(
 		);
 }
 
-/** Gives the account its new address. Fails when another account has it. */
+/** Fails when another account has the address. */
 export function moveAddress(db: Database, { userId, email, now }: { userId: number; email: string; now: Date }): Write {
 	return db.update(users).set({ email, emailVerifiedAt: now }).where(eq(users.id, userId));
 }
@@ -51,13 +46,11 @@ export function deleteEmailChange(db: Database, userId: number): Write {
 	return db.delete(emailChanges).where(eq(emailChanges.userId, userId));
 }
 
-/** Whether an address belongs to an account. */
 export function isTaken(db: Database, email: string) {
 	const owner = db.select({ id: users.id }).from(users).where(eq(users.email, email));
 	return db.select({ taken: sql<number>`${exists(owner)}`.as("is_taken") }).from(sql`(select 1)`);
 }
 
-/** Changes that nobody can finish any more. */
 export function listDeadEmailChanges(db: Database, now: Date, limit: number) {
 	return db
 		.select({ userId: emailChanges.userId })
@@ -66,7 +59,7 @@ export function listDeadEmailChanges(db: Database, now: Date, limit: number) {
 		.limit(limit);
 }
 
-/** Forgets changes that are still over when it runs. */
+/** Deletes only changes that are still over when it runs. */
 export function deleteEmailChanges(db: Database, userIds: readonly number[], now: Date): Write {
 	return db.delete(emailChanges).where(and(inValues(emailChanges.userId, userIds), lte(emailChanges.expiresAt, now)));
 }

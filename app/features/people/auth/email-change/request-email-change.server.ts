@@ -12,7 +12,6 @@ import { deleteEmailChange, putEmailChange } from "./email-changes.repository.se
 type Asked = { userId: number; requestId: string; now: Date };
 type Input = Asked & {
 	email: string;
-	/** Whether the old address was ever confirmed. */
 	isConfirmed: boolean;
 	newEmail: string;
 	origin: string;
@@ -22,14 +21,13 @@ type Outcome = { ok: true; jobIds: string[] } | { ok: false; reason: "same" | "t
 
 /** How long both addresses have for their answers, in milliseconds. */
 export const CHANGE_WITHIN = DAY_MS;
-/** The links of a change: the old address agrees, the new one confirms. */
 export const CHANGE_PURPOSES = ["agreeEmail", "confirmEmail"] as const;
 
 /**
- * Asks for another address: the old one gets a link to agree, the new one a link to confirm. What was asked for before
- * is forgotten, links and all. An old address that nobody has ever confirmed may be a stranger's: it is not written to, and
- * the signed-in user agrees in its place (record 25). The answer is the same for an address that another account has: only its owner is told,
- * by mail. Three an hour.
+ * Requests an email change: the old address gets a link to agree, the new one a link to confirm. Replaces earlier
+ * requests and their links. Limited to three an hour. A never confirmed old address may be a stranger's, so it gets
+ * no mail and the signed-in user agrees instead (record 25). The answer does not reveal whether the new address is
+ * taken; its owner gets a mail.
  */
 export async function requestEmailChange(db: Database, input: Input): Promise<Outcome> {
 	const { userId, email, isConfirmed, newEmail, origin, requestId, now, rateLimitScale: scale } = input;
@@ -55,7 +53,6 @@ export async function requestEmailChange(db: Database, input: Input): Promise<Ou
 	return { ok: true, jobIds: isConfirmed ? [agree, confirm] : [confirm] };
 }
 
-/** Takes back what was asked for, with the links that were sent. */
 export async function cancelEmailChange(db: Database, { userId, requestId, now }: Asked): Promise<void> {
 	await db.batch([
 		deleteEmailChange(db, userId),

@@ -6,14 +6,12 @@ import { PasswordField as RawPasswordField } from "#app/ui/form/password-field.t
 
 type Props = { form: FormView };
 
-/** What was typed into a field, and what is wrong with it in words. */
 function useFieldState({ values, errors }: FormView, name: string) {
 	const say = useMessages("auth");
 	const message = errors[name];
 	return { defaultValue: values[name], error: message && say(message) };
 }
 
-/** `offersPasskeys`: the list of the browser has the passkeys of this school as well. */
 export function EmailField({ form, offersPasskeys = false }: Props & { offersPasskeys?: boolean }) {
 	const { t } = useTranslation("auth");
 	return (
@@ -62,7 +60,7 @@ export function CodeField({ form }: Props) {
 	);
 }
 
-/** `id` where another password may be asked for on the same page. */
+/** `id`: set it where the page has another password field. */
 export function PasswordField({ form, isNew = false, id = "password" }: Props & { isNew?: boolean; id?: string }) {
 	const { t } = useTranslation("auth");
 	return (

@@ -13,14 +13,11 @@ type Props = {
 	answer: unknown;
 	submit: string;
 	pending: string;
-	/** Where the sign-in page may come between pressing and the answer. */
 	refilled?: ReturnType<typeof useRestoredForm>;
-	/** Sent by the browser itself, with an answer that is a page of its own. */
 	reloadDocument?: boolean;
 	children: ReactNode;
 };
 
-/** A plain form post to the page it stands on, with a summary of what to mend. */
 export function AuthForm({ form, answer, submit, pending, refilled, reloadDocument, children }: Props) {
 	const { t } = useTranslation("auth");
 	const isPending = useNavigation().state === "submitting";

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type Props = { title: string; lede: string; children: ReactNode; below?: ReactNode; aside?: ReactNode };
 
-/** The quiet page of a single form: title, form, the way to another one. */
 export function AuthPage(props: Props) {
 	return (
 		<div className="container-page grid justify-center py-12 md:py-18">
@@ -11,7 +10,6 @@ export function AuthPage(props: Props) {
 	);
 }
 
-/** The column that all of these pages share. */
 export function AuthColumn({ title, lede, children, below, aside, className }: Props & { className: string }) {
 	return (
 		<div className={className}>

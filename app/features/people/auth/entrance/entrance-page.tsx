@@ -4,10 +4,7 @@ import { EntranceBand, EntranceMap } from "#app/features/site/illustrations/entr
 import { type LotState, Lots } from "#app/ui/figures/lots.tsx";
 import { AuthColumn, type AuthPage } from "./auth-page";
 
-/**
- * The frame of the ways in: the form on the left edge of the header, half a map
- * beside it. Below 768 px a strip of the town stands above the form instead.
- */
+/** Form on the left, half a map beside it; below 768 px a strip of the town above the form. */
 export function EntrancePage(props: ComponentProps<typeof AuthPage>) {
 	return (
 		<div className="-mb-18 md:-mb-28 md:grid md:min-h-[calc(100dvh-4.5rem)] md:grid-cols-[minmax(24rem,1fr)_minmax(0,1fr)]">
@@ -23,7 +20,6 @@ export function EntrancePage(props: ComponentProps<typeof AuthPage>) {
 	);
 }
 
-/** What the drawing means; the row of lots is an example and says nothing of anybody. */
 function NoteCard() {
 	const { t } = useTranslation("auth");
 	return (

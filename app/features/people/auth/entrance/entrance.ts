@@ -1,7 +1,6 @@
-/** The parameters of the guest pages that go along from one to the other: where somebody wanted to go, and what to begin. */
+/** Query parameters kept between the guest pages: where to go after, and the course to begin. */
 const CARRIED = ["redirectTo", "enroll"] as const;
 
-/** A guest page with what the visitor of another one wanted. */
 export function entrancePath(path: string, search: URLSearchParams): string {
 	const carried = new URLSearchParams();
 	for (const name of CARRIED) {

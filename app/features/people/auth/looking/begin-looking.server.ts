@@ -11,7 +11,6 @@ export const LOOKING_LASTS = 30 * MINUTE_MS;
 
 type Input = {
 	actorId: number;
-	/** The session that looks. */
 	sessionId: string;
 	userId: number;
 	why: string;
@@ -20,12 +19,12 @@ type Input = {
 };
 export type LookingOutcome =
 	| { ok: true; role: Role }
-	/** `admin`: nobody looks through whoever holds rights. `changed`: the right to look, or theirs, changed meanwhile. */
+	/** `admin`: the account has capabilities. `changed`: the capabilities of either changed meanwhile. */
 	| { ok: false; reason: "gone" | "own" | "admin" | "changed" };
 
 /**
- * Has the session of an admin look through somebody else's account for half an hour, with a reason that stays in the
- * audit log. The session stays the admin's: it ends with it, and shows the admin's own account again when the time is up.
+ * Starts impersonation for half an hour, with a reason for the audit log. The session stays the admin's: it ends with
+ * it, and shows the admin's own account again when time is up.
  */
 export async function beginLooking(
 	db: Database,
@@ -39,7 +38,7 @@ export async function beginLooking(
 	const endsAt = new Date(now.getTime() + LOOKING_LASTS);
 	try {
 		await db.batch([
-			// One whose time is up, and that no sweep has taken yet.
+			// An expired one that the sweep has not deleted yet.
 			deleteImpersonations(db, [sessionId], now),
 			insertImpersonation(db, { sessionId, adminId: actorId, userId, now, endsAt }),
 			requireChange(db),
@@ -59,7 +58,7 @@ export async function beginLooking(
 	return { ok: true, role: person.role };
 }
 
-/** Ends it before its time; says whose account was looked through, or null when none was. A trigger writes it down. */
+/** Returns the viewed user's id, or null when there was none. A trigger writes the audit entry. */
 export async function endLooking(db: Database, sessionId: string): Promise<number | null> {
 	const [ended] = await deleteImpersonation(db, sessionId);
 	return ended?.userId ?? null;

@@ -2,12 +2,9 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 
-type Props = { name: string /** When it ends by itself, as it is read. */; until: string };
+type Props = { name: string; until: string };
 
-/**
- * Stands over every page of an account that an admin looks through. The school is loaded anew at its end, so that nothing
- * of the other account stays in the browser.
- */
+/** Reloads the site at the end, so that nothing of the other account stays in the browser. */
 export function LookingBanner({ name, until }: Props) {
 	const { t } = useTranslation();
 	return (

@@ -6,23 +6,19 @@ import { impersonations, sessions, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import { holds } from "../rights/rights.repository.server";
 
-/** Whose session it is, where somebody else's account is looked through with it. */
 export const owners = alias(users, "owners");
 
-/** The join that finds out whether a session looks through somebody else's account. */
+/** Join condition for an active impersonation. */
 export function looksNow(now: Date): SQL | undefined {
 	return and(eq(impersonations.sessionId, sessions.id), gt(impersonations.endsAt, now));
 }
 
-/** Whose account a session shows: its owner's, or the one it looks through. For statements that join by `looksNow`. */
+/** User id that a session shows: its owner's or the impersonated one. Needs the `activeImpersonation` join. */
 export const accountShown = sql<number>`coalesce(${impersonations.userId}, ${sessions.userId})`;
 
 type New = { sessionId: string; adminId: number; userId: number; now: Date; endsAt: Date };
 
-/**
- * Has a session look through an account. Hits no row for oneself, for an admin or whoever holds a capability, for one
- * who is gone, and when who asks does not hold `people` any more.
- */
+/** Affects no row for oneself, a user with capabilities, a deleted user, or an actor who lost `people`. */
 export function insertImpersonation(db: Database, { sessionId, adminId, userId, now, endsAt }: New): Write {
 	const mayBeSeen = and(
 		eq(users.id, userId),
@@ -45,7 +41,6 @@ export function insertImpersonation(db: Database, { sessionId, adminId, userId, 
 	);
 }
 
-/** The session is its owner's again. Says whose account was looked through. */
 export function deleteImpersonation(db: Database, sessionId: string) {
 	return db
 		.delete(impersonations)
@@ -53,7 +48,6 @@ export function deleteImpersonation(db: Database, sessionId: string) {
 		.returning({ userId: impersonations.userId });
 }
 
-/** Those whose time is up. */
 export function listEndedImpersonations(db: Database, now: Date, limit: number) {
 	return db
 		.select({ sessionId: impersonations.sessionId })
@@ -62,7 +56,7 @@ export function listEndedImpersonations(db: Database, now: Date, limit: number) 
 		.limit(limit);
 }
 
-/** One that has begun anew meanwhile stays. */
+/** Leaves one that was started again meanwhile. */
 export function deleteImpersonations(db: Database, sessionIds: readonly string[], now: Date): Write {
 	return db
 		.delete(impersonations)

@@ -63,7 +63,6 @@ const BOTH = () => [
 	["people.endLooking", ann.id],
 ];
 
-/** What a request of the admin's browser is called with. */
 function ask(path: string, init: RequestInit = {}) {
 	const request = new Request(ORIGIN + path, { ...init, headers: { Cookie: cookies } });
 	const breaker = createBreaker(() => {});

@@ -1,7 +1,6 @@
 import { hashSecret } from "#app/shared/request/secrets.server.ts";
 import { pastedCode } from "#app/shared/text/pasted-code.ts";
 
-/** Six digits, each as likely as any other. */
 export function createCode(): string {
 	const limit = 4_294_000_000;
 	let number = limit;
@@ -9,7 +8,7 @@ export function createCode(): string {
 	return String(number % 1_000_000).padStart(6, "0");
 }
 
-/** The form in which the database knows a code: with whose it is, since two people may have the same. */
+/** Hash of a code with its user id, because two users may get the same code. */
 export function hashCode(userId: number, code: string): Promise<string> {
 	return hashSecret(`${userId}:${pastedCode(code).replaceAll("-", "")}`);
 }

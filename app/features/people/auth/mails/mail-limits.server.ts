@@ -9,19 +9,15 @@ import type { Write } from "#db/write.ts";
 import { userWithEmail } from "../users.repository.server";
 
 type Letter = {
-	/** Whose account it is about, or would be: nobody may have the address. */
 	email: string;
 	language?: Language;
 	origin: string;
 } & ({ mail: "confirmLogin" | "verifyEmail" } | { mail: "resetPassword"; wanted?: string });
 
 /**
- * Has a mail sent to whoever has an address, unless that would be one too many: one
- * batch that counts and writes it down, or does neither. Gives the id of the job.
- *
- * One at a time: while a link or code of twenty minutes lives, no other is sent, so
- * that the signed-in user for many leaves the owner with one that works. Three an hour at
- * most, of each kind. By address, whether it has an account or not.
+ * Enqueues a mail within the limits and counts it, in one batch. Returns the job id. While a link or code of twenty
+ * minutes is valid no other is sent, so that a stranger's requests do not end the owner's link. At most three an hour
+ * of each kind, counted by address, with or without an account.
  */
 export async function mailWithinLimits(
 	db: Database,
@@ -45,7 +41,6 @@ export async function mailWithinLimits(
 	}
 }
 
-/** What was sent has been used, so that another may be asked for. */
 export function allowNextMail(db: Database, { mail, email }: Pick<Letter, "mail" | "email">): Write {
 	return resetLimit(db, LIMITS.mailWhileAlive, `${mail}:${email}`);
 }

@@ -5,10 +5,7 @@ import type { SecurityNotice } from "./security-notices.ts";
 
 type Notice = { notice: SecurityNotice; userId: number; origin: string };
 
-/**
- * Has the owner of an account told that its security was changed, in the deed's own batch. The mail carries a link for
- * "this was not me" (`secureAccount`).
- */
+/** Mails the owner about a security change, with a "this was not me" link (`secureAccount`). Same batch. */
 export function enqueueNotice(db: Database, notice: Notice, { id, now }: { id?: string; now: Date }): Write {
 	return enqueueMail(db, "securityNotice", notice, { id, dueAt: now });
 }

@@ -5,12 +5,10 @@ import { AuthPage } from "../entrance/auth-page";
 import { TokenForm } from "../entrance/token-form";
 
 type Props = {
-	/** Of the link; empty without one. */
 	token: string;
 	answer: "linkInvalid" | "tooMany" | undefined;
 };
 
-/** The page of a link that a notice brings: one press takes the account back from an intruder. */
 export function SecureAccountPage({ token, answer }: Props) {
 	const { t } = useTranslation("auth");
 	if (!token || answer === "linkInvalid") {

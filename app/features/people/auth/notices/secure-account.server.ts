@@ -9,7 +9,7 @@ import { endAccountAccess } from "../session/end-account-access.server";
 
 type Input = SentLink & {
 	requestId: string;
-	/** Writes of other rooms that take back what a stranger may have done: all or none. */
+	/** Writes of other rooms that undo what a stranger may have done; same batch. */
 	alongside?: (userId: number) => readonly Write[];
 };
 type Outcome =

@@ -1,6 +1,6 @@
 /**
- * Changes to the security of an account that its owner is told of; their words: `notices` in
- * `locales/<language>/operations/mail.json`. How to tell of one: docs/patterns/account.md
+ * Account changes that owners are notified of; words: `notices` in `locales/<language>/operations/mail.json`. See
+ * docs/patterns/account.md
  */
 export const SECURITY_NOTICES = [
 	"passwordChanged",

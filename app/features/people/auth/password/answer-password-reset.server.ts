@@ -13,7 +13,6 @@ import { resetPassword } from "./reset-password.server";
 export type ForgotPasswordAnswer = FormAnswer & { sentTo?: string };
 export type ResetPasswordAnswer = FormAnswer & { done?: boolean };
 
-/** Answers the form that asks for a link to a new password. */
 export async function answerForgotPasswordForm(context: AppLoadContext, request: Request) {
 	const form = parseForm(await request.formData(), ForgotPasswordInput);
 	if (form.status !== "success") return data<ForgotPasswordAnswer>(refuse(form), 400);
@@ -35,11 +34,9 @@ export async function answerForgotPasswordForm(context: AppLoadContext, request:
 }
 
 type Hooks = {
-	/** What has to happen with it or not at all. */
 	alongside: (account: { userId: number; language: Language; now: Date }) => readonly Write[];
 };
 
-/** Answers the form that sets a new password by the link of a mail; the session of the browser ends with all others. */
 export async function answerResetPasswordForm(context: AppLoadContext, request: Request, { alongside }: Hooks) {
 	const form = parseForm(await request.formData(), ResetPasswordInput);
 	if (form.status !== "success") return data<ResetPasswordAnswer>(refuse(form), 400);

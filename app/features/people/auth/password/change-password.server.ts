@@ -22,9 +22,9 @@ type Input = {
 type Outcome = { ok: true; session: StartedSession; jobId: string } | { ok: false; reason: "sessionOver" };
 
 /**
- * Gives an account a new password, for whoever has just proved who they are. Every session ends, and the browser that
- * asked gets a new one; links, codes and a change of address that are open end with them; the owner is told. One batch: of two browsers that
- * change it at once, the second finds that its session has ended.
+ * Changes the password after a proof of identity. Ends every session, link, code and pending email change, starts a
+ * new session for this browser and notifies the owner. One batch: of two concurrent changes the second fails, because
+ * its session has ended.
  */
 export async function changePassword(db: Database, { user, password, caller, origin, now }: Input): Promise<Outcome> {
 	const [passwordHash, jobId] = [await hashPassword(password), newJobId()];

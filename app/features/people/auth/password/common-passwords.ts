@@ -1,7 +1,4 @@
-/**
- * The passwords of ten characters or more that lists of leaked accounts show
- * most often, and the stems that people lengthen to reach a minimum.
- */
+/** The most frequent leaked passwords of ten characters or more, and stems that people lengthen. */
 const COMMON = new Set(
 	`1234567890 12345678910 0123456789 0987654321 1234567891 12345678901 123456789012 1111111111 0000000000 2222222222
 	5555555555 6666666666 7777777777 8888888888 9999999999 1212121212 1231231231 123123123123 1234512345 1122334455
@@ -27,7 +24,6 @@ const COMMON = new Set(
 	a5201314520 zhang12345 wang123456`.split(/\s+/),
 );
 
-/** True for a password that an attacker would try first, in any mix of cases. */
 export function isCommonPassword(password: string): boolean {
 	const lowered = password.toLowerCase();
 	return COMMON.has(lowered) || /^(.)\1*$/u.test(lowered) || /^(.{1,3})\1+$/u.test(lowered);

@@ -9,7 +9,6 @@ import { entrancePath } from "../entrance/entrance";
 import { EntrancePage } from "../entrance/entrance-page";
 import type { ForgotPasswordAnswer } from "./answer-password-reset.server";
 
-/** The page that sends a link to a new password. */
 export function ForgotPasswordPage({ answer }: { answer: ForgotPasswordAnswer | undefined }) {
 	const { t } = useTranslation("auth");
 	const [search] = useSearchParams();

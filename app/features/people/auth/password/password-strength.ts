@@ -2,16 +2,15 @@ import { isCommonPassword } from "./common-passwords";
 
 export type Strength = "short" | "common" | "weak" | "fair" | "strong";
 
-/** From how many characters that count a password is fair, and strong. */
+/** Score from which a password is fair, and strong. */
 const FAIR = 12;
 const STRONG = 16;
-/** What capitals, figures and signs beside small letters are worth, in characters. */
+/** Bonus for capitals, digits and symbols, in characters. */
 const MIXED = 2;
 
 /**
- * How hard a password is to guess, by a rule that can be told in a sentence: length counts, but a character that repeats
- * the one before or follows it in the alphabet does not; a mix of kinds counts a little. It knows the most common
- * passwords and no dictionary, so it is meant as advice. What is refused is said by `schemas.ts`.
+ * Strength of a password, as advice only: length counts, except a character that repeats or follows the one before;
+ * mixed kinds add a little. Knows the most common passwords, but no dictionary. `schemas.ts` decides what is refused.
  */
 export function strengthOf(password: string): Strength {
 	const characters = [...password];

@@ -4,17 +4,14 @@ import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 const COST = { logN: 15, r: 8, p: 3 };
 const KEY_BYTES = 32;
 
-/** Hashes a password as `scrypt$logN$r$p$salt$key` (base64url). */
+/** Returns `scrypt$logN$r$p$salt$key` (base64url). */
 export async function hashPassword(password: string): Promise<string> {
 	const salt = randomBytes(16);
 	const key = await derive(password, salt, COST);
 	return ["scrypt", COST.logN, COST.r, COST.p, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
 
-/**
- * Says whether a password fits a hash. Without a hash it does the same work and
- * says no, so that an unknown account takes as long as a known one.
- */
+/** Without a hash it does the same work and returns false, so that timing does not reveal accounts. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
 	const [, logN, r, p, salt, key] = (hash ?? DUMMY).split("$");
 	const expected = Buffer.from(key ?? "", "base64url");

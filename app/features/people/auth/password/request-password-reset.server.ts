@@ -7,20 +7,18 @@ type Input = {
 	email: string;
 	language: Language;
 	origin: string;
-	/** Where somebody wanted to go and what to begin, for the link (`wantedQuery`). */
 	wanted?: string;
 	clientIp: string;
 	now: Date;
 	rateLimitScale: number;
 };
 type Outcome =
-	/** `jobId`: a mail may be on its way; to be nudged whether the address is known or not. */
+	/** `jobId`: nudge it whether or not the address is known. */
 	{ ok: true; jobId?: string } | { ok: false; retryAfterSeconds: number };
 
 /**
- * Takes a request for a new password. The answer is the same for known and unknown
- * addresses, and just as fast: both write a job, and who the address belongs to is
- * looked at when it is done. While a link is alive no other is sent.
+ * Requests a reset link. Same answer and same speed for known and unknown addresses: both write a job, and the job
+ * looks up the account. Sends no second link while one is valid.
  */
 export async function requestPasswordReset(db: Database, input: Input): Promise<Outcome> {
 	const { email, language, origin, wanted, clientIp, now, rateLimitScale: scale } = input;

@@ -12,17 +12,14 @@ import { UsernameHint } from "../entrance/username-hint";
 import type { ResetPasswordAnswer } from "./answer-password-reset.server";
 
 type Props = {
-	/** Of the link; empty without one. */
 	token: string;
-	/** Whose link it is; null where it does not hold. */
 	email: string | null;
-	/** The account was opened by somebody else, and its owner has agreed to nothing yet. */
+	/** The account was opened by somebody else, and its owner has not agreed to the terms. */
 	asksConsent: boolean;
 	legalPaths: Record<string, string>;
 	answer: ResetPasswordAnswer | undefined;
 };
 
-/** The page of a link to a new password: the form, that the link does not hold, or that it is done. */
 export function ResetPasswordPage({ token, email, asksConsent, legalPaths, answer }: Props) {
 	const { t } = useTranslation("auth");
 	const [search] = useSearchParams();

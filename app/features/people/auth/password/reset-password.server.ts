@@ -14,7 +14,6 @@ type Input = SentLink & {
 	password: string;
 	origin: string;
 	requestId: string;
-	/** What has to happen with it or not at all. */
 	alongside?: (userId: number) => readonly Write[];
 };
 type Outcome = { ok: true; jobId: string } | LinkRefusal;

@@ -21,7 +21,6 @@ beforeEach(async () => {
 	user = await makeUser(db, { emailVerifiedAt: null });
 });
 
-/** Asks for a link as a visitor from somewhere; `sent` says whether a mail was to be sent. */
 async function ask(email = user.email, at = now) {
 	const clientIp = `192.0.2.${++ips}`;
 	const outcome = await requestPasswordReset(db, {
@@ -55,7 +54,7 @@ const reset = (token: string, { at = now, clientIp = `192.0.2.${++ips}` } = {}) 
 const passwordOf = async () =>
 	(await db.select().from(credentials).where(eq(credentials.userId, user.id)))[0]?.passwordHash;
 
-/** Makes whatever would write an audit entry fail, as if the database had run full. */
+/** Makes every write of an audit entry fail, as when the database is full. */
 const breakAudit = () =>
 	binding.exec("create trigger no_entries before insert on audit_entries begin select raise(abort, 'full'); end");
 const mendAudit = () => binding.exec("drop trigger no_entries");

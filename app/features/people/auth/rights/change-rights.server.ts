@@ -14,7 +14,6 @@ type Input = {
 	actor: { id: number; capabilities: readonly Capability[] };
 	userId: number;
 	role: Role;
-	/** Of an admin; nobody else holds any. */
 	capabilities: readonly Capability[];
 	origin: string;
 	requestId: string;
@@ -22,13 +21,13 @@ type Input = {
 };
 export type RightsOutcome =
 	| { ok: true; jobId: string | null }
-	/** `own`: nobody changes their own. `beyond`: nobody gives what they do not hold. `changed`: somebody came first. */
+	/** `own`: one's own rights. `beyond`: more than the actor holds. `changed`: another write came first. */
 	| { ok: false; reason: "gone" | "own" | "beyond" | "changed" | "lastAdmin" };
 
 /**
- * Gives somebody else another role and other capabilities; their sessions end, since rights and the length of a session
- * hang on them, and they are told by mail. One batch, which holds only while the actor holds what is given.
- * Of two admins who demote each other at once one stays: the database refuses to lose the last one with all rights (a trigger).
+ * Changes a user's role and capabilities, ends their sessions (whose length depends on the role) and notifies them.
+ * One batch, valid only while the actor holds what is given. A trigger keeps the last admin with all capabilities,
+ * also when two demote each other at once.
  */
 export async function changeRights(db: Database, input: Input): Promise<RightsOutcome> {
 	const { actor, userId, role, origin, requestId, now } = input;

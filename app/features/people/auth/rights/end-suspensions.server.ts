@@ -7,10 +7,7 @@ import { NOT_SUSPENDED, toldOf } from "./suspension-told";
 
 type Ended = Awaited<ReturnType<typeof listEndedSuspensions>>[number];
 
-/**
- * Lifts suspensions whose end has come, each with its entry of the audit log. Sessions ended when they began, and none has
- * been handed out since, so none is left to end.
- */
+/** Lifts expired suspensions, each with an audit entry. Sessions ended when the suspension began. */
 export const endSuspensions = scheduledJob({
 	name: "suspensions.end",
 	everyMinutes: 5,
@@ -37,7 +34,7 @@ async function lift(db: Database, ended: Ended, now: Date): Promise<void> {
 			}),
 		]);
 	} catch (error) {
-		// Lifted or given another end by an admin at this moment: that counts.
+		// An admin lifted or extended it at the same time; that wins.
 		if (!isConflict(error)) throw error;
 	}
 }

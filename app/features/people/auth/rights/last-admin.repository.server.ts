@@ -2,8 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { UserId } from "../session/viewer.server";
 
 /**
- * Whether nobody else can give every right that this admin holds; as the trigger on `account_deletions` asks. Whoever is
- * suspended or has asked for the end of their own account is not counted on.
+ * True when no other admin can give every capability that this one holds; same rule as the trigger on
+ * `account_deletions`. Suspended admins and those who requested deletion do not count.
  */
 export function isLastWithAllRights(userId: UserId): SQL<number> {
 	return sql`exists (select 1 from users own where own.id = ${userId} and own.role = 'admin'

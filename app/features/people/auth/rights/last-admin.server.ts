@@ -1,6 +1,6 @@
 export { isLastWithAllRights } from "./last-admin.repository.server";
 
-/** True for the error of a batch that would have left nobody who can give all rights (the triggers of migration 0073). */
+/** True when a batch would leave nobody able to give all capabilities (triggers of migration 0073). */
 export function isLastAdmin(error: unknown): boolean {
 	return (
 		error instanceof Error &&

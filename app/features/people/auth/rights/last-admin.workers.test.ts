@@ -16,7 +16,6 @@ const give = (actor: { id: number }, held: Capability[], userId: number, capabil
 	return changeRights(db, { actor: { id: actor.id, capabilities: held }, userId, role, capabilities, origin, ...when });
 };
 const demote = (actor: { id: number }, userId: number) => give(actor, ALL, userId, []);
-/** Those who can give every right. */
 const wholeAdmins = async () =>
 	(await db.select().from(users)).filter(
 		({ role, capabilities, suspendedAt }) =>
@@ -45,7 +44,6 @@ test("who holds people alone neither demotes, trims nor suspends the only one wi
 		reason: "lastAdmin",
 	});
 	expect(await wholeAdmins()).toMatchObject([{ id: ann.id }]);
-	// Those who hold less come and go, the last one with people alone as well.
 	expect(await demote(ann, eve.id)).toMatchObject({ ok: true });
 });
 

@@ -4,7 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
-/** What the reason of a closed account begins with; behind it stands the number of the account that stayed. */
+/** Prefix of a merged account's suspension reason, before the id of the remaining account. */
 const MERGED = "merged: #";
 
 /** Both accounts, in no order. */

@@ -13,7 +13,6 @@ import { requirePeople } from "./rights.repository.server";
 
 type By = { actorId: number; requestId: string; now: Date };
 
-/** Ends every session of somebody else. */
 export async function endSessionsOf(
 	db: Database,
 	{ actorId, userId, ...when }: By & { userId: number },
@@ -28,7 +27,6 @@ export async function endSessionsOf(
 	);
 }
 
-/** Ends one session of somebody. `changed` where it has ended already, or is of another account. */
 export async function endSessionOf(
 	db: Database,
 	{ actorId, userId, sessionId, ...when }: By & { userId: number; sessionId: string },
@@ -44,7 +42,6 @@ export async function endSessionOf(
 	);
 }
 
-/** Sends somebody the link again that confirms their address. */
 export async function sendVerificationTo(
 	db: Database,
 	{ actorId, userId, origin, ...when }: By & { userId: number; origin: string },
@@ -64,10 +61,7 @@ export async function sendVerificationTo(
 	return done.ok ? { ok: true, jobId } : done;
 }
 
-/**
- * Sends somebody a link that sets a password: the invitation once more where an account was opened for them and they never
- * came, or else the link to a new password.
- */
+/** Sends a link to set a password: the invitation again when they never accepted it, otherwise a reset link. */
 export async function sendPasswordLinkTo(
 	db: Database,
 	{ actorId, userId, origin, ...when }: By & { userId: number; origin: string },
@@ -91,13 +85,12 @@ type Invited = { name: string; email: string; role: Exclude<Role, "admin">; lang
 type Invitation = By & {
 	invited: Invited;
 	origin: string;
-	/** What has to happen with it or not at all. */
 	alongside?: readonly Write[];
 };
 
 /**
- * Opens an account without a password for somebody and sends them a link that sets one: account, mail and audit entry in
- * one batch. Nobody is invited as an admin: rights are given to who is known.
+ * Opens an account without a password and sends a link to set one; account, mail and audit entry in one batch. Never
+ * as an admin: capabilities are given only to existing users.
  */
 export async function invitePerson(
 	db: Database,
@@ -129,7 +122,6 @@ export async function invitePerson(
 	}
 }
 
-/** Runs a batch; `changed` when the person has lost the right to do this in the meantime. */
 async function runUnlessChanged(run: () => Promise<unknown>): Promise<{ ok: true } | { ok: false; reason: "changed" }> {
 	try {
 		await run();

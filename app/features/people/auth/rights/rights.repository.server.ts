@@ -8,7 +8,7 @@ import { NOT_SUSPENDED, type Suspension } from "./suspension-told";
 
 type Rights = { role: Role; capabilities: readonly Capability[] };
 
-/** What an admin may do as the database has it in the middle of a batch; a right that was taken meanwhile does nothing. */
+/** SQL condition: the actor holds these capabilities when the statement runs. */
 export function holds(actorId: number, capabilities: readonly Capability[], now: Date): SQL {
 	const each = capabilities.map((capability) => sql`instr(actor.capabilities, ${`"${capability}"`}) > 0`);
 	return sql`exists (select 1 from users actor where actor.id = ${actorId} and actor.role = 'admin'
@@ -16,10 +16,7 @@ export function holds(actorId: number, capabilities: readonly Capability[], now:
 		and ${sql.join(each, sql` and `)})`;
 }
 
-/**
- * The new rights of somebody else, while these are still the old ones and whoever gives them holds them. Hits no row
- * otherwise.
- */
+/** Sets new rights. Affects no row when the old ones changed or the actor does not hold the new ones. */
 export function setRights(
 	db: Database,
 	{
@@ -45,7 +42,7 @@ export function setRights(
 		);
 }
 
-/** Suspends somebody else, or lifts it, while the admin who does it holds `people`. */
+/** Suspends another user or lifts it, while the actor holds `people`. */
 export function setSuspension(
 	db: Database,
 	{ actorId, userId, set, now }: { actorId: number; userId: number; set: Suspension; now: Date },
@@ -56,7 +53,6 @@ export function setSuspension(
 		.where(and(eq(users.id, userId), sql`${users.id} <> ${actorId}`, holds(actorId, ["people"], now)));
 }
 
-/** Those whose suspension has come to its end, and stands until it is lifted. */
 export function listEndedSuspensions(db: Database, now: Date, limit: number) {
 	const { id, suspendedAt, suspendedUntil, suspendedLastDay, suspendedWhy } = users;
 	return db
@@ -66,7 +62,7 @@ export function listEndedSuspensions(db: Database, now: Date, limit: number) {
 		.limit(limit);
 }
 
-/** Lifts a suspension whose end has come. Hits no row of one that was given a later end meanwhile. */
+/** Lifts an expired suspension. Affects no row when it was extended meanwhile. */
 export function endSuspension(db: Database, { userId, now }: { userId: number; now: Date }): Write {
 	return db
 		.update(users)
@@ -74,7 +70,7 @@ export function endSuspension(db: Database, { userId, now }: { userId: number; n
 		.where(and(eq(users.id, userId), lte(users.suspendedUntil, now)));
 }
 
-/** Stops its batch for one whose right was taken meanwhile: its own audit entry goes with it. */
+/** Makes the batch, with its audit entry, fail when the actor has lost `people`. */
 export function requirePeople(db: Database, actorId: number, now: Date): Write {
 	return db
 		.update(users)

@@ -71,7 +71,6 @@ test("nobody changes their own rights, nor gives what they do not hold, nor what
 
 	expect(await give(eve, ["people"], eve.id)).toEqual({ ok: false, reason: "own" });
 	expect(await give(eve, ["people"], (await makeUser(db)).id)).toEqual({ ok: false, reason: "beyond" });
-	// As a request that was admitted with rights that the database no longer has.
 	const friend = await makeUser(db);
 	expect(await give(eve, ALL, friend.id)).toEqual({ ok: false, reason: "changed" });
 	expect(await find(friend.id)).toMatchObject({ role: "student", capabilities: [] });
@@ -82,7 +81,6 @@ test("nobody changes their own rights, nor gives what they do not hold, nor what
 test("who is suspended is out at once; it is lifted again", async () => {
 	const eve = await makeUser(db);
 	await makeSession(db, eve.id);
-	// The end of a day of a school in India.
 	const until = lastDay("2026-11-30", "Asia/Kolkata");
 	expect(await suspendAccount(db, { actorId: ann.id, userId: eve.id, why: "Spam", until, ...when })).toEqual({
 		ok: true,

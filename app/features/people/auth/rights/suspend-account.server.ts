@@ -11,7 +11,7 @@ import { NOT_SUSPENDED, type Suspension, toldOf } from "./suspension-told";
 type By = { actorId: number; userId: number; requestId: string; now: Date };
 export type SuspensionOutcome = { ok: true } | { ok: false; reason: "gone" | "own" | "changed" | "lastAdmin" };
 
-/** Suspends somebody else, for good or up to a last day: all their sessions and open requests end in the same batch, and none begins. */
+/** For good or up to a last day. Ends all sessions and open requests of the user in the same batch. */
 export function suspendAccount(
 	db: Database,
 	{ why, until, ...by }: By & { why: string; until: LastDay | null },
@@ -24,7 +24,6 @@ export function suspendAccount(
 	});
 }
 
-/** Lets somebody in again who was suspended. */
 export function liftSuspension(db: Database, by: By): Promise<SuspensionOutcome> {
 	return change(db, by, NOT_SUSPENDED);
 }

@@ -12,7 +12,6 @@ export const NOT_SUSPENDED: Suspension = {
 	suspendedWhy: null,
 };
 
-/** A suspension as the audit log tells it, before a deed or after. */
 export function toldOf({ suspendedAt, suspendedUntil, suspendedLastDay, suspendedWhy }: Suspension) {
 	return {
 		suspended: suspendedAt !== null,

@@ -5,11 +5,9 @@ export type Caller = {
 	userAgent: string | null;
 	country: string | null;
 	requestId: string;
-	/** The session that the caller has so far; it ends when another begins. */
 	sessionId: string | null;
 };
 
-/** What is noted about who signs in or registers. */
 export async function callerOf(context: AppLoadContext, request: Request): Promise<Caller> {
 	const { clientIp, country, requestId } = context;
 	const session = await context.session();

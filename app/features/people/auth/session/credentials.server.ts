@@ -1,6 +1,6 @@
 import { readSessionCookie } from "./session-cookie.server";
 
-/** What a request shows to say who asks. `bearer` is "" when the header is there but malformed. */
+/** `bearer` is "" when the header is present but malformed. */
 export type Credentials = { cookie: string | null; bearer: string | null };
 
 /** The session cookie, and on `/api/*` the bearer token. Rules: docs/domain/access.md */

@@ -8,10 +8,7 @@ import { findSessionByCookie, findSessionByToken, touchSession } from "./session
 type Found = Awaited<ReturnType<typeof findSessionByCookie>>[number];
 export type CurrentUser = Found["user"];
 
-/**
- * Who is asking. `invalid` is a bearer that is wrong, or one that contradicts
- * the cookie: the API answers 401 to it even when the cookie is good.
- */
+/** `invalid`: the bearer is wrong or contradicts the cookie; the API then answers 401 in any case. */
 export type CurrentSession =
 	| { kind: "anonymous" }
 	| { kind: "invalid" }
@@ -21,12 +18,12 @@ export type CurrentSession =
 			user: CurrentUser;
 			steppedUpAt: Date | null;
 			isBehind: boolean;
-			/** Until when an admin looks through the account of `user`, and writes nothing; null for its owner. */
+			/** When an admin's read-only impersonation of `user` ends; null for the owner. */
 			lookingUntil: Date | null;
-			/** An admin without the second factor that the school asks of admins: the desk stays closed. */
+			/** True for an admin without the required second factor: the desk stays closed. */
 			lacksFactor: boolean;
 	  }
-	/** The password was right, and the second factor is still to come: to every guard but one this is nobody. */
+	/** The password was right, the second factor is missing: every guard but one treats it as a guest. */
 	| { kind: "waiting"; sessionId: string; user: CurrentUser };
 
 type Input = {
@@ -37,8 +34,7 @@ type Input = {
 };
 
 /**
- * Reads the session of a request: by its cookie on pages, by cookie or bearer
- * token on `/api/*`. One round trip, none without a credential.
+ * By cookie on pages, also by bearer token on `/api/*`. One round trip, none without a credential.
  * Rules: docs/domain/access.md
  */
 export async function findCurrentSession({ db, request, now, waitUntil }: Input): Promise<CurrentSession> {
@@ -57,7 +53,7 @@ export async function findCurrentSession({ db, request, now, waitUntil }: Input)
 	if (!session) return { kind: "anonymous" };
 	if (session.state === "waitsForFactor") return { kind: "waiting", sessionId: session.id, user: session.user };
 	const { id, user, steppedUpAt, isBehind, lookingUntil, lacksFactor } = session;
-	// Nothing is written in another's name, and what the admin has proved is no proof of theirs.
+	// Impersonation writes nothing, and the admin's proof of identity does not count for the user.
 	if (lookingUntil) {
 		return { kind: "signedIn", sessionId: id, user, steppedUpAt: null, isBehind: false, lookingUntil, lacksFactor };
 	}

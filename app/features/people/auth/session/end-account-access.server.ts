@@ -5,21 +5,18 @@ import { deleteChallengesOfUser } from "./passkey-challenges.repository.server";
 import { deleteSessionsOfUser } from "./sessions.repository.server";
 
 type Options = {
-	/** The session that goes on. */
 	exceptSession?: string;
-	/** The link that is being used. */
 	exceptToken?: string;
-	/** Ends the links for "this was not me", too: only the owner of the mailbox asks for that. */
+	/** Also ends "this was not me" links: only the mailbox owner requests that. */
 	endsNotices?: boolean;
-	/** Leaves links to a first or new password, which invited people still wait to use. */
+	/** Keeps links to a first or new password, which invited users may still need. */
 	keepsResets?: boolean;
 };
 
 /**
- * Takes an account away from everybody who got into it: sessions, the change of address that is open, links to a new
- * password, codes that confirm a sign-in, passkeys that are being added. Every deed that ends sessions uses it.
- *
- * Links that only confirm the present address stay: they open nothing.
+ * Ends everything that gives access to an account: sessions, a pending email change, password links, sign-in codes,
+ * passkeys being added. Every action that ends sessions uses it. Links that only confirm the present address stay,
+ * because they open nothing.
  */
 export function endAccountAccess(db: Database, userId: number, options: Options = {}) {
 	const { exceptSession, exceptToken = "", endsNotices = false, keepsResets = false } = options;
@@ -36,5 +33,5 @@ export function endAccountAccess(db: Database, userId: number, options: Options 
 	] as const;
 }
 
-/** What confirms a sign-in, or moves the account to another address. */
+/** Confirms a sign-in, or moves the account to another address. */
 const MOVING = ["confirmLogin", "agreeEmail", "confirmEmail"] as const;

@@ -25,7 +25,7 @@ const caller = { clientIp: "192.0.2.7", requestId: "r", now, rateLimitScale: 100
 const PURPOSES = oneTimeTokens.purpose.enumValues;
 type Purpose = (typeof PURPOSES)[number];
 
-/** Links that survive, since they open nothing to a stranger: they confirm the present address, or end a stranger's access. */
+/** Links that survive, because they give a stranger no access. */
 const HARMLESS: Purpose[] = ["verifyEmail", "secureAccount"];
 
 let admin: { id: number };
@@ -129,7 +129,6 @@ describe.each(deeds)("%s", (_deed, carryOut, left) => {
 	});
 });
 
-/** Tables of what opens something to whoever has it, and ends with time. */
 function tablesOfTokens(): string[] {
 	const tables = Object.values<unknown>(schema).flatMap((value) =>
 		is(value, SQLiteTable) ? [getTableConfig(value)] : [],
@@ -143,7 +142,6 @@ function tablesOfTokens(): string[] {
 
 test("every table of tokens is one that ends here, or opens no account", () => {
 	const ended = [sessions, oneTimeTokens, emailChanges, passkeyChallenges].map((table) => getTableConfig(table).name);
-	// The request of a guest, who has no account, and counts of tries.
 	const opensNoAccount = ["ticket_links", "rate_limits"];
 	expect(tablesOfTokens().sort()).toEqual([...ended, ...opensNoAccount].sort());
 });

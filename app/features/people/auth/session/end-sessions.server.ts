@@ -8,13 +8,13 @@ import { endAccountAccess } from "./end-account-access.server";
 import { deleteOtherSession, deleteSession } from "./sessions.repository.server";
 
 type Asked = {
-	userId: number /** The session that asks, which stays. */;
+	userId: number;
 	askedBy: string;
 	requestId: string;
 	now: Date;
 };
 
-/** Ends another session of the signed-in user. One that has ended already and one of somebody else get the same answer. */
+/** Ends another session of the user. An ended one and another user's get the same answer. */
 export async function endSession(
 	db: Database,
 	{ sessionId, userId, askedBy, requestId, now }: Asked & { sessionId: string },
@@ -32,7 +32,7 @@ export async function endSession(
 	return { ok: true };
 }
 
-/** Ends every session of the signed-in user but the one that asks, and has them told of it. */
+/** Ends all other sessions of the user and notifies them. */
 export async function endOtherSessions(
 	db: Database,
 	{ userId, askedBy, origin, requestId, now }: Asked & { origin: string },
@@ -46,7 +46,7 @@ export async function endOtherSessions(
 	return { jobId };
 }
 
-/** Ends the session that a browser had when it begins another; none where it had none. */
+/** Writes that end the browser's former session when another begins; none without one. */
 export function sessionsEnding(db: Database, sessionId: string | null): Write[] {
 	return sessionId ? [deleteSession(db, sessionId)] : [];
 }

@@ -6,15 +6,14 @@ import { listSessionsOfUser, type UserId } from "./sessions.repository.server";
 
 type Row = Awaited<ReturnType<typeof listSessionsOfUser>>[number];
 
-/** More than that nobody reads; what is left out ends with "sign out everywhere else". */
+/** Enough to read; "sign out everywhere else" also ends the rest. */
 const MOST = 50;
 
-/** The sessions of a user, not yet read: for a batch. `toOwnSessions` makes a list of the rows. */
 export function ownSessions(db: Database, userId: UserId, now: Date) {
 	return listSessionsOfUser(db, userId, { now, limit: MOST });
 }
 
-/** Where somebody is signed in: the session that asks first, then by last use; those that no longer count are left out. */
+/** Live sessions: the current one first, then by last use. */
 export function toOwnSessions(
 	rows: readonly Row[],
 	{ askedBy, role, now }: { askedBy: string; role: Role; now: Date },

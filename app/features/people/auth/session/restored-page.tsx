@@ -3,11 +3,7 @@ import { useEffect } from "react";
 import { readIdentity } from "#app/shared/api-client/identity.ts";
 import type { User } from "../user-shape";
 
-/**
- * Looks at a page that the browser's back button has brought back as it was. Where
- * somebody has signed out since, or in, it is hidden at once and loaded anew; else
- * it stays, and its data are read behind it, once there is a network to read them by.
- */
+/** Restored by the back button: reloads when the user changed since, otherwise revalidates once online. */
 export function RestoredPage({ user }: { user: User | null }) {
 	const { revalidate } = useRevalidator();
 	const shown = user?.email ?? null;

@@ -3,23 +3,19 @@ import type { Role } from "../roles";
 
 export type SessionState = "active" | "waitsForFactor";
 
-/** How long a session lasts, in milliseconds. Rules: docs/domain/access.md */
+/** In milliseconds. Rules: docs/domain/access.md */
 export const SESSION_LIMITS: Record<Role, { idle: number; absolute: number }> = {
 	student: { idle: 14 * DAY_MS, absolute: 30 * DAY_MS },
 	instructor: { idle: 60 * MINUTE_MS, absolute: 12 * HOUR_MS },
 	admin: { idle: 60 * MINUTE_MS, absolute: 12 * HOUR_MS },
 };
 
-/** A session's last use is written down at most this often, in milliseconds. */
+/** Minimum time between two recorded uses of a session, in milliseconds. */
 export const TOUCH_EVERY = 5 * MINUTE_MS;
 
-/** How long a sign-in may wait for its second factor, in milliseconds. */
 export const FACTOR_WAIT = 15 * MINUTE_MS;
 
-/**
- * True while a session counts: neither past its absolute end nor idle for too long, nor waiting for its second
- * factor for too long. All instants are UTC.
- */
+/** True within the absolute, idle and second factor limits. All instants are UTC. */
 export function isSessionAlive(
 	session: { role: Role; state?: SessionState; createdAt: Date; lastSeenAt: Date; expiresAt: Date },
 	now: Date,

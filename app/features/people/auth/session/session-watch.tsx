@@ -5,19 +5,17 @@ import { currentUserQuery } from "#app/shared/api-client/query-policy.ts";
 import { useApiQuery } from "#app/shared/api-client/use-api-query.ts";
 import type { User } from "../user-shape";
 
-/** What the frame shows, and when it was read. */
 type Props = { shown: InitialData<User> };
 
 /**
- * Keeps the frame honest: the root is not read again with each page, so the
- * session endpoint is asked who is signed in, five minutes after the last time
- * and not before. Where the answer is another one, the page is read anew.
+ * Keeps the shown user current: pages do not reload the root, so it queries the session endpoint once the data is
+ * five minutes old, and revalidates when the user changed.
  */
 export function SessionWatch({ shown }: Props) {
 	return <Watch key={useLocation().pathname} shown={shown} />;
 }
 
-/** Mounted anew for each page, which is when the query looks at its age. */
+/** Remounted for each page, which makes the query check its age. */
 function Watch({ shown }: Props) {
 	const { revalidate } = useRevalidator();
 	const { data: current } = useApiQuery(currentUserQuery<User>(), { already: shown });

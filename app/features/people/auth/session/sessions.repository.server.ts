@@ -7,17 +7,13 @@ import type { Write } from "#db/write.ts";
 import { accountShown, looksNow, owners } from "../looking/looking.repository.server";
 import type { Role } from "../roles";
 
-/** A user in a statement: by id, or, as long as only the session is known, as a subquery. */
+/** A user id, or a subquery when only the session is known. */
 export type UserId = number | SQL<number>;
 
-/** Whether the school asks its admins for a second factor (`adminSecurity` of the settings). */
 const asksAdminsForFactor = sql`exists (select 1 from ${siteSettings} where ${siteSettings.key} = 'adminSecurity'
 	and json_extract(${siteSettings.value}, '$.secondFactor') = 1)`;
 
-/**
- * One session with its user, as the guards need them: its owner, or whose account it looks through. Each column has a
- * name of its own: rows of a batch come back by name, and two of one name would be one.
- */
+/** A session and the account it shows. Column names are unique, because batch rows are keyed by name. */
 const SESSION_WITH_USER = {
 	id: sessions.id,
 	createdAt: sessions.createdAt,
@@ -49,12 +45,10 @@ const SESSION_WITH_USER = {
 	},
 };
 
-/** The session whose cookie has this SHA-256, with its user. */
 export function findSessionByCookie(db: Database, cookieHash: string, now: Date) {
 	return sessionWithUser(db, now).where(eq(sessions.cookieHash, cookieHash)).limit(1);
 }
 
-/** The session whose bearer token has this SHA-256, with its user. */
 export function findSessionByToken(db: Database, tokenHash: string, now: Date) {
 	return sessionWithUser(db, now).where(eq(sessions.tokenHash, tokenHash)).limit(1);
 }
@@ -69,9 +63,8 @@ function sessionWithUser(db: Database, now: Date) {
 }
 
 /**
- * The id of the user whose session has this cookie or token, as a part of other statements: rows can then be
- * read before it is known who asks. It says nothing about whether the session still counts, but finds nobody by
- * one that waits for its second factor. Of a session that looks through somebody else's account it is their id.
+ * User id of a session as an SQL expression, so that rows can be read before the user is known. For impersonation,
+ * the viewed user's id. Does not check that the session is still valid; null while it waits for its second factor.
  */
 export function userOfSession(secretHash: string, now = new Date()): SQL<number> {
 	const isTheirs = or(eq(sessions.cookieHash, secretHash), eq(sessions.tokenHash, secretHash));
@@ -92,7 +85,6 @@ export function insertSession(db: Database, session: NewSession) {
 	return db.insert(sessions).values(session);
 }
 
-/** Notes when a session was last used. */
 export function touchSession(db: Database, id: string, lastSeenAt: Date) {
 	return db.update(sessions).set({ lastSeenAt }).where(eq(sessions.id, id));
 }
@@ -101,13 +93,11 @@ export function deleteSession(db: Database, id: string): Write {
 	return db.delete(sessions).where(eq(sessions.id, id));
 }
 
-/** Ends every session of a user, but for one when it is named. */
 export function deleteSessionsOfUser(db: Database, userId: number, exceptId?: string): Write {
 	const ofUser = eq(sessions.userId, userId);
 	return db.delete(sessions).where(exceptId ? and(ofUser, ne(sessions.id, exceptId)) : ofUser);
 }
 
-/** Notes that the user of a session has proved who they are. */
 export function markSteppedUp(db: Database, { id, at }: { id: string; at: Date }): Write {
 	return db
 		.update(sessions)
@@ -115,7 +105,7 @@ export function markSteppedUp(db: Database, { id, at }: { id: string; at: Date }
 		.where(and(eq(sessions.id, id), eq(sessions.state, "active")));
 }
 
-/** Has the other browsers of a user take over the preferences of the account once more. */
+/** Makes the user's other browsers adopt the account's preferences again. */
 export function markOthersBehind(db: Database, { userId, except }: { userId: number; except: string }): Write {
 	return db
 		.update(sessions)
@@ -123,21 +113,17 @@ export function markOthersBehind(db: Database, { userId, except }: { userId: num
 		.where(and(eq(sessions.userId, userId), ne(sessions.id, except)));
 }
 
-/** Notes that a browser has taken over the preferences of its account. */
 export function markInStep(db: Database, id: string): Write {
 	return db.update(sessions).set({ isBehind: false }).where(eq(sessions.id, id));
 }
 
-/** Whether a new session of a user has preferences to take over, as a value for its row. */
+/** SQL value for a new session: whether it has preferences to adopt. */
 export function hasPreferences(db: Database, userId: UserId): SQL<boolean> {
 	const kept = db.select({ keeps: users.keepsPreferences }).from(users).where(eq(users.id, userId));
 	return sql<boolean>`coalesce((${kept}), 0)`;
 }
 
-/**
- * Opens a session that waited for its second factor, by new secrets where they are given. Hits no row when it did not
- * wait.
- */
+/** Activates a waiting session, with new secrets if given. Affects no row when it was not waiting. */
 export function activateSession(
 	db: Database,
 	{ id, at, ...secrets }: { id: string; at: Date; cookieHash?: string; tokenHash?: string },
@@ -149,7 +135,7 @@ export function activateSession(
 		.where(waits);
 }
 
-/** Ends one session of a user, but never the one that asks. */
+/** Never ends the requesting session. */
 export function deleteOtherSession(
 	db: Database,
 	{ userId, id, askedBy }: { userId: number; id: string; askedBy: string },
@@ -157,12 +143,12 @@ export function deleteOtherSession(
 	return db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, userId), ne(sessions.id, askedBy)));
 }
 
-/** Ends one session of a user. Hits no row when it has ended, or is somebody else's. */
+/** Affects no row when it has ended or belongs to another user. */
 export function deleteSessionOf(db: Database, { userId, id }: { userId: number; id: string }): Write {
 	return db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
 }
 
-/** The sessions of a user that are open and have not passed their absolute end, last used first. */
+/** Active sessions within their absolute limit, last used first. */
 export function listSessionsOfUser(db: Database, userId: UserId, { now, limit }: { now: Date; limit: number }) {
 	const { id, createdAt, lastSeenAt, expiresAt, userAgent, country } = sessions;
 	return db
@@ -173,7 +159,6 @@ export function listSessionsOfUser(db: Database, userId: UserId, { now, limit }:
 		.limit(limit);
 }
 
-/** Sessions that have passed their absolute end. */
 export function listExpiredSessions(db: Database, now: Date, limit: number) {
 	return db.select({ id: sessions.id }).from(sessions).where(lte(sessions.expiresAt, now)).limit(limit);
 }

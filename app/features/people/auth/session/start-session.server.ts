@@ -7,20 +7,16 @@ import { hasPreferences, insertSession, type UserId } from "./sessions.repositor
 
 export type StartedSession = { cookie: string; token: string; expiresAt: Date };
 type Input = {
-	/** A number, or who will have it when the batch has come so far. */
+	/** A number, or a subquery for a user created in the same batch. */
 	userId: UserId;
 	role: Role;
 	userAgent: string | null;
 	country: string | null;
 	now: Date;
-	/** `waitsForFactor` for a password that is right on an account with a second factor. */
 	state?: SessionState;
 };
 
-/**
- * Makes a session: the write that stores it, and the two secrets that open it. `cookie` is for the browser, `token`
- * for `/api/*`; they differ.
- */
+/** The insert and two different secrets: `cookie` for the browser, `token` for `/api/*`. */
 export async function startSession(db: Database, { userId, role, userAgent, country, now, state = "active" }: Input) {
 	const { cookie, token, cookieHash, tokenHash } = await renewSecrets();
 	const expiresAt = new Date(now.getTime() + SESSION_LIMITS[role].absolute);
@@ -42,7 +38,6 @@ export async function startSession(db: Database, { userId, role, userAgent, coun
 	return { write, sessionId, session: { cookie, token, expiresAt } satisfies StartedSession };
 }
 
-/** New secrets for a session, with their hashes. */
 export async function renewSecrets() {
 	const [cookie, token] = [createSecret(), createSecret()];
 	return { cookie, token, cookieHash: await hashSecret(cookie), tokenHash: await hashSecret(token) };

@@ -7,10 +7,8 @@ import { callerOf } from "../session/caller.server";
 import { signIn } from "./sign-in.server";
 import { answerEntered, answerSuspended, answerWaiting } from "./sign-in-response.server";
 
-/** Begins what a guest chose before signing in; the path to go on at, or null. */
 export type BeginChosen = (userId: number) => Promise<string | null>;
 
-/** Answers the form of the login page: signs in, asks for what is still missing, or refuses. */
 export async function answerLoginForm(
 	context: AppLoadContext,
 	request: Request,

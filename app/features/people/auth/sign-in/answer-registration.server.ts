@@ -15,17 +15,14 @@ import { answerEntered } from "./sign-in-response.server";
 type NewAccount = { userId: SQL<number>; language: Language; now: Date };
 type Hooks = {
 	beginChosen: BeginChosen;
-	/** Writes of other rooms that belong to the account: all or none. */
 	alongside: (account: NewAccount) => readonly Write[];
 };
 
-/** What the page shows that opens an account. */
 export function registerPageData(language: Language) {
 	const t = getFixedT(language, "auth");
 	return { title: t("register.title"), description: t("register.lede") };
 }
 
-/** Answers the form that opens an account, and signs in the new user. */
 export async function answerRegistrationForm(
 	context: AppLoadContext,
 	request: Request,

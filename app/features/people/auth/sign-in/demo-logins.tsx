@@ -7,7 +7,6 @@ import { IdentityField } from "../session/keep-identity";
 
 export type DemoLogin = { role: Role; email: string; password: string };
 
-/** One press for each demo account of a school that is no production; it sends what one would have typed. */
 export function DemoLogins({ logins }: { logins: readonly DemoLogin[] }) {
 	const { t } = useTranslation("auth");
 	const sent = useNavigation().formData?.get("email");

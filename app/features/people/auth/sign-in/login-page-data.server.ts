@@ -2,13 +2,11 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { DEMO_LOGINS } from "./demo-logins.server";
 
-/** What the login page shows. */
 export async function loginPageData({ env, language }: Pick<AppLoadContext, "env" | "language">) {
 	const t = getFixedT(await language, "auth");
 	return {
 		title: t("login.title"),
 		description: t("login.lede"),
-		/** Never in production, where there are no such accounts. */
 		demo: env.ENVIRONMENT === "production" ? null : DEMO_LOGINS,
 	};
 }

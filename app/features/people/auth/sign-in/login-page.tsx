@@ -13,14 +13,11 @@ import { IdentityField } from "../session/keep-identity";
 import { type DemoLogin, DemoLogins } from "./demo-logins";
 
 type Props = {
-	/** Null in production. */
 	demo: readonly DemoLogin[] | null;
 	answer: FormAnswer | undefined;
-	/** Other ways in, below the form. */
 	children: ReactNode;
 };
 
-/** The way in with e-mail and password. */
 export function LoginPage({ demo, answer, children }: Props) {
 	const { t } = useTranslation("auth");
 	const [search] = useSearchParams();
@@ -44,7 +41,7 @@ export function LoginPage({ demo, answer, children }: Props) {
 			<AuthForm form={form} answer={answer} submit={t("login.submit")} pending={t("login.pending")}>
 				<IdentityField />
 				<EmailField form={form} offersPasskeys />
-				{/* Behind the field for the keyboard, beside its label where there is room. */}
+				{/* After the field in tab order, beside its label where there is room. */}
 				<div className="@container relative">
 					<PasswordField form={form} />
 					<p className="mt-2 text-step-1 @[19rem]:absolute @[19rem]:top-0 @[19rem]:right-0 @[19rem]:mt-0">

@@ -13,11 +13,10 @@ import { IdentityField } from "../session/keep-identity";
 
 type Props = {
 	answer: FormAnswer | undefined;
-	/** The pages that opening an account agrees to, by their names in `register.consent`. */
+	/** Paths of the legal pages that registration agrees to, by their names in `register.consent`. */
 	legalPaths: Record<string, string>;
 };
 
-/** The page that opens an account. */
 export function RegisterPage({ answer, legalPaths }: Props) {
 	const { t } = useTranslation("auth");
 	const [search] = useSearchParams();

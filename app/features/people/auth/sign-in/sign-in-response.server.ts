@@ -13,18 +13,13 @@ import { type SuspensionEnd, suspensionEndShown } from "../suspension";
 type Entered = {
 	user: { email: string; role: Role };
 	session: StartedSession;
-	/** A page that runs asks for token and e-mail, to keep them (`IdentityField`). */
 	wantsIdentity: boolean;
-	/** Where to go before all that the address asks for: what was begun on the way in. */
+	/** Overrides the URL's target with what was begun while signing in. */
 	goTo?: string | null;
-	/** What the next page is to tell. */
 	flash?: Flash;
 };
 
-/**
- * Signs a browser in, keeps the language it did so in, and sends it to where it
- * wanted to go or to the home of its role.
- */
+/** Signs the browser in, saves its language and redirects to the requested page or the home of the role. */
 export async function answerEntered(
 	context: AppLoadContext,
 	request: Request,
@@ -40,7 +35,7 @@ export async function answerEntered(
 	return data<FormAnswer>({ entered }, { headers });
 }
 
-/** Keeps a sign-in whose second factor is still to come, and asks for that; what was wanted is led to after it. */
+/** Stores a sign-in that waits for its second factor and redirects to that page. */
 export async function answerWaiting(
 	context: AppLoadContext,
 	request: Request,
@@ -56,7 +51,7 @@ export async function answerWaiting(
 	throw redirect(entrancePath(SECOND_FACTOR, carried), { headers });
 }
 
-/** Says to who has proved that an account is theirs that it is suspended, and until when; null: for good. */
+/** Reports a suspension to a user who has proved the account is theirs; null means permanent. */
 export async function answerSuspended(context: AppLoadContext, form: Parameters<typeof refuse>[0], end: SuspensionEnd) {
 	const formats = formatsFor({ language: await context.language, timeZone: context.timeZone });
 	const until = suspensionEndShown(end, formats);
@@ -66,5 +61,4 @@ export async function answerSuspended(context: AppLoadContext, form: Parameters<
 	return data<FormAnswer>(refuse(form, reason), 403);
 }
 
-/** The page that asks for the second factor of a sign-in. */
 const SECOND_FACTOR = "/login/second-factor";

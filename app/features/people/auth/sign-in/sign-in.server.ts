@@ -24,26 +24,23 @@ type Input = {
 	rateLimitScale: number;
 };
 type Outcome =
-	/** `waits`: the account has a second factor, and until it has come the session opens nothing. */
+	/** `waits`: the second factor is still missing, and the session gives no access yet. */
 	| { ok: true; user: User; session: StartedSession; sessionId: string; waits: boolean }
 	| { ok: false; reason: "wrong" }
-	/** Told only to who knows the password. Null: for good. */
+	/** Only after a correct password. Null means permanent. */
 	| { ok: false; reason: "suspended"; until: SuspensionEnd }
-	/** `jobId`: a mail may be on its way; to be nudged whether the address is known or not. */
+	/** `jobId`: nudge it whether or not the address is known. */
 	| { ok: false; reason: "codeNeeded"; jobId?: string }
 	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
 /**
- * Signs somebody in and starts a session; the one that the browser had ends.
- *
- * An unknown e-mail, a wrong password and an account without one get the same
- * answer after the same work. After five failures an account also asks for a code
- * sent to its address: a challenge, never a lock-out, and asked for unknown
- * addresses as well.
+ * Signs in and starts a session; the browser's former one ends. An unknown e-mail, a wrong password and an account
+ * without one get the same answer after the same work. After five failures a mailed code is also needed, for unknown
+ * addresses as well; accounts are never locked.
  */
 export async function signIn(db: Database, input: Input): Promise<Outcome> {
 	const { email, password, code, caller, now, rateLimitScale: scale } = input;
-	// Counted before the password is looked at, so that parallel guesses cannot slip through together.
+	// Counted before the password check, so that parallel guesses cannot bypass the limit.
 	const visit = { limit: LIMITS.loginPerAddress, who: caller.clientIp, now };
 	const failure = { limit: LIMITS.loginFailuresPerAccount, who: email, now };
 	const {
@@ -67,14 +64,14 @@ export async function signIn(db: Database, input: Input): Promise<Outcome> {
 	}
 	if (!code) return { ok: false, reason: "codeNeeded", jobId: await sendCode(db, input) };
 
-	// Whoever does not know the password is counted apart, so as not to use up the guesses of the owner.
+	// Wrong passwords count separately, so that they do not use up the owner's attempts.
 	const who = owner ? email : `${email} without the password`;
 	const guess = await consumeRateLimit(db, { limit: LIMITS.codeGuessesPerAccount, who, now, scale });
 	if (!guess.allowed) return { ok: false, reason: "codeNeeded" };
 	try {
-		// Also tried for nobody, whom no code fits: a wrong password must not be answered sooner than a right one.
+		// Also runs for unknown accounts, so that a wrong password takes as long as a right one.
 		const entered = await enter(db, owner ?? NOBODY, code, input);
-		// Only now is it known that the owner asks; the session that has begun opens nothing, and ends.
+		// Checked last, when the owner is verified; the new session is ended before it gives access.
 		if (owner && isSuspended(owner, now)) {
 			await deleteSession(db, entered.sessionId);
 			return { ok: false, reason: "suspended", until: suspensionEnd(owner) };
@@ -90,7 +87,7 @@ type Entered = { session: StartedSession; sessionId: string; waits: boolean };
 
 const NOBODY = { id: 0, role: "student" as const, secondFactorAt: null };
 
-/** One batch: uses up the code where one is needed, starts the session, ends the old one. Throws when the code does not hold. */
+/** Uses up the code if needed, starts the session, ends the old one. Throws when the code is invalid. */
 async function enter(
 	db: Database,
 	user: { id: number; role: User["role"]; secondFactorAt: Date | null },
@@ -107,7 +104,7 @@ async function enter(
 		resetLimit(db, LIMITS.loginFailuresPerAccount, email),
 		audit(db, {
 			by: user.id,
-			// Told apart, so that a password without its second factor is no sign-in.
+			// A separate audit entry, because a password without its second factor is no sign-in.
 			deed: waits ? "auth.password" : "auth.signIn",
 			subject: { kind: "user", id: user.id },
 			requestId: caller.requestId,
@@ -129,7 +126,7 @@ async function enter(
 	return entered;
 }
 
-/** Has a code sent, unless one is alive: the same work for an address that nobody has, with no mail at its end. */
+/** Sends a code unless one is valid. Does the same work for unknown addresses, without a mail. */
 function sendCode(db: Database, { email, origin, now, rateLimitScale: scale }: Input) {
 	return mailWithinLimits(db, { mail: "confirmLogin", email, origin }, { now, scale });
 }

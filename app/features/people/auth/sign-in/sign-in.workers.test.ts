@@ -88,14 +88,12 @@ describe("signing in", () => {
 
 describe("after five failures", () => {
 	let ips = 0;
-	/** From an address of its own, so that only the limits of the account count. */
 	const fromAnywhere = (password: string, more: More = {}) => attempt(password, { from: `10.0.0.${++ips}`, ...more });
-	/** As after five failures, without the five hashes that they would cost. */
+	/** As after five failures, without the cost of five hashes. */
 	const challenged = async (as = email, at = now) => {
 		const failure = { limit: LIMITS.loginFailuresPerAccount, who: as, now: at, scale: 1 };
 		for (let count = 0; count < 5; count++) await consumeRateLimit(db, failure);
 	};
-	/** Does the jobs that wait, as the queue would; gives the codes that were sent, in order. */
 	const deliver = async (at = now) => {
 		const codes: string[] = [];
 		const send = async ({ to, text }: { to: string; text: string }) => {

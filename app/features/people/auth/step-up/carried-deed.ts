@@ -1,27 +1,25 @@
 /*
- * Without script a deed whose proof is too old travels through the page that asks for one: its fields stand there as
- * hidden fields under a prefix, and are posted on together with the proof.
+ * Without JavaScript an action that needs a fresh proof goes through the confirmation page: its fields become
+ * prefixed hidden fields there, posted on together with the proof.
  */
 
-/** The field that tells such a body from any other. */
 const MARK = "carriesDeed";
 const PREFIX = "deed.";
 
 export type DeedField = readonly [name: string, value: string];
 
-/** What of a deed can be carried; a file cannot, and has to be chosen again. */
+/** Fields of the action to carry along; files cannot be carried and must be chosen again. */
 export function toCarry(sent: FormData): { fields: DeedField[]; isFileLost: boolean } {
 	const entries = [...sent];
 	const fields = entries.flatMap(([name, value]): DeedField[] => (typeof value === "string" ? [[name, value]] : []));
 	return { fields, isFileLost: entries.some(([, value]) => typeof value !== "string" && value.size > 0) };
 }
 
-/** The hidden fields of the page that asks for the proof. */
 export function hiddenFields(fields: readonly DeedField[]): DeedField[] {
 	return [[MARK, "1"], ...fields.map(([name, value]): DeedField => [PREFIX + name, value])];
 }
 
-/** Splits a body into the fields of the carried form and the other fields; null if no form is carried. */
+/** Splits a body into carried and other fields; null when nothing is carried. */
 export function readCarried(sent: FormData): { fields: DeedField[]; rest: FormData } | null {
 	if (!sent.has(MARK)) return null;
 	const fields: DeedField[] = [];

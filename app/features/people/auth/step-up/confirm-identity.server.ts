@@ -5,12 +5,11 @@ import { isConflict, requireChange } from "#db/conflict.ts";
 import type { Write } from "#db/write.ts";
 import { activateSession, markSteppedUp } from "../session/sessions.repository.server";
 
-/** What was handed in as a proof; each way reads its own fields. */
 export type Proof = Readonly<Record<string, string>>;
 
 /**
- * A way to prove who one is. `prove` says null to a proof that is wrong, or hands over the writes that use it up (of
- * those that work once), each followed by `requireChange`: they run in the batch that notes the proof.
+ * A way to prove identity. `prove` returns null for a wrong proof, otherwise the writes that use it up (if it works
+ * once), each followed by `requireChange`; they run in the batch that records the proof.
  */
 export type WayToProve = {
 	name: string;
@@ -25,9 +24,9 @@ type Input = {
 	proof: Proof;
 	user: { id: number; email: string };
 	sessionId: string;
-	/** `signIn` opens a session that waits for its second factor; `stepUp` renews the proof of one that is open. */
+	/** `signIn` activates a waiting session; `stepUp` renews the proof of an active one. */
 	purpose: "stepUp" | "signIn";
-	/** The hashes of the secrets that the session goes on with (`renewSecrets`): what opened it so far opens nothing. */
+	/** Hashes of the session's new secrets (`renewSecrets`); the old ones stop working. */
 	secrets?: { cookieHash: string; tokenHash: string };
 	requestId: string;
 	now: Date;
@@ -39,9 +38,8 @@ export type Confirmed =
 	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
 /**
- * Takes a proof of who has a session. Ten wrong ones an hour for each account, all ways counted together and before
- * the proof is looked at, so that parallel guesses cannot slip through. Proof, note and audit entry go through in one
- * batch, so that what works once works once.
+ * Checks a proof of identity. Ten wrong ones an hour per account, all methods together, counted before the check
+ * against parallel guesses. Proof, session and audit entry in one batch, so that one-time proofs work once.
  */
 export async function confirmIdentity(db: Database, input: Input): Promise<Confirmed> {
 	const { way, proof, user, sessionId, purpose, secrets, requestId, now, rateLimitScale: scale } = input;

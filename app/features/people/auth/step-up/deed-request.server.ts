@@ -1,12 +1,11 @@
 import { readCarried } from "./carried-deed";
 import { CONFIRM_IDENTITY } from "./step-up";
 
-/** True for what a browser sends by itself, to show the answer as a page; false for what a script sends. */
 export function asksForPage({ headers }: Request): boolean {
 	return headers.get("Accept")?.includes("text/html") ?? false;
 }
 
-/** The deed alone where the page of the proof has posted it on with the proof beside it; the same request as a rule. */
+/** Removes the proof from a body that the confirmation page posted on; other requests are unchanged. */
 export async function withoutProof(request: Request): Promise<Request> {
 	const isPlainDocument = request.method === "POST" && asksForPage(request) && isPlainForm(request);
 	if (!isPlainDocument || new URL(request.url).pathname === CONFIRM_IDENTITY) return request;

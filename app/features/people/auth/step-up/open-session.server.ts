@@ -9,10 +9,7 @@ type Input = Omit<Parameters<typeof confirmIdentity>[1], "purpose" | "secrets" |
 };
 type Refused = Extract<Confirmed, { ok: false }>;
 
-/**
- * Takes the second factor of a sign-in that waits for it. The session goes on by new secrets: whoever has seen those
- * of the one that waited has nothing.
- */
+/** Completes a sign-in. New secrets make those of the waiting session worthless to an attacker. */
 export async function openWaitingSession(
 	db: Database,
 	input: Input,

@@ -2,7 +2,6 @@ import { verifyPassword } from "../password/password.server";
 import { findPasswordHash } from "../users.repository.server";
 import type { WayToProve } from "./confirm-identity.server";
 
-/** The password of the account; one without a password proves itself another way. */
 export const passwordWay: WayToProve = {
 	name: "password",
 	async prove(db, { userId, proof }) {

@@ -51,7 +51,6 @@ function ask(path: string, { cookies, ...init }: RequestInit & { cookies?: strin
 	return { request, context, params: {} } satisfies ActionFunctionArgs;
 }
 
-/** Somebody whose last proof is some minutes ago. */
 async function enter({ provedMinutesAgo = 0, state = "active" as "active" | "waitsForFactor" } = {}) {
 	const now = new Date();
 	const { write, session } = await startSession(db, {

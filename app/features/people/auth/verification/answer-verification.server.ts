@@ -10,7 +10,6 @@ type Answer = {
 	retryAfterSeconds?: number;
 };
 
-/** Answers the two forms of the page: the one with a token confirms, the other sends whoever is signed in a new link. */
 export async function answerVerification(
 	context: AppLoadContext,
 	{ token, intent }: { token?: string; intent?: string },

@@ -11,7 +11,7 @@ type Input = {
 };
 type Outcome = { ok: true; jobId: string } | { ok: false; reason: "confirmed" | "tooMany" };
 
-/** Sends the link that confirms an address again, three times an hour at most. Links sent before hold on. */
+/** Resends the confirmation link, at most three times an hour. Earlier links stay valid. */
 export async function requestVerification(db: Database, input: Input): Promise<Outcome> {
 	const { user, language, origin, now, rateLimitScale: scale } = input;
 	if (user.emailVerifiedAt) return { ok: false, reason: "confirmed" };

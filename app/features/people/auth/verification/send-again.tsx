@@ -2,7 +2,6 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 
-/** The way to another link: only who is signed in can ask for one, so a guest is led there first. */
 export function SendAgain({ isGuest }: { isGuest: boolean }) {
 	const { t } = useTranslation("auth");
 	if (isGuest) {

@@ -11,7 +11,7 @@ export function verifyEmail(db: Database, { requestId, ...link }: SentLink & { r
 	const { now } = link;
 	return spendLink(db, { purpose: "verifyEmail", link }, ({ userId }) => [
 		markEmailVerified(db, userId, now),
-		// What was asked for while nobody had confirmed the address went without its yes.
+		// A change requested while the address was unconfirmed had no consent of its owner.
 		deleteEmailChange(db, userId),
 		deleteTokensOfUser(db, { userId, purposes: CHANGE_PURPOSES, except: "" }),
 		audit(db, {

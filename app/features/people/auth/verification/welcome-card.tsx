@@ -6,10 +6,7 @@ import { Notice } from "#app/ui/notice.tsx";
 
 type Props = { email: string; isNew?: boolean; className?: string };
 
-/**
- * Greets a user who has just registered, and asks for the address to be confirmed until it is. Nothing is closed
- * before. The link is sent again by the page of the confirmation, which answers without script as well.
- */
+/** Nothing is blocked until confirmation. Resends by the confirmation page, also without JavaScript. */
 export function WelcomeCard({ email, isNew = false, className }: Props) {
 	const { t } = useTranslation("welcome");
 	const { Form, data, state } = useFetcher<string>({ key: "verify-email" });

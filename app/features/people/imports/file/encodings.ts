@@ -1,4 +1,3 @@
-/** How the letters of a file may be written: labels of the Encoding Standard, as `TextDecoder` takes them. */
 export const ENCODINGS = [
 	"utf-8",
 	"utf-16le",
@@ -15,12 +14,12 @@ export const ENCODINGS = [
 ] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** True where the bytes themselves prove how they are to be read: none of the others is more than a guess. */
+/** True when the bytes prove the encoding; all others are guesses. */
 export function isUnicode(encoding: string): boolean {
 	return encoding.startsWith("utf-");
 }
 
-/** The text of a file without its mark. What is no letter in this encoding becomes U+FFFD, and nothing else changes. */
+/** Decodes without the byte order mark. Invalid bytes become U+FFFD. */
 export function decodeText(bytes: Uint8Array, encoding: Encoding): string {
 	return new TextDecoder(encoding).decode(bytes);
 }

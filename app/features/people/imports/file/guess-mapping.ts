@@ -1,6 +1,6 @@
 import { FIELDS, type Field, type IntakeKind, type Mapping } from "../kinds";
 
-/** What a column may be called, in the languages of the school, without accents, spaces and signs; the best names first. */
+/** Column names in the school's languages, normalized by `normalizeWord`, best first. */
 const NAMES: Record<Field, readonly string[]> = {
 	email: [
 		"email",
@@ -19,7 +19,7 @@ const NAMES: Record<Field, readonly string[]> = {
 		"邮箱",
 		"电子邮件",
 		"电子邮箱",
-		// Often an address, but another one than a column of addresses has.
+		// Often an e-mail address, but less certain than a column of addresses.
 		"login",
 		"username",
 		"address",
@@ -80,10 +80,10 @@ const NAMES: Record<Field, readonly string[]> = {
 		"到期日",
 	],
 };
-/** Heads of columns that hold the whole name: no family name is put behind it. */
+/** Columns with full names: no family name is appended. */
 const WHOLE_NAMES = new Set(NAMES.name.slice(0, 7));
 
-/** Guesses by its heads which column of a file is which: of several the one with the better name. A column is taken once. */
+/** Guesses the columns from their headings: the best name wins, and each column is used once. */
 export function guessMapping(kind: IntakeKind, heads: readonly string[]): Mapping {
 	const plain = heads.map(plainWord);
 	const taken = new Set<number>();
@@ -102,7 +102,6 @@ export function guessMapping(kind: IntakeKind, heads: readonly string[]): Mappin
 	return mapping;
 }
 
-/** A word without case, accents, spaces and signs, by which names are compared. */
 export function plainWord(text: string): string {
 	return text
 		.normalize("NFD")

@@ -1,9 +1,8 @@
-/** What a file is by its first bytes, as far as that decides how it is read. */
 export type KindOfFile = "zip" | "oldExcel" | "pdf" | "text";
 
 const STARTS: readonly [KindOfFile, readonly number[]][] = [
 	["zip", [0x50, 0x4b, 0x03, 0x04]],
-	// The container of .xls, and of workbooks with a password.
+	// Container of .xls and of password-protected workbooks.
 	["oldExcel", [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
 	["pdf", [0x25, 0x50, 0x44, 0x46, 0x2d]],
 ];

@@ -1,7 +1,7 @@
 import type { Language } from "#app/shared/words/languages.ts";
 import { decodeText, type Encoding } from "./encodings";
 
-/** Letters beyond ASCII of the languages that a code page was made for. */
+/** Non-ASCII letters of the languages that each code page serves. */
 const ALPHABETS = {
 	"windows-1252": [
 		"äöüß",
@@ -26,8 +26,8 @@ const IN_ORDER: readonly CodePage[] = ["windows-1252", "windows-1250", "windows-
 const PREFERRED: Partial<Record<Language, CodePage>> = { ru: "windows-1251", zh: "gb18030" };
 
 /**
- * The code page in which the words of a file read best. A list of names is too short for statistics: words are looked
- * at instead, whether they are of one script, with capitals where capitals stand, and in the letters of one language.
+ * Picks the code page by the words of a file. Lists of names are too short for letter statistics, so words are
+ * scored: one script, capitals where expected, letters of one language.
  */
 export function likeliestOf(bytes: Uint8Array, reader: Language): Encoding {
 	const preferred = PREFERRED[reader];
@@ -40,9 +40,8 @@ export function likeliestOf(bytes: Uint8Array, reader: Language): Encoding {
 	return best.encoding;
 }
 
-/** What share of the letters beyond ASCII stands where such letters stand, from 0 to 1. */
 function scoreOf(text: string, encoding: CodePage): number {
-	// With the signs that a letter of another code page would be: "£ukasz" is one word.
+	// Includes symbols that would be letters in another code page: "£ukasz" is one word.
 	const words = text.match(/[\p{L}\p{M}\p{S}\p{No}\u0080-\u00bf\uFFFD]+/gu) ?? [];
 	const beyondAscii = (word: string) => [...word].filter((letter) => letter > "\u007f").join("");
 	const letters = words.map(beyondAscii).join("");
@@ -65,14 +64,14 @@ function shareOf(text: string, isFine: (letter: string) => boolean, all: number)
 function isOfOneKind(word: string, encoding: CodePage): boolean {
 	const hasAscii = /[a-z]/i.test(word);
 	if (encoding === "gb18030") return !hasAscii;
-	// Capitals at the beginning or throughout, as in names: "АоДИ" is Chinese that was read as Russian.
+	// Capitals at the start or throughout, as in names: "АоДИ" is Chinese read as Russian.
 	const isCased = /^\p{Lu}?[^\p{Lu}]*$/u.test(word) || !/\p{Ll}/u.test(word);
 	if (encoding === "windows-1251") return !hasAscii && isCased;
-	// A word of accented letters alone is one of another script.
+	// A word of only accented letters belongs to another script.
 	return isCased && (hasAscii || [...word].length === 1);
 }
 
-/** One of the 3,755 characters of the first level of GB 2312, which come in the order of their sound. */
+/** One of the 3,755 characters of GB 2312 level 1, which are sorted by sound. */
 function isCommonHan(letter: string): boolean {
 	return COMMON_HAN().has(letter);
 }
@@ -83,7 +82,6 @@ function COMMON_HAN(): ReadonlySet<string> {
 	return commonHan;
 }
 
-/** The rows 16 to 55 of the standard. */
 function firstLevelOfGb2312(): Uint8Array {
 	const bytes: number[] = [];
 	for (let lead = 0xb0; lead <= 0xd7; lead += 1)

@@ -6,12 +6,10 @@ import { readWorkbook } from "./read-workbook.server";
 import { recogniseEncoding } from "./recognise-encoding";
 import type { Table, TableRefusal } from "./table";
 
-/** How a file was read: with an encoding, or as a workbook or a pasted text, which have none to choose. */
 export type ReadAs = Encoding | "xlsx" | "pasted";
 export type FileRefusal = TableRefusal | "oldExcel" | "notTable" | "tooLarge";
 export type ReadFile = { ok: true; readAs: ReadAs; table: Table } | { ok: false; reason: FileRefusal };
 
-/** Reads a file that was handed in, whatever it is. `encoding` is what an admin says; otherwise it is recognised. */
 export async function readFile(
 	bytes: Uint8Array,
 	{ reader, encoding }: { reader: Language; encoding?: Encoding },
@@ -29,7 +27,6 @@ export async function readFile(
 	return read.ok ? { ...read, readAs } : read;
 }
 
-/** Reads lines that were pasted. */
 export function readPasted(text: string): ReadFile {
 	const read = readTable(text);
 	return read.ok ? { ...read, readAs: "pasted" } : read;

@@ -4,7 +4,6 @@ import { workbookOf } from "#tests/people/workbook.ts";
 import { ENCODINGS, type Encoding } from "./encodings";
 import { readFile } from "./read-file.server";
 
-/** Bytes of a text in a code page of single bytes: the Workers runtime reads them and writes none. */
 function encode(text: string, encoding: Encoding): Uint8Array {
 	const letters = new Map(
 		Array.from({ length: 256 }, (_, byte) => [new TextDecoder(encoding).decode(Uint8Array.of(byte)), byte]),
@@ -20,7 +19,6 @@ const cellsOf = async (bytes: Uint8Array, encoding?: Encoding) => {
 	const found = await read(bytes, encoding);
 	return found.ok ? [found.readAs, ...found.table.lines.map(({ cells }) => cells.join("|"))] : found.reason;
 };
-/** 姓名,邮箱 and 王小明 as GBK has them. */
 const GBK = [0xd0, 0xd5, 0xc3, 0xfb, 0x2c, 0xd3, 0xca, 0xcf, 0xe4, 0x0a, 0xcd, 0xf5, 0xd0, 0xa1, 0xc3, 0xf7];
 
 test("the runtime reads every encoding that can be chosen", () => {
@@ -66,7 +64,6 @@ describe("letters are recognised", () => {
 test("a byte that is no UTF-8 changes no other line, and its own is named and left out", async () => {
 	const lines = ["Name,E-mail", "Łukasz,l@x.example", "José,j@x.example", "Jürgen,u@x.example"];
 	const bytes = strToU8(lines.join("\n"));
-	// The é is written as Windows does it: one byte instead of two.
 	const at = bytes.findIndex((byte, index) => byte === 0xc3 && bytes[index + 1] === 0xa9);
 	const found = await read(Uint8Array.from([...bytes.slice(0, at), 0xe9, ...bytes.slice(at + 2)]));
 	expect(found.ok && [found.readAs, ...found.table.lines]).toEqual([

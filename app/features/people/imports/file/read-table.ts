@@ -2,19 +2,19 @@ import Papa from "papaparse";
 import { MOST_LINES } from "../kinds";
 import { isBlank, type Line, type Table, type TableRefusal, tableOf } from "./table";
 
-/** A file with so many open quotes is divided in another way than it looks. */
+/** With more, the parse no longer matches the visible lines. */
 const MOST_OPEN_QUOTES = 100;
 const MOST_TOLD = 100;
 
 /**
- * Reads a table of a spreadsheet, whatever it is divided by: a first line `sep=;` says so, or it is guessed. A cell of
- * several lines counts as many. A line with an open quote is left out alone: reading goes on with the line below it.
+ * Parses a delimited table; `sep=;` in the first line names the delimiter, otherwise it is guessed. Line breaks
+ * inside a cell count as lines. Skips only the line that has an unclosed quote and goes on with the next.
  */
 export function readTable(text: string): { ok: true; table: Table } | { ok: false; reason: TableRefusal } {
 	const clean = text.replace(/^\uFEFF/, "");
 	const said = /^"?sep=(.)"?(?:\r\n|\r|\n|$)/i.exec(clean);
 	const from = said?.[0].length ?? 0;
-	// Guessed without empty lines, which have as many columns with every sign.
+	// Empty lines would have equally many columns with every delimiter.
 	const delimiter = said?.[1] ?? Papa.parse(clean, { preview: 20, skipEmptyLines: "greedy" }).meta.delimiter;
 	const rows = rowsOf(clean, { delimiter, from });
 	return rows ? tableOf(rows) : { ok: false, reason: "openQuotes" };
@@ -39,7 +39,7 @@ function rowsOf(text: string, { delimiter, from }: { delimiter: string; from: nu
 
 type Place = { from: number; number: number };
 
-/** Reads rows from a place on, and says where one begins whose quotes do not close; null where all are read. */
+/** Parses from a position. Returns where an unclosed quote begins, or null at the end. */
 function readOn(text: string, delimiter: string, { from, number: first }: Place, rows: Line[]): Place | null {
 	const rest = text.slice(from);
 	let number = first;
@@ -55,7 +55,6 @@ function readOn(text: string, delimiter: string, { from, number: first }: Place,
 			if (!isBlank(data)) rows.push({ number, cells: data });
 			number += breaksIn(rest.slice(read, meta.cursor));
 			read = meta.cursor;
-			// One more than can be taken says that there are too many.
 			if (rows.length > MOST_LINES + 1) parser.abort();
 		},
 	});

@@ -3,9 +3,8 @@ import { decodeText, type Encoding } from "./encodings";
 import { likeliestOf } from "./likeliest-encoding";
 
 /**
- * How a text was written, by its bytes: what its mark says, UTF-16 by the zeros beside ASCII, UTF-8 unless broken bytes
- * outnumber whole letters, or else what fits best of the code pages that spreadsheets write. Null for what is no text.
- * `reader` decides between equals.
+ * Detects the encoding: byte order mark, UTF-16 by zero bytes beside ASCII, UTF-8 unless invalid bytes outnumber
+ * letters, otherwise the best code page. Null for non-text. `reader` breaks ties.
  */
 export function recogniseEncoding(bytes: Uint8Array, reader: Language): Encoding | null {
 	const marked = encodingOfMark(bytes);
@@ -21,7 +20,6 @@ function encodingOfMark([first, second, third]: Uint8Array): Encoding | null {
 	return first === 0xfe && second === 0xff ? "utf-16be" : null;
 }
 
-/** UTF-16 has its zeros on one side of the letters of ASCII: commas, addresses, ends of lines. */
 function encodingOfZeros(bytes: Uint8Array): Encoding | null {
 	const zeros = [0, 0];
 	for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;

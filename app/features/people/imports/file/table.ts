@@ -1,13 +1,13 @@
 import { MOST_LINES } from "../kinds";
 
-/** Why a line of a file cannot be read: more cells than there are heads, a quote that stays open, a letter that is none. */
+/** More cells than headings, an unclosed quote, or an invalid character. */
 export type LineProblem = "tooManyCells" | "openQuote" | "brokenLetter";
 
-/** A line of a file with its number, as a text editor counts: without `sep=` before them the heads are line 1. */
+/** A line with its number as in a text editor: headings are line 1, without `sep=`. */
 export type Line = {
 	number: number;
 	cells: string[];
-	/** Such a line is left out, whatever stands in it. */
+	/** Set for a line that is skipped. */
 	problem?: { why: LineProblem; value: string };
 };
 export type Table = { heads: string[]; lines: Line[] };
@@ -17,10 +17,7 @@ const MOST_COLUMNS = 40;
 const LONGEST_CELL = 500;
 const MOST_TOLD = 100;
 
-/**
- * A table of the rows of a file. Empty rows are passed over and keep their numbers. A first row with an address in it
- * names no columns.
- */
+/** Empty rows are skipped but counted. A first row with an e-mail address is data, not headings. */
 export function tableOf(rows: readonly Line[]): { ok: true; table: Table } | { ok: false; reason: TableRefusal } {
 	const [first, ...rest] = rows.filter((row) => row.problem || !isBlank(row.cells));
 	if (!first) return { ok: false, reason: "empty" };
@@ -37,7 +34,7 @@ function lineOf({ number, cells, problem }: Line, width: number): Line {
 	return { number, cells: trimmed(cells), ...(found ? { problem: found } : {}) };
 }
 
-/** What was lost or moved cannot be told from what is right: the whole line is left out. */
+/** Damaged cells cannot be told from good ones, so the whole line is skipped. */
 function problemOf(cells: readonly string[], width: number): Line["problem"] {
 	const broken = cells.find((cell) => cell.includes("\uFFFD"));
 	if (broken !== undefined) return { why: "brokenLetter", value: broken.trim().slice(0, MOST_TOLD) };

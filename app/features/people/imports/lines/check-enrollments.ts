@@ -4,22 +4,20 @@ import type { Line } from "../file/table";
 import type { Mapping } from "../kinds";
 import { cellOf, readEmail, type Verdict, type Why } from "./verdict";
 
-/** What is to be given to whom until when; without an end for good. */
+/** Access to grant; null means no end. */
 export type GrantOfLine = { userId: number; courseId: number; until: LastDay | null };
 export type EnrollmentLine = { verdict: Verdict; grant: GrantOfLine | null };
 type Facts = {
-	/** Accounts by their addresses. */
 	people: ReadonlyMap<string, number>;
-	/** Courses by their number, name in addresses and title, as `plainWord` has them. */
+	/** Course ids by id, slug and title, normalized by `normalizeWord`. */
 	courses: ReadonlyMap<string, number>;
-	/** The last days of what the desk has given already, by `grantKey`; null for ever. */
+	/** Last days of existing admin grants, by `grantKey`; null means no end. */
 	grants: ReadonlyMap<string, CalendarDay | null>;
-	/** That of the school, in which days end. */
 	timeZone: string;
 	now: Date;
 };
 
-/** Says of each line of a file of enrollments what comes of it. Of lines with one person and one course the first counts. */
+/** Verdict per line of an enrollment file. Among duplicates of person and course the first counts. */
 export function checkEnrollments(lines: readonly Line[], mapping: Mapping, facts: Facts): EnrollmentLine[] {
 	const seen = new Map<string, number>();
 	return lines.map((line) => {

@@ -8,17 +8,15 @@ import type { Line } from "../file/table";
 import type { Mapping } from "../kinds";
 import { cellOf, readEmail, type Verdict, type Why } from "./verdict";
 
-/** Somebody to be invited, as a line tells of them. */
 export type PersonOfLine = { email: string; name: string; language: Language; country: string | null };
 export type PersonLine = { verdict: Verdict; person: PersonOfLine | null };
 type Facts = {
-	/** The addresses that have an account already. */
 	known: ReadonlySet<string>;
-	/** Of those whose line names none. */
+	/** For lines that name no language. */
 	language: Language;
 };
 
-/** Says of each line of a file of people what comes of it. Of lines with one address the first counts. */
+/** Verdict per line of a people file. Among duplicate addresses the first counts. */
 export function checkPeople(lines: readonly Line[], mapping: Mapping, { known, language }: Facts): PersonLine[] {
 	const seen = new Map<string, number>();
 	return lines.map((line) => {
@@ -46,14 +44,13 @@ export function checkPeople(lines: readonly Line[], mapping: Mapping, { known, l
 	});
 }
 
-/** A language of the school by its code, with or without a region, or by its name in any of them. */
+/** A school language by code, with or without region, or by name in any school language. */
 export function readLanguage(text: string): Language | null {
 	const code = text.toLowerCase().split(/[-_]/)[0];
 	if (isLanguage(code)) return code;
 	return LANGUAGES_BY_NAME().get(plainWord(text)) ?? null;
 }
 
-/** A country by its code, or by its name in any language of the school. */
 export function readCountry(text: string): string | null {
 	const code = text.toUpperCase();
 	if (COUNTRIES.includes(code)) return code;
@@ -73,7 +70,7 @@ const COUNTRIES_BY_NAME = once(() =>
 	}),
 );
 
-/** Made when it is first asked for: two thousand names are of no use to most requests. */
+/** Lazy: most requests do not need two thousand names. */
 function once<V>(make: () => [string, V][]): () => ReadonlyMap<string, V> {
 	let made: ReadonlyMap<string, V> | null = null;
 	return () => {

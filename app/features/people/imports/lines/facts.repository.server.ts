@@ -3,12 +3,10 @@ import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { courses, courseTranslations, entitlements, users } from "#db/schema/schema.ts";
 
-/** Who has an account among these addresses. */
 export function listAccounts(db: Database, emails: readonly string[]) {
 	return db.select({ id: users.id, email: users.email }).from(users).where(inValues(users.email, emails));
 }
 
-/** The courses that can be given, with their titles in every language. */
 export function listCourseNames(db: Database) {
 	return db
 		.select({ id: courses.id, slug: courses.slug, title: courseTranslations.title })
@@ -17,7 +15,7 @@ export function listCourseNames(db: Database) {
 		.where(isNotNull(courses.publishedAt));
 }
 
-/** What the desk has given to whoever has one of these addresses and has not ended. */
+/** Admin grants of these addresses that have not ended. */
 export function listGrants(db: Database, emails: readonly string[]) {
 	return db
 		.select({

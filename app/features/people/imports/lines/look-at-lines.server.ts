@@ -12,15 +12,13 @@ import { listAccounts, listCourseNames, listGrants } from "./facts.repository.se
 import { cellOf, type Outcome, type Verdict, type Why } from "./verdict";
 
 type File = { kind: IntakeKind; mapping: Mapping; language: string };
-/** Now, and the zone of the school, in which days end. */
 export type SchoolTime = { now: Date; timeZone: string };
-/** A line with what comes of it, and with what it says where something does. */
 export type LookedAt = { verdict: Verdict } & (
 	| { person: PersonOfLine | null; grant?: undefined }
 	| { grant: GrantOfLine | null; person?: undefined }
 );
 
-/** Says what would come of lines of a file as the school is now; what was settled stays. One trip; nothing is written. */
+/** Verdicts of lines against current data; settled lines keep theirs. One round trip, no writes. */
 export async function lookAtLines(
 	db: Database,
 	file: File,
@@ -57,18 +55,17 @@ async function lookAt(
 	});
 }
 
-/** What a line came to that could not be read. */
 function settledVerdict(line: KeptLine, mapping: Mapping): Verdict {
 	const { number, outcome, why, value } = line;
 	return { number, who: cellOf(line, mapping, "email"), outcome: outcome as Outcome, why: why as Why | null, value };
 }
 
-/** Until when a grant lasts: a day, for ever (null), or up to an instant, which no day of a line is. */
+/** End of a grant: a day, null for none, or an instant, which matches no line's day. */
 function endOf({ untilAt, lastDay }: { untilAt: Date | null; lastDay: string | null }): string | null {
 	return lastDay ?? untilAt?.toISOString() ?? null;
 }
 
-/** By number, name in addresses and title; a title that two courses have names neither. */
+/** By id, slug and title; a title shared by two courses matches neither. */
 function namesOfCourses(rows: Awaited<ReturnType<typeof listCourseNames>>): Map<string, number> {
 	const named = new Map<string, number>();
 	const twice = new Set<string>();

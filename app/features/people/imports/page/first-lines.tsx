@@ -8,10 +8,8 @@ import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow 
 import { ENCODINGS, isUnicode } from "../file/encodings";
 import type { IntakeData } from "./intake-data.server";
 
-/** As many columns as can be looked through at a glance. */
 const MOST_COLUMNS = 6;
 
-/** The first lines of a file as they were read, and the encoding to choose where letters look wrong. */
 export function FirstLines({ intake }: { intake: IntakeData }) {
 	const { t } = useTranslation("intake");
 	const { heads, firstLines } = intake;
@@ -55,7 +53,7 @@ export function FirstLines({ intake }: { intake: IntakeData }) {
 	);
 }
 
-/** Nothing for what was pasted and for workbooks: their letters are known. */
+/** Not for pasted text and workbooks, whose encoding is known. */
 function EncodingForm({ intake: { readAs } }: { intake: IntakeData }) {
 	const { t } = useTranslation("intake");
 	const encoding = ENCODINGS.find((one) => one === readAs);

@@ -11,7 +11,7 @@ import type { IntakeKind } from "../kinds";
 
 type Props = { kind: IntakeKind; id: string; answer: { reply: FormReply } | undefined };
 
-/** Hands in a file, chosen or pasted. What was pasted stays when it is refused; a file has to be chosen again then. */
+/** Pasted text survives a refusal; a file must be chosen again. */
 export function HandInForm({ kind, id, answer }: Props) {
 	const { t } = useTranslation("intake");
 	const say = useMessages("intake");
@@ -53,7 +53,6 @@ export function HandInForm({ kind, id, answer }: Props) {
 	);
 }
 
-/** The language of those whose line names none. */
 export function SpokenField({ name, value, error }: { name: string; value: string; error?: string }) {
 	const { t } = useTranslation("intake");
 	return (

@@ -8,19 +8,15 @@ import { type IntakeKind, MOST_LINES, missingFields } from "../kinds";
 import { lookAtLines, type SchoolTime } from "../lines/look-at-lines.server";
 import { cellOf, type Outcome, type Verdict, type Why } from "../lines/verdict";
 
-/** How many lines are shown with what is wrong; the report has all of them. */
 const MOST_SHOWN = 100;
-/** How many of its lines are shown as they were read, before anything is done. */
 const MOST_PREVIEWED = 5;
 
-/** A line as it is told: not yet settled where there is no outcome. */
 export type ToldLine = Omit<Verdict, "outcome"> & { outcome: Outcome | null };
 export type IntakeData = NonNullable<Awaited<ReturnType<typeof intakeData>>>;
 type Which = { id: string; kind: IntakeKind } & SchoolTime;
 
 type Reader = { language: Language; timeZone: string };
 
-/** What the page of a file shows; null for one that is not there. */
 export async function intakePageData(db: Database, which: Which, { language, timeZone }: Reader) {
 	const intake = await intakeData(db, { ...which, formats: formatsFor({ language, timeZone }) });
 	if (!intake) return null;
@@ -28,7 +24,6 @@ export async function intakePageData(db: Database, which: Which, { language, tim
 	return { title: t(`titles.${which.kind}`), description: t(`ledes.${which.kind}`), intake };
 }
 
-/** What the page shows that takes in a file of a kind; `id` is that of the file to come. */
 export async function newIntakePageData(db: Database, kind: IntakeKind, { language, timeZone }: Reader) {
 	const t = getFixedT(language, "intake");
 	return {
@@ -42,7 +37,6 @@ export async function newIntakePageData(db: Database, kind: IntakeKind, { langua
 
 export type NewIntakePageData = Awaited<ReturnType<typeof newIntakePageData>>;
 
-/** All that is known of a file; null for one that is not there. */
 export async function intakeData(db: Database, { formats, ...which }: Which & { formats: Formats }) {
 	const found = await toldLines(db, which);
 	if (!found) return null;
@@ -70,12 +64,10 @@ export async function intakeData(db: Database, { formats, ...which }: Which & { 
 	};
 }
 
-/** The latest files of a kind. */
 async function latestIntakes(db: Database, kind: IntakeKind, formats: Formats) {
 	return (await listIntakes(db, kind)).map((intake) => intakeView(intake, formats));
 }
 
-/** Every line of a file with what comes of it: while it is only looked at, as the school is now. */
 export async function toldLines(db: Database, { id, kind, ...when }: Which) {
 	const [[intake], lines] = await db.batch([
 		findIntake(db, { id, kind }),

@@ -17,7 +17,6 @@ type Props = { intake: IntakeData; problem: string | null };
 
 const EVERY_MS = 2000;
 
-/** A file that was handed in: its columns, what would come of it, how far it is, and its report. */
 export function IntakePage({ intake, problem }: Props) {
 	const { t } = useTranslation("intake");
 	const { kind, state, lines, created } = intake;
@@ -64,7 +63,7 @@ function Counts({ intake }: { intake: IntakeData }) {
 	const { kind, state, counts } = intake;
 	const words = state === "draft" ? "would" : "outcomes";
 	const all = ["done", "changed", "unchanged", "refused"] as const;
-	// People are invited or not: nothing of them is changed.
+	// People are only invited, never changed.
 	const lines = all
 		.filter((outcome) => outcome !== "changed" || kind === "enrollments")
 		.map((outcome) => ({ name: t(`${words}.${kind}.${outcome}`), value: counts[outcome] }));
@@ -80,7 +79,6 @@ function Counts({ intake }: { intake: IntakeData }) {
 	);
 }
 
-/** How far the job is: asked for again every two seconds. */
 function Running({ intake: { lines, settled } }: { intake: IntakeData }) {
 	const { t } = useTranslation("intake");
 	const { revalidate } = useRevalidator();

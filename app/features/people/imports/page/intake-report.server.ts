@@ -3,7 +3,6 @@ import { csvResponse, EXPORT_BATCH_ROWS } from "#app/shared/lists/csv.server.ts"
 import type { IntakeKind } from "../kinds";
 import type { ToldLine } from "./intake-data.server";
 
-/** What came of each line, or would come, as a file in the reader's language. */
 export function intakeReport(kind: IntakeKind, lines: readonly ToldLine[], t: TFunction<"intake">): Promise<Response> {
 	const tell = (line: ToldLine) => (line.outcome ? t(`outcomes.${kind}.${line.outcome}`) : t("outcomes.waiting"));
 	return csvResponse<ToldLine, number>({

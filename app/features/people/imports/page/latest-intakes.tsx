@@ -7,7 +7,6 @@ type Props = {
 	intakes: { id: string; state: "draft" | "running" | "done" | "stopped"; lines: number; created: string }[];
 };
 
-/** What was handed in lately; it is there for a month. */
 export function LatestIntakes({ kind, intakes }: Props) {
 	const { t } = useTranslation("intake");
 	if (intakes.length === 0) return null;

@@ -6,7 +6,6 @@ import { FIELDS, REQUIRED } from "../kinds";
 import { SpokenField } from "./hand-in-form";
 import type { IntakeData } from "./intake-data.server";
 
-/** Which column is what: guessed, and changed here. */
 export function MappingForm({ intake }: { intake: IntakeData }) {
 	const { t } = useTranslation("intake");
 	const { kind, heads, mapping, language, missing } = intake;

@@ -9,7 +9,6 @@ type Props = Pick<NewIntakePageData, "title" | "kind" | "id" | "intakes"> & {
 	answer: { reply: FormReply } | undefined;
 };
 
-/** The page that takes in a file, and the latest ones. */
 export function NewIntakePage({ title, kind, id, intakes, answer }: Props) {
 	const { t } = useTranslation("intake");
 	return (

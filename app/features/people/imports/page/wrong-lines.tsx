@@ -5,7 +5,6 @@ import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow 
 import { PAGES } from "../kinds";
 import type { IntakeData } from "./intake-data.server";
 
-/** The lines that are left out: which, what stands there, and what to do about it. */
 export function WrongLines({ intake }: { intake: IntakeData }) {
 	const { t } = useTranslation("intake");
 	const { kind, wrong, hasMoreWrong } = intake;

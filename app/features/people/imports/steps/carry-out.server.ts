@@ -16,15 +16,14 @@ import {
 import { type LookedAt, lookAtLines } from "../lines/look-at-lines.server";
 import type { Verdict } from "../lines/verdict";
 
-/** Each is a batch of its own, so a step stays far below what one call of a Worker may ask of the database. */
+/** One batch each, so a step stays far below a Worker's limit of database calls. */
 const LINES_AT_ONCE = 50;
 
 type By = { actorId: number; origin: string; requestId: string; now: Date };
 
 /**
- * The handler of `intake.step`: carries out the next lines of a file and leaves the step after it behind. What a line
- * does and that it is settled are one batch, so a step that runs twice does nothing twice. Where the admin's right is
- * gone it stops.
+ * Handler of `intake.step`: processes the next lines and enqueues the following step. Each line's effect and its
+ * settled state are one batch, so a repeated step does nothing twice. Stops when the admin has lost the capability.
  */
 export function carryOutIntake({ timeZone }: { timeZone: string }): JobHandler<"intake.step"> {
 	return async ({ id: jobId, payload }, { db, now }) => {
@@ -50,7 +49,6 @@ export function carryOutIntake({ timeZone }: { timeZone: string }): JobHandler<"
 	};
 }
 
-/** Does what one line says; false where whoever began it may not do it any more. */
 async function carryOut(db: Database, { id }: Intake, { verdict, person, grant }: LookedAt, by: By): Promise<boolean> {
 	const settle = (change: Partial<Verdict> = {}): Write => settleLine(db, id, { ...verdict, ...change });
 	const alongside = [settle(), requireChange(db)];
@@ -75,7 +73,7 @@ async function carryOut(db: Database, { id }: Intake, { verdict, person, grant }
 	return true;
 }
 
-/** Whether another run of the same step was faster; otherwise it is the right that is gone. */
+/** True when a concurrent run of the step settled it; false when the capability was lost. */
 async function isSettled(db: Database, id: string, { number }: Verdict): Promise<boolean> {
 	const [line] = await listLines(db, id, { after: number - 1, limit: 1 });
 	return line?.number === number && line.outcome !== null;

@@ -8,10 +8,8 @@ import type { IntakeWish } from "./schemas";
 import { startIntake } from "./start-intake.server";
 
 type Asked = { id: string; kind: IntakeKind; actorId: number; wish: IntakeWish };
-/** What came of a press, by its words: `refused.*` of `intake.json`. */
 export type Did = { ok: true } | { ok: false; reason: "gone" | "columns" | "nothing" | "changed" | "unreadable" };
 
-/** Does with a file what an admin asks for on its page. */
 export async function doWithIntake(context: AppLoadContext, db: Database, asked: Asked): Promise<Did> {
 	const { id, kind, actorId, wish } = asked;
 	if (wish.intent === "start") {
@@ -33,7 +31,7 @@ export async function doWithIntake(context: AppLoadContext, db: Database, asked:
 	return { ok: true };
 }
 
-/** Only fields of the kind, and only columns that the file has. */
+/** Keeps only fields of the kind and existing columns. */
 function mappingOf(kind: IntakeKind, wish: Extract<IntakeWish, { intent: "map" }>, heads: readonly string[]): Mapping {
 	const mapping: Mapping = {};
 	for (const field of FIELDS[kind]) {

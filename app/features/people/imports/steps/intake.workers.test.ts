@@ -43,7 +43,6 @@ type Payload = Parameters<typeof carryOut>[0]["payload"];
 const step = (id: string, payload: Record<string, unknown>) =>
 	carryOut({ id, kind: "intake.step", payload: payload as Payload, dueAt: now }, { db, now, handOver: noHandOver });
 
-/** Runs the steps of a file one after the other, as the dispatcher does. */
 async function runAll(id: string) {
 	const done = new Set<string>();
 	for (;;) {
@@ -98,7 +97,6 @@ test("people of a file are invited once, bad lines are left out and told", async
 		.where(inArray(auditEntries.subjectId, [id, ...ids.map(String)]));
 	expect(deeds.map(({ deed }) => deed).sort()).toEqual(["intake.people", "people.invite", "people.invite"]);
 
-	// The same file again changes nothing.
 	const again = await open("people", FILE());
 	await start("people", again.id);
 	await runAll(again.id);

@@ -7,20 +7,19 @@ import { insertIntake, insertLines, insertSource } from "../intakes.repository.s
 import type { IntakeKind } from "../kinds";
 
 type Handed = {
-	/** Made with the form, so that a form that is sent twice hands in one file. */
+	/** Created with the form, so that a double submit makes one import. */
 	id: string;
 	kind: IntakeKind;
 	ownerId: number;
-	/** The bytes of a file, or lines that were pasted. */
 	content: Uint8Array | string;
-	/** Of the admin, for letters that may be of several encodings. */
+	/** The admin's language, for ambiguous encodings. */
 	reader: Language;
-	/** Of those whose line names none. */
+	/** For lines that name no language. */
 	language: Language;
 	now: Date;
 };
 
-/** Takes in a file to look at: keeps its lines and guesses its columns. Nobody is invited or given anything yet. */
+/** Stores a file as a draft with guessed columns. Invites or grants nothing yet. */
 export async function openIntake(
 	db: Database,
 	{ id, kind, ownerId, content, reader, language, now }: Handed,

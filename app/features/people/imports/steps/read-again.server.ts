@@ -7,7 +7,6 @@ import { readFile } from "../file/read-file.server";
 import { deleteLines, findSource, insertLines, setRead } from "../intakes.repository.server";
 import type { IntakeKind } from "../kinds";
 
-/** Reads a file that is only looked at again, with the encoding that an admin says: other heads, other lines. */
 export async function readAgain(
 	db: Database,
 	{ id, kind, encoding }: { id: string; kind: IntakeKind; encoding: Encoding },

@@ -44,7 +44,6 @@ const linesOf = async (id: string) =>
 	(await listLines(db, id, { after: 0, limit: 9 })).map(({ number, outcome, why }) => [number, outcome, why]);
 
 test("a file can be read again with another encoding while it is looked at, and is carried out as it was shown", async () => {
-	// Łukasz as Windows writes it in Poland: £ in the West.
 	const bytes = Uint8Array.from(Buffer.from(`Name;E-mail\n\u00a3ukasz;l@read.example\nAda;ada@read.example`, "latin1"));
 	const { id, outcome } = await open(bytes);
 	expect(outcome).toEqual({ ok: true });

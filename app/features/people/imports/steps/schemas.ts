@@ -5,10 +5,8 @@ import { ENCODINGS } from "../file/encodings";
 
 const key = errorKeys<"intake">();
 
-/** As much as a file of 5,000 lines needs, and more. */
 export const MOST_BYTES = 1_000_000;
 
-/** A file, or the same pasted. Which of them is there is said by whoever reads it. */
 export const HandInForm = z.strictObject({
 	key: z.string(key("errors.reload")).regex(/^[0-9a-f]{32}$/, key("errors.reload")),
 	file: z
@@ -19,10 +17,9 @@ export const HandInForm = z.strictObject({
 	language: z.enum(LANGUAGE_CODES, key("errors.reload")).default("en"),
 });
 
-/** A column by its place; empty: the file has none. */
+/** Column index; empty when the file has no such column. */
 const column = z.int(key("errors.reload")).min(0, key("errors.reload")).max(39, key("errors.reload")).optional();
 
-/** What can be done with a file that was handed in. */
 export const IntakeForm = z.discriminatedUnion("intent", [
 	z.strictObject({
 		intent: z.literal("map"),

@@ -12,10 +12,7 @@ export type StartOutcome =
 	| { ok: true; jobId?: string }
 	| { ok: false; reason: "gone" | "columns" | "nothing" | "changed" };
 
-/**
- * Has a file carried out that was looked at: lines that were refused stay out, the others are done by a job, portion by
- * portion. Begun twice it runs once; the second finds it running.
- */
+/** Skips refused lines; a job processes the rest in portions. Repeatable: a second call finds it running. */
 export async function startIntake(
 	db: Database,
 	{ id, kind, actorId, origin, requestId, timeZone, now }: Asked,

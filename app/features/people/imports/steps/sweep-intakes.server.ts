@@ -2,10 +2,9 @@ import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.
 import { DAY_MS } from "#app/shared/durations.ts";
 import { deleteIntake, listOldIntakes } from "../intakes.repository.server";
 
-/** A file holds addresses of people: long enough for its report, and no longer. */
+/** The files hold personal addresses, so they stay only as long as their report is useful. */
 const INTAKE_HOLDS_DAYS = 30;
 
-/** Takes away files with their lines a month after they were handed in. */
 export const sweepIntakes = scheduledJob({
 	name: "intakes.sweep",
 	everyMinutes: 60,

@@ -8,14 +8,13 @@ import { deleteChallenges, insertChallenge, listDeadChallenges } from "./passkey
 /** How long a browser may take to have a challenge signed, in milliseconds. */
 const HOLDS = 5 * MINUTE_MS;
 
-/** Where passkeys hold: they are bound to the host of the school's own address, and to no other. */
 export function relyingParty(origin: string) {
 	return { id: new URL(origin).hostname, name: "G.R.E.W.", origin };
 }
 
 type Asked = { origin: string; now: Date };
 
-/** What a browser needs to make a passkey for an account. Those it has are named, so that a device makes no second one. */
+/** Options for creating a passkey. Excludes those of the account, so that a device makes no second one. */
 export async function beginRegistration(
 	db: Database,
 	{ user, origin, now }: Asked & { user: { id: number; email: string; name: string } },
@@ -31,14 +30,14 @@ export async function beginRegistration(
 		timeout: HOLDS,
 		userID: new TextEncoder().encode(`grew-user-${user.id}`),
 		excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
-		// One that can be found without a name, so that it signs in alone; verified, so that it is both factors.
+		// Discoverable, so that it signs in without a name; user-verified, so that it counts as both factors.
 		authenticatorSelection: { residentKey: "required", userVerification: "required" },
 	});
 	await remember(db, { challenge: options.challenge, purpose: "register", userId: user.id, now });
 	return options;
 }
 
-/** What a browser needs to sign with a passkey: with any of this school to sign in, with one of the account to prove it. */
+/** Options for signing: with any passkey to sign in, with one of the account to prove identity. */
 export async function beginAuthentication(db: Database, { userId, origin, now }: Asked & { userId: number | null }) {
 	const { generateAuthenticationOptions } = await import("./webauthn.late.server");
 	const known = userId === null ? [] : await listPasskeys(db, userId);
@@ -59,7 +58,6 @@ async function remember(db: Database, { challenge, purpose, userId, now }: Kept)
 	await insertChallenge(db, { challengeHash: await hashSecret(challenge), purpose, userId, expiresAt });
 }
 
-/** Forgets challenges that nobody has signed in time. */
 export const sweepChallenges = scheduledJob({
 	name: "passkey-challenges.sweep",
 	everyMinutes: 15,

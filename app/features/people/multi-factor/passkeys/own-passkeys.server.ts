@@ -11,7 +11,7 @@ import { verifyAttestation } from "./verify-passkey.server";
 
 type Asked = { userId: number; origin: string; requestId: string; now: Date };
 
-/** Adds a passkey, named after the device that made it. With the first factor of an account come its recovery codes. */
+/** Adds a passkey, named after its device. The account's first factor also creates recovery codes. */
 export async function addPasskey(
 	db: Database,
 	{ userId, response, name, origin, requestId, now }: Asked & { response: string; name: string },
@@ -47,7 +47,7 @@ export async function addPasskey(
 
 type Gone = { ok: false; reason: "gone" };
 
-/** Gives a passkey of the signed-in user another name. That of somebody else answers like one that is gone. */
+/** Another user's passkey gets the same answer as a missing one. */
 export async function renamePasskey(
 	db: Database,
 	{ userId, id, name, requestId, now }: Omit<Asked, "origin"> & { id: string; name: string },
@@ -72,7 +72,7 @@ export async function renamePasskey(
 	return { ok: true };
 }
 
-/** Removes a passkey of the signed-in user. That of somebody else answers like one that is gone. */
+/** Another user's passkey gets the same answer as a missing one. */
 export async function removePasskey(
 	db: Database,
 	{ userId, id, origin, requestId, now }: Asked & { id: string },

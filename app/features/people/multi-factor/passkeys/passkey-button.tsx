@@ -6,10 +6,7 @@ import { usePasskey, usePasskeyHindrance } from "./use-passkey";
 export type PasskeyButtonProps = Parameters<typeof usePasskey>[0] &
 	Pick<ButtonProps, "variant" | "size" | "className" | "children">;
 
-/**
- * A button that has the device make or use a passkey. Where that cannot work it says why to whoever came to make one, and
- * is not there for others, who have other ways.
- */
+/** When unsupported it explains why to those who create a passkey; elsewhere it is hidden. */
 export function PasskeyButton({ ceremony, action, fields, send, isOffered, ...look }: PasskeyButtonProps) {
 	const { t } = useTranslation("factors");
 	const hindrance = usePasskeyHindrance();

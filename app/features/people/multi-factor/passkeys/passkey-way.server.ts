@@ -1,7 +1,6 @@
 import type { WayToProve } from "#app/features/people/auth/face.server.ts";
 import { verifyAssertion } from "./verify-passkey.server";
 
-/** A passkey of the account. Its challenge is used up with it. */
 export function passkeyWay(origin: string): WayToProve {
 	return {
 		name: "passkey",

@@ -19,17 +19,15 @@ const isAlive = ({ challengeHash, purpose, userId, now }: Asked) =>
 		gt(passkeyChallenges.expiresAt, now),
 	);
 
-/** The challenge as long as it holds, as a list of none or one. */
 export function findLiveChallenge(db: Database, asked: Asked) {
 	return db.select({ purpose: passkeyChallenges.purpose }).from(passkeyChallenges).where(isAlive(asked)).limit(1);
 }
 
-/** Uses a challenge up. Hits no row when it does not hold, or was used. */
+/** Affects no row when the challenge is invalid or used. */
 export function spendChallenge(db: Database, asked: Asked): Write {
 	return db.delete(passkeyChallenges).where(isAlive(asked));
 }
 
-/** Challenges that nobody has signed in time. */
 export function listDeadChallenges(db: Database, now: Date, limit: number) {
 	return db
 		.select({ challengeHash: passkeyChallenges.challengeHash })
@@ -42,7 +40,6 @@ export function deleteChallenges(db: Database, challengeHashes: readonly string[
 	return db.delete(passkeyChallenges).where(inValues(passkeyChallenges.challengeHash, challengeHashes));
 }
 
-/** The passkey that a browser names, with its owner, as a list of none or one. */
 export function findPasskey(db: Database, credentialId: string) {
 	return db
 		.select({ passkey: passkeys, user: users })
@@ -52,14 +49,14 @@ export function findPasskey(db: Database, credentialId: string) {
 		.limit(1);
 }
 
-/** Breaks the unique key of a passkey that is known already. */
+/** Violates the unique key when the passkey exists. */
 export function insertPasskey(db: Database, passkey: typeof passkeys.$inferInsert): Write {
 	return db.insert(passkeys).values(passkey);
 }
 
 type Use = { id: string; from: number; to: number; isBackedUp: boolean; now: Date };
 
-/** Notes that a passkey was used. Hits no row when its counter was moved by somebody else meanwhile. */
+/** Affects no row when the counter changed meanwhile. */
 export function notePasskeyUse(db: Database, { id, from, to, isBackedUp, now }: Use): Write {
 	return db
 		.update(passkeys)
@@ -67,7 +64,7 @@ export function notePasskeyUse(db: Database, { id, from, to, isBackedUp, now }: 
 		.where(and(eq(passkeys.id, id), eq(passkeys.signCount, from)));
 }
 
-/** Hits no row of somebody else. */
+/** Affects no row of another user. */
 export function renamePasskeyOf(
 	db: Database,
 	{ id, userId, name }: { id: string; userId: number; name: string },
@@ -78,7 +75,7 @@ export function renamePasskeyOf(
 		.where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)));
 }
 
-/** Hits no row of somebody else. */
+/** Affects no row of another user. */
 export function deletePasskeyOf(db: Database, { id, userId }: { id: string; userId: number }): Write {
 	return db.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)));
 }

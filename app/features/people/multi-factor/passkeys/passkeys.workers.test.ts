@@ -30,7 +30,6 @@ const encoded = (bytes: Uint8Array | string) =>
 	encodeBase64urlNoPadding(typeof bytes === "string" ? new TextEncoder().encode(bytes) : bytes);
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 
-/** A number of a signature as DER has it. */
 function derInteger(bytes: Uint8Array): number[] {
 	const start = bytes.findIndex((byte) => byte !== 0);
 	const digits = [...bytes.slice(start)];
@@ -38,7 +37,6 @@ function derInteger(bytes: Uint8Array): number[] {
 	return [2, positive.length, ...positive];
 }
 
-/** A device with a passkey that the account has: it signs what it is asked to, honestly or as told. */
 async function makeDevice(userId: number) {
 	const keys = await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, ["sign", "verify"]);
 	if (!("privateKey" in keys)) throw new Error("no pair of keys");

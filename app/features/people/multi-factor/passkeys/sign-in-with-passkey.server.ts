@@ -16,13 +16,13 @@ type Input = { response: string; origin: string; caller: Caller; now: Date; rate
 type Outcome =
 	| { ok: true; user: User; session: StartedSession }
 	| { ok: false; reason: "wrong" }
-	/** Told only to who holds a passkey of the account. Null: for good. */
+	/** Only after a valid passkey. Null means permanent. */
 	| { ok: false; reason: "suspended"; until: SuspensionEnd }
 	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
 /**
- * Signs in whoever holds a passkey, without a password: its user was verified by the device, so it is both factors.
- * Challenge, counter, session and audit entry go through in one batch; of parallel tries with the same answer one wins.
+ * Signs in with a passkey and no password: the device verified its user, so it is both factors. Challenge, counter,
+ * session and audit entry in one batch; of parallel tries with the same answer one wins.
  */
 export async function signInWithPasskey(
 	db: Database,

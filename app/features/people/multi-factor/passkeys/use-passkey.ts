@@ -4,22 +4,17 @@ import { waitingDeeds } from "#app/features/people/auth/step-up/waiting-deeds.ts
 import { isProofNeeded, PROOF_NEEDED } from "#app/shared/api/proof-needed.ts";
 import { type Failure, type Hindrance, passkeyFailure, passkeyHindrance } from "./passkey-hindrance";
 
-/** What the press of a button for a passkey has come to. */
 export type PasskeyState = "idle" | "pending" | Failure;
 
 type Asked = {
-	/** Makes a new one, signs in with any, or proves with one of the account who one is. */
 	ceremony: "register" | "signIn" | "prove";
-	/** Where the browser's answer is sent as a form, and what else stands in it. */
 	action?: string;
 	fields: Readonly<Record<string, string>>;
-	/** Sends it another way than as a form of the page. */
 	send?: (fields: Record<string, string>) => void;
-	/** Offers passkeys in the list of a field whose `autocomplete` ends in `webauthn`, without a press. */
 	isOffered?: boolean;
 };
 
-/** Once the page runs: what keeps passkeys from working here, with the host that was opened; undefined until then. */
+/** Why passkeys do not work on this host; undefined until hydrated. */
 export function usePasskeyHindrance(): { reason: Hindrance; host: string } | undefined {
 	const [found, setFound] = useState<{ reason: Hindrance; host: string }>();
 	useEffect(() => {
@@ -30,7 +25,6 @@ export function usePasskeyHindrance(): { reason: Hindrance; host: string } | und
 	return found;
 }
 
-/** Has the device make or use a passkey, and sends what comes of it. */
 export function usePasskey({ ceremony, action, fields, send: sendElsewhere, isOffered = false }: Asked) {
 	const submit = useSubmit();
 	const [state, setState] = useState<PasskeyState>("idle");
@@ -46,7 +40,7 @@ export function usePasskey({ ceremony, action, fields, send: sendElsewhere, isOf
 		let isGone = false;
 		offer()
 			.then((response) => response && !isGone && send.current(response))
-			// Nobody has pressed anything: what fails here is not worth a word.
+			// Autofill fails silently, because the user did nothing.
 			.catch(() => {});
 		return () => {
 			isGone = true;
@@ -82,14 +76,14 @@ async function offer() {
 	return startAuthentication({ optionsJSON: await askOptions("signIn"), useBrowserAutofill: true });
 }
 
-/** Asks the school for a challenge. Throws `PROOF_NEEDED` where somebody has to prove who they are first. */
+/** Fetches a challenge. Throws `PROOF_NEEDED` when a proof of identity is needed first. */
 async function askOptions<T>(ceremony: Asked["ceremony"]): Promise<T> {
 	const isNew = ceremony === "register";
 	const path = isNew ? "/passkeys/registration" : "/passkeys/challenge";
 	const body = new URLSearchParams(isNew ? {} : { purpose: ceremony });
 	const answer = await fetch(path, { method: "POST", body });
 	if (answer.status === 403 && isProofNeeded(await answer.clone().json())) throw PROOF_NEEDED;
-	// Who has been signed out meanwhile is led to the sign-in page.
+	// Signed out meanwhile: reloading leads to the sign-in page.
 	if (answer.redirected) location.reload();
 	if (!answer.ok || answer.redirected) throw new Error(`${path} answered ${answer.status}`);
 	return answer.json<T>();

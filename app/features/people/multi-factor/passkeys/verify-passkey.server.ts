@@ -8,7 +8,6 @@ import { relyingParty } from "./challenges.server";
 import { findLiveChallenge, findPasskey, notePasskeyUse, spendChallenge } from "./passkeys.repository.server";
 
 const text = z.string().max(10_000);
-/** What every answer of a browser has; the library checks the rest. */
 const credential = z.object({
 	id: text,
 	rawId: text,
@@ -28,10 +27,10 @@ const Attestation = credential.extend({
 }) satisfies z.ZodType<RegistrationResponseJSON>;
 
 type Purpose = "register" | "signIn" | "prove";
-/** `userId`: for whom the challenge was made; null for a sign-in, where the passkey says who it is. */
+/** `userId`: null for a sign-in, where the passkey identifies the user. */
 type Asked = { response: string; purpose: Purpose; userId: number | null; origin: string; now: Date };
 
-/** Looks whether the challenge that was signed is one of ours, and keeps its hash to use it up. */
+/** Checks that the challenge is ours, and stores its hash to use it up. */
 function challengeOf(db: Database, { purpose, userId, now }: Asked) {
 	let asked: Parameters<typeof spendChallenge>[1] | undefined;
 	return {
@@ -44,9 +43,9 @@ function challengeOf(db: Database, { purpose, userId, now }: Asked) {
 }
 
 /**
- * Verifies what a passkey has signed. Null for anything that does not hold: an unknown passkey, one of somebody else, a
- * challenge that is not ours, was used or is too old, another origin, a user who was not verified, a counter that went
- * back (a copied key). Otherwise its owner, and the writes that use the challenge up, to run in the batch of the deed.
+ * Verifies a passkey response. Null when anything fails: unknown or foreign passkey, unknown, used or expired
+ * challenge, other origin, unverified user, or a decreased counter (a copied key). Otherwise the owner, and the
+ * writes that use up the challenge, for the batch of the action.
  */
 export async function verifyAssertion(db: Database, asked: Asked) {
 	const response = parse(Assertion, asked.response);
@@ -84,7 +83,7 @@ export async function verifyAssertion(db: Database, asked: Asked) {
 	return { user, writes };
 }
 
-/** Verifies a new passkey; null for one that does not hold. The writes use its challenge up. */
+/** Verifies a new passkey. Null when it fails; otherwise includes the writes that use up the challenge. */
 export async function verifyAttestation(db: Database, asked: Asked) {
 	const response = parse(Attestation, asked.response);
 	if (!response) return null;
@@ -122,7 +121,6 @@ function parse<S extends z.ZodType>(schema: S, json: string): z.infer<S> | null 
 	}
 }
 
-/** The library throws for what does not hold. */
 async function orNull<T>(verify: () => Promise<T>): Promise<T | null> {
 	try {
 		return await verify();

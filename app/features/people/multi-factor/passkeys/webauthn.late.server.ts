@@ -1,4 +1,3 @@
-/** Loaded with the first passkey: most requests never need it. */
 export {
 	generateAuthenticationOptions,
 	generateRegistrationOptions,

@@ -20,12 +20,11 @@ import { IN_DIALOG } from "./proof-ways";
 
 type Asked = { request: Request; user: CurrentUser };
 type Answer = ProofAnswer & {
-	/** The deed that waits for the proof, to be carried in the page. */
 	deed?: DeedField[];
 	isFileLost?: boolean;
 };
 
-/** What the page shows that asks for a proof. Who needs none is led back; a dialog is shown all the same. */
+/** Redirects back when no proof is needed, except for the dialog. */
 export async function proofPageData(context: AppLoadContext, db: Database, { request, user }: Asked) {
 	const asked = readAsked(request);
 	if (!asked.isInDialog && (await hasProof(context))) throw redirect(asked.wayBack);
@@ -34,13 +33,12 @@ export async function proofPageData(context: AppLoadContext, db: Database, { req
 	return { title: t("confirm.title"), description: t("confirm.lede"), wayBack: asked.wayBack, ...ways };
 }
 
-/** Answers a proof, or takes in the deed that a guard has refused for want of one. */
+/** Handles a proof, or receives an action that a guard refused without one. */
 export async function answerProof(context: AppLoadContext, db: Database, { request, user }: Asked) {
 	const sent = await request.formData();
 	const asked = readAsked(request);
 	const carried = readCarried(sent);
 	if (asked.deed && !carried) {
-		// The deed itself, posted on by the guard that refused it.
 		if (await hasProof(context)) return redirect(asked.deed, 307);
 		const { fields: deed, isFileLost } = toCarry(sent);
 		return data<Answer>({ deed, isFileLost }, 403);
@@ -64,7 +62,7 @@ export async function answerProof(context: AppLoadContext, db: Database, { reque
 	});
 	if (outcome.ok) {
 		if (asked.isInDialog) return data<Answer>({ isConfirmed: true });
-		// With the same body, so that the deed is done now: its guard takes the proof out (`withoutProof`).
+		// 307 keeps the body, so the action runs now; its guard removes the proof (`withoutProof`).
 		return carried && asked.deed ? redirect(asked.deed, 307) : redirect(asked.wayBack);
 	}
 	if (outcome.reason === "wrong") return data<Answer>({ ...refuse(form, { key: "errors.proofWrong" }), ...deed }, 403);
@@ -72,7 +70,7 @@ export async function answerProof(context: AppLoadContext, db: Database, { reque
 	return data<Answer>({ ...refuseForNow(form, outcome.retryAfterSeconds), ...deed }, { status: 429, headers });
 }
 
-/** The ways to prove who one is, each with its field in `WayField` or its button. */
+/** Ways to prove identity; each has its field in `WayField` or a button. */
 function waysOf(context: AppLoadContext): Record<string, WayToProve> {
 	const { code, recovery, passkey } = factorWays(context);
 	return { password: passwordWay, code, recovery, passkey };

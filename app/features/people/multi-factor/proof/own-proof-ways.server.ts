@@ -3,7 +3,6 @@ import { inBatch } from "#db/in-batch.server.ts";
 import { ownFactors } from "../own-factors.server";
 import type { ProofWays } from "./proof-ways";
 
-/** What an account can prove itself by, beside its password. */
 export async function ownProofWays(db: Database, userId: number): Promise<ProofWays> {
 	const {
 		authenticator,

@@ -7,7 +7,7 @@ import { ProofForm } from "./proof-form";
 
 type Props = { deeds: readonly WaitingDeed[]; email: string };
 
-/** Asks for a proof over the page whose form waits for one, then has it sent once more. Closing it leaves the form as typed. */
+/** Asks for a proof in a dialog, then submits the form again. Cancelling leaves the form as typed. */
 export function ProofDialog({ deeds, email }: Props) {
 	const { t } = useTranslation("auth");
 	const submit = useSubmit();
@@ -16,7 +16,6 @@ export function ProofDialog({ deeds, email }: Props) {
 
 	const own = useRef(pathname);
 	useEffect(() => {
-		// Another page has nothing to do with it.
 		if (pathname !== own.current) waitingDeeds.clear();
 	}, [pathname]);
 
@@ -43,7 +42,6 @@ export function ProofDialog({ deeds, email }: Props) {
 	);
 }
 
-/** What was pressed may be gone by now; then the page has the focus. */
 function focusAgain(pressed: Element | null) {
 	const target = pressed?.isConnected ? pressed : document.getElementById("main");
 	if (target instanceof HTMLElement) target.focus({ preventScroll: target !== pressed });

@@ -12,7 +12,6 @@ import { PasskeyProof } from "../sign-in/passkey-sign-in";
 import { IN_DIALOG, type ProofWays, type TypedWay, typedWays } from "./proof-ways";
 import { WayField } from "./way-field";
 
-/** What `/confirm-identity` answers to the dialog. */
 export type ProofAnswer = FormAnswer & { isConfirmed?: boolean };
 
 type Props = { email: string; onConfirmed: () => void; onCancel: () => void };
@@ -20,7 +19,6 @@ type Props = { email: string; onConfirmed: () => void; onCancel: () => void };
 const ACTION = `${CONFIRM_IDENTITY}?in=${IN_DIALOG}`;
 const PASSWORD_ALONE: ProofWays = { hasAuthenticator: false, hasRecoveryCodes: false, hasPasskey: false };
 
-/** The proof in a dialog: the password, or what else the account has, one field at a time. */
 export function ProofForm({ email, onConfirmed, onCancel }: Props) {
 	const { t } = useTranslation(["auth", "factors"]);
 	const say = useMessages("auth");

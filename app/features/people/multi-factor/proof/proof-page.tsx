@@ -17,13 +17,12 @@ type Props = {
 	answer: (ProofAnswer & { deed?: DeedField[]; isFileLost?: boolean }) | undefined;
 };
 
-/** The page that asks for a proof: on the way to what reveals something, or, without script, to a deed that it carries along. */
+/** Asks before a page that reveals something, or, without JavaScript, before the action it carries. */
 export function ProofPage({ ways, wayBack, answer }: Props) {
 	const { t } = useTranslation(["auth", "factors"]);
 	const form = readReply(answer?.reply);
 	const { deed } = answer ?? {};
 	const words = { submit: t("confirm.submit"), pending: t("confirm.pending") };
-	// What was wrong stands over the form that was sent.
 	const sent = form.values.way === "passkey" ? "password" : (form.values.way ?? "password");
 	const of = (way: TypedWay) => (way === sent ? { form, answer } : { form: readReply(undefined), answer: undefined });
 	const typed = typedWays(ways);
@@ -68,7 +67,7 @@ function Carried({ deed }: { deed: DeedField[] | undefined }) {
 	));
 }
 
-/** A deed is carried on by the browser itself, which only a form can. */
+/** The browser itself must post a carried action, so this is a form. */
 function Passkey({ label, deed }: { label: string; deed: DeedField[] | undefined }) {
 	const form = useRef<HTMLFormElement>(null);
 	function send(fields: Record<string, string>) {

@@ -3,7 +3,6 @@ import type { FormView } from "#app/shared/forms/form-reply.ts";
 import { CodeField, RecoveryField } from "../sign-in/second-factor-forms";
 import type { TypedWay } from "./proof-ways";
 
-/** The field of one way to prove who one is, with the way it belongs to. */
 export function WayField({ way, form }: { way: TypedWay; form: FormView }) {
 	if (way === "code") return <CodeField form={form} />;
 	if (way === "recovery") return <RecoveryField form={form} />;

@@ -24,7 +24,6 @@ async function addAnyAuthenticator(user: User) {
 	return outcome.ok ? outcome.codes : null;
 }
 
-/** A passkey with the codes that come with it, in one batch as `addPasskey` writes them; its proof is left out. */
 async function addAnyPasskey({ id: userId }: User) {
 	const first = await firstRecoveryCodes(db, { userId, now });
 	const id = crypto.randomUUID();

@@ -7,7 +7,7 @@ import type { Write } from "#db/write.ts";
 import { insertFirstRecoveryCodes, replaceRecoveryCodes, requireSecondFactor } from "../factors.repository.server";
 import { createRecoveryCode, hashRecoveryCode, RECOVERY_CODE_COUNT } from "./recovery-codes.server";
 
-/** Ten new codes and the writes that put them in the place of the old ones. The codes are shown once and kept nowhere. */
+/** Ten new codes and the writes that replace the old ones. Shown once; only hashes are stored. */
 async function freshRecoveryCodes(
 	db: Database,
 	{ userId, now }: { userId: number; now: Date },
@@ -18,8 +18,8 @@ async function freshRecoveryCodes(
 }
 
 /**
- * The codes that come with a factor: none for an account that has some left. The write goes into the batch that adds
- * the factor, and `shownBy` takes its result: of two first factors that are added at once only one shows codes.
+ * Codes that come with a factor; none for an account that has some left. Put the write into the batch of the factor
+ * and pass its result to `shownBy`: of two first factors added at once only one shows codes.
  */
 export async function firstRecoveryCodes(db: Database, { userId, now }: { userId: number; now: Date }) {
 	const codes = Array.from({ length: RECOVERY_CODE_COUNT }, createRecoveryCode);
@@ -32,7 +32,7 @@ export async function firstRecoveryCodes(db: Database, { userId, now }: { userId
 
 type Asked = { userId: number; origin: string; requestId: string; now: Date };
 
-/** Makes ten new recovery codes; the old ones end. Only for an account with a second factor. */
+/** Replaces all recovery codes with ten new ones. Needs a second factor. */
 export async function makeRecoveryCodes(
 	db: Database,
 	{ userId, origin, requestId, now }: Asked,

@@ -3,7 +3,7 @@ import { requireChange } from "#db/conflict.ts";
 import { findLiveRecoveryCode, spendRecoveryCode } from "../factors.repository.server";
 import { hashRecoveryCode } from "./recovery-codes.server";
 
-/** A recovery code. It works once, and the owner of the account is told that it was used. */
+/** Works once; the owner is notified of its use. */
 export function recoveryWay(origin: string): WayToProve {
 	return {
 		name: "recovery",

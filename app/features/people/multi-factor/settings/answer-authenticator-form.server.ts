@@ -11,15 +11,13 @@ import { AuthenticatorForm } from "./schemas";
 
 export type AuthenticatorAnswer = {
 	reply?: FormReply;
-	/** The same secret once more, so that the app need not be told another. */
+	/** The same secret again, so that the app need not be set up twice. */
 	setUp?: TotpSetUp | null;
-	/** Shown once. */
 	codes?: string[];
 };
 
 const key = errorKeys<"factors">();
 
-/** Turns the authenticator of the signed-in user on or off. `done` is where to say so. */
 export async function answerAuthenticatorForm(
 	context: AppLoadContext,
 	db: Database,

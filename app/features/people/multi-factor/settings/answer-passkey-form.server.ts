@@ -10,14 +10,12 @@ import { PasskeyForm } from "./schemas";
 
 export type PasskeyAnswer = {
 	reply?: FormReply;
-	/** Shown once. */
 	codes?: string[];
 	refused?: "failed" | "known";
 };
 
 const PASSKEYS = "/settings/security/passkeys";
 
-/** Adds, renames or removes a passkey of the signed-in user. */
 export async function answerPasskeyForm(
 	context: AppLoadContext,
 	db: Database,
@@ -45,7 +43,6 @@ export async function answerPasskeyForm(
 	return outcome.codes ? data<PasskeyAnswer>({ codes: outcome.codes }) : redirect(`${PASSKEYS}?done=passkeyAdded`);
 }
 
-/** A first name for a passkey: the device that made it, in the words of its owner. */
 async function nameOf(context: AppLoadContext, request: Request): Promise<string> {
 	const t = getFixedT(await context.language, "factors");
 	const { browser, system } = deviceOf(request.headers.get("User-Agent"));

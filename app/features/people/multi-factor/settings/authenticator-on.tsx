@@ -2,7 +2,6 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 
-/** An authenticator that is set up, and how to turn it off. */
 export function AuthenticatorOn({ since }: { since: string }) {
 	const { t } = useTranslation("factors");
 	return (

@@ -11,14 +11,12 @@ import { CodesOnce } from "./codes-once";
 const SECURITY = "/settings/security";
 
 type Props = {
-	/** The day; null without an authenticator. */
 	authenticatorOn: string | null;
-	/** Null where it is set up already, or cannot be. */
+	/** Null when it is set up already, or cannot be. */
 	setUp: TotpSetUp | null;
 	answer: AuthenticatorAnswer | undefined;
 };
 
-/** The page that sets up an authenticator app, or removes it. */
 export function AuthenticatorPage({ authenticatorOn, setUp: fresh, answer }: Props) {
 	const { t } = useTranslation("factors");
 	const setUp = answer?.setUp ?? fresh;

@@ -14,11 +14,10 @@ type Props = {
 	setUp: TotpSetUp;
 	form: FormView;
 	answer: unknown;
-	/** Where "not now" leads; left out where there is no way round. */
+	/** Target of "not now"; undefined when set-up is mandatory. */
 	back?: string;
 };
 
-/** The box in which an authenticator is set up: scan, type, and the promise of the recovery codes. */
 export function AuthenticatorSetUp({ setUp, form, answer, back }: Props) {
 	const { t } = useTranslation("factors");
 	const isPending = useNavigation().state === "submitting";
@@ -81,7 +80,7 @@ export function AuthenticatorSetUp({ setUp, form, answer, back }: Props) {
 	);
 }
 
-/** Dark on a light plate in both themes: cameras read it the other way round only sometimes. */
+/** Dark on light in both themes, because not every camera reads inverted codes. */
 function QrPlate({ path, size, label }: TotpSetUp["qr"] & { label: string }) {
 	return (
 		<svg

@@ -5,7 +5,6 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Notice } from "#app/ui/notice.tsx";
 
-/** Ten recovery codes, shown once: to be printed, copied or downloaded. */
 export function CodesOnce({ codes, next }: { codes: readonly string[]; next: { to: string; label: string } }) {
 	const { t } = useTranslation("factors");
 	const text = `${codes.join("\n")}\n`;

@@ -9,7 +9,6 @@ import { beginTotp } from "../totp/add-authenticator.server";
 import { secretBox } from "../totp/secret-box.server";
 import { toFactorsView } from "./factors-view";
 
-/** The factors of the signed-in user: each of their pages shows a part of them. */
 export function readFactors(db: Database, { session }: Viewer) {
 	return inBatch(db, ownFactors(db, userOfSession(session)));
 }
@@ -17,7 +16,7 @@ export function readFactors(db: Database, { session }: Viewer) {
 type Found = Awaited<ReturnType<typeof readFactors>>;
 type Asked = { context: Pick<AppLoadContext, "env" | "language">; user: CurrentUser };
 
-/** Since when there is an authenticator, or what to set one up with; neither where the school has no key for it. */
+/** Authenticator date, or what to set one up with; neither when the school has no encryption key. */
 export async function authenticatorPageData(found: Found, { context, user }: Asked) {
 	const { t, authenticatorOn } = await factorsView(found, { context, user });
 	const box = authenticatorOn === null ? secretBox(context.env) : null;
@@ -29,13 +28,11 @@ export async function authenticatorPageData(found: Found, { context, user }: Ask
 	};
 }
 
-/** The passkeys of an account. */
 export async function passkeysPageData(found: Found, asked: Asked) {
 	const { t, passkeys } = await factorsView(found, asked);
 	return { title: t("passkeys.title"), description: t("passkeys.text"), passkeys };
 }
 
-/** How many recovery codes are left, and whether there is a factor that they would stand in for. */
 export async function recoveryCodesPageData(found: Found, asked: Asked) {
 	const { t, authenticatorOn, passkeys, codesLeft } = await factorsView(found, asked);
 	return {

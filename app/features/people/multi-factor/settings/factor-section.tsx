@@ -5,7 +5,6 @@ import { SplitSection } from "#app/ui/split-section.tsx";
 import { Colon } from "#app/ui/text/joining.tsx";
 import type { FactorsView } from "./factors-view";
 
-/** How the second factor stands, for the page of security: what there is, and where it is changed. */
 export function FactorSection({ factors: { authenticatorOn, codesLeft, passkeys } }: { factors: FactorsView }) {
 	const { t } = useTranslation("factors");
 	const isOn = authenticatorOn !== null || passkeys.length > 0;

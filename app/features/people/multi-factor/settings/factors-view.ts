@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Formats } from "#app/shared/words/formats.ts";
 
-/** What a page of factors says when it leads back: `said` in factors.json. */
+/** Results shown after a redirect: `said` in factors.json. */
 export const FACTOR_DEEDS = [
 	"authenticatorAdded",
 	"authenticatorRemoved",
@@ -12,9 +12,7 @@ export const FACTOR_DEEDS = [
 ] as const;
 
 export type PasskeyView = { id: string; name: string; facts: string };
-/** The factors of an account in the reader's words. */
 export type FactorsView = {
-	/** The day; null without an authenticator. */
 	authenticatorOn: string | null;
 	codesLeft: number;
 	passkeys: PasskeyView[];
@@ -22,7 +20,6 @@ export type FactorsView = {
 
 type Passkey = { id: string; name: string; createdAt: Date; lastUsedAt: Date | null };
 
-/** Says a passkey in words. */
 export function toPasskeyView(
 	{ id, name, createdAt, lastUsedAt }: Passkey,
 	t: TFunction<"factors">,
@@ -39,7 +36,6 @@ type Found = {
 	passkeys: readonly Passkey[];
 };
 
-/** Says the rows of `ownFactors` in words. */
 export function toFactorsView(
 	{ authenticator: [authenticator], codes: [codes], passkeys }: Found,
 	t: TFunction<"factors">,

@@ -9,7 +9,7 @@ import { TextField } from "#app/ui/form/field.tsx";
 import { Colon } from "#app/ui/text/joining.tsx";
 import type { PasskeyView } from "./factors-view";
 
-/** The passkeys of an account, each with another name or the way out. `form`: a new name that was refused. */
+/** `form`: a refused new name. */
 export function PasskeyList({ passkeys, form }: { passkeys: PasskeyView[]; form: FormView }) {
 	const { t } = useTranslation("factors");
 	if (passkeys.length === 0) return <p className="mb-5 text-ui text-ink-muted">{t("passkeys.none")}</p>;

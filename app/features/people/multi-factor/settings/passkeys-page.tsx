@@ -12,7 +12,6 @@ import { PasskeyList } from "./passkey-list";
 
 const ADD = { intent: "add" };
 
-/** The passkeys of an account: to be added, renamed and removed. */
 export function PasskeysPage({ passkeys, answer }: { passkeys: PasskeyView[]; answer: PasskeyAnswer | undefined }) {
 	const { t } = useTranslation("factors");
 	const [search] = useSearchParams();

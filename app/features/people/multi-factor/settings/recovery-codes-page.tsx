@@ -8,11 +8,9 @@ import { CodesOnce } from "./codes-once";
 type Props = {
 	hasFactor: boolean;
 	codesLeft: number;
-	/** New codes, shown once. */
 	codes: string[] | null;
 };
 
-/** The recovery codes of an account: how many are left, and new ones. */
 export function RecoveryCodesPage({ hasFactor, codesLeft, codes }: Props) {
 	const { t } = useTranslation("factors");
 	const next = { to: "/settings/security", label: t("codes.done") };

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 
 /**
- * The form by which an admin takes every factor from an account, for the page of a person: posts `intent=resetFactors`
- * to the page it stands on, whose action calls `resetFactors` behind `withStepUp(admins)`. Needs the words of `factors`.
+ * Form for an admin to remove all factors of a user. Posts `intent=resetFactors` to its page, whose action calls
+ * `resetFactors` behind `withStepUp(admins)`. Needs the words `factors`.
  */
 export function ResetFactors() {
 	const { t } = useTranslation("factors");

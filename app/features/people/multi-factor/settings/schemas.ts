@@ -5,7 +5,6 @@ import { pastedCode } from "#app/shared/text/pasted-code.ts";
 
 const key = errorKeys<"factors">();
 
-/** Turns an authenticator on, with the first code that it shows, or off. */
 export const AuthenticatorForm = z.discriminatedUnion("intent", [
 	z.strictObject({
 		intent: z.literal("turnOn"),
@@ -19,12 +18,11 @@ export const AuthenticatorForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("turnOff") }),
 ]);
 
-/** Asks for ten new recovery codes. */
 export const RecoveryCodesForm = z.strictObject({ intent: z.literal("make") });
 
 const name = requiredLine(60, { missing: key("errors.nameMissing"), long: key("errors.nameLong") });
 
-/** Adds, renames or removes a passkey. `response` is what the browser has made of it, as JSON. */
+/** `response` is the browser's passkey response as JSON. */
 export const PasskeyForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("add"), response: z.string().max(20_000) }),
 	z.strictObject({ intent: z.literal("rename"), id: z.uuid(), name }),

@@ -16,7 +16,6 @@ import { inBatch } from "#db/in-batch.server.ts";
 import { ownFactors } from "../own-factors.server";
 import { toFactorsView } from "./factors-view";
 
-/** The sessions, the age of the password and the factors of the signed-in user. */
 export function readSecurityPage(db: Database, { session }: Viewer) {
 	const userId = userOfSession(session);
 	return inBatch(db, {

@@ -4,7 +4,7 @@ import { FieldFrame, useFieldAttributes } from "#app/ui/form/field-frame.tsx";
 
 type Props = { name: string; label: ReactNode; hideLabel?: boolean; help?: ReactNode; error?: ReactNode };
 
-/** Six digits in one field that is drawn as six cells: it can be pasted into, and phones fill it in. */
+/** One field drawn as six cells, so that pasting and autofill work. */
 export function SixDigits({ name, label, hideLabel, help, error }: Props) {
 	const attributes = useFieldAttributes({ help, error }, { name });
 	return (
@@ -15,7 +15,7 @@ export function SixDigits({ name, label, hideLabel, help, error }: Props) {
 				type="text"
 				inputMode="numeric"
 				autoComplete="one-time-code"
-				// Apps show a blank between the digits; the server takes it out.
+				// Apps show a space between the digits; the server removes it.
 				maxLength={24}
 				required
 				className={classNames(

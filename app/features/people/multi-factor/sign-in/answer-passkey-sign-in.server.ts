@@ -5,7 +5,6 @@ import { PasskeySignInForm } from "#app/features/people/auth/schemas.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { signInWithPasskey } from "../passkeys/sign-in-with-passkey.server";
 
-/** Answers a passkey that is shown in place of a password: signs in its owner, or refuses. */
 export async function answerPasskeySignIn(
 	context: AppLoadContext,
 	request: Request,

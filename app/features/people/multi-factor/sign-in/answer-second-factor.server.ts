@@ -14,7 +14,6 @@ import { factorWays } from "../ways.server";
 
 type Asked = { request: Request; user: CurrentUser; beginChosen: BeginChosen };
 
-/** Answers the second factor of a sign-in: opens the session that waits for it, or refuses. */
 export async function answerSecondFactorForm(
 	context: AppLoadContext,
 	db: Database,

@@ -6,10 +6,7 @@ import { factorWays } from "../ways.server";
 
 type Waiting = { user: User; sessionId: string; secondFactor: string | undefined };
 
-/**
- * The answer of the API to a right password of an account with a second factor. A program sends both in one call, so
- * that no session of it waits: the one that was begun goes on or ends here.
- */
+/** API answer after a right password. Programs send both factors in one call, so the session never waits. */
 export async function answerSecondFactor(
 	context: AppLoadContext,
 	request: Request,

@@ -9,7 +9,6 @@ import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PasskeySignIn } from "./passkey-sign-in";
 
-/** The way in with a passkey alone. */
 export function PasskeySignInPage({ answer }: { answer: FormAnswer | undefined }) {
 	const { t } = useTranslation("factors");
 	const say = useMessages("auth");

@@ -4,7 +4,6 @@ import { PasskeyButton, type PasskeyButtonProps } from "../passkeys/passkey-butt
 
 const KEEPS = { identity: "keep" };
 
-/** The way in without a password, below the form of the password; the field of the e-mail offers it as well. */
 export function PasskeySignIn({ search }: { search: URLSearchParams }) {
 	const { t } = useTranslation("factors");
 	return (
@@ -26,7 +25,6 @@ export function PasskeySignIn({ search }: { search: URLSearchParams }) {
 
 type Props = Pick<PasskeyButtonProps, "send"> & { label: string; className?: string; keepsIdentity?: boolean };
 
-/** Proves with a passkey of the account who one is, to the page it stands on unless it is sent otherwise. */
 export function PasskeyProof({ label, className, keepsIdentity = false, send }: Props) {
 	return (
 		<div className={className}>

@@ -10,7 +10,6 @@ import { SixDigits } from "../settings/six-digits";
 
 type Props = { form: FormView; answer: unknown; hasAuthenticator: boolean; wantsRecovery: boolean };
 
-/** The code of an authenticator, or a recovery code: one at a time, the other one link away. */
 export function SecondFactorForms({ form, answer, hasAuthenticator, wantsRecovery }: Props) {
 	const { t } = useTranslation("factors");
 	const { search } = useLocation();
@@ -37,7 +36,6 @@ export function SecondFactorForms({ form, answer, hasAuthenticator, wantsRecover
 	);
 }
 
-/** The six digits of an authenticator app, with the way they belong to. */
 export function CodeField({ form }: { form: FormView }) {
 	const { t } = useTranslation("factors");
 	const say = useMessages("auth");
@@ -49,7 +47,6 @@ export function CodeField({ form }: { form: FormView }) {
 	);
 }
 
-/** A recovery code, with the way it belongs to. */
 export function RecoveryField({ form }: { form: FormView }) {
 	const { t } = useTranslation("factors");
 	const say = useMessages("auth");

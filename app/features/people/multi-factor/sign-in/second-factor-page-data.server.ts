@@ -3,7 +3,6 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { ownProofWays } from "../proof/own-proof-ways.server";
 
-/** What the page shows that asks for the second factor of a sign-in. */
 export async function secondFactorPageData(db: Database, { userId, language }: { userId: number; language: Language }) {
 	const t = getFixedT(language, "factors");
 	const { hasAuthenticator, hasPasskey } = await ownProofWays(db, userId);

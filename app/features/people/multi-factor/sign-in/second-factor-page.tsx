@@ -8,7 +8,6 @@ import { SecondFactorForms } from "./second-factor-forms";
 
 type Props = { hasAuthenticator: boolean; hasPasskey: boolean; answer: FormAnswer | undefined };
 
-/** The page that asks for the second factor of a sign-in, or lets one sign out again. */
 export function SecondFactorPage({ hasAuthenticator, hasPasskey, answer }: Props) {
 	const { t } = useTranslation("factors");
 	const [search] = useSearchParams();

@@ -12,15 +12,12 @@ import { firstRecoveryCodes } from "../recovery/make-recovery-codes.server";
 import type { SecretBox } from "./secret-box.server";
 import { createTotpSecret, matchingStep, otpauthAddress } from "./totp";
 
-/** What an authenticator is set up with. */
 export type TotpSetUp = {
-	/** The secret, sealed: the form brings it back with the first code, so that nothing is stored before. */
+	/** The encrypted secret, posted back with the first code, so that nothing is stored before. */
 	sealed: string;
-	/** For typing, in groups of four. */
 	key: string;
-	/** For a phone, on which there is nothing to scan. */
+	/** For phones, which cannot scan their own screen. */
 	address: string;
-	/** The QR code as a path in a square of `size` units. */
 	qr: { path: string; size: number };
 };
 
@@ -29,17 +26,15 @@ const ISSUER = "G.R.E.W.";
 const SET_UP_WITHIN = 30 * MINUTE_MS;
 const TIME_BYTES = 8;
 
-/** What the secret of an account is sealed for. */
 export function totpLabel(userId: number): string {
 	return `totp:${userId}`;
 }
 
-/** A new secret, as the page of setting up shows it. Nothing is written. */
 export function beginTotp(box: SecretBox, user: { id: number; email: string }, now: Date): Promise<TotpSetUp> {
 	return showTotp(box, user, { secret: createTotpSecret(), begun: now });
 }
 
-/** The same secret once more, for a code that was wrong; null when it does not count any more. */
+/** The same secret again after a wrong code. Null when it has expired. */
 export async function resumeTotp(
 	box: SecretBox,
 	user: { id: number; email: string },
@@ -90,10 +85,10 @@ function qrPath(text: string): TotpSetUp["qr"] {
 
 type Asked = { user: { id: number }; sealed: string; code: string; origin: string; requestId: string; now: Date };
 type Outcome =
-	/** `codes`: the first recovery codes of an account that had none; to be shown once. */
+	/** `codes`: first recovery codes of an account that had none, to show once. */
 	{ ok: true; codes: string[] | null; jobId: string } | { ok: false; reason: "wrong" | "expired" | "hasOne" };
 
-/** Turns an authenticator on, once it has shown a code that fits. Its half minute is used up by that. */
+/** Activates an authenticator after a matching code, which is used up. */
 export async function addAuthenticator(
 	db: Database,
 	box: SecretBox,

@@ -5,7 +5,7 @@ import { totpLabel } from "./add-authenticator.server";
 import type { SecretBox } from "./secret-box.server";
 import { matchingStep } from "./totp";
 
-/** The code that an authenticator app shows. Its half minute is used up with it. */
+/** Code of an authenticator app; each time step works once. */
 export function codeWay(box: SecretBox | null): WayToProve {
 	return {
 		name: "code",

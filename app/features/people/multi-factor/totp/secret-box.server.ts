@@ -2,19 +2,19 @@ import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from "@oslojs/
 
 const IV_BYTES = 12;
 
-/** Seals secrets with the key of the environment, each for one purpose and one account. */
+/** Encrypts secrets with the environment's key, each for one purpose and account. */
 export type SecretBox = {
 	seal: (secret: Uint8Array<ArrayBuffer>, label: string) => Promise<string>;
-	/** Null for what was sealed with another key or label, or was changed. */
+	/** Null for another key or label, or modified data. */
 	open: (sealed: string, label: string) => Promise<Uint8Array<ArrayBuffer> | null>;
 };
 
-/** Outside production a school works without a key of its own. */
+/** Outside production no own key is needed. */
 const KEY_AT_HOME = "for-schools-at-home-and-tests-only-123456-0";
 
 /**
- * The box for secrets at rest (AES-256-GCM), or null in production without FACTOR_KEY: then no authenticator can be
- * set up and no code of one is accepted, while sign-ins that need one go on waiting for it.
+ * Encryption of stored secrets (AES-256-GCM). Null in production without FACTOR_KEY: then no authenticator can be set
+ * up, no code is accepted, and sign-ins that need one keep waiting.
  */
 export function secretBox(env: { FACTOR_KEY?: string; ENVIRONMENT: string }): SecretBox | null {
 	const text = env.FACTOR_KEY ?? (env.ENVIRONMENT === "production" ? null : KEY_AT_HOME);

@@ -14,10 +14,9 @@ type By = { userId: number; origin: string; requestId: string; now: Date };
 type Asking = By & {
 	/** What each room holds of people, with what stands in the way of an end. */
 	personalData: readonly PersonalData[];
-	/** Ends what is charged regularly, at its gateway first; what it throws stops the wish. */
+	/** Ends a subscription, at its gateway first. When it throws, the request stops. */
 	cancelMembership: (db: Database, who: { userId: number; now: Date }) => Promise<unknown>;
 };
-/** `subscriptionStays`: what is charged regularly could not be ended just now. */
 export type DeletionOutcome =
 	| { ok: true; dueAt: Date; jobId?: string }
 	| { ok: false; reason: Hindrance | "subscriptionStays" };
@@ -75,7 +74,7 @@ export async function hindranceOf(
 	return firstHindrance(stands);
 }
 
-/** Keeps an account that was to be erased, and has its owner told. `tooLate`: there is nothing to take back (any more). */
+/** Cancels a deletion request and notifies the owner. `tooLate`: none is pending any more. */
 export async function takeBackDeletion(
 	db: Database,
 	{ userId, origin, requestId, now }: By,

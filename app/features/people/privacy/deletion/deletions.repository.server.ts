@@ -15,24 +15,22 @@ export function findHindrances(db: Database, personalData: readonly PersonalData
 	return db.select(Object.fromEntries(stands)).from(users).where(eq(users.id, userId));
 }
 
-/** The wish of somebody to have their account erased, as a list of none or one. */
 export function findDeletion(db: Database, userId: UserId) {
 	return db.select().from(accountDeletions).where(eq(accountDeletions.userId, userId));
 }
 
-/** It fails where there is one already: `isDuplicate(error, "account_deletions")`. */
+/** Fails when one exists: `isDuplicate(error, "account_deletions")`. */
 export function insertDeletion(db: Database, row: typeof accountDeletions.$inferInsert): Write {
 	return db.insert(accountDeletions).values(row);
 }
 
-/** Hits nothing once erasing has begun. */
+/** Affects no row once erasing has begun. */
 export function removeDeletion(db: Database, userId: number): Write {
 	return db
 		.delete(accountDeletions)
 		.where(and(eq(accountDeletions.userId, userId), isNull(accountDeletions.startedAt)));
 }
 
-/** Accounts whose time has come, those in the middle of being erased included. */
 export function listDueDeletions(db: Database, now: Date, limit: number) {
 	return db
 		.select()
@@ -42,7 +40,7 @@ export function listDueDeletions(db: Database, now: Date, limit: number) {
 		.limit(limit);
 }
 
-/** Erasing begins, and cannot be taken back any more. Hits nothing where it was taken back just now. */
+/** After this it cannot be cancelled. Affects no row when it was cancelled just now. */
 export function beginErasing(
 	db: Database,
 	{ userId, farewellId, now }: { userId: number; farewellId: string; now: Date },
@@ -55,12 +53,11 @@ export function beginErasing(
 		);
 }
 
-/** Something has come in the way since. */
+/** Postpones erasing, because a hindrance appeared. */
 export function putOff(db: Database, userId: number, until: Date): Write {
 	return db.update(accountDeletions).set({ dueAt: until }).where(eq(accountDeletions.userId, userId));
 }
 
-/** The account itself, once its erasing has begun. */
 export function eraseUser(db: Database, userId: number): Write {
 	const isBegun = db
 		.select({ userId: accountDeletions.userId })

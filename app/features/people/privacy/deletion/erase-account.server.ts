@@ -22,19 +22,18 @@ type Tools = {
 	origin: string;
 	/** What each room holds of people. */
 	personalData: readonly PersonalData[];
-	/** Ends the membership of somebody at once, at its gateway first; what it throws puts the end of the account off. */
+	/** Ends a membership at once, at its gateway first. When it throws, erasing is postponed. */
 	endMembership: (db: Database, who: { userId: number; now: Date }) => Promise<unknown>;
 };
 
-/** Accounts of one tick. */
 const ACCOUNTS_AT_ONCE = 25;
-/** Rows of one statement, and statements for one account in one tick beside one for each table. */
+/** Rows per statement, and statements per account and tick beside one for each table. */
 const ROWS_AT_ONCE = 500;
 const MOST_BATCHES = 100;
 
 /**
- * Erases accounts whose time has come. Each does what it can in a tick and goes on with the next: every statement only
- * finds what is still there, so a tick that dies is made up for. One that fails holds up none of the others.
+ * Erases due accounts. Each does what fits in a tick and continues in the next; every statement finds only what is
+ * left, so an aborted tick is repeated safely. A failing account does not block others.
  */
 export function eraseAccounts(tools: Tools): ScheduledJob {
 	const work = async (db: Database, now: Date) => {
@@ -48,7 +47,7 @@ export function eraseAccounts(tools: Tools): ScheduledJob {
 				failures.push(error);
 			}
 		}
-		// Their reviews, their alias on the leaderboard and their profile stood on pages that are kept for guests.
+		// Their reviews, leaderboard alias and profile were on pages cached for guests.
 		if (hasEnded) await raiseContentVersion(tools.cache);
 		if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be erased`);
 		return due.length;
@@ -56,7 +55,7 @@ export function eraseAccounts(tools: Tools): ScheduledJob {
 	return { name: "privacy.erase", everyMinutes: 5, work };
 }
 
-/** True when rows of the account have ended, though perhaps not all of them. */
+/** True when rows were erased, though maybe not all. */
 async function eraseAccount(db: Database, tools: Tools, { userId, ...deletion }: DeletionRow, now: Date) {
 	if (!deletion.startedAt) {
 		await begin(db, tools, userId, now);
@@ -98,7 +97,7 @@ async function begin(db: Database, tools: Tools, userId: number, now: Date): Pro
 	await nudgeJob(queue, farewellId);
 }
 
-/** A mail that nobody delivers holds an account up for a day and no longer. */
+/** An undelivered mail delays erasing by a day at most. */
 async function hasLeft(
 	db: Database,
 	{ startedAt, farewellId }: Omit<DeletionRow, "userId">,
@@ -129,7 +128,7 @@ function stepOf({ ending }: EndingFacts): typeof eraseRows | null {
 	return ending.kind === "anonymous" ? emptyColumns : null;
 }
 
-/** The account itself, with what has come meanwhile. What stays of it is that a number has been erased, and when. */
+/** Deletes the account row and rows written meanwhile. Only the user id and the time of erasing remain. */
 async function end(db: Database, userId: number, now: Date): Promise<void> {
 	try {
 		await db.batch([

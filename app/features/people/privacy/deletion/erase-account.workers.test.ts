@@ -41,7 +41,6 @@ beforeEach(async () => {
 	for (const id of mira.pictures) await media.put(`uploads/${id}`, mark);
 });
 
-/** Says that the last mail has left, as the queue would. */
 async function deliverFarewell(userId: number) {
 	const [deletion] = await findDeletion(db, userId);
 	await db
@@ -49,7 +48,7 @@ async function deliverFarewell(userId: number) {
 		.set({ doneAt: now })
 		.where(eq(outbox.id, deletion?.farewellId ?? ""));
 }
-/** Every table as a text; what full-text search keeps of deleted rows is no text, and can only be asked for its own words. */
+/** Every table as text; the full-text index can only be queried by words. */
 async function dump(): Promise<Map<string, string>> {
 	const names = await binding
 		.prepare(

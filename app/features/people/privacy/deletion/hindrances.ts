@@ -8,5 +8,4 @@ export function firstHindrance(stands: Partial<Record<Hindrance, unknown>> | und
 	return HINDRANCES.find((hindrance) => stands?.[hindrance]) ?? null;
 }
 
-/** How long the wish to have an account erased can be taken back. */
 export const DELETION_DAYS = 14;

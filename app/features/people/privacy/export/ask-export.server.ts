@@ -5,7 +5,7 @@ import { startExport } from "#app/features/operations/exports/face.server.ts";
 import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 
-/** Enqueues the archive of a user's data, or returns the one that is being made. */
+/** Enqueues the archive of a user's data, or returns the pending one. */
 export async function askExport(context: AppLoadContext, db: Database, userId: number): Promise<ExportFacts> {
 	const now = new Date();
 	const language = await context.language;

@@ -16,21 +16,17 @@ import { type PersonalRow, readRows } from "../facts/rows.repository.server";
 import { findPerson } from "./person.repository.server";
 import { readmeText } from "./readme.server";
 
-/** Rows of one step, and of one question. */
 const STEP_ROWS = 2000;
 const ROWS_AT_ONCE = 500;
-/** Certificates of one step: each takes up to a tenth of a second to draw. */
+/** Per step; each takes up to a tenth of a second to draw. */
 const DRAWN_AT_ONCE = 4;
-/** Of a picture, which is small once it is cut. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
 type Tools = {
 	/** What each room holds of people. */
 	personalData: readonly PersonalData[];
 	media: Pick<R2Bucket, "get">;
-	/** Draws a certificate as its holder is given it. */
 	draw: (certificate: PrintedCertificate, now: Date) => Promise<Uint8Array>;
-	/** The file of an invoice or credit note, as its buyer is given it. */
 	print: (db: Database, invoice: InvoiceRow, now: Date) => Promise<Uint8Array>;
 };
 
@@ -38,12 +34,11 @@ const Cursor = z.object({ file: z.int(), after: z.int() });
 type Cursor = z.infer<typeof Cursor>;
 type TableFile = { facts: TableFacts; format: "json" | "csv" };
 type Portion = { files: readonly TableFile[]; person: Person; at: Cursor; now: Date };
-/** `next` is null once everything is made. */
 type Made = { pieces: MadePiece[]; next: Cursor | null };
 
 /**
- * Makes the archive of everything that is held about an account: for each table a JSON and, where it has rows, a CSV; its
- * pictures, and its certificates and invoices as they are printed.
+ * Builds the archive of an account's data: a JSON per table and, where there are rows, a CSV; pictures; certificates
+ * and invoices as PDF.
  */
 export function makeAccountFile(tools: Tools): ExportMaker {
 	const exported = exportedFacts(tools.personalData);
@@ -88,7 +83,6 @@ async function firstPieces(
 	return pieces;
 }
 
-/** The certificates after as many as are drawn already. */
 async function drawCertificates(db: Database, { draw }: Tools, { person, at, now }: Portion): Promise<Made> {
 	const found = await certificatesOf(db, { userId: person.id, from: at.after, limit: DRAWN_AT_ONCE });
 	const pieces: MadePiece[] = [];
@@ -101,7 +95,6 @@ async function drawCertificates(db: Database, { draw }: Tools, { person, at, now
 	return { pieces, next: isLast ? { file: at.file + 1, after: 0 } : { ...at, after: at.after + found.length } };
 }
 
-/** The invoices and credit notes after as many as are printed already. */
 async function printInvoices(db: Database, { print }: Tools, { person, at, now }: Portion): Promise<Made> {
 	const found = await listIssuedTo(db, { userId: person.id, from: at.after, limit: DRAWN_AT_ONCE });
 	const pieces: MadePiece[] = [];
@@ -112,7 +105,7 @@ async function printInvoices(db: Database, { print }: Tools, { person, at, now }
 	return { pieces, next: found.length < DRAWN_AT_ONCE ? null : { ...at, after: at.after + found.length } };
 }
 
-/** A file, or null where it has letters that cannot be printed: what it says is among the rows as well. */
+/** Null when the PDF has unprintable characters; its content is among the rows as well. */
 async function printed<File>(making: Promise<File>): Promise<File | null> {
 	try {
 		return await making;
@@ -139,7 +132,7 @@ async function makeRows(db: Database, _tools: Tools, { files, person, at: from }
 	return { pieces, next: at };
 }
 
-/** A portion of an array, so that all of them together are one. */
+/** A portion of a JSON array; all portions together form one. */
 function toJson(rows: readonly PersonalRow[], isFirst: boolean, isLast: boolean): string {
 	const lines = rows.map(({ values }) => `\t${JSON.stringify(values)}`).join(",\n");
 	const before = isFirst ? "[\n" : rows.length > 0 ? ",\n" : "";

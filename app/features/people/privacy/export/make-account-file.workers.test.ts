@@ -21,7 +21,6 @@ const tools = {
 	draw: async ({ holderName }: { holderName: string }) => new TextEncoder().encode(`certificate of ${holderName}`),
 };
 
-/** All files of the archive, as the steps together make them. */
 async function archiveOf(ownerId: number, language = "en") {
 	const files = new Map<string, string>();
 	const order: string[] = [];
@@ -136,7 +135,6 @@ describe("an archive", () => {
 		expect(new Set(rows.map((row) => row.day)).size).toBe(2500);
 		expect(rows).toHaveLength(2500);
 		expect((files.get("learning/learning_days.csv") ?? "").split("\r\n")).toHaveLength(2501);
-		// Pieces of a file follow one another.
 		expect(order.filter((entry, at) => entry !== order[at - 1])).toHaveLength(new Set(order).size);
 	});
 });

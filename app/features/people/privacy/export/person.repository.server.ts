@@ -3,7 +3,7 @@ import type { Person } from "#app/shared/personal-data/personal-data.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { users } from "#db/schema/schema.ts";
 
-/** Whose data are meant, by the number of the account; null where it is gone. An address counts once it is confirmed. */
+/** Null when the account is gone. An address counts only once it is confirmed. */
 export async function findPerson(db: Database, userId: number): Promise<Person | null> {
 	const [found] = await db
 		.select({ id: users.id, email: users.email, emailVerifiedAt: users.emailVerifiedAt })

@@ -4,7 +4,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { keptView } from "../facts/kept-view.server";
 
-/** What stands in an archive, folder by folder, and what does not: in the language of whoever asked. */
+/** Describes each folder of the archive and what is left out, in the requester's language. */
 export function readmeText(facts: readonly TableFacts[], language: Language, now: Date): string {
 	const t = getFixedT(language, "privacy");
 	const made = formatsFor({ language, timeZone: "UTC" }).dateTime(now);

@@ -8,7 +8,6 @@ const KEPT_FACTS: readonly { reason: KeptReason; days: number | null }[] = Objec
 	([reason, { days }]) => ({ reason: reason as KeptReason, days }),
 );
 
-/** What stays when an account has ended, in words: what it is, why it stays, for how long. */
 export function keptView(t: TFunction<"privacy">): KeptView[] {
 	return KEPT_FACTS.map(({ reason, days }) => ({
 		title: t(`kept.reasons.${reason}.title`),

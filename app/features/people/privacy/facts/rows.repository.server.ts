@@ -2,10 +2,9 @@ import { and, asc, getTableColumns, isNotNull, or, sql } from "drizzle-orm";
 import type { EndingFacts, Person, TableFacts } from "#app/shared/personal-data/personal-data.server.ts";
 import type { Database } from "#db/client.server.ts";
 
-/** A row as an export has it; `row` is its place in the table, to go on from. */
+/** An exported row; `row` is its rowid, to continue from. */
 export type PersonalRow = { row: number; values: Record<string, unknown> };
 
-/** The next rows of somebody in a table, with the columns that an export shows. */
 export async function readRows(
 	db: Database,
 	{ table, whose, exported }: TableFacts,

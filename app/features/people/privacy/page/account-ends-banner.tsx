@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "#app/ui/link.tsx";
 
-/** Above every page of somebody whose account is going to be erased: when, and the way to keep it. */
+/** On every page of a user whose account is about to be erased, with a way to keep it. */
 export function AccountEndsBanner({ ends }: { ends: string }) {
 	const { t } = useTranslation("frame");
 	return (

@@ -6,14 +6,12 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 
-/** The latest export of the signed-in user. */
 export function readCopyPage(db: Database, { session }: Viewer) {
 	return db.batch([findLatestExport(db, { kind: "account", userId: userOfSession(session), now: new Date() })]);
 }
 
 type Found = Awaited<ReturnType<typeof readCopyPage>>;
 
-/** What the page shows that asks for a copy of one's data; an export only while it is being made. */
 export function copyPageData([[latest]]: Found, { user, language }: { user: CurrentUser; language: Language }) {
 	const t = getFixedT(language, "privacy");
 	const formats = formatsFor({ language, timeZone: user.timeZone });

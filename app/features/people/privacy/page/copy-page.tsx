@@ -5,7 +5,6 @@ import type { ExportView } from "#app/features/operations/exports/export-view.ts
 import { SettingsFrame } from "#app/features/people/account/frame/settings-frame.tsx";
 import { Button } from "#app/ui/button.tsx";
 
-/** Asks for an archive of one's data; shows how far it is where one is being made. */
 export function CopyPage({ running }: { running: ExportView | null }) {
 	const { t } = useTranslation("privacy");
 	const isSending = useNavigation().state !== "idle";

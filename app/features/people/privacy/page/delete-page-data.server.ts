@@ -17,7 +17,7 @@ export function readDeletePage(db: Database, personalData: readonly PersonalData
 
 type Found = Awaited<ReturnType<typeof readDeletePage>>;
 
-/** What the page shows that has an account erased; `unpaid` lists an amount for each currency, null without any. */
+/** `unpaid` lists an amount per currency; null without any. */
 export function deletePageData([[stands], unpaid]: Found, language: Language) {
 	const t = getFixedT(language, "privacy");
 	const amounts = unpaid.map(({ minor, currency }) => formatMoney(money(minor, currency), language));

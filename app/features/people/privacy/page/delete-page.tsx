@@ -9,11 +9,9 @@ import { DELETION_DAYS } from "../deletion/hindrances";
 
 type Props = {
 	hindrance: Hindrance | "subscriptionStays" | null;
-	/** What was earned as an affiliate and is not paid out, in words. */
 	unpaid: string | null;
 };
 
-/** Says what the end of an account means, what must end first, and asks twice. */
 export function DeletePage({ hindrance, unpaid }: Props) {
 	const { t } = useTranslation("privacy");
 	const isSending = useNavigation().state !== "idle";

@@ -9,7 +9,6 @@ import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { toPrivacyView } from "./privacy-view.server";
 
-/** The profile, the consents and the latest export of the signed-in user. */
 export function readPrivacyPage(db: Database, { session }: Viewer) {
 	const userId = userOfSession(session);
 	const latest = findLatestExport(db, { kind: "account", userId, now: new Date() });
@@ -18,7 +17,6 @@ export function readPrivacyPage(db: Database, { session }: Viewer) {
 
 type Found = Awaited<ReturnType<typeof readPrivacyPage>>;
 
-/** What the privacy settings show. */
 export function privacyPageData(
 	{ profile: [profile], consents, latest: [latest] }: Found,
 	{ user, language }: { user: CurrentUser; language: Language },

@@ -8,13 +8,11 @@ import { Notice } from "#app/ui/notice.tsx";
 import { SplitSection } from "#app/ui/split-section.tsx";
 import type { PrivacyView } from "./privacy-view.server";
 
-/** What has been taken back, or could not be any more. */
+/** `tooLate`: the deletion could not be cancelled any more. */
 type KeptAnswer = "kept" | "tooLate";
-/** The answer to one of the two forms of the page. */
 export type PrivacyAnswer = { settings?: SettingsAnswer; said?: KeptAnswer };
 type Props = { privacy: PrivacyView; said: KeptAnswer | null };
 
-/** The parts of the privacy settings below the profile: one's data, consents, what is kept, the end of the account. */
 export function PrivacySections({ privacy, said }: Props) {
 	return (
 		<>

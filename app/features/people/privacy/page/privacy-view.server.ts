@@ -8,7 +8,6 @@ import { keptView } from "../facts/kept-view.server";
 type Consent = { document: string; version: number; language: string; occasion: string; at: Date };
 type Input = { consents: readonly Consent[]; latest: ExportFacts | undefined; endsAt: Date | null };
 
-/** The parts of the privacy settings that this room has, as they are read. */
 export function toPrivacyView(
 	{ consents, latest, endsAt }: Input,
 	{ language, formats }: { language: Language; formats: Formats },

@@ -17,7 +17,6 @@ import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import type { Write } from "#db/write.ts";
 
-/** What can be done to a right that somebody has. */
 export type AccessChange =
 	| { kind: "extend"; until: LastDay | null }
 	| { kind: "pause" }
@@ -49,8 +48,8 @@ const DEEDS = {
 } as const;
 
 /**
- * Gives a right another end, pauses it, lets it go on or takes it back: the right, the status of what is learned by it,
- * the mail to its owner and the audit entry in one batch. `bought`: what was paid for is changed where it was paid.
+ * Changes, pauses, resumes or revokes an entitlement: entitlement, enrollment status, mail and audit entry in one
+ * batch. `bought`: purchases are changed where they were paid.
  */
 export async function changeAccess(db: Database, asked: Asked): Promise<ChangeOutcome> {
 	const { actorId, userId, rightId, change, why, origin, requestId, now } = asked;
@@ -98,7 +97,7 @@ export async function changeAccess(db: Database, asked: Asked): Promise<ChangeOu
 	}
 }
 
-/** An end as the audit log tells it: the day that was typed, or else the instant. */
+/** End as stored in the audit log: the typed day, otherwise the instant. */
 function endTold({ lastDay, untilAt }: Pick<DeskRight, "lastDay" | "untilAt">): string | null {
 	return lastDay ?? untilAt?.toISOString() ?? null;
 }

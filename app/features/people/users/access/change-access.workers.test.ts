@@ -69,7 +69,6 @@ test("what is paused opens nothing, and goes on as a row of its own with the sam
 	expect(await access(userId)).toEqual({ open: true, because: "grant" });
 	expect([await statusOf(userId), (await access(userId, later)).open]).toEqual(["enrolled", false]);
 	expect((await rowsOf(userId)).map((row) => row.lastDay)).toEqual([LAST_DAY, LAST_DAY]);
-	// The first row has been resumed; it does not come to life a second time.
 	const second = (await rowsOf(userId))[1]?.id ?? 0;
 	await change(userId, second, { kind: "pause" });
 	expect(await change(userId, rightId, { kind: "resume" })).toEqual({ ok: false, reason: "changed" });

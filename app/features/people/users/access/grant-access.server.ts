@@ -15,17 +15,16 @@ type By = { actorId: number; userId: number; origin: string; requestId: string; 
 type Given = By & {
 	thing: Granted;
 	until: LastDay | null;
-	/** What has to happen with it or not at all. Where nothing is left to be given, nothing happens. */
+	/** Further writes of the same batch; skipped when there is nothing to grant. */
 	alongside?: readonly Write[];
 };
 export type GrantOutcome =
-	/** `unchanged`: it is open to them until then already. */
 	| { ok: true; did: "given" | "extended" | "unchanged"; jobId?: string }
 	| { ok: false; reason: "gone" | "changed" | "courseGone" };
 
 /**
- * Gives somebody a course, or all of them as a member has them, up to a last day or for ever. A course they are enrolled
- * in at once. Given again only the end changes, and with the same end nothing does: nobody is told twice.
+ * Grants a course, or all as a member has them, up to a last day or without end, and enrolls in a course at once.
+ * Granting again changes only the end; with the same end nothing happens and no mail is sent.
  */
 export async function grantAccess(db: Database, given: Given): Promise<GrantOutcome> {
 	const { actorId, userId, thing, until, origin, alongside = [], requestId, now } = given;
@@ -76,7 +75,7 @@ export async function grantAccess(db: Database, given: Given): Promise<GrantOutc
 		return { ok: true, did, jobId };
 	} catch (error) {
 		if (!isConflict(error)) throw error;
-		// Somebody has just given the same.
+		// A concurrent request granted the same.
 		const [latest] = await findGrant(db, { userId, thing });
 		if (latest && isSameEnd(latest, until)) return { ok: true, did: "unchanged" };
 		return { ok: false, reason: "changed" };

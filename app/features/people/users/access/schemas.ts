@@ -5,12 +5,11 @@ import { requiredText } from "#app/shared/forms/person-text.ts";
 
 const key = errorKeys<"people">();
 
-/** The last day of what is given or taken. Left empty: for good. */
+/** Last day, inclusive; empty means no end. */
 export const until = dayText(key("errors.dayInvalid")).optional();
 
 export const why = requiredText(300, { missing: key("errors.whyMissing"), long: key("errors.whyLong") });
 
-/** What may be done to a right that somebody has. */
 export const RIGHT_FORMS = [
 	z.strictObject({ intent: z.literal("extend"), rightId: z.int(), why, until }),
 	z.strictObject({ intent: z.literal("pause"), rightId: z.int(), why, until: z.string().optional() }),

@@ -10,13 +10,13 @@ import { isDown, opensCourse, pickEnrollments } from "./pick-enrollments.reposit
 
 export type EnrollmentRow = Awaited<ReturnType<typeof listEnrollmentsAtDesk>>[number];
 
-/** Later than any end: an open right without one. */
+/** Sorts open entitlements without an end last. */
 const FOR_EVER = 8_640_000_000_000_000;
 
 /**
- * A page of enrollments with the learner, the course and until when it is open. Which ones is found by an index for
- * each order and filter and ends with the page; only these are then written out. Rows before a cursor come in the
- * opposite order, nearest first: `toCursorPage` puts them right.
+ * A page of enrollments with learner, course and end of access. Each order and filter has an index that stops at the
+ * page size; only those rows are joined. Rows before a cursor come in reverse, nearest first: `toCursorPage` reorders
+ * them.
  */
 export function listEnrollmentsAtDesk(
 	db: Database,
@@ -55,12 +55,10 @@ export function listEnrollmentsAtDesk(
 		.orderBy(...orderBy);
 }
 
-/** What an enrollment is known by in a cursor. */
 export function enrollmentKey({ first, second, third }: EnrollmentRow): Key {
 	return [first, second, third];
 }
 
-/** Until when a course is open to who takes it, in milliseconds; null where nothing opens it. */
 function latestEnd(db: Database, now: Date): SQL<number | null> {
 	return sql<number | null>`(${db
 		.select({ until: sql`max(${END})` })
@@ -68,7 +66,7 @@ function latestEnd(db: Database, now: Date): SQL<number | null> {
 		.where(isOpenNow(now))})`;
 }
 
-/** The day that an admin typed as the last of what is open the longest; null where that ends at an instant, or never. */
+/** Last day, as an admin typed it, of the longest access; null when it ends at an instant or never. */
 function lastDayOfLatest(db: Database, now: Date): SQL<string | null> {
 	return sql<string | null>`(${db
 		.select({ lastDay: entitlements.lastDay })

@@ -17,7 +17,6 @@ type Props = {
 	courses: { id: number; title: string | null }[];
 };
 
-/** Who takes which course; what can be done about it stands on the page of the learner. */
 export function EnrollmentsList({ query, enrollments, pages, courses }: Props) {
 	const { t } = useTranslation("people");
 	return (
@@ -94,7 +93,7 @@ function useColumns(query: EnrollmentsQuery): Column<EnrollmentInList, Enrollmen
 		{
 			id: "activity",
 			head: t("person.lastActivity"),
-			// Where the order follows from what is asked for, no head claims another.
+			// No column header is sorted when the filter decides the order.
 			sort: orderOf(query) === "activity" ? "activity" : undefined,
 			numeric: true,
 			className: "wide-list:whitespace-nowrap",

@@ -10,7 +10,6 @@ import { enrollmentsView } from "./enrollments-view";
 
 type Asked = { search: URLSearchParams; language: Language; timeZone: string };
 
-/** What the list of enrollments shows, as the address asks for it. */
 export async function enrollmentsPageData(db: Database, { search, language, timeZone }: Asked) {
 	const t = getFixedT(language, "people");
 	const query = ENROLLMENTS.parse(search);

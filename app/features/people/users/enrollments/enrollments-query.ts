@@ -4,16 +4,13 @@ import { oneOf } from "#app/shared/lists/list-filters.ts";
 import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 
 export const ENROLLMENTS_PER_PAGE = 50;
-/** How the right stands that opens the course, where it needs somebody's attention. */
 export const ACCESS_STATES = ["paused", "ending", "over"] as const;
 
-/** The id of a course, or `null` for all. */
 const course: ListFilter<number | null> = {
 	read: ([text]) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null),
 	write: (id) => (id === null ? [] : [String(id)]),
 };
 
-/** Who takes what, as the admins of people ask for it. */
 export const ENROLLMENTS = listQuery({
 	path: "/admin/enrollments",
 	sort: ["activity"],
@@ -25,16 +22,12 @@ export const ENROLLMENTS = listQuery({
 });
 export type EnrollmentsQuery = QueryOf<typeof ENROLLMENTS>;
 
-/**
- * What the list is ordered by. Learners who are found come by their ids, and those of one state by the rights that have
- * it: in any other order every match would have to be read to show a page of them.
- */
+/** Ordered by user id or entitlement when filtered: any other order would have to read every match. */
 export function orderOf({ q, filters }: EnrollmentsQuery): "found" | "rights" | "activity" {
 	if (q) return "found";
 	return filters.state ? "rights" : "activity";
 }
 
-/** The sorts with the names of their words. */
 export const ENROLLMENT_ORDERS = [
 	{ sort: "activity", isDescending: true, words: "enrollments.sorts.latest" },
 	{ sort: "activity", isDescending: false, words: "enrollments.sorts.quietest" },

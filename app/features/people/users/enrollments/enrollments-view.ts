@@ -4,13 +4,11 @@ import type { Formats } from "#app/shared/words/formats.ts";
 import type { EnrollmentRow } from "./enrollments-list.repository.server";
 
 export type EnrollmentInList = ReturnType<typeof enrollmentInList>;
-/** Whether a course is open to who takes it: until a day, for ever, or not. */
 type Access = { is: "openUntil"; until: string } | { is: "openForEver" | "paused" | "closed" };
 
-/** Later than this is for ever. */
+/** Later ends count as unlimited. */
 const LAST_YEAR = Date.UTC(9999, 0);
 
-/** A page of enrollments, with dates and figures as they are shown. */
 export function enrollmentsView({ rows, ...pages }: CursorPage<EnrollmentRow>, formats: Formats) {
 	return { enrollments: rows.map((row) => enrollmentInList(row, formats)), pages };
 }

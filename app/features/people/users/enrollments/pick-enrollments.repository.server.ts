@@ -11,7 +11,7 @@ import { ENROLLMENTS_PER_PAGE, type EnrollmentsQuery, orderOf } from "./enrollme
 const MOST = ENROLLMENTS_PER_PAGE + 1;
 const ofEnrollment = { userId: sql<number>`${enrollments.userId}`, courseId: sql`${enrollments.courseId}` };
 
-/** A right that is about the course of an enrollment, of the same person. */
+/** Join condition: an entitlement of the same person for the enrollment's course. */
 export const opensCourse = and(
 	eq(entitlements.userId, enrollments.userId),
 	or(
@@ -20,7 +20,6 @@ export const opensCourse = and(
 	),
 );
 
-/** The ids of a page and what they are ordered by. */
 export function pickEnrollments(db: Database, query: EnrollmentsQuery, now: Date) {
 	const { course, status, state } = query.filters;
 	const order = orderOf(query);
@@ -35,7 +34,7 @@ export function pickEnrollments(db: Database, query: EnrollmentsQuery, now: Date
 		third: sql<number>`${third}`.as("third"),
 	};
 	const match = order === "found" ? trigramMatch(query.q, ["name", "email"]) : null;
-	// Looked at on the way; a `+` keeps SQLite from entering by them, where it would guess.
+	// Filtered while reading; `+` keeps SQLite from choosing these indexes.
 	const narrowed = and(
 		course === null ? undefined : sql`+${enrollments.courseId} = ${course}`,
 		status === null ? undefined : sql`+${enrollments.status} = ${status}`,
@@ -49,7 +48,7 @@ export function pickEnrollments(db: Database, query: EnrollmentsQuery, now: Date
 			db
 				.select(shown)
 				.from(found)
-				// Crossed, so that it starts from who was found.
+				// Cross join, so that SQLite starts from the search results.
 				.crossJoin(enrollments)
 				.where(and(eq(enrollments.userId, found.userId), where, which))
 				.orderBy(...orderBy)
@@ -73,7 +72,7 @@ export function pickEnrollments(db: Database, query: EnrollmentsQuery, now: Date
 				course === null ? undefined : eq(enrollments.courseId, course),
 				status === null ? undefined : course === null ? eq(enrollments.status, status) : narrowed,
 				where,
-				// With a bound, SQLite enters the index at its end and reads no more than it returns.
+				// A bound makes SQLite seek in the index and read only what it returns.
 				sql`${enrollments.lastActivityAt} >= 0`,
 			),
 		)
@@ -83,11 +82,11 @@ export function pickEnrollments(db: Database, query: EnrollmentsQuery, now: Date
 
 type Sought = { match: string; which: SQL | undefined; after: Key | null; isDescending: boolean };
 
-/** As many of those found as a page can need, each with an enrollment that is asked for: the search ends its reading with them. */
+/** As many matching learners as a page can need, each with a matching enrollment: the search then stops reading. */
 function findLearners(db: Database, { match, which, after, isDescending }: Sought) {
 	const { rowid } = peopleSearch;
 	const from = after?.[0];
-	// FTS5 begins at a bound that is an integer, and D1 binds numbers as floats.
+	// FTS5 seeks only to integer bounds, and D1 binds numbers as floats.
 	const bound =
 		from === undefined ? undefined : sql`${rowid} ${sql.raw(isDescending ? "<=" : ">=")} cast(${from} as integer)`;
 	return db
@@ -104,7 +103,6 @@ function findLearners(db: Database, { match, which, after, isDescending }: Sough
 		.limit(MOST + 1);
 }
 
-/** What a list is ordered by: three figures, the last never the same in two rows. */
 function columnsOf(query: EnrollmentsQuery): [SQL, SQL, SQL] {
 	const column = (one: unknown) => sql`${one}`;
 	switch (orderOf(query)) {
@@ -119,7 +117,7 @@ function columnsOf(query: EnrollmentsQuery): [SQL, SQL, SQL] {
 	}
 }
 
-/** Whether the largest comes first: what lies before a cursor is read in the opposite order. */
+/** True for descending; rows before a cursor are read in reverse. */
 export function isDown(query: EnrollmentsQuery): boolean {
 	const isBackwards = query.page?.side === "before";
 	const isUsual =

@@ -5,7 +5,6 @@ import { LANGUAGES } from "#app/shared/words/languages.ts";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-/** Who is invited: what was typed stays when it is refused. */
 export function InviteFields({ form }: { form: FormView }) {
 	const { t } = useTranslation("people");
 	const say = useMessages("people");

@@ -8,12 +8,10 @@ import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import { InviteFields } from "./invite-fields";
 
 type Props = {
-	/** An invitation has just been sent. */
 	isDone: boolean;
 	answer: { reply: FormReply } | undefined;
 };
 
-/** The page that invites somebody to an account. */
 export function InvitePage({ isDone, answer }: Props) {
 	const { t } = useTranslation("people");
 	const form = readReply(answer?.reply);

@@ -13,13 +13,10 @@ import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { Download } from "#app/ui/icons.tsx";
 import { listTyped } from "../person/deed-form";
 
-/** The form that the boxes of the rows belong to, wherever they stand. */
 export const CHOSEN_FORM = "chosen-people";
 
-/** What was sent with a press that was refused, and what is wrong with it; null as a rule. */
 export const Refused = createContext<FormView | null>(null);
 
-/** The box of a row; ticked where it was in what was refused. */
 export function ChooseBox({ id, name }: { id: number; name: string }) {
 	const { t } = useTranslation("people");
 	const sent = useContext(Refused);
@@ -40,7 +37,6 @@ const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[form=
 
 type Props = { answer: { said: unknown } | undefined; courses: readonly { id: number; title: string | null }[] };
 
-/** How many of the boxes are ticked; null until the script runs. */
 function useCounted() {
 	const [counted, setCounted] = useState<{ chosen: number; all: number } | null>(null);
 	useEffect(() => {
@@ -52,7 +48,7 @@ function useCounted() {
 	return counted;
 }
 
-/** Ticks the boxes of all rows of the page, or none. It appears once the script runs, in the room that is kept for it. */
+/** Selects all rows of the page, or none. Appears after hydration, in reserved space. */
 export function ChooseAll() {
 	const { t } = useTranslation("people");
 	const counted = useCounted();
@@ -71,7 +67,7 @@ export function ChooseAll() {
 	);
 }
 
-/** What can be done to the chosen people; shown once one is chosen. Without script it is always there, without a count. */
+/** Shown once a person is selected; without JavaScript always visible, without a count. */
 export function BulkBar({ answer, courses }: Props) {
 	const { t } = useTranslation("people");
 	const say = useMessages("people");
@@ -81,14 +77,13 @@ export function BulkBar({ answer, courses }: Props) {
 	const submit = useSubmit();
 	const counted = useCounted();
 
-	// What was done is done: nobody is chosen any more.
 	useEffect(() => {
 		if (!answer?.said || !ref.current) return;
 		ref.current.reset();
 		ref.current.dispatchEvent(new Event("change", { bubbles: true }));
 	}, [answer, ref]);
 
-	/** The file is left to the browser, which downloads it; the deeds are sent by the page, which stays. */
+	/** The browser itself posts the file request, to download it; other actions use the fetcher. */
 	function send(event: FormEvent<HTMLFormElement>) {
 		onSubmit(event);
 		const { submitter } = event.nativeEvent as SubmitEvent;
@@ -106,7 +101,7 @@ export function BulkBar({ answer, courses }: Props) {
 			)}
 		>
 			<Form ref={ref} onSubmit={send} id={CHOSEN_FORM} method="post" reloadDocument className="grid gap-4">
-				{/* For the file: with nobody chosen it is empty, and not that of everybody. */}
+				{/* Makes the file empty, rather than complete, when nobody is selected. */}
 				<input type="hidden" name="of" value="chosen" />
 				<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
 					<h2 id="bulk" className="text-ui font-strong">
@@ -118,7 +113,8 @@ export function BulkBar({ answer, courses }: Props) {
 						) : null}
 					</h2>
 					{counted && counted.chosen > 0 ? (
-						// The bar of a phone stands below all cards: this leads to it from wherever one is, above the strip of `ScreenCorner`, whose buttons leave it no room.
+						// On phones the bar is below all cards; this links to it, above the strip of `ScreenCorner`,
+						// whose buttons leave no room.
 						<a
 							href="#bulk"
 							className={buttonStyle({ size: "sm" }, "fixed bottom-16 left-(--gutter) z-40 shadow-float md:hidden")}

@@ -3,7 +3,6 @@ import { Link } from "#app/ui/link.tsx";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import type { SaidOfPerson } from "./do-to-people.server";
 
-/** What came of a deed for those who were chosen, person by person. */
 export function BulkSaid({ said }: { said: SaidOfPerson[] }) {
 	const { t } = useTranslation("people");
 	const isRefused = said.some((one) => "refused" in one.said);

@@ -5,12 +5,11 @@ import type { Database } from "#db/client.server.ts";
 import { columnsOf } from "./make-people-file.server";
 import { listPeopleOf } from "./people.repository.server";
 
-/** A file of the people who were chosen on a page of the list; with nobody chosen it has heads alone. */
+/** CSV of the selected people; only headings when nobody is selected. */
 export function chosenPeopleFile(db: Database, { chosen, language }: { chosen: number[]; language: Language }) {
 	return csvResponse({
 		name: "people",
 		columns: columnsOf(getFixedT(language, "people"), new Date()),
-		// They fit into one portion.
 		read: async (after: number | null) => (after === null ? listPeopleOf(db, chosen) : []),
 		keyOf: ({ id }) => id,
 	});

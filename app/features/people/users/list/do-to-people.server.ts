@@ -7,12 +7,11 @@ import { listPeopleOf } from "./people.repository.server";
 import type { BulkWish } from "./schemas";
 
 type Asked = { actor: { id: number; capabilities: readonly Capability[] }; wish: BulkWish };
-/** What came of a deed for one of those who were chosen. */
 export type SaidOfPerson = { id: number; name: string; said: Exclude<Said, { goTo: string }> };
 
 /**
- * Does the same to each of those who were chosen, one after the other and each in a batch of its own: what is refused for
- * one (oneself, the last admin, somebody who is gone) is done for the others, and said of each.
+ * Applies an action to each selected person in a batch of its own. A refusal for one (oneself, the last admin, a
+ * deleted account) does not stop the others and is reported for each.
  */
 export async function doToPeople(
 	context: AppLoadContext,

@@ -10,16 +10,12 @@ import { countPeople, listPeople, type PersonRow, personKey } from "./people.rep
 import { PEOPLE } from "./people-query";
 import { stateOf } from "./people-view";
 
-/** Of a step: the rows of two or three megabytes. */
+/** Per step: rows of two or three megabytes. */
 const AT_ONCE = 2_000;
-/** What was asked for, as it stands in the address of the list. */
 const Asked = z.object({ search: z.string() });
 const Cursor = z.object({ after: z.array(z.union([z.string(), z.number()])), done: z.int() });
 
-/**
- * Makes the file of all people whom a query asks for, with heads in the reader's language; instants in UTC, countries by
- * their codes. Not for one who may not see them any more.
- */
+/** CSV of all people of a query; instants in UTC, countries as codes. Stops when the owner lost access. */
 export const makePeopleFile: ExportMaker = async (db, { ownerId, asked, language, cursor, now }) => {
 	const query = { ...PEOPLE.parse(new URLSearchParams(Asked.parse(asked).search)), page: null };
 	const before = cursor === null ? null : Cursor.parse(cursor);
@@ -40,13 +36,12 @@ export const makePeopleFile: ExportMaker = async (db, { ownerId, asked, language
 	return {
 		pieces: [{ entry: "people.csv", body: (before ? "" : csvHead(columns)) + csvRows(columns, rows) }],
 		done,
-		// Nobody counts those whom a filter leaves.
+		// Filtered lists have no total count.
 		total: PEOPLE.isNarrowed(query) ? null : Math.max(done, counted?.people ?? 0),
 		cursor: last && rows.length === AT_ONCE ? { after: personKey(last, query), done } : null,
 	};
 };
 
-/** The columns of a file of people, with heads in the reader's language. */
 export function columnsOf(t: TFunction<"people">, now: Date): CsvColumn<PersonRow>[] {
 	return [
 		["Id", ({ id }) => id],

@@ -6,7 +6,6 @@ import { Button } from "#app/ui/button.tsx";
 import { Download } from "#app/ui/icons.tsx";
 import { PEOPLE, type PeopleQuery } from "./people-query";
 
-/** Has all whom the list asks for made a file of, and says how far it is. Needs the words `exports`. */
 export function PeopleFile({ query, file }: { query: PeopleQuery; file: ExportView | null }) {
 	const { t } = useTranslation("people");
 	return (

@@ -15,13 +15,11 @@ type Props = {
 	query: PeopleQuery;
 	people: PersonInList[];
 	pages: { next: Cursor | null; previous: Cursor | null };
-	/** How many there are in all, as it is written. */
 	total: string;
 	countries: { value: string; label: string }[];
 	plans: { value: string; label: string }[];
 };
 
-/** Everybody with an account: one line each, searched by name and address. */
 export function PeopleList({ query, people, pages, total, countries, plans }: Props) {
 	const { t } = useTranslation("people");
 	const columns = useColumns(query, plans);
@@ -70,12 +68,12 @@ export function PeopleList({ query, people, pages, total, countries, plans }: Pr
 	);
 }
 
-/** What is as high as a finger needs stands within the padding of its row, so that a row is one line. */
+/** Touch targets use the row's padding, so that a row stays one line. */
 const ONE_LINE = "list-rows:-my-3";
 
 function useColumns(query: PeopleQuery, plans: Props["plans"]): Column<PersonInList, PeopleQuery["sort"]>[] {
 	const { t } = useTranslation("people");
-	// Where the order follows from what is asked for, no head claims another.
+	// No column header is sorted when the filter decides the order.
 	const isSortable = orderOf(query) === query.sort && !query.filters.activity;
 	const isWhole = isSortable && Object.values(query.filters).every((value) => value === null);
 	return [

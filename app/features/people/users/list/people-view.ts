@@ -9,7 +9,7 @@ import { NO_PLAN } from "./people-query";
 export type PersonState = "active" | "unconfirmed" | "suspended";
 export type PersonInList = ReturnType<typeof personInList>;
 
-/** How an account stands, in one word: what closes it first. */
+/** State of an account: the most restrictive one. */
 export function stateOf(
 	person: Pick<PersonRow, "emailVerifiedAt" | "suspendedAt" | "suspendedUntil">,
 	now: Date,
@@ -18,7 +18,6 @@ export function stateOf(
 	return person.emailVerifiedAt ? "active" : "unconfirmed";
 }
 
-/** The plans to choose from, and first to be without one. */
 export function planOptions(
 	plans: readonly { slug: string; name: string | null }[],
 	{ none, say }: { none: string; say: TFunction<"pricing"> },
@@ -30,7 +29,6 @@ export function planOptions(
 	return [{ value: NO_PLAN, label: none }, ...options];
 }
 
-/** A page of people, with dates and countries as they are shown. */
 export function peopleView({ rows, ...pages }: CursorPage<PersonRow>, formats: Formats, now: Date) {
 	return { people: rows.map((row) => personInList(row, formats, now)), pages };
 }
@@ -46,7 +44,6 @@ function personInList(row: PersonRow, formats: Formats, now: Date) {
 		state: stateOf(row, now),
 		country: country && formats.country(country),
 		joined: formats.date(createdAt),
-		/** The day, which is enough in a list; null: not once. */
 		lastSeen: lastSeenAt.getTime() > 0 ? formats.date(lastSeenAt) : null,
 	};
 }

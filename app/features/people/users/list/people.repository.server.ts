@@ -31,9 +31,9 @@ const COLUMNS = {
 type Portion = { after: Key | null; limit: number };
 
 /**
- * A portion of the people whom a query asks for. Each order and filter has an index that ends its reading with the
- * page, and so has a plan in a country; those found come by the ids of the search, which knows their role, plan,
- * country and state. Rows before a cursor come in the opposite order, nearest first: `toCursorPage` puts them right.
+ * A portion of the people of a query. Each order and filter, and a plan in a country, has an index that stops at the
+ * page size; search results come by id, from an index that knows role, plan, country and state. Rows before a cursor
+ * come in reverse, nearest first: `toCursorPage` reorders them.
  */
 export function listPeople(db: Database, query: PeopleQuery, now: Date, portion: Portion = onPage(query)) {
 	const order = orderOf(query);
@@ -47,7 +47,7 @@ export function listPeople(db: Database, query: PeopleQuery, now: Date, portion:
 			db
 				.select(COLUMNS)
 				.from(peopleSearch)
-				// Crossed, so that it starts from who was found.
+				// Cross join, so that SQLite starts from the search results.
 				.crossJoin(users)
 				.where(
 					and(
@@ -65,7 +65,7 @@ export function listPeople(db: Database, query: PeopleQuery, now: Date, portion:
 	if (order === "name") return listByName(db, query, portion);
 	const at = order === "joined" ? users.createdAt : users.lastSeenAt;
 	const isDescending = query.isDescending !== isBackwards;
-	// Those who were never seen have one instant in common: among them the id alone is what an index is entered by.
+	// Never seen users share one instant, so among them only the id is used to seek.
 	const { activity } = query.filters;
 	const isNever = activity === "never";
 	const { where, orderBy } = keyset(
@@ -77,7 +77,7 @@ export function listPeople(db: Database, query: PeopleQuery, now: Date, portion:
 		db
 			.select(COLUMNS)
 			.from(users)
-			// With a bound, SQLite enters the index at its end and reads no more than it returns; a second one would mislead it.
+			// One bound makes SQLite seek in the index and read only what it returns; a second would mislead it.
 			.where(and(narrowed(query.filters, now), seenIn(activity, now, bounded), where ?? sql`${at} >= 0`))
 			.orderBy(...orderBy)
 			.limit(portion.limit)
@@ -86,14 +86,14 @@ export function listPeople(db: Database, query: PeopleQuery, now: Date, portion:
 
 const BY_NAME = sql`${users.name} collate nocase`;
 
-/** Everybody by name, whatever the case. The cursor is an id, since a name may hold any sign. */
+/** Case-insensitive. The cursor is an id, because names may hold any character. */
 function listByName(db: Database, query: PeopleQuery, { after, limit }: Portion) {
 	const isDescending = query.isDescending !== (query.page?.side === "before");
 	const { orderBy } = keyset({ columns: [BY_NAME, users.id], isDescending }, null);
 	const [id] = after ?? [];
 	const name = sql`(select name from users last where last.id = ${id})`;
 	const sign = sql.raw(isDescending ? "<" : ">");
-	// The bound on the name alone is what SQLite enters the index by.
+	// SQLite seeks in the index by the bound on the name alone.
 	const where = sql`${BY_NAME} ${sign}= ${name} and (${BY_NAME}, ${users.id}) ${sign} (${name}, ${id})`;
 	return db
 		.select(COLUMNS)
@@ -103,24 +103,22 @@ function listByName(db: Database, query: PeopleQuery, { after, limit }: Portion)
 		.limit(limit);
 }
 
-/** The people of these ids, in the order of the ids. */
 export function listPeopleOf(db: Database, ids: readonly number[]) {
 	return db.select(COLUMNS).from(users).where(inValues(users.id, ids)).orderBy(users.id);
 }
 
-/** What a person is known by in a cursor of this query. */
 export function personKey({ id, createdAt, lastSeenAt }: PersonRow, query: PeopleQuery): Key {
 	const order = orderOf(query);
 	if (order === "found" || order === "name") return [id];
 	return [(order === "joined" ? createdAt : lastSeenAt).getTime(), id];
 }
 
-/** Countries that people come from, most first. One row for each country, so the table stays small. */
+/** Most frequent first. Reads a table with one row per country. */
 export function listCountriesOfPeople(db: Database) {
 	return db.select({ country: usersByCountry.country }).from(usersByCountry).orderBy(usersByCountry.country);
 }
 
-/** The plans of the school in their order, with their own names where they have one. */
+/** In order, with their names in the language when they have one. */
 export function listPlansOfPeople(db: Database, language: Language) {
 	const [asked, english] = [alias(planTranslations, "plan_asked"), alias(planTranslations, "plan_english")];
 	return db
@@ -131,19 +129,18 @@ export function listPlansOfPeople(db: Database, language: Language) {
 		.orderBy(plans.position);
 }
 
-/** How many people there are in all. */
 export function countPeople(db: Database) {
 	return db.select({ people: counters.value }).from(counters).where(eq(counters.name, "users"));
 }
 
-/** One person more than a page holds says whether there is another page. */
+/** One extra row tells whether there is a next page. */
 function onPage(query: PeopleQuery): Portion {
 	const order = orderOf(query);
 	const kinds = order === "found" || order === "name" ? (["number"] as const) : (["number", "number"] as const);
 	return { after: readKey(query.page, kinds), limit: PEOPLE_PER_PAGE + 1 };
 }
 
-/** When they were seen last. `bounded` is the side of which a cursor is the nearer bound: SQLite would take the farther one to begin at. */
+/** `bounded` is the side that the cursor limits more closely: SQLite would seek by the farther bound. */
 function seenIn(activity: PeopleQuery["filters"]["activity"], now: Date, bounded: "above" | "below" | null) {
 	const ago = (days: number) => now.getTime() - days * DAY_MS;
 	const above = bounded === "above" ? sql`+${users.lastSeenAt}` : sql`${users.lastSeenAt}`;
@@ -162,7 +159,7 @@ function seenIn(activity: PeopleQuery["filters"]["activity"], now: Date, bounded
 	}
 }
 
-/** A suspension that has ended stands until the clock lifts it. */
+/** An expired suspension stays stored until the scheduled job lifts it. */
 function isStillSuspended(now: Date): SQL {
 	return sql`(${users.suspendedUntil} is null or +${users.suspendedUntil} > ${now.getTime()})`;
 }
@@ -170,7 +167,7 @@ function isStillSuspended(now: Date): SQL {
 function narrowed({ role, plan, country, state }: PeopleQuery["filters"], now: Date): SQL | undefined {
 	const isAlone = !(role || plan || country);
 	const states = {
-		// Most are: with anything else that is asked for, they are looked at on the way.
+		// Most are confirmed, so combined with other filters this one is checked while reading.
 		confirmed: isAlone ? isNotNull(users.emailVerifiedAt) : sql`+${users.emailVerifiedAt} is not null`,
 		unconfirmed: isNull(users.emailVerifiedAt),
 		suspended: and(isNotNull(users.suspendedAt), isStillSuspended(now)),
@@ -179,7 +176,8 @@ function narrowed({ role, plan, country, state }: PeopleQuery["filters"], now: D
 		if (!value) return undefined;
 		return isDriver ? eq(column, value) : sql`+${column} = ${value}`;
 	};
-	// The rarest goes by its index, the others are looked at on the way: SQLite counts nobody and would guess.
+	// The most selective filter uses its index, the others are checked while reading; SQLite has no statistics and
+	// would guess.
 	const driver = state && state !== "confirmed" ? null : driverOf({ role, plan, country });
 	return and(
 		state ? states[state] : undefined,

@@ -12,7 +12,6 @@ const now = new Date("2026-11-20T12:00:00Z");
 const PEOPLE_MADE = 100_000;
 const ask = (search: string) => PEOPLE.parse(new URLSearchParams(search));
 
-/** Every question of one part, and pages further on. */
 const QUESTIONS = [
 	"",
 	"sort=activity",
@@ -65,21 +64,17 @@ const QUESTIONS = [
 ];
 
 /**
- * Two questions of which neither index answers both: when somebody was seen changes with every visit, so a search does not
- * know it. It is read until the page is full: here some 800 rows, at worst two for each of the 2,000 that it finds.
+ * No index answers both filters: last seen changes with every visit, so the search index lacks it. Reads until the
+ * page is full: here some 800 rows, at worst two for each of the 2,000 matches.
  */
 const MIXED = ["q=ferreira&activity=month"];
-/**
- * Those who were never seen have one instant in common and come first when the quietest do. A page among them steps over the
- * ones before it: 50 rows more for each page that has been turned.
- */
+/** Never seen users share one instant and come first. A page among them reads 50 rows more per page. */
 const AMONG_THE_NEVER_SEEN = "sort=activity";
 const RAREST_READ = 800;
-/** So far a reader may well go. */
 const PAGES = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
 beforeAll(async () => {
-	// A school in one statement: a few countries, plans in unlike shares, one in eleven never seen.
+	// A school in one statement: few countries, unequal plans, one in eleven users never seen.
 	await binding
 		.prepare(
 			`with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)

@@ -12,7 +12,6 @@ import { Ellipsis } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { letterTo } from "./letter-to";
 
-/** What is done most often to one of the list. All of it stands on the page of the person as well, where it needs no script. */
 export function RowMenu({ id, name, email }: { id: number; name: string; email: string }) {
 	const { t } = useTranslation("people");
 	const submit = useSubmit();

@@ -5,20 +5,17 @@ import { PEOPLE_PER_PAGE } from "./people-query";
 
 const key = errorKeys<"people">();
 
-/** Those who were chosen on a page of the list, each once. */
 const chosen = z
 	.array(z.int())
 	.min(1, key("errors.nobodyChosen"))
 	.max(PEOPLE_PER_PAGE, key("errors.tooManyChosen"))
 	.transform((ids) => [...new Set(ids)]);
 
-/** For the file of those who were chosen, which has the same form. */
 const of = z.literal("chosen").optional();
 
-/** Fields of one deed come with the others as well: they all are one form. */
+/** Fields of other actions arrive too, because all share one form. */
 const unread = z.string().optional();
 
-/** What is done to all who were chosen in the list. */
 export const BulkForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("endSessions"), chosen, why: unread, courseId: unread, of }),
 	z.strictObject({ intent: z.literal("passwordLink"), chosen, why: unread, courseId: unread, of }),
@@ -27,11 +24,10 @@ export const BulkForm = z.discriminatedUnion("intent", [
 ]);
 export type BulkWish = z.output<typeof BulkForm>;
 
-/** The chosen that the address of their file names. */
 export function readChosen(params: URLSearchParams): number[] {
 	const ids = params.getAll("chosen").filter((id) => /^[1-9]\d{0,14}$/.test(id));
 	return [...new Set(ids)].slice(0, PEOPLE_PER_PAGE).map(Number);
 }
 
-/** Has a file made of the list as it is asked for; the longest address the school takes holds no more. */
+/** The limit is the longest query string that the server accepts. */
 export const PeopleFileForm = z.strictObject({ intent: z.literal("file"), search: z.string().max(2_000).default("") });

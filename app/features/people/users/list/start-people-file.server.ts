@@ -5,7 +5,7 @@ import type { Database } from "#db/client.server.ts";
 
 type Asked = { actorId: number; search: string; language: Language; origin: string; requestId: string; now: Date };
 
-/** Has a file made of the people whom the list is asked for, by its `exportSearch`, and notes who has taken them along. */
+/** Starts a CSV export of the list's query (`exportSearch`), and audits who exported. */
 export async function startPeopleFile(db: Database, { actorId, search, language, origin, requestId, now }: Asked) {
 	const started = await startExport(db, {
 		kind: "people",

@@ -4,7 +4,6 @@ import type { PersonState } from "./people-view";
 
 const TONES = { active: "success", unconfirmed: "warning", suspended: "danger" } as const;
 
-/** How an account stands. */
 export function StateBadge({ state }: { state: PersonState }) {
 	const { t } = useTranslation("people");
 	return <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>;

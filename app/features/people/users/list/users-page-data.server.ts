@@ -20,7 +20,6 @@ import { peopleView, planOptions } from "./people-view";
 
 type Asked = { search: URLSearchParams; viewer: Viewer; language: Language };
 
-/** A page of people as the address asks for it, what they can be filtered by, and the latest file of them. */
 export async function readUsersPage(db: Database, { search, viewer, language }: Asked) {
 	const query = PEOPLE.parse(search);
 	const now = new Date();
@@ -37,7 +36,6 @@ export async function readUsersPage(db: Database, { search, viewer, language }: 
 
 type Found = Awaited<ReturnType<typeof readUsersPage>>;
 
-/** What the list of people shows. */
 export function usersPageData(
 	{ query, now, rows }: Found,
 	{ language, timeZone }: { language: Language; timeZone: string },

@@ -17,12 +17,11 @@ type Props = Omit<UsersPageData, "title" | "description"> & {
 	answer: { reply: FormReply | null; said: SaidOfPerson[] | null } | undefined;
 };
 
-/** The people of the school: a list, what is done to several at once, and a file of all. */
 export function UsersPage({ answer, query, people, pages, total, countries, plans, courses, file }: Props) {
 	const { t } = useTranslation("people");
 	const say = useMessages("people");
 	const form = answer?.reply ? readReply(answer.reply) : null;
-	// What no page of ours sends has no words of its own.
+	// Errors that our own forms cannot cause have no texts.
 	const wordsOf = (wrong: FormMessage) => (wrong.key.startsWith("errors.") ? say(wrong) : t("refused.unknown"));
 	const problems = Object.entries(form?.errors ?? {}).map(([name, wrong]) => ({
 		fieldId: name === "why" ? "bulk-why" : "bulk",

@@ -14,9 +14,8 @@ const MOST_FOUND = 10;
 type Asked = {
 	/** What each room holds of people. */
 	personalData: readonly PersonalData[];
-	/** The account that stays. */
 	keptId: number;
-	/** `q` looks for the other account, `other` has been chosen. */
+	/** `q` searches the other account, `other` selects it. */
 	search: URLSearchParams;
 	language: Language;
 	timeZone: string;

@@ -12,14 +12,12 @@ import type { MergePreview } from "./merge-preview.server";
 
 type Props = {
 	person: { id: number; name: string; email: string };
-	/** What was looked for, and who was found; null before. */
 	q: string;
 	found: { id: number; name: string; email: string }[] | null;
 	preview: MergePreview | null;
 	problem: string | null;
 };
 
-/** Two accounts of one person become one: look for the other, see what moves, do it. */
 export function MergePage({ person, q, found, preview, problem }: Props) {
 	const { t } = useTranslation("people");
 	return (
@@ -68,7 +66,7 @@ function Found({ found }: { found: NonNullable<Props["found"]> }) {
 	);
 }
 
-/** Addresses have no spaces, and a table does not make room by itself. */
+/** E-mail addresses have no spaces, and tables do not shrink by themselves. */
 const ANYWHERE = "[overflow-wrap:anywhere]";
 const COUNTED: readonly MergeCount[] = ["certificates", "entitlements", "tickets", "reviews", "ticks"];
 

@@ -67,7 +67,7 @@ test("of courses that both have taken the better record wins, with its lessons; 
 	const [a, b, c, d] = [await makeCourse(db), await makeCourse(db), await makeCourse(db), await makeCourse(db)];
 	const take = (who: { id: number }, { course }: typeof a, given: object) =>
 		makeEnrollment(db, { userId: who.id, courseId: course.id, ...given });
-	// Done beats further; open beats ended; further beats less far; what only one has moves.
+	// Completed beats progress; open beats ended; more progress beats less; records of only one account move.
 	await take(kept, a, { status: "in_progress", progress: 90 });
 	const done = await take(closed, a, { status: "completed", progress: 100, completedAt: MADE_AT });
 	await take(kept, b, { status: "refunded", progress: 80 });

@@ -27,7 +27,7 @@ export async function mergePreview(db: Database, { personalData, keptId, closedI
 		records.find((record) => record.userId === userId && record.courseId === courseId);
 	const courses = [...new Set(records.map(({ courseId }) => courseId))].flatMap((courseId) => {
 		const [own, its] = [recordOf(keptId, courseId), recordOf(closedId, courseId)];
-		// What only the one that stays has taken is not touched.
+		// Courses of only the remaining account do not change.
 		if (!its) return [];
 		const wins = !own || isBetterRecord(its, own) ? ("other" as const) : ("kept" as const);
 		const written = (record: typeof own) => (record ? formats.percent(record.progress) : null);

@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** The account that is closed; the other one stands in the address. */
+/** The account to close; the other is in the URL. */
 export const MergeForm = z.strictObject({ other: z.int().min(1) });

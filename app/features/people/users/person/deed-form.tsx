@@ -5,20 +5,18 @@ import type { FormView } from "#app/shared/forms/form-reply.ts";
 import { useMessages } from "#app/shared/forms/use-messages.ts";
 import { useRestoredForm } from "#app/shared/forms/use-restored-form.ts";
 
-/** What came of the last press on the page of a person: what was sent when it was refused. Null before any. */
 export type Answered = { refused: FormView | null };
 export const Answer = createContext<Answered | null>(null);
-/** The time zone of the school, in which days end. */
 export const SchoolZone = createContext("UTC");
 
 type Props = {
-	/** Tells the forms of a page apart, also in the tab that keeps what was typed: `suspend 7`. */
+	/** Tells the page's forms apart, also in the tab that stores what was typed: `suspend 7`. */
 	id: string;
 	className?: string;
 	children: ReactNode;
 };
 
-/** A form on the page of a person. What was typed survives the way to the sign-in page: it stands in the form again when somebody comes back. */
+/** Restores what was typed after a redirect to sign-in. */
 export function DeedForm({ id, className, children }: Props) {
 	const refilled = useRestoredForm({ key: `deed ${id}`, answer: useContext(Answer) });
 	return (
@@ -28,7 +26,7 @@ export function DeedForm({ id, className, children }: Props) {
 	);
 }
 
-/** Attributes of the fields of one form: with what was typed and what is wrong when it is the one that was refused. */
+/** Field attributes of one form, with its values and errors when it was the refused one. */
 export function useTyped(isThis: (values: FormView["values"]) => boolean) {
 	const sent = useContext(Answer)?.refused ?? null;
 	const { t } = useTranslation("people");
@@ -38,14 +36,14 @@ export function useTyped(isThis: (values: FormView["values"]) => boolean) {
 		values,
 		field(name: string, usual = "") {
 			const wrong = values ? sent?.errors[name] : undefined;
-			// What no page of ours sends has no words of its own.
+			// Errors that our own forms cannot cause have no texts.
 			const error = wrong && (wrong.key.startsWith("errors.") ? say(wrong) : t("refused.unknown"));
 			return { name, defaultValue: values ? (values[name] ?? "") : usual, error };
 		},
 	};
 }
 
-/** The ticked boxes of one name: Conform names several by their place. */
+/** Ticked boxes of one name: Conform names them by index. */
 export function listTyped(values: FormView["values"], name: string): string[] {
 	return Object.entries(values)
 		.filter(([key]) => key === name || key.startsWith(`${name}[`))

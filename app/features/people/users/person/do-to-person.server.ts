@@ -30,17 +30,16 @@ type Outcome = { ok: true; jobId?: string | null; jobIds?: string[]; goTo?: stri
 type Refusal =
 	| ("gone" | "own" | "beyond" | "changed" | "lastAdmin" | "confirmed" | "courseGone" | "noFactor" | "bought")
 	| ("admin" | "noTeacher");
-/** What came of a press, by its words: `done.*` or `refused.*` of `people.json`. */
+/** Texts are `done.*` or `refused.*` of `people.json`. */
 export type Said = { done: Exclude<PersonWish["intent"], "look"> } | { goTo: string } | { refused: Refusal };
 
-/** Does what an admin asks for on the page of a person, and says what came of it. */
 export async function doToPerson(context: AppLoadContext, db: Database, asked: Asked): Promise<Said> {
 	const outcome = await run(context, db, asked);
 	if (!outcome.ok) return { refused: outcome.reason };
 	for (const jobId of outcome.jobIds ?? [outcome.jobId]) {
 		if (jobId) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, jobId));
 	}
-	// The name of its teacher stands on a course's page and on its card.
+	// The teacher's name is shown on the course page and its card.
 	if (asked.wish.intent === "handOver") context.waitUntil(raiseContentVersion(context.env.CACHE));
 	return asked.wish.intent === "look" ? { goTo: outcome.goTo ?? "/" } : { done: asked.wish.intent };
 }

@@ -79,7 +79,6 @@ test("an admin takes it for the school; whoever is not confirmed, suspended, abo
 
 	expect(await give(admin)).toMatchObject({ ok: true });
 	expect(await teacherOf(courseId)).toBe(admin);
-	// Nothing to give any more: nobody is offered.
 	expect(await listTeachersBeside(db, from, now)).toEqual([]);
 });
 

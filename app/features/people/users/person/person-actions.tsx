@@ -3,7 +3,6 @@ import { buttonStyle } from "#app/ui/button-style.ts";
 import { Mail } from "#app/ui/icons.tsx";
 import { letterTo } from "../list/letter-to";
 
-/** Beside the name of somebody: what is done most often. All else stands below, under "What can be done". */
 export function PersonActions({ email }: { email: string }) {
 	const { t } = useTranslation("people");
 	return (

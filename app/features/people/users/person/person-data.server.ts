@@ -33,14 +33,13 @@ type Asked = {
 	language: Language;
 	formats: Formats;
 	now: Date;
-	/** Whether the reader holds `money`: for who does not, orders are not even asked for. */
+	/** True when the reader holds `money`; otherwise orders are not queried. */
 	seesMoney: boolean;
 };
 export type PersonData = NonNullable<Awaited<ReturnType<typeof personData>>>;
 
 type Reader = { id: number; capabilities: readonly Capability[]; timeZone: string };
 
-/** What the page of a person shows to an admin; null for one who is not there. */
 export async function userPageData(
 	db: Database,
 	{ id, reader, language, schoolZone }: { id: number; reader: Reader; language: Language; schoolZone: string },
@@ -62,7 +61,7 @@ export async function userPageData(
 
 export type UserPageData = NonNullable<Awaited<ReturnType<typeof userPageData>>>;
 
-/** All that an admin sees of a person, read in one batch and written for the reader; null for one who is not there. */
+/** Reads everything in one batch, formatted for the reader. Null when the person does not exist. */
 export async function personData(db: Database, { id, language, formats, now, seesMoney }: Asked) {
 	const [
 		[person],
@@ -153,7 +152,7 @@ function saidOfThemselves(
 	const names = new Intl.DisplayNames(language, { type: "language" });
 	const chosen = topics.filter(({ key }) => interests?.includes(key));
 	return {
-		/** As HTML, made as it is when the profile is saved. */
+		/** Rendered as when the profile is saved. */
 		bioHtml: bio?.trim() ? renderMarkdown(bio) : null,
 		spoken:
 			joinParts(
@@ -168,7 +167,6 @@ function saidOfThemselves(
 	};
 }
 
-/** The suspension that stands; null for none, and for one that has ended. */
 function suspensionOf(person: Person, { formats, now }: { formats: Formats; now: Date }) {
 	if (!person.suspendedAt || !isSuspended(person, now)) return null;
 	return {

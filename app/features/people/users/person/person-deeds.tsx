@@ -13,11 +13,10 @@ import type { PersonData } from "./person-data.server";
 import { Suspension } from "./person-suspension";
 
 type Props = Pick<PersonData, "person" | "courses"> & {
-	/** The capabilities of who reads: nobody gives what they do not hold. */
+	/** Capabilities of the reader: nobody gives what they do not hold. */
 	held: readonly string[];
 };
 
-/** What an admin of people can do to somebody else. */
 export function PersonDeeds({ person, courses, held }: Props) {
 	const { t } = useTranslation("people");
 	const zone = useContext(SchoolZone);

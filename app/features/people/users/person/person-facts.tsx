@@ -8,7 +8,6 @@ import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { NO_PLAN } from "../list/people-query";
 import type { PersonData } from "./person-data.server";
 
-/** What is known of a person, line by line. */
 export function Facts({ person }: Pick<PersonData, "person">) {
 	const { t, i18n } = useTranslation("people");
 	const rights = joinParts(
@@ -52,7 +51,6 @@ export function Facts({ person }: Pick<PersonData, "person">) {
 	);
 }
 
-/** Where a person is signed in, with what ends one of it or all. */
 export function SessionsOf({ sessions }: Pick<PersonData, "sessions">) {
 	const { t } = useTranslation("people");
 	return (

@@ -17,7 +17,6 @@ const TONES = {
 	refunded: "neutral",
 } as const;
 
-/** What a person learns. */
 export function EnrollmentsOf({ enrollments }: Pick<PersonData, "enrollments">) {
 	const { t } = useTranslation("people");
 	const heads = [
@@ -50,7 +49,6 @@ export function EnrollmentsOf({ enrollments }: Pick<PersonData, "enrollments">) 
 	);
 }
 
-/** A lot for each lesson, and the same as figures. */
 function CourseLots({ modules, completed, required }: PersonData["enrollments"][number]["lots"]) {
 	const { t } = useTranslation("people");
 	return (
@@ -63,7 +61,7 @@ function CourseLots({ modules, completed, required }: PersonData["enrollments"][
 	);
 }
 
-/** What a person may open; what was given from here, or for nothing, can be changed. */
+/** Only admin grants and free access can be changed. */
 export function RightsOf({ rights }: Pick<PersonData, "rights">) {
 	const { t } = useTranslation("people");
 	const heads = [t("person.opens"), t("person.source"), t("person.from"), t("person.until"), t("person.deed")];
@@ -89,7 +87,6 @@ export function RightsOf({ rights }: Pick<PersonData, "rights">) {
 	);
 }
 
-/** What a person has asked of the help. */
 export function TicketsOf({ tickets }: Pick<PersonData, "tickets">) {
 	const { t } = useTranslation("people");
 	return (

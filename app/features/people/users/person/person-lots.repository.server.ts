@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { enrollments, lessonProgress, lessons } from "#db/schema/schema.ts";
 
-/** The lessons of all courses that somebody takes, each course in reading order, with what is done. */
+/** In reading order per course, with what is completed. */
 export function listLessonsTaken(db: Database, userId: number) {
 	return db
 		.select({

@@ -4,7 +4,7 @@ import type { listLessonsTaken } from "./person-lots.repository.server";
 type Taken = { id: number; currentLessonId: number | null };
 type Lessons = Awaited<ReturnType<typeof listLessonsTaken>>;
 
-/** How far somebody is in a course: its lots by module, and how many of the required lessons are done, as on their own dashboard. */
+/** A learner's lots by module, and completed of required lessons, as on their dashboard. */
 export function lotsOf({ id, currentLessonId }: Taken, all: Lessons) {
 	const lessons = all.filter(({ enrollmentId }) => enrollmentId === id);
 	const completedIds = new Set(lessons.filter(({ isDone }) => isDone).map((lesson) => lesson.id));

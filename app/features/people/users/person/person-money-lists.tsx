@@ -9,7 +9,6 @@ import { testModeMarks } from "#app/ui/test-mode-marks.ts";
 import type { PersonMoney } from "./person-money.server";
 import { Heads, Part } from "./person-part";
 
-/** What a person has ordered. */
 export function OrdersOf({ orders }: Pick<PersonMoney, "orders">) {
 	const { t } = useTranslation("people");
 	const heads = [t("money.order"), t("list.state"), t("money.placed"), t("money.total")];
@@ -39,7 +38,6 @@ export function OrdersOf({ orders }: Pick<PersonMoney, "orders">) {
 	);
 }
 
-/** The memberships of a person, the one that lives among them. */
 export function MembershipsOf({ memberships }: Pick<PersonMoney, "memberships">) {
 	const { t } = useTranslation("people");
 	const heads = [t("money.plan"), t("list.state"), t("person.from"), t("person.until"), t("money.price")];
@@ -75,7 +73,6 @@ const TONES = {
 	expired: "neutral",
 } as const satisfies Record<string, BadgeTone>;
 
-/** What a person has had back, or asked for. */
 export function RefundsOf({ refunds }: Pick<PersonMoney, "refunds">) {
 	const { t } = useTranslation(["people", "orderdesk"]);
 	const heads = [t("money.order"), t("money.kind"), t("list.state"), t("money.asked"), t("money.amount")];

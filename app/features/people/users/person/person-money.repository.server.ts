@@ -5,10 +5,10 @@ import { localizedColumn, translates } from "#app/shared/words/localized-column.
 import type { Database } from "#db/client.server.ts";
 import { memberships, orders, plans, planTranslations, refunds } from "#db/schema/schema.ts";
 
-/** As many of each are shown; the list of orders finds the others. */
+/** Rows per list; the order list finds the rest. */
 export const MOST_MONEY = 30;
 
-/** What somebody has ordered, been a member of and had back, the latest first. */
+/** Orders, memberships and refunds, newest first. */
 export function moneyStatements(db: Database, userId: number, language: Language) {
 	return [listOrdersOf(db, userId), listMembershipsOf(db, userId, language), listRefundsOf(db, userId)] as const;
 }

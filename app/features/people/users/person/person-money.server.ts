@@ -10,7 +10,6 @@ type Results<Statements extends readonly unknown[]> = { readonly [At in keyof St
 type Rows = Results<ReturnType<typeof moneyStatements>>;
 export type PersonMoney = ReturnType<typeof moneyOfPerson>;
 
-/** What a person has bought, been a member of and had back, written for the reader. */
 export function moneyOfPerson(
 	[orders, memberships, refunds]: Rows,
 	{ language, formats }: { language: Language; formats: Formats },

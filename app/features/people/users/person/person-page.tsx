@@ -25,7 +25,6 @@ type Props = PersonData & {
 	said: string | null;
 };
 
-/** A person: who it is, work on the left, facts on the right, and below what can be done. */
 export function PersonPage(data: Props) {
 	const { t } = useTranslation("people");
 	const {

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { HeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
 
-/** A part of the page of a person; an empty one says so. */
 export function Part(props: { id: string; title: string; isEmpty: boolean; children: ReactNode }) {
 	const { t } = useTranslation("people");
 	return (
@@ -15,7 +14,6 @@ export function Part(props: { id: string; title: string; isEmpty: boolean; child
 	);
 }
 
-/** A table with its heads; its rows are the children. */
 export function Heads(props: { caption: string; heads: string[]; children: ReactNode }) {
 	return (
 		<Table caption={props.caption} hideCaption>

@@ -7,7 +7,6 @@ import { SplitSection } from "#app/ui/split-section.tsx";
 import { DeedForm, SchoolZone, useTyped } from "./deed-form";
 import type { PersonData } from "./person-data.server";
 
-/** Shuts somebody out, or lets them in again. */
 export function Suspension({ person }: Pick<PersonData, "person">) {
 	const { t } = useTranslation("people");
 	const zone = useContext(SchoolZone);

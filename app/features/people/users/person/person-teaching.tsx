@@ -7,7 +7,6 @@ import type { PersonData } from "./person-data.server";
 
 type Props = Pick<PersonData, "taught" | "teachers">;
 
-/** The courses that a person teaches, each with the form that gives it to somebody else; nothing where there is none. */
 export function TaughtBy({ taught, teachers }: Props) {
 	const { t } = useTranslation("people");
 	if (taught.length === 0) return null;

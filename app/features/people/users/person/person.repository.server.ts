@@ -7,7 +7,6 @@ import { courses, courseTranslations, enrollments, entitlements, profiles, ticke
 
 const MOST = 50;
 
-/** The account of a person with what they say of themselves, as a list of none or one. */
 export function findPerson(db: Database, id: number) {
 	return db
 		.select({
@@ -22,7 +21,7 @@ export function findPerson(db: Database, id: number) {
 		.limit(1);
 }
 
-/** What somebody learns, the latest activity first. */
+/** Latest activity first. */
 export function listEnrollmentsOf(db: Database, userId: number, language: Language) {
 	const { asked, english } = titles();
 	return db
@@ -42,7 +41,7 @@ export function listEnrollmentsOf(db: Database, userId: number, language: Langua
 		.limit(MOST);
 }
 
-/** What somebody may open or might once, the newest first; of all courses when there is no title. */
+/** Current and former entitlements, newest first; without a title one covers all courses. */
 export function listRightsOf(db: Database, userId: number, language: Language) {
 	const { asked, english } = titles();
 	return db
@@ -70,7 +69,6 @@ export function listRightsOf(db: Database, userId: number, language: Language) {
 		.limit(MOST);
 }
 
-/** The latest requests for help of somebody. */
 export function listTicketsOf(db: Database, userId: number) {
 	return db
 		.select({ key: tickets.key, subject: tickets.subject, status: tickets.status, changedAt: tickets.changedAt })
@@ -80,7 +78,6 @@ export function listTicketsOf(db: Database, userId: number) {
 		.limit(10);
 }
 
-/** The courses that can be given, in their order. */
 export function listCoursesToGive(db: Database, language: Language) {
 	const { asked, english } = titles();
 	return db
@@ -92,7 +89,7 @@ export function listCoursesToGive(db: Database, language: Language) {
 		.orderBy(asc(courses.position), asc(courses.id));
 }
 
-/** The courses that somebody teaches, published or not, in their order. */
+/** Published or not, in their order. */
 export function listTaughtBy(db: Database, userId: number, language: Language) {
 	const { asked, english } = titles();
 	return db
@@ -105,7 +102,6 @@ export function listTaughtBy(db: Database, userId: number, language: Language) {
 		.limit(MOST);
 }
 
-/** A course that can be given, as a list of none or one. */
 export function findCourseToGive(db: Database, id: number) {
 	return db
 		.select({ id: courses.id })
@@ -114,7 +110,7 @@ export function findCourseToGive(db: Database, id: number) {
 		.limit(1);
 }
 
-/** What a course is called, published or not, as a list of none or one. */
+/** Also of an unpublished course. */
 export function findCourseTitle(db: Database, id: number, language: Language) {
 	const { asked, english } = titles();
 	return db

@@ -9,7 +9,7 @@ import type { PersonData } from "./person-data.server";
 
 type Right = PersonData["rights"][number];
 
-/** What can be done to a right: unfolds in its row. Nothing where it was bought, or has ended for good. */
+/** Actions for an entitlement. Empty when it was bought or has ended for good. */
 export function RightDeeds({ right }: { right: Right }) {
 	const { t } = useTranslation("people");
 	const zone = useContext(SchoolZone);

@@ -19,7 +19,7 @@ test("a last day is kept as it was typed, and must not be over where it begins t
 
 	const right = { rightId: 1, until: "2026-11-30" };
 	expect(endsBefore(wish({ intent: "extend", ...right }), "2026-12-01")).toBe(true);
-	// The field stands in the form of a right, whatever is done to it.
+	// The field belongs to every action of an entitlement's form.
 	expect(endsBefore(wish({ intent: "pause", ...right }), "2026-12-01")).toBe(false);
 	expect(endsBefore(PersonForm.parse({ intent: "membership" }), "2026-12-01")).toBe(false);
 });

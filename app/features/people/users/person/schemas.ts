@@ -9,7 +9,6 @@ import { RIGHT_FORMS, until, why } from "../access/schemas";
 
 const key = errorKeys<"people">();
 
-/** What an admin of people may do on the page of a person: one deed for each press. */
 export const PersonForm = z.discriminatedUnion("intent", [
 	z.strictObject({
 		intent: z.literal("rights"),
@@ -31,7 +30,7 @@ export const PersonForm = z.discriminatedUnion("intent", [
 ]);
 export type PersonWish = z.output<typeof PersonForm>;
 
-/** True where something is to be given or taken up to a day that is over. */
+/** True when the last day is in the past. */
 export function endsBefore(wish: PersonWish, today: CalendarDay): boolean {
 	const end = "until" in wish && TAKES_AN_END.has(wish.intent) ? wish.until : undefined;
 	return end !== undefined && end < today;

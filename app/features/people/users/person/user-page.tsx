@@ -13,14 +13,13 @@ type Props = UserPageData & {
 	answer: { reply: FormReply | null; said: Exclude<Said, { goTo: string }> | null } | undefined;
 };
 
-/** The page of a person, with what came of the last press. */
 export function UserPage({ answer, ...shown }: Props) {
 	const { t } = useTranslation("people");
 	const say = useMessages("people");
 	const form = useMemo(() => readReply(answer?.reply ?? undefined), [answer]);
 	const answered = useMemo(() => (answer ? { refused: answer.reply ? form : null } : null), [answer, form]);
 	const wrong = Object.values(form.errors)[0] ?? form.formError;
-	// What no page of ours sends has no words of its own.
+	// Errors that our own forms cannot cause have no texts.
 	const problem = wrong && (wrong.key.startsWith("errors.") ? say(wrong) : t("refused.unknown"));
 	const said = answer?.said ?? null;
 	const refused = said && "refused" in said ? t(`refused.${said.refused}`) : null;

@@ -3,14 +3,13 @@ import type { Words } from "#app/shared/words/i18n.ts";
 import { VIDEO_DEEDS, VIDEO_KEYS, type VideoDeed } from "./video-keys";
 
 type Keys = Words["keys"];
-/** Keys that do one thing: any of `press`, each a key or keys that are held together. A name in `names` is said in words. */
 export type KeyLine = {
 	does: keyof Keys["keys"];
 	press: readonly (readonly string[])[];
 };
 export type KeyGroup = { name: keyof Keys["groups"]; pages: readonly PageName[] | "all"; lines: readonly KeyLine[] };
 
-/** What stands on a key whose event calls it otherwise. */
+/** Key labels that differ from the event's name. */
 const SIGNS: Readonly<Record<string, string>> = {
 	" ": "space",
 	ArrowLeft: "←",
@@ -19,7 +18,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 	End: "end",
 };
 
-/** Every key that the school listens to, by where it works; the words are `keys.json`. A new key gets its line here. */
+/** Every keyboard shortcut by where it works; texts in `keys.json`. Add new shortcuts here. */
 export const KEY_GROUPS: readonly KeyGroup[] = [
 	{
 		name: "lesson",
@@ -51,7 +50,6 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
 	},
 	{
 		name: "list",
-		// Names that no page without a list has as well.
 		pages: ["users", "enrollments", "coupons", "affiliates", "instructor-dashboard", "notes", "outbox"],
 		lines: [{ does: "toSearch", press: [["/"]] }],
 	},
@@ -87,7 +85,6 @@ function videoLine(does: VideoDeed): KeyLine {
 	return { does, press: VIDEO_KEYS[does].map((key) => [SIGNS[key] ?? key.toUpperCase()]) };
 }
 
-/** The groups of a page: its own first. */
 export function groupsOf(page: PageName | null): readonly KeyGroup[] {
 	return KEY_GROUPS.filter(({ pages }) => pages === "all" || (page !== null && pages.includes(page)));
 }

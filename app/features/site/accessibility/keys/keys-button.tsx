@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { keysRequest } from "./keys-request";
 
-/** Shows the list of keys. Phones have none, and without script they do nothing. */
 export function KeysButton() {
 	const { t } = useTranslation("frame");
 	return (

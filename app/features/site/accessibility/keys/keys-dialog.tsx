@@ -9,7 +9,6 @@ import { VIDEO_STEPS } from "./video-keys";
 
 type Props = { close: () => void; returnFocus: () => void };
 
-/** The keys of the page that is shown, and those that work everywhere. */
 export function KeysDialog({ close, returnFocus }: Props) {
 	const { t } = useTranslation("keys");
 	const groups = groupsOf(useMatches().map(factsOf).at(-1)?.name ?? null);

@@ -3,7 +3,7 @@ import { createOverlayRequest } from "#app/ui/floating/lazy-overlay.ts";
 
 const TYPED_IN = "input, select, textarea, [contenteditable]";
 
-/** For the list of keys, which a question mark that nobody types opens as well. */
+/** Opens on request, or by a question mark outside of text fields. */
 export const keysRequest = createOverlayRequest("keyboard-help", (event) => {
 	const isTyped = event.target instanceof Element && event.target.closest(TYPED_IN);
 	return (
@@ -13,7 +13,6 @@ export const keysRequest = createOverlayRequest("keyboard-help", (event) => {
 
 type Pressed = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "defaultPrevented">;
 
-/** Shift and AltGr make the sign on some keyboards. */
 export function isHelpKey({ key, ctrlKey, metaKey, altKey, defaultPrevented }: Pressed): boolean {
 	return key === "?" && !metaKey && (!ctrlKey || altKey) && !defaultPrevented;
 }

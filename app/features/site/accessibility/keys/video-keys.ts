@@ -1,4 +1,4 @@
-/** The keys of a player by what they do, as events name them: the player acts by them, and the list of keys shows them. */
+/** Video player keys by function, as key event names; shared by the player and the shortcut list. */
 export const VIDEO_KEYS = {
 	play: [" ", "k"],
 	back: ["ArrowLeft"],
@@ -19,10 +19,8 @@ export const VIDEO_KEYS = {
 export type VideoDeed = keyof typeof VIDEO_KEYS;
 export const VIDEO_DEEDS = Object.keys(VIDEO_KEYS) as VideoDeed[];
 
-/** How far a key goes back or on, in seconds. */
 export const VIDEO_STEPS = { near: 5, far: 10 };
 
-/** What a key does in a player. */
 export function videoDeedOf(key: string): VideoDeed | undefined {
 	const pressed = key.length === 1 ? key.toLowerCase() : key;
 	return VIDEO_DEEDS.find((deed) => VIDEO_KEYS[deed].some((one) => one === pressed));

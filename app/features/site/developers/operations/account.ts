@@ -11,7 +11,6 @@ const user = {
 } as const;
 const signedIn = { token: "pV3kQ0c1nYtq7wVbF2m8Zr5xJd9sLhUe", user };
 
-/** Opening an account, signing in and out, who one is. */
 export const ACCOUNT_OPERATIONS: readonly ApiOperation[] = [
 	{
 		name: "register",

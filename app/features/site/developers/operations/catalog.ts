@@ -17,7 +17,6 @@ const course = {
 	language: "en",
 } as const;
 
-/** The courses on offer, for everyone. */
 export const CATALOG_OPERATIONS: readonly ApiOperation[] = [
 	{
 		name: "listCourses",

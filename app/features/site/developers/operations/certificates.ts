@@ -3,7 +3,7 @@ import type { ApiOperation } from "../operation";
 
 const serial = "7Q4M-2KXB-9RTC-VHND-8F3W-PJ5Z-G6";
 
-/** Certificates, for whoever checks them. Any site may read these answers. */
+/** Public certificate checks, open to any origin. */
 export const CERTIFICATE_OPERATIONS: readonly ApiOperation[] = [
 	{
 		name: "certificate",

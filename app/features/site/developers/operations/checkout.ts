@@ -1,7 +1,6 @@
 import type { ApiOperation } from "../operation";
 import { courseId } from "./ids";
 
-/** Buying, and what the payment providers tell the school. */
 export const CHECKOUT_OPERATIONS: readonly ApiOperation[] = [
 	{
 		name: "checkout",

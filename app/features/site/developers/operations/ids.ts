@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Parameter } from "../operation";
 
-/** What is no such number in an address, or the number of nothing, is a 404. */
+/** Anything else in the path is a 404. */
 const id = z.int().min(1);
 
 export const courseId = { name: "courseId", schema: id, example: 1 } satisfies Parameter;

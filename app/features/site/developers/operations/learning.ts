@@ -54,7 +54,7 @@ const video = {
 	unmet: { reason: "watched", have: 45, need: 90 },
 } as const;
 
-/** Enrolling, reporting progress, answering quizzes: always the caller's own. */
+/** Always the caller's own data. */
 export const LEARNING_OPERATIONS: readonly ApiOperation[] = [
 	{
 		name: "listEnrollments",

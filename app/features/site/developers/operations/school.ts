@@ -10,7 +10,6 @@ const height: Parameter = { name: "height", schema: side, example: 360 };
 
 const time = "2026-11-21T18:40:12.000Z";
 
-/** About the school itself, mostly for its own pages. */
 export const SCHOOL_OPERATIONS: readonly ApiOperation[] = [
 	{
 		name: "search",

@@ -8,7 +8,6 @@ import { TypeText } from "./type-text";
 
 type Props = { answers: readonly AnswerView[]; errors: readonly string[] };
 
-/** What a call answers, and below it the errors it shares with others. */
 export function AnswersTable({ answers, errors }: Props) {
 	const { t } = useTranslation("developers");
 	return (

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Bound } from "../shape-view";
 
-/** A bound in words: "10 to 128 characters". */
 export function BoundText({ bound }: { bound: Bound }) {
 	const { t } = useTranslation("developers");
 	const { kind, ...values } = bound;

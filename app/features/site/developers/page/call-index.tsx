@@ -10,7 +10,7 @@ import { isAbout } from "../is-about";
 import type { IndexEntry, IndexGroup } from "../reference-view.server";
 import { GuideSection } from "./guide-section";
 
-/** Every call and shape with the page it stands on, and a search over them. An old anchor finds its line here. */
+/** Searchable index of calls and shapes; redirects anchors of the former single page. */
 export function CallIndex({ groups }: { groups: readonly IndexGroup[] }) {
 	const { t } = useTranslation("developers");
 	const [search] = useSearchParams();
@@ -80,7 +80,6 @@ function Entry({ entry: { id, to, name, method, path } }: { entry: IndexEntry })
 	);
 }
 
-/** All calls once stood on one page: whoever comes by such an address is led on to the call. */
 function useOldAnchors(groups: readonly IndexGroup[]) {
 	const navigate = useNavigate();
 	const prefix = useLanguagePrefix();

@@ -3,7 +3,6 @@ import { CopyText } from "#app/features/site/share/copy-text.tsx";
 
 type Props = { title: string; code: string; canCopy?: boolean };
 
-/** Something to read or to copy as it is. Long lines break: nothing has to be scrolled sideways. */
 export function CodeSample({ title, code, canCopy = false }: Props) {
 	const { t } = useTranslation("developers");
 	return (

@@ -2,11 +2,9 @@ import { useTranslation } from "react-i18next";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { Link } from "#app/ui/link.tsx";
 
-/** A place of the page, `#…`, or another page of the reference. */
 export type ContentsEntry = { to: string; title: string; isCurrent?: boolean };
 type Props = { groups: readonly { title: string | null; entries: readonly ContentsEntry[] }[] };
 
-/** Where everything is: beside the page on wide screens, folded above it on others. */
 export function Contents({ groups }: Props) {
 	const { t } = useTranslation("developers");
 	return (

@@ -3,7 +3,6 @@ import { GuideSection } from "./guide-section";
 
 const RULES = ["json", "head", "times", "money", "language", "growth"] as const;
 
-/** What all calls have in common. */
 export function Conventions() {
 	const { t } = useTranslation("developers");
 	return (

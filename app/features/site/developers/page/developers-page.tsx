@@ -24,7 +24,6 @@ const GUIDES = [
 	["#limits", "limits.title"],
 ] as const;
 
-/** The API for people: where each call is described, and what holds for all of them. */
 export function DevelopersPage({ index, errors, errorExample, limits, origin }: Props) {
 	const { t } = useTranslation("developers");
 	return (

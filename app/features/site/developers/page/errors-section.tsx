@@ -7,7 +7,6 @@ import { ReferenceTable } from "./reference-table";
 
 type Props = { errors: readonly ErrorView[]; example: string };
 
-/** The one shape of all errors, and what each status means. */
 export function ErrorsSection({ errors, example }: Props) {
 	const { t } = useTranslation("developers");
 	return (

@@ -7,7 +7,6 @@ import { ReferenceTable } from "./reference-table";
 
 type Props = { caption: string; hideCaption?: boolean; fields: readonly FieldView[] };
 
-/** The fields of a body or a shape: name and type, then what each means. */
 export function FieldsTable({ caption, hideCaption, fields }: Props) {
 	const { t } = useTranslation("developers");
 	return (

@@ -11,11 +11,9 @@ type Props = {
 	path: string;
 	operations: readonly OperationView[];
 	shapes: readonly ShapeView[];
-	/** All pages of calls. */
 	pages: readonly { to: string; title: string }[];
 };
 
-/** The calls of one group, or all shapes that answers are made of. */
 export function GroupPage({ title, text, path, operations, shapes, pages }: Props) {
 	const { t } = useTranslation("developers");
 	const here = [

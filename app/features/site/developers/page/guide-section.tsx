@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type Props = { id: string; title: string; lede?: string; children: ReactNode };
 
-/** A part of the page with its heading: something to read before the calls. */
 export function GuideSection({ id, title, lede, children }: Props) {
 	return (
 		<section

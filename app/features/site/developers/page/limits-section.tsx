@@ -6,13 +6,11 @@ import { ReferenceTable } from "./reference-table";
 export type CallLimit = {
 	what: "writes" | "signIn" | "failures" | "register" | "searches" | "searchesOfAccount" | "reports";
 	max: number;
-	/** The window it counts in: a key of `limits` in the words. */
 	within: "within60" | "within900" | "within3600";
 };
 type SizeLimit = { what: "authBody" | "reportBody" | "otherBody" | "url" | "headers"; kilobytes: number };
 export type LimitsView = { calls: readonly CallLimit[]; sizes: readonly SizeLimit[] };
 
-/** How often, and how much. */
 export function LimitsSection({ calls, sizes }: LimitsView) {
 	const { t } = useTranslation("developers");
 	const rows = [

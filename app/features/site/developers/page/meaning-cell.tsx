@@ -2,7 +2,6 @@ import { Cell } from "#app/ui/table.tsx";
 import type { ParameterView } from "../operation-view";
 import { BoundText } from "./bound-text";
 
-/** What a field or a parameter means, and between what it lies. */
 export function MeaningCell({ meaning, bound }: Pick<ParameterView, "meaning" | "bound">) {
 	return (
 		<Cell>

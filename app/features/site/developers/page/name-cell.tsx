@@ -3,7 +3,6 @@ import { TypeText } from "./type-text";
 
 type Props = { name: string; type: readonly TypePart[]; note?: string | null };
 
-/** What a field or parameter is called, with its type below and a word on it beside. */
 export function NameCell({ name, type, note }: Props) {
 	return (
 		<span className="font-normal">

@@ -6,7 +6,6 @@ import { CodeSample } from "./code-sample";
 import { FieldsTable } from "./fields-table";
 import { ParametersTable } from "./parameters-table";
 
-/** One call: what it does on the left, how that looks on the right. */
 export function OperationSection({ operation }: { operation: OperationView }) {
 	const { t } = useTranslation("developers");
 	const { id, method, path, parameters, body, answers } = operation;

@@ -7,7 +7,6 @@ import { ReferenceTable } from "./reference-table";
 
 const PLACES = { path: "operation.inPath", query: "operation.inQuery", header: "operation.inHeader" } as const;
 
-/** What a call takes beside its body. */
 export function ParametersTable({ parameters }: { parameters: readonly ParameterView[] }) {
 	const { t } = useTranslation("developers");
 	return (

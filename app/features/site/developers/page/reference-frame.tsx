@@ -4,13 +4,11 @@ import { Contents, type ContentsEntry } from "./contents";
 type Props = {
 	title: string;
 	lede: string;
-	/** Below the lede. */
 	head?: ReactNode;
 	contents: readonly { title: string | null; entries: readonly ContentsEntry[] }[];
 	children: ReactNode;
 };
 
-/** The frame of the pages of the API: title, contents, what is described. */
 export function ReferenceFrame({ title, lede, head, contents, children }: Props) {
 	return (
 		<div className="container-page py-10 md:py-16">

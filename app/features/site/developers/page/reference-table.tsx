@@ -1,7 +1,7 @@
 import { classNames } from "#app/ui/class-names.ts";
 import { Table, type TableProps } from "#app/ui/table.tsx";
 
-/** A table of names and what they mean. On phones its rows stay rows between hairlines: a card for each would be endless. */
+/** On phones rows stay rows between lines, because cards would be too long. */
 export function ReferenceTable({ className, ...rest }: TableProps) {
 	return (
 		<Table

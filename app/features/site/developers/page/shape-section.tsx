@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import type { ShapeView } from "../shape-view";
 import { FieldsTable } from "./fields-table";
 
-/** A shape that answers are made of. */
 export function ShapeSection({ shape }: { shape: ShapeView }) {
 	const { t } = useTranslation("developers");
 	const { name, about, extended, fields } = shape;

@@ -6,7 +6,7 @@ import { GuideSection } from "./guide-section";
 
 type Props = { origin: string };
 
-/** The two keys to a session, and what happens when they disagree. Rules: docs/domain/access.md */
+/** Cookie and token, and what happens when they disagree. Rules: docs/domain/access.md */
 export function SigningIn({ origin }: Props) {
 	const { t } = useTranslation("developers");
 	const credentials = { email: "mira@mail.example", password: "a quiet green valley" };

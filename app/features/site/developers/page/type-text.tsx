@@ -2,7 +2,6 @@ import { Fragment } from "react";
 import { Link } from "#app/ui/link.tsx";
 import type { TypePart } from "../schema-type";
 
-/** A type as programmers write it; the names of shapes lead to their tables. */
 export function TypeText({ type }: { type: readonly TypePart[] }) {
 	let position = 0;
 	return (

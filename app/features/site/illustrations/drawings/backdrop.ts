@@ -14,10 +14,8 @@ import type { Palette } from "./palette.ts";
 import { drawing, element, FILE_STEPS, group, path, steps } from "./svg.ts";
 
 /**
- * Everything of a sheet but the lessons: ground, contours, streets, the whole town,
- * and on a cover the furniture. Lots drawn over it hide the blocks they stand on, so
- * one file serves every course of its topic, however many lessons it has. A social
- * image is a plat with fewer contours: as pixels they are heavy.
+ * Everything of a cover except lessons: ground, contours, streets, town, and the frame. Lots hide the blocks below,
+ * so one file serves every course of a topic. Social images have fewer contours, which are large as pixels.
  */
 export function backdrop(sheet: Sheet, mode: Mode | "social", palette: Palette): string {
 	const view = mode === "cover" ? NEAT_LINE : SHEET;
@@ -40,7 +38,6 @@ function clip(): string {
 	return element("clipPath", { id: "n" }, element("rect", { x, y, width, height }));
 }
 
-/** Contours; in a floor plan the squares of drawing paper. */
 function relief({ sheet, palette, view, isCoarse, hasFewContours }: Scene): string {
 	const stroke = palette["line-faint"];
 	if (sheet.plan === "rooms") return paperGrid(view, stroke, isCoarse ? 40 : 20);
@@ -102,7 +99,7 @@ function town({ sheet, palette, view, isCoarse }: Scene): string {
 	].join("");
 }
 
-/** What makes a plan known at a glance: a square, or a river; the border across it lies over the lots and so comes with them. */
+/** A square or a river; the border across it is drawn with the lots, above them. */
 function landmarks({ sheet, palette, isCoarse }: Scene): string {
 	if (sheet.plan === "radial") return square(palette);
 	if (sheet.plan !== "longLots") return "";

@@ -8,7 +8,6 @@ const SIGN = {
 	side: 24,
 };
 
-/** The sign of the school for the tab of a browser; it follows the theme of the system. */
 export function favicon(light: Palette, dark: Palette): string {
 	const rules = (palette: Palette) => `.b{fill:${palette.brand}}.a{fill:${palette.accent}}`;
 	const style = `${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}`;
@@ -21,7 +20,7 @@ export function favicon(light: Palette, dark: Palette): string {
 	);
 }
 
-/** The sign on paper, with room for the masks that systems cut icons with. */
+/** With a margin for the masks that systems apply. */
 export function icon(side: number, palette: Palette): string {
 	const sign = Math.round(side * 0.5);
 	const room = (side - sign) / 2;
@@ -33,7 +32,7 @@ export function icon(side: number, palette: Palette): string {
 	);
 }
 
-/** Sign and name beside each other; `x` and `y` are the top left corner of the sign. */
+/** Logo and name; `x` and `y` are the logo's top left corner. */
 export function wordmarkAt(x: number, y: number, height: number, ink: string | undefined, palette: Palette): string {
 	const scale = Math.round((height * 0.75 * 1000) / WORDMARK.capHeight) / 1000;
 	const left = x + height * 1.4;

@@ -6,7 +6,7 @@ import { drawing, FILE_STEPS, group, path } from "./svg.ts";
 
 export const BAND: Box = { x: 0, y: 0, width: 1440, height: 420 };
 
-/** Contours for a dark band. The page uses the file as a mask: the lines take the colour of the text. */
+/** Used as a mask, so that lines take the text colour. */
 export function contourBand(): string {
 	const { width, height } = BAND;
 	const terrain = terrainFrom(5, BAND, 8, [

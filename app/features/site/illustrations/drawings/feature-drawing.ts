@@ -2,13 +2,11 @@ import { MARKS, type Mark } from "./letters.ts";
 import type { Palette } from "./palette.ts";
 import { element, sketch } from "./svg.ts";
 
-/** What the school says of itself on the landing page. */
 export const FEATURES = ["easyToFollow", "globalStrategies", "provenResults"] as const;
 export type Feature = (typeof FEATURES)[number];
 
 export const FEATURE_SIZE = { width: 306, height: 204 };
 
-/** A drawing for one of the three features. It has no words: those are the page's, in its language. */
 export function featureDrawing(feature: Feature, palette: Palette): string {
 	return sketch(FEATURE_SIZE.width, FEATURE_SIZE.height, ...drawings[feature](palette));
 }
@@ -19,7 +17,6 @@ const drawings: Record<Feature, (palette: Palette) => string[]> = {
 	provenResults: profileWithFlags,
 };
 
-/** Three rooms in a row of doors, and the one way through them. */
 function floorPlanWithRoute(palette: Palette): string[] {
 	const walls =
 		"M2 22H282V182H176M148 182H2V22M112 22V68M112 96V182M112 112H2M192 22V88H214M242 88H282M192 116V182M112 142H138M166 142H192";
@@ -43,7 +40,6 @@ function floorPlanWithRoute(palette: Palette): string[] {
 const RADIUS = 92;
 const CENTRE = { x: 96, y: 102 };
 
-/** The sheets of the atlas on the globe, and the ways between them. */
 function globeWithSheets(palette: Palette): string[] {
 	const { x, y } = CENTRE;
 	const meridians = [18, 48, 74].map((rx) => element("ellipse", { cx: x, cy: y, rx, ry: RADIUS }));
@@ -72,7 +68,6 @@ const SHEETS = [
 	y: CENTRE.y + y,
 }));
 
-/** Ways bow upwards, as flights do on a map. */
 function wayTo(way: string, { x, y }: { x: number; y: number }, index: number): string {
 	const before = SHEETS[index - 1];
 	if (!before) return `M${x} ${y}`;
@@ -106,7 +101,6 @@ const PROFILE = [
 ] as [number, number][];
 const FOOT = 170;
 
-/** A climb in ten stretches with a flag on every summit, from the first month to the twelfth. */
 function profileWithFlags(palette: Palette): string[] {
 	const [start, end] = [PROFILE[0], PROFILE.at(-1)] as [[number, number], [number, number]];
 	const slope = PROFILE.slice(1, -1).reduce((way, [x, y], index) => {
@@ -128,7 +122,6 @@ function profileWithFlags(palette: Palette): string[] {
 	];
 }
 
-/** The last flag flies to the left, so that it stays on the sheet. */
 function flag([x, y]: [number, number], isLast: boolean, palette: Palette): string {
 	const foot = isLast ? y : y + 3;
 	const way = isLast ? -1 : 1;

@@ -4,10 +4,9 @@ import type { Box, Point } from "../geometry/points.ts";
 import type { Palette } from "./palette.ts";
 import { FILE_STEPS, path } from "./svg.ts";
 
-/** Where the title block is parted between number and name. */
 export const NUMBER_WIDTH = 36;
 
-/** Neat line, ticks, title block and scale bar. The words of the block are set by the page, in its language. */
+/** Neat line, ticks, title block and scale bar. The page sets the translated text. */
 export function furniture(palette: Palette): string {
 	const lines = { fill: "none", stroke: palette.line, "stroke-width": 0.9 };
 	const scaleBar = [16, 16, 32];

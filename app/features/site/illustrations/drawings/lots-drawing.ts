@@ -6,7 +6,7 @@ import { borderLine } from "../plans/long-lots.ts";
 import type { Palette } from "./palette.ts";
 import { element } from "./svg.ts";
 
-/** The lots as a page draws them over a backdrop, for pictures that stand alone; in steps of half a unit. */
+/** Lots over a backdrop, for standalone images; in steps of half a unit. */
 export function lotsDrawing(lots: CourseLots, states: readonly LotState[], palette: Palette): string {
 	const paths = lotPaths(lots, states);
 	const house = lots.house && housePaths(lots.house, states);

@@ -4,23 +4,17 @@ import { type Box, boxAround, boxesMeet, type Point } from "../geometry/points.t
 import type { Random } from "../geometry/random.ts";
 import { FILE_STEPS } from "./svg.ts";
 
-/** A town as path data: blocks, the lines between their lots, and the buildings. */
 export type Neighbourhood = { blocks: string; divisions: string; buildings: string };
 
 type Options = {
 	view: Box;
-	/** Lots on a block. */
 	usual: number;
 	hasBuildings: boolean;
-	/** For a small drawing: plain houses, no lines between lots. */
 	isCoarse: boolean;
 	random: Random;
 };
 
-/**
- * Draws a town block by block. What lies outside the view is left out, but
- * its numbers are still drawn from chance, so the same house is the same in every view.
- */
+/** Skipped blocks still consume random numbers, so that houses look the same in every view. */
 export function neighbourhood(blocks: readonly Block[], options: Options): Neighbourhood {
 	const outlines: Point[][] = [];
 	const divisions: Point[][] = [];
@@ -42,7 +36,6 @@ export function neighbourhood(blocks: readonly Block[], options: Options): Neigh
 	};
 }
 
-/** The borders between the lots of a block: along its back line, and from its front to its back. */
 export function divisionsOf(block: Block, count: number): Point[][] {
 	if (block.isDeep) return stops(count).map((stop) => [block.at(stop, 0), block.at(stop, 1)]);
 	const columns = Math.ceil(count / 2);

@@ -2,18 +2,18 @@ import { readFileSync } from "node:fs";
 import type { Theme } from "../modes.ts";
 import type { Ground } from "../sheets.ts";
 
-/** Colours by role: of a ground (`line-faint`) or of the maps (`map-lot`, `surface`, `brand`), as #rrggbb. */
+/** Colours as #rrggbb by role: of a ground (`line-faint`) or the maps (`map-lot`, `surface`, `brand`). */
 export type Palette = Record<string, string>;
 
 const STYLES = new URL("../../../../styles/", import.meta.url);
 
-/** The colours of a ground, read from the stylesheet so that they have one home. */
+/** Read from the stylesheet, the only place they are defined. */
 export function groundPalette(ground: Ground, theme: Theme): Palette {
 	const start = `${theme === "dark" ? ".dark " : ""}[data-ground="${ground}"] {`;
 	return rolesAfter(read("cover-grounds.css"), theme === "dark" ? start : `\n${start}`, "--cover-");
 }
 
-/** The colours of the maps and of the page they lie on; in the dark theme what it does not change is as in the light one. */
+/** Colours of maps and page; the dark theme inherits what it does not override. */
 export function mapPalette(theme: Theme): Palette {
 	const css = read("colors.css");
 	const light = rolesAfter(css, "@theme static {", "--color-");
@@ -38,7 +38,7 @@ function toHex(value: string): string {
 	return oklchToHex(Number(parts[1]), Number(parts[2]), Number(parts[3]));
 }
 
-/** A colour as every browser and every converter of pictures reads it. Source: CSS Color 4, sample code. */
+/** Hex, for all browsers and converters. Source: CSS Color 4, sample code. */
 export function oklchToHex(lightness: number, chroma: number, hue: number): string {
 	const a = chroma * Math.cos((hue * Math.PI) / 180);
 	const b = chroma * Math.sin((hue * Math.PI) / 180);

@@ -11,12 +11,11 @@ import { element, FILE_STEPS, sketch } from "./svg.ts";
 import { heroDrawing } from "./town-drawing.ts";
 import type { TownOptions } from "./town-map.ts";
 
-/** What other sites show for a link, in pixels. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 };
 
 const PLATE: Box = { x: 36, y: 522, width: 272, height: 72 };
 
-/** The plat of a course with every lot done, and in its title block the name of the school. */
+/** Plat of a course with every lot done, and the school's name in its title block. */
 export function socialImage(lots: CourseLots, ground: Palette, page: Palette): string {
 	const { width, height } = SOCIAL_SIZE;
 	const states = lotStates(lots.lots.length, lots.subject, { done: lots.lots.map(() => true) });
@@ -34,7 +33,7 @@ export function socialImage(lots: CourseLots, ground: Palette, page: Palette): s
 	);
 }
 
-/** The town of the landing page as it stands in the picture: all of it built on, the lot under study clear of the plate. */
+/** The landing page's town, fully built, with the subject lot clear of the name plate. */
 const TOWN: TownOptions = {
 	area: { x: 0, y: 0, width: 640, height: 336 },
 	seed: 12,
@@ -43,7 +42,6 @@ const TOWN: TownOptions = {
 	highest: 2.9,
 };
 
-/** The map of the school, for pages that are about no course. */
 export function schoolSocialImage(page: Palette): string {
 	const { width, height } = SOCIAL_SIZE;
 	const viewBox = [0, 0, TOWN.area.width * FILE_STEPS, TOWN.area.height * FILE_STEPS].join(" ");
@@ -58,7 +56,7 @@ function plate(page: Palette): string[] {
 	];
 }
 
-/** The part of the sheet round the lots, as wide as the picture is; the lots right of its middle, clear of the plate. */
+/** Crops to the lots at the image's ratio, with the lots right of centre, clear of the name plate. */
 function wideWindow({ lots }: CourseLots): Box {
 	const ratio = SOCIAL_SIZE.width / SOCIAL_SIZE.height;
 	const around = grown(boxAround(lots.flatMap(({ outline }) => outline)), 20);

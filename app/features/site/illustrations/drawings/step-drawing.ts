@@ -6,7 +6,6 @@ import { gridBlocks } from "../plans/grid.ts";
 import type { Palette } from "./palette.ts";
 import { drawing, element, FILE_STEPS, path, steps } from "./svg.ts";
 
-/** What happens to one lot, in order: found, under contract, assigned, closed. */
 export const STEPS_OF_A_DEAL = ["find", "contract", "assign", "close"] as const;
 export type StepOfADeal = (typeof STEPS_OF_A_DEAL)[number];
 
@@ -14,7 +13,6 @@ export const STEP_SIZE = { width: 264, height: 176 };
 
 const TOWN: Box = { x: 0, y: 0, ...STEP_SIZE };
 
-/** One of the four states of a deal, drawn on the same lot of the same street. */
 export function stepDrawing(step: StepOfADeal, palette: Palette): string {
 	const { subject, others } = lots();
 	const [x, y] = middleOf(subject);
@@ -89,7 +87,6 @@ function hatch(palette: Palette): string {
 	return element("pattern", { ...attributes, patternTransform: "rotate(45)" }, line);
 }
 
-/** A signed contract: a flag on the lot. */
 function flag([x, y]: Point, palette: Palette): string {
 	const cloth: Point[] = [
 		[x, y - 44],
@@ -102,7 +99,6 @@ function flag([x, y]: Point, palette: Palette): string {
 	return path(pole, { stroke: palette.ink, "stroke-width": 1.6 }) + path(shapes([cloth]), { fill: palette.brand });
 }
 
-/** A contract passed on: an arrow that leaves the lot for the next street. */
 function arrow([x, y]: Point, palette: Palette): string {
 	const [startX, startY] = [steps(x), steps(y)];
 	const move = (...numbers: number[]) => numbers.map(steps).join(" ");

@@ -10,7 +10,6 @@ import { type TownLot, type TownMap, type TownOptions, townMap } from "./town-ma
 
 const HEIGHT_OF_TAGS = 10;
 
-/** The map behind the first words of the landing page: at the right half, for wide screens. */
 export const HERO: TownOptions = {
 	area: { x: 0, y: 0, width: 1440, height: 780 },
 	seed: 12,
@@ -19,7 +18,6 @@ export const HERO: TownOptions = {
 	highest: 2.42,
 };
 
-/** The same town as a band for phones, all of it built on. */
 export const HERO_BAND: TownOptions = {
 	area: { x: 0, y: 0, width: 640, height: 508 },
 	seed: 12,
@@ -28,10 +26,9 @@ export const HERO_BAND: TownOptions = {
 	highest: 2.9,
 };
 
-/** What is seen of that town at most: 640 by 400 px, from tablets on. */
+/** Largest visible part: 640 by 400 px, from tablets on. */
 export const HERO_BAND_SEEN: Box = { x: 0, y: 54, width: 640, height: 400 };
 
-/** The half beside the form of an entrance, for screens that are wide enough. */
 export const ENTRANCE: TownOptions = {
 	area: { x: 0, y: 0, width: 720, height: 830 },
 	seed: 12,
@@ -40,10 +37,9 @@ export const ENTRANCE: TownOptions = {
 	highest: 2.1,
 };
 
-/** The strip of that town above the form on a phone: as high as it is shown, so that lots keep their size. */
+/** Strip above the form on phones, as high as displayed, so that lots keep their size. */
 export const ENTRANCE_BAND: Box = { x: 0, y: 252, width: 720, height: 136 };
 
-/** The map at the foot of the landing page. */
 export const CLOSING: TownOptions = {
 	area: { x: 0, y: 0, width: 1440, height: 480 },
 	seed: 31,
@@ -52,7 +48,7 @@ export const CLOSING: TownOptions = {
 	highest: 2.75,
 };
 
-/** Lot under study, comparables A to C and the lines between them, in the town; `seen` leaves out what lies outside of it. */
+/** Subject lot, comparables A to C and lines between them; clipped to `seen`. */
 export function heroDrawing(options: TownOptions, palette: Palette, seen: Box = options.area): string {
 	const whole = townMap(options);
 	const town = seen === options.area ? whole : within(whole, seen);
@@ -69,14 +65,12 @@ export function heroDrawing(options: TownOptions, palette: Palette, seen: Box = 
 	);
 }
 
-/** What is seen of a town through a window, and lots that its edge cuts. */
 function within(town: TownMap, seen: Box): TownMap {
 	const isSeen = ({ middle: [x, y] }: TownLot) =>
 		x > seen.x - 60 && x < seen.x + seen.width + 60 && y > seen.y - 40 && y < seen.y + seen.height + 40;
 	return { ...town, area: seen, lots: town.lots.filter(isSeen), park: town.park.filter(isSeen) };
 }
 
-/** The town with lots filled in: the further right, the more of them. */
 export function closingDrawing(options: TownOptions, palette: Palette): string {
 	const town = townMap(options);
 	const random = randomFrom(options.seed * 7 + 3);
@@ -101,7 +95,7 @@ export function closingDrawing(options: TownOptions, palette: Palette): string {
 	);
 }
 
-/** Where the lot under study lies, as shares of the width and the height of the drawing. */
+/** Position of the subject lot as shares of width and height. */
 export function subjectPlace(options: TownOptions): Point {
 	const [x, y] = townMap(options).subject.middle;
 	return [round(x / options.area.width), round(y / options.area.height)];
@@ -111,7 +105,7 @@ function round(share: number): number {
 	return Math.round(share * 1000) / 1000;
 }
 
-/** Contours and river. What the page's words cover anyway, left of the town, is thinned out. */
+/** Contours and river, thinned out left of the town, where the page's text covers them. */
 export function country({ area, terrain, river }: TownMap, palette: Palette, townFrom: number): string {
 	const from = Math.max(area.x, townFrom - 230);
 	const seen: Box = { ...area, x: from, width: area.x + area.width - from };
@@ -152,7 +146,6 @@ export function buildings(lots: readonly TownLot[], random: Random): string {
 	);
 }
 
-/** A lot of the town faces the street at its side; its building stands the broad way. */
 function turned([one, two, three, four]: TownLot["corners"]): TownLot["corners"] {
 	return [two, three, four, one];
 }

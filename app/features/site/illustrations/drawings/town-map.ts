@@ -5,7 +5,6 @@ import { gridBlocks } from "../plans/grid.ts";
 
 export type TownLot = { block: number; corners: Quad; middle: Point };
 
-/** A town in a valley: one lot under study, three to compare it with, a river and a park. */
 export type TownMap = {
 	area: Box;
 	terrain: Terrain;
@@ -19,18 +18,15 @@ export type TownMap = {
 export type TownOptions = {
 	area: Box;
 	seed: number;
-	/** Where the lot under study lies, about. */
 	target: Point;
-	/** Where the town begins; left of it is open country. */
 	townFrom: number;
-	/** Ground above this is not built on. */
 	highest: number;
 };
 
 const LOTS_PER_BLOCK = 10;
 const RIVER_BANK = 44;
 
-/** Builds the town: a bent grid without the lots that would stand on a hill, in the river or in the fields. */
+/** A bent grid without lots on hills, in the river or in fields. */
 export function townMap({ area, seed, target, townFrom, highest }: TownOptions): TownMap {
 	const terrain = terrainFrom(seed * 3 + 1, area, 8, peaksOf(area));
 	const river = riverThrough(area);
@@ -74,7 +70,6 @@ export function townMap({ area, seed, target, townFrom, highest }: TownOptions):
 	};
 }
 
-/** Blocks that stand upright: their lots lie back to back to the left and the right. */
 function streets(area: Box): Block[] {
 	const lying = gridBlocks(area, {
 		turn: -0.19,

@@ -8,7 +8,6 @@ import { drawing, element, FILE_STEPS, group, path, steps } from "./svg.ts";
 import { blocksOf, buildings, country, park } from "./town-drawing.ts";
 import { type TownOptions, townMap } from "./town-map.ts";
 
-/** The sheet beside the words of a page that is not there: its right half was never surveyed. */
 export const UNSURVEYED: TownOptions = {
 	area: SHEET,
 	seed: 12,
@@ -17,7 +16,7 @@ export const UNSURVEYED: TownOptions = {
 	highest: 2.9,
 };
 
-/** The corners of the empty lot beyond the survey; the page writes into it. */
+/** Corners of the empty lot; the page writes into it. */
 const EMPTY_LOT: readonly Point[] = [
 	[296, 108],
 	[376, 92],
@@ -25,10 +24,8 @@ const EMPTY_LOT: readonly Point[] = [
 	[308, 176],
 ];
 
-/** Where the survey ends, as shares of the width. */
 const EDGE = { from: 0.4, to: 0.62 };
 
-/** A town that fades into hatching at the edge of the survey, with one empty lot beyond it. */
 export function unsurveyedDrawing(options: TownOptions, palette: Palette): string {
 	const town = townMap(options);
 	const random = randomFrom(options.seed * 7 + 3);

@@ -2,26 +2,21 @@ import { between, inQuad, type Point, type Quad } from "./points.ts";
 import type { Random } from "./random.ts";
 
 /**
- * A piece of town between streets: a rectangle bent by its plan. `at` finds the
- * point at a share of the length (0 left, 1 right as one faces it) and of the
- * depth (0 front, 1 back). `order` is its turn when the town is read.
+ * A block between streets, bent by its plan. `at` maps a share of length (0 left, 1 right, facing it) and depth (0
+ * front, 1 back) to a point. `order` is its reading order.
  */
 export type Block = {
 	at: (along: number, across: number) => Point;
-	/** Lots stand back to back, or reach through from street to street. */
 	isDeep: boolean;
-	/** Its streets bend so much that a lot needs more than corners to follow them. */
+	/** True when lots need more than four corners to follow the streets. */
 	isCurved?: boolean;
 	order: number;
 };
 
-/** A lot. `outline` follows its neighbours exactly; `corners` are the four that matter. */
+/** `outline` follows the neighbours exactly; `corners` are the main four. */
 export type Parcel = { corners: Quad; outline: Point[] };
 
-/**
- * Parts a block into lots of about the same size, in reading order: along the
- * front, then along the back. Together they fill the block and none overlaps.
- */
+/** In reading order: along the front, then the back. Lots of similar size fill the block without overlap. */
 export function parcelsOf(block: Block, count: number): Parcel[] {
 	if (block.isDeep || count < 2) return rowOf(block, count, 0, 1, [], []);
 	const front = Math.ceil(count / 2);
@@ -33,18 +28,15 @@ export function parcelsOf(block: Block, count: number): Parcel[] {
 	];
 }
 
-/** The four corners of a block. */
 export function cornersOf({ at }: Block): Quad {
 	return [at(0, 0), at(1, 0), at(1, 1), at(0, 1)];
 }
 
-/** The line round a block, with the corners of `parts` lots along its long sides. */
 export function outlineOf({ at }: Block, parts: number): Point[] {
 	const stops = Array.from({ length: parts + 1 }, (_, index) => index / parts);
 	return [...stops.map((stop) => at(stop, 0)), ...stops.reverse().map((stop) => at(stop, 1))];
 }
 
-/** A building on a lot, off its borders; about four in ten have a wing. */
 export function buildingOn(corners: Quad, random: Random): Point[] {
 	const left = 0.2 + random() * 0.12;
 	const right = 0.72 + random() * 0.1;
@@ -56,7 +48,6 @@ export function buildingOn(corners: Quad, random: Random): Point[] {
 	return [at(left, front), at(right, front), at(right, step), at(inner, step), at(inner, back), at(left, back)];
 }
 
-/** The same shape, a little smaller: every corner moved towards a point. */
 export function shrunk(outline: readonly Point[], towards: Point, share: number): Point[] {
 	return outline.map((corner) => between(corner, towards, share));
 }
@@ -65,7 +56,7 @@ function divisions(count: number): number[] {
 	return Array.from({ length: Math.max(0, count - 1) }, (_, index) => (index + 1) / count);
 }
 
-/** One row of lots. Where the row behind it is parted otherwise, the shared line runs through its corners too. */
+/** One row of lots; the shared line follows the corners of the row behind. */
 function rowOf(
 	{ at, isCurved }: Block,
 	count: number,

@@ -2,21 +2,17 @@ import type { Box, Point } from "./points.ts";
 import { simplified } from "./simplify.ts";
 import type { Terrain } from "./terrain.ts";
 
-/** The lines of one height; every fifth height is a major one. Closed lines end where they began. */
+/** Every fifth height is major. Closed lines end where they began. */
 export type Contour = { isMajor: boolean; lines: Point[][] };
 
 export type ContourOptions = {
-	/** The side of the cells in which the ground is measured. */
 	cell: number;
-	/** The difference in height from one line to the next. */
 	interval: number;
-	/** How far a line may lie from the measured one. */
 	tolerance: number;
-	/** Lines shorter than this, in units of the drawing, are left out. */
+	/** Shorter lines are dropped, in drawing units. */
 	shortest?: number;
 };
 
-/** Traces lines of equal height by marching squares, and thins their points out. */
 export function contoursOf(terrain: Terrain, area: Box, options: ContourOptions): Contour[] {
 	const { cell, interval, tolerance, shortest = 6 * cell } = options;
 	const field = measure(terrain, area, cell);
@@ -45,7 +41,7 @@ function measure(terrain: Terrain, area: Box, cell: number): Field {
 	return { columns, rows, heights, area, cell };
 }
 
-/** Which sides of a cell a line joins, by which corners lie above it (1 top left, then clockwise 2, 4, 8). */
+/** Sides joined by a line, by the corners above it (1 top left, then clockwise 2, 4, 8). */
 const CROSSINGS: Record<number, [Side, Side][]> = {
 	1: [["left", "top"]],
 	2: [["top", "right"]],
@@ -71,7 +67,7 @@ const CROSSINGS: Record<number, [Side, Side][]> = {
 
 type Side = "top" | "right" | "bottom" | "left";
 
-/** The lines at one height. A crossed side of a cell is known by a number: two for each corner of the field. */
+/** Line segments at one height. Cell sides have numbers: two per corner of the field. */
 function joinedEdges({ columns, rows, heights, area, cell }: Field, level: number): Point[][] {
 	const neighbours = new Map<number, number[]>();
 	const places = new Map<number, Point>();
@@ -109,7 +105,6 @@ function joinedEdges({ columns, rows, heights, area, cell }: Field, level: numbe
 	return chains(neighbours).map((chain) => chain.map((edge) => places.get(edge) as Point));
 }
 
-/** Follows the pairs from end to end: first the lines that leave the field, then those that close in it. */
 function chains(neighbours: ReadonlyMap<number, readonly number[]>): number[][] {
 	const seen = new Set<number>();
 	const follow = (start: number): number[] => {

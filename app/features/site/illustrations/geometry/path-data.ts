@@ -1,9 +1,8 @@
 import type { Point } from "./points.ts";
 
 /**
- * Closed polygons as the data of one path, short: in whole steps of a grid
- * (`steps` to the unit, so the drawing shows it at 1/steps) and relative, each
- * corner to the one before. Places are rounded, not differences: nothing drifts.
+ * Closed polygons as one compact path: whole steps (`steps` per unit; draw at 1/steps), relative coordinates. Rounds
+ * positions rather than differences, so nothing drifts.
  */
 export function polygonsPath(polygons: Iterable<readonly Point[]>, steps: number): string {
 	const pen = new Pen(steps);
@@ -11,24 +10,20 @@ export function polygonsPath(polygons: Iterable<readonly Point[]>, steps: number
 	return pen.data;
 }
 
-/** Open lines as the data of one path; see `polygonsPath`. */
 export function linesPath(lines: Iterable<readonly Point[]>, steps: number): string {
 	const pen = new Pen(steps);
 	for (const points of lines) pen.line(points, false);
 	return pen.data;
 }
 
-/**
- * Smooth lines as the data of one path; see `polygonsPath`. The points pull the
- * line and it passes half-way between them. A line that ends where it began is closed.
- */
+/** Smooth lines; see `polygonsPath`. Points are controls. A line that ends where it began is closed. */
 export function curvesPath(lines: Iterable<readonly Point[]>, steps: number): string {
 	const pen = new Pen(steps);
 	for (const points of lines) pen.curve(points);
 	return pen.data;
 }
 
-/** Numbers as path data has them: a minus sign separates as well as a space does. */
+/** A minus sign separates numbers as well as a space. */
 function joined(numbers: readonly number[]): string {
 	return numbers.map((number, index) => (index > 0 && number >= 0 ? ` ${number}` : `${number}`)).join("");
 }
@@ -48,18 +43,13 @@ class Pen {
 		const [first, ...rest] = places;
 		if (!first || rest.length === 0) return;
 		const moves = [...this.#step(first), ...rest.flatMap((place) => this.#step(place))];
-		// What follows a move is a line, so the letter can be left out.
 		this.#write("m", moves);
 		if (!closed) return;
 		this.data += "z";
 		[this.#x, this.#y] = first;
 	}
 
-	/**
-	 * A chain of quadratic curves whose controls are the points. Each control after
-	 * the first is the reflection of the one before, so only the half-way points are
-	 * written; each is chosen so that the reflected control stays on its grid place.
-	 */
+	/** Quadratic curves with the points as controls; half-way points keep each reflected control on the grid. */
 	curve(points: readonly Point[]): void {
 		const first = points[0];
 		const last = points.at(-1);

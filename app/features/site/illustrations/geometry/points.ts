@@ -1,22 +1,19 @@
-/** A place on a sheet, in units of the drawing: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
 
-/** Corners in the order front left, front right, back right, back left. */
+/** Front left, front right, back right, back left. */
 export type Quad = readonly [Point, Point, Point, Point];
 
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** The point at `share` (0 to 1) of the way from one to the other. */
 export function between(from: Point, to: Point, share: number): Point {
 	return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-/** The point inside a quad at `along` (0 left, 1 right) and `across` (0 front, 1 back). */
+/** `along`: 0 left, 1 right; `across`: 0 front, 1 back. */
 export function inQuad([frontLeft, frontRight, backRight, backLeft]: Quad, along: number, across: number): Point {
 	return between(between(frontLeft, frontRight, along), between(backLeft, backRight, along), across);
 }
 
-/** The mean of some points. */
 export function middleOf(points: readonly Point[]): Point {
 	let x = 0;
 	let y = 0;
@@ -31,7 +28,7 @@ export function distance(one: Point, other: Point): number {
 	return Math.hypot(one[0] - other[0], one[1] - other[1]);
 }
 
-/** The smallest upright box around some points; throws a RangeError when there are none. */
+/** Bounding box. Throws a RangeError without points. */
 export function boxAround(points: readonly Point[]): Box {
 	if (points.length === 0) throw new RangeError("There is no box around no points.");
 	const xs = points.map((point) => point[0]);
@@ -41,7 +38,6 @@ export function boxAround(points: readonly Point[]): Box {
 	return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** Whether two boxes share more than an edge. */
 export function boxesMeet(one: Box, other: Box): boolean {
 	return (
 		one.x < other.x + other.width &&
@@ -55,7 +51,6 @@ export function isInBox([x, y]: Point, box: Box): boolean {
 	return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
 }
 
-/** The box with its sides moved outwards, or inwards when `by` is negative. */
 export function grown(box: Box, by: number): Box {
 	return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
 }

@@ -1,10 +1,6 @@
-/** Returns a number from 0 up to 1, another each time. */
 export type Random = () => number;
 
-/**
- * Makes a source of chance that repeats itself: the same seed, the same numbers,
- * on every machine. This is mulberry32.
- */
+/** Deterministic random numbers by seed, equal on every machine (mulberry32). */
 export function randomFrom(seed: number): Random {
 	let state = seed >>> 0;
 	return () => {

@@ -1,9 +1,6 @@
 import { distance, type Point } from "./points.ts";
 
-/**
- * Leaves out the points that a line can do without: none of them lies further
- * than `tolerance` from what remains (Douglas and Peucker). The ends stay.
- */
+/** Removes points that lie within `tolerance` of the remaining line (Douglas and Peucker). Keeps the ends. */
 export function simplified(line: readonly Point[], tolerance: number): Point[] {
 	const last = line.length - 1;
 	if (last < 2) return [...line];
@@ -30,7 +27,7 @@ function isClosed(line: readonly Point[]): boolean {
 	return distance(line[0] as Point, line.at(-1) as Point) === 0;
 }
 
-/** A ring has no ends to span, so it is cut at four places. */
+/** A ring has no ends, so it is cut at four points. */
 function halves(line: readonly Point[]): [number, number][] {
 	const last = line.length - 1;
 	const cuts = [0, 1, 2, 3, 4].map((part) => Math.round((last * part) / 4));

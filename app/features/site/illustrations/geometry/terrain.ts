@@ -1,16 +1,12 @@
 import type { Box } from "./points.ts";
 import { randomFrom } from "./random.ts";
 
-/** The height of the ground at a place; only differences mean anything. */
+/** Ground height; only differences matter. */
 export type Terrain = (x: number, y: number) => number;
 
-/** A hill that is wanted: where, how wide and how high. */
 export type Peak = { x: number; y: number; spread: number; height: number };
 
-/**
- * Invents a piece of ground: rounded hills and hollows strewn by chance, the wanted
- * peaks, and a low swell over all of it so that no slope is quite even.
- */
+/** Random terrain: rounded hills and hollows, the given peaks, and a low swell so that no slope is even. */
 export function terrainFrom(seed: number, area: Box, hills: number, peaks: readonly Peak[] = []): Terrain {
 	const random = randomFrom(seed);
 	const size = Math.max(area.width, area.height);

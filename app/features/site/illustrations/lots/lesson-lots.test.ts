@@ -78,7 +78,6 @@ function modulesOf(count: number): number[] {
 	return Array.from({ length: modules }, (_, index) => Math.ceil((count - index) / modules));
 }
 
-/** Pairs of lots of which one, a little smaller, holds a corner or the middle of the other. */
 function overlaps(lots: readonly LessonLot[]): string[] {
 	const smaller = lots.map(({ outline }) => shrunk(outline, middleOf(outline), 0.04));
 	return smaller.flatMap((one, index) =>
@@ -97,10 +96,8 @@ function holds(polygon: readonly Point[], [x, y]: Point): boolean {
 	}, false);
 }
 
-/** As wide as a river with its banks; a street is half as wide. */
 const ACROSS = 32;
 
-/** How many lots can be reached from the first one, stepping over a street or the river at most. */
 function reached(lots: readonly LessonLot[]): number {
 	const seen = new Set([0]);
 	for (const index of seen) {

@@ -7,22 +7,17 @@ import { layOut } from "../plans/lay-out.ts";
 import type { Town } from "../plans/town.ts";
 import { type DrawnCourse, type Sheet, sheetOf } from "../sheets.ts";
 
-/** The ground of one lesson. Where lots are too narrow for a building there is none. */
+/** The lot of one lesson. `building` is null when the lot is too narrow. */
 export type LessonLot = Parcel & { building: Point[] | null };
 
-/** The lots of a course, one per lesson in reading order, on their sheet. */
 export type CourseLots = {
 	sheet: Sheet;
 	lots: LessonLot[];
-	/** The lot that a cover sets off. */
 	subject: number;
 	house: FloorPlan | null;
 };
 
-/**
- * Lays out the lessons of a course: on neighbouring blocks round the place where its
- * sheet has its focus, a block for each module where the sizes allow it.
- */
+/** Neighbouring blocks around the cover's focus, one block per module where sizes allow. */
 export function courseLots(course: DrawnCourse): CourseLots {
 	const key = `${sheetOf(course).name} ${course.lessonCounts.join(" ")}`;
 	const known = drawn.get(key);
@@ -36,7 +31,7 @@ export function courseLots(course: DrawnCourse): CourseLots {
 	return lots;
 }
 
-/** The result never changes, and a page shows the same course again and again. */
+/** Cached: results are immutable, and pages repeat courses. */
 const drawn = new Map<string, CourseLots>();
 const REMEMBERED = 100;
 
@@ -67,7 +62,6 @@ function roomLot({ x, y, width, height }: { x: number; y: number; width: number;
 	return { corners, outline: [...corners], building: null };
 }
 
-/** Ground for every lesson, in reading order. */
 function sites(town: Town, lessonCounts: readonly number[], count: number): Parcel[] {
 	const near = nearestFirst(town);
 	const whole = near.filter((block) => isFree(outlineOf(block, 4)));
@@ -82,7 +76,7 @@ function sites(town: Town, lessonCounts: readonly number[], count: number): Parc
 	}
 }
 
-/** The usual number of lots on every block, in those that are free, until each lesson has one; null when they do not suffice. */
+/** Fills free blocks with their usual number of lots until each lesson has one; null when they do not suffice. */
 function fill(near: readonly Block[], size: number, count: number): Parcel[] | null {
 	const found: { block: Block; parcels: Parcel[] }[] = [];
 	let missing = count;
@@ -100,7 +94,7 @@ function fill(near: readonly Block[], size: number, count: number): Parcel[] | n
 }
 
 function nearestFirst(town: Town): Block[] {
-	// Rounded: the last digit of a sine is not the same in every browser, and an order must be.
+	// Rounded, because sine differs between browsers in its last digit and the order must not.
 	const measured = town.blocks.map((block) => ({
 		block,
 		away: Math.round(town.nearness(middleOf(cornersOf(block))) * 100),
@@ -117,7 +111,7 @@ function inOrder(one: Block, other: Block): number {
 const MOST_PER_BLOCK = 7;
 const FEWEST_PER_BLOCK = 3;
 
-/** How many lots each block gets when a module is a block (a long one, several); null when lots would differ too much. */
+/** Lots per block with one block per module (several for a long one); null when lot sizes would differ too much. */
 function blockSizes(lessonCounts: readonly number[]): number[] | null {
 	const sizes = lessonCounts.flatMap((lessons) => {
 		const blocks = Math.ceil(lessons / MOST_PER_BLOCK);

@@ -54,7 +54,6 @@ test("each lot is drawn where it lies, whatever else the path draws before it", 
 	expect(drawn).toEqual(lots.lots.slice(0, 10).map(({ outline }) => stepped(outline)));
 });
 
-/** The corners of a shape: an absolute move, then lines from corner to corner. */
 function cornersOf(shape: string): number[][] {
 	const [x = 0, y = 0, ...steps] = (shape.match(/-?\d+/g) ?? []).map(Number);
 	expect(shape).toMatch(/^M-?\d+ -?\d+l[\d -]+z$/);

@@ -3,15 +3,15 @@ import type { Box, Point } from "../geometry/points.ts";
 import type { Door, FloorPlan } from "../plans/floor-plan.ts";
 import type { CourseLots } from "./lesson-lots.ts";
 
-/** Half a unit is less than a pixel wherever a sheet is shown, and keeps the numbers short. */
+/** Steps per unit: half a unit is below a pixel at every size, and keeps numbers short. */
 export const STEPS = 2;
 
 export type LotState = "done" | "next" | "todo";
 
-/** The data of the paths that draw the lots of a course, in steps of half a unit; empty where there is nothing. */
+/** Path data of a course's lots in steps of half a unit; empty strings for none. */
 export type LotPaths = Record<LotState | "buildings", string>;
 
-/** One path for each state. A lot that is to do has a building; one that is done is filled. */
+/** One path per state: lots to do have a building, completed ones are filled. */
 export function lotPaths(course: CourseLots, states: readonly LotState[]): LotPaths {
 	const key = states.join();
 	const known = drawn.get(course) ?? new Map<string, LotPaths>();
@@ -24,7 +24,7 @@ export function lotPaths(course: CourseLots, states: readonly LotState[]): LotPa
 	return paths;
 }
 
-/** Visitors all see a course in the same state, and learners come back to theirs. */
+/** Cached: guests see the same state, and learners return to theirs. */
 const drawn = new WeakMap<CourseLots, Map<string, LotPaths>>();
 const REMEMBERED = 50;
 
@@ -43,13 +43,13 @@ function draw({ lots }: CourseLots, states: readonly LotState[]): LotPaths {
 	};
 }
 
-/** The shape of one lot. Its first move is absolute, so that shapes can be told apart and put together. */
+/** Begins with an absolute move, so that shapes can be separated and joined. */
 function outlinePath({ outline }: { outline: readonly Point[] }): string {
-	// After an absolute move the lines would be absolute, too.
+	// After an absolute move, implicit lines would be absolute, too.
 	return polygonsPath([outline], STEPS).replace(/^m(-?\d+) ?(-?\d+) ?/, "M$1 $2l");
 }
 
-/** What a house has besides its rooms. Doors between two rooms that are done have a path of their own, for its colour. */
+/** Details of a house besides its rooms. Doors between two completed rooms have their own path, for their colour. */
 export type HousePaths = Record<"doors" | "doneDoors" | "windows" | "lines", string>;
 
 export function housePaths({ doors, windows, house }: FloorPlan, states: readonly LotState[]): HousePaths {
@@ -67,7 +67,6 @@ export function housePaths({ doors, windows, house }: FloorPlan, states: readonl
 	};
 }
 
-/** The lines beside a house that give its measure. */
 function measuresOf({ x, y, width, height }: Box): Point[][] {
 	const [top, right] = [y - 15, x + width + 15];
 	return [
@@ -90,7 +89,6 @@ function measuresOf({ x, y, width, height }: Box): Point[][] {
 	];
 }
 
-/** An open door: the leaf, and a quarter of a circle back to where it shuts. */
 function leaf({ hinge, along, into }: Door): string {
 	const [x, y] = hinge.map(stepped);
 	const [open, shut] = [into.map(stepped), along.map(stepped)];

@@ -1,13 +1,12 @@
 import type { LotState } from "./lot-paths.ts";
 
 export type Progress = {
-	/** Whether each lesson is done, in order; absent while nothing is known of the learner. */
+	/** Completion per lesson, in order; absent when progress is unknown. */
 	done?: readonly boolean[];
-	/** The lesson that comes next; without it, the first that is not done. */
 	nextIndex?: number;
 };
 
-/** What each lot shows. Without progress one lot is set off, as on a cover, and the rest are to do. */
+/** State of each lot. Without progress one lot is highlighted, as on a cover, and the rest are to do. */
 export function lotStates(lessons: number, subject: number, { done, nextIndex }: Progress): LotState[] {
 	const firstOpen = done ? Array.from({ length: lessons }, (_, index) => !done[index]).indexOf(true) : subject;
 	const next = nextIndex ?? firstOpen;

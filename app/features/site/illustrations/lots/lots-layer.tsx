@@ -4,13 +4,12 @@ import { useFreshLots } from "./use-fresh-lots";
 
 type Props = {
 	drawing: CoverDrawing;
-	/** The drawing in words; without it, the drawing is decoration. */
+	/** Alternative text; decorative without it. */
 	label?: string;
-	/** Beside the number in the title block. */
 	sheetLabel?: string;
 };
 
-/** The lots of a course over its backdrop, in the colours of the ground they stand on. */
+/** Lots over the backdrop, in the colours of its ground. */
 export function LotsLayer({ drawing, label, sheetLabel }: Props) {
 	const { viewBox, number } = drawing;
 	const { done = "", next, todo = "", buildings, border, ...house } = drawing.paths;

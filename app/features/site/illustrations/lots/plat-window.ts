@@ -2,18 +2,13 @@ import { SHEET } from "../frame.ts";
 import { type Box, boxAround, grown } from "../geometry/points.ts";
 import type { CourseLots } from "./lesson-lots.ts";
 
-/** The shape that a plat is shown in: that of a sheet, or a square beside a text. */
 export type PlatShape = "sheet" | "square";
 
 const RATIOS: Record<PlatShape, number> = { sheet: 3 / 2, square: 1 };
 const MARGIN = 30;
 const LEAST_HEIGHT = 150;
 
-/**
- * The part of the sheet that a plat shows: all lots of the course with some of what
- * lies round them, in whole units. It never leaves the sheet, so in a square the
- * outermost lots of a very long course may be cut.
- */
+/** All lots with some surroundings, in whole units, within the cover; a square may cut outermost lots. */
 export function platWindow({ lots }: CourseLots, shape: PlatShape = "sheet"): Box {
 	if (lots.length === 0) return SHEET;
 	const around = grown(boxAround(lots.flatMap(({ outline }) => outline)), MARGIN);

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { freshLots } from "../cover-drawing";
 
-/** Which lots were done since they were last drawn otherwise, to be filled before the eye; none at the first drawing. */
 export function useFreshLots(done: string): { fresh: string; kept: string } {
 	const [drawn, setDrawn] = useState({ done, fresh: "", kept: done });
 	if (drawn.done === done) return drawn;

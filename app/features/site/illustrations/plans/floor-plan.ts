@@ -1,10 +1,10 @@
 import type { Box, Point } from "../geometry/points.ts";
 import { type Random, randomFrom } from "../geometry/random.ts";
 
-/** A doorway between two rooms: where the gap in the wall begins, and the two ways the leaf goes from there. */
+/** `hinge`: where the gap in the wall begins; `along` and `into`: where the leaf points when shut and open. */
 export type Door = { rooms: [number, number]; hinge: Point; along: Point; into: Point };
 
-/** A house with one room per lesson, in reading order. `windows` are stretches of the outer wall. */
+/** One room per lesson in reading order. `windows` are segments of the outer wall. */
 export type FloorPlan = { house: Box; rooms: Box[]; doors: Door[]; windows: [Point, Point][] };
 
 const HOUSE: Box = { x: 92, y: 66, width: 296, height: 188 };
@@ -12,9 +12,8 @@ const LARGEST: Box = { x: 36, y: 44, width: 408, height: 218 };
 const ROOMS_AT_EASE = 24;
 
 /**
- * Parts a house into rooms by halving: at the end of a module where that is near
- * the middle, along the longer side, in proportion to the lessons. Every wall that
- * is put up gets a door, so each room can be reached from every other.
+ * Splits a house into rooms by halving: at a module's end when near the middle, along the longer side, in proportion
+ * to lessons. Every wall gets a door, so all rooms are connected.
  */
 export function floorPlan(seed: number, lessonCounts: readonly number[]): FloorPlan {
 	const count = lessonCounts.reduce((sum, lessons) => sum + lessons, 0);
@@ -29,7 +28,7 @@ export function floorPlan(seed: number, lessonCounts: readonly number[]): FloorP
 type Span = { from: number; to: number };
 type Wall = { isUpright: boolean; at: number; from: number; to: number };
 
-/** Past two dozen rooms the house grows, so that a room stays a room. */
+/** The house grows beyond two dozen rooms, to keep rooms large enough. */
 function houseFor(rooms: number): Box {
 	const share = Math.min(1, Math.max(0, (rooms - ROOMS_AT_EASE) / ROOMS_AT_EASE));
 	const mix = (small: number, large: number) => small + (large - small) * share;
@@ -72,7 +71,6 @@ function halve(span: Span, box: Box, ends: readonly number[], random: Random, wa
 	];
 }
 
-/** Where a run of lessons is cut in two. */
 function cutOf({ from, to }: Span, ends: readonly number[], random: Random): number {
 	const middle = (from + to) / 2;
 	const near = (end: number) => Math.abs(end - middle) <= 0.2 * (to - from) && end > from && end < to;
@@ -80,7 +78,7 @@ function cutOf({ from, to }: Span, ends: readonly number[], random: Random): num
 	return best ?? (random() < 0.5 ? Math.floor(middle) : Math.ceil(middle));
 }
 
-/** Puts a door where two rooms share the longest stretch of a wall; none where no stretch is long enough. */
+/** A door on the longest shared wall of two rooms; null when none is long enough. */
 function doorIn(wall: Wall, rooms: readonly Box[]): Door | null {
 	const start = (room: Box) => (wall.isUpright ? room.y : room.x);
 	const end = (room: Box) => (wall.isUpright ? room.y + room.height : room.x + room.width);

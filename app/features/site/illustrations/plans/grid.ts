@@ -2,17 +2,14 @@ import type { Block } from "../geometry/blocks.ts";
 import type { Box, Point } from "../geometry/points.ts";
 
 export type GridOptions = {
-	/** In radians; a street to the right falls or climbs by it. */
 	turn: number;
 	blockWidth: number;
 	blockHeight: number;
 	street: number;
-	/** How far, and over which length, the streets bend. */
 	bend: number;
 	bendLength: number;
 };
 
-/** Streets at right angles, turned and gently bent. Blocks are read row by row. */
 export function gridBlocks(area: Box, options: GridOptions): Block[] {
 	const { blockWidth, blockHeight, street } = options;
 	const reach = Math.ceil(Math.max(area.width, area.height) / Math.min(blockWidth, blockHeight) / 1.4) + 1;

@@ -6,13 +6,10 @@ import { longLotBlocks } from "./long-lots.ts";
 import { ringBlocks } from "./rings.ts";
 import { nearnessTo, type Town } from "./town.ts";
 
-/** The hill of the terraces: the middle of their rings and of the contours. */
 export const HILL: Point = [288, 160];
 
-/** The square that the streets of the radial city run to. */
 export const SQUARE: Point = [221, 160];
 
-/** Lays out the streets of a plan. A floor plan has none: its rooms depend on the lessons. */
 export function layOut(plan: Exclude<Plan, "rooms">): Town {
 	return towns[plan]();
 }
@@ -83,7 +80,6 @@ const towns: Record<Exclude<Plan, "rooms">, () => Town> = {
 	}),
 };
 
-/** How far an angle is turned from another, from minus half a turn to half a turn. */
 function turnFrom(start: number, angle: number): number {
 	return Math.atan2(Math.sin(angle - start), Math.cos(angle - start));
 }

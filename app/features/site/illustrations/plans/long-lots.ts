@@ -8,7 +8,6 @@ const BLOCK = 84;
 const GAP = 7;
 const LEAN = 0.22;
 
-/** Narrow lots that all reach down to a river, in ranks on both sides of it. */
 export function longLotBlocks(area: Box): Block[] {
 	const blocks: Block[] = [];
 	for (const side of [-1, 1]) {
@@ -31,7 +30,6 @@ export function longLotBlocks(area: Box): Block[] {
 	return blocks;
 }
 
-/** The line in the middle of the river, from edge to edge. */
 export function riverLine(area: Box, step: number): Point[] {
 	const count = Math.ceil((area.width + 40) / step);
 	return Array.from({ length: count + 1 }, (_, index) => {
@@ -40,7 +38,6 @@ export function riverLine(area: Box, step: number): Point[] {
 	});
 }
 
-/** The border that crosses the sheet, from the top of a frame to its bottom. */
 export function borderLine({ width, height }: Box, frame: Box): Point[] {
 	const [start, bend, turn, end]: [Point, Point, Point, Point] = [
 		[width * 0.66, 0],

@@ -3,22 +3,18 @@ import type { Point } from "../geometry/points.ts";
 
 export type RingsOptions = {
 	centre: Point;
-	/** The radii of the streets round the centre, inner first. */
 	streets: readonly number[];
-	/** How many blocks stand between a street and the next. */
 	blocksIn: (ring: number) => number;
-	/** The width of every street. */
 	street: number;
-	/** The first and the last direction, in radians, clockwise from the right. */
+	/** First and last angle in radians, clockwise from the right. */
 	from: number;
 	to: number;
-	/** How far the radius swells in a direction; 1 where the rings are round. */
+	/** Factor of the radius by angle; 1 for circles. */
 	swell?: (angle: number) => number;
-	/** The turn of a block, by its ring and the middle of its angle. */
+	/** Reading order of a block, by ring and middle angle. */
 	order: (ring: number, angle: number) => number;
 };
 
-/** Blocks between streets that run round a centre. Fronts look outwards. */
 export function ringBlocks(options: RingsOptions): Block[] {
 	const { streets, street, from, to } = options;
 	const blocks: Block[] = [];
@@ -32,7 +28,7 @@ export function ringBlocks(options: RingsOptions): Block[] {
 			blocks.push({
 				at: (along, across) => {
 					const radius = outer + (inner - outer) * across;
-					// Half a street at both ends is an angle that grows towards the centre.
+					// The angle of half a street grows towards the centre.
 					const margin = street / 2 / radius;
 					return polar(options, radius, start + margin + (end - start - 2 * margin) * along);
 				},

@@ -1,17 +1,12 @@
 import { pageExists } from "#app/shared/pages/page-paths.ts";
 import { splitLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 
-/** What a crumb is called: "Item {n}", or a word of the path, which may have a name of its own. */
+/** "Item {n}", or a path segment, which may be translated. */
 export type CrumbName = { item: number } | { segment: string };
-/** `to` is null for the page itself and where no page stands at that path. */
+/** `to` is null for the current page and for paths without a page. */
 export type Crumb = { name: CrumbName; to: string | null };
 
-/**
- * The way from the home page to a path, the page itself last.
- *
- * Empty on the home page, where the path makes only one crumb, and where no page
- * is.
- */
+/** Breadcrumbs from home to a path. Empty on the home page, for a single crumb and for unknown paths. */
 export function crumbsOf(pathname: string): Crumb[] {
 	const { path } = splitLanguagePrefix(pathname);
 	const segments = path.split("/").filter(Boolean);

@@ -9,7 +9,7 @@ import { StructuredData } from "#app/ui/structured-data.tsx";
 import { useIsPageThere } from "../use-is-page-there";
 import { type CrumbName, crumbsOf } from "./crumbs";
 
-/** Where the page stands, above it. Mounted once, in the root. The admin frame has a rail beside the crumbs, and places them itself. */
+/** Mounted once, in the root. The admin layout renders crumbs itself, beside its rail. */
 export function CrumbsAbovePage() {
 	const { crumbs: look, layout } = factsOf(useMatches().at(-1) ?? {});
 	const { pathname } = useLocation();
@@ -22,7 +22,7 @@ export function CrumbsAbovePage() {
 	);
 }
 
-/** The crumbs of the path shown, and the same for search engines; nothing where there is only one. */
+/** Also as structured data; nothing for a single crumb. */
 export function PathCrumbs({ className }: { className?: string }) {
 	const { t } = useTranslation(["frame", "common"]);
 	const { pathname } = useLocation();
@@ -50,7 +50,7 @@ export function PathCrumbs({ className }: { className?: string }) {
 
 type Names = { own?: string | undefined; above?: string | undefined; means: (string | undefined)[] };
 
-/** What a page calls itself and the one above (`handle.crumb`, `crumbAbove`): a slug or a key in its address says less than its title. */
+/** Names from pages (`handle.crumb`, `crumbAbove`), which say more than a slug or key. */
 function useNames(): Names {
 	const page = useMatches().at(-1);
 	if (!page?.data) return { means: [] };

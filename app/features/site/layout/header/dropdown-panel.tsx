@@ -11,7 +11,7 @@ type Props = Omit<MenuPanelProps, "align" | "className" | "style" | "children"> 
 	idOf: (entry: MenuEntry) => string;
 };
 
-/** The menu of the header as it is with script. An item that is a button presses that of the plain list. */
+/** Script version of the header menu. Button items click their counterpart in the plain list. */
 export function DropdownPanel({ head, groups, idOf, ...panel }: Props) {
 	return (
 		<MenuPanel {...panel} align="end" className="min-w-56">

@@ -5,18 +5,13 @@ import { PlainEntries } from "./plain-entries";
 import { useMenuPart } from "./use-menu-part";
 
 type Props = {
-	/** What it opens, where the trigger does not say it in words. */
 	label?: string;
 	trigger: ReactNode;
 	head?: ReactNode;
-	/** Parted by a line. */
 	groups: readonly MenuGroup[];
 };
 
-/**
- * A menu of the header. With script it is the product's one dropdown (arrow keys, type-ahead), whose code is
- * fetched at the first press; without script, or when the code does not come, a plain list below the button.
- */
+/** Dropdown loaded on first press; without JavaScript or when loading fails, a plain list below the button. */
 export function Dropdown({ label, trigger, head, groups }: Props) {
 	const id = useId();
 	const { Part: Panel, isOpen, setOpen, button, press } = useMenuPart(loadPanel);
@@ -29,7 +24,7 @@ export function Dropdown({ label, trigger, head, groups }: Props) {
 				label={label}
 				trigger={trigger}
 				onTrigger={(event) => {
-					// A click without a press of the pointer comes from the keyboard.
+					// A click without pointerdown comes from the keyboard.
 					setStartsAtFirst(event.detail === 0);
 					press(event);
 				}}

@@ -17,16 +17,15 @@ import { MobileMenu } from "./mobile-menu";
 import { UserMenu } from "./user-menu";
 
 /**
- * The head of every page but the lesson, which has its own. The row of links takes the place of the menu button
- * from 768 px on, in every language and for every role; a narrow row has shorter gaps and leaves out what is said
- * elsewhere.
+ * Header of every page except lessons. Links replace the menu button from 768 px on, for every language and role;
+ * narrow widths use smaller gaps and omit what is shown elsewhere.
  */
 export function Header({ user, navigation }: { user: User | null; navigation: Navigation }) {
 	const { t } = useTranslation(["frame", "common"]);
 	const entries = navigation.header;
-	// Beside buttons, or the links of an admin, a narrow row has no room for the name of the school.
+	// Beside buttons or admin links there is no room for the school's name.
 	const isLong = !user || entries.length > 3 || user.role === "admin";
-	// The desk of the admins takes the whole width: there the mark stands over the rail.
+	// Admin pages use the full width, with the logo above the rail.
 	const isDesk = factsOf(useMatches().at(-1) ?? {}).layout === "admin";
 	const { path } = splitLanguagePrefix(useLocation().pathname);
 	const entry = currentEntry(entries, path, isDesk);

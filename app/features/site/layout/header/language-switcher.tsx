@@ -6,7 +6,6 @@ import { Flag } from "../flag";
 import { Dropdown } from "./dropdown";
 import type { MenuEntry } from "./menu-entry";
 
-/** Globe and current flag; choosing a language stores it and shows the same page in it. */
 export function LanguageSwitcher() {
 	const { t, i18n } = useTranslation();
 	const { pathname, search } = useLocation();

@@ -6,7 +6,6 @@ import { menuItem } from "./plain-entries";
 
 type Props = Omit<MobileMenuProps, "className"> & { onFollow?: () => void; itemClass?: string };
 
-/** The entries of the menu on phones. `onFollow` hears of a link that is followed. */
 export function MenuList({ entries, current, extra, own, isGuest, onFollow, itemClass = menuItem }: Props) {
 	const { t } = useTranslation(["frame", "common"]);
 	const guest: Entry[] = isGuest

@@ -13,18 +13,16 @@ import type { MobileMenuProps } from "./mobile-menu-props";
 export type MenuSheetProps = Omit<MobileMenuProps, "className"> & {
 	isOpen: boolean;
 	close: () => void;
-	/** Takes the focus back. */
 	returnTo: RefObject<HTMLElement | null>;
 };
 
-/** The menu as a sheet over the whole page: keeps focus and scrolling to itself, closes on Escape and on a link. */
+/** Full-page menu: traps focus and scrolling, closes on Escape and on navigation. */
 export function MenuSheet({ isOpen, close, returnTo, ...list }: MenuSheetProps) {
 	const { t } = useTranslation(["frame", "common"]);
 
 	return (
 		<Dialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : close())}>
 			<Dialog.Portal>
-				{/* It locks the scrolling of the page below. */}
 				<Dialog.Overlay className="fixed inset-0 z-50 bg-surface" />
 				<Dialog.Content
 					aria-describedby={undefined}

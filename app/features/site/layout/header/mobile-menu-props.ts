@@ -2,11 +2,9 @@ import type { Entry } from "../navigation";
 
 export type MobileMenuProps = {
 	entries: Entry[];
-	/** The entry that the page belongs to, and whether it is that page. */
+	/** The link of the current page or its section, and which of both. */
 	current: { entry: Entry; mark: "page" | "true" } | null;
-	/** Under "More", for who is signed in. */
 	extra: Entry[];
-	/** Under "Account": what somebody has at the school. */
 	own: Entry[];
 	isGuest: boolean;
 	className?: string;

@@ -9,11 +9,7 @@ import type { MobileMenuProps } from "./mobile-menu-props";
 import { menuItem } from "./plain-entries";
 import { useMenuPart } from "./use-menu-part";
 
-/**
- * The menu button and what it opens: with script a sheet over the whole page,
- * whose code is fetched at the first press; without it, or when the code does
- * not come, a list below the button.
- */
+/** Panel loaded on first press; without JavaScript or when loading fails, a list below the button. */
 export function MobileMenu({ className, ...list }: MobileMenuProps) {
 	const { t } = useTranslation(["frame", "common"]);
 	const { Part: Sheet, isOpen, setOpen, button, press } = useMenuPart(loadSheet);

@@ -2,11 +2,10 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
 import type { MenuEntry } from "./menu-entry";
 
-/** The look of one entry, link or button. */
 export const menuItem =
 	"flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-ui text-ink no-underline hover:bg-surface-sunken aria-[current]:font-strong";
 
-/** The entries of a menu as it is without script; with script its buttons do what the menu's items ask for. */
+/** Menu without JavaScript; with it, menu items click these buttons. */
 export function PlainEntries({ entries, idOf }: { entries: readonly MenuEntry[]; idOf: (entry: MenuEntry) => string }) {
 	return (
 		<ul>

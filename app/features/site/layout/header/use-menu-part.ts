@@ -2,10 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useLazyComponent } from "#app/ui/use-lazy-component.ts";
 
-/**
- * What script opens in the place of a plain `Menu`. Its code is fetched at the first press; where it does not come, the list
- * below the button shows. It closes when the page changes. `load` stays the same from render to render.
- */
+/** Loads a `Menu`'s component on first press; the plain list is the fallback. `load` must be stable. */
 export function useMenuPart<Part>(load: () => Promise<Part>) {
 	const { key } = useLocation();
 	const [isOpen, setOpen] = useState(false);
@@ -20,7 +17,7 @@ export function useMenuPart<Part>(load: () => Promise<Part>) {
 	useEffect(() => setOpen(false), [key]);
 
 	function press(event: MouseEvent<HTMLElement>) {
-		// It may have been opened before the script was there.
+		// It may have been opened before hydration.
 		if (event.currentTarget.parentElement?.hasAttribute("open")) return;
 		event.preventDefault();
 		setOpen(!isOpen);

@@ -13,7 +13,6 @@ import type { MenuEntry } from "./menu-entry";
 
 type Props = { user: User; entries: readonly Entry[]; own: readonly Entry[] };
 
-/** Who is signed in, the way to their own pages, and out. */
 export function UserMenu({ user, entries, own }: Props) {
 	const { t } = useTranslation(["frame", "common"]);
 	const { isSigningOut, handleSubmit } = useLogOut();
@@ -83,7 +82,6 @@ export function UserMenu({ user, entries, own }: Props) {
 	);
 }
 
-/** What the header has room for. */
 function firstNameOf({ name }: Pick<User, "name">): string {
 	return name.trim().split(" ")[0] ?? "";
 }

@@ -8,10 +8,7 @@ import { useIsSlow } from "./use-is-slow";
 
 type Props = { layouts: PageLayouts; children: ReactNode };
 
-/**
- * The page; while the next one takes its time, the shape of that one, whose code is fetched when it is on its way. The
- * page that is left is only hidden: what was typed into it is still there when nothing comes.
- */
+/** Shows the next page's skeleton when slow; only hides the old page, so input survives a failed navigation. */
 export function PageOrShape({ layouts, children }: Props) {
 	const next = useNextPath();
 	const isSlow = useIsSlow(next !== null, SLOW_PAGE_MS);
@@ -19,7 +16,7 @@ export function PageOrShape({ layouts, children }: Props) {
 	const isShown = isSlow && Shape !== null;
 
 	useEffect(() => {
-		// The way back to where one was on the page that is left has been noted when the way began.
+		// The old scroll position was saved when navigation began.
 		if (isShown) window.scrollTo({ top: 0, behavior: "instant" });
 	}, [isShown]);
 
@@ -35,7 +32,7 @@ export function PageOrShape({ layouts, children }: Props) {
 
 const loadShape = () => import("./page-shape").then(({ PageShape }) => PageShape);
 
-/** The path of another page that is on its way, without language; null while none is, or a form is at work. */
+/** Path of a pending navigation, without language prefix; null for none or a form submission. */
 function useNextPath(): string | null {
 	const { state, location, formMethod } = useNavigation();
 	const here = useLocation().pathname;

@@ -7,10 +7,9 @@ import { labelled } from "#app/shared/words/joining.ts";
 import { SkeletonGroup } from "#app/ui/states/skeleton.tsx";
 import { PAGE_SHAPES } from "./page-shapes";
 
-/** The patterns of the pages that have another shape than the usual one. */
 export type PageLayouts = Partial<Record<Layout, string[]>>;
 
-/** What stands in the place of the page at `path` (without language) until it is there. */
+/** Skeleton of the page at `path` (without language prefix). */
 export function PageShape({ path, layouts }: { path: string; layouts: PageLayouts }) {
 	const { t, i18n } = useTranslation();
 	const name = usePageName()(path.split("/").findLast(Boolean) ?? "home");

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Layout } from "#app/shared/pages/page.ts";
 import { Skeleton } from "#app/ui/states/skeleton.tsx";
 
-/** The shape of each family of screens, for the time that a page of it takes to come. */
 export const PAGE_SHAPES: Record<Layout, () => ReactNode> = {
 	page: () => (
 		<div className="container-page py-10 md:py-14">

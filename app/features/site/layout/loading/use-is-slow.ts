@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 
-/** True once something has been under way for so many milliseconds, until it ends. */
 export function useIsSlow(isBusy: boolean, afterMs: number): boolean {
 	const [isSlow, setSlow] = useState(false);
 	useEffect(() => {

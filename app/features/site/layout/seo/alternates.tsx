@@ -5,11 +5,7 @@ import { splitLanguagePrefix, withLanguagePrefix } from "#app/shared/words/langu
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { useIsPageThere } from "../use-is-page-there.ts";
 
-/**
- * Tells search engines where the page stands in each language. The canonical
- * keeps the prefix and drops the query, since filters and sorting make no new page.
- * An error stands nowhere.
- */
+/** The canonical keeps the language prefix and drops the query. Error pages have neither it nor alternates. */
 export function Alternates({ origin }: { origin: string }) {
 	const location = useLocation();
 	const params = useMatches().at(-1)?.params ?? {};

@@ -6,7 +6,7 @@ import { dated, type MappedPage } from "#app/features/site/layout/seo/site-map.t
 import { previewPath } from "#app/shared/pages/preview-path.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 
-/** Every page that search engines are told of: those that say so, and one for each thing that the school shows to anybody. */
+/** Every indexable page: static ones that opt in, and one per public item. */
 export async function mappedPages(context: AppLoadContext): Promise<MappedPage[]> {
 	const fixed = context.routes.routes.filter(({ facts }) => facts.inSiteMap).map(({ path }) => path);
 	const { courses, previews, entries } = await inBatch(context.db, {
@@ -22,11 +22,9 @@ export async function mappedPages(context: AppLoadContext): Promise<MappedPage[]
 			return path ? [{ path, changedAt }] : [];
 		}),
 	];
-	// Of the legal pages those that ship are among the fixed ones.
 	return [...dated(fixed, things), ...things.filter(({ path }) => !fixed.includes(path))];
 }
 
-/** An answer of XML that may be kept for an hour. */
 export function xml(text: string): Response {
 	return new Response(text, {
 		headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },

@@ -1,4 +1,4 @@
-/** What nobody finds anything at who is not signed in, or who is a program. */
+/** Useless to crawlers: empty without a sign-in, or not for programs. */
 const CLOSED = [
 	"/api/",
 	"/admin",
@@ -10,7 +10,7 @@ const CLOSED = [
 	"/search",
 ];
 
-/** The text of `/robots.txt`. Source: RFC 9309. */
+/** Source: RFC 9309. */
 export function robotsText(origin: string, isPublic: boolean): string {
 	const rules = isPublic ? CLOSED.map((path) => `Disallow: ${path}`) : ["Disallow: /"];
 	return [`User-agent: *`, ...rules, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");

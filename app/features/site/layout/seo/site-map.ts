@@ -1,18 +1,15 @@
 import { withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 
-/** A page that search engines are told of: its path without language prefix, and when it last changed, where that is known. */
+/** An indexable page, without language prefix; `changedAt` when known. */
 export type MappedPage = { path: string; changedAt?: Date | null };
 
-/**
- * The most pages of one file. Each has seven addresses that name all seven, about 8 kB: with that it stays far below the
- * 50,000 addresses and 50 MB that are allowed, and below what a request may take to write.
- */
+/** Each page has seven URLs, about 8 kB: far below the limits of 50,000 URLs and 50 MB. */
 export const PAGES_PER_FILE = 700;
 
 /**
- * The site map for search engines: each address of each page, without language prefix and with each, and beside it those of all
- * the others. Only what stands as a `<loc>` of its own is sure to be looked at.
+ * Site map with every URL of each page, with and without language prefix, and its alternates. Only a `<loc>` of its
+ * own is sure to be crawled.
  * Source: sitemaps.org, "Localized versions" of Google.
  */
 export function siteMap(origin: string, pages: readonly MappedPage[]): string {
@@ -27,7 +24,7 @@ export function siteMap(origin: string, pages: readonly MappedPage[]): string {
 	].join("\n");
 }
 
-/** What leads to the files of a site map that is too large for one: `/sitemaps/1`, `/sitemaps/2` and so on. */
+/** Index of split site maps: `/sitemaps/1`, `/sitemaps/2` and so on. */
 export function siteMapIndex(origin: string, pageCount: number): string {
 	const files = Array.from({ length: Math.ceil(pageCount / PAGES_PER_FILE) }, (_, at) => `/sitemaps/${at + 1}`);
 	return [
@@ -38,10 +35,7 @@ export function siteMapIndex(origin: string, pageCount: number): string {
 	].join("\n");
 }
 
-/**
- * Pages of fixed addresses with the day of what they show: of the thing that stands at the address, or of the latest below it,
- * for a list changes with what it lists. Pages that show nothing of the sort have none.
- */
+/** Dates fixed pages by the item at the path, or the newest below it. Null for others. */
 export function dated(fixed: readonly string[], things: readonly MappedPage[]): MappedPage[] {
 	return fixed.map((path) => {
 		const shown = things.filter((thing) => thing.path === path || thing.path.startsWith(`${path}/`));
@@ -54,7 +48,7 @@ function lastModified(changedAt: Date | null | undefined): string {
 	return changedAt ? `<lastmod>${changedAt.toISOString().slice(0, 10)}</lastmod>` : "";
 }
 
-/** Where a page stands: for whoever reads whatever language, and in each. One that has no prefixes stands in one place. */
+/** URLs of a page: without prefix and in each language, or one when it has no prefixes. */
 function addressesOf(path: string): string[] {
 	return [...new Set([path, ...LANGUAGE_CODES.map((language) => withLanguagePrefix(path, language))])];
 }

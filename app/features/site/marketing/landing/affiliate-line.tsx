@@ -4,7 +4,6 @@ import { LinkButton } from "#app/ui/button.tsx";
 
 type Props = { percent: string; isLaunchSpecial: boolean };
 
-/** What recommending the school is paid with, the way to the program, and a way to recommend the school. */
 export function AffiliateLine({ percent, isLaunchSpecial }: Props) {
 	const { t } = useTranslation("home");
 	return (

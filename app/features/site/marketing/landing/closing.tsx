@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { ClosingMap } from "#app/features/site/illustrations/hero-map.tsx";
 import { FirstSteps } from "./first-steps";
 
-/** The last words before the foot of the page, over the town with most lots filled in. */
 export function Closing({ freeLots }: { freeLots: number }) {
 	const { t } = useTranslation("home");
 	const isFree = freeLots > 0;

@@ -4,14 +4,13 @@ import type { Language } from "#app/shared/words/languages.ts";
 
 const dollars = (amount: number) => money(100 * amount, "USD");
 
-/** The house of the worked example in the featured course: what it is worth, and who takes what. */
 const HOUSE = { value: dollars(196_000), sharePercent: 70, repairs: dollars(28_000), fee: dollars(9_000) };
 
 export type DealExample = ReturnType<typeof dealExample>;
 
 /**
- * The sum that every deal comes down to, written in the language: a share of the
- * value after repairs, less repairs and fee. Source: the lesson "The maximum allowable offer".
+ * Maximum offer as text: a share of the after-repair value less repairs and fee. Source: the lesson "The maximum
+ * allowable offer".
  */
 export function dealExample(language: Language) {
 	const { value, sharePercent, repairs, fee } = HOUSE;

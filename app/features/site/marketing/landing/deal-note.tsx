@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { classNames } from "#app/ui/class-names.ts";
 import type { DealExample } from "./deal-example";
 
-/** The note pinned to the brass lot: what the house is worth, and what may be offered for it. */
 export function DealNote({ deal, className }: { deal: DealExample; className?: string }) {
 	const { t } = useTranslation("home");
 	const rows = [

@@ -3,7 +3,6 @@ import { FeatureDrawing } from "#app/features/site/illustrations/landing-drawing
 
 const FEATURES = ["easyToFollow", "globalStrategies", "provenResults"] as const;
 
-/** The three things the school says of its teaching. */
 export function FeatureCards() {
 	const { t } = useTranslation("home");
 	return (

@@ -3,7 +3,6 @@ import { OfferAction } from "#app/features/learning/catalog/course/offer-action.
 import type { CourseCardData } from "#app/features/learning/catalog/list/course-card-data.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 
-/** What the reader can do about the first course: as its card says it. */
 export function FeaturedAction({ course: { id, action } }: { course: CourseCardData }) {
 	const { t } = useTranslation("catalog");
 	if (action.words === "enrollFree") {

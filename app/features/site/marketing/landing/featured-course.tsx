@@ -11,7 +11,6 @@ import { SentenceGap } from "#app/ui/text/joining.tsx";
 import { FeaturedAction } from "./featured-action";
 import type { FeaturedView } from "./landing-view";
 
-/** The first course, with all that speaks for it. */
 export function FeaturedCourse({ featured }: { featured: FeaturedView }) {
 	const { t, i18n } = useTranslation(["home", "common"]);
 	const duration = useDuration();

@@ -3,7 +3,6 @@ import type { Figure } from "./landing-view";
 
 type Props = { figures: readonly Figure[]; className?: string };
 
-/** Large figures side by side, each over its label, filling the row however many there are; on phones a row for each. */
 export function FigureRow({ figures, className }: Props) {
 	return (
 		<dl className={classNames("divide-line max-md:divide-y md:flex md:divide-x", className)}>

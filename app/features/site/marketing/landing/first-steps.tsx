@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 
-/** The two ways into the school, at the head of the landing page and again at its foot. */
 export function FirstSteps({ className }: { className?: string }) {
 	const { t } = useTranslation("home");
 	return (

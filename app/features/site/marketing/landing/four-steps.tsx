@@ -5,7 +5,6 @@ import { SectionHead } from "./section-head";
 
 const STEPS = ["find", "contract", "assign", "close"] as const;
 
-/** What wholesaling is, in four drawings of one lot. */
 export function FourSteps() {
 	const { t } = useTranslation("home");
 	return (

@@ -5,7 +5,6 @@ import { DealNote } from "./deal-note";
 import { FirstSteps } from "./first-steps";
 import { LeaderLine } from "./leader-line";
 
-/** The first words, and the map they are about: behind them on a wide screen, a band below them on others. */
 export function Hero({ deal }: { deal: DealExample }) {
 	const { t } = useTranslation("home");
 	return (

@@ -24,7 +24,7 @@ const SHOWN_COURSES = 6;
 
 type ReadInput = { viewer: Viewer; language: Language; now: Date };
 
-/** Reads the first courses, what is measured of the school and what the viewer takes and holds, in one batch. */
+/** First courses, measurements and the viewer's enrollments and entitlements, in one batch. */
 export function readHomePage(db: Database, { viewer, language, now }: ReadInput) {
 	const userId = userOfSession(viewer.session);
 	return inBatch(db, {
@@ -45,7 +45,6 @@ type PageInput = {
 	isForSale: boolean;
 };
 
-/** The first page of the school. */
 export async function homePageData(db: Database, { found, user, language, origin, isForSale }: PageInput) {
 	const { rows, enrollments, settingRows, countries, held, ...measured } = found;
 	const t = getFixedT(language, "home");
@@ -53,7 +52,7 @@ export async function homePageData(db: Database, { found, user, language, origin
 	const { percentOff } = priceSettings(settings, { isForSale });
 	const cards = { language, role: user?.role ?? null, held, enrollments: openEnrollments(enrollments), percentOff };
 	const courses = rows.map((course) => drawnCard(course, cards));
-	// The only second round trip, for schools that show what learners wrote themselves.
+	// A second round trip, only for schools that show learners' reviews.
 	const reviews = settings.testimonials.mode === "measured" ? await listReviews(db, courses[0]?.id ?? 0, language) : [];
 
 	return {

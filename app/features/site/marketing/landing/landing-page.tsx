@@ -14,7 +14,6 @@ import { Testimonials } from "./testimonials";
 
 type Props = { view: LandingView; courses: DrawnCardData[] };
 
-/** The first page of the school. */
 export function LandingPage({ view, courses }: Props) {
 	const { t } = useTranslation("home");
 	const { claims, featured, testimonials, affiliate } = view;

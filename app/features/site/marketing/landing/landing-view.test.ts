@@ -61,7 +61,6 @@ function viewOf({ language = "en", ...given }: Given = {}) {
 	return landingView({ ...input, ...given }, { language, t: getFixedT(language, "home") });
 }
 
-/** All claims and the testimonials in one mode. */
 function settingsIn(mode: ClaimMode): Settings {
 	const claims = CLAIM_KEYS.map((key) => [key, { ...DEFAULT_SETTINGS[key], mode }]);
 	return { ...DEFAULT_SETTINGS, ...Object.fromEntries(claims), testimonials: { mode, limit: 6 } };
@@ -201,7 +200,7 @@ test.each(LANGUAGE_CODES)("every word of the page is there in %s, in every mode"
 	for (const mode of CLAIM_MODES) {
 		const { claims, featured } = viewOf({ settings: settingsIn(mode), measured: RECORDED, language });
 		const texts = [...spoken(claims), featured?.lastDay, featured?.stories].filter(Boolean);
-		// A key that is not found is shown as itself: `figures.students`.
+		// Missing translations render as their key, such as `figures.students`.
 		expect(texts.filter((text) => /[a-zA-Z]\.[a-zA-Z]|{{|NaN|undefined/.test(String(text)))).toEqual([]);
 	}
 });

@@ -12,24 +12,21 @@ import { type LearnerReview, type ShownTestimonial, shownTestimonials } from "..
 import { dealExample } from "./deal-example";
 
 type Input = {
-	/** In recommended order; the first is the featured one. */
+	/** In recommended order; the first is featured. */
 	courses: readonly DrawnCardData[];
 	settings: Settings;
 	measured: Measurements;
-	/** How many countries learners come from. */
 	countries: number;
-	/** For testimonials that are measured; not looked at otherwise. */
 	reviews: readonly LearnerReview[];
 };
 type Writing = { language: Language; t: TFunction<"home"> };
 
-/** A figure and what it counts, both in the reader's language. */
 export type Figure = { key: string; value: string; label: string };
 export type LandingView = ReturnType<typeof landingView>;
 export type FeaturedView = NonNullable<LandingView["featured"]>;
 export type TestimonialView = LandingView["testimonials"][number];
 
-/** The landing page as it is shown. What an admin has hidden, or nobody has measured, is not in it. */
+/** Omits what an admin has hidden or nothing has measured. */
 export function landingView({ courses, settings, measured, countries, reviews }: Input, { language, t }: Writing) {
 	const claims = shownClaims(settings, measured);
 	const writer = writerFor(language, t);
@@ -108,7 +105,7 @@ function featuredView(course: DrawnCardData, settings: Settings, measured: Measu
 
 type Shown = Writing & { isMeasured: boolean };
 
-/** A learner's review is in the language that it was written in; a testimonial of the settings waits for its translation. */
+/** Reviews are shown in their own language; configured testimonials are in English until translated. */
 function writtenIn(foreign: string, { language, t }: Writing): string {
 	const name = new Intl.DisplayNames(language, { type: "language" }).of(foreign) ?? foreign;
 	return t("testimonials.writtenIn", { language: name });

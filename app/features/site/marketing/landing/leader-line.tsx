@@ -1,6 +1,5 @@
 import { landingPictures } from "#app/features/site/illustrations/landing-pictures.ts";
 
-/** From the brass lot of the hero map to the note about it, which hides its end: drawn at the scale of the map. */
 export function LeaderLine({ className }: { className?: string }) {
 	if (!landingPictures) return null;
 	const { heroSubject, hero } = landingPictures;

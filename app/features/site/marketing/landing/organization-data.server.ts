@@ -1,6 +1,6 @@
 import { manifest } from "#app/features/site/illustrations/face.server.ts";
 
-/** The school as search engines read it. Source: schema.org/EducationalOrganization. */
+/** Source: schema.org/EducationalOrganization. */
 export function organizationData(origin: string, description: string) {
 	const logo = manifest && { logo: origin + manifest.icons.icon512.src };
 	return {

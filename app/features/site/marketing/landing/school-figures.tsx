@@ -10,10 +10,7 @@ import { useComesNear } from "./use-comes-near";
 
 type Props = { school: LandingView["school"] };
 
-/**
- * The statistics of the platform on the one dark band of the page. The page may have been kept for a while: once the
- * figures come near, the latest ones are asked for.
- */
+/** Statistics on the dark band. Reloads the figures when scrolled near, because the page may be cached. */
 export function SchoolFigures({ school }: Props) {
 	const { t, i18n } = useTranslation("home");
 	const section = useRef<HTMLElement>(null);

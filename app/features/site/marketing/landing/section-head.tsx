@@ -4,11 +4,9 @@ type Props = {
 	id: string;
 	title: string;
 	text: string;
-	/** On phones the title alone. */
 	isShort?: boolean;
 };
 
-/** The head of a section: its title at the left, a few words about it at the right. */
 export function SectionHead({ id, title, text, isShort = false }: Props) {
 	return (
 		<header className="grid items-end gap-x-16 gap-y-2 md:grid-cols-[7fr_5fr]">

@@ -8,7 +8,6 @@ import { SectionHead } from "./section-head";
 
 const SHEETS = 6;
 
-/** The first courses of the atlas; a way to the others where there are more. */
 export function SixSheets({ courses, example }: { courses: readonly DrawnCardData[]; example: PriceExample | null }) {
 	const { t } = useTranslation("home");
 	const total = courses[0]?.sheetTotal ?? courses.length;

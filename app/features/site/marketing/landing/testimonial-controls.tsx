@@ -5,7 +5,6 @@ import { ArrowLeft, ArrowRight } from "#app/ui/icons.tsx";
 
 type Props = { row: RefObject<HTMLUListElement>; total: number };
 
-/** Buttons and arrow keys for the row of testimonials, and which one is shown. After the last comes the first. */
 export function TestimonialControls({ row, total }: Props) {
 	const { t } = useTranslation("home");
 	const [shown, setShown] = useState(() => shownSlide(row.current));
@@ -49,7 +48,7 @@ function shownSlide(row: HTMLElement | null): number {
 	return row ? Math.round(row.scrollLeft / row.clientWidth) : 0;
 }
 
-/** The row itself says how it scrolls: smoothly, or at once for who wants no motion. */
+/** CSS decides on smooth scrolling, by the reduced motion preference. */
 function turn(row: HTMLElement | null, by: number, total: number) {
 	const slide = row?.children[(shownSlide(row) + by + total) % total] as HTMLElement | undefined;
 	row?.scrollTo({ left: (slide?.offsetLeft ?? 0) - ((row.firstElementChild as HTMLElement)?.offsetLeft ?? 0) });

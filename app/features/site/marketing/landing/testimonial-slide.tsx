@@ -5,7 +5,6 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Stars } from "#app/ui/figures/stars.tsx";
 import type { TestimonialView } from "./landing-view";
 
-/** One testimonial: the words at the left, what came of it at the right. */
 export function TestimonialSlide({ testimonial }: { testimonial: TestimonialView }) {
 	const { t } = useTranslation(["home", "common"]);
 	const { name, avatar, review, foreign, translation, writtenIn, verified, results, rating, date, shownDate, tags } =

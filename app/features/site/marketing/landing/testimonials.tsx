@@ -7,10 +7,7 @@ import { useComesNear } from "./use-comes-near";
 
 const loadControls = () => import("./testimonial-controls").then(({ TestimonialControls }) => TestimonialControls);
 
-/**
- * What learners say, one beside the other in a row that is scrolled, swiped or
- * moved with the arrow keys, without script too. Buttons come when they are near.
- */
+/** Scrollable row, usable without JavaScript. Buttons load when scrolled near. */
 export function Testimonials({ testimonials }: { testimonials: readonly TestimonialView[] }) {
 	const { t } = useTranslation("home");
 	const row = useRef<HTMLUListElement>(null);

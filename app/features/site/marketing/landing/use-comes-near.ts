@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** True once the element has come within a screen of what is seen; it stays true. */
+/** True once the element was within a screen of the viewport. */
 export function useComesNear(element: RefObject<Element>): boolean {
 	const [isNear, setIsNear] = useState(false);
 

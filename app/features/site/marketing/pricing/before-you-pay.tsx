@@ -5,7 +5,6 @@ import type { PricingView } from "./pricing-view";
 
 type Props = Pick<PricingView, "guaranteeDays" | "fixedIn" | "levels" | "hasCountryPrices"> & { isForSale: boolean };
 
-/** What a visitor should know before paying, first of all that no income is promised. */
 export function BeforeYouPay({ isForSale, guaranteeDays, fixedIn, levels, hasCountryPrices }: Props) {
 	const { t, i18n } = useTranslation("pricing");
 	const usual = (key: "leaving" | "tax" | "income") => ({

@@ -5,7 +5,7 @@ import { CURRENCIES, type ShownCurrency } from "#app/features/money/prices/displ
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/field.tsx";
 
-/** Asks for prices in another currency: a plain GET form, sent at once where script runs. */
+/** A plain GET form; submits itself with JavaScript. */
 export function CurrencyForm({ currency, interval }: { currency: ShownCurrency; interval: Interval }) {
 	const { t } = useTranslation("pricing");
 	const { pathname } = useLocation();

@@ -23,15 +23,10 @@ type Plan = { id: number; slug: string; name: string; text: string };
 type Shown = { membership: Membership; plans: readonly Plan[]; prices: readonly PlanPrice[]; levels: PriceLevels };
 type For = { language: Language; formats: Formats; interval: Interval; now: Date };
 
-/** What choosing a plan would do, in words, and where it is confirmed. */
 export type PlanChange = { slug: string; isOwn: boolean; text: string; to: string };
-/** What a member sees on the page of prices beside what everybody sees. */
 export type MemberView = { text: string; isStopped: boolean; changes: PlanChange[] };
 
-/**
- * The membership of the reader and what each change would cost today: by the rule that charges it, so that the page where
- * it is confirmed shows the same sum.
- */
+/** Uses the rule that charges a change, so that the confirmation page shows the same amount. */
 export async function memberView(db: Database, shown: Shown, { language, formats, interval, now }: For) {
 	const { membership, plans } = shown;
 	const { state, cancelAskedAt, periodUntil } = membership;

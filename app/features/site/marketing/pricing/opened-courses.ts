@@ -9,26 +9,23 @@ export type OpenedCourses = {
 		id: number;
 		title: string;
 		titleInEnglish: boolean;
-		/** Bought alone; null where it is free. */
 		price: string | null;
-		/** Of each plan in order, whether it opens the course. */
 		openedBy: boolean[];
 	}[];
-	/** Whether every plan opens every one of them. */
 	isSame: boolean;
-	/** What they would cost one by one; null where that cannot be added up. */
+	/** Total of single prices; null when they cannot be added. */
 	together: string | null;
 };
 
 type Given = {
 	plans: readonly Plan[];
-	/** What plans open that do not open all. */
+	/** For plans that do not open all courses. */
 	planCourses: readonly { planId: number; courseId: number }[];
 	courses: readonly Course[];
 	language: Language;
 };
 
-/** The courses that plans open, by name, and what they would cost bought alone. A course that no plan opens is left out. */
+/** Courses included in any plan, by name, with their single prices. */
 export function openedCourses({ plans, planCourses, courses, language }: Given): OpenedCourses {
 	const opens = (plan: Plan, courseId: number) =>
 		plan.allCourses || planCourses.some((row) => row.planId === plan.id && row.courseId === courseId);

@@ -14,21 +14,20 @@ import type { PlanView } from "./pricing-view";
 type Props = {
 	plan: PlanView;
 	interval: Interval;
-	/** What choosing it would do for a member; null for everybody else, and where it cannot be chosen. */
+	/** Null for non-members, and when the plan cannot be chosen. */
 	change: PlanChange | null;
 	isMember: boolean;
-	/** Whether anything can be bought here; where not, `to` is the list to wait on. */
+	/** False when nothing is sold here: `to` is then the waiting list. */
 	isForSale: boolean;
 	to: string;
 };
 
-/** One plan. The most popular one is the dark band of the page and stands out above and below the frame. */
 export function PlanCard({ plan, interval, change, isMember, isForSale, to }: Props) {
 	const { t, i18n } = useTranslation("pricing");
 	const { mostPopular: isPopular } = plan;
 	const { name, text } = planWords(t, plan);
 	const isOwn = isMember ? change?.isOwn : plan.isCurrent;
-	// Where nothing can be bought, a member keeps what they have: no change could be charged.
+	// When nothing is sold here, no change can be charged.
 	const shownChange = isForSale ? change : null;
 	const goesTo = isMember ? shownChange?.to : to;
 	const isWaiting = !isForSale && !isMember;
@@ -118,7 +117,7 @@ export function PlanCard({ plan, interval, change, isMember, isForSale, to }: Pr
 	);
 }
 
-/** The sign of the currency stands small beside the figure, on the side where the language puts it. */
+/** Small currency symbol, on the side that the language uses. */
 function BigPrice({ text }: { text: string }) {
 	const [, before = "", figure = text, after = ""] = /^(\D*)([\d.,\s]*\d)(\D*)$/.exec(text) ?? [];
 	return (

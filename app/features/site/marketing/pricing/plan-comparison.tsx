@@ -6,7 +6,6 @@ import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow 
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { PlanView } from "./pricing-view";
 
-/** Who holds what, plan by plan. What is missing is spelled out. */
 export function PlanComparison({ plans, rows }: { plans: readonly PlanView[]; rows: readonly BenefitRow[] }) {
 	const { t } = useTranslation("pricing");
 	const names = plans.map((plan) => planWords(t, plan).name);

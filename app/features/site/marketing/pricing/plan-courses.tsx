@@ -8,7 +8,6 @@ import type { PlanView } from "./pricing-view";
 
 type Props = { opened: OpenedCourses; plans: readonly PlanView[]; isForSale: boolean };
 
-/** What a plan opens by name, with the price of each course alone and of all together. */
 export function PlanCourses({ opened, plans, isForSale }: Props) {
 	const { t, i18n } = useTranslation("pricing");
 	const { courses, isSame, together } = opened;

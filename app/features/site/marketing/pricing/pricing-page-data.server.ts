@@ -27,7 +27,7 @@ import { pricingView } from "./pricing-view.ts";
 
 type ReadInput = { viewer: Viewer; language: Language; now: Date };
 
-/** Reads the plans with their prices at an instant, what they open, and what the viewer holds, in one batch. */
+/** Plans with prices at `now`, their courses, and the viewer's membership, in one batch. */
 export async function readPricingPage(db: Database, { viewer, language, now }: ReadInput) {
 	const userId = userOfSession(viewer.session);
 	const rows = await inBatch(db, {
@@ -47,18 +47,15 @@ type PageInput = {
 	found: Awaited<ReturnType<typeof readPricingPage>>;
 	user: CurrentUser | null;
 	language: Language;
-	/** In which a guest is told when something is. */
 	timeZone: string;
-	/** `interval` and `coupon` of the address. */
 	search: URLSearchParams;
 	currency: Parameters<typeof pricingView>[1]["currency"];
 	origin: string;
 	isForSale: boolean;
-	/** Whether orders are paid with test money. */
 	isTestSchool: boolean;
 };
 
-/** The plans and what they cost the reader; a member sees what each change would do. */
+/** For members includes what each change would cost. */
 export async function pricingPageData(db: Database, input: PageInput) {
 	const { found, user, language, timeZone, search, currency, origin, isForSale, isTestSchool } = input;
 	const { rows, now } = found;

@@ -19,21 +19,17 @@ import type { PricingView } from "./pricing-view";
 
 type Props = {
 	view: PricingView;
-	/** What the reader has and what changing would cost; null for everybody without a membership. */
+	/** Null without a membership. */
 	member: MemberView | null;
-	/** The courses that plans open, by name. */
 	opened: OpenedCourses;
-	/** What a price is in other currencies; null where the school shows none. */
 	example: PriceExample | null;
 	currency: ShownCurrency;
-	/** The code of a link that somebody has shared. */
 	coupon: string | null;
-	/** Whether anything can be bought here; where not, one waits. */
+	/** False when nothing is sold here; the page then offers the waiting list. */
 	isForSale: boolean;
 	isTestSchool: boolean;
 };
 
-/** Three plans side by side, what each holds, and what to know before paying. */
 export function PricingPage({ view, member, opened, example, currency, coupon, isForSale, isTestSchool }: Props) {
 	const { t, i18n } = useTranslation("pricing");
 	const { plans, interval, guaranteeDays } = view;
@@ -121,7 +117,6 @@ export function PricingPage({ view, member, opened, example, currency, coupon, i
 	);
 }
 
-/** The plan that the reader has, and where it is looked after. */
 function OwnMembership({ member: { text, isStopped } }: { member: MemberView }) {
 	const { t } = useTranslation("pricing");
 	return (

@@ -22,42 +22,39 @@ type Plan = {
 
 export type PlanView = {
 	slug: string;
-	/** Empty where the words that ship are shown. */
 	name: string;
 	text: string;
 	mostPopular: boolean;
 	isCurrent: boolean;
-	/** Null when it is not sold for this interval. */
+	/** Null when not sold for this interval. */
 	price: string | null;
-	/** The price in the currency that the visitor chose, or null when that is the one charged. */
+	/** Price in the chosen currency; null when that is the one charged. */
 	converted: string | null;
-	/** What a year costs less than twelve months, written in percent. */
+	/** Discount of a year against twelve months, in percent. */
 	saving: string | null;
-	/** How many days are free for who has had no plan yet; null where none are, or for who had one. */
+	/** Free days; null when there are none, or the reader has had a plan. */
 	trialDays: number | null;
 	benefits: string[];
-	/** The plan before it, all of which it holds. */
+	/** The previous plan, whose benefits it includes. */
 	includes: { slug: string; name: string } | null;
 };
 
 export type PricingView = {
 	plans: PlanView[];
 	interval: Interval;
-	/** Whether any plan is sold by the year. */
 	hasYears: boolean;
-	/** The chosen currency when all prices shown are charged in it. */
+	/** The chosen currency when all shown prices are charged in it. */
 	chargedIn: string | null;
-	/** Whether some of them are, and others are converted. */
+	/** True when some are charged in it and others converted. */
 	isPartlyCharged: boolean;
-	/** Currencies in which a price is fixed beside the usual one, written as a list. */
+	/** Currencies with fixed prices, as a list. */
 	fixedIn: string | null;
-	/** Whether some country has a price of its own. */
 	hasCountryPrices: boolean;
-	/** Countries that pay a part, with that part; written as a list. */
+	/** Countries with reduced prices and their share, as a list. */
 	levels: string | null;
 	comparison: BenefitRow[];
 	guaranteeDays: number | null;
-	/** Whether the guarantee covers each payment of a membership, or the first alone. */
+	/** True for each payment of a membership, false for only the first. */
 	coversEveryPayment: boolean;
 };
 
@@ -66,14 +63,12 @@ type Asked = {
 	language: Language;
 	currency: ShownCurrency;
 	interval: Interval;
-	/** The plan that the reader has. */
 	currentPlanId: number | null;
-	/** Whether the reader has a plan, or had one. */
 	hadPlan: boolean;
 	now: Date;
 };
 
-/** The page of prices as it is shown: plans in the order given, money written in the language. The same for every country. */
+/** Plans in the given order, with formatted prices. Identical for every country. */
 export function pricingView({ plans, prices, levels, settings }: Shown, asked: Asked): PricingView {
 	const { language, currency, interval, currentPlanId, hadPlan, now } = asked;
 	const rates = displayRates(settings.displayRates);

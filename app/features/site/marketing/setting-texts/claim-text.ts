@@ -3,10 +3,8 @@ import type { Words } from "#app/features/operations/settings/page/setting-readi
 import { formatMoney, money } from "#app/shared/money.ts";
 import type { ClaimKey, ClaimValues } from "../claim-value";
 
-/** A price to show the discount on. */
 const EXAMPLE = money(29_700, "USD");
 
-/** A claim in words, as an admin is shown what visitors see. */
 export function claimText<K extends ClaimKey>(key: K, value: ClaimValues[K], words: Words): string {
 	return (TEXTS[key] as (value: ClaimValues[K], words: Words) => string)(value, words);
 }

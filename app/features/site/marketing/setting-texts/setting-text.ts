@@ -20,13 +20,12 @@ import { figureInForce, whyText } from "./why-text";
 
 type School = {
 	measured: Measurements;
-	/** Whether anything can be bought in this installation. */
 	isForSale: boolean;
 };
 
 /**
- * What visitors see of a setting, in words, `null` when they see nothing of it, or what is in force at the desk; and why, where formula, fallback and what else
- * the page says decide about it. `settings` are all of them: some only show together.
+ * What visitors see of a setting, or the value in force for internal ones; null when nothing shows. Includes why,
+ * when formula, fallback and other figures decide. Needs all `settings`, because some only show together.
  */
 export function settingTold(key: SettingKey, settings: Settings, school: School, words: Words): Told {
 	if (isClaim(key)) return claimTold(key, settings, school, words);
@@ -59,7 +58,6 @@ function settingText(key: Exclude<SettingKey, ClaimKey>, settings: Settings, wor
 	return shown ? words.t("preview.quote", { review: shown.review, name: shown.name }) : null;
 }
 
-/** What is in force of a setting that visitors see nothing of. */
 function deskText(key: DeskKey, settings: Settings, { t, language }: Words): string {
 	if (key === "glossaryApproval")
 		return t(settings.glossaryApproval.secondPerson ? "preview.secondPerson" : "preview.onePerson");

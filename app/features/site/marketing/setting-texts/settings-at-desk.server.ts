@@ -32,7 +32,6 @@ import { settingTold } from "./setting-text";
 type Variables = Parameters<typeof isForSale>[0];
 type Reader = { user: CurrentUser; language: Language };
 
-/** What the page of settings shows: settings know what may be adjusted, this room what visitors see of it. */
 export async function settingsDeskPageData(
 	db: Database,
 	{ open, search, env, ...reader }: Reader & { open: SettingKey | null; search: URLSearchParams; env: Variables },
@@ -58,12 +57,11 @@ export async function settingsDeskPageData(
 
 type Answering = Reader &
 	Pick<Parameters<typeof answerSettingForm>[1], "form" | "rows" | "requestId"> & {
-		/** The user has proved lately who they are. */
 		hasProof: boolean;
 		env: Variables & { ASSETS: Parameters<typeof paperFont>[0] };
 	};
 
-/** Does what a form of the settings page asks for: save, preview or undo. */
+/** Saves, previews or undoes a setting. */
 export function answerSettingsDesk(db: Database, { user, language, hasProof, env, ...asked }: Answering) {
 	const now = new Date();
 	return answerSettingForm(db, {

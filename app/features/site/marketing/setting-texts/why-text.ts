@@ -3,14 +3,12 @@ import type { Settings } from "#app/features/operations/settings/setting-schemas
 import { agreeingLastDay, agreeingStories, type InForce } from "../agreeing-figures";
 import type { Measurements } from "../measurements";
 
-/** The claims whose figure is a formula or its fallback. */
 export type MultipliedKey = "enrolledLastDay" | "successStoriesMultiplier";
 type Weighed = InForce | { count: null; why: "noCourse"; formula: null; beside: null };
 
-/** What the landing page shows of a figure that is multiplied. */
 export function figureInForce(key: MultipliedKey, settings: Settings, measured: Measurements): Weighed {
 	const enrolled = measured.featuredEnrollments;
-	// Both stand beside the featured course.
+	// Both are shown beside the featured course.
 	if (enrolled === null) return { count: null, why: "noCourse", formula: null, beside: null };
 	return key === "enrolledLastDay"
 		? agreeingLastDay(settings, measured, enrolled)
@@ -19,7 +17,7 @@ export function figureInForce(key: MultipliedKey, settings: Settings, measured: 
 
 type About = { settings: Settings; measured: Measurements; words: Words };
 
-/** Which of formula and fallback is in force and why, in words; `null` where the mode says it all. */
+/** Whether formula or fallback applies and why, as text; null when the mode says it all. */
 export function whyText(key: MultipliedKey, weighed: Weighed, { settings, measured, words }: About): string | null {
 	const { t, formats } = words;
 	const { why, formula, beside } = weighed;

@@ -5,7 +5,6 @@ import { intakeReport } from "#app/features/people/imports/page/intake-report.se
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-/** What came of each line of a file, as a file. */
 export const loader = guarded(can("people"), async ({ context, db, params, request }) => {
 	const kind = kindOfPath(request.url);
 	const found = await toldLines(db, {

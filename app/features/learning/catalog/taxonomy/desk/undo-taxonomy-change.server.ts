@@ -7,7 +7,6 @@ import { lastOffered } from "./taxonomy-refusal.ts";
 import { SUBJECTS, writeTaxonomyChange } from "./write-taxonomy-change.server.ts";
 
 type Input = {
-	/** The audit entry of the change. */
 	changeId: string;
 	actorId: number;
 	requestId: string;

@@ -15,7 +15,6 @@ type Input = {
 	key: string;
 	before: TaxonomyState;
 	after: TaxonomyState;
-	/** The version that was seen. */
 	version: number;
 	/** All keys of the kind in the order that was seen. */
 	order: readonly string[];

@@ -18,12 +18,11 @@ import { WhatIsLeftLink } from "../left/what-is-left-link";
 import type { LessonPageData } from "../lesson-page-data.server";
 import { FoldButton } from "./panel-fold";
 
-/** The one bar of the reading room: back, progress always in sight, and what belongs to the eyes. */
 export function LessonBar({
 	room,
 	action,
 }: {
-	room: LessonPageData /** What a visitor may do about the course. */;
+	room: LessonPageData;
 	action?: ReactNode;
 }) {
 	const { t } = useTranslation("lesson");
@@ -58,7 +57,7 @@ export function LessonBar({
 					{reader === "learner" ? <Progress room={room} /> : <Badge tone="outline">{t(`reader.${reader}`)}</Badge>}
 					{action ? <div className="max-lg:hidden">{action}</div> : null}
 				</div>
-				{/* As wide as what will stand in it: the bar is seen before all of it has arrived. */}
+				{/* Fixed width, to avoid layout shift. */}
 				<div
 					className={classNames(
 						"flex min-w-44 shrink-0 @max-[21rem]:min-w-33 @max-[13rem]:min-w-22 items-center justify-end noscript:min-w-0",
@@ -79,7 +78,7 @@ export function LessonBar({
 							<Bookmark className="size-4.5" />
 						</IconButton>
 					) : null}
-					{/* Where there is no room for it, it stands among the preferences. */}
+					{/* On narrow screens it moves to the preferences. */}
 					<ThemeToggle className="@max-[21rem]:hidden" />
 					{help}
 					<FoldButton panel="outline" controls="outline" className="max-lg:hidden" />

@@ -9,11 +9,10 @@ import type { LessonPageData } from "../lesson-page-data.server";
 
 type Props = {
 	room: LessonPageData;
-	/** What is done about the course by who does not learn it yet: it takes the place of what is next. */
+	/** Replaces "next" for readers who are not enrolled. */
 	action?: ReactNode;
 };
 
-/** On phones, within reach of a thumb: previous, outline, next. */
 export function LessonFoot({ room, action }: Props) {
 	const { t } = useTranslation("lesson");
 	const { left, next, previous, reader } = room;

@@ -11,7 +11,6 @@ import { CoursePlat } from "../course-plat";
 import type { LessonPageData } from "../lesson-page-data.server";
 import { foldable } from "./panel-fold";
 
-/** All lessons of the course: at the left, foldable; on phones under the text. */
 export function LessonOutline({ room }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
 	const { course, lesson } = room;
@@ -55,7 +54,6 @@ export function LessonOutline({ room }: { room: LessonPageData }) {
 	);
 }
 
-/** The modules with their lessons, those that are done included. */
 export function OutlineList({ room, className }: { room: LessonPageData; className?: string }) {
 	const { lesson, modules, reader } = room;
 	return (
@@ -126,7 +124,7 @@ function OutlineLesson({ lesson, isCurrent, isLearning }: LessonProps) {
 
 type RowProps = Pick<LessonProps, "lesson" | "isCurrent"> & { state: LotState; children: ReactNode };
 
-/** A lesson that is closed to whoever reads a free preview is named and leads nowhere. */
+/** A lesson closed to preview readers is listed without a link. */
 function Row({ lesson, isCurrent, state, children }: RowProps) {
 	const look = classNames(
 		"with-lot grid min-h-11 grid-cols-[1rem_minmax(0,1fr)_auto] content-center items-center gap-x-3 rounded-control py-1.5 text-label leading-snug -outline-offset-2 before:row-span-2 lg:min-h-10",
@@ -135,6 +133,6 @@ function Row({ lesson, isCurrent, state, children }: RowProps) {
 	);
 	const line = { "data-state": state, className: look, children };
 	if (!lesson.to) return <div {...line} />;
-	// Its route is the one that is shown: nothing to ask for before somebody follows it.
+	// Same route as the current page, so there is nothing to discover.
 	return <Link to={lesson.to} discover="none" aria-current={isCurrent ? "page" : undefined} {...line} />;
 }

@@ -4,10 +4,7 @@ import { ArrowLeft, ArrowRight } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { LessonPageData } from "../lesson-page-data.server";
 
-/**
- * The neighbours of a lesson, under its text. What is next is said once: by the button at the end of a lesson that is done, and
- * to who learns on a phone by the bar at its foot.
- */
+/** "Next" is omitted when the button of a completed lesson or the phone's bottom bar already has it. */
 export function LessonPager({ room }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
 	const { previous, lesson, reader } = room;

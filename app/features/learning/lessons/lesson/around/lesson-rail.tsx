@@ -13,7 +13,7 @@ import { foldable } from "./panel-fold";
 
 const MOST_SHOWN = 4;
 
-/** The right rail, 21 rem: what this lesson and the course still ask for, and the reader's notes. Of it only these stand under the text where there is no room for a rail. */
+/** Right rail, 21 rem: requirements and notes. Without room for it, only the notes are shown, under the text. */
 export function LessonRail({ room }: { room: LessonPageData }) {
 	const { t } = useTranslation(["notes", "lesson"]);
 	const { notes, lesson, reader } = room;
@@ -79,7 +79,7 @@ function LessonCondition({ room: { lesson } }: { room: LessonPageData }) {
 	return <p className="mt-3 text-ui text-ink-muted">{lesson.unmet ? reasonOf(lesson.unmet, true) : t("end.counts")}</p>;
 }
 
-/** Drawn anew only for other notes: while they come to life React would throw away what the server drew. */
+/** Memoized, because a re-render during hydration makes React discard the server's markup. */
 const Notes = memo(function Notes(props: NotesPanelProps) {
 	return (
 		<ErrorBoundary>

@@ -7,19 +7,14 @@ import { PanelLeft, PanelRight } from "#app/ui/icons.tsx";
 
 type Panel = "outline" | "rail";
 
-/** The key in local storage, and as `data-…` the attribute of the root element that the panels look at. */
 const KEYS: Record<Panel, string> = { outline: "lesson-outline", rail: "lesson-rail" };
 
-/** Classes that take a panel away while it is folded. */
 export const foldable: Record<Panel, string> = {
 	outline: "lg:[[data-lesson-outline=folded]_&]:hidden",
 	rail: "xl:[[data-lesson-rail=folded]_&]:hidden",
 };
 
-/**
- * Classes of what holds the text and the panels: their columns are there before they are, since the text comes first in
- * the document and would be moved by what arrives after it.
- */
+/** Reserved grid columns: the text comes first in the document and must not move when panels arrive. */
 export const columns = (hasRail: boolean) =>
 	classNames(
 		"[--outline:19rem] lg:grid lg:grid-cols-[var(--outline)_minmax(0,1fr)] [[data-lesson-outline=folded]_&]:[--outline:0rem]",
@@ -29,7 +24,7 @@ export const columns = (hasRail: boolean) =>
 
 type Props = { panel: Panel; controls: string; className?: string };
 
-/** Folds a panel and remembers it in this browser. It appears once the script runs. */
+/** Folds a panel, remembered in this browser. Rendered once JavaScript runs. */
 export function FoldButton({ panel, controls, className }: Props) {
 	const { t } = useTranslation("lesson");
 	const [isFolded, setFolded] = useState<boolean | null>(null);
@@ -59,10 +54,7 @@ export function FoldButton({ panel, controls, className }: Props) {
 	);
 }
 
-/**
- * Folds what was folded before anything is painted. React would escape quotes,
- * ampersands and angle brackets in a script, so it does without them.
- */
+/** Inline script that folds panels before first paint, without characters that React would escape. */
 export function FoldBeforePaint() {
 	return (
 		<script nonce={useNonce()} suppressHydrationWarning>
@@ -92,6 +84,5 @@ function remember(panel: Panel, isFolded: boolean) {
 		if (isFolded) localStorage.setItem(KEYS[panel], "folded");
 		else localStorage.removeItem(KEYS[panel]);
 	} catch {
-		// Without storage the choice lasts as long as the page.
 	}
 }

@@ -6,7 +6,7 @@ import type { Database } from "#db/client.server.ts";
 import { enrollments } from "#db/schema/schema.ts";
 import { listLessons } from "../../path/course-outline.repository.server";
 
-/** For `coursesLeft`: the lessons of the courses that somebody is in the middle of, and what is done of them. */
+/** Lessons and progress of the user's unfinished courses, for `coursesLeft`. */
 export function coursesLeftStatements(db: Database, { userId, language }: { userId: UserId; language: Language }) {
 	const begun = db
 		.select({ courseId: enrollments.courseId })

@@ -4,12 +4,10 @@ import type { OutlineLesson } from "../../path/course-outline.repository.server"
 import { type LeftLesson, leftLessons } from "./left-lessons";
 
 type Rows = {
-	/** Of all the courses, in reading order. */
 	lessons: readonly OutlineLesson[];
 	progress: readonly (LessonRecord & { lessonId: number })[];
 };
 
-/** What is left of each of some courses, by its id; `currentLessonId` is what was open last. */
 export function coursesLeft(
 	{ lessons, progress }: Rows,
 	courses: readonly { courseId: number; currentLessonId: number | null }[],

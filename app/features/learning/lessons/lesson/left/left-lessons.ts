@@ -17,11 +17,9 @@ export type LeftLesson = { lessonId: number; title: string; minutes: number; sta
 
 type Standing = {
 	records: ReadonlyMap<number, LessonRecord>;
-	/** The lots of the course, by lesson. */
 	states: ReadonlyMap<number, LotState>;
 };
 
-/** What is left of a course: each required lesson that does not count yet, as `lessons` are ordered, and why it does not. */
 export function leftLessons(lessons: readonly LessonToLearn[], { records, states }: Standing): LeftLesson[] {
 	return lessons.flatMap(({ id, title, minutes, ...lesson }): LeftLesson[] => {
 		const unmet = lesson.required ? unmetCondition(lesson, records.get(id) ?? null) : null;

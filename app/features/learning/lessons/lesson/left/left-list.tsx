@@ -7,12 +7,10 @@ import type { LessonPageData } from "../lesson-page-data.server";
 
 type Props = {
 	lessons: LessonPageData["left"];
-	/** The lesson that is read; null on another page, whose browser is yet to hear of the lessons' route. */
 	currentId: number | null;
 	className?: string;
 };
 
-/** Lessons that do not count yet, each with its reason and a link. */
 export function LeftList({ lessons, currentId, className }: Props) {
 	const duration = useDuration();
 	const reasonOf = useUnmetWords();
@@ -42,7 +40,6 @@ export function LeftList({ lessons, currentId, className }: Props) {
 	);
 }
 
-/** How much of the course does not count yet, in one sentence. */
 export function LeftSummary({
 	left,
 	progress,

@@ -1,22 +1,20 @@
 import type { MouseEvent, ReactNode } from "react";
 
 export const WHAT_IS_LEFT = "what-is-left";
-/** Lessons that do not count yet, or all of the course. */
 export type SheetList = "left" | "all";
-/** In the address: the sheet stands in the page from the beginning, for who opens it without script. */
+/** Query parameter that opens the panel without JavaScript. */
 export const WITH_LIST = "left";
-/** Tells the sheet which list it is opened for. */
+/** Event that says which list to show. */
 export const SHEET_OPENED = "sheet-opened";
 
 type Props = {
 	shows?: SheetList;
-	/** Where it leads without script; to the page with the sheet when left out. */
 	href?: string;
 	className?: string;
 	children: ReactNode;
 };
 
-/** Opens the sheet of the course: as a dialog with script, by its address without. */
+/** Opens the panel as a dialog; without JavaScript by its URL. */
 export function WhatIsLeftLink({
 	shows = "left",
 	href = `?${WITH_LIST}=1#${WHAT_IS_LEFT}`,

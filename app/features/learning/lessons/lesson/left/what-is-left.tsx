@@ -11,10 +11,9 @@ import { LeftList, LeftSummary } from "./left-list";
 import { SHEET_OPENED, type SheetList, WHAT_IS_LEFT, WITH_LIST } from "./what-is-left-link";
 
 /**
- * Every lesson that does not count yet, with the reason, or the outline of the whole course: a sheet on
- * phones, a dialog elsewhere. Without script it opens as the target of its link. Who does not learn has the outline only.
- * Its lists are drawn when it is first opened: in a long course they would be as much as all else of the page.
- * Give it the lesson's id as `key`, so that it is closed on the next one.
+ * Incomplete lessons with reasons, or the outline: a bottom panel on phones, a dialog elsewhere, `:target` without
+ * JavaScript. Lists render on first opening, because they are large. Pass the lesson's id as `key`, so that it closes
+ * on the next lesson.
  */
 export function WhatIsLeft({ room }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
@@ -33,20 +32,20 @@ export function WhatIsLeft({ room }: { room: LessonPageData }) {
 		element?.addEventListener(SHEET_OPENED, open);
 		return () => element?.removeEventListener(SHEET_OPENED, open);
 	}, []);
-	// Only the sheet is scrolled: to the lesson that is read, or back to its beginning.
+	// Scrolls only the panel: to the current lesson, or to its top.
 	useEffect(() => {
 		const current = shows === "all" ? list.current?.querySelector<HTMLElement>("[aria-current]") : null;
 		if (list.current) list.current.scrollTop = current ? current.offsetTop - list.current.clientHeight / 2 : 0;
 	}, [shows]);
 
-	// Opened by its address before the script ran: make it a real dialog.
+	// Opened by URL before hydration: upgrade to a dialog.
 	useEffect(() => {
 		if (location.hash !== `#${WHAT_IS_LEFT}` || !dialog.current || dialog.current.open) return;
 		history.replaceState(history.state, "", location.pathname);
 		dialog.current.showModal();
 	}, []);
 
-	/** The links in it close it by their address alone when there is no script. */
+	/** Without JavaScript its links close it by URL alone. */
 	function closeByClick(event: MouseEvent<HTMLDialogElement>) {
 		const link = (event.target as Element).closest("a")?.getAttribute("href");
 		const isBackdrop = event.target === event.currentTarget;

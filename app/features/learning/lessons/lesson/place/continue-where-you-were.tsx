@@ -8,13 +8,10 @@ import { ArrowDown, X } from "#app/ui/icons.tsx";
 import { BAR, placeToOffer, readingBlocks } from "./reading-blocks";
 import { placeOnDevice } from "./use-reading-place";
 
-/** Whoever has scrolled so far has found their own place. */
+/** Pixels. A reader who has scrolled this far needs no offer. */
 const FAR = 240;
 
-/**
- * Offers to go on reading where the reader was the last time. It never jumps by itself, and it is not there for whoever
- * comes to a certain place: by a fragment, or by the browser's own back, forward and reload.
- */
+/** Not shown after arriving by fragment, history navigation or reload. */
 export function ContinueWhereYouWere({ lessonId, known }: { lessonId: number; known: number | null }) {
 	const { t } = useTranslation("lesson");
 	const owner = useOwner();

@@ -15,6 +15,6 @@ test.each([
 	[2, 20, null],
 	[3, 20, 3],
 	[19, 20, 19],
-	// The text has become shorter since.
+	// The text is shorter now.
 	[20, 20, null],
 ])("of block %s of %i is offered: %s", (block, count, offered) => expect(placeToOffer(block, count)).toBe(offered));

@@ -6,7 +6,7 @@ import { blockInView, readingBlocks } from "./reading-blocks";
 
 const SETTLED_MS = 400;
 
-/** Follows the reader through the text; the device knows at once where they are, the server by the heartbeat. */
+/** Tracks the reading position: on the device at once, on the server by heartbeat. */
 export function useReadingPlace(lessonId: number, isLearning: boolean): () => number | null {
 	const owner = useOwner();
 	const block = useRef<number | null>(null);
@@ -43,7 +43,6 @@ export function useReadingPlace(lessonId: number, isLearning: boolean): () => nu
 	return useCallback(() => block.current, []);
 }
 
-/** Where this device knows the reader to be, if it has not told the server yet. */
 export function placeOnDevice(owner: number, lessonId: number): number | null {
 	const deed = readQueuedActions().find(({ userId, slot }) => userId === owner && slot === `place:${lessonId}`);
 	const at = deed?.body.readingBlock;

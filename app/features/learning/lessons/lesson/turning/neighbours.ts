@@ -3,17 +3,15 @@ import { previewPath } from "#app/shared/pages/preview-path.ts";
 
 type Reader = Extract<LessonAccess, { allowed: true }>["as"];
 type Lesson = { id: number; title: string; freePreview: boolean };
-/** `lessons` are all of the course, in reading order. */
 type Page = { lesson: { id: number }; course: { id: number }; lessons: readonly Lesson[] };
 export type Neighbour = { id: number; title: string; to: string };
 
-/** Where a lesson is read by this reader; null for what is closed to whoever reads a free preview. */
+/** The lesson's URL for this reader; null when closed to preview readers. */
 export function pathOf(courseId: number, reader: Reader, { id, freePreview }: Omit<Lesson, "title">): string | null {
 	if (reader !== "preview") return `/lessons/${id}`;
 	return freePreview ? previewPath(courseId, id) : null;
 }
 
-/** The lessons before and after this one: a free preview is followed by the next one, never by what is closed. */
 export function neighbours({ lesson, course, lessons }: Page, reader: Reader) {
 	const at = lessons.findIndex(({ id }) => id === lesson.id);
 	const readable = (others: readonly Lesson[]) =>

@@ -3,7 +3,6 @@ import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/languag
 
 type Neighbours = { previous: { to: string } | null; next: { to: string } | null };
 
-/** The arrow keys lead to the previous and the next lesson. */
 export function useArrowKeys({ previous, next }: Neighbours) {
 	const prefix = useLanguagePrefix();
 	const pathOf = (lesson: { to: string } | null) => lesson && withLanguagePrefix(lesson.to, prefix);

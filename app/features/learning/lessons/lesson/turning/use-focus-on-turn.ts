@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Puts the focus on the new text after turning to another lesson, so that keyboard and screen reader start there. */
+/** Moves focus to the new text, so that keyboard and screen reader start there. */
 export function useFocusOnTurn(lessonId: number) {
 	const shown = useRef(lessonId);
 	useEffect(() => {

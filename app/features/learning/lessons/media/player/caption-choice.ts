@@ -3,7 +3,6 @@ import { parseJsonObject } from "#app/shared/json.ts";
 const SIZES = ["small", "normal", "large"] as const;
 const GROUNDS = ["solid", "half", "none"] as const;
 
-/** How somebody reads captions. `language` of null is off, undefined the one of the page. */
 export type CaptionChoice = {
 	language?: string | null;
 	size: (typeof SIZES)[number];
@@ -14,7 +13,7 @@ export const CAPTION_SIZES = SIZES;
 export const CAPTION_GROUNDS = GROUNDS;
 export const USUAL_CAPTIONS: CaptionChoice = { size: "normal", ground: "half" };
 
-/** A choice as it was kept; what is not understood is as usual. */
+/** Parses the stored choice; invalid values become the default. */
 export function parseCaptionChoice(kept: string | null): CaptionChoice {
 	const found = parseJsonObject(kept);
 	const { language } = found;

@@ -10,7 +10,6 @@ const GROUNDS = {
 
 type Props = { text: string | null; lang: string; choice: CaptionChoice };
 
-/** The words over the picture. The transcript has them for screen readers, all at once. */
 export function CaptionLayer({ text, lang, choice }: Props) {
 	if (!text) return null;
 	return (

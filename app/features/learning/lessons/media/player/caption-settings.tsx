@@ -6,13 +6,11 @@ import { CAPTION_GROUNDS, CAPTION_SIZES, type CaptionChoice } from "./caption-ch
 type Props = {
 	id: string;
 	languages: readonly string[];
-	/** The one that is on, or null. */
 	language: string | null;
 	choice: CaptionChoice;
 	choose: (part: Partial<CaptionChoice>) => void;
 };
 
-/** Whether captions are shown and in which language, how large, and on what ground. */
 export function CaptionSettings({ id, languages, language, choice, choose }: Props) {
 	const { t } = useTranslation("lesson");
 	return (

@@ -19,7 +19,6 @@ type Props = {
 	settings: { id: string; isOpen: boolean; toggle: () => void };
 };
 
-/** The controls under the picture, in words and sizes of the school. */
 export function ClipControls({ clip, frame, state, duration, chapters, settings }: Props) {
 	const { t } = useTranslation("lesson");
 	const { isPlaying, time, hasSound } = state;
@@ -38,7 +37,6 @@ export function ClipControls({ clip, frame, state, duration, chapters, settings 
 				</IconButton>
 				<p className="min-w-0 grow text-step-1 text-ink-muted tabular">
 					{clockTime(time)}
-					{/* On a phone its room is that of a button; the length stands under the clip. */}
 					<span className="max-sm:hidden"> / {clockTime(duration)}</span>
 					{chapter ? <span className="block text-ink max-sm:hidden">{chapter.text}</span> : null}
 				</p>

@@ -1,17 +1,16 @@
-/** A piece of captions or a chapter, in seconds. */
 export type Cue = { start: number; end: number; text: string };
 
-/** The place of the cue that is on, or of the last one before; -1 before the first. */
+/** Index of the current cue, or the last one before; -1 before the first. */
 export function currentCue(cues: readonly Cue[], time: number): number {
 	return cues.findLastIndex(({ start }) => start <= time + 0.05);
 }
 
-/** The words that stand over the picture: none between two captions. */
+/** Null between two captions. */
 export function shownCaption(cues: readonly Cue[], time: number): string | null {
 	return cues.find(({ start, end }) => start <= time && time < end)?.text ?? null;
 }
 
-/** The captions of each chapter; without chapters, all in one without a title. */
+/** Captions by chapter; without chapters, one untitled group. */
 export function byChapter(cues: readonly Cue[], chapters: readonly Cue[]): { chapter: Cue | null; cues: Cue[] }[] {
 	if (chapters.length === 0) return [{ chapter: null, cues: [...cues] }];
 	return chapters.map((chapter, index) => {

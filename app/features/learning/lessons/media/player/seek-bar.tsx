@@ -4,7 +4,6 @@ import type { Cue } from "./cues";
 
 type Props = { time: number; duration: number; chapters: readonly Cue[]; onSeek: (seconds: number) => void };
 
-/** Where in the clip one is, to be moved; a tick for each chapter. */
 export function SeekBar({ time, duration, chapters, onSeek }: Props) {
 	const { t } = useTranslation("lesson");
 	return (

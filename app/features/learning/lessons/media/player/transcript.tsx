@@ -13,7 +13,6 @@ type Props = {
 	onSeek: (seconds: number) => void;
 };
 
-/** The words of the clip, by chapters. It follows the clip, and a press goes there. */
 export function Transcript({ cues, chapters, time, lang, onSeek }: Props) {
 	const { t } = useTranslation("lesson");
 	const box = useRef<HTMLDivElement>(null);

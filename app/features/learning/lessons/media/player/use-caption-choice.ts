@@ -3,7 +3,6 @@ import { type CaptionChoice, parseCaptionChoice, USUAL_CAPTIONS } from "./captio
 
 const KEY = "captions";
 
-/** How the reader wants captions, kept on this device for all clips. As usual until the script has looked. */
 export function useCaptionChoice() {
 	const [choice, setChoice] = useState<CaptionChoice>(USUAL_CAPTIONS);
 
@@ -11,7 +10,6 @@ export function useCaptionChoice() {
 		try {
 			setChoice(parseCaptionChoice(localStorage.getItem(KEY)));
 		} catch {
-			// Without storage they are as usual.
 		}
 	}, []);
 
@@ -21,7 +19,7 @@ export function useCaptionChoice() {
 		try {
 			localStorage.setItem(KEY, JSON.stringify(next));
 		} catch {
-			// Then it holds for this clip.
+			// The choice then holds for this clip only.
 		}
 	}
 	return [choice, choose] as const;

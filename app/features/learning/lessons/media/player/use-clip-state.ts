@@ -4,7 +4,6 @@ export type ClipState = { isPlaying: boolean; time: number; rate: number; hasSou
 
 const EVENTS = ["play", "pause", "ended", "timeupdate", "seeking", "seeked", "ratechange", "loadeddata"];
 
-/** What a clip does right now, as its events tell it. */
 export function useClipState(video: RefObject<HTMLVideoElement>): ClipState {
 	const [state, setState] = useState<ClipState>({ isPlaying: false, time: 0, rate: 1, hasSound: false });
 
@@ -28,7 +27,7 @@ export function useClipState(video: RefObject<HTMLVideoElement>): ClipState {
 	return state;
 }
 
-/** Browsers tell it in three ways; where none does, there is no button for a sound that may not be there. */
+/** Three browser-specific checks; without any of them the mute button is omitted. */
 function hasSound(clip: HTMLVideoElement): boolean {
 	if ("mozHasAudio" in clip) return clip.mozHasAudio === true;
 	if ("webkitAudioDecodedByteCount" in clip) return Number(clip.webkitAudioDecodedByteCount) > 0;

@@ -5,13 +5,13 @@ type Wanted = {
 	kind: "captions" | "chapters";
 	language: string | null;
 	isReady: boolean;
-	/** The browser is to draw them: they are wanted, and the clip is shown without its page. */
+	/** The browser must draw them: captions are on, and the clip is shown outside the page. */
 	isDrawn?: boolean;
 };
 
 /**
- * The cues of one track of a clip. It is loaded and hidden, as its words are drawn by the page; where the clip is shown
- * without it the browser draws them, if they are wanted. Before script runs the browser's own controls show the track.
+ * Cues of one track. The track is loaded but hidden, because the page draws captions; the browser draws them when the
+ * clip is shown outside the page. Before hydration the native controls show the track.
  */
 export function useCues(
 	video: RefObject<HTMLVideoElement>,

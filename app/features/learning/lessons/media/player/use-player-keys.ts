@@ -12,7 +12,6 @@ type Pressed = { key: string; clip: HTMLVideoElement; frame: HTMLElement; switch
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
 
-/** The keys of a player, while the focus is in it: `VIDEO_KEYS`. A field keeps its own keys. */
 export function usePlayerKeys({ frame, video, switchCaptions }: Player) {
 	useEffect(() => {
 		const element = frame.current;
@@ -23,13 +22,13 @@ export function usePlayerKeys({ frame, video, switchCaptions }: Player) {
 			if (!clip || event.altKey || event.ctrlKey || event.metaKey || !(target instanceof Element)) return;
 			if (target.closest("select") || !isShortcutEnabled(event)) return;
 			const isButton = target.closest("button, a, summary, input") !== null;
-			// A button is pressed by space, the bar is moved by arrows: these are theirs.
+			// Space presses a button and arrows move the slider: leave those keys to them.
 			if (isButton && (key === " " || (target.matches("input") && /^(Arrow|Home|End|Page)/.test(key)))) return;
 
 			const deed = videoDeedOf(key);
 			if (!deed) return;
 			DEEDS[deed]({ key, clip, frame: element, switchCaptions: () => switchCaptions.current?.() });
-			// Or the same key would turn to another lesson.
+			// Otherwise the key would also change the lesson.
 			event.preventDefault();
 		};
 		element.addEventListener("keydown", onKey);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Safari tells more ways than one in which a clip leaves its page, and the newer ones not on every device. */
+/** Safari has several events for leaving the page, and the newer ones are missing on some devices. */
 const EVENTS = {
 	enterpictureinpicture: true,
 	leavepictureinpicture: false,
@@ -8,7 +8,7 @@ const EVENTS = {
 	webkitendfullscreen: false,
 } as const;
 
-/** Whether the browser shows a clip without its page: in a picture of its own, or over the whole screen of an iPhone. */
+/** True in picture-in-picture, or in an iPhone's full screen. */
 export function useShownAlone(video: RefObject<HTMLVideoElement>): boolean {
 	const [isAlone, setAlone] = useState(false);
 

@@ -11,7 +11,6 @@ import { takeBack } from "../take-back.server.ts";
 type Input = { form: FormData; entryId: number; language: Language; by: number; requestId: string; now: Date };
 type Outcome = { kind: "done"; versionNumber: number } | { kind: "refused"; error: FormMessage } | { kind: "unknown" };
 
-/** Publishes the older version that a form names once more; without a note it says so itself. */
 export async function answerTakeBack(db: Database, input: Input): Promise<Outcome> {
 	const { form: posted, entryId, language, by, requestId, now } = input;
 	const form = parseForm(posted, TakeBackForm);

@@ -17,7 +17,6 @@ import type { EntryHistory } from "./history-data.server";
 
 type Props = { history: EntryHistory; path: string; error: FormMessage | null; isTakenBack: boolean };
 
-/** The versions of an entry, and what lies between any two of them, word by word. */
 export function EntryHistoryPage({ history, path, error, isTakenBack }: Props) {
 	const { t } = useTranslation("library");
 	const say = useMessages("library");

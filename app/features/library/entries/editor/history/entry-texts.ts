@@ -1,7 +1,5 @@
-/** A text of an entry under the path of its field: `title`, `sections.price.items.far-below.text`. */
 export type EntryText = { path: string; text: string };
 
-/** All texts and figures of a part, in order, each under its path. */
 export function entryTexts(part: unknown, path = ""): EntryText[] {
 	if (part === null || part === undefined || part === "") return [];
 	if (Array.isArray(part)) {

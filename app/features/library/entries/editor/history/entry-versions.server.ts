@@ -1,10 +1,8 @@
 import { listVersions } from "#app/features/library/versioned-content/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 
-/** The history shows this many versions, the newest first. */
 const VERSIONS_SHOWN = 100;
 
-/** The versions of an entry, the newest first. */
 export function listEntryVersions(db: Database, entryId: number) {
 	return listVersions(db, entryId, VERSIONS_SHOWN);
 }

@@ -12,7 +12,7 @@ import { shortened, type TextPiece, wordDifferences } from "./word-differences.s
 export type EntryHistory = Awaited<ReturnType<typeof historyData>>;
 type Difference = { language: string; path: string; pieces: TextPiece[] };
 
-/** The versions of an entry, and what lies between the two that the address names: the last two unless it names others. */
+/** The versions of an entry and the differences between two of them: the last two unless the URL names others. */
 export async function historyData(db: Database, entry: EditedEntry, params: URLSearchParams, formats: Formats) {
 	const versions = await listEntryVersions(db, entry.id);
 	const numbered = (name: string, otherwise: EntryVersion | undefined) =>

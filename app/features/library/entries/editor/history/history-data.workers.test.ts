@@ -17,7 +17,7 @@ await openEditor();
 const formats = formatsFor({ language: "en", timeZone: "UTC" });
 const history = async (id: number, address = "") =>
 	historyData(db, await edited(id), new URLSearchParams(address), formats);
-/** What was changed between two versions, as `language path: -gone +new`. */
+/** Changes between two versions, as `language path: -old +new`. */
 const told = async (id: number, address = "") =>
 	(await history(id, address)).differences.map(
 		({ language, path, pieces }) =>

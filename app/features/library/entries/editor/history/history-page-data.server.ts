@@ -8,7 +8,6 @@ import { historyData } from "./history-data.server.ts";
 
 type Input = { user: CurrentUser; language: Language; search: URLSearchParams };
 
-/** The page with the versions of an entry. */
 export async function historyPageData(db: Database, entry: EditedEntry, { user, language, search }: Input) {
 	const t = getFixedT(language, "library");
 	return {

@@ -1,14 +1,13 @@
 import { diffWords } from "diff";
 
-/** A piece of a text: in both versions, only in the older, or only in the newer. */
 export type TextPiece = { text: string; change: "same" | "gone" | "new" };
 
-/** Texts longer than this together are shown whole, one after the other: comparing them would take a Worker's time. */
+/** Characters of both texts; longer ones are shown whole, because comparing them takes too much CPU time. */
 const MOST_COMPARED = 60_000;
-/** A comparison that takes longer than this is given up; texts that have nothing in common do. */
+/** Timeout of a comparison; texts with nothing in common reach it. */
 const MOST_MILLISECONDS = 300;
 
-/** What was changed from one text to another, word by word as the language has them. */
+/** A word-level diff, with word boundaries of the language. */
 export function wordDifferences(older: string, newer: string, language: string): TextPiece[] {
 	if (older === newer) return older ? [{ text: older, change: "same" }] : [];
 	const whole: TextPiece[] = [
@@ -25,7 +24,7 @@ export function wordDifferences(older: string, newer: string, language: string):
 	}));
 }
 
-/** The lines around what has changed; a long text that stays is told by its ends. */
+/** Shortens unchanged text to `around` characters next to each change. */
 export function shortened(pieces: readonly TextPiece[], around = 160): TextPiece[] {
 	return pieces.map((piece, at) => {
 		const { text, change } = piece;

@@ -8,13 +8,11 @@ export const ENTRY_STATES = ["published", "draft", "review", "retired"] as const
 export type EntryState = (typeof ENTRY_STATES)[number];
 export const ENTRIES_PER_PAGE = 50;
 
-/** The key of a section, which a school makes itself. */
 const section: ListFilter<string | null> = {
 	read: ([text]) => (text && /^[A-Za-z][A-Za-z0-9-]{0,90}$/.test(text) ? text : null),
 	write: (value) => (value === null ? [] : [value]),
 };
 
-/** The lists of the library, one for each shelf. */
 export const ENTRIES = Object.fromEntries(SHELF_NAMES.map((shelf) => [shelf, entriesOf(shelf)])) as Record<
 	Shelf,
 	ReturnType<typeof entriesOf>

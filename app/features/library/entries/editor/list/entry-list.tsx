@@ -25,7 +25,6 @@ const TONES: Record<EntryState, BadgeTone> = {
 	retired: "neutral",
 };
 
-/** The entries of a shelf: what there is, what is missing, in the order in which readers see them. */
 export function EntryList({ view, isMoved }: Props) {
 	const { t } = useTranslation("library");
 	const { say } = useNamedWords();
@@ -127,7 +126,6 @@ const ORDERS = [
 	{ sort: "reviewed", isDescending: true, words: "reviewLatest" },
 ] as const;
 
-/** What the button for a new entry of a list says. */
 export function newLabel(say: (key: string) => string, { shelf, kind }: Pick<EntryListView, "shelf" | "kind">): string {
 	return kind === "section"
 		? say(shelf === "help" ? "kinds.section.newHelp" : "kinds.section.newManual")

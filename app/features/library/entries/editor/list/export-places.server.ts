@@ -9,7 +9,7 @@ import { PLACE_CELLS } from "../writing/place-cells.ts";
 
 type Line = Record<string, string>;
 
-/** What readers see of the rules by place, in the reader's language; English where that lacks words. */
+/** The published rules by place; English where the language has no words. */
 export function exportPlaces(
 	db: Database,
 	{ language, t }: { language: Language; t: TFunction<"library"> },
@@ -27,7 +27,7 @@ export function exportPlaces(
 			[t("export.rule"), ({ rule = "" }) => rule],
 			...["answer", "text", "doubt", "sourceName", "sourceUrl", "sourceDate", "reviewedOn"].map(own),
 		],
-		// Some hundreds of lines: one portion, and a short one ends the file.
+		// A few hundred rows fit into one chunk; a short chunk ends the file.
 		read: async (after) => (after === null ? lines(db, language, t) : []),
 		keyOf: () => 1,
 	});

@@ -3,26 +3,24 @@ import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import { foldName } from "../../term-names.ts";
 import { ENTRIES_PER_PAGE, ENTRY_STATES, type EntriesQuery, type EntryState } from "./entries-query.ts";
 
-/** An entry as its list has it, whatever its state. */
 export type ListRow = {
 	id: number;
 	key: string;
 	section: string;
 	position: number;
 	reviewedOn: string;
-	/** When it was last published, retired or written. */
+	/** The latest of publication, retirement and draft. */
 	changedAt: Date;
 	isPublished: boolean;
 	isRetired: boolean;
 	drafts: readonly string[];
-	/** Its title by language; English may still be a draft. */
+	/** By language; the English title may still be a draft. */
 	titles: Readonly<Record<string, string>>;
 };
 
 export type RowWithStates = ListRow & { states: EntryState[]; title: string; missing: Language[] };
 type Filters = Pick<EntriesQuery, "q" | "sort" | "isDescending" | "page" | "filters">;
 
-/** What the reader of the list asks for, page by page, and how many there are of each state. */
 export function filterEntries(
 	rows: readonly ListRow[],
 	query: Filters,
@@ -60,7 +58,6 @@ export function filterEntries(
 	};
 }
 
-/** The states of an entry. It can be published and have drafts; its review is due a year after the last. */
 export function statesOf({ isPublished, isRetired, drafts, reviewedOn }: ListRow, today: string): EntryState[] {
 	if (isRetired) return ["retired"];
 	const states: EntryState[] = [];
@@ -70,7 +67,7 @@ export function statesOf({ isPublished, isRetired, drafts, reviewedOn }: ListRow
 	return states;
 }
 
-/** A year has gone by since a day, both `YYYY-MM-DD`; never for what names no day. */
+/** True when a year has passed since the day, both `YYYY-MM-DD`; false when `reviewedOn` is no date. */
 export function isReviewDue(reviewedOn: string, today: string): boolean {
 	if (!reviewedOn) return false;
 	const [year, rest] = [Number(today.slice(0, 4)), today.slice(4)];

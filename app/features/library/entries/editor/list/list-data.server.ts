@@ -13,7 +13,6 @@ import { filterEntries, type ListRow, type RowWithStates } from "./filter-entrie
 type Reader = { language: Language; formats: Formats; now: Date };
 export type EntryListView = Awaited<ReturnType<typeof entryListData>>;
 
-/** The list of a shelf as an admin asks for it. */
 export async function entryListData(
 	db: Database,
 	shelf: Shelf,

@@ -1,12 +1,9 @@
 type Place = { id: number; key: string; position: number };
 
-/** The steps in which positions are numbered, so that one can be put between two. */
+/** Positions have gaps, so that an entry can be inserted between two others. */
 const STEP = 10;
 
-/**
- * Which entries of a section get another position when one of them moves up or down: itself alone where there is a
- * number between its new neighbours, otherwise all that do not stand where they should. Empty at the end of the list.
- */
+/** The changed positions: only the entry's own when there is a gap, otherwise all. Empty at the end of the list. */
 export function movedPositions(places: readonly Place[], id: number, direction: "up" | "down") {
 	const inOrder = [...places].sort((a, b) => a.position - b.position || (a.key < b.key ? -1 : 1));
 	const from = inOrder.findIndex((place) => place.id === id);

@@ -12,7 +12,6 @@ import type { Shelf } from "../shelves.ts";
 import { ENTRIES } from "./entries-query.ts";
 import { entryListData } from "./list-data.server.ts";
 
-/** The list of one shelf. */
 export function shelfLoader(shelf: Shelf) {
 	return guarded(can("content"), async ({ context, db, request, user }) => {
 		const language = await context.language;
@@ -29,7 +28,7 @@ export function shelfLoader(shelf: Shelf) {
 	});
 }
 
-/** Moves an entry by one place, and leads back to the list as it was asked for. */
+/** Moves an entry by one position and redirects to the list with its query. */
 export function shelfAction(shelf: Shelf) {
 	return guarded(can("content"), async ({ context, db, request, user }) => {
 		const form = parseForm(await request.formData(), MoveForm);

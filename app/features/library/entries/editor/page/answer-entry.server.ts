@@ -15,7 +15,6 @@ import { DeedForm, PublishForm } from "./schemas.server.ts";
 type Input = {
 	form: FormData;
 	entry: EditedEntry;
-	/** What the version that a merge makes says of it. */
 	mergeNote: string;
 	needsSecondPerson: boolean;
 	by: number;
@@ -24,13 +23,12 @@ type Input = {
 };
 type Result =
 	| { kind: "answer"; answer: EntryAnswer; status: 200 | 400 | 409 }
-	/** `isPublic`: readers see something else than before. */
+	/** `isPublic`: what readers see has changed. */
 	| { kind: "done"; done: Done | "publish"; language: string; isPublic: boolean }
 	| { kind: "gone" }
 	| { kind: "merged"; id: number }
 	| { kind: "unknown" };
 
-/** Does what a form of the page of an entry asks for. */
 export async function answerEntry(db: Database, { form, entry, ...deed }: Input): Promise<Result> {
 	const intent = String(form.get("intent") ?? "");
 	if (intent === "publishNow") return publish(db, form, entry, deed);
@@ -72,7 +70,7 @@ async function publish(db: Database, form: FormData, entry: EditedEntry, deed: D
 	return { kind: "answer", answer, status: reason === "changedMeanwhile" ? 409 : 400 };
 }
 
-/** The facts stand under their own revision only where they have a draft. */
+/** The facts have a revision of their own only while they have a draft. */
 function withoutNone(seen: Record<string, number>): Record<string, number> {
 	return Object.fromEntries(Object.entries(seen).filter(([, revision]) => revision > 0));
 }

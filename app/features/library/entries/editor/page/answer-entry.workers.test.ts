@@ -28,7 +28,6 @@ function formOf(fields: Record<string, string | readonly string[]>) {
 	return form;
 }
 type Given = Partial<Parameters<typeof answerEntry>[1]>;
-/** Posts a form of the page of an entry, as the page has it now unless `given` has an older state of the entry. */
 async function post(id: number, fields: Parameters<typeof formOf>[0], given: Given = {}) {
 	const entry = given.entry ?? (await edited(id));
 	const deed = { mergeNote: "Merged", needsSecondPerson: false, by: author, requestId: "r", now };
@@ -36,7 +35,6 @@ async function post(id: number, fields: Parameters<typeof formOf>[0], given: Giv
 }
 const page = async (id: number, language: "en" | "de" = "en") =>
 	entryPageData(db, await edited(id), { language, reader: "en", formats });
-/** The boxes of the page, by language. */
 const boxes = async (id: number) => (await page(id)).drafts.map(({ value }) => value);
 const typed = {
 	lang: "en",

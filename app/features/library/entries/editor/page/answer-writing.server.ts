@@ -22,18 +22,16 @@ import { text } from "../writing/rows.ts";
 import { type EntryPreviewView, previewOf } from "./entry-preview.server.ts";
 import { NewForm, WritingForm } from "./schemas.server.ts";
 
-/** What somebody else has made of a draft, compared with what was typed, field by field. */
+/** Another admin's version of a draft compared with the typed one, field by field. */
 export type Conflict = {
 	by: string | null;
-	/** Their draft is published or discarded. */
 	isGone: boolean;
 	fields: { path: string; pieces: TextPiece[] }[];
-	/** What is there now: saving again replaces it knowingly. */
+	/** The current revision: saving with it overwrites the other version knowingly. */
 	revision: number;
 	factsRevision: number;
 };
 
-/** What the form of an entry is told that was not saved: what was typed, and why not. */
 export type WritingAnswer = {
 	kind: "rows" | "shown" | "invalid" | "preview" | "conflict";
 	reply: FormReply;
@@ -48,7 +46,6 @@ export type WritingResult =
 
 type By = { editorId: number; now: Date };
 
-/** Does what the form of an entry asks for: keep the draft, show a preview, or only add and move rows. */
 export async function answerWriting(db: Database, form: FormData, entry: EditedEntry, by: By): Promise<WritingResult> {
 	const submission = parseForm(form, WritingForm, { isCoerced: false, hasRows: true });
 	const told = (
@@ -97,7 +94,6 @@ export async function answerWriting(db: Database, form: FormData, entry: EditedE
 	return told("conflict", 409, { conflict: conflictWith(saved.entry, lang, { facts, words }) });
 }
 
-/** Makes an entry of what was typed into the form of a new one. */
 export async function answerNewEntry(db: Database, form: FormData, kind: EntryKind, by: By): Promise<WritingResult> {
 	const submission = parseForm(form, NewForm, { isCoerced: false, hasRows: true });
 	const told = (answer: Omit<WritingAnswer, "reply">, status: 200 | 400 | 409): WritingResult => ({
@@ -114,7 +110,7 @@ export async function answerNewEntry(db: Database, form: FormData, kind: EntryKi
 	if (intent === "show") return told({ kind: "shown" }, 200);
 	if (intent === "preview")
 		return told({ kind: "preview", preview: previewOf(kind, facts, { words, english: {}, language: "en" }) }, 200);
-	// Addresses and the map look for a place by its letters, which no title has in it.
+	// Places are found by their code (URLs, map), which cannot be derived from the title.
 	const slug = typedSlug.trim() || (kind === "place" ? "" : keyOf(text(words.title)));
 	const refuse = (problems: EntryProblems, status: 400 | 409) => told({ kind: "invalid", problems }, status);
 	const owner = ownerProblem(kind, facts);
@@ -157,7 +153,6 @@ function heldFacts(entry: EditedEntry): JsonObject {
 	return { ...(mergeInto === undefined ? {} : { mergeInto }), ...(consent === undefined ? {} : { consent }) };
 }
 
-/** What is to mend in the draft of a language before it can be published. */
 export function problemsOf(kind: EntryKind, language: Language, facts: JsonObject, words: JsonObject): EntryProblems {
 	const isOriginal = language === "en";
 	return {

@@ -8,10 +8,8 @@ import { needsSecondPerson } from "../needs-second-person.server.ts";
 import { DONE } from "./entry-editor.tsx";
 import { entryPageData } from "./entry-page-data.server.ts";
 
-/** `language` is that of the admin; `lang` of the query chooses the one that is edited. */
 type Input = { user: CurrentUser; language: Language; search: URLSearchParams };
 
-/** The page of an entry in the editor, and what was done on it before. */
 export async function editorPageData(db: Database, entry: EditedEntry, { user, language: reader, search }: Input) {
 	const wanted = search.get("lang");
 	const language = isLanguage(wanted) ? wanted : "en";

@@ -5,7 +5,6 @@ import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { SelectField } from "#app/ui/form/field.tsx";
 import type { EntryPageView } from "./entry-page-data.server";
 
-/** What can be done to an entry beside writing it. What cannot be taken back asks first. */
 export function EntryDeeds({ page }: { page: EntryPageView }) {
 	const { t } = useTranslation("library");
 	const { kind, language, hasDraft, isRetired, isPublished, isKept, revision, factsRevision, mergeInto, choices } =

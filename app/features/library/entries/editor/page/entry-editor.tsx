@@ -33,17 +33,14 @@ export type Done = (typeof DONE)[number];
 
 type Props = {
 	page: EntryPageView;
-	/** The path of its shelf: `/admin/help`. */
 	shelfPath: string;
 	answer: EntryAnswer | undefined;
 	done: Done | null;
 	isPublishing: boolean;
 	needsSecondPerson: boolean;
-	/** What another room knows of it: where a term is used and will link. */
 	aside?: ReactNode;
 };
 
-/** One entry: what there is in each language, the form of one of them, and what can be done. */
 export function EntryEditor({ page, shelfPath, answer, done, isPublishing, needsSecondPerson, aside }: Props) {
 	const { t } = useTranslation("library");
 	const say = useMessages("library");
@@ -128,7 +125,8 @@ export function EntryEditor({ page, shelfPath, answer, done, isPublishing, needs
 				}}
 			>
 				<WritingForm
-					// Made anew when what is kept has changed, or what was typed before is to be shown, so that the fields show it.
+					// Remounts the form when the saved values change or typed values are restored, so that the fields
+					// show them.
 					key={`${page.language} ${page.revision} ${page.factsRevision} ${page.isPublished} ${writing?.kind === "shown"}`}
 					entry={page.form}
 					seen={{

@@ -6,18 +6,13 @@ import type { EntryKind } from "../../kinds/kinds.server";
 import type { EntryFiles } from "../entry-files.server";
 import type { Choices } from "./entry-page-data.server";
 
-/** What every field of the form of an entry needs to know. */
 type EntryFormFacts = {
 	kind: EntryKind;
-	/** What a resource is; empty for the others. */
 	resourceKind: string;
 	choices: Choices;
-	/** How much a field may hold, by its name. */
 	constraints: Record<string, number | undefined>;
 	problems: Record<string, FormMessage>;
-	/** The files that it has, by id. */
 	files: EntryFiles;
-	/** The language of the words, for whoever reads them aloud. */
 	language: string;
 	isNew: boolean;
 };
@@ -31,22 +26,19 @@ export function useEntryForm(): EntryFormFacts {
 	return facts;
 }
 
-/** What is wrong with a field, in words. */
 export function useProblem(name: string): string | undefined {
 	const { problems } = useEntryForm();
 	const say = useMessages("library");
 	return problems[name] ? say(problems[name]) : undefined;
 }
 
-/** The words of the editor by a key that is made of names: of a field, a list, an option. */
+/** Translations by keys that are composed at runtime: of a field, a list, an option. */
 export function useNamedWords() {
 	const { t } = useTranslation("library");
 	const say = t as (key: string, values?: Record<string, string | number>) => string;
-	// A key without words says itself.
 	return { say, has: (key: string) => say(key) !== key };
 }
 
-/** Where a text stands in an entry, in words: `sections[0].title` is “Sections › 1 › Title”. */
 export function usePathLabel(): (path: string) => string {
 	const { say, has } = useNamedWords();
 	return (path) =>
@@ -55,7 +47,7 @@ export function usePathLabel(): (path: string) => string {
 			.filter(Boolean)
 			.map((name) => {
 				if (/^\d+$/.test(name)) return path.includes(`[${name}]`) ? String(Number(name) + 1) : name;
-				// The address of a new entry is none of its fields, and has its words with the editor.
+				// The slug of a new entry is not a field of its kind; its label is one of the editor's.
 				if (name === "slug") return say("editor.address");
 				const known = ["fields", "rows", "cells"].find((group) => has(`${group}.${name}`));
 				return known ? say(`${known}.${name}`) : name;
@@ -63,7 +55,6 @@ export function usePathLabel(): (path: string) => string {
 			.join(" › ");
 }
 
-/** The names of the fields of the entry in the posted form. */
 export const fieldName = (name: string) => `entry.${name}`;
-/** The id of a field, to which summaries link. */
+/** Error summaries link to it. */
 export const fieldId = (name: string) => `field-${name}`;

@@ -6,7 +6,6 @@ import { FileInput } from "./file-input";
 
 type Props = { field: EntryField; label?: string; className?: string };
 
-/** One field of an entry, of the kind that its value needs. */
 export function EntryInput({ field, label, className }: Props) {
 	const { name, input, options, isFixed, of } = field;
 	const { say, has } = useNamedWords();
@@ -62,21 +61,16 @@ export function EntryInput({ field, label, className }: Props) {
 }
 
 type CellProps = {
-	/** Its place in the entry: `sections[0].items[1].text`. */
 	name: string;
-	/** The name of its label. */
 	label: string;
 	isLong?: boolean;
-	/** A list of the options that bears this name. */
 	options?: { group: string; values: readonly string[] };
 	type?: "text" | "date";
-	/** Numbers are typed as people write them. */
 	isNumber?: boolean;
 	isFact?: boolean;
 	className?: string;
 };
 
-/** One field of a row. */
 export function RowInput({ name, label, isLong, options, type = "text", isNumber, isFact, className }: CellProps) {
 	const { say, has } = useNamedWords();
 	const { language } = useEntryForm();
@@ -109,7 +103,7 @@ export function RowInput({ name, label, isLong, options, type = "text", isNumber
 	);
 }
 
-/** The key of a row, which it keeps for good. */
+/** A row's key never changes. */
 export function RowKey({ name }: { name: string }) {
 	const [meta] = useField<string>(fieldName(name));
 	return <input key={meta.key} type="hidden" name={fieldName(name)} defaultValue={meta.initialValue ?? ""} />;

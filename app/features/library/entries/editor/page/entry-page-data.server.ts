@@ -21,11 +21,9 @@ export type Choice = { value: string; label: string; isRetired?: boolean };
 export type Choices = Record<"categories" | "chapters" | "courses" | "topics" | "terms", Choice[]>;
 export type EntryPageView = Awaited<ReturnType<typeof entryPageData>>;
 
-/** Everything that the page of an entry shows in one language. */
 export async function entryPageData(
 	db: Database,
 	entry: EditedEntry,
-	/** `reader`: the language of the admin, in which choices are named. */
 	{ language, reader, formats }: { language: Language; reader: Language; formats: Formats },
 ) {
 	const { id, kind, key, listed, drafts, published } = entry;
@@ -61,13 +59,12 @@ export async function entryPageData(
 		isKept: entry.document.headId !== null,
 		isRetired: Boolean(listed?.retiredAt),
 		hasDraft: draft !== undefined,
-		/** The term that this one is to become once somebody else approves. */
+		/** The term that this one will be merged into once another admin approves. */
 		mergeInto: text(facts.mergeInto) || null,
 		page: listed && !listed.retiredAt ? pathOfEntry(kind, key) : null,
 	};
 }
 
-/** What the form of a new entry shows. */
 export async function newEntryPageData(db: Database, kind: EntryKind, today: string, reader: Language) {
 	const given = {
 		reviewed: today,
@@ -88,7 +85,6 @@ export async function newEntryPageData(db: Database, kind: EntryKind, today: str
 	};
 }
 
-/** The languages that have drafts, each with the revisions that are seen; the facts go with the English. */
 function draftsToPublish({ drafts }: EditedEntry) {
 	const languages = new Set(Object.keys(drafts).map((language) => (language === FACTS ? "en" : language)));
 	return [...languages].map((language) => {
@@ -97,7 +93,6 @@ function draftsToPublish({ drafts }: EditedEntry) {
 	});
 }
 
-/** The revisions in the value of a box, by language. */
 export function readSeen(values: readonly string[]): { languages: string[]; seen: Record<string, number> } {
 	const read = values.map((value) => value.split(":"));
 	const seen = read.flatMap(([language = "", revision, facts]) => [
@@ -139,7 +134,6 @@ async function choicesFor(
 	};
 }
 
-/** How much the single fields of words may hold. */
 function lengthsOf(kind: EntryKind): Record<string, number | undefined> {
 	const constraints = constraintsOf(KINDS[kind].words);
 	return Object.fromEntries(Object.entries(constraints).map(([name, { maxLength }]) => [name, maxLength]));

@@ -34,7 +34,7 @@ export function previewOf(kind: EntryKind, facts: JsonObject, { words, english, 
 	};
 }
 
-/** A text that is too long is told at its field; its beginning shows how it will look. */
+/** A text that is too long is reported at its field; the preview shows its beginning. */
 function rendered(markdown: string): string {
 	return renderMarkdown(markdown.slice(0, MARKDOWN_LIMIT));
 }

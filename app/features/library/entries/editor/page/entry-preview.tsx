@@ -3,7 +3,6 @@ import { Prose } from "#app/ui/text/prose.tsx";
 import { useNamedWords } from "./entry-form-context";
 import type { EntryPreviewView } from "./entry-preview.server";
 
-/** An entry as readers see its words, without what their pages put around them. */
 export function EntryPreview({ preview }: { preview: EntryPreviewView }) {
 	const { say } = useNamedWords();
 	const { title, summary, aliases, html, outlineHtml, sections, fields, inputs, results, rules, language } = preview;

@@ -10,13 +10,12 @@ import { fieldName, useEntryForm, useNamedWords } from "./entry-form-context";
 import { RowInput, RowKey } from "./entry-input";
 
 type RowsProps = {
-	/** Its place in the entry: `sections`, `sections[0].items`. */
 	name: string;
 	list: RowList | "items";
 	children: (row: string, index: number) => ReactNode;
 };
 
-/** A list in rows that can be added, moved and removed; the buttons are those of the form and work without script. */
+/** Rows that can be added, moved and removed. The buttons submit the form, so they work without JavaScript. */
 function Rows({ name, list, children }: RowsProps) {
 	const { say } = useNamedWords();
 	const [meta, form] = useField<Row[]>(fieldName(name));
@@ -59,7 +58,7 @@ function Rows({ name, list, children }: RowsProps) {
 									type="submit"
 									{...form.remove.getButtonProps({ name: meta.name, index })}
 									label={say("rows.remove")}
-									// The button goes with its row; the focus must not go with it.
+									// The button is removed with its row, so the focus moves to the heading.
 									onClick={() => heading.current?.focus()}
 								>
 									<X className="size-4" />
@@ -85,7 +84,6 @@ function Rows({ name, list, children }: RowsProps) {
 
 const cells = "grid gap-3 sm:grid-cols-2 xl:grid-cols-3";
 
-/** One of the lists of an entry, with what its rows hold. */
 export function EntryRows({ list }: { list: RowList }) {
 	return (
 		<Rows name={list} list={list}>
@@ -155,7 +153,6 @@ function RowFields({ list, row }: { list: RowList; row: string }) {
 	}
 }
 
-/** What a calculator's rows may be named by depends on what stands there: the words that say so. */
 export function FormulaHelp() {
 	const { say } = useNamedWords();
 	const { resourceKind } = useEntryForm();

@@ -10,12 +10,10 @@ type Props = {
 	help?: string;
 	error?: string;
 	className?: string;
-	/** Its name among those of the entry. */
 	field: string;
 	defaultValue: string;
 };
 
-/** A file of an entry. */
 export function FileInput({ field, ...rest }: Props) {
 	const { files, resourceKind } = useEntryForm();
 	const [chosen] = useField<string>(fieldName("kind"));

@@ -8,7 +8,6 @@ import type { EntryPageView } from "./entry-page-data.server";
 type Props = { page: Pick<EntryPageView, "states" | "language">; path: string };
 type State = EntryPageView["states"][number];
 
-/** The languages of an entry, each with what there is of it. */
 export function LanguageLinks({ page: { states, language }, path }: Props) {
 	const { t } = useTranslation("library");
 	const nav = useCurrentInView();

@@ -1,6 +1,5 @@
 import { useNamedWords } from "./entry-form-context";
 
-/** How a text is formatted, folded until somebody asks. */
 export function MarkdownHelp() {
 	const { say } = useNamedWords();
 	return (

@@ -12,7 +12,6 @@ type Props = { page: NewEntryView; answer: WritingAnswer | undefined };
 
 const NOTHING_SEEN = { lang: "en", revision: 0, factsRevision: 0, source: null };
 
-/** The form of an entry that is not there yet: the English and the facts, and the address that it keeps for good. */
 export function NewEntry({ page, answer }: Props) {
 	const { t } = useTranslation("library");
 	const typed = answer ? readReply(answer.reply).values : {};

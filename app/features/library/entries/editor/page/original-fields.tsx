@@ -6,11 +6,10 @@ import { EntryRows, FormulaHelp } from "./entry-rows";
 import { MarkdownHelp } from "./markdown-help";
 import { PlaceRules } from "./place-rules";
 
-/** The English words of an entry and the facts that hold in every language: words left, facts right where there is room. */
 export function OriginalFields() {
 	const { say } = useNamedWords();
 	const { kind, resourceKind } = useEntryForm();
-	// What a resource has depends on what it is: with script its fields come as soon as that is chosen.
+	// The fields of a resource depend on its kind; with JavaScript they change as soon as it is chosen.
 	const [chosen] = useField<string>(fieldName("kind"));
 	const facts = { kind: kind === "resource" ? (chosen.value ?? resourceKind) : "" };
 	const fields = fieldsOf(kind, facts);

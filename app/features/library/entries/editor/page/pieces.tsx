@@ -3,7 +3,7 @@ import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import type { TextPiece } from "../history/word-differences.server";
 import { useNamedWords } from "./entry-form-context";
 
-/** A text with what has gone struck through and what is new underlined; neither rests on colour alone. */
+/** A diff with removed text struck through and added text underlined, so that it does not depend on colour. */
 export function Pieces({ pieces, lang }: { pieces: readonly TextPiece[]; lang?: string }) {
 	const { say } = useNamedWords();
 	return (

@@ -2,7 +2,6 @@ import { PLACE_ANSWERS, PLACE_CELLS } from "../writing/place-cells";
 import { useNamedWords } from "./entry-form-context";
 import { RowInput } from "./entry-input";
 
-/** The rules of a place: each answer with its words, its source and the day on which somebody checked it. */
 export function PlaceRules() {
 	const { say } = useNamedWords();
 	return (

@@ -12,7 +12,6 @@ import { Comma } from "#app/ui/text/joining.tsx";
 import { usePathLabel } from "./entry-form-context";
 import type { EntryPageView } from "./entry-page-data.server";
 
-/** Why an entry was not published, and what is to mend by language. */
 export type PublishAnswer = {
 	kind: "notPublished";
 	error: FormMessage;
@@ -28,7 +27,6 @@ type Props = {
 	needsSecondPerson: boolean;
 };
 
-/** Asks once more before readers see it: which languages, and what the history says of it. */
 export function PublishPanel({ page, path, answer, needsSecondPerson }: Props) {
 	const { t } = useTranslation("library");
 	const say = useMessages("library");

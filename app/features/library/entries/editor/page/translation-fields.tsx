@@ -10,16 +10,12 @@ import { FileInput } from "./file-input";
 type Props = {
 	english: FormEntry;
 	own: FormEntry;
-	/** What was typed and not saved, by the name of the field; null where the form shows what is kept. */
 	typed: Record<string, string> | null;
 };
 
 const nameOf = (language: string) => LANGUAGES.find(({ code }) => code === language)?.name ?? language;
 
-/**
- * The words of an entry in another language, the English beside each: side by side from 1024 px, below that one of the
- * two at a time, which needs no script either.
- */
+/** Words beside the English. Below 1024 px one of the two shows at a time, also without JavaScript. */
 export function TranslationFields({ english, own, typed }: Props) {
 	const { say } = useNamedWords();
 	const { kind, resourceKind, language } = useEntryForm();
@@ -60,7 +56,7 @@ export function TranslationFields({ english, own, typed }: Props) {
 
 type SideProps = { value: "own" | "english"; label: string; lang: string; isFirst?: boolean };
 
-/** It chooses what a phone shows and is no part of what is sent. */
+/** Only switches the visible side on phones; it is not submitted. */
 function Side({ value, label, lang, isFirst }: SideProps) {
 	return (
 		<label className="flex min-h-11 items-center border-b-2 border-transparent text-ui text-ink-muted has-checked:border-brand has-checked:font-strong has-checked:text-ink has-focus-visible:outline-2">

@@ -4,7 +4,6 @@ import type { Conflict } from "./answer-writing.server";
 import { usePathLabel } from "./entry-form-context";
 import { Pieces } from "./pieces";
 
-/** Somebody else came first: what they made of it, beside what was typed. */
 export function WritingConflict({ conflict, lang }: { conflict: Conflict; lang: string }) {
 	const { t } = useTranslation("library");
 	const label = usePathLabel();

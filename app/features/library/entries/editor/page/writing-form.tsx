@@ -17,14 +17,12 @@ import { EntryPreview } from "./entry-preview";
 import { WritingConflict } from "./writing-conflict";
 
 type Props = {
-	/** What the fields hold as it is kept. */
 	entry: FormEntry;
-	/** The revisions and the English hash that were seen. */
+	/** The revisions and the English hash that the form was rendered with. */
 	seen: { lang: string; revision: number; factsRevision: number; source: string | null };
 	answer: WritingAnswer | undefined;
-	/** What it is kept under in this tab until it has arrived. */
+	/** Storage key of the typed values until they are saved. */
 	keptAs: string;
-	/** The verb of the first button. */
 	saveLabel: string;
 	canPublish: boolean;
 	children: ReactNode | ((typed: Record<string, string> | null) => ReactNode);
@@ -32,17 +30,14 @@ type Props = {
 
 type Written = { entry: FormEntry };
 
-/**
- * The form in which an entry is written: a plain post to its page. Rows are Conform's: with script its buttons work at
- * once, without it the server answers with the form as it would be.
- */
+/** A plain POST. Conform handles the row buttons with JavaScript, the server without. */
 export function WritingForm({ entry, seen, answer, keptAs, saveLabel, canPublish, children }: Props) {
 	const { t } = useTranslation("library");
 	const [form] = useForm<Written, Written, FormMessage[]>({
 		id: "writing",
 		lastResult: answer?.reply,
 		defaultValue: { entry },
-		// What buttons do to rows needs no server; everything else is checked there.
+		// Only the row buttons run in the browser; validation happens on the server.
 		onValidate: ({ formData }) => parse(formData, { resolve: (value) => ({ value: value as Written }) }),
 	});
 	const { formData } = useNavigation();
@@ -72,7 +67,7 @@ export function WritingForm({ entry, seen, answer, keptAs, saveLabel, canPublish
 				{...(form.dirty || (answer && answer.kind !== "rows") ? { [KEEPS_UNSAVED]: "" } : {})}
 				className="grid min-w-0 gap-6"
 			>
-				{/* What Enter in a field does: the first button of the form would be that of a row. */}
+				{/* The default button for Enter; otherwise that would be the first row's button. */}
 				<button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="hidden" />
 				<input type="hidden" name="lang" value={seen.lang} />
 				<input type="hidden" name="revision" value={revisions.revision} />
@@ -111,7 +106,7 @@ export function WritingForm({ entry, seen, answer, keptAs, saveLabel, canPublish
 	);
 }
 
-/** What is to mend: after a refusal it takes the focus, beside a draft it only stands there. */
+/** Takes the focus after a refusal, but not beside a draft. */
 function Problems({ answer }: { answer: WritingAnswer | undefined }) {
 	const { t } = useTranslation("library");
 	const say = useMessages("library");
@@ -147,7 +142,7 @@ function Problems({ answer }: { answer: WritingAnswer | undefined }) {
 
 type KeptProps = { kept: [string, string][] | null; onDrop: () => void };
 
-/** Offers what was sent from this tab and never arrived. */
+/** Offers to restore values that were submitted from this tab but not saved. */
 function KeptTyping({ kept, onDrop }: KeptProps) {
 	const { t } = useTranslation("library");
 	const submit = useSubmit();

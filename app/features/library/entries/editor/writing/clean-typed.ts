@@ -1,6 +1,5 @@
 import { cleanText } from "#app/shared/text/clean-text.ts";
 
-/** What was typed into the form of an entry, every text of it cleaned, in its lists and rows as well. */
 export function cleanTyped(typed: Record<string, unknown>): Record<string, unknown> {
 	return Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, cleanValue(value)]));
 }

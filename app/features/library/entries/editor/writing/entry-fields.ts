@@ -1,22 +1,20 @@
 import type { EntryKind } from "../../kinds/kinds.server.ts";
 
-/** How a field is written: `lines` is a list, one to a line; `codes` a list with commas; `file` the id of an upload. */
+/** `lines`: one value per line; `codes`: separated by commas; `file`: the id of an upload. */
 export type FieldInput = "text" | "long" | "markdown" | "select" | "date" | "lines" | "codes" | "file";
 
-/** A field of an entry that is one value; lists of several stand in rows. */
 export type EntryField = {
 	name: string;
 	/** `facts` are the same in every language. */
 	of: "facts" | "words";
 	input: FieldInput;
-	/** What it may be; for the names of lists that a school makes itself, the page asks the database. */
 	options?: readonly string[] | "categories" | "chapters" | "courses" | "topics";
-	/** It is part of the address and stays as it is once the entry is there. */
+	/** Part of the URL, so it cannot change once the entry exists. */
 	isFixed?: boolean;
 	isOptional?: boolean;
-	/** Kinds of resources that have it; all when left out. */
+	/** Kinds of resources that have the field; all when omitted. */
 	onlyFor?: readonly string[];
-	/** The English form asks for it under another name, among the facts. */
+	/** The English form has it under another name, among the facts. */
 	isInTranslationsOnly?: boolean;
 };
 
@@ -41,12 +39,11 @@ const related = fact("related", "lines");
 const lessons = fact("lessons", "lines");
 const countries = fact("countries", "codes");
 
-/** The icons that a category may have. */
 export const SECTION_ICONS = ["compass", "book-open", "user-round", "map", "wrench", "credit-card"] as const;
 const RESOURCE_KINDS = ["article", "checklist", "template", "calculator", "download", "video", "link"] as const;
 const ROLES = ["learner", "instructor", "admin"] as const;
 
-/** What the form of each kind asks for, in the order shown: words first, facts after them. */
+/** The form fields of each kind in display order: words, then facts. */
 export const ENTRY_FIELDS: Record<EntryKind, readonly EntryField[]> = {
 	section: [
 		title,
@@ -110,11 +107,9 @@ export const ENTRY_FIELDS: Record<EntryKind, readonly EntryField[]> = {
 	place: [title, fact("kind", "select", { options: ["country", "state", "region"] }), fact("country", "text")],
 };
 
-/** What stands in rows that can be added, moved and removed; of a resource it depends on what it is. */
 export const ROW_LISTS = ["sections", "fields", "inputs", "results", "screens"] as const;
 export type RowList = (typeof ROW_LISTS)[number];
 
-/** The lists of an entry in rows. */
 export function rowListsOf(kind: EntryKind, facts: Record<string, unknown>): readonly RowList[] {
 	if (kind === "manual") return ["screens"];
 	if (kind !== "resource") return [];
@@ -130,12 +125,10 @@ export function rowListsOf(kind: EntryKind, facts: Record<string, unknown>): rea
 	}
 }
 
-/** The single fields of an entry in its English form; of a resource it depends on what it is. */
 export function fieldsOf(kind: EntryKind, facts: Record<string, unknown>): readonly EntryField[] {
 	return fieldsFor(kind, facts).filter(({ isInTranslationsOnly }) => !isInTranslationsOnly);
 }
 
-/** The fields of an entry that are written in each other language. */
 export function wordFields(kind: EntryKind, facts: Record<string, unknown>): readonly EntryField[] {
 	return fieldsFor(kind, facts).filter(({ of }) => of === "words");
 }
@@ -145,7 +138,6 @@ function fieldsFor(kind: EntryKind, facts: Record<string, unknown>): readonly En
 }
 
 export const FIELD_TYPES = ["text", "amount", "date", "long"] as const;
-/** Amounts in the currencies of the places that the school has rules for, and what else is reckoned with. */
 export const UNITS = [
 	"USD",
 	"EUR",

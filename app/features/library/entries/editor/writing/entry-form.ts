@@ -6,10 +6,8 @@ import { asObject, fromRows, type Row, text, toGroupRows, toRows } from "./rows.
 
 export type Written = { facts: JsonObject; words: JsonObject };
 
-/** An entry as its form has it: texts by the names of the fields, lists in rows. */
 export type FormEntry = { [name: string]: string | Row[] | Record<string, Record<string, string>> | undefined };
 
-/** The facts and the English words of an entry, as their form shows them. */
 export function toForm(kind: EntryKind, { facts, words }: Written): FormEntry {
 	const form: FormEntry = {};
 	for (const field of fieldsOf(kind, facts)) form[field.name] = toText(field.input, heldBy(field, { facts, words }));
@@ -18,7 +16,7 @@ export function toForm(kind: EntryKind, { facts, words }: Written): FormEntry {
 	return form;
 }
 
-/** The words of an entry in another language: the same rows, which only the English may change. */
+/** The words in another language with the same rows; only the English form can change the rows. */
 export function toTranslation(kind: EntryKind, { facts, words }: Written): FormEntry {
 	const form: FormEntry = {};
 	for (const field of wordFields(kind, facts)) form[field.name] = toText(field.input, words[field.name]);
@@ -41,7 +39,7 @@ export function fromForm(kind: EntryKind, typed: JsonObject): Written {
 	return written;
 }
 
-/** What was typed into the form of a translation. What is empty is left out: the reader sees the English there. */
+/** The words of a submitted translation. Empty ones are omitted, so readers see the English. */
 export function fromTranslation(kind: EntryKind, facts: JsonObject, typed: JsonObject): JsonObject {
 	const written: Written = { facts: {}, words: {} };
 	for (const field of wordFields(kind, facts)) {
@@ -55,12 +53,11 @@ export function fromTranslation(kind: EntryKind, facts: JsonObject, typed: JsonO
 	return withoutGaps(written.words);
 }
 
-/** The lists that have texts to translate. */
 export function translatedLists(kind: EntryKind, facts: JsonObject): readonly RowList[] {
 	return rowListsOf(kind, facts).filter((list) => list !== "screens");
 }
 
-/** Groups are rows with a title; labels are what rows of fields have. */
+/** Groups become rows with a title; fields become rows with a label. */
 function asRows(groups: unknown): unknown {
 	return Array.isArray(groups)
 		? groups.map((group) => ({ key: asObject(group).key, label: asObject(group).title }))

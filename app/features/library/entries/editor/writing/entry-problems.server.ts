@@ -7,7 +7,6 @@ import { message } from "../messages.ts";
 import { withoutGaps } from "./entry-form.ts";
 import { asList, asObject, text } from "./rows.ts";
 
-/** What is to mend, by the name of the field in the form of the entry. */
 export type EntryProblems = Record<string, FormMessage>;
 export type Checked = { value: JsonObject | null; problems: EntryProblems };
 
@@ -85,7 +84,7 @@ function wordName(path: readonly PropertyKey[], facts: JsonObject, isTranslation
 	}
 }
 
-/** The words for what a schema refuses: the schemas of the kinds speak to who writes files. */
+/** Turns schema issues into messages for admins: the schemas' own texts address authors of content files. */
 function toMessage(issue: z.core.$ZodIssue): FormMessage {
 	switch (issue.code) {
 		case "too_small":

@@ -140,7 +140,7 @@ describe("words", () => {
 		const told = (isTranslation: boolean) =>
 			Object.keys(checkWords("resource", resource, words, { isTranslation }).problems);
 		expect(told(false).sort()).toEqual(["inputs[0].group", "inputs[0].label", "results[0].label"]);
-		// Of a translation what is empty is left out: the reader sees the English there.
+		// Empty texts of a translation are omitted: readers see the English.
 		expect(told(true)).toEqual(["results[0].label"]);
 		const long = { ...words, inputs: {}, results: {}, groups: { deal: "x".repeat(201) } };
 		expect(Object.keys(checkWords("resource", resource, long, { isTranslation: true }).problems)).toEqual([

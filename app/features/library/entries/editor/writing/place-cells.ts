@@ -1,4 +1,3 @@
-/** What is asked of every country and state; an answer from a fixed list, with words about it. */
 export const PLACE_CELLS = [
 	"licence",
 	"disclosure",

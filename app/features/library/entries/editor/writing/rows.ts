@@ -4,10 +4,10 @@ import { parseTypedNumber } from "#app/shared/words/typed-number.ts";
 import type { RowList } from "./entry-fields.ts";
 
 type Text = Record<string, string>;
-/** A row of a list as a form has it: texts, and for the sections of a checklist the rows inside. */
+/** A row in form values; sections of a checklist have nested rows. */
 export type Row = { [name: string]: string | Text[] };
 
-/** What of a row is the same in every language, beside its key; numbers are written as texts. */
+/** Per list: the language-independent fields of a row beside its key. Numbers are handled as text. */
 const ROW_FACTS: Record<RowList, { texts: readonly string[]; numbers: readonly string[] }> = {
 	sections: { texts: [], numbers: [] },
 	fields: { texts: ["type"], numbers: [] },
@@ -16,7 +16,7 @@ const ROW_FACTS: Record<RowList, { texts: readonly string[]; numbers: readonly s
 	screens: { texts: ["name", "path", "as"], numbers: [] },
 };
 
-/** What a row may do without: left empty it is left out. */
+/** Row fields that are omitted when empty. */
 const OPTIONAL = new Set(["place"]);
 
 /** A list of an entry as rows: its order and facts from the facts, its texts by key from the words. */
@@ -52,7 +52,6 @@ export function toGroupRows(facts: JsonObject, words: JsonObject): Row[] {
 	return [...new Set(keys)].filter(Boolean).map((key) => ({ key, title: text(labels[key]) }));
 }
 
-/** Rows as they were typed, taken apart into facts and words again. A row without a key gets one from its text. */
 export function fromRows(list: RowList, typed: unknown): { facts: JsonObject[]; words: JsonObject; groups: Text } {
 	const rows = asList(typed);
 	const used = new Set(rows.flatMap((row) => [text(row.key), ...asList(row.items).map(({ key }) => text(key))]));
@@ -93,7 +92,7 @@ function factsOfRow(list: RowList, row: JsonObject): JsonObject {
 	return { ...Object.fromEntries(filled.map((name) => [name, text(row[name])])), ...Object.fromEntries(figures) };
 }
 
-/** A figure as people type it, in the English of the form; what is none stays as it was typed, for its schema to refuse and its form to show. */
+/** Parses a number in English format; invalid text stays as typed, for the schema to refuse and the form to show. */
 function readNumber(typed: string): number | string {
 	return parseTypedNumber(typed, "en") ?? typed;
 }
@@ -106,7 +105,6 @@ function freshKey(words: string, otherwise: string, used: Set<string>): string {
 	return key;
 }
 
-/** What was typed or kept, as a text. */
 export function text(value: unknown): string {
 	return typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 }

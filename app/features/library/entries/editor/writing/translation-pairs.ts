@@ -4,21 +4,18 @@ import type { FormEntry } from "./entry-form.ts";
 import { translatedLists } from "./entry-form.ts";
 import { asList, asObject, type Row, text } from "./rows.ts";
 
-/** A text to translate: where it stands in the entry, what it says in English and in the language being written. */
 export type TextPair = {
-	/** `title`, `sections[0].items[1].text`. */
 	name: string;
-	/** The name of its label; `number` and `list` where it stands in a row. */
+	/** Key of the label; `number` and `list` are set within a row. */
 	label: string;
 	list?: string;
 	input: FieldInput;
 	english: string;
 	own: string;
 };
-/** What goes along unseen, so that the words find their row again. */
+/** A hidden field that assigns the words to their row. */
 export type RowKeyField = { name: string; value: string };
 
-/** The texts of an entry one by one, the English beside each, in the order in which readers meet them. */
 export function translationPairs(kind: EntryKind, resourceKind: string, english: FormEntry, own: FormEntry) {
 	const facts = { kind: resourceKind };
 	const pairs: TextPair[] = wordFields(kind, facts).map(({ name, input }) => ({

@@ -6,13 +6,12 @@ import { VoteInput } from "../../tickets/schemas";
 import type { VoteAnswer } from "../helpful-form";
 import { castVote } from "./cast-vote.server";
 
-/** What a visitor who votes is known by: a random value, kept in the browser for a year and nowhere else. */
+/** A random value that identifies a guest who votes; the browser keeps it for a year. */
 export const VOTER_COOKIE = "help-voter";
 const SECRET = /^[\w-]{43}$/;
 
 type Asked = { slug: string; request: Request; user: { id: number } | null };
 
-/** Answers the form "Was this helpful?". */
 export async function answerVote(context: AppLoadContext, { slug, request, user }: Asked) {
 	const form = parseForm(await request.formData(), VoteInput);
 	if (form.status !== "success") {

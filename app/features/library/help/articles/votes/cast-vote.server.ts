@@ -6,7 +6,6 @@ import { castVoteRow, findArticleId } from "../figures.repository.server";
 
 type Input = {
 	slug: string;
-	/** Whoever votes: an account, or the hash of what a visitor's browser keeps. */
 	voter: { userId: number } | { visitor: string };
 	isHelpful: boolean;
 	reason: string;
@@ -20,7 +19,7 @@ type Outcome =
 	| { ok: false; reason: "notFound" }
 	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
-/** Notes whether an article has helped. Whoever votes again changes the vote: of parallel ones one remains. */
+/** Replaces an earlier vote; of concurrent ones a single one remains. */
 export async function castVote(db: Database, input: Input): Promise<Outcome> {
 	const { slug, voter, isHelpful, reason, language, clientIp, now, rateLimitScale: scale } = input;
 	const verdict = await consumeRateLimit(db, { limit: HELP_LIMITS.votesPerAddress, who: clientIp, now, scale });

@@ -10,7 +10,6 @@ import type { CannedDone } from "./canned-page.tsx";
 import { changeCannedAnswers } from "./change-canned-answers.server.ts";
 import { undoCannedChange } from "./undo-canned-change.server.ts";
 
-/** What was not saved, with what was typed, or why a change was not undone, in words. */
 export type CannedAnswer =
 	| { id: number | null; reply: FormReply; notUndone?: undefined }
 	| { id?: undefined; reply?: undefined; notUndone: string };
@@ -29,7 +28,6 @@ type Outcome =
 	| { kind: "unknown" }
 	| { kind: "notFound" };
 
-/** Adds, changes or retires a canned answer, or undoes such a change. */
 export async function answerCannedForm(db: Database, input: Input): Promise<Outcome> {
 	const { posted, search, language: reader, actorId, requestId, now } = input;
 	const query = readCannedQuery(search, reader);

@@ -1,6 +1,5 @@
 import { foldText } from "#app/shared/text/fold-text.ts";
 
-/** Canned answers whose title or text has every word of a search, whatever the case and accents; a school has few of them. */
 export function answersFound<Answer extends { title: string; body: string }>(
 	answers: readonly Answer[],
 	q: string,

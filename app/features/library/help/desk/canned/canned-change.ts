@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 
-/** What a change of a canned answer has touched: its words in one language, null where it lacks them, or whether it is used. */
+/** The state that a change touches: the words of one language (null when missing), or whether it is in use. */
 export type CannedState =
 	| { language: Language; words: { title: string; body: string } | null; retired?: undefined }
 	| { retired: boolean; language?: undefined };
@@ -13,16 +13,15 @@ const Snapshot = z.union([
 	z.object({ language: z.enum(LANGUAGE_CODES), version }),
 ]);
 
-/** What the audit log keeps of a canned answer; `readCannedChange` reads it. */
 export function snapshotOf(state: CannedState, version: number): z.output<typeof Snapshot> {
 	if (state.retired !== undefined) return { retired: state.retired, version };
 	return { language: state.language, ...state.words, version };
 }
 
-/** A change of a canned answer; `version` is the one that it made, `before` null where it was its first. */
+/** `version` is the resulting one; `before` is null for the first. */
 export type CannedChange = { version: number; before: CannedState | null; after: CannedState };
 
-/** A change of a canned answer from its audit entry, or null for one that does not say enough. */
+/** Parses an audit entry; null when it is incomplete. */
 export function readCannedChange({ before, after }: { before: unknown; after: unknown }): CannedChange | null {
 	const now = Snapshot.safeParse(after).data;
 	const then = before === null ? null : Snapshot.safeParse(before).data;

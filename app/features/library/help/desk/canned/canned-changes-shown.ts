@@ -1,2 +1,2 @@
-/** So many changes of canned answers are listed on their page; the audit log has them all. */
+/** Changes listed on the page; the audit log has all of them. */
 export const CANNED_CHANGES = 20;

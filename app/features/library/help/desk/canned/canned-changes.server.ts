@@ -8,7 +8,6 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { listAnswerNames } from "./canned.repository.server";
 import { type CannedChange, type CannedState, readCannedChange } from "./canned-change";
 
-/** What is done to canned answers. */
 export const CANNED_DEEDS: readonly Deed[] = [
 	"help.addAnswer",
 	"help.changeAnswer",
@@ -21,7 +20,6 @@ type Found = {
 	answers: Awaited<ReturnType<typeof listAnswerNames>>;
 };
 
-/** The changes of canned answers in words, newest first as they come. */
 export function cannedChanges(
 	{ deeds, answers }: Found,
 	{ language, timeZone }: { language: Language; timeZone: string },

@@ -7,7 +7,6 @@ import { CANNED_CHANGES } from "./canned-changes-shown.ts";
 import { CannedPage } from "./canned-page.tsx";
 import type { CannedPageData } from "./canned-page-data.server.ts";
 
-/** The canned answers, and below them what was changed and can be undone. */
 export function CannedDesk({ page, answer }: { page: CannedPageData; answer: CannedAnswer | undefined }) {
 	const { t } = useTranslation(["desk", "history"]);
 	const { query, answers, done, changes, isUndone } = page;

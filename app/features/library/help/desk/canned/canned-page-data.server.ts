@@ -14,7 +14,6 @@ import { CANNED_DONE } from "./canned-page.tsx";
 
 type Input = { user: CurrentUser; language: Language; search: URLSearchParams };
 
-/** The canned answers in one language, and what was changed of all of them. */
 export async function cannedPageData(db: Database, { user, language: reader, search }: Input) {
 	const t = getFixedT(reader, "desk");
 	const query = readCannedQuery(search, reader);

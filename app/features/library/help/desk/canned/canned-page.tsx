@@ -22,14 +22,12 @@ export type CannedDone = (typeof CANNED_DONE)[number];
 type Props = {
 	query: CannedQuery;
 	answers: Answer[];
-	/** What has just been done to one of them. */
 	done: CannedDone | null;
 	form: FormView;
-	/** Which form the server has answered: the id of an answer, or `null` for the new one. */
+	/** The answered form: the id of an answer, or `null` for the new one. */
 	answered: { id: number | null } | undefined;
 };
 
-/** Canned answers in one language: a list of their titles, each of which opens its form, and a form for another. */
 export function CannedPage({ query, answers, done, form, answered }: Props) {
 	const { language, q } = query;
 	const { t } = useTranslation("desk");

@@ -3,7 +3,6 @@ import { useListForm } from "#app/shared/lists/use-list-form.ts";
 import { SearchField } from "#app/ui/data-table/search-field.tsx";
 import { CANNED_PATH, type CannedQuery, cannedHref, readCannedSearch } from "./canned-list";
 
-/** The search of the canned answers in one language; results follow the typing. */
 export function CannedSearch({ query }: { query: CannedQuery }) {
 	const { t } = useTranslation(["desk", "lists"]);
 	const { form, action, isPending, onSubmit, sendSoon } = useListForm({

@@ -9,7 +9,7 @@ import type { Write } from "#db/write.ts";
 const own = alias(cannedAnswerTranslations, "asked");
 const english = alias(cannedAnswerTranslations, "english");
 
-/** The canned answers that are in use, in a language, or in English where they lack it. `revision` is 0 for words that are not there. */
+/** Answers in use, in a language or English as fallback. `revision` is 0 when there are no words. */
 export function listCannedAnswers(db: Database, language: Language) {
 	return db
 		.select({
@@ -26,7 +26,7 @@ export function listCannedAnswers(db: Database, language: Language) {
 		.orderBy(asc(sql`answer_title`));
 }
 
-/** Every canned answer, also those that are used no more, by a name that a reader understands as far as there is one. */
+/** All answers, including retired ones, with a name in the best available language. */
 export function listAnswerNames(db: Database, language: Language) {
 	const any = db
 		.select({ title: cannedAnswerTranslations.title })
@@ -44,7 +44,7 @@ export function listAnswerNames(db: Database, language: Language) {
 		.leftJoin(english, translates(english.answerId, cannedAnswers.id, "en"));
 }
 
-/** A canned answer with its words in one language, `null` where it lacks them, as a list of none or one. */
+/** At most one row; the words are `null` when the language has none. */
 export function findAnswer(db: Database, id: number, language: Language) {
 	return db
 		.select({
@@ -63,13 +63,13 @@ export function insertCannedAnswer(db: Database, now: Date): Write {
 	return db.insert(cannedAnswers).values({ createdAt: now });
 }
 
-/** The id of the answer that was inserted just before, in the same batch. */
+/** The id of the answer inserted just before in the same batch. */
 export const newestAnswerId = sql<number>`(select max(id) from canned_answers)`;
 
 type Words = { language: Language; title: string; body: string };
 type Written = { id: number | SQL<number>; version: number; now: Date };
 
-/** Counts a change of an answer. It hits nothing when it was changed since that version. */
+/** Increments the version. Affects no row when it has changed since `version`. */
 export function countChange(db: Database, { id, version }: { id: number; version: number }): Write {
 	return db
 		.update(cannedAnswers)
@@ -77,7 +77,6 @@ export function countChange(db: Database, { id, version }: { id: number; version
 		.where(and(eq(cannedAnswers.id, id), eq(cannedAnswers.version, version)));
 }
 
-/** The words of an answer in a language from this version on. */
 export function saveWords(db: Database, { id, version, now, language, ...words }: Written & Words): Write {
 	const set = { ...words, revision: version, changedAt: now };
 	return db
@@ -86,14 +85,13 @@ export function saveWords(db: Database, { id, version, now, language, ...words }
 		.onConflictDoUpdate({ target: [cannedAnswerTranslations.answerId, cannedAnswerTranslations.language], set });
 }
 
-/** An answer lacks words in a language again. */
 export function dropWords(db: Database, { id, language }: { id: number; language: Language }): Write {
 	return db
 		.delete(cannedAnswerTranslations)
 		.where(and(eq(cannedAnswerTranslations.answerId, id), eq(cannedAnswerTranslations.language, language)));
 }
 
-/** An answer is used no more from this moment on, or, without one, is used again. */
+/** Retires an answer; `null` restores it. */
 export function retireAnswer(db: Database, { id, retiredAt }: { id: number; retiredAt: Date | null }): Write {
 	return db.update(cannedAnswers).set({ retiredAt }).where(eq(cannedAnswers.id, id));
 }

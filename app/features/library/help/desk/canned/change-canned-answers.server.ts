@@ -10,10 +10,7 @@ type By = { actorId: number; requestId: string; now: Date };
 type Input = By & { deed: z.infer<typeof CannedDeed> };
 type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhile" };
 
-/**
- * Adds, changes or retires a canned answer, and says so in the audit log: both or neither. An answer that is used no
- * more is not found.
- */
+/** Changes canned answers with an audit entry in one batch. A retired answer is not found. */
 export async function changeCannedAnswers(db: Database, { deed, ...by }: Input): Promise<Outcome> {
 	if (deed.intent === "add") {
 		await addAnswer(db, deed, by);

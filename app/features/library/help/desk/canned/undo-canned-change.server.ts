@@ -5,20 +5,18 @@ import { readCannedChange } from "./canned-change";
 import { writeCannedChange } from "./write-canned-change.server";
 
 type Input = {
-	/** The audit entry of the change. */
 	changeId: string;
 	actorId: number;
 	requestId: string;
 	now: Date;
 };
 type Outcome =
-	/** `language` is that of the words that went back, null where an answer is used again, or no more. */
+	/** `language` is that of the restored words; null when an answer was restored or retired. */
 	{ ok: true; language: Language | null } | { ok: false; reason: "notFound" | "changedMeanwhile" };
 
 /**
- * Takes back the latest change of a canned answer, as a change of its own that can be taken back in turn: words in one
- * language, or that it is used no more. An older one is refused, since what came after it would be lost unseen. An answer
- * that was added is not taken back but taken out of use.
+ * Undoes the latest change of words or use by a change that can itself be undone. Earlier changes are refused,
+ * because later ones would be lost. An added answer is retired instead.
  */
 export async function undoCannedChange(db: Database, { changeId, ...by }: Input): Promise<Outcome> {
 	const [deed] = await findDeed(db, { entryId: changeId, subjectKind: "cannedAnswer" });

@@ -10,17 +10,13 @@ type Input = {
 	id: number;
 	before: CannedState;
 	after: CannedState;
-	/** The version that was seen. */
 	version: number;
 	actorId: number;
 	requestId: string;
 	now: Date;
 };
 
-/**
- * Writes a canned answer as it is from now on, with the audit entry that its history is read from: both or neither.
- * False when somebody else has changed it since that version; then nothing is written.
- */
+/** Writes the answer and its audit entry in one batch. Returns false on a conflict with another change. */
 export async function writeCannedChange(
 	db: Database,
 	{ deed, id, before, after, version, actorId, requestId, now }: Input,

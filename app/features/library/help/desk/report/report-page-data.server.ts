@@ -14,7 +14,6 @@ const SHOWN_REASONS = 20;
 
 type Input = { user: CurrentUser; language: Language; search: URLSearchParams };
 
-/** How often each article of help was read, and whether it helped. */
 export async function reportPageData(db: Database, { user, language, search }: Input) {
 	const t = getFixedT(language, "desk");
 	const query = REPORT.parse(search);

@@ -5,7 +5,6 @@ import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { REPORT, REPORT_ORDERS, type ReportQuery } from "./report-query";
 import type { ReportView } from "./report-view";
 
-/** How the help articles are read and rated, and why. */
 export function ReportPage({ view }: { view: ReportView }) {
 	const { t } = useTranslation("desk");
 	const { rows, query, pageCount, reasons } = view;

@@ -1,6 +1,5 @@
 import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 
-/** The help articles by how they are read and rated. */
 export const REPORT = listQuery({
 	path: "/admin/help/articles-report",
 	sort: ["views", "unhelped", "title"],

@@ -10,7 +10,6 @@ type Found = { articles: Article[]; figures: ArticleFigures[]; reasons: Reason[]
 
 export type ReportView = ReturnType<typeof reportView>;
 
-/** The articles with their figures, in the order that is asked for: a few dozen, so they are sorted here. */
 export function reportView(
 	found: Found,
 	query: ReportQuery,

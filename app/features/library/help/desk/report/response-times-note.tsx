@@ -3,7 +3,6 @@ import type { inUnit } from "./response-times";
 
 type Duration = ReturnType<typeof inUnit> | null;
 
-/** How long people wait for the first answer: the median of a week and of a month. */
 export function ResponseTimes({ times }: { times: { week: Duration; month: Duration } }) {
 	const { t } = useTranslation("desk");
 	const told = (duration: Duration) =>

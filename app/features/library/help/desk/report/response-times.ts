@@ -2,7 +2,7 @@ import { DAY_MS } from "#app/shared/durations.ts";
 
 type Answered = { answeredAt: Date | null; minutes: number };
 
-/** The median of how long first answers took in the last days, in whole minutes; null where none was given. */
+/** Median time to the first answer in the last days, in whole minutes; null without answers. */
 export function medianMinutes(answers: readonly Answered[], { now, days }: { now: Date; days: number }): number | null {
 	const since = now.getTime() - days * DAY_MS;
 	const taken = answers
@@ -17,7 +17,7 @@ export function medianMinutes(answers: readonly Answered[], { now, days }: { now
 	return median === undefined || Number.isNaN(median) ? null : Math.max(0, Math.round(median));
 }
 
-/** A duration in the unit that people would name it in. */
+/** Converts to the largest suitable unit. */
 export function inUnit(minutes: number): { unit: "minutes" | "hours" | "days"; count: number } {
 	if (minutes < 90) return { unit: "minutes", count: minutes };
 	if (minutes < 36 * 60) return { unit: "hours", count: Math.round(minutes / 60) };

@@ -5,7 +5,7 @@ import type { ContactAnswer } from "../answer-contact.server";
 import { NewLinkInput } from "../schemas";
 import { askForLink } from "./ask-for-link.server";
 
-/** Answers the form of a guest whose link has run out. Who is told nothing learns nothing: the answer is the same for all. */
+/** The same answer for every address, so that it reveals nothing. */
 export async function answerLinkForm(context: AppLoadContext, posted: FormData) {
 	const form = parseForm(posted, NewLinkInput);
 	if (form.status !== "success") return data<ContactAnswer>({ reply: form.reply() }, 400);

@@ -16,13 +16,12 @@ type Input = {
 	rateLimitScale: number;
 };
 type Outcome =
-	/** `jobId`: a mail may be on its way; to be nudged whether the address is known or not. */
+	/** `jobId`: nudge it whether or not the address is known. */
 	{ ok: true; jobId?: string } | { ok: false; retryAfterSeconds: number };
 
 /**
- * Takes a guest's request for new links. The answer is the same for known and unknown addresses, and just as fast: both
- * write a job, and which requests an address has is looked at when it is done. Three mails an hour go to an address at
- * most; what is asked for beyond that is answered alike.
+ * Known and unknown addresses get the same answer in the same time: both write a job, which looks up the tickets. At
+ * most three mails per address and hour; further requests are answered alike.
  */
 export async function askForLink(db: Database, input: Input): Promise<Outcome> {
 	const { email, language, origin, clientIp, now, rateLimitScale: scale } = input;

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 
-/** Before a guest's ticket reaches staff. A press confirms, not the visit: programs that scan mail follow links too. */
+/** Confirming takes a click, because mail scanners follow links too. */
 export function ConfirmTicket({ number, subject }: { number: string; subject: string }) {
 	const { t } = useTranslation("help");
 	return (

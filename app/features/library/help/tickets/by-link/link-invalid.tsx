@@ -9,11 +9,10 @@ import { Notice } from "#app/ui/notice.tsx";
 
 type Props = {
 	form: FormView;
-	/** The address that was asked for; undefined before. */
 	sentTo: string | undefined;
 };
 
-/** For a link that is no link any more, or never was one. Whoever has written to us may ask for another by mail. */
+/** For invalid or expired links; offers a new one by mail. */
 export function LinkInvalid({ form: { errors, formError, values }, sentTo }: Props) {
 	const { t } = useTranslation("help");
 	const say = useMessages("help");

@@ -6,7 +6,7 @@ import type { TicketOwner } from "../tickets.repository.server";
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** Whoever brings the token of a guest's mail, as tickets know owners; null for none, or for one who has tried too often. */
+/** The owner by the token of a guest's link; null when it is invalid or after too many tries. */
 export async function ownerByLink(context: AppLoadContext, request: Request): Promise<TicketOwner | null> {
 	const token = new URL(request.url).searchParams.get("token") ?? "";
 	if (!TOKEN.test(token)) return null;

@@ -8,17 +8,14 @@ import { ownTicketView } from "../own-ticket-view.ts";
 import { ticketView } from "../ticket-view.ts";
 import { findOwnTicket, listOwnMessages, listOwnTickets, type TicketOwner } from "../tickets.repository.server.ts";
 
-/** What one person can have written in years. */
 const MOST_TICKETS = 100;
 
-/** Reads the viewer's own tickets in one batch, the latest first. */
 export function readTicketsPage(db: Database, { session }: Viewer) {
 	return db.batch([listOwnTickets(db, userOfSession(session), { limit: MOST_TICKETS })]);
 }
 
 type For = { user: CurrentUser; language: Language };
 
-/** The list of what somebody has asked the school. */
 export function ticketsPageData([tickets]: Awaited<ReturnType<typeof readTicketsPage>>, { user, language }: For) {
 	const t = getFixedT(language, "help");
 	const formats = formatsFor({ language, timeZone: user.timeZone });
@@ -29,12 +26,11 @@ export function ticketsPageData([tickets]: Awaited<ReturnType<typeof readTickets
 	};
 }
 
-/** Reads a ticket of the viewer with its messages, in one batch. */
 export function readTicketPage(db: Database, { viewer, key }: { viewer: Viewer; key: string }) {
 	return readTicket(db, { userId: userOfSession(viewer.session), key });
 }
 
-/** The page of one's own ticket; null for one that does not exist or is somebody else's. */
+/** Null when the ticket does not exist or belongs to somebody else. */
 export function ticketPageData(found: Awaited<ReturnType<typeof readTicketPage>>, { user, language }: For) {
 	const shown = shownTicket(found, formatsFor({ language, timeZone: user.timeZone }));
 	if (!shown) return null;
@@ -44,7 +40,7 @@ export function ticketPageData(found: Awaited<ReturnType<typeof readTicketPage>>
 
 type LinkInput = { owner: TicketOwner | null; language: Language; timeZone: string };
 
-/** The page of a guest's ticket by the link of the mail; `ticket` is null for a link that does not hold. */
+/** `ticket` is null for an invalid link. */
 export async function ticketByLinkPageData(db: Database, { owner, language, timeZone }: LinkInput) {
 	const t = getFixedT(language, "help");
 	const words = { title: t("tickets.title"), description: t("ticket.description") };

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
 import type { ReportView } from "./report-view";
 
-/** What was lost in each month of what there was when it began: members, and revenue. */
 export function ChurnTable({ rows }: { rows: ReportView["churn"] }) {
 	const { t } = useTranslation("revenue");
 	const heads = [

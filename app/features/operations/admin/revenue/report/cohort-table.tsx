@@ -5,10 +5,9 @@ import type { ReportView } from "./report-view";
 
 type Props = { query: ReportQuery; cohorts: ReportView["cohorts"] };
 
-/** Shaded no deeper than this, so that what stands on it can be read in both themes. */
+/** Limit of the shading, so that text stays legible in both themes. */
 const DEEPEST = 38;
 
-/** Who paid first in a month, and how many of them were members still so many months later. */
 export function CohortTable({ query, cohorts: { rows, later } }: Props) {
 	const { t } = useTranslation("revenue");
 	return (

@@ -1,16 +1,16 @@
 import { monthsBetween } from "./report-months";
 
-/** So many members paid first in a month, and ended in another; null for those who have not. */
+/** Members by month of first payment and month of end; null while active. */
 export type CohortRow = { began: string; ended: string | null; members: number };
 
 export type Cohort = {
 	month: string;
 	members: number;
-	/** How many were members still when the month so many later ended, or are now; nothing for months that have not begun. */
+	/** Members left at the end of each following month; future months are missing. */
 	kept: number[];
 };
 
-/** Who paid first in a month, followed month by month. A month in which nobody did has no row. */
+/** Months without first payments have no row. */
 export function cohorts(rows: readonly CohortRow[], months: readonly string[]): Cohort[] {
 	const last = months.at(-1) ?? "";
 	return months.flatMap((month) => {

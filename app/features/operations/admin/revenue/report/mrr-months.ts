@@ -1,11 +1,9 @@
 import type { MrrKind } from "#app/features/money/memberships/mrr.ts";
 
-/** What recurring revenue has done in a month, or in all before the first that is shown (`month` of null). */
 export type MrrRow = { month: string | null; kind: MrrKind; amountMinor: number; members: number };
 
 export type MrrMonth = {
 	month: string;
-	/** What it was worth when the month began, and of how many members. */
 	startMinor: number;
 	startMembers: number;
 	moved: Record<MrrKind, number>;
@@ -13,12 +11,12 @@ export type MrrMonth = {
 	gone: number;
 	endMinor: number;
 	endMembers: number;
-	/** What was lost in percent of what there was when the month began; null where there was nothing. */
+	/** Percent of the month's start; null when that was zero. */
 	memberChurn: number | null;
 	revenueChurn: number | null;
 };
 
-/** Recurring revenue month by month: each begins with what the one before has left. */
+/** Each month starts with the end value of the one before. */
 export function mrrMonths(rows: readonly MrrRow[], months: readonly string[]): MrrMonth[] {
 	const earlier = rows.filter(({ month }) => month === null);
 	let [minor, members] = [sum(earlier, "amountMinor"), sum(earlier, "members")];
@@ -50,7 +48,7 @@ export function mrrMonths(rows: readonly MrrRow[], months: readonly string[]): M
 	});
 }
 
-/** In percent with one decimal, null of nothing. */
+/** Percent with one decimal; null when the whole is zero. */
 export function share(part: number, whole: number): number | null {
 	return whole > 0 ? Math.round((part / whole) * 1000) / 10 || 0 : null;
 }

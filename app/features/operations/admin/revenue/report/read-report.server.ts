@@ -9,7 +9,7 @@ import type { ReportQuery } from "./report-query";
 
 export type Report = Awaited<ReturnType<typeof readReport>>;
 
-/** What the school has earned, in whole minor units before tax, of one currency and of real or of test money. One trip. */
+/** Before tax, in minor units, for one currency and either real or test money. One trip. */
 export async function readReport(db: Database, query: ReportQuery, now: Date) {
 	const span = reportSpan(query.period, now);
 	const { paid, returned, reasons, moves, firsts, others } = await inBatch(db, reportStatements(db, query, span));

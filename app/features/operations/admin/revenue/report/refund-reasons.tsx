@@ -7,7 +7,6 @@ import type { ReportView } from "./report-view";
 
 type Props = { query: ReportQuery; refunds: ReportView["refunds"] };
 
-/** How much has gone back, what share that is, and why. */
 export function RefundReasons({ query, refunds }: Props) {
 	const { t, i18n } = useTranslation(["revenue", "orderdesk"]);
 	const { count, amount, shareOfPaid, shareOfOrders, rows } = refunds;

@@ -4,10 +4,9 @@ import { money, moneyText } from "#app/shared/money.ts";
 import type { Report } from "./read-report.server";
 import type { ReportPart } from "./report-query";
 
-/** A part of the report as a file: amounts as numbers, days and months as they are counted, shares in percent. */
 export function reportFileOf(report: Report, part: ReportPart, t: TFunction<"revenue">): Promise<Response> {
 	const { currency } = report.query;
-	// A number, not a text: what is below zero must not pass for a formula.
+	// A number, because a negative text would be taken for a formula.
 	const amount = (minor: number) => Number(moneyText(money(minor, currency)));
 	const file = <Row>(columns: CsvColumn<Row>[], rows: Row[]) =>
 		csvResponse<Row, true>({

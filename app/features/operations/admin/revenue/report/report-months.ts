@@ -1,21 +1,19 @@
 import { DAY_MS } from "#app/shared/durations.ts";
 import type { ReportPeriod } from "./report-query";
 
-/** Members are followed over so many months, the one that runs among them. */
+/** Months of the cohorts, including the current one. */
 export const MONTHS = 12;
 
 export type ReportSpan = {
-	/** The days (`YYYY-MM-DD`) or months (`YYYY-MM`) of the period, UTC, the last of them the one that runs. */
+	/** Days (`YYYY-MM-DD`) or months (`YYYY-MM`) in UTC, ending with the current one. */
 	buckets: string[];
-	/** The first instant of the first. */
 	from: Date;
-	/** The same for members: always months. */
 	months: string[];
 	monthsFrom: Date;
 	now: Date;
 };
 
-/** The days and months that a report is about. All of it is UTC, so that everybody sees the same figures. */
+/** In UTC, so that every admin sees the same figures. */
 export function reportSpan(period: ReportPeriod, now: Date): ReportSpan {
 	const months = Array.from({ length: MONTHS }, (_, index) => monthBack(now, MONTHS - 1 - index));
 	const monthsFrom = new Date(`${months[0]}-01T00:00:00Z`);
@@ -32,7 +30,6 @@ function monthBack(now: Date, count: number): string {
 	return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count, 1)).toISOString().slice(0, 7);
 }
 
-/** How many months a month comes after another. */
 export function monthsBetween(from: string, to: string): number {
 	const count = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7));
 	return count(to) - count(from);

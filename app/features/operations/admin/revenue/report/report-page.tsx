@@ -9,7 +9,6 @@ import { ReportPart } from "./report-part";
 import { REPORT_MODES, REPORT_PERIODS, reportAddress } from "./report-query";
 import type { ReportView } from "./report-view";
 
-/** What the school earns: what was paid and went back in a period, and what its members are worth month by month. */
 export function ReportPage({ view }: { view: ReportView }) {
 	const { query, revenue, mrr } = view;
 	const { t } = useTranslation("revenue");

@@ -9,12 +9,10 @@ type Props = {
 	query: ReportQuery;
 	isEmpty: boolean;
 	empty: string;
-	/** What counts, and what does not. */
 	note: string;
 	children: ReactNode;
 };
 
-/** A part of the report with its file; an empty one says so. */
 export function ReportPart({ part, query, isEmpty, empty, note, children }: Props) {
 	const { t } = useTranslation(["revenue", "lists"]);
 	return (
@@ -24,7 +22,7 @@ export function ReportPart({ part, query, isEmpty, empty, note, children }: Prop
 					{t(`${part}.title`)}
 					{query.mode === "test" ? <Badge tone="info">{t("modes.test")}</Badge> : null}
 				</h2>
-				{/* A file: the browser asks for it itself. */}
+				{/* A download, so the browser must request it itself. */}
 				<a href={reportFile(query, part)} download className="link inline-flex min-h-11 items-center text-ui">
 					{t("lists:export")}
 					<span className="sr-only">

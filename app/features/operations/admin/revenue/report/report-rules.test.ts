@@ -109,7 +109,7 @@ test("those who paid first in a month are followed to the one that runs", () => 
 		{ began: "2026-11", ended: null, members: 6 },
 		{ began: "2026-11", ended: "2026-11", members: 1 },
 		{ began: "2026-11", ended: "2027-01", members: 3 },
-		// By a clock that was moved: it has not come yet.
+		// Possible with a shifted clock: that month is in the future.
 		{ began: "2027-01", ended: "2028-05", members: 2 },
 		{ began: "2026-10", ended: null, members: 9 },
 	];

@@ -10,7 +10,6 @@ import type { Report } from "./read-report.server";
 
 export type ReportView = ReturnType<typeof reportView>;
 
-/** The report as it is shown, every figure, day and month in the reader's own writing. */
 export function reportView(report: Report, { language, formats }: { language: Language; formats: Formats }) {
 	const { query, currencies, buckets, reasons, months } = report;
 	const say = (minor: number) => formatMoney(money(minor, query.currency), language);

@@ -5,10 +5,7 @@ import { memberships, mrrMonths, orders, refunds } from "#db/schema/schema.ts";
 import type { ReportSpan } from "./report-months";
 import type { ReportQuery } from "./report-query";
 
-/**
- * What the report is made of, for one batch. Orders and refunds are read by their times, for the period or, of memberships, the
- * last twelve months, and added up here; recurring revenue has a row for each month and kind. No more comes back than is shown.
- */
+/** One batch, aggregated in SQL. Orders and refunds are limited to the period, memberships to twelve months. */
 export function reportStatements(db: Database, query: ReportQuery, span: ReportSpan) {
 	const { from, now, months } = span;
 	const isTest = query.mode === "test";
@@ -59,7 +56,7 @@ export function reportStatements(db: Database, query: ReportQuery, span: ReportS
 	};
 }
 
-/** With `+` the index of the states is left alone: most orders are paid. */
+/** `+` keeps SQLite from using the index of states: most orders are paid. */
 function isPaid(from: Date, now: Date): SQL | undefined {
 	return and(gte(orders.paidAt, from), lte(orders.paidAt, now), sql`+${orders.state} = 'paid'`);
 }
@@ -71,7 +68,7 @@ function isReturned(from: Date, now: Date): SQL | undefined {
 	);
 }
 
-/** The first payment of a membership: its purchase, or the first renewal after a trial. */
+/** A membership's first payment: its purchase, or the first renewal after a trial. */
 function isFirst(): SQL | undefined {
 	const afterTrial = and(
 		...[eq(orders.occasion, "renewal"), sql`+${orders.periodNumber} = 2`, isNotNull(memberships.trialUntil)],

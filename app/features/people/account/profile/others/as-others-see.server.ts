@@ -5,7 +5,6 @@ import type { findProfile } from "../profiles.repository.server";
 import { isSeen, PROFILE_PARTS, type ProfilePart } from "../visibility";
 
 type Row = Awaited<ReturnType<typeof findProfile>>[number];
-/** Who looks: somebody who is signed in, or anybody. */
 export const ONLOOKERS = ["members", "everyone"] as const;
 export type Onlooker = (typeof ONLOOKERS)[number];
 type Asked = {
@@ -17,14 +16,13 @@ type Asked = {
 	topics: readonly { key: string; name: string }[];
 };
 
-/** Who an address asks to look (`?as=everyone`); without it, members. */
 export function readOnlooker(search: URLSearchParams): Onlooker {
 	return search.get("as") === "everyone" ? "everyone" : "members";
 }
 
 /**
- * A profile as others are let see it. What is kept from them is not handed over at all; `hidden` names the parts that have
- * something in them and are kept back. The HTML of the bio is made as it is when the form is saved.
+ * A profile as others may see it. Hidden parts are left out; `hidden` names those that have content. The bio's HTML
+ * is rendered as when the form is saved.
  */
 export function asOthersSee(row: Row | undefined, { name, isTeacher, onlooker, language, topics }: Asked) {
 	const whose = { visibility: row?.visibility ?? null, isTeacher, toMember: onlooker === "members" };

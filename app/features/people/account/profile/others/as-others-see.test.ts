@@ -17,7 +17,6 @@ const TOPICS = [
 const each = (who: Visibility) => Object.fromEntries(PROFILE_PARTS.map((part) => [part, who]));
 const seen = (visibility: Record<string, Visibility> | null, onlooker: Onlooker, isTeacher = false) =>
 	asOthersSee({ ...ROW, visibility }, { name: "Mira", isTeacher, onlooker, language: "en", topics: TOPICS });
-/** What of the row is in the view, whatever its field is called. */
 const tells = (view: object): Record<ProfilePart, boolean> => {
 	const text = JSON.stringify({ ...view, hidden: [] });
 	const words = {

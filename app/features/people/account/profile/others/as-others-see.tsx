@@ -10,7 +10,6 @@ import type { OthersView } from "./as-others-see.server";
 
 const ID = "as-others-see";
 
-/** The saved profile as members, or anybody, are let see it, and what is kept from them. */
 export function AsOthersSee({ view }: { view: OthersView }) {
 	const { t, i18n } = useTranslation("account");
 	const { onlooker, name, image, headline, bioHtml, country, languages, interests, hidden } = view;
