@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { changePlan } from "#app/features/money/memberships/change/change-plan.server.ts";
 import { chargeChange } from "#app/features/money/memberships/change/charge-change.server.ts";
-import { doToMembership } from "#app/features/money/memberships/change/do-to-membership.server.ts";
+import { applyMemberAction } from "#app/features/money/memberships/change/do-to-membership.server.ts";
 import { previewChange } from "#app/features/money/memberships/change/preview-change.server.ts";
 import { findRules } from "#app/features/money/memberships/membership-tools.server.ts";
 import { orders } from "#db/schema/schema.ts";
@@ -81,7 +81,7 @@ test("another change stands by now: it stays, and the late one goes back", async
 test("whoever has left, or has chosen less, meanwhile is not changed by it", async () => {
 	const one = await afterDecline();
 	const leave = { membership: await one.current(), deed: { kind: "cancel", why: null } as const, now: new Date() };
-	expect(await doToMembership(db, school.tools, leave)).toMatchObject({ ok: true });
+	expect(await applyMemberAction(db, school.tools, leave)).toMatchObject({ ok: true });
 	await one.expectBack();
 	expect((await one.current()).cancelAskedAt).not.toBeNull();
 });

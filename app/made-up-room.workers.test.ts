@@ -7,7 +7,7 @@ import { ROOMS } from "#app/composition.server.ts";
 import { deskOf } from "#app/desk.server.ts";
 import { openRail } from "#app/features/operations/admin/open-rail.server.ts";
 import { findOverview } from "#app/features/operations/admin/overview/overview.repository.server.ts";
-import { audit, listDeedsTo } from "#app/features/operations/audit/face.server.ts";
+import { audit, listDeedsOfSubject } from "#app/features/operations/audit/face.server.ts";
 import { deedChoices } from "#app/features/operations/audit/log/deed-words.server.ts";
 import { enqueue, newJobId } from "#app/features/operations/jobs/face.server.ts";
 import type { JobsOf } from "#app/features/operations/jobs/job-kinds.ts";
@@ -188,7 +188,7 @@ describe("a room that only says what it brings", () => {
 		expect(sent).toEqual([{ to: "guest@mail.example", text: expect.stringContaining("Hello Lovely") }]);
 		expect((await db.select().from(visits))[0]?.thankedAt).toEqual(now);
 		expect(await unthanked()).toMatchObject({ unthankedVisits: 0 });
-		expect(await listDeedsTo(db, { kind: "guestbookVisit", id: visitId }, { now, limit: 5 })).toMatchObject([
+		expect(await listDeedsOfSubject(db, { kind: "guestbookVisit", id: visitId }, { now, limit: 5 })).toMatchObject([
 			{ deed: "guestbook.thank", actorId: user.id },
 		]);
 	});
@@ -203,7 +203,7 @@ describe("a room that only says what it brings", () => {
 
 		const unused = async () => new Uint8Array();
 		const makeFile = makeAccountFile({ media: env.MEDIA, personalData, draw: unused, print: unused });
-		const asking = { ownerId: kept.id, asked: {}, language: "en", now };
+		const asking = { ownerId: kept.id, parameters: {}, language: "en", now };
 		const made = await makeFile(db, { ...asking, cursor: { file: 0, after: 0 } });
 		expect(made.pieces.find(({ entry }) => entry === "work/guestbook_visits.json")?.body).toContain("By mistake");
 

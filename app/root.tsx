@@ -22,8 +22,8 @@ import {
 import { HelpInHead } from "#app/features/library/help/panel/help-button.tsx";
 import { adminAccountLinks } from "#app/features/operations/admin/desk-links.ts";
 import { openRail, railInWords } from "#app/features/operations/admin/open-rail.server.ts";
-import { sameDocumentWith } from "#app/features/people/account/preferences/same-document.server.ts";
-import { preferencesToTakeOver } from "#app/features/people/account/preferences/take-over.server.ts";
+import { reloadWithCookies } from "#app/features/people/account/preferences/same-document.server.ts";
+import { accountPreferenceCookies } from "#app/features/people/account/preferences/take-over.server.ts";
 import { atAnyAddress, guarded } from "#app/features/people/auth/access.server.ts";
 import { toUser } from "#app/features/people/auth/user-shape.ts";
 import { PreferencesBeforePaint } from "#app/features/site/accessibility/preferences-before-paint.tsx";
@@ -36,7 +36,7 @@ import { BackToTop } from "#app/features/site/layout/back-to-top.tsx";
 import { CrumbsAbovePage } from "#app/features/site/layout/crumbs/path-crumbs.tsx";
 import { Footer } from "#app/features/site/layout/footer.tsx";
 import { Header } from "#app/features/site/layout/header/header.tsx";
-import { PageOrShape } from "#app/features/site/layout/loading/page-or-shape.tsx";
+import { PageOrSkeleton } from "#app/features/site/layout/loading/page-or-shape.tsx";
 import { MirrorPreferences } from "#app/features/site/layout/mirror-preferences.tsx";
 import { NO_NAVIGATION } from "#app/features/site/layout/navigation.ts";
 import { NavigationProgress } from "#app/features/site/layout/navigation-progress.tsx";
@@ -66,8 +66,8 @@ export const meta: MetaFunction = ({ error }) => (error ? [] : [{ title: "G.R.E.
 
 export const loader = guarded(atAnyAddress, async ({ context, request, user }) => {
 	const session = await context.session();
-	const cookies = await preferencesToTakeOver(context, request);
-	if (cookies.length > 0) throw sameDocumentWith(request, cookies);
+	const cookies = await accountPreferenceCookies(context, request);
+	if (cookies.length > 0) throw reloadWithCookies(request, cookies);
 	const isAdmin = user?.role === "admin";
 	const isTestSchool = context.env.ENVIRONMENT !== "production";
 	const open = isAdmin ? openRail(RAIL, context.routes, { held: user.capabilities, isTestSchool }) : [];
@@ -180,9 +180,9 @@ export default function App() {
 			<PageParts where="belowHeader" page={page} />
 			{hasOwnFrame ? null : <CrumbsAbovePage />}
 			<main id="main" tabIndex={-1} className="outline-none">
-				<PageOrShape layouts={root?.frame.layouts ?? NO_LAYOUTS}>
+				<PageOrSkeleton layouts={root?.frame.layouts ?? NO_LAYOUTS}>
 					<Outlet context={hasOwnFrame ? <HelpInHead /> : null} />
-				</PageOrShape>
+				</PageOrSkeleton>
 			</main>
 			{hasOwnFrame ? null : <Footer columns={navigation.footer} isTestSchool={root?.isTestSchool} />}
 			<ScreenCorner isHiddenOnPhones={hasFootBar}>

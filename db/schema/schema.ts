@@ -1,4 +1,3 @@
-
 export * from "./learning/catalog.ts";
 export * from "./learning/certificates.ts";
 export * from "./learning/enrollment.ts";

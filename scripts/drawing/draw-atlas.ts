@@ -19,13 +19,13 @@ import {
 	HERO_BAND,
 	HERO_BAND_SEEN,
 	heroDrawing,
-	subjectPlace,
+	subjectPosition,
 } from "#app/features/site/illustrations/drawings/town-drawing.ts";
 import { UNSURVEYED, unsurveyedDrawing } from "#app/features/site/illustrations/drawings/unsurveyed-drawing.ts";
 import { courseLots } from "#app/features/site/illustrations/lots/lesson-lots.ts";
 import type { Manifest, Picture, ThemedPicture } from "#app/features/site/illustrations/manifest.ts";
 import { MODES, type Theme } from "#app/features/site/illustrations/modes.ts";
-import { allSheets } from "#app/features/site/illustrations/sheets.ts";
+import { allCoverDesigns } from "#app/features/site/illustrations/sheets.ts";
 import type { CourseContent } from "#db/content/course-content.ts";
 import { readCourses } from "#db/content/read-courses.ts";
 
@@ -55,7 +55,7 @@ async function drawAtlas(): Promise<void> {
 	rmSync(FOLDER, { recursive: true, force: true });
 	mkdirSync(FOLDER, { recursive: true });
 	const manifest: Manifest = {
-		sheets: Object.fromEntries(allSheets().map((sheet) => [sheet.name, drawSheet(sheet)])),
+		sheets: Object.fromEntries(allCoverDesigns().map((sheet) => [sheet.name, drawSheet(sheet)])),
 		social: await drawSocialImages(readCourses(`${ROOT}db/content/courses`)),
 		schoolSocial: await drawSocialImage("school", schoolSocialImage(mapPalette("light"))),
 		landing: {
@@ -63,7 +63,7 @@ async function drawAtlas(): Promise<void> {
 			heroBand: inThemes("hero-band", "map", HERO_BAND_SEEN, (palette) =>
 				heroDrawing(HERO_BAND, palette, HERO_BAND_SEEN),
 			),
-			heroSubject: subjectPlace(HERO),
+			heroSubject: subjectPosition(HERO),
 			closing: inThemes("closing", "map", CLOSING.area, (palette) => closingDrawing(CLOSING, palette)),
 			contours: writeDrawing("contours", "map", BAND, contourBand()),
 			steps: each(STEPS_OF_A_DEAL, (step) =>
@@ -92,7 +92,7 @@ async function drawAtlas(): Promise<void> {
 	report();
 }
 
-function drawSheet(sheet: ReturnType<typeof allSheets>[number]) {
+function drawSheet(sheet: ReturnType<typeof allCoverDesigns>[number]) {
 	return each(MODES, (mode) =>
 		each(["light", "dark"], (theme: Theme) => {
 			const palette = groundPalette(sheet.ground, theme);

@@ -2,7 +2,12 @@ import { shipCourse } from "#app/features/learning/authoring/publishing/ship-cou
 import type { Entry } from "#app/features/library/entries/entry-parts.server.ts";
 import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
 import { toHit } from "#app/features/library/search/query/hit.ts";
-import { type Asked, readSearch, toOutcome, totalOf } from "#app/features/library/search/query/search-for.server.ts";
+import {
+	readSearch,
+	type SearchRequest,
+	toOutcome,
+	totalOf,
+} from "#app/features/library/search/query/search-for.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { db } from "../database";
 import { makeUser } from "../factories";
@@ -80,9 +85,9 @@ export const course = (id: number, title = `Course ${id}`) =>
 export const shipIt = (content: ReturnType<typeof course>, sourceHash = "a") =>
 	shipCourse(db, { course: content, sourceHash, instructorId: teacher, publishedAt: now, now });
 
-export async function search(q: string, given: Partial<Asked> & { session?: string } = {}) {
+export async function search(q: string, given: Partial<SearchRequest> & { session?: string } = {}) {
 	const { session = NOBODY, ...rest } = given;
-	const asked: Asked = { q, type: null, language: "en", only: null, page: 1, ...rest };
+	const asked: SearchRequest = { q, type: null, language: "en", only: null, page: 1, ...rest };
 	const viewer = userOfSession(session);
 	const first = await readSearch(db, asked, { viewer, now, clientIp: "test" });
 	// The viewer is known only after the first trip.

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { changePlan } from "#app/features/money/memberships/change/change-plan.server.ts";
 import { previewChange } from "#app/features/money/memberships/change/preview-change.server.ts";
 import { moveClock } from "#app/features/money/memberships/clock/move-clock.server.ts";
-import { giveByGoodwill } from "#app/features/money/refunds/give-by-goodwill.server.ts";
+import { refundByGoodwill } from "#app/features/money/refunds/give-by-goodwill.server.ts";
 import { entitlements, membershipChanges, memberships, orders, sandboxSubscriptions } from "#db/schema/schema.ts";
 import { db } from "../database";
 import { makeUser } from "../factories";
@@ -56,7 +56,7 @@ export async function changingMember(school: School, planId: number) {
 		await school.work();
 	}
 	const goodwill = (orderId: string, amountMinor: number | null = null) =>
-		giveByGoodwill(db, {
+		refundByGoodwill(db, {
 			orderId,
 			amountMinor,
 			message: "Sorry",

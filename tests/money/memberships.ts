@@ -2,9 +2,9 @@ import type { Coupon } from "#app/features/money/coupons/coupon-rules.ts";
 import { payOnSession } from "#app/features/money/gateway/sandbox/pay-session.server.ts";
 import { endRefunded } from "#app/features/money/memberships/change/do-to-membership.server.ts";
 import { undoRefunded } from "#app/features/money/memberships/change/undo-refunded.server.ts";
-import { giveMembershipBack } from "#app/features/money/memberships/periods/give-back.server.ts";
+import { endUnstartedSubscription } from "#app/features/money/memberships/periods/give-back.server.ts";
 import { applyPaidOrder } from "#app/features/money/memberships/periods/paid-order.server.ts";
-import { tellOfMembership } from "#app/features/money/memberships/tell-gateway.server.ts";
+import { tellGateway } from "#app/features/money/memberships/tell-gateway.server.ts";
 import type { Offer } from "#app/features/money/orders/checkout/offer.ts";
 import { sendRefund } from "#app/features/money/refunds/send-refund.server.ts";
 import { ORDER_EVENTS } from "#app/money-tools.server.ts";
@@ -20,10 +20,10 @@ export function openMemberships(db: Database) {
 	const tools = { gateways, orderEvents: ORDER_EVENTS, origin: ORIGIN };
 	Object.assign(school.handlers, {
 		"order.paid": applyPaidOrder(tools),
-		"membership.giveBack": giveMembershipBack(tools),
+		"membership.giveBack": endUnstartedSubscription(tools),
 		"membership.end": endRefunded(),
 		"membership.undo": undoRefunded,
-		"membership.tell": tellOfMembership(tools),
+		"membership.tell": tellGateway(tools),
 		"refund.send": sendRefund({ gateways, orderEvents: ORDER_EVENTS }),
 	});
 	return { ...school, tools };

@@ -6,7 +6,7 @@ import { openSandbox } from "#app/features/money/gateway/sandbox/sandbox-gateway
 import { settleSandboxPayment } from "#app/features/money/gateway/sandbox/settle-payment.server.ts";
 import type { Offer } from "#app/features/money/orders/checkout/offer.ts";
 import { placeOrder } from "#app/features/money/orders/checkout/place-order.server.ts";
-import { giveBack } from "#app/features/money/orders/events/give-back.server.ts";
+import { returnUnusedPayment } from "#app/features/money/orders/events/give-back.server.ts";
 import { processEvent } from "#app/features/money/orders/events/process-event.server.ts";
 import { receiveEvent } from "#app/features/money/orders/events/receive-event.server.ts";
 import { dispatchJob } from "#app/features/operations/jobs/outbox/dispatch-job.server.ts";
@@ -37,7 +37,7 @@ export function openMoney(db: Database) {
 		"sandbox.deliver": deliverSandboxEvent({ postWebhook, origin: ORIGIN }),
 		"sandbox.settle": settleSandboxPayment,
 		"gateway.event": processEvent({ gateways, orderEvents: ORDER_EVENTS }),
-		"payment.giveBack": giveBack({ gateways }),
+		"payment.giveBack": returnUnusedPayment({ gateways }),
 	};
 	const work = async (ahead = 0) => {
 		for (let round = 0; round < 10; round += 1) {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { payOnSession } from "#app/features/money/gateway/sandbox/pay-session.server.ts";
-import { bookLostDispute } from "#app/features/money/refunds/disputes/lost-dispute.server.ts";
-import { adoptTold } from "#app/features/money/refunds/elsewhere/adopt-refund.server.ts";
+import { recordLostDispute } from "#app/features/money/refunds/disputes/lost-dispute.server.ts";
+import { adoptReportedRefund } from "#app/features/money/refunds/elsewhere/adopt-refund.server.ts";
 import { requestRefund } from "#app/features/money/refunds/request-refund.server.ts";
 import { sendRefund } from "#app/features/money/refunds/send-refund.server.ts";
 import { ORDER_EVENTS } from "#app/money-tools.server.ts";
@@ -29,8 +29,8 @@ export function openRefunds(db: Database) {
 		},
 	};
 	Object.assign(school.handlers, {
-		"dispute.lost": bookLostDispute({ orderEvents: ORDER_EVENTS }),
-		"refund.adopt": adoptTold({ orderEvents: ORDER_EVENTS }),
+		"dispute.lost": recordLostDispute({ orderEvents: ORDER_EVENTS }),
+		"refund.adopt": adoptReportedRefund({ orderEvents: ORDER_EVENTS }),
 		"refund.send": sendRefund({ gateways: () => ({ stripe: null, sandbox: gateway }), orderEvents: ORDER_EVENTS }),
 	});
 	async function buy(card = "4242424242424242") {

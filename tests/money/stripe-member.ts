@@ -4,7 +4,7 @@ import { changePlan } from "#app/features/money/memberships/change/change-plan.s
 import { endRefunded } from "#app/features/money/memberships/change/do-to-membership.server.ts";
 import { previewChange } from "#app/features/money/memberships/change/preview-change.server.ts";
 import { applyPaidOrder } from "#app/features/money/memberships/periods/paid-order.server.ts";
-import { tellOfMembership } from "#app/features/money/memberships/tell-gateway.server.ts";
+import { tellGateway } from "#app/features/money/memberships/tell-gateway.server.ts";
 import { dispatchJob } from "#app/features/operations/jobs/outbox/dispatch-job.server.ts";
 import { money } from "#app/shared/money.ts";
 import { memberships, outbox } from "#db/schema/schema.ts";
@@ -102,7 +102,7 @@ export async function openStripeMember(school: ReturnType<typeof openMemberships
 		...school.handlers,
 		"order.paid": applyPaidOrder(tools),
 		"membership.end": endRefunded(),
-		"membership.tell": tellOfMembership(tools),
+		"membership.tell": tellGateway(tools),
 	};
 	/** Runs each job twice, because a queue may deliver twice. */
 	async function work() {

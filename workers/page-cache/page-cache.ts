@@ -98,6 +98,5 @@ async function find(key: string): Promise<Response | undefined> {
 async function keep(key: string, page: Response): Promise<void> {
 	try {
 		await (await openCache())?.put(key, page);
-	} catch {
-	}
+	} catch {}
 }

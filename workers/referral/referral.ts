@@ -1,7 +1,7 @@
 import { type Click, readReference } from "#app/features/money/affiliates/visits/click.ts";
-import { mustAgree } from "#app/features/money/affiliates/visits/consent-countries.ts";
+import { needsConsent } from "#app/features/money/affiliates/visits/consent-countries.ts";
 import { findProgram } from "#app/features/money/affiliates/visits/find-program.server.ts";
-import { keepVisitor, readVisitor } from "#app/features/money/affiliates/visits/visitor-cookie.ts";
+import { readVisitor, visitorCookie } from "#app/features/money/affiliates/visits/visitor-cookie.ts";
 import { newHexId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { isFollowedLink } from "./is-followed-link.ts";
@@ -39,7 +39,7 @@ export async function noteReferral({ request, url, ...rest }: ReferralRequest): 
 	const click: Click = { ...reference, visitorId, ...from, at: now.getTime(), isCounted: true };
 	waitUntil(queue.send({ click }));
 	// A visitor who has the cookie consented before, or did not need to.
-	return known === null && mustAgree(country) ? null : keepVisitor(request, visitorId, program.cookieDays);
+	return known === null && needsConsent(country) ? null : visitorCookie(request, visitorId, program.cookieDays);
 }
 
 function isPage({ pathname }: URL): boolean {

@@ -2,7 +2,7 @@ import { cancelForDeletion } from "#app/features/money/memberships/change/end-of
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { anyUser, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { clearSessionCookie } from "#app/features/people/auth/session/session-cookie.server.ts";
-import { askDeletion } from "#app/features/people/privacy/deletion/ask-deletion.server.ts";
+import { requestDeletion } from "#app/features/people/privacy/deletion/ask-deletion.server.ts";
 import { membershipTools } from "#app/money-tools.server.ts";
 import { PERSONAL_DATA } from "#app/personal-data.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
@@ -14,7 +14,7 @@ export const handle = resource({ methods: ["DELETE"], maxBodyKb: 4 });
 /** 202: deletion in 14 days, all sessions ended; 409 when something must end first; 403 without step-up. */
 export const action = guarded(withStepUp(anyUser), async ({ context, db, request, user }) => {
 	const { origin, requestId } = context;
-	const outcome = await askDeletion(db, {
+	const outcome = await requestDeletion(db, {
 		userId: user.id,
 		origin,
 		requestId,

@@ -2,7 +2,7 @@ import { type ExportFacts, exportPath } from "#app/features/operations/exports/e
 import { readLatestArchive } from "#app/features/operations/exports/own-export.server.ts";
 import { sendExport } from "#app/features/operations/exports/send-export.server.ts";
 import { anyUser, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
-import { askExport } from "#app/features/people/privacy/export/ask-export.server.ts";
+import { requestExport } from "#app/features/people/privacy/export/ask-export.server.ts";
 
 /**
  * 200: ready, or with `?file=zip` the archive, for token callers without a cookie; 202: in progress, started by this
@@ -16,7 +16,7 @@ export const loader = guarded(withStepUp(anyUser), {
 		const sent =
 			isArchive && (await sendExport({ bucket: context.env.MEDIA, row: latest ?? undefined, held, request }));
 		if (sent) return sent;
-		const facts = latest && latest.state !== "failed" ? latest : await askExport(context, db, user.id);
+		const facts = latest && latest.state !== "failed" ? latest : await requestExport(context, db, user.id);
 		const headers = { "Cache-Control": "private, no-store" };
 		return Response.json(toAnswer(facts, context.origin), { status: facts.state === "ready" ? 200 : 202, headers });
 	},

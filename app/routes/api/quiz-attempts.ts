@@ -2,7 +2,7 @@ import { toLessonId } from "#app/features/learning/enrollment/access/lesson-id.t
 import { refusedToLearn } from "#app/features/learning/enrollment/refused-to-learn.server.ts";
 import { toApiAttempt } from "#app/features/learning/quizzes/attempt/attempt-shape.ts";
 import { attemptStatements, submitAttempt } from "#app/features/learning/quizzes/attempt/submit-attempt.server.ts";
-import { AttemptInput, deedKey } from "#app/features/learning/quizzes/schemas.ts";
+import { AttemptInput, parseActionKey } from "#app/features/learning/quizzes/schemas.ts";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
@@ -28,7 +28,7 @@ export const action = guarded(anyUser, {
 		if (!input.success)
 			return apiError("badRequest", { fields: await translatedFields(context, "lesson", input.error) });
 
-		const clientKey = deedKey(request.headers.get(IDEMPOTENCY_KEY));
+		const clientKey = parseActionKey(request.headers.get(IDEMPOTENCY_KEY));
 		const asked = { ...input.data, clientKey, language, now: new Date() };
 		const outcome = await submitAttempt(db, { user, lessonId, ...asked, found: work });
 		if (outcome.ok) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));

@@ -89,6 +89,5 @@ function remove(key: string): void {
 	inTab.delete(PREFIX + key);
 	try {
 		localStorage.removeItem(PREFIX + key);
-	} catch {
-	}
+	} catch {}
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { NameInput } from "#app/features/learning/certificates/holder/schemas.ts";
 import { KINDS } from "#app/features/library/entries/kinds/kinds.server.ts";
-import { CannedDeed, DeskDeed } from "#app/features/library/help/desk/schemas.ts";
+import { CannedAction, DeskAction } from "#app/features/library/help/desk/schemas.ts";
 import { GuestContactInput } from "#app/features/library/help/tickets/schemas.ts";
 import { ApplicationForm, DecisionForm, PayoutForm } from "#app/features/money/affiliates/application/schemas.ts";
 import { AddressForm } from "#app/features/money/invoices/address-form.ts";
@@ -29,9 +29,9 @@ const TEXTS: [string, z.ZodType, Record<string, unknown> | null, string, number]
 	["the contact form's name", GuestContactInput.pick({ name: true }), {}, "name", 80],
 	["the contact form's subject", GuestContactInput.pick({ subject: true }), {}, "subject", 120],
 	["the contact form's message", GuestContactInput.pick({ message: true }), {}, "message", 5_000],
-	["an answer at the desk", DeskDeed, desk, "message", 10_000],
-	["a canned answer's title", CannedDeed, words, "title", 80],
-	["a canned answer", CannedDeed, words, "body", 5_000],
+	["an answer at the desk", DeskAction, desk, "message", 10_000],
+	["a canned answer's title", CannedAction, words, "title", 80],
+	["a canned answer", CannedAction, words, "body", 5_000],
 	["a passkey", PasskeyForm, passkey, "name", 60],
 	["where an affiliate writes", ApplicationForm, application, "place", 300],
 	["what an affiliate plans", ApplicationForm, application, "plan", 1_000],

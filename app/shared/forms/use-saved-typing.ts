@@ -27,8 +27,7 @@ export function useSavedTyping({ key, revision, isAnswered }: { key: string; rev
 				.map(([field, value]): [string, string] => [field, String(value)]);
 			try {
 				sessionStorage.setItem(name, JSON.stringify({ revision, fields } satisfies SavedTyping));
-			} catch {
-			}
+			} catch {}
 		},
 		drop,
 	};

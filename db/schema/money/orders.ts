@@ -20,7 +20,7 @@ export type TaxSnapshot = {
 	country: string;
 };
 /** The price of a plan's periods from the first paid one. With tax, except `listMinor`. */
-export type SubscriptionTerms = {
+export type SubscriptionPricing = {
 	listMinor: number;
 	amountMinor: number;
 	/** `discountedPeriods` null means all. */
@@ -63,7 +63,7 @@ export const orders = sqliteTable(
 		/** The row in `plan_prices`; no foreign key, since prices outlive plans. */
 		priceId: integer("price_id"),
 		trialDays: integer("trial_days").notNull().default(0),
-		terms: text("terms", { mode: "json" }).$type<SubscriptionTerms>(),
+		terms: text("terms", { mode: "json" }).$type<SubscriptionPricing>(),
 		membershipId: text("membership_id").references(() => memberships.id),
 		/** The membership period it pays for, from 1. */
 		periodNumber: integer("period_number"),

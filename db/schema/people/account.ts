@@ -12,7 +12,7 @@ export const profiles = sqliteTable("profiles", {
 	bioHtml: text("bio_html").notNull().default(""),
 	languages: text("languages", { mode: "json" }).$type<string[]>().notNull().default([]),
 	interests: text("interests", { mode: "json" }).$type<string[]>().notNull().default([]),
-	/** Fields that are not listed use `usualVisibility`. */
+	/** Fields that are not listed use `defaultVisibility`. */
 	visibility: text("visibility", { mode: "json" })
 		.$type<Record<string, "everyone" | "members" | "nobody">>()
 		.notNull()

@@ -1,5 +1,5 @@
 import { beforeAll, test } from "vitest";
-import { placeField } from "#app/features/learning/quizzes/read-quiz-form.ts";
+import { positionField } from "#app/features/learning/quizzes/read-quiz-form.ts";
 import { openedSchool } from "../school.ts";
 import { ACCOUNT_FORMS } from "./forms/account-forms.ts";
 import { DESK_FORMS } from "./forms/desk-forms.ts";
@@ -47,7 +47,7 @@ export function askForms(share: Share) {
 		"$path as $as ($filled) takes anything in any of its fields",
 		async ({ route, path, as, schema, filled, turn }) => {
 			const isQuiz = filled._intent === "attempt";
-			const extra = isQuiz ? questions.flatMap(({ key }) => [key, placeField(key, "a")]) : [];
+			const extra = isQuiz ? questions.flatMap(({ key }) => [key, positionField(key, "a")]) : [];
 			const fields = [...new Set([...(schema ? fieldsOf(schema) : []), ...Object.keys(filled), ...extra])];
 			const here = path.replace("QUIZ", String(quiz)).replace("RECALL", "1");
 

@@ -1,2 +1,2 @@
-export { giveCourse } from "./publishing/give-course.server.ts";
-export { listTeachersBeside } from "./publishing/published-course.repository.server.ts";
+export { transferCourse } from "./publishing/give-course.server.ts";
+export { listOtherTeachers } from "./publishing/published-course.repository.server.ts";

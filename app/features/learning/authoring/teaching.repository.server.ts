@@ -84,7 +84,7 @@ export function learnerKey({ enrollmentId, progress, lastActivityAt }: LearnerRo
 type ListInput = Owner & { query: LearnersQuery; portion: Portion };
 
 function allLearners(db: Database, input: ListInput) {
-	const { where, orderBy, isOfCourse } = asked(db, input);
+	const { where, orderBy, isOfCourse } = filterAndOrder(db, input);
 	const { query, portion } = input;
 	const counted = db.select({ n: sql`count(*)` }).from(enrollments).where(isOfCourse);
 	// Ids only, in index order: skipped rows are never looked up.
@@ -106,7 +106,7 @@ function allLearners(db: Database, input: ListInput) {
 }
 
 function searchLearners(db: Database, input: ListInput, match: string) {
-	const { where, orderBy } = asked(db, input);
+	const { where, orderBy } = filterAndOrder(db, input);
 	const { portion } = input;
 	return (
 		db
@@ -135,7 +135,7 @@ const LEARNER = {
 	lastActivityAt: enrollments.lastActivityAt,
 };
 
-function asked(db: Database, { query, portion, ...owner }: ListInput) {
+function filterAndOrder(db: Database, { query, portion, ...owner }: ListInput) {
 	const { filters, sort, isDescending } = query;
 	const course = db
 		.select({ id: courses.id })

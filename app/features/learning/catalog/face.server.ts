@@ -6,7 +6,7 @@ export {
 	listModules,
 	listOpenPreviews,
 } from "./course/curriculum.repository.server.ts";
-export { drawnCard, drawSheet } from "./course/draw-course.server.ts";
+export { drawCourseCover, drawnCard } from "./course/draw-course.server.ts";
 export {
 	findCourse,
 	listCourseLanguages,

@@ -74,7 +74,7 @@ type CourseRow = {
 };
 
 /** Copies only the fields of the shape. */
-export function toApiCourse(row: CourseRow, asked: Language): Course {
+export function toApiCourse(row: CourseRow, requestedLanguage: Language): Course {
 	const { id, slug, title, shortDescription, topic, level, levelName, enrollmentCount, currency } = row;
 	return {
 		id,
@@ -89,7 +89,7 @@ export function toApiCourse(row: CourseRow, asked: Language): Course {
 		enrollmentCount,
 		price: moneyText(money(row.priceCents, currency)),
 		currency,
-		language: row.titleInEnglish ? "en" : asked,
+		language: row.titleInEnglish ? "en" : requestedLanguage,
 	};
 }
 

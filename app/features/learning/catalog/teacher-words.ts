@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 
 /** One text by a teacher: the original, its language as far as known, and translations. */
-type Said = { own: string | null; ownLanguage: string; asked: string | null; english: string | null };
+type TeacherText = { own: string | null; ownLanguage: string; asked: string | null; english: string | null };
 
 /** A teacher's text in the reader's language, else in English, else the original. */
-export function teacherWords({ own, ownLanguage, asked, english }: Said, language: Language) {
+export function teacherWords({ own, ownLanguage, asked, english }: TeacherText, language: Language) {
 	if (asked) return { text: asked, language };
 	if (english && ownLanguage !== language) return { text: english, language: DEFAULT_LANGUAGE };
 	return own ? { text: own, language: ownLanguage } : null;

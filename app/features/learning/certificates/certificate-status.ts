@@ -1,7 +1,7 @@
 /** Reasons shown on the public page. `replaced` is set automatically, the others by an admin. */
 export const REVOCATION_REASONS = ["mistake", "misconduct", "requested"] as const;
 /** After these an admin may issue it again: the certificate was earned. */
-export const REVOCATIONS_TO_MEND = ["mistake", "requested"] as const satisfies (typeof REVOCATION_REASONS)[number][];
+export const REVERSIBLE_REVOCATIONS = ["mistake", "requested"] as const satisfies (typeof REVOCATION_REASONS)[number][];
 export type RevocationReason = (typeof REVOCATION_REASONS)[number] | "replaced";
 
 export type CertificateStatus = "valid" | "revoked" | "expired";

@@ -45,10 +45,7 @@ export function revoke(db: Database, { serial, why, now }: Revocation): Write {
 }
 
 /** Number of certificates so far, and which of the given slots in the current status list are taken. */
-export async function findStatusPlaces(
-	db: Database,
-	{ drawn, perList }: { drawn: readonly number[]; perList: number },
-) {
+export async function findStatusSlots(db: Database, { drawn, perList }: { drawn: readonly number[]; perList: number }) {
 	// The largest rowid needs no count.
 	const issued = sql<number>`(select coalesce(max(rowid), 0) from ${certificates})`;
 	// D1 binds every number as REAL, so the division would have a fraction.

@@ -5,10 +5,10 @@ import { auditEntries, certificateKeys, certificates, outbox, users } from "#db/
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeCourse, makeEnrollment, makeUser } from "#tests/factories.ts";
 import { expectNoScan, explainPlan } from "#tests/query-plan.ts";
-import { findCertificate, findStatusPlaces } from "./certificates.repository.server";
+import { findCertificate, findStatusSlots } from "./certificates.repository.server";
 import { findStatusList } from "./credential/status-lists.repository.server";
 import { changePrintedName } from "./holder/change-printed-name.server";
-import { issueAgain } from "./holder/issue-again.server";
+import { requestReissue } from "./holder/issue-again.server";
 import {
 	findEnrollmentOf,
 	findOwnCertificate,
@@ -88,13 +88,13 @@ test("a list says of a withdrawn certificate what it said, and its place stays t
 	expect(await findCertificate(db, serial)).toEqual([]);
 	const after = await findStatusList(db, 1);
 	expect({ ...after, revoked: after.revoked.toSorted() }).toEqual({ ...before, revoked: before.revoked.toSorted() });
-	expect((await findStatusPlaces(db, { drawn: [place, 131_071], perList: 65_536 })).taken).toEqual([place]);
+	expect((await findStatusSlots(db, { drawn: [place, 131_071], perList: 65_536 })).taken).toEqual([place]);
 });
 
 test("a withdrawn certificate cannot be issued again, nor another's", async () => {
 	const stranger = await makeUser(db);
 	await savePrintedName(db, { userId, name: "Amara Obi", now });
-	const again = (who: number) => issueAgain(db, { userId: who, serial, scale: 1, missingLetters, now });
+	const again = (who: number) => requestReissue(db, { userId: who, serial, scale: 1, missingLetters, now });
 	expect(await again(stranger.id)).toEqual({ ok: false, reason: "notFound" });
 	expect(await again(userId)).toMatchObject({ ok: true });
 	await revokeCertificate(db, { serial, why: "misconduct", actorId: userId, requestId: "r", now });
@@ -104,7 +104,7 @@ test("a withdrawn certificate cannot be issued again, nor another's", async () =
 test("somebody can have certificates issued again five times a day", async () => {
 	await savePrintedName(db, { userId, name: "Amara Obi", now });
 	const outcomes = await Promise.all(
-		Array.from({ length: 9 }, () => issueAgain(db, { userId, serial, scale: 1, missingLetters, now })),
+		Array.from({ length: 9 }, () => requestReissue(db, { userId, serial, scale: 1, missingLetters, now })),
 	);
 	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(5);
 	expect(outcomes.find(({ ok }) => !ok)).toEqual({ ok: false, reason: "tooOften" });

@@ -5,10 +5,10 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { Comma, SentenceGap } from "#app/ui/text/joining.tsx";
 import { CourseLots } from "./course-lots";
-import type { GoOn } from "./dashboard-data.server";
+import type { CourseToContinue } from "./dashboard-data.server";
 import { TranslatedTitle } from "./translated-title";
 
-export function ContinueCard({ goOn }: { goOn: GoOn }) {
+export function ContinueCard({ goOn }: { goOn: CourseToContinue }) {
 	const { t } = useTranslation("dashboard");
 	const duration = useDuration();
 	const { courseId, drawing, lesson, completed, required } = goOn;

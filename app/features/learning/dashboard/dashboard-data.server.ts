@@ -11,20 +11,20 @@ import { upcomingLessons } from "./upcoming-lessons";
 
 export type DashboardData = ReturnType<typeof dashboardData>;
 export type TakenCourse = DashboardData["courses"][number];
-export type GoOn = NonNullable<DashboardData["goOn"]>;
+export type CourseToContinue = NonNullable<DashboardData["goOn"]>;
 export type Featured = NonNullable<DashboardData["featured"]>;
 
 type View = ReturnType<typeof dashboardView>;
 
-type Writing = { formats: Formats };
-type Reader = Writing & { goalMinutes?: number };
+type ReaderFormats = { formats: Formats };
+type Reader = ReaderFormats & { goalMinutes?: number };
 
 const UPCOMING = 3;
 
 /** Formats the dashboard for the reader. `today` is the day in the reader's calendar. */
 export function dashboardData(rows: DashboardRows, today: string, { formats, goalMinutes }: Reader) {
 	const view = dashboardView(rows, today, goalMinutes);
-	const goOn = goOnOf(view, { formats });
+	const goOn = courseToContinue(view, { formats });
 	const upcoming = goOn ? upcomingLessons(rows, { ...goOn, lessonId: goOn.lesson.id }, UPCOMING) : [];
 
 	return {
@@ -58,7 +58,7 @@ function recordOf({ progress }: DashboardRows, lessonId: number) {
 	return progress.find((record) => record.lessonId === lessonId) ?? null;
 }
 
-function goOnOf(view: View, { formats }: Writing) {
+function courseToContinue(view: View, { formats }: ReaderFormats) {
 	const course = view.courses.find(({ id }) => id === view.goOn?.enrollmentId);
 	const lesson = view.goOn?.lesson;
 	if (!course || !lesson) return null;
@@ -77,7 +77,7 @@ function goOnOf(view: View, { formats }: Writing) {
 	};
 }
 
-function takenCourse(course: View["courses"][number], { formats }: Writing) {
+function takenCourse(course: View["courses"][number], { formats }: ReaderFormats) {
 	const firstLessonId = course.lots[0]?.lots[0]?.lessonId ?? null;
 	return {
 		courseId: course.courseId,
@@ -111,7 +111,7 @@ function drawCourse(course: View["courses"][number], look: Parameters<typeof dra
 	return drawLots({ id: course.courseId, topicDrawing: course.topicDrawing }, lotStates(course), look);
 }
 
-function featuredCourse(course: NonNullable<View["featured"]>, { formats }: Writing) {
+function featuredCourse(course: NonNullable<View["featured"]>, { formats }: ReaderFormats) {
 	const rating = averageRating(course);
 	return {
 		courseId: course.id,

@@ -15,7 +15,7 @@ import { CHART_DAYS } from "./learning-figures";
 
 type Input = { session: string; language: Language; now: Date };
 /** `from`: first day to read, `YYYY-MM-DD`. */
-type Wanted = { session: string; language: Language; from: string };
+type DashboardQuery = { session: string; language: Language; from: string };
 export type DashboardRows = Awaited<ReturnType<typeof findDashboard>>;
 
 /** The dashboard in one trip. `session`: hash of the cookie. `featured` is null when not published. */
@@ -28,7 +28,7 @@ export async function findDashboard(db: Database, { session, language, now }: In
 	return { ...rows, featured: firstRow(featured) };
 }
 
-export function dashboardStatements(db: Database, { session, language, from }: Wanted) {
+export function dashboardStatements(db: Database, { session, language, from }: DashboardQuery) {
 	const userId = userOfSession(session);
 	const taken = db.select({ courseId: enrollments.courseId }).from(enrollments).where(eq(enrollments.userId, userId));
 

@@ -1,11 +1,11 @@
 type Lesson = { id: number; courseId: number; required: boolean };
-type Record = { enrollmentId: number; lessonId: number; completedAt: Date | null };
-type Place = { enrollmentId: number; courseId: number; lessonId: number };
+type LessonRecord = { enrollmentId: number; lessonId: number; completedAt: Date | null };
+type CurrentPosition = { enrollmentId: number; courseId: number; lessonId: number };
 
 /** The lesson to continue, then incomplete required ones in reading order; `count` at most. */
 export function upcomingLessons<L extends Lesson>(
-	{ lessons, progress }: { lessons: readonly L[]; progress: readonly Record[] },
-	{ enrollmentId, courseId, lessonId }: Place,
+	{ lessons, progress }: { lessons: readonly L[]; progress: readonly LessonRecord[] },
+	{ enrollmentId, courseId, lessonId }: CurrentPosition,
 	count: number,
 ): L[] {
 	const ofCourse = lessons.filter((lesson) => lesson.courseId === courseId);

@@ -55,7 +55,7 @@ export function enqueueCertificates(
 }
 
 /** Clears the reading position where it is in a retired lesson. */
-export function leaveRetiredLessons(db: Database, courseId: number): Write {
+export function clearRetiredPositions(db: Database, courseId: number): Write {
 	const retired = db
 		.select({ id: lessons.id })
 		.from(lessons)

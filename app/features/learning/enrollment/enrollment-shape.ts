@@ -62,8 +62,8 @@ type ListedRow = Row & {
 	courseLevelName: string;
 };
 
-export function toListedEnrollment(row: ListedRow, asked: Language): ListedEnrollmentShape {
+export function toListedEnrollment(row: ListedRow, requestedLanguage: Language): ListedEnrollmentShape {
 	const { courseTitle: title, courseLevel: level, courseLevelName: levelName } = row;
-	const language = row.courseTitleInEnglish ? DEFAULT_LANGUAGE : asked;
+	const language = row.courseTitleInEnglish ? DEFAULT_LANGUAGE : requestedLanguage;
 	return { ...toApiEnrollment(row), course: { title, level, levelName, language } };
 }

@@ -1,6 +1,6 @@
 import type { Database } from "#db/client.server.ts";
 import type { Write } from "#db/write.ts";
-import { deriveCourse, enqueueCertificates, leaveRetiredLessons } from "./derive-enrollments.repository.server.ts";
+import { clearRetiredPositions, deriveCourse, enqueueCertificates } from "./derive-enrollments.repository.server.ts";
 
 type Change = {
 	courseId: number;
@@ -10,7 +10,7 @@ type Change = {
 
 /** Updates learners after a change of their course; must follow it in its batch. */
 export function followCourse(db: Database, { courseId, requiredChanged, now }: Change): Write[] {
-	const leave = leaveRetiredLessons(db, courseId);
+	const leave = clearRetiredPositions(db, courseId);
 	return requiredChanged
 		? [leave, deriveCourse(db, { courseId, now }), enqueueCertificates(db, { courseId, now })]
 		: [leave];

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { openSource } from "#app/features/learning/entitlements/face.server.ts";
+import { openingSource } from "#app/features/learning/entitlements/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { enrollments, lessonProgress } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
@@ -39,5 +39,5 @@ function belongsTo({ userId, courseId }: Which): SQL | undefined {
 }
 
 function isOpenTo(db: Database, { userId, now }: Which) {
-	return openSource(db, { userId, courseId: sql`${enrollments.courseId}`, now });
+	return openingSource(db, { userId, courseId: sql`${enrollments.courseId}`, now });
 }

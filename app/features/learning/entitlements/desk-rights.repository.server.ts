@@ -11,7 +11,7 @@ type Which = { id: number; userId: number; now: Date };
 
 const FROM_THE_DESK = "desk";
 /** Admins may end or pause only these; purchases and memberships change where they were paid. */
-const isOfTheDesk = inArray(entitlements.sourceKind, ["grant", "free"]);
+const isDeskRight = inArray(entitlements.sourceKind, ["grant", "free"]);
 
 /** Grants a course or all courses, up to a last day or permanently. At most one open grant per thing. */
 export function setGrant(
@@ -39,7 +39,7 @@ export function setGrant(
 		});
 }
 
-export function nameAsGrant(db: Database, id: number): Write {
+export function markAsGrant(db: Database, id: number): Write {
 	return db
 		.update(entitlements)
 		.set({ sourceKind: "grant", sourceId: `school-${id}` })
@@ -101,7 +101,7 @@ export function pauseRight(db: Database, { now, ...which }: Which): Write {
 	return db
 		.update(entitlements)
 		.set({ endedAt: now, endedWhy: "paused" })
-		.where(and(isThis(which), isOfTheDesk, isNull(entitlements.endedAt), isStillToRun(now)));
+		.where(and(isThis(which), isDeskRight, isNull(entitlements.endedAt), isStillToRun(now)));
 }
 
 /** Resumes a pause as a new row with the same end. No row when nothing is left, or it is open again. */
@@ -126,7 +126,7 @@ export function resumeRight(db: Database, { now, ...which }: Which): Write {
 		.select(
 			sql`select null, ${entitlements.userId}, ${entitlements.thingKind}, ${entitlements.thingId}, ${entitlements.sourceKind},
 			${entitlements.sourceId}, ${at}, ${entitlements.untilAt}, null, null, ${at}, ${entitlements.lastDay} from ${entitlements}
-			where ${and(isThis(which), isOfTheDesk, eq(entitlements.endedWhy, "paused"), isStillToRun(now))}
+			where ${and(isThis(which), isDeskRight, eq(entitlements.endedWhy, "paused"), isStillToRun(now))}
 			and not exists ${hasLater}`,
 		)
 		.onConflictDoNothing();
@@ -137,7 +137,7 @@ export function endRight(db: Database, { now, ...which }: Which): Write {
 	return db
 		.update(entitlements)
 		.set({ endedAt: now, endedWhy: "expired" })
-		.where(and(isThis(which), isOfTheDesk, isUp));
+		.where(and(isThis(which), isDeskRight, isUp));
 }
 
 function endOf(until: LastDay | null) {

@@ -6,7 +6,7 @@ import { entitlements } from "#db/schema/schema.ts";
 
 type OfCourse = { userId: UserId | Column; courseId: number | SQL };
 
-const FOR_THE_RULE = {
+const ACCESS_COLUMNS = {
 	thingKind: entitlements.thingKind,
 	thingId: entitlements.thingId,
 	sourceKind: entitlements.sourceKind,
@@ -18,17 +18,17 @@ const FOR_THE_RULE = {
 
 /** All current and past entitlements that concern the course, for `canAccess`. */
 export function listEntitlements(db: Database, ofCourse: OfCourse) {
-	return db.select(FOR_THE_RULE).from(entitlements).where(isFor(ofCourse));
+	return db.select(ACCESS_COLUMNS).from(entitlements).where(isFor(ofCourse));
 }
 
 /** The same as a column in a query of users. */
 export function entitlementsColumn(ofCourse: { userId: Column; courseId: number | SQL }) {
-	return rowsColumn("entitlements", FOR_THE_RULE, { from: sql`${entitlements} where ${isFor(ofCourse)}` });
+	return rowsColumn("entitlements", ACCESS_COLUMNS, { from: sql`${entitlements} where ${isFor(ofCourse)}` });
 }
 
 export function listAllEntitlements(db: Database, userId: UserId) {
 	return db
-		.select({ ...FOR_THE_RULE, lastDay: entitlements.lastDay })
+		.select({ ...ACCESS_COLUMNS, lastDay: entitlements.lastDay })
 		.from(entitlements)
 		.where(eq(entitlements.userId, userId));
 }
@@ -53,7 +53,7 @@ export function insertFreeEntitlement(
 }
 
 /** SQL expression: the source that opens the course at an instant, or null. */
-export function openSource(db: Database, { userId, courseId, now }: OfCourse & { now: Date }) {
+export function openingSource(db: Database, { userId, courseId, now }: OfCourse & { now: Date }) {
 	const at = now.getTime();
 	return sql<string | null>`(${db
 		.select({ source: entitlements.sourceKind })

@@ -5,7 +5,7 @@ export {
 	findGrant,
 	findRight,
 	type Granted,
-	nameAsGrant,
+	markAsGrant,
 	pauseRight,
 	resumeRight,
 	setGrant,
@@ -16,7 +16,7 @@ export {
 	insertFreeEntitlement,
 	listAllEntitlements,
 	listEntitlements,
-	openSource,
+	openingSource,
 } from "./entitlements.repository.server.ts";
 export { endMembershipRights, opensByOtherPlans, setMembershipRights } from "./membership-rights.repository.server.ts";
 export { endOrderRight, insertOrderRight } from "./order-rights.repository.server.ts";

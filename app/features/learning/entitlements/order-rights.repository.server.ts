@@ -3,11 +3,11 @@ import type { Database } from "#db/client.server.ts";
 import { entitlements } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
-export type Bought =
+export type PurchasedThing =
 	| { kind: "course"; courseId: number }
 	| { kind: "plan"; planId: number; until: Date }
 	| { kind: "all"; until: Date };
-type Right = { userId: number; orderId: string; thing: Bought; now: Date };
+type Right = { userId: number; orderId: string; thing: PurchasedThing; now: Date };
 
 /** Once per order: an ended entitlement is not recreated. */
 export function insertOrderRight(db: Database, { userId, orderId, thing, now }: Right): Write {

@@ -6,7 +6,7 @@ import { numberPattern, readNumber } from "./numbers";
 export const SQUARE_FEET = 10.7639;
 
 /** Areas in these elements stay unconverted; headings are also the names of sections. */
-const CLOSED = new Set([
+const UNCONVERTED_TAGS = new Set([
 	"a",
 	"button",
 	"label",
@@ -47,7 +47,7 @@ const IN_FEET = new RegExp(`\\d${SPACE}?${FEET}`, "u");
 const SENTENCE_END = /[.!?](?=\s+[\p{Lu}\d])|[。！？]/u;
 
 type Area = { first: string; between: string; second: string };
-type Found = { at: number; area: Area };
+type FoundArea = { at: number; area: Area };
 
 const patterns = new Map<Language, RegExp>();
 
@@ -68,9 +68,9 @@ function areaPattern(language: Language): RegExp {
 }
 
 /** Areas of a text with their end offsets, except in sentences that contain square feet. */
-export function findAreas(html: string, language: Language): Found[] {
-	const found: Found[] = [];
-	walkHtml(html, CLOSED, {
+export function findAreas(html: string, language: Language): FoundArea[] {
+	const found: FoundArea[] = [];
+	walkHtml(html, UNCONVERTED_TAGS, {
 		text(from, to) {
 			const text = html.slice(from, to);
 			for (const match of text.matchAll(areaPattern(language))) {

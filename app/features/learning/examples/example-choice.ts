@@ -10,6 +10,6 @@ export function chosenUnits(request: Request): Units {
 }
 
 /** `Set-Cookie` value that lasts a year. */
-export function keepUnits(units: Units): string {
+export function unitsCookie(units: Units): string {
 	return `${COOKIE}=${units}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
 }

@@ -11,7 +11,7 @@ import type { Examples } from "./convert-examples";
 import { UNITS } from "./example-choice";
 
 /** Fragment to return to without JavaScript. */
-const PLACE = "examples";
+const ANCHOR = "examples";
 
 function stayInPlace({ currentTarget }: FormEvent<HTMLFormElement>) {
 	const returnTo = currentTarget.elements.namedItem("returnTo");
@@ -28,7 +28,7 @@ export function ExamplesMenu({ examples }: { examples: Examples | null }) {
 	const chosen = [...(hasAreas ? [t(`examples.${units}`)] : []), ...(hasSums ? [currency] : [])].join(" · ");
 
 	return (
-		<div id={PLACE} className="mt-3 -mb-3 flex scroll-mt-24 justify-end print:hidden">
+		<div id={ANCHOR} className="mt-3 -mb-3 flex scroll-mt-24 justify-end print:hidden">
 			<Menu
 				trigger={
 					<>
@@ -44,7 +44,7 @@ export function ExamplesMenu({ examples }: { examples: Examples | null }) {
 					onSubmit={stayInPlace}
 					className="grid w-64 max-w-full gap-4 p-2"
 				>
-					<input type="hidden" name="returnTo" value={`${pathname}${search}#${PLACE}`} />
+					<input type="hidden" name="returnTo" value={`${pathname}${search}#${ANCHOR}`} />
 					{hasAreas ? (
 						<ChoiceGroup id={`${id}-units`} legend={t("examples.areas")}>
 							{UNITS.map((one) => (

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { CHARGED_CURRENCY, keptCurrency } from "#app/features/money/prices/display-currency.ts";
+import { CHARGED_CURRENCY, currencyFromCookie } from "#app/features/money/prices/display-currency.ts";
 import { displayRates } from "#app/features/money/prices/price-settings.ts";
 import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
@@ -12,7 +12,7 @@ export async function readExamples(
 	request: Request,
 ): Promise<ExampleChoice> {
 	const units = chosenUnits(request);
-	const currency = keptCurrency(request) ?? CHARGED_CURRENCY;
+	const currency = currencyFromCookie(request) ?? CHARGED_CURRENCY;
 	if (currency === CHARGED_CURRENCY) return { units, currency, rates: null };
 	const [rows] = await context.readAsViewer((db) => db.batch([findSettings(db, ["displayRates"])]));
 	return { units, currency, rates: displayRates(readSettings(rows).displayRates) };

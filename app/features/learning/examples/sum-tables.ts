@@ -7,10 +7,10 @@ const TABLE = /<table\b[^>]*>[\s\S]*?<\/table>/g;
 const HEAD = /<th\b[^>]*>([\s\S]*?)<\/th>/g;
 const CELL = /<td\b[^>]*>([\s\S]*?)<\/td>/g;
 
-type Found = { at: number; amount: Money };
+type FoundSum = { at: number; amount: Money };
 
 /** Results of sum tables, as defined in docs/content.md. Expects HTML of our renderer. */
-export function findSums(html: string, language: Language): Found[] {
+export function findSums(html: string, language: Language): FoundSum[] {
 	const result = new RegExp(`^(\\s*<strong>([-−]?)(${numberPattern(language)})</strong>)`);
 	return [...html.matchAll(TABLE)].flatMap(({ 0: table, index }) => {
 		const heads = [...table.matchAll(HEAD)];

@@ -1,11 +1,11 @@
 import { LONGEST_EXCERPT } from "./note-limits";
 
 export type Anchor = { anchor: string | null; excerpt: string; quote: string; place: number };
-export type Found = { at: number; marked: [start: number, end: number] | null };
+export type FoundParagraph = { at: number; marked: [start: number, end: number] | null };
 
 /** Shorter quotes occur in too many paragraphs. */
-const SHORTEST_SIGN = 12;
-const ENOUGH = 0.6;
+const MIN_QUOTE_LENGTH = 12;
+const MIN_SIMILARITY = 0.6;
 
 export function wordsOf(text: string): string {
 	return text.replace(/\s+/g, " ").trim();
@@ -24,14 +24,17 @@ export function anchorAt(paragraphs: readonly string[], at: number): Pick<Anchor
 }
 
 /** By hash, else by quote, else by similar beginning; nearest to the former position first. Null when gone. */
-export function findAnchor({ anchor, excerpt, quote, place }: Anchor, paragraphs: readonly string[]): Found | null {
+export function findAnchor(
+	{ anchor, excerpt, quote, place }: Anchor,
+	paragraphs: readonly string[],
+): FoundParagraph | null {
 	const nearest = (fits: (words: string) => boolean) =>
 		paragraphs
 			.map((words, at) => ({ words, at }))
 			.filter(({ words }) => fits(words))
 			.sort((a, b) => Math.abs(a.at - place) - Math.abs(b.at - place))[0]?.at ?? null;
 	const same = nearest((words) => hashOf(words) === anchor);
-	const quoted = same ?? (quote.length >= SHORTEST_SIGN ? nearest((words) => words.includes(quote)) : null);
+	const quoted = same ?? (quote.length >= MIN_QUOTE_LENGTH ? nearest((words) => words.includes(quote)) : null);
 	const at = quoted ?? likest(excerpt, paragraphs, place);
 	if (at === null) return null;
 	const start = quote === "" ? -1 : (paragraphs[at]?.indexOf(quote) ?? -1);
@@ -39,11 +42,11 @@ export function findAnchor({ anchor, excerpt, quote, place }: Anchor, paragraphs
 }
 
 function likest(excerpt: string, paragraphs: readonly string[], place: number): number | null {
-	if (excerpt.length < SHORTEST_SIGN) return null;
+	if (excerpt.length < MIN_QUOTE_LENGTH) return null;
 	const best = paragraphs
 		.map((words, at) => ({ at, likeness: likeness(excerpt, words.slice(0, LONGEST_EXCERPT)) }))
 		.sort((a, b) => b.likeness - a.likeness || Math.abs(a.at - place) - Math.abs(b.at - place))[0];
-	return best && best.likeness >= ENOUGH ? best.at : null;
+	return best && best.likeness >= MIN_SIMILARITY ? best.at : null;
 }
 
 function likeness(one: string, other: string): number {

@@ -13,7 +13,7 @@ import { changeBody, deleteNote, findOwnNote, foldedWords, upsertNote } from "./
 import type { NewNote } from "./schemas";
 import { kindFor } from "./shown-note";
 
-type Saved = {
+type SaveNoteInput = {
 	user: Pick<CurrentUser, "id" | "role">;
 	lessonId: number;
 	note: NewNote;
@@ -23,7 +23,7 @@ type Saved = {
 };
 type Outcome = { ok: true; id: string } | { ok: false; reason: "notFound" | "closed" | "tooMany" };
 
-export async function saveNote(db: Database, { user, lessonId, note, found, now }: Saved): Promise<Outcome> {
+export async function saveNote(db: Database, { user, lessonId, note, found, now }: SaveNoteInput): Promise<Outcome> {
 	const rights = readingRights(found, { lessonId, user, now });
 	if (!rights) return { ok: false, reason: "notFound" };
 	const { access } = rights;
@@ -39,9 +39,9 @@ export async function saveNote(db: Database, { user, lessonId, note, found, now 
 	}
 }
 
-type Restored = Omit<Saved, "found">;
+type RestoreNoteInput = Omit<SaveNoteInput, "found">;
 
-export async function restoreNote(db: Database, restored: Restored): Promise<boolean> {
+export async function restoreNote(db: Database, restored: RestoreNoteInput): Promise<boolean> {
 	const { lessonId, user } = restored;
 	const found = await inBatch(db, readingRightsStatements(db, { lessonId, userId: user.id }));
 	return (await saveNote(db, { ...restored, found })).ok;
@@ -52,10 +52,10 @@ export async function removeNote(db: Database, own: { userId: number; id: string
 	return firstRow(await deleteNote(db, own));
 }
 
-type Edited = { userId: number; id: string; body: string; now: Date };
+type EditNoteInput = { userId: number; id: string; body: string; now: Date };
 
 /** False when it does not exist. The text decides its kind; a note on a whole lesson must not be empty. */
-export async function editNote(db: Database, { body, now, ...own }: Edited): Promise<boolean> {
+export async function editNote(db: Database, { body, now, ...own }: EditNoteInput): Promise<boolean> {
 	const [note] = await findOwnNote(db, own);
 	if (!note || (body === "" && note.anchor === null)) return false;
 	const kind = kindFor({ body, quote: note.quote });

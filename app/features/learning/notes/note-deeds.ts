@@ -2,14 +2,14 @@ import type { QueuedAction } from "#app/shared/device-queue/queued-action.ts";
 import type { NewQueuedAction } from "#app/shared/device-queue/queued-action-store.ts";
 import type { NoteChanges, ShownNote } from "./shown-note";
 
-export const NOTE_DEED = "note";
-type Place = { userId: number; lessonId: number };
+export const NOTE_ACTION = "note";
+type NoteContext = { userId: number; lessonId: number };
 
 /** Saves or deletes (null) a note; only the latest action per note is sent. */
-export function noteDeed(id: string, note: ShownNote | null, { userId, lessonId }: Place): NewQueuedAction {
+export function noteAction(id: string, note: ShownNote | null, { userId, lessonId }: NoteContext): NewQueuedAction {
 	return {
 		userId,
-		kind: NOTE_DEED,
+		kind: NOTE_ACTION,
 		subject: `lesson:${lessonId}`,
 		slot: `note:${id}`,
 		url: `/lessons/${lessonId}/notes`,
@@ -18,8 +18,8 @@ export function noteDeed(id: string, note: ShownNote | null, { userId, lessonId 
 }
 
 /** Editing from the list of all notes needs no access to the lesson. */
-export function editDeed(note: ShownNote, place: Place): NewQueuedAction {
-	return { ...noteDeed(note.id, note, place), body: { intent: "edit", ...fieldsOf(note) } };
+export function editAction(note: ShownNote, place: NoteContext): NewQueuedAction {
+	return { ...noteAction(note.id, note, place), body: { intent: "edit", ...fieldsOf(note) } };
 }
 
 function fieldsOf({ anchor, ...note }: ShownNote) {
@@ -30,7 +30,7 @@ function fieldsOf({ anchor, ...note }: ShownNote) {
 export function changesOf(deeds: readonly QueuedAction[]): NoteChanges {
 	return Object.fromEntries(
 		deeds
-			.filter(({ kind, refused }) => kind === NOTE_DEED && !refused)
+			.filter(({ kind, refused }) => kind === NOTE_ACTION && !refused)
 			.map(({ body }) => [String(body.id), noteOf(body)]),
 	);
 }

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { KeptNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
-import { useKeptDeeds } from "#app/features/learning/enrollment/offline/use-owner.ts";
+import { QueuedNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
+import { useSendQueuedActions } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { newId } from "#app/shared/ids.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { Link } from "#app/ui/link.tsx";
 import { toast } from "#app/ui/toast/toast-store.ts";
 import { anchorAt, findAnchor } from "./anchor";
-import { onBookmarkAsked } from "./bookmark-request";
+import { onBookmarkRequested } from "./bookmark-request";
 import { NewNote } from "./new-note";
 import { NoteItem } from "./note-item";
 import { paintNotes } from "./paint-notes";
@@ -27,7 +27,7 @@ export function NotesPanel({ lessonId, given: { list, language, longest } }: Not
 	const { t } = useTranslation("notes");
 	const { notes, deeds, save, remove } = useNotes({ lessonId, list });
 	const [blocks, setBlocks] = useState<Block[] | null>(null);
-	useKeptDeeds();
+	useSendQueuedActions();
 	useEffect(() => setBlocks(blocksOfLesson()), []);
 
 	const groups = useMemo(() => {
@@ -48,7 +48,7 @@ export function NotesPanel({ lessonId, given: { list, language, longest } }: Not
 		toast({ title: t(there ? "bar.unmarked" : "bar.bookmarked") });
 	}
 
-	useEffect(() => onBookmarkAsked(() => blocks?.length && bookmark(blockInView(blocks))));
+	useEffect(() => onBookmarkRequested(() => blocks?.length && bookmark(blockInView(blocks))));
 
 	function removeWithUndo(note: ShownNote) {
 		void remove(note.id);
@@ -67,7 +67,7 @@ export function NotesPanel({ lessonId, given: { list, language, longest } }: Not
 			<Group title={t("panel.changed")} text={t("panel.changedText")} notes={groups.lost} item={item} />
 			<Group title={t("panel.otherLanguage")} notes={groups.otherLanguage} item={item} />
 			<NewNote lessonId={lessonId} language={language} longest={longest} onSave={save} />
-			<KeptNotice deeds={deeds} className="mt-3" />
+			<QueuedNotice deeds={deeds} className="mt-3" />
 			<p className="mt-3 flex flex-wrap gap-x-5 text-label">
 				<Link to="/notes" className="link inline-flex min-h-11 items-center">
 					{t("panel.all")}

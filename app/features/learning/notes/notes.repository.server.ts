@@ -14,7 +14,7 @@ import { NOTES_PER_PAGE, type NotesQuery } from "./notes-query";
 import type { NewNote } from "./schemas";
 
 export type NoteRow = Awaited<ReturnType<typeof listOwnNotes>>[number];
-type Own = { userId: number; id: string };
+type NoteOfUser = { userId: number; id: string };
 
 const { key: id, kind, language, anchor, excerpt, quote, place, body, changedAt } = lessonNotes;
 const shown = { id, kind, language, anchor, excerpt, quote, place, body };
@@ -27,10 +27,10 @@ export function notesColumn(lessonId: number) {
 	});
 }
 
-type Kept = Omit<NewNote, "id"> & { id: string; userId: number; lessonId: number; now: Date };
+type StoredNote = Omit<NewNote, "id"> & { id: string; userId: number; lessonId: number; now: Date };
 
 /** `isConflict` when the limit is reached; returns no row for a note of another lesson. */
-export function upsertNote(db: Database, { now, ...note }: Kept) {
+export function upsertNote(db: Database, { now, ...note }: StoredNote) {
 	const { id: _key, ...words } = note;
 	const folded = foldedWords(note);
 	const own = sql`from ${lessonNotes} where ${lessonNotes.userId} = ${note.userId}`;
@@ -72,22 +72,22 @@ export function foldedWords({ quote, excerpt, body }: { quote: string; excerpt: 
 }
 
 /** Returns no row when it does not exist or is someone else's. */
-export function deleteNote(db: Database, own: Own) {
+export function deleteNote(db: Database, own: NoteOfUser) {
 	return db
 		.delete(lessonNotes)
 		.where(isOwn(own))
 		.returning({ ...shown, lessonId: lessonNotes.lessonId });
 }
 
-export function findOwnNote(db: Database, own: Own) {
+export function findOwnNote(db: Database, own: NoteOfUser) {
 	return db.select(shown).from(lessonNotes).where(isOwn(own));
 }
 
 /** Sets the text, and the kind that fits it. */
 export function changeBody(
 	db: Database,
-	own: Own,
-	note: { kind: Kept["kind"]; body: string; folded: string; now: Date },
+	own: NoteOfUser,
+	note: { kind: StoredNote["kind"]; body: string; folded: string; now: Date },
 ) {
 	const { now, ...changes } = note;
 	return db
@@ -97,14 +97,19 @@ export function changeBody(
 		.returning({ id });
 }
 
-function isOwn({ userId, id: noteId }: Own): SQL | undefined {
+function isOwn({ userId, id: noteId }: NoteOfUser): SQL | undefined {
 	return and(eq(lessonNotes.userId, userId), eq(id, noteId));
 }
 
-type Listed = { userId: UserId; language: Language };
-type Asked = Pick<NotesQuery, "q" | "sort" | "isDescending" | "filters">;
+type OwnNotesInput = { userId: UserId; language: Language };
+type NotesFilter = Pick<NotesQuery, "q" | "sort" | "isDescending" | "filters">;
 
-export function listOwnNotes(db: Database, { userId, language: asked }: Listed, query: Asked, portion: Portion) {
+export function listOwnNotes(
+	db: Database,
+	{ userId, language: asked }: OwnNotesInput,
+	query: NotesFilter,
+	portion: Portion,
+) {
 	const [own, english] = [alias(lessonTranslations, "asked"), alias(lessonTranslations, "english")];
 	const [ownCourse, englishCourse] = [
 		alias(courseTranslations, "course_asked"),
@@ -136,7 +141,7 @@ export function listOwnNotes(db: Database, { userId, language: asked }: Listed, 
 }
 type Portion = { limit: number; offset: number };
 
-export function notesPageStatements(db: Database, { userId, language }: Listed, query: NotesQuery) {
+export function notesPageStatements(db: Database, { userId, language }: OwnNotesInput, query: NotesQuery) {
 	const offset = (query.page - 1) * NOTES_PER_PAGE;
 	return {
 		notes: listOwnNotes(db, { userId, language }, query, { limit: NOTES_PER_PAGE, offset }),
@@ -149,7 +154,7 @@ export function notesPageStatements(db: Database, { userId, language }: Listed, 
 	};
 }
 
-function notedCourses(db: Database, { userId, language }: Listed) {
+function notedCourses(db: Database, { userId, language }: OwnNotesInput) {
 	const [own, english] = [alias(courseTranslations, "own"), alias(courseTranslations, "english")];
 	return db
 		.selectDistinct({ id: courses.id, title: localizedColumn("title", own.title, english.title) })
@@ -163,7 +168,7 @@ function notedCourses(db: Database, { userId, language }: Listed) {
 }
 
 /** A scan is fine, because the number of notes per user is limited. */
-function matching(userId: UserId, { q, filters }: Pick<Asked, "q" | "filters">): SQL | undefined {
+function matching(userId: UserId, { q, filters }: Pick<NotesFilter, "q" | "filters">): SQL | undefined {
 	return and(
 		eq(lessonNotes.userId, userId),
 		filters.kind ? eq(kind, filters.kind) : undefined,

@@ -1,4 +1,4 @@
-import type { Found } from "./anchor";
+import type { FoundParagraph } from "./anchor";
 import type { ShownNote } from "./shown-note";
 import { type Block, rangeIn } from "./text-blocks";
 
@@ -6,7 +6,7 @@ const HIGHLIGHT = "lesson-notes";
 /** Set on paragraphs: for bookmarks, and for highlights in browsers without the CSS Highlight API. */
 const MARKS = ["data-bookmarked", "data-noted"] as const;
 
-type Placed = { note: ShownNote; found: Found };
+type Placed = { note: ShownNote; found: FoundParagraph };
 
 export function paintNotes(placed: readonly Placed[], blocks: readonly Block[]): () => void {
 	const ranges: Range[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { NewQueuedAction } from "#app/shared/device-queue/queued-action-store.ts";
-import { changesOf, editDeed, noteDeed } from "./note-deeds";
-import { changedNotes, noteItself } from "./page/changed-notes";
+import { changesOf, editAction, noteAction } from "./note-deeds";
+import { changedNotes, noteFields } from "./page/changed-notes";
 import { groupNotes, type ShownNote, withChanges } from "./shown-note";
 
 const note = (id: string, given: Partial<ShownNote> = {}): ShownNote => ({
@@ -54,13 +54,16 @@ test("of a listed note only its words and its kind change, and a deleted one is 
 	expect(changedNotes([listed, note("b")], { a: change, b: null, c: note("c") })).toEqual([
 		{ ...listed, kind: "note", body: "new" },
 	]);
-	expect(noteItself(listed)).toEqual(note("a", { body: "old" }));
+	expect(noteFields(listed)).toEqual(note("a", { body: "old" }));
 });
 
 test("what waits of an edit is read back as the note with its new words, as of one that was saved", () => {
 	const edited = note("a", { kind: "note", body: "new" });
 	const deed = (made: NewQueuedAction) => ({ ...made, key: "k", at: 1, waits: "network" as const });
 	const place = { userId: 1, lessonId: 2 };
-	expect(changesOf([deed(editDeed(edited, place)), deed(noteDeed("b", null, place))])).toEqual({ a: edited, b: null });
-	expect(editDeed(edited, place).slot).toBe(noteDeed("a", null, place).slot);
+	expect(changesOf([deed(editAction(edited, place)), deed(noteAction("b", null, place))])).toEqual({
+		a: edited,
+		b: null,
+	});
+	expect(editAction(edited, place).slot).toBe(noteAction("a", null, place).slot);
 });

@@ -1,5 +1,5 @@
 import type { NoteKind } from "#db/schema/learning/notes.ts";
-import type { Anchor, Found } from "./anchor";
+import type { Anchor, FoundParagraph } from "./anchor";
 
 export type ShownNote = Anchor & { id: string; kind: NoteKind; language: string; body: string };
 /** Changes since page load; null means deleted. */
@@ -7,7 +7,7 @@ export type NoteChanges = Readonly<Record<string, ShownNote | null>>;
 
 /** The notes of a lesson by where they stand. */
 export type NoteGroups = {
-	placed: { note: ShownNote; found: Found }[];
+	placed: { note: ShownNote; found: FoundParagraph }[];
 	whole: ShownNote[];
 	lost: ShownNote[];
 	otherLanguage: ShownNote[];
@@ -29,7 +29,7 @@ export function withChanges(notes: readonly ShownNote[], changes: NoteChanges): 
 export function groupNotes(
 	notes: readonly ShownNote[],
 	language: string,
-	find: ((note: ShownNote) => Found | null) | null,
+	find: ((note: ShownNote) => FoundParagraph | null) | null,
 ): NoteGroups {
 	const groups: NoteGroups = { placed: [], whole: [], lost: [], otherLanguage: [] };
 	for (const note of notes) {

@@ -1,27 +1,27 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useMemo, useState } from "react";
-import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
+import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { onActionSent, sendAction } from "#app/shared/device-queue/send-queued-actions.ts";
 import { useQueuedActions } from "#app/shared/device-queue/use-queued-actions.ts";
-import { changesOf, NOTE_DEED, noteDeed } from "./note-deeds";
+import { changesOf, NOTE_ACTION, noteAction } from "./note-deeds";
 import { type NoteChanges, type ShownNote, withChanges } from "./shown-note";
 
-type Given = { lessonId: number; list: readonly ShownNote[] };
+type LessonNotes = { lessonId: number; list: readonly ShownNote[] };
 
 /** Notes of a lesson: changes apply at once, are queued and sent; refused ones are reverted with a notice. */
-export function useNotes({ lessonId, list }: Given) {
-	const userId = useOwner();
+export function useNotes({ lessonId, list }: LessonNotes) {
+	const userId = useQueueOwner();
 	const { revalidate } = useRevalidator();
 	const [changes, setChanges] = useState<NoteChanges>({});
 	const kept = useQueuedActions({ userId, subject: `lesson:${lessonId}` });
-	const deeds = useMemo(() => kept.filter(({ kind }) => kind === NOTE_DEED), [kept]);
+	const deeds = useMemo(() => kept.filter(({ kind }) => kind === NOTE_ACTION), [kept]);
 	const notes = useMemo(() => withChanges(list, { ...changesOf(deeds), ...changes }), [list, deeds, changes]);
 
 	// Merges older queued actions once they are sent.
 	useEffect(
 		() =>
 			onActionSent(({ kind, waits }, { state }) =>
-				waits && kind === NOTE_DEED && state === "done" ? revalidate() : undefined,
+				waits && kind === NOTE_ACTION && state === "done" ? revalidate() : undefined,
 			),
 		[revalidate],
 	);
@@ -29,7 +29,7 @@ export function useNotes({ lessonId, list }: Given) {
 	async function change(id: string, note: ShownNote | null) {
 		if (userId === null) return;
 		setChanges((before) => ({ ...before, [id]: note }));
-		const { state } = await sendAction(noteDeed(id, note, { userId, lessonId }));
+		const { state } = await sendAction(noteAction(id, note, { userId, lessonId }));
 		if (state === "refused") setChanges(({ [id]: _refused, ...others }) => others);
 	}
 

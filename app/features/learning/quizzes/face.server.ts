@@ -2,5 +2,5 @@ export { type AttemptReview, findAttemptReview } from "./attempt/attempt-review.
 export { attemptsColumn, listQuestions } from "./attempt/quiz-attempts.repository.server.ts";
 export { draftsColumn } from "./draft/quiz-drafts.repository.server.ts";
 export { type HandInOutcome, handInForm, handInStatements } from "./hand-in/hand-in-form.server.ts";
-export { placeOfAttempt, quizData } from "./quiz-data.server.ts";
+export { nextAttemptKey, quizData } from "./quiz-data.server.ts";
 export { recallAnswersColumn, saveRecallAnswer } from "./recall/recall-answers.repository.server.ts";

@@ -4,7 +4,7 @@ import type { Formats } from "#app/shared/words/formats.ts";
 import { getWords } from "#app/shared/words/i18n.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import type { WordTree } from "#app/shared/words/translator.ts";
-import type { AttemptPlace } from "./attempt/attempt-figures";
+import type { AttemptKey } from "./attempt/attempt-figures";
 import type { AttemptReview } from "./attempt/attempt-review.server";
 import { attemptsLeft } from "./attempt/attempts-left";
 import type { listQuestions } from "./attempt/quiz-attempts.repository.server";
@@ -24,14 +24,14 @@ type Rows = {
 	enrollment: { id: number } | null;
 	draft: { number: number; values: Record<string, string[]>; savedAt: Date } | null;
 };
-type Showing = { review: AttemptReview | null; formats: Formats; language: Language };
+type QuizDataOptions = { review: AttemptReview | null; formats: Formats; language: Language };
 
 /** Contains no answer keys, except for a submitted attempt (`review`). */
-export function quizData(rows: Rows, { review, formats, language }: Showing) {
+export function quizData(rows: Rows, { review, formats, language }: QuizDataOptions) {
 	const { lesson, lessons, questions, attempts, draft } = rows;
 	const best = attempts.reduce<number | null>((score, attempt) => Math.max(score ?? 0, attempt.score), null);
 	const count = attempts[0]?.number ?? 0;
-	const place = placeOfAttempt(rows);
+	const place = nextAttemptKey(rows);
 	const { number } = place;
 	return {
 		questions: shownQuestions(questions, { place, review, lessons, language, hasText: lesson.bodyHtml !== "" }),
@@ -51,10 +51,14 @@ export function quizData(rows: Rows, { review, formats, language }: Showing) {
 	};
 }
 
-type Place = { lesson: { id: number }; attempts: readonly { number: number }[]; enrollment: { id: number } | null };
+type AttemptsOfLesson = {
+	lesson: { id: number };
+	attempts: readonly { number: number }[];
+	enrollment: { id: number } | null;
+};
 
 /** Identifies the next attempt. */
-export function placeOfAttempt({ lesson, attempts, enrollment }: Place): AttemptPlace {
+export function nextAttemptKey({ lesson, attempts, enrollment }: AttemptsOfLesson): AttemptKey {
 	return { enrollmentId: enrollment?.id ?? 0, lessonId: lesson.id, number: (attempts[0]?.number ?? 0) + 1 };
 }
 

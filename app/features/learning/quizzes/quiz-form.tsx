@@ -1,8 +1,8 @@
 import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { KeptNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
-import { useDeedsOf } from "#app/features/learning/enrollment/offline/use-deeds-of.ts";
+import { QueuedNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
+import { useQueuedActionsOf } from "#app/features/learning/enrollment/offline/use-deeds-of.ts";
 import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
@@ -12,9 +12,9 @@ import { useHandIn } from "./hand-in/use-hand-in";
 import { QuestionField } from "./questions/question-field";
 import { QuestionHints } from "./questions/question-hints";
 import type { Quiz } from "./quiz-data.server";
-import type { QuizReading } from "./read-quiz-form";
+import type { ParsedQuizForm } from "./read-quiz-form";
 
-type Answer = Pick<QuizReading, "errors" | "values">;
+type Answer = Pick<ParsedQuizForm, "errors" | "values">;
 type Props = { lessonId: number; quiz: Quiz; canHandIn: boolean };
 
 /** A form that posts to its page. With JavaScript it works offline: docs/patterns/device-queue.md */
@@ -27,7 +27,7 @@ export function QuizForm({ lessonId, quiz, canHandIn }: Props) {
 	const answer = reading ?? sent;
 	const values = answer?.values ?? draft.values;
 	const isPosting = useNavigation().formData?.get("_intent") === "attempt";
-	const deeds = useDeedsOf(lessonId, "attempt", "draft");
+	const deeds = useQueuedActionsOf(lessonId, "attempt", "draft");
 	const isWaiting = deeds.some(({ kind, waits, refused }) => kind === "attempt" && waits && !refused);
 	const problems = quiz.questions.flatMap(({ key }, index) => {
 		const error = answer?.errors[key];
@@ -70,7 +70,7 @@ export function QuizForm({ lessonId, quiz, canHandIn }: Props) {
 				</ol>
 			</fieldset>
 			{canHandIn ? <p className="mb-4 text-step-1 text-ink-muted">{t("quiz.kept")}</p> : null}
-			{canHandIn ? <KeptNotice deeds={deeds} className="mb-4" /> : null}
+			{canHandIn ? <QueuedNotice deeds={deeds} className="mb-4" /> : null}
 			{canHandIn ? (
 				isWaiting ? null : (
 					<HandIn attemptsLeft={quiz.attemptsLeft} pending={isPosting || handIn.isPending} />

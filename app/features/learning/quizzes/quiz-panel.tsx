@@ -7,11 +7,11 @@ import { useFinishingAttempt } from "./attempt/finishing-attempt";
 import { InEnglish } from "./questions/in-english";
 import type { Quiz } from "./quiz-data.server";
 import { QuizForm } from "./quiz-form";
-import type { QuizRoom } from "./quiz-room";
+import type { QuizContext } from "./quiz-room";
 import { AttemptHistory } from "./result/attempt-history";
 import { AttemptResult } from "./result/attempt-result";
 
-export function QuizPanel({ room }: { room: QuizRoom }) {
+export function QuizPanel({ room }: { room: QuizContext }) {
 	const words = room.quiz?.englishWords;
 	return words ? (
 		<InEnglish words={words}>
@@ -22,7 +22,7 @@ export function QuizPanel({ room }: { room: QuizRoom }) {
 	);
 }
 
-function Panel({ room }: { room: QuizRoom }) {
+function Panel({ room }: { room: QuizContext }) {
 	const { t } = useTranslation("lesson");
 	const { lesson, quiz, reader } = room;
 	const finishing = useFinishingAttempt(lesson.isDone, quiz?.review?.id ?? null);

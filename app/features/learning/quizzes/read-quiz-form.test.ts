@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type FormQuestion, placeField, readQuizForm } from "./read-quiz-form";
+import { type FormQuestion, positionField, readQuizForm } from "./read-quiz-form";
 
 const choices = [{ id: "a" }, { id: "b" }, { id: "c" }];
 const questions: FormQuestion[] = [
@@ -63,7 +63,7 @@ test.each([
 	["a place that does not exist", ["1", "2", "4"]],
 ])("%s is no order", (_, places) => {
 	const form = formOf(COMPLETE.filter(([name]) => !name.startsWith("steps")));
-	for (const [index, { id }] of choices.entries()) form.append(placeField("steps", id), places[index] ?? "");
+	for (const [index, { id }] of choices.entries()) form.append(positionField("steps", id), places[index] ?? "");
 
 	expect(readQuizForm(questions, form, "en").errors).toEqual({ steps: "errors.orderIncomplete" });
 });

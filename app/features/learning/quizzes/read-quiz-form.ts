@@ -8,21 +8,21 @@ export type FormQuestion = { key: string; type: AnswerKey["type"]; choices: read
 export type QuizFormError = "errors.unanswered" | "errors.notANumber" | "errors.orderIncomplete";
 /** What the fields of a quiz hold, by their names. */
 export type FieldValues = Record<string, string[]>;
-export type QuizReading = {
+export type ParsedQuizForm = {
 	answers: Answers;
 	errors: Record<string, QuizFormError>;
 	values: FieldValues;
 };
 
 /** Field with the position of an item, from 1. */
-export function placeField(questionKey: string, choiceId: string): string {
+export function positionField(questionKey: string, choiceId: string): string {
 	return `${questionKey}:${choiceId}`;
 }
 
 /** Every question is required; figures in the format of `language`; positions 1, 2, 3 … once each. */
-export function readQuizForm(questions: readonly FormQuestion[], form: FormData, language: Language): QuizReading {
+export function readQuizForm(questions: readonly FormQuestion[], form: FormData, language: Language): ParsedQuizForm {
 	const answers = formAnswers(questions, withOrders(questions, form));
-	const errors: QuizReading["errors"] = {};
+	const errors: ParsedQuizForm["errors"] = {};
 	for (const question of questions) {
 		const { key, type } = question;
 		const answer = answers[key];
@@ -45,7 +45,7 @@ function withOrders(questions: readonly FormQuestion[], form: FormData): FormDat
 			for (const value of form.getAll(key)) ordered.append(key, value);
 			continue;
 		}
-		const places = new Map(choices.map(({ id }) => [String(form.get(placeField(key, id)) ?? ""), id]));
+		const places = new Map(choices.map(({ id }) => [String(form.get(positionField(key, id)) ?? ""), id]));
 		const items = choices.map((_, index) => places.get(String(index + 1)));
 		if (items.every((id) => id !== undefined)) for (const id of items) ordered.append(key, id);
 	}
@@ -53,13 +53,13 @@ function withOrders(questions: readonly FormQuestion[], form: FormData): FormDat
 }
 
 function isTouched({ key, type, choices }: FormQuestion, form: FormData): boolean {
-	return type === "ordering" && choices.some(({ id }) => form.get(placeField(key, id)));
+	return type === "ordering" && choices.some(({ id }) => form.get(positionField(key, id)));
 }
 
 /** Field values for rendering the form again. */
 export function formValues(questions: readonly FormQuestion[], form: FormData): FieldValues {
 	const fields = questions.flatMap(({ key, type, choices }) =>
-		type === "ordering" ? choices.map(({ id }) => placeField(key, id)) : [key],
+		type === "ordering" ? choices.map(({ id }) => positionField(key, id)) : [key],
 	);
 	const texts = (field: string) => form.getAll(field).filter((value) => typeof value === "string");
 	return Object.fromEntries(fields.map((field) => [field, texts(field).map((text) => text.slice(0, 200))]));

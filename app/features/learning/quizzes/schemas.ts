@@ -29,7 +29,7 @@ const fieldName = z.string().max(200);
 const MAX_FIELDS = 1000;
 
 /** Queued on a device: a recall result, or the fields of an unfinished quiz. */
-export const KeptInput = z.discriminatedUnion("kind", [
+export const DeviceWorkInput = z.discriminatedUnion("kind", [
 	z.strictObject({ kind: z.literal("recall"), key: z.string().max(60), knew: z.enum(["yes", "no"]) }),
 	z.strictObject({
 		kind: z.literal("draft"),
@@ -55,7 +55,7 @@ export const KeptInput = z.discriminatedUnion("kind", [
 ]);
 
 /** Idempotency key of a queued action; null when invalid. */
-export function deedKey(header: string | null): string | null {
+export function parseActionKey(header: string | null): string | null {
 	return z.uuid().safeParse(header).data ?? null;
 }
 

@@ -7,7 +7,7 @@ import type { Database } from "#db/client.server.ts";
 import { documents, documentVersions, libraryEntries, libraryTranslations } from "#db/schema/schema.ts";
 import type { EntryKind } from "./kinds/kinds.server.ts";
 
-const asked = alias(libraryTranslations, "asked");
+const requested = alias(libraryTranslations, "asked");
 const english = alias(libraryTranslations, "english");
 
 const inList = (language: Language) => ({
@@ -21,14 +21,14 @@ const inList = (language: Language) => ({
 	reviewedOn: libraryEntries.reviewedOn,
 	changedAt: libraryEntries.changedAt,
 	details: libraryEntries.details,
-	title: localizedColumn("entry_title", asked.title, english.title),
-	summary: localizedColumn("entry_summary", asked.summary, english.summary),
-	inEnglish: isInEnglish("entry_in_english", asked.title, english.title, language),
+	title: localizedColumn("entry_title", requested.title, english.title),
+	summary: localizedColumn("entry_summary", requested.summary, english.summary),
+	inEnglish: isInEnglish("entry_in_english", requested.title, english.title, language),
 });
 
 /** Words in the requested language and in English; `entryWords` merges them field by field. */
 const bothWords = {
-	words: localizedJson<Record<string, unknown>>("asked_words", asked.words, sql`'{}'`, {}),
+	words: localizedJson<Record<string, unknown>>("asked_words", requested.words, sql`'{}'`, {}),
 	englishWords: localizedJson<Record<string, unknown>>("english_words", english.words, sql`'{}'`, {}),
 };
 
@@ -40,7 +40,7 @@ export function listEntries(
 	return db
 		.select(inList(language))
 		.from(libraryEntries)
-		.leftJoin(asked, askedWords(language))
+		.leftJoin(requested, requestedWords(language))
 		.leftJoin(english, englishWords)
 		.where(
 			and(
@@ -57,7 +57,7 @@ export function listEntriesWithWords(db: Database, { kind, language }: { kind: E
 	return db
 		.select({ ...inList(language), ...bothWords })
 		.from(libraryEntries)
-		.leftJoin(asked, askedWords(language))
+		.leftJoin(requested, requestedWords(language))
 		.leftJoin(english, englishWords)
 		.where(and(eq(libraryEntries.kind, kind), isNull(libraryEntries.retiredAt)))
 		.orderBy(asc(libraryEntries.section), asc(libraryEntries.position), asc(libraryEntries.slug));
@@ -71,12 +71,12 @@ export function listTexts(
 	return db
 		.select({
 			...inList(language),
-			body: localizedColumn("entry_body", asked.body, english.body),
-			bodyHtml: localizedColumn("entry_html", asked.bodyHtml, english.bodyHtml),
-			bodyInEnglish: isInEnglish("body_in_english", asked.body, english.body, language),
+			body: localizedColumn("entry_body", requested.body, english.body),
+			bodyHtml: localizedColumn("entry_html", requested.bodyHtml, english.bodyHtml),
+			bodyInEnglish: isInEnglish("body_in_english", requested.body, english.body, language),
 		})
 		.from(libraryEntries)
-		.leftJoin(asked, askedWords(language))
+		.leftJoin(requested, requestedWords(language))
 		.leftJoin(english, englishWords)
 		.where(
 			and(
@@ -93,7 +93,7 @@ export function listEntriesBySlug(db: Database, kind: EntryKind, slugs: SQL | re
 	return db
 		.select(inList(language))
 		.from(libraryEntries)
-		.leftJoin(asked, askedWords(language))
+		.leftJoin(requested, requestedWords(language))
 		.leftJoin(english, englishWords)
 		.where(
 			and(
@@ -109,15 +109,15 @@ export function findEntry(db: Database, kind: EntryKind, slug: string, language:
 	const columns = {
 		...inList(language),
 		...bothWords,
-		body: localizedColumn("entry_body", asked.body, english.body),
-		bodyHtml: localizedColumn("entry_html", asked.bodyHtml, english.bodyHtml),
-		bodyInEnglish: isInEnglish("body_in_english", asked.body, english.body, language),
+		body: localizedColumn("entry_body", requested.body, english.body),
+		bodyHtml: localizedColumn("entry_html", requested.bodyHtml, english.bodyHtml),
+		bodyInEnglish: isInEnglish("body_in_english", requested.body, english.body, language),
 		publishedAt: libraryEntries.publishedAt,
 	};
 	return db
 		.select(columns)
 		.from(libraryEntries)
-		.leftJoin(asked, askedWords(language))
+		.leftJoin(requested, requestedWords(language))
 		.leftJoin(english, englishWords)
 		.where(and(eq(libraryEntries.kind, kind), eq(libraryEntries.slug, slug), isNull(libraryEntries.retiredAt)));
 }
@@ -137,7 +137,7 @@ export function findMergedInto(db: Database, slug: string) {
 		);
 }
 
-const askedWords = (language: Language) => translates(asked.documentId, libraryEntries.documentId, language);
+const requestedWords = (language: Language) => translates(requested.documentId, libraryEntries.documentId, language);
 const englishWords = translates(english.documentId, libraryEntries.documentId, "en");
 
 export type ListedEntry = Awaited<ReturnType<typeof listEntries>>[number];
@@ -160,7 +160,7 @@ export function listPublicAddresses(db: Database, kinds: readonly string[]) {
 }
 
 /** Legal pages whose version in force on this day differs from the projected one. */
-export function listOvertaken(db: Database, { day, limit }: { day: string; limit: number }) {
+export function listNotInForce(db: Database, { day, limit }: { day: string; limit: number }) {
 	const published = alias(documentVersions, "published");
 	const inForce = sql`(select ${documentVersions.number} from ${documentVersions}
 		where ${documentVersions.documentId} = ${documents.id} and ${documentVersions.number} <= ${published.number}

@@ -9,7 +9,7 @@ import {
 	listEntries,
 	listEntriesBySlug,
 	listEntriesWithWords,
-	listOvertaken,
+	listNotInForce,
 	listPublicAddresses,
 	listTexts,
 } from "./entries.repository.server";
@@ -165,7 +165,7 @@ test("a legal page is overtaken from the day of its next version on, until that 
 		});
 	await legal("2026-01-01");
 	await legal("2026-12-01");
-	const overtaken = (day: string, limit = 9) => listOvertaken(db, { day, limit });
+	const overtaken = (day: string, limit = 9) => listNotInForce(db, { day, limit });
 	expect([await overtaken("2026-11-30"), await overtaken("2026-12-01", 0)]).toEqual([[], []]);
 	expect(await overtaken("2026-12-01")).toHaveLength(1);
 	expect(await findEntry(db, "legal", "overtaken", "en")).toMatchObject([{ title: "2026-01-01" }]);

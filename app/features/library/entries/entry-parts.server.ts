@@ -1,6 +1,6 @@
 import { FACTS, type Part } from "#app/features/library/versioned-content/part.ts";
 import type { EntryKind, FactsOf } from "./kinds/kinds.server.ts";
-import { type PlaceInList, placeInList } from "./place-in-list.ts";
+import { type ListColumns, listColumnsOf } from "./place-in-list.ts";
 
 /** An entry is a document with a single part. */
 export const ENTRY_PART = "entry";
@@ -12,7 +12,7 @@ export type Entry = {
 	translations: Record<string, Record<string, unknown> | undefined>;
 };
 
-export type StoredFacts = PlaceInList & { details: Record<string, unknown> };
+export type StoredFacts = ListColumns & { details: Record<string, unknown> };
 
 export function entryParts({ kind, key, facts, translations }: Entry): Part[] {
 	const words = Object.entries(translations).flatMap(([language, json]) => (json ? [{ language, json }] : []));
@@ -23,5 +23,5 @@ export function entryParts({ kind, key, facts, translations }: Entry): Part[] {
 }
 
 export function storedFacts(kind: EntryKind, key: string, facts: Record<string, unknown>): StoredFacts {
-	return { ...placeInList(kind, key, facts as FactsOf<EntryKind>), details: facts };
+	return { ...listColumnsOf(kind, key, facts as FactsOf<EntryKind>), details: facts };
 }

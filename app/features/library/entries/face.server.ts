@@ -11,7 +11,7 @@ export {
 	listEntries,
 	listEntriesBySlug,
 	listEntriesWithWords,
-	listOvertaken,
+	listNotInForce,
 	listPublicAddresses,
 	listTexts,
 } from "./entries.repository.server.ts";

@@ -1,7 +1,7 @@
 import { ENTRY_ACCESS } from "#db/schema/library/library.ts";
 import type { EntryKind, FactsOf } from "./kinds/kinds.server.ts";
 
-export type PlaceInList = {
+export type ListColumns = {
 	slug: string;
 	section: string;
 	position: number;
@@ -10,7 +10,7 @@ export type PlaceInList = {
 	reviewedOn: string;
 };
 
-export function placeInList<K extends EntryKind>(kind: K, key: string, facts: FactsOf<K>): PlaceInList {
+export function listColumnsOf<K extends EntryKind>(kind: K, key: string, facts: FactsOf<K>): ListColumns {
 	const all = facts as Record<string, unknown>;
 	return {
 		slug: key,

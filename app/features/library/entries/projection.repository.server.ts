@@ -96,17 +96,17 @@ export function restoreEntry(db: Database, documentId: number, now: Date): Write
 	return db
 		.update(libraryEntries)
 		.set({ retiredAt: null, changedAt: now, details: sql`json_remove(${libraryEntries.details}, '$.mergedInto')` })
-		.where(and(eq(libraryEntries.documentId, documentId), isNotNull(libraryEntries.retiredAt), isInLivingSection));
+		.where(and(eq(libraryEntries.documentId, documentId), isNotNull(libraryEntries.retiredAt), isInListedSection));
 }
 
-const isInLivingSection = sql`(${libraryEntries.kind} not in ('help', 'manual') or exists (select 1 from library_entries around
+const isInListedSection = sql`(${libraryEntries.kind} not in ('help', 'manual') or exists (select 1 from library_entries around
 	where around.kind = 'section' and around.slug = ${libraryEntries.section} and around.retired_at is null))`;
 
 /** Makes the batch fail when the entry's section is retired. */
 export function requireSection(db: Database, documentId: number): Write {
 	return db
 		.update(libraryEntries)
-		.set({ position: onlyWhile(isInLivingSection, libraryEntries.position) })
+		.set({ position: onlyWhile(isInListedSection, libraryEntries.position) })
 		.where(eq(libraryEntries.documentId, documentId));
 }
 

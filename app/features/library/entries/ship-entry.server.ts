@@ -7,7 +7,7 @@ import {
 	noteShipped,
 	saveVersion,
 } from "#app/features/library/versioned-content/face.server.ts";
-import { type KeptPart, mergeShipped } from "#app/features/library/versioned-content/merge-shipped.ts";
+import { mergeShipped, type SchoolOwnPart } from "#app/features/library/versioned-content/merge-shipped.ts";
 import { manifestOf, storedPart } from "#app/features/library/versioned-content/part.ts";
 import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
@@ -22,7 +22,7 @@ type Shipment = {
 	now: Date;
 };
 export type ShipOutcome =
-	| { ok: true; isNew: boolean; changed: boolean; kept: KeptPart[] }
+	| { ok: true; isNew: boolean; changed: boolean; kept: SchoolOwnPart[] }
 	| {
 			ok: false;
 			reason: "ownEntry" | "changedMeanwhile" | "slugTaken" | "slugReserved" | "aliasTaken" | "topicUnknown";

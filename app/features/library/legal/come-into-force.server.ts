@@ -1,4 +1,4 @@
-import { listOvertaken, publishEntry } from "#app/features/library/entries/face.server.ts";
+import { listNotInForce, publishEntry } from "#app/features/library/entries/face.server.ts";
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 
@@ -7,7 +7,7 @@ export function comeIntoForce({ cache }: { cache: KVNamespace }) {
 	return scheduledJob({
 		name: "legal.comeIntoForce",
 		everyMinutes: 5,
-		due: (db, now, limit) => listOvertaken(db, { day: now.toISOString().slice(0, 10), limit }),
+		due: (db, now, limit) => listNotInForce(db, { day: now.toISOString().slice(0, 10), limit }),
 		run: async (db, overtaken, now) => {
 			for (const { versionId } of overtaken) await publishEntry(db, { versionId, now, again: true });
 			await raiseContentVersion(cache);

@@ -7,7 +7,13 @@ import type { Database } from "#db/client.server.ts";
 import type { LegalChanges } from "./legal-changes";
 import { type LegalView, legalVersions, legalView } from "./legal-view";
 import { namedOperator } from "./operator";
-import { differenceOf, oldText, type versionsOf, wantedVersion, wordsOfVersion } from "./read-legal-page.server";
+import {
+	differenceOf,
+	requestedVersion,
+	textOfVersion,
+	type versionsOf,
+	wordsOfVersion,
+} from "./read-legal-page.server";
 
 type Input = {
 	db: Database;
@@ -25,7 +31,7 @@ export async function legalData({ db, key, language, search, now, found }: Input
 		formats: formatsFor({ language, timeZone: "UTC" }),
 		today: now.toISOString().slice(0, 10),
 	});
-	const shown = wantedVersion(versions, search.get("version"));
+	const shown = requestedVersion(versions, search.get("version"));
 	if (!found.entry || !shown) return null;
 
 	const before = versions[versions.indexOf(shown) + 1];
@@ -34,14 +40,14 @@ export async function legalData({ db, key, language, search, now, found }: Input
 			wordsOfVersion(db, key, before.number),
 			wordsOfVersion(db, key, shown.number),
 		]);
-		const { title } = oldText(newer, language);
+		const { title } = textOfVersion(newer, language);
 		const changes = { title, from: before.number, to: shown.number, difference: differenceOf(older, newer, language) };
 		return { view: null, changes };
 	}
 	const text =
 		shown.number === listedVersion(found)
 			? found.entry
-			: oldText(await wordsOfVersion(db, key, shown.number), language);
+			: textOfVersion(await wordsOfVersion(db, key, shown.number), language);
 	const t = getFixedT(text.bodyInEnglish ? DEFAULT_LANGUAGE : language, "legal");
 	const { operator, guaranteeDays } = readSettings(found.settings);
 	const places = { ...namedOperator(operator, t("addressMissing")), guaranteeDays: guaranteeDays.days };

@@ -1,6 +1,6 @@
 import type { FoundEntry } from "#app/features/library/entries/face.server.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
-import { type LegalPlaces, withPlaces } from "./operator";
+import { fillPlaceholders, type LegalPlaceholders } from "./operator";
 import { type VersionRow, versionsInForce } from "./versions-in-force";
 
 /** `from`: the effective date, formatted. */
@@ -21,9 +21,9 @@ export type LegalView = {
 	versions: LegalVersion[];
 };
 
-type Shown = { formats: Pick<Formats, "longDay">; today: string };
+type LegalContext = { formats: Pick<Formats, "longDay">; today: string };
 
-export function legalVersions(rows: readonly VersionRow[], { formats, today }: Shown): LegalVersion[] {
+export function legalVersions(rows: readonly VersionRow[], { formats, today }: LegalContext): LegalVersion[] {
 	return versionsInForce(rows, today).map(({ number, fact, isCurrent, isComing }) => ({
 		number,
 		from: fact ? formats.longDay(fact) : "—",
@@ -34,8 +34,13 @@ export function legalVersions(rows: readonly VersionRow[], { formats, today }: S
 
 type Text = Pick<FoundEntry, "title" | "summary" | "bodyHtml"> & { bodyInEnglish: boolean };
 
-export function legalView(text: Text, shown: LegalVersion, versions: LegalVersion[], places: LegalPlaces): LegalView {
-	const html = withPlaces(text.bodyHtml, places, { isHtml: true });
+export function legalView(
+	text: Text,
+	shown: LegalVersion,
+	versions: LegalVersion[],
+	places: LegalPlaceholders,
+): LegalView {
+	const html = fillPlaceholders(text.bodyHtml, places, { isHtml: true });
 	return {
 		title: text.title,
 		summary: text.summary,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DEFAULT_SETTINGS } from "#app/features/operations/settings/setting-defaults.ts";
-import { namedOperator, withPlaces } from "./operator";
+import { fillPlaceholders, namedOperator } from "./operator";
 
 const operator = {
 	name: "School <& Co>",
@@ -11,12 +11,12 @@ const operator = {
 
 test("the operator and the days of the guarantee stand where the text asks for it", () => {
 	expect(
-		withPlaces("[[operator]], [[operatorAddress]], [[contactEmail]], [[guaranteeDays]], [[other]]", operator),
+		fillPlaceholders("[[operator]], [[operatorAddress]], [[contactEmail]], [[guaranteeDays]], [[other]]", operator),
 	).toBe("School <& Co>, 1 Elm Street, hello@school.example, 60, [[other]]");
 });
 
 test("in HTML it is text", () => {
-	expect(withPlaces("<p>[[operator]]</p>", operator, { isHtml: true })).toBe("<p>School &lt;&amp; Co&gt;</p>");
+	expect(fillPlaceholders("<p>[[operator]]</p>", operator, { isHtml: true })).toBe("<p>School &lt;&amp; Co&gt;</p>");
 });
 
 test("an address that nobody has set says so in the words of the text, and any other stays", () => {

@@ -7,16 +7,16 @@ export function namedOperator(operator: Operator, missing: string): Operator {
 	return operator.address === DEFAULT_SETTINGS.operator.address ? { ...operator, address: missing } : operator;
 }
 
-const PLACES = { operator: "name", operatorAddress: "address", contactEmail: "contactEmail" } as const;
+const PLACEHOLDERS = { operator: "name", operatorAddress: "address", contactEmail: "contactEmail" } as const;
 
-export type LegalPlaces = Operator & { guaranteeDays: number };
+export type LegalPlaceholders = Operator & { guaranteeDays: number };
 
 /** Fills `[[operator]]`, `[[operatorAddress]]`, `[[contactEmail]]` and `[[guaranteeDays]]`; escaped for HTML. */
-export function withPlaces(text: string, places: LegalPlaces, { isHtml = false } = {}): string {
+export function fillPlaceholders(text: string, values: LegalPlaceholders, { isHtml = false } = {}): string {
 	return text.replace(
 		/\[\[(operator|operatorAddress|contactEmail|guaranteeDays)\]\]/g,
-		(_whole, place: keyof typeof PLACES | "guaranteeDays") => {
-			const value = place === "guaranteeDays" ? String(places.guaranteeDays) : places[PLACES[place]];
+		(_whole, place: keyof typeof PLACEHOLDERS | "guaranteeDays") => {
+			const value = place === "guaranteeDays" ? String(values.guaranteeDays) : values[PLACEHOLDERS[place]];
 			return isHtml ? escaped(value) : value;
 		},
 	);

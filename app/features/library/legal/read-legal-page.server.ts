@@ -1,5 +1,9 @@
 import { ENTRY_PART } from "#app/features/library/entries/face.server.ts";
-import { HOLDS_FROM, listPartOfVersion, listVersionsOf } from "#app/features/library/versioned-content/face.server.ts";
+import {
+	EFFECTIVE_FROM,
+	listPartOfVersion,
+	listVersionsOf,
+} from "#app/features/library/versioned-content/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { type Stretch, textDifference } from "#app/shared/words/text-difference.ts";
 import type { Database } from "#db/client.server.ts";
@@ -7,7 +11,7 @@ import { renderMarkdown } from "#db/content/markdown.ts";
 import type { LegalVersion } from "./legal-view";
 
 export function versionsOf(db: Database, key: string) {
-	return listVersionsOf(db, "legal", key, HOLDS_FROM);
+	return listVersionsOf(db, "legal", key, EFFECTIVE_FROM);
 }
 
 export function wordsOfVersion(db: Database, key: string, number: number) {
@@ -18,7 +22,7 @@ type PartRow = { language: string; body: Record<string, unknown> };
 type Words = { title: string; summary: string; body: string };
 
 /** The requested language when that version had it, else English. */
-export function oldText(rows: readonly PartRow[], language: Language) {
+export function textOfVersion(rows: readonly PartRow[], language: Language) {
 	const { title, summary, body, isOwn } = wordsIn(rows, language);
 	return { title, summary, bodyHtml: renderMarkdown(body), bodyInEnglish: !isOwn && language !== "en" };
 }
@@ -34,7 +38,10 @@ function wordsIn(rows: readonly PartRow[], language: Language): Words & { isOwn:
 }
 
 /** The requested version; the one in force when none or an unknown one is requested. */
-export function wantedVersion(versions: readonly LegalVersion[], asked: string | null): LegalVersion | undefined {
-	const number = /^\d{1,6}$/.test(asked ?? "") ? Number(asked) : null;
+export function requestedVersion(
+	versions: readonly LegalVersion[],
+	requested: string | null,
+): LegalVersion | undefined {
+	const number = /^\d{1,6}$/.test(requested ?? "") ? Number(requested) : null;
 	return versions.find((version) => version.number === number) ?? versions.find(({ isCurrent }) => isCurrent);
 }

@@ -17,10 +17,10 @@ export async function readResetPasswordPage(db: Database, request: Request) {
 	return db.batch([findOpenConsent(db, userOfToken(db, link), AGREED_AT_REGISTRATION), findLiveToken(db, link)]);
 }
 
-type Found = Awaited<ReturnType<typeof readResetPasswordPage>>;
+type ResetPasswordRows = Awaited<ReturnType<typeof readResetPasswordPage>>;
 
 export function resetPasswordPageData(
-	[[consent], [owner]]: Found,
+	[[consent], [owner]]: ResetPasswordRows,
 	{ request, language }: { request: Request; language: Language },
 ) {
 	const t = getFixedT(language, "auth");

@@ -11,13 +11,13 @@ const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 export function versionsInForce<Row extends VersionRow>(rows: readonly Row[], today: string) {
 	const published = rows.find(({ isPublished }) => isPublished)?.number ?? 0;
 	const out = rows.filter(({ number }) => number <= published);
-	const current = out.find(({ fact }) => hasCome(fact, today)) ?? out.at(-1);
+	const current = out.find(({ fact }) => isEffective(fact, today)) ?? out.at(-1);
 	return out
 		.filter((row) => row === current || !out.some((later) => hasReplaced(later, row)))
-		.map((row) => ({ ...row, isCurrent: row === current, isComing: !hasCome(row.fact, today) }));
+		.map((row) => ({ ...row, isCurrent: row === current, isComing: !isEffective(row.fact, today) }));
 }
 
-function hasCome(fact: string | null, today: string): boolean {
+function isEffective(fact: string | null, today: string): boolean {
 	return (fact ?? "") <= today;
 }
 

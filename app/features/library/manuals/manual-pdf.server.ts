@@ -25,7 +25,7 @@ type Input = {
 export const MANUAL_PDF_LAYOUT = 3;
 
 /** Higher than any page, so that the next content starts a new page. */
-const NEW_SHEET = 10_000;
+const NEW_PAGE = 10_000;
 
 /** A4: table of contents, then each page of the manual on a new sheet. */
 export async function manualPdf(input: Input): Promise<Uint8Array<ArrayBuffer>> {
@@ -74,7 +74,7 @@ export async function manualPdf(input: Input): Promise<Uint8Array<ArrayBuffer>> 
 	}
 	for (const chapter of chapters) {
 		for (const { text, blocks } of chapter.pages) {
-			paper.keepTogether(NEW_SHEET);
+			paper.keepTogether(NEW_PAGE);
 			paper.write(chapter.title, { size: 8.5, color: "muted" });
 			paper.write(text.title, { style: "title", size: 20 });
 			paper.gap(3);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { HeldPdf } from "#app/features/library/versioned-content/held-pdf.tsx";
+import { MissingPdf } from "#app/features/library/versioned-content/held-pdf.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ArrowLeft, Printer } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -35,7 +35,7 @@ export function PrintManual({ role, chapters }: Props) {
 				) : null}
 			</header>
 			<article className="manual-print mx-auto max-w-[48rem] px-5 py-10 md:py-14 print:max-w-none print:p-0">
-				<HeldPdf className="mb-8" />
+				<MissingPdf className="mb-8" />
 				<h1 className="font-serif text-step-7 max-md:text-step-6">{t(`titles.${role}`)}</h1>
 				<p className="mt-3 max-w-160 text-step-3 text-ink-muted">{t(`about.${role}`)}</p>
 				<p className="mt-3 text-step-1 text-ink-subtle">

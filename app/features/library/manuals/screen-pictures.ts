@@ -7,7 +7,7 @@ export type PictureList = {
 	pictures: Record<string, Partial<Record<Language, ScreenPicture>> | undefined>;
 };
 
-type Wanted = {
+type PictureOptions = {
 	language: Language;
 	list: PictureList;
 	/** The alt text, which says what a click does. */
@@ -20,7 +20,7 @@ const FIGURE = /<figure data-screen="([a-z0-9-]+)"><figcaption>(.*?)<\/figcaptio
 /**
  * Pictures in the reader's language or English, linked to full size. Missing ones are removed with their captions.
  */
-export function withPictures(html: string, { language, list, label, isEager = false }: Wanted): string {
+export function withPictures(html: string, { language, list, label, isEager = false }: PictureOptions): string {
 	return html.replace(FIGURE, (_all, name: string, caption: string) => {
 		const found = pictureOf(list, name, language);
 		if (!found) return "";

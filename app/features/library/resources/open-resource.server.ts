@@ -33,11 +33,11 @@ export async function openResource(
 	if (!entry) return "missing";
 	const instructorId = courses.find(({ courseId }) => courseId === entry.courseId)?.instructorId ?? null;
 	if (!resourceAccess({ resource: entry, user, instructorId, bonusPlans, entitlements, now }).open) return "closed";
-	return insideOf(entry);
+	return openedResource(entry);
 }
 
 /** The caller must have checked access. */
-export function insideOf(entry: FoundEntry): OpenResource {
+export function openedResource(entry: FoundEntry): OpenResource {
 	const facts = entry.details as ResourceFacts;
 	return { entry, facts, ...entryWords<ResourceWords>(entry) };
 }

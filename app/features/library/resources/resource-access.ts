@@ -31,13 +31,13 @@ export function resourceAccess({ resource, user, instructorId, bonusPlans, entit
 	if (resource.access === "signedIn" || user.role === "admin") return { open: true };
 	if (resource.access === "bonus") {
 		const planIds = bonusPlans.map(({ id }) => id);
-		return asAsked(canAccess(entitlements, { kind: "benefit", planIds }, now));
+		return toResourceAccess(canAccess(entitlements, { kind: "benefit", planIds }, now));
 	}
 	if (resource.courseId === null) return { open: false, because: "courseGone" };
 	if (user.role === "instructor" && user.id === instructorId) return { open: true };
-	return asAsked(canAccess(entitlements, { kind: "course", courseId: resource.courseId }, now));
+	return toResourceAccess(canAccess(entitlements, { kind: "course", courseId: resource.courseId }, now));
 }
 
-function asAsked(access: Access): ResourceAccess {
+function toResourceAccess(access: Access): ResourceAccess {
 	return access.open ? { open: true } : { open: false, because: access.because };
 }

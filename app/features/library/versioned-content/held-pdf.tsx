@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Notice } from "#app/ui/notice.tsx";
 
 /** Explains a missing PDF on the page that `printOrRedirect` redirects to. */
-export function HeldPdf({
+export function MissingPdf({
 	className,
 	children,
 }: {

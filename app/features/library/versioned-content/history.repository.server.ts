@@ -29,9 +29,9 @@ export function factOfVersion({ part, name }: { part: string; name: string }): S
 		where entry.value ->> 0 = ${part} and entry.value ->> 1 = '*'))`;
 }
 
-type Wanted = { kind: DocumentKind; key: string; number: number; part: string };
+type PartQuery = { kind: DocumentKind; key: string; number: number; part: string };
 
-export function listPartOfVersion(db: Database, { kind, key, number, part }: Wanted) {
+export function listPartOfVersion(db: Database, { kind, key, number, part }: PartQuery) {
 	const entry = sql`json_each(${documentVersions.manifest}) entry`;
 	return db
 		.select({ language: sql<string>`entry.value ->> 1`.as("part_language"), body: documentParts.body })

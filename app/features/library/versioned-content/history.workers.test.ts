@@ -3,7 +3,7 @@ import { db } from "#tests/database.ts";
 import { MADE_AT, makeUser } from "#tests/factories.ts";
 import { addLegalVersion, addVersion, makeDocument, PART, stateOf } from "#tests/library/documents.ts";
 import {
-	HOLDS_FROM,
+	EFFECTIVE_FROM,
 	listPartOfVersion,
 	listSources,
 	listVersions,
@@ -31,7 +31,7 @@ test("the history of a document stands newest first, with authors, and says whic
 		seen: { versionId: null, renderer: null },
 	});
 
-	expect(await listVersionsOf(db, "help", key, HOLDS_FROM)).toEqual([
+	expect(await listVersionsOf(db, "help", key, EFFECTIVE_FROM)).toEqual([
 		{ number: 2, note: "Second 第二", createdAt: MADE_AT, authorId: null, isPublished: false, fact: null },
 		{ number: 1, note: "First", createdAt: MADE_AT, authorId, isPublished: true, fact: "2026-01-01" },
 	]);
@@ -48,7 +48,7 @@ test("the history is that of one kind and key, and of nothing that is not there"
 	await addVersion(help.id, { en: { title: "Help" } }, { note: "of help" });
 	await addVersion(term.id, { en: { title: "Term" } }, { note: "of term" });
 	const notes = async (kind: "help" | "term" | "legal") =>
-		(await listVersionsOf(db, kind, "same-key", HOLDS_FROM)).map(({ note }) => note);
+		(await listVersionsOf(db, kind, "same-key", EFFECTIVE_FROM)).map(({ note }) => note);
 	expect([await notes("help"), await notes("term"), await notes("legal")]).toEqual([["of help"], ["of term"], []]);
 	expect(await listVersions(db, 999_999, 9)).toEqual([]);
 });

@@ -4,13 +4,13 @@ import { documentVersions } from "#db/schema/schema.ts";
 import { factOfVersion } from "./history.repository.server.ts";
 
 /** The fact of legal pages with their effective date (`YYYY-MM-DD`). */
-export const HOLDS_FROM = { part: "entry", name: "reviewedOn" };
+export const EFFECTIVE_FROM = { part: "entry", name: "reviewedOn" };
 
 /**
  * Sorts the version in force first: the newest whose day has come, else the oldest. See `versionsInForce` (legal).
  */
 export function inForceFirst(day: string): SQL {
-	const hasCome = sql`coalesce(${factOfVersion(HOLDS_FROM)}, '') <= ${day}`;
+	const hasCome = sql`coalesce(${factOfVersion(EFFECTIVE_FROM)}, '') <= ${day}`;
 	return sql`${hasCome} desc, case when ${hasCome} then -${documentVersions.number} else ${documentVersions.number} end`;
 }
 

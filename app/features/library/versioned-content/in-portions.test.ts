@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { inPortions } from "./in-portions";
+import { inChunks } from "./in-portions";
 
-const sizes = (lengths: number[]) => inPortions(lengths, (length) => length).map((portion) => portion.length);
+const sizes = (lengths: number[]) => inChunks(lengths, (length) => length).map((portion) => portion.length);
 
 test("portions are bounded, in order, and none is lost", () => {
 	expect(sizes([150_000, 150_000, 150_000, 10])).toEqual([2, 2]);
 	expect(sizes([500_000, 1, 500_000])).toEqual([1, 1, 1]);
 	expect(sizes([])).toEqual([]);
-	expect(inPortions([1, 2, 3], () => 300_000).flat()).toEqual([1, 2, 3]);
+	expect(inChunks([1, 2, 3], () => 300_000).flat()).toEqual([1, 2, 3]);
 });

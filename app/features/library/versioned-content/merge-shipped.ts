@@ -10,19 +10,19 @@ type Input = {
 };
 
 /** A part that the school has changed and that also changed in the new edition. */
-export type KeptPart = { key: string; language: string };
+export type SchoolOwnPart = { key: string; language: string };
 
 /**
  * Three-way merge by part: the school's edits, additions and removals stay, the rest follows the new edition.
  * `kept` lists the conflicts.
  */
-export function mergeShipped({ base, current, shipped }: Input): { manifest: ManifestEntry[]; kept: KeptPart[] } {
+export function mergeShipped({ base, current, shipped }: Input): { manifest: ManifestEntry[]; kept: SchoolOwnPart[] } {
 	const edition = byName(shipped);
 	if (!current) return { manifest: inOrder(edition), kept: [] };
 
 	const [own, last] = [byName(current), byName(base ?? current)];
 	const merged = new Map<string, ManifestEntry>();
-	const kept: KeptPart[] = [];
+	const kept: SchoolOwnPart[] = [];
 	for (const name of new Set([...own.keys(), ...last.keys(), ...edition.keys()])) {
 		const [ours, before, theirs] = [own.get(name), last.get(name), edition.get(name)];
 		const isOurs = hashOf(ours) !== hashOf(before);

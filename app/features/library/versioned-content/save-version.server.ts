@@ -3,7 +3,7 @@ import type { Database } from "#db/client.server.ts";
 import { isDuplicate, isOrphan } from "#db/conflict.ts";
 import type { ManifestEntry } from "#db/schema/library/versioned-content.ts";
 import { insertParts, insertVersion, listStoredHashes } from "./documents.repository.server.ts";
-import { inPortions } from "./in-portions.ts";
+import { inChunks } from "./in-portions.ts";
 import type { StoredPart } from "./part.ts";
 
 type Input = {
@@ -48,5 +48,5 @@ async function storeParts(db: Database, parts: readonly StoredPart[], now: Date)
 	);
 	const known = new Set(stored.map(({ hash }) => hash));
 	const missing = [...new Map(parts.map((part) => [part.hash, part])).values()].filter(({ hash }) => !known.has(hash));
-	for (const portion of inPortions(missing, ({ body }) => body.length)) await insertParts(db, portion, now);
+	for (const portion of inChunks(missing, ({ body }) => body.length)) await insertParts(db, portion, now);
 }

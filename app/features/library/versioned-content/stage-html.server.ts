@@ -1,14 +1,14 @@
 import type { Database } from "#db/client.server.ts";
 import { RENDERER, renderMarkdown } from "#db/content/markdown.ts";
 import { insertHtml, listParts, listUnrendered } from "./documents.repository.server.ts";
-import { inPortions } from "./in-portions.ts";
+import { inChunks } from "./in-portions.ts";
 
 const MARKDOWN_FIELDS = ["description", "body"];
 
 /** Renders missing HTML in independent chunks; can be interrupted and repeated. */
 export async function stageHtml(db: Database, versionId: string): Promise<void> {
 	const waiting = await listUnrendered(db, versionId, RENDERER);
-	for (const portion of inPortions(waiting, ({ characters }) => characters)) {
+	for (const portion of inChunks(waiting, ({ characters }) => characters)) {
 		const parts = await listParts(
 			db,
 			portion.map(({ hash }) => hash),

@@ -6,6 +6,6 @@ export function isOfPlan({ thingKind, sourceKind }: Pick<Entitlement, "thingKind
 }
 
 /** True when somebody has or had a plan, and so gets no trial. */
-export function hadPlan(held: readonly Pick<Entitlement, "thingKind" | "sourceKind">[]): boolean {
+export function hasHadPlan(held: readonly Pick<Entitlement, "thingKind" | "sourceKind">[]): boolean {
 	return held.some(isOfPlan);
 }

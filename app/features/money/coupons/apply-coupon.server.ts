@@ -9,7 +9,7 @@ import { countUsesOfPerson, findCoupon } from "./coupons.repository.server";
 /** Counts right codes too, so that the limit does not reveal a right guess. */
 export const CODES_PER_PERSON: Limit = { name: "coupon", max: 40, windowSeconds: 60 * 60 };
 
-type Asked = {
+type CouponRequest = {
 	/** As typed; empty for no coupon. */
 	code: string;
 	offer: CouponThing & { price: Money };
@@ -19,7 +19,7 @@ type Asked = {
 	scale: number;
 };
 
-export type Applied =
+export type CouponOutcome =
 	| { ok: true; coupon: Coupon | null }
 	| { ok: false; reason: "coupon"; refusal: CouponRefusal }
 	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
@@ -27,8 +27,8 @@ export type Applied =
 /** Looks up a code and checks its coupon's rules for the offer. One round trip, which also counts the attempt. */
 export async function applyCoupon(
 	db: Database,
-	{ code, offer, userId, personKeys, now, scale }: Asked,
-): Promise<Applied> {
+	{ code, offer, userId, personKeys, now, scale }: CouponRequest,
+): Promise<CouponOutcome> {
 	if (code === "") return { ok: true, coupon: null };
 	const limit = CODES_PER_PERSON;
 	const {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { money } from "#app/shared/money.ts";
 import { unaliasedEmail } from "#app/shared/unaliased-email.ts";
-import { type Coupon, couponRefusal, discountOf, loweredPeriods } from "./coupon-rules";
+import { type Coupon, couponRefusal, discountedPeriods, discountOf } from "./coupon-rules";
 import { personKeys } from "./person-keys";
 
 const now = new Date("2026-11-01T12:00:00Z");
@@ -90,7 +90,7 @@ describe("the discount", () => {
 		["months", 12, "year", 1],
 		["months", 13, "year", 2],
 	] as const)("%s (%s) by the %s", (duration, months, interval, lowered) => {
-		expect(loweredPeriods({ duration, months }, interval)).toBe(lowered);
+		expect(discountedPeriods({ duration, months }, interval)).toBe(lowered);
 	});
 });
 

@@ -2,9 +2,9 @@ import { type Money, money, multiply } from "#app/shared/money.ts";
 import { pastedCode } from "#app/shared/text/pasted-code.ts";
 
 /** `percentBps` is in hundredths of a percent; `amountMinor` applies to one currency. */
-export type CouponCut = { percentBps: number | null; amountMinor: number | null; currency: string | null };
+export type CouponDiscount = { percentBps: number | null; amountMinor: number | null; currency: string | null };
 
-export type Coupon = CouponCut & {
+export type Coupon = CouponDiscount & {
 	id: number;
 	code: string;
 	duration: "once" | "months" | "forever";
@@ -55,7 +55,7 @@ export function couponRefusal(coupon: Coupon | null, facts: CouponFacts): Coupon
  * Never more than the price. A percentage is rounded once, to the nearest minor unit, halves away from zero. Throws a
  * RangeError for another currency, so call `couponRefusal` first.
  */
-export function discountOf({ percentBps, amountMinor, currency }: CouponCut, price: Money): Money {
+export function discountOf({ percentBps, amountMinor, currency }: CouponDiscount, price: Money): Money {
 	if (price.minor <= 0) return money(0, price.currency);
 	if (percentBps !== null) return multiply(price, percentBps / 10_000, "nearest");
 	if (currency !== price.currency) throw new RangeError(`A coupon in ${currency} takes nothing off ${price.currency}`);
@@ -63,7 +63,7 @@ export function discountOf({ percentBps, amountMinor, currency }: CouponCut, pri
 }
 
 /** How many payments are discounted, from the first; null for all. A year counts when one of its months does. */
-export function loweredPeriods(
+export function discountedPeriods(
 	{ duration, months }: Pick<Coupon, "duration" | "months">,
 	interval: "month" | "year",
 ): number | null {

@@ -118,7 +118,7 @@ export function isOverused({ couponId, cardKey }: { couponId: number; cardKey: s
 			where ${couponUseKeys.couponId} = ${couponId} and ${couponUseKeys.personKey} = ${cardKey})`;
 }
 
-export function listRunOutReservations(db: Database, now: Date, limit: number) {
+export function listExpiredReservations(db: Database, now: Date, limit: number) {
 	return db
 		.select({ id: couponUses.id })
 		.from(couponUses)

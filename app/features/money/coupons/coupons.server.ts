@@ -1,5 +1,5 @@
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
-import { listRunOutReservations, releaseReservations } from "./coupons.repository.server";
+import { listExpiredReservations, releaseReservations } from "./coupons.repository.server";
 
 export {
 	consumeCoupon,
@@ -12,10 +12,10 @@ export {
 } from "./coupons.repository.server";
 
 /** Releases reservations of orders that were not paid in time. */
-export const releaseRunOutCoupons = scheduledJob({
+export const releaseExpiredCoupons = scheduledJob({
 	name: "coupons.release",
 	everyMinutes: 5,
-	due: listRunOutReservations,
+	due: listExpiredReservations,
 	run: (db, due, now) =>
 		releaseReservations(
 			db,

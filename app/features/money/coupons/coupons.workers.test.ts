@@ -4,7 +4,7 @@ import { money } from "#app/shared/money.ts";
 import { coupons, couponUseKeys, couponUses } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeUser } from "#tests/factories.ts";
-import { type Applied, applyCoupon, CODES_PER_PERSON } from "./apply-coupon.server";
+import { applyCoupon, CODES_PER_PERSON, type CouponOutcome } from "./apply-coupon.server";
 import { couponConflict } from "./coupon-conflict";
 import { couponRefusal } from "./coupon-rules";
 import { countUsesOfPerson, findCoupon } from "./coupons.repository.server";
@@ -13,7 +13,7 @@ import {
 	countCard,
 	isOverused,
 	releaseCoupon,
-	releaseRunOutCoupons,
+	releaseExpiredCoupons,
 	reserveCoupon,
 } from "./coupons.server";
 import { personKeys } from "./person-keys";
@@ -121,7 +121,7 @@ test("whoever pays after the reservation has run out counts, be it one too many"
 	const { id } = await makeCoupon({ maxUses: 1, maxPerPerson: 1 });
 	const late = await makeBuyer();
 	await buy(id, late, "late");
-	await releaseRunOutCoupons.work(db, soon);
+	await releaseExpiredCoupons.work(db, soon);
 	expect(await takenOf(id)).toBe(0);
 	expect(await buy(id, await makeBuyer(), "quick")).toBe("reserved");
 
@@ -134,9 +134,9 @@ test("whoever pays after the reservation has run out counts, be it one too many"
 test("a reservation is held until its last instant", async () => {
 	const { id } = await makeCoupon({ maxUses: 1 });
 	await buy(id, await makeBuyer());
-	await releaseRunOutCoupons.work(db, new Date(soon.getTime() - 1));
+	await releaseExpiredCoupons.work(db, new Date(soon.getTime() - 1));
 	expect(await takenOf(id)).toBe(1);
-	await releaseRunOutCoupons.work(db, soon);
+	await releaseExpiredCoupons.work(db, soon);
 	expect(await takenOf(id)).toBe(0);
 });
 
@@ -194,7 +194,8 @@ test("codes are guessed forty times an hour and no more, a right one included", 
 
 	const guesses = await Promise.all(Array.from({ length: 60 }, (_, at) => guess(`WRONG${at}`)));
 
-	const isLookedUp = (guessed: Applied) => !guessed.ok && guessed.reason === "coupon" && guessed.refusal === "unknown";
+	const isLookedUp = (guessed: CouponOutcome) =>
+		!guessed.ok && guessed.reason === "coupon" && guessed.refusal === "unknown";
 	expect(guesses.filter(isLookedUp)).toHaveLength(CODES_PER_PERSON.max);
 	expect(await guess(coupon.code)).toMatchObject({ ok: false, reason: "tooMany" });
 });

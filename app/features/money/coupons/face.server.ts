@@ -1,4 +1,4 @@
-export { type Applied, applyCoupon } from "./apply-coupon.server.ts";
+export { applyCoupon, type CouponOutcome } from "./apply-coupon.server.ts";
 export {
 	consumeCoupon,
 	countCard,

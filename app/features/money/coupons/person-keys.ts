@@ -1,13 +1,13 @@
 import { unaliasedEmail } from "#app/shared/unaliased-email.ts";
 
-export type KnownBy = {
+export type PersonIdentifiers = {
 	userId: number;
 	email: string /** The gateway's fingerprint, once it is known. */;
 	card?: string;
 };
 
 /** Hashes of account, address without alias, and card; any match is the same person. */
-export async function personKeys({ userId, email, card }: KnownBy): Promise<string[]> {
+export async function personKeys({ userId, email, card }: PersonIdentifiers): Promise<string[]> {
 	const known = [`user:${userId}`, `mail:${unaliasedEmail(email)}`, ...(card ? [`card:${card}`] : [])];
 	return Promise.all(known.map(hashOf));
 }

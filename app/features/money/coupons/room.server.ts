@@ -1,6 +1,6 @@
 import type { Room } from "#app/room.ts";
 import { coupons, couponThings, couponUseKeys, couponUses } from "#db/schema/money/coupons.ts";
-import { releaseRunOutCoupons } from "./coupons.server";
+import { releaseExpiredCoupons } from "./coupons.server";
 import { COUPON_DEEDS, COUPON_SUBJECTS } from "./deeds.ts";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 
@@ -12,5 +12,5 @@ export const couponsRoom: Room = {
 	desk: [{ name: "coupons", to: "/admin/coupons", group: "money", order: 30, icon: "bookmark" }],
 	deeds: COUPON_DEEDS,
 	subjects: COUPON_SUBJECTS,
-	clock: () => [releaseRunOutCoupons],
+	clock: () => [releaseExpiredCoupons],
 };

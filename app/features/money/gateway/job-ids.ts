@@ -12,9 +12,9 @@ export const jobIds = {
 	orderRefunded: (about: string) => `order.refunded:${about}`,
 	/** One per refunded sum, and another after a failed refund. */
 	orderGoneBack: (orderId: string, { minor, failedTries }: { minor: number; failedTries: number }) =>
-		jobIds.orderRefunded(tried(`${orderId}:${minor}`, failedTries)),
+		jobIds.orderRefunded(attemptKey(`${orderId}:${minor}`, failedTries)),
 	/** Another one after each failed refund of the payment. */
-	paymentGiveBack: (paymentId: string, failedTries = 0) => `give-back:${tried(paymentId, failedTries)}`,
+	paymentGiveBack: (paymentId: string, failedTries = 0) => `give-back:${attemptKey(paymentId, failedTries)}`,
 	membershipGiveBack: (orderId: string) => `membership.giveBack:${orderId}`,
 	/** One per order, since any order may end the membership. */
 	membershipEnd: (orderId: string) => `membership.end:${orderId}`,
@@ -35,4 +35,4 @@ export const jobIds = {
 	reconcileStep: (runId: string, steps: number) => `reconcile:${runId}:${steps}`,
 };
 
-const tried = (about: string, failedTries: number) => (failedTries > 0 ? `${about}.${failedTries}` : about);
+const attemptKey = (about: string, failedTries: number) => (failedTries > 0 ? `${about}.${failedTries}` : about);

@@ -21,7 +21,7 @@ export async function isSigned(body: string, header: string, secret: string): Pr
 }
 
 /** Signed within five minutes of now, both ways, to stop replays. Stripe's helper accepts any future time. */
-export function isOfNow(header: string, now: Date): boolean {
+export function isFresh(header: string, now: Date): boolean {
 	const { time } = partsOf(header);
 	return time !== null && Math.abs(now.getTime() / 1000 - Number(time)) <= TOLERANCE_SECONDS;
 }

@@ -2,7 +2,7 @@ import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handle
 import { unprintableLetters } from "#app/shared/pdf/missing-letters.server.ts";
 import { UnprintableError } from "#app/shared/pdf/unprintable-error.ts";
 import type { Database } from "#db/client.server.ts";
-import { findChosenName, findInvoice, type InvoiceRow, keepFileOf } from "./invoices.repository.server";
+import { findChosenName, findInvoice, type InvoiceRow, storeFile } from "./invoices.repository.server";
 
 type Bucket = Pick<R2Bucket, "get" | "put">;
 export type InvoiceFiles = { bucket: Bucket; loadFont: (name: string) => Promise<ArrayBuffer> };
@@ -14,7 +14,7 @@ export function makeInvoiceFile(files: InvoiceFiles): JobHandler<"invoice.pdf"> 
 		const made = await makeOrWait(db, files, invoice);
 		if (!made) return { writes: [] };
 		const { key, sha256 } = made;
-		return { writes: [keepFileOf(db, invoice.id, { key, sha256, now })] };
+		return { writes: [storeFile(db, invoice.id, { key, sha256, now })] };
 	};
 }
 
@@ -28,7 +28,7 @@ export async function invoiceFile(
 	const kept = invoice.pdfKey ? await files.bucket.get(invoice.pdfKey) : null;
 	if (kept) return kept.body;
 	const { key, sha256, bytes } = await make(db, files, invoice);
-	await keepFileOf(db, invoice.id, { key, sha256, now });
+	await storeFile(db, invoice.id, { key, sha256, now });
 	return bytes;
 }
 

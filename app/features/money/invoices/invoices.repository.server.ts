@@ -124,7 +124,7 @@ export function findRefund(db: Database, id: string) {
 	return db.select().from(refunds).where(eq(refunds.id, id));
 }
 
-export function keepFileOf(
+export function storeFile(
 	db: Database,
 	id: string,
 	{ key, sha256, now }: { key: string; sha256: string; now: Date },

@@ -29,13 +29,14 @@ export function issueCreditNote(unprintable: FindUnprintable): JobHandler<"invoi
 
 		const invoice = issued.find(({ kind }) => kind === "invoice");
 		// A credit note never comes before its invoice, which is being written or waits for its buyer.
-		if (!invoice) return { postponedUntil: await nextLook(db, refund.orderId, now), because: KNOWN_FAILURES.noInvoice };
+		if (!invoice)
+			return { postponedUntil: await nextAttemptAt(db, refund.orderId, now), because: KNOWN_FAILURES.noInvoice };
 		return credit(db, refund, { invoice, edition: notes.length + 1, unprintable, now });
 	};
 }
 
 /** In a minute, or in an hour for an old order, whose invoice waits for its buyer. */
-async function nextLook(db: Database, orderId: string, now: Date): Promise<Date> {
+async function nextAttemptAt(db: Database, orderId: string, now: Date): Promise<Date> {
 	const [order] = await findOrder(db, orderId);
 	const isLate = order?.paidAt && now.getTime() - order.paidAt.getTime() > HOUR_MS;
 	return new Date(now.getTime() + (isLate ? HOUR_MS : MINUTE_MS));

@@ -1,6 +1,6 @@
 import { type OrderRow, orderName } from "#app/features/money/orders/face.server.ts";
-import { sheetView } from "#app/features/money/orders/sheet-view.ts";
-import type { SheetLines } from "#app/features/operations/notifications/letter/letter-parts.ts";
+import { orderSummaryView } from "#app/features/money/orders/sheet-view.ts";
+import type { SummaryLines } from "#app/features/operations/notifications/letter/letter-parts.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -11,10 +11,14 @@ type For = {
 	timeZone: string;
 };
 
-export function orderSheet(order: OrderRow, { invoice, language, timeZone }: For): SheetLines {
+export function orderSummary(order: OrderRow, { invoice, language, timeZone }: For): SummaryLines {
 	const t = getFixedT(language, "mail");
 	const formats = formatsFor({ language, timeZone });
-	const { lines, total } = sheetView(order, { language, formats, totalIs: order.state === "paid" ? "paid" : "due" });
+	const { lines, total } = orderSummaryView(order, {
+		language,
+		formats,
+		totalIs: order.state === "paid" ? "paid" : "due",
+	});
 	return [
 		{ label: t("sheet.what"), value: order.title },
 		{ label: t("sheet.order"), value: orderName(order.id) },

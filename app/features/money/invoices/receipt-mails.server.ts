@@ -12,7 +12,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { findOrder, listOfOrder } from "./invoices.repository.server";
-import { orderSheet } from "./order-sheet.server";
+import { orderSummary } from "./order-sheet.server";
 
 type From = { origin: string };
 
@@ -30,7 +30,7 @@ export function sendReceipt({ origin }: From): JobHandler<"order.paid"> {
 }
 
 /** Handler of `order.failed`. Not for renewals (see `membershipUnpaid`) and plan changes (result on screen). */
-export function tellOfFailure({ origin }: From): JobHandler<"order.failed"> {
+export function mailPaymentFailure({ origin }: From): JobHandler<"order.failed"> {
 	return async ({ payload: { orderId } }, { db, now }) => {
 		const [order] = await findOrder(db, orderId);
 		if (!order || !isOpenFailure(order, now) || order.userId === null) return { writes: [] };
@@ -65,7 +65,7 @@ export const orderPaidMail = defineMail({
 			to: user.email,
 			language: shown,
 			...(order.occasion === "renewal" ? { words: "orderRenewed" as const } : {}),
-			sheet: orderSheet(order, { invoice: number, language: shown, timeZone: user.timeZone }),
+			sheet: orderSummary(order, { invoice: number, language: shown, timeZone: user.timeZone }),
 			values: {
 				...valuesOf(order, shown),
 				name: user.name,
@@ -100,7 +100,7 @@ export const orderFailedMail = defineMail({
 			test,
 			link: `${origin}/orders/${order.id}`,
 		};
-		const sheet = orderSheet(order, { invoice: null, language: shown, timeZone: user.timeZone });
+		const sheet = orderSummary(order, { invoice: null, language: shown, timeZone: user.timeZone });
 		return { to: user.email, language: shown, sheet, values };
 	},
 });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { payOnSession } from "#app/features/money/gateway/sandbox/pay-session.server.ts";
-import { together } from "#app/features/operations/jobs/outbox/together.ts";
+import { combineHandlers } from "#app/features/operations/jobs/outbox/together.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { orders, outbox } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
@@ -9,12 +9,12 @@ import { makeUser } from "#tests/factories.ts";
 import { ORIGIN, offerOf, openMoney, order, sessionOf } from "#tests/money/money.ts";
 import { noUnprintableLetters } from "#tests/money/no-unprintable-letters.ts";
 import { issueInvoice } from "./issue-invoice.server";
-import { orderFailedMail, orderPaidMail, sendReceipt, tellOfFailure } from "./receipt-mails.server";
+import { mailPaymentFailure, orderFailedMail, orderPaidMail, sendReceipt } from "./receipt-mails.server";
 
 const school = openMoney(db);
 Object.assign(school.handlers, {
-	"order.paid": together(issueInvoice(noUnprintableLetters), sendReceipt({ origin: ORIGIN })),
-	"order.failed": tellOfFailure({ origin: ORIGIN }),
+	"order.paid": combineHandlers(issueInvoice(noUnprintableLetters), sendReceipt({ origin: ORIGIN })),
+	"order.failed": mailPaymentFailure({ origin: ORIGIN }),
 });
 const HALF_AN_HOUR = 30 * 60_000;
 

@@ -1,4 +1,4 @@
-import { together } from "#app/features/operations/jobs/outbox/together.ts";
+import { combineHandlers } from "#app/features/operations/jobs/outbox/together.ts";
 import type { Room } from "#app/room.ts";
 import { invoiceCounters, invoices } from "#db/schema/money/invoices.ts";
 import { makeInvoiceFile } from "./invoice-file.server";
@@ -7,7 +7,7 @@ import { issueInvoice, issueWaitingInvoice } from "./issue-invoice.server";
 import { INVOICE_JOBS } from "./jobs";
 import { INVOICE_MAILS } from "./mails.server";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
-import { sendReceipt, tellOfFailure } from "./receipt-mails.server";
+import { mailPaymentFailure, sendReceipt } from "./receipt-mails.server";
 
 export const invoicesRoom: Room = {
 	name: "money/invoices",
@@ -16,8 +16,8 @@ export const invoicesRoom: Room = {
 	personalData: PERSONAL_DATA,
 	jobs: INVOICE_JOBS,
 	handlers: ({ media: bucket, loadFont, findUnprintable, origin }) => ({
-		"order.paid": together(issueInvoice(findUnprintable), sendReceipt({ origin })),
-		"order.failed": tellOfFailure({ origin }),
+		"order.paid": combineHandlers(issueInvoice(findUnprintable), sendReceipt({ origin })),
+		"order.failed": mailPaymentFailure({ origin }),
 		"invoice.issue": issueWaitingInvoice(findUnprintable),
 		"invoice.credit": issueCreditNote(findUnprintable),
 		"invoice.pdf": makeInvoiceFile({ bucket, loadFont }),

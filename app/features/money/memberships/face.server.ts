@@ -1,4 +1,3 @@
-
 export { endForDeletion } from "./change/end-of-account.server.ts";
 export { type Preview, preview } from "./change/preview-change.server.ts";
 export { countLiveOfPair, listLiveOfPair } from "./live-of-pair.repository.server.ts";
@@ -11,5 +10,5 @@ export {
 } from "./memberships.repository.server.ts";
 export { optionsOf } from "./page/billing-view.server.ts";
 export { referencesOf } from "./periods/paid-order.server.ts";
-export { findPricing, quoteNextPeriod, quotePeriod, quoteUsual } from "./periods/period-quote.server.ts";
+export { findPricing, quoteNextPeriod, quotePeriod, quoteWithoutCoupon } from "./periods/period-quote.server.ts";
 export { stepWrites } from "./write-step.server.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { type Membership, periodEnd, toReal } from "./membership";
-import { type MembershipDeed, membershipStep, nextLook, openUntil } from "./membership-steps";
+import { type MembershipEvent, membershipStep, nextStep, openUntil } from "./membership-steps";
 
 const RULES = { graceDays: 14, retries: 3, retryEveryDays: 3, remindDays: 7 };
 const START = new Date("2026-01-31T12:00:00Z");
@@ -65,9 +65,9 @@ const OVER = { state: "expired" as const, endedAt: at("03-14") };
 const TRIAL = { state: "trialing" as const, trialUntil: END };
 const ELITE = { planId: 3, interval: "month" as const, priceId: 9, amountMinor: 29_700 };
 const NEXT = { nextPlanId: 3, nextInterval: "month" as const, nextPriceId: 9, nextAmountMinor: 29_700 };
-const paid = (periodNumber: number): MembershipDeed => ({ kind: "periodPaid", periodNumber, netMinor: 9700 });
+const paid = (periodNumber: number): MembershipEvent => ({ kind: "periodPaid", periodNumber, netMinor: 9700 });
 
-type Row = [what: string, before: Partial<Membership>, deed: MembershipDeed, when: Date, after: object | null];
+type Row = [what: string, before: Partial<Membership>, deed: MembershipEvent, when: Date, after: object | null];
 const ROWS: Row[] = [
 	[
 		"the next period",
@@ -175,7 +175,7 @@ describe("what the clock looks at next", () => {
 		["nothing in a pause", PAUSED, null],
 		["the end of a pause", { ...PAUSED, resumesAt: at("03-01") }, { at: at("03-01"), for: "resume" }],
 		["nothing after the end", OVER, null],
-	])("%s", (_what, given, expected) => expect(nextLook(membership(given), RULES)).toEqual(expected));
+	])("%s", (_what, given, expected) => expect(nextStep(membership(given), RULES)).toEqual(expected));
 });
 
 test("it stays open for as long as it is paid, a day longer while it is charged, and through grace", () => {

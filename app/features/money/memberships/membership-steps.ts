@@ -9,11 +9,11 @@ import {
 	periodsLeftIn,
 } from "./membership";
 
-export type PlanTerms = { planId: number; interval: "month" | "year"; priceId: number | null; amountMinor: number };
+export type AgreedPrice = { planId: number; interval: "month" | "year"; priceId: number | null; amountMinor: number };
 
 export type EndReason = "refunded" | "accountEnded" | "unpaid" | "byGateway";
 
-export type MembershipDeed =
+export type MembershipEvent =
 	| { kind: "periodPaid"; periodNumber: number; netMinor: number }
 	| { kind: "chargeFailed" }
 	| { kind: "chargePending" }
@@ -25,10 +25,10 @@ export type MembershipDeed =
 	| { kind: "pause"; resumesAt: Date | null }
 	| { kind: "resume" }
 	/** `isNewPeriod`: the interval changes, so a new period begins. */
-	| { kind: "changeNow"; terms: PlanTerms; isNewPeriod: boolean }
+	| { kind: "changeNow"; terms: AgreedPrice; isNewPeriod: boolean }
 	/** The card is being charged for a change; writes based on an earlier state fail. */
 	| { kind: "beginChange" }
-	| { kind: "changeAtPeriodEnd"; terms: PlanTerms }
+	| { kind: "changeAtPeriodEnd"; terms: AgreedPrice }
 	| { kind: "changeNever" }
 	| { kind: "end"; why: EndReason };
 
@@ -46,7 +46,7 @@ const NO_CHANGE = { nextPlanId: null, nextInterval: null, nextPriceId: null, nex
  */
 export function membershipStep(
 	before: Membership,
-	deed: MembershipDeed,
+	deed: MembershipEvent,
 	rules: MembershipRules,
 	at: Date,
 ): MembershipStep | null {
@@ -90,7 +90,7 @@ export function membershipStep(
 /** The next period begins where the last one ended. Repeated or out-of-order payments have no effect. */
 function periodPaid(
 	before: Membership,
-	{ periodNumber, netMinor }: MembershipDeed & { kind: "periodPaid" },
+	{ periodNumber, netMinor }: MembershipEvent & { kind: "periodPaid" },
 ): MembershipStep | null {
 	if (periodNumber !== before.periodNumber + 1) return null;
 	const { nextPlanId, nextInterval, nextAmountMinor, periodUntil: start } = before;
@@ -155,7 +155,7 @@ function resume(before: Membership, at: Date): MembershipStep | null {
 	return { deed: "resumed", to: { state: "active", pausedAt: null, resumesAt: null, ...period } };
 }
 
-type Change = { terms: PlanTerms; isNewPeriod: boolean };
+type Change = { terms: AgreedPrice; isNewPeriod: boolean };
 
 export function changedTo(before: Membership, { terms, isNewPeriod }: Change, at: Date): Partial<Membership> {
 	const { couponPeriodsLeft: left, interval: from, state } = before;
@@ -166,8 +166,7 @@ export function changedTo(before: Membership, { terms, isNewPeriod }: Change, at
 				remindedOfUntil: null,
 				...couponOfNewPeriod(before, terms.interval),
 			}
-		:
-			from === terms.interval
+		: from === terms.interval
 			? {}
 			: { couponPeriodsLeft: periodsLeftIn(left, { from, to: terms.interval }) };
 	// A trial stays free, whatever is chosen in it.
@@ -175,7 +174,7 @@ export function changedTo(before: Membership, { terms, isNewPeriod }: Change, at
 	return { ...NO_CHANGE, ...terms, ...period, periodNetMinor, cancelAskedAt: null, cancelWhy: null };
 }
 
-function changeAtPeriodEnd({ planId, interval, priceId, amountMinor }: PlanTerms): MembershipStep {
+function changeAtPeriodEnd({ planId, interval, priceId, amountMinor }: AgreedPrice): MembershipStep {
 	return {
 		deed: "changeAsked",
 		to: { nextPlanId: planId, nextInterval: interval, nextPriceId: priceId, nextAmountMinor: amountMinor },
@@ -188,9 +187,9 @@ function ended(state: "cancelled" | "expired", at: Date, why: string): Membershi
 }
 
 /** The next scheduled step, by the membership's own clock; null when nothing is scheduled. */
-export type NextLook = { at: Date; for: "remind" | "charge" | "runOut" | "resume" };
+export type NextStep = { at: Date; for: "remind" | "charge" | "runOut" | "resume" };
 
-export function nextLook(membership: Membership, { remindDays }: Pick<MembershipRules, "remindDays">): NextLook | null {
+export function nextStep(membership: Membership, { remindDays }: Pick<MembershipRules, "remindDays">): NextStep | null {
 	const { state, periodUntil, periodStartedAt, graceUntil, nextTryAt, resumesAt, cancelAskedAt } = membership;
 	if (membership.endedAt) return null;
 	if (state === "paused") return resumesAt ? { at: resumesAt, for: "resume" } : null;

@@ -1,4 +1,4 @@
-import { type CouponCut, discountOf } from "#app/features/money/coupons/coupon-rules.ts";
+import { type CouponDiscount, discountOf } from "#app/features/money/coupons/coupon-rules.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { money } from "#app/shared/money.ts";
 import type { memberships } from "#db/schema/schema.ts";
@@ -47,11 +47,11 @@ export type HeldCoupon = Pick<
 >;
 
 /** Null without a coupon, when it is used up, and for a plan it does not cover. */
-export function nextCut(held: HeldCoupon, planId: number): CouponCut | null {
-	return held.couponPeriodsLeft === 0 ? null : cutOf(held, planId);
+export function nextDiscount(held: HeldCoupon, planId: number): CouponDiscount | null {
+	return held.couponPeriodsLeft === 0 ? null : discountFor(held, planId);
 }
 
-function cutOf(held: HeldCoupon, planId: number): CouponCut | null {
+function discountFor(held: HeldCoupon, planId: number): CouponDiscount | null {
 	const { currency, couponPercentBps: percentBps, couponAmountMinor: amountMinor, couponPlanIds: planIds } = held;
 	if (percentBps === null && amountMinor === null) return null;
 	return planIds === null || planIds.includes(planId) ? { percentBps, amountMinor, currency } : null;
@@ -72,7 +72,7 @@ type AtPrice = { planId: number; interval: "month" | "year"; amountMinor: number
 /** The price before tax of a plan that begins now, with the coupon of that period. */
 export function netFromNow(before: Running, terms: AtPrice, { isNewPeriod }: { isNewPeriod: boolean }): number {
 	const { isCouponPeriod } = isNewPeriod ? couponOfNewPeriod(before, terms.interval) : before;
-	const cut = isCouponPeriod ? cutOf(before, terms.planId) : null;
+	const cut = isCouponPeriod ? discountFor(before, terms.planId) : null;
 	const list = money(terms.amountMinor, before.currency);
 	return cut ? list.minor - discountOf(cut, list).minor : list.minor;
 }

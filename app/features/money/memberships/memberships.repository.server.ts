@@ -71,7 +71,7 @@ export function findLiveMembership(db: Database, userId: UserId) {
 }
 
 /** Enqueues jobs that tell gateways with their own billing, for members in one country or, with null, in all. */
-export function enqueueTelling(db: Database, { country, from }: { country: string | null; from: Date }): Write {
+export function enqueueTellGateway(db: Database, { country, from }: { country: string | null; from: Date }): Write {
 	const isTaken = and(eq(memberships.gateway, "stripe"), isNull(memberships.endedAt));
 	const where = country === null ? isTaken : and(isTaken, eq(memberships.country, country));
 	const payload = { membershipId: memberships.id };
@@ -86,7 +86,7 @@ export function listDue(db: Database, now: Date, limit: number) {
 	return db.select().from(memberships).where(lte(memberships.dueAt, now)).orderBy(asc(memberships.dueAt)).limit(limit);
 }
 
-export function lookLater(db: Database, id: string, dueAt: Date): Write {
+export function postponeStep(db: Database, id: string, dueAt: Date): Write {
 	return db.update(memberships).set({ dueAt }).where(eq(memberships.id, id));
 }
 
@@ -106,7 +106,7 @@ export function findPlan(db: Database, id: number, language: Language) {
 }
 
 /** A coupon's discount, also when it has ended, since members keep it; and its plans, null for all. */
-export function findCut(db: Database, couponId: number) {
+export function findCouponDiscount(db: Database, couponId: number) {
 	const plansOf = sql`case when coupons.scope = 'some' then (select json_group_array(thing_id) from coupon_things
 		where coupon_id = coupons.id and thing_kind = 'plan') end`;
 	return db

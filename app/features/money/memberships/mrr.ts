@@ -1,7 +1,7 @@
 import { discountOf } from "#app/features/money/coupons/coupon-rules.ts";
 import { money } from "#app/shared/money.ts";
 import type { MRR_KINDS } from "#db/schema/money/memberships.ts";
-import { type HeldCoupon, type Membership, nextCut } from "./membership";
+import { type HeldCoupon, type Membership, nextDiscount } from "./membership";
 
 export type MrrKind = (typeof MRR_KINDS)[number];
 /** `amountMinor` is signed; `members` is 1 for joining, -1 for leaving. */
@@ -39,6 +39,6 @@ function worth(membership: Counted): number {
 
 /** The discount on the next period; a coupon for the first period only does not count. */
 function takenOff(membership: Counted): number {
-	const cut = nextCut(membership, membership.planId);
+	const cut = nextDiscount(membership, membership.planId);
 	return cut ? discountOf(cut, money(membership.amountMinor, membership.currency)).minor : 0;
 }

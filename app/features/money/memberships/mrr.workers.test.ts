@@ -7,7 +7,7 @@ import { binding, db } from "#tests/database.ts";
 import { MADE_AT, makeUser } from "#tests/factories.ts";
 import { buyPlan, makePlan, openMemberships } from "#tests/money/memberships.ts";
 import { moveClock } from "./clock/move-clock.server";
-import { type MembershipDeed, membershipStep } from "./membership-steps";
+import { type MembershipEvent, membershipStep } from "./membership-steps";
 import { findRules } from "./membership-tools.server";
 import { stepWrites } from "./write-step.server";
 
@@ -32,7 +32,7 @@ async function of(userId: number) {
 	if (!row) throw new Error("No membership");
 	return row;
 }
-async function deed(userId: number, deed: MembershipDeed) {
+async function deed(userId: number, deed: MembershipEvent) {
 	const [before, rules, now] = [await of(userId), await findRules(db), new Date()];
 	const step = membershipStep(before, deed, rules, now);
 	if (step) await runTogether(db, stepWrites(db, before, step, { rules, at: now, now }));

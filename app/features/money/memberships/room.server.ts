@@ -9,11 +9,11 @@ import { undoRefunded } from "./change/undo-refunded.server";
 import { MEMBERSHIP_JOBS } from "./jobs";
 import { MEMBERSHIP_MAILS } from "./mails.server";
 import { adoptPayment, followEvent } from "./periods/adopt-payment.server";
-import { giveMembershipBack } from "./periods/give-back.server";
-import { lookAfterMemberships } from "./periods/look-after.server";
+import { endUnstartedSubscription } from "./periods/give-back.server";
+import { runDueMemberships } from "./periods/look-after.server";
 import { applyPaidOrder } from "./periods/paid-order.server";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
-import { tellOfMembership } from "./tell-gateway.server";
+import { tellGateway } from "./tell-gateway.server";
 
 export const membershipsRoom: Room = {
 	name: "money/memberships",
@@ -25,12 +25,12 @@ export const membershipsRoom: Room = {
 		"order.paid": applyPaidOrder(tools),
 		// Orders must not import memberships.
 		"gateway.event": processEvent({ ...tools, adopt: adoptPayment, follow: followEvent(tools) }),
-		"membership.giveBack": giveMembershipBack(tools),
+		"membership.giveBack": endUnstartedSubscription(tools),
 		"membership.end": endRefunded(),
 		"membership.undo": undoRefunded,
-		"membership.tell": tellOfMembership(tools),
+		"membership.tell": tellGateway(tools),
 	}),
-	clock: (tools) => [lookAfterMemberships(tools)],
+	clock: (tools) => [runDueMemberships(tools)],
 	mails: MEMBERSHIP_MAILS,
 	onOrderRefunded: (db, { id: orderId, kind, occasion, userId, membershipId }, now) => {
 		if (userId === null) return [];

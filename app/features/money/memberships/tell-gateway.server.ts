@@ -6,22 +6,22 @@ import type { Database } from "#db/client.server.ts";
 import type { Write } from "#db/write.ts";
 import { type Membership, periodsLeftIn } from "./membership";
 import { gatewayOf, type MembershipTools } from "./membership-tools.server";
-import { enqueueTelling, findMembership } from "./memberships.repository.server";
-import { findPricing, nextPlanOf, type Pricing, quotePeriod, quoteUsual } from "./periods/period-quote.server";
+import { enqueueTellGateway, findMembership } from "./memberships.repository.server";
+import { findPricing, nextPlanOf, type Pricing, quotePeriod, quoteWithoutCoupon } from "./periods/period-quote.server";
 
 type Tools = Pick<MembershipTools, "gateways">;
 
 /** Handler of `membership.tell`: always sends the current state, whichever change enqueued it. */
-export function tellOfMembership(tools: Tools): JobHandler<"membership.tell"> {
+export function tellGateway(tools: Tools): JobHandler<"membership.tell"> {
 	return async ({ payload: { membershipId } }, { db, now }) => {
 		const [membership] = await findMembership(db, membershipId);
-		if (membership) await bringInLine(db, tools, membership, now);
+		if (membership) await syncSubscription(db, tools, membership, now);
 		return { writes: [] };
 	};
 }
 
 /** End, pause, cancellation and price. Reads first and sends only differences, so it is repeatable. */
-export async function bringInLine(db: Database, tools: Tools, membership: Membership, now: Date): Promise<void> {
+export async function syncSubscription(db: Database, tools: Tools, membership: Membership, now: Date): Promise<void> {
 	const { subscriptionReference: reference } = membership;
 	if (!reference) return;
 	const gateway = gatewayOf(db, tools, membership.gateway);
@@ -39,7 +39,7 @@ export async function bringInLine(db: Database, tools: Tools, membership: Member
 	if (known.cancelsAtPeriodEnd !== isLeaving) {
 		await gateway.cancelSubscription(reference, isLeaving ? "periodEnd" : null);
 	}
-	if (!isPaused) await tellPrice(gateway, membership, { known, pricing: await findPricing(db, membership, now), now });
+	if (!isPaused) await syncPrice(gateway, membership, { known, pricing: await findPricing(db, membership, now), now });
 }
 
 /** A payment for an ended membership would only be refunded. */
@@ -48,14 +48,14 @@ async function closePages(db: Database, gateway: PaymentGateway, membershipId: s
 		await gateway.closeCheckout(sessionReference);
 }
 
-async function tellPrice(
+async function syncPrice(
 	gateway: PaymentGateway,
 	membership: Membership,
 	{ known, pricing, now }: { known: SubscriptionFacts; pricing: Pricing; now: Date },
 ): Promise<void> {
 	const plan = nextPlanOf(membership);
 	const interval = membership.nextInterval ?? membership.interval;
-	const { total: amount } = quoteUsual(plan, pricing);
+	const { total: amount } = quoteWithoutCoupon(plan, pricing);
 	const isSame = known.interval === interval && known.amount.minor === amount.minor;
 	const isElsewhere = isOutOfStep(membership, known, now);
 	if (isSame && !isElsewhere) return;
@@ -83,7 +83,7 @@ function isOutOfStep({ gateway, state, periodUntil }: Membership, known: Subscri
 	return Math.abs(known.periodUntil.getTime() - periodUntil.getTime()) > HOUR_MS;
 }
 
-const TOLD = [
+const STEPS_TO_TELL = [
 	"changed",
 	"changeAsked",
 	"changeTakenBack",
@@ -97,9 +97,9 @@ const TOLD = [
 ];
 
 /** Enqueues updates for gateways with their own billing when a tax changes in one country or, with null, in all. */
-export function tellOfTax(db: Database, { country, from }: { country: string | null; from: Date }): Write {
-	return enqueueTelling(db, { country, from });
+export function tellGatewaysOfTax(db: Database, { country, from }: { country: string | null; from: Date }): Write {
+	return enqueueTellGateway(db, { country, from });
 }
 
 /** True for steps that change what the gateway charges, or whether it does. */
-export const isTold = (deed: string) => TOLD.includes(deed) || deed.startsWith("ended.");
+export const mustTellGateway = (deed: string) => STEPS_TO_TELL.includes(deed) || deed.startsWith("ended.");

@@ -12,10 +12,10 @@ import { db } from "#tests/database.ts";
 import { MADE_AT } from "#tests/factories.ts";
 import { openMemberships } from "#tests/money/memberships.ts";
 import { openStripeMember } from "#tests/money/stripe-member.ts";
-import { doToMembership } from "./change/do-to-membership.server";
+import { applyMemberAction } from "./change/do-to-membership.server";
 import { payForMembership } from "./page/pay-for-membership.server";
 import { followEvent } from "./periods/adopt-payment.server";
-import { bringInLine, tellOfTax } from "./tell-gateway.server";
+import { syncSubscription, tellGatewaysOfTax } from "./tell-gateway.server";
 
 const school = openMemberships(db);
 async function settleChange(userId: number, { orderEvents }: { orderEvents: typeof school.tools.orderEvents }) {
@@ -60,9 +60,11 @@ test("an upgrade that is paid later, through order.paid, tells the gateway the n
 
 test("a downgrade, its taking back, a pause, an end: each reaches the gateway once", async () => {
 	const member = await openStripeMember(school);
-	const act = async (deed: Parameters<typeof doToMembership>[2]["deed"]) => {
+	const act = async (deed: Parameters<typeof applyMemberAction>[2]["deed"]) => {
 		const membership = await member.read();
-		expect(await doToMembership(db, member.tools, { membership, deed, now: new Date() })).toMatchObject({ ok: true });
+		expect(await applyMemberAction(db, member.tools, { membership, deed, now: new Date() })).toMatchObject({
+			ok: true,
+		});
 		await member.work();
 	};
 	await member.choose(member.plans.basic.id);
@@ -136,10 +138,10 @@ test("a pause that is taken back after the gateway's own period has ended moves 
 		nextPeriodAt: later,
 	});
 	expect(moved.periodUntil).toEqual(later);
-	await bringInLine(db, member.tools, membership, new Date());
+	await syncSubscription(db, member.tools, membership, new Date());
 	expect(member.factsNow().periodUntil).toEqual(membership.periodUntil);
 	const said = member.said.length;
-	await bringInLine(db, member.tools, membership, new Date());
+	await syncSubscription(db, member.tools, membership, new Date());
 	// A due period is being charged, so its next date is not moved back.
 	await stripe.changeSubscription({
 		changeId: "y",
@@ -149,7 +151,7 @@ test("a pause that is taken back after the gateway's own period has ended moves 
 		discounted: null,
 		nextPeriodAt: later,
 	});
-	await bringInLine(db, member.tools, membership, new Date(membership.periodUntil.getTime() + 1));
+	await syncSubscription(db, member.tools, membership, new Date(membership.periodUntil.getTime() + 1));
 	expect(member.said).toHaveLength(said + 1);
 });
 
@@ -162,13 +164,13 @@ test("a tax that is in force from a day on is told on that day, to members of it
 			.select()
 			.from(outbox)
 			.where(and(eq(outbox.kind, "membership.tell"), eq(outbox.dueAt, from)));
-	await tellOfTax(db, { country: "XX", from });
+	await tellGatewaysOfTax(db, { country: "XX", from });
 	expect(await jobs()).toEqual([]);
-	await tellOfTax(db, { country, from });
+	await tellGatewaysOfTax(db, { country, from });
 	expect((await jobs()).map(({ payload }) => payload)).toContainEqual({ membershipId: id });
 
 	await db.insert(taxSellers).values({ country: "PT", taxNumber: "PT1", reverseCharge: false, fromAt: MADE_AT });
-	await bringInLine(db, member.tools, await member.read(), new Date());
+	await syncSubscription(db, member.tools, await member.read(), new Date());
 	expect(member.said).toEqual(["11931 month"]);
 	await db.delete(taxSellers);
 });
@@ -183,9 +185,9 @@ test("a tax that is saved wrongly and corrected is told twice, each time under a
 		return change(asked);
 	};
 	await db.insert(taxSellers).values({ country: "PT", taxNumber: "PT1", reverseCharge: false, fromAt: MADE_AT });
-	await bringInLine(db, member.tools, await member.read(), new Date());
+	await syncSubscription(db, member.tools, await member.read(), new Date());
 	await db.delete(taxSellers);
-	await bringInLine(db, member.tools, await member.read(), new Date());
+	await syncSubscription(db, member.tools, await member.read(), new Date());
 	expect(member.said).toEqual(["11931 month", "9700 month"]);
 	expect(new Set(keys).size).toBe(2);
 });

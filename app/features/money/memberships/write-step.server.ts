@@ -8,10 +8,10 @@ import { requireChange } from "#db/conflict.ts";
 import type { Write } from "#db/write.ts";
 import { paidBefore } from "./change/undo-change";
 import { type Membership, type MembershipRules, toReal } from "./membership";
-import { type MembershipStep, nextLook, openUntil } from "./membership-steps";
+import { type MembershipStep, nextStep, openUntil } from "./membership-steps";
 import { changeMembership, insertChange, slugOfPlan, thingsOfPlan } from "./memberships.repository.server";
 import { noteMrr } from "./mrr.repository.server";
-import { isTold } from "./tell-gateway.server";
+import { mustTellGateway } from "./tell-gateway.server";
 
 type Writing = {
 	rules: MembershipRules;
@@ -28,10 +28,10 @@ type Writing = {
  */
 export function stepWrites(db: Database, before: Membership, step: MembershipStep, writing: Writing): Write[] {
 	const { now } = writing;
-	const after = withLook({ ...before, ...step.to }, writing.rules);
+	const after = withDueAt({ ...before, ...step.to }, writing.rules);
 	const { dueAt, id, version } = after;
 	const job = { id: jobIds.membershipTell({ id, version: version + 1 }), dueAt: now };
-	const isHeard = before.subscriptionReference !== null && isTold(step.deed) && !writing.isFromGateway;
+	const isHeard = before.subscriptionReference !== null && mustTellGateway(step.deed) && !writing.isFromGateway;
 	return [
 		changeMembership(db, before, { ...step.to, dueAt, changedAt: now }),
 		requireChange(db),
@@ -43,8 +43,8 @@ export function stepWrites(db: Database, before: Membership, step: MembershipSte
 	];
 }
 
-export function withLook(membership: Membership, rules: MembershipRules): Membership {
-	const look = nextLook(membership, rules);
+export function withDueAt(membership: Membership, rules: MembershipRules): Membership {
+	const look = nextStep(membership, rules);
 	return { ...membership, dueAt: look ? toReal(membership, look.at) : null };
 }
 

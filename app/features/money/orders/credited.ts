@@ -52,7 +52,7 @@ export function keptOf(all: readonly PeriodOrder[]) {
 		creditsMinor: all.reduce((sum, order) => sum + order.creditMinor, 0),
 	};
 }
-export type Kept = ReturnType<typeof keptOf>;
+export type PeriodValue = ReturnType<typeof keptOf>;
 
 const stands = ({ goneMinor, totalMinor }: PeriodOrder) => goneMinor < totalMinor;
 

@@ -8,12 +8,12 @@ import { countRefunded } from "./refunding.repository.server";
 /** The id of the refund of a duplicate order: one per order, so repeatable. */
 export const duplicateRefundId = (orderId: string) => `back-${orderId}`;
 
-type Asked = { order: OrderRow; paymentId: string | null; now: Date };
+type DuplicatePayment = { order: OrderRow; paymentId: string | null; now: Date };
 
 export const duplicateSendingJob = (orderId: string) => jobIds.refundSend(duplicateRefundId(orderId));
 
 /** A full refund without anyone's decision, and without commission. */
-export function insertDuplicateRefund(db: Database, { order, paymentId, now }: Asked) {
+export function insertDuplicateRefund(db: Database, { order, paymentId, now }: DuplicatePayment) {
 	const { id: orderId, userId, currency, totalMinor: amountMinor, netMinor, taxMinor } = order;
 	const id = duplicateRefundId(orderId);
 	return [

@@ -1,15 +1,16 @@
-export { allGone } from "./all-gone.server.ts";
+export { fullyRefundedWrites } from "./all-gone.server.ts";
 export { findBusinessOf } from "./business.repository.server.ts";
 export { type LaterPrices, laterText } from "./checkout/later-text.server.ts";
 export { type Opened, openPaymentPage, orderPath } from "./checkout/open-payment-page.server.ts";
 export { listOfPeriod, listOfSamePeriod } from "./credited.repository.server.ts";
-export { creditedOf, isCreditThere, type Kept, keptOf, type PeriodOrder } from "./credited.ts";
+export { creditedOf, isCreditThere, keptOf, type PeriodOrder, type PeriodValue } from "./credited.ts";
 export { duplicateRefundId, duplicateSendingJob, insertDuplicateRefund } from "./duplicates.repository.server.ts";
-export { findNewsOf, reopenEvent } from "./events/gateway-events.repository.server.ts";
+export { findLatestEvent, reopenEvent } from "./events/gateway-events.repository.server.ts";
 export type { OrderEvents } from "./events/order-events.ts";
 export { processEvent } from "./events/process-event.server.ts";
 export { settlePayment } from "./events/settle-payment.server.ts";
 export {
+	attachToMembership,
 	findFirstPeriod,
 	findOrder,
 	findPaymentByReference,
@@ -18,7 +19,6 @@ export {
 	insertOrder,
 	insertPayment,
 	insertPeriodOrder,
-	joinToMembership,
 	listPayments,
 	type NewOrder,
 	noteTrouble,
@@ -40,13 +40,13 @@ export {
 	holdForRefund,
 	holdRefund,
 	insertRefund,
-	keepGatewayRefund,
 	moveRefund,
 	type RefundRow,
+	upsertGatewayRefund,
 } from "./refunding.repository.server.ts";
 export { acceptPayment, returnPayment } from "./review/judge-payment.server.ts";
 export { markSeen } from "./review/mark-seen.server.ts";
-export { isToLookAt } from "./review/review.repository.server.ts";
+export { needsReview } from "./review/review.repository.server.ts";
 export { listSoldCourses } from "./sold-courses.repository.server.ts";
 export { findTrialOfPerson, insertTrialPersons } from "./trials/trial-persons.repository.server.ts";
 export { expireUnpaid, listOpenPages } from "./unpaid-periods.repository.server.ts";

@@ -24,7 +24,7 @@ export const REVIEWS = [
 export type Review = (typeof REVIEWS)[number];
 
 /** What is, or was, to be reviewed about an order; null for nothing or only a declined card. */
-export function toLookAt({ trouble, troubleSeenAt }: { trouble: string | null; troubleSeenAt: Date | null }) {
+export function reviewReason({ trouble, troubleSeenAt }: { trouble: string | null; troubleSeenAt: Date | null }) {
 	const what = REVIEWS.find((one) => one === trouble);
 	return what ? { what, isSeen: troubleSeenAt !== null } : null;
 }
@@ -50,14 +50,14 @@ export const NEXT_STATES: Readonly<Record<OrderState, readonly OrderState[]>> = 
 	paid: [],
 };
 
-type Ordered = {
+type OrderFacts = {
 	state: OrderState;
 	totalMinor: number;
 	currency: string;
 	isTest: boolean;
 	gatewayReference: string | null;
 };
-type Seen = Pick<PaymentFacts, "state" | "failure" | "amount" | "isTest" | "reference" | "refunds">;
+type GatewayPayment = Pick<PaymentFacts, "state" | "failure" | "amount" | "isTest" | "reference" | "refunds">;
 
 export type OrderStep =
 	| { kind: "nothing" }
@@ -73,7 +73,7 @@ export type OrderStep =
 	| { kind: "givenBack" };
 
 /** Depends only on the payment's current state, so events may arrive in any order. Refunds have own columns. */
-export function orderStep(order: Ordered, payment: Seen): OrderStep {
+export function orderStep(order: OrderFacts, payment: GatewayPayment): OrderStep {
 	if (payment.state === "paid") return stepOfPaid(order, payment);
 	if (order.state === "paid" || order.state === "inReview") return { kind: "nothing" };
 	if (payment.state === "processing") return { kind: "pending", trouble: "processing" };
@@ -83,9 +83,9 @@ export function orderStep(order: Ordered, payment: Seen): OrderStep {
 	return order.state === "failed" ? { kind: "nothing" } : { kind: "pending", trouble: null };
 }
 
-function stepOfPaid(order: Ordered, { amount, isTest, reference, refunds }: Seen): OrderStep {
+function stepOfPaid(order: OrderFacts, { amount, isTest, reference, refunds }: GatewayPayment): OrderStep {
 	const isOurs = order.gatewayReference === null || order.gatewayReference === reference;
-	if (order.state === "inReview" && isOurs && isAllBack(amount, refunds)) return { kind: "givenBack" };
+	if (order.state === "inReview" && isOurs && isFullyRefunded(amount, refunds)) return { kind: "givenBack" };
 	if (order.state === "paid" || order.state === "inReview") return isOurs ? { kind: "nothing" } : { kind: "paidTwice" };
 	// Reviewed and returned: later events do not reopen it.
 	if (order.state === "expired" && order.gatewayReference !== null && isOurs) {
@@ -97,7 +97,7 @@ function stepOfPaid(order: Ordered, { amount, isTest, reference, refunds }: Seen
 	return { kind: "paid" };
 }
 
-function isAllBack(amount: Money, refunds: Seen["refunds"]): boolean {
+function isFullyRefunded(amount: Money, refunds: GatewayPayment["refunds"]): boolean {
 	const back = refunds.reduce((sum, one) => sum + (one.state === "succeeded" ? one.amount.minor : 0), 0);
 	return back > 0 && back >= amount.minor;
 }

@@ -34,7 +34,7 @@ export function insertPeriodOrder(db: Database, row: NewOrder): Write {
 }
 
 /** Changes no row when the order has begun a membership already, or is fully refunded. */
-export function joinToMembership(
+export function attachToMembership(
 	db: Database,
 	{ orderId, membershipId }: { orderId: string; membershipId: string },
 ): Write {
@@ -99,9 +99,9 @@ export function findPaymentByReference(db: Database, gateway: PaymentRow["gatewa
 export function openPayment(
 	db: Database,
 	id: string,
-	given: { sessionReference: string; url: string; now: Date },
+	opened: { sessionReference: string; url: string; now: Date },
 ): Write {
-	const { now, ...page } = given;
+	const { now, ...page } = opened;
 	const expired = db
 		.select({ one: sql`1`.as("one") })
 		.from(orders)
@@ -214,7 +214,7 @@ export function noteDispute(db: Database, { id, at, now }: { id: string; at: Dat
 		.where(and(eq(orders.id, id), sql`${orders.disputedAt} is null`));
 }
 
-export function listRunOutOrders(db: Database, now: Date, limit: number) {
+export function listOverdueOrders(db: Database, now: Date, limit: number) {
 	return db
 		.select({ id: orders.id })
 		.from(orders)

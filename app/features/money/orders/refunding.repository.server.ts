@@ -38,14 +38,14 @@ export function holdRefund(db: Database, { id, state, decidedAt }: RefundRow): W
 }
 
 type Amount = { id: string; minor: number; now: Date };
-type Read = { before: number; standingMinor?: number; creditsMinor?: number; membershipId?: string | null };
+type ReadAmounts = { before: number; standingMinor?: number; creditsMinor?: number; membershipId?: string | null };
 
 /**
  * Reserves an amount to be refunded, never more than was paid. No effect when the values read have changed: `before`
  * (refunded or pending), `standingMinor` (sum of standing refunds), `creditsMinor` (credits in its period). With
  * `membershipId` also when the order has begun a membership since.
  */
-export function holdForRefund(db: Database, { id, minor, now, ...read }: Amount & Read): Write {
+export function holdForRefund(db: Database, { id, minor, now, ...read }: Amount & ReadAmounts): Write {
 	const { before, standingMinor, creditsMinor, membershipId } = read;
 	return db
 		.update(orders)
@@ -67,12 +67,12 @@ export function holdForRefund(db: Database, { id, minor, now, ...read }: Amount 
 const STANDING = sql`(select coalesce(sum(r.amount_minor), 0) from refunds r
 	where r.order_id = orders.id and r.state in ('approved', 'sent', 'succeeded'))`;
 
-type Known = { orderId: string; gateway: GatewayName; refund: RefundFacts; now: Date };
+type GatewayRefund = { orderId: string; gateway: GatewayName; refund: RefundFacts; now: Date };
 /** A refund's state at the gateway never goes back. */
 const RANK = { pending: 0, succeeded: 1, failed: 2 };
 
 /** Stores a gateway refund; older states change nothing. */
-export function keepGatewayRefund(db: Database, { orderId, gateway, refund, now }: Known): Write {
+export function upsertGatewayRefund(db: Database, { orderId, gateway, refund, now }: GatewayRefund): Write {
 	const { reference, state, amount } = refund;
 	const rank = sql`case ${gatewayRefunds.state} when 'pending' then 0 when 'succeeded' then 1 else 2 end`;
 	return db

@@ -1,12 +1,12 @@
-import { together } from "#app/features/operations/jobs/outbox/together.ts";
+import { combineHandlers } from "#app/features/operations/jobs/outbox/together.ts";
 import type { Room } from "#app/room.ts";
 import { gatewayEvents, orders, payments, trialPersons } from "#db/schema/money/orders.ts";
 import { disputes, gatewayRefunds, refunds } from "#db/schema/money/refunds.ts";
 import { countOrdersInReview, countOrdersToLookAt } from "./attention.repository.server";
 import { ORDER_DEEDS, ORDER_SUBJECTS } from "./deeds.ts";
 import { countCouponCard } from "./events/count-card.server";
-import { giveBack } from "./events/give-back.server";
-import { giveSecondCourseBack } from "./events/give-second-course-back.server";
+import { returnUnusedPayment } from "./events/give-back.server";
+import { refundDuplicateCourse } from "./events/give-second-course-back.server";
 import { ORDER_JOBS } from "./jobs";
 import { ORDER_MAILS } from "./mails.server";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
@@ -26,8 +26,8 @@ export const ordersRoom: Room = {
 	subjects: ORDER_SUBJECTS,
 	jobs: ORDER_JOBS,
 	handlers: (tools) => ({
-		"payment.giveBack": giveBack(tools),
-		"order.paid": together(giveSecondCourseBack, countCouponCard),
+		"payment.giveBack": returnUnusedPayment(tools),
+		"order.paid": combineHandlers(refundDuplicateCourse, countCouponCard),
 	}),
 	clock: () => [sweepOrders, sweepGatewayEvents],
 	mails: ORDER_MAILS,

@@ -5,7 +5,7 @@ import { numberFormat } from "#app/shared/words/intl.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { TaxSnapshot } from "#db/schema/money/orders.ts";
 
-export type SheetAmounts = {
+export type OrderSummaryAmounts = {
 	kind: "course" | "plan";
 	interval: "month" | "year" | null;
 	trialDays: number;
@@ -18,7 +18,7 @@ export type SheetAmounts = {
 	tax: TaxSnapshot | null;
 	couponCode: string | null;
 };
-export type SheetView = {
+export type OrderSummaryView = {
 	lines: { label: string; amount: string }[];
 	total: { label: string; amount: string };
 };
@@ -27,7 +27,10 @@ export type SheetView = {
 type For = { language: Language; formats: Formats; totalIs?: "due" | "paid" | "sum" };
 
 /** An order summary as lines. Shows stored amounts and never adds them up again. */
-export function sheetView(amounts: SheetAmounts, { language, formats, totalIs = "due" }: For): SheetView {
+export function orderSummaryView(
+	amounts: OrderSummaryAmounts,
+	{ language, formats, totalIs = "due" }: For,
+): OrderSummaryView {
 	const t = getFixedT(language, "checkout");
 	const { kind, interval, trialDays, currency, discountMinor, couponCode, tax } = amounts;
 	const figure = (minor: number) => plainFigure(money(minor, currency), language);

@@ -1,14 +1,14 @@
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { emptyEvents, listOldEvents } from "./events/gateway-events.repository.server";
-import { expireOrders, listRunOutOrders } from "./orders.repository.server";
+import { expireOrders, listOverdueOrders } from "./orders.repository.server";
 
 const EVENT_DAYS = 30;
 
 export const sweepOrders = scheduledJob({
 	name: "orders.expire",
 	everyMinutes: 15,
-	due: listRunOutOrders,
+	due: listOverdueOrders,
 	run: (db, due, now) =>
 		expireOrders(
 			db,

@@ -12,19 +12,19 @@ export function chosenCurrency(
 	url = new URL(request.url),
 ): { currency: ShownCurrency; keep: string | null } {
 	const asked = knownCurrency(url.searchParams.get("currency"));
-	const kept = keptCurrency(request);
+	const kept = currencyFromCookie(request);
 	const isNew = asked !== null && asked !== kept;
 	return {
 		currency: asked ?? kept ?? CHARGED_CURRENCY,
-		keep: isNew ? keepCurrency(asked) : null,
+		keep: isNew ? currencyCookie(asked) : null,
 	};
 }
 
-export function keptCurrency(request: Request): ShownCurrency | null {
+export function currencyFromCookie(request: Request): ShownCurrency | null {
 	return knownCurrency(/(?:^|;\s*)currency=([A-Z]{3})(?:;|$)/.exec(request.headers.get("Cookie") ?? "")?.[1]);
 }
 
-export function keepCurrency(currency: string): string {
+export function currencyCookie(currency: string): string {
 	return `${COOKIE}=${currency}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
 }
 

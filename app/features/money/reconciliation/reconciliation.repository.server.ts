@@ -4,7 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import type { FindingKind } from "#db/schema/money/reconciliation.ts";
 import { reconciliationFindings as findings, reconciliationRuns as runs } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
-import type { Found } from "./scan";
+import type { ScanFinding } from "./scan";
 
 export type Run = typeof runs.$inferSelect;
 export type Finding = typeof findings.$inferSelect;
@@ -38,7 +38,7 @@ export function moveRun(db: Database, { id, steps }: Pick<Run, "id" | "steps">, 
 }
 
 /** Opens or reopens a finding. */
-export function keepFinding(db: Database, found: Found, { runId, now }: { runId: string; now: Date }): Write {
+export function upsertFinding(db: Database, found: ScanFinding, { runId, now }: { runId: string; now: Date }): Write {
 	return db
 		.insert(findings)
 		.values({ ...found, id: newId(), runId, state: "open", foundAt: now })
@@ -56,7 +56,7 @@ export function keepFinding(db: Database, found: Found, { runId, now }: { runId:
 }
 
 /** Resolves what a run no longer found. */
-export function resolveGone(
+export function resolveMissing(
 	db: Database,
 	{ kinds, runId, before, now }: { kinds: readonly FindingKind[]; runId: string; before: Date; now: Date },
 ): Write {

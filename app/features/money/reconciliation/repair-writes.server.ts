@@ -1,13 +1,13 @@
-import { endMembershipRights, insertOrderRight, nameAsGrant } from "#app/features/learning/entitlements/face.server.ts";
+import { endMembershipRights, insertOrderRight, markAsGrant } from "#app/features/learning/entitlements/face.server.ts";
 import { findMembership, findRules, stepWrites } from "#app/features/money/memberships/face.server.ts";
 import { ownNow } from "#app/features/money/memberships/membership.ts";
 import { membershipStep } from "#app/features/money/memberships/membership-steps.ts";
 import {
-	allGone,
 	countRefunded,
-	findNewsOf,
+	findLatestEvent,
 	findOrder,
 	findPaymentWithOrder,
+	fullyRefundedWrites,
 	noteTrouble,
 	type OrderEvents,
 	type OrderRow,
@@ -62,7 +62,7 @@ export const REPAIRS: Record<FindingKind, Repair> = {
 		// The job that should have ended it may be dead, so enqueue another.
 		const end = { id: jobId, dueAt: now };
 		return [
-			...allGone(db, { order, orderEvents, now }),
+			...fullyRefundedWrites(db, { order, orderEvents, now }),
 			...(kind === "plan" && membershipId ? [enqueue(db, "membership.end", { membershipId, orderId }, end)] : []),
 		];
 	}),
@@ -80,7 +80,7 @@ export const REPAIRS: Record<FindingKind, Repair> = {
 				enqueue(db, "payment.giveBack", { paymentId }, { id: jobId, dueAt: now }),
 			];
 		}
-		const [event] = await findNewsOf(db, payment);
+		const [event] = await findLatestEvent(db, payment);
 		if (!event) return [];
 		return [reopenEvent(db, event.id), enqueue(db, "gateway.event", { eventId: event.id }, { id: jobId, dueAt: now })];
 	},
@@ -115,7 +115,7 @@ export const REPAIRS: Record<FindingKind, Repair> = {
 		if (!membership || membership.userId === null) return [];
 		return [endMembershipRights(db, { userId: membership.userId, membershipId, why: "expired", now })];
 	},
-	rightWithoutSource: async (db, { finding: { subject } }) => [nameAsGrant(db, Number(subject))],
+	rightWithoutSource: async (db, { finding: { subject } }) => [markAsGrant(db, Number(subject))],
 	subscriptionLives: async (db, { finding: { subject: membershipId }, jobId, now }) => [
 		enqueue(db, "membership.tell", { membershipId }, { id: jobId, dueAt: now }),
 	],

@@ -5,7 +5,7 @@ import { expectNoScan } from "#tests/query-plan.ts";
 import { listFindings } from "./desk/findings.repository.server";
 import { FINDINGS } from "./desk/findings-query";
 import { findRepairing } from "./reconciliation.repository.server";
-import { reconcileDaily, tellsFrom } from "./run-step.server";
+import { reconcileDaily, verifiableFrom } from "./run-step.server";
 
 const now = new Date("2026-11-23T08:00:00Z");
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
@@ -26,8 +26,8 @@ test("a repair that the last comparison was too early for has one of its own, on
 		repairedAt,
 	});
 	expect(await clock.work(db, minutes(5))).toBe(0);
-	expect(await clock.work(db, tellsFrom(repairedAt))).toBe(1);
-	await end(tellsFrom(repairedAt));
+	expect(await clock.work(db, verifiableFrom(repairedAt))).toBe(1);
+	await end(verifiableFrom(repairedAt));
 	expect(await clock.work(db, minutes(30))).toBe(0);
 });
 

@@ -13,10 +13,10 @@ import {
 	findRepairing,
 	findRun,
 	insertRun,
-	keepFinding,
 	moveRun,
-	resolveGone,
+	resolveMissing,
 	stopStuckRuns,
+	upsertFinding,
 } from "./reconciliation.repository.server";
 import { allScans } from "./scans/all-scans.server";
 
@@ -56,15 +56,15 @@ export function reconcileStep(tools: Pick<MembershipTools, "gateways">): JobHand
 		if (!run || !scan) return { writes: [] };
 		// The whole run sees one moment; later changes are left to the next run.
 		const before = new Date(run.startedAt.getTime() - SETTLING_MS);
-		const { looked, last, found } = await scan.read(db, { after: run.cursor, before, now });
-		const writes = found.map((one) => keepFinding(db, one, { runId, now }));
+		const { checked: looked, last, found } = await scan.read(db, { after: run.cursor, before, now });
+		const writes = found.map((one) => upsertFinding(db, one, { runId, now }));
 		const sums = { looked: run.looked + looked, found: run.found + found.length, changedAt: now };
 		const next = jobIds.reconcileStep(runId, run.steps + 1);
 		const step = enqueue(db, "reconcile.step", { runId }, { id: next, dueAt: now }).onConflictDoNothing();
 		if (last !== null) {
 			return { writes: [moveRun(db, run, { ...sums, cursor: last }), requireChange(db), ...writes, step], next };
 		}
-		const gone = resolveGone(db, { kinds: scan.kinds, runId, before, now });
+		const gone = resolveMissing(db, { kinds: scan.kinds, runId, before, now });
 		const isLast = run.scan + 1 >= scans.length;
 		const to = isLast ? { state: "done" as const, finishedAt: now } : { scan: run.scan + 1, cursor: "" };
 		const moved = [moveRun(db, run, { ...sums, ...to }), requireChange(db), ...writes, gone];
@@ -72,19 +72,20 @@ export function reconcileStep(tools: Pick<MembershipTools, "gateways">): JobHand
 	};
 }
 
-export const tellsFrom = (repairedAt: Date) => new Date(repairedAt.getTime() + SETTLING_MS + MINUTE_MS);
+export const verifiableFrom = (repairedAt: Date) => new Date(repairedAt.getTime() + SETTLING_MS + MINUTE_MS);
 
 /** True when a repair was too recent for the last run and can be checked now. */
-async function isRepairToTell(db: Database, { startedAt }: { startedAt: Date }, now: Date): Promise<boolean> {
+async function hasRepairToVerify(db: Database, { startedAt }: { startedAt: Date }, now: Date): Promise<boolean> {
 	const [repairing] = await findRepairing(db, new Date(startedAt.getTime() - SETTLING_MS));
-	return Boolean(repairing?.repairedAt && tellsFrom(repairing.repairedAt) <= now);
+	return Boolean(repairing?.repairedAt && verifiableFrom(repairing.repairedAt) <= now);
 }
 
 /** Runs daily, and a quarter of an hour after a repair. */
 export function reconcileDaily(queue: JobQueue): ScheduledJob {
 	const work = async (db: Database, now: Date) => {
 		const [last] = await findLastRun(db);
-		const isDue = !last || last.startedAt.getTime() <= now.getTime() - DAY_MS || (await isRepairToTell(db, last, now));
+		const isDue =
+			!last || last.startedAt.getTime() <= now.getTime() - DAY_MS || (await hasRepairToVerify(db, last, now));
 		if (!isDue) return 0;
 		const started = await startRun(db, { actorId: null, requestId: "clock", now });
 		if (started.ok) await nudgeJob(queue, started.jobId);

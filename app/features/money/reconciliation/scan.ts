@@ -1,9 +1,9 @@
 import type { Database } from "#db/client.server.ts";
 import type { FindingKind } from "#db/schema/money/reconciliation.ts";
 
-export type Found = { kind: FindingKind; subject: string; orderId: string | null };
+export type ScanFinding = { kind: FindingKind; subject: string; orderId: string | null };
 /** `last` is the key after which the next part begins; null at the end. */
-export type ScanPage = { looked: number; last: string | null; found: Found[] };
+export type ScanPage = { checked: number; last: string | null; found: ScanFinding[] };
 type Part = {
 	after: string;
 	before: Date;
@@ -25,5 +25,5 @@ export function toPage<Kind extends FindingKind, R extends Row & Record<Kind, bo
 	const found = rows.flatMap((row) =>
 		kinds.filter((kind) => row[kind]).map((kind) => ({ kind, subject: row.id, orderId: row.orderId })),
 	);
-	return { looked: rows.length, last: rows.length < limit ? null : (rows.at(-1)?.id ?? null), found };
+	return { checked: rows.length, last: rows.length < limit ? null : (rows.at(-1)?.id ?? null), found };
 }

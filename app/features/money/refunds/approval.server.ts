@@ -1,5 +1,5 @@
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
-import { allGone, holdForRefund, type OrderEvents } from "#app/features/money/orders/face.server.ts";
+import { fullyRefundedWrites, holdForRefund, type OrderEvents } from "#app/features/money/orders/face.server.ts";
 import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
@@ -45,6 +45,6 @@ export function approvalWrites(db: Database, { refundId, order, amountMinor, cre
 		commissionJob(db, { orderId: order.id, job: key }, now),
 	];
 	if (before + amountMinor === order.totalMinor)
-		writes.push(...allGone(db, { order, orderEvents: tools.orderEvents, now }));
+		writes.push(...fullyRefundedWrites(db, { order, orderEvents: tools.orderEvents, now }));
 	return { writes, jobId: jobIds.refundSend(key) };
 }

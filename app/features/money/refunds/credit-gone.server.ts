@@ -2,10 +2,18 @@ import { creditedOf, noteTrouble, type PeriodOrder } from "#app/features/money/o
 import type { Database } from "#db/client.server.ts";
 import type { Write } from "#db/write.ts";
 
-type Gone = { order: { id: string; totalMinor: number }; period: readonly PeriodOrder[]; goneMinor: number; now: Date };
+type RefundedOrder = {
+	order: { id: string; totalMinor: number };
+	period: readonly PeriodOrder[];
+	goneMinor: number;
+	now: Date;
+};
 
 /** Writes for a refund we did not decide on: flags the order when a change was paid with the refunded money. */
-export function creditGone(db: Database, { order: { id, totalMinor }, period, goneMinor, now }: Gone): Write[] {
+export function flagLostCredit(
+	db: Database,
+	{ order: { id, totalMinor }, period, goneMinor, now }: RefundedOrder,
+): Write[] {
 	// Calculated without the refunds, since those may be what is missing.
 	const credited = creditedOf(
 		period.map((one) => (one.id === id ? { ...one, goneMinor: 0 } : one)),

@@ -9,8 +9,8 @@ import { inBatch } from "#db/in-batch.server.ts";
 import type { Write } from "#db/write.ts";
 import { approvalWrites, type RefundTools } from "./approval.server";
 import { creditsIn } from "./credited";
-import { isBeingBooked, owedOf } from "./elsewhere/gone-elsewhere";
-import { listUnbooked } from "./elsewhere/gone-elsewhere.repository.server";
+import { hasUnrecordedRefunds, owedOf } from "./elsewhere/gone-elsewhere";
+import { listUnrecordedRefunds } from "./elsewhere/gone-elsewhere.repository.server";
 import { leftOf, restOf } from "./refund-rules";
 import { sharesOf, standingOf } from "./refund-shares";
 import { refundStep } from "./refund-states";
@@ -66,13 +66,13 @@ export async function approveRefund(
 		payment: findPaidPayment(db, order.id),
 		all: listRefundsOf(db, order.id),
 		period: listOfSamePeriod(db, order.id),
-		unbooked: listUnbooked(db, order.id),
+		unbooked: listUnrecordedRefunds(db, order.id),
 	});
 	const { creditedMinor, creditsMinor } = creditsIn(period, order.id);
 	// A failed refund was promised, so no change has credited it since.
 	const leftMinor = refund.state === "failed" ? owedOf(refund, all, order) : leftOf(order, { creditedMinor });
 	const amountMinor = refund.state === "failed" ? leftMinor : (decision.amountMinor ?? leftMinor);
-	if (isBeingBooked(order, all, unbooked)) return { ok: false, reason: "beingBooked" };
+	if (hasUnrecordedRefunds(order, all, unbooked)) return { ok: false, reason: "beingBooked" };
 	if (refund.state === "failed" && leftMinor <= 0) return { ok: false, reason: "goneBack" };
 	const refusal = approvalRefusal(refund, order, { amountMinor, leftMinor, isDisputed: disputed.length > 0 });
 	if (refusal) return { ok: false, reason: refusal };
@@ -81,7 +81,7 @@ export async function approveRefund(
 	const shares = sharesOf(order, standingOf(all), amountMinor);
 	const answer = { ...answerOf(decision), paymentId: payment?.id ?? refund.paymentId };
 	const { writes, jobId } = approvalWrites(db, { refundId, order, amountMinor, creditsMinor, tools, now });
-	return written(jobId, () =>
+	return unlessConflict(jobId, () =>
 		db.batch([
 			moveRefund(db, { id: refundId, from: [state] }, { state: "approved", ...shares, ...answer }),
 			requireChange(db),
@@ -109,7 +109,7 @@ export async function declineRefund(db: Database, decision: Decision): Promise<O
 	const { refund, order } = found;
 	const { state } = refund;
 	if (!refundStep(state, "decline")) return { ok: false, reason: state === "failed" ? "promised" : "decidedBefore" };
-	return written(jobIds.refundMail(decision), () =>
+	return unlessConflict(jobIds.refundMail(decision), () =>
 		db.batch([
 			moveRefund(db, { id: refundId, from: [state] }, { state: "declined", ...answerOf(decision) }),
 			requireChange(db),
@@ -163,7 +163,7 @@ export function mailTo(
 
 type Written = { ok: true; jobId: string } | { ok: false; reason: "decidedBefore" };
 
-export async function written(jobId: string, write: () => Promise<unknown>): Promise<Written> {
+export async function unlessConflict(jobId: string, write: () => Promise<unknown>): Promise<Written> {
 	try {
 		await write();
 	} catch (error) {

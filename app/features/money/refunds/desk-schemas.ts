@@ -24,7 +24,7 @@ export const DecisionForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("byHand"), refundId, amount: z.string().max(20).optional(), message: reason }),
 ]);
 
-export const OrderDeedForm = z.discriminatedUnion("intent", [
+export const OrderActionForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("accept") }),
 	z.strictObject({ intent: z.literal("return") }),
 	z.strictObject({ intent: z.literal("seen") }),

@@ -5,14 +5,14 @@ import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { approvalWrites } from "./approval.server";
 import { creditsIn } from "./credited";
-import { amountText, answerOf, type Decision, mailTo, written } from "./decide-refund.server";
-import { isBeingBooked } from "./elsewhere/gone-elsewhere";
-import { listUnbooked } from "./elsewhere/gone-elsewhere.repository.server";
+import { amountText, answerOf, type Decision, mailTo, unlessConflict } from "./decide-refund.server";
+import { hasUnrecordedRefunds } from "./elsewhere/gone-elsewhere";
+import { listUnrecordedRefunds } from "./elsewhere/gone-elsewhere.repository.server";
 import { type GoodwillRefusal, goodwillRefusal, leftOf } from "./refund-rules";
 import { sharesOf, standingOf } from "./refund-shares";
 import { findPaidPayment, listOpenDisputes, listRefundsOf } from "./refunds.repository.server";
 
-type Giving = Omit<Decision, "refundId"> & {
+type GoodwillRefund = Omit<Decision, "refundId"> & {
 	orderId: string;
 	/** Null for all that is left. */
 	amountMinor: number | null;
@@ -22,7 +22,7 @@ type Outcome =
 	| { ok: false; reason: GoodwillRefusal | "notFound" | "beingBooked" | "tooMuch" | "decidedBefore" };
 
 /** In whole or in part. Approved at once, with a reason for the buyer; then like any refund. */
-export async function giveByGoodwill(db: Database, { orderId, ...giving }: Giving): Promise<Outcome> {
+export async function refundByGoodwill(db: Database, { orderId, ...giving }: GoodwillRefund): Promise<Outcome> {
 	const { actorId, requestId, tools, now } = giving;
 	const {
 		order: [order],
@@ -37,13 +37,13 @@ export async function giveByGoodwill(db: Database, { orderId, ...giving }: Givin
 		refunds: listRefundsOf(db, orderId),
 		disputes: listOpenDisputes(db, orderId),
 		period: listOfSamePeriod(db, orderId),
-		unbooked: listUnbooked(db, orderId),
+		unbooked: listUnrecordedRefunds(db, orderId),
 	});
 	if (!order) return { ok: false, reason: "notFound" };
 	const { creditedMinor, creditsMinor } = creditsIn(period, orderId);
 	const refusal = goodwillRefusal(order, { refunds, hasOpenDispute: disputes.length > 0, creditedMinor });
 	if (refusal) return { ok: false, reason: refusal };
-	if (isBeingBooked(order, refunds, unbooked)) return { ok: false, reason: "beingBooked" };
+	if (hasUnrecordedRefunds(order, refunds, unbooked)) return { ok: false, reason: "beingBooked" };
 	const left = leftOf(order, { creditedMinor });
 	const amountMinor = giving.amountMinor ?? left;
 	if (amountMinor <= 0 || amountMinor > left) return { ok: false, reason: "tooMuch" };
@@ -52,7 +52,7 @@ export async function giveByGoodwill(db: Database, { orderId, ...giving }: Givin
 	const { userId, currency } = order;
 	const approved = { refundId: decision.refundId, order, amountMinor, creditsMinor };
 	const { writes, jobId } = approvalWrites(db, { ...approved, tools, now });
-	return written(jobId, () =>
+	return unlessConflict(jobId, () =>
 		db.batch([
 			insertRefund(db, {
 				id: decision.refundId,

@@ -1,7 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { PaymentFacts } from "#app/features/money/gateway/payment-gateway.ts";
-import { tell } from "#app/features/money/gateway/sandbox/sandbox.repository.server.ts";
+import { emitEvent } from "#app/features/money/gateway/sandbox/sandbox.repository.server.ts";
 import { issueCreditNote } from "#app/features/money/invoices/issue-credit-note.server.ts";
 import { issueInvoice } from "#app/features/money/invoices/issue-invoice.server.ts";
 import { settlePayment } from "#app/features/money/orders/events/settle-payment.server.ts";
@@ -43,7 +43,7 @@ async function fail({ facts, sessionId }: { facts: PaymentFacts; sessionId: stri
 		.where(eq(sandboxRefunds.paymentId, paymentId));
 	await db.update(sandboxPayments).set({ refundedMinor: 0 }).where(eq(sandboxPayments.sessionId, sessionId));
 	const event = { id: `sbe_${crypto.randomUUID()}`, type: "refund.failed", objectKind: "payment" as const };
-	await db.batch(tell(db, { ...event, objectId: paymentId }, now));
+	await db.batch(emitEvent(db, { ...event, objectId: paymentId }, now));
 	await school.work();
 }
 

@@ -1,10 +1,10 @@
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import {
-	allGone,
 	countRefunded,
+	fullyRefundedWrites,
 	holdForRefund,
-	keepGatewayRefund,
 	moveRefund,
+	upsertGatewayRefund,
 } from "#app/features/money/orders/face.server.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import { money } from "#app/shared/money.ts";
@@ -14,9 +14,9 @@ import { inBatch } from "#db/in-batch.server.ts";
 import type { RefundState } from "#db/schema/money/refunds.ts";
 import type { Write } from "#db/write.ts";
 import { byHandReference } from "./by-hand";
-import { amountText, answerOf, type Decision, mailTo, type Outcome, written } from "./decide-refund.server";
-import { isBeingBooked, owedOf } from "./elsewhere/gone-elsewhere";
-import { listUnbooked } from "./elsewhere/gone-elsewhere.repository.server";
+import { amountText, answerOf, type Decision, mailTo, type Outcome, unlessConflict } from "./decide-refund.server";
+import { hasUnrecordedRefunds, owedOf } from "./elsewhere/gone-elsewhere";
+import { listUnrecordedRefunds } from "./elsewhere/gone-elsewhere.repository.server";
 import { commissionJob, creditNote } from "./refund-jobs.server";
 import { sharesOf, standingOf } from "./refund-shares";
 import { findRefundWithOrder, listOpenDisputes, listRefundsOf } from "./refunds.repository.server";
@@ -34,11 +34,11 @@ export async function payByHand(db: Database, decision: Decision): Promise<Outco
 	const { disputed, all, unbooked } = await inBatch(db, {
 		disputed: listOpenDisputes(db, order.id),
 		all: listRefundsOf(db, order.id),
-		unbooked: listUnbooked(db, order.id),
+		unbooked: listUnrecordedRefunds(db, order.id),
 	});
 	if (refund.state !== "failed") return { ok: false, reason: "decidedBefore" };
 	if (disputed.length > 0) return { ok: false, reason: "disputed" };
-	if (isBeingBooked(order, all, unbooked)) return { ok: false, reason: "beingBooked" };
+	if (hasUnrecordedRefunds(order, all, unbooked)) return { ok: false, reason: "beingBooked" };
 	const amountMinor = owedOf(refund, all, order);
 	const reference = byHandReference(id, now);
 	const auditOf = (state: RefundState): Write =>
@@ -54,7 +54,7 @@ export async function payByHand(db: Database, decision: Decision): Promise<Outco
 		});
 	if (amountMinor <= 0) {
 		const closed = { ...answerOf(decision), state: "takenBack", gatewayReference: reference } as const;
-		return written(jobIds.refundMail(decision), () =>
+		return unlessConflict(jobIds.refundMail(decision), () =>
 			db.batch([
 				moveRefund(db, { id, from: ["failed"] }, closed),
 				requireChange(db),
@@ -68,7 +68,7 @@ export async function payByHand(db: Database, decision: Decision): Promise<Outco
 	const before = order.refundedMinor + order.refundingMinor;
 	const isAll = before + amountMinor === order.totalMinor;
 	const job = jobIds.creditNote(reference);
-	return written(job, () =>
+	return unlessConflict(job, () =>
 		db.batch([
 			moveRefund(
 				db,
@@ -86,11 +86,11 @@ export async function payByHand(db: Database, decision: Decision): Promise<Outco
 			requireChange(db),
 			holdForRefund(db, { id: order.id, minor: 0, before, now }),
 			requireChange(db),
-			keepGatewayRefund(db, { orderId: order.id, gateway: order.gateway, refund: back, now }),
+			upsertGatewayRefund(db, { orderId: order.id, gateway: order.gateway, refund: back, now }),
 			countRefunded(db, { id: order.id, now }),
 			creditNote(db, { id, job: reference }, now),
 			commissionJob(db, { orderId: order.id, job: reference }, now),
-			...(isAll ? allGone(db, { order, orderEvents: tools.orderEvents, now }) : []),
+			...(isAll ? fullyRefundedWrites(db, { order, orderEvents: tools.orderEvents, now }) : []),
 			...mailTo(db, decision, order, "refundByHand"),
 			auditOf("succeeded"),
 		]),

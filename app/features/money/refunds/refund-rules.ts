@@ -15,7 +15,7 @@ export const REFUND_REASONS = ["notExpected", "notUsed", "tooExpensive", "techni
 const WITHDRAWAL_COUNTRIES =
 	"AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK".split(" ");
 
-type Ordered = {
+type OrderFacts = {
 	state: OrderState;
 	occasion: (typeof ORDER_OCCASIONS)[number];
 	country: string | null;
@@ -38,7 +38,7 @@ type Situation = Credited & {
 	now: Date;
 };
 
-type Standing = Pick<Situation, "refunds" | "hasOpenDispute" | "creditedMinor">;
+type GoodwillFacts = Pick<Situation, "refunds" | "hasOpenDispute" | "creditedMinor">;
 
 /** Words: `refusals` in `locales/<language>/money/refunds.json`. */
 export type RequestRefusal =
@@ -52,13 +52,13 @@ export type RequestRefusal =
 	| "notCovered"
 	| "tooLate";
 
-function plainRefusal(order: Ordered, given: Standing): GoodwillRefusal | null {
-	const { refunds, hasOpenDispute } = given;
+function plainRefusal(order: OrderFacts, facts: GoodwillFacts): GoodwillRefusal | null {
+	const { refunds, hasOpenDispute } = facts;
 	if (order.state === "paid" && !wasCharged(order)) return "nothingCharged";
 	if (order.state !== "paid" || !order.paidAt || !order.gatewayReference) return "notPaid";
 	if (refunds.some(({ state }) => state === "approved" || state === "sent" || state === "failed")) return "underWay";
 	if (restOf(order) <= 0) return "nothingLeft";
-	if (leftOf(order, given) <= 0) return "credited";
+	if (leftOf(order, facts) <= 0) return "credited";
 	return hasOpenDispute ? "disputed" : null;
 }
 
@@ -69,12 +69,12 @@ export type GoodwillRefusal = Extract<
 >;
 
 /** Why an admin cannot refund without a request, or null. A waiting request is decided in the queue. */
-export function goodwillRefusal(order: Ordered, given: Standing): GoodwillRefusal | null {
-	return plainRefusal(order, given) ?? (given.refunds.some(({ state }) => state === "requested") ? "underWay" : null);
+export function goodwillRefusal(order: OrderFacts, facts: GoodwillFacts): GoodwillRefusal | null {
+	return plainRefusal(order, facts) ?? (facts.refunds.some(({ state }) => state === "requested") ? "underWay" : null);
 }
 
 /** Why a buyer cannot request a refund under the guarantee, or null. */
-export function requestRefusal(order: Ordered, situation: Situation): RequestRefusal | null {
+export function requestRefusal(order: OrderFacts, situation: Situation): RequestRefusal | null {
 	const { refunds, coversEveryPayment, isFirstPayment, now } = situation;
 	const plain = plainRefusal(order, situation);
 	if (plain) return plain;
@@ -88,7 +88,7 @@ export function requestRefusal(order: Ordered, situation: Situation): RequestRef
  * The last day to withdraw; null outside these countries and for orders that are no new contract. The day of payment
  * does not count; a last day on a weekend moves to Monday (Regulation 1182/71, Article 3).
  */
-export function withdrawalUntil({ country, occasion, paidAt }: Ordered): Date | null {
+export function withdrawalUntil({ country, occasion, paidAt }: OrderFacts): Date | null {
 	if (!country || !WITHDRAWAL_COUNTRIES.includes(country) || !paidAt || occasion === "renewal") return null;
 	const last = new Date(paidAt.getTime() + WITHDRAWAL_DAYS * DAY_MS);
 	const movedOn = { 0: 1, 6: 2 }[last.getUTCDay()] ?? 0;
@@ -96,7 +96,7 @@ export function withdrawalUntil({ country, occasion, paidAt }: Ordered): Date | 
 }
 
 /** Why a buyer cannot withdraw, or null. Needs no approval; a waiting request becomes the withdrawal. */
-export function withdrawalRefusal(order: Ordered, situation: Situation): RequestRefusal | null {
+export function withdrawalRefusal(order: OrderFacts, situation: Situation): RequestRefusal | null {
 	const plain = plainRefusal(order, situation);
 	if (plain) return plain;
 	const until = withdrawalUntil(order);
@@ -104,7 +104,7 @@ export function withdrawalRefusal(order: Ordered, situation: Situation): Request
 	return lastsAt(until, situation.now) ? null : "tooLate";
 }
 
-export type Sums = Pick<Ordered, "totalMinor" | "refundedMinor" | "refundingMinor">;
+export type Sums = Pick<OrderFacts, "totalMinor" | "refundedMinor" | "refundingMinor">;
 
 /** Neither refunded nor pending. */
 export function restOf({ totalMinor, refundedMinor, refundingMinor }: Sums): number {

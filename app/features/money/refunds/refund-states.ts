@@ -13,7 +13,7 @@ export const NEXT_REFUND_STATES: Readonly<Record<RefundState, readonly RefundSta
 };
 
 /** Actions on a refund: from which states, and to which. */
-const DEEDS = {
+const ACTIONS = {
 	approve: "approved",
 	decline: "declined",
 	takeBack: "takenBack",
@@ -21,17 +21,17 @@ const DEEDS = {
 	confirm: "succeeded",
 	fail: "failed",
 } as const satisfies Record<string, RefundState>;
-export type RefundDeed = keyof typeof DEEDS;
+export type RefundAction = keyof typeof ACTIONS;
 
 /** Null when the action is not possible. */
-export function refundStep(state: RefundState, deed: RefundDeed): RefundState | null {
-	const to = DEEDS[deed];
+export function refundStep(state: RefundState, action: RefundAction): RefundState | null {
+	const to = ACTIONS[action];
 	return NEXT_REFUND_STATES[state].includes(to) ? to : null;
 }
 
-export function statesBefore(deed: RefundDeed): RefundState[] {
+export function statesBefore(action: RefundAction): RefundState[] {
 	const states = Object.keys(NEXT_REFUND_STATES) as RefundState[];
-	return states.filter((state) => refundStep(state, deed) !== null);
+	return states.filter((state) => refundStep(state, action) !== null);
 }
 
 export const WAITING_STATES = ["requested", "failed"] as const satisfies readonly RefundState[];

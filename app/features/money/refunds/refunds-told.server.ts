@@ -17,17 +17,17 @@ import type { OrderRow } from "./refunds.repository.server";
  * Writes for the refunds and dispute that the gateway reports, in the batch of their event. Repeatable: a refund
  * moves on only from its earlier states, and the news of a failed attempt does not affect the next.
  */
-export const refundsTold: OrderEvents["onGatewayUpdate"] = (db, { order, facts }, now) => [
-	...facts.refunds.flatMap((told) => refundTold(db, order.id, told, now)),
+export const settleGatewayRefunds: OrderEvents["onGatewayUpdate"] = (db, { order, facts }, now) => [
+	...facts.refunds.flatMap((told) => settleGatewayRefund(db, order.id, told, now)),
 	...lostDispute(db, order, facts, now),
 ];
 
-export function refundTold(db: Database, orderId: string, told: RefundFacts, now: Date): Write[] {
-	const key = ownKey(orderId, told.refundId);
-	if (!key) return toldElsewhere(db, orderId, told, now);
+export function settleGatewayRefund(db: Database, orderId: string, refund: RefundFacts, now: Date): Write[] {
+	const key = ownKey(orderId, refund.refundId);
+	if (!key) return adoptElsewhere(db, orderId, refund, now);
 	const { id, ...asked } = key;
-	if (told.state === "succeeded") {
-		const job = jobIds.refundPaid(String(told.refundId));
+	if (refund.state === "succeeded") {
+		const job = jobIds.refundPaid(String(refund.refundId));
 		return [
 			moveRefund(
 				db,
@@ -37,15 +37,15 @@ export function refundTold(db: Database, orderId: string, told: RefundFacts, now
 					succeededAt: now,
 					failedAt: null,
 					failure: null,
-					gatewayReference: told.reference,
+					gatewayReference: refund.reference,
 					changedAt: now,
 				},
 			),
 			enqueue(db, "refund.paid", { refundId: id }, { id: job, dueAt: now }).onConflictDoNothing(),
-			creditNote(db, { id, job: told.refundId ?? id }, now),
+			creditNote(db, { id, job: refund.refundId ?? id }, now),
 		];
 	}
-	if (told.state !== "failed") return [];
+	if (refund.state !== "failed") return [];
 	return [
 		moveRefund(
 			db,
@@ -53,17 +53,17 @@ export function refundTold(db: Database, orderId: string, told: RefundFacts, now
 			{
 				state: "failed",
 				failedAt: now,
-				failure: told.failure,
-				gatewayReference: told.reference,
+				failure: refund.failure,
+				gatewayReference: refund.reference,
 				changedAt: now,
 			},
 		),
-		...comesBack(db, { id, orderId, job: `${told.refundId}:failed` }, now),
+		...failedRefundWrites(db, { id, orderId, job: `${refund.refundId}:failed` }, now),
 	];
 }
 
 /** Its credit note is reversed, the commission counts again, a lost dispute may take more. `job`: this failure. */
-export function comesBack(
+export function failedRefundWrites(
 	db: Database,
 	{ id, orderId, job }: { id: string; orderId: string; job: string },
 	now: Date,
@@ -72,12 +72,12 @@ export function comesBack(
 		countRefunded(db, { id: orderId, now }),
 		creditNote(db, { id, job }, now),
 		commissionJob(db, { orderId, job }, now),
-		bookDispute(db, { orderId, job }, now),
+		enqueueLostDispute(db, { orderId, job }, now),
 	];
 }
 
 /** Not requested by us: a job records it, with the shares left by then. */
-function toldElsewhere(db: Database, orderId: string, { reference, state }: RefundFacts, now: Date): Write[] {
+function adoptElsewhere(db: Database, orderId: string, { reference, state }: RefundFacts, now: Date): Write[] {
 	if (state === "pending") return [];
 	const job = jobIds.refundAdopt(state === "failed" ? `${reference}:failed` : reference);
 	return [enqueue(db, "refund.adopt", { orderId, reference }, { id: job, dueAt: now }).onConflictDoNothing()];
@@ -91,9 +91,9 @@ export function ownKey(orderId: string, refundId: string | null): { id: string; 
 
 /** A job records a lost dispute as a refund. */
 function lostDispute(db: Database, { id: orderId }: OrderRow, { dispute }: PaymentFacts, now: Date): Write[] {
-	return dispute?.state === "lost" ? [bookDispute(db, { orderId, job: dispute.reference }, now)] : [];
+	return dispute?.state === "lost" ? [enqueueLostDispute(db, { orderId, job: dispute.reference }, now)] : [];
 }
 
-function bookDispute(db: Database, { orderId, job }: { orderId: string; job: string }, now: Date): Write {
+function enqueueLostDispute(db: Database, { orderId, job }: { orderId: string; job: string }, now: Date): Write {
 	return enqueue(db, "dispute.lost", { orderId }, { id: jobIds.disputeLost(job), dueAt: now }).onConflictDoNothing();
 }

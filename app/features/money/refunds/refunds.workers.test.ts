@@ -6,9 +6,9 @@ import { makeUser } from "#tests/factories.ts";
 import { ORIGIN } from "#tests/money/money.ts";
 import { openRefunds, TOOLS } from "#tests/money/refunds.ts";
 import { approveRefund, declineRefund } from "./decide-refund.server";
-import { giveByGoodwill } from "./give-by-goodwill.server";
+import { refundByGoodwill } from "./give-by-goodwill.server";
 import { payByHand } from "./pay-by-hand.server";
-import { requestRefund, takeRequestBack, withdrawFromOrder } from "./request-refund.server";
+import { requestRefund, withdrawFromOrder, withdrawRequest } from "./request-refund.server";
 
 const school = openRefunds(db);
 let admin = 0;
@@ -142,7 +142,7 @@ test("declined says why and leaves everything open; it cannot be asked for again
 	expect(await approve(bought.refundId)).toEqual({ ok: false, reason: "decidedBefore" });
 	const { userId, orderId } = bought;
 	const asked = { userId, orderId, now: new Date() };
-	expect(await takeRequestBack(db, asked)).toEqual({ ok: false });
+	expect(await withdrawRequest(db, asked)).toEqual({ ok: false });
 	const again = await requestRefund(db, { ...asked, reasonCode: "other", reason: "", origin: ORIGIN });
 	expect(again).toEqual({ ok: false, reason: "declinedBefore" });
 });
@@ -214,7 +214,7 @@ test("by goodwill a part goes back and all stays open, then the rest and it is c
 	const bought = await school.buy();
 	const give = async (amountMinor: number | null) => {
 		const { refundId: _, ...by } = await decision("");
-		return giveByGoodwill(db, { ...by, orderId: bought.orderId, amountMinor });
+		return refundByGoodwill(db, { ...by, orderId: bought.orderId, amountMinor });
 	};
 	expect(await give(29_701)).toEqual({ ok: false, reason: "tooMuch" });
 	const parts = await Promise.all([give(9_700), give(9_700), give(9_700)]);
@@ -239,6 +239,6 @@ test("by goodwill a part goes back and all stays open, then the rest and it is c
 test("goodwill gives nothing where a request waits for its answer", async () => {
 	const bought = await school.ask();
 	const { refundId: _, ...by } = await decision("");
-	const given = await giveByGoodwill(db, { ...by, orderId: bought.orderId, amountMinor: 100 });
+	const given = await refundByGoodwill(db, { ...by, orderId: bought.orderId, amountMinor: 100 });
 	expect(given).toEqual({ ok: false, reason: "underWay" });
 });

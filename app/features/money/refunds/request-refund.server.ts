@@ -35,7 +35,7 @@ import {
 	type OrderId,
 } from "./refunds.repository.server";
 
-type Whose = { userId: number; orderId: string; now: Date };
+type OwnOrder = { userId: number; orderId: string; now: Date };
 type Outcome =
 	| { ok: true; refundId: string; jobId: string }
 	| { ok: false; reason: RequestRefusal | "notFound" | "changedMeanwhile" };
@@ -53,12 +53,21 @@ export function situationStatements(db: Database, { userId, orderId }: { userId:
 		period: listOfSamePeriod(db, orderId),
 	};
 }
-type Found = Awaited<ReturnType<typeof readSituation>>;
+type SituationRows = Awaited<ReturnType<typeof readSituation>>;
 const readSituation = (db: Database, whose: { userId: UserId; orderId: string }) =>
 	inBatch(db, situationStatements(db, whose));
 
 export function toSituation(
-	{ order: [order], payment: [payment], refunds, disputes, settings, later: [later], before: [before], period }: Found,
+	{
+		order: [order],
+		payment: [payment],
+		refunds,
+		disputes,
+		settings,
+		later: [later],
+		before: [before],
+		period,
+	}: SituationRows,
 	now: Date,
 ) {
 	if (!order) return null;
@@ -77,22 +86,22 @@ export function toSituation(
 }
 export type OwnSituation = NonNullable<ReturnType<typeof toSituation>>;
 
-async function findSituation(db: Database, whose: Whose) {
+async function findSituation(db: Database, whose: OwnOrder) {
 	return toSituation(await readSituation(db, whose), whose.now);
 }
 
-type Asked = Whose & { reasonCode: (typeof REFUND_REASONS)[number] | null; reason: string; origin: string };
+type RefundRequest = OwnOrder & { reasonCode: (typeof REFUND_REASONS)[number] | null; reason: string; origin: string };
 
 /** Requests a refund under the guarantee. Of concurrent requests one is stored. */
-export async function requestRefund(db: Database, asked: Asked): Promise<Outcome> {
-	const { userId, orderId, reasonCode, reason, origin, now } = asked;
-	const found = await findSituation(db, asked);
+export async function requestRefund(db: Database, request: RefundRequest): Promise<Outcome> {
+	const { userId, orderId, reasonCode, reason, origin, now } = request;
+	const found = await findSituation(db, request);
 	if (!found) return { ok: false, reason: "notFound" };
 	const { order, payment, situation } = found;
 	const refusal = requestRefusal(order, situation);
 	if (refusal) return { ok: false, reason: refusal };
 	const [standing, leftMinor] = [standingOf(situation.refunds), leftOf(order, situation)];
-	if (hasComeBack(order, standing, leftMinor)) return { ok: false, reason: "changedMeanwhile" };
+	if (isBeingReturned(order, standing, leftMinor)) return { ok: false, reason: "changedMeanwhile" };
 
 	const [refundId, jobId] = [newHexId(), newJobId()];
 	try {
@@ -122,10 +131,10 @@ export async function requestRefund(db: Database, asked: Asked): Promise<Outcome
 }
 
 /** A bank has just returned money, and the job that records it has not run. */
-const hasComeBack = ({ totalMinor }: { totalMinor: number }, standing: Standing, minor: number) =>
+const isBeingReturned = ({ totalMinor }: { totalMinor: number }, standing: Standing, minor: number) =>
 	standing.amountMinor + minor > totalMinor;
 
-export async function takeRequestBack(db: Database, { userId, orderId, now }: Whose): Promise<{ ok: boolean }> {
+export async function withdrawRequest(db: Database, { userId, orderId, now }: OwnOrder): Promise<{ ok: boolean }> {
 	const found = await findSituation(db, { userId, orderId, now });
 	const request = found?.situation.refunds.find(({ state }) => state === "requested");
 	if (!request) return { ok: false };
@@ -141,12 +150,12 @@ export async function takeRequestBack(db: Database, { userId, orderId, now }: Wh
 	return { ok: true };
 }
 
-type Withdrawing = Whose & { tools: RefundTools; requestId: string };
+type WithdrawalRequest = OwnOrder & { tools: RefundTools; requestId: string };
 
 /** Within 14 days, without approval: one batch ends access, requests the refund and enqueues the receipt. */
-export async function withdrawFromOrder(db: Database, asked: Withdrawing): Promise<Outcome> {
-	const { userId, orderId, tools, requestId, now } = asked;
-	const found = await findSituation(db, asked);
+export async function withdrawFromOrder(db: Database, withdrawal: WithdrawalRequest): Promise<Outcome> {
+	const { userId, orderId, tools, requestId, now } = withdrawal;
+	const found = await findSituation(db, withdrawal);
 	if (!found) return { ok: false, reason: "notFound" };
 	const { order, payment, creditsMinor, situation } = found;
 	const refusal = withdrawalRefusal(order, situation);
@@ -155,7 +164,7 @@ export async function withdrawFromOrder(db: Database, asked: Withdrawing): Promi
 	const request = situation.refunds.find(({ state }) => state === "requested");
 	const refundId = request?.id ?? newHexId();
 	const [standing, amountMinor] = [standingOf(situation.refunds), leftOf(order, situation)];
-	if (hasComeBack(order, standing, amountMinor)) return { ok: false, reason: "changedMeanwhile" };
+	if (isBeingReturned(order, standing, amountMinor)) return { ok: false, reason: "changedMeanwhile" };
 	const approved = {
 		kind: "withdrawal" as const,
 		state: "approved" as const,

@@ -1,12 +1,12 @@
 import type { Room } from "#app/room.ts";
 import { REFUND_DEEDS } from "./deeds.ts";
-import { bookLostDispute } from "./disputes/lost-dispute.server";
-import { adoptTold } from "./elsewhere/adopt-refund.server";
+import { recordLostDispute } from "./disputes/lost-dispute.server";
+import { adoptReportedRefund } from "./elsewhere/adopt-refund.server";
 import { REFUND_JOBS } from "./jobs";
 import { REFUND_MAILS } from "./mails.server";
 import { countWaitingRefunds } from "./refunds.repository.server";
-import { refundsTold } from "./refunds-told.server";
-import { askAfterRefunds, sendRefund, tellOfRefund } from "./send-refund.server";
+import { settleGatewayRefunds } from "./refunds-told.server";
+import { askAfterRefunds, mailRefund, sendRefund } from "./send-refund.server";
 
 export const refundsRoom: Room = {
 	name: "money/refunds",
@@ -16,12 +16,12 @@ export const refundsRoom: Room = {
 	deeds: REFUND_DEEDS,
 	jobs: REFUND_JOBS,
 	handlers: (tools) => ({
-		"dispute.lost": bookLostDispute(tools),
+		"dispute.lost": recordLostDispute(tools),
 		"refund.send": sendRefund(tools),
-		"refund.adopt": adoptTold(tools),
-		"refund.paid": tellOfRefund(tools),
+		"refund.adopt": adoptReportedRefund(tools),
+		"refund.paid": mailRefund(tools),
 	}),
 	clock: () => [askAfterRefunds],
 	mails: REFUND_MAILS,
-	onGatewayUpdate: refundsTold,
+	onGatewayUpdate: settleGatewayRefunds,
 };

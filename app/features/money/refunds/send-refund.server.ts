@@ -20,10 +20,10 @@ import { money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
-import { listTold } from "./elsewhere/gone-elsewhere.repository.server";
+import { listReportedRefunds } from "./elsewhere/gone-elsewhere.repository.server";
 import { GONE_MEANWHILE, refundKey, statesBefore } from "./refund-states";
 import { findRefundWithOrder, listUnconfirmed, type OrderRow } from "./refunds.repository.server";
-import { comesBack, ownKey, refundTold } from "./refunds-told.server";
+import { failedRefundWrites, ownKey, settleGatewayRefund } from "./refunds-told.server";
 
 type Tools = { gateways: (db: Database) => Gateways; orderEvents: OrderEvents };
 
@@ -50,7 +50,7 @@ export function sendRefund({ gateways, orderEvents }: Tools): JobHandler<"refund
 			refund.state === "approved" &&
 			!known &&
 			before &&
-			hasNews(before, { refund, order }, await listTold(db, order.id))
+			hasOtherRefunds(before, { refund, order }, await listReportedRefunds(db, order.id))
 		) {
 			// A refund made at the gateway may be the same money: it is recorded first, and a person decides on the
 			// rest.
@@ -60,14 +60,14 @@ export function sendRefund({ gateways, orderEvents }: Tools): JobHandler<"refund
 				writes: [
 					moveRefund(db, { id: refundId, from: ["approved"], decidedAt: refund.decidedAt ?? undefined }, held),
 					requireChange(db),
-					...comesBack(db, { id: refundId, orderId: order.id, job: `${key}:held` }, now),
+					...failedRefundWrites(db, { id: refundId, orderId: order.id, job: `${key}:held` }, now),
 					...writes,
 				],
 			};
 		}
 		const answer = known ?? (await gateway.refund({ refundId: key, orderId: order.id, paymentReference, amount }));
 		if (answer.state === "failed") {
-			return { writes: refundTold(db, order.id, { ...answer, refundId: key, amount }, now) };
+			return { writes: settleGatewayRefund(db, order.id, { ...answer, refundId: key, amount }, now) };
 		}
 
 		const sent = { state: "sent", sentAt: now, gatewayReference: answer.reference, changedAt: now } as const;
@@ -90,17 +90,17 @@ export function sendRefund({ gateways, orderEvents }: Tools): JobHandler<"refund
 /** Old duplicates used the refund's id alone (`duplicateRefundId`) as key. A failed one is requested again. */
 const isOfFirstTry = (one: RefundFacts, refundId: string) => one.refundId === refundId && one.state !== "failed";
 
-type Decided = { refund: RefundRow; order: OrderRow };
+type DecidedRefund = { refund: RefundRow; order: OrderRow };
 
 /** True when the gateway made a refund itself since the decision, or has less left than is to be refunded. */
-function hasNews(
+function hasOtherRefunds(
 	facts: PaymentFacts,
-	{ refund, order }: Decided,
-	told: readonly { reference: string; changedAt: Date }[],
+	{ refund, order }: DecidedRefund,
+	reported: readonly { reference: string; changedAt: Date }[],
 ) {
 	if (leftOfPayment(facts).minor < refund.amountMinor) return true;
 	const isCounted = ({ reference }: RefundFacts) =>
-		told.some((one) => one.reference === reference && one.changedAt < (refund.decidedAt ?? refund.requestedAt));
+		reported.some((one) => one.reference === reference && one.changedAt < (refund.decidedAt ?? refund.requestedAt));
 	return (
 		facts.reference === order.gatewayReference &&
 		facts.refunds.some((one) => one.state !== "failed" && !ownKey(order.id, one.refundId) && !isCounted(one))
@@ -108,14 +108,14 @@ function hasNews(
 }
 
 /** Mails the buyer once the gateway has confirmed the refund. */
-export function tellOfRefund({ origin }: { origin: string }): JobHandler<"refund.paid"> {
+export function mailRefund({ origin }: { origin: string }): JobHandler<"refund.paid"> {
 	return async ({ payload: { refundId } }, { db, now }) => {
 		const [found] = await findRefundWithOrder(db, refundId);
 		const userId = found?.order.userId ?? null;
 		if (userId === null || found?.refund.state !== "succeeded") return { writes: [] };
 		const since = now.getTime() - (found.refund.succeededAt ?? now).getTime();
 		// Finished jobs are deleted after a month, so a late event could enqueue this one again.
-		if (since > TOLD_WITHIN_MS) return { writes: [] };
+		if (since > MAILED_WITHIN_MS) return { writes: [] };
 		if (since < CREDIT_NOTE_WITHIN_MS && (await findCreditNote(db, refundId)).length === 0) {
 			return { postponedUntil: new Date(now.getTime() + MINUTE_MS), because: KNOWN_FAILURES.noCreditNote };
 		}
@@ -124,7 +124,7 @@ export function tellOfRefund({ origin }: { origin: string }): JobHandler<"refund
 }
 
 const CREDIT_NOTE_WITHIN_MS = 10 * MINUTE_MS;
-const TOLD_WITHIN_MS = 14 * DAY_MS;
+const MAILED_WITHIN_MS = 14 * DAY_MS;
 
 /** Asks again about refunds unconfirmed for an hour. */
 export const askAfterRefunds = scheduledJob({

@@ -4,7 +4,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import { insertWaiting, tellNewcomer } from "./waiting.repository.server";
+import { insertWaiting, mailNewcomer } from "./waiting.repository.server";
 
 type Input = {
 	email: string;
@@ -40,7 +40,7 @@ export async function joinWaitingList(db: Database, input: Input): Promise<Outco
 				agreedAt: now,
 				leaveKey,
 			}),
-			mails: tellNewcomer(db, { leaveKey, origin, now }),
+			mails: mailNewcomer(db, { leaveKey, origin, now }),
 		});
 		return { ok: true, jobIds: mails.map(({ id }) => id) };
 	} catch (error) {

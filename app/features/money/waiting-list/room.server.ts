@@ -5,7 +5,7 @@ import { WAITING_DEEDS, WAITING_SUBJECTS } from "./deeds.ts";
 import { WAITING_MAILS } from "./mails.server";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { sweepWaiting } from "./sweep-waiting.server";
-import { tellWaiting } from "./tell-waiting.server";
+import { mailWaiting } from "./tell-waiting.server";
 
 export const waitingListRoom: Room = {
 	name: "money/waiting-list",
@@ -17,7 +17,7 @@ export const waitingListRoom: Room = {
 	subjects: WAITING_SUBJECTS,
 	clock: ({ gateways, origin }) => [
 		sweepWaiting,
-		tellWaiting({ isForSale: (db) => gatewayForOrders(gateways(db)) !== null, origin }),
+		mailWaiting({ isForSale: (db) => gatewayForOrders(gateways(db)) !== null, origin }),
 	],
 	mails: WAITING_MAILS,
 };

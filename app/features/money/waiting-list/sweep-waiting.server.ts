@@ -1,6 +1,6 @@
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
 import { DAY_MS, WEEK_MS } from "#app/shared/durations.ts";
-import { deleteWaiting, listOldWaiting, listToldWaiting } from "./waiting.repository.server";
+import { deleteWaiting, listMailedWaiting, listOldWaiting } from "./waiting.repository.server";
 
 /** As long as the page on which one joins says. */
 const KEPT_MS = 365 * DAY_MS;
@@ -15,7 +15,7 @@ export const sweepWaiting = scheduledJob({
 	due: async (db, now, limit) => {
 		const old = await listOldWaiting(db, new Date(now.getTime() - KEPT_MS), limit);
 		if (old.length > 0) return old;
-		return listToldWaiting(db, new Date(now.getTime() - KEPT_AFTER_MAIL_MS), limit);
+		return listMailedWaiting(db, new Date(now.getTime() - KEPT_AFTER_MAIL_MS), limit);
 	},
 	run: (db, rows) =>
 		deleteWaiting(

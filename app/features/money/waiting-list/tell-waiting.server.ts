@@ -4,7 +4,7 @@ import { enqueueMail } from "#app/features/operations/notifications/face.server.
 import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { runTogether } from "#db/run-together.server.ts";
-import { listBuyable, markTold } from "./waiting.repository.server";
+import { listBuyable, markMailed } from "./waiting.repository.server";
 
 /** Each row needs two statements. */
 const AT_ONCE = 40;
@@ -15,7 +15,7 @@ type Tools = {
 };
 
 /** Once: mark and mail are in one batch, and the mail's key is the entry, which is deleted some days later. */
-export function tellWaiting({ isForSale, origin }: Tools) {
+export function mailWaiting({ isForSale, origin }: Tools) {
 	return scheduledJob({
 		name: "waiting.tell",
 		everyMinutes: 15,
@@ -34,7 +34,7 @@ export function tellWaiting({ isForSale, origin }: Tools) {
 						},
 						{ id: jobIds.waitingTold(waitingId), dueAt: now },
 					).onConflictDoNothing(),
-					markTold(db, waitingId, now),
+					markMailed(db, waitingId, now),
 				]);
 				await runTogether(db, some);
 			}

@@ -9,13 +9,13 @@ import { expectNoScan } from "#tests/query-plan.ts";
 import { joinWaitingList } from "./join-waiting-list.server";
 import { leaveWaitingList } from "./leave-waiting-list.server";
 import { sweepWaiting } from "./sweep-waiting.server";
-import { tellWaiting } from "./tell-waiting.server";
-import { deleteWaitingByKey, listBuyable, listToldWaiting } from "./waiting.repository.server";
+import { mailWaiting } from "./tell-waiting.server";
+import { deleteWaitingByKey, listBuyable, listMailedWaiting } from "./waiting.repository.server";
 import { waitingMail } from "./waiting-mail.server";
 
 const now = new Date("2026-11-23T08:00:00Z");
 const origin = "https://school.example";
-const { work } = tellWaiting({ isForSale: () => true, origin });
+const { work } = mailWaiting({ isForSale: () => true, origin });
 let planId = 0;
 
 beforeEach(async () => {
@@ -41,7 +41,7 @@ test("whoever waits for what can be bought is written to once, however often and
 
 test("nobody is written to while nothing is sold, nor about a plan that is not offered", async () => {
 	await wait("guest@mail.example");
-	await tellWaiting({ isForSale: () => false, origin }).work(db, now);
+	await mailWaiting({ isForSale: () => false, origin }).work(db, now);
 	await db.update(plans).set({ active: false }).where(eq(plans.id, planId));
 	await work(db, now);
 	expect(await mails()).toEqual([]);
@@ -132,6 +132,6 @@ test("its address is forgotten a week later, and who waits on stays", async () =
 
 test("what is due is read by an index", async () => {
 	await expectNoScan(listBuyable(db, { now, limit: 50 }));
-	await expectNoScan(listToldWaiting(db, now, 50));
+	await expectNoScan(listMailedWaiting(db, now, 50));
 	await expectNoScan(deleteWaitingByKey(db, "key"));
 });

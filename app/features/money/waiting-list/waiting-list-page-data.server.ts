@@ -7,9 +7,9 @@ import { listWaiting, waitingKey } from "./waiting.repository.server";
 import { WAITING, WAITING_PER_PAGE } from "./waiting-query";
 import { waitingView } from "./waiting-view";
 
-type Asked = { search: URLSearchParams; language: Language; timeZone: string };
+type PageInput = { search: URLSearchParams; language: Language; timeZone: string };
 
-export async function waitingListPageData(db: Database, { search, language, timeZone }: Asked) {
+export async function waitingListPageData(db: Database, { search, language, timeZone }: PageInput) {
 	const t = getFixedT(language, "waiting");
 	const query = WAITING.parse(search);
 	const found = await listWaiting(db, query, language);

@@ -26,7 +26,7 @@ export function insertWaiting(
 }
 
 /** After `insertWaiting`: enqueues the mail only for an address's first entry. Returns the job's id, or none. */
-export function tellNewcomer(db: Database, { leaveKey, origin, now }: { leaveKey: string; origin: string; now: Date }) {
+export function mailNewcomer(db: Database, { leaveKey, origin, now }: { leaveKey: string; origin: string; now: Date }) {
 	const { id: waitingId, userId, language } = waitingList;
 	const selection = { from: waitingList, where: eq(waitingList.leaveKey, leaveKey) };
 	return enqueueMailEach(db, "waitingJoined", { payload: { userId, waitingId, language }, origin, ...selection }, now);
@@ -101,7 +101,7 @@ export function listOldWaiting(db: Database, before: Date, limit: number) {
 	return db.select({ id: waitingList.id }).from(waitingList).where(lt(waitingList.agreedAt, before)).limit(limit);
 }
 
-export function listToldWaiting(db: Database, before: Date, limit: number) {
+export function listMailedWaiting(db: Database, before: Date, limit: number) {
 	return db.select({ id: waitingList.id }).from(waitingList).where(lt(waitingList.toldAt, before)).limit(limit);
 }
 
@@ -120,7 +120,7 @@ export function listBuyable(db: Database, { now, limit }: { now: Date; limit: nu
 		.limit(limit);
 }
 
-export function markTold(db: Database, id: number, now: Date): Write {
+export function markMailed(db: Database, id: number, now: Date): Write {
 	return db
 		.update(waitingList)
 		.set({ toldAt: now })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { listDeedsTo } from "#app/features/operations/audit/list-audit-entries.server.ts";
+import { listDeedsOfSubject } from "#app/features/operations/audit/list-audit-entries.server.ts";
 import { toCursorPage } from "#app/shared/lists/keyset.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { waitingList } from "#db/schema/schema.ts";
@@ -98,7 +98,7 @@ test("an admin takes an entry off, once, and the log names no address", async ()
 
 	expect((await Promise.all([remove(), remove()])).sort()).toEqual([false, true]);
 	expect(await db.$count(waitingList)).toBe(0);
-	const deeds = await listDeedsTo(db, { kind: "waitingEntry", id: entry?.id ?? 0 }, { now, limit: 5 });
+	const deeds = await listDeedsOfSubject(db, { kind: "waitingEntry", id: entry?.id ?? 0 }, { now, limit: 5 });
 	expect(deeds.map(({ deed }) => deed)).toEqual(["waiting.remove"]);
 	expect(JSON.stringify(deeds)).not.toContain('mail.example"');
 });

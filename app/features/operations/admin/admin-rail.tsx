@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ChevronDown } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { RAIL_GROUPS, type RailEntry, railEntryOf } from "./rail";
-import { FoldGroupsBeforePaint, RailGroup } from "./rail-group";
+import { CollapseGroupsBeforePaint, RailGroup } from "./rail-group";
 import { RAIL_ICONS } from "./rail-icons";
 import { useRailScroll } from "./use-rail-scroll";
 
@@ -34,7 +34,7 @@ export function AdminRail() {
 			>
 				<Entries rail={rail} current={current} />
 			</div>
-			<FoldGroupsBeforePaint />
+			<CollapseGroupsBeforePaint />
 		</nav>
 	);
 }

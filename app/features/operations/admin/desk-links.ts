@@ -1,5 +1,5 @@
 import type { DeskPage } from "#app/desk-page.ts";
-import type { Entry } from "#app/features/site/layout/navigation.ts";
+import type { NavigationLink } from "#app/features/site/layout/navigation.ts";
 
 /**
  * The account menu of an admin. There are two links to the desk, "Admin Dashboard" and "Admin": the row at the top
@@ -8,9 +8,9 @@ import type { Entry } from "#app/features/site/layout/navigation.ts";
  * `open` are the pages of the rail that open, in its order.
  */
 export function adminAccountLinks(
-	account: readonly Entry[],
+	account: readonly NavigationLink[],
 	{ rail, open }: { rail: readonly DeskPage[]; open: readonly DeskPage[] },
-): Entry[] {
+): NavigationLink[] {
 	const own = open.find(({ to, isForTests }) => to !== "/admin" && !isForTests);
 	const isIn = (pages: readonly DeskPage[], path: string) => pages.some(({ to }) => to === path);
 	return account.flatMap((entry) => {

@@ -17,7 +17,7 @@ export function RailGroup({ name, label, hasCurrent, children }: Props) {
 	// A ref callback, so that it runs before paint.
 	const fold = useCallback(
 		(details: HTMLDetailsElement | null) => {
-			if (details) details.open = hasCurrent || !foldedGroups().includes(name);
+			if (details) details.open = hasCurrent || !collapsedGroups().includes(name);
 		},
 		[name, hasCurrent],
 	);
@@ -43,7 +43,7 @@ export function RailGroup({ name, label, hasCurrent, children }: Props) {
 }
 
 /** Restores collapsed groups. The script avoids quotes, ampersands and angle brackets, which React would escape. */
-export function FoldGroupsBeforePaint() {
+export function CollapseGroupsBeforePaint() {
 	return (
 		<script nonce={useNonce()} suppressHydrationWarning>
 			{[
@@ -58,7 +58,7 @@ export function FoldGroupsBeforePaint() {
 	);
 }
 
-function foldedGroups(): string[] {
+function collapsedGroups(): string[] {
 	try {
 		return (localStorage.getItem(KEY) ?? "").split(" ").filter(Boolean);
 	} catch {
@@ -67,7 +67,7 @@ function foldedGroups(): string[] {
 }
 
 function remember(name: GroupName, isFolded: boolean) {
-	const others = foldedGroups().filter((one) => one !== name);
+	const others = collapsedGroups().filter((one) => one !== name);
 	const folded = isFolded ? [...others, name] : others;
 	try {
 		if (folded.length > 0) localStorage.setItem(KEY, folded.join(" "));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { RAIL } from "#app/desk.server.ts";
-import type { Entry } from "#app/features/site/layout/navigation.ts";
+import type { NavigationLink } from "#app/features/site/layout/navigation.ts";
 import { adminAccountLinks } from "./desk-links";
 import { entryOfPage } from "./entry-of-page";
 import { railEntryOf, sortRail } from "./rail";
@@ -61,7 +61,7 @@ describe("the entry that a page belongs to", () => {
 });
 
 describe("the account menu of an admin", () => {
-	const account: Entry[] = [
+	const account: NavigationLink[] = [
 		{ label: "pages.dashboard", to: "/dashboard" },
 		{ label: "pages.admin", to: "/admin" },
 		{ label: "pages.dashboard", to: "/admin/users" },

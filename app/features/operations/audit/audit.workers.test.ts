@@ -5,7 +5,7 @@ import { binding, db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
 import { audit } from "./audit.server";
-import { listAuditEntries, listDeedsTo } from "./list-audit-entries.server";
+import { listAuditEntries, listDeedsOfSubject } from "./list-audit-entries.server";
 
 const now = new Date("2026-11-20T10:00:00Z");
 const later = new Date("2026-11-20T11:00:00Z");
@@ -18,11 +18,13 @@ test("an entry says who did what to what, as it was and as it is", async () => {
 	await audit(db, { ...entry, subject: { kind: "plan", id: 55 }, now: later });
 
 	const page = { now: later, limit: 10 };
-	expect(await listDeedsTo(db, { kind: "plan", id: 5 }, page)).toMatchObject([
+	expect(await listDeedsOfSubject(db, { kind: "plan", id: 5 }, page)).toMatchObject([
 		{ deed: "plans.change", actorName: "Ruth", before: null },
 		{ deed: "plans.create", actorName: "Ruth", before: { state: "draft" }, after: { state: "published" } },
 	]);
-	expect(await listDeedsTo(db, { kind: "plan", id: 5 }, { now, limit: 10 })).toMatchObject([{ deed: "plans.create" }]);
+	expect(await listDeedsOfSubject(db, { kind: "plan", id: 5 }, { now, limit: 10 })).toMatchObject([
+		{ deed: "plans.create" },
+	]);
 	expect(await listAuditEntries(db, { now: later, limit: 1 })).toHaveLength(1);
 });
 
@@ -30,7 +32,7 @@ test("it stands or falls with the deed", async () => {
 	const subject = { kind: "job", id: "x" } as const;
 	const failing = db.run(sql`select json('no')`);
 	await expect(db.batch([audit(db, { ...entry, subject }), failing])).rejects.toThrow();
-	expect(await listDeedsTo(db, subject, { now, limit: 1 })).toEqual([]);
+	expect(await listDeedsOfSubject(db, subject, { now, limit: 1 })).toEqual([]);
 });
 
 test.each([
@@ -67,7 +69,7 @@ test.each([{ password: "x" }, { credential: { passwordHash: "x" } }, { links: [{
 
 test("it is found by time and by subject without reading the log", async () => {
 	const page = { now, limit: 10 };
-	const lists = [listAuditEntries(db, page), listDeedsTo(db, { kind: "plan", id: 1 }, page)];
+	const lists = [listAuditEntries(db, page), listDeedsOfSubject(db, { kind: "plan", id: 1 }, page)];
 	for (const list of lists) {
 		await expectNoScan(list);
 		await expectDistinctColumns(list);

@@ -1,5 +1,5 @@
 // The server code of this room that other rooms may use.
 export { audit } from "./audit.server.ts";
-export { findDeed, listAuditEntries, listDeedsNamed, listDeedsTo } from "./list-audit-entries.server.ts";
+export { findDeed, listAuditEntries, listDeedsByName, listDeedsOfSubject } from "./list-audit-entries.server.ts";
 export { deedWords } from "./log/deed-words.server.ts";
 export { deedsOf } from "./log/deeds-of.server.ts";

@@ -10,7 +10,7 @@ import { auditEntries, users } from "#db/schema/schema.ts";
 
 export type AuditRow = Awaited<ReturnType<typeof findAuditEntries>>[number];
 
-type Asked = {
+type AuditFilters = {
 	deed: string | null;
 	/** Null: anybody. */
 	actorIds: readonly number[] | null;
@@ -19,10 +19,10 @@ type Asked = {
 	/** Exclusive. */
 	to: Date;
 };
-type Portion = { isDescending: boolean; after: Key | null; limit: number };
+type PageOptions = { isDescending: boolean; after: Key | null; limit: number };
 
 /** With the actors' names; every filter uses an index that ends with the time. */
-export function findAuditEntries(db: Database, asked: Asked, { isDescending, after, limit }: Portion) {
+export function findAuditEntries(db: Database, filters: AuditFilters, { isDescending, after, limit }: PageOptions) {
 	const { where, orderBy } = keyset({ columns: [auditEntries.at, auditEntries.id], isDescending }, after);
 	return db
 		.select({
@@ -39,12 +39,12 @@ export function findAuditEntries(db: Database, asked: Asked, { isDescending, aft
 		})
 		.from(auditEntries)
 		.leftJoin(users, eq(users.id, auditEntries.actorId))
-		.where(and(which(asked), where))
+		.where(and(matchesFilters(filters), where))
 		.orderBy(...orderBy)
 		.limit(limit);
 }
 
-function which({ deed, actorIds, subject, from, to }: Asked): SQL | undefined {
+function matchesFilters({ deed, actorIds, subject, from, to }: AuditFilters): SQL | undefined {
 	return and(
 		deed ? eq(auditEntries.deed, deed) : undefined,
 		actorIds ? oneOf(auditEntries.actorId, actorIds) : undefined,
@@ -62,7 +62,7 @@ function oneOf(column: Column, values: readonly (string | number)[]): SQL {
 const MOST_NAMESAKES = 100;
 const FOUND = { id: users.id, name: users.name };
 
-export function listPeopleCalled(db: Database, who: string) {
+export function listNameCandidates(db: Database, who: string) {
 	const match = trigramMatch(who, ["name"]) ?? NOBODY;
 	return [
 		db
@@ -82,12 +82,12 @@ export function listPeopleCalled(db: Database, who: string) {
 const NOBODY = '{name} : ""';
 
 /** Keeps candidates with exactly this address or name, folded. */
-export function calledExactly(
-	[byAddress, byName]: readonly [readonly Called[], readonly Called[]],
+export function exactMatches(
+	[byAddress, byName]: readonly [readonly NamedUser[], readonly NamedUser[]],
 	who: string,
 ): number[] {
 	const spellings = spellingsOf(who.trim());
 	const sameName = byName.filter(({ name }) => spellings.includes(foldText(name)));
 	return [...byAddress, ...sameName].map(({ id }) => id);
 }
-type Called = { id: number; name: string };
+type NamedUser = { id: number; name: string };

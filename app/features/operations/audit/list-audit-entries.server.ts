@@ -22,7 +22,7 @@ export function listAuditEntries(db: Database, { now, limit }: Page) {
 	return listWhere(db, undefined, { now, limit });
 }
 
-export function listDeedsTo(db: Database, subject: { kind: string; id: string | number }, page: Page) {
+export function listDeedsOfSubject(db: Database, subject: { kind: string; id: string | number }, page: Page) {
 	const { kind, id } = subject;
 	return listWhere(db, and(eq(auditEntries.subjectKind, kind), eq(auditEntries.subjectId, String(id))), page);
 }
@@ -35,7 +35,7 @@ export function findDeed(db: Database, { entryId, subjectKind }: { entryId: stri
 }
 
 /** Newest first. Only for rare deeds, because it reads all of these names. */
-export function listDeedsNamed(db: Database, deeds: readonly Deed[], page: Page) {
+export function listDeedsByName(db: Database, deeds: readonly Deed[], page: Page) {
 	return listWhere(db, inArray(auditEntries.deed, [...deeds]), page);
 }
 

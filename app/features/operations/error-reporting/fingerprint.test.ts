@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fingerprintOf, gistOf, topFrameOf } from "./fingerprint";
+import { fingerprintOf, normalizedMessage, topFrameOf } from "./fingerprint";
 
 describe("the gist of a message", () => {
 	test.each([
@@ -10,7 +10,7 @@ describe("the gist of a message", () => {
 		["First line\nsecond 1", "First line"],
 		["took 1,024.5 ms", "took # ms"],
 	])("of %j is %j", (message, gist) => {
-		expect(gistOf(message)).toBe(gist);
+		expect(normalizedMessage(message)).toBe(gist);
 	});
 });
 

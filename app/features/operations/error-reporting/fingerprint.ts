@@ -1,12 +1,12 @@
 /** Identifies equal errors: message without numbers and ids, and the top frame. 32 hexadecimal digits. */
 export async function fingerprintOf(message: string, stack: string | null): Promise<string> {
-	const text = `${gistOf(message)}\n${topFrameOf(stack) ?? ""}`;
+	const text = `${normalizedMessage(message)}\n${topFrameOf(stack) ?? ""}`;
 	const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 	return [...digest.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** The first line with `#` for numbers and ids, at most 300 characters. */
-export function gistOf(message: string): string {
+export function normalizedMessage(message: string): string {
 	return (message.split("\n", 1)[0] ?? "")
 		.replace(/\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi, "#")
 		.replace(/\b(?=[a-f]{0,64}\d)[0-9a-f]{6,64}\b/gi, "#")

@@ -16,10 +16,10 @@ import {
 	findStatus,
 	groupKey,
 	groupsAfter,
-	KEPT_REPORTS,
 	listErrorGroups,
-	listForgottenGroups,
+	listExpiredGroups,
 	listOldReports,
+	MAX_REPORTS,
 	pageOfGroups,
 } from "./groups/error-groups.repository.server";
 import { ERRORS } from "./groups/errors-query";
@@ -62,7 +62,7 @@ describe("recording", () => {
 			.select()
 			.from(errorReports)
 			.where(eq(errorReports.fingerprint, prints[0] ?? ""));
-		expect(kept).toHaveLength(KEPT_REPORTS);
+		expect(kept).toHaveLength(MAX_REPORTS);
 	});
 
 	test("keeps nothing that identifies the visitor", async () => {
@@ -207,7 +207,7 @@ test("no statement reads a growing table from end to end", async () => {
 		deleteSurplusReports(db, "f"),
 		changeStatus(db, change),
 		listOldReports(db, now, 10),
-		listForgottenGroups(db, now, 10),
+		listExpiredGroups(db, now, 10),
 		findStatus(db, "f"),
 	];
 	for (const statement of statements) await expectNoScan(statement, tables);

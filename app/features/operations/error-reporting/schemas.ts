@@ -13,7 +13,7 @@ export const ErrorReportInput = z.strictObject({
 });
 export type ErrorReport = z.infer<typeof ErrorReportInput>;
 
-export const ReportTakenShape = z.object({});
+export const ReportAcceptedShape = z.object({});
 
 export const StatusChangeInput = z.strictObject({
 	intent: z.enum(["resolve", "mute", "reopen"]),

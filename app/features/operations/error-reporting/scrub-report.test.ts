@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { KEPT_LENGTHS, scrubReport } from "./scrub-report";
+import { MAX_STORED_LENGTHS, scrubReport } from "./scrub-report";
 
 test("keeps what helps and drops what identifies", () => {
 	expect(
@@ -39,7 +39,7 @@ test.each(["javascript:alert(1)", "not an address", "file:///etc/passwd"])("%j i
 });
 
 test("cuts long fields by whole characters", () => {
-	const { message } = scrubReport({ message: `${"a".repeat(KEPT_LENGTHS.message - 1)}😀😀` });
-	expect(message.length).toBeLessThanOrEqual(KEPT_LENGTHS.message + 1);
+	const { message } = scrubReport({ message: `${"a".repeat(MAX_STORED_LENGTHS.message - 1)}😀😀` });
+	expect(message.length).toBeLessThanOrEqual(MAX_STORED_LENGTHS.message + 1);
 	expect(message).not.toMatch(/\p{Surrogate}/u);
 });

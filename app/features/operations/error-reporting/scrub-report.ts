@@ -2,7 +2,7 @@ import { redact } from "./redact";
 import type { ErrorReport } from "./schemas";
 
 /** Maximum characters stored per field. */
-export const KEPT_LENGTHS = { message: 1000, stack: 6000, context: 2000, userAgent: 400, url: 1000 } as const;
+export const MAX_STORED_LENGTHS = { message: 1000, stack: 6000, context: 2000, userAgent: 400, url: 1000 } as const;
 
 /** `pathname` is null when the report names no page. */
 export type ScrubbedReport = {
@@ -22,20 +22,20 @@ export function scrubReport(report: ErrorReport): ScrubbedReport {
 	const occurredAt = timestamp ? new Date(timestamp) : null;
 
 	return {
-		message: keep("message", message) ?? "[empty]",
-		stack: keep("stack", stack),
-		context: keep("context", typeof context === "object" && context ? JSON.stringify(context) : context),
-		userAgent: keep("userAgent", userAgent),
-		url: keep("url", page ? page.origin + page.pathname : null),
+		message: redactAndCut("message", message) ?? "[empty]",
+		stack: redactAndCut("stack", stack),
+		context: redactAndCut("context", typeof context === "object" && context ? JSON.stringify(context) : context),
+		userAgent: redactAndCut("userAgent", userAgent),
+		url: redactAndCut("url", page ? page.origin + page.pathname : null),
 		pathname: page?.pathname ?? null,
 		occurredAt: occurredAt && Number.isFinite(occurredAt.getTime()) ? occurredAt : null,
 	};
 }
 
-function keep(field: keyof typeof KEPT_LENGTHS, text: string | null | undefined): string | null {
+function redactAndCut(field: keyof typeof MAX_STORED_LENGTHS, text: string | null | undefined): string | null {
 	if (!text) return null;
 	// Cuts by code point: half of a surrogate pair is broken Unicode.
-	const cut = [...redact(text).slice(0, KEPT_LENGTHS[field] + 1)].slice(0, KEPT_LENGTHS[field]).join("");
+	const cut = [...redact(text).slice(0, MAX_STORED_LENGTHS[field] + 1)].slice(0, MAX_STORED_LENGTHS[field]).join("");
 	return cut.replace(/\p{Surrogate}/gu, "").trim() || null;
 }
 

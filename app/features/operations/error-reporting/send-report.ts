@@ -5,10 +5,10 @@ import type { ErrorReport } from "./schemas";
 const MAX_BYTES = 15 * 1024;
 const MAX_LENGTHS = { message: 1000, stack: 6000, context: 2000, url: 1000, userAgent: 400 };
 
-type Fitting = Omit<ErrorReport, "context"> & { stack: string | null; context: string };
+type SerializedReport = Omit<ErrorReport, "context"> & { stack: string | null; context: string };
 
 /** Best effort; outlives the page. */
-export async function sendReport(report: Fitting): Promise<void> {
+export async function sendReport(report: SerializedReport): Promise<void> {
 	try {
 		await fetch("/api/error-reports", {
 			method: "POST",
@@ -23,8 +23,8 @@ export async function sendReport(report: Fitting): Promise<void> {
 }
 
 /** Cuts a report to the accepted size, keeping the message and the top of the stack. */
-export function fitReport(report: Fitting): Fitting {
-	const cut: Fitting = {
+export function fitReport(report: SerializedReport): SerializedReport {
+	const cut: SerializedReport = {
 		...report,
 		message: report.message.slice(0, MAX_LENGTHS.message),
 		stack: report.stack?.slice(0, MAX_LENGTHS.stack) ?? null,

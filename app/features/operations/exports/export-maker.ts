@@ -1,9 +1,9 @@
 import type { Database } from "#db/client.server.ts";
 import type { ExportKind } from "./export-kinds";
 
-export type ExportAsked = {
+export type ExportRequest = {
 	ownerId: number;
-	asked: Record<string, unknown>;
+	parameters: Record<string, unknown>;
 	language: string;
 	/** From the previous step; null at the first. */
 	cursor: unknown;
@@ -11,10 +11,10 @@ export type ExportAsked = {
 };
 
 /** `entry` is the name in the archive; pieces of one file must be consecutive. */
-export type MadePiece = { entry: string; body: string | Uint8Array };
+export type NewPiece = { entry: string; body: string | Uint8Array };
 
-export type MadePortion = {
-	pieces: MadePiece[];
+export type ExportChunk = {
+	pieces: NewPiece[];
 	/** Progress; `total` is null when unknown. */
 	done: number;
 	total: number | null;
@@ -25,7 +25,7 @@ export type MadePortion = {
 /**
  * A step handles at most a few thousand rows in memory and only reads, because it may run twice. Errors are retried.
  */
-export type ExportMaker = (db: Database, asked: ExportAsked) => Promise<MadePortion>;
+export type ExportMaker = (db: Database, asked: ExportRequest) => Promise<ExportChunk>;
 
 /** Who makes what. */
 export type ExportMakers = Record<ExportKind, ExportMaker>;

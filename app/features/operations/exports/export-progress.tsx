@@ -3,14 +3,14 @@ import { formatBytes } from "#app/shared/words/format-bytes.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Progress } from "#app/ui/figures/progress.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { type ExportView, exportPath, isInTheMaking } from "./export-view";
+import { type ExportView, exportPath, isUnfinished } from "./export-view";
 import { useExportProgress } from "./use-export-progress";
 
 /** A live region with the progress, then the download link. A page with it must list `exports` in its `i18n`. */
 export function ExportProgress({ export: initial }: { export: ExportView }) {
 	const { t, i18n } = useTranslation("exports");
 	const { id, state, done, total, bytes, until } = useExportProgress(initial);
-	const isMade = isInTheMaking({ state });
+	const isMade = isUnfinished({ state });
 	return (
 		<div className="grid max-w-120 gap-3">
 			<div aria-live="polite" aria-atomic="true">

@@ -26,6 +26,6 @@ export function exportPath(id: string): string {
 	return `/exports/${id}`;
 }
 
-export function isInTheMaking({ state }: { state: ExportState }): boolean {
+export function isUnfinished({ state }: { state: ExportState }): boolean {
 	return state === "waiting" || state === "running";
 }

@@ -8,8 +8,8 @@ import type { Write } from "#db/write.ts";
 export type ExportRow = typeof exports.$inferSelect;
 
 /** Must match the partial indexes literally. */
-const isInTheMaking = sql`${exports.state} in ('waiting', 'running')`;
-const isStillThere = (now: Date) => or(isNull(exports.expiresAt), sql`${exports.expiresAt} > ${now.getTime()}`);
+const isUnfinishedRow = sql`${exports.state} in ('waiting', 'running')`;
+const isNotExpired = (now: Date) => or(isNull(exports.expiresAt), sql`${exports.expiresAt} > ${now.getTime()}`);
 
 /** Fails when the owner has an unfinished one of this kind: `isDuplicate(error, "exports.owner_id")`. */
 export function insertExport(db: Database, row: typeof exports.$inferInsert): Write {
@@ -24,14 +24,14 @@ export function findOwnExport(db: Database, { id, userId, now }: { id: string; u
 	return db
 		.select()
 		.from(exports)
-		.where(and(eq(exports.id, id), eq(exports.ownerId, userId), isStillThere(now)));
+		.where(and(eq(exports.id, id), eq(exports.ownerId, userId), isNotExpired(now)));
 }
 
 export function findLatestExport(db: Database, { kind, userId, now }: { kind: string; userId: UserId; now: Date }) {
 	return db
 		.select()
 		.from(exports)
-		.where(and(eq(exports.ownerId, userId), eq(exports.kind, kind), isStillThere(now)))
+		.where(and(eq(exports.ownerId, userId), eq(exports.kind, kind), isNotExpired(now)))
 		.orderBy(desc(exports.madeAt))
 		.limit(1);
 }
@@ -49,7 +49,7 @@ export function advanceExport(db: Database, { id, jobId }: Step, advance: Advanc
 	return db
 		.update(exports)
 		.set(advance)
-		.where(and(eq(exports.id, id), eq(exports.jobId, jobId), isInTheMaking));
+		.where(and(eq(exports.id, id), eq(exports.jobId, jobId), isUnfinishedRow));
 }
 
 /** Exports whose step is a dead letter. */
@@ -58,7 +58,7 @@ export function listStuckExports(db: Database, limit: number) {
 		.select({ id: exports.id })
 		.from(exports)
 		.innerJoin(outbox, eq(outbox.id, exports.jobId))
-		.where(and(isInTheMaking, isNotNull(outbox.deadAt)))
+		.where(and(isUnfinishedRow, isNotNull(outbox.deadAt)))
 		.limit(limit);
 }
 
@@ -69,7 +69,7 @@ export function markExportsFailed(db: Database, ids: readonly string[], expiresA
 		.where(and(inValues(exports.id, ids), inArray(exports.state, ["waiting", "running"])));
 }
 
-export function listEndedExports(db: Database, now: Date, limit: number) {
+export function listExpiredExports(db: Database, now: Date, limit: number) {
 	return db.select({ id: exports.id }).from(exports).where(lte(exports.expiresAt, now)).limit(limit);
 }
 

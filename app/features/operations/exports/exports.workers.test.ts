@@ -19,11 +19,11 @@ import {
 	findExport,
 	findLatestExport,
 	findOwnExport,
-	listEndedExports,
+	listExpiredExports,
 	listExportsOf,
 	listStuckExports,
 } from "./exports.repository.server";
-import { EXPORT_HOLDS, makeExport } from "./make-export.server";
+import { EXPORT_LIFETIME_MS, makeExport } from "./make-export.server";
 import { sendExport } from "./send-export.server";
 import { startExport } from "./start-export.server";
 import { failStuckExports, removeExportsOf, sweepExports } from "./sweep-exports.server";
@@ -90,7 +90,7 @@ describe("a file is made step by step", () => {
 
 		expect(await finish(begun.id)).toBe(STEPS - 1);
 		const ready = await rowOf(begun.id);
-		expect(ready).toMatchObject({ state: "ready", done: STEPS, pieces: [], expiresAt: plus(EXPORT_HOLDS) });
+		expect(ready).toMatchObject({ state: "ready", done: STEPS, pieces: [], expiresAt: plus(EXPORT_LIFETIME_MS) });
 		expect((await media.head(ready.fileKey ?? ""))?.size).toBe(ready.bytes);
 		expect(await contentOf(begun.id)).toEqual(WHOLE);
 	});
@@ -106,7 +106,7 @@ describe("a file is made step by step", () => {
 		const about = { userId: ownerId, exportId: begun.id, origin: "https://school.example", language: null };
 		const composed = await exportReadyMail.compose(db, { ...about, askedAt: now, now });
 		expect(composed?.values).toMatchObject({ link: "https://school.example/settings/privacy" });
-		expect(await exportReadyMail.compose(db, { ...about, askedAt: now, now: plus(EXPORT_HOLDS) })).toBeNull();
+		expect(await exportReadyMail.compose(db, { ...about, askedAt: now, now: plus(EXPORT_LIFETIME_MS) })).toBeNull();
 	});
 
 	test("a step that dies after it has written is done again, and nothing stands there twice", async () => {
@@ -169,7 +169,7 @@ describe("who gets it", () => {
 		const sent = await send(id, ownerId);
 		expect([sent?.status, sent?.headers.get("Content-Type")]).toEqual([200, "application/zip"]);
 		await sent?.body?.cancel();
-		expect(await send(id, ownerId, plus(EXPORT_HOLDS))).toBeNull();
+		expect(await send(id, ownerId, plus(EXPORT_LIFETIME_MS))).toBeNull();
 	});
 
 	test("nobody else", async () => {
@@ -191,9 +191,9 @@ describe("what goes again", () => {
 		const { id } = (await start()).export;
 		await finish(id);
 		const sweep = sweepExports(media);
-		await sweep.work(db, plus(EXPORT_HOLDS - 1));
+		await sweep.work(db, plus(EXPORT_LIFETIME_MS - 1));
 		expect(await keysOf(id)).not.toEqual([]);
-		await sweep.work(db, plus(EXPORT_HOLDS));
+		await sweep.work(db, plus(EXPORT_LIFETIME_MS));
 		expect([await keysOf(id), await findExport(db, id)]).toEqual([[], []]);
 	});
 
@@ -204,7 +204,7 @@ describe("what goes again", () => {
 			.set({ deadAt: now })
 			.where(eq(outbox.id, jobId ?? ""));
 		await failStuckExports.work(db, now);
-		expect(await rowOf(begun.id)).toMatchObject({ state: "failed", expiresAt: plus(EXPORT_HOLDS) });
+		expect(await rowOf(begun.id)).toMatchObject({ state: "failed", expiresAt: plus(EXPORT_LIFETIME_MS) });
 		expect((await start()).export.id).not.toBe(begun.id);
 	});
 
@@ -221,6 +221,6 @@ test("no question reads the whole table", async () => {
 		.insert(exports)
 		.values({ id: "plan", ownerId, kind: "none", state: "failed", asked: {}, language: "en", jobId: "j", madeAt: now });
 	await expectNoScan(findLatestExport(db, { kind: "account", userId: ownerId, now }));
-	await expectNoScan(listEndedExports(db, now, 5));
+	await expectNoScan(listExpiredExports(db, now, 5));
 	expect((await explainPlan(listStuckExports(db, 5)))[0]).toContain("exports_in_the_making");
 });

@@ -11,7 +11,7 @@ import { advanceExport, type ExportRow, findExport } from "./exports.repository.
 import { exportFolder, writePieces } from "./write-pieces.server";
 
 /** How long a file that is ready, or has failed, can be seen. */
-export const EXPORT_HOLDS = DAY_MS;
+export const EXPORT_LIFETIME_MS = DAY_MS;
 
 type Tools = {
 	media: Pick<R2Bucket, "get" | "put" | "createMultipartUpload">;
@@ -28,7 +28,7 @@ export function makeExport({ media, makers }: Tools): JobHandler<"export.step"> 
 		// Expired, or the step was done before.
 		if (row?.jobId !== jobId) return { writes: [] };
 
-		const { cursor, pieces, ...progress } = await makePortion(db, { media, makers }, row, now);
+		const { cursor, pieces, ...progress } = await makeChunk(db, { media, makers }, row, now);
 		if (cursor !== null) {
 			const next = newJobId();
 			const advance = { ...progress, cursor, pieces, state: "running", jobId: next } as const;
@@ -39,7 +39,7 @@ export function makeExport({ media, makers }: Tools): JobHandler<"export.step"> 
 		const { shape } = EXPORT_KINDS[row.kind as ExportKind];
 		const fileKey = `${exportFolder(exportId)}file-${newId()}`;
 		const bytes = await assembleFile({ bucket: media, key: fileKey, pieces, shape, now });
-		const expiresAt = new Date(now.getTime() + EXPORT_HOLDS);
+		const expiresAt = new Date(now.getTime() + EXPORT_LIFETIME_MS);
 		const ready = { ...progress, cursor: null, pieces: [], fileKey, bytes, readyAt: now, expiresAt };
 		const mailId = newJobId();
 		const letter = { userId: row.ownerId, exportId, origin };
@@ -53,11 +53,11 @@ export function makeExport({ media, makers }: Tools): JobHandler<"export.step"> 
 	};
 }
 
-async function makePortion(db: Database, { media, makers }: Tools, row: ExportRow, now: Date) {
+async function makeChunk(db: Database, { media, makers }: Tools, row: ExportRow, now: Date) {
 	const { ownerId, asked, language, cursor } = row;
 	const maker = exportFacts(row.kind) && makers[row.kind as ExportKind];
 	if (!maker) throw new Error(`Nobody makes the file ${row.kind}`);
-	const portion = await maker(db, { ownerId, asked, language, cursor, now });
+	const portion = await maker(db, { ownerId, parameters: asked, language, cursor, now });
 	const written = await writePieces(media, row.id, portion.pieces);
 	return { ...portion, pieces: [...row.pieces, ...written] };
 }

@@ -2,12 +2,12 @@ import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.
 import type { Database } from "#db/client.server.ts";
 import {
 	deleteExports,
-	listEndedExports,
+	listExpiredExports,
 	listExportsOf,
 	listStuckExports,
 	markExportsFailed,
 } from "./exports.repository.server";
-import { EXPORT_HOLDS } from "./make-export.server";
+import { EXPORT_LIFETIME_MS } from "./make-export.server";
 import { removeExportFiles } from "./write-pieces.server";
 
 type Bucket = Pick<R2Bucket, "list" | "delete">;
@@ -17,7 +17,7 @@ export function sweepExports(media: Bucket) {
 	return scheduledJob({
 		name: "exports.sweep",
 		everyMinutes: 60,
-		due: (db, now, limit) => listEndedExports(db, now, Math.min(limit, 50)),
+		due: (db, now, limit) => listExpiredExports(db, now, Math.min(limit, 50)),
 		run: (db, due) => remove(db, media, due),
 		rounds: 1,
 	});
@@ -31,7 +31,7 @@ export const failStuckExports = scheduledJob({
 		markExportsFailed(
 			db,
 			stuck.map(({ id }) => id),
-			new Date(now.getTime() + EXPORT_HOLDS),
+			new Date(now.getTime() + EXPORT_LIFETIME_MS),
 		),
 });
 

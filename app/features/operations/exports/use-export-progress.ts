@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
-import { type ExportView, isInTheMaking } from "./export-view";
+import { type ExportView, isUnfinished } from "./export-view";
 
-const EVERY_MS = 2000;
+const POLL_MS = 2000;
 
 /** Polls every two seconds until ready; retries failed requests. */
 export function useExportProgress(initial: ExportView): ExportView {
 	const [latest, setLatest] = useState(initial);
-	const shown = latest.id === initial.id && isInTheMaking(initial) ? latest : initial;
-	const isOpen = isInTheMaking(shown);
+	const shown = latest.id === initial.id && isUnfinished(initial) ? latest : initial;
+	const isOpen = isUnfinished(shown);
 	useEffect(() => {
 		if (!isOpen) return;
 		const timer = setInterval(async () => {
@@ -17,7 +17,7 @@ export function useExportProgress(initial: ExportView): ExportView {
 			} catch {
 				// Offline; the next tick retries.
 			}
-		}, EVERY_MS);
+		}, POLL_MS);
 		return () => clearInterval(timer);
 	}, [isOpen, initial.id]);
 	return shown;

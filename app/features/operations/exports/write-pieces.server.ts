@@ -1,6 +1,6 @@
 import { newId } from "#app/shared/ids.ts";
 import type { ExportPiece } from "#db/schema/operations/exports.ts";
-import type { MadePiece } from "./export-maker";
+import type { NewPiece } from "./export-maker";
 
 export function exportFolder(id: string): string {
 	return `exports/${id}/`;
@@ -10,7 +10,7 @@ export function exportFolder(id: string): string {
 export async function writePieces(
 	bucket: Pick<R2Bucket, "put">,
 	id: string,
-	pieces: readonly MadePiece[],
+	pieces: readonly NewPiece[],
 ): Promise<ExportPiece[]> {
 	const written: ExportPiece[] = [];
 	for (const { entry, body } of pieces) {

@@ -18,7 +18,7 @@ export function enqueue<K extends JobKind>(
 	payload: Values<JobPayload<K>>,
 	{ dueAt, id = newJobId() }: When,
 ) {
-	return db.insert(outbox).values({ id, kind, payload: stored(payload), dueAt, nextTryAt: dueAt });
+	return db.insert(outbox).values({ id, kind, payload: storedPayload(payload), dueAt, nextTryAt: dueAt });
 }
 
 type Selection<P> = {
@@ -63,7 +63,7 @@ export async function nudgeJob(queue: JobQueue, id: string | undefined): Promise
 	if (id) await queue.send({ id });
 }
 
-function stored(payload: Record<string, unknown>) {
+function storedPayload(payload: Record<string, unknown>) {
 	const entries = Object.entries(payload);
 	const computed = entries.filter(([, value]) => is(value, SQL));
 	if (computed.length === 0) return payload;

@@ -4,9 +4,9 @@ export { countWaitingJobs } from "./outbox/count-waiting-jobs.server.ts";
 export {
 	countUnfinishedJobs,
 	findJob,
-	hurryJobs,
-	listHeldJobs,
+	listRetryableJobs,
 	listUnfinishedJobs,
+	makeJobsDue,
 	payloadValue,
 	restartJob,
 } from "./outbox/unfinished-jobs.server.ts";

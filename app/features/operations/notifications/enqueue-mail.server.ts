@@ -25,10 +25,10 @@ type Letters = {
 export function enqueueMail<K extends MailKind>(
 	db: Database,
 	mail: K,
-	letter: Letters[K],
+	request: Letters[K],
 	when: { dueAt: Date; id?: string },
 ) {
-	return enqueue(db, "mail.send", { mail, ...letter }, when);
+	return enqueue(db, "mail.send", { mail, ...request }, when);
 }
 
 type Selections = {

@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { listDeedsTo } from "#app/features/operations/audit/list-audit-entries.server.ts";
+import { listDeedsOfSubject } from "#app/features/operations/audit/list-audit-entries.server.ts";
 import { toCursorPage } from "#app/shared/lists/keyset.server.ts";
 import { settingChanges, siteSettings } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
@@ -42,7 +42,7 @@ const change = async (input: unknown, more: { by?: number; seen?: number; at?: D
 	});
 const undo = (changeId: string) => undoSettingChange(db, { changeId, actor: actorOf(omar), requestId: "r", now });
 const SETTING = { kind: "setting", id: "spotsLeft" };
-const countDeeds = async () => (await listDeedsTo(db, SETTING, { now, limit: 1000 })).length;
+const countDeeds = async () => (await listDeedsOfSubject(db, SETTING, { now, limit: 1000 })).length;
 const stored = async () => {
 	const rows = await findSettings(db, ["spotsLeft"]);
 	return { value: readSettings(rows).spotsLeft, version: readVersions(rows).spotsLeft };
@@ -96,7 +96,7 @@ describe("changing a setting", () => {
 				at: now,
 			},
 		]);
-		expect(await listDeedsTo(db, SETTING, { now, limit: 1 })).toMatchObject([
+		expect(await listDeedsOfSubject(db, SETTING, { now, limit: 1 })).toMatchObject([
 			{
 				actorName: "Ruth",
 				deed: "settings.change",

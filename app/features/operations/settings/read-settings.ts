@@ -10,26 +10,26 @@ export function readSettings(rows: readonly SettingRow[]): Settings {
 	const settings: Record<string, unknown> = { ...DEFAULT_SETTINGS };
 	for (const { key, value } of rows) {
 		if (!isSettingKey(key)) continue;
-		const checked = check(key, value);
+		const checked = validValue(key, value);
 		if (checked !== null) settings[key] = checked;
 	}
 	return settings as Settings;
 }
 
 /** Null when invalid. Cached, because every page reads the same few values. */
-function check(key: SettingKey, value: unknown): unknown {
+function validValue(key: SettingKey, value: unknown): unknown {
 	const text = `${key} ${JSON.stringify(value)}`;
 	let known = checkedValues.get(text);
 	if (known === undefined) {
 		known = SETTING_SCHEMAS[key].safeParse(value).data ?? null;
-		if (checkedValues.size >= REMEMBERED) checkedValues.clear();
+		if (checkedValues.size >= MAX_CACHED) checkedValues.clear();
 		checkedValues.set(text, known);
 	}
 	return known;
 }
 
 const checkedValues = new Map<string, unknown>();
-const REMEMBERED = 200;
+const MAX_CACHED = 200;
 
 /** Number of changes per setting; forms send it back to detect conflicts. */
 export function readVersions(rows: readonly SettingRow[]): SettingVersions {

@@ -39,7 +39,7 @@ export const TESTIMONIAL_KEYS = [
 export const DESK_KEYS = ["membership", "glossaryApproval", "adminSecurity"] as const satisfies SettingKey[];
 export type DeskKey = (typeof DESK_KEYS)[number];
 
-export function isOfDesk(key: SettingKey): key is DeskKey {
+export function isDeskSetting(key: SettingKey): key is DeskKey {
 	return (DESK_KEYS as readonly SettingKey[]).includes(key);
 }
 

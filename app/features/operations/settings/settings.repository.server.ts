@@ -102,11 +102,11 @@ export function settingChangeWrites(db: Database, change: NewValue) {
 			requestId,
 			now,
 		}),
-		...(asksForFactor(key, after) ? [requireOwnFactor(db, actorId)] : []),
+		...(requiresSecondFactor(key, after) ? [requireOwnFactor(db, actorId)] : []),
 	] as const;
 }
 
-function asksForFactor(key: SettingKey, after: unknown): boolean {
+function requiresSecondFactor(key: SettingKey, after: unknown): boolean {
 	return key === "adminSecurity" && (after as { secondFactor?: boolean } | null)?.secondFactor === true;
 }
 

@@ -15,14 +15,14 @@ type IncidentRow = {
 type UpdateRow = { id: string; incidentId: string; state: State; words: Record<string, string>; at: Date };
 
 /** In the reader's language, or English as fallback. */
-export type Told = { text: string; inEnglish: boolean };
-export type IncidentUpdateView = { id: string; state: State; text: Told; at: string };
+export type TranslatedText = { text: string; inEnglish: boolean };
+export type IncidentUpdateView = { id: string; state: State; text: TranslatedText; at: string };
 export type IncidentView = {
 	id: string;
 	impact: Impact;
 	state: State;
 	revision: number;
-	title: Told;
+	title: TranslatedText;
 	began: string;
 	resolved: string | null;
 	updates: IncidentUpdateView[];
@@ -40,7 +40,7 @@ export function incidentViews(
 		impact,
 		state,
 		revision,
-		title: told(words, language),
+		title: translated(words, language),
 		began: formats.dateTime(startedAt),
 		resolved: resolvedAt && formats.dateTime(resolvedAt),
 		updates: updates
@@ -48,13 +48,13 @@ export function incidentViews(
 			.map((update) => ({
 				id: update.id,
 				state: update.state,
-				text: told(update.words, language),
+				text: translated(update.words, language),
 				at: formats.dateTime(update.at),
 			})),
 	}));
 }
 
-function told(words: Record<string, string>, language: Language): Told {
+function translated(words: Record<string, string>, language: Language): TranslatedText {
 	const own = isLanguage(language) ? words[language] : undefined;
 	return { text: own ?? words.en ?? "", inEnglish: !own && language !== "en" };
 }

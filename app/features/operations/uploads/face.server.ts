@@ -1,9 +1,9 @@
 export { removeUploadsOf } from "./own-uploads.server.ts";
 export { readUpload } from "./read-upload.server.ts";
 export {
-	areThere,
+	areOwnedUploads,
 	attachUploads,
-	detachUnnamed,
+	detachUnreferenced,
 	findShownUpload,
 	listUploads,
 	listUploadsOf,

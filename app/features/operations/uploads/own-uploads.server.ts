@@ -11,10 +11,10 @@ const ROUNDS = 20;
 export async function removeUploadsOf(
 	db: Database,
 	media: Pick<R2Bucket, "delete">,
-	whose: { ownerId: number; purpose: string },
+	owner: { ownerId: number; purpose: string },
 ): Promise<void> {
 	for (let round = 0; round < ROUNDS; round += 1) {
-		const found = await listUploadsOf(db, { ...whose, limit: AT_ONCE });
+		const found = await listUploadsOf(db, { ...owner, limit: AT_ONCE });
 		const ended = await endUploads(
 			db,
 			found.map(({ id }) => id),

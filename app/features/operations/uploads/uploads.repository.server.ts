@@ -6,10 +6,10 @@ import { inValues } from "#db/in-values.server.ts";
 import { uploads } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
-type Opened = { id: string; ownerId: number; rule: UploadRule; name: string; bytes: number; now: Date };
+type NewUpload = { id: string; ownerId: number; rule: UploadRule; name: string; bytes: number; now: Date };
 
 /** Reserves a file within the owner's daily limit, also for concurrent uploads. No row above the limit. */
-export function openUpload(db: Database, { id, ownerId, rule, name, bytes, now }: Opened) {
+export function openUpload(db: Database, { id, ownerId, rule, name, bytes, now }: NewUpload) {
 	const since = new Date(now);
 	since.setUTCHours(0, 0, 0, 0);
 	const ofToday = and(eq(uploads.ownerId, ownerId), eq(uploads.purpose, rule.purpose), gte(uploads.startedAt, since));
@@ -21,10 +21,10 @@ export function openUpload(db: Database, { id, ownerId, rule, name, bytes, now }
 		.returning({ id: uploads.id });
 }
 
-type Arrived = { id: string; name: string; kind: FileKind; bytes: number; sha256: string };
+type StoredFile = { id: string; name: string; kind: FileKind; bytes: number; sha256: string };
 
 /** Affects no row when the sweep was faster. */
-export function noteStored(db: Database, { id, ...file }: Arrived) {
+export function noteStored(db: Database, { id, ...file }: StoredFile) {
 	return db
 		.update(uploads)
 		.set({ ...file, state: "stored" })
@@ -57,13 +57,13 @@ export function detachUpload(db: Database, id: string): Write {
 }
 
 /** A condition: all files exist and belong to the user. */
-export function areThere({ ids, purpose, ownerId }: Required<Attachable>): SQL {
+export function areOwnedUploads({ ids, purpose, ownerId }: Required<Attachable>): SQL {
 	const isOwn = and(inValues(uploads.id, ids), eq(uploads.purpose, purpose), eq(uploads.ownerId, ownerId));
 	return sql`(select count(*) from ${uploads} where ${isOwn} and ${uploads.state} in ('stored', 'attached')) = ${ids.length}`;
 }
 
 /** For a batch: detaches the user's files whose ids do not occur in a text, such as the stored path. */
-export function detachUnnamed(
+export function detachUnreferenced(
 	db: Database,
 	{ purpose, ownerId, namedIn }: { purpose: string; ownerId: number; namedIn: SQL<string | null> },
 ) {

@@ -19,7 +19,7 @@ export type RefusedFile = "empty" | "tooLarge" | "wrongKind" | "broken";
 /** Streams a file to the bucket and detects its type. A file is only completed after all checks. */
 export async function writeFile(input: Input): Promise<WrittenFile | RefusedFile> {
 	const { bucket, key, body, rule, declaredBytes, name } = input;
-	const look = lookAt(name);
+	const look = fileInspector(name);
 	const parts: R2UploadedPart[] = [];
 	let pending: Uint8Array[] = [];
 	let pendingBytes = 0;
@@ -84,7 +84,7 @@ async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
 }
 
 /** Counts and hashes the bytes, keeps both ends and detects text. */
-function lookAt(name: string) {
+function fileInspector(name: string) {
 	const hash = createHash("sha256");
 	const decoder = new TextDecoder("utf-8", { fatal: true });
 	let [head, tail] = [new Uint8Array(), new Uint8Array()];

@@ -5,7 +5,7 @@ import { profiles, sessions, users } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
-import { keepPreference } from "./preferences/keep-preference.server";
+import { savePreference } from "./preferences/keep-preference.server";
 import { findPreferences } from "./preferences/preferences.repository.server";
 import { findProfile } from "./profile/profiles.repository.server";
 import { saveProfile, saveVisibility } from "./profile/save-profile.server";
@@ -36,7 +36,7 @@ describe("preferences", () => {
 	test("a choice is kept, and the other browsers of the account take it over, those that sign in later as well", async () => {
 		const [here, there] = [await enter(), await enter()];
 		expect(await behind()).toEqual([]);
-		await keepPreference(db, { user, sessionId: here, choice: { theme: "dark" }, now });
+		await savePreference(db, { user, sessionId: here, choice: { theme: "dark" }, now });
 		expect(await behind()).toEqual([there]);
 
 		const later = await enter();
@@ -47,16 +47,16 @@ describe("preferences", () => {
 	test("what is kept already sets off nobody, so that two browsers never call each other back", async () => {
 		const [here, there] = [await enter(), await enter()];
 		const accessibility = { fontSize: "large", contrast: "high", motionReduced: false, singleKeys: true } as const;
-		await keepPreference(db, { user, sessionId: here, choice: { accessibility }, now });
+		await savePreference(db, { user, sessionId: here, choice: { accessibility }, now });
 		await db.update(sessions).set({ isBehind: false }).where(eq(sessions.userId, user.id));
-		await keepPreference(db, { user, sessionId: there, choice: { accessibility: { ...accessibility } }, now });
+		await savePreference(db, { user, sessionId: there, choice: { accessibility: { ...accessibility } }, now });
 		expect(await behind()).toEqual([]);
 	});
 
 	test("one choice leaves the others, and a language is that of the mail as well", async () => {
 		const sessionId = await enter();
-		await keepPreference(db, { user, sessionId, choice: { currency: "EUR" }, now });
-		await keepPreference(db, { user, sessionId, choice: { language: "de" }, now });
+		await savePreference(db, { user, sessionId, choice: { currency: "EUR" }, now });
+		await savePreference(db, { user, sessionId, choice: { language: "de" }, now });
 		expect(await findPreferences(db, user.id)).toMatchObject([{ currency: "EUR", keepsLanguage: true, theme: null }]);
 		expect((await db.select().from(users).where(eq(users.id, user.id)))[0]?.language).toBe("de");
 	});

@@ -14,7 +14,7 @@ import { homeOf, type Role } from "./roles";
 import type { CurrentSession, CurrentUser } from "./session/current-session.server";
 import { NO_SESSION, type Viewer } from "./session/viewer.server";
 import { asksForPage, withoutProof } from "./step-up/deed-request.server";
-import { CONFIRM_IDENTITY, DEED, isSteppedUp } from "./step-up/step-up";
+import { ACTION_PARAMETER, CONFIRM_IDENTITY, isSteppedUp } from "./step-up/step-up";
 
 /** Who may call a loader or action. Rules: docs/domain/access.md */
 export type Policy =
@@ -36,7 +36,7 @@ export const everyone = { kind: "everyone" } as const;
 export const atAnyAddress = { kind: "everyone", atAnyAddress: true } as const;
 export const guestOnly = { kind: "guest" } as const;
 /** For what ends impersonation: its own button, and signing out. */
-export const everyoneLooking = { kind: "everyone", endsLooking: true } as const;
+export const everyoneImpersonating = { kind: "everyone", endsLooking: true } as const;
 export const anyUser = { kind: "user" } as const;
 export const instructors = { kind: "role", roles: ["instructor", "admin"] } as const;
 /** Every admin, whatever their capabilities: overview and manual. Everything else needs a capability. */
@@ -59,7 +59,7 @@ export function withStepUp<P extends { kind: "user" } | { kind: "role"; roles: r
 	return { ...policy, needsProof: true } as const;
 }
 
-type Asked<P extends Policy, A extends Args> = A & WithUser<P> & { db: Database };
+type HandlerArgs<P extends Policy, A extends Args> = A & WithUser<P> & { db: Database };
 /** Only a batch is sent together with the session query, so a single statement is also wrapped in one. */
 type Read<T> = (args: Args & { db: Database; viewer: Viewer }) => Promise<T>;
 
@@ -71,18 +71,20 @@ type Read<T> = (args: Args & { db: Database; viewer: Viewer }) => Promise<T>;
  */
 export function guarded<P extends Policy, A extends Args, R>(
 	policy: P,
-	handle: (args: Asked<P, A>) => R,
+	handle: (args: HandlerArgs<P, A>) => R,
 ): Guarded<P, A, Awaited<R>>;
 export function guarded<P extends Policy, A extends Args, T, R>(
 	policy: P,
-	page: { read: Read<T>; handle: (args: Asked<P, A> & { found: Awaited<T> }) => R },
+	page: { read: Read<T>; handle: (args: HandlerArgs<P, A> & { found: Awaited<T> }) => R },
 ): Guarded<P, A, Awaited<R>>;
 export function guarded<P extends Policy, A extends Args, T, R>(
 	policy: P,
-	page: ((args: Asked<P, A>) => R) | { read: Read<T>; handle: (args: Asked<P, A> & { found: Awaited<T> }) => R },
+	page:
+		| ((args: HandlerArgs<P, A>) => R)
+		| { read: Read<T>; handle: (args: HandlerArgs<P, A> & { found: Awaited<T> }) => R },
 ): Guarded<P, A, Awaited<R>> {
 	const run = (args: A) => {
-		const asked = async (user: CurrentUser | null): Promise<Asked<P, A>> => {
+		const asked = async (user: CurrentUser | null): Promise<HandlerArgs<P, A>> => {
 			const request = await withoutProof(args.request);
 			return Object.assign({ ...args, user } as A & WithUser<P>, { request, db: accessOf(policy, args).db });
 		};
@@ -145,7 +147,7 @@ async function behindGuard<R>(
 		if (isUnknown) throw await unknownPage(policy, args);
 		return await handle(await admitUser(policy, args));
 	} catch (error) {
-		if (isWriteForbidden(error)) throw onlyLooking(args.request);
+		if (isWriteForbidden(error)) throw refuseImpersonation(args.request);
 		throw isDatabaseUnavailable(error) ? outage(args.request) : error;
 	}
 }
@@ -162,11 +164,11 @@ async function admitUser(policy: Policy, args: Args): Promise<CurrentUser | null
 	const url = new URL(args.request.url);
 	const isApi = isApiPath(url);
 	const session = await accessOf(policy, args).session();
-	if (session.kind === "signedIn" && session.lookingUntil) admitLooking(policy, args);
+	if (session.kind === "signedIn" && session.lookingUntil) admitImpersonation(policy, args);
 	if (isApi && session.kind === "invalid") throw apiError("unauthorized", { message: "Invalid token" });
 
 	const user = session.kind === "signedIn" ? session.user : null;
-	admitKept(args.request, user);
+	admitQueuedAction(args.request, user);
 	const waiting = session.kind === "waiting" ? session.user : null;
 	if (policy.kind === "everyone") return user;
 	if (policy.kind === "guest") {
@@ -201,21 +203,21 @@ export function askForProof(request: Request) {
 	const url = new URL(request.url);
 	if (isApiPath(url)) return apiError("stepUpRequired");
 	if (isRead(request)) return redirect(`${CONFIRM_IDENTITY}${wayBack("returnTo", url)}`);
-	return asksForPage(request) ? redirect(deedPath(request), 307) : proofNeeded();
+	return asksForPage(request) ? redirect(confirmationPath(request), 307) : proofNeeded();
 }
 
 /** Impersonation is read-only: refuses posts; the request's database refuses writes during reads. */
-function admitLooking(policy: Policy, { context, request }: Args): void {
+function admitImpersonation(policy: Policy, { context, request }: Args): void {
 	if (policy.kind === "everyone" && policy.endsLooking) {
 		context.allowWrites();
 		return;
 	}
 	const isOfOwner = policy.kind === "user" && (policy.ownerOnly || policy.needsProof);
-	if (!isRead(request) || isOfOwner) throw onlyLooking(request);
+	if (!isRead(request) || isOfOwner) throw refuseImpersonation(request);
 }
 
 /** Queued actions of one account (docs/patterns/device-queue.md) must not run for another. */
-function admitKept(request: Request, user: CurrentUser | null): void {
+function admitQueuedAction(request: Request, user: CurrentUser | null): void {
 	const keptBy = request.headers.get(QUEUED_BY);
 	if (keptBy !== null && keptBy !== String(user?.id)) throw apiError("unauthorized");
 }
@@ -248,7 +250,7 @@ function outage(request: Request) {
 	return isApiPath(new URL(request.url)) ? apiError("unavailable") : unavailable();
 }
 
-function onlyLooking(request: Request) {
+function refuseImpersonation(request: Request) {
 	const message = "You look through somebody else's account: nothing is written";
 	return isApiPath(new URL(request.url)) ? apiError("forbidden", { message }) : readOnly();
 }
@@ -262,15 +264,18 @@ function secondFactorPath(url: URL): string {
 }
 
 /** Query parameters that report an earlier result; dropped, because the waiting action is not done yet. */
-const TOLD_BY_ADDRESS = ["done", "saved", "undone", "unchanged"];
+const RESULT_PARAMETERS = ["done", "saved", "undone", "unchanged"];
 
 /** Confirmation page with the URL of the form's action, and the form's own page for Cancel. */
-function deedPath(request: Request): string {
+function confirmationPath(request: Request): string {
 	const url = new URL(request.url);
 	const from = request.headers.get("Referer");
 	const sentFrom = from && URL.canParse(from) && new URL(from).origin === url.origin ? new URL(from) : new URL(url);
-	for (const told of TOLD_BY_ADDRESS) sentFrom.searchParams.delete(told);
-	const search = new URLSearchParams({ [DEED]: url.pathname + url.search, returnTo: requestedPage(sentFrom) ?? "/" });
+	for (const told of RESULT_PARAMETERS) sentFrom.searchParams.delete(told);
+	const search = new URLSearchParams({
+		[ACTION_PARAMETER]: url.pathname + url.search,
+		returnTo: requestedPage(sentFrom) ?? "/",
+	});
 	return `${CONFIRM_IDENTITY}?${search}`;
 }
 

@@ -5,9 +5,9 @@ import { oneTimeTokens, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
 type Purpose = (typeof oneTimeTokens.$inferSelect)["purpose"];
-type Asked = { tokenHash: string; purpose: Purpose; now: Date };
+type TokenQuery = { tokenHash: string; purpose: Purpose; now: Date };
 
-const isAlive = ({ tokenHash, purpose, now }: Asked) =>
+const isAlive = ({ tokenHash, purpose, now }: TokenQuery) =>
 	and(
 		eq(oneTimeTokens.tokenHash, tokenHash),
 		eq(oneTimeTokens.purpose, purpose),
@@ -16,7 +16,7 @@ const isAlive = ({ tokenHash, purpose, now }: Asked) =>
 	);
 
 /** User of a valid link or code, as a list of one; empty when it has another purpose, is expired or used. */
-export function findLiveToken(db: Database, asked: Asked) {
+export function findLiveToken(db: Database, asked: TokenQuery) {
 	return db
 		.select({ userId: oneTimeTokens.userId, email: users.email })
 		.from(oneTimeTokens)
@@ -26,12 +26,12 @@ export function findLiveToken(db: Database, asked: Asked) {
 }
 
 /** The same as an SQL expression: null when invalid. */
-export function userOfToken(db: Database, asked: Asked): SQL<number | null> {
+export function userOfToken(db: Database, asked: TokenQuery): SQL<number | null> {
 	return sql<number | null>`(${db.select({ userId: oneTimeTokens.userId }).from(oneTimeTokens).where(isAlive(asked))})`;
 }
 
 /** Uses up a valid token. With `requireChange` after it, it works once, and a failed batch does not use it up. */
-export function spendToken(db: Database, asked: Asked): Write {
+export function spendToken(db: Database, asked: TokenQuery): Write {
 	return db.update(oneTimeTokens).set({ usedAt: asked.now, expiresAt: asked.now }).where(isAlive(asked));
 }
 

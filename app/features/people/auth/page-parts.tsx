@@ -1,10 +1,10 @@
 import type { PagePart, PartProps } from "#app/page-part.ts";
-import { LookingBanner } from "./looking/looking-banner";
+import { ImpersonationBanner } from "./looking/looking-banner";
 import { LazySessionWatch } from "./session/lazy-session-watch";
 import { RestoredPage } from "./session/restored-page";
 
 function Impersonation({ user, lookingUntil }: PartProps) {
-	return user && lookingUntil ? <LookingBanner name={user.name} until={lookingUntil} /> : null;
+	return user && lookingUntil ? <ImpersonationBanner name={user.name} until={lookingUntil} /> : null;
 }
 
 function SessionWatch({ user, hasOwnFrame }: PartProps) {

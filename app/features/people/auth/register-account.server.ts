@@ -10,7 +10,7 @@ import { inBatch } from "#db/in-batch.server.ts";
 import type { Write } from "#db/write.ts";
 import { hashPassword } from "./password/password.server";
 import type { Caller } from "./session/caller.server";
-import { sessionsEnding } from "./session/end-sessions.server";
+import { endFormerSession } from "./session/end-sessions.server";
 import { type StartedSession, startSession } from "./session/start-session.server";
 import { toUser, type User } from "./user-shape";
 import { findAccountByEmail, insertUser, setCredential, userWithEmail } from "./users.repository.server";
@@ -68,7 +68,7 @@ export async function registerAccount(db: Database, input: Input): Promise<Outco
 			}),
 			credential: setCredential(db, { userId, passwordHash, changedAt: now }),
 			begun: beginSession,
-			ended: sessionsEnding(db, caller.sessionId),
+			ended: endFormerSession(db, caller.sessionId),
 			alongside: input.alongside?.(userId),
 			mail: enqueueMail(db, "verifyEmail", { userId, language, origin }, { id: jobId, dueAt: now }),
 			entry: audit(db, {

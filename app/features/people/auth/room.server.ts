@@ -6,7 +6,7 @@ import { AUTH_DEEDS, AUTH_SUBJECTS } from "./deeds.ts";
 import { AUTH_MAILS } from "./mails.server";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { endSuspensions } from "./rights/end-suspensions.server";
-import { sweepEmailChanges, sweepLimits, sweepLooking, sweepSessions, sweepTokens } from "./sweeps.server";
+import { sweepEmailChanges, sweepImpersonations, sweepLimits, sweepSessions, sweepTokens } from "./sweeps.server";
 
 export const authRoom: Room = {
 	name: "people/auth",
@@ -18,6 +18,6 @@ export const authRoom: Room = {
 	],
 	deeds: AUTH_DEEDS,
 	subjects: AUTH_SUBJECTS,
-	clock: () => [sweepSessions, sweepLooking, endSuspensions, sweepTokens, sweepEmailChanges, sweepLimits],
+	clock: () => [sweepSessions, sweepImpersonations, endSuspensions, sweepTokens, sweepEmailChanges, sweepLimits],
 	mails: AUTH_MAILS,
 };

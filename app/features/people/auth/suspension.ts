@@ -3,16 +3,16 @@ import type { Formats } from "#app/shared/words/formats.ts";
 /** By the day an admin entered, or at an instant. Null means permanent. */
 export type SuspensionEnd = { lastDay: string | null; endsAt: Date } | null;
 
-export function suspensionEnd({ suspendedUntil, suspendedLastDay }: Dated): SuspensionEnd {
+export function suspensionEnd({ suspendedUntil, suspendedLastDay }: SuspensionDates): SuspensionEnd {
 	return suspendedUntil && { lastDay: suspendedLastDay, endsAt: suspendedUntil };
 }
 
-export function suspensionEndShown(end: SuspensionEnd, formats: Formats): string | null {
+export function formatSuspensionEnd(end: SuspensionEnd, formats: Formats): string | null {
 	if (!end) return null;
 	return end.lastDay ? formats.wholeDay(end.lastDay) : formats.date(new Date(end.endsAt.getTime() - 1));
 }
 
-type Dated = { suspendedUntil: Date | null; suspendedLastDay: string | null };
+type SuspensionDates = { suspendedUntil: Date | null; suspendedLastDay: string | null };
 
 export function isSuspended(
 	{ suspendedAt, suspendedUntil }: { suspendedAt: Date | null; suspendedUntil: Date | null },

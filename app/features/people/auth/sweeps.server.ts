@@ -52,7 +52,7 @@ export const sweepLimits = scheduledJob({
 });
 
 /** Ends expired impersonations; a trigger writes the audit entries. */
-export const sweepLooking = scheduledJob({
+export const sweepImpersonations = scheduledJob({
 	name: "looking.sweep",
 	everyMinutes: 5,
 	due: listEndedImpersonations,

@@ -76,7 +76,7 @@ export function updateOwnColumns(db: Database, userId: number, columns: OwnColum
 }
 
 /** Sets a picture while `onlyIf` holds. Returns the user's id as a list of none or one. */
-export function showPicture(
+export function setUserPicture(
 	db: Database,
 	{ userId, address, onlyIf }: { userId: number; address: string; onlyIf: SQL | undefined },
 ) {

@@ -7,7 +7,7 @@ import type { IntakeKind, Mapping } from "./kinds";
 import type { Verdict } from "./lines/verdict";
 
 export type Intake = typeof intakes.$inferSelect;
-export type KeptLine = Awaited<ReturnType<typeof listLines>>[number];
+export type StoredLine = Awaited<ReturnType<typeof listLines>>[number];
 
 /** Fails when the id exists: `isDuplicate(error, "intakes.id")`. */
 export function insertIntake(
@@ -80,10 +80,10 @@ export function deleteSource(db: Database, id: string): Write {
 	return db.delete(intakeSources).where(eq(intakeSources.intakeId, id));
 }
 
-type ReadAgain = Pick<Intake, "heads" | "mapping" | "lines" | "readAs">;
+type ReparsedIntake = Pick<Intake, "heads" | "mapping" | "lines" | "readAs">;
 
 /** Only while the file is a draft; otherwise affects no row. */
-export function setRead(db: Database, id: string, read: ReadAgain): Write {
+export function setRead(db: Database, id: string, read: ReparsedIntake): Write {
 	return db.update(intakes).set(read).where(isDraft(id));
 }
 

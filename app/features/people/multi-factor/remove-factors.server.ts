@@ -7,12 +7,15 @@ import { isConflict, requireChange } from "#db/conflict.ts";
 import type { Write } from "#db/write.ts";
 import { deleteFactorsSince, deletePasskeysOf, deleteTotp, requireSecondFactor } from "./factors.repository.server";
 
-type Asked = { userId: number; origin: string; requestId: string; now: Date };
+type RemoveFactorInput = { userId: number; origin: string; requestId: string; now: Date };
 type Outcome = { ok: true; jobId: string } | { ok: false; reason: "gone" };
 type ResetOutcome = Outcome | { ok: false; reason: "changed" };
 
 /** The last factor takes the recovery codes with it. */
-export async function removeAuthenticator(db: Database, { userId, origin, requestId, now }: Asked): Promise<Outcome> {
+export async function removeAuthenticator(
+	db: Database,
+	{ userId, origin, requestId, now }: RemoveFactorInput,
+): Promise<Outcome> {
 	const jobId = newJobId();
 	return orGone(jobId, () =>
 		db.batch([
@@ -35,7 +38,10 @@ export async function removeAuthenticator(db: Database, { userId, origin, reques
  * up. Notifies the owner. The caller must require the admin's proof (`withStepUp(can("people"))`). `changed`: the
  * admin lost the capability meanwhile.
  */
-export async function resetFactors(db: Database, { by, ...asked }: Asked & { by: number }): Promise<ResetOutcome> {
+export async function resetFactors(
+	db: Database,
+	{ by, ...asked }: RemoveFactorInput & { by: number },
+): Promise<ResetOutcome> {
 	const { userId, origin, requestId, now } = asked;
 	const jobId = newJobId();
 	const outcome = await orGone(jobId, () =>
@@ -58,7 +64,7 @@ export async function resetFactors(db: Database, { by, ...asked }: Asked & { by:
 const REACHES_BACK = 3 * DAY_MS;
 
 /** Writes for the batch of `secureAccount` that remove factors a stranger may have added. */
-export function takeBackFactors(db: Database, { userId, now }: { userId: number; now: Date }): readonly Write[] {
+export function removeRecentFactors(db: Database, { userId, now }: { userId: number; now: Date }): readonly Write[] {
 	return deleteFactorsSince(db, { userId, since: new Date(now.getTime() - REACHES_BACK) });
 }
 

@@ -16,7 +16,7 @@ import { quickHash } from "#tests/people/quick-password.ts";
 import { ownFactors } from "./own-factors.server";
 import { makeRecoveryCodes } from "./recovery/make-recovery-codes.server";
 import { recoveryWay } from "./recovery/recovery-way.server";
-import { removeAuthenticator, resetFactors, takeBackFactors } from "./remove-factors.server";
+import { removeAuthenticator, removeRecentFactors, resetFactors } from "./remove-factors.server";
 import { addAuthenticator, beginTotp, resumeTotp } from "./totp/add-authenticator.server";
 import { codeWay } from "./totp/code-way.server";
 import { secretBox } from "./totp/secret-box.server";
@@ -276,7 +276,7 @@ describe("taking it away", () => {
 			[3.1, now],
 			[2.9, null],
 		] as const) {
-			const [first, ...rest] = takeBackFactors(db, { userId: user.id, now: later(days * DAY) });
+			const [first, ...rest] = removeRecentFactors(db, { userId: user.id, now: later(days * DAY) });
 			if (first) await db.batch([first, ...rest]);
 			expect(await secondFactorAt()).toEqual(expected);
 		}

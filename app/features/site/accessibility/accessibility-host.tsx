@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLazyOverlay } from "#app/ui/floating/lazy-overlay.ts";
 import { panelRequest } from "./panel-request";
-import { onPreferencesChange, takeOverPreferences, wearPreferences } from "./preferences-store";
+import { adoptAccountPreferences, applyPreferences, onPreferencesChange } from "./preferences-store";
 
 /** Mounted once, in the root: applies the preferences and shows the panel, whose code loads on first use. */
 export function AccessibilityHost() {
@@ -9,8 +9,8 @@ export function AccessibilityHost() {
 
 	useEffect(() => {
 		// Repeats the script in the head, because React may have recreated the document after an error.
-		takeOverPreferences();
-		wearPreferences();
+		adoptAccountPreferences();
+		applyPreferences();
 		return onPreferencesChange(() => {});
 	}, []);
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { handedOver, serializeAccessibility } from "./account-cookie";
+import { readAccessibilityCookie, serializeAccessibility } from "./account-cookie";
 
 test("what is handed over arrives as it was, among other cookies", () => {
 	const chosen = { fontSize: "larger", contrast: "high", motionReduced: true, singleKeys: false } as const;
 	const [pair] = serializeAccessibility(chosen).split(";");
-	expect(handedOver(`theme=dark; ${pair}; lang=de`)).toEqual(chosen);
+	expect(readAccessibilityCookie(`theme=dark; ${pair}; lang=de`)).toEqual(chosen);
 });
 
 test.each(["", "theme=dark", "accessibility=%E0", "other_accessibility=1"])("“%s” hands nothing over", (cookies) => {
-	expect(handedOver(cookies)).toBeNull();
+	expect(readAccessibilityCookie(cookies)).toBeNull();
 });

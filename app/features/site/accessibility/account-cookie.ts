@@ -7,7 +7,7 @@ export function serializeAccessibility(preferences: Partial<Preferences>): strin
 	return `${COOKIE}=${encodeURIComponent(JSON.stringify(preferences))}; Path=/; Max-Age=60; SameSite=Lax`;
 }
 
-export function handedOver(cookies: string): Preferences | null {
+export function readAccessibilityCookie(cookies: string): Preferences | null {
 	const value = /(?:^|;\s*)accessibility=([^;]+)/.exec(cookies)?.[1];
 	if (!value) return null;
 	try {

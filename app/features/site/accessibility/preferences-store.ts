@@ -1,4 +1,4 @@
-import { handedOver } from "./account-cookie";
+import { readAccessibilityCookie } from "./account-cookie";
 import { attributesOf, PREFERENCES_KEY, type Preferences, parsePreferences } from "./preferences";
 
 const listeners = new Set<() => void>();
@@ -14,34 +14,34 @@ export function storedPreferences(): string | null {
 	}
 }
 
-export function keepPreferences(preferences: Preferences): void {
+export function savePreferences(preferences: Preferences): void {
 	chosen = JSON.stringify(preferences);
 	try {
 		localStorage.setItem(PREFERENCES_KEY, chosen);
 	} catch {
 		// Storage may be full or forbidden; the choice then lasts for this page.
 	}
-	wearPreferences();
+	applyPreferences();
 	for (const listen of listeners) listen();
 }
 
 /** Adopts the account's preferences (`account-cookie.ts`), once per tab. */
-export function takeOverPreferences(): void {
-	const preferences = handedOver(document.cookie);
+export function adoptAccountPreferences(): void {
+	const preferences = readAccessibilityCookie(document.cookie);
 	if (!preferences) return;
 	const text = JSON.stringify(preferences);
 	try {
-		if (sessionStorage.getItem(TAKEN) === text) return;
-		sessionStorage.setItem(TAKEN, text);
+		if (sessionStorage.getItem(ADOPTED) === text) return;
+		sessionStorage.setItem(ADOPTED, text);
 	} catch {
 		return;
 	}
-	keepPreferences(preferences);
+	savePreferences(preferences);
 }
 
-const TAKEN = "accessibility-taken";
+const ADOPTED = "accessibility-taken";
 
-export function wearPreferences(): void {
+export function applyPreferences(): void {
 	const root = document.documentElement;
 	for (const [name, value] of Object.entries(attributesOf(parsePreferences(storedPreferences())))) {
 		if (value === null) root.removeAttribute(name);
@@ -53,7 +53,7 @@ export function wearPreferences(): void {
 export function onPreferencesChange(listen: () => void): () => void {
 	const onStorage = ({ key }: StorageEvent) => {
 		if (key !== null && key !== PREFERENCES_KEY) return;
-		wearPreferences();
+		applyPreferences();
 		listen();
 	};
 	listeners.add(listen);

@@ -8,14 +8,14 @@ import { type OpenApiDocument, type ResponseObject, shapeRef } from "./openapi";
 import { API_GROUPS } from "./operation";
 import { API_OPERATIONS } from "./operations";
 
-const made = new Map<Language, OpenApiDocument>();
+const cachedDescriptions = new Map<Language, OpenApiDocument>();
 
 /** Made of the handlers' schemas and `locales/<language>/site/api.json`. Cached per isolate. */
 export function apiDescription(language: Language): OpenApiDocument {
-	let document = made.get(language);
+	let document = cachedDescriptions.get(language);
 	if (!document) {
 		document = describeApi(getFixedT(language, "api") as ApiWords);
-		made.set(language, document);
+		cachedDescriptions.set(language, document);
 	}
 	return document;
 }

@@ -27,7 +27,7 @@ import {
 import { AttemptInput } from "#app/features/learning/quizzes/schemas.ts";
 import { SearchAnswerShape, SearchHitShape } from "#app/features/library/search/query/search-shapes.ts";
 import { CheckoutInput, EventTakenShape, PlacedOrderShape } from "#app/features/money/orders/schemas.ts";
-import { ErrorReportInput, ReportTakenShape } from "#app/features/operations/error-reporting/schemas.ts";
+import { ErrorReportInput, ReportAcceptedShape } from "#app/features/operations/error-reporting/schemas.ts";
 import { HealthShape } from "#app/features/operations/status/health-shape.ts";
 import { ApiLoginInput, RegisterInput } from "#app/features/people/auth/schemas.ts";
 import { SignedInShape, SignedOutShape, UserShape } from "#app/features/people/auth/user-shape.ts";
@@ -69,7 +69,7 @@ export const ANSWERS = {
 	SearchHit: SearchHitShape,
 	PlatformStats: PlatformStatsShape,
 	Health: HealthShape,
-	ReportTaken: ReportTakenShape,
+	ReportTaken: ReportAcceptedShape,
 	PlacedOrder: PlacedOrderShape,
 	EventTaken: EventTakenShape,
 	Error: ErrorShape,

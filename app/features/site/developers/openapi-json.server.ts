@@ -1,11 +1,11 @@
 import { apiDescription } from "./api-description.server";
 
-let made: Promise<{ body: string; tag: string }> | undefined;
+let cachedJson: Promise<{ body: string; tag: string }> | undefined;
 
 /** English JSON with its ETag, built once per isolate. */
 export function openApiJson(): Promise<{ body: string; tag: string }> {
-	made ??= write();
-	return made;
+	cachedJson ??= write();
+	return cachedJson;
 }
 
 async function write() {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { apiDescription } from "./api-description.server";
 import { curlCommand } from "./curl-command";
-import { isAbout } from "./is-about";
+import { matchesSearch } from "./is-about";
 import { openApiJson } from "./openapi-json.server";
 import { API_OPERATIONS } from "./operations";
 import { indexOf, referenceView } from "./reference-view.server";
@@ -146,7 +146,7 @@ describe("the reference", () => {
 		const entry = indexOf(view, { title: "", text: "" })
 			.flatMap(({ entries }) => entries)
 			.find(({ id }) => id === "call-checkout");
-		expect(entry && isAbout(entry, q)).toBe(isFound);
+		expect(entry && matchesSearch(entry, q)).toBe(isFound);
 	});
 });
 

@@ -34,11 +34,11 @@ export type OperationView = {
 	curl: string;
 };
 
-type Where = { origin: string; method: string; path: string };
+type CallTarget = { origin: string; method: string; path: string };
 
 export function operationView(
 	document: OpenApiDocument,
-	{ origin, method, path }: Where,
+	{ origin, method, path }: CallTarget,
 	call: OperationObject,
 ): OperationView {
 	const parameters = (call.parameters ?? []).map((one) =>

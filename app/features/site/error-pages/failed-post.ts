@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from "@remix-run/react";
 import { createErrorId } from "#app/features/operations/error-reporting/error-details.ts";
 import { reportError } from "#app/features/operations/error-reporting/report-error.ts";
 import { isNetworkFailure } from "./load-failure";
-import { notePress } from "./sent-form";
+import { recordSubmission } from "./sent-form";
 
 export type FailedPost = { reason: "notSent" | "unavailable" } | { reason: "broken"; errorId: string };
 
@@ -12,9 +12,9 @@ let last: FailedPost | null = null;
 const listeners = new Set<() => void>();
 
 /** True when the page stays after a failed form; `FailedPostBanner` shows the reason (`kept-form.ts`). */
-export function keepsPage(error: unknown): boolean {
+export function preservesPage(error: unknown): boolean {
 	if (isRouteErrorResponse(error) && PAGES_OF_THEIR_OWN.includes(error.status)) return false;
-	tell(failureOf(error));
+	setFailedPost(failureOf(error));
 	return true;
 }
 
@@ -29,7 +29,7 @@ function failureOf(error: unknown): FailedPost {
 
 export const failedPost = () => last;
 
-export function tell(failure: FailedPost | null) {
+export function setFailedPost(failure: FailedPost | null) {
 	if (last === failure) return;
 	last = failure;
 	for (const listener of listeners) listener();
@@ -45,15 +45,16 @@ export function onFailedPost(listener: () => void): () => void {
 /** Clears the last failure on a new try; offline, blocks forms that need the network. Returns the stop function. */
 export function watchPosts(): () => void {
 	const begin = (event: SubmitEvent) => {
-		tell(null);
-		notePress(event);
-		const sent = sentBy(event);
+		setFailedPost(null);
+		recordSubmission(event);
+		const sent = targetOfSubmit(event);
 		// Before the router, which loads a page for a GET and has no hook for its failure. Forms without a method are
 		// sent by their own script.
-		if (sent?.method === "get" || (sent?.method === "post" && sent.path !== window.location.pathname)) hold(event);
+		if (sent?.method === "get" || (sent?.method === "post" && sent.path !== window.location.pathname))
+			blockIfOffline(event);
 	};
 	const end = (event: SubmitEvent) => {
-		if (!event.defaultPrevented && sentBy(event)) hold(event);
+		if (!event.defaultPrevented && targetOfSubmit(event)) blockIfOffline(event);
 	};
 	window.addEventListener("submit", begin, { capture: true });
 	window.addEventListener("submit", end);
@@ -63,14 +64,14 @@ export function watchPosts(): () => void {
 	};
 }
 
-function hold(event: SubmitEvent) {
+function blockIfOffline(event: SubmitEvent) {
 	if (navigator.onLine) return;
 	event.preventDefault();
 	event.stopPropagation();
-	tell({ reason: "notSent" });
+	setFailedPost({ reason: "notSent" });
 }
 
-function sentBy({ target, submitter }: SubmitEvent): { method: string; path: string } | null {
+function targetOfSubmit({ target, submitter }: SubmitEvent): { method: string; path: string } | null {
 	if (!(target instanceof HTMLFormElement) || target.dataset.kept !== undefined) return null;
 	const own = (name: string, attribute: string) =>
 		submitter?.getAttribute(name) ?? target.getAttribute(attribute) ?? "";

@@ -3,9 +3,9 @@ import {
 	isRouteErrorResponse,
 	type ShouldRevalidateFunctionArgs,
 } from "@remix-run/react";
-import { waitingDeeds } from "#app/features/people/auth/step-up/waiting-deeds.ts";
+import { pendingActions } from "#app/features/people/auth/step-up/waiting-deeds.ts";
 import { isProofNeeded } from "#app/shared/api/proof-needed.ts";
-import { failedPost, keepsPage, tell } from "./failed-post";
+import { failedPost, preservesPage, setFailedPost } from "./failed-post";
 import { takeSentForm, waitForProof } from "./sent-form";
 
 /*
@@ -13,11 +13,11 @@ import { takeSentForm, waitForProof } from "./sent-form";
  * proof of identity keeps the page and its input. Without them Remix replaces the page with the error.
  */
 
-export const clientAction = (sent: ClientActionFunctionArgs) => sendKept(sent);
+export const clientAction = (sent: ClientActionFunctionArgs) => sendPreserved(sent);
 
 /** Null when the form failed or waits for a proof. Throws what the page must show instead of itself. */
-export async function sendKept<Answer>({ request, serverAction }: ClientActionFunctionArgs) {
-	tell(null);
+export async function sendPreserved<Answer>({ request, serverAction }: ClientActionFunctionArgs) {
+	setFailedPost(null);
 	const sent = takeSentForm(request);
 	try {
 		return await serverAction<Answer>();
@@ -27,7 +27,7 @@ export async function sendKept<Answer>({ request, serverAction }: ClientActionFu
 			return null;
 		}
 		// A redirect, or superseded by another form.
-		if (error instanceof Response || request.signal.aborted || !keepsPage(error)) throw error;
+		if (error instanceof Response || request.signal.aborted || !preservesPage(error)) throw error;
 		return null;
 	}
 }
@@ -39,6 +39,6 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 
 /** True when a form was sent and failed or waits for a proof. */
 export function hasFailed(formMethod: string | undefined): boolean {
-	const isUndone = failedPost() !== null || waitingDeeds.list().length > 0;
+	const isUndone = failedPost() !== null || pendingActions.list().length > 0;
 	return formMethod !== undefined && formMethod !== "GET" && isUndone;
 }

@@ -1,7 +1,7 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { keepsPage } from "./failed-post";
-import { sendKept } from "./kept-form";
+import { preservesPage } from "./failed-post";
+import { sendPreserved } from "./kept-form";
 import { PageError } from "./page-error";
 import { reachCode } from "./reach-code";
 
@@ -14,18 +14,18 @@ export function lazyRoute(address: string) {
 	return {
 		default: () => <LateRoute address={address} />,
 		ErrorBoundary: PageError,
-		clientAction: (sent: ClientActionFunctionArgs) => sendLate(address, sent),
+		clientAction: (sent: ClientActionFunctionArgs) => sendWhenLoaded(address, sent),
 	};
 }
 
-async function sendLate(address: string, sent: ClientActionFunctionArgs) {
+async function sendWhenLoaded(address: string, sent: ClientActionFunctionArgs) {
 	try {
 		await reachCode(address);
 	} catch (error) {
-		if (!keepsPage(error)) throw error;
+		if (!preservesPage(error)) throw error;
 		return null;
 	}
-	return sendKept(sent);
+	return sendPreserved(sent);
 }
 
 function LateRoute({ address }: { address: string }) {

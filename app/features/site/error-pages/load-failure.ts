@@ -15,16 +15,16 @@ const NO_DATA = ["unable to decode turbo-stream", "unexpected server error"];
 
 /** True when offline or a code file failed to load. */
 export function isNetworkFailure(error: unknown): boolean {
-	return says(error, NOT_ARRIVED);
+	return messageIncludes(error, NOT_ARRIVED);
 }
 
 /** True when loading failed, as opposed to rendering. */
 export function isLoadFailure(error: unknown): boolean {
 	if (isRouteErrorResponse(error)) return error.status >= 500;
-	return says(error, NOT_ARRIVED) || says(error, NO_DATA);
+	return messageIncludes(error, NOT_ARRIVED) || messageIncludes(error, NO_DATA);
 }
 
-function says(error: unknown, words: string[]): boolean {
+function messageIncludes(error: unknown, words: string[]): boolean {
 	if (!(error instanceof Error)) return false;
 	const message = error.message.toLowerCase();
 	return words.some((part) => message.includes(part));

@@ -17,7 +17,7 @@ export function NotOnTheMap({ nearest }: NotFound) {
 	return (
 		<div className="container-page grid grid-cols-1 items-center gap-x-16 gap-y-10 py-10 md:py-18 lg:grid-cols-2">
 			<div className="lg:order-2">
-				<UnsurveyedSheet />
+				<UnsurveyedDrawing />
 			</div>
 			<div className="max-w-136">
 				<h1 className="font-serif text-step-7 text-balance">{t("notFound.title")}</h1>
@@ -62,7 +62,7 @@ export function NotOnTheMap({ nearest }: NotFound) {
 	);
 }
 
-function UnsurveyedSheet() {
+function UnsurveyedDrawing() {
 	const { t } = useTranslation();
 	return (
 		<div aria-hidden="true" className="relative aspect-3/2 overflow-hidden rounded-card bg-surface-sunken">

@@ -20,8 +20,8 @@ export function PageError({ kind }: { kind?: ErrorKind }) {
 	const status = isRouteErrorResponse(error) ? error.status : 500;
 
 	if (isRouteErrorResponse(error) && status === 404) return <Missing nearest={nearestOf(error.data)} />;
-	if (isRouteErrorResponse(error) && isReadOnly(error.data)) return <Refused status={403} reason="looking.refused" />;
-	if (status === 403) return <Refused status={403} reason="forbidden" />;
+	if (isRouteErrorResponse(error) && isReadOnly(error.data)) return <Forbidden status={403} reason="looking.refused" />;
+	if (status === 403) return <Forbidden status={403} reason="forbidden" />;
 	return <Broken kind={status === 503 ? "unavailable" : (kind ?? declared)} error={error} />;
 }
 
@@ -29,7 +29,7 @@ export function PageError({ kind }: { kind?: ErrorKind }) {
 const NotOnTheMap = lazy(() =>
 	import("./not-on-the-map").then(
 		(module) => ({ default: module.NotOnTheMap }),
-		() => ({ default: () => <Refused status={404} reason="notFound" /> }),
+		() => ({ default: () => <Forbidden status={404} reason="notFound" /> }),
 	),
 );
 
@@ -38,14 +38,14 @@ function Missing({ nearest }: NotFound) {
 	return (
 		<>
 			<PageTitle>{t("notFound.title")}</PageTitle>
-			<Suspense fallback={<Refused status={404} reason="notFound" />}>
+			<Suspense fallback={<Forbidden status={404} reason="notFound" />}>
 				<NotOnTheMap nearest={nearest} />
 			</Suspense>
 		</>
 	);
 }
 
-function Refused({ status, reason }: { status: number; reason: "notFound" | "forbidden" | "looking.refused" }) {
+function Forbidden({ status, reason }: { status: number; reason: "notFound" | "forbidden" | "looking.refused" }) {
 	const { t } = useTranslation();
 	return (
 		<div className="container-page py-18 md:py-28">

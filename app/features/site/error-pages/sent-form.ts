@@ -1,10 +1,10 @@
-import { type WaitingDeed, waitingDeeds } from "#app/features/people/auth/step-up/waiting-deeds.ts";
+import { type PendingAction, pendingActions } from "#app/features/people/auth/step-up/waiting-deeds.ts";
 
-type Press = { form: HTMLFormElement; submitter: HTMLElement | null };
+type Submission = { form: HTMLFormElement; submitter: HTMLElement | null };
 
-let last: Press | null = null;
+let last: Submission | null = null;
 
-export function notePress({ target, submitter }: SubmitEvent) {
+export function recordSubmission({ target, submitter }: SubmitEvent) {
 	if (target instanceof HTMLFormElement) last = { form: target, submitter };
 }
 
@@ -21,18 +21,18 @@ export async function waitForProof({ press, request }: ReturnType<typeof takeSen
 	const isPlain = request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded");
 	const encType = isPlain ? "application/x-www-form-urlencoded" : "multipart/form-data";
 	const fields = await request.formData();
-	const again: WaitingDeed["again"] = (submit) => {
-		if (press && canBePressed(press)) press.form.requestSubmit(press.submitter);
+	const again: PendingAction["again"] = (submit) => {
+		if (press && canResubmit(press)) press.form.requestSubmit(press.submitter);
 		else submit(fields, { method: "post", action: pathname + search, encType, preventScrollReset: true });
 	};
-	waitingDeeds.add({ again, pressed: press?.submitter ?? document.activeElement });
+	pendingActions.add({ again, pressed: press?.submitter ?? document.activeElement });
 }
 
-function pathOf({ form, submitter }: Press): string {
+function pathOf({ form, submitter }: Submission): string {
 	const action = submitter?.getAttribute("formaction") ?? form.getAttribute("action") ?? "";
 	return new URL(action, window.location.href).pathname;
 }
 
-function canBePressed({ form, submitter }: Press): boolean {
+function canResubmit({ form, submitter }: Submission): boolean {
 	return form.isConnected && (submitter === null || ("form" in submitter && submitter.form === form));
 }

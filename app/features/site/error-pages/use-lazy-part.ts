@@ -24,7 +24,7 @@ async function loadFor<Props>(attempt: Attempt, load: () => Promise<ComponentTyp
 	try {
 		return { default: await load() };
 	} catch (error) {
-		await reloadWhereKept(load, error);
+		await reloadIfFailureCached(load, error);
 		attempt.fail(error);
 		throw error;
 	}
@@ -36,7 +36,7 @@ const failedBefore = new Set<unknown>();
  * Reloads the document, and never resolves, when a part fails again although its code is reachable: the browser
  * cached the failure. Safari does not name the module; there the card's Refresh Page remains.
  */
-async function reloadWhereKept(load: unknown, error: unknown) {
+async function reloadIfFailureCached(load: unknown, error: unknown) {
 	const address = /https?:\S+/.exec(String(error))?.[0];
 	if (failedBefore.has(load) && address) {
 		const isThere = await reachCode(address).then(

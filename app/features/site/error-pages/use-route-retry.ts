@@ -23,11 +23,11 @@ export function useRouteRetry() {
 
 export function useRouteErrorId(): string {
 	const requestId = useRequestId();
-	const [id] = useState(() => requestId || shownByServer() || createErrorId());
+	const [id] = useState(() => requestId || serverErrorId() || createErrorId());
 	return id;
 }
 
-function shownByServer(): string | null {
+function serverErrorId(): string | null {
 	if (typeof document === "undefined") return null;
 	return document.querySelector("[data-error-id]")?.getAttribute("data-error-id") ?? null;
 }

@@ -1,5 +1,5 @@
 import type { CoverDrawing, DrawnPaths } from "./cover-drawing";
-import { NEAT_LINE, SHEET } from "./frame";
+import { COVER_BOX, NEAT_LINE } from "./frame";
 import { linesPath } from "./geometry/path-data";
 import type { Box } from "./geometry/points";
 import { courseLots } from "./lots/lesson-lots";
@@ -12,17 +12,20 @@ import type { Mode } from "./modes";
 import { borderLine } from "./plans/long-lots";
 import type { DrawnCourse } from "./sheets";
 
-type Wanted = Progress & {
+type CoverOptions = Progress & {
 	/** `cover` from 280 px wide, `thumb` under 200 px, `plat` for lots and progress. */
 	mode?: Mode;
 	shape?: PlatShape;
 };
 
 /** Town file with lots over it. Everywhere filled means done, brass means next, a house means to do. */
-export function drawCover(course: DrawnCourse, { mode = "cover", shape = "sheet", ...progress }: Wanted): CoverDrawing {
+export function drawCover(
+	course: DrawnCourse,
+	{ mode = "cover", shape = "sheet", ...progress }: CoverOptions,
+): CoverDrawing {
 	const lots = courseLots(course);
 	const states = lotStates(lots.lots.length, lots.subject, progress);
-	const view = mode === "plat" ? platWindow(lots, shape) : SHEET;
+	const view = mode === "plat" ? platWindow(lots, shape) : COVER_BOX;
 	const town = manifest?.sheets[lots.sheet.name]?.[mode];
 
 	const paths: DrawnPaths = {
@@ -40,8 +43,8 @@ export function drawCover(course: DrawnCourse, { mode = "cover", shape = "sheet"
 	};
 }
 
-const BORDER = linesPath([borderLine(SHEET, SHEET)], STEPS);
-const FRAMED_BORDER = linesPath([borderLine(SHEET, NEAT_LINE)], STEPS);
+const BORDER = linesPath([borderLine(COVER_BOX, COVER_BOX)], STEPS);
+const FRAMED_BORDER = linesPath([borderLine(COVER_BOX, NEAT_LINE)], STEPS);
 
 /** Cover files use steps of a fifth of a unit. */
 const STEPS_OF_FILES = 5;

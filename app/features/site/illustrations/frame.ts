@@ -1,9 +1,9 @@
 import { type Box, boxAround, boxesMeet, grown, isInBox, type Point } from "./geometry/points.ts";
 
 /** Units of all course drawings, three by two. */
-export const SHEET: Box = { x: 0, y: 0, width: 480, height: 320 };
+export const COVER_BOX: Box = { x: 0, y: 0, width: 480, height: 320 };
 
-export const NEAT_LINE: Box = grown(SHEET, -15);
+export const NEAT_LINE: Box = grown(COVER_BOX, -15);
 
 export const TITLE_BLOCK: Box = { x: 15, y: 271, width: 118, height: 34 };
 

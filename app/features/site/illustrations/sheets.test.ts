@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { allSheets, DRAWINGS, FIRST_SHEETS, sheetOf } from "./sheets.ts";
+import { allCoverDesigns, coverDesignOf, DRAWINGS, FIRST_SHEETS } from "./sheets.ts";
 
 test("every known topic has a plan and a ground of its own", () => {
-	const sheets = FIRST_SHEETS.map((topicDrawing, index) => sheetOf({ id: index + 1, topicDrawing }));
+	const sheets = FIRST_SHEETS.map((topicDrawing, index) => coverDesignOf({ id: index + 1, topicDrawing }));
 
 	expect(new Set(sheets.map(({ plan }) => plan)).size).toBe(6);
 	expect(new Set(sheets.map(({ ground }) => ground)).size).toBe(6);
@@ -10,25 +10,29 @@ test("every known topic has a plan and a ground of its own", () => {
 
 test("two neighbours with new topics never share both plan and ground", () => {
 	for (let id = 1; id <= 300; id++) {
-		const [one, next] = [sheetOf({ id, topicDrawing: "tax" }), sheetOf({ id: id + 1, topicDrawing: "" })];
+		const [one, next] = [coverDesignOf({ id, topicDrawing: "tax" }), coverDesignOf({ id: id + 1, topicDrawing: "" })];
 		expect(one.plan === next.plan && one.ground === next.ground).toBe(false);
 	}
 });
 
 test("the first new course differs from the last shipped one", () => {
-	const [last, first] = [sheetOf({ id: 6, topicDrawing: "crossborder" }), sheetOf({ id: 7, topicDrawing: "tax" })];
+	const [last, first] = [
+		coverDesignOf({ id: 6, topicDrawing: "crossborder" }),
+		coverDesignOf({ id: 7, topicDrawing: "tax" }),
+	];
 
 	expect([first.plan, first.ground]).not.toEqual([last.plan, last.ground]);
 });
 
 test("whatever its number, a course finds its sheet among those that are drawn", () => {
-	const drawn = allSheets().map(({ name }) => name);
+	const drawn = allCoverDesigns().map(({ name }) => name);
 
-	for (const id of [-1, 0, 1, 7, 1_001, 99_999]) expect(drawn).toContain(sheetOf({ id, topicDrawing: "tax" }).name);
+	for (const id of [-1, 0, 1, 7, 1_001, 99_999])
+		expect(drawn).toContain(coverDesignOf({ id, topicDrawing: "tax" }).name);
 	expect(new Set(drawn).size).toBe(12);
 });
 
 test("a topic may have any of the twelve sheets, whatever the number of its course", () => {
 	expect(DRAWINGS).toHaveLength(12);
-	for (const topicDrawing of DRAWINGS) expect(sheetOf({ id: 3, topicDrawing }).name).toBe(topicDrawing);
+	for (const topicDrawing of DRAWINGS) expect(coverDesignOf({ id: 3, topicDrawing }).name).toBe(topicDrawing);
 });

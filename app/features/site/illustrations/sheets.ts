@@ -6,7 +6,7 @@ export const GROUNDS = ["evergreen", "paper", "sage", "brass", "moss", "night"] 
 export type Ground = (typeof GROUNDS)[number];
 
 /** A cover. Courses with the same one share its files, which are named after it. */
-export type Sheet = { name: string; plan: Plan; ground: Ground; seed: number };
+export type CoverDesign = { name: string; plan: Plan; ground: Ground; seed: number };
 
 /**
  * What the atlas needs to know of a course: `topicDrawing` names the sheet of its topic, `lessonCounts` has the lessons of
@@ -18,9 +18,9 @@ export type DrawnCourse = { id: number; topicDrawing: string; lessonCounts: read
 export const FIRST_SHEETS = ["classifieds", "analysis", "contracts", "sellers", "buyers", "crossborder"] as const;
 
 /** Every sheet there is: six for the topics that ship, then six more, which a topic may have as well. */
-const SHEETS: readonly Sheet[] = [
-	...FIRST_SHEETS.map((name, place) => sheet(name, place, place, place + 1)),
-	...PLANS.map((_, turn) => sheet(`new-${turn}`, turn, (5 * turn) % 6, turn + 7)),
+const SHEETS: readonly CoverDesign[] = [
+	...FIRST_SHEETS.map((name, place) => coverDesign(name, place, place, place + 1)),
+	...PLANS.map((_, turn) => coverDesign(`new-${turn}`, turn, (5 * turn) % 6, turn + 7)),
 ];
 
 /** The names of all sheets: what a topic chooses from. */
@@ -30,16 +30,16 @@ export const DRAWINGS: readonly string[] = SHEETS.map(({ name }) => name);
  * The sheet of a course: that of its topic, or where that has none the plan at id mod 6
  * on the ground at (5 × id) mod 6, so that two neighbours never share both.
  */
-export function sheetOf(course: { id: number; topicDrawing: string }): Sheet {
+export function coverDesignOf(course: { id: number; topicDrawing: string }): CoverDesign {
 	const own = SHEETS.find(({ name }) => name === course.topicDrawing);
 	const turn = ((course.id % 6) + 6) % 6;
-	return own ?? (SHEETS[FIRST_SHEETS.length + turn] as Sheet);
+	return own ?? (SHEETS[FIRST_SHEETS.length + turn] as CoverDesign);
 }
 
-export function allSheets(): readonly Sheet[] {
+export function allCoverDesigns(): readonly CoverDesign[] {
 	return SHEETS;
 }
 
-function sheet(name: string, plan: number, ground: number, seed: number): Sheet {
+function coverDesign(name: string, plan: number, ground: number, seed: number): CoverDesign {
 	return { name, plan: PLANS[plan] as Plan, ground: GROUNDS[ground] as Ground, seed };
 }

@@ -5,7 +5,7 @@ import { Link } from "#app/ui/link.tsx";
 import { FooterLanguages } from "./footer-languages";
 import type { Column } from "./navigation";
 
-export const footerEntry =
+export const footerLink =
 	"inline-flex min-h-11 items-center text-step-1 text-ink-muted no-underline hover:text-ink hover:underline";
 
 type Props = { columns: readonly Column[]; isTestSchool?: boolean };
@@ -19,7 +19,7 @@ export function Footer({ columns, isTestSchool = false }: Props) {
 					<Brand />
 					<p className="mt-4 text-step-1 text-ink-muted">{t("common:footer.about")}</p>
 					{isTestSchool ? <p className="mt-2 text-step-1 text-ink-muted">{t("common:footer.testMode")}</p> : null}
-					<AccessibilityButton withWords className={`${footerEntry} mt-2`} />
+					<AccessibilityButton withWords className={`${footerLink} mt-2`} />
 				</div>
 				{columns.map(({ name, entries }) => (
 					<nav key={name} aria-labelledby={`footer-${name}`} className="min-w-28">
@@ -29,7 +29,7 @@ export function Footer({ columns, isTestSchool = false }: Props) {
 						<ul className="mt-1 md:mt-2">
 							{entries.map(({ label, to }) => (
 								<li key={label}>
-									<Link to={to} className={footerEntry}>
+									<Link to={to} className={footerLink}>
 										{t(label)}
 									</Link>
 								</li>
@@ -42,7 +42,7 @@ export function Footer({ columns, isTestSchool = false }: Props) {
 				{/* Bottom padding for the floating buttons. */}
 				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-3 text-step-1 md:py-6 text-ink-muted md:pe-16 min-[85rem]:pe-0">
 					<p>{t("common:footer.copyright", { year: new Date().getUTCFullYear() })}</p>
-					<FooterLanguages className={footerEntry} />
+					<FooterLanguages className={footerLink} />
 				</div>
 			</div>
 		</footer>

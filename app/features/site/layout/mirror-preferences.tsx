@@ -16,9 +16,9 @@ export function MirrorPreferences() {
 		const stored = isFirst.current && !hasThemeCookie() ? read(THEME_KEY) : null;
 		isFirst.current = false;
 		if (stored !== theme && (stored === Theme.DARK || stored === Theme.LIGHT)) setTheme(stored);
-		else remember(THEME_KEY, theme ?? Theme.LIGHT);
+		else store(THEME_KEY, theme ?? Theme.LIGHT);
 	}, [theme, setTheme]);
-	useEffect(() => remember(LANGUAGE_KEY, i18n.language), [i18n.language]);
+	useEffect(() => store(LANGUAGE_KEY, i18n.language), [i18n.language]);
 	return null;
 }
 
@@ -34,7 +34,7 @@ function read(key: string): string | null {
 	}
 }
 
-function remember(key: string, value: string) {
+function store(key: string, value: string) {
 	try {
 		localStorage.setItem(key, value);
 	} catch {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { currentEntry, currentMark, type Entry } from "./navigation";
+import { currentLink, currentMark, type NavigationLink } from "./navigation";
 
-const entries: Entry[] = [
+const entries: NavigationLink[] = [
 	{ label: "pages.home", to: "/" },
 	{ label: "pages.courses", to: "/courses" },
 	{ label: "entries.adminDashboard", to: "/admin" },
@@ -17,7 +17,7 @@ test.each([
 	["/admin/settings", "entries.adminDashboard"],
 	["/administrators", undefined],
 ])("on %s the current entry is %s", (path, label) => {
-	expect(currentEntry(entries, path)?.label).toBe(label);
+	expect(currentLink(entries, path)?.label).toBe(label);
 });
 
 test.each([
@@ -25,10 +25,10 @@ test.each([
 	["/admin/settings", "entries.adminDashboard"],
 	["/outbox", "entries.adminDashboard"],
 ])("at the desk, on %s, it is %s", (path, label) => {
-	expect(currentEntry(entries, path, true)?.label).toBe(label);
+	expect(currentLink(entries, path, true)?.label).toBe(label);
 });
 
 test("an entry is the page itself, or what its section is", () => {
-	const entry: Entry = { label: "pages.courses", to: "/courses" };
+	const entry: NavigationLink = { label: "pages.courses", to: "/courses" };
 	expect([currentMark(entry, "/courses"), currentMark(entry, "/courses/1")]).toEqual(["page", "true"]);
 });

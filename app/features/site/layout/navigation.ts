@@ -1,19 +1,19 @@
 import type { FooterColumn, LinkLabel, NavigationList } from "#app/shared/pages/page.ts";
 
 /** `label` is a key of `locales/<language>/site/frame.json`. */
-export type Entry = { label: LinkLabel; to: string };
-export type Column = { name: FooterColumn; entries: Entry[] };
+export type NavigationLink = { label: LinkLabel; to: string };
+export type Column = { name: FooterColumn; entries: NavigationLink[] };
 
 /** Links of the layout for an audience. Route modules declare their own place. */
-export type Navigation = Record<NavigationList, Entry[]> & { footer: Column[] };
+export type Navigation = Record<NavigationList, NavigationLink[]> & { footer: Column[] };
 
 export const NO_NAVIGATION: Navigation = { header: [], more: [], account: [], own: [], settings: [], footer: [] };
 
 /** Closest link to `path` (without language prefix); the first of equals. For admin pages the overview's. */
-export function currentEntry(entries: readonly Entry[], path: string, isDesk = false): Entry | null {
+export function currentLink(entries: readonly NavigationLink[], path: string, isDesk = false): NavigationLink | null {
 	const isAbove = (to: string) => to !== "/" && path.startsWith(`${to}/`);
 	const leadsHere = entries.filter(({ to }) => path === to || isAbove(to));
-	const closest = leadsHere.reduce<Entry | null>(
+	const closest = leadsHere.reduce<NavigationLink | null>(
 		(best, one) => (best && best.to.length >= one.to.length ? best : one),
 		null,
 	);
@@ -23,6 +23,6 @@ export function currentEntry(entries: readonly Entry[], path: string, isDesk = f
 const DESK = "/admin";
 
 /** `page` for the page itself, `true` for its section. */
-export function currentMark(entry: Entry, path: string): "page" | "true" {
+export function currentMark(entry: NavigationLink, path: string): "page" | "true" {
 	return entry.to === path ? "page" : "true";
 }

@@ -10,7 +10,7 @@ import {
 } from "#app/shared/pages/page.ts";
 import type { RouteTable, SiteRoute } from "#app/shared/pages/route-table.server.ts";
 import type { PageLayouts } from "./loading/page-shape";
-import type { Entry, Navigation } from "./navigation";
+import type { Navigation, NavigationLink } from "./navigation";
 
 /** What the layout must know of pages that are not loaded. */
 export type SiteFrame = {
@@ -19,12 +19,12 @@ export type SiteFrame = {
 	layouts: PageLayouts;
 };
 
-const known = new WeakMap<RouteTable, Map<Audience, SiteFrame>>();
+const cachedFrames = new WeakMap<RouteTable, Map<Audience, SiteFrame>>();
 
 /** Collects the layout's data from the route modules; cached per audience. */
 export function siteFrameFor(table: RouteTable, audience: Audience): SiteFrame {
-	const frames = known.get(table) ?? new Map<Audience, SiteFrame>();
-	known.set(table, frames);
+	const frames = cachedFrames.get(table) ?? new Map<Audience, SiteFrame>();
+	cachedFrames.set(table, frames);
 	const frame = frames.get(audience) ?? gather(table.routes, audience);
 	frames.set(audience, frame);
 	return frame;
@@ -37,7 +37,7 @@ function gather(routes: readonly SiteRoute[], audience: Audience): SiteFrame {
 		navigation: {
 			...(Object.fromEntries(NAVIGATION_LISTS.map((list) => [list, entriesIn(list)])) as Record<
 				NavigationList,
-				Entry[]
+				NavigationLink[]
 			>),
 			footer: FOOTER_COLUMNS.map((name) => ({ name, entries: entriesIn(`footer.${name}`) })).filter(
 				({ entries }) => entries.length > 0,
@@ -56,7 +56,7 @@ function layoutsOf(pages: readonly SiteRoute[]): PageLayouts {
 	return Object.fromEntries(named.filter(([, paths]) => paths.length > 0));
 }
 
-function entriesOf(pages: readonly SiteRoute[], list: NavigationPosition["in"], audience: Audience): Entry[] {
+function entriesOf(pages: readonly SiteRoute[], list: NavigationPosition["in"], audience: Audience): NavigationLink[] {
 	return pages
 		.flatMap(({ path, facts: { name, navigation = [] } }) => navigation.map((place) => ({ path, name, place })))
 		.filter(({ place }) => place.in === list && (place.for?.includes(audience) ?? true))

@@ -21,13 +21,13 @@ export type Reason =
 	| "nothingRecorded"
 	| "hidden";
 /** The shown figure and why. `formula` was considered; `beside` is the page's other figure. */
-export type InForce = { count: number | null; why: Reason; formula: number | null; beside: number | null };
+export type FigureWithReason = { count: number | null; why: Reason; formula: number | null; beside: number | null };
 
 /**
  * New learners of the last day next to all learners of the featured course. When a day exceeds the total, the
  * fallback applies, and nothing when that exceeds it too; a measured figure has no fallback.
  */
-export function agreeingLastDay(settings: Settings, measured: Measurements, enrolled: number): InForce {
+export function consistentLastDay(settings: Settings, measured: Measurements, enrolled: number): FigureWithReason {
 	const { mode, fallback } = settings.enrolledLastDay;
 	const formula = claimValue("enrolledLastDay", settings.enrolledLastDay, measured)?.count ?? null;
 	const told = { formula, beside: enrolled };
@@ -44,7 +44,7 @@ export function agreeingLastDay(settings: Settings, measured: Measurements, enro
 }
 
 /** A figure that contradicts the page's claim gives way to the fallback; a measured one to that claim. */
-export function agreeingStories(settings: Settings, measured: Measurements): InForce {
+export function consistentStories(settings: Settings, measured: Measurements): FigureWithReason {
 	const { mode, fallback } = settings.successStoriesMultiplier;
 	const formula = claimValue("successStoriesMultiplier", settings.successStoriesMultiplier, measured)?.count ?? null;
 	const beside = claimValue("successStories", settings.successStories, measured)?.count ?? null;

@@ -70,7 +70,7 @@ export function ShareControl({
 				}
 			>
 				<Icon className={classNames("size-4.5", copied.isCopied && "text-brand-text")} />
-				{variant === "button" ? <StillWords isCopied={copied.isCopied} /> : null}
+				{variant === "button" ? <StableLabel isCopied={copied.isCopied} /> : null}
 			</button>
 			{variant === "minimal" && copied.isCopied ? (
 				<span aria-hidden="true" className={bubble}>
@@ -97,7 +97,7 @@ export function ShareControl({
 }
 
 /** Both labels overlap, so that the button keeps its width. */
-function StillWords({ isCopied }: { isCopied: boolean }) {
+function StableLabel({ isCopied }: { isCopied: boolean }) {
 	const { t } = useTranslation("share");
 	return (
 		<span className="grid justify-items-start">

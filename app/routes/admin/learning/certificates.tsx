@@ -5,8 +5,8 @@ import {
 	certificatesDeskData,
 	readCertificatesDesk,
 } from "#app/features/learning/certificates/desk/certificates-desk-data.server.ts";
-import { TellInput } from "#app/features/learning/certificates/held/schemas.ts";
-import { tellAgain } from "#app/features/learning/certificates/held/tell-again.server.ts";
+import { RemindInput } from "#app/features/learning/certificates/held/schemas.ts";
+import { remindOfHold } from "#app/features/learning/certificates/held/tell-again.server.ts";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
@@ -43,10 +43,10 @@ export const loader = guarded(can("content"), {
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
 export const action = guarded(withStepUp(can("content")), async ({ context, db, request, user }) => {
-	const form = parseForm(await request.formData(), TellInput);
+	const form = parseForm(await request.formData(), RemindInput);
 	if (form.status !== "success") throw apiError("badRequest");
 	const fonts = paperFont(context.env.ASSETS);
-	const outcome = await tellAgain(db, {
+	const outcome = await remindOfHold(db, {
 		enrollmentId: form.value.enrollmentId,
 		actorId: user.id,
 		requestId: context.requestId,

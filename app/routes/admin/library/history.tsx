@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { entryAt } from "#app/features/library/entries/editor/find-entry.server.ts";
-import { answerTakeBack } from "#app/features/library/entries/editor/history/answer-take-back.server.ts";
+import { answerRevertForm } from "#app/features/library/entries/editor/history/answer-take-back.server.ts";
 import { EntryHistoryPage } from "#app/features/library/entries/editor/history/entry-history.tsx";
 import { historyPageData } from "#app/features/library/entries/editor/history/history-page-data.server.ts";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
@@ -26,7 +26,7 @@ export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found
 
 export const action = guarded(can("content"), async ({ context, db, params, request, user }) => {
 	const { shelf, entry } = await entryAt(db, request, params.id);
-	const outcome = await answerTakeBack(db, {
+	const outcome = await answerRevertForm(db, {
 		form: await request.formData(),
 		entryId: entry.id,
 		language: await context.language,

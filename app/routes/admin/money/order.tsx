@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { OrderDeedForm } from "#app/features/money/refunds/desk-schemas.ts";
-import { doToOrder } from "#app/features/operations/admin/orders/do-to-order.server.ts";
+import { OrderActionForm } from "#app/features/money/refunds/desk-schemas.ts";
+import { runOrderAction } from "#app/features/operations/admin/orders/do-to-order.server.ts";
 import { OrderPage } from "#app/features/operations/admin/orders/order-page.tsx";
 import { orderPageData } from "#app/features/operations/admin/orders/order-page-data.server.ts";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
@@ -37,12 +37,12 @@ export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found
 const key = errorKeys<"orderdesk">();
 
 export const action = guarded(withStepUp(can("money")), async ({ context, db, params, request, user }) => {
-	const form = parseForm(await request.formData(), OrderDeedForm);
+	const form = parseForm(await request.formData(), OrderActionForm);
 	if (form.status !== "success") return data({ reply: form.reply() }, 400);
 	const { origin, requestId } = context;
 	const orderId = String(params.orderId);
 	const by = { actorId: user.id, requestId, orderEvents: ORDER_EVENTS, origin, now: new Date() };
-	const outcome = await doToOrder(db, orderId, form.value, by);
+	const outcome = await runOrderAction(db, orderId, form.value, by);
 	if (outcome.ok) {
 		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
 		return redirect(`/admin/orders/${orderId}?done=${form.value.intent}`);

@@ -1,6 +1,6 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { toLookAt } from "#app/features/money/orders/order-states.ts";
+import { reviewReason } from "#app/features/money/orders/order-states.ts";
 import { orderName, shownState } from "#app/features/money/orders/own/order-view.server.ts";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import { findOrders } from "#app/features/operations/admin/orders/find-orders.server.ts";
@@ -39,7 +39,7 @@ export const loader = guarded(can("money"), async ({ context, db, request, user 
 			email,
 			isTest,
 			state: shownState(order),
-			trouble: toLookAt(order),
+			trouble: reviewReason(order),
 			total: say(money(order.totalMinor, order.currency)),
 			placed: formats.dateTime(createdAt),
 		})),

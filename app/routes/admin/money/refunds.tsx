@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { DecisionForm } from "#app/features/money/refunds/desk-schemas.ts";
-import { decide } from "#app/features/operations/admin/refunds/decide.server.ts";
+import { decideRefund } from "#app/features/operations/admin/refunds/decide.server.ts";
 import { RefundsPage } from "#app/features/operations/admin/refunds/refunds-page.tsx";
 import { refundsPageData } from "#app/features/operations/admin/refunds/refunds-page-data.server.ts";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
@@ -36,7 +36,7 @@ export const action = guarded(withStepUp(can("money")), async ({ context, db, re
 	if (form.status !== "success") return data({ reply: form.reply() }, 400);
 	const tools = { orderEvents: ORDER_EVENTS, origin: context.origin };
 	const by = { actorId: user.id, requestId: context.requestId, tools, now: new Date() };
-	const outcome = await decide(db, form.value, by);
+	const outcome = await decideRefund(db, form.value, by);
 	if (outcome.ok) {
 		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
 		return redirect(`/admin/refunds?done=${DONE[form.value.intent]}`);

@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { tellOfTax } from "#app/features/money/memberships/tell-gateway.server.ts";
+import { tellGatewaysOfTax } from "#app/features/money/memberships/tell-gateway.server.ts";
 import { changeTax, taxInForce } from "#app/features/money/tax/desk/change-tax.server.ts";
 import { TaxForm } from "#app/features/money/tax/desk/schemas.ts";
 import { TaxesPage } from "#app/features/money/tax/desk/taxes-page.tsx";
@@ -31,7 +31,7 @@ export const action = guarded(withStepUp(can("money")), async ({ context, db, re
 	const form = parseForm(await request.formData(), TaxForm);
 	if (form.status !== "success") return data({ reply: form.reply(), refused: null }, 400);
 	const when = { timeZone: context.env.SCHOOL_TIME_ZONE, now: new Date() };
-	const alongside = [tellOfTax(db, taxInForce(form.value, when))];
+	const alongside = [tellGatewaysOfTax(db, taxInForce(form.value, when))];
 	const by = { actorId: user.id, requestId: context.requestId, ...when, alongside };
 	const outcome = await changeTax(db, form.value, by);
 	if (outcome.ok) return redirect("/admin/taxes?saved=1");

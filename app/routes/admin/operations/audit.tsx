@@ -6,7 +6,7 @@ import { AuditForm } from "#app/features/operations/audit/log/audit-form.tsx";
 import { readAuditPage } from "#app/features/operations/audit/log/audit-page-data.server.ts";
 import { AUDIT_LOG } from "#app/features/operations/audit/log/audit-query.ts";
 import { DeedList } from "#app/features/operations/audit/log/deed-list.tsx";
-import { findNamed } from "#app/features/operations/audit/log/find-deeds.server.ts";
+import { findNamedUsers } from "#app/features/operations/audit/log/find-deeds.server.ts";
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
@@ -21,7 +21,7 @@ export const handle = page({ name: "audit", i18n: ["admin", "lists"], layout: "a
 const queryOf = (request: Request) => AUDIT_LOG.parse(new URL(request.url).searchParams);
 
 export const loader = guarded(can("people"), {
-	read: ({ db, request }) => findNamed(db, queryOf(request)),
+	read: ({ db, request }) => findNamedUsers(db, queryOf(request)),
 	handle: async ({ context, db, found: named, request, user: { timeZone } }) =>
 		readAuditPage(db, {
 			query: queryOf(request),

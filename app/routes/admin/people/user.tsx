@@ -1,7 +1,7 @@
 import { data, redirectDocument } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
-import { doToPerson } from "#app/features/people/users/person/do-to-person.server.ts";
+import { runPersonAction } from "#app/features/people/users/person/do-to-person.server.ts";
 import { userPageData } from "#app/features/people/users/person/person-data.server.ts";
 import { readPersonId } from "#app/features/people/users/person/read-id.ts";
 import { endsBefore, PersonForm } from "#app/features/people/users/person/schemas.ts";
@@ -44,7 +44,7 @@ export const action = guarded(withStepUp(can("people")), async ({ context, db, p
 	const today = dayOf(new Date(), context.env.SCHOOL_TIME_ZONE);
 	if (endsBefore(form.value, today))
 		return data({ reply: form.reply({ fieldErrors: { until: [{ key: key("errors.dayPast") }] } }), said: null }, 400);
-	const said = await doToPerson(context, db, { actor: user, userId: id, wish: form.value });
+	const said = await runPersonAction(context, db, { actor: user, userId: id, wish: form.value });
 	if ("refused" in said && said.refused === "gone") throw notFound();
 	// Reloads the document, so that no cached data of one account shows in the other.
 	if ("goTo" in said) throw redirectDocument(said.goTo);

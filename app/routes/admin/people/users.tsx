@@ -2,7 +2,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
-import { doToPeople } from "#app/features/people/users/list/do-to-people.server.ts";
+import { runBulkAction } from "#app/features/people/users/list/do-to-people.server.ts";
 import { PEOPLE } from "#app/features/people/users/list/people-query.ts";
 import { BulkForm, PeopleFileForm } from "#app/features/people/users/list/schemas.ts";
 import { startPeopleFile } from "#app/features/people/users/list/start-people-file.server.ts";
@@ -47,7 +47,7 @@ export const action = guarded(withStepUp(can("people")), async ({ context, db, r
 	}
 	const form = parseForm(sent, BulkForm);
 	if (form.status !== "success") return data({ reply: form.reply(), said: null }, 400);
-	return data({ reply: null, said: await doToPeople(context, db, { actor: user, wish: form.value }) });
+	return data({ reply: null, said: await runBulkAction(context, db, { actor: user, wish: form.value }) });
 });
 
 export default function Users() {

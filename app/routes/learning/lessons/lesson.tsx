@@ -2,13 +2,13 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { answerLessonForm, readLessonWork } from "#app/features/learning/lessons/lesson/answer-lesson-form.server.ts";
 import { LessonPage } from "#app/features/learning/lessons/lesson/lesson-page.tsx";
-import { lessonRoom } from "#app/features/learning/lessons/lesson/lesson-room.ts";
+import { completeLessonPageData } from "#app/features/learning/lessons/lesson/lesson-room.ts";
 import { openLessonPage } from "#app/features/learning/lessons/lesson/open-lesson-page.server.ts";
 import { readLesson } from "#app/features/learning/lessons/lesson/read-lesson.server.ts";
 import { isForSale } from "#app/features/money/gateway/open-gateway.server.ts";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
-import { isLooking } from "#app/features/people/auth/looking/is-looking.server.ts";
+import { isImpersonating } from "#app/features/people/auth/looking/is-looking.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
@@ -36,7 +36,7 @@ export const loader = guarded(anyUser, {
 			user,
 			language: await context.language,
 			search: new URL(request.url).searchParams,
-			isLooking: await isLooking(context),
+			isLooking: await isImpersonating(context),
 			isHead: context.isHead,
 			isForSale: isForSale(context.env),
 			now: new Date(),
@@ -68,5 +68,5 @@ export const action = guarded(anyUser, {
 
 export default function Lesson() {
 	const { room, greets, step } = useLoaderData<typeof loader>();
-	return <LessonPage room={lessonRoom(room)} step={step} greets={greets} />;
+	return <LessonPage room={completeLessonPageData(room)} step={step} greets={greets} />;
 }

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { lessonRoom } from "#app/features/learning/lessons/lesson/lesson-room.ts";
+import { completeLessonPageData } from "#app/features/learning/lessons/lesson/lesson-room.ts";
 import { readLesson } from "#app/features/learning/lessons/lesson/read-lesson.server.ts";
 import { PreviewPage } from "#app/features/learning/lessons/preview/preview-page.tsx";
 import { previewPageData } from "#app/features/learning/lessons/preview/preview-page-data.server.ts";
@@ -52,5 +52,5 @@ export const meta = ({ data: preview }: MetaArgs<typeof loader>) =>
 
 export default function Preview() {
 	const { room, end, structured } = useLoaderData<typeof loader>();
-	return <PreviewPage room={lessonRoom(room)} end={end} structured={structured} />;
+	return <PreviewPage room={completeLessonPageData(room)} end={end} structured={structured} />;
 }

@@ -1,16 +1,16 @@
 import { toLessonId } from "#app/features/learning/enrollment/access/lesson-id.ts";
-import { keepDeviceWork } from "#app/features/learning/quizzes/draft/keep-device-work.server.ts";
-import { KeptInput } from "#app/features/learning/quizzes/schemas.ts";
+import { saveDeviceWork } from "#app/features/learning/quizzes/draft/keep-device-work.server.ts";
+import { DeviceWorkInput } from "#app/features/learning/quizzes/schemas.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 
 /** Queued actions without a page of their own (docs/patterns/device-queue.md). `saved` is false when too late. */
 export const action = guarded(anyUser, async ({ db, params, request, user }) => {
 	const lessonId = toLessonId(params.lessonId);
-	const input = KeptInput.safeParse(Object.fromEntries(await request.formData()));
+	const input = DeviceWorkInput.safeParse(Object.fromEntries(await request.formData()));
 	if (lessonId === null) return apiError("notFound");
 	if (!input.success) return apiError("badRequest");
 
-	const saved = await keepDeviceWork(db, { userId: user.id, lessonId, work: input.data, now: new Date() });
+	const saved = await saveDeviceWork(db, { userId: user.id, lessonId, work: input.data, now: new Date() });
 	return Response.json({ saved });
 });

@@ -27,7 +27,7 @@ export const loader = guarded(everyone, async ({ context, db, params, request, u
 	const { clientIp } = context;
 	await limitFiles(db, { clientIp, now, scale: context.env.RATE_LIMIT_SCALE });
 	const asked = new URL(request.url).searchParams.get("ticked") ?? "";
-	const ticks = await shownTicks(db, { slug, userId: user?.id ?? null, asked, now });
+	const ticks = await shownTicks(db, { slug, userId: user?.id ?? null, urlTicks: asked, now });
 	const words = {
 		title: entry.title,
 		summary: entry.summary,

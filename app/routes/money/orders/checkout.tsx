@@ -1,6 +1,10 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { askedOf, checkoutPageData, readCheckout } from "#app/features/money/orders/checkout/checkout-data.server.ts";
+import {
+	checkoutPageData,
+	offerRequestOf,
+	readCheckout,
+} from "#app/features/money/orders/checkout/checkout-data.server.ts";
 import { type CheckoutAnswer, CheckoutPage } from "#app/features/money/orders/checkout/checkout-page.tsx";
 import { submitCheckout } from "#app/features/money/orders/checkout/submit-checkout.server.ts";
 import { CheckoutForm } from "#app/features/money/orders/schemas.ts";
@@ -45,7 +49,7 @@ export const loader = guarded(anyUser, {
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export const action = guarded(anyUser, async ({ context, db, request, user }) => {
-	const thing = askedOf(new URL(request.url).searchParams);
+	const thing = offerRequestOf(new URL(request.url).searchParams);
 	const form = parseForm(await request.formData(), CheckoutForm);
 	if (form.status !== "success") return data<CheckoutAnswer>({ reply: form.reply() }, 400);
 	if (!thing) throw notFound();

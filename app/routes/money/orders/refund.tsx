@@ -5,8 +5,8 @@ import { ownRefundPageData, readOwnRefundPage } from "#app/features/money/refund
 import { OwnRefundForm } from "#app/features/money/refunds/own/schemas.ts";
 import {
 	requestRefund,
-	takeRequestBack,
 	withdrawFromOrder,
+	withdrawRequest,
 } from "#app/features/money/refunds/request-refund.server.ts";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
@@ -52,7 +52,7 @@ export const action = guarded(anyUser, async ({ context, db, params, request, us
 	const back = redirect(`/orders/${whose.orderId}/refund`);
 	const wish = form.value;
 	if (wish.intent === "takeBack") {
-		await takeRequestBack(db, whose);
+		await withdrawRequest(db, whose);
 		return back;
 	}
 	const outcome =

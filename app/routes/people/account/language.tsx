@@ -1,10 +1,10 @@
 import { data, redirectDocument } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import type { z } from "zod";
-import { chosenCurrency, keepCurrency } from "#app/features/money/prices/display-currency.ts";
+import { chosenCurrency, currencyCookie } from "#app/features/money/prices/display-currency.ts";
 import type { SettingsAnswer } from "#app/features/people/account/frame/settings-answer.ts";
 import { DisplayPage } from "#app/features/people/account/preferences/display-page.tsx";
-import { keepChoice } from "#app/features/people/account/preferences/keep-choice.server.ts";
+import { saveChoice } from "#app/features/people/account/preferences/keep-choice.server.ts";
 import { DisplayForm } from "#app/features/people/account/preferences/schemas.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
@@ -43,7 +43,7 @@ export const action = guarded(anyUser, async ({ context, request }) => {
 		return data<SettingsAnswer>({ intent: String(fields.get("intent")), reply: form.reply() }, 400);
 	}
 	const { intent, ...choice } = form.value;
-	await keepChoice(context, choice);
+	await saveChoice(context, choice);
 	return redirectDocument(`/settings/language?saved=${intent}`, { headers: { "Set-Cookie": cookieOf(form.value) } });
 });
 
@@ -51,7 +51,7 @@ type Chosen = z.infer<typeof DisplayForm>;
 
 function cookieOf(chosen: Chosen): string {
 	if (chosen.intent === "language") return keepLanguage(chosen.language);
-	return chosen.intent === "theme" ? keepTheme(chosen.theme) : keepCurrency(chosen.currency);
+	return chosen.intent === "theme" ? keepTheme(chosen.theme) : currencyCookie(chosen.currency);
 }
 
 export default function Language() {

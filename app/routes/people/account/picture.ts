@@ -12,6 +12,6 @@ export const loader = guarded(everyone, {
 	},
 	handle: ({ context, request, found: [[file]] }) =>
 		file
-			? sendFile({ bucket: context.env.MEDIA, file, request, isInline: true, isForGood: true })
+			? sendFile({ bucket: context.env.MEDIA, file, request, isInline: true, isImmutable: true })
 			: new Response(null, { status: 404 }),
 });

@@ -5,7 +5,7 @@ import { PrivacyPage } from "#app/features/people/account/privacy/privacy-page.t
 import { saveVisibility } from "#app/features/people/account/profile/save-profile.server.ts";
 import { PrivacyForm } from "#app/features/people/account/profile/schemas.ts";
 import { guarded, ownerOnly } from "#app/features/people/auth/access.server.ts";
-import { takeBackDeletion } from "#app/features/people/privacy/deletion/ask-deletion.server.ts";
+import { cancelDeletion } from "#app/features/people/privacy/deletion/ask-deletion.server.ts";
 import { privacyPageData, readPrivacyPage } from "#app/features/people/privacy/page/privacy-page-data.server.ts";
 import { type PrivacyAnswer, PrivacySections } from "#app/features/people/privacy/page/privacy-sections.tsx";
 import { KeepAccountForm } from "#app/features/people/privacy/schemas.ts";
@@ -35,7 +35,7 @@ export const action = guarded(ownerOnly, async ({ context, request, db, user }) 
 	const sent = await request.formData();
 	if (parseForm(sent, KeepAccountForm).status === "success") {
 		const { origin, requestId } = context;
-		const outcome = await takeBackDeletion(db, { userId: user.id, origin, requestId, now: new Date() });
+		const outcome = await cancelDeletion(db, { userId: user.id, origin, requestId, now: new Date() });
 		if (!outcome.ok) return data<PrivacyAnswer>({ said: outcome.reason }, 409);
 		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
 		return data<PrivacyAnswer>({ said: "kept" });

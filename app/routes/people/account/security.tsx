@@ -7,7 +7,7 @@ import { SecurityPage } from "#app/features/people/account/security/security-pag
 import { guarded, ownerOnly } from "#app/features/people/auth/access.server.ts";
 import { callerOf } from "#app/features/people/auth/session/caller.server.ts";
 import { FactorSection } from "#app/features/people/multi-factor/settings/factor-section.tsx";
-import { FACTOR_DEEDS } from "#app/features/people/multi-factor/settings/factors-view.ts";
+import { FACTOR_RESULTS } from "#app/features/people/multi-factor/settings/factors-view.ts";
 import {
 	readSecurityPage,
 	securityPageData,
@@ -48,7 +48,7 @@ export default function Security() {
 	const [search] = useSearchParams();
 	const answer = useActionData<typeof action>();
 	const { sessions, passwordChanged, factors, lacksFactor } = useLoaderData<typeof loader>();
-	const done = FACTOR_DEEDS.find((deed) => deed === search.get("done"));
+	const done = FACTOR_RESULTS.find((deed) => deed === search.get("done"));
 	const changed = search.get("said") === "passwordChanged" ? t("password.changed") : null;
 	const said = answer?.said ? t(`sessions.said.${answer.said}`) : done ? t(`factors:said.${done}`) : changed;
 	return (

@@ -1,6 +1,6 @@
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { guarded, ownerOnly } from "#app/features/people/auth/access.server.ts";
-import { DEED } from "#app/features/people/auth/step-up/step-up.ts";
+import { ACTION_PARAMETER } from "#app/features/people/auth/step-up/step-up.ts";
 import { answerProof, proofPageData } from "#app/features/people/multi-factor/proof/answer-proof.server.ts";
 import { ProofPage } from "#app/features/people/multi-factor/proof/proof-page.tsx";
 import { page } from "#app/shared/pages/page.ts";
@@ -14,7 +14,7 @@ export const handle = page({
 	i18n: ["auth", "factors"],
 	layout: "form",
 	byLinkOnly: true,
-	query: ["returnTo", DEED, "in"],
+	query: ["returnTo", ACTION_PARAMETER, "in"],
 	// Fits the largest request carried here without JavaScript: an import file with its form.
 	maxBodyKb: 2100,
 });

@@ -4,12 +4,12 @@ import { beginChosenCourse } from "#app/features/learning/enrollment/begin-cours
 import { everyone, guarded, guestOnly } from "#app/features/people/auth/access.server.ts";
 import type { FormAnswer } from "#app/features/people/auth/form-answer.ts";
 import { forgetDeadSession } from "#app/features/people/auth/session/dead-session.server.ts";
-import { enterAndKeep } from "#app/features/people/auth/session/keep-identity.tsx";
+import { signInAndStoreIdentity } from "#app/features/people/auth/session/keep-identity.tsx";
 import { answerLoginForm } from "#app/features/people/auth/sign-in/answer-login.server.ts";
 import { LoginPage } from "#app/features/people/auth/sign-in/login-page.tsx";
 import { loginPageData } from "#app/features/people/auth/sign-in/login-page-data.server.ts";
 import { PasskeySignIn } from "#app/features/people/multi-factor/sign-in/passkey-sign-in.tsx";
-import { sendKept } from "#app/features/site/error-pages/kept-form.ts";
+import { sendPreserved } from "#app/features/site/error-pages/kept-form.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 
@@ -37,7 +37,7 @@ export const action = guarded(everyone, async ({ context, request }) =>
 	answerLoginForm(context, request, { beginChosen: (userId) => beginChosenCourse(context, request, userId) }),
 );
 
-export const clientAction = enterAndKeep(sendKept<FormAnswer>);
+export const clientAction = signInAndStoreIdentity(sendPreserved<FormAnswer>);
 
 export default function Login() {
 	const { demo } = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import { everyone, everyoneLooking, guarded } from "#app/features/people/auth/access.server.ts";
+import { everyone, everyoneImpersonating, guarded } from "#app/features/people/auth/access.server.ts";
 import { clearSessionCookie } from "#app/features/people/auth/session/session-cookie.server.ts";
 import { signOut } from "#app/features/people/auth/session/sign-out.server.ts";
 
@@ -8,7 +8,7 @@ export { clientAction } from "#app/features/site/error-pages/kept-form.ts";
 
 export const loader = guarded(everyone, async () => redirect("/"));
 
-export const action = guarded(everyoneLooking, async ({ context, request }) => {
+export const action = guarded(everyoneImpersonating, async ({ context, request }) => {
 	await signOut(context);
 	return redirect("/login", { headers: { "Set-Cookie": clearSessionCookie(request) } });
 });

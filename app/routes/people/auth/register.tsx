@@ -7,13 +7,13 @@ import { signUpByLink } from "#app/features/money/affiliates/visits/sign-up-by-l
 import { everyone, guarded, guestOnly } from "#app/features/people/auth/access.server.ts";
 import type { FormAnswer } from "#app/features/people/auth/form-answer.ts";
 import { forgetDeadSession } from "#app/features/people/auth/session/dead-session.server.ts";
-import { enterAndKeep } from "#app/features/people/auth/session/keep-identity.tsx";
+import { signInAndStoreIdentity } from "#app/features/people/auth/session/keep-identity.tsx";
 import {
 	answerRegistrationForm,
 	registerPageData,
 } from "#app/features/people/auth/sign-in/answer-registration.server.ts";
 import { RegisterPage } from "#app/features/people/auth/sign-in/register-page.tsx";
-import { sendKept } from "#app/features/site/error-pages/kept-form.ts";
+import { sendPreserved } from "#app/features/site/error-pages/kept-form.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 
@@ -46,7 +46,7 @@ export const action = guarded(everyone, async ({ context, db, request }) =>
 	}),
 );
 
-export const clientAction = enterAndKeep(sendKept<FormAnswer>);
+export const clientAction = signInAndStoreIdentity(sendPreserved<FormAnswer>);
 
 export default function Register() {
 	return <RegisterPage answer={useActionData<typeof action>()} legalPaths={LEGAL_PATHS} />;

@@ -6,7 +6,7 @@ import { secureAccount } from "#app/features/people/auth/notices/secure-account.
 import { SecureAccountPage } from "#app/features/people/auth/notices/secure-account-page.tsx";
 import { LinkForm } from "#app/features/people/auth/schemas.ts";
 import { clearSessionCookie } from "#app/features/people/auth/session/session-cookie.server.ts";
-import { takeBackFactors } from "#app/features/people/multi-factor/remove-factors.server.ts";
+import { removeRecentFactors } from "#app/features/people/multi-factor/remove-factors.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
@@ -34,7 +34,7 @@ export const action = guarded(everyone, async ({ context, request, db, params })
 		requestId: context.requestId,
 		now: new Date(),
 		rateLimitScale: context.env.RATE_LIMIT_SCALE,
-		alongside: (userId) => takeBackFactors(db, { userId, now: new Date() }),
+		alongside: (userId) => removeRecentFactors(db, { userId, now: new Date() }),
 	});
 	if (outcome.ok) {
 		const path = `/reset-password?token=${outcome.resetToken}`;

@@ -4,10 +4,10 @@ import { beginChosenCourse } from "#app/features/learning/enrollment/begin-cours
 import { everyone, guarded, guestOnly } from "#app/features/people/auth/access.server.ts";
 import type { FormAnswer } from "#app/features/people/auth/form-answer.ts";
 import { forgetDeadSession } from "#app/features/people/auth/session/dead-session.server.ts";
-import { enterAndKeep } from "#app/features/people/auth/session/keep-identity.tsx";
+import { signInAndStoreIdentity } from "#app/features/people/auth/session/keep-identity.tsx";
 import { answerPasskeySignIn } from "#app/features/people/multi-factor/sign-in/answer-passkey-sign-in.server.ts";
 import { PasskeySignInPage } from "#app/features/people/multi-factor/sign-in/passkey-sign-in-page.tsx";
-import { sendKept } from "#app/features/site/error-pages/kept-form.ts";
+import { sendPreserved } from "#app/features/site/error-pages/kept-form.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -36,7 +36,7 @@ export const action = guarded(everyone, async ({ context, request }) =>
 	answerPasskeySignIn(context, request, { beginChosen: (userId) => beginChosenCourse(context, request, userId) }),
 );
 
-export const clientAction = enterAndKeep(sendKept<FormAnswer>);
+export const clientAction = signInAndStoreIdentity(sendPreserved<FormAnswer>);
 
 export default function PasskeySignIn() {
 	return <PasskeySignInPage answer={useActionData<typeof action>()} />;

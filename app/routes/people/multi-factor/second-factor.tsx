@@ -2,11 +2,11 @@ import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { beginChosenCourse } from "#app/features/learning/enrollment/begin-course.server.ts";
 import { guarded, waitingForFactor } from "#app/features/people/auth/access.server.ts";
 import type { FormAnswer } from "#app/features/people/auth/form-answer.ts";
-import { enterAndKeep } from "#app/features/people/auth/session/keep-identity.tsx";
+import { signInAndStoreIdentity } from "#app/features/people/auth/session/keep-identity.tsx";
 import { answerSecondFactorForm } from "#app/features/people/multi-factor/sign-in/answer-second-factor.server.ts";
 import { SecondFactorPage } from "#app/features/people/multi-factor/sign-in/second-factor-page.tsx";
 import { secondFactorPageData } from "#app/features/people/multi-factor/sign-in/second-factor-page-data.server.ts";
-import { sendKept } from "#app/features/site/error-pages/kept-form.ts";
+import { sendPreserved } from "#app/features/site/error-pages/kept-form.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 
@@ -36,7 +36,7 @@ export const action = guarded(waitingForFactor, async ({ context, db, request, u
 	}),
 );
 
-export const clientAction = enterAndKeep(sendKept<FormAnswer>);
+export const clientAction = signInAndStoreIdentity(sendPreserved<FormAnswer>);
 
 export default function SecondFactor() {
 	const { hasAuthenticator, hasPasskey } = useLoaderData<typeof loader>();

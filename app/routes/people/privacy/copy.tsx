@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { anyUser, guarded, ownerOnly, withStepUp } from "#app/features/people/auth/access.server.ts";
-import { askExport } from "#app/features/people/privacy/export/ask-export.server.ts";
+import { requestExport } from "#app/features/people/privacy/export/ask-export.server.ts";
 import { CopyPage } from "#app/features/people/privacy/page/copy-page.tsx";
 import { copyPageData, readCopyPage } from "#app/features/people/privacy/page/copy-page-data.server.ts";
 import { AskForm } from "#app/features/people/privacy/schemas.ts";
@@ -28,7 +28,7 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export const action = guarded(withStepUp(anyUser), async ({ context, db, request, user }) => {
 	if (parseForm(await request.formData(), AskForm).status !== "success") return data(null, 400);
-	await askExport(context, db, user.id);
+	await requestExport(context, db, user.id);
 	return redirect("/settings/privacy#your-data");
 });
 

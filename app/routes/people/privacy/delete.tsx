@@ -4,7 +4,7 @@ import { cancelForDeletion } from "#app/features/money/memberships/change/end-of
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { anyUser, guarded, ownerOnly, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { clearSessionCookie } from "#app/features/people/auth/session/session-cookie.server.ts";
-import { askDeletion } from "#app/features/people/privacy/deletion/ask-deletion.server.ts";
+import { requestDeletion } from "#app/features/people/privacy/deletion/ask-deletion.server.ts";
 import { DeletePage } from "#app/features/people/privacy/page/delete-page.tsx";
 import { deletePageData, readDeletePage } from "#app/features/people/privacy/page/delete-page-data.server.ts";
 import { DeleteForm } from "#app/features/people/privacy/schemas.ts";
@@ -29,7 +29,7 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 export const action = guarded(withStepUp(anyUser), async ({ context, db, request, user }) => {
 	if (parseForm(await request.formData(), DeleteForm).status !== "success") return data(null, 400);
 	const { origin, requestId } = context;
-	const outcome = await askDeletion(db, {
+	const outcome = await requestDeletion(db, {
 		userId: user.id,
 		origin,
 		requestId,

@@ -2,7 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { isForSale } from "#app/features/money/gateway/open-gateway.server.ts";
 import { chosenCurrency } from "#app/features/money/prices/display-currency.ts";
-import { keepChoice } from "#app/features/people/account/preferences/keep-choice.server.ts";
+import { saveChoice } from "#app/features/people/account/preferences/keep-choice.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { PricingPage } from "#app/features/site/marketing/pricing/pricing-page.tsx";
 import { pricingPageData, readPricingPage } from "#app/features/site/marketing/pricing/pricing-page-data.server.ts";
@@ -30,7 +30,7 @@ export const loader = guarded(everyone, {
 		readPricingPage(db, { viewer, language: await context.language, now: new Date() }),
 	handle: async ({ context, db, request, user, found }) => {
 		const { currency, keep } = chosenCurrency(request);
-		if (keep && user) context.waitUntil(keepChoice(context, { currency }));
+		if (keep && user) context.waitUntil(saveChoice(context, { currency }));
 		const page = await pricingPageData(db, {
 			found,
 			user,

@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { keepUnits, UNITS } from "#app/features/learning/examples/example-choice.ts";
-import { CURRENCIES, keepCurrency } from "#app/features/money/prices/display-currency.ts";
-import { keepChoice } from "#app/features/people/account/preferences/keep-choice.server.ts";
+import { UNITS, unitsCookie } from "#app/features/learning/examples/example-choice.ts";
+import { CURRENCIES, currencyCookie } from "#app/features/money/prices/display-currency.ts";
+import { saveChoice } from "#app/features/people/account/preferences/keep-choice.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
@@ -21,10 +21,10 @@ export const action = guarded(everyone, async ({ context, request }) => {
 
 	const { units, currency } = choice.data;
 	const headers = new Headers();
-	if (units) headers.append("Set-Cookie", keepUnits(units));
+	if (units) headers.append("Set-Cookie", unitsCookie(units));
 	if (currency) {
-		await keepChoice(context, { currency });
-		headers.append("Set-Cookie", keepCurrency(currency));
+		await saveChoice(context, { currency });
+		headers.append("Set-Cookie", currencyCookie(currency));
 	}
 	return redirect(safeRedirect(form.get("returnTo"), { guestPages: true }) ?? "/", { headers });
 });

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import { keepChoice } from "#app/features/people/account/preferences/keep-choice.server.ts";
+import { saveChoice } from "#app/features/people/account/preferences/keep-choice.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
@@ -14,7 +14,7 @@ export const action = guarded(everyone, async ({ context, request }) => {
 	const language = form.get("language");
 	if (!isLanguage(language)) throw apiError("badRequest");
 
-	await keepChoice(context, { language });
+	await saveChoice(context, { language });
 	const goTo = safeRedirect(form.get("returnTo"), { language, guestPages: true }) ?? "/";
 	return redirect(goTo, { headers: { "Set-Cookie": keepLanguage(language) } });
 });

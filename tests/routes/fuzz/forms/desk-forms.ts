@@ -1,4 +1,4 @@
-import { TellInput } from "#app/features/learning/certificates/held/schemas.ts";
+import { RemindInput } from "#app/features/learning/certificates/held/schemas.ts";
 import { RevokeInput } from "#app/features/learning/certificates/issued/schemas.ts";
 import { TemplateInput } from "#app/features/learning/certificates/templates/schemas.ts";
 import { RunAgainForm } from "#app/features/operations/admin/jobs/schemas.ts";
@@ -39,7 +39,7 @@ export const DESK_FORMS: PostedForm[] = [
 		route: "/admin/certificates",
 		path: "/admin/certificates",
 		as: "admin",
-		schema: TellInput,
+		schema: RemindInput,
 		filled: { enrollmentId: "999999" },
 	},
 	{

@@ -9,7 +9,7 @@ import { CouponForm, NewCouponForm } from "#app/features/money/coupons/desk/sche
 import { BillingForm } from "#app/features/money/memberships/page/schemas.ts";
 import { CheckoutForm, SandboxCardForm } from "#app/features/money/orders/schemas.ts";
 import { ReconciliationForm } from "#app/features/money/reconciliation/desk/schemas.ts";
-import { OrderDeedForm, DecisionForm as RefundDecisionForm } from "#app/features/money/refunds/desk-schemas.ts";
+import { OrderActionForm, DecisionForm as RefundDecisionForm } from "#app/features/money/refunds/desk-schemas.ts";
 import { OwnRefundForm } from "#app/features/money/refunds/own/schemas.ts";
 import { TaxForm } from "#app/features/money/tax/desk/schemas.ts";
 import { GuestWaitForm, RemoveForm } from "#app/features/money/waiting-list/schemas.ts";
@@ -65,7 +65,7 @@ export const MONEY_FORMS: PostedForm[] = [
 			route: "/admin/orders/:orderId",
 			path: "/admin/orders/none",
 			as: "admin",
-			schema: OrderDeedForm,
+			schema: OrderActionForm,
 			filled: { intent, message: "x", unknown: "1" },
 		}),
 	),

@@ -6,7 +6,7 @@ import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { findTeacher, setTeacher } from "./published-course.repository.server";
 
-export { listTeachersBeside } from "./published-course.repository.server";
+export { listOtherTeachers } from "./published-course.repository.server";
 
 type Input = {
 	actorId: number;
@@ -18,16 +18,16 @@ type Input = {
 	now: Date;
 };
 /** `noTeacher`: unconfirmed, suspended or a plain user. `changed`: another instructor by now, or permission lost. */
-export type GivingOutcome = { ok: true; jobIds: string[] } | { ok: false; reason: "noTeacher" | "changed" };
+export type TransferOutcome = { ok: true; jobIds: string[] } | { ok: false; reason: "noTeacher" | "changed" };
 
 /**
  * Transfers a course to another instructor or to an admin, with the mails to both and the audit entry in one batch.
  * `jobIds` are the mails to send. Content stays, and later editions keep the new instructor.
  */
-export async function giveCourse(
+export async function transferCourse(
 	db: Database,
 	{ actorId, courseId, from, to, origin, ...when }: Input,
-): Promise<GivingOutcome> {
+): Promise<TransferOutcome> {
 	const jobIds = [newJobId(), newJobId()];
 	const [received, handedOver] = jobIds;
 	const letter = { courseId, origin };

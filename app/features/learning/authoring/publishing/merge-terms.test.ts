@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mergeTerms } from "./merge-terms";
+import { mergeCommercialFacts } from "./merge-terms";
 
 const terms = (priceCents: number, instructorId = 1, currency = "USD") => ({ priceCents, currency, instructorId });
 
@@ -11,5 +11,5 @@ test.each([
 	["tell nothing where the two agree", terms(100), terms(200, 2), terms(200, 2), terms(200, 2), []],
 	["stay when nobody knows what shipped", null, terms(150, 7), terms(200, 2), terms(150, 7), ["price", "instructor"]],
 ])("price and instructor %s", (_, base, current, shipped, expected, kept) => {
-	expect(mergeTerms({ base, current, shipped })).toEqual({ terms: expected, kept });
+	expect(mergeCommercialFacts({ base, current, shipped })).toEqual({ terms: expected, kept });
 });

@@ -24,7 +24,7 @@ export function projectModules(db: Database, { versionId, courseId }: Projection
 	return db
 		.insert(modules)
 		.select(
-			sql`with ${versionParts(versionId)}, ${PLACES} select ${values} from places where true group by module_key order by module_place`,
+			sql`with ${versionParts(versionId)}, ${LESSON_POSITIONS} select ${values} from places where true group by module_key order by module_place`,
 		)
 		.onConflictDoUpdate({
 			target: [modules.courseId, modules.key],
@@ -55,7 +55,7 @@ export function projectLessons(db: Database, { versionId, courseId }: Projection
 	return db
 		.insert(lessons)
 		.select(
-			sql`with ${versionParts(versionId)}, ${PLACES} select ${values} from places place
+			sql`with ${versionParts(versionId)}, ${LESSON_POSITIONS} select ${values} from places place
 			join modules module on module.course_id = ${courseId} and module.key = place.module_key
 			join parts facts on facts.key = 'lesson/' || place.lesson_key and facts.language = '*' where true
 			order by place.module_place, place.lesson_place`,
@@ -110,7 +110,7 @@ export function retireQuestions(db: Database, { versionId, courseId, now }: Proj
 }
 
 export function retireLessons(db: Database, { versionId, courseId, now }: Projection) {
-	const there = sql`(with ${versionParts(versionId)}, ${PLACES} select lesson_key from places)`;
+	const there = sql`(with ${versionParts(versionId)}, ${LESSON_POSITIONS} select lesson_key from places)`;
 	return db
 		.update(lessons)
 		.set({ retiredAt: now })
@@ -119,7 +119,7 @@ export function retireLessons(db: Database, { versionId, courseId, now }: Projec
 }
 
 export function retireModules(db: Database, { versionId, courseId, now }: Projection): Write {
-	const there = sql`(with ${versionParts(versionId)}, ${PLACES} select module_key from places)`;
+	const there = sql`(with ${versionParts(versionId)}, ${LESSON_POSITIONS} select module_key from places)`;
 	return db
 		.update(modules)
 		.set({ retiredAt: now })
@@ -127,7 +127,7 @@ export function retireModules(db: Database, { versionId, courseId, now }: Projec
 }
 
 /** The position of each lesson, from the lists in its parent parts. */
-const PLACES = sql`places as materialized (
+const LESSON_POSITIONS = sql`places as materialized (
 	select module.value as module_key, module.key as module_place, lesson.value as lesson_key, lesson.key as lesson_place
 	from parts course
 	join json_each(course.body, '$.modules') module

@@ -74,9 +74,13 @@ export function insertCourse(db: Database, documentKey: string, course: NewCours
 	return db.insert(courses).values({ ...course, minutes: 0, lessonCount: 0, documentId });
 }
 
-type Terms = { priceCents: number; currency: string; instructorId: number };
+type CommercialFacts = { priceCents: number; currency: string; instructorId: number };
 
-export function setTerms(db: Database, courseId: number, { priceCents, currency, instructorId }: Terms): Write {
+export function setCommercialFacts(
+	db: Database,
+	courseId: number,
+	{ priceCents, currency, instructorId }: CommercialFacts,
+): Write {
 	return db.update(courses).set({ priceCents, currency, instructorId }).where(eq(courses.id, courseId));
 }
 
@@ -100,7 +104,7 @@ export function findTeacher(db: Database, userId: number, now: Date) {
 }
 
 /** Everyone else who could take over this user's courses, by name; empty when the user has no course. */
-export function listTeachersBeside(db: Database, userId: number, now: Date) {
+export function listOtherTeachers(db: Database, userId: number, now: Date) {
 	const hasCourses = sql`exists (select 1 from ${courses} where ${courses.instructorId} = ${userId})`;
 	return db
 		.select({ id: users.id, name: users.name, role: users.role })

@@ -7,7 +7,7 @@ import {
 	noteShipped,
 	saveVersion,
 } from "#app/features/library/versioned-content/face.server.ts";
-import { type KeptPart, mergeShipped } from "#app/features/library/versioned-content/merge-shipped.ts";
+import { mergeShipped, type SchoolOwnPart } from "#app/features/library/versioned-content/merge-shipped.ts";
 import { manifestOf, storedPart } from "#app/features/library/versioned-content/part.ts";
 import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
@@ -16,9 +16,9 @@ import type { CourseContent } from "#db/content/course-content.ts";
 import type { ShippedState } from "#db/schema/library/versioned-content.ts";
 import type { Write } from "#db/write.ts";
 import { courseParts } from "./course-parts.ts";
-import { type KeptTerm, mergeTerms, type Terms } from "./merge-terms.ts";
+import { type CommercialFacts, mergeCommercialFacts, type OverriddenFact } from "./merge-terms.ts";
 import { publishCourse, type Retired } from "./publish-course.server.ts";
-import { findCourseOfDocument, insertCourse, setTerms } from "./published-course.repository.server.ts";
+import { findCourseOfDocument, insertCourse, setCommercialFacts } from "./published-course.repository.server.ts";
 
 type Shipment = {
 	course: CourseContent;
@@ -28,7 +28,13 @@ type Shipment = {
 	now: Date;
 };
 export type ShipOutcome =
-	| { ok: true; isNew: boolean; changed: boolean; retired: Retired; kept: { parts: KeptPart[]; terms: KeptTerm[] } }
+	| {
+			ok: true;
+			isNew: boolean;
+			changed: boolean;
+			retired: Retired;
+			kept: { parts: SchoolOwnPart[]; terms: OverriddenFact[] };
+	  }
 	| { ok: false; reason: "ownCourse" | "changedMeanwhile" | "topicUnknown" | "levelUnknown" };
 
 /**
@@ -43,7 +49,7 @@ export async function shipCourse(db: Database, shipment: Shipment): Promise<Ship
 	const { course, sourceHash, now } = shipment;
 	const unknown = await unknownTerm(db, course);
 	if (unknown) return { ok: false, reason: unknown };
-	const offered = termsOf(shipment);
+	const offered = commercialFactsOf(shipment);
 	const existing = await findCourseState(db, course.key);
 	const { document, live } = existing ?? (await createCourse(db, shipment, offered));
 	if (document.origin === "school") return { ok: false, reason: "ownCourse" };
@@ -52,20 +58,20 @@ export async function shipCourse(db: Database, shipment: Shipment): Promise<Ship
 	const shipped = manifestOf(parts);
 	const base = document.shipped?.manifest ?? null;
 	const { manifest, kept } = mergeShipped({ base, current: document.publishedManifest, shipped });
-	const terms = mergeTerms({ base: document.shipped?.terms ?? null, current: live, shipped: offered });
+	const terms = mergeCommercialFacts({ base: document.shipped?.terms ?? null, current: live, shipped: offered });
 	const saved = await saveVersion(db, { document, parts, manifest, authorId: null, note: NOTE, now });
 	if (!saved.ok) return saved;
 
 	const state: ShippedState = { sourceHash, manifest: shipped, terms: offered };
 	const alongside = (courseId: number): Write[] => [
-		setTerms(db, courseId, terms.terms),
+		setCommercialFacts(db, courseId, terms.terms),
 		noteShipped(db, document.id, state),
 	];
 	const at = existing ? now : shipment.publishedAt;
 	const published = await publishCourse(db, { versionId: saved.versionId, now: at, alongside });
 	if (!published.ok) return { ok: false, reason: "changedMeanwhile" };
 	if (!published.changed && JSON.stringify(document.shipped) !== JSON.stringify(state)) {
-		await db.batch([setTerms(db, live.id, terms.terms), noteShipped(db, document.id, state)]);
+		await db.batch([setCommercialFacts(db, live.id, terms.terms), noteShipped(db, document.id, state)]);
 	}
 	const { changed, retired } = published;
 	return { ok: true, isNew: !existing, changed, retired, kept: { parts: kept, terms: terms.kept } };
@@ -80,7 +86,7 @@ async function unknownTerm(db: Database, { topic, level }: CourseContent) {
 
 const NOTE = "As it ships";
 
-type CourseState = { document: DocumentState; live: Terms & { id: number } };
+type CourseState = { document: DocumentState; live: CommercialFacts & { id: number } };
 
 async function findCourseState(db: Database, key: string): Promise<CourseState | null> {
 	const [document] = await findDocument(db, "course", key);
@@ -88,7 +94,11 @@ async function findCourseState(db: Database, key: string): Promise<CourseState |
 	return document && live ? { document, live } : null;
 }
 
-async function createCourse(db: Database, { course, publishedAt }: Shipment, terms: Terms): Promise<CourseState> {
+async function createCourse(
+	db: Database,
+	{ course, publishedAt }: Shipment,
+	terms: CommercialFacts,
+): Promise<CourseState> {
 	const { id, key, slug, topic, level, featured } = course;
 	try {
 		await db.batch([
@@ -106,6 +116,6 @@ async function createCourse(db: Database, { course, publishedAt }: Shipment, ter
 	return state;
 }
 
-function termsOf({ course: { priceCents, currency }, instructorId }: Shipment): Terms {
+function commercialFactsOf({ course: { priceCents, currency }, instructorId }: Shipment): CommercialFacts {
 	return { priceCents, currency, instructorId };
 }

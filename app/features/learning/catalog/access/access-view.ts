@@ -3,7 +3,7 @@ import { lastDayShown, latestOpen } from "#app/features/learning/entitlements/la
 import type { Formats } from "#app/shared/words/formats.ts";
 
 type Course = { id: number; title: string; priceCents: number };
-type Reading = { held: readonly DatedEntitlement[]; formats: Formats; now: Date };
+type AccessContext = { held: readonly DatedEntitlement[]; formats: Formats; now: Date };
 
 export type AccessStep = "open" | "enroll" | "buy" | "renew" | "wait" | "ask";
 
@@ -18,7 +18,7 @@ export type AccessRow = {
 };
 
 /** Per course, whether it is open to the viewer and why; decided by `canAccess` alone. */
-export function accessRows(courses: readonly Course[], { held, formats, now }: Reading): AccessRow[] {
+export function accessRows(courses: readonly Course[], { held, formats, now }: AccessContext): AccessRow[] {
 	return courses.map(({ id, title, priceCents }) => {
 		const access = canAccess(held, { kind: "course", courseId: id }, now);
 		const fitting = held.filter((one) => one.thingKind === "all" || (one.thingKind === "course" && one.thingId === id));

@@ -10,12 +10,12 @@ import type { CourseCardData, DrawnCardData } from "../list/course-card-data";
 import { CourseReviews } from "../reviews/course-reviews";
 import { CourseDescription, CourseOutcomes } from "./course-about";
 import { CourseHeader } from "./course-header";
-import { CourseSheet } from "./course-sheet";
+import { CourseCover } from "./course-sheet";
 import type { courseStructuredData } from "./course-structured-data";
 import { CourseTeacher } from "./course-teacher";
 import type { CurriculumView, contentCounts, ReviewsView } from "./course-view";
 import { CurriculumList } from "./curriculum-list";
-import type { CourseSheetData } from "./draw-course.server";
+import type { CourseCoverData } from "./draw-course.server";
 import type { EnrollmentOffer } from "./enrollment-offer";
 import { NextCourses } from "./next-courses";
 import { OfferAction } from "./offer-action";
@@ -31,7 +31,7 @@ export type CoursePageProps = {
 	curriculum: CurriculumView;
 	counts: ReturnType<typeof contentCounts>;
 	reviews: ReviewsView;
-	sheet: CourseSheetData;
+	sheet: CourseCoverData;
 	nextCourses: DrawnCardData[];
 	lockedLesson: string | null;
 	structured: ReturnType<typeof courseStructuredData>;
@@ -50,7 +50,7 @@ export function CoursePage({ course, curriculum, errorKey, ...page }: CoursePage
 					<CourseHeader course={course} share={page.share("minimal")} />
 				</header>
 				<aside className="max-lg:mt-8 lg:row-span-2">
-					<CourseSheet course={course} sheet={page.sheet} />
+					<CourseCover course={course} sheet={page.sheet} />
 					<div className="mt-4 lg:sticky lg:top-6">
 						<PriceCard
 							course={course}

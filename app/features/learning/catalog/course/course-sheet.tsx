@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import { CourseImage } from "../course-image";
 import type { CourseCardData } from "../list/course-card-data";
 import { useSheetLabel } from "../sheet-label";
-import type { CourseSheetData } from "./draw-course.server";
+import type { CourseCoverData } from "./draw-course.server";
 
-type Props = { course: CourseCardData; sheet: CourseSheetData };
+type Props = { course: CourseCardData; sheet: CourseCoverData };
 
-export function CourseSheet({ course, sheet: { drawing, progress } }: Props) {
+export function CourseCover({ course, sheet: { drawing, progress } }: Props) {
 	const { t } = useTranslation("catalog");
 	const sheetLabel = useSheetLabel(course);
 

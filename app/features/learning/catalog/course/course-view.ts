@@ -17,14 +17,14 @@ type Review = {
 	translation: string | null;
 };
 
-export type Taken = NonNullable<Offering["enrollment"]> & { completedIds: readonly number[] };
+export type VisitorProgress = NonNullable<Offering["enrollment"]> & { completedIds: readonly number[] };
 
 type Input = {
 	course: Course;
 	user: Offering["user"];
 	access: Offering["access"];
 	isForSale: boolean;
-	taken: Taken | null;
+	taken: VisitorProgress | null;
 	modules: readonly OutlineModule[];
 	lessons: readonly OutlineLesson[];
 };
@@ -55,8 +55,12 @@ export function contentCounts(lessons: readonly Pick<OutlineLesson, "type" | "fr
 }
 
 /** Title of the lesson the visitor was redirected from, or null when there is nothing to explain. */
-export function lockedLessonTitle(lessons: readonly OutlineLesson[], asked: string | null, offer: EnrollmentOffer) {
-	const lesson = lessons.find(({ id }) => String(id) === asked);
+export function lockedLessonTitle(
+	lessons: readonly OutlineLesson[],
+	requestedId: string | null,
+	offer: EnrollmentOffer,
+) {
+	const lesson = lessons.find(({ id }) => String(id) === requestedId);
 	return lesson && !lesson.freePreview && !opensLessons(offer) ? lesson.title : null;
 }
 

@@ -27,15 +27,15 @@ export type CurriculumLesson = Omit<OutlineLesson, "moduleId"> & {
 };
 export type CurriculumModule = CourseOutline<OutlineModule & { minutes: number }, CurriculumLesson>[number];
 
-export type Standing = { completedIds: ReadonlySet<number>; nextLessonId: number | null } | null;
+export type LearnerProgress = { completedIds: ReadonlySet<number>; nextLessonId: number | null } | null;
 
-type Seen = { courseId: number; allOpen: boolean; standing: Standing };
+type VisitorView = { courseId: number; allOpen: boolean; standing: LearnerProgress };
 
 /** Skips empty modules. Unless everything is open, free previews link to their public page. */
 export function curriculumOutline(
 	modules: readonly OutlineModule[],
 	lessons: readonly OutlineLesson[],
-	{ courseId, allOpen, standing }: Seen,
+	{ courseId, allOpen, standing }: VisitorView,
 ): CurriculumModule[] {
 	return courseOutline(modules, lessons)
 		.filter((module) => module.lessons.length > 0)
@@ -51,7 +51,7 @@ export function curriculumOutline(
 		}));
 }
 
-function markOf(id: number, standing: Standing): CurriculumLesson["mark"] {
+function markOf(id: number, standing: LearnerProgress): CurriculumLesson["mark"] {
 	if (!standing) return null;
 	if (standing.completedIds.has(id)) return "done";
 	return id === standing.nextLessonId ? "next" : "todo";

@@ -8,9 +8,9 @@ export function drawnCard(course: ReadCourse, context: CardContext, mode: Mode =
 	return { ...toCourseCard(course, context), drawing: drawCover(course, { mode }) };
 }
 
-export type CourseSheetData = { drawing: CoverDrawing; progress: { done: number; total: number } | null };
+export type CourseCoverData = { drawing: CoverDrawing; progress: { done: number; total: number } | null };
 
-export function drawSheet(course: ReadCourse, modules: readonly CurriculumModule[]): CourseSheetData {
+export function drawCourseCover(course: ReadCourse, modules: readonly CurriculumModule[]): CourseCoverData {
 	const marks = modules.flatMap(({ lessons }) => lessons.map(({ mark }) => mark));
 	if (marks.every((mark) => mark === null)) {
 		return { drawing: drawCover(course, { mode: "cover" }), progress: null };

@@ -13,7 +13,7 @@ import { OfferAction } from "./offer-action";
 type Summaries = Record<number, { text: string; inEnglish: boolean }>;
 type Props = { course: CourseCardData; curriculum: CurriculumView; summaries: Summaries };
 
-const EVENING = 30;
+const SESSION_MINUTES = 30;
 
 export function ModulesPage({ course, curriculum: { modules, offer }, summaries }: Props) {
 	const { t } = useTranslation(["catalog", "common"]);
@@ -37,7 +37,7 @@ export function ModulesPage({ course, curriculum: { modules, offer }, summaries 
 				<LanguageLine share={course.languageShare} className="mt-2 text-label text-ink-muted" />
 			)}
 			<p className="mt-4 text-ui text-ink-muted">
-				{t("curriculum.pace", { count: Math.ceil(course.minutes / EVENING) })}
+				{t("curriculum.pace", { count: Math.ceil(course.minutes / SESSION_MINUTES) })}
 			</p>
 			<ModuleLots modules={modules} className="mt-6" />
 			<div className="mt-8 flex flex-wrap gap-3 print:hidden">

@@ -1,4 +1,4 @@
-import { isSeen, type ProfilePart } from "#app/features/people/account/profile/visibility.ts";
+import { isVisible, type ProfilePart } from "#app/features/people/account/profile/visibility.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { CourseDetails } from "../courses.repository.server";
 import { beginningOf, teacherWords } from "../teacher-words";
@@ -6,7 +6,7 @@ import { beginningOf, teacherWords } from "../teacher-words";
 /** The teacher as shown to this reader, in the best available language. */
 export function teacherView(course: CourseDetails, { language, toMember }: { language: Language; toMember: boolean }) {
 	const shown = { visibility: course.instructorVisibility, isTeacher: true, toMember };
-	const sees = (part: ProfilePart) => isSeen(part, shown);
+	const sees = (part: ProfilePart) => isVisible(part, shown);
 	const languages = new Intl.DisplayNames(language, { type: "language" });
 	const { instructorLanguage: ownLanguage, instructorHeadline, headlineAsked, headlineEnglish } = course;
 	const headline = { ownLanguage, own: instructorHeadline, asked: headlineAsked, english: headlineEnglish };

@@ -6,7 +6,7 @@ import { openIssuer } from "./issuer.server";
 import { openBadge } from "./open-badge";
 import { publicKeyOf } from "./public-key";
 import { encodeList, statusListCredential } from "./status-list";
-import { LIST_PLACES } from "./status-place";
+import { LIST_SLOTS } from "./status-place";
 
 const now = new Date("2026-11-20T10:00:00Z");
 const origin = "https://school.example";
@@ -106,7 +106,7 @@ describe("a status list", () => {
 	};
 
 	test("has a bit for each place, the first one leftmost", async () => {
-		const bits = await bitsOf(await encodeList([0, 9, LIST_PLACES - 1]));
+		const bits = await bitsOf(await encodeList([0, 9, LIST_SLOTS - 1]));
 		expect(bits.length * 8).toBe(131_072);
 		expect([bits[0], bits[1], bits.at(-1)]).toEqual([0x80, 0x40, 0x01]);
 		expect(bits.reduce((sum, byte) => sum + byte, 0)).toBe(0xc1);

@@ -1,10 +1,10 @@
 import { MINUTE_MS } from "#app/shared/durations.ts";
 import { CREDENTIALS_V2 } from "./contexts";
 import { toSeconds } from "./open-badge";
-import { LIST_PLACES } from "./status-place";
+import { LIST_SLOTS } from "./status-place";
 
 /** A verifier may keep a list so long, in milliseconds. */
-const KEPT_FOR = 5 * MINUTE_MS;
+const CACHE_MS = 5 * MINUTE_MS;
 
 type Input = { address: string; did: string; revoked: readonly number[]; now: Date };
 
@@ -21,14 +21,14 @@ export async function statusListCredential({ address, did, revoked, now }: Input
 			type: "BitstringStatusList",
 			statusPurpose: "revocation",
 			encodedList: await encodeList(revoked),
-			ttl: KEPT_FOR,
+			ttl: CACHE_MS,
 		},
 	};
 }
 
 /** Bits, first slot leftmost, GZIP-compressed, as multibase base64url. */
 export async function encodeList(revoked: readonly number[]): Promise<string> {
-	const bits = new Uint8Array(LIST_PLACES / 8);
+	const bits = new Uint8Array(LIST_SLOTS / 8);
 	for (const place of revoked) bits[place >> 3] = (bits[place >> 3] ?? 0) | (0x80 >> (place & 7));
 	const packed = new Blob([bits]).stream().pipeThrough(new CompressionStream("gzip"));
 	const bytes = new Uint8Array(await new Response(packed).arrayBuffer());

@@ -8,7 +8,7 @@ import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { certificateStatus } from "../certificate-status.ts";
 import { heldView } from "../held/held-view.server.ts";
-import { TOLD } from "../held/told.ts";
+import { REMINDER_RESULTS } from "../held/told.ts";
 import { listHeld, MOST_HELD } from "../issue/holds.repository.server.ts";
 import { countIssued, listIssued } from "../issued/issued.repository.server.ts";
 import { ISSUED, ISSUED_PER_PAGE } from "../issued/issued-query.ts";
@@ -58,7 +58,7 @@ export async function certificatesDeskData(
 		held: await heldView(held, { missingLetters: (name) => missingLetters(name, fonts), formats }),
 		isHeldCut: held.length === MOST_HELD,
 		opensPeople: user.capabilities.includes("people"),
-		told: TOLD.find((one) => one === search.get("told")) ?? null,
+		told: REMINDER_RESULTS.find((one) => one === search.get("told")) ?? null,
 		query,
 		pageCount: Math.max(1, Math.ceil((counted?.n ?? 0) / ISSUED_PER_PAGE)),
 		rows: issued.map((one) => ({

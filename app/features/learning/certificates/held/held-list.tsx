@@ -5,13 +5,13 @@ import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { HeldRow } from "./held-view.server";
-import type { Told } from "./told";
+import type { ReminderResult } from "./told";
 
 type Props = {
 	rows: readonly HeldRow[];
 	isCut: boolean;
 	opensPeople: boolean;
-	told: Told | null;
+	told: ReminderResult | null;
 };
 
 const TONES = { told: "success", issuing: "success", toldToday: "info", notHeld: "info", nobody: "info" } as const;

@@ -8,7 +8,7 @@ export async function heldView(
 	rows: Awaited<ReturnType<typeof listHeld>>,
 	{ missingLetters: ask, formats }: { missingLetters: MissingLetters; formats: Formats },
 ) {
-	const missingLetters = askedOnce(ask);
+	const missingLetters = memoizeMissingLetters(ask);
 	return Promise.all(
 		rows.map(async ({ enrollmentId, heldAt, course, title, userId, holderName, teacherId, teacher }) => {
 			const wrong = await unprintable({ holderName, teacher, title }, missingLetters);
@@ -25,7 +25,7 @@ export async function heldView(
 }
 
 /** Memoized by name, because one teacher is on many certificates. */
-function askedOnce(missingLetters: MissingLetters): MissingLetters {
+function memoizeMissingLetters(missingLetters: MissingLetters): MissingLetters {
 	const asked = new Map<string, Promise<string[]>>();
 	return (name) => {
 		const letters = asked.get(name) ?? missingLetters(name);

@@ -13,7 +13,7 @@ import { listHeld, MOST_HELD } from "../issue/holds.repository.server";
 import { nameNeededMail } from "../issue/name-needed-mail.server";
 import { retryHeld } from "../issue/retry-held.server";
 import { heldView } from "./held-view.server";
-import { tellAgain } from "./tell-again.server";
+import { remindOfHold } from "./tell-again.server";
 
 let finished: { userId: number };
 beforeEach(async () => {
@@ -134,7 +134,7 @@ describe("a certificate that waits for a name", () => {
 		const arabic = await finish("أميرة");
 		await issue(arabic);
 		const tell = (at: Date) =>
-			tellAgain(db, {
+			remindOfHold(db, {
 				enrollmentId: arabic.enrollmentId,
 				actorId: finished.userId,
 				requestId: "r",
@@ -195,7 +195,7 @@ describe("a certificate that waits for a name", () => {
 			missingLetters,
 			now,
 		};
-		expect(await tellAgain(db, by)).toEqual({ ok: false, reason: "nobody" });
+		expect(await remindOfHold(db, by)).toEqual({ ok: false, reason: "nobody" });
 		const others = await listUncertified(db, { userId: own.userId, language: "en" });
 		const held = others.map(({ title, teacher, printedTitle }) => ({ course: title, teacher, title: printedTitle }));
 		expect(await heldCourses(held, { printedName: "Amara Okafor", missingLetters })).toMatchObject({

@@ -1,3 +1,3 @@
 import { z } from "zod";
 
-export const TellInput = z.strictObject({ enrollmentId: z.int().positive() });
+export const RemindInput = z.strictObject({ enrollmentId: z.int().positive() });

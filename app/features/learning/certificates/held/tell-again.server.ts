@@ -22,7 +22,7 @@ type Outcome =
  * Reminds the holder or teacher a certificate waits for, at most once per UTC day (the job ids contain the day).
  * Issues the certificate when everything is printable by now; does nothing when only the course title is not.
  */
-export async function tellAgain(
+export async function remindOfHold(
 	db: Database,
 	{ enrollmentId, actorId, requestId, missingLetters, origin, now }: Input,
 ): Promise<Outcome> {

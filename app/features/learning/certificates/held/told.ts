@@ -1,3 +1,3 @@
 /** Result of a reminder, shown on the certificates page. */
-export const TOLD = ["told", "issuing", "toldToday", "notHeld", "nobody"] as const;
-export type Told = (typeof TOLD)[number];
+export const REMINDER_RESULTS = ["told", "issuing", "toldToday", "notHeld", "nobody"] as const;
+export type ReminderResult = (typeof REMINDER_RESULTS)[number];

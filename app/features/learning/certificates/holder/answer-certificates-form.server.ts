@@ -6,7 +6,7 @@ import { missingLetters } from "#app/shared/pdf/missing-letters.server.ts";
 import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { changePrintedName } from "./change-printed-name.server.ts";
-import { issueAgain } from "./issue-again.server.ts";
+import { requestReissue } from "./issue-again.server.ts";
 import { AgainInput, NameInput } from "./schemas.ts";
 
 type Input = {
@@ -39,7 +39,7 @@ export async function answerCertificatesForm(db: Database, input: Input): Promis
 	if (posted.get("intent") === "again") {
 		const form = parseForm(posted, AgainInput);
 		if (form.status !== "success") return { kind: "unknown" };
-		const outcome = await issueAgain(db, { ...by, serial: form.value.serial });
+		const outcome = await requestReissue(db, { ...by, serial: form.value.serial });
 		if (outcome.ok) return { kind: "done", done: "again", jobIds: [outcome.jobId] };
 		if (outcome.reason === "notFound") return { kind: "notFound" };
 		const { status, key } = AGAIN_REFUSED[outcome.reason];

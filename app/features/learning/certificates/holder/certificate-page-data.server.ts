@@ -6,7 +6,7 @@ import { firstRow } from "#db/first-row.ts";
 import { certificateStatus } from "../certificate-status.ts";
 import { printedSerial, readSerial } from "../serial.ts";
 import { drawingOf, finishedPlat } from "../sheet/finished-plat.server.ts";
-import { languageOf, sheetText } from "../sheet/sheet-text.server.ts";
+import { certificateText, languageOf } from "../sheet/sheet-text.server.ts";
 import { findOwnCertificate } from "./own-certificates.repository.server.ts";
 import { linkedInAddress } from "./share-links.ts";
 
@@ -30,7 +30,7 @@ export function certificatePageData(
 	const { courseId, facts, courseTitle, issuedAt, expiresAt } = certificate;
 	const t = getFixedT(language, "certificates");
 	const serial = printedSerial(certificate.serial);
-	const sheet = sheetText(certificate, origin);
+	const sheet = certificateText(certificate, origin);
 	return {
 		title: t("sheet.label", { name: sheet.name, course: sheet.course }),
 		description: t("list.description"),

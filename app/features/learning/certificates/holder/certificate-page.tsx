@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { HeldPdf } from "#app/features/library/versioned-content/held-pdf.tsx";
+import { MissingPdf } from "#app/features/library/versioned-content/held-pdf.tsx";
 import { useCopied } from "#app/features/site/share/use-copied.ts";
 import { joinSentences } from "#app/shared/words/joining.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -8,12 +8,12 @@ import { ArrowLeft, Download, Link2, Printer } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { CertificateStatus } from "../certificate-status";
-import type { SheetText } from "../sheet/lay-out-sheet";
+import type { CertificateText } from "../sheet/lay-out-sheet";
 import type { Plat } from "../sheet/plat";
-import { SheetDrawing } from "../sheet/sheet-drawing";
+import { CertificateDrawing } from "../sheet/sheet-drawing";
 
 type Props = {
-	sheet: SheetText;
+	sheet: CertificateText;
 	plat: Plat;
 	language: string;
 	status: CertificateStatus;
@@ -51,10 +51,10 @@ export function CertificatePage({ sheet, plat, language, status, address, linked
 							{t(`sheet.${status}`)}
 						</Notice>
 					)}
-					<HeldPdf className="mb-6" />
+					<MissingPdf className="mb-6" />
 					<h1 className="sr-only">{label}</h1>
 					<div className="mx-auto max-w-[70.25rem] border border-line shadow-raised print:border-0 print:shadow-none">
-						<SheetDrawing sheet={sheet} plat={plat} language={language} label={label} />
+						<CertificateDrawing sheet={sheet} plat={plat} language={language} label={label} />
 					</div>
 					<div className="mt-6 flex flex-wrap gap-x-5 gap-y-3 print:hidden">
 						<LinkButton to={`${pdf}?paper=letter`} variant="secondary" size="sm" reloadDocument>
@@ -84,7 +84,7 @@ export function CertificatePage({ sheet, plat, language, status, address, linked
 	);
 }
 
-function Facts({ sheet, language }: { sheet: SheetText; language: string }) {
+function Facts({ sheet, language }: { sheet: CertificateText; language: string }) {
 	const rows = [
 		{ label: sheet.statement, value: sheet.course },
 		...sheet.figures,

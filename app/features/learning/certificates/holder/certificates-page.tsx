@@ -24,7 +24,7 @@ type Props = {
 	answer: { reply: FormReply } | undefined;
 };
 
-const HELD_BY = {
+const HOLD_REASONS = {
 	teacher: { title: "name.heldByTeacherTitle", text: "name.heldByTeacher" },
 	title: { title: "name.heldByTitleTitle", text: "name.heldByTitle" },
 } as const;
@@ -49,8 +49,8 @@ export function CertificatesPage({ view, done, asksName, answer }: Props) {
 							{t("name.held", { course, letters })}
 						</Notice>
 					) : (
-						<Notice key={course} title={t(HELD_BY[because].title)}>
-							{t(HELD_BY[because].text, { course, letters })}
+						<Notice key={course} title={t(HOLD_REASONS[because].title)}>
+							{t(HOLD_REASONS[because].text, { course, letters })}
 						</Notice>
 					),
 				)}

@@ -2,12 +2,12 @@ import { enqueue, newJobId } from "#app/features/operations/jobs/face.server.ts"
 import { consumeRateLimit, type Limit } from "#app/shared/request/rate-limit.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { type LettersRefusal, lettersOf, type MissingLetters, unprintable } from "../issue/unprintable";
-import { hindersAnother } from "../issue/what-hinders";
+import { reissueHindrance } from "../issue/what-hinders";
 import { readSerial } from "../serial";
 import { findEnrollmentOf } from "./own-certificates.repository.server";
 
 /** Enough for occasional name changes; frequent ones would suggest that certificates are passed on. */
-const AGAIN_PER_PERSON: Limit = { name: "certificate-again", max: 5, windowSeconds: 24 * 60 * 60 };
+const REISSUES_PER_USER: Limit = { name: "certificate-again", max: 5, windowSeconds: 24 * 60 * 60 };
 
 type Input = { userId: number; serial: string; scale: number; missingLetters: MissingLetters; now: Date };
 type Outcome =
@@ -19,19 +19,19 @@ type Outcome =
  * Queues a reissue of a valid certificate under the current printed name. Someone else's serial answers like an
  * unknown one. Refused when expired, when the name is the same, or when a name or the title cannot be printed.
  */
-export async function issueAgain(
+export async function requestReissue(
 	db: Database,
 	{ userId, serial: typed, scale, missingLetters, now }: Input,
 ): Promise<Outcome> {
 	const serial = readSerial(typed);
 	const [found] = serial ? await findEnrollmentOf(db, { userId, serial }) : [];
 	if (!serial || !found) return { ok: false, reason: "notFound" };
-	const hindrance = hindersAnother(found, { holderName: found.printedName, isAfter: false, now });
+	const hindrance = reissueHindrance(found, { holderName: found.printedName, isAfter: false, now });
 	if (hindrance === "sameName" || hindrance === "expired") return { ok: false, reason: hindrance };
 	const { printedName, teacher, title } = found;
 	const missing = await unprintable({ holderName: printedName, teacher, title }, missingLetters);
 	if (missing) return { ok: false, ...lettersOf(missing) };
-	const verdict = await consumeRateLimit(db, { limit: AGAIN_PER_PERSON, who: String(userId), now, scale });
+	const verdict = await consumeRateLimit(db, { limit: REISSUES_PER_USER, who: String(userId), now, scale });
 	if (!verdict.allowed) return { ok: false, reason: "tooOften" };
 	const id = newJobId();
 	await enqueue(db, "certificate.issue", { enrollmentId: found.enrollmentId, replaces: serial }, { id, dueAt: now });

@@ -20,7 +20,7 @@ import type { Write } from "#db/write.ts";
 import { isWithheld } from "../issue/finished-course.repository.server";
 import { printedName } from "../issue/printed-name.repository.server";
 
-const MOST = 100;
+const MAX_LISTED = 100;
 
 export function listOwnCertificates(db: Database, userId: UserId) {
 	return db
@@ -37,7 +37,7 @@ export function listOwnCertificates(db: Database, userId: UserId) {
 		.from(certificates)
 		.where(eq(certificates.userId, userId))
 		.orderBy(desc(certificates.issuedAt))
-		.limit(MOST);
+		.limit(MAX_LISTED);
 }
 
 /** Certificates of a user that have not been revoked, with all columns, oldest first, in portions. */
@@ -133,7 +133,7 @@ export function listUncertified(db: Database, { userId, language }: { userId: Us
 			),
 		)
 		.orderBy(desc(enrollments.lastActivityAt))
-		.limit(MOST);
+		.limit(MAX_LISTED);
 }
 
 export function savePrintedName(

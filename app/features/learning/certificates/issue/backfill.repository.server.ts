@@ -18,7 +18,7 @@ export function listNextEnrollments(db: Database, limit: number) {
 }
 
 /** Stores the last enrollment searched; never moves back. */
-export function reachEnrollment(db: Database, reached: number): Write {
+export function saveBackfillPosition(db: Database, reached: number): Write {
 	return db
 		.insert(certificateBackfill)
 		.values({ name: NAME, reached })

@@ -24,7 +24,7 @@ export function releaseHold(db: Database, enrollmentId: number): Write {
 	return db.delete(certificateHolds).where(eq(certificateHolds.enrollmentId, enrollmentId));
 }
 
-type Needed = {
+type NameNeededMail = {
 	mail: "nameNeeded" | "teacherNameNeeded";
 	userId: number;
 	enrollmentId: number;
@@ -37,7 +37,7 @@ type Needed = {
  * Must precede `insertHold` in its batch. Mails the person whose name is needed, once: not the holder when the hold
  * exists, not the teacher when any certificate of the course is on hold.
  */
-export function enqueueNameNeeded(db: Database, { mail, userId, enrollmentId, courseId, origin, now }: Needed) {
+export function enqueueNameNeeded(db: Database, { mail, userId, enrollmentId, courseId, origin, now }: NameNeededMail) {
 	const courseHeld = db
 		.select({ courseId: enrollments.courseId })
 		.from(enrollments)
@@ -113,9 +113,9 @@ export function findHeld(db: Database, enrollmentId: number, language: Language)
 	return heldRows(db, language, eq(certificateHolds.enrollmentId, enrollmentId));
 }
 
-type Naming = { userId: number; courseId: number; language: Language };
+type HoldNaming = { userId: number; courseId: number; language: Language };
 
-export function findHeldNaming(db: Database, { userId, courseId, language }: Naming) {
+export function findHeldNaming(db: Database, { userId, courseId, language }: HoldNaming) {
 	const naming = and(eq(enrollments.courseId, courseId), inArray(certificateHolds.enrollmentId, namedBy(db, userId)));
 	return heldRows(db, language, naming).limit(1);
 }

@@ -15,7 +15,7 @@ import { MADE_AT, makeCourse, makeEnrollment, makeUser } from "#tests/factories.
 import { IDLE_HANDLERS } from "#tests/idle-handlers.ts";
 import { expectNoScan } from "#tests/query-plan.ts";
 import type { RevocationReason } from "../certificate-status";
-import { issueAgain } from "../holder/issue-again.server";
+import { requestReissue } from "../holder/issue-again.server";
 import { issueAfterRevocation } from "../issued/issue-after-revocation.server";
 import { findEnrollmentBehind, findFollower } from "../issued/issued.repository.server";
 import { certificateReadyMail } from "./certificate-ready-mail.server";
@@ -59,7 +59,7 @@ const withdraw = (why: RevocationReason) =>
 	db.update(certificates).set({ revokedAt: now, revokedWhy: why }).where(eq(certificates.serial, serial));
 
 describe("under another name", () => {
-	const ask = (at: Date) => issueAgain(db, { userId, serial, scale: 1, missingLetters, now: at });
+	const ask = (at: Date) => requestReissue(db, { userId, serial, scale: 1, missingLetters, now: at });
 
 	test("a certificate keeps its term: nobody makes it last longer", async () => {
 		await rename("Amara Obi");

@@ -8,10 +8,10 @@ import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
 import { monthsLater } from "../certificate-status";
-import { findStatusPlaces, holderOf, insertCertificate, insertKey, revoke } from "../certificates.repository.server";
+import { findStatusSlots, holderOf, insertCertificate, insertKey, revoke } from "../certificates.repository.server";
 import type { CredentialIssuer } from "../credential/issuer.server";
 import { openBadge } from "../credential/open-badge";
-import { CERTIFICATES_PER_LIST, choosePlace, drawPlaces } from "../credential/status-place";
+import { CERTIFICATES_PER_LIST, chooseSlot, drawSlots } from "../credential/status-place";
 import { newSerial } from "../serial";
 import { shippedWords } from "../templates/shipped-words.server";
 import { templateSignature } from "../templates/signature";
@@ -19,7 +19,7 @@ import { templateWords } from "../templates/template-words";
 import { type FinishedCourse, findFinishedCourse } from "./finished-course.repository.server";
 import { enqueueNameNeeded, insertHold, releaseHold } from "./holds.repository.server";
 import { type MissingLetters, type Unprintable, unprintable } from "./unprintable";
-import { whatHinders } from "./what-hinders";
+import { issueHindrance } from "./what-hinders";
 
 export type IssuingTools = {
 	origin: string;
@@ -44,7 +44,7 @@ export function issueCertificate({
 	return async ({ payload: { enrollmentId, replaces, after } }, { db, now }) => {
 		const found = await findFinishedCourse(db, enrollmentId);
 		const release = releaseHold(db, enrollmentId);
-		if (!found || whatHinders(found, { replaces, after }, now)) return { writes: [release] };
+		if (!found || issueHindrance(found, { replaces, after }, now)) return { writes: [release] };
 		const missing = await unprintable(found, missingLetters);
 		if (missing && (replaces || after)) return { writes: [] };
 		if (missing) return { writes: holdCertificate(db, found, { enrollmentId, missing, origin, now }) };
@@ -63,10 +63,10 @@ export function issueCertificate({
 	};
 }
 
-type Held = { enrollmentId: number; missing: Unprintable; origin: string; now: Date };
+type HoldInput = { enrollmentId: number; missing: Unprintable; origin: string; now: Date };
 
 /** Records a hold and mails whose name it waits for, unless it was on hold already. */
-function holdCertificate(db: Database, found: FinishedCourse, { enrollmentId, missing, origin, now }: Held) {
+function holdCertificate(db: Database, found: FinishedCourse, { enrollmentId, missing, origin, now }: HoldInput) {
 	const { courseId } = found;
 	if (found.isHeld) return [];
 	const tell = (mail: "nameNeeded" | "teacherNameNeeded", userId: number) =>
@@ -78,20 +78,20 @@ function holdCertificate(db: Database, found: FinishedCourse, { enrollmentId, mi
 	];
 }
 
-type Made = { issuer: CredentialIssuer; origin: string; now: Date };
+type IssueInput = { issuer: CredentialIssuer; origin: string; now: Date };
 
-async function makeCertificate(db: Database, found: FinishedCourse, { issuer, origin, now }: Made) {
+async function makeCertificate(db: Database, found: FinishedCourse, { issuer, origin, now }: IssueInput) {
 	const language: Language = isLanguage(found.language) ? found.language : "en";
 	const t = getFixedT(language, "certificates");
-	const drawn = drawPlaces();
-	const { list, taken } = await findStatusPlaces(db, { drawn, perList: CERTIFICATES_PER_LIST });
-	const place = { list, index: choosePlace(drawn, taken) };
+	const drawn = drawSlots();
+	const { list, taken } = await findStatusSlots(db, { drawn, perList: CERTIFICATES_PER_LIST });
+	const place = { list, index: chooseSlot(drawn, taken) };
 	const serial = newSerial();
 	const { holderName, courseId, title, minutes, score, quizzes } = found;
 	const completedAt = found.completedAt ?? now;
 	const [former] = found.issued;
 	// A reissue never extends the validity.
-	const expiresAt = former ? former.expiresAt : termOf(found, now);
+	const expiresAt = former ? former.expiresAt : expiryOf(found, now);
 	const signature = templateSignature(...found.templates);
 	const words = {
 		...templateWords(...found.templates, shippedWords(language)),
@@ -137,7 +137,7 @@ async function makeCertificate(db: Database, found: FinishedCourse, { issuer, or
 }
 
 /** Expiry of a first certificate by the templates; null means never. */
-function termOf({ templates }: FinishedCourse, now: Date): Date | null {
+function expiryOf({ templates }: FinishedCourse, now: Date): Date | null {
 	const months = templates.map(({ validMonths }) => validMonths).find((one) => one !== null) ?? null;
 	return months === null ? null : monthsLater(now, months);
 }

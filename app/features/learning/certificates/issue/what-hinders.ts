@@ -1,14 +1,14 @@
 import { cleanLine } from "#app/shared/text/clean-text.ts";
-import { certificateStatus, REVOCATIONS_TO_MEND, type RevocationReason } from "../certificate-status";
+import { certificateStatus, REVERSIBLE_REVOCATIONS, type RevocationReason } from "../certificate-status";
 
 /** A first certificate, a reissue under another name, or one after a reversible revocation. */
-export type AskedFor = {
+export type IssueRequest = {
 	replaces?: string | undefined;
 	after?: string | undefined;
 };
 
 /** The completed course and its certificates, latest first. */
-type Found = {
+type IssueCandidate = {
 	status: string;
 	completedAt: Date | null;
 	holderName: string;
@@ -27,7 +27,7 @@ type Found = {
 export type Hindrance = "unfinished" | "notGiven" | "followed" | "expired" | "sameName" | "final";
 
 /** Null when it can be issued. A reissue keeps its expiry, so an expired certificate cannot be reissued. */
-export function whatHinders(found: Found, { replaces, after }: AskedFor, now: Date): Hindrance | null {
+export function issueHindrance(found: IssueCandidate, { replaces, after }: IssueRequest, now: Date): Hindrance | null {
 	if (found.status !== "completed" || !found.completedAt) return "unfinished";
 	const [latest] = found.issued;
 	if (!replaces && !after) {
@@ -36,17 +36,17 @@ export function whatHinders(found: Found, { replaces, after }: AskedFor, now: Da
 		return !found.isWithheld && (own?.isGiven ?? true) ? null : "notGiven";
 	}
 	if (!latest || latest.serial !== (replaces ?? after)) return "followed";
-	return hindersAnother(latest, { holderName: found.holderName, isAfter: Boolean(after), now });
+	return reissueHindrance(latest, { holderName: found.holderName, isAfter: Boolean(after), now });
 }
 
 type Circumstances = { holderName: string; isAfter: boolean; now: Date };
 
-export function hindersAnother(
-	latest: Found["issued"][number],
+export function reissueHindrance(
+	latest: IssueCandidate["issued"][number],
 	{ holderName, isAfter, now }: Circumstances,
 ): Hindrance | null {
 	if (certificateStatus({ revokedAt: null, expiresAt: latest.expiresAt }, now) === "expired") return "expired";
 	if (isAfter === (latest.revokedAt === null)) return "followed";
 	if (!isAfter) return cleanLine(latest.holderName) === holderName ? "sameName" : null;
-	return REVOCATIONS_TO_MEND.some((reason) => reason === latest.revokedWhy) ? null : "final";
+	return REVERSIBLE_REVOCATIONS.some((reason) => reason === latest.revokedWhy) ? null : "final";
 }

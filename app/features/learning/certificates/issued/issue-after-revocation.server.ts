@@ -4,7 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import { isDuplicate } from "#db/conflict.ts";
 import { findFinishedCourse } from "../issue/finished-course.repository.server";
 import { type LettersRefusal, lettersOf, type MissingLetters, unprintable } from "../issue/unprintable";
-import { type Hindrance, whatHinders } from "../issue/what-hinders";
+import { type Hindrance, issueHindrance } from "../issue/what-hinders";
 import { findEnrollmentBehind } from "./issued.repository.server";
 
 type Input = {
@@ -29,7 +29,7 @@ export async function issueAfterRevocation(
 	if (!behind || !found) return { ok: false, reason: "notFound" };
 	const refused = (because: Hindrance | LettersRefusal, letters = "") =>
 		({ ok: false, reason: "refused", because, letters }) as const;
-	const hindrance = whatHinders(found, { after: serial }, now);
+	const hindrance = issueHindrance(found, { after: serial }, now);
 	if (hindrance) return refused(hindrance);
 	const missing = await unprintable(found, missingLetters);
 	if (missing) {

@@ -4,7 +4,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { findCertificate } from "../certificates.repository.server.ts";
-import { hindersAnother } from "../issue/what-hinders.ts";
+import { reissueHindrance } from "../issue/what-hinders.ts";
 import { printedSerial, readSerial } from "../serial.ts";
 import { verifyView } from "../verify/verify-view.server.ts";
 import { findFollower } from "./issued.repository.server.ts";
@@ -31,7 +31,7 @@ export function issuedPageData(
 		description: getFixedT(language, "certificates")("admin.description"),
 		view: verifyView(certificate, { now, formats: formatsFor({ language, timeZone: user.timeZone }) }),
 		follower: follower ? printedSerial(follower.serial) : null,
-		canBeAgain: !follower && hindersAnother(certificate, { holderName: "", isAfter: true, now }) === null,
+		canBeAgain: !follower && reissueHindrance(certificate, { holderName: "", isAfter: true, now }) === null,
 		done: ISSUED_DONE.find((one) => one === done) ?? null,
 	};
 }

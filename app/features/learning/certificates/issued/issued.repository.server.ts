@@ -21,7 +21,7 @@ export function listIssued(db: Database, query: IssuedQuery) {
 	return db
 		.select(ISSUED_ROW)
 		.from(certificates)
-		.where(isAsked(query))
+		.where(matchesQuery(query))
 		.orderBy(order(certificates.issuedAt), order(certificates.serial))
 		.limit(ISSUED_PER_PAGE)
 		.offset((query.page - 1) * ISSUED_PER_PAGE);
@@ -31,7 +31,7 @@ export function countIssued(db: Database, query: IssuedQuery) {
 	const counted = db
 		.select({ one: sql`1`.as("one") })
 		.from(certificates)
-		.where(isAsked(query))
+		.where(matchesQuery(query))
 		.limit(COUNTED_ISSUED)
 		.as("counted");
 	return db.select({ n: sql<number>`count(*)`.as("n") }).from(counted);
@@ -64,7 +64,7 @@ export function findFollower(db: Database, serial: string) {
 		.where(eq(before.serial, serial));
 }
 
-function isAsked({ q, filters }: IssuedQuery): SQL | undefined {
+function matchesQuery({ q, filters }: IssuedQuery): SQL | undefined {
 	const serial = readSerial(q);
 	const match = serial ? null : trigramMatch(q, ["name", "email"]);
 	const people = sql`${certificates.userId} in (select ${peopleSearch.rowid} from ${peopleSearch} where ${peopleSearch} match ${match})`;

@@ -1,12 +1,12 @@
 import type { Style } from "#app/shared/pdf/faces.ts";
 import type { PDFPage } from "#app/shared/pdf/pdf.late.server.ts";
 import { openTypesetter, type Typesetting } from "#app/shared/pdf/typesetter.server.ts";
-import { layOutSheet, type SheetText } from "./lay-out-sheet";
-import { type Face, INKS, type Mark, PAPERS, type PaperName, SHEET_WIDTH } from "./marks";
-import { type Plat, platPlace } from "./plat";
+import { type CertificateText, layOutCertificate } from "./lay-out-sheet";
+import { type Face, INKS, LAYOUT_WIDTH, type Mark, PAPERS, type PaperName } from "./marks";
+import { type Plat, platTransform } from "./plat";
 
 type Input = Omit<Typesetting, "letters"> & {
-	sheet: SheetText;
+	sheet: CertificateText;
 	plat: Plat;
 	paper: PaperName;
 	town: string | null;
@@ -22,13 +22,13 @@ export async function certificatePdf({
 	signature,
 	...setting
 }: Input): Promise<Uint8Array<ArrayBuffer>> {
-	const marks = layOutSheet(sheet, paper);
+	const marks = layOutCertificate(sheet, paper);
 	const letters = marks.map((mark) => (mark.kind === "text" ? mark.text : "")).join(" ");
 	const { document, measure, draw, rgb } = await openTypesetter({ ...setting, letters });
 	const library = await import("#app/shared/pdf/pdf.late.server.ts");
 	const [width, height] = PAPERS[paper].points;
 	const page = document.addPage([width, height]);
-	const unit = width / SHEET_WIDTH;
+	const unit = width / LAYOUT_WIDTH;
 	const top = (y: number) => height - y * unit;
 	const colour = (hex: string) => toRgb(hex, rgb);
 	const image = signature && (await document.embedPng(signature));
@@ -84,7 +84,7 @@ function drawPlat(page: PDFPage, { mark, plat, town, unit, height, library }: Pl
 	const { rgb, pushGraphicsState, popGraphicsState, rectangle, clip, endPath, concatTransformationMatrix } = library;
 	const [x, y, boxWidth, boxHeight] = [mark.x, mark.y, mark.width, mark.height].map((one) => one * unit) as Numbers;
 	const bottom = height - y - boxHeight;
-	const place = platPlace(plat, mark);
+	const place = platTransform(plat, mark);
 	const scale = place.scale * unit;
 	page.pushOperators(pushGraphicsState(), rectangle(x, bottom, boxWidth, boxHeight), clip(), endPath());
 	page.drawRectangle({ x, y: bottom, width: boxWidth, height: boxHeight, color: toRgb(plat.ground, rgb) });

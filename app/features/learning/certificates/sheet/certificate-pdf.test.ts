@@ -9,13 +9,13 @@ import { png } from "#tests/pictures/png.ts";
 import { certificatePdf } from "./certificate-pdf.server";
 import { finishedPlat } from "./finished-plat.server";
 import { GROUND_COLOURS } from "./ground-colours";
-import { layOutSheet, type SheetText } from "./lay-out-sheet";
-import { INKS, type Mark, PAPERS, type PaperName, SHEET_WIDTH } from "./marks";
+import { type CertificateText, layOutCertificate } from "./lay-out-sheet";
+import { INKS, LAYOUT_WIDTH, type Mark, PAPERS, type PaperName } from "./marks";
 import { qrPath } from "./qr-path";
 
 const loadFont = async (name: string) => new Uint8Array(readFileSync(`public/fonts/paper/${name}.ttf`)).buffer;
 const now = new Date("2026-11-20T10:00:00Z");
-const SHEET: SheetText = {
+const SHEET: CertificateText = {
 	heading: "Certificate of completion",
 	intro: "This is to say that",
 	name: "Amara Okafor",
@@ -42,12 +42,12 @@ const SHEET: SheetText = {
 };
 
 /** Excludes the background, which fills the page. */
-const isInside = (mark: Mark) => !(mark.kind === "box" && mark.width === SHEET_WIDTH);
+const isInside = (mark: Mark) => !(mark.kind === "box" && mark.width === LAYOUT_WIDTH);
 
 type Drawn = { topic?: string; signature?: Uint8Array | null };
 
 async function draw(
-	given: Partial<SheetText> = {},
+	given: Partial<CertificateText> = {},
 	paper: PaperName = "a4",
 	{ topic = "classifieds", signature = null }: Drawn = {},
 ) {
@@ -67,7 +67,7 @@ async function draw(
 	});
 }
 
-const NAMES: [string, Partial<SheetText>, PaperName, string, string][] = [
+const NAMES: [string, Partial<CertificateText>, PaperName, string, string][] = [
 	["latin", {}, "a4", "classifieds", "title-latin"],
 	["letter", {}, "letter", "contracts", "title-latin"],
 	[
@@ -115,7 +115,7 @@ const plain = (words: string) => words.replaceAll(/\s/g, "");
 
 test("the signature is drawn, and nothing where its file is gone", async () => {
 	const address = "/certificates/signatures/0123456789abcdef0123456789abcdef";
-	const pictures = async (given: Partial<SheetText>, signature: Uint8Array | null) => {
+	const pictures = async (given: Partial<CertificateText>, signature: Uint8Array | null) => {
 		const bytes = await draw(given, "a4", { signature });
 		return new TextDecoder("latin1").decode(bytes).match(/\/Subtype \/Image/g)?.length ?? 0;
 	};
@@ -125,7 +125,7 @@ test("the signature is drawn, and nothing where its file is gone", async () => {
 });
 
 test.each(["a4", "letter"] as const)("on %s the signature stands between the figures and the name", (paper) => {
-	const marks = layOutSheet(
+	const marks = layOutCertificate(
 		{ ...SHEET, signature: "/s", name: "Maximiliane Freifrau von Hohenstein-Schwarzburg" },
 		paper,
 	);
@@ -152,11 +152,11 @@ test.each([
 	const size = page?.getSize();
 	expect([others.length, Math.round(size?.width ?? 0), Math.round(size?.height ?? 0)]).toEqual([0, width, height]);
 	// Layout units fill the paper, without stretching or overflow.
-	expect(SHEET_WIDTH / PAPERS[paper].height).toBeCloseTo(PAPERS[paper].points[0] / PAPERS[paper].points[1], 2);
+	expect(LAYOUT_WIDTH / PAPERS[paper].height).toBeCloseTo(PAPERS[paper].points[0] / PAPERS[paper].points[1], 2);
 });
 
 test("on letter everything of A4 is drawn, within the paper, with its foot at the same distance from the edge", () => {
-	const [a4, letter] = [layOutSheet(SHEET, "a4"), layOutSheet(SHEET, "letter")];
+	const [a4, letter] = [layOutCertificate(SHEET, "a4"), layOutCertificate(SHEET, "letter")];
 	const texts = (marks: typeof a4) => marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : []));
 	expect(texts(letter).join(" ")).toBe(texts(a4).join(" "));
 	const bottomOf = (mark: (typeof a4)[number]) => {

@@ -2,7 +2,7 @@ import { readSignature } from "../templates/signature.server";
 import { certificatePdf } from "./certificate-pdf.server";
 import { drawingOf, finishedPlat } from "./finished-plat.server";
 import type { PaperName } from "./marks";
-import { languageOf, type PrintedCertificate, sheetText } from "./sheet-text.server";
+import { certificateText, languageOf, type PrintedCertificate } from "./sheet-text.server";
 
 export type DrawingTools = {
 	loadFont: (name: string) => Promise<ArrayBuffer>;
@@ -26,7 +26,7 @@ export async function drawCertificate(
 		now,
 		plat,
 		paper,
-		sheet: sheetText(certificate, origin),
+		sheet: certificateText(certificate, origin),
 		signature: await readSignature(media, words.signature),
 		town: plat.town ? await loadTown(plat.town) : null,
 	});

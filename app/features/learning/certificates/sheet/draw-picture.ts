@@ -1,14 +1,14 @@
-import { layOutSheet, type SheetText } from "./lay-out-sheet";
-import { type Box, type Face, INKS, type Mark, PAPERS, SHEET_WIDTH } from "./marks";
-import { type Plat, platPlace } from "./plat";
+import { type CertificateText, layOutCertificate } from "./lay-out-sheet";
+import { type Box, type Face, INKS, LAYOUT_WIDTH, type Mark, PAPERS } from "./marks";
+import { type Plat, platTransform } from "./plat";
 
 /** Pixels per unit, so 2248 wide. */
 const DENSITY = 2;
 
 /** PNG drawn on a canvas in the browser, which has the fonts. Throws without a canvas. */
-export async function drawPicture(sheet: SheetText, plat: Plat): Promise<Blob> {
+export async function drawPicture(sheet: CertificateText, plat: Plat): Promise<Blob> {
 	const canvas = document.createElement("canvas");
-	canvas.width = SHEET_WIDTH * DENSITY;
+	canvas.width = LAYOUT_WIDTH * DENSITY;
 	canvas.height = PAPERS.a4.height * DENSITY;
 	const context = canvas.getContext("2d");
 	if (!context) throw new Error("There is no canvas");
@@ -16,7 +16,7 @@ export async function drawPicture(sheet: SheetText, plat: Plat): Promise<Blob> {
 	const signature = sheet.signature ? await loadImage(sheet.signature) : null;
 	await document.fonts.ready;
 	context.scale(DENSITY, DENSITY);
-	for (const mark of layOutSheet(sheet, "a4")) drawMark(context, mark, { plat, town, signature });
+	for (const mark of layOutCertificate(sheet, "a4")) drawMark(context, mark, { plat, town, signature });
 	return new Promise((resolve, reject) =>
 		canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The canvas gave no picture"))), "image/png"),
 	);
@@ -80,7 +80,7 @@ function drawSignature(context: CanvasRenderingContext2D, box: Box, image: HTMLI
 
 function drawPlat(context: CanvasRenderingContext2D, box: Mark & { kind: "plat" }, { plat, town }: Images): void {
 	const { view, sheet, ground, paths } = plat;
-	const place = platPlace(plat, box);
+	const place = platTransform(plat, box);
 	context.beginPath();
 	context.rect(box.x, box.y, box.width, box.height);
 	context.clip();

@@ -1,7 +1,7 @@
 import { breakLines } from "#app/shared/pdf/break-lines.ts";
-import { type Face, type Ink, type Mark, PAPERS, type PaperName, roughWidth, SHEET_WIDTH } from "./marks";
+import { type Face, type Ink, LAYOUT_WIDTH, type Mark, PAPERS, type PaperName, roughWidth } from "./marks";
 
-export type SheetText = {
+export type CertificateText = {
 	heading: string;
 	intro: string;
 	name: string;
@@ -33,13 +33,13 @@ const NAME_SIZES = [52, 40, 32] as const;
 const PLAT_RATIO = 0.602;
 
 /** Lays out a certificate for SVG, PDF and canvas. Shrinks a long name before breaking it. */
-export function layOutSheet(sheet: SheetText, paper: PaperName): Mark[] {
+export function layOutCertificate(sheet: CertificateText, paper: PaperName): Mark[] {
 	const { height } = PAPERS[paper];
 	const platWidth = Math.round((height - 2 * EDGE) * PLAT_RATIO);
 	const left = EDGE + platWidth + INSET;
-	const right = SHEET_WIDTH - EDGE - INSET;
+	const right = LAYOUT_WIDTH - EDGE - INSET;
 	return [
-		{ kind: "box", x: 0, y: 0, width: SHEET_WIDTH, height, fill: "paper" },
+		{ kind: "box", x: 0, y: 0, width: LAYOUT_WIDTH, height, fill: "paper" },
 		{ kind: "plat", x: EDGE, y: EDGE, width: platWidth, height: height - 2 * EDGE },
 		...neatLine(height),
 		line([EDGE + platWidth, EDGE], [EDGE + platWidth, height - EDGE]),
@@ -50,7 +50,7 @@ export function layOutSheet(sheet: SheetText, paper: PaperName): Mark[] {
 }
 
 function neatLine(height: number): Mark[] {
-	const [right, bottom] = [SHEET_WIDTH - EDGE, height - EDGE];
+	const [right, bottom] = [LAYOUT_WIDTH - EDGE, height - EDGE];
 	const along = (from: number, to: number) =>
 		Array.from(
 			{ length: Math.floor((to - from - TICK_EVERY / 4) / TICK_EVERY) },
@@ -68,7 +68,7 @@ const BRAND = [
 	["M11 8.7h13v6.5H9.4z", "accent"],
 ] as const;
 
-function head({ heading }: SheetText, left: number, right: number): Mark[] {
+function head({ heading }: CertificateText, left: number, right: number): Mark[] {
 	const size = roughWidth(heading, 20) > right - left - 150 ? 16 : 20;
 	return [
 		...BRAND.map(([d, ink]): Mark => ({ kind: "path", d, x: left, y: 84, scale: 1, ink })),
@@ -79,7 +79,7 @@ function head({ heading }: SheetText, left: number, right: number): Mark[] {
 
 type Column = { left: number; right: number; isTall: boolean };
 
-function body(sheet: SheetText, { left, right, isTall }: Column): Mark[] {
+function body(sheet: CertificateText, { left, right, isTall }: Column): Mark[] {
 	const width = right - left;
 	const marks: Mark[] = [];
 	let y = isTall ? 204 : 184;
@@ -132,7 +132,7 @@ function lotsRow(modules: readonly number[], { left, width, y }: { left: number;
 	return [{ kind: "path", d, x: left, y, scale: 1, ink: "brand" }];
 }
 
-function columns(figures: SheetText["figures"], left: number, width: number, y: number): Mark[] {
+function columns(figures: CertificateText["figures"], left: number, width: number, y: number): Mark[] {
 	const each = width / Math.max(4, figures.length);
 	return figures.flatMap(({ label, value }, at) => {
 		const fits = roughWidth(value, 19) <= each - 8;
@@ -143,7 +143,7 @@ function columns(figures: SheetText["figures"], left: number, width: number, y: 
 	});
 }
 
-function signatures({ signatures: names, signature }: SheetText, left: number, width: number, y: number): Mark[] {
+function signatures({ signatures: names, signature }: CertificateText, left: number, width: number, y: number): Mark[] {
 	const each = (width - INSET) / 2;
 	const shown = names.slice(0, 2);
 	return shown.flatMap(({ name, role }, at): Mark[] => {
@@ -160,8 +160,8 @@ function signatures({ signatures: names, signature }: SheetText, left: number, w
 }
 
 /** As on the covers: sheet number, serial with date and URL, QR code. */
-function titleBlock(sheet: SheetText, { left, top }: { left: number; top: number }): Mark[] {
-	const right = SHEET_WIDTH - EDGE;
+function titleBlock(sheet: CertificateText, { left, top }: { left: number; top: number }): Mark[] {
+	const right = LAYOUT_WIDTH - EDGE;
 	const numberWidth = 100;
 	const qr = 102;
 	const serialLeft = left + numberWidth + 20;

@@ -21,7 +21,7 @@ export type Mark =
 	| ({ kind: "plat" } & Box)
 	| ({ kind: "signature"; address: string } & Box);
 
-export const SHEET_WIDTH = 1124;
+export const LAYOUT_WIDTH = 1124;
 /** Landscape: height in layout units, and both sides in PDF points. */
 export const PAPERS = {
 	a4: { height: 795, points: [841.89, 595.28] },

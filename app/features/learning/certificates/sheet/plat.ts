@@ -11,7 +11,7 @@ export type Plat = {
 export type PlatPath = { d: string; fill?: string; line?: string; width?: number; dashes?: readonly number[] };
 
 /** Scale and offset of the plat, turned a quarter to the left. */
-export function platPlace(
+export function platTransform(
 	{ view }: Pick<Plat, "view">,
 	box: { x: number; y: number; width: number; height: number },
 ): { scale: number; x: number; y: number } {

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
-import { layOutSheet, type SheetText } from "./lay-out-sheet";
-import { type Face, INKS, type Mark, PAPERS, SHEET_WIDTH } from "./marks";
-import { type Plat, platPlace } from "./plat";
+import { type CertificateText, layOutCertificate } from "./lay-out-sheet";
+import { type Face, INKS, LAYOUT_WIDTH, type Mark, PAPERS } from "./marks";
+import { type Plat, platTransform } from "./plat";
 
-type Props = { sheet: SheetText; plat: Plat; language: string; label: string };
+type Props = { sheet: CertificateText; plat: Plat; language: string; label: string };
 
 /** A4 landscape on light paper in both themes. */
-export function SheetDrawing({ sheet, plat, language, label }: Props) {
-	const marks = layOutSheet(sheet, "a4");
+export function CertificateDrawing({ sheet, plat, language, label }: Props) {
+	const marks = layOutCertificate(sheet, "a4");
 	return (
 		<svg
 			role="img"
 			aria-label={label}
 			lang={language}
-			viewBox={`0 0 ${SHEET_WIDTH} ${PAPERS.a4.height}`}
+			viewBox={`0 0 ${LAYOUT_WIDTH} ${PAPERS.a4.height}`}
 			className="block h-auto w-full forced-color-adjust-none"
 		>
 			{marks.map((mark) => (
@@ -88,7 +88,7 @@ function MarkDrawing({ mark, plat }: { mark: Mark; plat: Plat }): ReactNode {
 
 function PlatDrawing({ box, plat }: { box: Mark & { kind: "plat" }; plat: Plat }) {
 	const { view, sheet, town, ground, paths } = plat;
-	const place = platPlace(plat, box);
+	const place = platTransform(plat, box);
 	const moves = [
 		`translate(${place.x} ${place.y + view.width * place.scale})`,
 		"rotate(-90)",

@@ -5,7 +5,7 @@ import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 import type { Certificate } from "../certificates.repository.server";
 import { printedSerial } from "../serial";
 import { signatureAddress } from "../templates/signature";
-import type { SheetText } from "./lay-out-sheet";
+import type { CertificateText } from "./lay-out-sheet";
 import { qrPath } from "./qr-path";
 
 export type PrintedCertificate = Pick<
@@ -27,7 +27,7 @@ export function languageOf({ language }: Pick<PrintedCertificate, "language">): 
 }
 
 /** Text of a certificate in its own language, with days in UTC. `origin` is where it is verified. */
-export function sheetText(certificate: PrintedCertificate, origin: string): SheetText {
+export function certificateText(certificate: PrintedCertificate, origin: string): CertificateText {
 	const { words, facts, holderName, courseTitle, courseId, completedAt, issuedAt, expiresAt } = certificate;
 	const language = languageOf(certificate);
 	const t = getFixedT(language, "certificates");

@@ -31,7 +31,7 @@ type Outcome =
 	| { kind: "answer"; answer: TemplateAnswer; status: number }
 	| { kind: "unknown" }
 	| { kind: "notFound" };
-type By = { scope: number; actorId: number; requestId: string; now: Date; missingLetters: Letters };
+type SaveContext = { scope: number; actorId: number; requestId: string; now: Date; missingLetters: Letters };
 type Letters = (text: string) => ReturnType<typeof missingLetters>;
 
 export async function answerTemplateForm(db: Database, input: Input): Promise<Outcome> {
@@ -39,11 +39,11 @@ export async function answerTemplateForm(db: Database, input: Input): Promise<Ou
 	const scope = readScope(input.scope);
 	if (scope === null) return { kind: "notFound" };
 	const fonts = paperFont(assets);
-	const by: By = { scope, actorId, requestId, now, missingLetters: (text) => missingLetters(text, fonts) };
+	const by: SaveContext = { scope, actorId, requestId, now, missingLetters: (text) => missingLetters(text, fonts) };
 	return posted.get("intent") === "undo" ? undo(db, input, by) : save(db, input, by);
 }
 
-async function undo(db: Database, { posted, media, language }: Input, by: By): Promise<Outcome> {
+async function undo(db: Database, { posted, media, language }: Input, by: SaveContext): Promise<Outcome> {
 	const form = parseForm(posted, UndoForm);
 	if (form.status !== "success") return { kind: "unknown" };
 	const outcome = await undoTemplateChange(db, media, { ...by, changeId: form.value.changeId });
@@ -51,7 +51,7 @@ async function undo(db: Database, { posted, media, language }: Input, by: By): P
 	return { kind: "answer", answer: { notUndone: refusalOf(outcome.reason, language) }, status: 409 };
 }
 
-async function save(db: Database, { posted, media }: Input, by: By): Promise<Outcome> {
+async function save(db: Database, { posted, media }: Input, by: SaveContext): Promise<Outcome> {
 	const form = parseForm(posted, TemplateInput);
 	if (form.status !== "success") return { kind: "answer", answer: { reply: form.reply() }, status: 400 };
 	const { language } = form.value;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { expirySentence, type PreviewTerm } from "./preview-term";
+import { expirySentence, type PreviewValidity } from "./preview-term";
 
-const TERM: PreviewTerm = {
+const TERM: PreviewValidity = {
 	issuedAt: Date.UTC(2026, 10, 20),
 	usualMonths: null,
 	savedMonths: 12,

@@ -3,7 +3,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import { monthsLater } from "../certificate-status";
 
 /** Validity data for the preview; the saved sentence is formatted on the server. */
-export type PreviewTerm = {
+export type PreviewValidity = {
 	/** Issue time of the previewed certificate, UTC milliseconds. */
 	issuedAt: number;
 	usualMonths: number | null;
@@ -19,7 +19,7 @@ export function readMonths(typed: string): number | null {
 	return months >= 1 && months <= 240 ? months : null;
 }
 
-export function expirySentence(term: PreviewTerm, typed: string, language: Language): string | null {
+export function expirySentence(term: PreviewValidity, typed: string, language: Language): string | null {
 	const months = readMonths(typed) ?? term.usualMonths;
 	if (months === term.savedMonths) return term.saved;
 	if (months === null) return null;

@@ -1,6 +1,6 @@
 import { listUploads, readUpload } from "#app/features/operations/uploads/face.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { SIGNATURE_FILE, SIGNATURE_MOST } from "./signature";
+import { MAX_SIGNATURE_SIZE, SIGNATURE_FILE } from "./signature";
 
 type Media = Pick<R2Bucket, "get">;
 
@@ -20,7 +20,7 @@ export async function problemOfSignature(media: Media, id: string): Promise<"sig
 	const bytes = await readSignature(media, id);
 	if (!bytes) return "signatureGone";
 	const { width, height } = sizeOfPng(bytes);
-	if (!(width > 0 && width <= SIGNATURE_MOST.width && height > 0 && height <= SIGNATURE_MOST.height)) {
+	if (!(width > 0 && width <= MAX_SIGNATURE_SIZE.width && height > 0 && height <= MAX_SIGNATURE_SIZE.height)) {
 		return "signatureWrong";
 	}
 	const { PDFDocument } = await import("#app/shared/pdf/pdf.late.server.ts");

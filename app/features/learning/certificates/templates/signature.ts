@@ -8,7 +8,7 @@ export const SIGNATURE_FILE: UploadRule = {
 };
 
 /** Maximum pixels: enough for print, cheap to embed in a PDF. */
-export const SIGNATURE_MOST = { width: 1200, height: 500 } as const;
+export const MAX_SIGNATURE_SIZE = { width: 1200, height: 500 } as const;
 
 export function signatureAddress(id: string): string {
 	return `/certificates/signatures/${id}`;

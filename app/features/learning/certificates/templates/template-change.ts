@@ -31,7 +31,7 @@ export type TemplateChange = { version: number; before: TemplateState; after: Te
 export function readTemplateChange({ before, after }: { before: unknown; after: unknown }): TemplateChange | null {
 	const now = Snapshot.safeParse(after).data;
 	if (!now) return null;
-	const then = before === null ? nothing(now.language) : Snapshot.safeParse(before).data;
+	const then = before === null ? emptyTemplate(now.language) : Snapshot.safeParse(before).data;
 	return then ? { version: now.version, before: stateOf(then), after: stateOf(now) } : null;
 }
 
@@ -41,6 +41,6 @@ function stateOf({ language, isGiven, validMonths, signature, ...words }: Known)
 	return { words: pickWords(words), language, isGiven, validMonths, signature };
 }
 
-function nothing(language: Language): Known {
+function emptyTemplate(language: Language): Known {
 	return { ...pickWords({}), language, isGiven: true, validMonths: null, signature: null };
 }

@@ -1,4 +1,4 @@
-import type { listDeedsTo } from "#app/features/operations/audit/face.server.ts";
+import type { listDeedsOfSubject } from "#app/features/operations/audit/face.server.ts";
 import { differencesOf } from "#app/features/operations/history/difference.ts";
 import { type HistoryEntry, historyEntry } from "#app/features/operations/history/history-entry.ts";
 import { labelInLanguage } from "#app/features/operations/history/label-in-language.ts";
@@ -10,8 +10,8 @@ import type { Database } from "#db/client.server.ts";
 import { readTemplateChange, type TemplateState } from "./template-change";
 import { TEMPLATE_FIELDS } from "./template-words";
 
-type Deeds = Awaited<ReturnType<typeof listDeedsTo>>;
-type Reading = {
+type Deeds = Awaited<ReturnType<typeof listDeedsOfSubject>>;
+type TemplateChangesInput = {
 	what: string;
 	/** Current version; only its change can be undone. */
 	version: number;
@@ -23,7 +23,7 @@ type Reading = {
 export async function templateChanges(
 	db: Database,
 	deeds: Deeds,
-	{ what, version, language, timeZone }: Reading,
+	{ what, version, language, timeZone }: TemplateChangesInput,
 ): Promise<HistoryEntry[]> {
 	const [t, history] = [getFixedT(language, "certificates"), getFixedT(language, "history")];
 	const formats = formatsFor({ language, timeZone });

@@ -13,11 +13,11 @@ import { TextField } from "#app/ui/form/field.tsx";
 import { KEEPS_UNSAVED } from "#app/ui/form/unsaved-text.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
-import type { SheetText } from "../sheet/lay-out-sheet";
+import type { CertificateText } from "../sheet/lay-out-sheet";
 import type { Plat } from "../sheet/plat";
-import { SheetDrawing } from "../sheet/sheet-drawing";
-import { expirySentence, type PreviewTerm } from "./preview-term";
-import { SIGNATURE_FILE, SIGNATURE_MOST, signatureAddress, templateSignature } from "./signature";
+import { CertificateDrawing } from "../sheet/sheet-drawing";
+import { expirySentence, type PreviewValidity } from "./preview-term";
+import { MAX_SIGNATURE_SIZE, SIGNATURE_FILE, signatureAddress, templateSignature } from "./signature";
 import { TEMPLATE_FIELDS, type TemplateField, templateWords } from "./template-words";
 
 type Words = Record<TemplateField, string>;
@@ -28,7 +28,7 @@ type Props = {
 	signatureFile: { name: string; bytes: number } | null;
 	school: { signature: string | null; signerName: string | null } | null;
 	usual: Words;
-	preview: { sheet: SheetText; plat: Plat; term: PreviewTerm };
+	preview: { sheet: CertificateText; plat: Plat; term: PreviewValidity };
 	limits: Record<string, { maxLength?: number }>;
 	isSaved: boolean;
 	answer: { reply: FormReply } | undefined;
@@ -119,7 +119,7 @@ export function TemplateForm(props: Props) {
 						id="signature"
 						name="signature"
 						label={t("template.signature")}
-						help={t("template.signatureHelp", SIGNATURE_MOST)}
+						help={t("template.signatureHelp", MAX_SIGNATURE_SIZE)}
 						error={errorOf("signature")}
 						action="/uploads/signature"
 						kinds={SIGNATURE_FILE.kinds}
@@ -154,7 +154,7 @@ type PreviewProps = {
 function Preview({ words, signature, months, language, sheet, plat, term }: PreviewProps) {
 	const { t } = useTranslation("certificates");
 	const [teacher, signer] = sheet.signatures;
-	const shown: SheetText = {
+	const shown: CertificateText = {
 		...sheet,
 		heading: words.heading,
 		statement: words.statement,
@@ -169,7 +169,7 @@ function Preview({ words, signature, months, language, sheet, plat, term }: Prev
 			</h2>
 			<p className="mt-1 mb-4 text-step-1 text-ink-muted">{t("template.previewHelp")}</p>
 			<div className="border border-line shadow-raised">
-				<SheetDrawing sheet={shown} plat={plat} language={language} label={t("template.preview")} />
+				<CertificateDrawing sheet={shown} plat={plat} language={language} label={t("template.preview")} />
 			</div>
 		</section>
 	);

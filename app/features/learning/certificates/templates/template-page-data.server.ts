@@ -1,4 +1,4 @@
-import { listDeedsTo } from "#app/features/operations/audit/face.server.ts";
+import { listDeedsOfSubject } from "#app/features/operations/audit/face.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { MINUTE_MS } from "#app/shared/durations.ts";
 import { constraintsOf } from "#app/shared/forms/parse-form.server.ts";
@@ -25,7 +25,7 @@ export async function readTemplatePage(db: Database, { scope: text, search, lang
 	const rows = await inBatch(db, {
 		templates: findTemplates(db, { scope, language }),
 		course: findPreviewedCourse(db, { courseId: scope === 0 ? null : scope, language }),
-		deeds: listDeedsTo(
+		deeds: listDeedsOfSubject(
 			db,
 			{ kind: "certificateTemplate", id: scope },
 			{ now: new Date(Date.now() + MINUTE_MS), limit: TEMPLATE_CHANGES },

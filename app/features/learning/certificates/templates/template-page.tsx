@@ -14,7 +14,7 @@ export function TemplatePage({ page: { changes, isUndone, ...view }, answer }: P
 	return (
 		<>
 			<TemplateForm key={`${view.language} ${view.values.version}`} {...view} answer={unsaved} />
-			<ChangeSection changes={changes} most={TEMPLATE_CHANGES} empty={t("template.unchanged")}>
+			<ChangeSection changes={changes} limit={TEMPLATE_CHANGES} empty={t("template.unchanged")}>
 				{isUndone && !answer ? <ResultNotice tone="success">{t("template.undone")}</ResultNotice> : null}
 				{answer?.notUndone ? <ResultNotice tone="danger">{answer.notUndone}</ResultNotice> : null}
 			</ChangeSection>

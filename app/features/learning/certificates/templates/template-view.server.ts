@@ -3,7 +3,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { monthsLater } from "../certificate-status";
 import { finishedPlat } from "../sheet/finished-plat.server";
-import { sheetText } from "../sheet/sheet-text.server";
+import { certificateText } from "../sheet/sheet-text.server";
 import { shippedWords } from "./shipped-words.server";
 import { pickWords, templateWords } from "./template-words";
 import type { findPreviewedCourse, findTemplates } from "./templates.repository.server";
@@ -18,7 +18,7 @@ type Input = {
 };
 
 /** No real serial starts like this. */
-const MADE_UP = "00000000000000000000000000";
+const SAMPLE_SERIAL = "00000000000000000000000000";
 
 /** Form data and a sample certificate, made from the course or from the first one. */
 export function templateView({ scope, language, templates, course, origin, now }: Input) {
@@ -31,9 +31,9 @@ export function templateView({ scope, language, templates, course, origin, now }
 	const longDay = (instant: Date) =>
 		formatsFor({ language, timeZone: "UTC" }).longDay(instant.toISOString().slice(0, 10));
 	const lessonCounts = course?.lessonCounts ?? [];
-	const sheet = sheetText(
+	const sheet = certificateText(
 		{
-			serial: MADE_UP,
+			serial: SAMPLE_SERIAL,
 			courseId: course?.courseId ?? 1,
 			language,
 			words: usual,

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { listDeedsTo } from "#app/features/operations/audit/list-audit-entries.server.ts";
+import { listDeedsOfSubject } from "#app/features/operations/audit/list-audit-entries.server.ts";
 import { storeUpload } from "#app/features/operations/uploads/store-upload.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { uploads } from "#db/schema/schema.ts";
@@ -41,7 +41,8 @@ function change(version: number, language: Language, given: Given, scope = cours
 	return changeTemplate(db, bucket, { scope, template, ...by(ruth) });
 }
 const shown = async (language: Language = "en") => (await findTemplates(db, { scope: courseId, language }))[0];
-const deeds = (scope = courseId) => listDeedsTo(db, { kind: "certificateTemplate", id: scope }, { now, limit: 50 });
+const deeds = (scope = courseId) =>
+	listDeedsOfSubject(db, { kind: "certificateTemplate", id: scope }, { now, limit: 50 });
 const latest = async (scope = courseId) => (await deeds(scope))[0]?.id ?? "";
 const undo = (changeId: string, scope = courseId) => undoTemplateChange(db, bucket, { scope, changeId, ...by(omar) });
 async function history(language: Language = "en") {

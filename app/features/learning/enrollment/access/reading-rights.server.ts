@@ -7,12 +7,12 @@ import { type LessonAccess, lessonAccess } from "./lesson-access.ts";
 import { findLessonMedia } from "./lesson-media.repository.server.ts";
 import { courseOfLesson } from "./lesson-tasks.repository.server.ts";
 
-type Asked = { lessonId: number; userId: UserId };
-type Found = Awaited<ReturnType<typeof findLessonMedia>>[number];
-type Rights = { lesson: Found; access: LessonAccess } | null;
+type LessonOfUser = { lessonId: number; userId: UserId };
+type LessonMedia = Awaited<ReturnType<typeof findLessonMedia>>[number];
+type Rights = { lesson: LessonMedia; access: LessonAccess } | null;
 
 /** Statements that decide who may read a lesson's data, for a batch with the data itself. */
-export function readingRightsStatements(db: Database, { lessonId, userId }: Asked) {
+export function readingRightsStatements(db: Database, { lessonId, userId }: LessonOfUser) {
 	return {
 		lesson: findLessonMedia(db, { lessonId, userId }),
 		held: listEntitlements(db, { userId, courseId: courseOfLesson(lessonId) }),
@@ -25,10 +25,13 @@ export type FoundRights = { [Name in keyof Statements]: Awaited<Statements[Name]
 type Reader = { lessonId: number; user: { id: number; role: Role } | null; now: Date };
 
 /** Whether somebody may read a lesson, from what the statements have brought; null for an unknown lesson. */
-export function readingRights({ lesson: [lesson], held }: FoundRights, { lessonId, user, now }: Reader): Rights {
+export function readingRights(
+	{ lesson: [lesson], held: entitlements }: FoundRights,
+	{ lessonId, user, now }: Reader,
+): Rights {
 	if (!lesson) return null;
 	const { course, courseId, enrollmentId } = lesson;
 	const enrollment = enrollmentId === null ? null : { id: enrollmentId };
-	const access = canAccess(held, { kind: "lesson", courseId, lessonId }, now);
+	const access = canAccess(entitlements, { kind: "lesson", courseId, lessonId }, now);
 	return { lesson, access: lessonAccess({ lesson, course, user, enrollment, access }) };
 }

@@ -9,8 +9,8 @@ import { teacherView } from "#app/features/learning/catalog/course/teacher-view.
 import { readCourseId } from "#app/features/learning/catalog/course-id.ts";
 import {
 	countReviewsByStars,
+	drawCourseCover,
 	drawnCard,
-	drawSheet,
 	findCourse,
 	listLessons,
 	listModules,
@@ -37,9 +37,9 @@ import { openEnrollments } from "../open-enrollments.ts";
 import { listProgress } from "../progress/lesson-progress.repository.server.ts";
 import { takenCourse } from "../progress/taken-course.ts";
 
-type Wanted = { courseId: number; language: Language; session: string };
+type CoursePageQuery = { courseId: number; language: Language; session: string };
 
-const ofCourse = (db: Database, { courseId, language }: Wanted) => ({
+const ofCourse = (db: Database, { courseId, language }: CoursePageQuery) => ({
 	course: findCourse(db, courseId, language),
 	modules: listModules(db, courseId, language),
 	lessons: listLessons(db, courseId, language),
@@ -49,7 +49,7 @@ const ofCourse = (db: Database, { courseId, language }: Wanted) => ({
 	settings: findSettings(db, PRICE_SETTING_KEYS),
 });
 
-const ofViewer = (db: Database, { courseId, language, session }: Wanted) => ({
+const ofViewer = (db: Database, { courseId, language, session }: CoursePageQuery) => ({
 	enrollments: findEnrollment(db, { userId: userOfSession(session), courseId }),
 	progress: listProgress(db, { userId: userOfSession(session), courseId }),
 	held: listEntitlements(db, { userId: userOfSession(session), courseId }),
@@ -112,7 +112,7 @@ export function coursePageData({ found, user, language, timeZone, address, origi
 		description: course.shortDescription,
 		picture: socialPicture({ origin, language, course }),
 		course: toCourseCard(course, cards),
-		sheet: drawSheet(course, curriculum.modules),
+		sheet: drawCourseCover(course, curriculum.modules),
 		converted: convertedPrices(money(course.priceCents, course.currency), {
 			language,
 			rates,

@@ -8,13 +8,13 @@ import { langOf } from "../progress/lesson-words";
 import { type Moment, momentOf } from "./moment";
 import { PlatDrawing } from "./plat-drawing";
 
-export type MomentRoom = Parameters<typeof momentOf>[0] & {
+export type MomentContext = Parameters<typeof momentOf>[0] & {
 	course: { id: number; title: string; titleInEnglish: boolean; drawing: CoverDrawing };
 	modules: readonly { title: string; titleInEnglish: boolean; lessons: readonly { id: number }[] }[];
 };
 
 type Props = {
-	room: MomentRoom;
+	room: MomentContext;
 	children?: ReactNode;
 };
 
@@ -26,7 +26,7 @@ export function LessonMoment({ room, children }: Props) {
 		<div
 			className={classNames(
 				"flex flex-wrap content-start items-center gap-x-7 gap-y-4 sm:content-center",
-				MOMENT_ROOM[moment.kind],
+				MOMENT_HEIGHTS[moment.kind],
 			)}
 		>
 			{moment.kind === "course" ? (
@@ -44,17 +44,17 @@ export function LessonMoment({ room, children }: Props) {
 }
 
 /** Space reserved for a moment, to avoid layout shift. */
-const MOMENT_ROOM: Record<Moment["kind"], string> = {
+const MOMENT_HEIGHTS: Record<Moment["kind"], string> = {
 	course: "min-h-76 sm:min-h-40 mb-6",
 	module: "min-h-60 sm:min-h-28 mb-6",
 };
 
-type RoomToCome = MomentRoom & { lesson: { isDone: boolean }; quiz: object | null };
+type RoomToCome = MomentContext & { lesson: { isDone: boolean }; quiz: object | null };
 
 /** Reserves the space until the lesson is done. Not for quizzes, whose result is another page. */
-export function MomentToCome({ room }: { room: RoomToCome }) {
+export function MomentPlaceholder({ room }: { room: RoomToCome }) {
 	const moment = room.quiz ? null : momentOf(room);
-	return moment && !room.lesson.isDone ? <div aria-hidden="true" className={MOMENT_ROOM[moment.kind]} /> : null;
+	return moment && !room.lesson.isDone ? <div aria-hidden="true" className={MOMENT_HEIGHTS[moment.kind]} /> : null;
 }
 
 function MomentWords({

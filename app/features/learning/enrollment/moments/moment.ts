@@ -1,6 +1,6 @@
 import type { LotState } from "../progress/course-progress";
 
-type Room = {
+type MomentInput = {
 	lesson: { id: number };
 	modules: readonly { lessons: readonly { id: number; required: boolean; state: LotState }[] }[];
 	left: readonly { lessonId: number }[];
@@ -8,7 +8,7 @@ type Room = {
 export type Moment = { kind: "course" | "module"; number: number; lots: LotState[] };
 
 /** What completing the lesson finishes: the course, else its module, else null. Lots as they are afterwards. */
-export function momentOf({ lesson, modules, left }: Room): Moment | null {
+export function momentOf({ lesson, modules, left }: MomentInput): Moment | null {
 	const at = modules.findIndex(({ lessons }) => lessons.some(({ id }) => id === lesson.id));
 	const own = modules[at]?.lessons ?? [];
 	if (!own.some(({ id, required }) => id === lesson.id && required)) return null;

@@ -2,7 +2,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import type { LotState } from "../progress/course-progress";
 
 const [WIDTH, HEIGHT] = [200, 112];
-const MOST = 16;
+const MAX_LOTS = 16;
 const LEAN = 9;
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** A block of the town where each finished item is a filled lot. Decorative. */
 export function PlatDrawing({ states, newest = null, className }: Props) {
-	const shown = states.slice(0, MOST);
+	const shown = states.slice(0, MAX_LOTS);
 	const perRow = Math.ceil(shown.length / (shown.length > 5 ? 2 : 1));
 	const rows = Math.ceil(shown.length / perRow);
 	const [wide, high] = [(WIDTH - 56) / perRow, rows === 2 ? 34 : 44];

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** Queued or refused actions on this thing. Always mounted, so that changes are announced. */
-export function KeptNotice({ deeds, className }: Props) {
+export function QueuedNotice({ deeds, className }: Props) {
 	const refused = deeds.find((deed) => deed.refused);
 	const waiting = deeds.find((deed) => deed.waits && !deed.refused);
 

@@ -5,12 +5,12 @@ import { watchDeviceQueue } from "#app/shared/device-queue/watch-device-queue.ts
 type Root = { user: { id: number } | null; lookingUntil: unknown };
 
 /** Owner of queued actions. Null while impersonating: forms then post and are refused with a message. */
-export function useOwner(): number | null {
+export function useQueueOwner(): number | null {
 	const root = useRouteLoaderData("root") as Root | undefined;
 	return root?.user && !root.lookingUntil ? root.user.id : null;
 }
 
-export function useKeptDeeds(): void {
-	const owner = useOwner();
+export function useSendQueuedActions(): void {
+	const owner = useQueueOwner();
 	useEffect(() => (owner === null ? undefined : watchDeviceQueue(owner)), [owner]);
 }

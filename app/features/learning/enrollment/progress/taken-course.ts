@@ -1,4 +1,4 @@
-import type { Taken } from "#app/features/learning/catalog/course/course-view.ts";
+import type { VisitorProgress } from "#app/features/learning/catalog/course/course-view.ts";
 import type { EnrollmentStatus } from "../enrollment-status.ts";
 import { type CourseLesson, courseProgress } from "./course-progress.ts";
 
@@ -9,7 +9,7 @@ export function takenCourse(
 	enrollment: Enrollment | undefined,
 	progress: readonly Progress[],
 	lessons: readonly CourseLesson[],
-): Taken | null {
+): VisitorProgress | null {
 	if (!enrollment) return null;
 	const completedIds = progress.filter(({ completedAt }) => completedAt).map(({ lessonId }) => lessonId);
 	const { nextLessonId } = courseProgress(lessons, {

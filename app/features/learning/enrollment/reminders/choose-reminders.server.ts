@@ -3,9 +3,12 @@ import type { Database } from "#db/client.server.ts";
 import { nextReminder, type ReminderTimes } from "./next-reminder";
 import { deleteReminder, deleteReminderByKey, saveReminder } from "./reminders.repository.server";
 
-type Wish = ReminderTimes & { userId: number; timeZone: string; origin: string; now: Date };
+type ReminderSettings = ReminderTimes & { userId: number; timeZone: string; origin: string; now: Date };
 
-export async function chooseReminders(db: Database, { userId, timeZone, origin, now, ...times }: Wish): Promise<void> {
+export async function chooseReminders(
+	db: Database,
+	{ userId, timeZone, origin, now, ...times }: ReminderSettings,
+): Promise<void> {
 	const nextAt = nextReminder(times, timeZone, now);
 	const { hour } = times;
 	const weekdays = [...times.weekdays].sort();

@@ -1,7 +1,7 @@
 import type { LotState } from "#app/features/learning/enrollment/progress/course-progress.ts";
 
 type Left = { lessonId: number; title: string };
-type Room = {
+type AfterLessonInput = {
 	lesson: { id: number };
 	next: { id: number; title: string; to: string } | null;
 	left: readonly Left[];
@@ -10,7 +10,10 @@ type Room = {
 type Step = { title: string; to: string };
 
 /** `next` is the next incomplete lesson, `skipped` the first one skipped; each may be null. */
-export function afterLesson({ lesson, next, left, modules }: Room): { next: Step | null; skipped: Step | null } {
+export function afterLesson({ lesson, next, left, modules }: AfterLessonInput): {
+	next: Step | null;
+	skipped: Step | null;
+} {
 	const order = modules.flatMap(({ lessons }) => lessons);
 	const placeOf = (id: number) => order.findIndex((other) => other.id === id);
 	const at = placeOf(lesson.id);

@@ -12,11 +12,11 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 
-type Wanted = { lessonId: string | undefined; viewer: Viewer; language: Language };
+type LessonWorkQuery = { lessonId: string | undefined; viewer: Viewer; language: Language };
 export type LessonWork = NonNullable<Awaited<ReturnType<typeof readLessonWork>>>;
 
 /** One batch; null when the URL has no lesson id. */
-export async function readLessonWork(db: Database, { lessonId: text, viewer, language }: Wanted) {
+export async function readLessonWork(db: Database, { lessonId: text, viewer, language }: LessonWorkQuery) {
 	const lessonId = toLessonId(text);
 	if (lessonId === null) return null;
 	const work = handInStatements(db, { userId: userOfSession(viewer.session), lessonId, language });

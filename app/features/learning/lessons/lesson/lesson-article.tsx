@@ -6,7 +6,7 @@ import { ErrorBoundary } from "#app/features/site/error-pages/error-boundary.tsx
 import { useDuration } from "#app/shared/words/use-duration.ts";
 import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import { Standfirst } from "#app/ui/text/standfirst.tsx";
-import { KeptClip } from "../offline/kept-lesson";
+import { QueuedClipNotice } from "../offline/kept-lesson";
 import { LessonSheets } from "../sheets/lesson-sheets";
 import { LessonPager } from "./around/lesson-pager";
 import { QuizPanel, VideoPlayer } from "./lazy-parts";
@@ -50,7 +50,7 @@ export function LessonArticle({ room, end }: Props) {
 						</Suspense>
 					</ErrorBoundary>
 				) : null}
-				{video ? <KeptClip lessonId={lesson.id} /> : null}
+				{video ? <QueuedClipNotice lessonId={lesson.id} /> : null}
 				<ExamplesMenu examples={lesson.examples} />
 				{lesson.body ? <LessonText room={room} /> : null}
 				<LessonSheets room={room} />

@@ -1,10 +1,10 @@
 import { Form, useNavigation, useRevalidator } from "@remix-run/react";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { LessonMoment, MomentToCome } from "#app/features/learning/enrollment/moments/lesson-moment.tsx";
-import { KeptNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
-import { useDeedsOf } from "#app/features/learning/enrollment/offline/use-deeds-of.ts";
-import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
+import { LessonMoment, MomentPlaceholder } from "#app/features/learning/enrollment/moments/lesson-moment.tsx";
+import { QueuedNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
+import { useQueuedActionsOf } from "#app/features/learning/enrollment/offline/use-deeds-of.ts";
+import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { useUnmetWords } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ArrowRight, CircleCheck } from "#app/ui/icons.tsx";
@@ -18,13 +18,13 @@ export function LessonEnd({ room }: { room: LessonPageData }) {
 	const { lesson } = room;
 	const end = useRef<HTMLDivElement>(null);
 	const { revalidate } = useRevalidator();
-	const owner = useOwner();
+	const owner = useQueueOwner();
 	const markDone = useCallback(async () => {
 		if (owner === null) return;
 		const outcome = await reportProgress({ owner, lessonId: lesson.id, progress: { completed: true } });
 		if (outcome.state === "done") revalidate();
 	}, [owner, lesson.id, revalidate]);
-	const deeds = useDeedsOf(lesson.id, "done");
+	const deeds = useQueuedActionsOf(lesson.id, "done");
 	const isWaiting = deeds.some(({ waits, refused }) => waits && !refused);
 	const isAsked = useRef(false);
 	const wasDone = useRef(lesson.isDone);
@@ -48,7 +48,7 @@ export function LessonEnd({ room }: { room: LessonPageData }) {
 					)
 				) : null}
 			</div>
-			{lesson.isDone ? null : <KeptNotice deeds={deeds} className="mb-4" />}
+			{lesson.isDone ? null : <QueuedNotice deeds={deeds} className="mb-4" />}
 			{lesson.isDone ? <GoOn room={room} /> : null}
 			{lesson.isDone || isWaiting ? null : (
 				<ToDo
@@ -63,7 +63,7 @@ export function LessonEnd({ room }: { room: LessonPageData }) {
 					}
 				/>
 			)}
-			<MomentToCome room={room} />
+			<MomentPlaceholder room={room} />
 		</div>
 	);
 }

@@ -5,7 +5,7 @@ import type { LotState } from "#app/features/learning/enrollment/progress/course
 import type { ExampleChoice } from "#app/features/learning/examples/convert-examples.ts";
 import { LONGEST_NOTE } from "#app/features/learning/notes/note-limits.ts";
 import { fillFigures } from "#app/features/learning/quizzes/attempt/attempt-figures.ts";
-import { type AttemptReview, placeOfAttempt, quizData } from "#app/features/learning/quizzes/face.server.ts";
+import { type AttemptReview, nextAttemptKey, quizData } from "#app/features/learning/quizzes/face.server.ts";
 import { textFigures } from "#app/features/learning/quizzes/questions/text-figures.ts";
 import type { GlossaryTerms } from "#app/features/library/glossary/face.server.ts";
 import { readerText } from "#app/features/library/glossary/linking/reader-text.ts";
@@ -131,7 +131,7 @@ function textOf(
 	review: AttemptReview | null,
 	language: Language,
 ) {
-	const place = placeOfAttempt({ lesson, attempts, enrollment });
+	const place = nextAttemptKey({ lesson, attempts, enrollment });
 	const figures = textFigures(questions, place, review);
 	return fillFigures(lesson.bodyHtml, figures, lesson.bodyInEnglish ? DEFAULT_LANGUAGE : language);
 }

@@ -16,7 +16,7 @@ import { listLessonSheets } from "../sheets/sheets.repository.server";
 import { findReader, NOBODY } from "./lesson-reader.repository.server";
 
 type Input = { lessonId: number; session: string; language: Language; now: Date };
-type Wanted = Omit<Input, "now">;
+type LessonPageQuery = Omit<Input, "now">;
 export type LessonPage = NonNullable<Awaited<ReturnType<typeof findLessonPage>>>;
 
 /**
@@ -51,7 +51,7 @@ export async function findLessonPage(db: Database, input: Input) {
 }
 
 /** The statements of `findLessonPage`; exported for the query plan test. */
-export function lessonPageStatements(db: Database, { lessonId, session, language }: Wanted) {
+export function lessonPageStatements(db: Database, { lessonId, session, language }: LessonPageQuery) {
 	const courseId = courseOfLesson(lessonId);
 
 	return {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "#app/ui/button.tsx";
-import { KeptLesson } from "../offline/kept-lesson";
+import { LessonQueue } from "../offline/kept-lesson";
 import { PreviewAction, type PreviewStep } from "../preview/preview-action";
 import { PreviewEnd } from "../preview/preview-end";
 import { LessonBar } from "./around/lesson-bar";
@@ -13,7 +13,7 @@ import { LessonArticle } from "./lesson-article";
 import { LessonGreeting } from "./lesson-greeting";
 import type { LessonPageData } from "./lesson-page-data.server";
 import { ContinueWhereYouWere } from "./place/continue-where-you-were";
-import { useReadingPlace } from "./place/use-reading-place";
+import { useReadingPosition } from "./place/use-reading-place";
 import { useArrowKeys } from "./turning/use-arrow-keys";
 import { useFocusOnTurn } from "./turning/use-focus-on-turn";
 import { useHeartbeat } from "./use-heartbeat";
@@ -31,7 +31,7 @@ export function LessonPage({ room, step, greets }: Props) {
 	const hasRail = isLearning || notes !== null;
 	const action = step ? <PreviewAction step={step} size="sm" /> : null;
 	useArrowKeys(room);
-	useHeartbeat(lesson.id, isLearning, useReadingPlace(lesson.id, isLearning));
+	useHeartbeat(lesson.id, isLearning, useReadingPosition(lesson.id, isLearning));
 	useFocusOnTurn(lesson.id);
 
 	return (
@@ -50,7 +50,7 @@ export function LessonPage({ room, step, greets }: Props) {
 			</div>
 			<LessonFoot room={room} action={action} />
 			<WhatIsLeft key={lesson.id} room={room} />
-			{isLearning ? <KeptLesson key={`kept-${lesson.id}`} lessonId={lesson.id} /> : null}
+			{isLearning ? <LessonQueue key={`kept-${lesson.id}`} lessonId={lesson.id} /> : null}
 			{isLearning ? (
 				<ContinueWhereYouWere key={`place-${lesson.id}`} lessonId={lesson.id} known={lesson.readingBlock} />
 			) : null}

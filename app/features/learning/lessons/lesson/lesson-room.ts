@@ -1,7 +1,7 @@
 import type { LessonPageData, SentLesson } from "./lesson-page-data.server";
 
 /** Adds what is left of the course, derived from the lessons. */
-export function lessonRoom(sent: SentLesson): LessonPageData {
+export function completeLessonPageData(sent: SentLesson): LessonPageData {
 	const left = sent.modules.flatMap(({ lessons }) =>
 		lessons.flatMap(({ id, title, minutes, state, unmet }) =>
 			unmet ? [{ lessonId: id, title, minutes, state, unmet }] : [],

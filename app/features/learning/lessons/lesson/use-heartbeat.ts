@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
+import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { reportProgress } from "./report-progress";
 
 const EVERY_MS = 30_000;
@@ -9,7 +9,7 @@ const SIGNS_OF_LIFE = ["pointerdown", "pointermove", "keydown", "scroll", "touch
 
 /** Reports every 30 s while the tab is visible and the learner active, and on leaving. */
 export function useHeartbeat(lessonId: number, isLearning: boolean, block: () => number | null) {
-	const owner = useOwner();
+	const owner = useQueueOwner();
 	useEffect(() => {
 		if (!isLearning || owner === null) return;
 		let lastSign = Date.now();

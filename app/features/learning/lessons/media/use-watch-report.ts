@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { type RefObject, useEffect } from "react";
-import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
+import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { progressOf, reportProgress } from "../lesson/report-progress";
 import { earlierStretch, type Stretch, unionOf, watchedSeconds } from "./watched-ranges";
 
@@ -17,7 +17,7 @@ type Input = {
 /** Reports what was played every 10 s, on pause, on end and on leaving. Repeated parts count once. */
 export function useWatchReport(video: RefObject<HTMLVideoElement>, { lessonId, enrollmentId, ...known }: Input) {
 	const { revalidate } = useRevalidator();
-	const owner = useOwner();
+	const owner = useQueueOwner();
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what was known at the start counts; later reports change it
 	useEffect(() => {
@@ -32,7 +32,7 @@ export function useWatchReport(video: RefObject<HTMLVideoElement>, { lessonId, e
 		async function report(isLeaving = false) {
 			if (!player || owner === null) return;
 			const stretches = unionOf([...earlier, ...playedStretches(player)]);
-			keepStretches(key, stretches);
+			storeStretches(key, stretches);
 			const progress = {
 				positionSeconds: Math.floor(player.currentTime),
 				watchedSeconds: Math.floor(watchedSeconds(stretches) + 0.25),
@@ -91,7 +91,7 @@ function parseStretches(key: string): Stretch[] {
 	}
 }
 
-function keepStretches(key: string, stretches: Stretch[]) {
+function storeStretches(key: string, stretches: Stretch[]) {
 	try {
 		localStorage.setItem(key, JSON.stringify(stretches));
 	} catch {

@@ -1,9 +1,9 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { KeptNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
+import { QueuedNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
 import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
-import { useDeedsOf } from "#app/features/learning/enrollment/offline/use-deeds-of.ts";
-import { useKeptDeeds } from "#app/features/learning/enrollment/offline/use-owner.ts";
+import { useQueuedActionsOf } from "#app/features/learning/enrollment/offline/use-deeds-of.ts";
+import { useSendQueuedActions } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { attemptPath } from "#app/features/learning/quizzes/hand-in/attempt-path.ts";
 import { onActionSent } from "#app/shared/device-queue/send-queued-actions.ts";
 
@@ -11,11 +11,11 @@ import { onActionSent } from "#app/shared/device-queue/send-queued-actions.ts";
 const CHANGING = ["done", "attempt", "recall", "clip"];
 
 /** Sends queued actions while a lesson is open; then reloads the page, or opens the attempt's result. */
-export function KeptLesson({ lessonId }: { lessonId: number }) {
-	useKeptDeeds();
+export function LessonQueue({ lessonId }: { lessonId: number }) {
+	useSendQueuedActions();
 	const navigate = useNavigate();
 	const { revalidate } = useRevalidator();
-	const waiting = useDeedsOf(lessonId, ...CHANGING).filter(({ waits, refused }) => waits && !refused).length;
+	const waiting = useQueuedActionsOf(lessonId, ...CHANGING).filter(({ waits, refused }) => waits && !refused).length;
 	const before = useRef(waiting);
 
 	useEffect(() => {
@@ -34,6 +34,6 @@ export function KeptLesson({ lessonId }: { lessonId: number }) {
 	return null;
 }
 
-export function KeptClip({ lessonId }: { lessonId: number }) {
-	return <KeptNotice deeds={useDeedsOf(lessonId, "clip")} className="mt-3" />;
+export function QueuedClipNotice({ lessonId }: { lessonId: number }) {
+	return <QueuedNotice deeds={useQueuedActionsOf(lessonId, "clip")} className="mt-3" />;
 }

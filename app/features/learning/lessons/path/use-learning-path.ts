@@ -6,7 +6,7 @@ import { useApiQuery } from "#app/shared/api-client/use-api-query.ts";
 import { type LearningPath, learningPath } from "./learning-path";
 import { toCoursesOffered, toCoursesTaken } from "./path-courses";
 
-type Found = {
+type LearningPathState = {
 	path: LearningPath | null;
 	hasFailed: boolean;
 };
@@ -15,7 +15,7 @@ type Found = {
  * The learning path, loaded while `isWanted`. Loaded after hydration, because two thirds of the pages do not show it
  * and would pay for the query. Fetches courses only for users without enrollments.
  */
-export function useLearningPath(userId: number, isWanted: boolean): Found {
+export function useLearningPath(userId: number, isWanted: boolean): LearningPathState {
 	const { language } = useTranslation().i18n;
 	const enrollments = useApiQuery(enrollmentsQuery<ListedEnrollmentShape>(language), { enabled: isWanted });
 	const own = enrollments.data && enrollmentsOf(enrollments.data, userId);

@@ -6,10 +6,10 @@ import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import type { Database } from "#db/client.server.ts";
 
-type Asked = { context: AppLoadContext; db: Database; params: Params; user: CurrentUser };
+type SheetRequest = { context: AppLoadContext; db: Database; params: Params; user: CurrentUser };
 
 /** 404 for a reader who may not read the lesson. */
-export async function requestedSheet({ context, db, params, user }: Asked) {
+export async function requestedSheet({ context, db, params, user }: SheetRequest) {
 	const lessonId = toLessonId(params.lessonId);
 	if (lessonId === null) throw notFound();
 	const name = String(params.name);

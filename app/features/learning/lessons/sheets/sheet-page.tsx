@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
-import { HeldPdf } from "#app/features/library/versioned-content/held-pdf.tsx";
+import { MissingPdf } from "#app/features/library/versioned-content/held-pdf.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ArrowLeft, Download, Printer } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -46,7 +46,7 @@ export function SheetPage({ sheet: { lessonId, name, title, summary, bodyHtml, i
 				</div>
 			</header>
 			<article className="mx-auto max-w-[48rem] px-5 py-10 md:py-14 print:max-w-none print:p-0">
-				<HeldPdf className="mb-8" />
+				<MissingPdf className="mb-8" />
 				<h1 lang={lang} className="font-serif text-step-5">
 					{title}
 				</h1>

@@ -5,9 +5,9 @@ import { isInEnglish, localizedColumn } from "#app/shared/words/localized-column
 import type { Database } from "#db/client.server.ts";
 import { courseSheets, lessons } from "#db/schema/schema.ts";
 
-type Asked = { lessonId: number; language: Language };
+type LessonSheetsQuery = { lessonId: number; language: Language };
 
-export function listLessonSheets(db: Database, { lessonId, language }: Asked) {
+export function listLessonSheets(db: Database, { lessonId, language }: LessonSheetsQuery) {
 	const { own, sheets, onOwn, belongs } = sheetsOf(language);
 	return db
 		.select({
@@ -23,7 +23,7 @@ export function listLessonSheets(db: Database, { lessonId, language }: Asked) {
 		.orderBy(asc(sheets.name));
 }
 
-export function findLessonSheet(db: Database, { lessonId, language, name }: Asked & { name: string }) {
+export function findLessonSheet(db: Database, { lessonId, language, name }: LessonSheetsQuery & { name: string }) {
 	const { own, sheets, onOwn, belongs } = sheetsOf(language);
 	return db
 		.select({

@@ -8,6 +8,6 @@ export function changedNotes<Note extends ShownNote>(list: readonly Note[], chan
 	});
 }
 
-export function noteItself({ id, kind, language, anchor, excerpt, quote, place, body }: ShownNote): ShownNote {
+export function noteFields({ id, kind, language, anchor, excerpt, quote, place, body }: ShownNote): ShownNote {
 	return { id, kind, language, anchor, excerpt, quote, place, body };
 }

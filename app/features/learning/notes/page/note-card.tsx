@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { KeptNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
+import { QueuedNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
 import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import type { QueuedAction } from "#app/shared/device-queue/queued-action.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -64,7 +64,7 @@ export function NoteCard({ note, deeds, own }: Props) {
 				</blockquote>
 			) : null}
 			{body ? <p className="mt-3 text-ui whitespace-pre-wrap [overflow-wrap:anywhere]">{body}</p> : null}
-			<KeptNotice deeds={deeds} className="mt-3" />
+			<QueuedNotice deeds={deeds} className="mt-3" />
 			<div className="mt-2 flex flex-wrap items-start gap-x-2">
 				<details className="max-w-full open:w-full">
 					<summary className="link inline-flex min-h-11 cursor-pointer items-center text-label">{t("edit")}</summary>

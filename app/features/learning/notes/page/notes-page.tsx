@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useKeptDeeds } from "#app/features/learning/enrollment/offline/use-owner.ts";
+import { useSendQueuedActions } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { ListForm } from "#app/ui/data-table/list-form.tsx";
@@ -10,34 +10,34 @@ import { Download } from "#app/ui/icons.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { NOTE_KINDS } from "#db/schema/learning/notes.ts";
 import { NOTE_ORDERS, NOTES } from "../notes-query";
-import { noteItself } from "./changed-notes";
+import { noteFields } from "./changed-notes";
 import { NoteCard } from "./note-card";
 import type { NotesView } from "./notes-view";
-import { type Answer, Removed, Saved, Told } from "./told";
-import { type Listed, useListedNotes } from "./use-listed-notes";
+import { type NoteOutcome, NoteResult, Removed, Saved } from "./told";
+import { type ListedNote, useListedNotes } from "./use-listed-notes";
 
-type Props = { list: NotesView; answer: Answer | undefined };
+type Props = { list: NotesView; answer: NoteOutcome | undefined };
 
 export function NotesPage({ list, answer }: Props) {
 	const { t } = useTranslation("notes");
 	const { query, courses, pageCount } = list;
 	const { notes, deedsOf, own } = useListedNotes(list.notes);
 	const heading = useRef<HTMLHeadingElement>(null);
-	const [said, say] = useState<Listed | "saved" | null>(null);
-	useKeptDeeds();
+	const [said, say] = useState<ListedNote | "saved" | null>(null);
+	useSendQueuedActions();
 	const isEmpty = list.notes.length === 0 && !NOTES.isNarrowed(query) && NOTES.isFirstPage(query);
 
-	async function edit(listed: Listed, body: string) {
+	async function edit(listed: ListedNote, body: string) {
 		say((await own?.edit(listed, body)) === "done" ? "saved" : null);
 	}
 
-	function remove(listed: Listed) {
+	function remove(listed: ListedNote) {
 		void own?.remove(listed);
 		heading.current?.focus({ preventScroll: true });
 		say(listed);
 	}
 
-	function putBack(listed: Listed) {
+	function putBack(listed: ListedNote) {
 		void own?.putBack(listed);
 		heading.current?.focus({ preventScroll: true });
 		say(null);
@@ -73,7 +73,7 @@ export function NotesPage({ list, answer }: Props) {
 						</Button>
 					</Removed>
 				) : null}
-				{said ? null : <Told answer={answer} />}
+				{said ? null : <NoteResult answer={answer} />}
 				{isEmpty ? (
 					<EmptyState
 						title={t("list.empty")}
@@ -112,7 +112,7 @@ export function NotesPage({ list, answer }: Props) {
 						) : (
 							<ol aria-label={t("list.label")} className="mt-6 border-t border-line-strong">
 								{notes.map((note) => {
-									const listed = { lessonId: note.lessonId, note: noteItself(note) };
+									const listed = { lessonId: note.lessonId, note: noteFields(note) };
 									return (
 										<NoteCard
 											key={`${note.id} ${note.changed}`}

@@ -5,9 +5,9 @@ import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { ShownNote } from "../shown-note";
 
-export type Answer = { removed: (ShownNote & { lessonId: number }) | null; isSaved: boolean; isRefused: boolean };
+export type NoteOutcome = { removed: (ShownNote & { lessonId: number }) | null; isSaved: boolean; isRefused: boolean };
 
-export function Told({ answer }: { answer: Answer | undefined }) {
+export function NoteResult({ answer }: { answer: NoteOutcome | undefined }) {
 	const { t } = useTranslation("notes");
 	if (!answer) return null;
 	const { removed, isSaved, isRefused } = answer;

@@ -1,26 +1,26 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useMemo, useState } from "react";
-import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
+import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { onActionSent, sendAction } from "#app/shared/device-queue/send-queued-actions.ts";
 import { useQueuedActions } from "#app/shared/device-queue/use-queued-actions.ts";
-import { changesOf, editDeed, NOTE_DEED, noteDeed } from "../note-deeds";
+import { changesOf, editAction, NOTE_ACTION, noteAction } from "../note-deeds";
 import { kindFor, type NoteChanges, type ShownNote } from "../shown-note";
 import { changedNotes } from "./changed-notes";
 import type { NoteView } from "./notes-view";
 
 /** Queued changes apply at once, and are reverted when refused. Null actions mean no queue: forms post. */
 export function useListedNotes(list: readonly NoteView[]) {
-	const userId = useOwner();
+	const userId = useQueueOwner();
 	const { revalidate } = useRevalidator();
 	const [changes, setChanges] = useState<NoteChanges>({});
 	const kept = useQueuedActions({ userId });
-	const deeds = useMemo(() => kept.filter(({ kind }) => kind === NOTE_DEED), [kept]);
+	const deeds = useMemo(() => kept.filter(({ kind }) => kind === NOTE_ACTION), [kept]);
 	const notes = useMemo(() => changedNotes(list, { ...changesOf(deeds), ...changes }), [list, deeds, changes]);
 
 	useEffect(
 		() =>
 			onActionSent(({ kind, waits }, { state }) =>
-				waits && kind === NOTE_DEED && state === "done" ? revalidate() : undefined,
+				waits && kind === NOTE_ACTION && state === "done" ? revalidate() : undefined,
 			),
 		[revalidate],
 	);
@@ -38,13 +38,14 @@ export function useListedNotes(list: readonly NoteView[]) {
 		notes,
 		deedsOf,
 		own: {
-			edit: ({ lessonId, note }: Listed, body: string) => {
+			edit: ({ lessonId, note }: ListedNote, body: string) => {
 				const edited = { ...note, body, kind: kindFor({ ...note, body }) };
-				return change(note.id, edited, editDeed(edited, { userId, lessonId }));
+				return change(note.id, edited, editAction(edited, { userId, lessonId }));
 			},
-			remove: ({ lessonId, note }: Listed) => change(note.id, null, noteDeed(note.id, null, { userId, lessonId })),
-			putBack: async ({ lessonId, note }: Listed) => {
-				const state = await change(note.id, note, noteDeed(note.id, note, { userId, lessonId }));
+			remove: ({ lessonId, note }: ListedNote) =>
+				change(note.id, null, noteAction(note.id, null, { userId, lessonId })),
+			putBack: async ({ lessonId, note }: ListedNote) => {
+				const state = await change(note.id, note, noteAction(note.id, note, { userId, lessonId }));
 				// The list may already have been reloaded without it.
 				if (state === "done") revalidate();
 			},
@@ -52,4 +53,4 @@ export function useListedNotes(list: readonly NoteView[]) {
 	};
 }
 
-export type Listed = { lessonId: number; note: ShownNote };
+export type ListedNote = { lessonId: number; note: ShownNote };

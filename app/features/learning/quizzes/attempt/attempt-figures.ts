@@ -24,23 +24,23 @@ export function drawFigures(variables: Record<string, FigureRange> | undefined, 
 }
 
 /** Names the attempt whose figures are drawn: a learner's course, the lesson, the number of the attempt. */
-export type AttemptPlace = { enrollmentId: number; lessonId: number; number: number };
+export type AttemptKey = { enrollmentId: number; lessonId: number; number: number };
 
-export function seedOfAttempt({ enrollmentId, lessonId, number }: AttemptPlace): string {
+export function seedOfAttempt({ enrollmentId, lessonId, number }: AttemptKey): string {
 	return `${enrollmentId}/${lessonId}/${number}`;
 }
 
-type Asked = { key: string; answerKey: AnswerKey };
+type AskedQuestion = { key: string; answerKey: AnswerKey };
 
 /** By question key; without variables omitted. Stored figures stay, even when the ranges have changed. */
 export function figuresOfAttempt(
-	questions: readonly Asked[],
-	place: AttemptPlace,
-	kept: AttemptFigures = {},
+	questions: readonly AskedQuestion[],
+	place: AttemptKey,
+	storedFigures: AttemptFigures = {},
 ): AttemptFigures {
 	const attempt = seedOfAttempt(place);
 	const drawn = questions.flatMap(({ key, answerKey: { variables } }) =>
-		variables ? [[key, { ...drawFigures(variables, { attempt, question: key }), ...kept[key] }]] : [],
+		variables ? [[key, { ...drawFigures(variables, { attempt, question: key }), ...storedFigures[key] }]] : [],
 	);
 	return Object.fromEntries(drawn);
 }
@@ -62,7 +62,7 @@ export function fillFigures(text: string, figures: Quantities, language: Languag
 type Words = { explanation: string; feedback: Record<string, string>; diagnoses: string[] };
 
 /** Applies an attempt's figures to keys and texts. */
-export function settleQuestions<Q extends Asked & Words>(
+export function settleQuestions<Q extends AskedQuestion & Words>(
 	questions: readonly Q[],
 	figures: AttemptFigures,
 	language: Language,

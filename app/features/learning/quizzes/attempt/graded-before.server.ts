@@ -6,7 +6,7 @@ import { type Answers, feedbackOn, type QuestionFeedback } from "./quiz-grading"
 
 export type Attempt = { id: string; number: number; score: number; passed: boolean; submittedAt: Date };
 type Graded = { attempt: Attempt; feedback: QuestionFeedback[] };
-type Asked = {
+type GradingContext = {
 	questions: Awaited<ReturnType<typeof listGradableQuestions>>;
 	language: Language;
 	isPassed: boolean;
@@ -16,7 +16,7 @@ type Asked = {
 export async function findGraded(
 	db: Database,
 	place: { enrollmentId: number; lessonId: number; clientKey: string | null },
-	{ questions, language, isPassed }: Asked,
+	{ questions, language, isPassed }: GradingContext,
 ): Promise<Graded | null> {
 	if (place.clientKey === null) return null;
 	const [kept] = await findAttemptByKey(db, place);

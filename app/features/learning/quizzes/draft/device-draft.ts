@@ -1,11 +1,11 @@
 import type { FieldValues } from "../read-quiz-form";
 
 export type DeviceDraft = { number: number; values: FieldValues; savedAt: number };
-type Place = { owner: number; lessonId: number };
+type DraftOwner = { owner: number; lessonId: number };
 
-const nameOf = ({ owner, lessonId }: Place) => `draft:${owner}:${lessonId}`;
+const nameOf = ({ owner, lessonId }: DraftOwner) => `draft:${owner}:${lessonId}`;
 
-export function keepOnDevice(place: Place, draft: DeviceDraft): void {
+export function saveToDevice(place: DraftOwner, draft: DeviceDraft): void {
 	try {
 		localStorage.setItem(nameOf(place), JSON.stringify(draft));
 	} catch {
@@ -14,7 +14,7 @@ export function keepOnDevice(place: Place, draft: DeviceDraft): void {
 }
 
 /** The stored draft of this attempt; drafts of other attempts are outdated and removed. */
-export function readFromDevice(place: Place, number: number): DeviceDraft | null {
+export function readFromDevice(place: DraftOwner, number: number): DeviceDraft | null {
 	try {
 		const draft: DeviceDraft | null = JSON.parse(localStorage.getItem(nameOf(place)) ?? "null");
 		if (draft && draft.number !== number) localStorage.removeItem(nameOf(place));

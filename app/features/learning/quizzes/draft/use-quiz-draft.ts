@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
-import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
+import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { queueAction } from "#app/shared/device-queue/queued-action-store.ts";
 import { sendAction, sendQueuedActions } from "#app/shared/device-queue/send-queued-actions.ts";
 import type { Quiz } from "../quiz-data.server";
 import { formValues } from "../read-quiz-form";
-import { type DeviceDraft, keepOnDevice, readFromDevice } from "./device-draft";
+import { type DeviceDraft, readFromDevice, saveToDevice } from "./device-draft";
 
 const PAUSE_MS = 1500;
 
@@ -16,7 +16,7 @@ type Input = { lessonId: number; quiz: Quiz; form: RefObject<HTMLFormElement>; i
  * ones; newer ones of this device arrive with another `version`. Call `keep` on every change.
  */
 export function useQuizDraft({ lessonId, quiz, form, isKept }: Input) {
-	const owner = useOwner();
+	const owner = useQueueOwner();
 	const [{ values, version }, setDraft] = useState({ values: quiz.draft?.values ?? {}, version: 0 });
 	const timer = useRef<ReturnType<typeof setTimeout>>();
 
@@ -24,8 +24,8 @@ export function useQuizDraft({ lessonId, quiz, form, isKept }: Input) {
 		if (owner === null || !isKept || !form.current) return;
 		const values = formValues(quiz.questions, new FormData(form.current));
 		const draft = { number: quiz.number, values, savedAt: Date.now() };
-		keepOnDevice({ owner, lessonId }, draft);
-		queueAction(draftDeed(owner, lessonId, draft));
+		saveToDevice({ owner, lessonId }, draft);
+		queueAction(draftAction(owner, lessonId, draft));
 		clearTimeout(timer.current);
 		timer.current = setTimeout(() => {
 			timer.current = undefined;
@@ -48,7 +48,7 @@ export function useQuizDraft({ lessonId, quiz, form, isKept }: Input) {
 			clearTimeout(timer.current);
 			timer.current = undefined;
 			const kept = readFromDevice({ owner, lessonId }, quiz.number);
-			if (kept) void sendAction(draftDeed(owner, lessonId, kept), { isLeaving: true });
+			if (kept) void sendAction(draftAction(owner, lessonId, kept), { isLeaving: true });
 		};
 		const look = () => {
 			if (document.visibilityState === "hidden") leave();
@@ -65,7 +65,7 @@ export function useQuizDraft({ lessonId, quiz, form, isKept }: Input) {
 	return { values, version, keep };
 }
 
-function draftDeed(userId: number, lessonId: number, draft: DeviceDraft) {
+function draftAction(userId: number, lessonId: number, draft: DeviceDraft) {
 	return {
 		userId,
 		kind: "draft",

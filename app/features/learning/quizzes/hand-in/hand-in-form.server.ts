@@ -3,7 +3,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { listQuestions } from "../attempt/quiz-attempts.repository.server";
 import { type AttemptWork, attemptStatements, submitAttempt } from "../attempt/submit-attempt.server";
-import { type QuizReading, readQuizForm } from "../read-quiz-form";
+import { type ParsedQuizForm, readQuizForm } from "../read-quiz-form";
 
 type Input = {
 	user: { id: number; timeZone: string };
@@ -16,7 +16,7 @@ type Input = {
 };
 export type HandInOutcome =
 	| { ok: true; attemptId: string; jobId: string | undefined }
-	| { ok: false; reason: "formWrong"; errors: QuizReading["errors"]; values: QuizReading["values"] }
+	| { ok: false; reason: "formWrong"; errors: ParsedQuizForm["errors"]; values: ParsedQuizForm["values"] }
 	| { ok: false; reason: "refused" | "figuresChanged" };
 
 /** Stores nothing unless every answer can be parsed. `_attempt`: the attempt whose figures were shown. */

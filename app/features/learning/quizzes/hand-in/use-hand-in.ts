@@ -2,19 +2,19 @@ import { useNavigate } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
-import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
+import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { sendAction } from "#app/shared/device-queue/send-queued-actions.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Quiz } from "../quiz-data.server";
-import { type QuizReading, readQuizForm } from "../read-quiz-form";
+import { type ParsedQuizForm, readQuizForm } from "../read-quiz-form";
 import { attemptPath } from "./attempt-path";
 
 /** Validates immediately, even offline; valid attempts go through the device queue and are graded once. */
 export function useHandIn(lessonId: number, quiz: Quiz) {
 	const { i18n } = useTranslation();
 	const navigate = useNavigate();
-	const owner = useOwner();
-	const [reading, setReading] = useState<QuizReading | null>(null);
+	const owner = useQueueOwner();
+	const [reading, setReading] = useState<ParsedQuizForm | null>(null);
 	const [isPending, setPending] = useState(false);
 
 	async function onSubmit(event: FormEvent<HTMLFormElement>) {

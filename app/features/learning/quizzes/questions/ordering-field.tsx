@@ -6,7 +6,7 @@ import { SelectField } from "#app/ui/form/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ChevronDown, ChevronUp } from "#app/ui/icons.tsx";
 import type { Question } from "../quiz-data.server";
-import { placeField } from "../read-quiz-form";
+import { positionField } from "../read-quiz-form";
 
 type Props = {
 	id: string;
@@ -32,7 +32,7 @@ export function OrderingField({ id, question, legend, values, error }: Props) {
 			{isReady ? (
 				<MovableItems question={question} values={values} />
 			) : (
-				<PlaceSelects question={question} values={values} />
+				<PositionSelects question={question} values={values} />
 			)}
 		</ChoiceGroup>
 	);
@@ -58,13 +58,13 @@ const chosen = `${row} grid-cols-[5.75rem_minmax(0,1fr)] gap-x-4`;
 /** Buttons are stacked on phones to leave width for the text. */
 const movable = `${row} grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[5.75rem_minmax(0,1fr)] sm:gap-x-4`;
 
-function PlaceSelects({ question: { choices, key, promptInEnglish }, values }: ItemsProps) {
+function PositionSelects({ question: { choices, key, promptInEnglish }, values }: ItemsProps) {
 	const { t } = useTranslation("lesson");
 
 	return (
 		<ul className="border-b border-line">
-			{inSentOrder(choices, (id) => values[placeField(key, id)]?.[0]).map((choice) => {
-				const field = placeField(key, choice.id);
+			{inSentOrder(choices, (id) => values[positionField(key, id)]?.[0]).map((choice) => {
+				const field = positionField(key, choice.id);
 				return (
 					<li key={choice.id} className={chosen}>
 						<SelectField
@@ -91,7 +91,7 @@ function PlaceSelects({ question: { choices, key, promptInEnglish }, values }: I
 
 function MovableItems({ question: { choices, key, promptInEnglish }, values }: ItemsProps) {
 	const { t } = useTranslation("lesson");
-	const [items, setItems] = useState(() => inSentOrder(choices, (id) => values[placeField(key, id)]?.[0]));
+	const [items, setItems] = useState(() => inSentOrder(choices, (id) => values[positionField(key, id)]?.[0]));
 	const [moved, setMoved] = useState<{ id: string; by: -1 | 1 } | null>(null);
 	const list = useRef<HTMLOListElement>(null);
 
@@ -144,7 +144,7 @@ function MovableItems({ question: { choices, key, promptInEnglish }, values }: I
 							<span lang={langOf(promptInEnglish)} className="min-w-0">
 								{item.text}
 							</span>
-							<input type="hidden" name={placeField(key, item.id)} value={index + 1} />
+							<input type="hidden" name={positionField(key, item.id)} value={index + 1} />
 						</span>
 					</li>
 				))}

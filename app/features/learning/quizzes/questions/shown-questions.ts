@@ -1,7 +1,7 @@
 import type { Language } from "#app/shared/words/languages.ts";
 import { placeId, readSource } from "#db/content/question-source.ts";
 import type { AttemptFigures, FigureRange } from "#db/schema/learning/quizzes.ts";
-import { type AttemptPlace, drawFigures, fillFigures, seedOfAttempt } from "../attempt/attempt-figures";
+import { type AttemptKey, drawFigures, fillFigures, seedOfAttempt } from "../attempt/attempt-figures";
 import { mixedOrder, shownOrder } from "./shown-order";
 
 type Question = {
@@ -13,8 +13,8 @@ type Question = {
 	source: string | null;
 	variables: Record<string, FigureRange> | null;
 };
-type Showing = {
-	place: AttemptPlace;
+type ShownQuestionsInput = {
+	place: AttemptKey;
 	review: { number: number; figures: AttemptFigures } | null;
 	lessons: readonly { id: number; key: string; title: string }[];
 	language: Language;
@@ -22,7 +22,7 @@ type Showing = {
 };
 
 /** `place` is the id of the source's section or paragraph in the text, null for its beginning. */
-export function shownQuestions<Q extends Question>(questions: readonly Q[], showing: Showing) {
+export function shownQuestions<Q extends Question>(questions: readonly Q[], showing: ShownQuestionsInput) {
 	const { place, review, lessons, language, hasText } = showing;
 	const attempt = seedOfAttempt({ ...place, number: review?.number ?? place.number });
 	return questions.map(({ variables, source, ...question }) => {

@@ -1,13 +1,13 @@
 import type { Quantities } from "#app/shared/arithmetic.ts";
 import type { AttemptFigures, FigureRange } from "#db/schema/learning/quizzes.ts";
-import { type AttemptPlace, drawFigures, seedOfAttempt } from "../attempt/attempt-figures";
+import { type AttemptKey, drawFigures, seedOfAttempt } from "../attempt/attempt-figures";
 
 type Question = { key: string; variables: Record<string, FigureRange> | null };
 
 /** Figures shared by all questions, for the exercise's text. A submitted attempt (`review`) keeps its figures. */
 export function textFigures(
 	questions: readonly Question[],
-	place: AttemptPlace,
+	place: AttemptKey,
 	review: { number: number; figures: AttemptFigures } | null,
 ): Quantities {
 	const attempt = seedOfAttempt({ ...place, number: review?.number ?? place.number });

@@ -1,10 +1,10 @@
 import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { KeptNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
+import { QueuedNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
 import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
-import { useDeedsOf } from "#app/features/learning/enrollment/offline/use-deeds-of.ts";
-import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
+import { useQueuedActionsOf } from "#app/features/learning/enrollment/offline/use-deeds-of.ts";
+import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { sendAction } from "#app/shared/device-queue/send-queued-actions.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CircleCheck, RotateCcw } from "#app/ui/icons.tsx";
@@ -23,11 +23,11 @@ type Props = {
 export function RecallQuestion({ lessonId, id, prompt, answer, knew, isLearner, lang }: Props) {
 	const { t } = useTranslation("lesson");
 	const fetcher = useFetcher();
-	const owner = useOwner();
+	const owner = useQueueOwner();
 	const [said, setSaid] = useState<boolean | null>(null);
 	const known = said ?? knew;
 	const slot = `recall:${lessonId}:${id}`;
-	const deeds = useDeedsOf(lessonId, "recall").filter((deed) => deed.slot === slot);
+	const deeds = useQueuedActionsOf(lessonId, "recall").filter((deed) => deed.slot === slot);
 
 	function onSubmit(event: FormEvent<HTMLFormElement>) {
 		const button = (event.nativeEvent as SubmitEvent).submitter;
@@ -85,7 +85,7 @@ export function RecallQuestion({ lessonId, id, prompt, answer, knew, isLearner, 
 					</>
 				)}
 			</p>
-			<KeptNotice deeds={deeds} />
+			<QueuedNotice deeds={deeds} />
 		</aside>
 	);
 }

@@ -7,14 +7,14 @@ import { ArrowRight } from "#app/ui/icons.tsx";
 import { SentenceGap } from "#app/ui/text/joining.tsx";
 import type { AttemptReview } from "../attempt/attempt-review.server";
 import type { Quiz } from "../quiz-data.server";
-import type { QuizRoom } from "../quiz-room";
+import type { QuizContext } from "../quiz-room";
 import { AttemptHistory } from "./attempt-history";
 import { AttemptQuestions } from "./attempt-questions";
 import { nextStep } from "./next-step";
 import { ResultMoment } from "./result-moment";
 
 type Props = {
-	room: QuizRoom;
+	room: QuizContext;
 	quiz: Quiz;
 	review: AttemptReview;
 	isFinishing: boolean;
@@ -98,7 +98,7 @@ export function AttemptResult({ room, quiz, review, isFinishing }: Props) {
 	);
 }
 
-function GoOn({ room }: { room: QuizRoom }) {
+function GoOn({ room }: { room: QuizContext }) {
 	const { t } = useTranslation("lesson");
 	const { kind, to, title } = nextStep(room);
 	return (

@@ -1,4 +1,4 @@
-export type StepRoom = {
+export type NextStepInput = {
 	lesson: { id: number };
 	next: { id: number; title: string; to: string } | null;
 	left: readonly { lessonId: number; title: string }[];
@@ -10,7 +10,7 @@ export type NextStep = { kind: "lesson" | "module" | "left" | "certificate"; to:
  * The next step after a completed lesson: the next lesson (named by its module when it starts one), else the first
  * incomplete lesson, else the certificates.
  */
-export function nextStep({ lesson, next, left, modules }: StepRoom): NextStep {
+export function nextStep({ lesson, next, left, modules }: NextStepInput): NextStep {
 	const [first] = left;
 	if (!first) return { kind: "certificate", to: "/certificates", title: "" };
 	if (!next) return { kind: "left", to: `/lessons/${first.lessonId}`, title: first.title };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FACTS } from "#app/features/library/versioned-content/part.ts";
-import { listDeedsTo } from "#app/features/operations/audit/list-audit-entries.server.ts";
+import { listDeedsOfSubject } from "#app/features/operations/audit/list-audit-entries.server.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse } from "#tests/factories.ts";
 import {
@@ -34,7 +34,7 @@ test("an entry is written, translated and published, and readers see none of it 
 	expect(entry.drafts).toEqual({});
 	expect(entry.listed).toMatchObject({ section: "help-start", position: 10, retiredAt: null });
 	expect(await listEntryVersions(db, id)).toMatchObject([{ number: 1, note: "The first", authorName: "Ruth" }]);
-	expect(await listDeedsTo(db, { kind: "document", id }, { now, limit: 5 })).toMatchObject([
+	expect(await listDeedsOfSubject(db, { kind: "document", id }, { now, limit: 5 })).toMatchObject([
 		{ deed: "library.publish", after: { entry: "help/begin", languages: "de en" } },
 	]);
 });
@@ -167,7 +167,7 @@ test("a draft that has gone on since it was seen is not published; of those who 
 
 	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
 	expect(await listEntryVersions(db, id)).toHaveLength(1);
-	expect(await listDeedsTo(db, { kind: "document", id }, { now, limit: 9 })).toHaveLength(1);
+	expect(await listDeedsOfSubject(db, { kind: "document", id }, { now, limit: 9 })).toHaveLength(1);
 	expect((await edited(id)).drafts).toEqual({});
 });
 

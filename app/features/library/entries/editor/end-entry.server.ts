@@ -13,7 +13,7 @@ import { type EditedEntry, findEditedEntry } from "./edited-entry.server.ts";
 import { countInSection, listReferable } from "./editor.repository.server.ts";
 import { checkNames } from "./references.server.ts";
 
-type Deed = { entryId: number; by: number; requestId: string; now: Date };
+type RetireInput = { entryId: number; by: number; requestId: string; now: Date };
 type Outcome =
 	| { ok: true }
 	| { ok: false; reason: "notFound" | "changedMeanwhile" }
@@ -22,7 +22,7 @@ type Outcome =
 	| { ok: false; reason: "sectionRetired" };
 
 /** Retires an entry; versions and drafts stay. Repeatable. A section must be empty, or its entries would vanish. */
-export async function retire(db: Database, { entryId, by, requestId, now }: Deed): Promise<Outcome> {
+export async function retire(db: Database, { entryId, by, requestId, now }: RetireInput): Promise<Outcome> {
 	const entry = await findEditedEntry(db, entryId);
 	if (!entry?.listed) return { ok: false, reason: "notFound" };
 	if (entry.listed.retiredAt) return { ok: true };
@@ -31,12 +31,12 @@ export async function retire(db: Database, { entryId, by, requestId, now }: Deed
 		if (inside && inside.count > 0) return { ok: false, reason: "sectionInUse", count: inside.count };
 	}
 	const [retired, names] = retireEntry(db, entryId, now);
-	const note = noted(db, "library.retire", entry, { by, requestId, now });
-	return together(db, [retired, requireChange(db), names, ...removeFromIndex(db, entryId), note]);
+	const note = auditEntry(db, "library.retire", entry, { by, requestId, now });
+	return runOrConflict(db, [retired, requireChange(db), names, ...removeFromIndex(db, entryId), note]);
 }
 
 /** Restores a retired entry; refused when a term's name is taken by now or the section is retired. */
-export async function bringBack(db: Database, { entryId, by, requestId, now }: Deed): Promise<Outcome> {
+export async function restore(db: Database, { entryId, by, requestId, now }: RetireInput): Promise<Outcome> {
 	const entry = await findEditedEntry(db, entryId);
 	if (!entry?.listed) return { ok: false, reason: "notFound" };
 	if (!entry.listed.retiredAt) return { ok: true };
@@ -57,10 +57,10 @@ export async function bringBack(db: Database, { entryId, by, requestId, now }: D
 		requireChange(db),
 		...names,
 		...found,
-		noted(db, "library.restore", entry, { by, requestId, now }),
+		auditEntry(db, "library.restore", entry, { by, requestId, now }),
 	];
 	try {
-		return await together(db, writes);
+		return await runOrConflict(db, writes);
 	} catch (error) {
 		if (!isDuplicate(error, "glossary_aliases.language")) throw error;
 		const [taken] = Object.values(await checkNames(db, [entryId], words)).flatMap((found) => Object.values(found));
@@ -68,7 +68,7 @@ export async function bringBack(db: Database, { entryId, by, requestId, now }: D
 	}
 }
 
-type Discard = Deed & { language: string; seen: Record<string, number> };
+type Discard = RetireInput & { language: string; seen: Record<string, number> };
 
 /** Discards a draft; the English one includes the facts. A never published entry is deleted with it. */
 export async function discardDraft(
@@ -82,15 +82,15 @@ export async function discardDraft(
 		.filter((one) => entry.drafts[one])
 		.flatMap((one) => deleteDraft(db, { documentId: entryId, key: ENTRY_PART, language: one, seen: seen[one] ?? 0 }));
 	const isGone = language === "en" && entry.document.headId === null;
-	const outcome = await together(db, isGone ? [...deletions, deleteUnpublished(db, entryId)] : deletions);
+	const outcome = await runOrConflict(db, isGone ? [...deletions, deleteUnpublished(db, entryId)] : deletions);
 	return outcome.ok ? { ...outcome, isGone } : outcome;
 }
 
-function noted(
+function auditEntry(
 	db: Database,
 	deed: "library.retire" | "library.restore",
 	{ id, kind, key, listed }: EditedEntry,
-	by: Omit<Deed, "entryId">,
+	by: Omit<RetireInput, "entryId">,
 ): Write {
 	const isRetired = Boolean(listed?.retiredAt);
 	return audit(db, {
@@ -102,7 +102,7 @@ function noted(
 	});
 }
 
-async function together(
+async function runOrConflict(
 	db: Database,
 	writes: Parameters<typeof runTogether>[1],
 ): Promise<{ ok: true } | { ok: false; reason: "changedMeanwhile" }> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FACTS } from "#app/features/library/versioned-content/part.ts";
-import { listDeedsTo } from "#app/features/operations/audit/list-audit-entries.server.ts";
+import { listDeedsOfSubject } from "#app/features/operations/audit/list-audit-entries.server.ts";
 import { db } from "#tests/database.ts";
 import {
 	create,
@@ -16,10 +16,10 @@ import {
 import { restoreEntry, retireEntry } from "../projection.repository.server";
 import { createEntry } from "./create-entry.server";
 import { findEditedEntry } from "./edited-entry.server";
-import { bringBack, discardDraft, retire } from "./end-entry.server";
+import { discardDraft, restore, retire } from "./end-entry.server";
 import { listEntryVersions } from "./history/entry-versions.server";
 import { moveEntry } from "./move-entry.server";
-import { takeBack } from "./take-back.server";
+import { revertToVersion } from "./take-back.server";
 
 const { deed } = await openEditor();
 
@@ -30,9 +30,9 @@ test("an older version is published again as the newest, and drafts stay", async
 	await publish(id);
 	await write(id, { en: { ...english, title: "Third, a draft" } });
 
-	expect(await takeBack(db, { entryId: id, versionNumber: 1, note: "Back", needsSecondPerson: true, ...deed })).toEqual(
-		{ ok: true },
-	);
+	expect(
+		await revertToVersion(db, { entryId: id, versionNumber: 1, note: "Back", needsSecondPerson: true, ...deed }),
+	).toEqual({ ok: true });
 	expect(await titleOf("taken-back")).toBe("Begin");
 	expect((await listEntryVersions(db, id)).map(({ number, note }) => [number, note])).toEqual([
 		[3, "Back"],
@@ -40,7 +40,9 @@ test("an older version is published again as the newest, and drafts stay", async
 		[1, ""],
 	]);
 	expect((await edited(id)).drafts.en?.body.title).toBe("Third, a draft");
-	expect(await takeBack(db, { entryId: id, versionNumber: 9, note: "", needsSecondPerson: false, ...deed })).toEqual({
+	expect(
+		await revertToVersion(db, { entryId: id, versionNumber: 9, note: "", needsSecondPerson: false, ...deed }),
+	).toEqual({
 		ok: false,
 		reason: "notFound",
 	});
@@ -52,9 +54,9 @@ test("an entry is retired and brought back, once each, whoever is in a hurry", a
 	const outcomes = await Promise.all([retire(db, { entryId: id, ...deed }), retire(db, { entryId: id, ...deed })]);
 	expect(outcomes.some(({ ok }) => ok)).toBe(true);
 	expect(await titleOf("retired")).toBeUndefined();
-	expect(await bringBack(db, { entryId: id, ...deed })).toEqual({ ok: true });
+	expect(await restore(db, { entryId: id, ...deed })).toEqual({ ok: true });
 	expect(await titleOf("retired")).toBe("Begin");
-	const deeds = await listDeedsTo(db, { kind: "document", id }, { now, limit: 9 });
+	const deeds = await listDeedsOfSubject(db, { kind: "document", id }, { now, limit: 9 });
 	expect(deeds.map((one) => one.deed).sort()).toEqual(["library.publish", "library.restore", "library.retire"]);
 });
 
@@ -113,9 +115,9 @@ test("a section leaves only when nothing stands in it, and what stood in it come
 
 	expect(await retire(db, { entryId: id, ...deed })).toEqual({ ok: true });
 	expect(await ask()).toEqual({ ok: true });
-	expect(await bringBack(db, { entryId: id, ...deed })).toEqual({ ok: false, reason: "sectionRetired" });
-	expect(await bringBack(db, { entryId: section.id, ...deed })).toEqual({ ok: true });
-	expect(await bringBack(db, { entryId: id, ...deed })).toEqual({ ok: true });
+	expect(await restore(db, { entryId: id, ...deed })).toEqual({ ok: false, reason: "sectionRetired" });
+	expect(await restore(db, { entryId: section.id, ...deed })).toEqual({ ok: true });
+	expect(await restore(db, { entryId: id, ...deed })).toEqual({ ok: true });
 });
 
 test("the write itself leaves a section in which something stands where it is", async () => {

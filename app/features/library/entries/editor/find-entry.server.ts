@@ -1,7 +1,7 @@
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { type EditedEntry, findEditedEntry } from "./edited-entry.server.ts";
-import { type Shelf, shelfOf, standsOn } from "./shelves.ts";
+import { isOnShelf, type Shelf, shelfOf } from "./shelves.ts";
 
 /** Throws 404 when the URL names no shelf. */
 export function shelfAt(request: Request): Shelf {
@@ -18,6 +18,6 @@ export async function entryAt(
 ): Promise<{ shelf: Shelf; entry: EditedEntry }> {
 	const shelf = shelfAt(request);
 	const entry = /^[1-9]\d{0,8}$/.test(id ?? "") ? await findEditedEntry(db, Number(id)) : null;
-	if (!entry || !standsOn(shelf, entry.kind, entry.key)) throw notFound();
+	if (!entry || !isOnShelf(shelf, entry.kind, entry.key)) throw notFound();
 	return { shelf, entry };
 }

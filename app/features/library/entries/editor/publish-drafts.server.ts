@@ -110,11 +110,11 @@ function chosenDrafts({ drafts }: EditedEntry, languages: readonly string[]): st
 	return [...new Set(asked)].filter((language) => drafts[language] !== undefined);
 }
 
-type Ready =
+type CheckedDrafts =
 	| { ok: true; facts: JsonObject | null; words: Record<string, JsonObject> }
 	| { ok: false; problems: Record<string, EntryProblems> };
 
-async function check(db: Database, entry: EditedEntry, chosen: readonly string[]): Promise<Ready> {
+async function check(db: Database, entry: EditedEntry, chosen: readonly string[]): Promise<CheckedDrafts> {
 	const { kind, key } = entry;
 	const raw = factsOf(entry);
 	const problems: Record<string, EntryProblems> = {};

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FACTS } from "#app/features/library/versioned-content/part.ts";
-import { listDeedsTo } from "#app/features/operations/audit/list-audit-entries.server.ts";
+import { listDeedsOfSubject } from "#app/features/operations/audit/list-audit-entries.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import { db } from "#tests/database.ts";
 import {
@@ -19,19 +19,19 @@ import {
 } from "#tests/library/edited-entry.ts";
 import { findEntry, findMergedInto, listEntries } from "../entries.repository.server";
 import { requireSection } from "../projection.repository.server";
-import { bringBack, discardDraft, retire } from "./end-entry.server";
+import { discardDraft, restore, retire } from "./end-entry.server";
 import { listEntryVersions } from "./history/entry-versions.server";
 import { mergeTerms } from "./merge-terms.server";
 import { moveEntry } from "./move-entry.server";
-import { takeBack } from "./take-back.server";
+import { revertToVersion } from "./take-back.server";
 
 const { deed, other } = await openEditor();
 
 const isOk = ({ ok }: { ok: boolean }) => ok;
 const deedsTo = async (id: number) =>
-	(await listDeedsTo(db, { kind: "document", id }, { now, limit: 99 })).map((one) => one.deed).sort();
+	(await listDeedsOfSubject(db, { kind: "document", id }, { now, limit: 99 })).map((one) => one.deed).sort();
 const back = (entryId: number, versionNumber: number) =>
-	takeBack(db, { entryId, versionNumber, note: "", needsSecondPerson: false, ...deed });
+	revertToVersion(db, { entryId, versionNumber, note: "", needsSecondPerson: false, ...deed });
 const merge = (entryId: number, into: string) =>
 	mergeTerms(db, { entryId, into, note: "", needsSecondPerson: false, ...deed });
 
@@ -142,7 +142,7 @@ test("an entry that is retired while its draft is published: the last of the two
 test("ten who bring an entry back at once bring it back once", async () => {
 	const id = await createPublished("help", "back-by-ten");
 	await retire(db, { entryId: id, ...deed });
-	const outcomes = await Promise.all(Array.from({ length: 10 }, () => bringBack(db, { entryId: id, ...deed })));
+	const outcomes = await Promise.all(Array.from({ length: 10 }, () => restore(db, { entryId: id, ...deed })));
 	expect(outcomes.some(isOk)).toBe(true);
 	expect(await titleOf("back-by-ten")).toBe("Begin");
 	expect(await deedsTo(id)).toEqual(["library.publish", "library.restore", "library.retire"]);
@@ -178,7 +178,7 @@ test("a translation of an entry that has left is not published into a section th
 		reason: "invalid",
 		problems: { en: { category: { key: "errors.sectionUnknown", values: { name: "help-left-before" } } } },
 	});
-	await bringBack(db, { entryId: section, ...deed });
+	await restore(db, { entryId: section, ...deed });
 	expect(await publish(id)).toEqual({ ok: true });
 });
 

@@ -31,19 +31,20 @@ export async function checkReferences(
 	});
 	const problems: EntryProblems = {};
 	const lesson = lessons.find((name) => !known.some((one) => one.name === name));
-	if (lesson) problems.lessons = naming("errors.lessonUnknown", lesson);
+	if (lesson) problems.lessons = namedProblem("errors.lessonUnknown", lesson);
 	const other = related.find((slug) => slug === key || !entries.some((one) => one.slug === slug));
-	if (other) problems.related = naming("errors.relatedUnknown", other);
+	if (other) problems.related = namedProblem("errors.relatedUnknown", other);
 	const course = text(facts.course);
-	if (course && !courses.some(({ slug }) => slug === course)) problems.course = naming("errors.courseUnknown", course);
+	if (course && !courses.some(({ slug }) => slug === course))
+		problems.course = namedProblem("errors.courseUnknown", course);
 	const topic = text(facts.topic);
 	if (kind === "resource" && topic) {
 		const refusal = taxonomyRefusal(readTaxonomy(taxonomy).topics, topic, text(published.topic));
-		if (refusal === "unknown") problems.topic = naming("errors.topicUnknown", topic);
-		if (refusal === "retired") problems.topic = naming("errors.topicRetired", topic);
+		if (refusal === "unknown") problems.topic = namedProblem("errors.topicUnknown", topic);
+		if (refusal === "retired") problems.topic = namedProblem("errors.topicRetired", topic);
 	}
 	const route = listOf(facts.routes).find((pattern) => pattern.startsWith("/") && !isPagePattern(pattern));
-	if (route) problems.routes = naming("errors.routeUnknown", route);
+	if (route) problems.routes = namedProblem("errors.routeUnknown", route);
 	return { ...problems, ...sectionProblem(sectionOf(kind, facts), sections) };
 }
 
@@ -55,7 +56,7 @@ export async function checkSection(db: Database, kind: EntryKind, facts: JsonObj
 
 function sectionProblem(section: ReturnType<typeof sectionOf>, known: readonly { slug: string }[]): EntryProblems {
 	if (!section || known.some(({ slug }) => slug === section.key)) return {};
-	return { [section.field]: naming("errors.sectionUnknown", section.key) };
+	return { [section.field]: namedProblem("errors.sectionUnknown", section.key) };
 }
 
 function sectionOf(kind: EntryKind, facts: JsonObject) {
@@ -86,6 +87,6 @@ export async function checkNames(
 	return problems;
 }
 
-function naming(key: Parameters<typeof message>[0], name: string): FormMessage {
+function namedProblem(key: Parameters<typeof message>[0], name: string): FormMessage {
 	return { key: message(key), values: { name } };
 }

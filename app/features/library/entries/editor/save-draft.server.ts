@@ -38,7 +38,7 @@ export async function saveDraft(db: Database, input: Input): Promise<SaveOutcome
 			base: language === FACTS || language === "en" ? (entry.published[language]?.hash ?? null) : source,
 		}),
 	);
-	const differing = written.filter((draft) => !isThere(entry, draft));
+	const differing = written.filter((draft) => !isUnchanged(entry, draft));
 	if (differing.length === 0) return { ok: true, changed: false };
 	try {
 		await runTogether(db, [
@@ -53,7 +53,10 @@ export async function saveDraft(db: Database, input: Input): Promise<SaveOutcome
 }
 
 /** True when the draft says this already, or when it is published with the same source and has no draft. */
-function isThere({ drafts, published, sources }: EditedEntry, { language, body, base, seen }: DraftToSave): boolean {
+function isUnchanged(
+	{ drafts, published, sources }: EditedEntry,
+	{ language, body, base, seen }: DraftToSave,
+): boolean {
 	const draft = drafts[language];
 	if (draft) return draft.revision === seen && draft.base === base && same(draft.body, body);
 	const isCaughtUp = sources[language] === undefined || sources[language] === base;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { KINDS } from "../kinds/kinds.server";
-import { kindOn, ORDERED_KINDS, pathOfEntry, SHELF_NAMES, SHELVES, shelfOf, standsOn } from "./shelves";
+import { isOnShelf, kindOn, ORDERED_KINDS, pathOfEntry, SHELF_NAMES, SHELVES, shelfOf } from "./shelves";
 
 const at = (path: string) => shelfOf(`https://school.example${path}`);
 
@@ -47,20 +47,20 @@ describe("a shelf", () => {
 
 describe("an entry", () => {
 	test("stands on the shelf of its kind, a section on that of what it holds", () => {
-		expect([standsOn("help", "help", "begin"), standsOn("help", "section", "help-start")]).toEqual([true, true]);
+		expect([isOnShelf("help", "help", "begin"), isOnShelf("help", "section", "help-start")]).toEqual([true, true]);
 		expect(
-			["learner-start", "instructor-start", "admin-start"].map((key) => standsOn("manual", "section", key)),
+			["learner-start", "instructor-start", "admin-start"].map((key) => isOnShelf("manual", "section", key)),
 		).toEqual([true, true, true]);
 	});
 
 	test("is not found on another shelf", () => {
 		expect([
-			standsOn("help", "section", "admin-start"),
-			standsOn("manual", "section", "help-start"),
-			standsOn("glossary", "section", "help-start"),
-			standsOn("help", "term", "begin"),
-			standsOn("manual", "help", "admin-start"),
-			standsOn("help", "section", "helpful-start"),
+			isOnShelf("help", "section", "admin-start"),
+			isOnShelf("manual", "section", "help-start"),
+			isOnShelf("glossary", "section", "help-start"),
+			isOnShelf("help", "term", "begin"),
+			isOnShelf("manual", "help", "admin-start"),
+			isOnShelf("help", "section", "helpful-start"),
 		]).toEqual([false, false, false, false, false, false]);
 	});
 

@@ -20,9 +20,9 @@ export function shelfOf(url: string): Shelf | null {
 }
 
 /** The requested kind (`?kind=`), or the default one when the shelf does not have it. */
-export function kindOn(shelf: Shelf, asked: string | null): EntryKind {
+export function kindOn(shelf: Shelf, requested: string | null): EntryKind {
 	const kinds: readonly EntryKind[] = SHELVES[shelf];
-	return kinds.find((kind) => kind === asked) ?? SHELVES[shelf][0];
+	return kinds.find((kind) => kind === requested) ?? SHELVES[shelf][0];
 }
 
 /** Which sections a shelf has: categories of the help, or chapters of the manuals. */
@@ -31,7 +31,7 @@ export const SECTION_OWNERS: Partial<Record<Shelf, readonly string[]>> = {
 	manual: ["learner", "instructor", "admin"],
 };
 
-export function standsOn(shelf: Shelf, kind: EntryKind, key: string): boolean {
+export function isOnShelf(shelf: Shelf, kind: EntryKind, key: string): boolean {
 	if (kind !== "section") return (SHELVES[shelf] as readonly EntryKind[]).includes(kind);
 	return (SECTION_OWNERS[shelf] ?? []).some((owner) => key.startsWith(`${owner}-`));
 }

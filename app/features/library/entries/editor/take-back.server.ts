@@ -27,7 +27,7 @@ type Outcome =
 	| { ok: false; reason: "notFound" | "changedMeanwhile" | "aliasTaken" | "ownVersion" | "sectionRetired" };
 
 /** Publishes an older version again as the newest one. Drafts stay. */
-export async function takeBack(
+export async function revertToVersion(
 	db: Database,
 	{ entryId, versionNumber, note, needsSecondPerson, by, requestId, now }: Input,
 ): Promise<Outcome> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listDeedsTo } from "#app/features/operations/audit/list-audit-entries.server.ts";
+import { listDeedsOfSubject } from "#app/features/operations/audit/list-audit-entries.server.ts";
 import { db } from "#tests/database.ts";
 import {
 	create,
@@ -19,11 +19,11 @@ import { findEntry } from "../entries.repository.server";
 import { languageStates } from "./edited-entry.server";
 import { retire } from "./end-entry.server";
 import { listEntryVersions } from "./history/entry-versions.server";
-import { takeBack } from "./take-back.server";
+import { revertToVersion } from "./take-back.server";
 
 const { deed, other } = await openEditor();
-const back = (entryId: number, versionNumber: number, given: Partial<Parameters<typeof takeBack>[1]> = {}) =>
-	takeBack(db, { entryId, versionNumber, note: "", needsSecondPerson: false, ...deed, ...given });
+const back = (entryId: number, versionNumber: number, given: Partial<Parameters<typeof revertToVersion>[1]> = {}) =>
+	revertToVersion(db, { entryId, versionNumber, note: "", needsSecondPerson: false, ...deed, ...given });
 
 test("facts and all languages of a version come back together, and a language that came later goes", async () => {
 	const id = await createPublished("help", "all-of-it");
@@ -48,7 +48,7 @@ test("it is noted who took which version back, and what readers saw before", asy
 	const second = (await edited(id)).document.publishedVersionId;
 	await back(id, 1, { by: other, note: "Wrong" });
 
-	const [deedOfIt] = await listDeedsTo(db, { kind: "document", id }, { now, limit: 1 });
+	const [deedOfIt] = await listDeedsOfSubject(db, { kind: "document", id }, { now, limit: 1 });
 	expect(deedOfIt).toMatchObject({
 		deed: "library.restore",
 		actorName: "Amara",
@@ -63,7 +63,7 @@ test("the version that readers see already makes no version and no deed", async 
 	const id = await createPublished("help", "seen-already");
 	expect(await back(id, 1)).toEqual({ ok: true });
 	expect(await listEntryVersions(db, id)).toHaveLength(1);
-	expect(await listDeedsTo(db, { kind: "document", id }, { now, limit: 9 })).toHaveLength(1);
+	expect(await listDeedsOfSubject(db, { kind: "document", id }, { now, limit: 9 })).toHaveLength(1);
 });
 
 test.each([0, -1, 2, 1.5, Number.NaN, 2 ** 53])("there is no version %s", async (number) => {

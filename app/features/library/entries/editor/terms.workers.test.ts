@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { listDeedsTo } from "#app/features/operations/audit/list-audit-entries.server.ts";
+import { listDeedsOfSubject } from "#app/features/operations/audit/list-audit-entries.server.ts";
 import { db } from "#tests/database.ts";
 import { create, edited, now, openEditor, publish, termWords, write } from "#tests/library/edited-entry.ts";
 import { findEntry, findMergedInto } from "../entries.repository.server";
 import { languageStates } from "./edited-entry.server";
-import { bringBack, retire } from "./end-entry.server";
+import { restore, retire } from "./end-entry.server";
 import { mergeTerms } from "./merge-terms.server";
-import { takeBack } from "./take-back.server";
+import { revertToVersion } from "./take-back.server";
 
 const { deed, other } = await openEditor();
 
@@ -23,7 +23,7 @@ test("a name belongs to one term in a language, and who wants it is told whose i
 	await retire(db, { entryId: id, ...deed });
 	await write(second, { en: termWords("Trust", ["escrow account"]) });
 	expect(await publish(second)).toEqual({ ok: true });
-	expect(await bringBack(db, { entryId: id, ...deed })).toEqual({
+	expect(await restore(db, { entryId: id, ...deed })).toEqual({
 		ok: false,
 		reason: "nameTaken",
 		name: "escrow account",
@@ -49,7 +49,7 @@ test("where a second person approves, the writer does not publish a term", async
 	const id = await create("term", "approved", termWords("Approved", []));
 	expect(await publish(id, { needsSecondPerson: true })).toEqual({ ok: false, reason: "ownDraft" });
 	expect(await publish(id, { needsSecondPerson: true, by: other })).toEqual({ ok: true });
-	expect(await listDeedsTo(db, { kind: "document", id }, { now, limit: 1 })).toMatchObject([
+	expect(await listDeedsOfSubject(db, { kind: "document", id }, { now, limit: 1 })).toMatchObject([
 		{ deed: "library.approve", actorName: "Amara" },
 	]);
 });
@@ -104,8 +104,8 @@ test("in a language that the term that stays lacks it takes over the words of th
 		problems: { de: { title: { values: { other: "Watcher" } } } },
 	});
 
-	await takeBack(db, { entryId: stays, versionNumber: 1, note: "", needsSecondPerson: false, ...deed });
-	expect(await bringBack(db, { entryId: gone, ...deed })).toEqual({ ok: true });
+	await revertToVersion(db, { entryId: stays, versionNumber: 1, note: "", needsSecondPerson: false, ...deed });
+	expect(await restore(db, { entryId: gone, ...deed })).toEqual({ ok: true });
 	expect(await german("watcher")).toMatchObject({ title: "Watcher", inEnglish: true });
 	expect(await german("spotter")).toMatchObject({ title: "Späher", inEnglish: false });
 });
@@ -137,8 +137,8 @@ test("where a second person approves, nobody publishes their own version of a te
 	await write(id, { en: termWords("Second", []) });
 	await publish(id, { by: other });
 	const back = { entryId: id, versionNumber: 1, note: "", needsSecondPerson: true, ...deed };
-	expect(await takeBack(db, back)).toEqual({ ok: false, reason: "ownVersion" });
+	expect(await revertToVersion(db, back)).toEqual({ ok: false, reason: "ownVersion" });
 	expect((await findEntry(db, "term", "taken-back-term", "en"))[0]?.title).toBe("Second");
-	expect(await takeBack(db, { ...back, by: other })).toEqual({ ok: true });
+	expect(await revertToVersion(db, { ...back, by: other })).toEqual({ ok: true });
 	expect((await findEntry(db, "term", "taken-back-term", "en"))[0]?.title).toBe("First");
 });

@@ -3,13 +3,13 @@ import { Link } from "#app/ui/link.tsx";
 import type { TermCardView } from "./card-view";
 import { otherLanguage } from "./other-language";
 
-export type Opened = {
+export type CardState = {
 	isHovered: boolean;
 	onClose: () => void;
 	onEnter: () => void;
 	onLeave: () => void;
 };
-export type CardProps = Opened & { link: HTMLAnchorElement; card: TermCardView };
+export type CardProps = CardState & { link: HTMLAnchorElement; card: TermCardView };
 
 export function CardBody({ link, card }: Pick<CardProps, "link" | "card">) {
 	const { short, lang, also, alsoLang, others, lesson, words } = card;

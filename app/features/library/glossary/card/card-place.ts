@@ -1,12 +1,12 @@
 type Box = { left: number; right: number; top: number; bottom: number };
 
 /** Position in the window. `pointer`: distance from the card's left edge to the middle of its arrow. */
-export type CardPlace = { left: number; top: number; pointer: number; isAbove: boolean };
+export type CardPosition = { left: number; top: number; pointer: number; isAbove: boolean };
 
 export const CARD_GAP = 10;
 const MARGIN = 12;
 /** The arrow is 12 wide and stays clear of the card's corners. */
-const LEAST_POINTER = 20;
+const MIN_POINTER = 20;
 
 type Input = {
 	/** The boxes of the lines that the term covers. */
@@ -21,7 +21,7 @@ type Input = {
  * In window pixels: below the term, or above when there is more room; inside the text column when that is wide
  * enough.
  */
-export function cardPlace({ lines, column, card, window }: Input): CardPlace {
+export function cardPosition({ lines, column, card, window }: Input): CardPosition {
 	const first = lines[0];
 	const last = lines.at(-1) ?? first;
 	const roomBelow = window.height - MARGIN - (last.bottom + CARD_GAP);
@@ -37,7 +37,7 @@ export function cardPlace({ lines, column, card, window }: Input): CardPlace {
 	return {
 		left,
 		top: isAbove ? first.top - CARD_GAP - card.height : last.bottom + CARD_GAP,
-		pointer: Math.max(LEAST_POINTER, Math.min(middle - left, card.width - LEAST_POINTER)),
+		pointer: Math.max(MIN_POINTER, Math.min(middle - left, card.width - MIN_POINTER)),
 		isAbove,
 	};
 }

@@ -1,5 +1,5 @@
 import { MOBILE } from "#app/shared/browser/use-media.ts";
-import type { Opened } from "./card-body";
+import type { CardState } from "./card-body";
 import type { TermCardView } from "./card-view";
 import { TermCard } from "./term-card";
 
@@ -12,8 +12,8 @@ export async function openCard(link: HTMLAnchorElement) {
 		findCard(String(link.dataset.term)),
 		isPhone ? import("./term-sheet") : null,
 	]);
-	const Part = sheet?.TermSheet ?? TermCard;
-	return (more: Opened) => <Part key={link.href} link={link} card={card} {...more} />;
+	const Part = sheet?.TermBottomPanel ?? TermCard;
+	return (more: CardState) => <Part key={link.href} link={link} card={card} {...more} />;
 }
 
 async function findCard(slug: string): Promise<TermCardView> {

@@ -4,20 +4,20 @@ import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { X } from "#app/ui/icons.tsx";
 import { CardBody, type CardProps } from "./card-body";
-import { type CardPlace, cardPlace } from "./card-place";
+import { type CardPosition, cardPosition } from "./card-place";
 import { isBeside } from "./is-beside";
 
 /** Not modal. Takes the focus unless opened by hovering; Esc and the cross return it, Tab at its ends leaves it. */
 export function TermCard({ link, card, isHovered, onClose, onEnter, onLeave }: CardProps) {
 	const element = useRef<HTMLDivElement>(null);
-	const place = usePlace(link, element);
+	const place = useCardPosition(link, element);
 	const titleId = useId();
 	const hasFocus = useCallback(() => element.current?.contains(document.activeElement) ?? false, []);
 	const close = useCallback(() => {
 		if (!isHovered || hasFocus()) link.focus();
 		onClose();
 	}, [link, isHovered, hasFocus, onClose]);
-	useLeaving({ element, link, close, onClose });
+	useDismiss({ element, link, close, onClose });
 	const isPlaced = place !== null;
 	useEffect(() => {
 		if (isPlaced && !isHovered) element.current?.focus({ preventScroll: true });
@@ -67,7 +67,7 @@ export function TermCard({ link, card, isHovered, onClose, onEnter, onLeave }: C
 	);
 }
 
-function Pointer({ place: { pointer, isAbove } }: { place: CardPlace }) {
+function Pointer({ place: { pointer, isAbove } }: { place: CardPosition }) {
 	return (
 		<span
 			aria-hidden="true"
@@ -80,8 +80,8 @@ function Pointer({ place: { pointer, isAbove } }: { place: CardPlace }) {
 	);
 }
 
-function usePlace(link: HTMLAnchorElement, element: { current: HTMLElement | null }): CardPlace | null {
-	const [place, setPlace] = useState<CardPlace | null>(null);
+function useCardPosition(link: HTMLAnchorElement, element: { current: HTMLElement | null }): CardPosition | null {
+	const [place, setPlace] = useState<CardPosition | null>(null);
 	useLayoutEffect(() => {
 		const measure = () => {
 			const [first, ...others] = link.getClientRects();
@@ -89,7 +89,7 @@ function usePlace(link: HTMLAnchorElement, element: { current: HTMLElement | nul
 			const { offsetWidth: width, offsetHeight: height } = element.current;
 			const column = (link.closest(".prose-lesson") ?? document.body).getBoundingClientRect();
 			const window = { width: document.documentElement.clientWidth, height: globalThis.innerHeight };
-			const inWindow = cardPlace({ lines: [first, ...others], column, card: { width, height }, window });
+			const inWindow = cardPosition({ lines: [first, ...others], column, card: { width, height }, window });
 			if (isBeside(link)) return setPlace(inWindow);
 			// Positioned in the page, so that it scrolls with the text.
 			setPlace({ ...inWindow, left: inWindow.left + scrollX, top: inWindow.top + scrollY });
@@ -101,14 +101,14 @@ function usePlace(link: HTMLAnchorElement, element: { current: HTMLElement | nul
 	return place;
 }
 
-type Leaving = {
+type DismissOptions = {
 	element: { current: HTMLElement | null };
 	link: HTMLElement;
 	close: () => void;
 	onClose: () => void;
 };
 
-function useLeaving({ element, link, close, onClose }: Leaving) {
+function useDismiss({ element, link, close, onClose }: DismissOptions) {
 	useEffect(() => {
 		const onKey = (event: globalThis.KeyboardEvent) => {
 			if (event.key === "Escape") close();

@@ -1,11 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { MOBILE } from "#app/shared/browser/use-media.ts";
-import type { Opened } from "./card-body";
+import type { CardState } from "./card-body";
 import { isBeside } from "./is-beside";
 
-type Draw = (opened: Opened) => ReactNode;
-type Shown = { link: HTMLAnchorElement; draw: Draw; isHovered: boolean };
+type RenderCard = (opened: CardState) => ReactNode;
+type ShownCard = { link: HTMLAnchorElement; draw: RenderCard; isHovered: boolean };
 
 const loadCards = () => import("./open-card");
 
@@ -19,7 +19,7 @@ const CROSSING_MS = 300;
  * `isBesidePage` in a panel with `data-beside-page`. If the card cannot be loaded, a click follows the link.
  */
 export function TermCards({ isBesidePage = false }: { isBesidePage?: boolean }) {
-	const [shown, setShown] = useState<Shown | null>(null);
+	const [shown, setShown] = useState<ShownCard | null>(null);
 	const timer = useRef<number>();
 	const { key } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a card belongs to the page it was opened on

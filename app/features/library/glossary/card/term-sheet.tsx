@@ -1,7 +1,7 @@
 import { Dialog, DialogContent } from "#app/ui/floating/dialog.tsx";
 import { CardBody, type CardProps } from "./card-body";
 
-export function TermSheet({ link, card, onClose }: CardProps) {
+export function TermBottomPanel({ link, card, onClose }: CardProps) {
 	return (
 		<Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
 			<DialogContent

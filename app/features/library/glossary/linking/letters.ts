@@ -1,5 +1,5 @@
 /** Character classes: a separator, part of a word, or a word of its own, such as Chinese characters. */
-export const APART = 0;
+export const SEPARATOR = 0;
 export const IN_WORD = 1;
 export const ALONE = 2;
 
@@ -7,16 +7,16 @@ export const ALONE = 2;
 const COMMON = 0x530;
 const WORD = /[\p{L}\p{N}\p{M}]/u;
 const kinds = Uint8Array.from({ length: COMMON }, (_, code) =>
-	WORD.test(String.fromCharCode(code)) ? IN_WORD : APART,
+	WORD.test(String.fromCharCode(code)) ? IN_WORD : SEPARATOR,
 );
 const folded = Uint16Array.from({ length: COMMON }, (_, code) => foldOne(code));
 
 /** Half of a surrogate pair counts as a separate character. */
 export function kindOf(code: number): number {
-	if (code < COMMON) return kinds[code] ?? APART;
+	if (code < COMMON) return kinds[code] ?? SEPARATOR;
 	if ((code >= 0x3400 && code <= 0x9fff) || (code >= 0xf900 && code <= 0xfaff)) return ALONE;
 	if (code >= 0xd800 && code <= 0xdfff) return ALONE;
-	return WORD.test(String.fromCharCode(code)) ? IN_WORD : APART;
+	return WORD.test(String.fromCharCode(code)) ? IN_WORD : SEPARATOR;
 }
 
 /** Folds case, ё to е, spaces, apostrophes and hyphens. One code stays one code, so that offsets stay valid. */

@@ -1,9 +1,9 @@
 import { walkHtml } from "#app/shared/html/walk-html.ts";
-import { APART, IN_WORD, kindOf } from "./letters";
+import { IN_WORD, kindOf, SEPARATOR } from "./letters";
 import { mentionAt, type TermMatcher } from "./term-matcher";
 
 /** Elements in which terms are never linked. */
-const CLOSED = new Set([
+const UNLINKED_ELEMENTS = new Set([
 	"a",
 	"button",
 	"label",
@@ -26,7 +26,7 @@ const CLOSED = new Set([
 	"select",
 	"title",
 ]);
-const TERM_ADDRESS = /\shref="(?:\/[a-z]{2})?\/glossary\/([a-z0-9-]+)"/i;
+const TERM_URL = /\shref="(?:\/[a-z]{2})?\/glossary\/([a-z0-9-]+)"/i;
 const AMPERSAND = 0x26;
 
 export type LinkOptions = {
@@ -56,27 +56,27 @@ export function linkedMentions(html: string, matcher: TermMatcher, except?: stri
 	const mentions: LinkedMention[] = [];
 	let seen = new Set<string>();
 	let section = 0;
-	walkHtml(html, CLOSED, {
+	walkHtml(html, UNLINKED_ELEMENTS, {
 		text: readText,
 		closed(name, tag) {
 			if (name === "h2") {
 				section += 1;
 				seen = new Set();
 			}
-			const byHand = name === "a" ? TERM_ADDRESS.exec(tag)?.[1] : undefined;
+			const byHand = name === "a" ? TERM_URL.exec(tag)?.[1] : undefined;
 			if (byHand) seen.add(byHand);
 		},
 	});
 	return mentions;
 
 	function readText(from: number, to: number) {
-		let before = APART;
+		let before = SEPARATOR;
 		for (let place = from; place < to; ) {
 			const code = html.charCodeAt(place);
 			const kind = kindOf(code);
 			// Skips word middles and punctuation, which are most of a text.
 			const mention =
-				kind === APART || (kind === IN_WORD && before === IN_WORD) ? null : mentionAt(matcher, html, place, to);
+				kind === SEPARATOR || (kind === IN_WORD && before === IN_WORD) ? null : mentionAt(matcher, html, place, to);
 			before = kind;
 			if (!mention) {
 				place = code === AMPERSAND ? endOfEntity(html, place) : place + 1;

@@ -8,28 +8,28 @@ import { type TermMatcher, termMatcher } from "./term-matcher";
 
 export type GlossaryTerms = { readonly own: TermMatcher; readonly english: TermMatcher };
 
-type Asked = Pick<AppLoadContext, "readAsViewer" | "waitUntil"> & { env: Pick<AppLoadContext["env"], "CACHE"> };
-type Kept = { version: string | null; readAt: number; terms: GlossaryTerms };
-const kept = new Map<Language, Kept>();
+type TermsContext = Pick<AppLoadContext, "readAsViewer" | "waitUntil"> & { env: Pick<AppLoadContext["env"], "CACHE"> };
+type CachedTerms = { version: string | null; readAt: number; terms: GlossaryTerms };
+const cachedTerms = new Map<Language, CachedTerms>();
 /** A replica may have been behind when it was asked. */
-const KEPT_MS = 5 * MINUTE_MS;
+const CACHE_MS = 5 * MINUTE_MS;
 
 /**
  * The terms for {@link linkTerms}, cached per isolate, language and content version.
  * On a miss the statement joins the page's batch, so call it in `read` together with that batch:
  * const [terms, page] = await Promise.all([readTerms(context, language), findPage(db, …)]);
  */
-export async function readTerms(context: Asked, language: Language): Promise<GlossaryTerms> {
+export async function readTerms(context: TermsContext, language: Language): Promise<GlossaryTerms> {
 	const version = knownContentVersion();
 	// Refreshes a version older than a minute for later pages, without delaying this one.
 	context.waitUntil(readContentVersion(context.env.CACHE));
-	const known = kept.get(language);
-	if (known && known.version === version && Date.now() - known.readAt < KEPT_MS) return known.terms;
+	const known = cachedTerms.get(language);
+	if (known && known.version === version && Date.now() - known.readAt < CACHE_MS) return known.terms;
 
 	const readAt = Date.now();
 	const [rows] = await context.readAsViewer((db) => db.batch([listTermNames(db, [language, DEFAULT_LANGUAGE])]));
 	const terms = glossaryTerms(rows, language);
-	kept.set(language, { version, readAt, terms });
+	cachedTerms.set(language, { version, readAt, terms });
 	return terms;
 }
 

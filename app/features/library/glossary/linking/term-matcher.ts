@@ -1,4 +1,4 @@
-import { ALONE, APART, foldedCode, IN_WORD, kindOf } from "./letters";
+import { ALONE, foldedCode, IN_WORD, kindOf, SEPARATOR } from "./letters";
 
 export type LinkedTerm = {
 	slug: string;
@@ -75,7 +75,7 @@ export function mentionAt(matcher: TermMatcher, text: string, at: number, end: n
 
 function isEdge(text: string, outside: number, inside: number): boolean {
 	const own = kindOf(text.charCodeAt(inside));
-	if (own === ALONE || own === APART) return true;
+	if (own === ALONE || own === SEPARATOR) return true;
 	const beside = text.charCodeAt(outside);
 	if (Number.isNaN(beside)) return true;
 	if (kindOf(beside) === IN_WORD) return false;

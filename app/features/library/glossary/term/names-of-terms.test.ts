@@ -4,7 +4,7 @@ import { foldedCode, kindOf } from "../linking/letters";
 import { linkedTerms } from "../linking/linked-terms";
 import { letterOf } from "../list/letters-of";
 import { LONGEST_FILTER, matchingTerms } from "../list/matching-terms";
-import { surroundings } from "../usage/surroundings";
+import { textContext } from "../usage/surroundings";
 import { usageQuery } from "../usage/usage-query";
 import { usageView } from "../usage/usage-view";
 import { asTitle } from "./as-title";
@@ -187,10 +187,10 @@ describe("where a term is used", () => {
 	test("is shown with the words around it, within its paragraph and without marks", () => {
 		const html = "<p>Before it.</p><p>A <em>lien</em> &amp; more <b>bold</b> words.</p><p>After it.</p>";
 		const from = html.indexOf("lien");
-		expect(surroundings(html, from, from + 4)).toEqual({ before: "A ", match: "lien", after: " & more bold words." });
+		expect(textContext(html, from, from + 4)).toEqual({ before: "A ", match: "lien", after: " & more bold words." });
 		const long = `<p>${"word ".repeat(40)}lien${" tail".repeat(40)}</p>`;
 		const at = long.indexOf("lien");
-		const around = surroundings(long, at, at + 4);
+		const around = textContext(long, at, at + 4);
 		expect(around.before).toMatch(/^… word/);
 		expect(around.after).toMatch(/tail …$/);
 		expect(around.before.length).toBeLessThan(70);

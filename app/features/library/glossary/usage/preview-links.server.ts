@@ -5,10 +5,10 @@ import { linkedTerms } from "../linking/linked-terms";
 import { termMatcher } from "../linking/term-matcher";
 import { listTermNames } from "../terms.repository.server";
 import { readTexts } from "./read-texts.server";
-import { type Surroundings, surroundings } from "./surroundings";
+import { type TextContext, textContext } from "./surroundings";
 import type { UsagePlace } from "./usage.repository.server";
 
-export type PreviewedLink = Surroundings & { key: string; place: UsagePlace; path: string; title: string };
+export type PreviewedLink = TextContext & { key: string; place: UsagePlace; path: string; title: string };
 export type LinkPreview = {
 	links: PreviewedLink[];
 	count: number;
@@ -41,7 +41,7 @@ export async function previewLinks(db: Database, { slug, language, names }: Inpu
 			preview.texts += 1;
 			const room = SHOWN_LINKS - preview.links.length;
 			for (const { from, to } of found.slice(0, room)) {
-				preview.links.push({ key: `${path} ${from}`, place, path, title, ...surroundings(html, from, to) });
+				preview.links.push({ key: `${path} ${from}`, place, path, title, ...textContext(html, from, to) });
 			}
 		}
 	}

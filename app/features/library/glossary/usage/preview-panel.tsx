@@ -9,7 +9,7 @@ import type { TermUsage } from "./usage-view";
 
 export type PreviewProps = {
 	query: UsageQuery & {
- shownNames: string;
+		shownNames: string;
 	};
 	preview: LinkPreview | null;
 };

@@ -6,7 +6,7 @@ import { listEntryTexts, listLessonTexts, type UsagePlace } from "./usage.reposi
 export type PublishedText = { place: UsagePlace; path: string; slug: string | null; title: string; html: string };
 
 /** Texts per chunk, about 300 kB. */
-const PORTION = 50;
+const CHUNK_SIZE = 50;
 const PATHS = { help: "/help/", resource: "/resources/", term: "/glossary/" } as const;
 
 /** Yields the published texts in which terms are linked, in chunks to save memory. */
@@ -15,7 +15,7 @@ export async function* readTexts(db: Database, language: Language): AsyncGenerat
 		let after = 0;
 		let isLast = false;
 		while (!isLast) {
-			const portion = { language, after, limit: PORTION };
+			const portion = { language, after, limit: CHUNK_SIZE };
 			const rows: { id: number; slug?: string; title: string; html: string }[] =
 				place === "lesson" ? await listLessonTexts(db, portion) : await listEntryTexts(db, place, portion);
 			yield rows.map(({ id, slug = null, title, html }) => ({
@@ -26,7 +26,7 @@ export async function* readTexts(db: Database, language: Language): AsyncGenerat
 				path: place === "lesson" ? `/lessons/${id}` : `${PATHS[place]}${slug}`,
 			}));
 			after = rows.at(-1)?.id ?? after;
-			isLast = rows.length < PORTION;
+			isLast = rows.length < CHUNK_SIZE;
 		}
 	}
 }

@@ -1,10 +1,10 @@
-export type Surroundings = { before: string; match: string; after: string };
+export type TextContext = { before: string; match: string; after: string };
 
 const AROUND = 60;
 /** More HTML on each side, because part of it is tags. */
 const HTML_AROUND = 400;
 
-export function surroundings(html: string, from: number, to: number): Surroundings {
+export function textContext(html: string, from: number, to: number): TextContext {
 	const before = html.slice(Math.max(0, from - HTML_AROUND), from);
 	const after = html.slice(to, to + HTML_AROUND);
 	const left = plain(before.slice(before.lastIndexOf("<p>") + 1).replace(/^[^<>]*>/, ""));

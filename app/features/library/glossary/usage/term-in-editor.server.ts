@@ -12,7 +12,7 @@ type Input = {
 	/** The draft's words in that language, or the published ones. */
 	words: Record<string, unknown>;
 	/** Links are searched only on request, because that reads every text. */
-	isAsked: boolean;
+	isRequested: boolean;
 	formats: Pick<Formats, "dateTime">;
 };
 export type TermInEditor = {
@@ -26,7 +26,7 @@ export type TermInEditor = {
 };
 
 export async function termInEditor(db: Database, input: Input): Promise<TermInEditor> {
-	const { term, language, words, isAsked, formats } = input;
+	const { term, language, words, isRequested: isAsked, formats } = input;
 	const aliases = Array.isArray(words.aliases) ? words.aliases.map(String) : [];
 	const names = [String(words.title ?? ""), ...aliases].map((name) => name.trim()).filter(Boolean);
 	const usage = await listUsage(db, language);
@@ -57,7 +57,7 @@ export function termOfEntry(db: Database, entry: EditedEntry, { language: reader
 		term: { id: entry.id, slug: entry.key, isNeverLinked: factsOf(entry).link === "never" },
 		language,
 		words: wordsOf(entry, language),
-		isAsked: search.has("links"),
+		isRequested: search.has("links"),
 		formats: formatsFor({ language: reader, timeZone }),
 	});
 }

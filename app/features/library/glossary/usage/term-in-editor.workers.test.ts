@@ -12,7 +12,7 @@ const look = (given: Partial<Parameters<typeof termInEditor>[1]> = {}) =>
 		term: { id: 9_000, slug: "zorb-deed", isNeverLinked: false },
 		language: "en",
 		words,
-		isAsked: true,
+		isRequested: true,
 		formats,
 		...given,
 	});
@@ -42,7 +42,7 @@ test("a draft that nobody has published shows where it would link under its name
 });
 
 test("no text is read before somebody asks, without a name, or for a term that never links", async () => {
-	expect((await look({ isAsked: false })).preview).toBeNull();
+	expect((await look({ isRequested: false })).preview).toBeNull();
 	expect(await look({ words: { title: " ", aliases: "none" } })).toMatchObject({ names: [], preview: null });
 	const never = { id: 9_000, slug: "zorb-deed", isNeverLinked: true };
 	expect(await look({ term: never })).toMatchObject({ isNeverLinked: true, preview: null });

@@ -13,10 +13,10 @@ import {
 } from "#db/schema/schema.ts";
 
 export type UsagePlace = (typeof USAGE_PLACES)[number];
-type Portion = { language: Language; after: number; limit: number };
+type Chunk = { language: Language; after: number; limit: number };
 
 /** Published lessons with a text in this language, by id, after `after`. */
-export function listLessonTexts(db: Database, { language, after, limit }: Portion) {
+export function listLessonTexts(db: Database, { language, after, limit }: Chunk) {
 	return db
 		.select({
 			id: lessons.id,
@@ -41,7 +41,7 @@ export function listLessonTexts(db: Database, { language, after, limit }: Portio
 type Kind = Exclude<UsagePlace, "lesson">;
 
 /** Entries of a kind with words in this language, by id, after `after`. */
-export function listEntryTexts(db: Database, kind: Kind, { language, after, limit }: Portion) {
+export function listEntryTexts(db: Database, kind: Kind, { language, after, limit }: Chunk) {
 	return db
 		.select({
 			id: libraryEntries.documentId,

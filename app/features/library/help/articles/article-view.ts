@@ -9,14 +9,14 @@ import { type Category, type ListedArticle, textsOf, toCategories, toListed } fr
 import { linksForMembers } from "./links-for-members";
 import { readingMinutes } from "./reading-minutes";
 
-type Found = Parameters<typeof toListed>[0] & {
+type ArticleRow = Parameters<typeof toListed>[0] & {
 	body: string;
 	bodyHtml: string;
 	bodyInEnglish: boolean;
 	reviewedOn: string;
 };
 type Input = {
-	entry: Found;
+	entry: ArticleRow;
 	entries: Parameters<typeof toListed>[0][];
 	sections: Parameters<typeof toCategories>[0];
 	lessons: readonly NamedLesson[];

@@ -26,14 +26,14 @@ export function searchArticles<A extends Pick<ListedArticle, "title" | "summary"
 /** Sums the weights of matches; nothing when a word is missing. */
 function scoreOf(
 	article: Pick<ListedArticle, "title" | "summary" | "keywords">,
-	asked: readonly (readonly string[])[],
+	words: readonly (readonly string[])[],
 ): number {
 	const places = [
 		{ text: folded(article.title), worth: 8 },
 		{ text: folded(article.keywords.join(" ")), worth: 4 },
 		{ text: folded(article.summary), worth: 2 },
 	];
-	const scores = asked.map((spellings) =>
+	const scores = words.map((spellings) =>
 		Math.max(...places.flatMap(({ text, worth }) => spellings.map((word) => worth * matches(text, word)))),
 	);
 	return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /** Milliseconds in view after which a visit counts. */
-const LOOKED_AT_MS = 5_000;
+const VIEW_AFTER_MS = 5_000;
 
 /**
  * Records a view after five seconds in sight; prefetched and background pages and automated browsers do not count.
@@ -9,7 +9,7 @@ const LOOKED_AT_MS = 5_000;
 export function useCountView(slug: string | null): void {
 	useEffect(() => {
 		if (slug === null || navigator.webdriver) return;
-		let left = LOOKED_AT_MS;
+		let left = VIEW_AFTER_MS;
 		let startedAt = 0;
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const stop = () => {

@@ -3,9 +3,9 @@ import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
-import { answerTicket, noteInTicket, settleForStaff } from "./answer-ticket.server";
+import { answerTicket, changeStatusAsStaff, noteInTicket } from "./answer-ticket.server";
 import { assignTicket } from "./assign-ticket.server";
-import { DeskDeed } from "./schemas";
+import { DeskAction } from "./schemas";
 
 export type DeskAnswer = { intent: string; reply: FormReply };
 
@@ -16,7 +16,7 @@ export async function answerDeskForm(
 ) {
 	const posted = await request.formData();
 	const intent = String(posted.get("intent") ?? "");
-	const form = parseForm(posted, DeskDeed);
+	const form = parseForm(posted, DeskAction);
 	if (form.status !== "success") return data<DeskAnswer>({ intent, reply: form.reply() }, 400);
 
 	const deed = form.value;
@@ -37,6 +37,6 @@ export async function answerDeskForm(
 		if (deed.intent === "note") return noteInTicket(context.db, { ...by, ...deed });
 		const { origin } = context;
 		if (deed.intent === "reply") return answerTicket(context.db, { ...by, ...deed, origin });
-		return settleForStaff(context.db, { ...by, ...deed, origin });
+		return changeStatusAsStaff(context.db, { ...by, ...deed, origin });
 	}
 }

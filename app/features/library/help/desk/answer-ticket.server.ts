@@ -5,8 +5,8 @@ import { noticeOfAnswer, noticeToOwner } from "../tickets/notices.server";
 import { findMessageByKey, insertMessage } from "../tickets/tickets.repository.server";
 import { assignedOr, changeSeenTicket, findDeskTicket, firstAnsweredOr } from "./desk.repository.server";
 
-type By = { key: string; actorId: number; requestId: string; now: Date };
-type Answer = By & {
+type Actor = { key: string; actorId: number; requestId: string; now: Date };
+type Answer = Actor & {
 	formKey: string;
 	/** The ticket's revision when the answer was started. */
 	revision: number;
@@ -58,7 +58,7 @@ export async function answerTicket(db: Database, input: Answer): Promise<Outcome
 
 export async function noteInTicket(
 	db: Database,
-	{ key, actorId, requestId, now, formKey, message }: By & Pick<Answer, "formKey" | "message">,
+	{ key, actorId, requestId, now, formKey, message }: Actor & Pick<Answer, "formKey" | "message">,
 ): Promise<Outcome> {
 	const [ticket] = await findDeskTicket(db, key);
 	if (!ticket) return { ok: false, reason: "notFound" };
@@ -90,9 +90,9 @@ export async function noteInTicket(
 }
 
 /** Closes or reopens a ticket without a message; closing mails the owner. */
-export async function settleForStaff(
+export async function changeStatusAsStaff(
 	db: Database,
-	input: By & { intent: "close" | "reopen"; revision: number; origin: string },
+	input: Actor & { intent: "close" | "reopen"; revision: number; origin: string },
 ): Promise<Outcome> {
 	const { key, actorId, requestId, now, intent, revision, origin } = input;
 	const [ticket] = await findDeskTicket(db, key);

@@ -9,11 +9,11 @@ type Props = {
 	assigneeId: number | null;
 	staff: { id: number; name: string }[];
 	readerId: number;
-	isFor: string;
+	ticketName: string;
 };
 
 /** Sends the current assignee, so that of two who take a ticket one is refused. */
-export function AssignForm({ assigneeId, staff, readerId, isFor }: Props) {
+export function AssignForm({ assigneeId, staff, readerId, ticketName }: Props) {
 	const { t } = useTranslation("desk");
 	const from = <input type="hidden" name="from" value={assigneeId ?? ""} />;
 	return (
@@ -40,7 +40,7 @@ export function AssignForm({ assigneeId, staff, readerId, isFor }: Props) {
 						{t("ticket.take")}
 						<VisuallyHidden>
 							<Colon />
-							{isFor}
+							{ticketName}
 						</VisuallyHidden>
 					</Button>
 				</Form>

@@ -1,4 +1,4 @@
-import { listDeedsTo } from "#app/features/operations/audit/face.server.ts";
+import { listDeedsOfSubject } from "#app/features/operations/audit/face.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
@@ -27,7 +27,7 @@ export async function deskTicketPageData(db: Database, { key, user, language }: 
 		ticket: findDeskTicket(db, key),
 		messages: listAllMessages(db, key),
 		staff: listStaff(db, now),
-		deeds: listDeedsTo(db, { kind: "ticket", id: key }, { now, limit: SHOWN_DEEDS }),
+		deeds: listDeedsOfSubject(db, { kind: "ticket", id: key }, { now, limit: SHOWN_DEEDS }),
 	});
 	if (!ticket) return null;
 	// Needs the ticket's language, so it runs second.

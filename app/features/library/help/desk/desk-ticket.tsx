@@ -48,7 +48,7 @@ export function DeskTicketPage({ ticket, staff, readerId, canned, formKeys, form
 						assigneeId={ticket.assigneeId}
 						staff={staff}
 						readerId={readerId}
-						isFor={ticket.subject}
+						ticketName={ticket.subject}
 					/>
 					<Facts ticket={ticket} />
 					<History deeds={ticket.deeds} />
@@ -128,7 +128,7 @@ function Facts({ ticket }: { ticket: DeskTicketView }) {
 	);
 }
 
-const TOLD = ["assign", "reply", "note", "close", "reopen"] as const;
+const WORDED_DEEDS = ["assign", "reply", "note", "close", "reopen"] as const;
 
 function History({ deeds }: { deeds: DeskTicketView["deeds"] }) {
 	const { t } = useTranslation("desk");
@@ -142,7 +142,7 @@ function History({ deeds }: { deeds: DeskTicketView["deeds"] }) {
 			) : (
 				<ol className="mt-2 border-t border-line">
 					{deeds.map(({ id, verb, actorName, at }) => {
-						const told = TOLD.find((one) => one === verb) ?? "other";
+						const told = WORDED_DEEDS.find((one) => one === verb) ?? "other";
 						return (
 							<li key={id} className="border-b border-line py-2 text-label">
 								{t(`ticket.done.${told}`, { name: actorName ?? t("ticket.wasGone"), deed: verb })}

@@ -40,15 +40,15 @@ export function listTickets(db: Database, query: TicketsQuery, readerId: number)
 		.from(tickets)
 		.leftJoin(owner, eq(owner.id, tickets.ownerId))
 		.leftJoin(assignee, eq(assignee.id, tickets.assigneeId))
-		.where(asked(db, query, readerId))
+		.where(matchesQuery(db, query, readerId))
 		.orderBy(desc(tickets.isPriority), ...orderBy)
 		.limit(TICKETS_PER_PAGE)
 		.offset((query.page - 1) * TICKETS_PER_PAGE);
 }
 
 /** Counts up to 1000. */
-export function countAsked(db: Database, query: TicketsQuery, readerId: number) {
-	return countUpTo(db, asked(db, query, readerId));
+export function countMatchingTickets(db: Database, query: TicketsQuery, readerId: number) {
+	return countUpTo(db, matchesQuery(db, query, readerId));
 }
 
 /** Counts up to 1000. */
@@ -71,7 +71,7 @@ function hasStatus(status: TicketsQuery["filters"]["status"]): SQL {
 	return status === "any" ? inArray(tickets.status, [...TICKET_STATUSES]) : eq(tickets.status, status);
 }
 
-function asked(db: Database, { q, filters }: TicketsQuery, readerId: number): SQL | undefined {
+function matchesQuery(db: Database, { q, filters }: TicketsQuery, readerId: number): SQL | undefined {
 	const { status, assignee: whose, topic, language, priority } = filters;
 	const match = trigramMatch(q, ["ticket", "person", "message"]);
 	const found =

@@ -6,12 +6,12 @@ import { makeUser } from "#tests/factories.ts";
 import { makeTicket } from "#tests/library/help.ts";
 import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
 import { insertMessage } from "../tickets/tickets.repository.server";
-import { answerTicket, noteInTicket, settleForStaff } from "./answer-ticket.server";
+import { answerTicket, changeStatusAsStaff, noteInTicket } from "./answer-ticket.server";
 import { assignTicket } from "./assign-ticket.server";
 import { listCannedAnswers } from "./canned/canned.repository.server";
 import { changeCannedAnswers } from "./canned/change-canned-answers.server";
 import {
-	countAsked,
+	countMatchingTickets,
 	countTickets,
 	findDeskTicket,
 	listAllMessages,
@@ -102,7 +102,7 @@ test("a note changes nothing but the conversation, and is no answer", async () =
 test("staff close and reopen what they have seen; an unconfirmed ticket is not there", async () => {
 	const { key } = await makeTicket(db, { ownerId: student });
 	const settle = (intent: "close" | "reopen", revision: number) =>
-		settleForStaff(db, { ...by(key), intent, revision, origin });
+		changeStatusAsStaff(db, { ...by(key), intent, revision, origin });
 	expect(await settle("close", 7)).toEqual({ ok: false, reason: "changedMeanwhile" });
 	expect(await settle("close", 1)).toMatchObject({ ok: true });
 	expect(await settle("reopen", 2)).toMatchObject({ ok: true });
@@ -182,7 +182,7 @@ test("the inbox goes by an index, in every order and with a search", async () =>
 	]) {
 		const query = TICKETS.parse(new URLSearchParams(search));
 		await expectNoScan(listTickets(db, query, 1));
-		await expectNoScan(countAsked(db, query, 1));
+		await expectNoScan(countMatchingTickets(db, query, 1));
 		await expectDistinctColumns(listTickets(db, query, 1));
 	}
 	await expectNoScan(countTickets(db, "any"));

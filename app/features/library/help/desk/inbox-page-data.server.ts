@@ -6,7 +6,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { listStaff } from "../tickets/tickets.repository.server.ts";
-import { countAsked, countTickets, listFirstAnswers, listTickets } from "./desk.repository.server.ts";
+import { countMatchingTickets, countTickets, listFirstAnswers, listTickets } from "./desk.repository.server.ts";
 import { inboxView } from "./inbox-view.ts";
 import { TICKETS } from "./tickets-query.ts";
 
@@ -30,7 +30,7 @@ export async function inboxPageData(db: Database, { user, language, search, now 
 		staff,
 	} = await inBatch(db, {
 		tickets: listTickets(db, query, user.id),
-		asked: countAsked(db, query, user.id),
+		asked: countMatchingTickets(db, query, user.id),
 		open: countTickets(db, "open"),
 		waiting: countTickets(db, "waiting"),
 		answered: countTickets(db, "answered"),

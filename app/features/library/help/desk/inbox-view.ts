@@ -4,7 +4,7 @@ import type { DeskTicket } from "./desk.repository.server";
 import { inUnit, medianMinutes } from "./report/response-times";
 import { COUNTED_TICKETS, SHOWN_STATUSES, TICKETS_PER_PAGE, type TicketsQuery } from "./tickets-query";
 
-type Found = {
+type InboxRows = {
 	tickets: DeskTicket[];
 	asked: number;
 	counts: number[];
@@ -15,7 +15,7 @@ type Found = {
 export type InboxView = ReturnType<typeof inboxView>;
 
 /** `counts` are in the order of the statuses. */
-export function inboxView(found: Found, query: TicketsQuery, { now, formats }: { now: Date; formats: Formats }) {
+export function inboxView(found: InboxRows, query: TicketsQuery, { now, formats }: { now: Date; formats: Formats }) {
 	const shown = (count: number) => ({ number: formats.number(count), isMore: count >= COUNTED_TICKETS });
 	const median = (days: number) => {
 		const minutes = medianMinutes(found.answers, { now, days });

@@ -11,7 +11,7 @@ const body = message(10_000);
 const revision = z.coerce.number().int().min(1);
 const admin = z.coerce.number().int().min(1).optional();
 
-export const DeskDeed = z.discriminatedUnion("intent", [
+export const DeskAction = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("assign"), from: admin, to: admin }),
 	z.strictObject({
 		intent: z.literal("reply"),
@@ -31,7 +31,7 @@ const words = {
 	body: message(5_000),
 };
 
-export const CannedDeed = z.discriminatedUnion("intent", [
+export const CannedAction = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("add"), ...words }),
 	z.strictObject({
 		intent: z.literal("change"),

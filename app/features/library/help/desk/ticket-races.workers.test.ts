@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { listDeedsTo } from "#app/features/operations/audit/list-audit-entries.server.ts";
+import { listDeedsOfSubject } from "#app/features/operations/audit/list-audit-entries.server.ts";
 import { outbox, ticketMessages, tickets } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { makeTicket } from "#tests/library/help.ts";
-import { settleTicket } from "../tickets/settle-ticket.server";
+import { changeTicketStatus } from "../tickets/settle-ticket.server";
 import { writeInTicket } from "../tickets/write-in-ticket.server";
-import { answerTicket, noteInTicket, settleForStaff } from "./answer-ticket.server";
+import { answerTicket, changeStatusAsStaff, noteInTicket } from "./answer-ticket.server";
 import { assignTicket } from "./assign-ticket.server";
 
 const now = new Date("2026-11-22T10:00:00Z");
@@ -42,7 +42,7 @@ const write = (key: string, given: Partial<Parameters<typeof writeInTicket>[1]> 
 		...given,
 	});
 const deedsTo = async (key: string) =>
-	(await listDeedsTo(db, { kind: "ticket", id: key }, { now, limit: 99 })).map(({ deed }) => deed);
+	(await listDeedsOfSubject(db, { kind: "ticket", id: key }, { now, limit: 99 })).map(({ deed }) => deed);
 const isOk = ({ ok }: { ok: boolean }) => ok;
 
 test("an answer that was begun before its owner wrote again is not sent, and nothing tells of it", async () => {
@@ -99,7 +99,7 @@ test("a note with the key of another ticket's form is not said to be written", a
 test("of staff who close a ticket and its owner who writes in it: it is open whenever the words came last", async () => {
 	const { key } = await open();
 	const [closed, wrote] = await Promise.all([
-		settleForStaff(db, { key, intent: "close", revision: 1, ...by(ruth.id) }),
+		changeStatusAsStaff(db, { key, intent: "close", revision: 1, ...by(ruth.id) }),
 		write(key),
 	]);
 	expect(wrote).toMatchObject({ ok: true });
@@ -109,7 +109,7 @@ test("of staff who close a ticket and its owner who writes in it: it is open whe
 test("its owner closes a ticket once, however often the button is pressed, and opens it again", async () => {
 	const { key } = await open();
 	const settle = (intent: "close" | "reopen") =>
-		settleTicket(db, { owner: { userId: owner.id, key }, intent, origin, now });
+		changeTicketStatus(db, { owner: { userId: owner.id, key }, intent, origin, now });
 	expect((await Promise.all(Array.from({ length: 6 }, () => settle("close")))).every(isOk)).toBe(true);
 	expect(await find(key)).toMatchObject({ status: "closed", revision: 2 });
 	expect((await Promise.all(Array.from({ length: 6 }, () => settle("reopen")))).some(isOk)).toBe(true);
@@ -125,7 +125,7 @@ test("of two who hand one ticket to different people one does, and the deed tell
 	const has = (await find(key))?.assigneeId ?? null;
 	expect([ruth.id, amara.id]).toContain(has);
 	expect(await hand(null, has)).toEqual({ ok: true });
-	expect(await listDeedsTo(db, { kind: "ticket", id: key }, { now, limit: 1 })).toMatchObject([
+	expect(await listDeedsOfSubject(db, { kind: "ticket", id: key }, { now, limit: 1 })).toMatchObject([
 		{ before: { assigneeId: has }, after: { assigneeId: null } },
 	]);
 });
@@ -138,7 +138,7 @@ test("a ticket that is not there, or not confirmed, is answered, noted, closed a
 		expect(await noteInTicket(db, { key, formKey: crypto.randomUUID(), message: "x", ...by(ruth.id) })).toEqual(
 			missing,
 		);
-		expect(await settleForStaff(db, { key, intent: "close", revision: 1, ...by(ruth.id) })).toEqual(missing);
+		expect(await changeStatusAsStaff(db, { key, intent: "close", revision: 1, ...by(ruth.id) })).toEqual(missing);
 		expect(await assignTicket(db, { key, from: null, to: ruth.id, actorId: ruth.id, requestId: "r", now })).toEqual(
 			missing,
 		);

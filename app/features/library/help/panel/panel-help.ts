@@ -7,10 +7,10 @@ import { linksForMembers } from "../articles/links-for-members";
 import { readingMinutes } from "../articles/reading-minutes";
 
 type Entry = Parameters<typeof toListed>[0];
-type Found = Entry & { body: string; bodyHtml: string; bodyInEnglish: boolean; reviewedOn: string };
+type ArticleRow = Entry & { body: string; bodyHtml: string; bodyInEnglish: boolean; reviewedOn: string };
 type Choice = { slug: string | null; also: string[] };
 type Input = {
-	entry: Found | undefined;
+	entry: ArticleRow | undefined;
 	entries: Entry[];
 	choice: Choice;
 	language: string;
@@ -34,11 +34,11 @@ export type PanelHelp = {
 
 export function chosenArticle(
 	entries: readonly Entry[],
-	asked: { pattern: string | null; slug: string | null },
+	requested: { pattern: string | null; slug: string | null },
 ): Choice {
 	const articles = entries.map(({ slug, details }) => ({ slug, routes: textsOf(details.routes) }));
-	const fitting = articlesForPage(articles, asked.pattern ?? "").map(({ slug }) => slug);
-	const slug = articles.find((article) => article.slug === asked.slug)?.slug ?? fitting[0] ?? null;
+	const fitting = articlesForPage(articles, requested.pattern ?? "").map(({ slug }) => slug);
+	const slug = articles.find((article) => article.slug === requested.slug)?.slug ?? fitting[0] ?? null;
 	const related = textsOf(entries.find((entry) => entry.slug === slug)?.details.related);
 	const also = [...new Set([...fitting, ...related])].filter((one) => one !== slug);
 	return { slug, also: also.slice(0, MOST_OTHERS) };
@@ -47,7 +47,7 @@ export function chosenArticle(
 const MOST_OTHERS = 4;
 
 export function panelHelp({ entry, entries, choice, language, formats, terms, isGuest }: Input): PanelHelp {
-	const textOf = ({ bodyHtml, bodyInEnglish }: Found) => {
+	const textOf = ({ bodyHtml, bodyInEnglish }: ArticleRow) => {
 		const html = linkTerms(bodyHtml, bodyInEnglish ? terms.english : terms.own, { at: "/glossary" });
 		// Avoids duplicate ids, because the page may have headings with the same ones.
 		return (isGuest ? html : linksForMembers(html)).replaceAll(/ id="part-\d+"/g, "");

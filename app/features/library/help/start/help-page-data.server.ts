@@ -17,7 +17,7 @@ import { helpStartView } from "./help-start-view.ts";
 
 const MONTH_DAYS = 30;
 /** More than needed, because some are filtered out for the reader. */
-const READ_MOST = 15;
+const MOST_READ_LIMIT = 15;
 const OWN_TICKETS = 3;
 
 type ReadInput = { viewer: Viewer; language: Language; now: Date };
@@ -26,7 +26,7 @@ export function readHelpPage(db: Database, { viewer, language, now }: ReadInput)
 	return inBatch(db, {
 		entries: listEntriesWithWords(db, { kind: "help", language }),
 		sections: listEntries(db, { kind: "section", language, section: "help" }),
-		read: listReadMost(db, { since: dayBefore(now, MONTH_DAYS), language, limit: READ_MOST }),
+		read: listReadMost(db, { since: dayBefore(now, MONTH_DAYS), language, limit: MOST_READ_LIMIT }),
 		tickets: listOwnTickets(db, userOfSession(viewer.session), { limit: OWN_TICKETS }),
 		days: listStatusDays(db, dayBefore(now, 1)),
 		incidents: listIncidents(db, now),

@@ -3,23 +3,23 @@ import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
-import { TicketDeed } from "./schemas";
-import { settleTicket } from "./settle-ticket.server";
+import { TicketAction } from "./schemas";
+import { changeTicketStatus } from "./settle-ticket.server";
 import type { TicketOwner } from "./tickets.repository.server";
 import { writeInTicket } from "./write-in-ticket.server";
 
-type Asked = { posted: FormData; owner: TicketOwner; page: string };
+type TicketFormInput = { posted: FormData; owner: TicketOwner; page: string };
 
 /** Handles the owner's forms: reply, close, reopen, confirm. Another person's ticket is treated as missing. */
-export async function answerTicketForm(context: AppLoadContext, { posted, owner, page }: Asked) {
-	const form = parseForm(posted, TicketDeed);
+export async function answerTicketForm(context: AppLoadContext, { posted, owner, page }: TicketFormInput) {
+	const form = parseForm(posted, TicketAction);
 	if (form.status !== "success") return data<{ reply: FormReply }>({ reply: form.reply() }, 400);
 	const deed = form.value;
 	const by = { owner, origin: context.origin, now: new Date() };
 	const outcome =
 		deed.intent === "reply"
 			? await writeInTicket(context.db, { ...by, ...deed, rateLimitScale: context.env.RATE_LIMIT_SCALE })
-			: await settleTicket(context.db, { ...by, intent: deed.intent });
+			: await changeTicketStatus(context.db, { ...by, intent: deed.intent });
 	if (outcome.ok) {
 		for (const id of outcome.jobIds) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, id));
 		return redirect(page);

@@ -7,7 +7,7 @@ import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { makeTicket } from "#tests/library/help.ts";
 import { assignTicket } from "../desk/assign-ticket.server";
-import { settleTicket } from "./settle-ticket.server";
+import { changeTicketStatus } from "./settle-ticket.server";
 import { listStaff } from "./tickets.repository.server";
 import { writeInTicket } from "./write-in-ticket.server";
 
@@ -79,7 +79,7 @@ describe("whoever cannot answer any more", () => {
 		];
 		await suspend(gone);
 		for (const { key } of [first, second]) {
-			await settleTicket(db, { owner: { userId: ownerId, key }, intent: "reopen", origin, now });
+			await changeTicketStatus(db, { owner: { userId: ownerId, key }, intent: "reopen", origin, now });
 		}
 		expect(await told(first.key)).toEqual(await staff());
 		expect(await told(second.key)).toEqual([here]);

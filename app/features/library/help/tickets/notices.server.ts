@@ -3,9 +3,9 @@ import { enqueueMail } from "#app/features/operations/notifications/face.server.
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 
-type About = { ticketKey: string; origin: string; now: Date };
+type NoticeInput = { ticketKey: string; origin: string; now: Date };
 
-type ToOwner = About & { ownerId: number | null; language?: Language };
+type ToOwner = NoticeInput & { ownerId: number | null; language?: Language };
 
 /** Guests are written to in the ticket's language. */
 export function noticeToOwner(
@@ -23,7 +23,10 @@ export function noticeOfAnswer(db: Database, { ownerId: userId, now, ...letter }
 	return { id, write: enqueueMail(db, "ticketAnswered", { ...letter, userId }, { id, dueAt: now }) };
 }
 
-export function noticesToStaff(db: Database, { staff, ticketKey, origin, now }: About & { staff: readonly number[] }) {
+export function noticesToStaff(
+	db: Database,
+	{ staff, ticketKey, origin, now }: NoticeInput & { staff: readonly number[] },
+) {
 	return staff.map((userId) => {
 		const id = newJobId();
 		return { id, write: enqueueMail(db, "ticketForStaff", { userId, ticketKey, origin }, { id, dueAt: now }) };
@@ -32,7 +35,7 @@ export function noticesToStaff(db: Database, { staff, ticketKey, origin, now }: 
 
 type Ticket = { assigneeId: number | null };
 /** The assignee, or all staff when there is none who can still answer. */
-export function toldOf({ assigneeId }: Ticket, staff: readonly { id: number }[]): number[] {
+export function recipientsOf({ assigneeId }: Ticket, staff: readonly { id: number }[]): number[] {
 	const all = staff.map(({ id }) => id);
 	return assigneeId !== null && all.includes(assigneeId) ? [assigneeId] : all;
 }

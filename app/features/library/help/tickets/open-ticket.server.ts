@@ -73,9 +73,9 @@ export async function openTicket(db: Database, input: Input): Promise<Outcome> {
 			...notices.map(({ write }) => write),
 		]);
 	} catch (error) {
-		if (isConflict(error)) return (await sentBefore(db, input)) ?? { ok: false, reason: "tooManyOpen" };
+		if (isConflict(error)) return (await findSubmitted(db, input)) ?? { ok: false, reason: "tooManyOpen" };
 		if (isDuplicate(error, "ticket_messages.key")) {
-			return (await sentBefore(db, input)) ?? { ok: false, reason: "changedMeanwhile" };
+			return (await findSubmitted(db, input)) ?? { ok: false, reason: "changedMeanwhile" };
 		}
 		throw error;
 	}
@@ -85,7 +85,7 @@ export async function openTicket(db: Database, input: Input): Promise<Outcome> {
 }
 
 /** The ticket that this form has already opened, if it belongs to the sender. */
-async function sentBefore(db: Database, { formKey, owner }: Input): Promise<Outcome | null> {
+async function findSubmitted(db: Database, { formKey, owner }: Input): Promise<Outcome | null> {
 	const [made] = await findMessageByKey(db, formKey);
 	const isOwn = made && ("userId" in owner ? made.ownerId === owner.userId : made.guestEmail === owner.email);
 	return isOwn ? { ok: true, key: made.ticketKey, number: ticketNumber(made), jobIds: [] } : null;

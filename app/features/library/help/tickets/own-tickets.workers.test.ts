@@ -7,17 +7,17 @@ import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { makeTicket } from "#tests/library/help.ts";
 import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
-import { settleTicket } from "./settle-ticket.server";
+import { changeTicketStatus } from "./settle-ticket.server";
 import { sweepTicketLinks, sweepUnconfirmedTickets } from "./sweep-tickets.server";
 import { ticketAnsweredMail, ticketConfirmMail, ticketForStaffMail, ticketReceivedMail } from "./ticket-mails.server";
 import {
 	findOwnTicket,
 	insertMessage,
-	listDeadLinks,
-	listForgottenTickets,
+	listExpiredLinks,
 	listOwnMessages,
 	listOwnTickets,
 	listStaff,
+	listUnconfirmedTickets,
 } from "./tickets.repository.server";
 import { writeInTicket } from "./write-in-ticket.server";
 
@@ -37,7 +37,10 @@ test("somebody else's ticket is not there: not to read, to write in, to close", 
 	expect(await findOwnTicket(db, owner)).toEqual([]);
 	expect(await listOwnMessages(db, owner)).toEqual([]);
 	expect(await write(owner)).toEqual({ ok: false, reason: "notFound" });
-	expect(await settleTicket(db, { owner, intent: "close", origin, now })).toEqual({ ok: false, reason: "notFound" });
+	expect(await changeTicketStatus(db, { owner, intent: "close", origin, now })).toEqual({
+		ok: false,
+		reason: "notFound",
+	});
 	expect((await find(key))?.status).toBe("open");
 });
 
@@ -52,7 +55,7 @@ test("an answer opens a ticket that was closed in the last fourteen days, and no
 	expect(await write({ userId: user.id, key: early.key })).toEqual({ ok: false, reason: "closedForGood" });
 	expect((await find(early.key))?.status).toBe("closed");
 	const reopen = { owner: { userId: user.id, key: early.key }, intent: "reopen", origin, now } as const;
-	expect(await settleTicket(db, reopen)).toEqual({ ok: false, reason: "closedForGood" });
+	expect(await changeTicketStatus(db, reopen)).toEqual({ ok: false, reason: "closedForGood" });
 });
 
 test("a reply that is sent ten times at once is written once, and whoever has the ticket is told", async () => {
@@ -94,7 +97,7 @@ test("a guest confirms by the link of the mail, which opens that ticket and no o
 	expect((await findOwnTicket(db, owner)).map((ticket) => ticket.key)).toEqual([key]);
 	expect(await write(owner)).toEqual({ ok: false, reason: "closedForGood" });
 
-	const confirm = () => settleTicket(db, { owner, intent: "confirm", origin, now });
+	const confirm = () => changeTicketStatus(db, { owner, intent: "confirm", origin, now });
 	expect(await Promise.all([confirm(), confirm(), confirm()])).toContainEqual({ ok: true, jobIds: expect.any(Array) });
 	expect(await find(key)).toMatchObject({ status: "open", openedAt: now, revision: 2 });
 	expect(await ticketConfirmMail.compose(db, { ...about, ticketKey: key })).toBeNull();
@@ -135,7 +138,7 @@ test("what was never confirmed is forgotten after a week, and links when they en
 
 	expect(await find(forgotten.key)).toBeUndefined();
 	expect(await find(kept.key)).toBeDefined();
-	expect(await listDeadLinks(db, new Date(now.getTime() + 365 * DAY_MS), 10)).toEqual([]);
+	expect(await listExpiredLinks(db, new Date(now.getTime() + 365 * DAY_MS), 10)).toEqual([]);
 });
 
 test("lists and look-ups go by an index", async () => {
@@ -146,8 +149,8 @@ test("lists and look-ups go by an index", async () => {
 		listOwnMessages(db, owner),
 		listOwnMessages(db, { tokenHash: "hash", now }),
 		listOwnTickets(db, 1, { limit: 10 }),
-		listForgottenTickets(db, now, 10),
-		listDeadLinks(db, now, 10),
+		listUnconfirmedTickets(db, now, 10),
+		listExpiredLinks(db, now, 10),
 	]) {
 		await expectNoScan(statement);
 		await expectDistinctColumns(statement);

@@ -4,7 +4,7 @@ import { entitlements, plans, tickets } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { makePlan } from "#tests/money/memberships.ts";
-import { countAsked, listTickets } from "../desk/desk.repository.server";
+import { countMatchingTickets, listTickets } from "../desk/desk.repository.server";
 import { TICKETS } from "../desk/tickets-query";
 import { openTicket } from "./open-ticket.server";
 
@@ -94,5 +94,5 @@ test.each([
 	]);
 	const query = TICKETS.parse(new URLSearchParams(search));
 	expect((await listTickets(db, query, 0)).map(({ key }) => keys.get(key))).toEqual(order);
-	expect((await countAsked(db, query, 0))[0]?.n).toBe(order.length);
+	expect((await countMatchingTickets(db, query, 0))[0]?.n).toBe(order.length);
 });

@@ -33,7 +33,7 @@ export const GuestContactInput = z.strictObject({
 
 export const NewLinkInput = z.strictObject({ intent: z.literal("newLink"), email });
 
-export const TicketDeed = z.discriminatedUnion("intent", [
+export const TicketAction = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("reply"), formKey, message: body }),
 	z.strictObject({ intent: z.literal("close") }),
 	z.strictObject({ intent: z.literal("reopen") }),

@@ -1,7 +1,7 @@
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
-import { noticesToStaff, toldOf } from "./notices.server";
-import { closedForGood } from "./ticket-rules";
+import { noticesToStaff, recipientsOf } from "./notices.server";
+import { reopenCutoff } from "./ticket-rules";
 import {
 	changeTicket,
 	findOwnTicket,
@@ -16,7 +16,7 @@ type Input = { owner: TicketOwner; intent: "close" | "reopen" | "confirm"; origi
 type Outcome = { ok: true; jobIds: string[] } | { ok: false; reason: "notFound" | "closedForGood" };
 
 /** Repeatable. Confirming shows a guest's ticket to staff; reopening ends fourteen days after closing. */
-export async function settleTicket(db: Database, { owner, intent, origin, now }: Input): Promise<Outcome> {
+export async function changeTicketStatus(db: Database, { owner, intent, origin, now }: Input): Promise<Outcome> {
 	const [[ticket], staff] = await db.batch([findOwnTicket(db, owner), listStaff(db, now)]);
 	if (!ticket) return { ok: false, reason: "notFound" };
 	const { key, status } = ticket;
@@ -26,10 +26,10 @@ export async function settleTicket(db: Database, { owner, intent, origin, now }:
 
 	const change = {
 		close: { set: { status: "closed", closedAt: now }, while: isNotClosed },
-		reopen: { set: { status: "open", closedAt: null }, while: isClosedSince(closedForGood(now)) },
+		reopen: { set: { status: "open", closedAt: null }, while: isClosedSince(reopenCutoff(now)) },
 		confirm: { set: { status: "open", openedAt: now }, while: isUnconfirmed },
 	} as const;
-	const told = intent === "close" ? [] : toldOf(ticket, staff);
+	const told = intent === "close" ? [] : recipientsOf(ticket, staff);
 	const notices = noticesToStaff(db, { staff: told, ticketKey: key, origin, now });
 	try {
 		await db.batch([

@@ -1,12 +1,12 @@
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { CONFIRM_DAYS } from "../help-limits";
-import { deleteLinks, deleteUnconfirmed, listDeadLinks, listForgottenTickets } from "./tickets.repository.server";
+import { deleteLinks, deleteUnconfirmed, listExpiredLinks, listUnconfirmedTickets } from "./tickets.repository.server";
 
 export const sweepUnconfirmedTickets = scheduledJob({
 	name: "tickets.sweepUnconfirmed",
 	everyMinutes: 60,
-	due: (db, now, limit) => listForgottenTickets(db, new Date(now.getTime() - CONFIRM_DAYS * DAY_MS), limit),
+	due: (db, now, limit) => listUnconfirmedTickets(db, new Date(now.getTime() - CONFIRM_DAYS * DAY_MS), limit),
 	run: (db, found) =>
 		deleteUnconfirmed(
 			db,
@@ -17,7 +17,7 @@ export const sweepUnconfirmedTickets = scheduledJob({
 export const sweepTicketLinks = scheduledJob({
 	name: "tickets.sweepLinks",
 	everyMinutes: 60,
-	due: listDeadLinks,
+	due: listExpiredLinks,
 	run: (db, found) =>
 		deleteLinks(
 			db,

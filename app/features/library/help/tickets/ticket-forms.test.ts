@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { formatsFor } from "#app/shared/words/formats.ts";
-import { CannedDeed, DeskDeed } from "../desk/schemas";
+import { CannedAction, DeskAction } from "../desk/schemas";
 import { TICKETS } from "../desk/tickets-query";
 import { ownTicketView } from "./own-ticket-view";
-import { ContactInput, GuestContactInput, NewLinkInput, TicketDeed, VoteInput } from "./schemas";
-import { closedForGood, mayWrite } from "./ticket-rules";
+import { ContactInput, GuestContactInput, NewLinkInput, TicketAction, VoteInput } from "./schemas";
+import { mayWrite, reopenCutoff } from "./ticket-rules";
 import { ticketView } from "./ticket-view";
 
 const formKey = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
@@ -53,31 +53,32 @@ describe("the contact form", () => {
 
 describe("the forms of a ticket", () => {
 	test("do what its owner may, and nothing of what staff do", () => {
-		for (const intent of ["close", "reopen", "confirm"]) expect(TicketDeed.safeParse({ intent }).success).toBe(true);
-		for (const intent of ["assign", "note", "delete", ""]) expect(TicketDeed.safeParse({ intent }).success).toBe(false);
-		expect(TicketDeed.safeParse({ intent: "close", status: "open" }).success).toBe(false);
-		expect(wrongIn(TicketDeed, { intent: "reply", formKey, message: "" })).toEqual(["message"]);
+		for (const intent of ["close", "reopen", "confirm"]) expect(TicketAction.safeParse({ intent }).success).toBe(true);
+		for (const intent of ["assign", "note", "delete", ""])
+			expect(TicketAction.safeParse({ intent }).success).toBe(false);
+		expect(TicketAction.safeParse({ intent: "close", status: "open" }).success).toBe(false);
+		expect(wrongIn(TicketAction, { intent: "reply", formKey, message: "" })).toEqual(["message"]);
 	});
 
 	test("of staff say which state they have seen", () => {
 		const reply = { intent: "reply", formKey, revision: "3", message: "So.", status: "answered" };
-		expect(DeskDeed.parse(reply)).toMatchObject({ revision: 3 });
-		expect(wrongIn(DeskDeed, { ...reply, revision: "0" })).toEqual(["revision"]);
-		expect(wrongIn(DeskDeed, { ...reply, status: "unconfirmed" })).toEqual(["status"]);
-		expect(wrongIn(DeskDeed, { ...reply, message: "x".repeat(10_001) })).toEqual(["message"]);
-		expect(wrongIn(DeskDeed, { intent: "close" })).toEqual(["revision"]);
-		expect(wrongIn(DeskDeed, { intent: "assign", from: "0", to: "-1" }).sort()).toEqual(["from", "to"]);
-		expect(DeskDeed.parse({ intent: "assign" })).toEqual({ intent: "assign" });
+		expect(DeskAction.parse(reply)).toMatchObject({ revision: 3 });
+		expect(wrongIn(DeskAction, { ...reply, revision: "0" })).toEqual(["revision"]);
+		expect(wrongIn(DeskAction, { ...reply, status: "unconfirmed" })).toEqual(["status"]);
+		expect(wrongIn(DeskAction, { ...reply, message: "x".repeat(10_001) })).toEqual(["message"]);
+		expect(wrongIn(DeskAction, { intent: "close" })).toEqual(["revision"]);
+		expect(wrongIn(DeskAction, { intent: "assign", from: "0", to: "-1" }).sort()).toEqual(["from", "to"]);
+		expect(DeskAction.parse({ intent: "assign" })).toEqual({ intent: "assign" });
 	});
 
 	test("of canned answers take a language that there is", () => {
 		const words = { language: "de", title: "Titel", body: "Text" };
-		expect(CannedDeed.parse({ intent: "change", id: "4", revision: "0", ...words })).toMatchObject({
+		expect(CannedAction.parse({ intent: "change", id: "4", revision: "0", ...words })).toMatchObject({
 			id: 4,
 			revision: 0,
 		});
-		expect(wrongIn(CannedDeed, { intent: "add", ...words, language: "it" })).toEqual(["language"]);
-		expect(wrongIn(CannedDeed, { intent: "change", ...words }).sort()).toEqual(["id", "revision"]);
+		expect(wrongIn(CannedAction, { intent: "add", ...words, language: "it" })).toEqual(["language"]);
+		expect(wrongIn(CannedAction, { intent: "change", ...words }).sort()).toEqual(["id", "revision"]);
 	});
 
 	test("of a vote take yes or no, and a reason of five hundred signs", () => {
@@ -144,7 +145,7 @@ describe("a ticket as its owner sees it", () => {
 	});
 
 	test("was closed for good to the millisecond", () => {
-		const edge = closedForGood(now);
+		const edge = reopenCutoff(now);
 		expect(mayWrite({ status: "closed", closedAt: edge }, now)).toBe(false);
 		expect(mayWrite({ status: "closed", closedAt: new Date(edge.getTime() + 1) }, now)).toBe(true);
 	});

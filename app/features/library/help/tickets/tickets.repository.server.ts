@@ -133,12 +133,12 @@ export function changeTicket(db: Database, { key, set, while: condition, now }: 
 export const isNotClosed = ne(tickets.status, "closed");
 export const isUnconfirmed = eq(tickets.status, "unconfirmed");
 
-export function takesMessages(closedForGood: Date): SQL | undefined {
-	return and(ne(tickets.status, "unconfirmed"), or(isNotClosed, gt(tickets.closedAt, closedForGood)));
+export function takesMessages(reopenCutoff: Date): SQL | undefined {
+	return and(ne(tickets.status, "unconfirmed"), or(isNotClosed, gt(tickets.closedAt, reopenCutoff)));
 }
 
-export function isClosedSince(closedForGood: Date): SQL | undefined {
-	return and(eq(tickets.status, "closed"), gt(tickets.closedAt, closedForGood));
+export function isClosedSince(reopenCutoff: Date): SQL | undefined {
+	return and(eq(tickets.status, "closed"), gt(tickets.closedAt, reopenCutoff));
 }
 
 export function insertLink(
@@ -181,7 +181,7 @@ export function listTicketsOfGuest(db: Database, email: string, { limit }: { lim
 		.limit(limit);
 }
 
-export function listDeadLinks(db: Database, now: Date, limit: number) {
+export function listExpiredLinks(db: Database, now: Date, limit: number) {
 	return db
 		.select({ tokenHash: ticketLinks.tokenHash })
 		.from(ticketLinks)
@@ -193,7 +193,7 @@ export function deleteLinks(db: Database, hashes: readonly string[]): Write {
 	return db.delete(ticketLinks).where(inValues(ticketLinks.tokenHash, hashes));
 }
 
-export function listForgottenTickets(db: Database, before: Date, limit: number) {
+export function listUnconfirmedTickets(db: Database, before: Date, limit: number) {
 	return db
 		.select({ id: tickets.id })
 		.from(tickets)

@@ -2,8 +2,8 @@ import { consumeRateLimit } from "#app/shared/request/rate-limit.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import { HELP_LIMITS } from "../help-limits";
-import { noticesToStaff, toldOf } from "./notices.server";
-import { closedForGood, mayWrite } from "./ticket-rules";
+import { noticesToStaff, recipientsOf } from "./notices.server";
+import { mayWrite, reopenCutoff } from "./ticket-rules";
 import {
 	changeTicket,
 	findMessageByKey,
@@ -38,13 +38,13 @@ export async function writeInTicket(db: Database, input: Input): Promise<Outcome
 	if (!verdict.allowed) return { ok: false, reason: "tooMany", retryAfterSeconds: verdict.retryAfterSeconds };
 
 	const { key, ownerId } = ticket;
-	const notices = noticesToStaff(db, { staff: toldOf(ticket, staff), ticketKey: key, origin, now });
+	const notices = noticesToStaff(db, { staff: recipientsOf(ticket, staff), ticketKey: key, origin, now });
 	try {
 		await db.batch([
 			changeTicket(db, {
 				key,
 				set: { status: "open", closedAt: null },
-				while: takesMessages(closedForGood(now)),
+				while: takesMessages(reopenCutoff(now)),
 				now,
 			}),
 			requireChange(db),

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Calculation } from "#app/ui/calculation.tsx";
-import { sheetOf } from "./sheet";
+import { worksheetOf } from "./sheet";
 
-export type SheetLine = {
+export type WorksheetLine = {
 	key: string;
 	label: string;
 	lang: "en" | undefined;
@@ -12,9 +12,9 @@ export type SheetLine = {
 };
 
 /** The main result stands over a double rule, between the lines that lead to it and the others. */
-export function CalculatorSheet({ results }: { results: readonly SheetLine[] }) {
+export function CalculatorWorksheet({ results }: { results: readonly WorksheetLine[] }) {
 	const { t } = useTranslation("resources");
-	const { lines, main, also } = sheetOf(results);
+	const { lines, main, also } = worksheetOf(results);
 	if (!main) return null;
 	return (
 		<div aria-live="polite">

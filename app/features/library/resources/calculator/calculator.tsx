@@ -11,30 +11,30 @@ import { PrintButton } from "../page/print-button";
 import { ResourceFrame, ResourceText } from "../page/resource-frame";
 import type { ResourceContent, ResourceView } from "../page/resource-view.server";
 import { useMounted } from "../page/use-mounted";
-import { CalculatorSheet, type SheetLine } from "./calculator-sheet";
+import { CalculatorWorksheet, type WorksheetLine } from "./calculator-sheet";
 import { FigureField } from "./figure-field";
-import { figuresNow, figuresQuery, TYPED_IN, workOut } from "./sheet";
+import { calculateResults, currentFigures, figuresQuery, NUMBER_LANGUAGE } from "./sheet";
 import { formatFigure } from "./unit-format";
 
 /** Debounce of URL updates, in milliseconds. */
-const ADDRESS_PAUSE = 400;
+const URL_DEBOUNCE_MS = 400;
 
 type Content = Extract<ResourceContent, { kind: "calculator" }>;
 type Props = { resource: ResourceView; content: Content };
 
 /** Recalculates while typing; without JavaScript a GET form. The URL holds the inputs. */
 export function Calculator({ resource, content }: Props) {
-	return <Sheet key={useLocation().search} resource={resource} content={content} />;
+	return <Worksheet key={useLocation().search} resource={resource} content={content} />;
 }
 
-function Sheet({ resource, content: { inputs, results, groups, figures, shown } }: Props) {
+function Worksheet({ resource, content: { inputs, results, groups, figures, shown } }: Props) {
 	const { t, i18n } = useTranslation("resources");
 	const [typed, setTyped] = useState<Record<string, string>>({});
 	const isMounted = useMounted();
 	const { pathname } = useLocation();
 	const isChanged = Object.keys(typed).length > 0;
-	const now = figuresNow(inputs, figures, typed, i18n.language as Language);
-	const worked = isChanged ? workOut(results, now) : null;
+	const now = currentFigures(inputs, figures, typed, i18n.language as Language);
+	const worked = isChanged ? calculateResults(results, now) : null;
 	const wordsOf = (key: string, unit: string) => {
 		if (!worked) return shown[key] ?? null;
 		const value = worked[key] ?? null;
@@ -42,12 +42,18 @@ function Sheet({ resource, content: { inputs, results, groups, figures, shown } 
 	};
 	const query = figuresQuery(inputs, now);
 	const lines = results.map(
-		({ key, label, lang, unit, place }): SheetLine => ({ key, label, lang, place, words: wordsOf(key, unit) ?? "–" }),
+		({ key, label, lang, unit, place }): WorksheetLine => ({
+			key,
+			label,
+			lang,
+			place,
+			words: wordsOf(key, unit) ?? "–",
+		}),
 	);
 	useEffect(() => {
 		if (!isChanged) return;
 		const keep = () => window.history.replaceState(window.history.state, "", `${pathname}${query}`);
-		const timer = setTimeout(keep, ADDRESS_PAUSE);
+		const timer = setTimeout(keep, URL_DEBOUNCE_MS);
 		return () => clearTimeout(timer);
 	}, [isChanged, pathname, query]);
 
@@ -95,7 +101,7 @@ function Sheet({ resource, content: { inputs, results, groups, figures, shown } 
 					))}
 				</div>
 				<noscript>
-					<input type="hidden" name={TYPED_IN} value={i18n.language} />
+					<input type="hidden" name={NUMBER_LANGUAGE} value={i18n.language} />
 					<Button type="submit" className="mt-6">
 						{t("calculator.workOut")}
 					</Button>
@@ -104,7 +110,7 @@ function Sheet({ resource, content: { inputs, results, groups, figures, shown } 
 					<h2 id="results" className="border-b border-line-strong pb-2 text-step-4">
 						{t("calculator.results")}
 					</h2>
-					<CalculatorSheet results={lines} />
+					<CalculatorWorksheet results={lines} />
 				</section>
 			</form>
 			<ResourceText resource={resource} className="mt-14" />

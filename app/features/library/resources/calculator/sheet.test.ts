@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import {
-	figuresNow,
+	calculateResults,
+	currentFigures,
 	figuresQuery,
 	type Input,
 	type Result,
 	readFigures,
 	readPlain,
 	readTyped,
-	sheetOf,
-	workOut,
+	worksheetOf,
 } from "./sheet";
 import { formatFigure } from "./unit-format";
 
@@ -25,12 +25,12 @@ const RESULTS = [
 const read = (search: string) => readFigures(INPUTS, new URLSearchParams(search));
 
 test("results are worked out from the inputs and the results before them", () => {
-	expect(workOut(RESULTS, read(""))).toEqual({ total: 109_200, offer: 100_200, ratio: 357.857142857 });
+	expect(calculateResults(RESULTS, read(""))).toEqual({ total: 109_200, offer: 100_200, ratio: 357.857142857 });
 });
 
 test("one that cannot be worked out is none, and takes what stands on it along", () => {
 	const results = [{ key: "total", unit: "USD", formula: "arv / repairs" }, ...RESULTS.slice(1)];
-	expect(workOut(results, read("repairs=0"))).toEqual({ total: null, offer: null, ratio: null });
+	expect(calculateResults(results, read("repairs=0"))).toEqual({ total: null, offer: null, ratio: null });
 });
 
 test("an address holds what differs from the first figures, and is read back", () => {
@@ -76,13 +76,13 @@ test("a form without script sends its figures as they are written in its languag
 
 test("the result that stands out parts what leads to it from what else is said", () => {
 	const named = (results: readonly Result[]) => {
-		const { lines, main, also } = sheetOf(results);
+		const { lines, main, also } = worksheetOf(results);
 		return [lines.map(({ key }) => key), main?.key, also.map(({ key }) => key)];
 	};
 	const marked = RESULTS.map((result) => (result.key === "offer" ? { ...result, place: "main" as const } : result));
 	expect(named(marked)).toEqual([["total"], "offer", ["ratio"]]);
 	expect(named(RESULTS)).toEqual([["total", "offer"], "ratio", []]);
-	expect(sheetOf([])).toEqual({ lines: [], main: null, also: [] });
+	expect(worksheetOf([])).toEqual({ lines: [], main: null, also: [] });
 });
 
 test.each([
@@ -105,10 +105,10 @@ test("a field that was emptied reckons with nothing, and its results cannot be w
 		{ key: "half", unit: "USD", formula: "arv / 2" },
 		{ key: "left", unit: "USD", formula: "half - fee" },
 	];
-	const now = figuresNow(inputs, { arv: 200_000, fee: 8_000 }, { fee: "" }, "en");
+	const now = currentFigures(inputs, { arv: 200_000, fee: 8_000 }, { fee: "" }, "en");
 	expect(now).toEqual({ arv: 200_000 });
-	expect(workOut(results, now)).toEqual({ half: 100_000, left: null });
-	expect(figuresNow(inputs, { arv: 200_000, fee: 8_000 }, { fee: "9,000" }, "en")).toEqual({
+	expect(calculateResults(results, now)).toEqual({ half: 100_000, left: null });
+	expect(currentFigures(inputs, { arv: 200_000, fee: 8_000 }, { fee: "9,000" }, "en")).toEqual({
 		arv: 200_000,
 		fee: 9_000,
 	});

@@ -15,11 +15,11 @@ export type Result = { key: string; unit: string; formula: string; place?: "main
 export type Results = Readonly<Record<string, number | null>>;
 
 /** The number format of figures in a form sent without JavaScript; otherwise URLs have plain numbers. */
-export const TYPED_IN = "_typed";
+export const NUMBER_LANGUAGE = "_typed";
 
 /** Replaces defaults by figures of the URL, ignoring malformed ones and clamping the others. */
 export function readFigures(inputs: readonly Input[], params: URLSearchParams): Record<string, number> {
-	const language = params.get(TYPED_IN) ?? "";
+	const language = params.get(NUMBER_LANGUAGE) ?? "";
 	const read = isLanguage(language)
 		? (input: Input, text: string | null) => readTyped(input, text, language)
 		: (input: Input, text: string | null) => readPlain(input, text);
@@ -48,7 +48,7 @@ function within({ min, max }: Bounds, value: number): number {
 	return Math.min(max ?? Number.MAX_SAFE_INTEGER, Math.max(min ?? Number.MIN_SAFE_INTEGER, value));
 }
 
-export function sheetOf<R extends Pick<Result, "place">>(
+export function worksheetOf<R extends Pick<Result, "place">>(
 	results: readonly R[],
 ): { lines: R[]; main: R | null; also: R[] } {
 	const marked = results.findIndex(({ place }) => place === "main");
@@ -57,7 +57,7 @@ export function sheetOf<R extends Pick<Result, "place">>(
 }
 
 /** Empty or invalid fields have no figure, so that no result rests on one that is not visible. */
-export function figuresNow(
+export function currentFigures(
 	inputs: readonly Input[],
 	figures: Quantities,
 	typed: Readonly<Record<string, string | undefined>>,
@@ -72,11 +72,11 @@ export function figuresNow(
 	);
 }
 
-export function workOut(results: readonly Result[], figures: Quantities): Results {
+export function calculateResults(results: readonly Result[], figures: Quantities): Results {
 	const known: Record<string, number> = { ...figures };
 	const found: Record<string, number | null> = {};
 	for (const { key, formula } of results) {
-		const value = worked(formula, known);
+		const value = calculateOrNull(formula, known);
 		found[key] = value;
 		if (value !== null) known[key] = value;
 	}
@@ -89,7 +89,7 @@ export function figuresQuery(inputs: readonly Input[], figures: Quantities): str
 	return params.size > 0 ? `?${params}` : "";
 }
 
-function worked(formula: string, quantities: Quantities): number | null {
+function calculateOrNull(formula: string, quantities: Quantities): number | null {
 	try {
 		return calculate(formula, quantities);
 	} catch (error) {

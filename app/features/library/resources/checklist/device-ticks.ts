@@ -12,7 +12,7 @@ export function deviceTicks(): Readonly<Record<string, Ticks>> {
 }
 
 /** Returns false when storage is blocked; then the ticks last as long as the page. */
-export function keepDeviceTicks(slug: string, ticks: Ticks): boolean {
+export function saveDeviceTicks(slug: string, ticks: Ticks): boolean {
 	const { [slug]: _before, ...others } = deviceTicks();
 	const all = Object.keys(ticks).length > 0 ? { ...others, [slug]: ticks } : others;
 	try {

@@ -1,4 +1,4 @@
-import { deviceTicks, keepDeviceTicks } from "./device-ticks";
+import { deviceTicks, saveDeviceTicks } from "./device-ticks";
 import { sendTicks } from "./send-ticks";
 
 /** Moves the ticks of this device to the account. Returns true when any were moved. */
@@ -7,7 +7,7 @@ export async function mergeDeviceTicks(): Promise<boolean> {
 	for (const [slug, ticks] of Object.entries(deviceTicks())) {
 		const items = Object.entries(ticks).map(([item, at]) => `${item}~${at}`);
 		const isSaved = await sendTicks(`/resources/${encodeURIComponent(slug)}/ticks`, { was: [], items });
-		if (isSaved) keepDeviceTicks(slug, {});
+		if (isSaved) saveDeviceTicks(slug, {});
 		isMerged ||= isSaved;
 	}
 	return isMerged;

@@ -5,11 +5,11 @@ import { listTicksOf } from "./ticks.repository.server.ts";
 type Input = {
 	slug: string;
 	userId: number | null;
-	asked: string;
+	urlTicks: string;
 	now: Date;
 };
 
-export async function shownTicks(db: Database, { slug, userId, asked, now }: Input): Promise<Ticks> {
+export async function shownTicks(db: Database, { slug, userId, urlTicks: asked, now }: Input): Promise<Ticks> {
 	if (userId === null) return readTicks(asked, now.getTime());
 	const saved = await listTicksOf(db, userId, slug);
 	return Object.fromEntries(saved.map(({ item, tickedAt }) => [item, tickedAt.getTime()]));

@@ -6,7 +6,7 @@ export type Ticks = Readonly<Record<string, number>>;
 /** A delta, so that two tabs or devices do not undo each other's changes. */
 export type TickChange = { ticked: { item: string; at: number }[]; unticked: string[] };
 
-type Sent = {
+type SubmittedTicks = {
 	/** Items ticked when the form was rendered. */
 	was: readonly string[];
 	items: readonly { item: string; at: number | null }[];
@@ -15,7 +15,7 @@ type Sent = {
 };
 
 /** Ignores unknown items. */
-export function tickChange({ was, items, known, now }: Sent): TickChange {
+export function tickChange({ was, items, known, now }: SubmittedTicks): TickChange {
 	const before = new Set(was);
 	const after = new Map(items.map(({ item, at }) => [item, Math.min(at ?? now, now)]));
 	return {

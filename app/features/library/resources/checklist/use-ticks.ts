@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { deviceTicks, keepDeviceTicks } from "./device-ticks";
+import { deviceTicks, saveDeviceTicks } from "./device-ticks";
 import { sendTicks } from "./send-ticks";
 import type { Ticks } from "./tick-change";
 import { createTickSaver } from "./tick-saver";
@@ -39,7 +39,7 @@ export function useTicks({ slug, saved, isSaved }: Input) {
 	const change = (next: Ticks) => {
 		show(next);
 		if (saver) void saver.want(next);
-		else setState(keepDeviceTicks(slug, next) ? "onDevice" : "notKept");
+		else setState(saveDeviceTicks(slug, next) ? "onDevice" : "notKept");
 	};
 	return {
 		ticks,

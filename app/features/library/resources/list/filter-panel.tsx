@@ -39,7 +39,7 @@ function FilterGroups({ query, topics, counts, onChange }: Omit<Props, "total">)
 	const inOrder = (facet: Facet) =>
 		[...counts[facet]].sort(
 			(a, b) =>
-				placeOf(facet, a.value, topics) - placeOf(facet, b.value, topics) ||
+				sortIndexOf(facet, a.value, topics) - sortIndexOf(facet, b.value, topics) ||
 				byName.compare(wordsOf(facet, a.value), wordsOf(facet, b.value)),
 		);
 
@@ -65,7 +65,7 @@ function FilterGroups({ query, topics, counts, onChange }: Omit<Props, "total">)
 }
 
 /** Kinds and topics have an order of their own; of countries "anywhere" is the first, and the rest goes by name. */
-function placeOf(facet: Facet, value: string, topics: readonly ListedTopic[]): number {
+function sortIndexOf(facet: Facet, value: string, topics: readonly ListedTopic[]): number {
 	if (facet === "country") return value === "anywhere" ? 0 : 1;
 	if (facet === "kind") return KINDS.indexOf(value as (typeof KINDS)[number]);
 	return facet === "topic" ? topics.findIndex(({ key }) => key === value) : 0;

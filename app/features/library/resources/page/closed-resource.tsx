@@ -67,10 +67,10 @@ export function ClosedResource({ resource, isSignedIn }: Props) {
 	);
 }
 
-type Because = NonNullable<ResourceView["closed"]>["because"];
+type ClosedReason = NonNullable<ResourceView["closed"]>["because"];
 
 /** A lapsed plan is mentioned before plans on offer. */
-function bonusReason(because: Because, plans: string) {
+function bonusReason(because: ClosedReason, plans: string) {
 	if (because === "paused" || because === "expired" || because === "refunded" || because === "notYet") return because;
 	if (!plans) return "noPlan";
 	return because === "signIn" ? "signIn" : "never";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ExamplesMenu } from "#app/features/learning/examples/examples-menu.tsx";
 import { TermCards } from "#app/features/library/glossary/card/term-cards.tsx";
-import { HeldPdf } from "#app/features/library/versioned-content/held-pdf.tsx";
+import { MissingPdf } from "#app/features/library/versioned-content/held-pdf.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Prose } from "#app/ui/text/prose.tsx";
 import { ResourceFacts } from "./resource-facts";
@@ -18,7 +18,7 @@ export function ResourceFrame({ resource, tools, children }: FrameProps) {
 	return (
 		<div className="container-page pt-6 pb-14 md:pt-8 print:pt-0">
 			<ResourceHead resource={resource} />
-			<HeldPdf className="mt-5 max-w-[48rem]" />
+			<MissingPdf className="mt-5 max-w-[48rem]" />
 			<div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42rem)_20rem] lg:justify-between print:block">
 				<div className="min-w-0">{children}</div>
 				<aside className="lg:sticky lg:top-8 lg:self-start print:mt-8">

@@ -12,12 +12,12 @@ import type { Formats } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { renderMarkdown } from "#db/content/markdown.ts";
 import { type BonusPlan, bonusPlanNames } from "../bonus";
-import { readFigures, workOut } from "../calculator/sheet";
+import { calculateResults, readFigures } from "../calculator/sheet";
 import { formatFigure } from "../calculator/unit-format";
 import { checklistSections } from "../checklist/checklist-sections";
 import { readTicks, type Ticks } from "../checklist/tick-change";
 import { type OpeningCourse, shownCourse } from "../list/list-rows";
-import { insideOf, type OpenResource } from "../open-resource.server";
+import { type OpenResource, openedResource } from "../open-resource.server";
 import { resourceAccess } from "../resource-access";
 import type { ResourceFacts } from "../resource-facts";
 import { isReviewDue, nextReview } from "../review";
@@ -53,7 +53,7 @@ export function resourceView(input: Input) {
 	const facts = entry.details as ResourceFacts;
 	const course = courses.find(({ courseId }) => courseId === entry.courseId) ?? null;
 	const instructorId = course?.instructorId ?? null;
-	const inside = insideOf(entry);
+	const inside = openedResource(entry);
 	const access = resourceAccess({ resource: entry, user, instructorId, bonusPlans, entitlements, now });
 	const text = readerText(
 		{ html: access.open ? entry.bodyHtml : "", inEnglish: entry.bodyInEnglish },
@@ -155,7 +155,7 @@ function calculatorContent({ facts, words, inEnglish }: OpenResource, params: UR
 		lang: langOf(`results.${result.key}`),
 	}));
 	const figures = readFigures(inputs, params);
-	const worked = workOut(results, figures);
+	const worked = calculateResults(results, figures);
 	const shown = Object.fromEntries(
 		results.map(({ key, unit }) => {
 			const value = worked[key] ?? null;

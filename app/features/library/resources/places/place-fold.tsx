@@ -11,7 +11,7 @@ import { isPartlyEnglish, type PlaceRow } from "./places-view";
 const FIRST_RULES: readonly Rule[] = ["licence", "disclosure", "assignment"];
 
 /** The header of a place on cards, which toggles its other answers (`places.css`); rows cannot stand inside it. */
-export function PlaceFold({ row, isOpen }: { row: PlaceRow; isOpen: boolean }) {
+export function PlaceToggle({ row, isOpen }: { row: PlaceRow; isOpen: boolean }) {
 	const { t } = useTranslation("resources");
 	const { name, inEnglish, kind, countryName, cells, isDue } = row;
 	const first = cells.filter(({ rule }) => FIRST_RULES.includes(rule));
@@ -55,20 +55,20 @@ export function makeFindable(cell: HTMLTableCellElement | null) {
 }
 
 /** Expands the place in the URL's hash, or the one where the browser's search found a match. */
-export function useUnfolded(table: RefObject<HTMLTableElement | null>): void {
+export function useExpandedPlace(table: RefObject<HTMLTableElement | null>): void {
 	const { hash } = useLocation();
 	useEffect(() => {
-		unfold(table.current?.rows.namedItem(hash.slice(1)) ?? null);
+		expandRow(table.current?.rows.namedItem(hash.slice(1)) ?? null);
 	}, [table, hash]);
 	useEffect(() => {
 		const all = table.current;
-		const onMatch = ({ target }: Event) => target instanceof Element && unfold(target.closest("tr"));
+		const onMatch = ({ target }: Event) => target instanceof Element && expandRow(target.closest("tr"));
 		all?.addEventListener("beforematch", onMatch);
 		return () => all?.removeEventListener("beforematch", onMatch);
 	}, [table]);
 }
 
-function unfold(row: HTMLTableRowElement | null) {
+function expandRow(row: HTMLTableRowElement | null) {
 	const fold = row?.querySelector<HTMLDetailsElement>("details[data-fold]");
 	if (fold) fold.open = true;
 }

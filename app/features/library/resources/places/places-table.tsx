@@ -5,7 +5,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { ArrowDown, ArrowUp, TriangleAlert } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Colon } from "#app/ui/text/joining.tsx";
-import { makeFindable, PlaceFold, useUnfolded } from "./place-fold";
+import { makeFindable, PlaceToggle, useExpandedPlace } from "./place-fold";
 import { type PlacesQuery, placesHref, RULES } from "./places-query";
 import { isPartlyEnglish, type PlaceCell, type PlaceRow } from "./places-view";
 
@@ -18,7 +18,7 @@ export function PlacesTable({ rows, query }: Props) {
 	const { t } = useTranslation("resources");
 	const rules = RULES.filter((rule) => query.rule === null || rule === query.rule);
 	const table = useRef<HTMLTableElement>(null);
-	useUnfolded(table);
+	useExpandedPlace(table);
 	return (
 		<table
 			ref={table}
@@ -98,7 +98,7 @@ function Place({ row, isLit, isOpen }: { row: PlaceRow; isLit: boolean; isOpen: 
 				data-head
 				className="py-3 pr-3 text-left align-top font-normal max-lg:block max-lg:py-0"
 			>
-				<PlaceFold row={row} isOpen={isOpen} />
+				<PlaceToggle row={row} isOpen={isOpen} />
 				<div className="max-lg:not-print:hidden lg:sticky lg:top-14">
 					<Link
 						to={`/resources/rules-by-place?place=${key}`}

@@ -65,7 +65,7 @@ export function placeRows(entries: readonly Entry[], { formats, now }: Reading):
 					reviewedOn,
 					inEnglish: inEnglish.has(`rules.${rule}.text`),
 					doubtInEnglish: inEnglish.has(`rules.${rule}.doubt`),
-					countryToo: speaks(whole?.rules[rule]?.answer),
+					countryToo: isDecisive(whole?.rules[rule]?.answer),
 					source: { name: source.name, url: source.url?.startsWith("https://") ? source.url : null },
 					reviewed: formats.date(new Date(`${reviewedOn}T12:00:00Z`)),
 					overdueMonths: isReviewDue(reviewedOn, now) ? monthsSince(reviewedOn, now) : null,
@@ -87,7 +87,7 @@ export function placeRows(entries: readonly Entry[], { formats, now }: Reading):
 }
 
 /** True when the country's answer decides; otherwise the state's does. */
-function speaks(answer: Answer | undefined): boolean {
+function isDecisive(answer: Answer | undefined): boolean {
 	return answer !== undefined && answer !== "depends" && answer !== "unclear";
 }
 
@@ -101,20 +101,20 @@ export function choosePlaces(rows: readonly PlaceRow[], query: PlacesQuery, lang
 	return rows
 		.filter((row) => tokens.length === 0 || searchScore(tokens, textsOf(row)) > 0)
 		.filter(({ kind }) => query.kind === null || isOfKind(kind, query.kind))
-		.filter(({ key }) => query.place === null || isAsked(key, query.place))
+		.filter(({ key }) => query.place === null || matchesPlace(key, query.place))
 		.map((row) => ({ ...row, cells: row.cells.filter(({ rule }) => query.rule === null || rule === query.rule) }))
 		.filter(({ cells }) => query.answer === null || cells.some(({ answer }) => answer === query.answer))
 		.filter(({ cells }) => !query.due || cells.some(({ overdueMonths }) => overdueMonths !== null))
 		.sort(inOrder(query, language));
 }
 
-function isAsked(key: string, place: string): boolean {
+function matchesPlace(key: string, place: string): boolean {
 	return key === place || key === place.split("-")[0];
 }
 
 /** Regions are grouped with states, because people look for anything below a country there. */
-function isOfKind(kind: PlaceKind, asked: PlaceKind): boolean {
-	return kind === asked || (asked === "state" && kind === "region");
+function isOfKind(kind: PlaceKind, requested: PlaceKind): boolean {
+	return kind === requested || (requested === "state" && kind === "region");
 }
 
 function textsOf({ name, countryName, key, cells }: PlaceRow) {

@@ -32,14 +32,14 @@ CA UT CO NE MO KY WV VA MD DE ..
 HI .. .. TX .. .. .. .. FL .. ..
 `;
 
-type Stated = Pick<PlaceRow, "key" | "country" | "isDue">;
+type TilePlace = Pick<PlaceRow, "key" | "country" | "isDue">;
 
 /** A country is due when an answer of its own or of one of its states is. */
-export function worldTiles(rows: readonly Stated[]): Tile[] {
+export function worldTiles(rows: readonly TilePlace[]): Tile[] {
 	return tilesOf(WORLD, (code) => rows.filter(({ country }) => country === code));
 }
 
-export function stateTiles(rows: readonly Stated[]): Tile[] {
+export function stateTiles(rows: readonly TilePlace[]): Tile[] {
 	return tilesOf(STATES, (code) => rows.filter(({ key }) => key === `us-${code.toLowerCase()}`));
 }
 
@@ -49,7 +49,7 @@ export function countTiles(tiles: readonly Tile[]): Record<TileState, number> {
 	return counts;
 }
 
-function tilesOf(map: string, rowsOf: (code: string) => readonly Stated[]): Tile[] {
+function tilesOf(map: string, rowsOf: (code: string) => readonly TilePlace[]): Tile[] {
 	return map
 		.trim()
 		.split("\n")
@@ -60,7 +60,7 @@ function tilesOf(map: string, rowsOf: (code: string) => readonly Stated[]): Tile
 		);
 }
 
-function stateOf(rows: readonly Stated[]): TileState {
+function stateOf(rows: readonly TilePlace[]): TileState {
 	if (rows.length === 0) return "none";
 	return rows.some(({ isDue }) => isDue) ? "due" : "checked";
 }

@@ -1,10 +1,10 @@
 import { isJsonObject, type JsonObject, parseJsonObject } from "#app/shared/json.ts";
-import type { Filled } from "./outline";
+import type { FilledFields } from "./outline";
 
 const DEVICE_OUTLINES = "outlines";
 
 /** Empty when storage is blocked or invalid. */
-export function deviceOutline(slug: string): Filled {
+export function deviceOutline(slug: string): FilledFields {
 	const own = stored()[slug];
 	if (!isJsonObject(own)) return {};
 	return Object.fromEntries(
@@ -13,7 +13,7 @@ export function deviceOutline(slug: string): Filled {
 }
 
 /** Returns false when storage is blocked. */
-export function keepDeviceOutline(slug: string, filled: Filled): boolean {
+export function saveDeviceOutline(slug: string, filled: FilledFields): boolean {
 	const { [slug]: _before, ...others } = stored();
 	const own = Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== ""));
 	const all = Object.keys(own).length > 0 ? { ...others, [slug]: own } : others;

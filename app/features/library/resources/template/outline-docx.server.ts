@@ -1,5 +1,5 @@
 import MarkdownIt from "markdown-it";
-import type { Filled } from "./outline";
+import type { FilledFields } from "./outline";
 import { fillMarkdown } from "./outline";
 
 type Token = ReturnType<typeof parser.parse>[number];
@@ -15,7 +15,7 @@ export async function outlineDocx({
 	foot,
 }: {
 	outline: string;
-	filled: Filled;
+	filled: FilledFields;
 	title: string;
 	foot: string;
 }): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,13 +1,13 @@
-export type Filled = Readonly<Record<string, string>>;
+export type FilledFields = Readonly<Record<string, string>>;
 export type OutlineField = { key: string; label: string; lang: string; type: "text" | "amount" | "date" | "long" };
 
 export const LONGEST_FIELD = 2_000;
 
-const PLACE = /\{\{([a-zA-Z][a-zA-Z0-9-]*)\}\}/g;
+const PLACEHOLDER = /\{\{([a-zA-Z][a-zA-Z0-9-]*)\}\}/g;
 
 /** Empty fields become a blank line. */
-export function fillMarkdown(outline: string, filled: Filled): string {
-	return outline.replace(PLACE, (_place, key: string) => {
+export function fillMarkdown(outline: string, filled: FilledFields): string {
+	return outline.replace(PLACEHOLDER, (_place, key: string) => {
 		const value = filled[key]?.trim();
 		return value ? plainMarkdown(value) : BLANK;
 	});
@@ -16,9 +16,9 @@ export function fillMarkdown(outline: string, filled: Filled): string {
 export const BLANK = "\\_\\_\\_\\_\\_\\_\\_\\_";
 
 /** Marks filled values; empty fields show their label. */
-export function fillHtml(html: string, fields: readonly OutlineField[], filled: Filled, lang: string): string {
+export function fillHtml(html: string, fields: readonly OutlineField[], filled: FilledFields, lang: string): string {
 	const named = new Map(fields.map((field) => [field.key, field]));
-	return html.replace(PLACE, (_place, key: string) => {
+	return html.replace(PLACEHOLDER, (_place, key: string) => {
 		const value = filled[key]?.trim();
 		if (value) return `<strong>${escaped(value).replaceAll("\n", "<br>")}</strong>`;
 		const field = named.get(key);

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { deviceTicks, keepDeviceTicks } from "../checklist/device-ticks";
+import { deviceTicks, saveDeviceTicks } from "../checklist/device-ticks";
 import { hasDeviceTicks } from "../checklist/has-device-ticks";
 import { lotsOf } from "../checklist/lots-of";
 import { TicksForm } from "../checklist/ticks-form.server";
 import { hostElsewhere } from "../page/host-elsewhere";
 import { countTiles, stateTiles, worldTiles } from "../places/tiles";
 import { monthsSince, nextReview } from "../review";
-import { deviceOutline, keepDeviceOutline } from "./device-outlines";
+import { deviceOutline, saveDeviceOutline } from "./device-outlines";
 import { LONGEST_FIELD } from "./outline";
 import { readFilled } from "./read-filled";
 
@@ -61,18 +61,18 @@ describe("what is kept on a device", () => {
 
 	test("are ticks by checklist, until the last is gone", () => {
 		expect([hasDeviceTicks(), deviceTicks()]).toEqual([false, {}]);
-		expect([keepDeviceTicks("one", { roof: 5 }), keepDeviceTicks("two", { bath: 6 })]).toEqual([true, true]);
+		expect([saveDeviceTicks("one", { roof: 5 }), saveDeviceTicks("two", { bath: 6 })]).toEqual([true, true]);
 		expect(deviceTicks()).toEqual({ one: { roof: 5 }, two: { bath: 6 } });
-		keepDeviceTicks("one", {});
+		saveDeviceTicks("one", {});
 		expect(deviceTicks()).toEqual({ two: { bath: 6 } });
-		keepDeviceTicks("two", {});
+		saveDeviceTicks("two", {});
 		expect(hasDeviceTicks()).toBe(false);
 	});
 
 	test("are the words of outlines, without those that are empty", () => {
-		keepDeviceOutline("letter", { seller: "Ann", price: "" });
+		saveDeviceOutline("letter", { seller: "Ann", price: "" });
 		expect([deviceOutline("letter"), deviceOutline("other")]).toEqual([{ seller: "Ann" }, {}]);
-		keepDeviceOutline("letter", { seller: "" });
+		saveDeviceOutline("letter", { seller: "" });
 		expect(kept.size).toBe(0);
 	});
 
@@ -88,7 +88,7 @@ describe("what is kept on a device", () => {
 			).toBe(true);
 			expect(deviceOutline("one")).toEqual({});
 			expect(Object.values(deviceOutline("three")).every((text) => text === "x")).toBe(true);
-			expect(keepDeviceTicks("new", { roof: 1 })).toBe(true);
+			expect(saveDeviceTicks("new", { roof: 1 })).toBe(true);
 			expect(deviceTicks().new).toEqual({ roof: 1 });
 		},
 	);
@@ -97,9 +97,9 @@ describe("what is kept on a device", () => {
 		vi.stubGlobal("localStorage", { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
 		expect([hasDeviceTicks(), deviceTicks(), deviceOutline("letter")]).toEqual([false, {}, {}]);
 		expect([
-			keepDeviceTicks("one", { roof: 1 }),
-			keepDeviceTicks("one", {}),
-			keepDeviceOutline("a", { b: "c" }),
+			saveDeviceTicks("one", { roof: 1 }),
+			saveDeviceTicks("one", {}),
+			saveDeviceOutline("a", { b: "c" }),
 		]).toEqual([false, false, false]);
 	});
 });

@@ -1,7 +1,7 @@
-import { type Filled, LONGEST_FIELD } from "./outline";
+import { type FilledFields, LONGEST_FIELD } from "./outline";
 
 /** Null when the form has other fields, files, or texts that are too long. */
-export function readFilled(form: FormData, fields: readonly { key: string }[]): Filled | null {
+export function readFilled(form: FormData, fields: readonly { key: string }[]): FilledFields | null {
 	const known = new Set(fields.map(({ key }) => `field.${key}`));
 	const entries = [...form].filter(([name]) => name !== "format");
 	const isSound = entries.every(

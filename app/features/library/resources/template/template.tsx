@@ -11,8 +11,8 @@ import { PrintButton } from "../page/print-button";
 import { ResourceFrame, ResourceText } from "../page/resource-frame";
 import type { ResourceContent, ResourceView } from "../page/resource-view.server";
 import { useFilePath } from "../page/use-file-path";
-import { deviceOutline, keepDeviceOutline } from "./device-outlines";
-import { type Filled, fillHtml, LONGEST_FIELD, type OutlineField } from "./outline";
+import { deviceOutline, saveDeviceOutline } from "./device-outlines";
+import { type FilledFields, fillHtml, LONGEST_FIELD, type OutlineField } from "./outline";
 
 type Content = Extract<ResourceContent, { kind: "template" }>;
 type Props = { resource: ResourceView; content: Content };
@@ -21,14 +21,14 @@ type Props = { resource: ResourceView; content: Content };
 export function Template({ resource, content: { fields, outlineHtml, outlineLang, examples } }: Props) {
 	const { t } = useTranslation("resources");
 	const { slug } = resource;
-	const [filled, setFilled] = useState<Filled>({});
+	const [filled, setFilled] = useState<FilledFields>({});
 	const [isKept, setKept] = useState(true);
 	const fileAt = useFilePath();
 	useEffect(() => setFilled(deviceOutline(slug)), [slug]);
 
-	const keep = (next: Filled) => {
+	const keep = (next: FilledFields) => {
 		setFilled(next);
-		setKept(keepDeviceOutline(slug, next));
+		setKept(saveDeviceOutline(slug, next));
 	};
 	const empty = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();

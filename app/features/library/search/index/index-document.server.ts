@@ -2,9 +2,9 @@ import type { Database } from "#db/client.server.ts";
 import "#app/shared/text/fold-han.server.ts";
 import { readVersion } from "#app/features/library/versioned-content/face.server.ts";
 import type { Write } from "#db/write.ts";
-import { knowableWords } from "../words/meant-word.ts";
+import { correctionWords } from "../words/meant-word.ts";
 import { deleteOtherRows, insertWords, writeRows, writeSynonyms } from "./index.repository.server.ts";
-import { courseRows, entryRows, type IndexRow, isFound } from "./index-rows.ts";
+import { courseRows, entryRows, type IndexRow, isSearchable } from "./index-rows.ts";
 import { synonymsOf } from "./synonyms.ts";
 
 type Entry = { documentId: number; versionId: string; kind: string };
@@ -12,7 +12,7 @@ type Course = { documentId: number; versionId: string; courseId: number };
 
 /** Returns the writes that index a version, for the batch that publishes it; none for unsearchable kinds. */
 export async function indexEntry(db: Database, { documentId, versionId, kind }: Entry): Promise<Write[]> {
-	if (!isFound(kind)) return [];
+	if (!isSearchable(kind)) return [];
 	const rows = entryRows(kind, await readVersion(db, versionId));
 	return statements(db, { documentId, courseId: null }, rows);
 }
@@ -31,7 +31,7 @@ type Owner = { documentId: number; courseId: number | null };
 
 function statements(db: Database, owner: Owner, rows: readonly IndexRow[]): Write[] {
 	const forAll = rows.filter(({ access }) => access === "public" || access === "closed");
-	const words = knowableWords(forAll.flatMap(({ title, aliases, text }) => [title, aliases, text]));
+	const words = correctionWords(forAll.flatMap(({ title, aliases, text }) => [title, aliases, text]));
 	return [
 		deleteOtherRows(db, owner.documentId, rows),
 		...writeRows(db, owner, rows),

@@ -25,7 +25,7 @@ export type IndexRow = {
 
 type EntryAccess = (typeof ENTRY_ACCESS)[number];
 
-type Place = {
+type KindInIndex = {
 	type: SearchType;
 	path: (slug: string) => string | null;
 	/** Access by kind, for entries that do not state it. */
@@ -33,7 +33,7 @@ type Place = {
 };
 
 /** URLs by kind. Kinds that are not listed are not searchable. */
-const ENTRIES: Record<string, Place | undefined> = {
+const ENTRIES: Record<string, KindInIndex | undefined> = {
 	help: {
 		type: "help",
 		path: (slug) => `/help/${slug}`,
@@ -57,13 +57,13 @@ function manualAccess(slug: string): IndexRow["access"] {
 	return slug.startsWith("instructor-") ? "instructors" : "admins";
 }
 
-export const FOUND_KINDS: readonly string[] = ["course", ...Object.keys(ENTRIES)];
+export const SEARCHABLE_KINDS: readonly string[] = ["course", ...Object.keys(ENTRIES)];
 
-export function isFound(kind: string): boolean {
-	return FOUND_KINDS.includes(kind);
+export function isSearchable(kind: string): boolean {
+	return SEARCHABLE_KINDS.includes(kind);
 }
 
-function whoFinds(access: EntryAccess): IndexRow["access"] {
+function searchableBy(access: EntryAccess): IndexRow["access"] {
 	return access === "bonus" ? "public" : access;
 }
 
@@ -77,7 +77,7 @@ export function entryRows(kind: string, parts: readonly ReadPart[]): IndexRow[] 
 	const { slug, course, details = {}, ...given } = facts.body as Facts;
 	// Everybody may find a bonus as the list shows it; its content is not indexed.
 	const isBonus = given.access === "bonus";
-	const [path, access] = [place.path(slug), place.access?.(slug, details) ?? whoFinds(given.access)];
+	const [path, access] = [place.path(slug), place.access?.(slug, details) ?? searchableBy(given.access)];
 	if (path === null) return [];
 	return wordParts(parts).map(({ key, language, body }) => {
 		const { title, aliases, keywords, ...words } = body;
@@ -129,9 +129,9 @@ export function courseRows(courseId: number, parts: readonly ReadPart[]): IndexR
 	});
 }
 
-type Given = Pick<IndexRow, "partKey" | "language" | "type" | "access" | "path" | "title"> & Partial<IndexRow>;
+type NewRow = Pick<IndexRow, "partKey" | "language" | "type" | "access" | "path" | "title"> & Partial<IndexRow>;
 
-function row(given: Given): IndexRow {
+function row(given: NewRow): IndexRow {
 	const whole = { courseSlug: null, lessonKey: null, aliases: "", context: "", text: "", cut: null, ...given };
 	const { title, aliases, text } = whole;
 	const cut = { title: cutText(title), aliases: cutText(aliases), text: cutText(text) };

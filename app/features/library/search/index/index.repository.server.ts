@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import { inPortions } from "#app/features/library/versioned-content/in-portions.ts";
+import { inChunks } from "#app/features/library/versioned-content/in-portions.ts";
 import type { Database } from "#db/client.server.ts";
 import { differsFromExcluded, fromExcluded, inColumns } from "#db/project-rows.ts";
 import { documents, searchDocuments, searchSynonyms, searchWords } from "#db/schema/schema.ts";
@@ -36,7 +36,7 @@ export function writeRows(db: Database, { documentId, courseId }: Owner, rows: r
 	});
 	const { type, courseId: course, path, title, aliases, context, text, cut } = searchDocuments;
 	const changing = { type, courseId: course, path, title, aliases, context, text, cut };
-	return inPortions(rows, ({ text, cut }) => text.length + (cut?.text.length ?? 0) + 600).map((portion) =>
+	return inChunks(rows, ({ text, cut }) => text.length + (cut?.text.length ?? 0) + 600).map((portion) =>
 		db
 			.insert(searchDocuments)
 			.select(
@@ -95,7 +95,7 @@ export function writeSynonyms(db: Database, documentId: number, synonyms: readon
 
 /** Adds words that are public; known ones stay. */
 export function insertWords(db: Database, words: readonly KnownWord[]): Write[] {
-	return inPortions(words, ({ word }) => 2 * word.length + 30).map((portion) =>
+	return inChunks(words, ({ word }) => 2 * word.length + 30).map((portion) =>
 		db
 			.insert(searchWords)
 			.select(
@@ -131,7 +131,7 @@ export function listUnindexed(db: Database, kinds: readonly string[]) {
 				isNull(searchDocuments.id),
 				isNotNull(documents.publishedVersionId),
 				sql`${documents.kind} in (select value from json_each(${JSON.stringify(kinds)}))`,
-				isThere,
+				isNotRetired,
 			),
 		)
 		.limit(1);
@@ -144,13 +144,13 @@ export function findOwner(db: Database, documentId: number) {
 			courseId: sql<number | null>`(select course.id from courses course where course.document_id = documents.id)`.as(
 				"owner_course",
 			),
-			isThere: sql<number>`${isThere}`.mapWith(Boolean).as("is_there"),
+			isThere: sql<number>`${isNotRetired}`.mapWith(Boolean).as("is_there"),
 		})
 		.from(documents)
 		.where(eq(documents.id, documentId));
 }
 
-const isThere = sql`not exists (select 1 from library_entries entry where entry.document_id = documents.id and entry.retired_at is not null)`;
+const isNotRetired = sql`not exists (select 1 from library_entries entry where entry.document_id = documents.id and entry.retired_at is not null)`;
 
 function courseOf(courseId: number | null, slug: SQL): SQL {
 	return sql`coalesce(${courseId}, (select id from courses where slug = ${slug}))`;

@@ -4,11 +4,11 @@ import { RECALL_LINE } from "#db/content/markdown.ts";
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: true });
 
 /** A value that is generated for each attempt. */
-const DRAWN = /\{[^{}\n]+\}/g;
+const GENERATED_VALUE = /\{[^{}\n]+\}/g;
 
 /** One line without mark-up, URLs, recall questions and generated values; figures are replaced by their captions. */
 export function plainText(markdown: string): string {
-	const blocks = parser.parse(markdown.replace(RECALL_LINE, "").replace(DRAWN, "…"), {});
+	const blocks = parser.parse(markdown.replace(RECALL_LINE, "").replace(GENERATED_VALUE, "…"), {});
 	return oneLine(blocks.map((block) => (block.children ? wordsOf(block.children) : block.content)).join(" "));
 }
 

@@ -3,7 +3,7 @@ import type { Database } from "#db/client.server.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import { deleteWords, findOwner, listUnindexed, refillIndex } from "./index.repository.server.ts";
 import { indexCourse, indexEntry, removeFromIndex } from "./index-document.server.ts";
-import { FOUND_KINDS, isFound } from "./index-rows.ts";
+import { isSearchable, SEARCHABLE_KINDS } from "./index-rows.ts";
 
 const AT_ONCE = 50;
 
@@ -12,7 +12,7 @@ export async function rebuildIndex(db: Database, now = new Date()): Promise<numb
 	let count = 0;
 	let after: number | null = 0;
 	while (after !== null) {
-		const portion = await rebuildPortion(db, { after, now });
+		const portion = await rebuildChunk(db, { after, now });
 		count += portion.count;
 		after = portion.next;
 	}
@@ -20,14 +20,14 @@ export async function rebuildIndex(db: Database, now = new Date()): Promise<numb
 }
 
 /** `next` is null at the end. The first chunk clears the known words, the last one fills the index. */
-export async function rebuildPortion(
+export async function rebuildChunk(
 	db: Database,
 	{ after, now }: { after: number; now: Date },
 ): Promise<{ count: number; next: number | null }> {
 	if (after === 0) await runTogether(db, [deleteWords(db)]);
 	const published = await listPublished(db, { after, limit: AT_ONCE });
 	let count = 0;
-	for (const document of published.filter(({ kind }) => isFound(kind))) {
+	for (const document of published.filter(({ kind }) => isSearchable(kind))) {
 		if (await rebuildDocument(db, document, now)) count += 1;
 	}
 	const last = published.at(-1);
@@ -55,5 +55,5 @@ async function rebuildDocument(db: Database, { id, kind, versionId }: Published,
 
 /** True when a published document is missing, as after an upgrade from a version without search. */
 export async function isIndexIncomplete(db: Database): Promise<boolean> {
-	return (await listUnindexed(db, FOUND_KINDS)).length > 0;
+	return (await listUnindexed(db, SEARCHABLE_KINDS)).length > 0;
 }

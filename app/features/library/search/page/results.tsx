@@ -66,16 +66,16 @@ export function Results({ query, results }: Props) {
 	);
 }
 
-type OfLanguage = { language: string; hits: SearchHit[] };
+type HitsInLanguage = { language: string; hits: SearchHit[] };
 
-function byLanguage(hits: readonly SearchHit[]): OfLanguage[] {
+function byLanguage(hits: readonly SearchHit[]): HitsInLanguage[] {
 	return [...new Set(hits.map(({ language }) => language))].map((language) => ({
 		language,
 		hits: hits.filter((hit) => hit.language === language),
 	}));
 }
 
-type LanguageProps = OfLanguage & { isAsked: boolean; terms: readonly Term[] };
+type LanguageProps = HitsInLanguage & { isAsked: boolean; terms: readonly Term[] };
 
 function LanguageResults({ language, hits, isAsked, terms }: LanguageProps) {
 	const { t } = useTranslation("search");
@@ -141,12 +141,12 @@ function NothingFound({ query, total }: { query: ResultsQuery; total: number }) 
 				{t("nothingText")}
 			</EmptyState>
 			<h2 className="mt-8 font-sans text-ui font-bold">{t("browse")}</h2>
-			<Places className="mt-3" />
+			<SearchedLists className="mt-3" />
 		</div>
 	);
 }
 
-const PLACES = [
+const SEARCHED_LISTS = [
 	["/courses", "course"],
 	["/glossary", "glossary"],
 	["/resources", "resource"],
@@ -154,9 +154,9 @@ const PLACES = [
 	["/help", "help"],
 ] as const;
 
-export function Places({ className }: { className?: string }) {
+export function SearchedLists({ className }: { className?: string }) {
 	const { t } = useTranslation("search");
-	const there = PLACES.filter(([path]) => pageExists(path) && isPrefixable(path));
+	const there = SEARCHED_LISTS.filter(([path]) => pageExists(path) && isPrefixable(path));
 	return (
 		<ul className={className}>
 			{there.map(([path, type]) => (

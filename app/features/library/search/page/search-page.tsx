@@ -9,7 +9,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SEARCH_TYPES } from "#db/schema/library/search.ts";
 import { RESULTS, type ResultsQuery } from "../query/search-query";
-import { Places, Results, type ResultsData } from "./results";
+import { Results, type ResultsData, SearchedLists } from "./results";
 
 type Props = { query: ResultsQuery; results: ResultsData | null; waitSeconds: number | null };
 
@@ -60,7 +60,7 @@ export function SearchPage({ query, results, waitSeconds }: Props) {
 			) : (
 				<>
 					<p className="mt-8 text-ink-muted">{t("lede")}</p>
-					<Places className="mt-6" />
+					<SearchedLists className="mt-6" />
 				</>
 			)}
 		</div>

@@ -20,8 +20,10 @@ export function nearestPages(pages: readonly PageToGoTo[], path: string): PageTo
 }
 
 /** Short words allow no typos. */
-function isLike(asked: string, word: string): boolean {
-	return asked === word || (word.length > 3 && editDistance(asked, word, TYPOS) <= Math.min(TYPOS, word.length / 3));
+function isLike(requested: string, word: string): boolean {
+	return (
+		requested === word || (word.length > 3 && editDistance(requested, word, TYPOS) <= Math.min(TYPOS, word.length / 3))
+	);
 }
 
 function wordsOf(path: string): string[] {

@@ -12,14 +12,14 @@ export function recentSearches(): string[] {
 	}
 }
 
-export function keepSearch(search: string): void {
+export function saveSearch(search: string): void {
 	const q = readSearch(search);
 	if (q === "") return;
 	const others = recentSearches().filter((one) => one !== q);
 	write([q, ...others].slice(0, MOST));
 }
 
-export function forgetSearches(): void {
+export function clearSearches(): void {
 	write([]);
 }
 

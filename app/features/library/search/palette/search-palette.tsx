@@ -12,7 +12,7 @@ import { searchTerms } from "../words/search-terms";
 import { type Item, paletteGroups } from "./palette-groups";
 import { Key, PaletteKeys } from "./palette-keys";
 import { PaletteList } from "./palette-list";
-import { forgetSearches, keepSearch, recentSearches } from "./recent-searches";
+import { clearSearches, recentSearches, saveSearch } from "./recent-searches";
 import { useAnswer } from "./use-answer";
 import { useDeskHits } from "./use-desk-hits";
 import { usePages } from "./use-pages";
@@ -54,7 +54,7 @@ export function SearchPalette({ close, returnFocus }: SearchPaletteProps) {
 		navigate(withLanguagePrefix(path, prefix));
 	};
 	const search = (words: string) => {
-		keepSearch(words);
+		saveSearch(words);
 		goTo(`/search?${new URLSearchParams({ q: words, ...(type ? { type } : {}) })}`);
 	};
 	const choose = (item: Item) => {
@@ -62,7 +62,7 @@ export function SearchPalette({ close, returnFocus }: SearchPaletteProps) {
 		if (item.kind === "page") return goTo(item.page.path);
 		if (item.kind === "desk") return goTo(item.hit.to);
 		if (item.kind === "all") return search(item.q);
-		keepSearch(q);
+		saveSearch(q);
 		goTo(item.hit.url);
 	};
 	const change = (words: string) => {
@@ -169,7 +169,7 @@ export function SearchPalette({ close, returnFocus }: SearchPaletteProps) {
 								type="button"
 								className="mx-5 mt-1 min-h-11 text-label text-brand-text underline"
 								onClick={() => {
-									forgetSearches();
+									clearSearches();
 									setRecent([]);
 								}}
 							>

@@ -5,18 +5,18 @@ import type { SearchAnswer, SearchHit } from "../query/search-shapes";
 
 const TYPING_PAUSE = 250;
 
-type Asked = { q: string; type: SearchHit["type"] | null; language: string };
-type Found = {
+type SearchQuery = { q: string; type: SearchHit["type"] | null; language: string };
+type AnswerState = {
 	/** The latest response; null before the first and for an empty query. */
 	answer: (SearchAnswer & { q: string }) | null;
 	isPending: boolean;
 	hasFailed: boolean;
 };
 
-const NOTHING: Found = { answer: null, isPending: false, hasFailed: false };
+const NOTHING: AnswerState = { answer: null, isPending: false, hasFailed: false };
 
-export function useAnswer({ q, type, language }: Asked): Found {
-	const [found, setFound] = useState<Found>(NOTHING);
+export function useAnswer({ q, type, language }: SearchQuery): AnswerState {
+	const [found, setFound] = useState<AnswerState>(NOTHING);
 	const known = useRef(new Map<string, SearchAnswer>());
 	const asked = [...q.trim()].slice(0, LONGEST_SEARCH).join("");
 

@@ -7,7 +7,7 @@ import { db } from "#tests/database.ts";
 import { makeSession, makeUser } from "#tests/factories.ts";
 import { expectNoScan } from "#tests/query-plan.ts";
 import { findHits, MOST_RANKED, readHits } from "./search.repository.server";
-import { type Asked, readSearch, verdictOn } from "./search-for.server";
+import { readSearch, type SearchRequest, verdictOn } from "./search-for.server";
 
 const now = new Date("2026-11-22T10:00:00Z");
 
@@ -85,7 +85,7 @@ describe("with many things before it in the index", () => {
 
 describe("who searches too often has to wait", () => {
 	// Without letters the index is not queried, but the rate limit still counts.
-	const asked: Asked = { q: "-", type: null, language: "en", only: null, page: 1 };
+	const asked: SearchRequest = { q: "-", type: null, language: "en", only: null, page: 1 };
 	const ask = (session: string, clientIp: string, times: number) =>
 		Promise.all(
 			Array.from({ length: times }, () => readSearch(db, asked, { viewer: userOfSession(session), clientIp, now })),

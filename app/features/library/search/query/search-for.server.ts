@@ -7,12 +7,12 @@ import { inBatch } from "#db/in-batch.server.ts";
 import type { SearchType } from "../index/index-rows";
 import { aliasOf } from "../index/synonyms";
 import { looseQuery, matchQuery } from "../words/match-query";
-import { meantWord, mistypable, withMeantWords } from "../words/meant-word";
+import { correctedWord, termsToCorrect, withCorrectedWords } from "../words/meant-word";
 import { searchTerms } from "../words/search-terms";
 import { type Counts, type FoundRow, findHits, listNearWords, readHits } from "./search.repository.server";
 import { MOST_PAGES, RESULTS_A_PAGE } from "./search-query";
 
-export type Asked = {
+export type SearchRequest = {
 	q: string;
 	type: SearchType | null;
 	/** Preferred: results in it come first. */
@@ -40,7 +40,7 @@ export type SearchOutcome = {
 };
 
 /** One batch: results, corrections and rate limit (per account or guest address). Without letters no index query. */
-export async function readSearch(db: Database, asked: Asked, { viewer, clientIp, now }: Reader) {
+export async function readSearch(db: Database, asked: SearchRequest, { viewer, clientIp, now }: Reader) {
 	const terms = searchTerms(asked.q);
 	const match = matchQuery(terms);
 	const limits = { account: LIMITS.searchesPerAccount, address: LIMITS.searchesPerAddress };
@@ -48,8 +48,8 @@ export async function readSearch(db: Database, asked: Asked, { viewer, clientIp,
 	if (match === null) return { ...(await inBatch(db, { counted })), rows: [], near: [] };
 	return inBatch(db, {
 		counted,
-		rows: findHits(db, wanted(asked, match, { viewer, now })),
-		near: mistypable(terms).map((word) => listNearWords(db, word)),
+		rows: findHits(db, hitQuery(asked, match, { viewer, now })),
+		near: termsToCorrect(terms).map((word) => listNearWords(db, word)),
 	});
 }
 
@@ -64,7 +64,7 @@ export function verdictOn(
 /** Searches again in a second trip when no result has all words: with corrected words, or with any of them. */
 export async function toOutcome(
 	db: Database,
-	asked: Asked,
+	asked: SearchRequest,
 	{ rows, near }: FirstRead,
 	reader: Omit<Reader, "clientIp">,
 ): Promise<SearchOutcome> {
@@ -73,19 +73,19 @@ export async function toOutcome(
 	// "kaeufer" is not a typo of "käufer": both spellings were searched.
 	const spellings = new Map(terms.map(({ text, others }) => [text, others]));
 	const meant = new Map(
-		mistypable(terms).flatMap((typed, at) => {
-			const word = meantWord(typed, near[at] ?? []);
+		termsToCorrect(terms).flatMap((typed, at) => {
+			const word = correctedWord(typed, near[at] ?? []);
 			return word && !spellings.get(typed)?.includes(word.folded) ? [[typed, word] as const] : [];
 		}),
 	);
-	const corrected = withMeantWords(asked.q, meant);
+	const corrected = withCorrectedWords(asked.q, meant);
 	if (totalOf(found.counts) > 0) return { ...found, instead: null, suggestion: meant.size > 0 ? corrected : null };
 
 	const folded = new Map([...meant].map(([typed, word]) => [typed, word.folded]));
 	const meantQuery = meant.size > 0 ? matchQuery(searchTerms(corrected)) : null;
 	const queries = [...new Set([meantQuery, looseQuery(terms, folded)])].filter((query) => query !== null);
 	const { again } = await inBatch(db, {
-		again: queries.map((match) => findHits(db, { ...wanted(asked, match, reader), alias: null })),
+		again: queries.map((match) => findHits(db, { ...hitQuery(asked, match, reader), alias: null })),
 	});
 	const answers = again.map(readHits);
 	const at = answers.findIndex(({ counts }) => totalOf(counts) > 0);
@@ -98,7 +98,7 @@ export function totalOf(counts: Counts): number {
 	return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-function wanted(asked: Asked, match: string, { viewer, now }: Pick<Reader, "viewer" | "now">) {
+function hitQuery(asked: SearchRequest, match: string, { viewer, now }: Pick<Reader, "viewer" | "now">) {
 	const { q, type, language, only } = asked;
 	const offset = (Math.min(asked.page, MOST_PAGES) - 1) * RESULTS_A_PAGE;
 	return { match, alias: aliasOf(q), language, only, type, viewer, now, limit: RESULTS_A_PAGE, offset };

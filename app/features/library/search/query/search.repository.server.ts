@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { openSource } from "#app/features/learning/entitlements/face.server.ts";
+import { openingSource } from "#app/features/learning/entitlements/face.server.ts";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
@@ -7,7 +7,7 @@ import { searchDocuments, searchWords } from "#db/schema/schema.ts";
 import type { SearchType } from "../index/index-rows.ts";
 import { anyTrigram } from "../words/meant-word.ts";
 
-type Wanted = {
+type HitQuery = {
 	match: string;
 	/** The whole query as an alias of a term, which is searched as well. */
 	alias: string | null;
@@ -36,13 +36,13 @@ const WEIGHTS = sql.raw("10.0, 6.0, 1.0");
  */
 export function findHits(
 	db: Database,
-	{ match, alias, language, only, type, viewer, now, limit, offset, mostRanked = MOST_RANKED }: Wanted,
+	{ match, alias, language, only, type, viewer, now, limit, offset, mostRanked = MOST_RANKED }: HitQuery,
 ) {
 	const named = sql`(select group_concat('(' || query || ')', ' OR ') from
 		(select distinct query from search_synonyms where alias = ${alias} limit 6))`;
 	const query = alias === null ? sql`${match}` : sql`(${`(${match})`} || coalesce(' OR ' || ${named}, ''))`;
 	const among = (condition: SQL) => sql`select * from (
-		select doc.id, doc.document_id, doc.part_key, doc.type, bm25(search_index, ${WEIGHTS}) * ${FAVOUR} as score,
+		select doc.id, doc.document_id, doc.part_key, doc.type, bm25(search_index, ${WEIGHTS}) * ${RANK_FACTOR} as score,
 			case doc.language when ${language} then 0 when ${DEFAULT_LANGUAGE} then 1 else 2 end as distance
 		from search_index cross join search_documents doc on doc.id = search_index.rowid
 		left join courses course on course.id = doc.course_id
@@ -94,7 +94,7 @@ export function findHits(
 const isEnglish = sql`doc.language = ${DEFAULT_LANGUAGE}`;
 
 /** Favours terms, which define words, and demotes bare titles, whose short text would rank too high. */
-const FAVOUR = sql.raw("case when doc.access = 'closed' then 0.75 when doc.type = 'glossary' then 1.5 else 1 end");
+const RANK_FACTOR = sql.raw("case when doc.access = 'closed' then 0.75 when doc.type = 'glossary' then 1.5 else 1 end");
 
 /** Known words that share trigrams; none when the word is a prefix of a public one. */
 export function listNearWords(db: Database, typed: string) {
@@ -114,7 +114,7 @@ const NEAREST = 60;
 /** Courses whose lessons the viewer may open: owned, taught, or all for admins. */
 function openedCourses(db: Database, viewer: UserId | null, now: Date): SQL {
 	if (viewer === null) return sql`select 0 as id where false`;
-	const held = openSource(db, { userId: viewer, courseId: sql`offered.id`, now });
+	const held = openingSource(db, { userId: viewer, courseId: sql`offered.id`, now });
 	return sql`select offered.id from courses offered where ${held} is not null or exists (
 		select 1 from users reader where reader.id = ${viewer} and (reader.role = 'admin' or offered.instructor_id = reader.id))
 		union all select 0 where ${viewer} is not null`;

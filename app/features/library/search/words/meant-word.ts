@@ -6,7 +6,7 @@ const SHORTEST = 4;
 const LONGEST = 24;
 
 /** Terms that may have typos; the four longest. */
-export function mistypable(terms: readonly Term[]): string[] {
+export function termsToCorrect(terms: readonly Term[]): string[] {
 	return terms
 		.filter(({ text, isChinese }) => !isChinese && /^\p{L}+$/u.test(text))
 		.map(({ text }) => text)
@@ -28,7 +28,7 @@ export type KnownWord = { folded: string; word: string };
  * The nearest known word: at most two edits, one for up to five letters; ties prefer the longest common beginning,
  * then the shorter word. Null when it is known or none is near.
  */
-export function meantWord(typed: string, known: readonly KnownWord[]): KnownWord | null {
+export function correctedWord(typed: string, known: readonly KnownWord[]): KnownWord | null {
 	const most = typed.length > 5 ? 2 : 1;
 	const near = known
 		.map((one) => ({ one, distance: editDistance(typed, one.folded, most) }))
@@ -50,11 +50,11 @@ function alikeUpTo(a: string, b: string): number {
 
 const WORD = /\p{L}+/gu;
 
-export function withMeantWords(search: string, meant: ReadonlyMap<string, KnownWord>): string {
+export function withCorrectedWords(search: string, meant: ReadonlyMap<string, KnownWord>): string {
 	return search.normalize("NFKC").replace(WORD, (word) => meant.get(foldTerm(word))?.word ?? word);
 }
 
-export function knowableWords(texts: readonly string[]): KnownWord[] {
+export function correctionWords(texts: readonly string[]): KnownWord[] {
 	const words = new Map<string, string>();
 	for (const text of texts) {
 		for (const [found] of text.matchAll(WORD)) {

@@ -4,7 +4,7 @@ import { editDistance } from "./edit-distance";
 import "#app/shared/text/fold-han.server.ts";
 import { cutText, pairsOf } from "./cut-text";
 import { looseQuery, matchQuery } from "./match-query";
-import { anyTrigram, knowableWords, meantWord, mistypable, withMeantWords } from "./meant-word";
+import { anyTrigram, correctedWord, correctionWords, termsToCorrect, withCorrectedWords } from "./meant-word";
 import { searchTerms, stemOf } from "./search-terms";
 
 const texts = (search: string) => searchTerms(search).map(({ text }) => text);
@@ -137,24 +137,24 @@ describe("what was meant", () => {
 	const known = (...words: string[]) => words.map((word) => ({ folded: word, word }));
 
 	test("is the nearest word, and of equally near ones that which begins alike", () => {
-		expect(meantWord("asignment", known("assignments", "assignment", "alignment"))?.word).toBe("assignment");
-		expect(meantWord("escrov", known("ascrow", "escrow"))?.word).toBe("escrow");
+		expect(correctedWord("asignment", known("assignments", "assignment", "alignment"))?.word).toBe("assignment");
+		expect(correctedWord("escrov", known("ascrow", "escrow"))?.word).toBe("escrow");
 	});
 
 	test("is nothing where the word is known, or far, or too short to tell", () => {
-		expect(meantWord("escrow", known("escrow", "escrows"))).toBeNull();
-		expect(meantWord("zebra", known("escrow"))).toBeNull();
-		expect(meantWord("dael", known("ideals"))).toBeNull();
-		expect(mistypable(searchTerms("fee arv 1099 合同转让 assignment"))).toEqual(["assignment"]);
+		expect(correctedWord("escrow", known("escrow", "escrows"))).toBeNull();
+		expect(correctedWord("zebra", known("escrow"))).toBeNull();
+		expect(correctedWord("dael", known("ideals"))).toBeNull();
+		expect(termsToCorrect(searchTerms("fee arv 1099 合同转让 assignment"))).toEqual(["assignment"]);
 	});
 
 	test("is put in the place of what was typed, whatever its case and accents", () => {
 		const meant = new Map([["kaufre", { folded: "kaufer", word: "käufer" }]]);
-		expect(withMeantWords("Der Käufre, 2026", meant)).toBe("Der käufer, 2026");
+		expect(withCorrectedWords("Der Käufre, 2026", meant)).toBe("Der käufer, 2026");
 	});
 
 	test("comes from words of four letters or more, as they are written", () => {
-		expect(knowableWords(["Der Käufer kauft das Haus. 合同转让 käufer"])).toEqual([
+		expect(correctionWords(["Der Käufer kauft das Haus. 合同转让 käufer"])).toEqual([
 			{ folded: "kaufer", word: "käufer" },
 			{ folded: "kauft", word: "kauft" },
 			{ folded: "haus", word: "haus" },

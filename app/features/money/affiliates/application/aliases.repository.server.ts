@@ -13,12 +13,12 @@ export function listAliases(db: Database, { after, limit }: { after: number; lim
 		.limit(limit);
 }
 
-export function forgetLikeness(db: Database, ids: readonly number[]): Write {
+export function clearLikeness(db: Database, ids: readonly number[]): Write {
 	return db.update(affiliates).set({ aliasFolded: null }).where(inValues(affiliates.id, ids));
 }
 
 /** No effect when another alias has the same folded form or the affiliate changed the alias meanwhile. */
-export function sayLikeness(
+export function storeLikeness(
 	db: Database,
 	{ id, alias, likeness }: { id: number; alias: string; likeness: string },
 ): Write {

@@ -1,6 +1,6 @@
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
 import { findFoldProgress, finishFolding, saveFoldProgress } from "#app/shared/text/fold-progress.server.ts";
-import { dropLookalikes, forgetLikeness, listAliases, sayLikeness } from "./aliases.repository.server";
+import { clearLikeness, dropLookalikes, listAliases, storeLikeness } from "./aliases.repository.server";
 
 /** Raise it when aliases are compared differently: the clock then compares all of them again. */
 const ALIAS_VERSION = 1;
@@ -19,8 +19,8 @@ export const refoldAliases = scheduledJob({
 		const isLast = last === undefined || found.length < AT_ONCE;
 		await db.batch([
 			isLast ? finishFolding(db, "aliases", ALIAS_VERSION) : saveFoldProgress(db, "aliases", last),
-			forgetLikeness(db, ids),
-			...found.map(({ id, alias }) => sayLikeness(db, { id, alias, likeness: aliasLikeness(alias) })),
+			clearLikeness(db, ids),
+			...found.map(({ id, alias }) => storeLikeness(db, { id, alias, likeness: aliasLikeness(alias) })),
 			dropLookalikes(db, ids),
 		]);
 	},

@@ -1,7 +1,10 @@
-import type { Standing } from "../program/apply-section";
+import type { ProgramStatus } from "../program/apply-section";
 import type { Affiliate } from "./affiliates.repository.server";
 
-export function standingOf(user: { id: number; name: string } | null, affiliate: Affiliate | undefined): Standing {
+export function programStatusOf(
+	user: { id: number; name: string } | null,
+	affiliate: Affiliate | undefined,
+): ProgramStatus {
 	if (!user) return { is: "guest" };
 	if (!affiliate) return { is: "none", suggestedCode: suggestCode(user) };
 	const { status, decidedWhy, code } = affiliate;

@@ -1,11 +1,11 @@
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
-import { approve, listFinal } from "./commissions.repository.server";
+import { approve, listApprovable } from "./commissions.repository.server";
 
 /** Approves commissions whose sale can no longer be refunded. */
 export const approveCommissions = scheduledJob({
 	name: "affiliates.approve",
 	everyMinutes: 60,
-	due: listFinal,
+	due: listApprovable,
 	run: (db, due, now) =>
 		approve(
 			db,

@@ -60,7 +60,7 @@ function sharesCard(orderId: string) {
 }
 
 /** Freezes the conditions for a buyer; no effect when they are frozen already. */
-export function freezeTerms(db: Database, terms: typeof affiliateCustomers.$inferInsert): Write {
+export function freezeRate(db: Database, terms: typeof affiliateCustomers.$inferInsert): Write {
 	return db.insert(affiliateCustomers).values(terms).onConflictDoNothing();
 }
 
@@ -71,10 +71,10 @@ export function insertSale(db: Database, { buyerId, ...sale }: NewSale): Write {
 	return db.insert(commissions).values({ ...sale, customerId, kind: "sale", number: 0 });
 }
 
-type Adjusted = { amountMinor: number; state: CommissionState; now: Date };
+type SaleAdjustment = { amountMinor: number; state: CommissionState; now: Date };
 
 /** Reduces a sale to what refunds left of it. Changes no row when the sale is not as `seen`. */
-export function adjustSale(db: Database, seen: Commission, { amountMinor, state, now }: Adjusted): Write {
+export function adjustSale(db: Database, seen: Commission, { amountMinor, state, now }: SaleAdjustment): Write {
 	return db
 		.update(commissions)
 		.set({ amountMinor, voidMinor: seen.amountMinor + seen.voidMinor - amountMinor, state, changedAt: now })
@@ -116,7 +116,7 @@ function isAsSeen({ state, amountMinor }: Commission): SQL | undefined {
 }
 
 /** Pending commissions past their refund window, without an undecided refund on the order. */
-export function listFinal(db: Database, now: Date, limit: number) {
+export function listApprovable(db: Database, now: Date, limit: number) {
 	return db
 		.select({ id: commissions.id })
 		.from(commissions)

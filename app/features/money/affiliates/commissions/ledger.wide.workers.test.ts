@@ -13,7 +13,7 @@ import type { Write } from "#db/write.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeUser } from "#tests/factories.ts";
 import { makeAffiliate } from "#tests/money/affiliates.ts";
-import { giveBackCommissions, payCommissions } from "../payouts/runs.repository.server";
+import { payCommissions, releaseCommissions } from "../payouts/runs.repository.server";
 import { commissionOn } from "../rules/commission-on";
 import { neededChange } from "../rules/needed-change";
 import { sumBalances } from "./balances.repository.server";
@@ -21,7 +21,7 @@ import {
 	adjustSale,
 	approve,
 	type Commission,
-	freezeTerms,
+	freezeRate,
 	insertCorrection,
 	insertSale,
 } from "./commissions.repository.server";
@@ -37,7 +37,7 @@ test(`after ${OPERATIONS} random operations each balance is the sum of its rows,
 	const { id: affiliateId } = await makeAffiliate(db);
 	const buyerId = (await makeUser(db)).id;
 	const terms = { affiliateId, buyerId, rateBps: 3333, firstSaleAt: MADE_AT, endsAt: new Date(9e12) };
-	await freezeTerms(db, terms);
+	await freezeRate(db, terms);
 	const random = fc.sample(fc.array(fc.nat(1e9), { minLength: OPERATIONS * 4, maxLength: OPERATIONS * 4 }), {
 		numRuns: 1,
 		seed: 20261122,
@@ -184,7 +184,7 @@ test(`after ${OPERATIONS} random operations each balance is the sum of its rows,
 		function sendBack() {
 			const payout = payouts.find(({ state }) => state === "open");
 			if (!payout) return;
-			statements.push(giveBackCommissions(db, payout.id, MADE_AT));
+			statements.push(releaseCommissions(db, payout.id, MADE_AT));
 			for (const row of payout.rows) Object.assign(row, { state: "approved", payoutId: null });
 			payout.state = "returned";
 			happened.sentBack += 1;

@@ -8,7 +8,7 @@ import { firstRow } from "#db/first-row.ts";
 import type { Write } from "#db/write.ts";
 import { raiseFlag } from "../flags/flags.repository.server";
 import { addMonths } from "../rules/add-months";
-import { deciding, type OrderForCommission } from "../rules/attribution";
+import { decidingAttribution, type OrderForCommission } from "../rules/attribution";
 import { commissionOn } from "../rules/commission-on";
 import { commissionRefusal } from "../rules/commission-refusal";
 import { finalFrom, HOLD_SETTING_KEYS } from "../rules/hold-days";
@@ -18,7 +18,7 @@ import {
 	type Commission,
 	findFirstOfMembership,
 	findParties,
-	freezeTerms,
+	freezeRate,
 	insertCorrection,
 	insertSale,
 	listOfOrder,
@@ -49,9 +49,9 @@ function settleOrder(findOrder: FindOrder): Handler {
 	};
 }
 
-type Known = { order: OrderForCommission; sale: Commission; corrections: Commission[]; now: Date };
+type OrderCommission = { order: OrderForCommission; sale: Commission; corrections: Commission[]; now: Date };
 
-function adjustment(db: Database, { order, sale, corrections, now }: Known): Writes {
+function adjustment(db: Database, { order, sale, corrections, now }: OrderCommission): Writes {
 	const kept = commissionOn(leftOf(order), sale.rateBps, sale.currency);
 	const correctedMinor = corrections.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 	const change = neededChange({ ...sale, correctedMinor }, kept);
@@ -67,7 +67,7 @@ function adjustment(db: Database, { order, sale, corrections, now }: Known): Wri
 async function earnings(db: Database, order: OrderForCommission, now: Date): Promise<Writes> {
 	const { orderId, buyerId, membershipId, currency, netMinor, paidAt, isTest } = order;
 	const isRenewal = membershipId !== null && order.periodNumber > 1;
-	const by = (isRenewal ? firstRow(await findFirstOfMembership(db, membershipId)) : null) ?? deciding(order);
+	const by = (isRenewal ? firstRow(await findFirstOfMembership(db, membershipId)) : null) ?? decidingAttribution(order);
 	if (!by || netMinor <= 0) return [];
 	const { affiliateId } = by;
 	const [[parties], settings] = await db.batch([
@@ -92,7 +92,7 @@ async function earnings(db: Database, order: OrderForCommission, now: Date): Pro
 	const kept = commissionOn(leftOf(order), rateBps, currency);
 	if (earned === 0) return [];
 	return [
-		freezeTerms(db, { affiliateId, buyerId, rateBps, firstSaleAt: paidAt, endsAt: addMonths(paidAt, months) }),
+		freezeRate(db, { affiliateId, buyerId, rateBps, firstSaleAt: paidAt, endsAt: addMonths(paidAt, months) }),
 		insertSale(db, {
 			id: newId(),
 			affiliateId,

@@ -28,7 +28,10 @@ export async function answerDashboardForm(
 	const intent = String(posted.get("intent") ?? "");
 	const form = parseForm(posted, DashboardForm);
 	const answer = (reply: DashboardAnswer["reply"], status: number) =>
-		data<DashboardAnswer>({ intent, saved: false, reply: reply && { ...reply, initialValue: shown(reply) } }, status);
+		data<DashboardAnswer>(
+			{ intent, saved: false, reply: reply && { ...reply, initialValue: withoutTaxNumber(reply) } },
+			status,
+		);
 	if (form.status !== "success") return answer(form.reply(), 400);
 	const outcome = await changeDashboard(db, {
 		affiliate,
@@ -46,7 +49,7 @@ export async function answerDashboardForm(
 }
 
 /** The submitted values without the tax number, which must be typed again. */
-function shown(reply: NonNullable<DashboardAnswer["reply"]>) {
+function withoutTaxNumber(reply: NonNullable<DashboardAnswer["reply"]>) {
 	const { taxNumber: _, ...rest } = reply.initialValue ?? {};
 	return rest;
 }

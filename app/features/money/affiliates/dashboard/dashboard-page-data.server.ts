@@ -41,13 +41,13 @@ export async function readDashboardPage(db: Database, { search, viewer }: { sear
 	return { days, state, now, first, rows };
 }
 
-type Found = Awaited<ReturnType<typeof readDashboardPage>>;
-type Asked = { user: CurrentUser; language: Language; origin: string; isTestSchool: boolean };
+type PageRows = Awaited<ReturnType<typeof readDashboardPage>>;
+type PageInput = { user: CurrentUser; language: Language; origin: string; isTestSchool: boolean };
 
 /** Null when the viewer is no affiliate. */
 export function dashboardPageData(
-	{ days, state, now, first, rows }: Found,
-	{ user, language, origin, isTestSchool }: Asked,
+	{ days, state, now, first, rows }: PageRows,
+	{ user, language, origin, isTestSchool }: PageInput,
 ) {
 	const {
 		affiliate: [affiliate],

@@ -4,12 +4,12 @@ import { money, moneyText } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { listDaysForFile, listForFile } from "./dashboard.repository.server";
 
-type Of = { affiliateId: number; t: TFunction<"earnings"> };
+type ExportInput = { affiliateId: number; t: TFunction<"earnings"> };
 type Sale = Awaited<ReturnType<typeof listForFile>>[number];
 type Day = Awaited<ReturnType<typeof listDaysForFile>>[number];
 
 /** All sales with their commissions as a file. Instants in UTC; nothing about buyers. */
-export function exportCommissions(db: Database, { affiliateId, t }: Of): Promise<Response> {
+export function exportCommissions(db: Database, { affiliateId, t }: ExportInput): Promise<Response> {
 	const amount = (minor: number, currency: string) => moneyText(money(minor, currency));
 	return csvResponse<Sale, [number, string]>({
 		name: "commissions",
@@ -32,7 +32,7 @@ export function exportCommissions(db: Database, { affiliateId, t }: Of): Promise
 	});
 }
 
-export function exportClicks(db: Database, { affiliateId, t }: Of): Promise<Response> {
+export function exportClicks(db: Database, { affiliateId, t }: ExportInput): Promise<Response> {
 	return csvResponse<Day, [string, number]>({
 		name: "clicks",
 		columns: [

@@ -16,13 +16,16 @@ export function readAffiliatePage(db: Database, affiliateId: number) {
 	});
 }
 
-type Found = Awaited<ReturnType<typeof readAffiliatePage>>;
-type Asked = { search: URLSearchParams; language: Language; timeZone: string };
+type PageRows = Awaited<ReturnType<typeof readAffiliatePage>>;
+type PageInput = { search: URLSearchParams; language: Language; timeZone: string };
 
 const DONE = ["done", "changed"] as const;
 
 /** What the page of an affiliate shows to an admin; null for one who is not there. */
-export function affiliatePageData({ found: [found], sums, flags }: Found, { search, language, timeZone }: Asked) {
+export function affiliatePageData(
+	{ found: [found], sums, flags }: PageRows,
+	{ search, language, timeZone }: PageInput,
+) {
 	if (!found) return null;
 	const { affiliate, name, email } = found;
 	const t = getFixedT(language, "payouts");

@@ -19,7 +19,7 @@ export function listAffiliates(db: Database, query: AffiliatesQuery) {
 		})
 		.from(affiliates)
 		.leftJoin(users, eq(users.id, affiliates.userId))
-		.where(isAsked(query))
+		.where(matchesQuery(query))
 		.orderBy(order(affiliates.appliedAt), order(affiliates.id))
 		.limit(AFFILIATES_PER_PAGE)
 		.offset((query.page - 1) * AFFILIATES_PER_PAGE);
@@ -29,14 +29,14 @@ export function countAffiliates(db: Database, query: AffiliatesQuery) {
 	const counted = db
 		.select({ one: sql`1`.as("one") })
 		.from(affiliates)
-		.where(isAsked(query))
+		.where(matchesQuery(query))
 		.limit(COUNTED_AFFILIATES)
 		.as("counted");
 	return db.select({ n: sql<number>`count(*)`.as("n") }).from(counted);
 }
 
 /** A code finds its affiliate; any other text is searched in names and e-mail addresses. */
-function isAsked({ q, filters }: AffiliatesQuery): SQL | undefined {
+function matchesQuery({ q, filters }: AffiliatesQuery): SQL | undefined {
 	const match = q ? trigramMatch(q, ["name", "email"]) : null;
 	const people = sql`${affiliates.userId} in (select ${peopleSearch.rowid} from ${peopleSearch} where ${peopleSearch} match ${match})`;
 	const code = sql`${affiliates.code} = ${q.toUpperCase()}`;

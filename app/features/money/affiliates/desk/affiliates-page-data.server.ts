@@ -17,7 +17,7 @@ export async function readAffiliatesPage(db: Database, search: URLSearchParams) 
 	return { query, rows };
 }
 
-type Found = Awaited<ReturnType<typeof readAffiliatesPage>>;
+type PageRows = Awaited<ReturnType<typeof readAffiliatesPage>>;
 
 export function affiliatesPageData(
 	{
@@ -27,7 +27,7 @@ export function affiliatesPageData(
 			counted: [counted],
 			flags,
 		},
-	}: Found,
+	}: PageRows,
 	{ language, timeZone }: { language: Language; timeZone: string },
 ) {
 	const t = getFixedT(language, "payouts");

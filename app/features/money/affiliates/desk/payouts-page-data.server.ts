@@ -14,8 +14,8 @@ export async function readPayoutsPage(db: Database, search: URLSearchParams) {
 	return { isAll, rows };
 }
 
-type Found = Awaited<ReturnType<typeof readPayoutsPage>>;
-type Asked = {
+type PageRows = Awaited<ReturnType<typeof readPayoutsPage>>;
+type PageInput = {
 	search: URLSearchParams;
 	env: Parameters<typeof payoutBox>[0];
 	language: Language;
@@ -25,7 +25,10 @@ type Asked = {
 const DONE = ["done", "changed", "hasRun"] as const;
 
 /** `hasKey` is false where payout details cannot be decrypted. */
-export function payoutsPageData({ isAll, rows: [payouts, [run]] }: Found, { search, env, language, timeZone }: Asked) {
+export function payoutsPageData(
+	{ isAll, rows: [payouts, [run]] }: PageRows,
+	{ search, env, language, timeZone }: PageInput,
+) {
 	const t = getFixedT(language, "payouts");
 	const formats = formatsFor({ language, timeZone });
 	const amounts = payouts.map(({ payout }) => money(payout.amountMinor, payout.currency));

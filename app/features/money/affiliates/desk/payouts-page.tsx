@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { HeldPdf } from "#app/features/library/versioned-content/held-pdf.tsx";
+import { MissingPdf } from "#app/features/library/versioned-content/held-pdf.tsx";
 import { type FormReply, readReply } from "#app/shared/forms/form-reply.ts";
 import { labelled } from "#app/shared/words/joining.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -43,7 +43,7 @@ export function PayoutsPage({ rows, isAll, run, hasKey, done, answer }: Props) {
 	const marks = testModeMarks(rows);
 	return (
 		<div className="grid gap-8">
-			<HeldPdf>{t("pay.statementHeld")}</HeldPdf>
+			<MissingPdf>{t("pay.statementHeld")}</MissingPdf>
 			{hasKey ? null : <Notice tone="danger">{t("pay.noKey")}</Notice>}
 			{done ? (
 				<ResultNotice tone={done === "done" ? "success" : "warning"}>

@@ -4,14 +4,14 @@ import { referenceOf } from "../visits/click";
 
 const TEXTS = ["short", "post", "mail"] as const;
 
-type Asked = {
+type PageInput = {
 	code: string | null;
 	origin: string;
 	reader: Language;
 	language: Language;
 };
 
-export function kitPageData({ code, origin, reader, language }: Asked) {
+export function kitPageData({ code, origin, reader, language }: PageInput) {
 	const t = getFixedT(reader, "earnings");
 	const words = getFixedT(language, "earnings");
 	const link = `${origin}/${language === "en" ? "" : language}?ref=${referenceOf(code ?? "")}`;

@@ -4,7 +4,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { findAffiliateOf } from "../application/affiliates.repository.server";
-import { LEADERBOARD_CURRENCY, listPlaces, PERIODS } from "./leaderboard.repository.server";
+import { LEADERBOARD_CURRENCY, listRanks, PERIODS } from "./leaderboard.repository.server";
 import { leaderboardView } from "./leaderboard-view";
 
 /** The period is the current month unless the URL names another. */
@@ -14,14 +14,14 @@ export async function readLeaderboardPage(
 ) {
 	const userId = userOfSession(viewer.session);
 	const period = PERIODS.find((one) => one === search.get("period")) ?? "month";
-	const rows = await db.batch([listPlaces(db, { period, now: new Date(), userId }), findAffiliateOf(db, userId)]);
+	const rows = await db.batch([listRanks(db, { period, now: new Date(), userId }), findAffiliateOf(db, userId)]);
 	return { period, rows };
 }
 
-type Found = Awaited<ReturnType<typeof readLeaderboardPage>>;
+type PageRows = Awaited<ReturnType<typeof readLeaderboardPage>>;
 
 export function leaderboardPageData(
-	{ period, rows: [places, [affiliate]] }: Found,
+	{ period, rows: [places, [affiliate]] }: PageRows,
 	{ user, language }: { user: CurrentUser | null; language: Language },
 ) {
 	const t = getFixedT(language, "affiliates");

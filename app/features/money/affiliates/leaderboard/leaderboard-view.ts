@@ -2,7 +2,7 @@ import { formatMoney, money, moneyColumn } from "#app/shared/money.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 
-type Place = {
+type RankRow = {
 	place: number;
 	listed: number;
 	alias: string | null;
@@ -14,7 +14,7 @@ type Place = {
 	voidMinor: number;
 	sales: number;
 };
-type Input = { places: readonly Place[]; currency: string; language: Language; formats: Formats };
+type Input = { places: readonly RankRow[]; currency: string; language: Language; formats: Formats };
 export type LeaderboardView = ReturnType<typeof leaderboardView>;
 
 /** `share` is the bar's length relative to the first, from 0 to 100. */

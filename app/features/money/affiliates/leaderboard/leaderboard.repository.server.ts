@@ -5,14 +5,14 @@ import { affiliateMonths, affiliates } from "#db/schema/schema.ts";
 
 export const PERIODS = ["month", "year", "all"] as const;
 export type Period = (typeof PERIODS)[number];
-export const PLACES_SHOWN = 25;
+export const RANKS_SHOWN = 25;
 /** Earnings in other currencies cannot be ranked beside it and are left out. */
 export const LEADERBOARD_CURRENCY = "USD";
 
-type Asked = { period: Period; now: Date; userId: UserId };
+type LeaderboardQuery = { period: Period; now: Date; userId: UserId };
 
 /** By earnings net of refunds, with the viewer's rank, listed or not. On a tie the earlier last sale wins. */
-export function listPlaces(db: Database, { period, now, userId }: Asked) {
+export function listRanks(db: Database, { period, now, userId }: LeaderboardQuery) {
 	const [from, to] = monthsOf(period, now);
 	const { amountMinor, voidMinor, sales, lastSoldAt, month, currency, affiliateId } = affiliateMonths;
 	const sums = db
@@ -63,7 +63,7 @@ export function listPlaces(db: Database, { period, now, userId }: Asked) {
 			sales: sql<number>`${placed.sales}`.mapWith(Number),
 		})
 		.from(placed)
-		.where(sql`${placed.place} <= ${PLACES_SHOWN} or ${placed.userId} = ${userId}`)
+		.where(sql`${placed.place} <= ${RANKS_SHOWN} or ${placed.userId} = ${userId}`)
 		.orderBy(sql`${placed.place}`, sql`${placed.isListed}`);
 }
 

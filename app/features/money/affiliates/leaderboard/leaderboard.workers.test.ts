@@ -3,7 +3,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { affiliateMonths } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeAffiliate } from "#tests/money/affiliates.ts";
-import { listPlaces, type Period } from "./leaderboard.repository.server";
+import { listRanks, type Period } from "./leaderboard.repository.server";
 import { leaderboardView } from "./leaderboard-view";
 
 const UTC = { language: "en", timeZone: "UTC" } as const;
@@ -21,7 +21,7 @@ const sums = (affiliateId: number, month: string, given: Partial<typeof affiliat
 	});
 const listed = (alias: string, given = {}) => makeAffiliate(db, { alias, listedAt: now, ...given });
 const places = async (period: Period, userId: number | null = 0) =>
-	(await listPlaces(db, { period, now, userId: userId ?? 0 })).map(({ place, alias, isOwn }) => [place, alias, isOwn]);
+	(await listRanks(db, { period, now, userId: userId ?? 0 })).map(({ place, alias, isOwn }) => [place, alias, isOwn]);
 
 test("the leaderboard goes by what is left of refunds; of two alike who had it first is above", async () => {
 	const [late, early, most, hidden, gone] = [
@@ -48,7 +48,7 @@ test("the leaderboard goes by what is left of refunds; of two alike who had it f
 		[2, "Early", false],
 		[3, "Late", false],
 	]);
-	const seen = await listPlaces(db, { period: "month", now, userId: hidden.userId ?? 0 });
+	const seen = await listRanks(db, { period: "month", now, userId: hidden.userId ?? 0 });
 	const view = leaderboardView({ places: seen, currency: "USD", language: "en", formats: formatsFor(UTC) });
 	expect([view.rows.map(({ alias }) => alias), view.listed]).toEqual([["Most", "Early", "Late"], 3]);
 	expect(view.own).toMatchObject({ place: "1", isListed: false });

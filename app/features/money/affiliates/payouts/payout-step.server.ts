@@ -9,15 +9,15 @@ import { MINIMUM_SETTING_KEYS, minimumIn } from "./minimum-in";
 import { payoutRefusal } from "./payout-refusal";
 import {
 	advanceRun,
-	findBuilding,
 	findRun,
+	findUnfinishedPayout,
 	finishRun,
-	giveBackCommissions,
 	insertPayout,
 	listPayable,
 	openPayout,
 	type PayableGroup,
 	type Payout,
+	releaseCommissions,
 	schedule,
 	settlePayout,
 	sumOfPayout,
@@ -34,11 +34,11 @@ type Writes = Write[];
  * are in the batch that completes the job, so a failed step is repeated as a whole.
  */
 export const payOutStep: JobHandler<"affiliate.payout"> = async ({ payload: { runId } }, { db, now }) => {
-	const [[run], [building]] = await db.batch([findRun(db, runId), findBuilding(db, runId)]);
+	const [[run], [building]] = await db.batch([findRun(db, runId), findUnfinishedPayout(db, runId)]);
 	if (!run || run.state === "done") return { writes: [] };
 	const next = newJobId();
 	const again = enqueue(db, "affiliate.payout", { runId }, { id: next, dueAt: now });
-	if (building) return { writes: [...(await goOn(db, building, now)), again], next };
+	if (building) return { writes: [...(await continuePayout(db, building, now)), again], next };
 
 	const [found, settings] = await db.batch([
 		listPayable(db, run.reachedId, GROUPS_AT_ONCE),
@@ -50,7 +50,7 @@ export const payOutStep: JobHandler<"affiliate.payout"> = async ({ payload: { ru
 	const rules = readSettings(settings);
 	const minimumOf = ({ currency }: PayableGroup) => ({ minimumMinor: minimumIn(currency, rules) });
 	const paid = groups.filter((group) => payoutRefusal({ ...group, ...minimumOf(group) }) === null);
-	const writes = paid.flatMap((group) => begin(db, { group, runId, now }));
+	const writes = paid.flatMap((group) => beginPayout(db, { group, runId, now }));
 	return { writes: [...writes, advanceRun(db, runId, last.affiliateId), again], next };
 };
 
@@ -69,7 +69,7 @@ function wholeAffiliates(found: PayableGroup[]): PayableGroup[] {
 	return whole.filter(({ affiliateId }) => taken.has(affiliateId));
 }
 
-function begin(db: Database, { group, runId, now }: { group: PayableGroup; runId: string; now: Date }): Writes {
+function beginPayout(db: Database, { group, runId, now }: { group: PayableGroup; runId: string; now: Date }): Writes {
 	const id = newId();
 	const insert = insertPayout(db, { group, id, runId, now });
 	const move = schedule(db, { id, ...group }, COMMISSIONS_AT_ONCE, now);
@@ -78,12 +78,12 @@ function begin(db: Database, { group, runId, now }: { group: PayableGroup; runId
 }
 
 /** Adds the next commissions to a payout. One that refunds reduced to nothing releases its commissions. */
-async function goOn(db: Database, payout: Payout, now: Date): Promise<Writes> {
+async function continuePayout(db: Database, payout: Payout, now: Date): Promise<Writes> {
 	const [sum] = await sumOfPayout(db, payout);
 	const isLast = (sum?.left ?? 0) <= COMMISSIONS_AT_ONCE;
 	const move = schedule(db, payout, COMMISSIONS_AT_ONCE, now);
 	if (!isLast) return [move];
 	if ((sum?.totalMinor ?? 0) > 0) return [move, openPayout(db, payout.id)];
 	const to = { state: "returned" } as const;
-	return [giveBackCommissions(db, payout.id, now), settlePayout(db, { id: payout.id, from: "building", to })];
+	return [releaseCommissions(db, payout.id, now), settlePayout(db, { id: payout.id, from: "building", to })];
 }

@@ -20,7 +20,7 @@ export function findRunOfMonth(db: Database, month: string) {
 	return db.select().from(affiliatePayoutRuns).where(eq(affiliatePayoutRuns.month, month)).limit(1);
 }
 
-export function findBuilding(db: Database, runId: string) {
+export function findUnfinishedPayout(db: Database, runId: string) {
 	return db
 		.select()
 		.from(affiliatePayouts)
@@ -157,7 +157,7 @@ export function payCommissions(db: Database, payoutId: string, now: Date): Write
 		.where(and(eq(commissions.payoutId, payoutId), eq(commissions.state, "scheduled")));
 }
 
-export function giveBackCommissions(db: Database, payoutId: string, now: Date): Write {
+export function releaseCommissions(db: Database, payoutId: string, now: Date): Write {
 	return db
 		.update(commissions)
 		.set({ state: "approved", payoutId: null, changedAt: now })

@@ -4,10 +4,10 @@ import { enqueueMail } from "#app/features/operations/notifications/face.server.
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { findPayout } from "./payouts.repository.server";
-import { giveBackCommissions, payCommissions, settlePayout } from "./runs.repository.server";
+import { payCommissions, releaseCommissions, settlePayout } from "./runs.repository.server";
 
-type Deed = { intent: "paid"; payoutId: string; reference: string } | { intent: "returned"; payoutId: string };
-type Input = { deed: Deed; actorId: number; requestId: string; origin: string; now: Date };
+type BankReport = { intent: "paid"; payoutId: string; reference: string } | { intent: "returned"; payoutId: string };
+type Input = { deed: BankReport; actorId: number; requestId: string; origin: string; now: Date };
 type Outcome = { ok: true; jobId: string | null } | { ok: false; reason: "changed" };
 
 /**
@@ -32,7 +32,7 @@ export async function settleByBank(db: Database, { deed, actorId, requestId, ori
 		await db.batch([
 			settlePayout(db, { id, from: "open", to }),
 			requireChange(db),
-			isPaid ? payCommissions(db, id, now) : giveBackCommissions(db, id, now),
+			isPaid ? payCommissions(db, id, now) : releaseCommissions(db, id, now),
 			audit(db, {
 				by: actorId,
 				deed: `affiliates.${deed.intent}`,

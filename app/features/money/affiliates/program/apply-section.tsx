@@ -9,20 +9,20 @@ import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-export type Standing =
+export type ProgramStatus =
 	| { is: "guest" }
 	| { is: "none"; suggestedCode: string }
 	| { is: "applied" | "active" | "suspended" | "closed" }
 	| { is: "refused"; why: string | null; suggestedCode: string };
 
-type Applied = Extract<Standing, { is: "applied" | "active" | "suspended" | "closed" }>;
+type Applied = Extract<ProgramStatus, { is: "applied" | "active" | "suspended" | "closed" }>;
 
 /** False after a refusal, since one may apply again. */
-export function hasApplied(standing: Standing): standing is Applied {
+export function hasApplied(standing: ProgramStatus): standing is Applied {
 	return !["guest", "none", "refused"].includes(standing.is);
 }
 
-type Props = { standing: Standing; answer: { reply: FormReply } | undefined };
+type Props = { standing: ProgramStatus; answer: { reply: FormReply } | undefined };
 
 export function ApplySection({ standing, answer }: Props) {
 	const { t } = useTranslation("affiliates");

@@ -9,7 +9,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { findAffiliateOf } from "../application/affiliates.repository.server";
-import { standingOf } from "../application/standing";
+import { programStatusOf } from "../application/standing";
 import { HOLD_SETTING_KEYS } from "../rules/hold-days";
 import { programView } from "./program-view";
 
@@ -22,10 +22,10 @@ export async function readProgramPage(db: Database, { viewer, language }: { view
 	return { rows, now };
 }
 
-type Found = Awaited<ReturnType<typeof readProgramPage>>;
-type Asked = { user: CurrentUser | null; origin: string; language: Language };
+type PageRows = Awaited<ReturnType<typeof readProgramPage>>;
+type PageInput = { user: CurrentUser | null; origin: string; language: Language };
 
-export function programPageData({ rows, now }: Found, { user, origin, language }: Asked) {
+export function programPageData({ rows, now }: PageRows, { user, origin, language }: PageInput) {
 	const {
 		settings,
 		plans,
@@ -39,7 +39,7 @@ export function programPageData({ rows, now }: Found, { user, origin, language }
 		description: t("description.program"),
 		picture: socialPicture({ origin, language }),
 		view: programView({ settings: readSettings(settings), plans, prices, language, formats, now }),
-		standing: standingOf(user, affiliate),
+		standing: programStatusOf(user, affiliate),
 	};
 }
 

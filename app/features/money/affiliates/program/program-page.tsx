@@ -6,13 +6,13 @@ import { LinkButton } from "#app/ui/button.tsx";
 import type { ButtonLook } from "#app/ui/button-style.ts";
 import { Link } from "#app/ui/link.tsx";
 import { SentenceGap } from "#app/ui/text/joining.tsx";
-import { ApplySection, hasApplied, type Standing } from "./apply-section";
+import { ApplySection, hasApplied, type ProgramStatus } from "./apply-section";
 import { EarningsCalculator } from "./earnings-calculator";
 import { OneSale } from "./one-sale";
 import type { ProgramView } from "./program-view";
 import { SpreadBar } from "./spread-bar";
 
-type Props = { view: ProgramView; standing: Standing; answer: { reply: FormReply } | undefined };
+type Props = { view: ProgramView; standing: ProgramStatus; answer: { reply: FormReply } | undefined };
 
 const STEPS = ["apply", "share", "paid"] as const;
 

@@ -25,7 +25,7 @@ export type OrderForCommission = {
 };
 
 /** A coupon wins over a click. */
-export function deciding({ couponAffiliateId, attribution }: OrderForCommission) {
+export function decidingAttribution({ couponAffiliateId, attribution }: OrderForCommission) {
 	if (couponAffiliateId !== null) return { affiliateId: couponAffiliateId, via: "coupon", linkId: null } as const;
 	return attribution && { affiliateId: attribution.affiliateId, via: attribution.via, linkId: attribution.linkId };
 }

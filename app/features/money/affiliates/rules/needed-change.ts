@@ -1,6 +1,6 @@
 import type { CommissionState } from "./commission-state";
 
-type Known = {
+type StoredCommission = {
 	state: CommissionState;
 	amountMinor: number;
 	voidMinor: number;
@@ -10,7 +10,10 @@ type Known = {
 type Change = { kind: "adjust"; amountMinor: number } | { kind: "correct"; amountMinor: number } | null;
 
 /** Brings a commission to `keptMinor`: adjusts the row before a payout, adds a correction after it. */
-export function neededChange({ state, amountMinor, voidMinor, correctedMinor }: Known, keptMinor: number): Change {
+export function neededChange(
+	{ state, amountMinor, voidMinor, correctedMinor }: StoredCommission,
+	keptMinor: number,
+): Change {
 	const difference = keptMinor - amountMinor - correctedMinor;
 	if (difference === 0) return null;
 	const adjusted = keptMinor - correctedMinor;

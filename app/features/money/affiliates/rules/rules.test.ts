@@ -4,9 +4,9 @@ import { unaliasedEmail } from "#app/shared/unaliased-email.ts";
 import { minimumIn } from "../payouts/minimum-in";
 import { payoutRefusal } from "../payouts/payout-refusal";
 import { readReference } from "../visits/click";
-import { mustAgree } from "../visits/consent-countries";
+import { needsConsent } from "../visits/consent-countries";
 import { addMonths } from "./add-months";
-import { deciding, type OrderForCommission } from "./attribution";
+import { decidingAttribution, type OrderForCommission } from "./attribution";
 import { commissionOn } from "./commission-on";
 import { commissionRefusal } from "./commission-refusal";
 import { neededChange } from "./needed-change";
@@ -47,10 +47,14 @@ describe("who is credited", () => {
 		isTest: false,
 		attribution: { affiliateId: 7, via: "click", visitorId: "v", linkId: 3, at: day("2026-11-01") },
 	};
-	test("the last click", () => expect(deciding(order)).toEqual({ affiliateId: 7, via: "click", linkId: 3 }));
+	test("the last click", () => expect(decidingAttribution(order)).toEqual({ affiliateId: 7, via: "click", linkId: 3 }));
 	test("a coupon before a click", () =>
-		expect(deciding({ ...order, couponAffiliateId: 9 })).toEqual({ affiliateId: 9, via: "coupon", linkId: null }));
-	test("nobody without either", () => expect(deciding({ ...order, attribution: null })).toBeNull());
+		expect(decidingAttribution({ ...order, couponAffiliateId: 9 })).toEqual({
+			affiliateId: 9,
+			via: "coupon",
+			linkId: null,
+		}));
+	test("nobody without either", () => expect(decidingAttribution({ ...order, attribution: null })).toBeNull());
 });
 
 describe("a sale earns nothing", () => {
@@ -132,7 +136,7 @@ test.each([
 	["T1", true],
 	["US", false],
 	["BR", false],
-])("in %s one is asked before the cookie: %s", (country, asked) => expect(mustAgree(country)).toBe(asked));
+])("in %s one is asked before the cookie: %s", (country, asked) => expect(needsConsent(country)).toBe(asked));
 
 describe("a payout waits", () => {
 	const facts = { status: "active", hasAccount: true, hasDetails: true, taxForm: "accepted", openFlags: 0 };

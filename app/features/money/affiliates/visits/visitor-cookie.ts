@@ -9,6 +9,6 @@ export function readVisitor(request: Request): string | null {
 }
 
 /** A `Set-Cookie` value. */
-export function keepVisitor(request: Request, visitorId: string, days: number): string {
+export function visitorCookie(request: Request, visitorId: string, days: number): string {
 	return writeHostCookie(request, NAME, visitorId, `Max-Age=${days * 86_400}`);
 }

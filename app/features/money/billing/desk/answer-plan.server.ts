@@ -6,16 +6,16 @@ import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 import type { Database } from "#db/client.server.ts";
-import { doToPlan } from "./do-to-plan.server";
+import { applyPlanAction } from "./do-to-plan.server";
 import { PlanForm } from "./schemas";
 import { undoPlanChange } from "./undo-plan-change.server";
 
 export type PlanAnswer = { reply: FormReply | null; notUndone: "notFound" | "changedMeanwhile" | null };
-type Asked = { request: Request; planId: number; actorId: number };
+type PlanRequest = { request: Request; planId: number; actorId: number };
 
 const key = errorKeys<"plans">();
 
-export async function answerPlanForm(context: AppLoadContext, db: Database, { request, planId, actorId }: Asked) {
+export async function answerPlanForm(context: AppLoadContext, db: Database, { request, planId, actorId }: PlanRequest) {
 	const sent = await request.formData();
 	const by = { actorId, requestId: context.requestId, now: new Date() };
 	const undo = parseForm(sent, UndoForm);
@@ -27,7 +27,7 @@ export async function answerPlanForm(context: AppLoadContext, db: Database, { re
 	}
 	const form = parseForm(sent, PlanForm);
 	if (form.status !== "success") return data<PlanAnswer>({ reply: form.reply(), notUndone: null }, 400);
-	const outcome = await doToPlan(db, { planId, wish: form.value, by });
+	const outcome = await applyPlanAction(db, { planId, wish: form.value, by });
 	if (outcome.ok) {
 		context.waitUntil(raiseContentVersion(context.env.CACHE));
 		return redirect(`/admin/plans/${planId}?saved=1`);

@@ -13,10 +13,10 @@ import {
 	replaceParts,
 	savePlan,
 } from "./plans-desk.repository.server";
-import type { NewPlan, PlanWish } from "./schemas";
+import type { NewPlan, PlanAction } from "./schemas";
 
 export type By = { actorId: number; requestId: string; now: Date };
-type Change = Omit<Extract<PlanWish, { intent: "change" }>, "intent"> & { planId: number };
+type Change = Omit<Extract<PlanAction, { intent: "change" }>, "intent"> & { planId: number };
 type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhile" };
 
 /** Plans whose words ship in every language. */

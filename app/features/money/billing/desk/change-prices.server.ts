@@ -13,9 +13,9 @@ import {
 	insertLevel,
 	insertPrice,
 } from "./prices-desk.repository.server";
-import type { LevelWish, PlanWish } from "./schemas";
+import type { LevelAction, PlanAction } from "./schemas";
 
-type NewPrice = Omit<Extract<PlanWish, { intent: "price" }>, "intent"> & { planId: number };
+type NewPrice = Omit<Extract<PlanAction, { intent: "price" }>, "intent"> & { planId: number };
 type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhile" };
 
 /** Replaces a price from now on; memberships keep the old one. No effect or audit entry when it is the same. */
@@ -30,7 +30,7 @@ export async function setPrice(
 	if (!plan) return { ok: false, reason: "notFound" };
 	if (open?.amountMinor === asked.minor && open.trialDays === price.trialDays) return { ok: true };
 	const of = { interval: price.interval, currency: price.currency, country: price.country };
-	return written(() =>
+	return unlessConflict(() =>
 		db.batch([
 			audit(db, {
 				by,
@@ -58,7 +58,7 @@ export async function stopPrice(
 	const [price] = await findPrice(db, priceId);
 	if (!price || price.planId !== planId) return { ok: false, reason: "notFound" };
 	const { interval, currency, country, amountMinor } = price;
-	return written(() =>
+	return unlessConflict(() =>
 		db.batch([
 			endPrice(db, priceId, now),
 			requireChange(db),
@@ -77,7 +77,7 @@ export async function stopPrice(
 /** Sets or ends a country's share of prices from now on. */
 export async function changeLevel(
 	db: Database,
-	wish: LevelWish,
+	wish: LevelAction,
 	{ actorId: by, requestId, now }: By,
 ): Promise<Outcome> {
 	const { country } = wish;
@@ -85,7 +85,7 @@ export async function changeLevel(
 	const shareBps = wish.intent === "level" ? wish.percent * 100 : null;
 	if (!open && shareBps === null) return { ok: false, reason: "notFound" };
 	if (open?.shareBps === shareBps) return { ok: true };
-	return written(() =>
+	return unlessConflict(() =>
 		db.batch([
 			audit(db, {
 				by,
@@ -102,7 +102,7 @@ export async function changeLevel(
 	);
 }
 
-async function written(write: () => Promise<unknown>): Promise<Outcome> {
+async function unlessConflict(write: () => Promise<unknown>): Promise<Outcome> {
 	try {
 		await write();
 		return { ok: true };

@@ -1,9 +1,9 @@
 import type { Database } from "#db/client.server.ts";
 import { type By, changePlan } from "./change-plan.server";
 import { setPrice, stopPrice } from "./change-prices.server";
-import type { PlanWish } from "./schemas";
+import type { PlanAction } from "./schemas";
 
-export function doToPlan(db: Database, { planId, wish, by }: { planId: number; wish: PlanWish; by: By }) {
+export function applyPlanAction(db: Database, { planId, wish, by }: { planId: number; wish: PlanAction; by: By }) {
 	switch (wish.intent) {
 		case "change": {
 			const { intent: _, ...change } = wish;

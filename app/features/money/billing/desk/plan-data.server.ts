@@ -6,7 +6,7 @@ import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { planWords } from "../plan-words";
 import { planValues, priceRows } from "./plan-views.server";
-import { findPlan, listCoursesToHold, listPlanCourses, listPlanWords } from "./plans-desk.repository.server";
+import { findPlan, listPlanCourses, listPlanWords, listSelectableCourses } from "./plans-desk.repository.server";
 import { listPricesOf } from "./prices-desk.repository.server";
 
 /** One round trip; null when there is no such plan. */
@@ -20,7 +20,7 @@ export async function planData(
 		found: findPlan(db, planId),
 		words: listPlanWords(db, planId),
 		held: listPlanCourses(db, planId),
-		courses: listCoursesToHold(db, language),
+		courses: listSelectableCourses(db, language),
 		prices: listPricesOf(db, planId),
 	});
 	const plan = planValues(found, words, held);

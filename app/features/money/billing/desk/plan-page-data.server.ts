@@ -8,14 +8,14 @@ import { inBatch } from "#db/in-batch.server.ts";
 import { listPricesInForce } from "../prices/plan-prices.repository.server";
 import { planData } from "./plan-data.server";
 import { levelRows, NEW_PLAN, planRows } from "./plan-views.server";
-import { listAllPlans, listCoursesToHold } from "./plans-desk.repository.server";
+import { listAllPlans, listSelectableCourses } from "./plans-desk.repository.server";
 import { listLevels } from "./prices-desk.repository.server";
 import { findLatestPlanChange } from "./undo-plan-change.server";
 
-type Asked = { search: URLSearchParams; language: Language; timeZone: string };
+type PageInput = { search: URLSearchParams; language: Language; timeZone: string };
 
 /** Null when there is no such plan. */
-export async function planPageData(db: Database, planId: number, { search, language, timeZone }: Asked) {
+export async function planPageData(db: Database, planId: number, { search, language, timeZone }: PageInput) {
 	const reading = { language, formats: formatsFor({ language, timeZone }), now: new Date() };
 	const found = await planData(db, planId, reading);
 	if (!found) return null;
@@ -28,7 +28,7 @@ export async function planPageData(db: Database, planId: number, { search, langu
 
 export type PlanPageData = NonNullable<Awaited<ReturnType<typeof planPageData>>>;
 
-export async function plansPageData(db: Database, { search, language, timeZone }: Asked) {
+export async function plansPageData(db: Database, { search, language, timeZone }: PageInput) {
 	const now = new Date();
 	const { plans, prices, levels } = await inBatch(db, {
 		plans: listAllPlans(db, language),
@@ -54,6 +54,6 @@ export async function newPlanPageData(db: Database, language: Language) {
 		title: t("list.add"),
 		description: t("description"),
 		plan: NEW_PLAN,
-		courses: await listCoursesToHold(db, language),
+		courses: await listSelectableCourses(db, language),
 	};
 }

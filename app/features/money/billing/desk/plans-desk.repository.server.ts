@@ -38,7 +38,7 @@ export function listPlanCourses(db: Database, planId: number) {
 	return db.select({ courseId: planCourses.courseId }).from(planCourses).where(eq(planCourses.planId, planId));
 }
 
-export function listCoursesToHold(db: Database, language: Language) {
+export function listSelectableCourses(db: Database, language: Language) {
 	const asked = alias(courseTranslations, "asked");
 	const english = alias(courseTranslations, "english");
 	return db

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listDeedsTo } from "#app/features/operations/audit/list-audit-entries.server.ts";
+import { listDeedsOfSubject } from "#app/features/operations/audit/list-audit-entries.server.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeUser } from "#tests/factories.ts";
 import { listPlans } from "../plans.repository.server";
@@ -45,7 +45,9 @@ const month = (amount: string, currency = "USD", country = "") => ({
 	trialDays: 0,
 });
 const deedsTo = async (planId: number) =>
-	(await listDeedsTo(db, { kind: "plan", id: planId }, { now: LATER, limit: 20 })).map(({ deed }) => deed).reverse();
+	(await listDeedsOfSubject(db, { kind: "plan", id: planId }, { now: LATER, limit: 20 }))
+		.map(({ deed }) => deed)
+		.reverse();
 
 test("a new plan is offered in its own words, and has no price before it is given one", async () => {
 	const { planId, slug } = await makePlan();
@@ -173,6 +175,6 @@ test("a country pays a part from now on, another, and then the whole again", asy
 	expect(await changeLevel(db, { intent: "level", country, percent: 50 }, next())).toEqual({ ok: true });
 	expect(await changeLevel(db, { intent: "endLevel", country }, next())).toEqual({ ok: true });
 	expect(await changeLevel(db, { intent: "endLevel", country }, next())).toEqual({ ok: false, reason: "notFound" });
-	const entries = await listDeedsTo(db, { kind: "priceLevel", id: country }, { now: LATER, limit: 10 });
+	const entries = await listDeedsOfSubject(db, { kind: "priceLevel", id: country }, { now: LATER, limit: 10 });
 	expect(entries.map(({ after }) => after)).toEqual([{ percent: null }, { percent: 50 }, { percent: 40 }]);
 });

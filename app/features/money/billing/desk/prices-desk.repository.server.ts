@@ -24,9 +24,9 @@ export function listPricesOf(db: Database, planId: number) {
 		.limit(200);
 }
 
-export type OfPrice = { planId: number; interval: Interval; currency: string; country: string };
+export type PriceKey = { planId: number; interval: Interval; currency: string; country: string };
 
-export function findOpenPrice(db: Database, { planId, interval, currency, country }: OfPrice) {
+export function findOpenPrice(db: Database, { planId, interval, currency, country }: PriceKey) {
 	return db
 		.select()
 		.from(planPrices)

@@ -55,10 +55,10 @@ export const PlanForm = z.discriminatedUnion("intent", [
 	PriceForm,
 	z.strictObject({ intent: z.literal("endPrice"), priceId: z.int() }),
 ]);
-export type PlanWish = z.output<typeof PlanForm>;
+export type PlanAction = z.output<typeof PlanForm>;
 
 export const LevelForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("level"), country, percent: whole(1, 99) }),
 	z.strictObject({ intent: z.literal("endLevel"), country }),
 ]);
-export type LevelWish = z.output<typeof LevelForm>;
+export type LevelAction = z.output<typeof LevelForm>;

@@ -4,12 +4,12 @@ import type { Database } from "#db/client.server.ts";
 import { planPrices, plans, priceLevels } from "#db/schema/schema.ts";
 import type { Interval } from "./price-in-force";
 
-type Asked = { planId: number; interval: Interval; currency?: string; country?: string };
+type PriceQuery = { planId: number; interval: Interval; currency?: string; country?: string };
 
 /** At most one row, chosen as in `priceInForce` (a test compares the two). None for a plan that is not on offer. */
 export function findPlanPrice(
 	db: Database,
-	{ planId, interval, currency = CHARGED_CURRENCY, country = "" }: Asked,
+	{ planId, interval, currency = CHARGED_CURRENCY, country = "" }: PriceQuery,
 	now: Date,
 ) {
 	const isLocal = sql`${planPrices.country} <> '' and ${planPrices.country} = ${country}`;
@@ -38,7 +38,7 @@ export function findPlanPrice(
 }
 
 /** A membership's price, also when it has ended. */
-export function findKeptPrice(db: Database, priceId: number) {
+export function findAgreedPrice(db: Database, priceId: number) {
 	return db.select(PRICE).from(planPrices).where(eq(planPrices.id, priceId)).limit(1);
 }
 

@@ -15,7 +15,7 @@ export type PlanPrice = {
 	untilAt: Date | null;
 };
 
-export type PriceAsked = { interval: Interval; currency?: string; country?: string };
+export type PriceRequest = { interval: Interval; currency?: string; country?: string };
 
 /**
  * The price of a plan at an instant, or null when it is not sold that way; `rows` are of one plan. A price for the
@@ -24,7 +24,7 @@ export type PriceAsked = { interval: Interval; currency?: string; country?: stri
  */
 export function priceInForce<Row extends PlanPrice>(
 	rows: readonly Row[],
-	{ interval, currency = CHARGED_CURRENCY, country = "" }: PriceAsked,
+	{ interval, currency = CHARGED_CURRENCY, country = "" }: PriceRequest,
 	now: Date,
 ): Row | null {
 	const rank = (row: Row) => {

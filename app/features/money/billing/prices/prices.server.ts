@@ -1,7 +1,7 @@
 import type { PriceLevels } from "./local-price";
-import { findKeptPrice, findPlanPrice, listLevelsInForce, listPricesInForce } from "./plan-prices.repository.server";
+import { findAgreedPrice, findPlanPrice, listLevelsInForce, listPricesInForce } from "./plan-prices.repository.server";
 
-export { findKeptPrice, findPlanPrice, listLevelsInForce, listPricesInForce };
+export { findAgreedPrice, findPlanPrice, listLevelsInForce, listPricesInForce };
 
 export function toPriceLevels(rows: Awaited<ReturnType<typeof listLevelsInForce>>): PriceLevels {
 	return Object.fromEntries(rows.map(({ country, shareBps }) => [country, shareBps]));

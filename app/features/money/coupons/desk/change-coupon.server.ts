@@ -12,10 +12,10 @@ import {
 	replaceThings,
 	saveCoupon,
 } from "./coupons-desk.repository.server";
-import type { CouponWish, NewCoupon } from "./schemas";
+import type { CouponAction, NewCoupon } from "./schemas";
 
 type By = { actorId: number; requestId: string; timeZone: string; now: Date };
-type Change = Extract<CouponWish, { intent: "change" }>;
+type Change = Extract<CouponAction, { intent: "change" }>;
 type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhile" };
 
 /** A code is unique for good, also after its coupon has ended. */
@@ -34,7 +34,7 @@ export async function createCoupon(
 		months: duration === "months" ? (months ?? null) : null,
 	};
 	const started = { fromDay: dayOf(now, timeZone), fromAt: now };
-	const terms = { ...termsOf(coupon, timeZone), ...startOf(coupon.from, started, timeZone) };
+	const terms = { ...rulesOf(coupon, timeZone), ...startOf(coupon.from, started, timeZone) };
 	try {
 		await db.batch([
 			insertCoupon(db, { code, ...cut, ...terms, createdBy: by, createdAt: now }),
@@ -43,7 +43,7 @@ export async function createCoupon(
 				by,
 				deed: "coupons.create",
 				subject: { kind: "coupon", id: couponOfCode(code) },
-				after: { code, ...cut, ...toldOf(terms), things: textOf(thingsOf(coupon)) },
+				after: { code, ...cut, ...auditedRules(terms), things: textOf(thingsOf(coupon)) },
 				requestId,
 				now,
 			}),
@@ -63,7 +63,7 @@ export async function changeCoupon(
 ): Promise<Outcome> {
 	const [[known], things] = await db.batch([findCouponById(db, couponId), listThingsOf(db, couponId)]);
 	if (!known) return { ok: false, reason: "notFound" };
-	const terms = { ...termsOf(change, timeZone), ...startOf(change.from, known, timeZone) };
+	const terms = { ...rulesOf(change, timeZone), ...startOf(change.from, known, timeZone) };
 	try {
 		await db.batch([
 			saveCoupon(db, { id: couponId, version, ...terms }),
@@ -73,8 +73,8 @@ export async function changeCoupon(
 				by,
 				deed: "coupons.change",
 				subject: { kind: "coupon", id: couponId },
-				before: { ...toldOf(known), things: textOf(things) },
-				after: { ...toldOf(terms), things: textOf(thingsOf(change)) },
+				before: { ...auditedRules(known), things: textOf(things) },
+				after: { ...auditedRules(terms), things: textOf(thingsOf(change)) },
 				requestId,
 				now,
 			}),
@@ -115,9 +115,9 @@ export async function stopCoupon(
 	}
 }
 
-type Given = Pick<NewCoupon, "note" | "scope" | "until" | "maxUses" | "maxPerPerson" | "affiliateId">;
+type CouponFields = Pick<NewCoupon, "note" | "scope" | "until" | "maxUses" | "maxPerPerson" | "affiliateId">;
 
-function termsOf({ note, scope, until, maxUses, maxPerPerson, affiliateId }: Given, timeZone: string) {
+function rulesOf({ note, scope, until, maxUses, maxPerPerson, affiliateId }: CouponFields, timeZone: string) {
 	return {
 		note,
 		scope,
@@ -137,10 +137,20 @@ function startOf(day: string | undefined, standing: Start, timeZone: string): St
 	return { fromDay: day, fromAt: startOfDay(day, timeZone) };
 }
 
-type Terms = Start & ReturnType<typeof termsOf>;
+type CouponRules = Start & ReturnType<typeof rulesOf>;
 
 /** For the audit log, with days as typed. */
-function toldOf({ note, scope, fromDay, fromAt, lastDay, untilAt, maxUses, maxPerPerson, affiliateId }: Terms) {
+function auditedRules({
+	note,
+	scope,
+	fromDay,
+	fromAt,
+	lastDay,
+	untilAt,
+	maxUses,
+	maxPerPerson,
+	affiliateId,
+}: CouponRules) {
 	return {
 		note,
 		scope,

@@ -10,12 +10,12 @@ import { couponView } from "./coupon-view";
 import { couponKey, listCoupons } from "./coupons-desk.repository.server";
 import { COUPONS, COUPONS_PER_PAGE } from "./coupons-query";
 
-type Asked = { search: URLSearchParams; language: Language; timeZone: string };
+type PageInput = { search: URLSearchParams; language: Language; timeZone: string };
 
 export async function couponPageData(
 	db: Database,
 	couponId: number,
-	{ search, language, timeZone, origin }: Asked & { origin: string },
+	{ search, language, timeZone, origin }: PageInput & { origin: string },
 ) {
 	const reading = { language, formats: formatsFor({ language, timeZone }), now: new Date() };
 	const [found, things, deeds] = await Promise.all([
@@ -28,7 +28,7 @@ export async function couponPageData(
 
 export type CouponPageData = NonNullable<Awaited<ReturnType<typeof couponPageData>>>;
 
-export async function couponsPageData(db: Database, { search, language, timeZone }: Asked) {
+export async function couponsPageData(db: Database, { search, language, timeZone }: PageInput) {
 	const t = getFixedT(language, "coupons");
 	const now = new Date();
 	const query = COUPONS.parse(search);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listDeedsTo } from "#app/features/operations/audit/list-audit-entries.server.ts";
+import { listDeedsOfSubject } from "#app/features/operations/audit/list-audit-entries.server.ts";
 import { toCursorPage } from "#app/shared/lists/keyset.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -70,7 +70,7 @@ test("what is typed becomes a coupon: share or amount, days, chosen things", asy
 	};
 	expect(couponRefusal(coupon, facts)).toBeNull();
 	expect(
-		(await listDeedsTo(db, { kind: "coupon", id: coupon.id }, { now: LATER, limit: 5 })).map(({ deed }) => deed),
+		(await listDeedsOfSubject(db, { kind: "coupon", id: coupon.id }, { now: LATER, limit: 5 })).map(({ deed }) => deed),
 	).toEqual(["coupons.create"]);
 });
 
@@ -147,7 +147,7 @@ test("a coupon is ended once", async () => {
 	const { id } = await make();
 	const outcomes = await Promise.all([1, 2, 3].map(() => stopCoupon(db, id, by)));
 	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-	expect(await listDeedsTo(db, { kind: "coupon", id }, { now: LATER, limit: 5 })).toHaveLength(2);
+	expect(await listDeedsOfSubject(db, { kind: "coupon", id }, { now: LATER, limit: 5 })).toHaveLength(2);
 });
 
 test("the list is ordered, searched and filtered by indexes, and its pages lose nobody", async () => {

@@ -72,4 +72,4 @@ export const CouponForm = z.discriminatedUnion("intent", [
 		.refine(endsLater, { path: ["until"], message: key("errors.untilEarly") }),
 	z.strictObject({ intent: z.literal("end") }),
 ]);
-export type CouponWish = z.output<typeof CouponForm>;
+export type CouponAction = z.output<typeof CouponForm>;

@@ -12,13 +12,13 @@ import {
 	changePayment,
 	changeSubscriptionRow,
 	completeSession,
+	emitEvent,
 	findSandboxPayment,
 	findSession,
 	insertPayment,
 	insertSubscription,
 	type SandboxPaymentRow,
 	type SessionRow,
-	tell,
 } from "./sandbox.repository.server";
 import { outcomeOf, SETTLES_AFTER_SECONDS, testCardOf } from "./sandbox-cards";
 import { newSandboxId, type SandboxTools } from "./sandbox-ids";
@@ -133,7 +133,7 @@ function leftAfterFirst(periods: number | null, isTrial: boolean): number | null
 
 async function run({ db, nudge }: SandboxTools, writes: Write[], event: { type: string; id: string }) {
 	const [eventId, now] = [newSandboxId("sbe"), new Date()];
-	const told = tell(db, { id: eventId, type: event.type, objectKind: "payment", objectId: event.id }, now);
+	const told = emitEvent(db, { id: eventId, type: event.type, objectKind: "payment", objectId: event.id }, now);
 	await db.batch([...told, ...writes]);
 	await nudge(eventId);
 }

@@ -6,10 +6,10 @@ import type { PayOutcome } from "./pay-outcome";
 import {
 	changeSubscriptionRow,
 	completeSession,
+	emitEvent,
 	findSubscriptionRow,
 	insertSession,
 	type SessionRow,
-	tell,
 } from "./sandbox.repository.server";
 import { outcomeOf, testCardOf } from "./sandbox-cards";
 import { newSandboxId, type SandboxTools } from "./sandbox-ids";
@@ -61,7 +61,7 @@ export async function replaceCard(
 			completeSession(db, id, { paymentId: null, subscriptionId }),
 			requireChange(db),
 			changeSubscriptionRow(db, subscriptionId, { card }),
-			...tell(db, event, now),
+			...emitEvent(db, event, now),
 		]);
 	} catch (error) {
 		if (isConflict(error)) return { kind: "over" };

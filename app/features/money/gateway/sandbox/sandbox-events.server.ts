@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import type { PaymentGateway } from "../payment-gateway";
-import { isOfNow, isSigned, signBody } from "../signature";
+import { isFresh, isSigned, signBody } from "../signature";
 import { findEvent, markDelivered } from "./sandbox.repository.server";
 
 /** Not a secret: a forged event only makes us fetch a payment again, and production has no sandbox. */
@@ -17,7 +17,7 @@ const EventBody = z.object({
 
 export const readSandboxEvent: PaymentGateway["readEvent"] = async (body, signature, now) => {
 	if (!signature || !(await isSigned(body, signature, SIGNING_KEY))) return { refused: "badSignature" };
-	if (!isOfNow(signature, now)) return { refused: "outOfTime" };
+	if (!isFresh(signature, now)) return { refused: "outOfTime" };
 	const event = EventBody.safeParse(parsed(body));
 	if (!event.success) return { refused: "malformed" };
 	const { id, type, livemode, data } = event.data;

@@ -6,6 +6,7 @@ import type { CheckoutRequest, Metadata, PaymentGateway, RefundFacts } from "../
 import { openCardPage } from "./replace-card.server";
 import {
 	addToRefunded,
+	emitEvent,
 	expireSession,
 	findRefundByKey,
 	findSandboxPayment,
@@ -16,7 +17,6 @@ import {
 	listRefunds,
 	listSessionPayments,
 	listSessionRefunds,
-	tell,
 } from "./sandbox.repository.server";
 import { readSandboxEvent } from "./sandbox-events.server";
 import { paymentFacts, refundFacts, sessionFacts } from "./sandbox-facts";
@@ -118,7 +118,7 @@ async function refund(
 				createdAt: now,
 			}),
 			addToRefunded(db, payment.id, amount.minor),
-			...tell(db, { id: eventId, type: "payment.refunded", objectKind: "payment", objectId: payment.id }, now),
+			...emitEvent(db, { id: eventId, type: "payment.refunded", objectKind: "payment", objectId: payment.id }, now),
 		]);
 	} catch (error) {
 		if (!isDuplicate(error, "sandbox_refunds.idempotency_key")) throw error;

@@ -2,12 +2,12 @@ import type { Database } from "#db/client.server.ts";
 import type { PaymentFacts, PaymentGateway } from "../payment-gateway";
 import {
 	changeSubscriptionRow,
+	emitEvent,
 	findPaymentByKey,
 	findSubscriptionRow,
 	insertPayment,
 	listRefunds,
 	type SubscriptionRow,
-	tell,
 } from "./sandbox.repository.server";
 import { outcomeOf } from "./sandbox-cards";
 import { paymentFacts, subscriptionFacts } from "./sandbox-facts";
@@ -55,7 +55,7 @@ async function change({ db, nudge }: SandboxTools, id: string, to: (row: Subscri
 	const [eventId, now] = [newSandboxId("sbe"), new Date()];
 	await db.batch([
 		changeSubscriptionRow(db, id, to(row)),
-		...tell(db, { id: eventId, type: "subscription.changed", objectKind: "subscription", objectId: id }, now),
+		...emitEvent(db, { id: eventId, type: "subscription.changed", objectKind: "subscription", objectId: id }, now),
 	]);
 	await nudge(eventId);
 	return subscriptionFacts(await getRow(db, id), now);
@@ -90,7 +90,7 @@ async function charge(
 			metadata: { orderId, paymentId },
 			createdAt: now,
 		}),
-		...tell(db, { id: eventId, type: "payment.charged", objectKind: "payment", objectId: id }, now),
+		...emitEvent(db, { id: eventId, type: "payment.charged", objectKind: "payment", objectId: id }, now),
 	]);
 	await nudge(eventId);
 	const [made] = await findPaymentByKey(db, paymentId);

@@ -141,9 +141,9 @@ export function markDelivered(db: Database, id: string, now: Date): Write {
 	return db.update(sandboxEvents).set({ deliveredAt: now }).where(eq(sandboxEvents.id, id));
 }
 
-type Told = { id: string; type: string; objectKind: "session" | "payment" | "subscription"; objectId: string };
+type NewEvent = { id: string; type: string; objectKind: "session" | "payment" | "subscription"; objectId: string };
 
-export function tell(db: Database, { id, ...event }: Told, now: Date) {
+export function emitEvent(db: Database, { id, ...event }: NewEvent, now: Date) {
 	return [
 		db.insert(sandboxEvents).values({ id, ...event, createdAt: now }),
 		enqueue(db, "sandbox.deliver", { eventId: id }, { id, dueAt: now }),

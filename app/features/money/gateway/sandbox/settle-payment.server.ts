@@ -1,6 +1,6 @@
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
-import { changePayment, findSandboxPayment, openDispute, tell } from "./sandbox.repository.server";
+import { changePayment, emitEvent, findSandboxPayment, openDispute } from "./sandbox.repository.server";
 import { outcomeOf } from "./sandbox-cards";
 import { newSandboxId } from "./sandbox-ids";
 
@@ -11,7 +11,7 @@ export const settleSandboxPayment: JobHandler<"sandbox.settle"> = async ({ paylo
 
 	const outcome = outcomeOf(payment.card, { isFirst: true });
 	const eventId = newSandboxId("sbe");
-	const told = (type: string) => tell(db, { id: eventId, type, objectKind: "payment", objectId: paymentId }, now);
+	const told = (type: string) => emitEvent(db, { id: eventId, type, objectKind: "payment", objectId: paymentId }, now);
 	if (outcome.kind === "processing" && payment.state === "processing") {
 		const failure = outcome.later === "failed" ? "declined" : null;
 		const change = changePayment(db, { id: paymentId, from: "processing" }, { state: outcome.later, failure });

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 
-type Asked = { subscriptionReference: string; customerReference: string | null; returnUrl: string };
+type CardPageRequest = { subscriptionReference: string; customerReference: string | null; returnUrl: string };
 
 /**
  * Stripe's page to replace a card, and nothing else. It changes the customer's card, but a subscription from a Stripe
@@ -8,7 +8,7 @@ type Asked = { subscriptionReference: string; customerReference: string | null; 
  */
 export async function cardPageUrl(
 	stripe: Stripe,
-	{ subscriptionReference, customerReference: customer, returnUrl: return_url }: Asked,
+	{ subscriptionReference, customerReference: customer, returnUrl: return_url }: CardPageRequest,
 ): Promise<string | null> {
 	if (!customer) return null;
 	const { default_payment_method: card } = await stripe.subscriptions.retrieve(subscriptionReference);

@@ -21,9 +21,9 @@ async function findInvoice(stripe: Stripe, intent: string): Promise<Stripe.Invoi
 	return !invoice || typeof invoice === "string" || invoice.deleted ? null : invoice;
 }
 
-export async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+export async function orNull<T>(pending: Promise<T>): Promise<T | null> {
 	try {
-		return await asked;
+		return await pending;
 	} catch (error) {
 		if (error instanceof Error && "statusCode" in error && error.statusCode === 404) return null;
 		throw error;

@@ -4,7 +4,7 @@ import type { Money } from "#app/shared/money.ts";
 import { periodAfter } from "../period-after";
 import { toStripe } from "./stripe-amounts";
 
-type Lowered = {
+type CouponRequest = {
 	/** The regular price of a period. */
 	amount: Money;
 	interval: "month" | "year";
@@ -16,7 +16,7 @@ type Lowered = {
 };
 
 /** Creates a coupon for one subscription that discounts its first periods. Returns its id. */
-export async function makeCoupon(stripe: Stripe, lowered: Lowered): Promise<string> {
+export async function makeCoupon(stripe: Stripe, lowered: CouponRequest): Promise<string> {
 	const { amount, discounted, key } = lowered;
 	const { id } = await stripe.coupons.create(
 		{
@@ -31,7 +31,7 @@ export async function makeCoupon(stripe: Stripe, lowered: Lowered): Promise<stri
 }
 
 /** Stripe counts months from when a coupon is attached, so a trial uses them up as well. */
-function durationOf({ interval, discounted, trialDays = 0, now }: Lowered) {
+function durationOf({ interval, discounted, trialDays = 0, now }: CouponRequest) {
 	if (discounted.periods === null) return { duration: "forever" as const };
 	const trialUntil = new Date(now.getTime() + trialDays * DAY_MS);
 	let months = discounted.periods * (interval === "year" ? 12 : 1);

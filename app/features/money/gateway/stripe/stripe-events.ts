@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { EventRefusal, GatewayEvent, PaymentGateway } from "../payment-gateway";
-import { isOfNow, TOLERANCE_SECONDS } from "../signature";
+import { isFresh, TOLERANCE_SECONDS } from "../signature";
 import { isTestKey, type OpenStripe, STRIPE_API_VERSION, type StripeKeys } from "./stripe-client.server";
 
 /** Also refuses future times and events of the other mode, which Stripe's helper does not check. */
@@ -8,7 +8,7 @@ export function readStripeEvent(open: OpenStripe, { key, webhookSecret }: Stripe
 	return async (body, signature, now) => {
 		const refused = (why: EventRefusal) => ({ refused: why });
 		if (!signature) return refused("badSignature");
-		if (!isOfNow(signature, now)) return refused("outOfTime");
+		if (!isFresh(signature, now)) return refused("outOfTime");
 		let event: Stripe.Event;
 		try {
 			const stripe = await open();

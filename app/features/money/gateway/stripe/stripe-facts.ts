@@ -13,13 +13,16 @@ import { fromStripe as amountOf } from "./stripe-amounts";
 const at = (seconds: number) => new Date(seconds * 1000);
 const idOf = (one: string | { id: string } | null | undefined) => (typeof one === "string" ? one : (one?.id ?? null));
 
-export type Beside = {
+export type RelatedObjects = {
 	refunds: readonly Stripe.Refund[];
 	disputes: readonly Stripe.Dispute[];
 	invoice: Stripe.Invoice | null;
 };
 
-export function intentFacts(intent: Stripe.PaymentIntent, { refunds, disputes, invoice }: Beside): PaymentFacts {
+export function intentFacts(
+	intent: Stripe.PaymentIntent,
+	{ refunds, disputes, invoice }: RelatedObjects,
+): PaymentFacts {
 	const [dispute] = disputes;
 	return {
 		reference: intent.id,

@@ -21,13 +21,13 @@ export function readOrderPage(db: Database, { id, viewer }: { id: string; viewer
 	});
 }
 
-type Found = Awaited<ReturnType<typeof readOrderPage>>;
-type Asked = { user: CurrentUser; language: Language; assets: Parameters<typeof paperFont>[0] };
+type PageRows = Awaited<ReturnType<typeof readOrderPage>>;
+type PageInput = { user: CurrentUser; language: Language; assets: Parameters<typeof paperFont>[0] };
 
 export async function orderPageData(
 	db: Database,
-	{ order: [order], payment: [payment], issued, held }: Found,
-	{ user, language, assets }: Asked,
+	{ order: [order], payment: [payment], issued, held }: PageRows,
+	{ user, language, assets }: PageInput,
 ) {
 	if (!order) return null;
 	const formats = formatsFor({ language, timeZone: user.timeZone });

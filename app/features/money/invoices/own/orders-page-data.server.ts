@@ -19,10 +19,10 @@ export function readOrdersPage(db: Database, { search, viewer }: { search: URLSe
 	return db.batch([listOwnOrders(db, userId, before), listNumbers(db, { userId, orderIds })]);
 }
 
-type Found = Awaited<ReturnType<typeof readOrdersPage>>;
+type PageRows = Awaited<ReturnType<typeof readOrdersPage>>;
 
 export function ordersPageData(
-	[found, documents]: Found,
+	[found, documents]: PageRows,
 	{ language, timeZone }: { language: Language; timeZone: string },
 ) {
 	const t = getFixedT(language, "orders");

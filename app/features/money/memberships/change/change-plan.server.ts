@@ -11,7 +11,7 @@ import { stepWrites } from "../write-step.server";
 import { type ChangeInput, keyOf } from "./change-order.server";
 import { type ChangeOutcome, outcomeOf } from "./change-outcome";
 import { chargeChange } from "./charge-change.server";
-import { deedOf, previewChange } from "./preview-change.server";
+import { eventOf, previewChange } from "./preview-change.server";
 
 /** How long a price that was shown holds. */
 const SHOWN_FOR_MS = 10 * MINUTE_MS;
@@ -32,7 +32,7 @@ export async function changePlan(db: Database, tools: MembershipTools, input: Ch
 	const rules = await findRules(db);
 	if (preview.kind === "now" && preview.total.minor > 0) return chargeChange(db, tools, input, { preview, rules });
 
-	const step = membershipStep(membership, deedOf(preview), rules, ownNow(membership, now));
+	const step = membershipStep(membership, eventOf(preview), rules, ownNow(membership, now));
 	if (!step) return { ok: false, reason: "notNow" };
 	try {
 		await runTogether(db, stepWrites(db, membership, step, { rules, at: ownNow(membership, now), now }));

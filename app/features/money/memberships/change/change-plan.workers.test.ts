@@ -13,7 +13,7 @@ import { makeCourse, makeUser } from "#tests/factories.ts";
 import { buyPlan, makePlan, openMemberships } from "#tests/money/memberships.ts";
 import { moveClock } from "../clock/move-clock.server";
 import { changePlan } from "./change-plan.server";
-import { doToMembership, endMembership, type OwnDeed } from "./do-to-membership.server";
+import { applyMemberAction, endMembership, type MemberAction } from "./do-to-membership.server";
 import { previewChange } from "./preview-change.server";
 
 const school = openMemberships(db);
@@ -63,8 +63,8 @@ async function sheet(planId: number, interval: "month" | "year" = "month") {
 }
 const changes = async () =>
 	(await db.select().from(orders).where(eq(orders.userId, user.id))).filter(({ occasion }) => occasion === "change");
-const act = async (deed: OwnDeed) =>
-	doToMembership(db, school.tools, { membership: await current(), deed, now: new Date() });
+const act = async (deed: MemberAction) =>
+	applyMemberAction(db, school.tools, { membership: await current(), deed, now: new Date() });
 
 test("more begins at once, for exactly what was shown", async () => {
 	await pass(12);

@@ -14,11 +14,11 @@ import { membershipStep } from "../membership-steps";
 import type { MembershipTools } from "../membership-tools.server";
 import { findMembership } from "../memberships.repository.server";
 import { findChangeOrder } from "../period-orders.repository.server";
-import { take } from "../periods/charge-period.server";
+import { chargeCard } from "../periods/charge-period.server";
 import { stepWrites } from "../write-step.server";
 import { type ChangeInput, changeOrder, keyOf } from "./change-order.server";
 import { type ChangeOutcome, outcomeOf } from "./change-outcome";
-import { deedOf, type Preview } from "./preview-change.server";
+import { eventOf, type Preview } from "./preview-change.server";
 
 type Charge = { preview: Preview; rules: MembershipRules };
 
@@ -57,14 +57,14 @@ export async function chargeChange(
 	const [made] = await findPaymentWithOrder(db, paymentId);
 	const [begun] = await findMembership(db, membership.id);
 	if (!made || !begun) throw new Error("The order of a change was not kept");
-	const facts = await tryToTake(db, tools, membership, made);
+	const facts = await attemptCharge(db, tools, membership, made);
 	// The charge may have succeeded: then its event settles it.
 	if (!facts) return { ok: false, reason: "unsure" };
 	const settled = settlePayment(db, made, { facts, gateway, orderEvents: tools.orderEvents, now });
 	const at = ownNow(begun, now);
 	// If something else changed the membership, `applyPaidOrder` decides.
 	const isAlone = begun.version === membership.version + 1;
-	const step = facts.state === "paid" && isAlone ? membershipStep(begun, deedOf(preview), rules, at) : null;
+	const step = facts.state === "paid" && isAlone ? membershipStep(begun, eventOf(preview), rules, at) : null;
 	try {
 		const writes = step ? stepWrites(db, begun, step, { rules, at, now, orderId: id }) : [];
 		await runTogether(db, [...writes, ...settled.writes]);
@@ -81,9 +81,9 @@ export async function chargeChange(
 	return { ...outcome, jobs };
 }
 
-async function tryToTake(...[db, tools, membership, made]: Parameters<typeof take>) {
+async function attemptCharge(...[db, tools, membership, made]: Parameters<typeof chargeCard>) {
 	try {
-		return await take(db, tools, membership, made);
+		return await chargeCard(db, tools, membership, made);
 	} catch (error) {
 		console.error(JSON.stringify({ level: "error", at: "change", name: error instanceof Error ? error.name : "" }));
 		return null;

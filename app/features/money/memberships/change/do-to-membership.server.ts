@@ -7,36 +7,36 @@ import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import { daysAfter, type Membership, ownNow } from "../membership";
-import { type EndReason, type MembershipDeed, membershipStep } from "../membership-steps";
+import { type EndReason, type MembershipEvent, membershipStep } from "../membership-steps";
 import { findRules, type MembershipTools } from "../membership-tools.server";
 import { findLiveMembership, findMembership } from "../memberships.repository.server";
-import { bringInLine } from "../tell-gateway.server";
+import { syncSubscription } from "../tell-gateway.server";
 import { stepWrites } from "../write-step.server";
 
-export type OwnDeed =
+export type MemberAction =
 	| { kind: "cancel"; why: string | null }
 	| { kind: "keep" }
 	| { kind: "pause"; days: number }
 	| { kind: "resume" };
 type Input = {
 	membership: Membership;
-	deed: OwnDeed;
+	deed: MemberAction;
 	isGatewayFirst?: boolean;
 	now: Date;
 };
-export type DeedOutcome = { ok: true; jobs: string[] } | { ok: false; reason: "notNow" | "changedMeanwhile" };
+export type ActionOutcome = { ok: true; jobs: string[] } | { ok: false; reason: "notNow" | "changedMeanwhile" };
 
 /** One batch: the membership, its entitlements and the job that tells the gateway. */
-export async function doToMembership(
+export async function applyMemberAction(
 	db: Database,
 	tools: MembershipTools,
 	{ membership, deed, isGatewayFirst, now }: Input,
-): Promise<DeedOutcome> {
+): Promise<ActionOutcome> {
 	const rules = await findRules(db);
 	const at = ownNow(membership, now);
 	const step = membershipStep(membership, toStep(deed, at), rules, at);
 	if (!step) return { ok: false, reason: "notNow" };
-	if (isGatewayFirst) await bringInLine(db, tools, { ...membership, ...step.to }, now);
+	if (isGatewayFirst) await syncSubscription(db, tools, { ...membership, ...step.to }, now);
 	const writes = stepWrites(db, membership, step, { rules, at, now });
 	const jobs = [jobIds.membershipTell({ id: membership.id, version: membership.version + 1 })];
 	if (deed.kind === "cancel" && membership.userId !== null) {
@@ -54,7 +54,7 @@ export async function doToMembership(
 	return { ok: true, jobs };
 }
 
-function toStep(deed: OwnDeed, at: Date): MembershipDeed {
+function toStep(deed: MemberAction, at: Date): MembershipEvent {
 	if (deed.kind === "cancel") return { kind: "askCancel", why: deed.why };
 	if (deed.kind === "pause") return { kind: "pause", resumesAt: daysAfter(at, deed.days) };
 	return deed;
@@ -72,7 +72,7 @@ export async function endMembership(
 	const rules = await findRules(db);
 	const step = membershipStep(membership, { kind: "end", why }, rules, at);
 	if (!step) return;
-	await bringInLine(db, tools, { ...membership, ...step.to }, now);
+	await syncSubscription(db, tools, { ...membership, ...step.to }, now);
 	await runTogether(db, stepWrites(db, membership, step, { rules, at, now }));
 }
 

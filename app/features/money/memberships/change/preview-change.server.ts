@@ -5,7 +5,7 @@ import { type TaxLine, taxOn } from "#app/features/money/tax/tax-on.ts";
 import { add, type Money, money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { type Membership, netFromNow, ownNow, periodsLeftIn } from "../membership";
-import { changedTo, type MembershipDeed, type PlanTerms } from "../membership-steps";
+import { type AgreedPrice, changedTo, type MembershipEvent } from "../membership-steps";
 import { findPricing, laterPrices, type Pricing } from "../periods/period-quote.server";
 import { type ChangeKind, changeKind, type Proration, prorate } from "./proration";
 
@@ -14,7 +14,7 @@ export type Chosen = { planId: number; interval: "month" | "year" };
 /** Whether a choice takes effect now, and for how much, or after the paid period. */
 export type Preview = {
 	kind: "same" | "now" | "trial" | "periodEnd";
-	terms: PlanTerms;
+	terms: AgreedPrice;
 	isNewPeriod: boolean;
 	proration: Proration | null;
 	read: { goneMinor: number; creditsMinor: number };
@@ -46,14 +46,14 @@ export async function previewChange(
 /** Pure. `at` is by the membership's own clock. */
 export function preview(
 	membership: Membership,
-	terms: PlanTerms,
+	terms: AgreedPrice,
 	{ pricing, at }: { pricing: Pricing; at: Date },
 ): Preview {
 	const { periodStartedAt: from, periodUntil: until, currency } = membership;
 	const nothing = { proration: null, tax: null, total: money(0, currency), startsAt: at };
 	const isNewPeriod = terms.interval !== membership.interval;
 	const kind = changeKind(membership, terms);
-	const later = laterPrices(behind(membership, { kind, terms, at }), pricing);
+	const later = laterPrices(afterChange(membership, { kind, terms, at }), pricing);
 	const { goneMinor, creditsMinor } = pricing.kept;
 	const common = { terms, isNewPeriod, later, read: { goneMinor, creditsMinor } };
 	if (kind === "same") return { ...common, ...nothing, kind };
@@ -67,9 +67,9 @@ export function preview(
 	return { ...common, kind: "now", proration, tax, total: add(proration.due, tax.tax), startsAt: at };
 }
 
-function behind(
+function afterChange(
 	membership: Membership,
-	{ kind, terms, at }: { kind: ChangeKind; terms: PlanTerms; at: Date },
+	{ kind, terms, at }: { kind: ChangeKind; terms: AgreedPrice; at: Date },
 ): Membership {
 	if (kind === "same") return membership;
 	if (kind === "up" || membership.state === "trialing") {
@@ -80,7 +80,7 @@ function behind(
 	return { ...membership, ...terms, couponPeriodsLeft: periodsLeftIn(left, { from, to: terms.interval }) };
 }
 
-export function deedOf({ kind, terms, isNewPeriod }: Preview): MembershipDeed {
+export function eventOf({ kind, terms, isNewPeriod }: Preview): MembershipEvent {
 	if (kind === "same") return { kind: "changeNever" };
 	if (kind === "periodEnd") return { kind: "changeAtPeriodEnd", terms };
 	return { kind: "changeNow", terms, isNewPeriod };

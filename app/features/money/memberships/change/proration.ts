@@ -12,7 +12,7 @@ export function changeKind(current: Terms, chosen: Terms): ChangeKind {
 }
 
 /** `leftMinor`: value of the period not refunded; `keptMinor`: what was kept of all its orders. */
-type Kept = { worthMinor: number; leftMinor: number; keptMinor: number };
+type PeriodValue = { worthMinor: number; leftMinor: number; keptMinor: number };
 type Period = { from: Date; until: Date; at: Date };
 /** Before tax: the new plan for the remaining time, less what was paid for that time. */
 export type Proration = { added: Money; unused: Money; due: Money; secondsLeft: number; secondsInAll: number };
@@ -24,7 +24,7 @@ export type Proration = { added: Money; unused: Money; due: Money; secondsLeft: 
 export function prorate(
 	prices: { current: Money; chosen: Money; isNewPeriod: boolean },
 	period: Period,
-	kept: Kept,
+	kept: PeriodValue,
 ): Proration {
 	const secondsInAll = Math.max(1, seconds(period.from, period.until));
 	const secondsLeft = Math.min(secondsInAll, Math.max(0, seconds(period.at, period.until)));

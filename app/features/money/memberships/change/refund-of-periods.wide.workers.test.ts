@@ -5,7 +5,7 @@ import { findOrderForCommission } from "#app/features/money/affiliates/commissio
 import { earnCommission, voidCommission } from "#app/features/money/affiliates/commissions/settle-order.server.ts";
 import { approveRefund } from "#app/features/money/refunds/decide-refund.server.ts";
 import { sendRefund } from "#app/features/money/refunds/send-refund.server.ts";
-import { together } from "#app/features/operations/jobs/outbox/together.ts";
+import { combineHandlers } from "#app/features/operations/jobs/outbox/together.ts";
 import { ORDER_EVENTS } from "#app/money-tools.server.ts";
 import { commissions, entitlements, memberships, orders, refunds } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
@@ -18,7 +18,7 @@ import { applyPaidOrder } from "../periods/paid-order.server";
 
 const school = openMemberships(db);
 Object.assign(school.handlers, {
-	"order.paid": together(applyPaidOrder(school.tools), earnCommission(findOrderForCommission)),
+	"order.paid": combineHandlers(applyPaidOrder(school.tools), earnCommission(findOrderForCommission)),
 	"order.refunded": voidCommission(findOrderForCommission),
 	"refund.send": sendRefund({ gateways: school.tools.gateways, orderEvents: ORDER_EVENTS }),
 });

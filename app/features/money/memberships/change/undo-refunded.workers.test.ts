@@ -8,7 +8,7 @@ import { makeUser } from "#tests/factories.ts";
 import { buyPlan, makePlan, openMemberships } from "#tests/money/memberships.ts";
 import { moveClock } from "../clock/move-clock.server";
 import { changePlan } from "./change-plan.server";
-import { doToMembership } from "./do-to-membership.server";
+import { applyMemberAction } from "./do-to-membership.server";
 import { previewChange } from "./preview-change.server";
 
 const school = openMemberships(db);
@@ -90,7 +90,7 @@ test("a year that is given back leaves the month that was paid, or ends where th
 });
 
 test("a wish to cancel that the upgrade had taken back stands again", async () => {
-	await doToMembership(db, school.tools, {
+	await applyMemberAction(db, school.tools, {
 		membership: await current(),
 		deed: { kind: "cancel", why: null },
 		now: new Date(),

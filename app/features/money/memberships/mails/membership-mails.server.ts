@@ -10,7 +10,7 @@ import type { Database } from "#db/client.server.ts";
 import type { Membership } from "../membership";
 import { findMembership, findPeriodOrder } from "../memberships.repository.server";
 import { BILLING_PATH } from "../page/billing-path";
-import { findPricing, pricesBehindNext, quoteNextPeriod } from "../periods/period-quote.server";
+import { findPricing, pricesAfterNext, quoteNextPeriod } from "../periods/period-quote.server";
 import { planTitle } from "../periods/plan-title.server";
 
 const MEMBERSHIP = z.strictObject({ membershipId: z.string() });
@@ -27,7 +27,7 @@ export const membershipChargeMail = defineMail({
 		const { total } = quoteNextPeriod(membership, pricing);
 		const title = await planTitle(db, membership.nextPlanId ?? membership.planId, found.language);
 		const amount = formatMoney(total, found.language);
-		const later = laterText(pricesBehindNext(membership, pricing), found.language);
+		const later = laterText(pricesAfterNext(membership, pricing), found.language);
 		return toMember(found, about, { plan: title, amount, later, date: found.day(membership.periodUntil) });
 	},
 });

@@ -5,7 +5,7 @@ import { coupons, memberships } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeUser } from "#tests/factories.ts";
 import { buyPlan, makePlan, openMemberships } from "#tests/money/memberships.ts";
-import { doToMembership, type OwnDeed } from "../change/do-to-membership.server";
+import { applyMemberAction, type MemberAction } from "../change/do-to-membership.server";
 import { cancelForDeletion } from "../change/end-of-account.server";
 import { membershipCancelledMail, membershipChargeMail } from "./membership-mails.server";
 
@@ -20,8 +20,8 @@ async function makeMember(given: Partial<Parameters<typeof buyPlan>[2]> = {}) {
 		if (!row) throw new Error("No membership");
 		return row;
 	};
-	const act = async (deed: OwnDeed) =>
-		doToMembership(db, school.tools, { membership: await current(), deed, now: new Date() });
+	const act = async (deed: MemberAction) =>
+		applyMemberAction(db, school.tools, { membership: await current(), deed, now: new Date() });
 	const about = async (language: Language = "en") => ({
 		userId: user.id,
 		membershipId: (await current()).id,

@@ -1,16 +1,16 @@
 import type { Database } from "#db/client.server.ts";
 import { changePlan } from "../change/change-plan.server";
-import { doToMembership } from "../change/do-to-membership.server";
+import { applyMemberAction } from "../change/do-to-membership.server";
 import { moveClock } from "../clock/move-clock.server";
 import type { Membership } from "../membership";
 import { gatewayOf, type MembershipTools } from "../membership-tools.server";
 import { listMemberships } from "../memberships.repository.server";
 import type { BillingAnswer } from "./billing-page";
 import { BILLING_PATH } from "./billing-path";
-import type { BillingDeed } from "./schemas";
+import type { BillingAction } from "./schemas";
 
-type Input = { membership: Membership; deed: BillingDeed; now: Date };
-type Done = Omit<Input, "deed"> & { deed: Exclude<BillingDeed, { intent: "card" }> };
+type Input = { membership: Membership; deed: BillingAction; now: Date };
+type Done = Omit<Input, "deed"> & { deed: Exclude<BillingAction, { intent: "card" }> };
 type Answered = {
 	status: number;
 	answer: BillingAnswer;
@@ -79,6 +79,6 @@ async function act(db: Database, tools: MembershipTools, { membership, deed, now
 			: deed.intent === "pause"
 				? { kind: deed.intent, days: deed.days }
 				: { kind: deed.intent };
-	const outcome = await doToMembership(db, tools, { membership, deed: own, now });
+	const outcome = await applyMemberAction(db, tools, { membership, deed: own, now });
 	return outcome.ok ? { ...outcome, done: deed.intent } : { ok: false, error: outcome.reason };
 }

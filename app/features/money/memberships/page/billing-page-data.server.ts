@@ -17,8 +17,8 @@ export function readBillingPage(db: Database, { session }: Viewer) {
 	return db.batch([listMemberships(db, userId), listRecent(db, userId, ORDERS_SHOWN)]);
 }
 
-type Found = Awaited<ReturnType<typeof readBillingPage>>;
-type Asked = {
+type PageRows = Awaited<ReturnType<typeof readBillingPage>>;
+type PageInput = {
 	user: CurrentUser;
 	tools: MembershipTools;
 	search: URLSearchParams;
@@ -28,8 +28,8 @@ type Asked = {
 /** Its `view` is null without a membership. */
 export async function billingPageData(
 	db: Database,
-	[[membership], recent]: Found,
-	{ user, tools, search, language }: Asked,
+	[[membership], recent]: PageRows,
+	{ user, tools, search, language }: PageInput,
 ) {
 	const now = new Date();
 	const formats = formatsFor({ language, timeZone: user.timeZone });

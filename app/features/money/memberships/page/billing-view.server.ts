@@ -6,10 +6,10 @@ import { formatMoney, money } from "#app/shared/money.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { preview } from "../change/preview-change.server";
 import { ownNow } from "../membership";
-import type { PlanTerms } from "../membership-steps";
-import { quoteNextPeriod, quotePeriod, quoteUsual } from "../periods/period-quote.server";
+import type { AgreedPrice } from "../membership-steps";
+import { quoteNextPeriod, quotePeriod, quoteWithoutCoupon } from "../periods/period-quote.server";
 import { type BillingFacts, type For, nameOf } from "./billing-facts.server";
-import { sheetOf } from "./change-sheet.server";
+import { changeSummary } from "./change-sheet.server";
 
 export type BillingView = ReturnType<typeof billingView>;
 
@@ -22,7 +22,10 @@ export function billingView(facts: BillingFacts, { language, formats, now }: For
 	const canChange = isRunning && !facts.isChanging;
 	const shownInterval = chosen?.interval ?? interval;
 	// The next charge already shows a temporary coupon.
-	const { total: usual } = (membership.couponPeriodsLeft === null ? quotePeriod : quoteUsual)(membership, pricing);
+	const { total: usual } = (membership.couponPeriodsLeft === null ? quotePeriod : quoteWithoutCoupon)(
+		membership,
+		pricing,
+	);
 	const next = isRunning && !cancelAskedAt ? quoteNextPeriod(membership, pricing).total : null;
 	const days = Math.max(0, Math.ceil((periodUntil.getTime() - at.getTime()) / DAY_MS));
 	const name = nameOf(facts, membership.planId, language);
@@ -60,7 +63,7 @@ export function billingView(facts: BillingFacts, { language, formats, now }: For
 			isOwn: plan.id === membership.planId && shownInterval === interval,
 			isChosen: (chosen?.planId ?? membership.planId) === plan.id,
 		})),
-		sheet: sheet && sheetOf(facts, sheet, { language, formats, now }),
+		sheet: sheet && changeSummary(facts, sheet, { language, formats, now }),
 	};
 }
 
@@ -74,7 +77,7 @@ export function optionsOf<Plan extends { id: number }>(
 ) {
 	const { currency } = membership;
 	const country = membership.country ?? "";
-	return plans.flatMap((plan): { plan: Plan; terms: PlanTerms }[] => {
+	return plans.flatMap((plan): { plan: Plan; terms: AgreedPrice }[] => {
 		if (plan.id === membership.planId && interval === membership.interval) {
 			const { priceId, amountMinor } = membership;
 			return [{ plan, terms: { planId: plan.id, interval, priceId, amountMinor } }];

@@ -27,7 +27,7 @@ export function ChangePlan({ view }: { view: BillingView }) {
 				</div>
 				<Choices view={view} />
 			</div>
-			<div aria-live="polite">{view.sheet ? <Sheet sheet={view.sheet} /> : null}</div>
+			<div aria-live="polite">{view.sheet ? <ChangeSummary sheet={view.sheet} /> : null}</div>
 		</section>
 	);
 }
@@ -77,11 +77,11 @@ function Choices({ view: { interval, options } }: { view: BillingView }) {
 const radio =
 	"size-5 shrink-0 appearance-none rounded-full border border-control bg-surface-raised checked:border-6 checked:border-brand forced-colors:appearance-auto";
 
-function Sheet({ sheet }: { sheet: NonNullable<BillingView["sheet"]> }) {
+function ChangeSummary({ sheet }: { sheet: NonNullable<BillingView["sheet"]> }) {
 	const { t } = useTranslation("billing");
 	const isSending = useNavigation().formData?.get("intent") === "change";
 	const { hidden, lines, total } = sheet;
-	if (sheet.kind === "same" && lines.length === 0) return <SameSheet sheet={sheet} />;
+	if (sheet.kind === "same" && lines.length === 0) return <UnchangedSummary sheet={sheet} />;
 	return (
 		<Form method="post" className="rounded-card border border-line-strong bg-surface-raised p-6" preventScrollReset>
 			<h3 className="mb-2 font-serif text-step-3">{sheet.title}</h3>
@@ -96,7 +96,7 @@ function Sheet({ sheet }: { sheet: NonNullable<BillingView["sheet"]> }) {
 }
 
 /** Revokes a scheduled change; without one it only says that nothing changes. */
-function SameSheet({ sheet }: { sheet: NonNullable<BillingView["sheet"]> }) {
+function UnchangedSummary({ sheet }: { sheet: NonNullable<BillingView["sheet"]> }) {
 	return (
 		<Form method="post" className="rounded-card border border-line-strong bg-surface-raised p-6" preventScrollReset>
 			<HiddenFields hidden={sheet.hidden} />

@@ -6,7 +6,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Preview } from "../change/preview-change.server";
 import { type BillingFacts, type For, nameOf } from "./billing-facts.server";
 
-export function sheetOf(
+export function changeSummary(
 	facts: BillingFacts,
 	{ kind, proration, tax, total, later, startsAt, terms, isNewPeriod }: Preview,
 	{ language, formats, now }: For,

@@ -16,13 +16,13 @@ import { findOpenChange } from "../period-orders.repository.server";
 import { findPricing } from "../periods/period-quote.server";
 import type { BillingFacts } from "./billing-facts.server";
 
-type Asked = { membership: Membership; chosen: Chosen | null; language: Language; now: Date };
+type BillingQuery = { membership: Membership; chosen: Chosen | null; language: Language; now: Date };
 
 /** Two round trips; asks the gateway which card is on file. */
 export async function findBilling(
 	db: Database,
 	tools: Pick<MembershipTools, "gateways">,
-	{ membership, chosen, language, now }: Asked,
+	{ membership, chosen, language, now }: BillingQuery,
 ): Promise<BillingFacts> {
 	const { id: membershipId, planId, periodNumber } = membership;
 	const onFile = cardOnFile(db, tools, membership);

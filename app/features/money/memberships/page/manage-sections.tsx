@@ -16,11 +16,11 @@ export function ManageSections({ view: { can, clock } }: { view: BillingView }) 
 			{can.pause || can.resume ? (
 				<SplitSection title={t("pause.title")} text={t("pause.text")}>
 					{can.resume ? (
-						<Deed intent="resume">
+						<ActionForm intent="resume">
 							<Button type="submit">{t("pause.resume")}</Button>
-						</Deed>
+						</ActionForm>
 					) : (
-						<Deed intent="pause">
+						<ActionForm intent="pause">
 							<SelectField
 								label={t("pause.label")}
 								name="days"
@@ -37,13 +37,13 @@ export function ManageSections({ view: { can, clock } }: { view: BillingView }) 
 							<Button type="submit" variant="secondary" className="mt-4">
 								{t("pause.submit")}
 							</Button>
-						</Deed>
+						</ActionForm>
 					)}
 				</SplitSection>
 			) : null}
 			{can.cancel ? (
 				<SplitSection title={t("cancel.open")} text={t(can.endsAtOnce ? "cancel.questionNow" : "cancel.question")}>
-					<Deed intent="cancel">
+					<ActionForm intent="cancel">
 						<TextField
 							label={t("cancel.why")}
 							name="why"
@@ -58,19 +58,19 @@ export function ManageSections({ view: { can, clock } }: { view: BillingView }) 
 						>
 							{t("cancel.open")}
 						</ConfirmButton>
-					</Deed>
+					</ActionForm>
 				</SplitSection>
 			) : null}
 			{can.keep ? (
 				<SplitSection title={t("cancel.keep")}>
-					<Deed intent="keep">
+					<ActionForm intent="keep">
 						<Button type="submit">{t("cancel.keep")}</Button>
-					</Deed>
+					</ActionForm>
 				</SplitSection>
 			) : null}
 			{clock ? (
 				<SplitSection title={t("clock.title")} text={t("clock.text", { date: clock })}>
-					<Deed intent="moveClock">
+					<ActionForm intent="moveClock">
 						<TextField
 							label={t("clock.label")}
 							name="days"
@@ -82,14 +82,14 @@ export function ManageSections({ view: { can, clock } }: { view: BillingView }) 
 						<Button type="submit" variant="secondary" className="mt-4">
 							{t("clock.submit")}
 						</Button>
-					</Deed>
+					</ActionForm>
 				</SplitSection>
 			) : null}
 		</div>
 	);
 }
 
-function Deed({ intent, children }: { intent: string; children: ReactNode }) {
+function ActionForm({ intent, children }: { intent: string; children: ReactNode }) {
 	return (
 		<Form method="post" preventScrollReset>
 			<input type="hidden" name="intent" value={intent} />

@@ -4,7 +4,7 @@ import { gatewayOf, type MembershipTools } from "../membership-tools.server";
 import { findMembership } from "../memberships.repository.server";
 import { BILLING_PATH } from "./billing-path";
 
-type Asked = { order: OrderRow; email: string; now: Date };
+type UnpaidOrder = { order: OrderRow; email: string; now: Date };
 
 /**
  * Where to pay an order of a membership that could not be charged. A change's price falls every second, so it is
@@ -14,7 +14,7 @@ type Asked = { order: OrderRow; email: string; now: Date };
 export async function payForMembership(
 	db: Database,
 	tools: MembershipTools,
-	{ order, email, now }: Asked,
+	{ order, email, now }: UnpaidOrder,
 ): Promise<Opened> {
 	const [membership] = await findMembership(db, order.membershipId ?? "");
 	const to = (path: string): Opened => ({ ok: true, orderId: order.id, redirectUrl: new URL(path, tools.origin).href });

@@ -23,6 +23,6 @@ export const BillingForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("card") }),
 	z.strictObject({ intent: z.literal("moveClock"), days: z.coerce.number().int().min(1).max(MOST_DAYS) }),
 ]);
-export type BillingDeed = z.infer<typeof BillingForm>;
+export type BillingAction = z.infer<typeof BillingForm>;
 
 export const ChosenQuery = z.object({ plan: z.coerce.number().int().positive().max(1e9), interval });

@@ -16,7 +16,7 @@ import { findBySubscription, findPeriodOrder } from "../memberships.repository.s
 import { newPeriodOrder } from "./charge-period.server";
 import { followSubscription } from "./follow-subscription.server";
 
-type Seen = { gateway: GatewayName; facts: PaymentFacts; now: Date };
+type GatewayPayment = { gateway: GatewayName; facts: PaymentFacts; now: Date };
 
 /**
  * A payment we did not request: a gateway with its own billing charged a period. It becomes the order of the next
@@ -26,7 +26,7 @@ type Seen = { gateway: GatewayName; facts: PaymentFacts; now: Date };
  */
 export async function adoptPayment(
 	db: Database,
-	{ gateway, facts, now }: Seen,
+	{ gateway, facts, now }: GatewayPayment,
 ): Promise<{ order: OrderRow; payment: PaymentRow } | null> {
 	const { subscriptionReference, reference } = facts;
 	const [membership] = subscriptionReference ? await findBySubscription(db, subscriptionReference) : [];

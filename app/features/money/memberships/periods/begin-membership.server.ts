@@ -1,4 +1,4 @@
-import { joinToMembership, type OrderRow } from "#app/features/money/orders/face.server.ts";
+import { attachToMembership, type OrderRow } from "#app/features/money/orders/face.server.ts";
 import { newHexId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
@@ -6,7 +6,7 @@ import type { Write } from "#db/write.ts";
 import { daysAfter, type Membership, type MembershipRules, periodEnd } from "../membership";
 import { insertChange, insertMembership } from "../memberships.repository.server";
 import { noteMrr } from "../mrr.repository.server";
-import { rightsWrites, withLook } from "../write-step.server";
+import { rightsWrites, withDueAt } from "../write-step.server";
 
 export type References = { subscriptionReference: string | null; customerReference: string | null };
 type Beginning = {
@@ -18,12 +18,12 @@ type Beginning = {
 
 /** Writes for one batch. Fails when the buyer has a live one: `isDuplicate(error, "memberships.user_id")`. */
 export function beginWrites(db: Database, order: OrderRow, { cut, references, rules, now }: Beginning): Write[] {
-	const membership = withLook(firstPeriod(order, { cut, references, now }), rules);
+	const membership = withDueAt(firstPeriod(order, { cut, references, now }), rules);
 	const { id: membershipId, planId, periodUntil } = membership;
 	const details = { orderId: order.id, planId, periodUntil: periodUntil.toISOString() };
 	return [
 		insertMembership(db, membership),
-		joinToMembership(db, { orderId: order.id, membershipId }),
+		attachToMembership(db, { orderId: order.id, membershipId }),
 		requireChange(db),
 		insertChange(db, { membershipId, version: 0, deed: "began", details, at: now }),
 		...noteMrr(db, { before: null, after: membership, now }),

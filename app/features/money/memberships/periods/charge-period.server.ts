@@ -14,7 +14,7 @@ import type { Database } from "#db/client.server.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import { unpaidMail } from "../mails/unpaid-mail.server";
 import { daysAfter, type Membership, type MembershipRules, toReal } from "../membership";
-import { type MembershipDeed, membershipStep } from "../membership-steps";
+import { type MembershipEvent, membershipStep } from "../membership-steps";
 import { findPromisedDays, findRules, gatewayOf, type MembershipTools } from "../membership-tools.server";
 import { findPayment, findPeriodOrder } from "../memberships.repository.server";
 import { stepWrites } from "../write-step.server";
@@ -36,8 +36,8 @@ export async function chargePeriod(
 	const { rules, at, now } = moment;
 	const order = await periodOrder(db, before, now);
 	if (order.state === "paid") return applyPaid(db, before, order, moment);
-	const payment = await tryOf(db, order, { number: before.tries + 1, now });
-	const facts = await take(db, tools, before, { order, payment });
+	const payment = await paymentFor(db, order, { number: before.tries + 1, now });
+	const facts = await chargeCard(db, tools, before, { order, payment });
 	const settled = settlePayment(
 		db,
 		{ order, payment },
@@ -45,8 +45,8 @@ export async function chargePeriod(
 	);
 	const jobs = settled.next ? [settled.next] : [];
 
-	const kind = DEEDS[facts.state];
-	const deed: MembershipDeed = kind === "periodPaid" ? paidDeed(before, order) : { kind };
+	const kind = EVENT_KINDS[facts.state];
+	const deed: MembershipEvent = kind === "periodPaid" ? paidEvent(before, order) : { kind };
 	const step = membershipStep(before, deed, rules, at);
 	const writes = step ? stepWrites(db, before, step, { ...moment, orderId: order.id }) : [];
 	if (kind === "chargeFailed") writes.push(...unpaidMail(db, tools, before, now));
@@ -55,16 +55,16 @@ export async function chargePeriod(
 }
 
 async function applyPaid(db: Database, before: Membership, order: OrderRow, moment: Moment): Promise<string[]> {
-	const step = membershipStep(before, paidDeed(before, order), moment.rules, moment.at);
+	const step = membershipStep(before, paidEvent(before, order), moment.rules, moment.at);
 	if (step) await runTogether(db, stepWrites(db, before, step, { ...moment, orderId: order.id }));
 	return [];
 }
 
-function paidDeed({ periodNumber }: Membership, { netMinor }: OrderRow) {
+function paidEvent({ periodNumber }: Membership, { netMinor }: OrderRow) {
 	return { kind: "periodPaid" as const, periodNumber: periodNumber + 1, netMinor };
 }
 
-const DEEDS = {
+const EVENT_KINDS = {
 	paid: "periodPaid",
 	failed: "chargeFailed",
 	expired: "chargeFailed",
@@ -120,7 +120,7 @@ async function payableUntil(db: Database, membership: Membership): Promise<Date>
 	return toReal(membership, membership.graceUntil ?? daysAfter(membership.periodUntil, graceDays));
 }
 
-async function tryOf(
+async function paymentFor(
 	db: Database,
 	order: OrderRow,
 	{ number, now }: { number: number; now: Date },
@@ -134,14 +134,14 @@ async function tryOf(
 	return payment;
 }
 
-type Taking = { order: OrderRow; payment: PaymentRow };
+type ChargeInput = { order: OrderRow; payment: PaymentRow };
 
 /** Charges the card, unless the period costs nothing. */
-export async function take(
+export async function chargeCard(
 	db: Database,
 	tools: MembershipTools,
 	membership: Membership,
-	{ order, payment }: Taking,
+	{ order, payment }: ChargeInput,
 ): Promise<PaymentFacts> {
 	const amount = money(order.totalMinor, order.currency);
 	if (amount.minor === 0) return nothingTaken(amount, order.isTest);

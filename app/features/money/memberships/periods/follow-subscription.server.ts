@@ -3,14 +3,14 @@ import type { Database } from "#db/client.server.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import { unpaidMail } from "../mails/unpaid-mail.server";
 import { daysAfter, type Membership } from "../membership";
-import { type MembershipDeed, membershipStep } from "../membership-steps";
+import { type MembershipEvent, membershipStep } from "../membership-steps";
 import { gatewayOf, type MembershipTools } from "../membership-tools.server";
-import { lookLater } from "../memberships.repository.server";
+import { postponeStep } from "../memberships.repository.server";
 import { stepWrites } from "../write-step.server";
 import type { Moment } from "./charge-period.server";
 
 /** The event that brings a membership up to date; null when they agree. Payments arrive as orders. */
-export function deedOfSubscription(membership: Membership, facts: SubscriptionFacts): MembershipDeed | null {
+export function eventOfSubscription(membership: Membership, facts: SubscriptionFacts): MembershipEvent | null {
 	if (membership.endedAt) return null;
 	if (facts.state === "cancelled") return { kind: "end", why: "byGateway" };
 	if (facts.state === "expired") return { kind: "end", why: "unpaid" };
@@ -31,7 +31,7 @@ export async function followSubscription(
 	const { subscriptionReference } = membership;
 	const gateway = gatewayOf(db, tools, membership.gateway);
 	const facts = subscriptionReference ? await gateway.findSubscription(subscriptionReference) : null;
-	const deed = facts && deedOfSubscription(membership, facts);
+	const deed = facts && eventOfSubscription(membership, facts);
 	const step = deed && membershipStep(membership, deed, moment.rules, moment.at);
 	if (step) {
 		const writes = stepWrites(db, membership, step, { ...moment, isFromGateway: true });
@@ -42,6 +42,6 @@ export async function followSubscription(
 	// Stripe may retry forever or leave it unpaid, so grace ends here.
 	const over = membershipStep(membership, { kind: "runOut" }, moment.rules, moment.at);
 	if (over) await runTogether(db, stepWrites(db, membership, over, moment));
-	else await lookLater(db, membership.id, daysAfter(moment.now, 1 / 24));
+	else await postponeStep(db, membership.id, daysAfter(moment.now, 1 / 24));
 	return [];
 }

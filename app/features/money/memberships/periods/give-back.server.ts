@@ -5,7 +5,7 @@ import { findPaidPayment } from "../memberships.repository.server";
 import { referencesOf } from "./paid-order.server";
 
 /** Ends the subscription of a membership that did not begin; `refund.send` returns the money. Repeatable. */
-export function giveMembershipBack(tools: Pick<MembershipTools, "gateways">): JobHandler<"membership.giveBack"> {
+export function endUnstartedSubscription(tools: Pick<MembershipTools, "gateways">): JobHandler<"membership.giveBack"> {
 	return async ({ payload: { orderId } }, { db }) => {
 		const [[order], [payment]] = await db.batch([findOrder(db, orderId), findPaidPayment(db, orderId)]);
 		if (!order || order.membershipId) return { writes: [] };

@@ -6,9 +6,9 @@ import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import { type Membership, type MembershipRules, ownNow } from "../membership";
-import { membershipStep, nextLook } from "../membership-steps";
+import { membershipStep, nextStep } from "../membership-steps";
 import { findRules, type MembershipTools } from "../membership-tools.server";
-import { findMembership, listDue, lookLater } from "../memberships.repository.server";
+import { findMembership, listDue, postponeStep } from "../memberships.repository.server";
 import { stepWrites } from "../write-step.server";
 import { chargePeriod, type Moment } from "./charge-period.server";
 import { followSubscription } from "./follow-subscription.server";
@@ -19,7 +19,7 @@ const AT_ONCE = 100;
 const MOST_STEPS = 400;
 
 /** Reminders, charges, retries and endings, each by its own clock. A failed one is retried in an hour. */
-export function lookAfterMemberships(tools: MembershipTools & { queue: JobQueue }): ScheduledJob {
+export function runDueMemberships(tools: MembershipTools & { queue: JobQueue }): ScheduledJob {
 	const work = async (db: Database, now: Date) => {
 		const [rules, due] = [await findRules(db), await listDue(db, now, AT_ONCE)];
 		const failures: unknown[] = [];
@@ -29,7 +29,7 @@ export function lookAfterMemberships(tools: MembershipTools & { queue: JobQueue 
 				for (const id of jobs) await nudgeJob(tools.queue, id);
 			} catch (error) {
 				failures.push(error);
-				await lookLater(db, membership.id, new Date(now.getTime() + HOUR_MS));
+				await postponeStep(db, membership.id, new Date(now.getTime() + HOUR_MS));
 			}
 		}
 		if (failures.length > 0)
@@ -51,10 +51,10 @@ export async function catchUp(
 	const jobs: string[] = [];
 	let current: Membership | undefined = first;
 	for (let step = 0; current && step < MOST_STEPS; step += 1) {
-		const look = nextLook(current, rules);
+		const look = nextStep(current, rules);
 		if (!look || look.at > ownNow(current, now)) break;
 		try {
-			jobs.push(...(await lookAt(db, tools, current, { ...look, rules, now })));
+			jobs.push(...(await runStep(db, tools, current, { ...look, rules, now })));
 		} catch (error) {
 			// The member acted at the same moment, which takes precedence.
 			if (!isConflict(error)) throw error;
@@ -66,9 +66,9 @@ export async function catchUp(
 	return jobs;
 }
 
-type Look = NonNullable<ReturnType<typeof nextLook>> & Moment;
+type DueStep = NonNullable<ReturnType<typeof nextStep>> & Moment;
 
-async function lookAt(db: Database, tools: MembershipTools, membership: Membership, look: Look): Promise<string[]> {
+async function runStep(db: Database, tools: MembershipTools, membership: Membership, look: DueStep): Promise<string[]> {
 	if (look.for === "charge") {
 		// Stripe charges periods itself and reports payments, but none for a free period.
 		if (membership.gateway === "stripe" && (await costsSomething(db, membership, look.now))) {
@@ -94,7 +94,7 @@ async function costsSomething(db: Database, membership: Membership, now: Date): 
 }
 
 /** What its member is told. */
-function mailOf({ for: kind }: Look, { state }: Membership) {
+function mailOf({ for: kind }: DueStep, { state }: Membership) {
 	if (kind === "runOut") return "membershipEnded";
 	if (kind !== "remind") return null;
 	return state === "trialing" ? "trialEnds" : "membershipRenews";

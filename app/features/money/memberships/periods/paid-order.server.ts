@@ -19,11 +19,16 @@ import { findUser } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import { changeHolds } from "../change/change-holds";
+import { isChangeValid } from "../change/change-holds";
 import { type Membership, type MembershipRules, ownNow } from "../membership";
-import { type MembershipDeed, membershipStep } from "../membership-steps";
+import { type MembershipEvent, membershipStep } from "../membership-steps";
 import { findRules, gatewayOf, type MembershipTools } from "../membership-tools.server";
-import { findCut, findLiveMembership, findMembership, findPaidPayment } from "../memberships.repository.server";
+import {
+	findCouponDiscount,
+	findLiveMembership,
+	findMembership,
+	findPaidPayment,
+} from "../memberships.repository.server";
 import { findApplied, findChangedSince } from "../period-orders.repository.server";
 import { stepWrites } from "../write-step.server";
 import { beginWrites, type References } from "./begin-membership.server";
@@ -53,18 +58,18 @@ export function applyPaidOrder(tools: MembershipTools): JobHandler<"order.paid">
 		});
 		if (!membership || applied) return { writes: [] };
 		const at = ownNow(membership, now);
-		if (order.occasion === "change" && !changeHolds(order, { membership, isChanged: Boolean(changed), period }))
-			return giveBack(db, order, { trouble: "changeTooLate", now });
-		const step = membershipStep(membership, deedOf(order, membership), rules, at);
+		if (order.occasion === "change" && !isChangeValid(order, { membership, isChanged: Boolean(changed), period }))
+			return refundOrder(db, order, { trouble: "changeTooLate", now });
+		const step = membershipStep(membership, eventOf(order, membership), rules, at);
 		if (step) {
 			const writes = stepWrites(db, membership, step, { rules, at, now, orderId });
 			return { writes, next: jobIds.membershipTell({ id: membership.id, version: membership.version + 1 }) };
 		}
-		return giveBack(db, order, { trouble: "secondMembership", now });
+		return refundOrder(db, order, { trouble: "secondMembership", now });
 	};
 }
 
-function deedOf(order: OrderRow, { interval }: Membership): MembershipDeed {
+function eventOf(order: OrderRow, { interval }: Membership): MembershipEvent {
 	const { thingId: planId, periodNumber, priceId, terms, listMinor, netMinor } = order;
 	if (order.occasion !== "change") return { kind: "periodPaid", periodNumber: periodNumber ?? 0, netMinor };
 	const chosen = order.interval ?? interval;
@@ -81,8 +86,11 @@ async function begin(
 	// An erased account cannot have a membership.
 	const [live] = order.userId === null ? [null] : await findLiveMembership(db, order.userId);
 	if (live || order.userId === null || isGoingBack(order))
-		return giveBack(db, order, { trouble: "secondMembership", now });
-	const [[payment], cuts] = await db.batch([findPaidPayment(db, order.id), findCut(db, order.couponId ?? 0)]);
+		return refundOrder(db, order, { trouble: "secondMembership", now });
+	const [[payment], cuts] = await db.batch([
+		findPaidPayment(db, order.id),
+		findCouponDiscount(db, order.couponId ?? 0),
+	]);
 	const references = await referencesOf(gatewayOf(db, tools, order.gateway), payment);
 	const trial = order.trialDays > 0 ? await trialWrites(db, { order, userId: order.userId, payment, now }) : [];
 	return { writes: [...beginWrites(db, order, { cut: firstRow(cuts), references, rules, now }), ...trial] };
@@ -110,9 +118,9 @@ export async function referencesOf(gateway: PaymentGateway, payment: PaymentRow 
 	};
 }
 
-type Why = { trouble: "secondMembership" | "changeTooLate"; now: Date };
+type RefundReason = { trouble: "secondMembership" | "changeTooLate"; now: Date };
 
-async function giveBack(db: Database, order: OrderRow, { trouble, now }: Why): Promise<JobOutcome> {
+async function refundOrder(db: Database, order: OrderRow, { trouble, now }: RefundReason): Promise<JobOutcome> {
 	const { id, totalMinor } = order;
 	const end = jobIds.membershipGiveBack(id);
 	const job = enqueue(db, "membership.giveBack", { orderId: id }, { id: end, dueAt: now }).onConflictDoNothing();

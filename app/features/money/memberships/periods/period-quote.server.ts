@@ -1,20 +1,20 @@
-import type { CouponCut } from "#app/features/money/coupons/coupon-rules.ts";
+import type { CouponDiscount } from "#app/features/money/coupons/coupon-rules.ts";
 import { type Quote, quoteOf } from "#app/features/money/orders/checkout/quote.ts";
-import { type Kept, keptOf, type LaterPrices, listOfPeriod } from "#app/features/money/orders/face.server.ts";
+import { keptOf, type LaterPrices, listOfPeriod, type PeriodValue } from "#app/features/money/orders/face.server.ts";
 import { findTaxRate, findTaxSeller, toTaxRates } from "#app/features/money/tax/face.server.ts";
 import { readTaxId, type TaxId } from "#app/features/money/tax/tax-id.ts";
 import type { TaxRates } from "#app/features/money/tax/tax-on.ts";
 import { money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import { couponOfNewPeriod, type HeldCoupon, type Membership, nextCut } from "../membership";
+import { couponOfNewPeriod, type HeldCoupon, type Membership, nextDiscount } from "../membership";
 
 export type Pricing = {
 	coupon: HeldCoupon;
 	buyer: { country: string; taxId: TaxId | null };
 	rates: TaxRates;
 	/** What was paid for the current period and not refunded: the most that can be credited. */
-	kept: Kept;
+	kept: PeriodValue;
 };
 type Priced = Pick<Membership, "planId" | "amountMinor">;
 
@@ -36,10 +36,10 @@ export async function findPricing(db: Database, membership: Membership, now: Dat
 
 /** At the agreed price, less the coupon while it counts for that plan. */
 export function quotePeriod(plan: Priced, pricing: Pricing): Quote {
-	return quote(plan, nextCut(pricing.coupon, plan.planId), pricing);
+	return quote(plan, nextDiscount(pricing.coupon, plan.planId), pricing);
 }
 
-export function quoteUsual(plan: Priced, pricing: Pricing): Quote {
+export function quoteWithoutCoupon(plan: Priced, pricing: Pricing): Quote {
 	return quote(plan, null, pricing);
 }
 
@@ -52,7 +52,7 @@ export function nextPlanOf({ planId, amountMinor, nextPlanId, nextAmountMinor }:
 	return { planId: nextPlanId ?? planId, amountMinor: nextAmountMinor ?? amountMinor };
 }
 
-export function pricesBehindNext(membership: Membership, pricing: Pricing): LaterPrices {
+export function pricesAfterNext(membership: Membership, pricing: Pricing): LaterPrices {
 	const interval = membership.nextInterval ?? membership.interval;
 	const coupon = couponOfNewPeriod(membership, interval);
 	return laterPrices({ ...membership, ...nextPlanOf(membership), ...coupon, interval }, pricing);
@@ -61,11 +61,11 @@ export function pricesBehindNext(membership: Membership, pricing: Pricing): Late
 /** Prices of further periods of the current plan; those still discounted come first. */
 export function laterPrices(membership: Membership, pricing: Pricing): LaterPrices {
 	const { planId, interval, couponPeriodsLeft: periods } = membership;
-	const cut = nextCut(membership, planId);
+	const cut = nextDiscount(membership, planId);
 	const lowered = cut && { price: quote(membership, cut, pricing).total, periods };
-	return { interval, usual: quoteUsual(membership, pricing).total, lowered };
+	return { interval, usual: quoteWithoutCoupon(membership, pricing).total, lowered };
 }
 
-function quote({ amountMinor }: Priced, coupon: CouponCut | null, { coupon: held, buyer, rates }: Pricing): Quote {
+function quote({ amountMinor }: Priced, coupon: CouponDiscount | null, { coupon: held, buyer, rates }: Pricing): Quote {
 	return quoteOf({ list: money(amountMinor, held.currency), coupon, buyer, rates });
 }

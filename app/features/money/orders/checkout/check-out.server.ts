@@ -1,5 +1,5 @@
 import type { Coupon } from "#app/features/money/coupons/coupon-rules.ts";
-import { type Applied, applyCoupon } from "#app/features/money/coupons/face.server.ts";
+import { applyCoupon, type CouponOutcome } from "#app/features/money/coupons/face.server.ts";
 import { personKeys } from "#app/features/money/coupons/person-keys.ts";
 import type { PaymentGateway } from "#app/features/money/gateway/payment-gateway.ts";
 import type { TaxId } from "#app/features/money/tax/tax-id.ts";
@@ -12,10 +12,10 @@ import type { CheckoutTools } from "./checkout-tools";
 import { type Offer, type OfferRefusal, offerRefusal } from "./offer";
 import { sumOf } from "./order-amounts";
 import { type Placed, placeOrder } from "./place-order.server";
-import { type Asked, readOffer } from "./read-offer.server";
+import { type OfferRequest, readOffer } from "./read-offer.server";
 
-export type Order = {
-	thing: Asked;
+export type OrderRequest = {
+	thing: OfferRequest;
 	user: Pick<CurrentUser, "id" | "email">;
 	language: Language;
 	country: string;
@@ -30,13 +30,13 @@ export type Order = {
 	now: Date;
 };
 
-export type Draft = { offer: Offer; applied: Applied };
+export type Draft = { offer: Offer; applied: CouponOutcome };
 
 type Ready = { ok: true; gateway: PaymentGateway; key: string; coupon: Coupon | null };
 type Stop =
 	| { ok: false; reason: "onlyShown" | "sumChanged" | "noGateway" }
 	| { ok: false; reason: "offer"; refusal: OfferRefusal }
-	| Extract<Applied, { ok: false }>;
+	| Extract<CouponOutcome, { ok: false }>;
 export type CheckedOut =
 	| Extract<Placed, { ok: true }>
 	| { ok: false; reason: "notSold" }
@@ -46,17 +46,17 @@ export type CheckedOut =
  * Places an order from the page or the API: reads the offer, applies the coupon, adds tax, stores the order and opens
  * the gateway's payment page. A refusal includes the draft order for display.
  */
-export async function checkOut(db: Database, tools: CheckoutTools, asked: Order): Promise<CheckedOut> {
-	const { user, country, language, now } = asked;
-	const found = await readOffer(db, asked.thing, { user, country, language, now, ...tools });
+export async function checkOut(db: Database, tools: CheckoutTools, request: OrderRequest): Promise<CheckedOut> {
+	const { user, country, language, now } = request;
+	const found = await readOffer(db, request.thing, { user, country, language, now, ...tools });
 	if (!found) return { ok: false, reason: "notSold" };
 
 	const { offer } = found;
 	const keys = await personKeys({ userId: user.id, email: user.email });
-	const typed = { code: asked.couponCode, userId: user.id, personKeys: keys, now, scale: tools.scale };
+	const typed = { code: request.couponCode, userId: user.id, personKeys: keys, now, scale: tools.scale };
 	const applied = await applyCoupon(db, { offer, ...typed });
 	const draft = { offer, applied };
-	const ready = readyToPlace(draft, asked, tools.gateway);
+	const ready = readyToPlace(draft, request, tools.gateway);
 	if (!ready.ok) return { ...ready, draft };
 
 	const { gateway, coupon, key } = ready;
@@ -66,7 +66,7 @@ export async function checkOut(db: Database, tools: CheckoutTools, asked: Order)
 		now,
 	});
 	const { orderEvents, origin, connection } = tools;
-	const { taxId, business, alongside = [] } = asked;
+	const { taxId, business, alongside = [] } = request;
 	const buyer = { id: user.id, email: user.email, language, country, taxId, business, connection, personKeys: keys };
 	const placed = await placeOrder(db, {
 		gateway,
@@ -88,7 +88,7 @@ export async function checkOut(db: Database, tools: CheckoutTools, asked: Order)
 /** A total the buyer has not seen is shown first. */
 function readyToPlace(
 	{ offer, applied }: Draft,
-	{ key, shown, country, taxId }: Order,
+	{ key, shown, country, taxId }: OrderRequest,
 	gateway: CheckoutTools["gateway"],
 ): Ready | Stop {
 	if (key === null) return { ok: false, reason: "onlyShown" };

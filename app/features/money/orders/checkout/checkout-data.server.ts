@@ -16,14 +16,14 @@ import { listSoldCourses } from "../sold-courses.repository.server";
 import type { CheckoutTools } from "./checkout-tools";
 import { checkoutView, countryOptions } from "./checkout-view.server";
 import { offerRefusal } from "./offer";
-import { type Asked, offerStatements, toOffer } from "./read-offer.server";
+import { type OfferRequest, offerStatements, toOffer } from "./read-offer.server";
 import { couponProblem } from "./submit-checkout.server";
 
 type Asking = { userId: UserId; language: Language };
 
 /** One round trip. Null when the URL names nothing for sale. */
 export async function readCheckout(db: Database, tools: CheckoutTools, params: URLSearchParams, asking: Asking) {
-	const asked = askedOf(params);
+	const asked = offerRequestOf(params);
 	if (!asked) return null;
 	const now = new Date();
 	const { userId, language } = asking;
@@ -43,13 +43,13 @@ export async function readCheckout(db: Database, tools: CheckoutTools, params: U
 	return { asked, profile, business, sold, rows, now };
 }
 
-type Read = NonNullable<Awaited<ReturnType<typeof readCheckout>>>;
+type CheckoutRows = NonNullable<Awaited<ReturnType<typeof readCheckout>>>;
 type Reader = { user: CurrentUser; language: Language; params: URLSearchParams };
 
 export async function checkoutPageData(
 	db: Database,
 	{ gateway, connection, scale }: CheckoutTools,
-	{ asked, profile, business, sold, rows, now }: Read,
+	{ asked, profile, business, sold, rows, now }: CheckoutRows,
 	{ user, language, params }: Reader,
 ) {
 	const country = profile?.country ?? connection ?? "";
@@ -86,7 +86,7 @@ export async function checkoutPageData(
 	};
 }
 
-export function askedOf(params: URLSearchParams): Asked | null {
+export function offerRequestOf(params: URLSearchParams): OfferRequest | null {
 	const course = Number(params.get("course"));
 	if (Number.isSafeInteger(course) && course > 0) return { course };
 	const plan = params.get("plan");

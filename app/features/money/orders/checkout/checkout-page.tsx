@@ -15,7 +15,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { TextWithLinks } from "#app/ui/text/text-with-links.tsx";
 import { BareHeader } from "./bare-header";
 import { CheckoutClosed } from "./checkout-closed";
-import { CheckoutSheet, Guarantee } from "./checkout-sheet";
+import { CheckoutSummary, Guarantee } from "./checkout-sheet";
 import type { CheckoutView } from "./checkout-view.server";
 import type { OfferRefusal } from "./offer";
 
@@ -91,7 +91,7 @@ export function CheckoutPage({
 				) : (
 					<div className="mt-8 grid grid-cols-1 items-start gap-x-22 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
 						<aside className="lg:sticky lg:top-6 lg:order-2" aria-label={t("sheet.title")}>
-							<CheckoutSheet view={view} languageShare={languageShare} drawing={drawing} />
+							<CheckoutSummary view={view} languageShare={languageShare} drawing={drawing} />
 						</aside>
 						<Form
 							method="post"

@@ -11,7 +11,7 @@ import type { CheckoutView } from "./checkout-view.server";
 
 type Props = { view: CheckoutView; languageShare: LanguageShare; drawing: CoverDrawing | null };
 
-export function CheckoutSheet({ view, languageShare, drawing }: Props) {
+export function CheckoutSummary({ view, languageShare, drawing }: Props) {
 	const { title, sheet, later, guarantee } = view;
 	const total = { ...sheet.total, note: later };
 	return (

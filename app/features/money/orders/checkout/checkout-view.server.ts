@@ -8,17 +8,17 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { collator, countryNames } from "#app/shared/words/intl.ts";
 import { joinSentences } from "#app/shared/words/joining.ts";
 import type { Language } from "#app/shared/words/languages.ts";
-import type { SubscriptionTerms } from "#db/schema/money/orders.ts";
+import type { SubscriptionPricing } from "#db/schema/money/orders.ts";
 import { guaranteeUntil } from "../guarantee";
-import { type SheetView, sheetView } from "../sheet-view";
+import { type OrderSummaryView, orderSummaryView } from "../sheet-view";
 import { type LaterPrices, laterText } from "./later-text.server";
 import type { Offer } from "./offer";
-import { amountsOf, dueToday, sumOf, termsOf } from "./order-amounts";
+import { amountsOf, dueToday, subscriptionPricingOf, sumOf } from "./order-amounts";
 
 export type CheckoutView = {
 	title: string;
 	kind: "course" | "plan";
-	sheet: SheetView;
+	sheet: OrderSummaryView;
 	due: string;
 	sum: string;
 	/** Null for a one-time purchase. */
@@ -29,7 +29,7 @@ export type CheckoutView = {
 	guarantee: { days: number; date: string } | null;
 };
 
-type Given = {
+type CheckoutViewInput = {
 	offer: Offer;
 	coupon: Coupon | null;
 	country: string;
@@ -39,20 +39,28 @@ type Given = {
 	now: Date;
 };
 
-export function checkoutView({ offer, coupon, country, taxId, language, formats, now }: Given): CheckoutView {
+export function checkoutView({
+	offer,
+	coupon,
+	country,
+	taxId,
+	language,
+	formats,
+	now,
+}: CheckoutViewInput): CheckoutView {
 	const t = getFixedT(language, "checkout");
 	const asked = { offer, coupon, buyer: { country, taxId } };
 	const amounts = amountsOf(dueToday(asked));
 	const { kind, interval, trialDays, guaranteeDays } = offer;
 	const until = guaranteeUntil({ guaranteeDays }, now);
-	const terms = interval ? termsOf(asked, interval) : null;
+	const terms = interval ? subscriptionPricingOf(asked, interval) : null;
 	const write = (minor: number) => formatMoney(money(minor, amounts.currency), language);
 	// A trial is free, so the coupon's discount is of the periods after it.
 	const cut = amounts.discountMinor || (coupon && terms ? discountOf(coupon, offer.price).minor : 0);
 	return {
 		title: offer.title,
 		kind,
-		sheet: sheetView(
+		sheet: orderSummaryView(
 			{ kind, interval, trialDays, couponCode: coupon?.code ?? null, ...amounts },
 			{ language, formats },
 		),
@@ -76,7 +84,7 @@ export function checkoutView({ offer, coupon, country, taxId, language, formats,
 
 /** Prices of the periods after today's payment; discounted ones come first. */
 function laterOf(
-	{ amountMinor, discountedMinor, discountedPeriods }: SubscriptionTerms,
+	{ amountMinor, discountedMinor, discountedPeriods }: SubscriptionPricing,
 	{ interval, currency, isTrial }: { interval: "month" | "year"; currency: string; isTrial: boolean },
 ): LaterPrices {
 	const periods = discountedPeriods === null ? null : discountedPeriods - (isTrial ? 0 : 1);

@@ -6,7 +6,7 @@ import { newHexId } from "#app/shared/ids.ts";
 import { money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
-import type { SubscriptionTerms } from "#db/schema/money/orders.ts";
+import type { SubscriptionPricing } from "#db/schema/money/orders.ts";
 import type { OrderEvents } from "../events/order-events";
 import { settlePayment } from "../events/settle-payment.server";
 import { isPayable } from "../order-states";
@@ -48,13 +48,13 @@ export async function openPaymentPage(db: Database, input: Input): Promise<Opene
 	if (!isPayable(order, now) || order.gateway !== gateway.name) return to(orderPath(order));
 	if (await isHeldByNow(db, order, now)) return { ok: false, reason: "held", orderId: order.id };
 
-	const payment = await openTry(db, order, now);
+	const payment = await currentPayment(db, order, now);
 	if (order.totalMinor === 0 && order.kind === "course")
-		return to(successPath(order), await takeNothing(db, input, payment));
+		return to(successPath(order), await payWithoutCharge(db, input, payment));
 	if (payment.url) return to(payment.url);
 	try {
 		const page = await gateway.openCheckout(requestFor(input, payment));
-		return (await keepPage(db, input, payment, page)) ? to(page.url) : to(orderPath(order));
+		return (await storePage(db, input, payment, page)) ? to(page.url) : to(orderPath(order));
 	} catch (error) {
 		console.error(
 			JSON.stringify({ level: "error", at: "openCheckout", name: error instanceof Error ? error.name : "" }),
@@ -64,7 +64,7 @@ export async function openPaymentPage(db: Database, input: Input): Promise<Opene
 }
 
 /** False when the order ended while its page was being opened: the page is closed. */
-async function keepPage(
+async function storePage(
 	db: Database,
 	{ gateway, order, now }: Input,
 	payment: PaymentRow,
@@ -93,7 +93,7 @@ export const orderPath = ({ id }: { id: string }) => `/orders/${id}`;
 export const successPath = ({ id }: { id: string }) => `/payment-success?order=${id}`;
 
 /** The open payment. Its page accepts another card after a decline, until it is closed. */
-async function openTry(db: Database, order: OrderRow, now: Date): Promise<PaymentRow> {
+async function currentPayment(db: Database, order: OrderRow, now: Date): Promise<PaymentRow> {
 	const [latest] = await listPayments(db, order.id);
 	if (latest && !isOver(order, latest, now)) return latest;
 	const id = newHexId();
@@ -147,14 +147,14 @@ function isOver(order: OrderRow, latest: PaymentRow, now: Date): boolean {
 
 const HOURS_OPEN = 23;
 
-function pricesOf({ amountMinor, discountedMinor, discountedPeriods }: SubscriptionTerms, currency: string) {
+function pricesOf({ amountMinor, discountedMinor, discountedPeriods }: SubscriptionPricing, currency: string) {
 	const discounted =
 		discountedMinor === null ? null : { amount: money(discountedMinor, currency), periods: discountedPeriods };
 	return { amount: money(amountMinor, currency), discounted };
 }
 
 /** A course that a coupon makes free is paid at once, without a page. */
-async function takeNothing(db: Database, { orderEvents, order, gateway, now }: Input, payment: PaymentRow) {
+async function payWithoutCharge(db: Database, { orderEvents, order, gateway, now }: Input, payment: PaymentRow) {
 	const amount = money(0, order.currency);
 	const nothing = { reference: null, sessionReference: null, subscriptionReference: null, customerReference: null };
 	const facts: PaymentFacts = {

@@ -14,7 +14,7 @@ import { findOrderByKey, insertOrder, insertPayment, type NewOrder, type OrderRo
 import { closeOthers, holdCoupon } from "./hold-coupon.server";
 import type { Offer } from "./offer";
 import { type Opened, openPaymentPage } from "./open-payment-page.server";
-import { amountsOf, dueToday, termsOf } from "./order-amounts";
+import { amountsOf, dueToday, subscriptionPricingOf } from "./order-amounts";
 
 export type Buyer = {
 	id: number;
@@ -54,7 +54,7 @@ export async function placeOrder(db: Database, input: Input): Promise<Placed> {
 	const { gateway, orderEvents, buyer, origin, now } = input;
 	const requestHash = await hashOf(input);
 	for (let tries = 0; tries < TRIES; tries += 1) {
-		const kept = await keepOrder(db, input, requestHash);
+		const kept = await storeOrder(db, input, requestHash);
 		if (kept === "heldMeanwhile") continue;
 		if (!kept.ok) return kept;
 		const { order } = kept;
@@ -67,10 +67,13 @@ export async function placeOrder(db: Database, input: Input): Promise<Placed> {
 /** Retries when another order of the account takes the coupon in between. */
 const TRIES = 3;
 
-type Kept = { ok: true; order: OrderRow } | { ok: false; reason: "coupon"; refusal: CouponRefusal } | "heldMeanwhile";
+type StoredOrder =
+	| { ok: true; order: OrderRow }
+	| { ok: false; reason: "coupon"; refusal: CouponRefusal }
+	| "heldMeanwhile";
 
 /** The existing order for a key, or a new one with its payment and coupon use. */
-async function keepOrder(db: Database, input: Input, requestHash: string): Promise<Kept> {
+async function storeOrder(db: Database, input: Input, requestHash: string): Promise<StoredOrder> {
 	const { gateway, buyer, offer, coupon, key, now } = input;
 	const [known] = await findOrderByKey(db, { userId: buyer.id, key });
 	if (known) return { ok: true, order: known };
@@ -120,7 +123,7 @@ function toOrder(
 		trialDays: offer.trialDays,
 		state: "created",
 		...amountsOf(quote),
-		terms: offer.interval ? termsOf({ offer, coupon, buyer }, offer.interval) : null,
+		terms: offer.interval ? subscriptionPricingOf({ offer, coupon, buyer }, offer.interval) : null,
 		couponId: coupon?.id ?? null,
 		couponCode: coupon?.code ?? null,
 		attribution,

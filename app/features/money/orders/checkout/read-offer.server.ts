@@ -6,7 +6,7 @@ import {
 	listPricesInForce,
 	toPriceLevels,
 } from "#app/features/money/billing/face.server.ts";
-import { hadPlan } from "#app/features/money/billing/had-plan.ts";
+import { hasHadPlan } from "#app/features/money/billing/had-plan.ts";
 import { isHeld } from "#app/features/money/billing/is-held.ts";
 import { planWords } from "#app/features/money/billing/plan-words.ts";
 import { chargedPrice } from "#app/features/money/billing/prices/local-price.ts";
@@ -26,7 +26,7 @@ import type { FindMembership } from "./checkout-tools";
 import type { Offer } from "./offer";
 
 /** A course by number, or a plan by number or slug. */
-export type Asked = { course: number } | { plan: number | string; interval: Interval };
+export type OfferRequest = { course: number } | { plan: number | string; interval: Interval };
 
 type Reading = {
 	userId: UserId;
@@ -38,18 +38,18 @@ type Reading = {
 type For = { user: Pick<CurrentUser, "id" | "email">; country: string; language: Language; now: Date };
 
 /** Null for what is not for sale. One round trip, two when a trial is offered. */
-export async function readOffer(db: Database, asked: Asked, who: For & Pick<Reading, "findMembership">) {
-	return toOffer(db, await readRows(db, asked, { ...who, userId: who.user.id }), asked, who);
+export async function readOffer(db: Database, request: OfferRequest, who: For & Pick<Reading, "findMembership">) {
+	return toOffer(db, await readRows(db, request, { ...who, userId: who.user.id }), request, who);
 }
 
 /** The statements of an offer, for one batch: courses, plans, taxes and the buyer's entitlements. */
 export function offerStatements(
 	db: Database,
-	asked: Asked,
+	request: OfferRequest,
 	{ userId, country, language, findMembership, now }: Reading,
 ) {
 	return {
-		courses: findCourse(db, "course" in asked ? asked.course : 0, language),
+		courses: findCourse(db, "course" in request ? request.course : 0, language),
 		plans: listPlans(db, language),
 		prices: listPricesInForce(db, now),
 		levels: listLevelsInForce(db, now),
@@ -61,15 +61,16 @@ export function offerStatements(
 	};
 }
 
-const readRows = (db: Database, asked: Asked, reading: Reading) => inBatch(db, offerStatements(db, asked, reading));
-type Found = Readonly<Awaited<ReturnType<typeof readRows>>>;
+const readRows = (db: Database, request: OfferRequest, reading: Reading) =>
+	inBatch(db, offerStatements(db, request, reading));
+type OfferRows = Readonly<Awaited<ReturnType<typeof readRows>>>;
 
-export async function toOffer(db: Database, found: Found, asked: Asked, who: For) {
-	const sold = soldAs(found, asked, who);
+export async function toOffer(db: Database, found: OfferRows, request: OfferRequest, who: For) {
+	const sold = soldAs(found, request, who);
 	return sold && { ...sold, offer: await offerTrialOnce(db, sold.offer, who.user) };
 }
 
-function soldAs(found: Found, asked: Asked, { user, country, language, now }: For) {
+function soldAs(found: OfferRows, request: OfferRequest, { user, country, language, now }: For) {
 	const {
 		courses: [course],
 		plans,
@@ -83,9 +84,9 @@ function soldAs(found: Found, asked: Asked, { user, country, language, now }: Fo
 	} = found;
 	const common = { rates: toTaxRates(rates, sellers), guaranteeDays: promisedDays(readSettings(settings)) };
 
-	if ("course" in asked) {
+	if ("course" in request) {
 		if (!course?.publishedAt) return null;
-		const open = isHeld(held, { kind: "course", id: asked.course }, now);
+		const open = isHeld(held, { kind: "course", id: request.course }, now);
 		const price = money(course.priceCents, course.currency);
 		const offer: Offer = {
 			kind: "course",
@@ -100,8 +101,8 @@ function soldAs(found: Found, asked: Asked, { user, country, language, now }: Fo
 		};
 		return { offer, course, plan: null };
 	}
-	const plan = plans.find(({ id, slug }) => id === asked.plan || slug === asked.plan);
-	const row = plan && priceInForce(ofPlan(prices, plan.id), { interval: asked.interval, country }, now);
+	const plan = plans.find(({ id, slug }) => id === request.plan || slug === request.plan);
+	const row = plan && priceInForce(ofPlan(prices, plan.id), { interval: request.interval, country }, now);
 	if (!plan || !row) return null;
 	const words = planWords(getFixedT(language, "pricing"), plan);
 	const offer: Offer = {
@@ -111,7 +112,7 @@ function soldAs(found: Found, asked: Asked, { user, country, language, now }: Fo
 		price: chargedPrice(row, country, toPriceLevels(levels)),
 		interval: row.interval,
 		priceId: row.id,
-		trialDays: hadPlan(held) ? 0 : row.trialDays,
+		trialDays: hasHadPlan(held) ? 0 : row.trialDays,
 		isHeld: isHeld(held, { kind: "plan", id: plan.id }, now),
 		...common,
 		// One plan per person: a second one would be refunded, so the existing one is changed, resumed or paid.

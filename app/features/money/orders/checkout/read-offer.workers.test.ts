@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { doToMembership } from "#app/features/money/memberships/change/do-to-membership.server.ts";
+import { applyMemberAction } from "#app/features/money/memberships/change/do-to-membership.server.ts";
 import { findLiveMembership } from "#app/features/money/memberships/face.server.ts";
 import { memberships } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
@@ -28,7 +28,7 @@ test("whoever has a plan is not sold another one: not while it runs, is paused o
 		return row;
 	};
 	expect([await refusal(planId), await refusal(other)]).toEqual(["member", "member"]);
-	await doToMembership(db, school.tools, {
+	await applyMemberAction(db, school.tools, {
 		membership: await current(),
 		deed: { kind: "pause", days: 30 },
 		now: new Date(),

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Applied } from "#app/features/money/coupons/face.server.ts";
+import type { CouponOutcome } from "#app/features/money/coupons/face.server.ts";
 import { readTaxId } from "#app/features/money/tax/tax-id.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import type { FormMessage } from "#app/shared/forms/form-message.ts";
@@ -14,12 +14,12 @@ import { businessOf, businessProblems } from "./business";
 import { checkOut } from "./check-out.server";
 import type { CheckoutTools } from "./checkout-tools";
 import { type CheckoutView, checkoutView } from "./checkout-view.server";
-import type { Asked } from "./read-offer.server";
+import type { OfferRequest } from "./read-offer.server";
 
 type Typed = z.output<typeof CheckoutForm>;
 type Submitted = {
 	typed: Typed;
-	thing: Asked;
+	thing: OfferRequest;
 	user: Pick<CurrentUser, "id" | "email" | "timeZone">;
 	language: Language;
 	loadFont: Parameters<typeof unprintableLetters>[1];
@@ -32,9 +32,9 @@ type Answer =
 	| { kind: "closed" }
 	| { kind: "shown"; status: number; view: CheckoutView; fieldErrors: Problems; formError?: FormMessage };
 
-export async function submitCheckout(db: Database, tools: CheckoutTools, asked: Submitted): Promise<Answer> {
-	const { thing, user, language, loadFont, now } = asked;
-	const { intent, country = "", key = newHexId(), ...typed } = asked.typed;
+export async function submitCheckout(db: Database, tools: CheckoutTools, submitted: Submitted): Promise<Answer> {
+	const { thing, user, language, loadFont, now } = submitted;
+	const { intent, country = "", key = newHexId(), ...typed } = submitted.typed;
 	const isPaying = intent === "pay";
 	const couponCode = intent === "dropCoupon" ? "" : (typed.coupon ?? "");
 	const taxId = typed.taxId && country ? readTaxId(typed.taxId, country) : null;
@@ -43,7 +43,7 @@ export async function submitCheckout(db: Database, tools: CheckoutTools, asked: 
 	const wrongTaxId = typed.taxId && !taxId ? [taxIdWrong(country && formats.country(country), language)] : null;
 	const unprintable = (text: string) => unprintableLetters(text, loadFont);
 	const missing = {
-		...(isPaying ? unmet({ country, ...typed }) : {}),
+		...(isPaying ? missingConsents({ country, ...typed }) : {}),
 		...(await businessProblems(business, { isPaying, unprintable })),
 	};
 	const isComplete = !wrongTaxId && Object.keys(missing).length === 0;
@@ -94,7 +94,7 @@ export async function submitCheckout(db: Database, tools: CheckoutTools, asked: 
 	return { kind: "closed" };
 }
 
-export function couponProblem(refused: Extract<Applied, { ok: false }>): string {
+export function couponProblem(refused: Extract<CouponOutcome, { ok: false }>): string {
 	return refused.reason === "tooMany" ? "errors.tooMany" : `coupon.refusals.${refused.refusal}`;
 }
 
@@ -103,7 +103,11 @@ function taxIdWrong(country: string, language: Language): FormMessage {
 	return { key: "errors.taxIdWrong", values: { country: name } };
 }
 
-function unmet({ country, agreed, atOnce }: Pick<Typed, "agreed" | "atOnce"> & { country: string }): Problems {
+function missingConsents({
+	country,
+	agreed,
+	atOnce,
+}: Pick<Typed, "agreed" | "atOnce"> & { country: string }): Problems {
 	return {
 		...(country ? {} : { country: [{ key: "errors.countryMissing" }] }),
 		...(agreed ? {} : { agreed: [{ key: "errors.agreeMissing" }] }),

@@ -1,6 +1,6 @@
 import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import { listPlans, listPricesInForce } from "#app/features/money/billing/face.server.ts";
-import { hadPlan } from "#app/features/money/billing/had-plan.ts";
+import { hasHadPlan } from "#app/features/money/billing/had-plan.ts";
 import { planWords } from "#app/features/money/billing/plan-words.ts";
 import { priceInForce } from "#app/features/money/billing/prices/price-in-force.ts";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
@@ -23,10 +23,10 @@ export function readPlans(db: Database, { userId, language, findMembership }: As
 	});
 }
 
-type Found = Awaited<ReturnType<typeof readPlans>>;
+type PlanRows = Awaited<ReturnType<typeof readPlans>>;
 
 export function subscribePageData(
-	{ plans, prices, held, membership: [membership] }: Found,
+	{ plans, prices, held, membership: [membership] }: PlanRows,
 	{ language, params }: { language: Language; params: URLSearchParams },
 ) {
 	const t = getFixedT(language, "checkout");
@@ -39,7 +39,7 @@ export function subscribePageData(
 		if (!monthly) return [];
 		const write = (row: NonNullable<typeof monthly>) => formatMoney(money(row.amountMinor, row.currency), language);
 		const month = write(monthly);
-		const trialDays = hadPlan(held) ? 0 : monthly.trialDays;
+		const trialDays = hasHadPlan(held) ? 0 : monthly.trialDays;
 		const price = yearly ? t("subscribe.pricesBoth", { month, year: write(yearly) }) : t("subscribe.prices", { month });
 		const text = trialDays > 0 ? `${price} · ${words("trial", { count: trialDays })}` : price;
 		return [{ slug: plan.slug, name: planWords(words, plan).name, prices: text }];

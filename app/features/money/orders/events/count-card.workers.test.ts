@@ -5,7 +5,7 @@ import { earnCommission } from "#app/features/money/affiliates/commissions/settl
 import { findCoupon } from "#app/features/money/coupons/coupons.repository.server.ts";
 import { personKeys } from "#app/features/money/coupons/person-keys.ts";
 import { payOnSession } from "#app/features/money/gateway/sandbox/pay-session.server.ts";
-import { together } from "#app/features/operations/jobs/outbox/together.ts";
+import { combineHandlers } from "#app/features/operations/jobs/outbox/together.ts";
 import { ORDER_EVENTS } from "#app/money-tools.server.ts";
 import { affiliateFlags, commissions, coupons, couponUseKeys, orders, payments } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
@@ -16,7 +16,9 @@ import { placeOrder } from "../checkout/place-order.server";
 import { countCouponCard } from "./count-card.server";
 
 const school = openMoney(db);
-Object.assign(school.handlers, { "order.paid": together(earnCommission(findOrderForCommission), countCouponCard) });
+Object.assign(school.handlers, {
+	"order.paid": combineHandlers(earnCommission(findOrderForCommission), countCouponCard),
+});
 const VISA = "4242424242424242";
 const MASTERCARD = "5555555555554444";
 

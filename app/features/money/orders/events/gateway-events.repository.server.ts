@@ -27,10 +27,14 @@ export function reopenEvent(db: Database, id: string): Write {
 	return db.update(gatewayEvents).set({ processedAt: null, outcome: null }).where(eq(gatewayEvents.id, id));
 }
 
-type Named = { gateway: EventRow["gateway"]; paymentReference: string | null; sessionReference: string | null };
+type GatewayReferences = {
+	gateway: EventRow["gateway"];
+	paymentReference: string | null;
+	sessionReference: string | null;
+};
 
 /** The latest event about a payment or its page; at most one row. */
-export function findNewsOf(db: Database, { gateway, paymentReference, sessionReference }: Named) {
+export function findLatestEvent(db: Database, { gateway, paymentReference, sessionReference }: GatewayReferences) {
 	const names = [paymentReference, sessionReference].filter((one) => one !== null);
 	return db
 		.select({ id: gatewayEvents.id })
@@ -53,7 +57,7 @@ export function emptyEvents(db: Database, ids: readonly string[]): Write {
 }
 
 /** Stores a dispute's current state. One that has ended stays so. */
-export function keepDispute(db: Database, { closedAt, ...row }: typeof disputes.$inferInsert): Write {
+export function upsertDispute(db: Database, { closedAt, ...row }: typeof disputes.$inferInsert): Write {
 	return db
 		.insert(disputes)
 		.values({ ...row, closedAt })

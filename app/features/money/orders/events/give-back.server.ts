@@ -10,7 +10,11 @@ import { findPaymentWithOrder } from "../orders.repository.server";
 const TRIES = 2;
 
 /** Returns a payment of an order paid already or rejected in review. Its id is the idempotency key. */
-export function giveBack({ gateways }: { gateways: (db: Database) => Gateways }): JobHandler<"payment.giveBack"> {
+export function returnUnusedPayment({
+	gateways,
+}: {
+	gateways: (db: Database) => Gateways;
+}): JobHandler<"payment.giveBack"> {
 	return async ({ payload: { paymentId } }, { db }) => {
 		const [found] = await findPaymentWithOrder(db, paymentId);
 		const reference = found?.payment.paymentReference;

@@ -4,7 +4,7 @@ import { duplicateSendingJob, insertDuplicateRefund } from "../duplicates.reposi
 import { findFirstOfCourse, findOrder, listPayments, noteTrouble } from "../orders.repository.server";
 
 /** Refunds a course that an earlier order still opens. A person reviews it, like a second membership. */
-export const giveSecondCourseBack: JobHandler<"order.paid"> = async ({ payload: { orderId } }, { db, now }) => {
+export const refundDuplicateCourse: JobHandler<"order.paid"> = async ({ payload: { orderId } }, { db, now }) => {
 	const [order] = await findOrder(db, orderId);
 	if (order?.kind !== "course" || order.state !== "paid" || order.userId === null) return { writes: [] };
 	if (order.totalMinor === 0 || order.refundedMinor + order.refundingMinor > 0) return { writes: [] };

@@ -5,7 +5,7 @@ import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { GatewayName } from "#db/schema/money/orders.ts";
 import type { Write } from "#db/write.ts";
-import { allGone } from "../all-gone.server";
+import { fullyRefundedWrites } from "../all-gone.server";
 import {
 	endReview,
 	moveOrder,
@@ -16,17 +16,17 @@ import {
 	requirePaidBy,
 	updatePayment,
 } from "../orders.repository.server";
-import { countRefunded, keepGatewayRefund } from "../refunding.repository.server";
-import { keepDispute } from "./gateway-events.repository.server";
+import { countRefunded, upsertGatewayRefund } from "../refunding.repository.server";
+import { upsertDispute } from "./gateway-events.repository.server";
 import type { OrderEvents } from "./order-events";
 import { type Move, type MoveName, type OrderMoveName, type Settlement, settlementOf } from "./settlement";
 
-type Found = { order: OrderRow; payment: PaymentRow };
+type PaymentWithOrder = { order: OrderRow; payment: PaymentRow };
 export type Settled = Omit<Settlement, "moves"> & { writes: Write[] };
 
 export function settlePayment(
 	db: Database,
-	{ order, payment }: Found,
+	{ order, payment }: PaymentWithOrder,
 	{
 		facts,
 		gateway,
@@ -67,7 +67,7 @@ const WRITES: { [Name in MoveName]: (move: Move<Name>, on: On) => Write[] } = {
 		const { reference, state, reason, amount, openedAt, answerUntil } = dispute;
 		return [
 			noteDispute(db, { id: order.id, at: openedAt, now }),
-			keepDispute(db, {
+			upsertDispute(db, {
 				id: `${gateway}:${reference}`,
 				orderId: order.id,
 				gateway,
@@ -83,9 +83,9 @@ const WRITES: { [Name in MoveName]: (move: Move<Name>, on: On) => Write[] } = {
 		];
 	},
 	refund: ({ refund }, { db, order, gateway, now }) => [
-		keepGatewayRefund(db, { orderId: order.id, gateway, refund, now }),
+		upsertGatewayRefund(db, { orderId: order.id, gateway, refund, now }),
 	],
-	allGone: (_, { db, order, orderEvents, now }) => allGone(db, { order, orderEvents, now }),
+	allGone: (_, { db, order, orderEvents, now }) => fullyRefundedWrites(db, { order, orderEvents, now }),
 	onGatewayUpdate: (_, { db, order, payment, facts, orderEvents, now }) =>
 		orderEvents.onGatewayUpdate(db, { order, payment, facts }, now),
 	count: (_, { db, order: { id }, now }) => [countRefunded(db, { id, now })],

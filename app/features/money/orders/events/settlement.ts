@@ -36,23 +36,23 @@ export type Settlement = {
 	next?: string;
 	goneBack?: string;
 };
-type Paying = { order: OrderRow; payment: PaymentRow; facts: PaymentFacts; now: Date };
+type SettlementInput = { order: OrderRow; payment: PaymentRow; facts: PaymentFacts; now: Date };
 
 /**
  * Compares an order with its payment at the gateway and returns the writes for one batch, in order. No move undoes an
  * earlier one (paid stays paid, refunded stays refunded), so events may arrive in any order and any number of times.
  */
-export function settlementOf(paying: Paying): Settlement {
+export function settlementOf(paying: SettlementInput): Settlement {
 	const { order, facts, now } = paying;
 	const step = orderStep(order, facts);
-	const { moves: followed, next } = followsStep(step, paying);
-	const moves: Move[] = [{ write: "payment", seen: seenOf(facts, now) }, ...followed];
+	const { moves: followed, next } = movesOfStep(step, paying);
+	const moves: Move[] = [{ write: "payment", seen: storedStateOf(facts, now) }, ...followed];
 	const settled: Settlement = { moves, outcome: step.kind, ...(next ? { next } : {}) };
 	const counts = step.kind === "paid" || (order.state === "paid" && order.gatewayReference === facts.reference);
 	if (!counts) return settled;
 	const goneBack = goneBackJob(paying);
 	moves.push(
-		...takenBack(paying),
+		...refundMoves(paying),
 		{ write: "onGatewayUpdate" },
 		...(facts.refunds.length > 0 || facts.dispute ? [{ write: "count" } as const] : []),
 		...(goneBack ? [goneBack] : []),
@@ -60,7 +60,10 @@ export function settlementOf(paying: Paying): Settlement {
 	return goneBack ? { ...settled, goneBack: goneBack.id } : settled;
 }
 
-function followsStep(step: OrderStep, { order, payment, facts, now }: Paying): { moves: Move[]; next?: string } {
+function movesOfStep(
+	step: OrderStep,
+	{ order, payment, facts, now }: SettlementInput,
+): { moves: Move[]; next?: string } {
 	const { reference } = facts;
 	switch (step.kind) {
 		case "nothing":
@@ -71,7 +74,7 @@ function followsStep(step: OrderStep, { order, payment, facts, now }: Paying): {
 			return { moves: [{ write: "state", to: "failed", trouble: step.trouble }, failureJob(order, now)] };
 		case "paid": {
 			const also = { paidAt: now, gatewayReference: reference, guaranteeUntil: guaranteeUntil(order, now) };
-			const follows = followsPaid({ ...order, state: "paid", ...also }, now);
+			const follows = movesAfterPaid({ ...order, state: "paid", ...also }, now);
 			const state = { write: "state", to: "paid", trouble: null, also } as const;
 			return { moves: [state, { write: "requirePaidBy", reference }, ...follows.moves], next: follows.next };
 		}
@@ -94,7 +97,7 @@ function followsStep(step: OrderStep, { order, payment, facts, now }: Paying): {
 	}
 }
 
-export function followsPaid(paid: OrderRow, now: Date): { moves: Move<OrderMoveName>[]; next: string } {
+export function movesAfterPaid(paid: OrderRow, now: Date): { moves: Move<OrderMoveName>[]; next: string } {
 	const { id, kind, userId, thingId: courseId, couponId } = paid;
 	const next = jobIds.orderPaid(id);
 	const moves: Move<OrderMoveName>[] = [
@@ -115,13 +118,13 @@ export function subscriptionEnds({ id, kind, membershipId }: OrderRow, now: Date
 
 /** Delayed, because most buyers try another card at once. */
 function failureJob({ id }: OrderRow, now: Date): Move<"job"> {
-	const dueAt = new Date(now.getTime() + FAILURE_TOLD_AFTER_MS);
+	const dueAt = new Date(now.getTime() + FAILURE_MAIL_DELAY_MS);
 	return { write: "job", kind: "order.failed", id: jobIds.orderFailed(id), dueAt };
 }
 
-const FAILURE_TOLD_AFTER_MS = 30 * MINUTE_MS;
+const FAILURE_MAIL_DELAY_MS = 30 * MINUTE_MS;
 
-function seenOf(facts: PaymentFacts, now: Date): Partial<PaymentRow> {
+function storedStateOf(facts: PaymentFacts, now: Date): Partial<PaymentRow> {
 	const { state, failure, reference, sessionReference, card, amount, isTest } = facts;
 	return {
 		state,
@@ -135,9 +138,9 @@ function seenOf(facts: PaymentFacts, now: Date): Partial<PaymentRow> {
 	};
 }
 
-function takenBack({ order, facts }: Paying): Move[] {
+function refundMoves({ order, facts }: SettlementInput): Move[] {
 	const { dispute, refunds } = facts;
-	const minor = takenBackOf(order, facts);
+	const minor = refundedMinorOf(order, facts);
 	const isAllGone = minor > order.refundedMinor && minor >= order.totalMinor;
 	return [
 		...(dispute ? [{ write: "dispute", dispute } as const] : []),
@@ -146,7 +149,7 @@ function takenBack({ order, facts }: Paying): Move[] {
 	];
 }
 
-function takenBackOf({ totalMinor }: OrderRow, { refunds, dispute }: PaymentFacts): number {
+function refundedMinorOf({ totalMinor }: OrderRow, { refunds, dispute }: PaymentFacts): number {
 	const lost = dispute?.state === "lost" ? dispute.amount.minor : 0;
 	return Math.min(
 		totalMinor,
@@ -155,9 +158,9 @@ function takenBackOf({ totalMinor }: OrderRow, { refunds, dispute }: PaymentFact
 }
 
 /** One per refunded sum, and another after a failed refund. */
-function goneBackJob({ order, facts, now }: Paying): Move<"job"> | null {
+function goneBackJob({ order, facts, now }: SettlementInput): Move<"job"> | null {
 	if (facts.refunds.length === 0 && !facts.dispute) return null;
-	const minor = takenBackOf(order, facts);
+	const minor = refundedMinorOf(order, facts);
 	if (minor === order.refundedMinor) return null;
 	const id = jobIds.orderGoneBack(order.id, { minor, failedTries: failedTries(facts) });
 	return { write: "job", kind: "order.refunded", id, dueAt: now };

@@ -5,7 +5,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import { lastsAt } from "../guarantee";
 import { isPayable, wasCharged } from "../order-states";
 import type { OrderRow } from "../orders.repository.server";
-import { type SheetView, sheetView } from "../sheet-view";
+import { type OrderSummaryView, orderSummaryView } from "../sheet-view";
 
 /** Words: `states` in `locales/<language>/money/orders.json`. */
 export type ShownState = OrderRow["state"] | "processing" | "free" | "refunding" | "partlyRefunded" | "refunded";
@@ -40,7 +40,7 @@ export type OrderView = {
 	isTest: boolean;
 	placed: string;
 	payUntil: string;
-	sheet: SheetView;
+	sheet: OrderSummaryView;
 	paidWith: string | null;
 	refunded: string | null;
 	refunding: string | null;
@@ -70,7 +70,7 @@ export function orderView(order: OrderRow, payment: Payment, { language, formats
 		isPayable: open,
 		placed: formats.dateTime(order.createdAt),
 		payUntil: formats.dateTime(order.expiresAt),
-		sheet: sheetView(order, { language, formats, totalIs: isPaid ? "paid" : open ? "due" : "sum" }),
+		sheet: orderSummaryView(order, { language, formats, totalIs: isPaid ? "paid" : open ? "due" : "sum" }),
 		paidWith:
 			isPaid && payment?.cardLast4
 				? words("paidWith", { brand: payment.cardBrand ?? "", last4: payment.cardLast4 })

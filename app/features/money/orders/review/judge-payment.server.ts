@@ -8,13 +8,13 @@ import { isConflict, requireChange } from "#db/conflict.ts";
 import type { Write } from "#db/write.ts";
 import type { OrderEvents } from "../events/order-events";
 import { writesOfOrder } from "../events/settle-payment.server";
-import { followsPaid, subscriptionEnds } from "../events/settlement";
+import { movesAfterPaid, subscriptionEnds } from "../events/settlement";
 import { guaranteeUntil } from "../guarantee";
 import { endReview, type OrderRow, type PaymentRow } from "../orders.repository.server";
 import { findReviewed } from "./review.repository.server";
 import { type AcceptRefusal, acceptRefusal } from "./review-refusal";
 
-type Judging = {
+type ReviewDecision = {
 	orderId: string;
 	actorId: number;
 	requestId: string;
@@ -28,7 +28,7 @@ type Outcome = { ok: true; jobId: string } | { ok: false; reason: "changedMeanwh
  * Accepts a payment of another amount: the order counts as paid with its own amount, which the invoice names; the
  * received one is stored with the payment and audited. Mails the buyer.
  */
-export async function acceptPayment(db: Database, judging: Judging): Promise<Outcome> {
+export async function acceptPayment(db: Database, judging: ReviewDecision): Promise<Outcome> {
 	const { orderId: id, orderEvents, now } = judging;
 	const [found] = await findReviewed(db, id);
 	if (found?.order.state !== "inReview") return { ok: false, reason: "changedMeanwhile" };
@@ -36,8 +36,8 @@ export async function acceptPayment(db: Database, judging: Judging): Promise<Out
 	const refusal = acceptRefusal(order, payment);
 	if (refusal) return { ok: false, reason: refusal };
 	const paid = { paidAt: now, gatewayReference: payment.paymentReference, guaranteeUntil: guaranteeUntil(order, now) };
-	const { moves, next } = followsPaid({ ...order, state: "paid", ...paid }, now);
-	return written(next, () =>
+	const { moves, next } = movesAfterPaid({ ...order, state: "paid", ...paid }, now);
+	return unlessConflict(next, () =>
 		db.batch([
 			// The difference is known, so reconciliation need not report it.
 			endReview(db, { id, to: "paid", now }, { ...paid, trouble: "amountsDiffer" }),
@@ -50,13 +50,13 @@ export async function acceptPayment(db: Database, judging: Judging): Promise<Out
 }
 
 /** Refunds all that was paid for an order in review, ends the order and mails the buyer. */
-export async function returnPayment(db: Database, judging: Judging): Promise<Outcome> {
+export async function returnPayment(db: Database, judging: ReviewDecision): Promise<Outcome> {
 	const { orderId: id, orderEvents, now } = judging;
 	const [found] = await findReviewed(db, id);
 	if (found?.order.state !== "inReview") return { ok: false, reason: "changedMeanwhile" };
 	const { order, payment } = found;
 	const jobId = jobIds.paymentGiveBack(payment.id);
-	return written(jobId, () =>
+	return unlessConflict(jobId, () =>
 		db.batch([
 			endReview(db, { id, to: "expired", now }, { gatewayReference: payment.paymentReference }),
 			requireChange(db),
@@ -68,9 +68,13 @@ export async function returnPayment(db: Database, judging: Judging): Promise<Out
 	);
 }
 
-type Judged = { order: OrderRow; payment: PaymentRow; deed: "orders.accept" | "orders.return" };
+type ReviewedPayment = { order: OrderRow; payment: PaymentRow; deed: "orders.accept" | "orders.return" };
 
-function auditOf(db: Database, { actorId, requestId, now }: Judging, { order, payment, deed }: Judged): Write {
+function auditOf(
+	db: Database,
+	{ actorId, requestId, now }: ReviewDecision,
+	{ order, payment, deed }: ReviewedPayment,
+): Write {
 	const came = `${moneyText(money(payment.amountMinor, payment.currency))} ${payment.currency}`;
 	const due = `${moneyText(money(order.totalMinor, order.currency))} ${order.currency}`;
 	return audit(db, {
@@ -86,7 +90,7 @@ function auditOf(db: Database, { actorId, requestId, now }: Judging, { order, pa
 
 function mailTo(
 	db: Database,
-	{ origin, now }: Judging,
+	{ origin, now }: ReviewDecision,
 	{ id: orderId, userId }: OrderRow,
 	mail: "reviewAccepted" | "reviewReturned",
 ): Write[] {
@@ -94,7 +98,7 @@ function mailTo(
 	return [enqueueMail(db, mail, { userId, orderId, origin }, { id: jobIds.orderMail(mail, orderId), dueAt: now })];
 }
 
-async function written(jobId: string, write: () => Promise<unknown>): Promise<Outcome> {
+async function unlessConflict(jobId: string, write: () => Promise<unknown>): Promise<Outcome> {
 	try {
 		await write();
 	} catch (error) {

@@ -3,10 +3,13 @@ import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { findOrder, markTroubleSeen } from "../orders.repository.server";
 
-type Seen = { orderId: string; actorId: number; requestId: string; now: Date };
+type Input = { orderId: string; actorId: number; requestId: string; now: Date };
 
 /** Marks an order's flag as seen. Only one of two concurrent calls succeeds. */
-export async function markSeen(db: Database, { orderId: id, actorId, requestId, now }: Seen): Promise<{ ok: boolean }> {
+export async function markSeen(
+	db: Database,
+	{ orderId: id, actorId, requestId, now }: Input,
+): Promise<{ ok: boolean }> {
 	const [order] = await findOrder(db, id);
 	if (!order?.trouble) return { ok: false };
 	const { trouble } = order;

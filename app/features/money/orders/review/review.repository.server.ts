@@ -4,7 +4,7 @@ import { orders, payments } from "#db/schema/schema.ts";
 import { REVIEWS } from "../order-states";
 
 /** A condition: paid, and flagged but not seen. Orders in review are found by their state. */
-export const isToLookAt: SQL | undefined = and(
+export const needsReview: SQL | undefined = and(
 	inArray(orders.trouble, [...REVIEWS]),
 	isNull(orders.troubleSeenAt),
 	eq(orders.state, "paid"),

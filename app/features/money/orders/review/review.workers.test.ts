@@ -1,7 +1,7 @@
 import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { payOnSession } from "#app/features/money/gateway/sandbox/pay-session.server.ts";
-import { tell } from "#app/features/money/gateway/sandbox/sandbox.repository.server.ts";
+import { emitEvent } from "#app/features/money/gateway/sandbox/sandbox.repository.server.ts";
 import { ORDER_EVENTS } from "#app/money-tools.server.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import {
@@ -149,7 +149,7 @@ test("what was given back, and comes back from the bank weeks later, is given ba
 	await db.update(sandboxPayments).set({ refundedMinor: 0 }).where(eq(sandboxPayments.id, payment.id));
 	const event = { type: "refund.failed", objectKind: "payment" as const, objectId: payment.id };
 	for (const id of ["sbe_came-back", "sbe_came-back-again"]) {
-		await db.batch(tell(db, { id, ...event }, new Date()));
+		await db.batch(emitEvent(db, { id, ...event }, new Date()));
 		await school.work();
 	}
 	expect(await leftAtGateway(sessionId)).toBe(0);
@@ -159,7 +159,7 @@ test("what was given back, and comes back from the bank weeks later, is given ba
 
 	await db.update(sandboxRefunds).set({ state: "failed", failure: "returned" }).where(of);
 	await db.update(sandboxPayments).set({ refundedMinor: 0 }).where(eq(sandboxPayments.id, payment.id));
-	await db.batch(tell(db, { id: "sbe_came-back-twice", ...event }, new Date()));
+	await db.batch(emitEvent(db, { id: "sbe_came-back-twice", ...event }, new Date()));
 	await school.work();
 	expect(await leftAtGateway(sessionId)).toBe(30_000);
 	const [job] = await db.select().from(outbox).where(like(outbox.id, "give-back:%.2"));

@@ -9,14 +9,14 @@ import { orderView } from "../own/order-view.server";
 import { findLatestPayment, findOwnOrder } from "../own/own-orders.repository.server";
 import { paymentState } from "./payment-state";
 
-type Asked = {
+type PageInput = {
 	id: string;
 	isFromCard: boolean;
 	user: CurrentUser;
 	language: Language;
 };
 
-export async function successPageData(db: Database, { id, isFromCard, user, language }: Asked) {
+export async function successPageData(db: Database, { id, isFromCard, user, language }: PageInput) {
 	const [[order], [payment]] = await db.batch([findOwnOrder(db, { userId: user.id, id }), findLatestPayment(db, id)]);
 	if (!order) return null;
 	const t = getFixedT(language, "checkout");

@@ -7,7 +7,7 @@ import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import type { FindingKind } from "#db/schema/money/reconciliation.ts";
-import { FINDING_STATES, FINDINGS, type FindingsQuery, KINDS_ASKED } from "./findings-query";
+import { FILTERABLE_KINDS, FINDING_STATES, FINDINGS, type FindingsQuery } from "./findings-query";
 
 export type FindingRow = {
 	id: string;
@@ -80,7 +80,7 @@ export function FindingsList({ query, rows, pages }: Props) {
 					{
 						name: "kind",
 						label: t("columns.kind"),
-						options: KINDS_ASKED.map((value) => ({ value, label: t(`kinds.${value}.name`) })),
+						options: FILTERABLE_KINDS.map((value) => ({ value, label: t(`kinds.${value}.name`) })),
 					},
 					{
 						name: "state",

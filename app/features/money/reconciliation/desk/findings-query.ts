@@ -3,7 +3,7 @@ import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 import { FINDING_KINDS } from "#db/schema/money/reconciliation.ts";
 
 export const FINDINGS_PER_PAGE = 25;
-export const KINDS_ASKED = FINDING_KINDS;
+export const FILTERABLE_KINDS = FINDING_KINDS;
 export const FINDING_STATES = ["open", "repairing", "resolved"] as const;
 
 /** Without a state: unresolved findings. */
@@ -11,7 +11,7 @@ export const FINDINGS = listQuery({
 	path: "/admin/reconciliation",
 	sort: ["found"],
 	descending: ["found"],
-	filters: { kind: oneOf(KINDS_ASKED), state: oneOf(FINDING_STATES) },
+	filters: { kind: oneOf(FILTERABLE_KINDS), state: oneOf(FINDING_STATES) },
 	page: "cursor",
 });
 export type FindingsQuery = QueryOf<typeof FINDINGS>;

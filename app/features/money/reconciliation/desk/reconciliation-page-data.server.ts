@@ -4,16 +4,16 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { findLastRun } from "../reconciliation.repository.server";
-import { tellsFrom } from "../run-step.server";
+import { verifiableFrom } from "../run-step.server";
 import { SCANS } from "../scans/all-scans.server";
 import { findFindings } from "./findings.repository.server";
 import { FINDINGS } from "./findings-query";
 
 const DONE = ["run", "running", "repair", "gone"] as const;
 
-type Asked = { search: URLSearchParams; language: Language; timeZone: string };
+type PageInput = { search: URLSearchParams; language: Language; timeZone: string };
 
-export async function reconciliationPageData(db: Database, { search, language, timeZone }: Asked) {
+export async function reconciliationPageData(db: Database, { search, language, timeZone }: PageInput) {
 	const query = FINDINGS.parse(search);
 	const [{ rows, next, previous }, [run]] = [await findFindings(db, query), await findLastRun(db)];
 	const t = getFixedT(language, "reconciliation");
@@ -40,7 +40,7 @@ export async function reconciliationPageData(db: Database, { search, language, t
 			subject,
 			state,
 			found: formats.dateTime(foundAt),
-			tellsFrom: state === "repairing" && repairedAt ? formats.dateTime(tellsFrom(repairedAt)) : null,
+			tellsFrom: state === "repairing" && repairedAt ? formats.dateTime(verifiableFrom(repairedAt)) : null,
 			order: orderId ? { id: orderId, name: orderName(orderId) } : null,
 		})),
 	};

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { tell } from "#app/features/money/gateway/sandbox/sandbox.repository.server.ts";
+import { emitEvent } from "#app/features/money/gateway/sandbox/sandbox.repository.server.ts";
 import { outbox, refunds, sandboxPayments } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
@@ -18,7 +18,7 @@ async function decideDispute(sessionId: string, disputeState: "won" | "lost", ti
 		.returning();
 	for (let time = 0; time < times; time += 1) {
 		const event = { id: `sbe_${crypto.randomUUID()}`, type: "payment.disputed", objectKind: "payment" as const };
-		await db.batch(tell(db, { ...event, objectId: payment?.id ?? "" }, new Date()));
+		await db.batch(emitEvent(db, { ...event, objectId: payment?.id ?? "" }, new Date()));
 		await school.work();
 	}
 }

@@ -1,7 +1,7 @@
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import {
-	allGone,
 	findOrder,
+	fullyRefundedWrites,
 	holdForRefund,
 	insertRefund,
 	listOfSamePeriod,
@@ -10,11 +10,11 @@ import {
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { requireChange } from "#db/conflict.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import { creditGone } from "../credit-gone.server";
+import { flagLostCredit } from "../credit-gone.server";
 import { creditNote } from "../refund-jobs.server";
 import { sharesOf, standingOf } from "../refund-shares";
 import { listRefundsOf } from "../refunds.repository.server";
-import { listLostDisputes, sumGivenBack } from "./lost-disputes.repository.server";
+import { listLostDisputes, sumGatewayRefunds } from "./lost-disputes.repository.server";
 
 /**
  * Handler of `dispute.lost`: records what the bank took as a refund, so that credit notes and commissions follow. The
@@ -22,7 +22,7 @@ import { listLostDisputes, sumGivenBack } from "./lost-disputes.repository.serve
  * a pending one fails, its amount is recorded as a further refund. Writes nothing when the order's sums changed since
  * they were read.
  */
-export function bookLostDispute({
+export function recordLostDispute({
 	orderEvents,
 }: {
 	orderEvents: Pick<OrderEvents, "onOrderRefunded">;
@@ -38,7 +38,7 @@ export function bookLostDispute({
 			order: findOrder(db, orderId),
 			refunds: listRefundsOf(db, orderId),
 			lost: listLostDisputes(db, orderId),
-			told: sumGivenBack(db, orderId),
+			told: sumGatewayRefunds(db, orderId),
 			period: listOfSamePeriod(db, orderId),
 		});
 		const [dispute] = lost;
@@ -76,8 +76,8 @@ export function bookLostDispute({
 					changedAt: now,
 				}),
 				creditNote(db, { id, job: id }, now),
-				...creditGone(db, { order, period, goneMinor: gone + minor, now }),
-				...(before >= order.totalMinor ? allGone(db, { order, orderEvents, now }) : []),
+				...flagLostCredit(db, { order, period, goneMinor: gone + minor, now }),
+				...(before >= order.totalMinor ? fullyRefundedWrites(db, { order, orderEvents, now }) : []),
 			],
 			next: jobIds.creditNote(id),
 		};

@@ -10,7 +10,7 @@ export function listLostDisputes(db: Database, orderId: string) {
 		.orderBy(asc(disputes.openedAt));
 }
 
-export function sumGivenBack(db: Database, orderId: string) {
+export function sumGatewayRefunds(db: Database, orderId: string) {
 	return db
 		.select({ minor: sql<number>`coalesce(sum(${gatewayRefunds.amountMinor}), 0)`.mapWith(Number).as("minor") })
 		.from(gatewayRefunds)

@@ -1,7 +1,7 @@
 import { jobIds } from "#app/features/money/gateway/job-ids.ts";
 import {
-	allGone,
 	findOrder,
+	fullyRefundedWrites,
 	holdForRefund,
 	insertRefund,
 	listOfSamePeriod,
@@ -18,20 +18,20 @@ import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { Write } from "#db/write.ts";
-import { creditGone } from "../credit-gone.server";
+import { flagLostCredit } from "../credit-gone.server";
 import { commissionJob } from "../refund-jobs.server";
 import { sharesOf, standingOf } from "../refund-shares";
 import { CAME_BACK } from "../refund-states";
 import { listRefundsOf, type OrderRow } from "../refunds.repository.server";
-import { comesBack } from "../refunds-told.server";
-import { isTakenOff, notGone } from "./gone-elsewhere";
+import { failedRefundWrites } from "../refunds-told.server";
+import { isDeducted, remainingOf } from "./gone-elsewhere";
 import { findGatewayRefund } from "./gone-elsewhere.repository.server";
 
 type RefundEvents = Pick<OrderEvents, "onOrderRefunded">;
-type Adopted = { order: OrderRow; reference: string; orderEvents: RefundEvents; jobId: string; now: Date };
+type ReportedRefund = { order: OrderRow; reference: string; orderEvents: RefundEvents; jobId: string; now: Date };
 type Writes = Write[];
 
-export function adoptTold({ orderEvents }: { orderEvents: RefundEvents }): JobHandler<"refund.adopt"> {
+export function adoptReportedRefund({ orderEvents }: { orderEvents: RefundEvents }): JobHandler<"refund.adopt"> {
 	return async ({ id, payload: { orderId, reference } }, { db, now }) => {
 		const [order] = await findOrder(db, orderId);
 		if (!order) return { writes: [] };
@@ -50,7 +50,7 @@ const WAIT_MS = 5 * MINUTE_MS;
  * since they were read; null while a refund of ours is pending and both would exceed the payment, so that one will
  * fail.
  */
-export async function adoptRefund(db: Database, adopted: Adopted): Promise<Writes | null> {
+export async function adoptRefund(db: Database, adopted: ReportedRefund): Promise<Writes | null> {
 	const { order, reference } = adopted;
 	const { id: orderId } = order;
 	const {
@@ -63,7 +63,7 @@ export async function adoptRefund(db: Database, adopted: Adopted): Promise<Write
 		period: listOfSamePeriod(db, orderId),
 	});
 	const own = known.find(({ gatewayReference }) => gatewayReference === reference);
-	if (told?.state === "failed") return own?.state === "succeeded" ? comeBack(db, { own, known }, adopted) : [];
+	if (told?.state === "failed") return own?.state === "succeeded" ? returnedWrites(db, { own, known }, adopted) : [];
 	if (own || told?.state !== "succeeded") return [];
 	const standing = standingOf(known);
 	const leftMinor = order.totalMinor - standing.amountMinor;
@@ -77,14 +77,14 @@ export async function adoptRefund(db: Database, adopted: Adopted): Promise<Write
 	return [
 		holdForRefund(db, { id: orderId, minor: 0, before, standingMinor: standing.amountMinor, now }),
 		requireChange(db),
-		...bookWrites(
+		...recordWrites(
 			db,
 			{ shares, toldAt: told.changedAt, failed: findPromise(known, amountMinor, told.changedAt) },
 			adopted,
 		),
 		commissionJob(db, { orderId, job: reference }, now),
-		...creditGone(db, { order, period, goneMinor, now }),
-		...(before >= order.totalMinor ? allGone(db, { order, orderEvents, now }) : []),
+		...flagLostCredit(db, { order, period, goneMinor, now }),
+		...(before >= order.totalMinor ? fullyRefundedWrites(db, { order, orderEvents, now }) : []),
 	];
 }
 
@@ -92,15 +92,15 @@ const isUnderWay = ({ state }: RefundRow) => state === "approved" || state === "
 
 /** The failed refund that this one fulfils: same amount, approved earlier, nothing refunded another way. */
 function findPromise(known: readonly RefundRow[], minor: number, toldAt: Date) {
-	return known.find((one) => isTakenOff(one, toldAt) && one.amountMinor === minor && notGone(one, known) === minor);
+	return known.find((one) => isDeducted(one, toldAt) && one.amountMinor === minor && remainingOf(one, known) === minor);
 }
 
-type Booked = { shares: ReturnType<typeof sharesOf>; toldAt: Date; failed: RefundRow | undefined };
+type RecordedRefund = { shares: ReturnType<typeof sharesOf>; toldAt: Date; failed: RefundRow | undefined };
 
-function bookWrites(
+function recordWrites(
 	db: Database,
-	{ shares, toldAt, failed }: Booked,
-	{ order, reference, jobId, now }: Adopted,
+	{ shares, toldAt, failed }: RecordedRefund,
+	{ order, reference, jobId, now }: ReportedRefund,
 ): Writes {
 	const { id: orderId, userId, currency } = order;
 	const id = failed?.id ?? newId();
@@ -118,16 +118,16 @@ function bookWrites(
 	];
 }
 
-type Came = { own: RefundRow; known: readonly RefundRow[] };
+type ReturnedRefund = { own: RefundRow; known: readonly RefundRow[] };
 
 /** Returned to us: a promise it was deducted from is whole again, else it waits like any failed refund. */
-function comeBack(db: Database, { own, known }: Came, { reference, now }: Adopted): Writes {
+function returnedWrites(db: Database, { own, known }: ReturnedRefund, { reference, now }: ReportedRefund): Writes {
 	const { id, orderId, decidedAt, succeededAt } = own;
-	const isOfPromise = decidedAt === null && known.some((one) => one.id !== id && isTakenOff(one, succeededAt ?? now));
+	const isOfPromise = decidedAt === null && known.some((one) => one.id !== id && isDeducted(one, succeededAt ?? now));
 	const state = isOfPromise ? ("takenBack" as const) : ("failed" as const);
 	return [
 		moveRefund(db, { id, from: ["succeeded"] }, { state, failedAt: now, failure: CAME_BACK, changedAt: now }),
 		requireChange(db),
-		...comesBack(db, { id, orderId, job: `${reference}:failed` }, now),
+		...failedRefundWrites(db, { id, orderId, job: `${reference}:failed` }, now),
 	];
 }

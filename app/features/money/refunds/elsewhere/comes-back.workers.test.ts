@@ -3,7 +3,7 @@ import { db } from "#tests/database.ts";
 import { openGatewayRefunds } from "#tests/money/gateway-refunds.ts";
 import { TOOLS } from "#tests/money/refunds.ts";
 import { payByHand } from "../pay-by-hand.server";
-import { adoptTold } from "./adopt-refund.server";
+import { adoptReportedRefund } from "./adopt-refund.server";
 
 const school = await openGatewayRefunds(db);
 const { decision, approve, promise, giveBackAtGateway, bounce, rowsOf, papersOf } = school;
@@ -58,7 +58,9 @@ test("what was given back at the gateway and comes back is in the queue again, w
 	expect((await papersOf(bought)).map(({ kind }) => kind)).toEqual(["invoice", "creditNote", "reversal"]);
 	const payload = { orderId: bought.orderId, reference: given.reference };
 	const job = { id: "x", kind: "refund.adopt" as const, payload, dueAt: new Date() };
-	expect(await adoptTold(TOOLS)(job, { db, now: new Date(), handOver: async () => {} })).toEqual({ writes: [] });
+	expect(await adoptReportedRefund(TOOLS)(job, { db, now: new Date(), handOver: async () => {} })).toEqual({
+		writes: [],
+	});
 	expect(await payByHand(db, decision(bought.refundId))).toEqual(GOES);
 	expect(await school.stateOf(bought)).toMatchObject({ back: 9_700, underWay: 0, refunds: ["succeeded"] });
 });

@@ -7,7 +7,7 @@ export const HAS_NO_REFUND = sql`not exists (select 1 from refunds r
 	where r.gateway_reference = gateway_refunds.reference or r.id = gateway_refunds.reference)`;
 
 /** Refunds made or pending at the gateway that are not among ours. */
-export function listUnbooked(db: Database, orderId: string) {
+export function listUnrecordedRefunds(db: Database, orderId: string) {
 	return db
 		.select({ reference: gatewayRefunds.reference })
 		.from(gatewayRefunds)
@@ -23,7 +23,7 @@ export function findGatewayRefund(db: Database, { orderId, reference }: { orderI
 		.where(and(eq(gatewayRefunds.reference, reference), eq(gatewayRefunds.orderId, orderId)));
 }
 
-export function listTold(db: Database, orderId: string) {
+export function listReportedRefunds(db: Database, orderId: string) {
 	return db
 		.select({ reference: gatewayRefunds.reference, changedAt: gatewayRefunds.changedAt })
 		.from(gatewayRefunds)

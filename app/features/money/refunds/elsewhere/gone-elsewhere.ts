@@ -1,7 +1,7 @@
 import type { REFUND_KINDS, RefundState } from "#db/schema/money/refunds.ts";
 import { restOf, type Sums } from "../refund-rules";
 
-type Known = {
+type StoredRefund = {
 	id: string;
 	kind: (typeof REFUND_KINDS)[number];
 	state: RefundState;
@@ -12,30 +12,34 @@ type Known = {
 };
 
 /** Not decided by us: a dispute, or a refund made at the gateway. */
-const wentElsewhere = ({ kind, state, decidedAt }: Known) =>
+const isMadeElsewhere = ({ kind, state, decidedAt }: StoredRefund) =>
 	state === "succeeded" && (kind === "dispute" || decidedAt === null);
 
 /** From when other refunds are deducted from this one. */
-const promisedAt = ({ decidedAt, requestedAt }: Known) => decidedAt ?? requestedAt;
+const promisedAt = ({ decidedAt, requestedAt }: StoredRefund) => decidedAt ?? requestedAt;
 
-export const isTakenOff = (refund: Known, countedAt: Date) =>
+export const isDeducted = (refund: StoredRefund, countedAt: Date) =>
 	refund.state === "failed" && promisedAt(refund) < countedAt;
 
 /** What is left of an approved refund after later gateway refunds and lost disputes, in minor units. */
-export function notGone(refund: Known, all: readonly Known[]): number {
+export function remainingOf(refund: StoredRefund, all: readonly StoredRefund[]): number {
 	const gone = all
-		.filter((one) => one.id !== refund.id && wentElsewhere(one))
+		.filter((one) => one.id !== refund.id && isMadeElsewhere(one))
 		.filter(({ succeededAt }) => succeededAt !== null && promisedAt(refund) < succeededAt);
 	return gone.reduce((left, { amountMinor }) => left - amountMinor, refund.amountMinor);
 }
 
 /** In minor units; 0 when it was refunded another way or nothing is left of its order. */
-export function owedOf(refund: Known, all: readonly Known[], order: Sums): number {
-	return Math.max(0, Math.min(notGone(refund, all), restOf(order)));
+export function owedOf(refund: StoredRefund, all: readonly StoredRefund[], order: Sums): number {
+	return Math.max(0, Math.min(remainingOf(refund, all), restOf(order)));
 }
 
 /** True while the gateway reports refunds that a job has yet to record; the amount owed is unknown then. */
-export function isBeingBooked({ refundedMinor }: Sums, all: readonly Known[], unbooked: readonly unknown[]): boolean {
+export function hasUnrecordedRefunds(
+	{ refundedMinor }: Sums,
+	all: readonly StoredRefund[],
+	unbooked: readonly unknown[],
+): boolean {
 	const bookedMinor = all.reduce((sum, one) => sum + (one.state === "succeeded" ? one.amountMinor : 0), 0);
 	return unbooked.length > 0 || refundedMinor !== bookedMinor;
 }

@@ -17,10 +17,10 @@ export async function readOwnRefundPage(db: Database, { orderId, viewer }: { ord
 	return { sold, situation };
 }
 
-type Found = Awaited<ReturnType<typeof readOwnRefundPage>>;
-type Asked = { user: CurrentUser; language: Language; search: URLSearchParams };
+type PageRows = Awaited<ReturnType<typeof readOwnRefundPage>>;
+type PageInput = { user: CurrentUser; language: Language; search: URLSearchParams };
 
-export function ownRefundPageData({ sold, situation: found }: Found, { user, language, search }: Asked) {
+export function ownRefundPageData({ sold, situation: found }: PageRows, { user, language, search }: PageInput) {
 	const situation = toSituation(found, new Date());
 	if (!situation) return null;
 	const t = getFixedT(language, "refunds");

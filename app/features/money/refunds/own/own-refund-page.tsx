@@ -62,7 +62,7 @@ export function OwnRefundPage({ view, buyer, languageShare, isWithdrawing, reply
 					</p>
 				</div>
 				<div className="rounded-card border border-line bg-surface-raised p-6 shadow-float">
-					<BackSheet view={view} />
+					<RefundSummary view={view} />
 					{languageShare ? (
 						<LanguageLine share={languageShare} className="mt-5 border-t border-line pt-4 text-label text-ink-muted" />
 					) : null}
@@ -72,7 +72,11 @@ export function OwnRefundPage({ view, buyer, languageShare, isWithdrawing, reply
 	);
 }
 
-function BackSheet({ view: { title, paid, before, creditedFigure, left, currency, card } }: { view: OwnRefundView }) {
+function RefundSummary({
+	view: { title, paid, before, creditedFigure, left, currency, card },
+}: {
+	view: OwnRefundView;
+}) {
 	const { t } = useTranslation("refunds");
 	return (
 		<Calculation

@@ -74,12 +74,12 @@ export function ownRefundView({ order, payment, goesOn, situation }: OwnSituatio
 			message,
 			at: formats.date(at),
 			due: dueAt ? formats.date(dueAt) : null,
-			told: toldOf({ state, failure, gatewayReference }),
+			told: shownStateOf({ state, failure, gatewayReference }),
 		};
 	}
 }
 
-function toldOf({
+function shownStateOf({
 	state,
 	failure,
 	gatewayReference,

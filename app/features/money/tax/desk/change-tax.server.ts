@@ -4,9 +4,9 @@ import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import type { Write } from "#db/write.ts";
 import { readTaxId } from "../tax-id";
-import type { TaxWish } from "./schemas";
+import type { TaxAction } from "./schemas";
 import {
-	cutRates,
+	endRates,
 	endSeller,
 	findOpenRate,
 	findOpenSeller,
@@ -22,10 +22,10 @@ type By = {
 	alongside: readonly Write[];
 };
 type Outcome = { ok: true } | { ok: false; reason: "past" | "nothing" };
-type Wish<I extends TaxWish["intent"]> = Extract<TaxWish, { intent: I }>;
+type TaxActionOf<I extends TaxAction["intent"]> = Extract<TaxAction, { intent: I }>;
 
 /** Changes tax rates or the seller. Earlier orders keep their tax. */
-export function changeTax(db: Database, wish: TaxWish, by: By): Promise<Outcome> {
+export function changeTax(db: Database, wish: TaxAction, by: By): Promise<Outcome> {
 	switch (wish.intent) {
 		case "seller":
 			return setSeller(db, wish, by);
@@ -41,7 +41,7 @@ export function changeTax(db: Database, wish: TaxWish, by: By): Promise<Outcome>
 /** Sets a country's rate from today or a later day; replaces all that was in force or planned from then on. */
 async function setRate(
 	db: Database,
-	wish: Wish<"rate">,
+	wish: TaxActionOf<"rate">,
 	{ actorId: by, requestId, timeZone, now, alongside }: By,
 ): Promise<Outcome> {
 	const { country, rate: rateBps, reverseCharge } = wish;
@@ -52,7 +52,7 @@ async function setRate(
 	const isSame = open?.rateBps === rateBps && open.reverseCharge === reverseCharge && open.fromAt <= from;
 	if (isSame) return { ok: true };
 	await db.batch([
-		cutRates(db, country, { from, lastDay: dayBefore(from, timeZone) }),
+		endRates(db, country, { from, lastDay: dayBefore(from, timeZone) }),
 		insertRate(db, { country, rateBps, reverseCharge, fromDay, fromAt: from, createdBy: by }),
 		audit(db, {
 			by,
@@ -77,7 +77,7 @@ async function endRate(
 	if (!open) return { ok: false, reason: "nothing" };
 	return unlessLate(
 		db.batch([
-			cutRates(db, country, { from: now, lastDay: dayBefore(now, timeZone) }),
+			endRates(db, country, { from: now, lastDay: dayBefore(now, timeZone) }),
 			requireChange(db),
 			audit(db, {
 				by,
@@ -94,7 +94,7 @@ async function endRate(
 
 async function setSeller(
 	db: Database,
-	wish: Wish<"seller">,
+	wish: TaxActionOf<"seller">,
 	{ actorId: by, requestId, now, alongside }: By,
 ): Promise<Outcome> {
 	const { country, reverseCharge } = wish;
@@ -142,12 +142,15 @@ async function stopSelling(db: Database, { actorId: by, requestId, now, alongsid
 }
 
 /** At the start of its day, or now when that is today. */
-export function rateBegins(wish: Pick<Wish<"rate">, "from">, { timeZone, now }: { timeZone: string; now: Date }): Date {
+export function rateBegins(
+	wish: Pick<TaxActionOf<"rate">, "from">,
+	{ timeZone, now }: { timeZone: string; now: Date },
+): Date {
 	return wish.from && wish.from > dayOf(now, timeZone) ? startOfDay(wish.from, timeZone) : now;
 }
 
 /** The periods whose price changes: those of a country, or all (null), from an instant on. */
-export function taxInForce(wish: TaxWish, when: { timeZone: string; now: Date }) {
+export function taxInForce(wish: TaxAction, when: { timeZone: string; now: Date }) {
 	const from = wish.intent === "rate" ? rateBegins(wish, when) : when.now;
 	return { country: "country" in wish && wish.intent !== "seller" ? wish.country : null, from };
 }

@@ -38,4 +38,4 @@ export const TaxForm = z.discriminatedUnion("intent", [
 	}),
 	z.strictObject({ intent: z.literal("endRate"), country }),
 ]);
-export type TaxWish = z.output<typeof TaxForm>;
+export type TaxAction = z.output<typeof TaxForm>;

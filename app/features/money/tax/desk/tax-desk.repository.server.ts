@@ -52,7 +52,7 @@ export function findOpenSeller(db: Database) {
 }
 
 /** Ends all rates of a country at an instant. Planned later ones never begin: their end is set to their start. */
-export function cutRates(db: Database, country: string, { from, lastDay }: { from: Date; lastDay: string }): Write {
+export function endRates(db: Database, country: string, { from, lastDay }: { from: Date; lastDay: string }): Write {
 	const end = sql`max(${taxRates.fromAt}, ${from.getTime()})`;
 	return db
 		.update(taxRates)

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { listDeedsTo } from "#app/features/operations/audit/list-audit-entries.server.ts";
+import { listDeedsOfSubject } from "#app/features/operations/audit/list-audit-entries.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import type { Write } from "#db/write.ts";
 import { db } from "#tests/database.ts";
@@ -29,7 +29,7 @@ test("a rate counts from now on, or from a day to come; what was before stays as
 	const days = [NOW, new Date(day("2027-01-01").getTime() - 1), day("2027-01-01")];
 	expect(await Promise.all(days.map((at) => rateAt("JP", at)))).toEqual([1000, 1000, 1250]);
 	expect(
-		(await listDeedsTo(db, { kind: "taxRate", id: "JP" }, { now: LATER, limit: 5 })).map(({ deed }) => deed),
+		(await listDeedsOfSubject(db, { kind: "taxRate", id: "JP" }, { now: LATER, limit: 5 })).map(({ deed }) => deed),
 	).toEqual(["tax.setRate", "tax.setRate"]);
 });
 
@@ -95,7 +95,7 @@ test("who sells is one at a time, with its number as it is written, until nobody
 	expect(await findTaxSeller(db, later)).toEqual([{ country: "PT", taxNumber: "", reverseCharge: true }]);
 	expect(await change({ intent: "noSeller" }, later)).toEqual({ ok: true });
 	expect(await findTaxSeller(db, later)).toEqual([]);
-	const deeds = await listDeedsTo(db, { kind: "taxSeller", id: "school" }, { now: LATER, limit: 9 });
+	const deeds = await listDeedsOfSubject(db, { kind: "taxSeller", id: "school" }, { now: LATER, limit: 9 });
 	expect(deeds).toHaveLength(3);
 });
 

@@ -6,9 +6,9 @@ import type { Database } from "#db/client.server.ts";
 import { listRates, listSellers } from "./tax-desk.repository.server";
 import { taxView } from "./tax-view";
 
-type Asked = { search: URLSearchParams; language: Language; timeZone: string };
+type PageInput = { search: URLSearchParams; language: Language; timeZone: string };
 
-export async function taxesPageData(db: Database, { search, language, timeZone }: Asked) {
+export async function taxesPageData(db: Database, { search, language, timeZone }: PageInput) {
 	const t = getFixedT(language, "tax");
 	const formats = formatsFor({ language, timeZone });
 	const [rates, sellers] = await db.batch([listRates(db), listSellers(db)]);

@@ -54,19 +54,19 @@ function JobRow({ job, words, children }: { job: JobsView["dead"][number]; words
 	return (
 		<TableRow>
 			<RowHeaderCell>
-				<Named words={job.words} name={job.kind} />
+				<JobName words={job.words} name={job.kind} />
 			</RowHeaderCell>
 			<Cell label={words[1]}>{job.at}</Cell>
 			<Cell label={words[2]}>{job.attempts}</Cell>
-			<Cell label={words[3]} className={job.failure ? BELOW : "max-md:hidden!"}>
-				{job.failure ? <WhatFailed failure={job.failure} /> : null}
+			<Cell label={words[3]} className={job.failure ? STACKED_CELL : "max-md:hidden!"}>
+				{job.failure ? <FailureText failure={job.failure} /> : null}
 			</Cell>
 			{children}
 		</TableRow>
 	);
 }
 
-function Named({ words, name }: { words: string | null; name: string }) {
+function JobName({ words, name }: { words: string | null; name: string }) {
 	return (
 		<span className="block min-w-0">
 			{words ? <span className="block">{words}</span> : null}
@@ -75,9 +75,9 @@ function Named({ words, name }: { words: string | null; name: string }) {
 	);
 }
 
-const BELOW = "max-md:flex-col max-md:items-start! max-md:gap-1! max-md:text-start!";
+const STACKED_CELL = "max-md:flex-col max-md:items-start! max-md:gap-1! max-md:text-start!";
 
-function WhatFailed({ failure: { known, text } }: { failure: Failure }) {
+function FailureText({ failure: { known, text } }: { failure: Failure }) {
 	const { t } = useTranslation("admin");
 	return (
 		<span className="block min-w-0">
@@ -97,14 +97,14 @@ function Clock({ clock }: Pick<JobsView, "clock">) {
 			{clock.map(({ name, words, last, next, handled, failure }) => (
 				<TableRow key={name}>
 					<RowHeaderCell>
-						<Named words={words} name={name} />
+						<JobName words={words} name={name} />
 					</RowHeaderCell>
 					<Cell label={heads[1]}>{last}</Cell>
 					<Cell label={heads[2]}>{next ?? t("jobs.unknown")}</Cell>
 					<Cell label={heads[3]}>{handled ?? t("jobs.unknown")}</Cell>
-					<Cell label={heads[4]} className={failure ? BELOW : undefined}>
+					<Cell label={heads[4]} className={failure ? STACKED_CELL : undefined}>
 						{failure ? (
-							<WhatFailed failure={failure} />
+							<FailureText failure={failure} />
 						) : (
 							<Badge tone="success" className="whitespace-nowrap">
 								{t("jobs.well")}

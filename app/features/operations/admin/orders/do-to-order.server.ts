@@ -6,17 +6,22 @@ import {
 	type OrderEvents,
 	returnPayment,
 } from "#app/features/money/orders/face.server.ts";
-import type { OrderDeedForm } from "#app/features/money/refunds/desk-schemas.ts";
-import { giveByGoodwill } from "#app/features/money/refunds/face.server.ts";
+import type { OrderActionForm } from "#app/features/money/refunds/desk-schemas.ts";
+import { refundByGoodwill } from "#app/features/money/refunds/face.server.ts";
 import { parseMoney } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 
-type By = { actorId: number; requestId: string; orderEvents: OrderEvents; origin: string; now: Date };
+type ActionContext = { actorId: number; requestId: string; orderEvents: OrderEvents; origin: string; now: Date };
 
 /** Amounts are in the order's currency; without one all that is left is meant. */
-export async function doToOrder(db: Database, orderId: string, wish: z.output<typeof OrderDeedForm>, by: By) {
+export async function runOrderAction(
+	db: Database,
+	orderId: string,
+	action: z.output<typeof OrderActionForm>,
+	by: ActionContext,
+) {
 	const { orderEvents, origin, ...whose } = by;
-	switch (wish.intent) {
+	switch (action.intent) {
 		case "accept":
 			return acceptPayment(db, { orderId, ...by });
 		case "return":
@@ -26,13 +31,13 @@ export async function doToOrder(db: Database, orderId: string, wish: z.output<ty
 			return ok ? { ok, jobId: undefined } : { ok, reason: "changedMeanwhile" as const };
 		}
 		case "goodwill": {
-			const { message } = wish;
+			const { message } = action;
 			const giving = { orderId, message, tools: { orderEvents, origin }, ...whose };
-			if (wish.amount === "") return giveByGoodwill(db, { ...giving, amountMinor: null });
+			if (action.amount === "") return refundByGoodwill(db, { ...giving, amountMinor: null });
 			const [order] = await findOrder(db, orderId);
-			const amount = order ? parseMoney(wish.amount, order.currency) : null;
+			const amount = order ? parseMoney(action.amount, order.currency) : null;
 			if (!amount || amount.minor <= 0) return { ok: false as const, reason: "amount" as const };
-			return giveByGoodwill(db, { ...giving, amountMinor: amount.minor });
+			return refundByGoodwill(db, { ...giving, amountMinor: amount.minor });
 		}
 	}
 }

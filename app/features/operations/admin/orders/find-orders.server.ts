@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { toLookAt } from "#app/features/money/orders/order-states.ts";
+import { reviewReason } from "#app/features/money/orders/order-states.ts";
 import { csvResponse, EXPORT_BATCH_ROWS } from "#app/shared/lists/csv.server.ts";
 import { type Key, readKey, toCursorPage } from "#app/shared/lists/keyset.server.ts";
 import { money, moneyText } from "#app/shared/money.ts";
@@ -18,9 +18,9 @@ export async function findOrders(db: Database, query: OrdersQuery, now: Date) {
 	return toCursorPage(found, { size: ORDERS_PER_PAGE, cursor: query.page, keyOf });
 }
 
-type Asked = { query: OrdersQuery; t: TFunction<"orderdesk">; now: Date };
+type ExportInput = { query: OrdersQuery; t: TFunction<"orderdesk">; now: Date };
 
-export function exportOrders(db: Database, { query, t, now }: Asked): Promise<Response> {
+export function exportOrders(db: Database, { query, t, now }: ExportInput): Promise<Response> {
 	const amount = (minor: number, currency: string) => moneyText(money(minor, currency));
 	return csvResponse<DeskOrderRow, Key>({
 		name: "orders",
@@ -38,7 +38,7 @@ export function exportOrders(db: Database, { query, t, now }: Asked): Promise<Re
 			[t("columns.returned"), ({ refundedMinor, currency }) => amount(refundedMinor, currency)],
 			[t("columns.placed"), ({ createdAt }) => createdAt.toISOString()],
 			[t("columns.paid"), ({ paidAt }) => paidAt?.toISOString() ?? null],
-			[t("orderFacts.trouble"), (order) => toLookAt(order)?.what ?? null],
+			[t("orderFacts.trouble"), (order) => reviewReason(order)?.what ?? null],
 			[t("columns.gateway"), ({ gateway }) => gateway],
 			[t("testMode"), ({ isTest }) => (isTest ? 1 : 0)],
 		],

@@ -13,7 +13,7 @@ import type { OrderDeskView } from "./order-desk-view.server";
 
 type Props = { order: OrderDeskView; reply: FormReply | undefined };
 
-export function OrderDeeds({ order, reply }: Props) {
+export function OrderActions({ order, reply }: Props) {
 	const { t } = useTranslation("orderdesk");
 	const { formError } = useFields({ namespace: "orderdesk", reply });
 	const { review, trouble } = order;

@@ -7,11 +7,11 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Calculation } from "#app/ui/calculation.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { RefundState } from "../refunds/refund-state";
-import { GoodwillForm, OrderDeeds } from "./order-deeds";
+import { GoodwillForm, OrderActions } from "./order-deeds";
 import type { OrderDeskView } from "./order-desk-view.server";
-import { type Sold, SoldLink } from "./sold-link";
+import { SoldLink, type SoldProducts } from "./sold-link";
 
-type Props = { order: OrderDeskView; sold: Sold; reply: FormReply | undefined };
+type Props = { order: OrderDeskView; sold: SoldProducts; reply: FormReply | undefined };
 
 export function OrderDeskPage({ order, sold, reply }: Props) {
 	const { t, i18n } = useTranslation(["orderdesk", "orders"]);
@@ -25,7 +25,7 @@ export function OrderDeskPage({ order, sold, reply }: Props) {
 					{order.isTest ? <Badge tone="info">{t("testMode")}</Badge> : null}
 					<SoldLink thing={order.thing} sold={sold} name={order.title} />
 				</p>
-				<OrderDeeds order={order} reply={reply} />
+				<OrderActions order={order} reply={reply} />
 				<Part title={t("parts.payments")} count={payments.length}>
 					{payments.map(({ id, amount, state, card, failure, at, reference }) => (
 						<Line key={id} main={joinParts(i18n.language, [amount, t(`paymentStates.${state}`)])} at={at}>

@@ -1,7 +1,7 @@
 import { orderName, shownState } from "#app/features/money/orders/face.server.ts";
-import { toLookAt } from "#app/features/money/orders/order-states.ts";
+import { reviewReason } from "#app/features/money/orders/order-states.ts";
 import { acceptRefusal, reviewedOf } from "#app/features/money/orders/review/review-refusal.ts";
-import { sheetView } from "#app/features/money/orders/sheet-view.ts";
+import { orderSummaryView } from "#app/features/money/orders/sheet-view.ts";
 import { creditsIn } from "#app/features/money/refunds/credited.ts";
 import { goodwillRefusal, leftOf } from "#app/features/money/refunds/refund-rules.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
@@ -11,9 +11,9 @@ import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { orderStatements } from "./orders-desk.repository.server";
 
-type For = { language: Language; formats: Formats };
+type Reader = { language: Language; formats: Formats };
 
-export async function orderDeskView(db: Database, id: string, { language, formats }: For) {
+export async function orderDeskView(db: Database, id: string, { language, formats }: Reader) {
 	const {
 		head: [head],
 		payments,
@@ -38,7 +38,7 @@ export async function orderDeskView(db: Database, id: string, { language, format
 		state: shownState(order),
 		isTest: order.isTest,
 		thing: { kind: order.kind, number: order.thingId },
-		trouble: toLookAt(order),
+		trouble: reviewReason(order),
 		review: came
 			? {
 					came: say(came.amountMinor, came.currency),
@@ -72,7 +72,7 @@ export async function orderDeskView(db: Database, id: string, { language, format
 			back: order.refundedMinor > 0 ? say(order.refundedMinor, order.currency) : null,
 			underWay: order.refundingMinor > 0 ? say(order.refundingMinor, order.currency) : null,
 		},
-		sheet: sheetView(order, { language, formats, totalIs: order.state === "paid" ? "paid" : "sum" }),
+		sheet: orderSummaryView(order, { language, formats, totalIs: order.state === "paid" ? "paid" : "sum" }),
 		payments: payments.map((one) => ({
 			id: one.id,
 			state: one.state,

@@ -7,10 +7,10 @@ import { orderDeskView } from "./order-desk-view.server";
 
 const DONE = ["accept", "return", "seen", "goodwill"] as const;
 
-type Asked = { id: string; search: URLSearchParams; language: Language; timeZone: string };
+type PageInput = { id: string; search: URLSearchParams; language: Language; timeZone: string };
 
 /** Null when the order does not exist. */
-export async function orderPageData(db: Database, { id, search, language, timeZone }: Asked) {
+export async function orderPageData(db: Database, { id, search, language, timeZone }: PageInput) {
 	const formats = formatsFor({ language, timeZone });
 	const order = await orderDeskView(db, id, { language, formats });
 	if (!order) return null;

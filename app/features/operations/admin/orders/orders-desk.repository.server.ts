@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
-import { isToLookAt, listOfSamePeriod } from "#app/features/money/orders/face.server.ts";
+import { listOfSamePeriod, needsReview } from "#app/features/money/orders/face.server.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
 import { trigramMatch } from "#app/shared/lists/trigram-match.ts";
@@ -38,22 +38,22 @@ const ROW = {
 	name: users.name,
 	email: users.email,
 };
-type Part = { isDescending: boolean; after: Key | null; limit: number; now: Date };
+type PageOptions = { isDescending: boolean; after: Key | null; limit: number; now: Date };
 
-export function listOrders(db: Database, query: OrdersQuery, { isDescending, after, limit, now }: Part) {
+export function listOrders(db: Database, query: OrdersQuery, { isDescending, after, limit, now }: PageOptions) {
 	const { orderBy, where } = keyset({ columns: [orders.createdAt, orders.id], isDescending }, after);
 	return db
 		.select(ROW)
 		.from(orders)
 		.leftJoin(users, eq(users.id, orders.userId))
-		.where(and(where, lte(orders.createdAt, now), isAsked(query, now)))
+		.where(and(where, lte(orders.createdAt, now), matchesQuery(query, now)))
 		.orderBy(...orderBy)
 		.limit(limit);
 }
 export type DeskOrderRow = Awaited<ReturnType<typeof listOrders>>[number];
 
 /** An id prefix (with or without `GR-`) finds the order; other text matches names and e-mail addresses. */
-function isAsked({ q, filters: { state, kind, mode, period, trouble } }: OrdersQuery, now: Date): SQL | undefined {
+function matchesQuery({ q, filters: { state, kind, mode, period, trouble } }: OrdersQuery, now: Date): SQL | undefined {
 	const id = orderIdStart(q);
 	const match = id ? null : trigramMatch(q, ["name", "email"]);
 	const people = sql`${orders.userId} in (select ${peopleSearch.rowid} from ${peopleSearch} where ${peopleSearch} match ${match})`;
@@ -63,7 +63,7 @@ function isAsked({ q, filters: { state, kind, mode, period, trouble } }: OrdersQ
 		state ? eq(orders.state, state) : undefined,
 		kind ? eq(orders.kind, kind) : undefined,
 		mode ? eq(orders.isTest, mode === "test") : undefined,
-		trouble === "unseen" ? isToLookAt : trouble ? eq(orders.trouble, trouble) : undefined,
+		trouble === "unseen" ? needsReview : trouble ? eq(orders.trouble, trouble) : undefined,
 		period ? gte(orders.createdAt, new Date(now.getTime() - Number(period) * DAY_MS)) : undefined,
 	);
 }

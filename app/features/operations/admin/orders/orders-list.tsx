@@ -14,8 +14,8 @@ import {
 	ORDER_KINDS,
 	ORDER_MODES,
 	ORDER_PERIODS,
-	ORDER_STATES_ASKED,
-	ORDER_TROUBLES_ASKED,
+	ORDER_STATE_FILTERS,
+	ORDER_TROUBLE_FILTERS,
 	ORDERS,
 	type OrdersQuery,
 } from "./orders-query";
@@ -95,7 +95,7 @@ export function OrdersList({ query, rows, pages }: Props) {
 					{
 						name: "state",
 						label: t("columns.state"),
-						options: ORDER_STATES_ASKED.map((value) => ({ value, label: t(`orders:states.${value}`) })),
+						options: ORDER_STATE_FILTERS.map((value) => ({ value, label: t(`orders:states.${value}`) })),
 					},
 					{
 						name: "kind",
@@ -105,7 +105,7 @@ export function OrdersList({ query, rows, pages }: Props) {
 					{
 						name: "trouble",
 						label: t("orderFacts.trouble"),
-						options: ORDER_TROUBLES_ASKED.map((value) => ({ value, label: t(`troubles.${value}`) })),
+						options: ORDER_TROUBLE_FILTERS.map((value) => ({ value, label: t(`troubles.${value}`) })),
 					},
 					{
 						name: "mode",

@@ -8,20 +8,20 @@ export const ORDER_KINDS = ["course", "plan"] as const;
 /** Real money or the sandbox's test money. */
 export const ORDER_MODES = ["live", "test"] as const;
 export const ORDER_PERIODS = ["7", "30", "90", "365"] as const;
-export const ORDER_STATES_ASKED = ORDER_STATES;
+export const ORDER_STATE_FILTERS = ORDER_STATES;
 /** All unseen ones, or one kind. */
-export const ORDER_TROUBLES_ASKED = ["unseen", ...REVIEWS] as const;
+export const ORDER_TROUBLE_FILTERS = ["unseen", ...REVIEWS] as const;
 
 export const ORDERS = listQuery({
 	path: "/admin/orders",
 	sort: ["placed"],
 	descending: ["placed"],
 	filters: {
-		state: oneOf(ORDER_STATES_ASKED),
+		state: oneOf(ORDER_STATE_FILTERS),
 		kind: oneOf(ORDER_KINDS),
 		mode: oneOf(ORDER_MODES),
 		period: oneOf(ORDER_PERIODS),
-		trouble: oneOf(ORDER_TROUBLES_ASKED),
+		trouble: oneOf(ORDER_TROUBLE_FILTERS),
 	},
 	columns: ["buyer", "state", "placed"],
 	search: true,

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "#app/ui/link.tsx";
 
-export type Sold = Record<"plans" | "courses", { id: number; title: string }[]>;
+export type SoldProducts = Record<"plans" | "courses", { id: number; title: string }[]>;
 
 type Props = {
 	thing: { kind: "course" | "plan" | "all"; number: number };
-	sold: Sold;
+	sold: SoldProducts;
 	/** The name at the time of purchase, if known. */
 	name?: string;
 };

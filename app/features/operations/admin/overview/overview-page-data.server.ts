@@ -8,7 +8,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { attentionItems, quietItems } from "./attention";
-import { findOverview, MOST_WAITING, type OverviewRows } from "./overview.repository.server";
+import { findOverview, type OverviewRows, WAITING_CAP } from "./overview.repository.server";
 import { overviewData } from "./overview-data";
 import { readTrends } from "./read-trends.server";
 
@@ -17,7 +17,7 @@ export function readOverviewPage(db: Database, attention: readonly Attention[]) 
 	return findOverview(db, { attention, now: new Date() });
 }
 
-type Asked = {
+type PageInput = {
 	user: CurrentUser;
 	search: URLSearchParams;
 	language: Language;
@@ -32,7 +32,7 @@ type Asked = {
 export function overviewPageData(
 	db: Database,
 	found: OverviewRows,
-	{ user, search, language, attention, opens, hasOutbox }: Asked,
+	{ user, search, language, attention, opens, hasOutbox }: PageInput,
 ) {
 	const { timeZone, capabilities } = user;
 	const t = getFixedT(language, "admin");
@@ -46,7 +46,7 @@ export function overviewPageData(
 		quiet: quietItems(attention, found.attention, { opens, textOf: deskText(language) }),
 		...shown,
 		trends: deferredData(trends),
-		mostWaiting: MOST_WAITING,
+		mostWaiting: WAITING_CAP,
 		hasOutbox,
 	};
 }

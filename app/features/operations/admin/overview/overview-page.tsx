@@ -27,7 +27,7 @@ export function OverviewPage({ closed, data, attention, quiet, mostWaiting, hasO
 		<AdminFrame title={t("title")}>
 			<ClosedPageNotice why={closed} className="mb-8" />
 			<SchoolTotals data={data} />
-			<WaitingMail count={data.waitingMail} most={mostWaiting} hasOutbox={hasOutbox} />
+			<WaitingMail count={data.waitingMail} cap={mostWaiting} hasOutbox={hasOutbox} />
 			<div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-y-14">
 				<AttentionList items={attention} quiet={quiet} />
 				<TrendCharts {...trends} />

@@ -13,7 +13,7 @@ export const TOTALS = ["users", "enrollments", "enrollments.active", "enrollment
 const COUNTRIES = 8;
 const ENTRIES = 20;
 const NEWCOMERS = 8;
-export const MOST_WAITING = 100;
+export const WAITING_CAP = 100;
 
 type Input = {
 	/** What an admin should look at, as the rooms declare it. */
@@ -47,7 +47,7 @@ export function overviewStatements(db: Database, { attention, now }: Input) {
 		countries: listCountries(db),
 		entries: listAuditEntries(db, { now, limit: ENTRIES }),
 		newcomers: listNewcomers(db, now),
-		waiting: countWaitingJobs(db, "mail.send", MOST_WAITING),
+		waiting: countWaitingJobs(db, "mail.send", WAITING_CAP),
 		counts: attention.map(({ count }) => count(db, now)),
 	};
 }

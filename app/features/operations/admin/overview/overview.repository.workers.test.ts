@@ -8,7 +8,7 @@ import { auditEntries } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeEnrollment, makeUser } from "#tests/factories.ts";
 import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
-import { findOverview, MOST_WAITING, overviewStatements } from "./overview.repository.server";
+import { findOverview, overviewStatements, WAITING_CAP } from "./overview.repository.server";
 import { overviewData } from "./overview-data";
 import { trendPeriod } from "./trends";
 import { trendStatements } from "./trends.repository.server";
@@ -48,10 +48,10 @@ test("the overview tells totals, newcomers, deeds and waiting mail", async () =>
 });
 
 test("waiting mail is counted up to a limit", async () => {
-	for (let index = 0; index < MOST_WAITING + 5; index += 1) {
+	for (let index = 0; index < WAITING_CAP + 5; index += 1) {
 		await enqueueMail(db, "verifyEmail", { userId: 1, origin: "https://school.example" }, { dueAt: now });
 	}
-	expect((await findOverview(db, { attention: ATTENTION, now })).waitingMail).toBe(MOST_WAITING);
+	expect((await findOverview(db, { attention: ATTENTION, now })).waitingMail).toBe(WAITING_CAP);
 });
 
 test("no statement reads a growing table from end to end", async () => {

@@ -6,9 +6,9 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { RevenueTrend } from "../revenue/revenue-trends";
 import type { TrendData } from "./trends";
 
-type Shown = { counts: readonly TrendData[]; revenue: readonly RevenueTrend[] | null };
+type TrendsShown = { counts: readonly TrendData[]; revenue: readonly RevenueTrend[] | null };
 
-export function trendFile({ counts, revenue }: Shown, language: Language): Promise<Response> {
+export function trendFile({ counts, revenue }: TrendsShown, language: Language): Promise<Response> {
 	const t = getFixedT(language, "admin");
 	const days = counts[0]?.bars.map(({ day }, at) => ({ day, at })) ?? [];
 	type Row = (typeof days)[number];

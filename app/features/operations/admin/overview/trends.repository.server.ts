@@ -5,17 +5,17 @@ import { inBatch } from "#db/in-batch.server.ts";
 import { enrollments, learningDays, users } from "#db/schema/schema.ts";
 import type { RevenueRows } from "../revenue/revenue-trends";
 import { revenueTrendStatements } from "../revenue/revenue-trends.repository.server";
-import { QUARTER_HOUR } from "./quarter-hour";
+import { QUARTER_HOUR_MS } from "./quarter-hour";
 import type { TrendPeriod, TrendRows } from "./trends";
 
-type Found = { trends: TrendRows[]; revenue: RevenueRows | null };
+type FoundTrends = { trends: TrendRows[]; revenue: RevenueRows | null };
 
 /** One round trip that reads the rows of two periods by index. Revenue is only queried with permission. */
 export async function findTrends(
 	db: Database,
 	period: TrendPeriod,
 	{ seesMoney }: { seesMoney: boolean },
-): Promise<Found> {
+): Promise<FoundTrends> {
 	const money = seesMoney ? revenueTrendStatements(db, period) : undefined;
 	const { joined, taken, done, learned, ...found } = await inBatch(db, {
 		...trendStatements(db, period),
@@ -59,7 +59,7 @@ export function trendStatements(db: Database, period: TrendPeriod) {
 
 /** By quarter-hour, which fits the days of every time zone. */
 function perQuarter(db: Database, table: SQLiteTable, at: SQLiteColumn, { from, now }: TrendPeriod) {
-	const quarter = sql<number>`${at} / ${sql.raw(String(QUARTER_HOUR))}`;
+	const quarter = sql<number>`${at} / ${sql.raw(String(QUARTER_HOUR_MS))}`;
 	return db
 		.select({ quarter: quarter.as("quarter"), count: count().as("counted") })
 		.from(table)

@@ -1,12 +1,12 @@
 import { daysBefore, learningDay } from "#app/features/learning/enrollment/progress/learning-day.ts";
 import { DAY_MS, HOUR_MS } from "#app/shared/durations.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
-import { QUARTER_HOUR } from "./quarter-hour";
+import { QUARTER_HOUR_MS } from "./quarter-hour";
 
 export const TREND_DAYS = [7, 30, 90] as const;
-const USUAL_DAYS = 30;
+const DEFAULT_DAYS = 30;
 /** Maximum length of a custom range, about half a year. */
-const MOST_DAYS = 186;
+const MAX_DAYS = 186;
 
 export type TrendRange = { days: number; from: null } | { days: number; from: string; to: string };
 
@@ -19,11 +19,11 @@ export function readTrendRange(params: URLSearchParams, today: string): TrendRan
 	const asked = [params.get("from"), params.get("to")].filter((day) => day !== null && isDay(day)) as string[];
 	const [from, last] = asked.sort();
 	if (from === undefined || last === undefined || from > today) {
-		return { days: TREND_DAYS.find((days) => String(days) === params.get("days")) ?? USUAL_DAYS, from: null };
+		return { days: TREND_DAYS.find((days) => String(days) === params.get("days")) ?? DEFAULT_DAYS, from: null };
 	}
 	const to = last > today ? today : last;
 	const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
-	return days > MOST_DAYS ? { days: MOST_DAYS, from: daysBefore(to, MOST_DAYS - 1), to } : { days, from, to };
+	return days > MAX_DAYS ? { days: MAX_DAYS, from: daysBefore(to, MAX_DAYS - 1), to } : { days, from, to };
 }
 
 export function trendSearch(range: TrendRange): string {
@@ -81,7 +81,7 @@ export function periodOf(range: TrendRange, now: Date, timeZone: string): TrendP
 function dayBegins(day: string, timeZone: string): Date {
 	const noon = Date.parse(`${day}T12:00:00Z`);
 	let begins = noon - 27 * HOUR_MS;
-	while (learningDay(new Date(begins), timeZone) < day) begins += QUARTER_HOUR;
+	while (learningDay(new Date(begins), timeZone) < day) begins += QUARTER_HOUR_MS;
 	return new Date(begins - 1);
 }
 
@@ -94,7 +94,7 @@ export function trendData(rows: readonly TrendRows[], { days, period, timeZone, 
 	return rows.map(({ name, counted, sum, before }) => {
 		const byDay = new Map<string, number>();
 		for (const one of counted) {
-			const day = "day" in one ? one.day : learningDay(new Date(one.quarter * QUARTER_HOUR), timeZone);
+			const day = "day" in one ? one.day : learningDay(new Date(one.quarter * QUARTER_HOUR_MS), timeZone);
 			byDay.set(day, (byDay.get(day) ?? 0) + one.count);
 		}
 		const bars = Array.from({ length: days }, (_, index) => {

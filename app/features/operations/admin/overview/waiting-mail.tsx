@@ -4,17 +4,17 @@ import { Link } from "#app/ui/link.tsx";
 
 type Props = {
 	count: number;
-	most: number;
+	cap: number;
 	hasOutbox: boolean;
 };
 
-export function WaitingMail({ count, most, hasOutbox }: Props) {
+export function WaitingMail({ count, cap, hasOutbox }: Props) {
 	const { t } = useTranslation("admin");
 	return (
 		<p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui text-ink-muted">
 			<Mail className="size-4" />
 			<span>
-				{count === 0 ? t("mail.noneWaiting") : t(count < most ? "mail.waiting" : "mail.waitingOrMore", { count })}
+				{count === 0 ? t("mail.noneWaiting") : t(count < cap ? "mail.waiting" : "mail.waitingOrMore", { count })}
 			</span>
 			{hasOutbox ? (
 				<Link to="/outbox" className="link inline-flex min-h-11 items-center">

@@ -7,14 +7,14 @@ import { findDeskRefund } from "./refunds-desk.repository.server";
 
 type By = Pick<Parameters<typeof declineRefund>[1], "actorId" | "requestId" | "tools" | "now">;
 
-export async function decide(db: Database, wish: z.output<typeof DecisionForm>, by: By) {
-	const { refundId, message } = wish;
-	if (wish.intent === "decline") return declineRefund(db, { refundId, message, ...by });
-	if (wish.intent === "byHand") return payByHand(db, { refundId, message, ...by });
-	if (wish.amount === "") return approveRefund(db, { refundId, message, amountMinor: null, ...by });
+export async function decideRefund(db: Database, decision: z.output<typeof DecisionForm>, by: By) {
+	const { refundId, message } = decision;
+	if (decision.intent === "decline") return declineRefund(db, { refundId, message, ...by });
+	if (decision.intent === "byHand") return payByHand(db, { refundId, message, ...by });
+	if (decision.amount === "") return approveRefund(db, { refundId, message, amountMinor: null, ...by });
 	const [found] = await findDeskRefund(db, refundId);
 	if (!found) return { ok: false as const, reason: "notFound" as const };
-	const amount = parseMoney(wish.amount, found.order.currency);
+	const amount = parseMoney(decision.amount, found.order.currency);
 	if (!amount || amount.minor <= 0) return { ok: false as const, reason: "amount" as const };
 	return approveRefund(db, { refundId, message, amountMinor: amount.minor, ...by });
 }

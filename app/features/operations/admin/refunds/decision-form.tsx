@@ -8,18 +8,18 @@ import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { PanelView } from "./refund-panel-view.server";
-import { useDeedKeys } from "./use-deed-keys";
+import { useActionShortcuts } from "./use-deed-keys";
 
 type Props = { panel: PanelView; reply: FormReply | undefined; children: ReactNode };
 
-const DEED_KEYS = { a: "approve", d: "decline" };
+const ACTION_SHORTCUTS = { a: "approve", d: "decline" };
 
 /** Wraps the whole panel, so that its sticky footer stays visible with it. */
 export function DecisionForm({ panel, reply, children }: Props) {
 	const { t } = useTranslation("orderdesk");
 	const form = useFields({ namespace: "orderdesk", reply });
 	const refilled = useRestoredForm({ key: "refund", of: String(panel.id), answer: reply });
-	useDeedKeys(refilled.ref, DEED_KEYS);
+	useActionShortcuts(refilled.ref, ACTION_SHORTCUTS);
 	const isGone = panel.closed === "goneBack";
 	return (
 		<Form {...refilled} method="post" preventScrollReset noValidate>

@@ -2,15 +2,15 @@ import { orderName, type PeriodOrder, type RefundRow } from "#app/features/money
 import { lastsAt } from "#app/features/money/orders/guarantee.ts";
 import { currencyName, plainFigure } from "#app/features/money/orders/sheet-view.ts";
 import { creditsIn } from "#app/features/money/refunds/credited.ts";
-import { isBeingBooked, owedOf } from "#app/features/money/refunds/elsewhere/gone-elsewhere.ts";
+import { hasUnrecordedRefunds, owedOf } from "#app/features/money/refunds/elsewhere/gone-elsewhere.ts";
 import { leftOf, restOf } from "#app/features/money/refunds/refund-rules.ts";
 import { CAME_BACK, GONE_MEANWHILE, refundStep } from "#app/features/money/refunds/refund-states.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
-import type { DeskReading } from "./desk-reading";
+import type { DeskContext } from "./desk-reading";
 import type { findDeskRefund } from "./refunds-desk.repository.server";
 
-type Found = Awaited<ReturnType<typeof findDeskRefund>>[number];
+type PanelRows = Awaited<ReturnType<typeof findDeskRefund>>[number];
 type Counted = readonly { n: number }[];
 /** What `factStatements` have found. */
 type Facts = {
@@ -33,7 +33,7 @@ export type Fact = {
 type FactValues = { words: string; count: number; of: number };
 
 export function panelView(
-	{ refund, order, name, email, card }: Found,
+	{ refund, order, name, email, card }: PanelRows,
 	{
 		done: [done],
 		lessonsOfCourse: [lessonsOfCourse],
@@ -49,7 +49,7 @@ export function panelView(
 		language,
 		formats,
 		place,
-	}: Omit<DeskReading, "now"> & { place: { at: number; of: number; isMore: boolean } | null },
+	}: Omit<DeskContext, "now"> & { place: { at: number; of: number; isMore: boolean } | null },
 ) {
 	const { currency } = order;
 	const days = order.guaranteeDays ?? 0;
@@ -121,7 +121,7 @@ export function panelView(
 	};
 
 	function nothingToGive() {
-		if (isBeingBooked(order, all, unbooked)) return "beingBooked" as const;
+		if (hasUnrecordedRefunds(order, all, unbooked)) return "beingBooked" as const;
 		if (refund.state === "failed" && amount <= 0) return "goneBack" as const;
 		if (restOf(order) <= 0) return "nothingLeft" as const;
 		return amount <= 0 ? ("credited" as const) : null;

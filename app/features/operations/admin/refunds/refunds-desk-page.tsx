@@ -127,7 +127,7 @@ function Rows({ rows, isQueue = false }: { rows: Row[]; isQueue?: boolean }) {
 									{row.state === "failed" ? <RefundState state="failed" className="ml-2" /> : null}
 								</Cell>
 								<Cell label={t("columns.left")}>
-									<Left days={row.left} />
+									<DaysLeft days={row.left} />
 								</Cell>
 							</>
 						) : (
@@ -150,7 +150,7 @@ function Rows({ rows, isQueue = false }: { rows: Row[]; isQueue?: boolean }) {
 	);
 }
 
-function Left({ days }: { days: number | null }) {
+function DaysLeft({ days }: { days: number | null }) {
 	const { t } = useTranslation("orderdesk");
 	if (days === null) return t("noGuarantee");
 	if (days < 0) return <Badge tone="danger">{t("over")}</Badge>;

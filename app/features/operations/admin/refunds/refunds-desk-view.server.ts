@@ -7,7 +7,7 @@ import type { Formats } from "#app/shared/words/formats.ts";
 import { listFormat } from "#app/shared/words/intl.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import type { DeskReading } from "./desk-reading";
+import type { DeskContext } from "./desk-reading";
 import { panelView } from "./refund-panel-view.server";
 import {
 	factStatements,
@@ -25,7 +25,7 @@ const DAYS = 30;
 
 type Row = Awaited<ReturnType<typeof listWaiting>>[number];
 
-export async function refundsDesk(db: Database, asked: string | null, reading: DeskReading) {
+export async function refundsDesk(db: Database, selectedId: string | null, reading: DeskContext) {
 	const { language, formats, now } = reading;
 	const since = new Date(now.getTime() - DAYS * DAY_MS);
 	const { oldest, decided, approved, paid, answers } = await inBatch(db, {
@@ -39,7 +39,7 @@ export async function refundsDesk(db: Database, asked: string | null, reading: D
 	/** More wait than are shown, counted and added up. */
 	const isMore = oldest.length > waiting.length;
 	// A separate trip: D1 returns the rows of a batch by column name, and both tables use the same names.
-	const [picked] = asked ? await findDeskRefund(db, asked) : [];
+	const [picked] = selectedId ? await findDeskRefund(db, selectedId) : [];
 	const found = picked ?? (waiting[0] ? (await findDeskRefund(db, waiting[0].id))[0] : undefined);
 	const facts = found
 		? await inBatch(

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lte, notInArray, sql, sum } from "drizzle-orm";
 import { findPaidForLater, listOfSamePeriod } from "#app/features/money/orders/face.server.ts";
-import { listRefundsOf, listUnbooked } from "#app/features/money/refunds/face.server.ts";
+import { listRefundsOf, listUnrecordedRefunds } from "#app/features/money/refunds/face.server.ts";
 import { WAITING_STATES } from "#app/features/money/refunds/refund-states.ts";
 import type { Database } from "#db/client.server.ts";
 import {
@@ -94,10 +94,10 @@ export function findDeskRefund(db: Database, id: string) {
 }
 const CARD = { brand: payments.cardBrand, last4: payments.cardLast4 };
 
-type About = { userId: number; courseId: number | null; orderId: string };
+type FactInput = { userId: number; courseId: number | null; orderId: string };
 
 /** Statements for one batch: progress, certificates, earlier refunds, disputes. */
-export function factStatements(db: Database, { userId, courseId, orderId }: About) {
+export function factStatements(db: Database, { userId, courseId, orderId }: FactInput) {
 	const isThisCourse = courseId === null ? undefined : eq(enrollments.courseId, courseId);
 	return {
 		done: db
@@ -130,7 +130,7 @@ export function factStatements(db: Database, { userId, courseId, orderId }: Abou
 		later: findPaidForLater(db, orderId),
 		period: listOfSamePeriod(db, orderId),
 		all: listRefundsOf(db, orderId),
-		unbooked: listUnbooked(db, orderId),
+		unbooked: listUnrecordedRefunds(db, orderId),
 	};
 }
 

@@ -10,11 +10,11 @@ import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { openRefunds, TOOLS } from "#tests/money/refunds.ts";
 import { countAttention } from "#tests/operations/attention.ts";
-import { doToOrder } from "../orders/do-to-order.server";
+import { runOrderAction } from "../orders/do-to-order.server";
 import { exportOrders, findOrders } from "../orders/find-orders.server";
 import { orderDeskView } from "../orders/order-desk-view.server";
 import { ORDERS } from "../orders/orders-query";
-import { decide } from "./decide.server";
+import { decideRefund } from "./decide.server";
 import { exportRefunds } from "./export-refunds.server";
 import { refundsDesk } from "./refunds-desk-view.server";
 
@@ -38,8 +38,8 @@ test("the queue has the oldest first, the panel their words, five facts and the 
 	]);
 	const by = { actorId: (await makeUser(db)).id, requestId: "r", tools: TOOLS, now: new Date() };
 	const wish = { intent: "approve" as const, refundId: first.refundId, message: "", amount: "97.50" };
-	expect(await decide(db, { ...wish, amount: "a lot" }, by)).toEqual({ ok: false, reason: "amount" });
-	expect(await decide(db, wish, by)).toMatchObject({ ok: true });
+	expect(await decideRefund(db, { ...wish, amount: "a lot" }, by)).toEqual({ ok: false, reason: "amount" });
+	expect(await decideRefund(db, wish, by)).toMatchObject({ ok: true });
 
 	const after = await refundsDesk(db, first.refundId, reading());
 	expect(after.waiting.map(({ id }) => id)).toEqual([second.refundId]);
@@ -93,7 +93,7 @@ test("an order with something to look at is found by that, and leaves the list o
 
 	const orderEvents = { orderEvents: TOOLS.orderEvents, origin: TOOLS.origin };
 	const by = { actorId: (await makeUser(db)).id, requestId: "r", ...orderEvents, now: new Date() };
-	expect(await doToOrder(db, orderId, { intent: "seen" }, by)).toMatchObject({ ok: true });
+	expect(await runOrderAction(db, orderId, { intent: "seen" }, by)).toMatchObject({ ok: true });
 	expect(await idsOf("trouble=unseen")).toEqual([]);
 	expect(await idsOf("trouble=paidTwice")).toEqual([orderId]);
 	expect(await toLookAt()).toBe(before);
@@ -104,8 +104,8 @@ test("the desk gives back by goodwill what it writes, in the currency of the ord
 	const orderEvents = { orderEvents: TOOLS.orderEvents, origin: TOOLS.origin };
 	const by = { actorId: (await makeUser(db)).id, requestId: "r", ...orderEvents, now: new Date() };
 	const wish = { intent: "goodwill" as const, message: "Sorry", amount: "97.50" };
-	expect(await doToOrder(db, orderId, { ...wish, amount: "some" }, by)).toEqual({ ok: false, reason: "amount" });
-	expect(await doToOrder(db, orderId, wish, by)).toMatchObject({ ok: true });
+	expect(await runOrderAction(db, orderId, { ...wish, amount: "some" }, by)).toEqual({ ok: false, reason: "amount" });
+	expect(await runOrderAction(db, orderId, wish, by)).toMatchObject({ ok: true });
 	expect(await orderDeskView(db, orderId, reading())).toMatchObject({
 		refunds: [{ kind: "goodwill", amount: "$97.50" }],
 		goodwill: { left: "$199.50", refusal: "underWay" },

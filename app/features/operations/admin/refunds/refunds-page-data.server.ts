@@ -6,9 +6,9 @@ import { refundsDesk } from "./refunds-desk-view.server";
 
 const DONE = ["approved", "declined", "byHand"] as const;
 
-type Asked = { search: URLSearchParams; language: Language; timeZone: string };
+type PageInput = { search: URLSearchParams; language: Language; timeZone: string };
 
-export async function refundsPageData(db: Database, { search, language, timeZone }: Asked) {
+export async function refundsPageData(db: Database, { search, language, timeZone }: PageInput) {
 	const t = getFixedT(language, "orderdesk");
 	const formats = formatsFor({ language, timeZone });
 	return {

@@ -2,10 +2,10 @@ import { type RefObject, useEffect } from "react";
 import { isPageShortcut } from "#app/shared/keys/use-step-keys.ts";
 
 /** Shortcuts only open the confirmation and focus its button. */
-export function useDeedKeys(form: RefObject<HTMLElement>, deeds: Readonly<Record<string, string>>) {
+export function useActionShortcuts(form: RefObject<HTMLElement>, shortcuts: Readonly<Record<string, string>>) {
 	useEffect(() => {
 		function ask(event: KeyboardEvent) {
-			const deed = deeds[event.key];
+			const deed = shortcuts[event.key];
 			if (deed === undefined || !isPageShortcut(event)) return;
 			const button = form.current?.querySelector<HTMLButtonElement>(`button[value="${deed}"]`);
 			const question = button?.closest("details");
@@ -16,5 +16,5 @@ export function useDeedKeys(form: RefObject<HTMLElement>, deeds: Readonly<Record
 		}
 		addEventListener("keydown", ask);
 		return () => removeEventListener("keydown", ask);
-	}, [form, deeds]);
+	}, [form, shortcuts]);
 }

@@ -2,12 +2,12 @@ import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client.server.ts";
 import { orders, refunds } from "#db/schema/schema.ts";
-import { QUARTER_HOUR } from "../overview/quarter-hour";
+import { QUARTER_HOUR_MS } from "../overview/quarter-hour";
 import type { TrendPeriod } from "../overview/trends";
 
 /** Statements for one batch: payments and refunds of the period and of the one before, by index. */
 export function revenueTrendStatements(db: Database, { from, fromBefore, now }: TrendPeriod) {
-	const quarter = (at: SQLiteColumn) => sql<number>`${at} / ${sql.raw(String(QUARTER_HOUR))}`;
+	const quarter = (at: SQLiteColumn) => sql<number>`${at} / ${sql.raw(String(QUARTER_HOUR_MS))}`;
 	const [paidIn, returnedIn] = [quarter(orders.paidAt), quarter(refunds.succeededAt)];
 	return {
 		paid: db

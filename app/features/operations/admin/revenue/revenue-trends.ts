@@ -4,7 +4,7 @@ import type { Formats } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { StackBar } from "#app/ui/charts/stack-chart.tsx";
 import { stackMarks } from "#app/ui/charts/stack-marks.ts";
-import { QUARTER_HOUR } from "../overview/quarter-hour";
+import { QUARTER_HOUR_MS } from "../overview/quarter-hour";
 import type { TrendPeriod } from "../overview/trends";
 import { axisMoney } from "./axis-money";
 import { byCurrency } from "./by-currency";
@@ -32,7 +32,7 @@ export function revenueTrends(rows: RevenueRows, { days, period, timeZone, forma
 			const perDay = (all: readonly InQuarter[]) => {
 				const byDay = new Map<string, number>();
 				for (const { quarter, minor } of all.filter(isOurs)) {
-					const day = learningDay(new Date(quarter * QUARTER_HOUR), timeZone);
+					const day = learningDay(new Date(quarter * QUARTER_HOUR_MS), timeZone);
 					byDay.set(day, (byDay.get(day) ?? 0) + minor);
 				}
 				return byDay;

@@ -5,11 +5,11 @@ import type { Database } from "#db/client.server.ts";
 import type { AuditQuery } from "./audit-query";
 import { deedViews } from "./deed-view";
 import { deedChoices, deedWords } from "./deed-words.server";
-import { findDeeds, type findNamed } from "./find-deeds.server";
+import { findDeeds, type findNamedUsers } from "./find-deeds.server";
 
 type Input = {
 	query: AuditQuery;
-	named: Awaited<ReturnType<typeof findNamed>>;
+	named: Awaited<ReturnType<typeof findNamedUsers>>;
 	/** Every deed that can be filtered for. */
 	deeds: readonly string[];
 	language: Language;

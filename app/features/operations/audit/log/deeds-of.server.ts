@@ -3,7 +3,7 @@ import type { Formats } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { listDeedsTo } from "../list-audit-entries.server.ts";
+import { listDeedsOfSubject } from "../list-audit-entries.server.ts";
 import { deedViews } from "./deed-view";
 import { deedWords } from "./deed-words.server";
 
@@ -14,6 +14,6 @@ export async function deedsOf(
 	subject: { kind: string; id: string | number },
 	{ language, formats, now }: { language: Language; formats: Formats; now: Date },
 ) {
-	const deeds = await listDeedsTo(db, subject, { now: new Date(now.getTime() + MINUTE_MS), limit: SHOWN });
+	const deeds = await listDeedsOfSubject(db, subject, { now: new Date(now.getTime() + MINUTE_MS), limit: SHOWN });
 	return deedViews(deeds, { formats, t: getFixedT(language, "audit"), words: deedWords(language) });
 }

@@ -3,14 +3,14 @@ import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
 import { audit } from "../audit.server.ts";
-import { findAuditEntries, listPeopleCalled } from "../find-audit-entries.server.ts";
+import { findAuditEntries, listNameCandidates } from "../find-audit-entries.server.ts";
 import { AUDIT_LOG, DEEDS_PER_PAGE } from "./audit-query";
-import { findDeeds, findNamed } from "./find-deeds.server";
+import { findDeeds, findNamedUsers } from "./find-deeds.server";
 
 const now = new Date("2026-11-20T12:00:00Z");
 async function find(search: string, timeZone = "UTC") {
 	const query = AUDIT_LOG.parse(new URLSearchParams(search));
-	return findDeeds(db, { query, named: await findNamed(db, query), timeZone, now });
+	return findDeeds(db, { query, named: await findNamedUsers(db, query), timeZone, now });
 }
 
 test("deeds are found by name, person, subject and day, page by page", async () => {
@@ -71,5 +71,5 @@ test("no filter reads the log from end to end", async () => {
 		await expectNoScan(statement);
 		await expectDistinctColumns(statement);
 	}
-	for (const statement of listPeopleCalled(db, "ann")) await expectNoScan(statement);
+	for (const statement of listNameCandidates(db, "ann")) await expectNoScan(statement);
 });

@@ -9,11 +9,11 @@ import type { Write } from "#db/write.ts";
 import { COUNTED_GROUPS, GROUPS_PER_PAGE } from "./error-counts";
 import type { ErrorStatus, ErrorsQuery } from "./errors-query";
 
-export const KEPT_REPORTS = 20;
+export const MAX_REPORTS = 20;
 const SHOWN_REPORTS = 5;
-const SURPLUS_AT_ONCE = 20;
+const SURPLUS_PER_DELETE = 20;
 /** Distinct pages and browsers counted per group. */
-const KEPT_SIGHTINGS = 50;
+const MAX_SIGHTINGS = 50;
 
 type NewGroup = Pick<typeof errorGroups.$inferInsert, "fingerprint" | "message" | "topFrame"> & { now: Date };
 
@@ -46,7 +46,7 @@ export function countSighting(db: Database, { fingerprint, kind, name }: Sightin
 		.where(and(own, eq(errorSightings.name, name)));
 	return db
 		.insert(errorSightings)
-		.select(sql`select ${fingerprint}, ${kind}, ${name}, 1 where ${known} < ${KEPT_SIGHTINGS} or exists ${same}`)
+		.select(sql`select ${fingerprint}, ${kind}, ${name}, 1 where ${known} < ${MAX_SIGHTINGS} or exists ${same}`)
 		.onConflictDoUpdate({
 			target: [errorSightings.fingerprint, errorSightings.kind, errorSightings.name],
 			set: { count: sql`${errorSightings.count} + 1` },
@@ -63,8 +63,8 @@ export function deleteSurplusReports(db: Database, fingerprint: string) {
 		.from(errorReports)
 		.where(eq(errorReports.fingerprint, fingerprint))
 		.orderBy(desc(errorReports.receivedAt))
-		.limit(SURPLUS_AT_ONCE)
-		.offset(KEPT_REPORTS);
+		.limit(SURPLUS_PER_DELETE)
+		.offset(MAX_REPORTS);
 	return db.delete(errorReports).where(sql`${errorReports.id} in ${surplus}`);
 }
 
@@ -175,13 +175,13 @@ export function deleteReports(db: Database, ids: readonly string[]): Write {
 	return db.delete(errorReports).where(inValues(errorReports.id, ids));
 }
 
-const isForgotten = (before: Date) => and(lt(errorGroups.lastSeenAt, before), ne(errorGroups.status, "muted"));
+const isExpired = (before: Date) => and(lt(errorGroups.lastSeenAt, before), ne(errorGroups.status, "muted"));
 
 /** Not seen since `before`, except muted ones. */
-export function listForgottenGroups(db: Database, before: Date, limit: number) {
-	return db.select({ fingerprint: errorGroups.fingerprint }).from(errorGroups).where(isForgotten(before)).limit(limit);
+export function listExpiredGroups(db: Database, before: Date, limit: number) {
+	return db.select({ fingerprint: errorGroups.fingerprint }).from(errorGroups).where(isExpired(before)).limit(limit);
 }
 
 export function deleteGroups(db: Database, fingerprints: readonly string[], before: Date): Write {
-	return db.delete(errorGroups).where(and(inValues(errorGroups.fingerprint, fingerprints), isForgotten(before)));
+	return db.delete(errorGroups).where(and(inValues(errorGroups.fingerprint, fingerprints), isExpired(before)));
 }

@@ -54,7 +54,7 @@ export function errorGroupView(
 		...groupView(group, formats),
 		pages: of("page"),
 		browsers: of("browser"),
-		reports: alike(reports).map(({ received, message, occurredAt, ...report }) => {
+		reports: mergedReports(reports).map(({ received, message, occurredAt, ...report }) => {
 			const receivedAt = received.map((at) => formats.dateTime(at));
 			const occurred = occurredAt && formats.dateTime(occurredAt);
 			return {
@@ -69,7 +69,7 @@ export function errorGroupView(
 }
 
 /** Merges identical reports, with their times. */
-function alike(reports: readonly Report[]) {
+function mergedReports(reports: readonly Report[]) {
 	const kinds = new Map<string, Report & { received: Date[] }>();
 	for (const report of reports) {
 		const { message, stack, context, userAgent, url } = report;

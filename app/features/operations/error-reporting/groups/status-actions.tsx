@@ -13,7 +13,7 @@ type Props = {
 	size?: "sm" | "md";
 };
 
-const DEEDS = {
+const ACTIONS = {
 	open: ["resolve", "mute"],
 	resolved: ["reopen"],
 	muted: ["resolve", "reopen"],
@@ -28,7 +28,7 @@ export function StatusActions({ fingerprint, message, status, returnTo, size = "
 	return (
 		<Form method="post" action={target} className="flex flex-wrap gap-2" preventScrollReset>
 			<input type="hidden" name="returnTo" value={returnTo} />
-			{DEEDS[status].map((deed) => (
+			{ACTIONS[status].map((deed) => (
 				<Button
 					key={deed}
 					type="submit"

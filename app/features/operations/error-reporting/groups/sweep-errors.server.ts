@@ -1,7 +1,7 @@
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { RETENTION_DAYS } from "./error-counts";
-import { deleteGroups, deleteReports, listForgottenGroups, listOldReports } from "./error-groups.repository.server";
+import { deleteGroups, deleteReports, listExpiredGroups, listOldReports } from "./error-groups.repository.server";
 
 const HOURLY = 60;
 
@@ -20,7 +20,7 @@ export const sweepErrorReports = scheduledJob({
 export const sweepErrorGroups = scheduledJob({
 	name: "errors.sweepGroups",
 	everyMinutes: HOURLY,
-	due: (db, now, limit) => listForgottenGroups(db, retainedSince(now), limit),
+	due: (db, now, limit) => listExpiredGroups(db, retainedSince(now), limit),
 	run: (db, groups, now) =>
 		deleteGroups(
 			db,

@@ -1,9 +1,9 @@
 import type { Database } from "#db/client.server.ts";
 
 /** Items per round: a few hundred rows fit in one statement. */
-const AT_ONCE = 500;
+const ITEMS_PER_ROUND = 500;
 /** Rounds per run; the rest is due at the next tick. */
-const MOST_ROUNDS = 20;
+const MAX_ROUNDS = 20;
 
 export type ScheduledJob = {
 	name: string;
@@ -11,7 +11,7 @@ export type ScheduledJob = {
 	work: (db: Database, now: Date) => Promise<number>;
 };
 
-type Plan<Item> = {
+type JobDefinition<Item> = {
 	name: string;
 	everyMinutes: number;
 	/** Items due by `now`, including those of missed ticks; at most `limit`. */
@@ -22,14 +22,20 @@ type Plan<Item> = {
 	rounds?: number;
 };
 
-export function scheduledJob<Item>({ name, everyMinutes, due, run, rounds = MOST_ROUNDS }: Plan<Item>): ScheduledJob {
+export function scheduledJob<Item>({
+	name,
+	everyMinutes,
+	due,
+	run,
+	rounds = MAX_ROUNDS,
+}: JobDefinition<Item>): ScheduledJob {
 	async function work(db: Database, now: Date): Promise<number> {
 		let handled = 0;
 		for (let round = 0; round < rounds; round += 1) {
-			const items = await due(db, now, AT_ONCE);
+			const items = await due(db, now, ITEMS_PER_ROUND);
 			if (items.length > 0) await run(db, items, now);
 			handled += items.length;
-			if (items.length < AT_ONCE) break;
+			if (items.length < ITEMS_PER_ROUND) break;
 		}
 		return handled;
 	}

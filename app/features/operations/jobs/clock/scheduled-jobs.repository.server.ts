@@ -7,14 +7,14 @@ import type { Write } from "#db/write.ts";
 /** Lease of a run, in case it dies. */
 const LEASE = 15 * MINUTE_MS;
 /** Tolerance for a tick that comes early. */
-const EARLY = MINUTE_MS / 2;
+const EARLY_TOLERANCE = MINUTE_MS / 2;
 
 type Start = { name: string; everyMinutes: number; now: Date };
 
 /** Starts a due job that is not running. Of concurrent calls one gets a row. */
 export function claimRun(db: Database, { name, everyMinutes, now }: Start) {
 	const claimedUntil = new Date(now.getTime() + LEASE);
-	const lastStart = new Date(now.getTime() - everyMinutes * MINUTE_MS + EARLY);
+	const lastStart = new Date(now.getTime() - everyMinutes * MINUTE_MS + EARLY_TOLERANCE);
 	return db
 		.insert(scheduledJobs)
 		.values({ name, everyMinutes, startedAt: now, claimedUntil })

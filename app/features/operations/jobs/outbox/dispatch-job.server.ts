@@ -34,8 +34,8 @@ export async function dispatchJob(db: Database, { id, handlers, now }: Dispatch)
 	if (!row?.claimedUntil) return { kind: "notOurs" };
 	const claim = { id, claimedUntil: row.claimedUntil };
 
-	const hopeless = whyHopeless(row, handlers);
-	if (hopeless) return bury(db, claim, now, hopeless);
+	const hopeless = unrunnableReason(row, handlers);
+	if (hopeless) return makeDeadLetter(db, claim, now, hopeless);
 	try {
 		const outcome = await handle(row, handlers, toolsFor(db, claim, now));
 		if ("postponedUntil" in outcome) {
@@ -45,18 +45,18 @@ export async function dispatchJob(db: Database, { id, handlers, now }: Dispatch)
 		await db.batch([markDone(db, claim, now), requireChange(db), ...outcome.writes]);
 		return outcome.next ? { kind: "done", next: outcome.next } : { kind: "done" };
 	} catch (error) {
-		if (error instanceof WrongPayload) return bury(db, claim, now, error.message);
-		if (error instanceof OutcomeUnknown) return bury(db, claim, now, whyUnknown(now, error.cause));
+		if (error instanceof WrongPayload) return makeDeadLetter(db, claim, now, error.message);
+		if (error instanceof OutcomeUnknown) return makeDeadLetter(db, claim, now, unknownOutcomeReason(now, error.cause));
 		const lastError = failureText(error);
-		if (row.attempts >= MAX_ATTEMPTS) return bury(db, claim, now, lastError);
+		if (row.attempts >= MAX_ATTEMPTS) return makeDeadLetter(db, claim, now, lastError);
 		const at = new Date(now.getTime() + retryDelay(row.attempts));
 		const noted = await markFailed(db, claim, { nextTryAt: at, lastError });
 		return noted.length > 0 ? { kind: "later", at } : { kind: "notOurs" };
 	}
 }
 
-function whyHopeless(row: OutboxRow, handlers: JobHandlers): string | null {
-	if (row.handedOverAt) return whyUnknown(row.handedOverAt);
+function unrunnableReason(row: OutboxRow, handlers: JobHandlers): string | null {
+	if (row.handedOverAt) return unknownOutcomeReason(row.handedOverAt);
 	if (row.attempts > MAX_ATTEMPTS) return row.lastError ?? KNOWN_FAILURES.neverFinished;
 	return Object.hasOwn(handlers, row.kind) ? null : `${KNOWN_FAILURES.noKind}: ${row.kind}`;
 }
@@ -64,7 +64,7 @@ function whyHopeless(row: OutboxRow, handlers: JobHandlers): string | null {
 /** Thrown during a delivery without being a refusal; it may have arrived before the connection broke. */
 class OutcomeUnknown extends Error {}
 
-function whyUnknown(handedOverAt: Date, error?: unknown): string {
+function unknownOutcomeReason(handedOverAt: Date, error?: unknown): string {
 	const known = `${KNOWN_FAILURES.mayHaveArrived} ${handedOverAt.toISOString()}; whether it arrived is not known`;
 	return error === undefined ? known : `${known} (${failureText(error)})`;
 }
@@ -80,7 +80,7 @@ function handleKind<K extends JobKind>(kind: K, row: OutboxRow, handlers: JobHan
 	return handler({ id, dueAt, kind, payload: row.payload as JobPayload<K> }, tools);
 }
 
-async function bury(db: Database, claim: Claim, now: Date, lastError: string): Promise<Dispatched> {
+async function makeDeadLetter(db: Database, claim: Claim, now: Date, lastError: string): Promise<Dispatched> {
 	const buried = await markDead(db, claim, { now, lastError });
 	return { kind: buried.length > 0 ? "dead" : "notOurs" };
 }

@@ -23,7 +23,7 @@ export function listDeadJobs(db: Database, { now, limit }: { now: Date; limit: n
 		.limit(limit);
 }
 
-type Again = {
+type RunAgainInput = {
 	id: string;
 	/** Confirms that a job that was handed over may be delivered twice. */
 	mayArriveTwice: boolean;
@@ -38,7 +38,7 @@ type Again = {
  */
 export async function runJobAgain(
 	db: Database,
-	{ id, mayArriveTwice, actorId, requestId, now }: Again,
+	{ id, mayArriveTwice, actorId, requestId, now }: RunAgainInput,
 ): Promise<{ ok: true } | { ok: false; reason: "notDead" | "mayArriveTwice" }> {
 	const [found] = await db.select({ handedOverAt: outbox.handedOverAt }).from(outbox).where(eq(outbox.id, id));
 	const handedOverAt = found?.handedOverAt ?? null;

@@ -11,7 +11,7 @@ export type Claim = { id: string; claimedUntil: Date };
 
 /** Neither done nor dead; must match the partial indexes literally. */
 export const isWaiting = and(isNull(outbox.doneAt), isNull(outbox.deadAt));
-const isOurs = ({ id, claimedUntil }: Claim) =>
+const holdsClaim = ({ id, claimedUntil }: Claim) =>
 	and(eq(outbox.id, id), eq(outbox.claimedUntil, claimedUntil), isWaiting);
 
 /**
@@ -34,14 +34,14 @@ export function claimJob(db: Database, id: string, now: Date) {
 
 /** This and the following writes require the claim. */
 export function markDone(db: Database, claim: Claim, now: Date): Write {
-	return db.update(outbox).set({ doneAt: now, claimedUntil: null, lastError: null }).where(isOurs(claim));
+	return db.update(outbox).set({ doneAt: now, claimedUntil: null, lastError: null }).where(holdsClaim(claim));
 }
 
 export function markDead(db: Database, claim: Claim, { now, lastError }: { now: Date; lastError: string }) {
 	return db
 		.update(outbox)
 		.set({ deadAt: now, claimedUntil: null, lastError })
-		.where(isOurs(claim))
+		.where(holdsClaim(claim))
 		.returning({ id: outbox.id });
 }
 
@@ -53,7 +53,7 @@ export function markFailed(
 	return db
 		.update(outbox)
 		.set({ nextTryAt, claimedUntil: null, lastError })
-		.where(isOurs(claim))
+		.where(holdsClaim(claim))
 		.returning({ id: outbox.id });
 }
 
@@ -62,11 +62,11 @@ export function postpone(db: Database, claim: Claim, { until, because }: { until
 	return db
 		.update(outbox)
 		.set({ nextTryAt: until, claimedUntil: null, lastError: because, attempts: sql`${outbox.attempts} - 1` })
-		.where(isOurs(claim));
+		.where(holdsClaim(claim));
 }
 
 export function markHandedOver(db: Database, claim: Claim, at: Date | null) {
-	return db.update(outbox).set({ handedOverAt: at }).where(isOurs(claim)).returning({ id: outbox.id });
+	return db.update(outbox).set({ handedOverAt: at }).where(holdsClaim(claim)).returning({ id: outbox.id });
 }
 
 export function listDueJobs(db: Database, { before, now, limit }: { before: Date; now: Date; limit: number }) {

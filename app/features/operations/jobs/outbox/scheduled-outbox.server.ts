@@ -4,7 +4,7 @@ import { type JobQueue, nudgeJob } from "../enqueue.server";
 import { deleteJobs, listDoneJobs, listDueJobs } from "./outbox.repository.server";
 
 /** More recent jobs are still on their way through the queue. */
-const ON_ITS_WAY = MINUTE_MS;
+const QUEUE_GRACE_MS = MINUTE_MS;
 const KEPT_DAYS = 30;
 
 /** Sends due jobs to the queue: lost nudges, failures and expired claims. */
@@ -13,7 +13,7 @@ export function nudgeWaitingJobs(queue: JobQueue) {
 		name: "outbox.nudge",
 		everyMinutes: 5,
 		due: (db, now, limit) =>
-			listDueJobs(db, { before: new Date(now.getTime() - ON_ITS_WAY), now, limit: Math.min(limit, 100) }),
+			listDueJobs(db, { before: new Date(now.getTime() - QUEUE_GRACE_MS), now, limit: Math.min(limit, 100) }),
 		run: (_db, jobs) => Promise.all(jobs.map(({ id }) => nudgeJob(queue, id))),
 		// They stay due until the queue has handled them.
 		rounds: 1,

@@ -2,7 +2,7 @@ import type { JobKind } from "../job-kinds";
 import type { JobHandler } from "./job-handler";
 
 /** Combines handlers of one kind into one batch. If one postpones, all do. */
-export function together<K extends JobKind>(...handlers: readonly JobHandler<K>[]): JobHandler<K> {
+export function combineHandlers<K extends JobKind>(...handlers: readonly JobHandler<K>[]): JobHandler<K> {
 	return async (job, tools) => {
 		const writes = [];
 		const next: string[] = [];

@@ -6,17 +6,17 @@ import { inValues } from "#db/in-values.server.ts";
 import { outbox } from "#db/schema/schema.ts";
 import type { JobKind } from "../job-kinds";
 
-type Asked = {
+type JobFilter = {
 	kind: JobKind;
 	where?: SQL;
 };
-type Portion = { state: "waiting" | "dead" | null; after: Key | null; isDescending: boolean; limit: number };
+type PageOptions = { state: "waiting" | "dead" | null; after: Key | null; isDescending: boolean; limit: number };
 
 export function payloadValue(name: string): SQL {
 	return sql`${outbox.payload} ->> ${`$.${name}`}`;
 }
 
-export function listUnfinishedJobs(db: Database, { kind, where }: Asked, portion: Portion) {
+export function listUnfinishedJobs(db: Database, { kind, where }: JobFilter, portion: PageOptions) {
 	const { state, after, isDescending, limit } = portion;
 	const order = keyset({ columns: [outbox.dueAt, outbox.id], isDescending }, after);
 	const dead = state && (state === "dead" ? isNotNull(outbox.deadAt) : isNull(outbox.deadAt));
@@ -28,7 +28,7 @@ export function listUnfinishedJobs(db: Database, { kind, where }: Asked, portion
 		.limit(limit);
 }
 
-export function countUnfinishedJobs(db: Database, { kind, where }: Asked, most: number) {
+export function countUnfinishedJobs(db: Database, { kind, where }: JobFilter, most: number) {
 	const unfinished = db
 		.select({ deadAt: outbox.deadAt })
 		.from(outbox)
@@ -56,7 +56,7 @@ export function restartJob(db: Database, id: string, now: Date) {
 	] as const;
 }
 
-export function listHeldJobs(db: Database, { kind, now, limit }: { kind: JobKind; now: Date; limit: number }) {
+export function listRetryableJobs(db: Database, { kind, now, limit }: { kind: JobKind; now: Date; limit: number }) {
 	return db
 		.select({ id: outbox.id })
 		.from(outbox)
@@ -66,7 +66,7 @@ export function listHeldJobs(db: Database, { kind, now, limit }: { kind: JobKind
 }
 
 /** Makes waiting jobs due. Keeps attempts and delivery marks, so that nothing is sent twice. Returns affected ids. */
-export function hurryJobs(db: Database, ids: readonly string[], now: Date) {
+export function makeJobsDue(db: Database, ids: readonly string[], now: Date) {
 	return db
 		.update(outbox)
 		.set({ nextTryAt: now })

@@ -1,6 +1,6 @@
 import type { Language } from "#app/shared/words/languages.ts";
 import type mailWords from "#locales/en/operations/mail.json";
-import type { SheetLines } from "./letter-parts";
+import type { SummaryLines } from "./letter-parts";
 
 type MailWords = typeof mailWords;
 
@@ -10,7 +10,7 @@ export type ComposedMail = {
 	values: Record<string, string>;
 	/** Other words than those of the kind: a variant in `locales/<language>/operations/mail.json`. */
 	words?: { [Name in keyof MailWords]: MailWords[Name] extends { subject: string } ? Name : never }[keyof MailWords];
-	sheet?: SheetLines;
+	sheet?: SummaryLines;
 	/** URL for one-click unsubscribing (RFC 8058). */
 	unsubscribe?: string;
 };

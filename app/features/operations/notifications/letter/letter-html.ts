@@ -1,7 +1,7 @@
 import type { Language } from "#app/shared/words/languages.ts";
 import { linkedText } from "../outbox/linked-text";
-import type { LetterPart, SheetLines } from "./letter-parts";
-import { shortAddress } from "./short-address";
+import type { LetterPart, SummaryLines } from "./letter-parts";
+import { shortUrl } from "./short-address";
 
 /** The light theme (`app/styles/colors.css`) in hex: mail clients support neither custom properties nor oklch. */
 const COLORS = {
@@ -37,7 +37,7 @@ export function letterDocument(html: string, { language, subject }: { language: 
 
 function htmlOf(part: LetterPart, origin: string): string {
 	if (part.kind === "button") return buttonHtml(part);
-	if (part.kind === "sheet") return sheetHtml(part.lines);
+	if (part.kind === "sheet") return summaryHtml(part.lines);
 	if (part.kind === "link") return linkHtml(part.href);
 	if (part.kind === "code") {
 		return `<p style="margin:0;font-size:28px;line-height:36px;letter-spacing:4px;font-weight:600">${escaped(part.code)}</p>`;
@@ -55,10 +55,10 @@ function buttonHtml({ label, href }: { label: string; href: string }): string {
 }
 
 function linkHtml(href: string): string {
-	return `<a href="${escaped(href)}" style="color:${COLORS.brand};text-decoration:underline">${escaped(shortAddress(href))}</a>`;
+	return `<a href="${escaped(href)}" style="color:${COLORS.brand};text-decoration:underline">${escaped(shortUrl(href))}</a>`;
 }
 
-function sheetHtml(lines: SheetLines): string {
+function summaryHtml(lines: SummaryLines): string {
 	const last = lines.length - 1;
 	const rows = lines.map(({ label, value }, index) => {
 		const weight = index === last ? "font-weight:600;" : "";

@@ -1,11 +1,11 @@
-export type SheetLines = readonly { label: string; value: string }[];
+export type SummaryLines = readonly { label: string; value: string }[];
 
 export type LetterPart =
 	| { kind: "text"; text: string }
 	| { kind: "button"; label: string; href: string }
 	| { kind: "link"; href: string }
 	| { kind: "code"; code: string }
-	| { kind: "sheet"; lines: SheetLines };
+	| { kind: "sheet"; lines: SummaryLines };
 
 /** Values that become separate parts when they are a paragraph of their own. */
 export const OWN_PARTS = ["link", "help", "stop", "notMe", "billing", "code", "sheet"] as const;
@@ -16,10 +16,10 @@ export const mark = (part: OwnPart) => `\u{e000}${part}\u{e001}`;
 const MARK = /\u{e000}(\w+)\u{e001}/gu;
 const ONLY_MARK = /^\u{e000}(\w+)\u{e001}$/u;
 
-type Given = { values: Readonly<Record<string, string>>; sheet: SheetLines; action: string };
+type PartInput = { values: Readonly<Record<string, string>>; sheet: SummaryLines; action: string };
 
 /** Splits a body with marks into parts. The first URL on its own line becomes the button. */
-export function letterParts(body: string, { values, sheet, action }: Given): LetterPart[] {
+export function letterParts(body: string, { values, sheet, action }: PartInput): LetterPart[] {
 	let hasButton = false;
 	return body.split(/\n{2,}/).flatMap((paragraph): LetterPart[] => {
 		const name = ONLY_MARK.exec(paragraph.trim())?.[1];

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { greeting } from "./greeting";
-import { shortAddress } from "./short-address";
+import { shortUrl } from "./short-address";
 import { writeLetter } from "./write-letter.server";
 
 const ORIGIN = "https://school.example";
@@ -62,9 +62,9 @@ test("every mail says in every language what its button does", () => {
 });
 
 test("long ids are cut in an address, and words are not", () => {
-	expect(shortAddress(`${ORIGIN}/orders/${"0123456789abcdef".repeat(2)}/invoice.pdf?number=1`)).toBe(
+	expect(shortUrl(`${ORIGIN}/orders/${"0123456789abcdef".repeat(2)}/invoice.pdf?number=1`)).toBe(
 		"school.example/orders/01234567…/invoice.pdf",
 	);
-	expect(shortAddress(`${ORIGIN}/how-affiliate-program-works#x`)).toBe("school.example/how-affiliate-program-works");
-	expect(shortAddress(`${ORIGIN}/`)).toBe("school.example");
+	expect(shortUrl(`${ORIGIN}/how-affiliate-program-works#x`)).toBe("school.example/how-affiliate-program-works");
+	expect(shortUrl(`${ORIGIN}/`)).toBe("school.example");
 });

@@ -91,8 +91,8 @@ export function subjectOf({ mail }: Partial<JobPayload<"mail.send">>, language: 
 	return t(`${mail}.subject`, NOT_KNOWN);
 }
 
-const LATER = ["code", "number", "subject", "title", "course", "plan", "date", "amount", "order", "what"];
-const NOT_KNOWN = Object.fromEntries(LATER.map((name) => [name, "…"]));
+const PLACEHOLDER = ["code", "number", "subject", "title", "course", "plan", "date", "amount", "order", "what"];
+const NOT_KNOWN = Object.fromEntries(PLACEHOLDER.map((name) => [name, "…"]));
 
 export async function addressesOf(db: Database, jobs: readonly { payload: Record<string, unknown> }[]) {
 	const ids = jobs.map(({ payload }) => payload.userId).filter((id) => typeof id === "number");

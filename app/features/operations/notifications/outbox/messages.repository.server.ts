@@ -9,21 +9,21 @@ import { peopleSearch } from "#db/schema/people/people-search.ts";
 import { localMail, users } from "#db/schema/schema.ts";
 
 /** Which messages: with the words of `q` in subject or address, and of one kind where one is asked for. */
-export type Sought = { q: string; kind: string | null };
+export type MessageFilter = { q: string; kind: string | null };
 export type Portion = { after: Key | null; isDescending: boolean; limit: number };
 
-export function listSentMessages(db: Database, sought: Sought, { after, isDescending, limit }: Portion) {
+export function listSentMessages(db: Database, sought: MessageFilter, { after, isDescending, limit }: Portion) {
 	const { where, orderBy } = keyset({ columns: [localMail.writtenAt, localMail.id], isDescending }, after);
 	return db
 		.select({ id: localMail.id, at: localMail.writtenAt, to: localMail.to, subject: localMail.subject })
 		.from(localMail)
-		.where(and(isSought(sought), where))
+		.where(and(matchesFilter(sought), where))
 		.orderBy(...orderBy)
 		.limit(limit);
 }
 
-export function countSentMessages(db: Database, sought: Sought, most: number) {
-	const sent = db.select({ id: localMail.id }).from(localMail).where(isSought(sought)).limit(most).as("sent");
+export function countSentMessages(db: Database, sought: MessageFilter, most: number) {
+	const sent = db.select({ id: localMail.id }).from(localMail).where(matchesFilter(sought)).limit(most).as("sent");
 	return db.select({ sent: count().as("sent_messages") }).from(sent);
 }
 
@@ -36,7 +36,7 @@ export function listAddresses(db: Database, ids: readonly number[]) {
 }
 
 /** Unsent mail of the requested kind: in `kinds` (subjects with `q`), or to an address with `q`. */
-export function isUnsentAbout({ q, kind }: Sought, kinds: readonly string[]): SQL | undefined {
+export function isUnsentAbout({ q, kind }: MessageFilter, kinds: readonly string[]): SQL | undefined {
 	const isOfKind = kind ? eq(payloadValue("mail"), kind) : undefined;
 	return and(isOfKind, isUnsentWith(q, kinds));
 }
@@ -48,11 +48,11 @@ function isUnsentWith(q: string, kinds: readonly string[]): SQL | undefined {
 	return or(inArray(payloadValue("mail"), [...kinds]), sql`${payloadValue("userId")} in ${readers}`);
 }
 
-function isSought({ q, kind }: Sought): SQL | undefined {
-	return and(kind ? eq(localMail.kind, kind) : undefined, isFound(q));
+function matchesFilter({ q, kind }: MessageFilter): SQL | undefined {
+	return and(kind ? eq(localMail.kind, kind) : undefined, matchesSearch(q));
 }
 
-function isFound(q: string): SQL | undefined {
+function matchesSearch(q: string): SQL | undefined {
 	const match = trigramMatch(q, ["subject", "address"]);
 	if (!match) return undefined;
 	const { rowid } = localMailSearch;

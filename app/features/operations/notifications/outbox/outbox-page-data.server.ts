@@ -10,7 +10,7 @@ import { listMessages } from "./list-messages.server";
 import { parseMessages, readView } from "./messages-query";
 import { detailView, listView } from "./outbox-view";
 
-type Asked = {
+type PageInput = {
 	messageId: string | undefined;
 	search: URLSearchParams;
 	/** Those that the rooms define. */
@@ -23,8 +23,8 @@ type Asked = {
 };
 
 /** Null when the message in the URL does not exist. */
-export async function outboxPageData(db: Database, asked: Asked) {
-	const { messageId, search, kinds, user, language, timeZone, origin, from } = asked;
+export async function outboxPageData(db: Database, input: PageInput) {
+	const { messageId, search, kinds, user, language, timeZone, origin, from } = input;
 	const t = getFixedT(language, "outbox");
 	const formats = formatsFor({ language, timeZone });
 	const textOf = deskText(language);

@@ -1,5 +1,5 @@
 import { audit } from "#app/features/operations/audit/face.server.ts";
-import { hurryJobs, listHeldJobs } from "#app/features/operations/jobs/face.server.ts";
+import { listRetryableJobs, makeJobsDue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { inBatch } from "#db/in-batch.server.ts";
@@ -11,7 +11,7 @@ type Input = { actorId: number; requestId: string; now: Date };
 
 /** Makes waiting mail due, oldest first; one batch with the audit entry. Returns the ids to nudge. */
 export async function sendWaiting(db: Database, { actorId, requestId, now }: Input): Promise<string[]> {
-	const held = await listHeldJobs(db, { kind: "mail.send", now, limit: SENT_AT_ONCE });
+	const held = await listRetryableJobs(db, { kind: "mail.send", now, limit: SENT_AT_ONCE });
 	if (held.length === 0) return [];
 	const ids = held.map(({ id }) => id);
 	const entry = audit(db, {
@@ -23,7 +23,7 @@ export async function sendWaiting(db: Database, { actorId, requestId, now }: Inp
 		now,
 	});
 	try {
-		const { hurried } = await inBatch(db, { hurried: hurryJobs(db, ids, now), changed: requireChange(db), entry });
+		const { hurried } = await inBatch(db, { hurried: makeJobsDue(db, ids, now), changed: requireChange(db), entry });
 		return hurried.map(({ id }) => id);
 	} catch (error) {
 		// All of them have been claimed meanwhile.

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { MAIL_KINDS } from "#app/composition.server.ts";
 import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
-import { listHeldJobs, listUnfinishedJobs } from "#app/features/operations/jobs/outbox/unfinished-jobs.server.ts";
+import { listRetryableJobs, listUnfinishedJobs } from "#app/features/operations/jobs/outbox/unfinished-jobs.server.ts";
 import { auditEntries, localMail, outbox } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
@@ -90,7 +90,7 @@ describe("sending all that waits", () => {
 	});
 
 	test("goes by an index", async () => {
-		await expectNoScan(listHeldJobs(db, { kind: "mail.send", now, limit: 9 }));
+		await expectNoScan(listRetryableJobs(db, { kind: "mail.send", now, limit: 9 }));
 	});
 });
 

@@ -51,7 +51,7 @@ export async function answerSettingForm(
 		return answer({ kind: "preview", key, reply: submission.reply(), after });
 	}
 	if (key === "operator") {
-		const fieldErrors = await unprintedFields(value, unprintable);
+		const fieldErrors = await unprintableFields(value, unprintable);
 		if (Object.keys(fieldErrors).length > 0) {
 			return answer({ kind: "invalid", key, reply: submission.reply({ fieldErrors }) });
 		}
@@ -78,7 +78,7 @@ const UNDO_REFUSALS = {
 	factorMissing: message("errors.factorMissing"),
 };
 
-async function unprintedFields(value: unknown, unprintable: Input["unprintable"]) {
+async function unprintableFields(value: unknown, unprintable: Input["unprintable"]) {
 	const operator = SETTING_SCHEMAS.operator.safeParse(value);
 	if (!operator.success) return {};
 	const { name, address } = operator.data;

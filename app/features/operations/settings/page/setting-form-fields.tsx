@@ -11,7 +11,7 @@ import { SETTING_FIELDS } from "../setting-fields";
 import type { answerFor } from "./setting-answer";
 import { fieldId, SettingInput } from "./setting-input";
 import { SettingPreview } from "./setting-preview";
-import { asTyped } from "./setting-words";
+import { inTypedUnits } from "./setting-words";
 import type { SettingView } from "./settings-view";
 
 type Props = {
@@ -30,7 +30,7 @@ export function SettingForm({ id, setting, answer }: Props) {
 	// Single tags have no field.
 	const errors = Object.entries(view.errors).map(([name, message]) => {
 		const path = name.replace(/^value\./, "").replace(/\[\d+\]$/, "");
-		return { path, message: say(asTyped(key, path, message)) };
+		return { path, message: say(inTypedUnits(key, path, message)) };
 	});
 	const problems = errors.map(({ path, message }) => ({ fieldId: fieldId(key, path), message }));
 	const errorOf = (path: string) => errors.find((error) => error.path === path)?.message;

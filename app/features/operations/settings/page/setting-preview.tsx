@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
-import { isOfDesk, type SettingKey } from "../setting-keys";
+import { isDeskSetting, type SettingKey } from "../setting-keys";
 import type { answerFor } from "./setting-answer";
-import type { Told } from "./setting-reading";
+import type { SettingText } from "./setting-reading";
 
-type Props = { setting: SettingKey; now: Told; answer: ReturnType<typeof answerFor> };
+type Props = { setting: SettingKey; now: SettingText; answer: ReturnType<typeof answerFor> };
 
 export function SettingPreview({ setting, now, answer }: Props) {
 	const { t } = useTranslation("settings");
@@ -21,7 +21,9 @@ export function SettingPreview({ setting, now, answer }: Props) {
 			</div>
 			<dl className="grid text-ui">
 				<div className="border-b border-line py-2.5">
-					<dt className="text-step-1 text-ink-muted">{t(isOfDesk(setting) ? "preview.nowAtDesk" : "preview.now")}</dt>
+					<dt className="text-step-1 text-ink-muted">
+						{t(isDeskSetting(setting) ? "preview.nowAtDesk" : "preview.now")}
+					</dt>
 					<dd className="font-strong">{now.text ?? nothing}</dd>
 					<Why told={now} />
 				</div>
@@ -37,6 +39,6 @@ export function SettingPreview({ setting, now, answer }: Props) {
 	);
 }
 
-function Why({ told: { why } }: { told: Told }) {
+function Why({ told: { why } }: { told: SettingText }) {
 	return why ? <dd className="mt-0.5 text-step-1 text-ink-muted">{why}</dd> : null;
 }

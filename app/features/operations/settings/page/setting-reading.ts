@@ -5,10 +5,10 @@ import type { SettingKey } from "../setting-keys";
 import type { Settings } from "../setting-schemas";
 
 /** How the page speaks to its reader. */
-export type Words = { t: TFunction<"settings">; formats: Formats; language: Language };
+export type ReaderWords = { t: TFunction<"settings">; formats: Formats; language: Language };
 
 /** What visitors see (`null`: nothing), and why. For desk settings: what is in effect. */
-export type Told = { text: string | null; why: string | null };
+export type SettingText = { text: string | null; why: string | null };
 
 /** Supplied by the room that displays the setting. `settings` has all, because some only show together. */
-export type SettingTexts = (key: SettingKey, settings: Settings) => Told;
+export type SettingTexts = (key: SettingKey, settings: Settings) => SettingText;

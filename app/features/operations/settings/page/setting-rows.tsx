@@ -10,7 +10,7 @@ import { CLAIM_MODES, type ClaimMode } from "../claim-mode";
 import { GROUP_NAMES, SETTING_GROUPS } from "../setting-fields";
 import type { SettingKey } from "../setting-keys";
 import { settingPath } from "./setting-outcome";
-import { isFound } from "./setting-search";
+import { matchesSearch } from "./setting-search";
 import { settingHelp } from "./setting-words";
 import type { SettingRows as Rows, SettingRow } from "./settings-view";
 
@@ -27,7 +27,7 @@ export function SettingRows({ rows, open }: Props) {
 	useHanFolds(q);
 
 	const found = rows.filter(
-		(row) => (mode === null || row.mode === mode) && isFound({ ...row, help: settingHelp(t, row.key) }, q),
+		(row) => (mode === null || row.mode === mode) && matchesSearch({ ...row, help: settingHelp(t, row.key) }, q),
 	);
 	const groups = GROUP_NAMES.map((name) => {
 		const keys: readonly SettingKey[] = SETTING_GROUPS[name];

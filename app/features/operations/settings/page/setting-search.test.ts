@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { isFound } from "./setting-search";
+import { matchesSearch } from "./setting-search";
 
 const now = { text: "47 spots left", why: null } as const;
 const row = { key: "spotsLeft", title: "Spots left", now, help: "Beside the button of the course." } as const;
 
 test.each(["", "spots", "LEFT 47", "spotsleft", " spots ", "button"])("“%s” finds it", (q) => {
-	expect(isFound(row, q)).toBe(true);
+	expect(matchesSearch(row, q)).toBe(true);
 });
 
 test.each(["spots 48", "rates"])("“%s” does not", (q) => {
-	expect(isFound(row, q)).toBe(false);
+	expect(matchesSearch(row, q)).toBe(false);
 });

@@ -1,9 +1,9 @@
 import { hasAllWords } from "#app/shared/text/fold-text.ts";
 import type { SettingRow } from "./settings-view";
 
-type Searched = Pick<SettingRow, "title" | "now" | "key"> & { help: string };
+type SearchableRow = Pick<SettingRow, "title" | "now" | "key"> & { help: string };
 
 /** True when every search word occurs in title, help, current text or key. */
-export function isFound({ title, now, key, help }: Searched, q: string): boolean {
+export function matchesSearch({ title, now, key, help }: SearchableRow, q: string): boolean {
 	return hasAllWords(`${title} ${now.text ?? ""} ${key} ${help}`, q);
 }

@@ -30,7 +30,7 @@ export function pathLabel(t: T, key: string, path: string): string {
 }
 
 /** A message with limits in the field's units: money is stored in cents but typed in dollars. */
-export function asTyped(key: SettingKey, path: string, { values, ...message }: FormMessage): FormMessage {
+export function inTypedUnits(key: SettingKey, path: string, { values, ...message }: FormMessage): FormMessage {
 	const isMoney = SETTING_FIELDS[key].find((field) => field.path === path)?.kind === "money";
 	return values?.limit && isMoney
 		? { ...message, values: { limit: Number(values.limit) / 100 } }

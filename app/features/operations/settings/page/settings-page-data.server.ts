@@ -6,19 +6,19 @@ import { CHANGES_PER_PAGE, type SettingChangesQuery } from "../setting-changes-q
 import type { SettingKey } from "../setting-keys";
 import { changeKey, type SettingChange } from "../settings.repository.server";
 import { historyView } from "./history-view";
-import type { SettingTexts, Words } from "./setting-reading";
+import type { ReaderWords, SettingTexts } from "./setting-reading";
 import { type LatestChange, settingRows, settingView } from "./settings-view";
 
-type Found = {
+type SettingsRows = {
 	rows: readonly SettingRow[];
 	latest: readonly LatestChange[];
 	changes: readonly SettingChange[];
 	own: readonly SettingChange[];
 };
-type Reading = {
+type PageContext = {
 	open: SettingKey | null;
 	query: SettingChangesQuery;
-	words: Words;
+	words: ReaderWords;
 	textOf: SettingTexts;
 	held: readonly Capability[];
 };
@@ -26,7 +26,10 @@ type Reading = {
 export type SettingsHistory = ReturnType<typeof settingsPageData>["history"];
 export type OpenSetting = NonNullable<ReturnType<typeof settingsPageData>["open"]>;
 
-export function settingsPageData({ rows, latest, changes, own }: Found, { open, query, words, textOf, held }: Reading) {
+export function settingsPageData(
+	{ rows, latest, changes, own }: SettingsRows,
+	{ open, query, words, textOf, held }: PageContext,
+) {
 	const page = toCursorPage(changes, { size: CHANGES_PER_PAGE, cursor: query.page, keyOf: changeKey });
 	const told = { ...words, held, history: getFixedT(words.language, "history") };
 	const all = { settings: readSettings(rows), versions: readVersions(rows), textOf };

@@ -7,7 +7,7 @@ import { type FormValues, toFormValues } from "../setting-form";
 import { SETTING_KEYS, type SettingKey } from "../setting-keys";
 import { settingRight } from "../setting-rights";
 import { SETTING_SCHEMAS, type Settings } from "../setting-schemas";
-import type { SettingTexts, Told, Words } from "./setting-reading";
+import type { ReaderWords, SettingText, SettingTexts } from "./setting-reading";
 import { settingTitle } from "./setting-words";
 
 export type SettingView = {
@@ -17,14 +17,14 @@ export type SettingView = {
 	constraints: Record<string, Constraint>;
 	/** What a change requires, and whether the admin has it. */
 	right: { capability: Capability; needsProof: boolean; isHeld: boolean };
-	now: Told;
+	now: SettingText;
 	byMode: Record<ClaimMode, string | null> | null;
 };
 
 export type SettingRow = {
 	key: SettingKey;
 	title: string;
-	now: Told;
+	now: SettingText;
 	/** Null for settings that are no claim. */
 	mode: ClaimMode | null;
 	changed: { at: string; instant: string; by: string | null } | null;
@@ -35,7 +35,7 @@ type Input = { settings: Settings; versions: SettingVersions; textOf: SettingTex
 /** `at` is null when never changed. */
 export type LatestChange = { key: string; at: Date | null; by: string | null };
 
-export function settingRows({ settings, textOf }: Input, latest: readonly LatestChange[], { t, formats }: Words) {
+export function settingRows({ settings, textOf }: Input, latest: readonly LatestChange[], { t, formats }: ReaderWords) {
 	const changes = new Map(latest.map((change) => [change.key, change]));
 	return SETTING_KEYS.map((key): SettingRow => {
 		const { at = null, by = null } = changes.get(key) ?? {};

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { onPreferencesChange, storedPreferences } from "#app/features/site/accessibility/preferences-store.ts";
 
-export function KeepAccessibility() {
+export function SaveAccessibility() {
 	useEffect(
 		() =>
 			onPreferencesChange(() => {

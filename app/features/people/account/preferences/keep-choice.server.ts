@@ -1,12 +1,12 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { type Choice, keepPreference } from "./keep-preference.server";
+import { type Choice, savePreference } from "./keep-preference.server";
 
 /** Saves a choice for a signed-in user; guests have only the cookie. */
-export async function keepChoice(
+export async function saveChoice(
 	{ db, session }: Pick<AppLoadContext, "db" | "session">,
 	choice: Choice,
 ): Promise<void> {
 	const current = await session();
 	if (current.kind !== "signedIn") return;
-	await keepPreference(db, { user: current.user, sessionId: current.sessionId, choice, now: new Date() });
+	await savePreference(db, { user: current.user, sessionId: current.sessionId, choice, now: new Date() });
 }

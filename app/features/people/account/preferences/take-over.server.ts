@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { keepCurrency, keptCurrency } from "#app/features/money/prices/display-currency.ts";
-import { markInStep } from "#app/features/people/auth/face.server.ts";
+import { currencyCookie, currencyFromCookie } from "#app/features/money/prices/display-currency.ts";
+import { markSessionCurrent } from "#app/features/people/auth/face.server.ts";
 import { serializeAccessibility } from "#app/features/site/accessibility/account-cookie.ts";
 import { keepTheme } from "#app/shared/request/theme.server.ts";
 import { keepLanguage } from "#app/shared/words/i18n.server.ts";
@@ -9,11 +9,11 @@ import { isLanguage } from "#app/shared/words/languages.ts";
 import { findPreferences } from "./preferences.repository.server";
 
 /** Cookies that apply the account's preferences: after sign-in, and after a choice on another device. */
-export async function preferencesToTakeOver(context: AppLoadContext, request: Request): Promise<string[]> {
+export async function accountPreferenceCookies(context: AppLoadContext, request: Request): Promise<string[]> {
 	const session = await context.session();
 	if (session.kind !== "signedIn" || !session.isBehind) return [];
 	const { db } = context;
-	const [[kept]] = await db.batch([findPreferences(db, session.user.id), markInStep(db, session.sessionId)]);
+	const [[kept]] = await db.batch([findPreferences(db, session.user.id), markSessionCurrent(db, session.sessionId)]);
 	if (!kept) return [];
 
 	const { language } = session.user;
@@ -21,7 +21,7 @@ export async function preferencesToTakeOver(context: AppLoadContext, request: Re
 	return [
 		...(kept.keepsLanguage && isLanguage(language) && isOther ? [keepLanguage(language)] : []),
 		...(kept.theme && kept.theme !== context.theme ? [keepTheme(kept.theme)] : []),
-		...(kept.currency && kept.currency !== keptCurrency(request) ? [keepCurrency(kept.currency)] : []),
+		...(kept.currency && kept.currency !== currencyFromCookie(request) ? [currencyCookie(kept.currency)] : []),
 		...(kept.accessibility ? [serializeAccessibility(kept.accessibility)] : []),
 	];
 }

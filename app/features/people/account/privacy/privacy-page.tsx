@@ -5,7 +5,13 @@ import { SplitSection } from "#app/ui/split-section.tsx";
 import { SavingForm } from "../frame/saving-form";
 import type { SettingsAnswer } from "../frame/settings-answer";
 import { SettingsFrame } from "../frame/settings-frame";
-import { PROFILE_PARTS, type ProfilePart, usualVisibility, VISIBILITIES, type Visibility } from "../profile/visibility";
+import {
+	defaultVisibility,
+	PROFILE_PARTS,
+	type ProfilePart,
+	VISIBILITIES,
+	type Visibility,
+} from "../profile/visibility";
 
 type Props = {
 	visibility: Partial<Record<ProfilePart, Visibility>>;
@@ -28,7 +34,7 @@ export function PrivacyPage({ visibility, isTeacher, answer, children }: Props) 
 									key={part}
 									{...rest}
 									label={t(`visibility.parts.${part}`)}
-									defaultValue={typed ?? visibility[part] ?? usualVisibility(part, isTeacher)}
+									defaultValue={typed ?? visibility[part] ?? defaultVisibility(part, isTeacher)}
 								>
 									{VISIBILITIES.map((who) => (
 										<option key={who} value={who}>

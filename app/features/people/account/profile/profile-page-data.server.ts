@@ -13,8 +13,8 @@ export function readProfilePage(db: Database, { session }: Viewer) {
 }
 
 type Statements = ReturnType<typeof readProfilePage>;
-type Found = readonly [Awaited<Statements[0]>, Awaited<Statements[1]>];
-type Asked = {
+type ProfilePageRows = readonly [Awaited<Statements[0]>, Awaited<Statements[1]>];
+type ProfilePageInput = {
 	user: CurrentUser;
 	language: Language;
 	search: URLSearchParams;
@@ -22,7 +22,10 @@ type Asked = {
 	topics: readonly InterestTopic[];
 };
 
-export function profilePageData([[row], translations]: Found, { user, language, search, topics }: Asked) {
+export function profilePageData(
+	[[row], translations]: ProfilePageRows,
+	{ user, language, search, topics }: ProfilePageInput,
+) {
 	const t = getFixedT(language, "account");
 	const isTeacher = user.role !== "student";
 	return {

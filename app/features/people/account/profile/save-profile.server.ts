@@ -6,13 +6,13 @@ import { renderMarkdown } from "#db/content/markdown.ts";
 import { putProfile, putTranslations } from "./profiles.repository.server";
 import type { AboutForm, backgroundForm, PrivacyForm, TranslationsForm } from "./schemas";
 
-type Kept = { userId: number; now: Date };
+type SaveContext = { userId: number; now: Date };
 
 /** Saves one profile form. Renders the bio to HTML now, with the parser of all texts of the school. */
 export async function saveProfile(
 	db: Database,
 	form: z.infer<typeof AboutForm> | z.infer<typeof TranslationsForm> | z.infer<ReturnType<typeof backgroundForm>>,
-	{ userId, now }: Kept,
+	{ userId, now }: SaveContext,
 ): Promise<void> {
 	if (form.intent === "about") {
 		const { name, headline, bio } = form;
@@ -41,7 +41,7 @@ export async function saveProfile(
 export async function saveVisibility(
 	db: Database,
 	{ intent: _, ...visibility }: z.infer<typeof PrivacyForm>,
-	{ userId, now }: Kept,
+	{ userId, now }: SaveContext,
 ): Promise<void> {
 	await putProfile(db, userId, { visibility }, now);
 }

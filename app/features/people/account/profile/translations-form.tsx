@@ -5,8 +5,8 @@ import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import { SavingForm } from "../frame/saving-form";
 import type { SettingsAnswer } from "../frame/settings-answer";
 
-type Said = { headline: string; bio: string };
-type Props = { translations: Readonly<Record<string, Said>>; answer: SettingsAnswer | undefined };
+type ProfileTexts = { headline: string; bio: string };
+type Props = { translations: Readonly<Record<string, ProfileTexts>>; answer: SettingsAnswer | undefined };
 
 export function TranslationsForm({ translations, answer }: Props) {
 	const { t } = useTranslation("account");

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { isSeen, type Visibility } from "./visibility";
+import { isVisible, type Visibility } from "./visibility";
 
 const seen = (
 	part: "image" | "bio" | "country",
 	chosen: Visibility | null,
 	{ isTeacher = false, toMember = false } = {},
-) => isSeen(part, { visibility: chosen && { [part]: chosen }, isTeacher, toMember });
+) => isVisible(part, { visibility: chosen && { [part]: chosen }, isTeacher, toMember });
 
 test.each<[Visibility, boolean, boolean]>([
 	["everyone", true, true],

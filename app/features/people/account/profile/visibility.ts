@@ -6,20 +6,20 @@ export type Visibility = (typeof VISIBILITIES)[number];
 export const PROFILE_PARTS = ["image", "headline", "bio", "country", "languages", "interests"] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 
-const OF_TEACHERS: readonly ProfilePart[] = ["image", "headline", "bio"];
+const PUBLIC_PARTS_OF_TEACHERS: readonly ProfilePart[] = ["image", "headline", "bio"];
 
 /** Default visibility: members. Teachers show some parts on public course pages. */
-export function usualVisibility(part: ProfilePart, isTeacher: boolean): Visibility {
-	return isTeacher && OF_TEACHERS.includes(part) ? "everyone" : "members";
+export function defaultVisibility(part: ProfilePart, isTeacher: boolean): Visibility {
+	return isTeacher && PUBLIC_PARTS_OF_TEACHERS.includes(part) ? "everyone" : "members";
 }
 
-type Shown = {
+type VisibilityInput = {
 	visibility: Readonly<Record<string, Visibility>> | null;
 	isTeacher: boolean;
 	toMember: boolean;
 };
 
-export function isSeen(part: ProfilePart, { visibility, isTeacher, toMember }: Shown): boolean {
-	const chosen = visibility?.[part] ?? usualVisibility(part, isTeacher);
+export function isVisible(part: ProfilePart, { visibility, isTeacher, toMember }: VisibilityInput): boolean {
+	const chosen = visibility?.[part] ?? defaultVisibility(part, isTeacher);
 	return chosen === "everyone" || (chosen === "members" && toMember);
 }

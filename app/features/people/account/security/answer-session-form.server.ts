@@ -2,15 +2,15 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import { endOtherSessions, endSession } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
-import type { SessionWish } from "./schemas";
+import type { SessionFormInput } from "./schemas";
 
-type Asked = { asked: SessionWish; userId: number; askedBy: string };
+type SessionFormRequest = { asked: SessionFormInput; userId: number; askedBy: string };
 
 /** Handles the forms of the session list. Another user's session gets the same answer as an ended one. */
 export async function answerSessionForm(
 	{ env, origin, requestId, waitUntil }: AppLoadContext,
 	db: Database,
-	{ asked, userId, askedBy }: Asked,
+	{ asked, userId, askedBy }: SessionFormRequest,
 ): Promise<{ said: "ended" | "endedOthers" | "gone"; status: number }> {
 	const by = { userId, askedBy, requestId, now: new Date() };
 	if (asked.intent === "end") {

@@ -4,4 +4,4 @@ export const SessionForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("end"), sessionId: z.uuid() }),
 	z.strictObject({ intent: z.literal("endOthers") }),
 ]);
-export type SessionWish = z.infer<typeof SessionForm>;
+export type SessionFormInput = z.infer<typeof SessionForm>;

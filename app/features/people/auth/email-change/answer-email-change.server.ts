@@ -11,8 +11,8 @@ import {
 	deleteEmailChange,
 	findEmailChange,
 	markAnswered,
-	moveAddress,
 	type Side,
+	setEmail,
 } from "./email-changes.repository.server";
 
 type Input = SentLink & { origin: string; requestId: string };
@@ -77,7 +77,7 @@ async function answerOnce(db: Database, tokenHash: string, { origin, requestId, 
 	try {
 		await db.batch([
 			...answer,
-			moveAddress(db, { userId, email: change.newEmail, now }),
+			setEmail(db, { userId, email: change.newEmail, now }),
 			deleteEmailChange(db, userId),
 			deleteTokensOfUser(db, { userId, purposes: SENT_TO_THE_OLD, except: tokenHash }),
 			enqueueNotice(db, { notice: "emailChanged", userId, origin }, { id: jobId, now }),

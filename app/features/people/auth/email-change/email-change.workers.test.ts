@@ -9,7 +9,7 @@ import { verifyEmailMail } from "../mails/account-mails.server";
 import { agreeEmailMail, confirmEmailMail } from "../mails/email-change-mails.server";
 import { verifyEmail } from "../verification/verify-email.server";
 import { answerEmailChange } from "./answer-email-change.server";
-import { findEmailChange, isTaken, listDeadEmailChanges } from "./email-changes.repository.server";
+import { findEmailChange, isEmailTaken, listDeadEmailChanges } from "./email-changes.repository.server";
 import { cancelEmailChange, requestEmailChange } from "./request-email-change.server";
 
 const now = new Date("2026-11-20T10:00:00Z");
@@ -150,7 +150,7 @@ test("the new address gets every link that the account is sent, the old one no m
 test.each(
 	Object.entries({
 		findEmailChange: findEmailChange(db, 1, now),
-		isTaken: isTaken(db, "a@b.example"),
+		isTaken: isEmailTaken(db, "a@b.example"),
 		listDeadEmailChanges: listDeadEmailChanges(db, now, 10),
 	}),
 )("%s reads by an index", async (_name, query) => {

@@ -38,7 +38,7 @@ export function markAnswered(
 }
 
 /** Fails when another account has the address. */
-export function moveAddress(db: Database, { userId, email, now }: { userId: number; email: string; now: Date }): Write {
+export function setEmail(db: Database, { userId, email, now }: { userId: number; email: string; now: Date }): Write {
 	return db.update(users).set({ email, emailVerifiedAt: now }).where(eq(users.id, userId));
 }
 
@@ -46,7 +46,7 @@ export function deleteEmailChange(db: Database, userId: number): Write {
 	return db.delete(emailChanges).where(eq(emailChanges.userId, userId));
 }
 
-export function isTaken(db: Database, email: string) {
+export function isEmailTaken(db: Database, email: string) {
 	const owner = db.select({ id: users.id }).from(users).where(eq(users.email, email));
 	return db.select({ taken: sql<number>`${exists(owner)}`.as("is_taken") }).from(sql`(select 1)`);
 }

@@ -9,8 +9,8 @@ import { isConflict } from "#db/conflict.ts";
 import { deleteTokensOfUser } from "../one-time-tokens.repository.server";
 import { deleteEmailChange, putEmailChange } from "./email-changes.repository.server";
 
-type Asked = { userId: number; requestId: string; now: Date };
-type Input = Asked & {
+type EmailChangeContext = { userId: number; requestId: string; now: Date };
+type Input = EmailChangeContext & {
 	email: string;
 	isConfirmed: boolean;
 	newEmail: string;
@@ -20,7 +20,7 @@ type Input = Asked & {
 type Outcome = { ok: true; jobIds: string[] } | { ok: false; reason: "same" | "tooMany" };
 
 /** How long both addresses have for their answers, in milliseconds. */
-export const CHANGE_WITHIN = DAY_MS;
+export const CHANGE_LIFETIME_MS = DAY_MS;
 export const CHANGE_PURPOSES = ["agreeEmail", "confirmEmail"] as const;
 
 /**
@@ -33,7 +33,7 @@ export async function requestEmailChange(db: Database, input: Input): Promise<Ou
 	const { userId, email, isConfirmed, newEmail, origin, requestId, now, rateLimitScale: scale } = input;
 	if (newEmail === email) return { ok: false, reason: "same" };
 	const [changeKey, agree, confirm] = [createSecret(), newJobId(), newJobId()];
-	const change = { userId, key: changeKey, newEmail, expiresAt: new Date(now.getTime() + CHANGE_WITHIN) };
+	const change = { userId, key: changeKey, newEmail, expiresAt: new Date(now.getTime() + CHANGE_LIFETIME_MS) };
 	const letter = { userId, changeKey, origin };
 	const attempt = { limit: LIMITS.mailsPerAccount, who: `changeEmail:${userId}`, now };
 	try {
@@ -53,7 +53,7 @@ export async function requestEmailChange(db: Database, input: Input): Promise<Ou
 	return { ok: true, jobIds: isConfirmed ? [agree, confirm] : [confirm] };
 }
 
-export async function cancelEmailChange(db: Database, { userId, requestId, now }: Asked): Promise<void> {
+export async function cancelEmailChange(db: Database, { userId, requestId, now }: EmailChangeContext): Promise<void> {
 	await db.batch([
 		deleteEmailChange(db, userId),
 		deleteTokensOfUser(db, { userId, purposes: CHANGE_PURPOSES, except: "" }),

@@ -7,7 +7,7 @@ import { findUser } from "../users.repository.server";
 import { deleteImpersonation, deleteImpersonations, insertImpersonation } from "./looking.repository.server";
 
 /** How long somebody's account is looked through at most, in milliseconds. */
-export const LOOKING_LASTS = 30 * MINUTE_MS;
+export const IMPERSONATION_MS = 30 * MINUTE_MS;
 
 type Input = {
 	actorId: number;
@@ -17,7 +17,7 @@ type Input = {
 	requestId: string;
 	now: Date;
 };
-export type LookingOutcome =
+export type ImpersonationOutcome =
 	| { ok: true; role: Role }
 	/** `admin`: the account has capabilities. `changed`: the capabilities of either changed meanwhile. */
 	| { ok: false; reason: "gone" | "own" | "admin" | "changed" };
@@ -26,16 +26,16 @@ export type LookingOutcome =
  * Starts impersonation for half an hour, with a reason for the audit log. The session stays the admin's: it ends with
  * it, and shows the admin's own account again when time is up.
  */
-export async function beginLooking(
+export async function startImpersonation(
 	db: Database,
 	{ actorId, sessionId, userId, why, requestId, now }: Input,
-): Promise<LookingOutcome> {
+): Promise<ImpersonationOutcome> {
 	if (actorId === userId) return { ok: false, reason: "own" };
 	const [person] = await findUser(db, userId);
 	if (!person) return { ok: false, reason: "gone" };
 	if (person.role === "admin" || person.capabilities.length > 0) return { ok: false, reason: "admin" };
 
-	const endsAt = new Date(now.getTime() + LOOKING_LASTS);
+	const endsAt = new Date(now.getTime() + IMPERSONATION_MS);
 	try {
 		await db.batch([
 			// An expired one that the sweep has not deleted yet.
@@ -59,7 +59,7 @@ export async function beginLooking(
 }
 
 /** Returns the viewed user's id, or null when there was none. A trigger writes the audit entry. */
-export async function endLooking(db: Database, sessionId: string): Promise<number | null> {
+export async function endImpersonation(db: Database, sessionId: string): Promise<number | null> {
 	const [ended] = await deleteImpersonation(db, sessionId);
 	return ended?.userId ?? null;
 }

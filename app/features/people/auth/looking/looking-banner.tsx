@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 type Props = { name: string; until: string };
 
 /** Reloads the site at the end, so that nothing of the other account stays in the browser. */
-export function LookingBanner({ name, until }: Props) {
+export function ImpersonationBanner({ name, until }: Props) {
 	const { t } = useTranslation();
 	return (
 		<section aria-label={t("looking.label")} className="border-b border-line bg-warning-soft text-ink">

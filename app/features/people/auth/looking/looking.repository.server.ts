@@ -4,28 +4,31 @@ import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { impersonations, sessions, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
-import { holds } from "../rights/rights.repository.server";
+import { holdsCapabilities } from "../rights/rights.repository.server";
 
-export const owners = alias(users, "owners");
+export const sessionOwners = alias(users, "owners");
 
 /** Join condition for an active impersonation. */
-export function looksNow(now: Date): SQL | undefined {
+export function activeImpersonation(now: Date): SQL | undefined {
 	return and(eq(impersonations.sessionId, sessions.id), gt(impersonations.endsAt, now));
 }
 
 /** User id that a session shows: its owner's or the impersonated one. Needs the `activeImpersonation` join. */
-export const accountShown = sql<number>`coalesce(${impersonations.userId}, ${sessions.userId})`;
+export const effectiveAccount = sql<number>`coalesce(${impersonations.userId}, ${sessions.userId})`;
 
-type New = { sessionId: string; adminId: number; userId: number; now: Date; endsAt: Date };
+type NewImpersonation = { sessionId: string; adminId: number; userId: number; now: Date; endsAt: Date };
 
 /** Affects no row for oneself, a user with capabilities, a deleted user, or an actor who lost `people`. */
-export function insertImpersonation(db: Database, { sessionId, adminId, userId, now, endsAt }: New): Write {
+export function insertImpersonation(
+	db: Database,
+	{ sessionId, adminId, userId, now, endsAt }: NewImpersonation,
+): Write {
 	const mayBeSeen = and(
 		eq(users.id, userId),
 		sql`${users.id} <> ${adminId}`,
 		sql`${users.role} <> 'admin'`,
 		sql`${users.capabilities} = '[]'`,
-		holds(adminId, ["people"], now),
+		holdsCapabilities(adminId, ["people"], now),
 	);
 	return db.insert(impersonations).select(
 		db

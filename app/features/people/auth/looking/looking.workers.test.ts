@@ -11,14 +11,14 @@ import { makeUser } from "#tests/factories.ts";
 import { parseEnvironment } from "#workers/environment.ts";
 import { openRequestDatabase } from "#workers/request-database.ts";
 import { createBreaker } from "#workers/resilient-database/breaker.ts";
-import { anyUser, everyone, everyoneLooking, guarded, ownerOnly, withStepUp } from "../access.server";
+import { anyUser, everyone, everyoneImpersonating, guarded, ownerOnly, withStepUp } from "../access.server";
 import { changeRights } from "../rights/change-rights.server";
 import { suspendAccount } from "../rights/suspend-account.server";
 import { deleteSession } from "../session/sessions.repository.server";
 import { startSession } from "../session/start-session.server";
 import { userOfSession } from "../session/viewer.server";
-import { sweepLooking } from "../sweeps.server";
-import { beginLooking, endLooking, LOOKING_LASTS } from "./begin-looking.server";
+import { sweepImpersonations } from "../sweeps.server";
+import { endImpersonation, IMPERSONATION_MS, startImpersonation } from "./begin-looking.server";
 
 const ORIGIN = "https://school.example";
 let now: Date;
@@ -40,8 +40,8 @@ async function signIn(userId: number, at: Date) {
 	return { sessionId: started.sessionId, cookies: `__Host-sid=${started.session.cookie}` };
 }
 
-const begin = (given: Partial<Parameters<typeof beginLooking>[1]> = {}) =>
-	beginLooking(db, {
+const begin = (given: Partial<Parameters<typeof startImpersonation>[1]> = {}) =>
+	startImpersonation(db, {
 		actorId: ann.id,
 		sessionId,
 		userId: eve.id,
@@ -145,13 +145,13 @@ describe("while it lasts", () => {
 	});
 
 	test("its own button ends it, once, and both ends are written down", async () => {
-		const end = guarded(everyoneLooking, async ({ context }) => {
+		const end = guarded(everyoneImpersonating, async ({ context }) => {
 			const session = await context.session();
-			return session.kind === "signedIn" && endLooking(context.db, session.sessionId);
+			return session.kind === "signedIn" && endImpersonation(context.db, session.sessionId);
 		});
 		expect(await end(ask("/looking/end", { method: "POST" }))).toBe(eve.id);
 		expect(await guarded(anyUser, name)(ask("/admin"))).toBe("Ann");
-		expect(await endLooking(db, sessionId)).toBe(null);
+		expect(await endImpersonation(db, sessionId)).toBe(null);
 		expect(await deedsTo(eve.id)).toEqual(BOTH());
 	});
 
@@ -184,10 +184,10 @@ describe("while it lasts", () => {
 });
 
 test("it is over after half an hour, and the clock writes that down", async () => {
-	const before = new Date(now.getTime() - LOOKING_LASTS);
+	const before = new Date(now.getTime() - IMPERSONATION_MS);
 	await begin({ now: before });
 	expect(await guarded(anyUser, name)(ask("/admin"))).toBe("Ann");
-	expect(await sweepLooking.work(db, new Date())).toBeGreaterThan(0);
+	expect(await sweepImpersonations.work(db, new Date())).toBeGreaterThan(0);
 	expect(await deedsTo(eve.id)).toEqual(BOTH());
 	expect(await begin()).toMatchObject({ ok: true });
 });

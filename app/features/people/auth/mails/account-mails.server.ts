@@ -5,7 +5,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { SECURITY_NOTICES } from "../notices/security-notices.ts";
 import { findPasswordAge, findUser } from "../users.repository.server";
 import { createCode, hashCode } from "./login-code.server";
-import { INVITATION_HOLDS, isTooLate, languageOf, makeLink, remember } from "./mail-links.server";
+import { INVITATION_LIFETIME_MS, isTooLate, languageOf, makeLink, storeToken } from "./mail-links.server";
 
 /** The code that a sign-in asks for after several failures. */
 export const confirmLoginMail = defineMail({
@@ -14,7 +14,7 @@ export const confirmLoginMail = defineMail({
 		const [user] = await findUser(db, userId);
 		if (!user || isTooLate("confirmLogin", askedAt, now)) return null;
 		const code = createCode();
-		await remember(db, { purpose: "confirmLogin", userId, tokenHash: await hashCode(userId, code), now });
+		await storeToken(db, { purpose: "confirmLogin", userId, tokenHash: await hashCode(userId, code), now });
 		return { to: user.email, language: language ?? languageOf(user), values: { name: user.name, code } };
 	},
 });
@@ -48,7 +48,7 @@ export const invitationMail = defineMail({
 		if (!user || password) return null;
 		const shown = languageOf(user);
 		const page = `${origin}/${shown}/reset-password`;
-		const link = await makeLink(db, { purpose: "resetPassword", userId, page, now, holds: INVITATION_HOLDS });
+		const link = await makeLink(db, { purpose: "resetPassword", userId, page, now, holds: INVITATION_LIFETIME_MS });
 		return { to: user.email, language: shown, values: { name: user.name, link } };
 	},
 });

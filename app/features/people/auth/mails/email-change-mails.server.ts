@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineMail } from "#app/features/operations/notifications/define-mail.ts";
 import type { Database } from "#db/client.server.ts";
-import { findEmailChange, isTaken } from "../email-change/email-changes.repository.server";
+import { findEmailChange, isEmailTaken } from "../email-change/email-changes.repository.server";
 import { findUser } from "../users.repository.server";
 import { languageOf, makeLink } from "./mail-links.server";
 
@@ -34,7 +34,7 @@ export const confirmEmailMail = defineMail({
 		const { userId, origin, now } = about;
 		const language = about.language ?? languageOf(user);
 		const to = change.newEmail;
-		const [row] = await isTaken(db, to);
+		const [row] = await isEmailTaken(db, to);
 		const nothing: Record<string, string> = {};
 		if (row?.taken) return { to, language, values: nothing, words: "addressTaken" };
 		const link = await makeLink(db, {

@@ -8,7 +8,7 @@ import { isConflict } from "#db/conflict.ts";
 import type { Write } from "#db/write.ts";
 import { userWithEmail } from "../users.repository.server";
 
-type Letter = {
+type LimitedMail = {
 	email: string;
 	language?: Language;
 	origin: string;
@@ -19,9 +19,9 @@ type Letter = {
  * minutes is valid no other is sent, so that a stranger's requests do not end the owner's link. At most three an hour
  * of each kind, counted by address, with or without an account.
  */
-export async function mailWithinLimits(
+export async function enqueueMailWithinLimits(
 	db: Database,
-	{ mail, email, ...letter }: Letter,
+	{ mail, email, ...letter }: LimitedMail,
 	{ now, scale }: { now: Date; scale: number },
 ): Promise<string | undefined> {
 	const id = newJobId();
@@ -41,7 +41,7 @@ export async function mailWithinLimits(
 	}
 }
 
-export function allowNextMail(db: Database, { mail, email }: Pick<Letter, "mail" | "email">): Write {
+export function allowNextMail(db: Database, { mail, email }: Pick<LimitedMail, "mail" | "email">): Write {
 	return resetLimit(db, LIMITS.mailWhileAlive, `${mail}:${email}`);
 }
 

@@ -14,10 +14,10 @@ const LIFETIMES = {
 	confirmEmail: DAY_MS,
 };
 /** Longer, because an invited person did not ask for it. */
-export const INVITATION_HOLDS = 7 * DAY_MS;
+export const INVITATION_LIFETIME_MS = 7 * DAY_MS;
 
 type Purpose = keyof typeof LIFETIMES;
-type Kept = { purpose: Purpose; userId: number; tokenHash: string; now: Date; holds?: number };
+type TokenToStore = { purpose: Purpose; userId: number; tokenHash: string; now: Date; holds?: number };
 
 /** True when the mail waited longer than its link would be valid: the user has asked again or given up. */
 export function isTooLate(purpose: Purpose, askedAt: Date, now: Date): boolean {
@@ -30,12 +30,15 @@ export async function makeLink(
 	{ page, ...token }: { purpose: Purpose; userId: number; page: string; now: Date; holds?: number },
 ): Promise<string> {
 	const secret = createSecret();
-	await remember(db, { ...token, tokenHash: await hashSecret(secret) });
+	await storeToken(db, { ...token, tokenHash: await hashSecret(secret) });
 	return `${page}?token=${secret}`;
 }
 
 /** Stores a secret before the mail leaves, so that it is valid on arrival. Earlier ones stay valid. */
-export function remember(db: Database, { purpose, userId, tokenHash, now, holds = LIFETIMES[purpose] }: Kept): Write {
+export function storeToken(
+	db: Database,
+	{ purpose, userId, tokenHash, now, holds = LIFETIMES[purpose] }: TokenToStore,
+): Write {
 	const expiresAt = new Date(now.getTime() + holds);
 	return insertOneTimeToken(db, { tokenHash, userId, purpose, expiresAt });
 }

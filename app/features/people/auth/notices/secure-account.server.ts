@@ -17,7 +17,7 @@ type Outcome =
 	{ ok: true; resetToken: string } | LinkRefusal;
 
 /** How long the new password may take, in milliseconds. */
-const RESET_WITHIN = 20 * MINUTE_MS;
+const RESET_LIFETIME_MS = 20 * MINUTE_MS;
 
 /**
  * "This was not me", by the link of a notice: once, within three days, every session of the account ends, every other
@@ -32,7 +32,7 @@ export async function secureAccount(db: Database, { requestId, alongside, ...lin
 			tokenHash: await hashSecret(resetToken),
 			userId,
 			purpose: "resetPassword",
-			expiresAt: new Date(now.getTime() + RESET_WITHIN),
+			expiresAt: new Date(now.getTime() + RESET_LIFETIME_MS),
 		}),
 		...(alongside?.(userId) ?? []),
 		audit(db, { by: userId, deed: "auth.secureAccount", subject: { kind: "user", id: userId }, requestId, now }),

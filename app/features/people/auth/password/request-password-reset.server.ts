@@ -1,7 +1,7 @@
 import { consumeRateLimit, LIMITS } from "#app/shared/request/rate-limit.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { mailWithinLimits } from "../mails/mail-limits.server";
+import { enqueueMailWithinLimits } from "../mails/mail-limits.server";
 
 type Input = {
 	email: string;
@@ -26,6 +26,10 @@ export async function requestPasswordReset(db: Database, input: Input): Promise<
 	if (!verdict.allowed) return { ok: false, retryAfterSeconds: verdict.retryAfterSeconds };
 	return {
 		ok: true,
-		jobId: await mailWithinLimits(db, { mail: "resetPassword", email, language, origin, wanted }, { now, scale }),
+		jobId: await enqueueMailWithinLimits(
+			db,
+			{ mail: "resetPassword", email, language, origin, wanted },
+			{ now, scale },
+		),
 	};
 }

@@ -3,7 +3,7 @@ import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { endSuspension, listEndedSuspensions } from "./rights.repository.server";
-import { NOT_SUSPENDED, toldOf } from "./suspension-told";
+import { NOT_SUSPENDED, toAuditedSuspension } from "./suspension-told";
 
 type Ended = Awaited<ReturnType<typeof listEndedSuspensions>>[number];
 
@@ -27,8 +27,8 @@ async function lift(db: Database, ended: Ended, now: Date): Promise<void> {
 				by: null,
 				deed: "people.liftSuspension",
 				subject: { kind: "user", id },
-				before: toldOf(before),
-				after: toldOf(NOT_SUSPENDED),
+				before: toAuditedSuspension(before),
+				after: toAuditedSuspension(NOT_SUSPENDED),
 				requestId: "clock",
 				now,
 			}),

@@ -81,9 +81,15 @@ export async function sendPasswordLinkTo(
 	return done.ok ? { ok: true, jobId } : done;
 }
 
-type Invited = { name: string; email: string; role: Exclude<Role, "admin">; language: string; country?: string | null };
+type InvitedPerson = {
+	name: string;
+	email: string;
+	role: Exclude<Role, "admin">;
+	language: string;
+	country?: string | null;
+};
 type Invitation = By & {
-	invited: Invited;
+	invited: InvitedPerson;
 	origin: string;
 	alongside?: readonly Write[];
 };

@@ -9,7 +9,7 @@ import { NOT_SUSPENDED, type Suspension } from "./suspension-told";
 type Rights = { role: Role; capabilities: readonly Capability[] };
 
 /** SQL condition: the actor holds these capabilities when the statement runs. */
-export function holds(actorId: number, capabilities: readonly Capability[], now: Date): SQL {
+export function holdsCapabilities(actorId: number, capabilities: readonly Capability[], now: Date): SQL {
 	const each = capabilities.map((capability) => sql`instr(actor.capabilities, ${`"${capability}"`}) > 0`);
 	return sql`exists (select 1 from users actor where actor.id = ${actorId} and actor.role = 'admin'
 		and (actor.suspended_at is null or actor.suspended_until <= ${now.getTime()})
@@ -37,7 +37,7 @@ export function setRights(
 				sql`${users.id} <> ${actorId}`,
 				eq(users.role, before.role),
 				sql`${users.capabilities} = ${JSON.stringify(before.capabilities)}`,
-				holds(actorId, ["people", ...added], now),
+				holdsCapabilities(actorId, ["people", ...added], now),
 			),
 		);
 }
@@ -50,7 +50,7 @@ export function setSuspension(
 	return db
 		.update(users)
 		.set(set)
-		.where(and(eq(users.id, userId), sql`${users.id} <> ${actorId}`, holds(actorId, ["people"], now)));
+		.where(and(eq(users.id, userId), sql`${users.id} <> ${actorId}`, holdsCapabilities(actorId, ["people"], now)));
 }
 
 export function listEndedSuspensions(db: Database, now: Date, limit: number) {
@@ -75,5 +75,5 @@ export function requirePeople(db: Database, actorId: number, now: Date): Write {
 	return db
 		.update(users)
 		.set({ role: "admin" })
-		.where(and(eq(users.id, actorId), holds(actorId, ["people"], now)));
+		.where(and(eq(users.id, actorId), holdsCapabilities(actorId, ["people"], now)));
 }

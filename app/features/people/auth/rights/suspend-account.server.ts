@@ -6,7 +6,7 @@ import { endAccountAccess } from "../session/end-account-access.server";
 import { findUser } from "../users.repository.server";
 import { isLastAdmin } from "./last-admin.server";
 import { setSuspension } from "./rights.repository.server";
-import { NOT_SUSPENDED, type Suspension, toldOf } from "./suspension-told";
+import { NOT_SUSPENDED, type Suspension, toAuditedSuspension } from "./suspension-told";
 
 type By = { actorId: number; userId: number; requestId: string; now: Date };
 export type SuspensionOutcome = { ok: true } | { ok: false; reason: "gone" | "own" | "changed" | "lastAdmin" };
@@ -41,8 +41,8 @@ async function change(db: Database, { actorId, userId, ...when }: By, set: Suspe
 				by: actorId,
 				deed: set.suspendedAt ? "people.suspend" : "people.liftSuspension",
 				subject: { kind: "user", id: userId },
-				before: toldOf(person),
-				after: toldOf(set),
+				before: toAuditedSuspension(person),
+				after: toAuditedSuspension(set),
 				...when,
 			}),
 		]);

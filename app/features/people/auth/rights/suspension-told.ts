@@ -12,7 +12,7 @@ export const NOT_SUSPENDED: Suspension = {
 	suspendedWhy: null,
 };
 
-export function toldOf({ suspendedAt, suspendedUntil, suspendedLastDay, suspendedWhy }: Suspension) {
+export function toAuditedSuspension({ suspendedAt, suspendedUntil, suspendedLastDay, suspendedWhy }: Suspension) {
 	return {
 		suspended: suspendedAt !== null,
 		until: suspendedLastDay ?? suspendedUntil?.toISOString() ?? null,

@@ -2,11 +2,11 @@ import { hashSecret } from "#app/shared/request/secrets.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isSuspended } from "../suspension";
 import { type Credentials, readCredentials } from "./credentials.server";
-import { isSessionAlive, TOUCH_EVERY } from "./session-limits";
+import { isSessionAlive, TOUCH_INTERVAL_MS } from "./session-limits";
 import { findSessionByCookie, findSessionByToken, touchSession } from "./sessions.repository.server";
 
-type Found = Awaited<ReturnType<typeof findSessionByCookie>>[number];
-export type CurrentUser = Found["user"];
+type SessionRow = Awaited<ReturnType<typeof findSessionByCookie>>[number];
+export type CurrentUser = SessionRow["user"];
 
 /** `invalid`: the bearer is wrong or contradicts the cookie; the API then answers 401 in any case. */
 export type CurrentSession =
@@ -57,13 +57,13 @@ export async function findCurrentSession({ db, request, now, waitUntil }: Input)
 	if (lookingUntil) {
 		return { kind: "signedIn", sessionId: id, user, steppedUpAt: null, isBehind: false, lookingUntil, lacksFactor };
 	}
-	if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_EVERY) {
+	if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_INTERVAL_MS) {
 		waitUntil(touchSession(db, session.id, now).run());
 	}
 	return { kind: "signedIn", sessionId: id, user, steppedUpAt, isBehind, lookingUntil, lacksFactor };
 }
 
-async function find(db: Database, { cookie, bearer }: Credentials, now: Date): Promise<(Found | undefined)[]> {
+async function find(db: Database, { cookie, bearer }: Credentials, now: Date): Promise<(SessionRow | undefined)[]> {
 	const byCookie = cookie ? [findSessionByCookie(db, await hashSecret(cookie), now)] : [];
 	const byToken = bearer ? [findSessionByToken(db, await hashSecret(bearer), now)] : [];
 	const [first, ...rest] = [...byCookie, ...byToken];
@@ -72,7 +72,7 @@ async function find(db: Database, { cookie, bearer }: Credentials, now: Date): P
 	return cookie ? found : [undefined, ...found];
 }
 
-function alive(found: Found | undefined, now: Date): Found | undefined {
+function alive(found: SessionRow | undefined, now: Date): SessionRow | undefined {
 	if (!found || isSuspended(found, now)) return undefined;
 	return isSessionAlive({ ...found, role: found.ownerRole }, now) ? found : undefined;
 }

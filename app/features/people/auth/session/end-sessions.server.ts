@@ -7,7 +7,7 @@ import { enqueueNotice } from "../notices/enqueue-notice.server";
 import { endAccountAccess } from "./end-account-access.server";
 import { deleteOtherSession, deleteSession } from "./sessions.repository.server";
 
-type Asked = {
+type EndSessionInput = {
 	userId: number;
 	askedBy: string;
 	requestId: string;
@@ -17,7 +17,7 @@ type Asked = {
 /** Ends another session of the user. An ended one and another user's get the same answer. */
 export async function endSession(
 	db: Database,
-	{ sessionId, userId, askedBy, requestId, now }: Asked & { sessionId: string },
+	{ sessionId, userId, askedBy, requestId, now }: EndSessionInput & { sessionId: string },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
 	try {
 		await db.batch([
@@ -35,7 +35,7 @@ export async function endSession(
 /** Ends all other sessions of the user and notifies them. */
 export async function endOtherSessions(
 	db: Database,
-	{ userId, askedBy, origin, requestId, now }: Asked & { origin: string },
+	{ userId, askedBy, origin, requestId, now }: EndSessionInput & { origin: string },
 ): Promise<{ jobId: string }> {
 	const jobId = newJobId();
 	await db.batch([
@@ -47,6 +47,6 @@ export async function endOtherSessions(
 }
 
 /** Writes that end the browser's former session when another begins; none without one. */
-export function sessionsEnding(db: Database, sessionId: string | null): Write[] {
+export function endFormerSession(db: Database, sessionId: string | null): Write[] {
 	return sessionId ? [deleteSession(db, sessionId)] : [];
 }

@@ -12,7 +12,7 @@ export function IdentityField() {
 
 type Send = (sent: ClientActionFunctionArgs) => Promise<Pick<FormAnswer, "entered"> | null>;
 
-export function enterAndKeep(send: Send) {
+export function signInAndStoreIdentity(send: Send) {
 	return async (sent: ClientActionFunctionArgs) => {
 		const answer = await send(sent);
 		if (!answer) return null;

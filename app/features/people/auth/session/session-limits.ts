@@ -11,9 +11,9 @@ export const SESSION_LIMITS: Record<Role, { idle: number; absolute: number }> = 
 };
 
 /** Minimum time between two recorded uses of a session, in milliseconds. */
-export const TOUCH_EVERY = 5 * MINUTE_MS;
+export const TOUCH_INTERVAL_MS = 5 * MINUTE_MS;
 
-export const FACTOR_WAIT = 15 * MINUTE_MS;
+export const FACTOR_WAIT_MS = 15 * MINUTE_MS;
 
 /** True within the absolute, idle and second factor limits. All instants are UTC. */
 export function isSessionAlive(
@@ -22,7 +22,7 @@ export function isSessionAlive(
 ): boolean {
 	const limits = SESSION_LIMITS[session.role];
 	const time = now.getTime();
-	if (session.state === "waitsForFactor" && time >= session.createdAt.getTime() + FACTOR_WAIT) return false;
+	if (session.state === "waitsForFactor" && time >= session.createdAt.getTime() + FACTOR_WAIT_MS) return false;
 	return (
 		time < session.expiresAt.getTime() &&
 		time < session.createdAt.getTime() + limits.absolute &&

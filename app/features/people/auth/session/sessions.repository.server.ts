@@ -4,7 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { impersonations, sessions, siteSettings, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
-import { accountShown, looksNow, owners } from "../looking/looking.repository.server";
+import { activeImpersonation, effectiveAccount, sessionOwners } from "../looking/looking.repository.server";
 import type { Role } from "../roles";
 
 /** A user id, or a subquery when only the session is known. */
@@ -22,12 +22,13 @@ const SESSION_WITH_USER = {
 	state: sessions.state,
 	steppedUpAt: sessions.steppedUpAt,
 	isBehind: sessions.isBehind,
-	suspendedAt: owners.suspendedAt,
-	suspendedUntil: owners.suspendedUntil,
-	ownerRole: sql<Role>`${owners.role}`.as("owner_role"),
-	lacksFactor: sql<boolean>`${owners.role} = 'admin' and ${owners.secondFactorAt} is null and ${asksAdminsForFactor}`
-		.mapWith(Boolean)
-		.as("lacks_factor"),
+	suspendedAt: sessionOwners.suspendedAt,
+	suspendedUntil: sessionOwners.suspendedUntil,
+	ownerRole: sql<Role>`${sessionOwners.role}`.as("owner_role"),
+	lacksFactor:
+		sql<boolean>`${sessionOwners.role} = 'admin' and ${sessionOwners.secondFactorAt} is null and ${asksAdminsForFactor}`
+			.mapWith(Boolean)
+			.as("lacks_factor"),
 	lookingUntil: sql<Date | null>`${impersonations.endsAt}`.mapWith(impersonations.endsAt).as("looking_until"),
 	user: {
 		id: sql<number>`${users.id}`.as("account_id"),
@@ -57,9 +58,9 @@ function sessionWithUser(db: Database, now: Date) {
 	return db
 		.select(SESSION_WITH_USER)
 		.from(sessions)
-		.innerJoin(owners, eq(owners.id, sessions.userId))
-		.leftJoin(impersonations, looksNow(now))
-		.innerJoin(users, eq(users.id, accountShown));
+		.innerJoin(sessionOwners, eq(sessionOwners.id, sessions.userId))
+		.leftJoin(impersonations, activeImpersonation(now))
+		.innerJoin(users, eq(users.id, effectiveAccount));
 }
 
 /**
@@ -69,9 +70,9 @@ function sessionWithUser(db: Database, now: Date) {
 export function userOfSession(secretHash: string, now = new Date()): SQL<number> {
 	const isTheirs = or(eq(sessions.cookieHash, secretHash), eq(sessions.tokenHash, secretHash));
 	const account = new QueryBuilder()
-		.select({ id: accountShown.as("id") })
+		.select({ id: effectiveAccount.as("id") })
 		.from(sessions)
-		.leftJoin(impersonations, looksNow(now))
+		.leftJoin(impersonations, activeImpersonation(now))
 		.where(and(isTheirs, eq(sessions.state, "active")));
 	return sql<number>`${account}`;
 }
@@ -106,14 +107,14 @@ export function markSteppedUp(db: Database, { id, at }: { id: string; at: Date }
 }
 
 /** Makes the user's other browsers adopt the account's preferences again. */
-export function markOthersBehind(db: Database, { userId, except }: { userId: number; except: string }): Write {
+export function markOtherSessionsOutdated(db: Database, { userId, except }: { userId: number; except: string }): Write {
 	return db
 		.update(sessions)
 		.set({ isBehind: true })
 		.where(and(eq(sessions.userId, userId), ne(sessions.id, except)));
 }
 
-export function markInStep(db: Database, id: string): Write {
+export function markSessionCurrent(db: Database, id: string): Write {
 	return db.update(sessions).set({ isBehind: false }).where(eq(sessions.id, id));
 }
 

@@ -5,7 +5,7 @@ import { type FormAnswer, refuse, refuseForNow } from "../form-answer";
 import { LoginForm } from "../schemas";
 import { callerOf } from "../session/caller.server";
 import { signIn } from "./sign-in.server";
-import { answerEntered, answerSuspended, answerWaiting } from "./sign-in-response.server";
+import { respondFactorNeeded, respondSignedIn, respondSuspended } from "./sign-in-response.server";
 
 export type BeginChosen = (userId: number) => Promise<string | null>;
 
@@ -24,10 +24,10 @@ export async function answerLoginForm(
 		now: new Date(),
 		rateLimitScale: context.env.RATE_LIMIT_SCALE,
 	});
-	if (outcome.ok && outcome.waits) return answerWaiting(context, request, outcome);
+	if (outcome.ok && outcome.waits) return respondFactorNeeded(context, request, outcome);
 	if (outcome.ok) {
 		const goTo = await beginChosen(outcome.user.id);
-		return answerEntered(context, request, { ...outcome, goTo, wantsIdentity: identity === "keep" });
+		return respondSignedIn(context, request, { ...outcome, goTo, wantsIdentity: identity === "keep" });
 	}
 	if (outcome.reason === "tooMany") {
 		const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
@@ -37,6 +37,6 @@ export async function answerLoginForm(
 		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
 		return data<FormAnswer>(refuse(form, { key: "errors.codeNeeded" }), 401);
 	}
-	if (outcome.reason === "suspended") return answerSuspended(context, form, outcome.until);
+	if (outcome.reason === "suspended") return respondSuspended(context, form, outcome.until);
 	return data<FormAnswer>(refuse(form, { key: "errors.wrong" }), 401);
 }

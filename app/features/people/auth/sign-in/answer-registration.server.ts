@@ -10,7 +10,7 @@ import { registerAccount } from "../register-account.server";
 import { RegisterForm } from "../schemas";
 import { callerOf } from "../session/caller.server";
 import type { BeginChosen } from "./answer-login.server";
-import { answerEntered } from "./sign-in-response.server";
+import { respondSignedIn } from "./sign-in-response.server";
 
 type NewAccount = { userId: SQL<number>; language: Language; now: Date };
 type Hooks = {
@@ -47,7 +47,7 @@ export async function answerRegistrationForm(
 		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
 		const goTo = await beginChosen(outcome.user.id);
 		const entered = { ...outcome, goTo, flash: "welcome" as const, wantsIdentity: identity === "keep" };
-		return answerEntered(context, request, entered);
+		return respondSignedIn(context, request, entered);
 	}
 	if (outcome.reason === "tooMany") {
 		const headers = { "Retry-After": String(outcome.retryAfterSeconds) };

@@ -8,9 +8,9 @@ import { type FormAnswer, refuse } from "../form-answer";
 import { homeOf, type Role } from "../roles";
 import { setSessionCookie } from "../session/session-cookie.server";
 import type { StartedSession } from "../session/start-session.server";
-import { type SuspensionEnd, suspensionEndShown } from "../suspension";
+import { formatSuspensionEnd, type SuspensionEnd } from "../suspension";
 
-type Entered = {
+type SignedInInput = {
 	user: { email: string; role: Role };
 	session: StartedSession;
 	wantsIdentity: boolean;
@@ -20,10 +20,10 @@ type Entered = {
 };
 
 /** Signs the browser in, saves its language and redirects to the requested page or the home of the role. */
-export async function answerEntered(
+export async function respondSignedIn(
 	context: AppLoadContext,
 	request: Request,
-	{ user, session, wantsIdentity, goTo: begun, flash }: Entered,
+	{ user, session, wantsIdentity, goTo: begun, flash }: SignedInInput,
 ) {
 	const headers = new Headers();
 	headers.append("Set-Cookie", setSessionCookie(request, session.cookie, session.expiresAt));
@@ -36,7 +36,7 @@ export async function answerEntered(
 }
 
 /** Stores a sign-in that waits for its second factor and redirects to that page. */
-export async function answerWaiting(
+export async function respondFactorNeeded(
 	context: AppLoadContext,
 	request: Request,
 	{ session }: { session: StartedSession },
@@ -52,9 +52,13 @@ export async function answerWaiting(
 }
 
 /** Reports a suspension to a user who has proved the account is theirs; null means permanent. */
-export async function answerSuspended(context: AppLoadContext, form: Parameters<typeof refuse>[0], end: SuspensionEnd) {
+export async function respondSuspended(
+	context: AppLoadContext,
+	form: Parameters<typeof refuse>[0],
+	end: SuspensionEnd,
+) {
 	const formats = formatsFor({ language: await context.language, timeZone: context.timeZone });
-	const until = suspensionEndShown(end, formats);
+	const until = formatSuspensionEnd(end, formats);
 	const reason = until
 		? { key: "errors.suspendedUntil" as const, values: { until } }
 		: { key: "errors.suspended" as const };

@@ -4,7 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { hashCode } from "../mails/login-code.server";
-import { allowNextMail, mailWithinLimits } from "../mails/mail-limits.server";
+import { allowNextMail, enqueueMailWithinLimits } from "../mails/mail-limits.server";
 import { spendToken } from "../one-time-tokens.repository.server";
 import { verifyPassword } from "../password/password.server";
 import type { Caller } from "../session/caller.server";
@@ -60,7 +60,7 @@ export async function signIn(db: Database, input: Input): Promise<Outcome> {
 	if (verdictOf(failures, { ...failure, scale }).allowed) {
 		if (!owner) return { ok: false, reason: "wrong" };
 		if (isSuspended(owner, now)) return { ok: false, reason: "suspended", until: suspensionEnd(owner) };
-		return { ok: true, user: toUser(owner), ...(await enter(db, owner, null, input)) };
+		return { ok: true, user: toUser(owner), ...(await completeSignIn(db, owner, null, input)) };
 	}
 	if (!code) return { ok: false, reason: "codeNeeded", jobId: await sendCode(db, input) };
 
@@ -70,7 +70,7 @@ export async function signIn(db: Database, input: Input): Promise<Outcome> {
 	if (!guess.allowed) return { ok: false, reason: "codeNeeded" };
 	try {
 		// Also runs for unknown accounts, so that a wrong password takes as long as a right one.
-		const entered = await enter(db, owner ?? NOBODY, code, input);
+		const entered = await completeSignIn(db, owner ?? NOBODY, code, input);
 		// Checked last, when the owner is verified; the new session is ended before it gives access.
 		if (owner && isSuspended(owner, now)) {
 			await deleteSession(db, entered.sessionId);
@@ -83,17 +83,17 @@ export async function signIn(db: Database, input: Input): Promise<Outcome> {
 	}
 }
 
-type Entered = { session: StartedSession; sessionId: string; waits: boolean };
+type StartedSignIn = { session: StartedSession; sessionId: string; waits: boolean };
 
 const NOBODY = { id: 0, role: "student" as const, secondFactorAt: null };
 
 /** Uses up the code if needed, starts the session, ends the old one. Throws when the code is invalid. */
-async function enter(
+async function completeSignIn(
 	db: Database,
 	user: { id: number; role: User["role"]; secondFactorAt: Date | null },
 	code: string | null,
 	{ email, caller, now }: Input,
-): Promise<Entered> {
+): Promise<StartedSignIn> {
 	const waits = user.secondFactorAt !== null;
 	const state = waits ? "waitsForFactor" : "active";
 	const { write, ...started } = await startSession(db, { userId: user.id, role: user.role, now, state, ...caller });
@@ -128,5 +128,5 @@ async function enter(
 
 /** Sends a code unless one is valid. Does the same work for unknown addresses, without a mail. */
 function sendCode(db: Database, { email, origin, now, rateLimitScale: scale }: Input) {
-	return mailWithinLimits(db, { mail: "confirmLogin", email, origin }, { now, scale });
+	return enqueueMailWithinLimits(db, { mail: "confirmLogin", email, origin }, { now, scale });
 }

@@ -7,7 +7,7 @@ import { consumeRateLimit, LIMITS } from "#app/shared/request/rate-limit.server.
 import { auditEntries, oneTimeTokens, outbox, sessions } from "#db/schema/schema.ts";
 import { binding, db } from "#tests/database.ts";
 import { quickHash } from "#tests/people/quick-password.ts";
-import { mailWithinLimits } from "../mails/mail-limits.server";
+import { enqueueMailWithinLimits } from "../mails/mail-limits.server";
 import { hashPassword, verifyPassword } from "../password/password.server";
 import { insertUser, setCredential } from "../users.repository.server";
 import { signIn } from "./sign-in.server";
@@ -162,7 +162,7 @@ describe("after five failures", () => {
 		const sentAt: number[] = [];
 		for (let minute = 0; minute < 60; minute += 1) {
 			const letter = { mail: "confirmLogin", email, origin: "https://school.example" } as const;
-			const ask = () => mailWithinLimits(db, letter, { now: minutes(minute), scale: 1 });
+			const ask = () => enqueueMailWithinLimits(db, letter, { now: minutes(minute), scale: 1 });
 			for (const jobId of await Promise.all([ask(), ask()])) if (jobId) sentAt.push(minute);
 		}
 		expect(sentAt).toEqual([0, 20, 40]);

@@ -7,7 +7,7 @@ import { makeUser } from "#tests/factories.ts";
 import { quickHash } from "#tests/people/quick-password.ts";
 import { confirmLoginMail } from "../mails/account-mails.server";
 import { suspendAccount } from "../rights/suspend-account.server";
-import { isSuspended, suspensionEndShown } from "../suspension";
+import { formatSuspensionEnd, isSuspended } from "../suspension";
 import { setCredential } from "../users.repository.server";
 import { signIn } from "./sign-in.server";
 
@@ -60,6 +60,6 @@ test.each([
 test.each(["Pacific/Kiritimati", "Asia/Kolkata", "UTC", "America/Los_Angeles", "Pacific/Pago_Pago"])(
 	"the last day is the one that was typed, for a reader in %s as well",
 	(timeZone) => {
-		expect(suspensionEndShown(told, formatsFor({ language: "en", timeZone }))).toBe("Nov 26, 2026");
+		expect(formatSuspensionEnd(told, formatsFor({ language: "en", timeZone }))).toBe("Nov 26, 2026");
 	},
 );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hiddenFields, readCarried, toCarry } from "./carried-deed";
+import { carriedFields, hiddenFields, readCarried } from "./carried-deed";
 
 const formOf = (fields: readonly (readonly [string, string | File])[]) => {
 	const form = new FormData();
@@ -16,7 +16,7 @@ test("the fields of a deed come through the page of the proof as they were, apar
 		["value.words.en.title", "A & B = “C”"],
 		["password", "the new one"],
 	] as const;
-	const { fields, isFileLost } = toCarry(formOf(deed));
+	const { fields, isFileLost } = carriedFields(formOf(deed));
 	const posted = formOf([["way", "password"], ["password", "the old one"], ...hiddenFields(fields)]);
 
 	const carried = readCarried(posted);
@@ -30,8 +30,8 @@ test("the fields of a deed come through the page of the proof as they were, apar
 
 test("a deed without fields is carried as well, and a file is told of", () => {
 	expect(readCarried(formOf(hiddenFields([])))?.fields).toEqual([]);
-	expect(toCarry(formOf([["file", new File(["a"], "people.csv")]]))).toEqual({ fields: [], isFileLost: true });
-	expect(toCarry(formOf([["file", new File([], "")]])).isFileLost).toBe(false);
+	expect(carriedFields(formOf([["file", new File(["a"], "people.csv")]]))).toEqual({ fields: [], isFileLost: true });
+	expect(carriedFields(formOf([["file", new File([], "")]])).isFileLost).toBe(false);
 });
 
 test("any other body is no carried deed", () => {

@@ -6,23 +6,23 @@
 const MARK = "carriesDeed";
 const PREFIX = "deed.";
 
-export type DeedField = readonly [name: string, value: string];
+export type CarriedField = readonly [name: string, value: string];
 
 /** Fields of the action to carry along; files cannot be carried and must be chosen again. */
-export function toCarry(sent: FormData): { fields: DeedField[]; isFileLost: boolean } {
+export function carriedFields(sent: FormData): { fields: CarriedField[]; isFileLost: boolean } {
 	const entries = [...sent];
-	const fields = entries.flatMap(([name, value]): DeedField[] => (typeof value === "string" ? [[name, value]] : []));
+	const fields = entries.flatMap(([name, value]): CarriedField[] => (typeof value === "string" ? [[name, value]] : []));
 	return { fields, isFileLost: entries.some(([, value]) => typeof value !== "string" && value.size > 0) };
 }
 
-export function hiddenFields(fields: readonly DeedField[]): DeedField[] {
-	return [[MARK, "1"], ...fields.map(([name, value]): DeedField => [PREFIX + name, value])];
+export function hiddenFields(fields: readonly CarriedField[]): CarriedField[] {
+	return [[MARK, "1"], ...fields.map(([name, value]): CarriedField => [PREFIX + name, value])];
 }
 
 /** Splits a body into carried and other fields; null when nothing is carried. */
-export function readCarried(sent: FormData): { fields: DeedField[]; rest: FormData } | null {
+export function readCarried(sent: FormData): { fields: CarriedField[]; rest: FormData } | null {
 	if (!sent.has(MARK)) return null;
-	const fields: DeedField[] = [];
+	const fields: CarriedField[] = [];
 	const rest = new FormData();
 	for (const [name, value] of sent) {
 		if (name === MARK || typeof value !== "string") continue;

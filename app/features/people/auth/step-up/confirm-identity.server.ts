@@ -32,7 +32,7 @@ type Input = {
 	now: Date;
 	rateLimitScale: number;
 };
-export type Confirmed =
+export type ConfirmOutcome =
 	| { ok: true }
 	| { ok: false; reason: "wrong" }
 	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
@@ -41,7 +41,7 @@ export type Confirmed =
  * Checks a proof of identity. Ten wrong ones an hour per account, all methods together, counted before the check
  * against parallel guesses. Proof, session and audit entry in one batch, so that one-time proofs work once.
  */
-export async function confirmIdentity(db: Database, input: Input): Promise<Confirmed> {
+export async function confirmIdentity(db: Database, input: Input): Promise<ConfirmOutcome> {
 	const { way, proof, user, sessionId, purpose, secrets, requestId, now, rateLimitScale: scale } = input;
 	const guess = { limit: LIMITS.identityGuessesPerAccount, who: String(user.id), now };
 	const verdict = verdictOf(await countTry(db, guess), { ...guess, scale });

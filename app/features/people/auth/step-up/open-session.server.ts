@@ -2,12 +2,12 @@ import type { Database } from "#db/client.server.ts";
 import type { Role } from "../roles";
 import { SESSION_LIMITS } from "../session/session-limits";
 import { renewSecrets, type StartedSession } from "../session/start-session.server";
-import { type Confirmed, confirmIdentity } from "./confirm-identity.server";
+import { type ConfirmOutcome, confirmIdentity } from "./confirm-identity.server";
 
 type Input = Omit<Parameters<typeof confirmIdentity>[1], "purpose" | "secrets" | "user"> & {
 	user: { id: number; email: string; role: Role };
 };
-type Refused = Extract<Confirmed, { ok: false }>;
+type Refused = Extract<ConfirmOutcome, { ok: false }>;
 
 /** Completes a sign-in. New secrets make those of the waiting session worthless to an attacker. */
 export async function openWaitingSession(

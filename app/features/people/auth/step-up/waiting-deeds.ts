@@ -1,22 +1,22 @@
 import type { SubmitFunction } from "@remix-run/react";
 
-export type WaitingDeed = {
+export type PendingAction = {
 	again: (submit: SubmitFunction) => void;
 	pressed: Element | null;
 };
 
-const NONE: readonly WaitingDeed[] = [];
+const NONE: readonly PendingAction[] = [];
 let waiting = NONE;
 const listeners = new Set<() => void>();
 
-function set(deeds: readonly WaitingDeed[]) {
+function set(deeds: readonly PendingAction[]) {
 	waiting = deeds;
 	for (const listener of listeners) listener();
 }
 
-export const waitingDeeds = {
+export const pendingActions = {
 	list: () => waiting,
-	add: (deed: WaitingDeed) => set([...waiting, deed]),
+	add: (deed: PendingAction) => set([...waiting, deed]),
 	clear: () => set(NONE),
 	subscribe(listener: () => void): () => void {
 		listeners.add(listener);

@@ -1,6 +1,6 @@
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { mailWithinLimits } from "../mails/mail-limits.server";
+import { enqueueMailWithinLimits } from "../mails/mail-limits.server";
 
 type Input = {
 	user: { email: string; emailVerifiedAt: Date | null };
@@ -16,6 +16,6 @@ export async function requestVerification(db: Database, input: Input): Promise<O
 	const { user, language, origin, now, rateLimitScale: scale } = input;
 	if (user.emailVerifiedAt) return { ok: false, reason: "confirmed" };
 	const letter = { mail: "verifyEmail", email: user.email, language, origin } as const;
-	const jobId = await mailWithinLimits(db, letter, { now, scale });
+	const jobId = await enqueueMailWithinLimits(db, letter, { now, scale });
 	return jobId ? { ok: true, jobId } : { ok: false, reason: "tooMany" };
 }

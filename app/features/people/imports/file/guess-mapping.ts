@@ -85,7 +85,7 @@ const WHOLE_NAMES = new Set(NAMES.name.slice(0, 7));
 
 /** Guesses the columns from their headings: the best name wins, and each column is used once. */
 export function guessMapping(kind: IntakeKind, heads: readonly string[]): Mapping {
-	const plain = heads.map(plainWord);
+	const plain = heads.map(normalizeWord);
 	const taken = new Set<number>();
 	const mapping: Mapping = {};
 	for (const field of FIELDS[kind]) {
@@ -102,7 +102,7 @@ export function guessMapping(kind: IntakeKind, heads: readonly string[]): Mappin
 	return mapping;
 }
 
-export function plainWord(text: string): string {
+export function normalizeWord(text: string): string {
 	return text
 		.normalize("NFD")
 		.replace(/[\p{M}\p{P}\p{S}\s]/gu, "")

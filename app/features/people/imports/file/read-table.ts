@@ -4,7 +4,7 @@ import { isBlank, type Line, type Table, type TableRefusal, tableOf } from "./ta
 
 /** With more, the parse no longer matches the visible lines. */
 const MOST_OPEN_QUOTES = 100;
-const MOST_TOLD = 100;
+const MOST_REPORTED = 100;
 
 /**
  * Parses a delimited table; `sep=;` in the first line names the delimiter, otherwise it is guessed. Line breaks
@@ -24,27 +24,27 @@ function rowsOf(text: string, { delimiter, from }: { delimiter: string; from: nu
 	const rows: Line[] = [];
 	let at = { from, number: from > 0 ? 2 : 1 };
 	for (let open = 0; open < MOST_OPEN_QUOTES; open += 1) {
-		const stop = readOn(text, delimiter, at, rows);
+		const stop = readFrom(text, delimiter, at, rows);
 		if (!stop) return rows;
 		const line = lineAt(text, stop.from);
 		rows.push({
 			number: stop.number,
 			cells: line.text.split(delimiter),
-			problem: { why: "openQuote", value: line.text.trim().slice(0, MOST_TOLD) },
+			problem: { why: "openQuote", value: line.text.trim().slice(0, MOST_REPORTED) },
 		});
 		at = { from: line.next, number: stop.number + 1 };
 	}
 	return null;
 }
 
-type Place = { from: number; number: number };
+type Position = { from: number; number: number };
 
 /** Parses from a position. Returns where an unclosed quote begins, or null at the end. */
-function readOn(text: string, delimiter: string, { from, number: first }: Place, rows: Line[]): Place | null {
+function readFrom(text: string, delimiter: string, { from, number: first }: Position, rows: Line[]): Position | null {
 	const rest = text.slice(from);
 	let number = first;
 	let read = 0;
-	let stop: Place | null = null;
+	let stop: Position | null = null;
 	Papa.parse<string[]>(rest, {
 		delimiter,
 		step: ({ data, errors, meta }, parser) => {

@@ -15,7 +15,7 @@ export type TableRefusal = "empty" | "noHeads" | "headsBroken" | "openQuotes" | 
 
 const MOST_COLUMNS = 40;
 const LONGEST_CELL = 500;
-const MOST_TOLD = 100;
+const MOST_REPORTED = 100;
 
 /** Empty rows are skipped but counted. A first row with an e-mail address is data, not headings. */
 export function tableOf(rows: readonly Line[]): { ok: true; table: Table } | { ok: false; reason: TableRefusal } {
@@ -37,9 +37,9 @@ function lineOf({ number, cells, problem }: Line, width: number): Line {
 /** Damaged cells cannot be told from good ones, so the whole line is skipped. */
 function problemOf(cells: readonly string[], width: number): Line["problem"] {
 	const broken = cells.find((cell) => cell.includes("\uFFFD"));
-	if (broken !== undefined) return { why: "brokenLetter", value: broken.trim().slice(0, MOST_TOLD) };
+	if (broken !== undefined) return { why: "brokenLetter", value: broken.trim().slice(0, MOST_REPORTED) };
 	if (isBlank(cells.slice(width))) return undefined;
-	return { why: "tooManyCells", value: cells.join(" | ").slice(0, MOST_TOLD) };
+	return { why: "tooManyCells", value: cells.join(" | ").slice(0, MOST_REPORTED) };
 }
 
 export function isBlank(cells: readonly string[]): boolean {

@@ -1,8 +1,8 @@
 import { type CalendarDay, type LastDay, lastDay, parseDay } from "#app/shared/calendar-day.ts";
-import { plainWord } from "../file/guess-mapping";
+import { normalizeWord } from "../file/guess-mapping";
 import type { Line } from "../file/table";
 import type { Mapping } from "../kinds";
-import { cellOf, readEmail, type Verdict, type Why } from "./verdict";
+import { cellOf, type LineRefusal, readEmail, type Verdict } from "./verdict";
 
 /** Access to grant; null means no end. */
 export type GrantOfLine = { userId: number; courseId: number; until: LastDay | null };
@@ -24,7 +24,7 @@ export function checkEnrollments(lines: readonly Line[], mapping: Mapping, facts
 		const who = cellOf(line, mapping, "email");
 		const verdict = (
 			outcome: Verdict["outcome"],
-			why: Why | null = null,
+			why: LineRefusal | null = null,
 			value: string | null = null,
 		): EnrollmentLine => ({
 			verdict: { number: line.number, who, outcome, why, value },
@@ -34,7 +34,7 @@ export function checkEnrollments(lines: readonly Line[], mapping: Mapping, facts
 		if ("why" in read) return verdict("refused", read.why, who || null);
 		const course = cellOf(line, mapping, "course");
 		if (!course) return verdict("refused", "courseMissing");
-		const courseId = facts.courses.get(plainWord(course));
+		const courseId = facts.courses.get(normalizeWord(course));
 		if (courseId === undefined) return verdict("refused", "courseUnknown", course);
 		const before = seen.get(`${read.email} ${courseId}`);
 		if (before !== undefined) return verdict("refused", "double", String(before));

@@ -3,10 +3,10 @@ import { cleanLine, hasControls } from "#app/shared/text/clean-text.ts";
 import { hasVisibleSign } from "#app/shared/text/invisible-characters.ts";
 import { countryNames } from "#app/shared/words/intl.ts";
 import { isLanguage, LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
-import { plainWord } from "../file/guess-mapping";
+import { normalizeWord } from "../file/guess-mapping";
 import type { Line } from "../file/table";
 import type { Mapping } from "../kinds";
-import { cellOf, readEmail, type Verdict, type Why } from "./verdict";
+import { cellOf, type LineRefusal, readEmail, type Verdict } from "./verdict";
 
 export type PersonOfLine = { email: string; name: string; language: Language; country: string | null };
 export type PersonLine = { verdict: Verdict; person: PersonOfLine | null };
@@ -22,7 +22,11 @@ export function checkPeople(lines: readonly Line[], mapping: Mapping, { known, l
 	return lines.map((line) => {
 		const cell = (field: Parameters<typeof cellOf>[2]) => cellOf(line, mapping, field);
 		const who = cell("email");
-		const verdict = (outcome: Verdict["outcome"], why: Why | null = null, value: string | null = null): PersonLine => ({
+		const verdict = (
+			outcome: Verdict["outcome"],
+			why: LineRefusal | null = null,
+			value: string | null = null,
+		): PersonLine => ({
 			verdict: { number: line.number, who, outcome, why, value },
 			person: null,
 		});
@@ -48,25 +52,25 @@ export function checkPeople(lines: readonly Line[], mapping: Mapping, { known, l
 export function readLanguage(text: string): Language | null {
 	const code = text.toLowerCase().split(/[-_]/)[0];
 	if (isLanguage(code)) return code;
-	return LANGUAGES_BY_NAME().get(plainWord(text)) ?? null;
+	return LANGUAGES_BY_NAME().get(normalizeWord(text)) ?? null;
 }
 
 export function readCountry(text: string): string | null {
 	const code = text.toUpperCase();
 	if (COUNTRIES.includes(code)) return code;
-	return COUNTRIES_BY_NAME().get(plainWord(text)) ?? null;
+	return COUNTRIES_BY_NAME().get(normalizeWord(text)) ?? null;
 }
 
 const LANGUAGES_BY_NAME = once(() =>
 	LANGUAGE_CODES.flatMap((said) => {
 		const names = new Intl.DisplayNames(said, { type: "language" });
-		return LANGUAGE_CODES.map((code): [string, Language] => [plainWord(names.of(code) ?? code), code]);
+		return LANGUAGE_CODES.map((code): [string, Language] => [normalizeWord(names.of(code) ?? code), code]);
 	}),
 );
 const COUNTRIES_BY_NAME = once(() =>
 	LANGUAGE_CODES.flatMap((said) => {
 		const names = countryNames(said);
-		return COUNTRIES.map((code): [string, string] => [plainWord(names.of(code) ?? code), code]);
+		return COUNTRIES.map((code): [string, string] => [normalizeWord(names.of(code) ?? code), code]);
 	}),
 );
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainWord } from "../file/guess-mapping";
+import { normalizeWord } from "../file/guess-mapping";
 import { checkEnrollments, grantKey } from "./check-enrollments";
 import { checkPeople, readCountry, readLanguage } from "./check-people";
 
@@ -85,7 +85,7 @@ test("each line of enrollments gets a verdict, and what is there already stays",
 		]),
 		courses: new Map([
 			["7", 7],
-			[plainWord("Contracts, at home"), 7],
+			[normalizeWord("Contracts, at home"), 7],
 			["8", 8],
 		]),
 		grants: new Map([

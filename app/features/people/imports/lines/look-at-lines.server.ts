@@ -2,40 +2,40 @@ import { toEmailAddress } from "#app/shared/text/email-address.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import { plainWord } from "../file/guess-mapping";
+import { normalizeWord } from "../file/guess-mapping";
 import type { Line } from "../file/table";
-import type { KeptLine } from "../intakes.repository.server";
+import type { StoredLine } from "../intakes.repository.server";
 import type { IntakeKind, Mapping } from "../kinds";
 import { checkEnrollments, type GrantOfLine, grantKey } from "./check-enrollments";
 import { checkPeople, type PersonOfLine } from "./check-people";
 import { listAccounts, listCourseNames, listGrants } from "./facts.repository.server";
-import { cellOf, type Outcome, type Verdict, type Why } from "./verdict";
+import { cellOf, type LineRefusal, type Outcome, type Verdict } from "./verdict";
 
 type File = { kind: IntakeKind; mapping: Mapping; language: string };
 export type SchoolTime = { now: Date; timeZone: string };
-export type LookedAt = { verdict: Verdict } & (
+export type CheckedLine = { verdict: Verdict } & (
 	| { person: PersonOfLine | null; grant?: undefined }
 	| { grant: GrantOfLine | null; person?: undefined }
 );
 
 /** Verdicts of lines against current data; settled lines keep theirs. One round trip, no writes. */
-export async function lookAtLines(
+export async function checkLines(
 	db: Database,
 	file: File,
-	lines: readonly KeptLine[],
+	lines: readonly StoredLine[],
 	when: SchoolTime,
-): Promise<LookedAt[]> {
+): Promise<CheckedLine[]> {
 	const open = lines.filter(({ outcome }) => outcome === null);
-	const looked = new Map((await lookAt(db, file, open, when)).map((one) => [one.verdict.number, one]));
+	const looked = new Map((await checkByKind(db, file, open, when)).map((one) => [one.verdict.number, one]));
 	return lines.map((line) => looked.get(line.number) ?? { verdict: settledVerdict(line, file.mapping), person: null });
 }
 
-async function lookAt(
+async function checkByKind(
 	db: Database,
 	{ kind, mapping, language }: File,
 	lines: readonly Line[],
 	when: SchoolTime,
-): Promise<LookedAt[]> {
+): Promise<CheckedLine[]> {
 	const emails = lines.map((line) => toEmailAddress(cellOf(line, mapping, "email"))).filter(Boolean);
 	if (kind === "people") {
 		const known = await listAccounts(db, emails);
@@ -55,9 +55,15 @@ async function lookAt(
 	});
 }
 
-function settledVerdict(line: KeptLine, mapping: Mapping): Verdict {
+function settledVerdict(line: StoredLine, mapping: Mapping): Verdict {
 	const { number, outcome, why, value } = line;
-	return { number, who: cellOf(line, mapping, "email"), outcome: outcome as Outcome, why: why as Why | null, value };
+	return {
+		number,
+		who: cellOf(line, mapping, "email"),
+		outcome: outcome as Outcome,
+		why: why as LineRefusal | null,
+		value,
+	};
 }
 
 /** End of a grant: a day, null for none, or an instant, which matches no line's day. */
@@ -70,11 +76,11 @@ function namesOfCourses(rows: Awaited<ReturnType<typeof listCourseNames>>): Map<
 	const named = new Map<string, number>();
 	const twice = new Set<string>();
 	for (const { id, title } of rows) {
-		const name = plainWord(title);
+		const name = normalizeWord(title);
 		if ((named.get(name) ?? id) !== id) twice.add(name);
 		named.set(name, id);
 	}
 	for (const name of twice) named.delete(name);
-	for (const { id, slug } of rows) named.set(plainWord(slug), id).set(String(id), id);
+	for (const { id, slug } of rows) named.set(normalizeWord(slug), id).set(String(id), id);
 	return named;
 }

@@ -4,7 +4,7 @@ import type { Field, Mapping } from "../kinds";
 
 /** `done`: invited or granted; `changed`: another end; `unchanged`: had it already; `refused`: skipped. */
 export type Outcome = "done" | "changed" | "unchanged" | "refused";
-export type Why =
+export type LineRefusal =
 	| ("emailMissing" | "emailInvalid" | "double" | "nameMissing" | "nameInvalid" | "languageUnknown" | "countryUnknown")
 	| LineProblem
 	| ("known" | "noAccount" | "courseMissing" | "courseUnknown" | "dayInvalid" | "dayPast" | "given");
@@ -13,7 +13,7 @@ export type Verdict = {
 	number: number;
 	who: string;
 	outcome: Outcome;
-	why: Why | null;
+	why: LineRefusal | null;
 	value: string | null;
 };
 
@@ -22,7 +22,7 @@ export function cellOf({ cells }: Line, mapping: Mapping, field: Field): string 
 	return at === undefined ? "" : (cells[at] ?? "");
 }
 
-export function readEmail(text: string): { email: string } | { why: Why } {
+export function readEmail(text: string): { email: string } | { why: LineRefusal } {
 	const email = toEmailAddress(text);
 	if (!email) return { why: "emailMissing" };
 	return isEmailAddress(email) ? { email } : { why: "emailInvalid" };

@@ -12,7 +12,7 @@ import type { IntakeKind } from "../kinds";
 type Props = { kind: IntakeKind; id: string; answer: { reply: FormReply } | undefined };
 
 /** Pasted text survives a refusal; a file must be chosen again. */
-export function HandInForm({ kind, id, answer }: Props) {
+export function UploadForm({ kind, id, answer }: Props) {
 	const { t } = useTranslation("intake");
 	const say = useMessages("intake");
 	const form = readReply(answer?.reply);
@@ -44,7 +44,7 @@ export function HandInForm({ kind, id, answer }: Props) {
 				error={errorOf("text")}
 			/>
 			{kind === "people" ? (
-				<SpokenField name="language" value={form.values.language ?? "en"} error={errorOf("language")} />
+				<LanguageField name="language" value={form.values.language ?? "en"} error={errorOf("language")} />
 			) : null}
 			<Button type="submit" className="justify-self-start">
 				{t("form.submit")}
@@ -53,7 +53,7 @@ export function HandInForm({ kind, id, answer }: Props) {
 	);
 }
 
-export function SpokenField({ name, value, error }: { name: string; value: string; error?: string }) {
+export function LanguageField({ name, value, error }: { name: string; value: string; error?: string }) {
 	const { t } = useTranslation("intake");
 	return (
 		<SelectField

@@ -3,15 +3,15 @@ import { type Formats, formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { findIntake, type Intake, type KeptLine, listIntakes, listLines } from "../intakes.repository.server";
+import { findIntake, type Intake, listIntakes, listLines, type StoredLine } from "../intakes.repository.server";
 import { type IntakeKind, MOST_LINES, missingFields } from "../kinds";
-import { lookAtLines, type SchoolTime } from "../lines/look-at-lines.server";
-import { cellOf, type Outcome, type Verdict, type Why } from "../lines/verdict";
+import { checkLines, type SchoolTime } from "../lines/look-at-lines.server";
+import { cellOf, type LineRefusal, type Outcome, type Verdict } from "../lines/verdict";
 
 const MOST_SHOWN = 100;
 const MOST_PREVIEWED = 5;
 
-export type ToldLine = Omit<Verdict, "outcome"> & { outcome: Outcome | null };
+export type ReportedLine = Omit<Verdict, "outcome"> & { outcome: Outcome | null };
 export type IntakeData = NonNullable<Awaited<ReturnType<typeof intakeData>>>;
 type Which = { id: string; kind: IntakeKind } & SchoolTime;
 
@@ -38,7 +38,7 @@ export async function newIntakePageData(db: Database, kind: IntakeKind, { langua
 export type NewIntakePageData = Awaited<ReturnType<typeof newIntakePageData>>;
 
 export async function intakeData(db: Database, { formats, ...which }: Which & { formats: Formats }) {
-	const found = await toldLines(db, which);
+	const found = await reportedLines(db, which);
 	if (!found) return null;
 	const { intake, lines } = found;
 	const wrong = lines.filter(({ outcome }) => outcome === "refused");
@@ -68,22 +68,22 @@ async function latestIntakes(db: Database, kind: IntakeKind, formats: Formats) {
 	return (await listIntakes(db, kind)).map((intake) => intakeView(intake, formats));
 }
 
-export async function toldLines(db: Database, { id, kind, ...when }: Which) {
+export async function reportedLines(db: Database, { id, kind, ...when }: Which) {
 	const [[intake], lines] = await db.batch([
 		findIntake(db, { id, kind }),
 		listLines(db, id, { after: 0, limit: MOST_LINES }),
 	]);
 	if (!intake) return null;
 	if (intake.state !== "draft")
-		return { intake, lines: lines.map((line) => keptVerdict(line, intake)), firstLines: [] };
-	const looked = await lookAtLines(db, intake, lines, when);
+		return { intake, lines: lines.map((line) => storedVerdict(line, intake)), firstLines: [] };
+	const looked = await checkLines(db, intake, lines, when);
 	const firstLines = lines.slice(0, MOST_PREVIEWED).map(({ number, cells }) => ({ number, cells }));
-	return { intake, lines: looked.map(({ verdict }): ToldLine => verdict), firstLines };
+	return { intake, lines: looked.map(({ verdict }): ReportedLine => verdict), firstLines };
 }
 
-function keptVerdict(line: KeptLine, { mapping }: Intake): ToldLine {
+function storedVerdict(line: StoredLine, { mapping }: Intake): ReportedLine {
 	const { number, outcome, why, value } = line;
-	return { number, who: cellOf(line, mapping, "email"), outcome, why: why as Why | null, value };
+	return { number, who: cellOf(line, mapping, "email"), outcome, why: why as LineRefusal | null, value };
 }
 
 function intakeView({ id, kind, state, lines, settled, createdAt }: Intake, formats: Formats) {

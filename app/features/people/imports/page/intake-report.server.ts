@@ -1,11 +1,15 @@
 import type { TFunction } from "i18next";
 import { csvResponse, EXPORT_BATCH_ROWS } from "#app/shared/lists/csv.server.ts";
 import type { IntakeKind } from "../kinds";
-import type { ToldLine } from "./intake-data.server";
+import type { ReportedLine } from "./intake-data.server";
 
-export function intakeReport(kind: IntakeKind, lines: readonly ToldLine[], t: TFunction<"intake">): Promise<Response> {
-	const tell = (line: ToldLine) => (line.outcome ? t(`outcomes.${kind}.${line.outcome}`) : t("outcomes.waiting"));
-	return csvResponse<ToldLine, number>({
+export function intakeReport(
+	kind: IntakeKind,
+	lines: readonly ReportedLine[],
+	t: TFunction<"intake">,
+): Promise<Response> {
+	const tell = (line: ReportedLine) => (line.outcome ? t(`outcomes.${kind}.${line.outcome}`) : t("outcomes.waiting"));
+	return csvResponse<ReportedLine, number>({
 		name: `import-${kind}`,
 		columns: [
 			[t("report.line"), ({ number }) => number],

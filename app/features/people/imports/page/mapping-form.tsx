@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/field.tsx";
 import { FIELDS, REQUIRED } from "../kinds";
-import { SpokenField } from "./hand-in-form";
+import { LanguageField } from "./hand-in-form";
 import type { IntakeData } from "./intake-data.server";
 
 export function MappingForm({ intake }: { intake: IntakeData }) {
@@ -31,7 +31,7 @@ export function MappingForm({ intake }: { intake: IntakeData }) {
 						))}
 					</SelectField>
 				))}
-				{kind === "people" ? <SpokenField key={language} name="spoken" value={language} /> : null}
+				{kind === "people" ? <LanguageField key={language} name="spoken" value={language} /> : null}
 			</div>
 			<Button type="submit" name="intent" value="map" variant="secondary" className="justify-self-start">
 				{t("mapping.submit")}

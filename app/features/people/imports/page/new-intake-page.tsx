@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
-import { HandInForm } from "./hand-in-form";
+import { UploadForm } from "./hand-in-form";
 import type { NewIntakePageData } from "./intake-data.server";
 import { LatestIntakes } from "./latest-intakes";
 
@@ -14,7 +14,7 @@ export function NewIntakePage({ title, kind, id, intakes, answer }: Props) {
 	return (
 		<AdminFrame title={title}>
 			<p className="-mt-5 mb-6 max-w-160 text-ui text-ink-muted">{t(`ledes.${kind}`)}</p>
-			<HandInForm kind={kind} id={id} answer={answer} />
+			<UploadForm kind={kind} id={id} answer={answer} />
 			<LatestIntakes kind={kind} intakes={intakes} />
 		</AdminFrame>
 	);

@@ -13,7 +13,7 @@ import {
 	listLines,
 	settleLine,
 } from "../intakes.repository.server";
-import { type LookedAt, lookAtLines } from "../lines/look-at-lines.server";
+import { type CheckedLine, checkLines } from "../lines/look-at-lines.server";
 import type { Verdict } from "../lines/verdict";
 
 /** One batch each, so a step stays far below a Worker's limit of database calls. */
@@ -35,7 +35,7 @@ export function carryOutIntake({ timeZone }: { timeZone: string }): JobHandler<"
 		if (intake?.state !== "running") return { writes: [] };
 
 		const open = lines.filter(({ outcome }) => outcome === null);
-		for (const looked of await lookAtLines(db, intake, open, { now, timeZone })) {
+		for (const looked of await checkLines(db, intake, open, { now, timeZone })) {
 			const mayGoOn = await carryOut(db, intake, looked, { actorId, origin, requestId: jobId, now });
 			if (!mayGoOn) return { writes: [endIntake(db, intakeId, { state: "stopped", now })] };
 		}
@@ -49,7 +49,12 @@ export function carryOutIntake({ timeZone }: { timeZone: string }): JobHandler<"
 	};
 }
 
-async function carryOut(db: Database, { id }: Intake, { verdict, person, grant }: LookedAt, by: By): Promise<boolean> {
+async function carryOut(
+	db: Database,
+	{ id }: Intake,
+	{ verdict, person, grant }: CheckedLine,
+	by: By,
+): Promise<boolean> {
 	const settle = (change: Partial<Verdict> = {}): Write => settleLine(db, id, { ...verdict, ...change });
 	const alongside = [settle(), requireChange(db)];
 	if (person) {

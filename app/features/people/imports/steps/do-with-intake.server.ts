@@ -3,14 +3,20 @@ import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { deleteDraft, findIntake, setMapping } from "../intakes.repository.server";
 import { FIELDS, type IntakeKind, type Mapping } from "../kinds";
-import { readAgain } from "./read-again.server";
-import type { IntakeWish } from "./schemas";
+import { reparseIntake } from "./read-again.server";
+import type { IntakeFormInput } from "./schemas";
 import { startIntake } from "./start-intake.server";
 
-type Asked = { id: string; kind: IntakeKind; actorId: number; wish: IntakeWish };
-export type Did = { ok: true } | { ok: false; reason: "gone" | "columns" | "nothing" | "changed" | "unreadable" };
+type IntakeActionInput = { id: string; kind: IntakeKind; actorId: number; wish: IntakeFormInput };
+export type IntakeActionOutcome =
+	| { ok: true }
+	| { ok: false; reason: "gone" | "columns" | "nothing" | "changed" | "unreadable" };
 
-export async function doWithIntake(context: AppLoadContext, db: Database, asked: Asked): Promise<Did> {
+export async function runIntakeAction(
+	context: AppLoadContext,
+	db: Database,
+	asked: IntakeActionInput,
+): Promise<IntakeActionOutcome> {
 	const { id, kind, actorId, wish } = asked;
 	if (wish.intent === "start") {
 		const { origin, requestId } = context;
@@ -21,7 +27,7 @@ export async function doWithIntake(context: AppLoadContext, db: Database, asked:
 	}
 	const [intake] = await findIntake(db, { id, kind });
 	if (!intake) return { ok: false, reason: "gone" };
-	if (wish.intent === "decode") return readAgain(db, { id, kind, encoding: wish.encoding });
+	if (wish.intent === "decode") return reparseIntake(db, { id, kind, encoding: wish.encoding });
 	if (wish.intent === "drop") await deleteDraft(db, id);
 	else
 		await setMapping(db, id, {
@@ -32,7 +38,11 @@ export async function doWithIntake(context: AppLoadContext, db: Database, asked:
 }
 
 /** Keeps only fields of the kind and existing columns. */
-function mappingOf(kind: IntakeKind, wish: Extract<IntakeWish, { intent: "map" }>, heads: readonly string[]): Mapping {
+function mappingOf(
+	kind: IntakeKind,
+	wish: Extract<IntakeFormInput, { intent: "map" }>,
+	heads: readonly string[],
+): Mapping {
 	const mapping: Mapping = {};
 	for (const field of FIELDS[kind]) {
 		const at = wish[field];

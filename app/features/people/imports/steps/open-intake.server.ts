@@ -6,7 +6,7 @@ import { type FileRefusal, readFile, readPasted } from "../file/read-file.server
 import { insertIntake, insertLines, insertSource } from "../intakes.repository.server";
 import type { IntakeKind } from "../kinds";
 
-type Handed = {
+type UploadedFile = {
 	/** Created with the form, so that a double submit makes one import. */
 	id: string;
 	kind: IntakeKind;
@@ -22,7 +22,7 @@ type Handed = {
 /** Stores a file as a draft with guessed columns. Invites or grants nothing yet. */
 export async function openIntake(
 	db: Database,
-	{ id, kind, ownerId, content, reader, language, now }: Handed,
+	{ id, kind, ownerId, content, reader, language, now }: UploadedFile,
 ): Promise<{ ok: true } | { ok: false; reason: FileRefusal }> {
 	const read = typeof content === "string" ? readPasted(content) : await readFile(content, { reader });
 	if (!read.ok) return read;

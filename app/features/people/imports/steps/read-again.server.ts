@@ -7,7 +7,7 @@ import { readFile } from "../file/read-file.server";
 import { deleteLines, findSource, insertLines, setRead } from "../intakes.repository.server";
 import type { IntakeKind } from "../kinds";
 
-export async function readAgain(
+export async function reparseIntake(
 	db: Database,
 	{ id, kind, encoding }: { id: string; kind: IntakeKind; encoding: Encoding },
 ): Promise<{ ok: true } | { ok: false; reason: "gone" | "unreadable" }> {

@@ -7,7 +7,7 @@ import { makeUser } from "#tests/factories.ts";
 import { findIntakeById, listLines, setMapping } from "../intakes.repository.server";
 import { intakeData } from "../page/intake-data.server";
 import { openIntake } from "./open-intake.server";
-import { readAgain } from "./read-again.server";
+import { reparseIntake } from "./read-again.server";
 import { startIntake } from "./start-intake.server";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -49,7 +49,7 @@ test("a file can be read again with another encoding while it is looked at, and 
 	expect(outcome).toEqual({ ok: true });
 	const names = async () => (await listLines(db, id, { after: 0, limit: 9 })).map(({ cells }) => cells[0]);
 	const again = (encoding: "windows-1252" | "windows-1250" | "utf-16le") =>
-		readAgain(db, { id, kind: "people", encoding });
+		reparseIntake(db, { id, kind: "people", encoding });
 	expect(await again("windows-1252")).toEqual({ ok: true });
 	expect(await names()).toEqual(["£ukasz", "Ada"]);
 	expect(await again("utf-16le")).toEqual({ ok: false, reason: "unreadable" });

@@ -36,4 +36,4 @@ export const IntakeForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("start") }),
 	z.strictObject({ intent: z.literal("drop") }),
 ]);
-export type IntakeWish = z.output<typeof IntakeForm>;
+export type IntakeFormInput = z.output<typeof IntakeForm>;

@@ -5,9 +5,15 @@ import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { deleteSource, findIntake, listLines, setRunning, settleLines } from "../intakes.repository.server";
 import { type IntakeKind, MOST_LINES, missingFields } from "../kinds";
-import { lookAtLines, type SchoolTime } from "../lines/look-at-lines.server";
+import { checkLines, type SchoolTime } from "../lines/look-at-lines.server";
 
-type Asked = { id: string; kind: IntakeKind; actorId: number; origin: string; requestId: string } & SchoolTime;
+type StartIntakeInput = {
+	id: string;
+	kind: IntakeKind;
+	actorId: number;
+	origin: string;
+	requestId: string;
+} & SchoolTime;
 export type StartOutcome =
 	| { ok: true; jobId?: string }
 	| { ok: false; reason: "gone" | "columns" | "nothing" | "changed" };
@@ -15,7 +21,7 @@ export type StartOutcome =
 /** Skips refused lines; a job processes the rest in portions. Repeatable: a second call finds it running. */
 export async function startIntake(
 	db: Database,
-	{ id, kind, actorId, origin, requestId, timeZone, now }: Asked,
+	{ id, kind, actorId, origin, requestId, timeZone, now }: StartIntakeInput,
 ): Promise<StartOutcome> {
 	const [[intake], lines] = await db.batch([
 		findIntake(db, { id, kind }),
@@ -25,7 +31,7 @@ export async function startIntake(
 	if (intake.state !== "draft") return { ok: true };
 	if (missingFields(kind, intake.mapping).length > 0) return { ok: false, reason: "columns" };
 
-	const verdicts = (await lookAtLines(db, intake, lines, { now, timeZone })).map(({ verdict }) => verdict);
+	const verdicts = (await checkLines(db, intake, lines, { now, timeZone })).map(({ verdict }) => verdict);
 	const refused = verdicts.filter(({ outcome }) => outcome === "refused");
 	if (refused.length === lines.length) return { ok: false, reason: "nothing" };
 	const jobId = newJobId();

@@ -9,12 +9,12 @@ import { firstRecoveryCodes } from "../recovery/make-recovery-codes.server";
 import { deletePasskeyOf, insertPasskey, renamePasskeyOf } from "./passkeys.repository.server";
 import { verifyAttestation } from "./verify-passkey.server";
 
-type Asked = { userId: number; origin: string; requestId: string; now: Date };
+type PasskeyChangeInput = { userId: number; origin: string; requestId: string; now: Date };
 
 /** Adds a passkey, named after its device. The account's first factor also creates recovery codes. */
 export async function addPasskey(
 	db: Database,
-	{ userId, response, name, origin, requestId, now }: Asked & { response: string; name: string },
+	{ userId, response, name, origin, requestId, now }: PasskeyChangeInput & { response: string; name: string },
 ): Promise<{ ok: true; codes: string[] | null; jobId: string } | { ok: false; reason: "wrong" | "known" }> {
 	const verified = await verifyAttestation(db, { response, purpose: "register", userId, origin, now });
 	if (!verified) return { ok: false, reason: "wrong" };
@@ -50,7 +50,7 @@ type Gone = { ok: false; reason: "gone" };
 /** Another user's passkey gets the same answer as a missing one. */
 export async function renamePasskey(
 	db: Database,
-	{ userId, id, name, requestId, now }: Omit<Asked, "origin"> & { id: string; name: string },
+	{ userId, id, name, requestId, now }: Omit<PasskeyChangeInput, "origin"> & { id: string; name: string },
 ): Promise<{ ok: true } | Gone> {
 	try {
 		await db.batch([
@@ -75,7 +75,7 @@ export async function renamePasskey(
 /** Another user's passkey gets the same answer as a missing one. */
 export async function removePasskey(
 	db: Database,
-	{ userId, id, origin, requestId, now }: Asked & { id: string },
+	{ userId, id, origin, requestId, now }: PasskeyChangeInput & { id: string },
 ): Promise<{ ok: true; jobId: string } | Gone> {
 	const jobId = newJobId();
 	try {

@@ -1,4 +1,4 @@
-type Place = {
+type PageEnvironment = {
 	hostname: string;
 	/** True for https and localhost. */
 	isSecure: boolean;
@@ -8,7 +8,7 @@ type Place = {
 export type Hindrance = "insecure" | "number" | "browser" | null;
 
 /** https comes first, because without it browsers hide passkeys. They are also bound to a host name. */
-export function passkeyHindrance({ hostname, isSecure, knowsPasskeys }: Place): Hindrance {
+export function passkeyHindrance({ hostname, isSecure, knowsPasskeys }: PageEnvironment): Hindrance {
 	if (!isSecure) return "insecure";
 	if (!knowsPasskeys) return "browser";
 	return /^[\d.]+$|^\[/.test(hostname) ? "number" : null;

@@ -5,13 +5,13 @@ import { passkeyChallenges, passkeys, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
 type Challenge = typeof passkeyChallenges.$inferSelect;
-type Asked = Pick<Challenge, "challengeHash" | "purpose" | "userId"> & { now: Date };
+type ChallengeQuery = Pick<Challenge, "challengeHash" | "purpose" | "userId"> & { now: Date };
 
 export function insertChallenge(db: Database, challenge: Challenge): Write {
 	return db.insert(passkeyChallenges).values(challenge);
 }
 
-const isAlive = ({ challengeHash, purpose, userId, now }: Asked) =>
+const isAlive = ({ challengeHash, purpose, userId, now }: ChallengeQuery) =>
 	and(
 		eq(passkeyChallenges.challengeHash, challengeHash),
 		eq(passkeyChallenges.purpose, purpose),
@@ -19,12 +19,12 @@ const isAlive = ({ challengeHash, purpose, userId, now }: Asked) =>
 		gt(passkeyChallenges.expiresAt, now),
 	);
 
-export function findLiveChallenge(db: Database, asked: Asked) {
+export function findLiveChallenge(db: Database, asked: ChallengeQuery) {
 	return db.select({ purpose: passkeyChallenges.purpose }).from(passkeyChallenges).where(isAlive(asked)).limit(1);
 }
 
 /** Affects no row when the challenge is invalid or used. */
-export function spendChallenge(db: Database, asked: Asked): Write {
+export function spendChallenge(db: Database, asked: ChallengeQuery): Write {
 	return db.delete(passkeyChallenges).where(isAlive(asked));
 }
 

@@ -1,8 +1,8 @@
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import {
 	type Caller,
+	endFormerSession,
 	type StartedSession,
-	sessionsEnding,
 	startSession,
 } from "#app/features/people/auth/face.server.ts";
 import { isSuspended, type SuspensionEnd, suspensionEnd } from "#app/features/people/auth/suspension.ts";
@@ -42,7 +42,7 @@ export async function signInWithPasskey(
 		await db.batch([
 			first,
 			...rest,
-			...sessionsEnding(db, caller.sessionId),
+			...endFormerSession(db, caller.sessionId),
 			audit(db, {
 				by: user.id,
 				deed: "auth.signIn",

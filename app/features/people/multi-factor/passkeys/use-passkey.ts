@@ -1,12 +1,12 @@
 import { useSubmit } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { waitingDeeds } from "#app/features/people/auth/step-up/waiting-deeds.ts";
+import { pendingActions } from "#app/features/people/auth/step-up/waiting-deeds.ts";
 import { isProofNeeded, PROOF_NEEDED } from "#app/shared/api/proof-needed.ts";
 import { type Failure, type Hindrance, passkeyFailure, passkeyHindrance } from "./passkey-hindrance";
 
 export type PasskeyState = "idle" | "pending" | Failure;
 
-type Asked = {
+type PasskeyOptions = {
 	ceremony: "register" | "signIn" | "prove";
 	action?: string;
 	fields: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export function usePasskeyHindrance(): { reason: Hindrance; host: string } | und
 	return found;
 }
 
-export function usePasskey({ ceremony, action, fields, send: sendElsewhere, isOffered = false }: Asked) {
+export function usePasskey({ ceremony, action, fields, send: sendElsewhere, isOffered = false }: PasskeyOptions) {
 	const submit = useSubmit();
 	const [state, setState] = useState<PasskeyState>("idle");
 	const send = useRef<(response: unknown) => void>(() => {});
@@ -60,7 +60,7 @@ export function usePasskey({ ceremony, action, fields, send: sendElsewhere, isOf
 			setState("idle");
 		} catch (error) {
 			if (error === PROOF_NEEDED) {
-				waitingDeeds.add({ again: () => void press(), pressed: document.activeElement });
+				pendingActions.add({ again: () => void press(), pressed: document.activeElement });
 				setState("idle");
 				return;
 			}
@@ -77,7 +77,7 @@ async function offer() {
 }
 
 /** Fetches a challenge. Throws `PROOF_NEEDED` when a proof of identity is needed first. */
-async function askOptions<T>(ceremony: Asked["ceremony"]): Promise<T> {
+async function askOptions<T>(ceremony: PasskeyOptions["ceremony"]): Promise<T> {
 	const isNew = ceremony === "register";
 	const path = isNew ? "/passkeys/registration" : "/passkeys/challenge";
 	const body = new URLSearchParams(isNew ? {} : { purpose: ceremony });

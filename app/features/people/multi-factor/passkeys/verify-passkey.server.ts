@@ -28,10 +28,10 @@ const Attestation = credential.extend({
 
 type Purpose = "register" | "signIn" | "prove";
 /** `userId`: null for a sign-in, where the passkey identifies the user. */
-type Asked = { response: string; purpose: Purpose; userId: number | null; origin: string; now: Date };
+type VerifyInput = { response: string; purpose: Purpose; userId: number | null; origin: string; now: Date };
 
 /** Checks that the challenge is ours, and stores its hash to use it up. */
-function challengeOf(db: Database, { purpose, userId, now }: Asked) {
+function challengeOf(db: Database, { purpose, userId, now }: VerifyInput) {
 	let asked: Parameters<typeof spendChallenge>[1] | undefined;
 	return {
 		isOurs: async (challenge: string) => {
@@ -47,7 +47,7 @@ function challengeOf(db: Database, { purpose, userId, now }: Asked) {
  * challenge, other origin, unverified user, or a decreased counter (a copied key). Otherwise the owner, and the
  * writes that use up the challenge, for the batch of the action.
  */
-export async function verifyAssertion(db: Database, asked: Asked) {
+export async function verifyAssertion(db: Database, asked: VerifyInput) {
 	const response = parse(Assertion, asked.response);
 	const [found] = response ? await findPasskey(db, response.id) : [];
 	if (!response || !found || (asked.userId !== null && asked.userId !== found.user.id)) return null;
@@ -84,7 +84,7 @@ export async function verifyAssertion(db: Database, asked: Asked) {
 }
 
 /** Verifies a new passkey. Null when it fails; otherwise includes the writes that use up the challenge. */
-export async function verifyAttestation(db: Database, asked: Asked) {
+export async function verifyAttestation(db: Database, asked: VerifyInput) {
 	const response = parse(Attestation, asked.response);
 	if (!response) return null;
 	const { verifyRegistrationResponse } = await import("./webauthn.late.server");

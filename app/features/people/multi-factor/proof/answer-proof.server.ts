@@ -7,8 +7,8 @@ import {
 } from "#app/features/people/auth/face.server.ts";
 import { refuse, refuseForNow } from "#app/features/people/auth/form-answer.ts";
 import { IdentityForm } from "#app/features/people/auth/schemas.ts";
-import { type DeedField, readCarried, toCarry } from "#app/features/people/auth/step-up/carried-deed.ts";
-import { DEED, isSteppedUp } from "#app/features/people/auth/step-up/step-up.ts";
+import { type CarriedField, carriedFields, readCarried } from "#app/features/people/auth/step-up/carried-deed.ts";
+import { ACTION_PARAMETER, isSteppedUp } from "#app/features/people/auth/step-up/step-up.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -18,15 +18,15 @@ import { ownProofWays } from "./own-proof-ways.server";
 import type { ProofAnswer } from "./proof-form";
 import { IN_DIALOG } from "./proof-ways";
 
-type Asked = { request: Request; user: CurrentUser };
+type ProofRequest = { request: Request; user: CurrentUser };
 type Answer = ProofAnswer & {
-	deed?: DeedField[];
+	deed?: CarriedField[];
 	isFileLost?: boolean;
 };
 
 /** Redirects back when no proof is needed, except for the dialog. */
-export async function proofPageData(context: AppLoadContext, db: Database, { request, user }: Asked) {
-	const asked = readAsked(request);
+export async function proofPageData(context: AppLoadContext, db: Database, { request, user }: ProofRequest) {
+	const asked = readProofQuery(request);
 	if (!asked.isInDialog && (await hasProof(context))) throw redirect(asked.wayBack);
 	const t = getFixedT(await context.language, "auth");
 	const ways = await ownProofWays(db, user.id);
@@ -34,13 +34,13 @@ export async function proofPageData(context: AppLoadContext, db: Database, { req
 }
 
 /** Handles a proof, or receives an action that a guard refused without one. */
-export async function answerProof(context: AppLoadContext, db: Database, { request, user }: Asked) {
+export async function answerProof(context: AppLoadContext, db: Database, { request, user }: ProofRequest) {
 	const sent = await request.formData();
-	const asked = readAsked(request);
+	const asked = readProofQuery(request);
 	const carried = readCarried(sent);
 	if (asked.deed && !carried) {
 		if (await hasProof(context)) return redirect(asked.deed, 307);
-		const { fields: deed, isFileLost } = toCarry(sent);
+		const { fields: deed, isFileLost } = carriedFields(sent);
 		return data<Answer>({ deed, isFileLost }, 403);
 	}
 	const deed = carried ? { deed: carried.fields } : {};
@@ -81,11 +81,11 @@ async function hasProof(context: AppLoadContext): Promise<boolean> {
 	return session.kind === "signedIn" && isSteppedUp(session.steppedUpAt, new Date());
 }
 
-function readAsked(request: Request) {
+function readProofQuery(request: Request) {
 	const { searchParams } = new URL(request.url);
 	return {
 		isInDialog: searchParams.get("in") === IN_DIALOG,
-		deed: safeRedirect(searchParams.get(DEED)),
+		deed: safeRedirect(searchParams.get(ACTION_PARAMETER)),
 		wayBack: safeRedirect(searchParams.get("returnTo")) ?? "/settings/security",
 	};
 }

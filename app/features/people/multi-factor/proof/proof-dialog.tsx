@@ -1,11 +1,11 @@
 import { useLocation, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { type WaitingDeed, waitingDeeds } from "#app/features/people/auth/step-up/waiting-deeds.ts";
+import { type PendingAction, pendingActions } from "#app/features/people/auth/step-up/waiting-deeds.ts";
 import { Dialog, DialogContent } from "#app/ui/floating/dialog.tsx";
 import { ProofForm } from "./proof-form";
 
-type Props = { deeds: readonly WaitingDeed[]; email: string };
+type Props = { deeds: readonly PendingAction[]; email: string };
 
 /** Asks for a proof in a dialog, then submits the form again. Cancelling leaves the form as typed. */
 export function ProofDialog({ deeds, email }: Props) {
@@ -16,17 +16,17 @@ export function ProofDialog({ deeds, email }: Props) {
 
 	const own = useRef(pathname);
 	useEffect(() => {
-		if (pathname !== own.current) waitingDeeds.clear();
+		if (pathname !== own.current) pendingActions.clear();
 	}, [pathname]);
 
 	function goOn() {
-		const sent = waitingDeeds.list();
-		waitingDeeds.clear();
+		const sent = pendingActions.list();
+		pendingActions.clear();
 		for (const deed of sent) deed.again(submit);
 	}
 
 	return (
-		<Dialog open onOpenChange={(open) => (open ? undefined : waitingDeeds.clear())}>
+		<Dialog open onOpenChange={(open) => (open ? undefined : pendingActions.clear())}>
 			<DialogContent
 				title={t("confirm.title")}
 				description={t("confirm.ledeDeed")}
@@ -36,7 +36,7 @@ export function ProofDialog({ deeds, email }: Props) {
 					focusAgain(pressed.current);
 				}}
 			>
-				<ProofForm email={email} onConfirmed={goOn} onCancel={waitingDeeds.clear} />
+				<ProofForm email={email} onConfirmed={goOn} onCancel={pendingActions.clear} />
 			</DialogContent>
 		</Dialog>
 	);

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { AuthForm } from "#app/features/people/auth/entrance/auth-form.tsx";
 import { AuthPage } from "#app/features/people/auth/entrance/auth-page.tsx";
-import { type DeedField, hiddenFields } from "#app/features/people/auth/step-up/carried-deed.ts";
+import { type CarriedField, hiddenFields } from "#app/features/people/auth/step-up/carried-deed.ts";
 import { readReply } from "#app/shared/forms/form-reply.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -14,7 +14,7 @@ import { WayField } from "./way-field";
 type Props = {
 	ways: ProofWays;
 	wayBack: string;
-	answer: (ProofAnswer & { deed?: DeedField[]; isFileLost?: boolean }) | undefined;
+	answer: (ProofAnswer & { deed?: CarriedField[]; isFileLost?: boolean }) | undefined;
 };
 
 /** Asks before a page that reveals something, or, without JavaScript, before the action it carries. */
@@ -59,7 +59,7 @@ export function ProofPage({ ways, wayBack, answer }: Props) {
 	);
 }
 
-function Carried({ deed }: { deed: DeedField[] | undefined }) {
+function Carried({ deed }: { deed: CarriedField[] | undefined }) {
 	if (!deed) return null;
 	return hiddenFields(deed).map(([name, value], at) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: a name may stand there several times, and none of them moves
@@ -68,7 +68,7 @@ function Carried({ deed }: { deed: DeedField[] | undefined }) {
 }
 
 /** The browser itself must post a carried action, so this is a form. */
-function Passkey({ label, deed }: { label: string; deed: DeedField[] | undefined }) {
+function Passkey({ label, deed }: { label: string; deed: CarriedField[] | undefined }) {
 	const form = useRef<HTMLFormElement>(null);
 	function send(fields: Record<string, string>) {
 		for (const [name, value] of Object.entries(fields)) {

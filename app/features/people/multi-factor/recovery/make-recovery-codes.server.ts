@@ -30,12 +30,12 @@ export async function firstRecoveryCodes(db: Database, { userId, now }: { userId
 	};
 }
 
-type Asked = { userId: number; origin: string; requestId: string; now: Date };
+type RecoveryCodesInput = { userId: number; origin: string; requestId: string; now: Date };
 
 /** Replaces all recovery codes with ten new ones. Needs a second factor. */
 export async function makeRecoveryCodes(
 	db: Database,
-	{ userId, origin, requestId, now }: Asked,
+	{ userId, origin, requestId, now }: RecoveryCodesInput,
 ): Promise<{ ok: true; codes: string[]; jobId: string } | { ok: false; reason: "noFactor" }> {
 	const { codes, writes } = await freshRecoveryCodes(db, { userId, now });
 	const jobId = newJobId();

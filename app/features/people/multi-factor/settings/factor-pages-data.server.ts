@@ -13,11 +13,11 @@ export function readFactors(db: Database, { session }: Viewer) {
 	return inBatch(db, ownFactors(db, userOfSession(session)));
 }
 
-type Found = Awaited<ReturnType<typeof readFactors>>;
-type Asked = { context: Pick<AppLoadContext, "env" | "language">; user: CurrentUser };
+type FactorRows = Awaited<ReturnType<typeof readFactors>>;
+type FactorPageInput = { context: Pick<AppLoadContext, "env" | "language">; user: CurrentUser };
 
 /** Authenticator date, or what to set one up with; neither when the school has no encryption key. */
-export async function authenticatorPageData(found: Found, { context, user }: Asked) {
+export async function authenticatorPageData(found: FactorRows, { context, user }: FactorPageInput) {
 	const { t, authenticatorOn } = await factorsView(found, { context, user });
 	const box = authenticatorOn === null ? secretBox(context.env) : null;
 	return {
@@ -28,12 +28,12 @@ export async function authenticatorPageData(found: Found, { context, user }: Ask
 	};
 }
 
-export async function passkeysPageData(found: Found, asked: Asked) {
+export async function passkeysPageData(found: FactorRows, asked: FactorPageInput) {
 	const { t, passkeys } = await factorsView(found, asked);
 	return { title: t("passkeys.title"), description: t("passkeys.text"), passkeys };
 }
 
-export async function recoveryCodesPageData(found: Found, asked: Asked) {
+export async function recoveryCodesPageData(found: FactorRows, asked: FactorPageInput) {
 	const { t, authenticatorOn, passkeys, codesLeft } = await factorsView(found, asked);
 	return {
 		title: t("codes.title"),
@@ -43,7 +43,7 @@ export async function recoveryCodesPageData(found: Found, asked: Asked) {
 	};
 }
 
-async function factorsView(found: Found, { context, user }: Asked) {
+async function factorsView(found: FactorRows, { context, user }: FactorPageInput) {
 	const language = await context.language;
 	const t = getFixedT(language, "factors");
 	return { t, ...toFactorsView(found, t, formatsFor({ language, timeZone: user.timeZone })) };

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { Formats } from "#app/shared/words/formats.ts";
 
 /** Results shown after a redirect: `said` in factors.json. */
-export const FACTOR_DEEDS = [
+export const FACTOR_RESULTS = [
 	"authenticatorAdded",
 	"authenticatorRemoved",
 	"passkeyAdded",
@@ -30,14 +30,14 @@ export function toPasskeyView(
 	return { id, name, facts: `${added} · ${used}` };
 }
 
-type Found = {
+type FactorRows = {
 	authenticator: readonly { authenticatorAt: Date }[];
 	codes: readonly { codesLeft: number }[];
 	passkeys: readonly Passkey[];
 };
 
 export function toFactorsView(
-	{ authenticator: [authenticator], codes: [codes], passkeys }: Found,
+	{ authenticator: [authenticator], codes: [codes], passkeys }: FactorRows,
 	t: TFunction<"factors">,
 	formats: Formats,
 ): FactorsView {

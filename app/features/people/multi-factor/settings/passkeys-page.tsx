@@ -7,7 +7,7 @@ import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import { PasskeyButton } from "../passkeys/passkey-button";
 import type { PasskeyAnswer } from "./answer-passkey-form.server";
 import { CodesOnce } from "./codes-once";
-import { FACTOR_DEEDS, type PasskeyView } from "./factors-view";
+import { FACTOR_RESULTS, type PasskeyView } from "./factors-view";
 import { PasskeyList } from "./passkey-list";
 
 const ADD = { intent: "add" };
@@ -15,7 +15,7 @@ const ADD = { intent: "add" };
 export function PasskeysPage({ passkeys, answer }: { passkeys: PasskeyView[]; answer: PasskeyAnswer | undefined }) {
 	const { t } = useTranslation("factors");
 	const [search] = useSearchParams();
-	const done = FACTOR_DEEDS.find((deed) => deed === search.get("done"));
+	const done = FACTOR_RESULTS.find((deed) => deed === search.get("done"));
 	const next = { to: "/settings/security/passkeys?done=passkeyAdded", label: t("codes.done") };
 	return (
 		<SettingsFrame title={t("passkeys.title")} lede={t("passkeys.text")}>

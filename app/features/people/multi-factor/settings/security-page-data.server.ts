@@ -25,13 +25,13 @@ export function readSecurityPage(db: Database, { session }: Viewer) {
 	});
 }
 
-type Found = Awaited<ReturnType<typeof readSecurityPage>>;
-type Asked = { context: AppLoadContext; request: Request; user: CurrentUser };
+type SecurityPageRows = Awaited<ReturnType<typeof readSecurityPage>>;
+type SecurityPageInput = { context: AppLoadContext; request: Request; user: CurrentUser };
 
 /** What the security settings show. */
 export async function securityPageData(
-	{ sessions, password: [password], ...factors }: Found,
-	{ context, request, user }: Asked,
+	{ sessions, password: [password], ...factors }: SecurityPageRows,
+	{ context, request, user }: SecurityPageInput,
 ) {
 	const language = await context.language;
 	const t = getFixedT(language, "account");

@@ -1,5 +1,10 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
-import { answerEntered, answerSuspended, type BeginChosen, callerOf } from "#app/features/people/auth/face.server.ts";
+import {
+	type BeginChosen,
+	callerOf,
+	respondSignedIn,
+	respondSuspended,
+} from "#app/features/people/auth/face.server.ts";
 import { type FormAnswer, refuse, refuseForNow } from "#app/features/people/auth/form-answer.ts";
 import { PasskeySignInForm } from "#app/features/people/auth/schemas.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
@@ -22,9 +27,9 @@ export async function answerPasskeySignIn(
 	});
 	if (outcome.ok) {
 		const goTo = await beginChosen(outcome.user.id);
-		return answerEntered(context, request, { ...outcome, goTo, wantsIdentity: identity === "keep" });
+		return respondSignedIn(context, request, { ...outcome, goTo, wantsIdentity: identity === "keep" });
 	}
-	if (outcome.reason === "suspended") return answerSuspended(context, form, outcome.until);
+	if (outcome.reason === "suspended") return respondSuspended(context, form, outcome.until);
 	if (outcome.reason === "wrong") return data<FormAnswer>(refuse(form, { key: "errors.passkeyWrong" }), 401);
 	const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
 	return data<FormAnswer>(refuseForNow(form, outcome.retryAfterSeconds), { status: 429, headers });

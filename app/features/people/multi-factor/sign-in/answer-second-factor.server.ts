@@ -1,10 +1,10 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import {
-	answerEntered,
 	type BeginChosen,
 	type CurrentUser,
 	callerOf,
 	openWaitingSession,
+	respondSignedIn,
 } from "#app/features/people/auth/face.server.ts";
 import { type FormAnswer, refuse, refuseForNow } from "#app/features/people/auth/form-answer.ts";
 import { SecondFactorForm } from "#app/features/people/auth/schemas.ts";
@@ -12,12 +12,12 @@ import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { factorWays } from "../ways.server";
 
-type Asked = { request: Request; user: CurrentUser; beginChosen: BeginChosen };
+type SecondFactorRequest = { request: Request; user: CurrentUser; beginChosen: BeginChosen };
 
 export async function answerSecondFactorForm(
 	context: AppLoadContext,
 	db: Database,
-	{ request, user, beginChosen }: Asked,
+	{ request, user, beginChosen }: SecondFactorRequest,
 ) {
 	const form = parseForm(await request.formData(), SecondFactorForm);
 	if (form.status !== "success") return data<FormAnswer>(refuse(form), 400);
@@ -35,7 +35,7 @@ export async function answerSecondFactorForm(
 	if (outcome.ok) {
 		const { session } = outcome;
 		const goTo = await beginChosen(user.id);
-		return answerEntered(context, request, { user, session, goTo, wantsIdentity: identity === "keep" });
+		return respondSignedIn(context, request, { user, session, goTo, wantsIdentity: identity === "keep" });
 	}
 	const key = way === "passkey" ? "errors.passkeyWrong" : "errors.factorWrong";
 	if (outcome.reason === "wrong") return data<FormAnswer>(refuse(form, { key }), 401);

@@ -4,13 +4,13 @@ import type { SignedIn, User } from "#app/features/people/auth/user-shape.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { factorWays } from "../ways.server";
 
-type Waiting = { user: User; sessionId: string; secondFactor: string | undefined };
+type WaitingSignIn = { user: User; sessionId: string; secondFactor: string | undefined };
 
 /** API answer after a right password. Programs send both factors in one call, so the session never waits. */
 export async function answerSecondFactor(
 	context: AppLoadContext,
 	request: Request,
-	{ user, sessionId, secondFactor }: Waiting,
+	{ user, sessionId, secondFactor }: WaitingSignIn,
 ): Promise<Response> {
 	const refuse = async (answer: Response) => {
 		await dropWaitingSession(context.db, sessionId);

@@ -83,7 +83,14 @@ function qrPath(text: string): TotpSetUp["qr"] {
 	return { path, size };
 }
 
-type Asked = { user: { id: number }; sealed: string; code: string; origin: string; requestId: string; now: Date };
+type AddAuthenticatorInput = {
+	user: { id: number };
+	sealed: string;
+	code: string;
+	origin: string;
+	requestId: string;
+	now: Date;
+};
 type Outcome =
 	/** `codes`: first recovery codes of an account that had none, to show once. */
 	{ ok: true; codes: string[] | null; jobId: string } | { ok: false; reason: "wrong" | "expired" | "hasOne" };
@@ -92,7 +99,7 @@ type Outcome =
 export async function addAuthenticator(
 	db: Database,
 	box: SecretBox,
-	{ user: { id: userId }, sealed, code, origin, requestId, now }: Asked,
+	{ user: { id: userId }, sealed, code, origin, requestId, now }: AddAuthenticatorInput,
 ): Promise<Outcome> {
 	const known = await openSetUp(box, userId, { sealed, now });
 	if (!known) return { ok: false, reason: "expired" };

@@ -10,14 +10,14 @@ export type SecretBox = {
 };
 
 /** Outside production no own key is needed. */
-const KEY_AT_HOME = "for-schools-at-home-and-tests-only-123456-0";
+const DEVELOPMENT_KEY = "for-schools-at-home-and-tests-only-123456-0";
 
 /**
  * Encryption of stored secrets (AES-256-GCM). Null in production without FACTOR_KEY: then no authenticator can be set
  * up, no code is accepted, and sign-ins that need one keep waiting.
  */
 export function secretBox(env: { FACTOR_KEY?: string; ENVIRONMENT: string }): SecretBox | null {
-	const text = env.FACTOR_KEY ?? (env.ENVIRONMENT === "production" ? null : KEY_AT_HOME);
+	const text = env.FACTOR_KEY ?? (env.ENVIRONMENT === "production" ? null : DEVELOPMENT_KEY);
 	if (text === null) return null;
 	const raw = new Uint8Array(decodeBase64urlIgnorePadding(text));
 	const imported = crypto.subtle.importKey("raw", raw, "AES-GCM", false, ["encrypt", "decrypt"]);

@@ -11,7 +11,7 @@ import { findDeletion, findHindrances, insertDeletion, removeDeletion } from "./
 import { DELETION_DAYS, firstHindrance } from "./hindrances";
 
 type By = { userId: number; origin: string; requestId: string; now: Date };
-type Asking = By & {
+type DeletionRequest = By & {
 	/** What each room holds of people, with what stands in the way of an end. */
 	personalData: readonly PersonalData[];
 	/** Ends a subscription, at its gateway first. When it throws, the request stops. */
@@ -25,9 +25,9 @@ export type DeletionOutcome =
  * Notes that somebody wants their account erased, ends all their sessions and has them told: one batch. Whoever has asked
  * before is answered with the same day. What must end first is said as `reason`. A subscription ends before anything is written.
  */
-export async function askDeletion(
+export async function requestDeletion(
 	db: Database,
-	{ personalData, cancelMembership, ...by }: Asking,
+	{ personalData, cancelMembership, ...by }: DeletionRequest,
 ): Promise<DeletionOutcome> {
 	const { userId, origin, requestId, now } = by;
 	const reason = await hindranceOf(db, personalData, userId);
@@ -75,7 +75,7 @@ export async function hindranceOf(
 }
 
 /** Cancels a deletion request and notifies the owner. `tooLate`: none is pending any more. */
-export async function takeBackDeletion(
+export async function cancelDeletion(
 	db: Database,
 	{ userId, origin, requestId, now }: By,
 ): Promise<{ ok: true; jobId: string } | { ok: false; reason: "tooLate" }> {

@@ -4,7 +4,7 @@ import { PERSONAL_DATA } from "#app/personal-data.server.ts";
 import { auditEntries, outbox, sessions, users } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeSession, makeUser } from "#tests/factories.ts";
-import { askDeletion, takeBackDeletion } from "./ask-deletion.server";
+import { cancelDeletion, requestDeletion } from "./ask-deletion.server";
 import { accountErasedMail, deletionAskedMail } from "./deletion-mails.server";
 import { beginErasing, findDeletion } from "./deletions.repository.server";
 import { DELETION_DAYS } from "./hindrances";
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 describe("asking for one's account to be erased", () => {
 	test("ends all sessions, says until when, and tells the owner", async () => {
-		expect(await askDeletion(db, by(userId))).toMatchObject({ ok: true, dueAt });
+		expect(await requestDeletion(db, by(userId))).toMatchObject({ ok: true, dueAt });
 		expect(await db.select().from(sessions).where(eq(sessions.userId, userId))).toEqual([]);
 		expect(await userOf(userId)).toMatchObject({ endsAt: dueAt });
 		expect(await mailsTo(userId)).toEqual(["deletionAsked"]);
@@ -44,10 +44,10 @@ describe("asking for one's account to be erased", () => {
 	});
 
 	test("a second time, or a dozen times at once, changes nothing", async () => {
-		const answers = await together(() => askDeletion(db, by(userId)));
+		const answers = await together(() => requestDeletion(db, by(userId)));
 		expect(answers.filter((answer) => answer.ok && answer.jobId)).toHaveLength(1);
 		expect(answers.every((answer) => answer.ok && answer.dueAt.getTime() === dueAt.getTime())).toBe(true);
-		expect(await askDeletion(db, by(userId, dueAt))).toEqual({ ok: true, dueAt });
+		expect(await requestDeletion(db, by(userId, dueAt))).toEqual({ ok: true, dueAt });
 		expect(await mailsTo(userId)).toEqual(["deletionAsked"]);
 		const deeds = and(eq(auditEntries.subjectId, String(userId)), eq(auditEntries.deed, "privacy.askDeletion"));
 		expect(await db.select().from(auditEntries).where(deeds)).toHaveLength(1);
@@ -55,7 +55,7 @@ describe("asking for one's account to be erased", () => {
 
 	test("stops where the subscription cannot be ended, and writes nothing", async () => {
 		const broken = { ...by(userId), cancelMembership: () => Promise.reject(new Error("The gateway is out")) };
-		expect(await askDeletion(db, broken)).toEqual({ ok: false, reason: "subscriptionStays" });
+		expect(await requestDeletion(db, broken)).toEqual({ ok: false, reason: "subscriptionStays" });
 		expect(await findDeletion(db, userId)).toEqual([]);
 		expect(await userOf(userId)).toMatchObject({ endsAt: null });
 		expect(await db.select().from(sessions).where(eq(sessions.userId, userId))).toHaveLength(1);
@@ -63,7 +63,7 @@ describe("asking for one's account to be erased", () => {
 
 	test("is refused to whoever teaches", async () => {
 		await makeCourse(db, { instructorId: userId });
-		expect(await askDeletion(db, by(userId))).toEqual({ ok: false, reason: "teachesCourses" });
+		expect(await requestDeletion(db, by(userId))).toEqual({ ok: false, reason: "teachesCourses" });
 		expect(await findDeletion(db, userId)).toEqual([]);
 	});
 
@@ -74,11 +74,11 @@ describe("asking for one's account to be erased", () => {
 			.where(eq(users.role, "admin"))
 			.catch(() => {});
 		const first = await makeUser(db, { role: "admin" });
-		expect(await askDeletion(db, by(first.id))).toEqual({ ok: false, reason: "lastAdmin" });
+		expect(await requestDeletion(db, by(first.id))).toEqual({ ok: false, reason: "lastAdmin" });
 		await makeUser(db, { role: "admin", capabilities: ["people"] });
-		expect(await askDeletion(db, by(first.id))).toEqual({ ok: false, reason: "lastAdmin" });
+		expect(await requestDeletion(db, by(first.id))).toEqual({ ok: false, reason: "lastAdmin" });
 		const second = await makeUser(db, { role: "admin" });
-		const answers = await Promise.all([askDeletion(db, by(first.id)), askDeletion(db, by(second.id))]);
+		const answers = await Promise.all([requestDeletion(db, by(first.id)), requestDeletion(db, by(second.id))]);
 		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 		expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, reason: "lastAdmin" });
 	});
@@ -86,8 +86,8 @@ describe("asking for one's account to be erased", () => {
 
 describe("taking it back", () => {
 	test("keeps the account, and tells its owner once", async () => {
-		await askDeletion(db, by(userId));
-		const answers = await together(() => takeBackDeletion(db, by(userId)));
+		await requestDeletion(db, by(userId));
+		const answers = await together(() => cancelDeletion(db, by(userId)));
 		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
 		expect(await userOf(userId)).toMatchObject({ endsAt: null });
 		expect(await mailsTo(userId)).toEqual(["deletionAsked", "deletionTakenBack"]);
@@ -96,14 +96,14 @@ describe("taking it back", () => {
 	});
 
 	test("is too late once erasing has begun; of the two at once one wins", async () => {
-		await askDeletion(db, by(userId));
+		await requestDeletion(db, by(userId));
 		const begin = () => beginErasing(db, { userId, farewellId: "f", now: dueAt });
-		const [taken] = await Promise.all([takeBackDeletion(db, by(userId, dueAt)), begin()]);
+		const [taken] = await Promise.all([cancelDeletion(db, by(userId, dueAt)), begin()]);
 		const [deletion] = await findDeletion(db, userId);
 		expect(taken.ok).toBe(deletion === undefined);
 
-		await askDeletion(db, by(userId));
+		await requestDeletion(db, by(userId));
 		await begin();
-		expect(await takeBackDeletion(db, by(userId, dueAt))).toEqual({ ok: false, reason: "tooLate" });
+		expect(await cancelDeletion(db, by(userId, dueAt))).toEqual({ ok: false, reason: "tooLate" });
 	});
 });

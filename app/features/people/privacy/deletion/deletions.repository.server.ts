@@ -54,7 +54,7 @@ export function beginErasing(
 }
 
 /** Postpones erasing, because a hindrance appeared. */
-export function putOff(db: Database, userId: number, until: Date): Write {
+export function postponeDeletion(db: Database, userId: number, until: Date): Write {
 	return db.update(accountDeletions).set({ dueAt: until }).where(eq(accountDeletions.userId, userId));
 }
 

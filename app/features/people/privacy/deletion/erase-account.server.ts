@@ -12,7 +12,13 @@ import { findPerson } from "../export/person.repository.server";
 import { endingFacts } from "../facts/facts-of-rooms";
 import { emptyColumns, eraseRows } from "../facts/rows.repository.server";
 import { hindranceOf } from "./ask-deletion.server";
-import { beginErasing, type DeletionRow, eraseUser, listDueDeletions, putOff } from "./deletions.repository.server";
+import {
+	beginErasing,
+	type DeletionRow,
+	eraseUser,
+	listDueDeletions,
+	postponeDeletion,
+} from "./deletions.repository.server";
 
 type Media = Pick<R2Bucket, "list" | "delete">;
 type Tools = {
@@ -58,28 +64,28 @@ export function eraseAccounts(tools: Tools): ScheduledJob {
 /** True when rows were erased, though maybe not all. */
 async function eraseAccount(db: Database, tools: Tools, { userId, ...deletion }: DeletionRow, now: Date) {
 	if (!deletion.startedAt) {
-		await begin(db, tools, userId, now);
+		await beginErasure(db, tools, userId, now);
 		return false;
 	}
-	if (!(await hasLeft(db, deletion, now))) return false;
+	if (!(await hasFinalMailLeft(db, deletion, now))) return false;
 	const person = await findPerson(db, userId);
 	if (!person) return false;
 	for (const { eraseFiles } of tools.personalData) await eraseFiles?.(db, tools.media, userId);
-	if (await endTables(db, tools.personalData, person)) await end(db, userId, now);
+	if (await endTables(db, tools.personalData, person)) await endAccount(db, userId, now);
 	return true;
 }
 
 /** From here on it cannot be taken back. The last mail goes first, for the address goes with the account. */
-async function begin(db: Database, tools: Tools, userId: number, now: Date): Promise<void> {
+async function beginErasure(db: Database, tools: Tools, userId: number, now: Date): Promise<void> {
 	const { queue, origin, personalData, endMembership } = tools;
 	if (await hindranceOf(db, personalData, userId)) {
-		await putOff(db, userId, new Date(now.getTime() + DAY_MS));
+		await postponeDeletion(db, userId, new Date(now.getTime() + DAY_MS));
 		return;
 	}
 	try {
 		await endMembership(db, { userId, now });
 	} catch (error) {
-		await putOff(db, userId, new Date(now.getTime() + DAY_MS));
+		await postponeDeletion(db, userId, new Date(now.getTime() + DAY_MS));
 		throw error;
 	}
 	const farewellId = newJobId();
@@ -98,7 +104,7 @@ async function begin(db: Database, tools: Tools, userId: number, now: Date): Pro
 }
 
 /** An undelivered mail delays erasing by a day at most. */
-async function hasLeft(
+async function hasFinalMailLeft(
 	db: Database,
 	{ startedAt, farewellId }: Omit<DeletionRow, "userId">,
 	now: Date,
@@ -129,7 +135,7 @@ function stepOf({ ending }: EndingFacts): typeof eraseRows | null {
 }
 
 /** Deletes the account row and rows written meanwhile. Only the user id and the time of erasing remain. */
-async function end(db: Database, userId: number, now: Date): Promise<void> {
+async function endAccount(db: Database, userId: number, now: Date): Promise<void> {
 	try {
 		await db.batch([
 			eraseUser(db, userId),
@@ -138,6 +144,6 @@ async function end(db: Database, userId: number, now: Date): Promise<void> {
 		]);
 	} catch (error) {
 		if (!isLastAdmin(error)) throw error;
-		await putOff(db, userId, new Date(now.getTime() + DAY_MS));
+		await postponeDeletion(db, userId, new Date(now.getTime() + DAY_MS));
 	}
 }

@@ -6,7 +6,7 @@ import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 
 /** Enqueues the archive of a user's data, or returns the pending one. */
-export async function askExport(context: AppLoadContext, db: Database, userId: number): Promise<ExportFacts> {
+export async function requestExport(context: AppLoadContext, db: Database, userId: number): Promise<ExportFacts> {
 	const now = new Date();
 	const language = await context.language;
 	const { export: facts, jobId } = await startExport(db, {

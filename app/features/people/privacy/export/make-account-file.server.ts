@@ -2,7 +2,7 @@ import { z } from "zod";
 import { certificatesOf, type PrintedCertificate } from "#app/features/learning/certificates/face.server.ts";
 import { printedSerial } from "#app/features/learning/certificates/serial.ts";
 import { type InvoiceRow, listIssuedTo } from "#app/features/money/invoices/face.server.ts";
-import type { ExportMaker, MadePiece } from "#app/features/operations/exports/export-maker.ts";
+import type { ExportMaker, NewPiece } from "#app/features/operations/exports/export-maker.ts";
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
 import { readUpload } from "#app/features/operations/uploads/face.server.ts";
 import { listPicturesOf } from "#app/features/people/account/face.server.ts";
@@ -34,7 +34,7 @@ const Cursor = z.object({ file: z.int(), after: z.int() });
 type Cursor = z.infer<typeof Cursor>;
 type TableFile = { facts: TableFacts; format: "json" | "csv" };
 type Portion = { files: readonly TableFile[]; person: Person; at: Cursor; now: Date };
-type Made = { pieces: MadePiece[]; next: Cursor | null };
+type StepResult = { pieces: NewPiece[]; next: Cursor | null };
 
 /**
  * Builds the archive of an account's data: a JSON per table and, where there are rows, a CSV; pictures; certificates
@@ -73,9 +73,9 @@ async function firstPieces(
 	db: Database,
 	media: Pick<R2Bucket, "get">,
 	{ exported, ownerId, language, now }: FirstAsked,
-): Promise<MadePiece[]> {
+): Promise<NewPiece[]> {
 	const shown = isLanguage(language) ? language : DEFAULT_LANGUAGE;
-	const pieces: MadePiece[] = [{ entry: "README.txt", body: readmeText(exported, shown, now) }];
+	const pieces: NewPiece[] = [{ entry: "README.txt", body: readmeText(exported, shown, now) }];
 	for (const [at, { id }] of (await listPicturesOf(db, ownerId)).entries()) {
 		const bytes = await readUpload(media, id, MOST_BYTES);
 		if (bytes) pieces.push({ entry: `files/picture-${at + 1}.webp`, body: bytes });
@@ -83,9 +83,9 @@ async function firstPieces(
 	return pieces;
 }
 
-async function drawCertificates(db: Database, { draw }: Tools, { person, at, now }: Portion): Promise<Made> {
+async function drawCertificates(db: Database, { draw }: Tools, { person, at, now }: Portion): Promise<StepResult> {
 	const found = await certificatesOf(db, { userId: person.id, from: at.after, limit: DRAWN_AT_ONCE });
-	const pieces: MadePiece[] = [];
+	const pieces: NewPiece[] = [];
 	for (const certificate of found) {
 		const entry = `files/certificate-${printedSerial(certificate.serial)}.pdf`;
 		const body = await printed(draw(certificate, now));
@@ -95,9 +95,9 @@ async function drawCertificates(db: Database, { draw }: Tools, { person, at, now
 	return { pieces, next: isLast ? { file: at.file + 1, after: 0 } : { ...at, after: at.after + found.length } };
 }
 
-async function printInvoices(db: Database, { print }: Tools, { person, at, now }: Portion): Promise<Made> {
+async function printInvoices(db: Database, { print }: Tools, { person, at, now }: Portion): Promise<StepResult> {
 	const found = await listIssuedTo(db, { userId: person.id, from: at.after, limit: DRAWN_AT_ONCE });
-	const pieces: MadePiece[] = [];
+	const pieces: NewPiece[] = [];
 	for (const invoice of found) {
 		const body = await printed(print(db, invoice, now));
 		if (body) pieces.push({ entry: `files/invoice-${invoice.number}.pdf`, body });
@@ -115,8 +115,8 @@ async function printed<File>(making: Promise<File>): Promise<File | null> {
 	}
 }
 
-async function makeRows(db: Database, _tools: Tools, { files, person, at: from }: Portion): Promise<Made> {
-	const pieces: MadePiece[] = [];
+async function makeRows(db: Database, _tools: Tools, { files, person, at: from }: Portion): Promise<StepResult> {
+	const pieces: NewPiece[] = [];
 	let at = from;
 	for (let rows = 0; rows < STEP_ROWS; ) {
 		const file = files[at.file];

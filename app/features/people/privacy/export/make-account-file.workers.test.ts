@@ -27,7 +27,7 @@ async function archiveOf(ownerId: number, language = "en") {
 	let cursor: unknown = null;
 	let steps = 0;
 	do {
-		const portion = await makeAccountFile(tools)(db, { ownerId, asked: {}, language, cursor, now });
+		const portion = await makeAccountFile(tools)(db, { ownerId, parameters: {}, language, cursor, now });
 		for (const { entry, body } of portion.pieces) {
 			files.set(entry, (files.get(entry) ?? "") + text(body));
 			order.push(entry);

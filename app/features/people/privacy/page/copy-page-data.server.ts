@@ -1,4 +1,4 @@
-import { isInTheMaking, toExportView } from "#app/features/operations/exports/export-view.ts";
+import { isUnfinished, toExportView } from "#app/features/operations/exports/export-view.ts";
 import { findLatestExport } from "#app/features/operations/exports/face.server.ts";
 import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
@@ -10,11 +10,11 @@ export function readCopyPage(db: Database, { session }: Viewer) {
 	return db.batch([findLatestExport(db, { kind: "account", userId: userOfSession(session), now: new Date() })]);
 }
 
-type Found = Awaited<ReturnType<typeof readCopyPage>>;
+type CopyPageRows = Awaited<ReturnType<typeof readCopyPage>>;
 
-export function copyPageData([[latest]]: Found, { user, language }: { user: CurrentUser; language: Language }) {
+export function copyPageData([[latest]]: CopyPageRows, { user, language }: { user: CurrentUser; language: Language }) {
 	const t = getFixedT(language, "privacy");
 	const formats = formatsFor({ language, timeZone: user.timeZone });
-	const running = latest && isInTheMaking(latest) ? toExportView(latest, formats) : null;
+	const running = latest && isUnfinished(latest) ? toExportView(latest, formats) : null;
 	return { title: t("copy.title"), description: t("copy.lede"), running };
 }

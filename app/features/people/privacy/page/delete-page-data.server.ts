@@ -15,10 +15,10 @@ export function readDeletePage(db: Database, personalData: readonly PersonalData
 	return db.batch([findHindrances(db, personalData, userId), sumUnpaid(db, userId)]);
 }
 
-type Found = Awaited<ReturnType<typeof readDeletePage>>;
+type DeletePageRows = Awaited<ReturnType<typeof readDeletePage>>;
 
 /** `unpaid` lists an amount per currency; null without any. */
-export function deletePageData([[stands], unpaid]: Found, language: Language) {
+export function deletePageData([[stands], unpaid]: DeletePageRows, language: Language) {
 	const t = getFixedT(language, "privacy");
 	const amounts = unpaid.map(({ minor, currency }) => formatMoney(money(minor, currency), language));
 	return {

@@ -15,10 +15,10 @@ export function readPrivacyPage(db: Database, { session }: Viewer) {
 	return inBatch(db, { profile: findProfile(db, userId), consents: listConsents(db, userId), latest });
 }
 
-type Found = Awaited<ReturnType<typeof readPrivacyPage>>;
+type PrivacyPageRows = Awaited<ReturnType<typeof readPrivacyPage>>;
 
 export function privacyPageData(
-	{ profile: [profile], consents, latest: [latest] }: Found,
+	{ profile: [profile], consents, latest: [latest] }: PrivacyPageRows,
 	{ user, language }: { user: CurrentUser; language: Language },
 ) {
 	const t = getFixedT(language, "account");

@@ -9,9 +9,9 @@ import { SplitSection } from "#app/ui/split-section.tsx";
 import type { PrivacyView } from "./privacy-view.server";
 
 /** `tooLate`: the deletion could not be cancelled any more. */
-type KeptAnswer = "kept" | "tooLate";
-export type PrivacyAnswer = { settings?: SettingsAnswer; said?: KeptAnswer };
-type Props = { privacy: PrivacyView; said: KeptAnswer | null };
+type CancelAnswer = "kept" | "tooLate";
+export type PrivacyAnswer = { settings?: SettingsAnswer; said?: CancelAnswer };
+type Props = { privacy: PrivacyView; said: CancelAnswer | null };
 
 export function PrivacySections({ privacy, said }: Props) {
 	return (
@@ -76,7 +76,7 @@ function KeptSection({ kept }: { kept: PrivacyView["kept"] }) {
 	);
 }
 
-function DeletionSection({ ends, said }: { ends: string | null; said: KeptAnswer | null }) {
+function DeletionSection({ ends, said }: { ends: string | null; said: CancelAnswer | null }) {
 	const { t } = useTranslation("privacy");
 	return (
 		<SplitSection id="delete-account" title={t("deletion.title")} text={t("deletion.text")}>

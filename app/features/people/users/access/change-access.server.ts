@@ -22,7 +22,7 @@ export type AccessChange =
 	| { kind: "pause" }
 	| { kind: "resume" }
 	| { kind: "takeBack" };
-type Asked = {
+type ChangeAccessInput = {
 	actorId: number;
 	userId: number;
 	rightId: number;
@@ -51,8 +51,8 @@ const DEEDS = {
  * Changes, pauses, resumes or revokes an entitlement: entitlement, enrollment status, mail and audit entry in one
  * batch. `bought`: purchases are changed where they were paid.
  */
-export async function changeAccess(db: Database, asked: Asked): Promise<ChangeOutcome> {
-	const { actorId, userId, rightId, change, why, origin, requestId, now } = asked;
+export async function changeAccess(db: Database, input: ChangeAccessInput): Promise<ChangeOutcome> {
+	const { actorId, userId, rightId, change, why, origin, requestId, now } = input;
 	const [right] = await findRight(db, { id: rightId, userId });
 	if (!right) return { ok: false, reason: "changed" };
 	if (!isForTheDesk(right)) return { ok: false, reason: "bought" };
@@ -79,12 +79,12 @@ export async function changeAccess(db: Database, asked: Asked): Promise<ChangeOu
 				by: actorId,
 				deed: DEEDS[change.kind],
 				subject: { kind: "user", id: userId },
-				before: { right: rightId, course: courseId, until: endTold(right) },
+				before: { right: rightId, course: courseId, until: auditedEnd(right) },
 				after: {
 					right: rightId,
 					course: courseId,
 					why,
-					until: change.kind === "extend" ? (change.until?.day ?? null) : endTold(right),
+					until: change.kind === "extend" ? (change.until?.day ?? null) : auditedEnd(right),
 				},
 				requestId,
 				now,
@@ -98,7 +98,7 @@ export async function changeAccess(db: Database, asked: Asked): Promise<ChangeOu
 }
 
 /** End as stored in the audit log: the typed day, otherwise the instant. */
-function endTold({ lastDay, untilAt }: Pick<DeskRight, "lastDay" | "untilAt">): string | null {
+function auditedEnd({ lastDay, untilAt }: Pick<DeskRight, "lastDay" | "untilAt">): string | null {
 	return lastDay ?? untilAt?.toISOString() ?? null;
 }
 

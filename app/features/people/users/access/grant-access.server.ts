@@ -1,5 +1,5 @@
 import { insertEnrollment, reopenEnrollments } from "#app/features/learning/enrollment/face.server.ts";
-import { findGrant, type Granted, openSource, setGrant } from "#app/features/learning/entitlements/face.server.ts";
+import { findGrant, type Granted, openingSource, setGrant } from "#app/features/learning/entitlements/face.server.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import { newJobId } from "#app/features/operations/jobs/face.server.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
@@ -12,7 +12,7 @@ import type { Write } from "#db/write.ts";
 import { findCourseToGive, findPerson } from "../person/person.repository.server";
 
 type By = { actorId: number; userId: number; origin: string; requestId: string; now: Date };
-type Given = By & {
+type GrantInput = By & {
 	thing: Granted;
 	until: LastDay | null;
 	/** Further writes of the same batch; skipped when there is nothing to grant. */
@@ -26,8 +26,8 @@ export type GrantOutcome =
  * Grants a course, or all as a member has them, up to a last day or without end, and enrolls in a course at once.
  * Granting again changes only the end; with the same end nothing happens and no mail is sent.
  */
-export async function grantAccess(db: Database, given: Given): Promise<GrantOutcome> {
-	const { actorId, userId, thing, until, origin, alongside = [], requestId, now } = given;
+export async function grantAccess(db: Database, input: GrantInput): Promise<GrantOutcome> {
+	const { actorId, userId, thing, until, origin, alongside = [], requestId, now } = input;
 	const courseId = thing.kind === "course" ? thing.courseId : null;
 	const {
 		person: [person],
@@ -87,5 +87,5 @@ function isSameEnd(held: { untilAt: Date | null; lastDay: string | null }, until
 }
 
 function sourceOf(db: Database, { userId, now }: { userId: number; now: Date }, courseId: number) {
-	return openSource(db, { userId, courseId, now });
+	return openingSource(db, { userId, courseId, now });
 }

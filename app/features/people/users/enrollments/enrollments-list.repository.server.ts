@@ -6,7 +6,7 @@ import { localizedColumn, translates } from "#app/shared/words/localized-column.
 import type { Database } from "#db/client.server.ts";
 import { courseTranslations, enrollments, entitlements, users } from "#db/schema/schema.ts";
 import type { EnrollmentsQuery } from "./enrollments-query";
-import { isDown, opensCourse, pickEnrollments } from "./pick-enrollments.repository.server";
+import { isDescendingOrder, opensCourse, pickEnrollments } from "./pick-enrollments.repository.server";
 
 export type EnrollmentRow = Awaited<ReturnType<typeof listEnrollmentsAtDesk>>[number];
 
@@ -27,7 +27,7 @@ export function listEnrollmentsAtDesk(
 	const english = alias(courseTranslations, "english");
 	const picked = pickEnrollments(db, query, now).as("picked");
 	const { orderBy } = keyset(
-		{ columns: [picked.first, picked.second, picked.third], isDescending: isDown(query) },
+		{ columns: [picked.first, picked.second, picked.third], isDescending: isDescendingOrder(query) },
 		null,
 	);
 	return db

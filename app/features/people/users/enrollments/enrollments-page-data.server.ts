@@ -8,9 +8,9 @@ import { enrollmentKey, listEnrollmentsAtDesk } from "./enrollments-list.reposit
 import { ENROLLMENTS, ENROLLMENTS_PER_PAGE } from "./enrollments-query";
 import { enrollmentsView } from "./enrollments-view";
 
-type Asked = { search: URLSearchParams; language: Language; timeZone: string };
+type EnrollmentsPageInput = { search: URLSearchParams; language: Language; timeZone: string };
 
-export async function enrollmentsPageData(db: Database, { search, language, timeZone }: Asked) {
+export async function enrollmentsPageData(db: Database, { search, language, timeZone }: EnrollmentsPageInput) {
 	const t = getFixedT(language, "people");
 	const query = ENROLLMENTS.parse(search);
 	const [found, courses] = await db.batch([

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
-import { openSource } from "#app/features/learning/entitlements/face.server.ts";
+import { openingSource } from "#app/features/learning/entitlements/face.server.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { type Key, keyset, readKey } from "#app/shared/lists/keyset.server.ts";
 import { trigramMatch } from "#app/shared/lists/trigram-match.ts";
@@ -25,7 +25,7 @@ export function pickEnrollments(db: Database, query: EnrollmentsQuery, now: Date
 	const order = orderOf(query);
 	const columns = columnsOf(query);
 	const after = readKey(query.page, ["number", "number", "number"]);
-	const { where, orderBy } = keyset({ columns, isDescending: isDown(query) }, after);
+	const { where, orderBy } = keyset({ columns, isDescending: isDescendingOrder(query) }, after);
 	const [first, second, third] = columns;
 	const shown = {
 		id: sql<number>`${enrollments.id}`.as("picked_id"),
@@ -43,7 +43,7 @@ export function pickEnrollments(db: Database, query: EnrollmentsQuery, now: Date
 		const hasState =
 			state && sql`exists (select 1 from ${entitlements} where ${and(opensCourse, inState(db, state, now))})`;
 		const which = and(narrowed, hasState ?? undefined);
-		const found = findLearners(db, { match, which, after, isDescending: isDown(query) }).as("found");
+		const found = findLearners(db, { match, which, after, isDescending: isDescendingOrder(query) }).as("found");
 		return (
 			db
 				.select(shown)
@@ -80,10 +80,10 @@ export function pickEnrollments(db: Database, query: EnrollmentsQuery, now: Date
 		.limit(MOST);
 }
 
-type Sought = { match: string; which: SQL | undefined; after: Key | null; isDescending: boolean };
+type LearnerSearch = { match: string; which: SQL | undefined; after: Key | null; isDescending: boolean };
 
 /** As many matching learners as a page can need, each with a matching enrollment: the search then stops reading. */
-function findLearners(db: Database, { match, which, after, isDescending }: Sought) {
+function findLearners(db: Database, { match, which, after, isDescending }: LearnerSearch) {
 	const { rowid } = peopleSearch;
 	const from = after?.[0];
 	// FTS5 seeks only to integer bounds, and D1 binds numbers as floats.
@@ -118,7 +118,7 @@ function columnsOf(query: EnrollmentsQuery): [SQL, SQL, SQL] {
 }
 
 /** True for descending; rows before a cursor are read in reverse. */
-export function isDown(query: EnrollmentsQuery): boolean {
+export function isDescendingOrder(query: EnrollmentsQuery): boolean {
 	const isBackwards = query.page?.side === "before";
 	const isUsual =
 		orderOf(query) === "activity" ? query.isDescending : query.filters.state !== "ending" || query.q !== "";
@@ -128,7 +128,7 @@ export function isDown(query: EnrollmentsQuery): boolean {
 function inState(db: Database, state: NonNullable<EnrollmentsQuery["filters"]["state"]>, now: Date): SQL | undefined {
 	const at = now.getTime();
 	const hasEnd = isNull(entitlements.endedAt);
-	const isClosed = sql`${openSource(db, { ...ofEnrollment, now })} is null`;
+	const isClosed = sql`${openingSource(db, { ...ofEnrollment, now })} is null`;
 	switch (state) {
 		case "paused":
 			return and(sql`${entitlements.endedWhy} = 'paused'`, isClosed);

@@ -13,16 +13,16 @@ import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { Download } from "#app/ui/icons.tsx";
 import { listTyped } from "../person/deed-form";
 
-export const CHOSEN_FORM = "chosen-people";
+export const SELECTION_FORM_ID = "chosen-people";
 
-export const Refused = createContext<FormView | null>(null);
+export const RefusedForm = createContext<FormView | null>(null);
 
 export function ChooseBox({ id, name }: { id: number; name: string }) {
 	const { t } = useTranslation("people");
-	const sent = useContext(Refused);
+	const sent = useContext(RefusedForm);
 	return (
 		<Checkbox
-			form={CHOSEN_FORM}
+			form={SELECTION_FORM_ID}
 			name="chosen"
 			value={id}
 			defaultChecked={sent ? listTyped(sent.values, "chosen").includes(String(id)) : false}
@@ -33,11 +33,13 @@ export function ChooseBox({ id, name }: { id: number; name: string }) {
 	);
 }
 
-const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[form="${CHOSEN_FORM}"][name="chosen"]`)];
+const boxes = () => [
+	...document.querySelectorAll<HTMLInputElement>(`input[form="${SELECTION_FORM_ID}"][name="chosen"]`),
+];
 
 type Props = { answer: { said: unknown } | undefined; courses: readonly { id: number; title: string | null }[] };
 
-function useCounted() {
+function useSelectedCount() {
 	const [counted, setCounted] = useState<{ chosen: number; all: number } | null>(null);
 	useEffect(() => {
 		const look = () => setCounted({ chosen: boxes().filter(({ checked }) => checked).length, all: boxes().length });
@@ -51,7 +53,7 @@ function useCounted() {
 /** Selects all rows of the page, or none. Appears after hydration, in reserved space. */
 export function ChooseAll() {
 	const { t } = useTranslation("people");
-	const counted = useCounted();
+	const counted = useSelectedCount();
 	const chooseAll = (checked: boolean) => {
 		for (const box of boxes()) box.checked = checked;
 		document.dispatchEvent(new Event("change"));
@@ -71,11 +73,11 @@ export function ChooseAll() {
 export function BulkBar({ answer, courses }: Props) {
 	const { t } = useTranslation("people");
 	const say = useMessages("people");
-	const sent = useContext(Refused);
+	const sent = useContext(RefusedForm);
 	const wrong = sent?.errors.why;
 	const { ref, onSubmit } = useRestoredForm({ key: "bulk of people", answer });
 	const submit = useSubmit();
-	const counted = useCounted();
+	const counted = useSelectedCount();
 
 	useEffect(() => {
 		if (!answer?.said || !ref.current) return;
@@ -100,7 +102,7 @@ export function BulkBar({ answer, courses }: Props) {
 				!sent && "chosen-bar",
 			)}
 		>
-			<Form ref={ref} onSubmit={send} id={CHOSEN_FORM} method="post" reloadDocument className="grid gap-4">
+			<Form ref={ref} onSubmit={send} id={SELECTION_FORM_ID} method="post" reloadDocument className="grid gap-4">
 				{/* Makes the file empty, rather than complete, when nobody is selected. */}
 				<input type="hidden" name="of" value="chosen" />
 				<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

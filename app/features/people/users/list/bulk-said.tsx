@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "#app/ui/link.tsx";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
-import type { SaidOfPerson } from "./do-to-people.server";
+import type { PersonResult } from "./do-to-people.server";
 
-export function BulkSaid({ said }: { said: SaidOfPerson[] }) {
+export function BulkResults({ said }: { said: PersonResult[] }) {
 	const { t } = useTranslation("people");
 	const isRefused = said.some((one) => "refused" in one.said);
 	return (

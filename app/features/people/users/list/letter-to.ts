@@ -1,5 +1,5 @@
 /** `mailto:` link with the school's subject, for the admin's own mail program. */
-export function letterTo(email: string): string {
+export function mailtoLink(email: string): string {
 	// The local part may hold characters that have a meaning in a `mailto:` URL.
 	const at = email.lastIndexOf("@");
 	const address = `${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`;

@@ -12,12 +12,12 @@ import { stateOf } from "./people-view";
 
 /** Per step: rows of two or three megabytes. */
 const AT_ONCE = 2_000;
-const Asked = z.object({ search: z.string() });
+const PeopleFileRequest = z.object({ search: z.string() });
 const Cursor = z.object({ after: z.array(z.union([z.string(), z.number()])), done: z.int() });
 
 /** CSV of all people of a query; instants in UTC, countries as codes. Stops when the owner lost access. */
-export const makePeopleFile: ExportMaker = async (db, { ownerId, asked, language, cursor, now }) => {
-	const query = { ...PEOPLE.parse(new URLSearchParams(Asked.parse(asked).search)), page: null };
+export const makePeopleFile: ExportMaker = async (db, { ownerId, parameters: asked, language, cursor, now }) => {
+	const query = { ...PEOPLE.parse(new URLSearchParams(PeopleFileRequest.parse(asked).search)), page: null };
 	const before = cursor === null ? null : Cursor.parse(cursor);
 	const {
 		owner: [owner],

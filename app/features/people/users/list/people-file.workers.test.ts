@@ -24,7 +24,7 @@ async function make(search: string) {
 	let [text, cursor, steps]: [string, unknown, number] = ["", null, 0];
 	let total: number | null = null;
 	do {
-		const made = await makePeopleFile(db, { ownerId: admin, asked: { search }, language: "de", cursor, now });
+		const made = await makePeopleFile(db, { ownerId: admin, parameters: { search }, language: "de", cursor, now });
 		text += made.pieces.map(({ body }) => body).join("");
 		[cursor, total, steps] = [JSON.parse(JSON.stringify(made.cursor)), made.total, steps + 1];
 	} while (cursor !== null);
@@ -48,7 +48,7 @@ test("a filter and an order are those of the list", async () => {
 
 test("whoever may not see people any more gets nothing", async () => {
 	const { id: ownerId } = await makeUser(db, { role: "admin", capabilities: ["support"] });
-	const asked = { ownerId, asked: { search: "" }, language: "en", cursor: null, now };
+	const asked = { ownerId, parameters: { search: "" }, language: "en", cursor: null, now };
 	await expect(makePeopleFile(db, asked)).rejects.toThrow("may not see people");
 });
 

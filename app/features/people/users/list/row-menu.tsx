@@ -10,7 +10,7 @@ import {
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Ellipsis } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { letterTo } from "./letter-to";
+import { mailtoLink } from "./letter-to";
 
 export function RowMenu({ id, name, email }: { id: number; name: string; email: string }) {
 	const { t } = useTranslation("people");
@@ -28,7 +28,7 @@ export function RowMenu({ id, name, email }: { id: number; name: string; email: 
 					<Link to={`/admin/users/${id}`}>{t("menu.open")}</Link>
 				</DropdownMenuItem>
 				<DropdownMenuItem asChild>
-					<a href={letterTo(email)}>{t("menu.write")}</a>
+					<a href={mailtoLink(email)}>{t("menu.write")}</a>
 				</DropdownMenuItem>
 				<DropdownMenuItem asChild>
 					<Link to={`/admin/users/${id}#course`}>{t("deeds.giveCourse")}</Link>

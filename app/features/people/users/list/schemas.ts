@@ -22,7 +22,7 @@ export const BulkForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("course"), chosen, why: unread, courseId: z.int(), of }),
 	z.strictObject({ intent: z.literal("suspend"), chosen, why, courseId: unread, of }),
 ]);
-export type BulkWish = z.output<typeof BulkForm>;
+export type BulkFormInput = z.output<typeof BulkForm>;
 
 export function readChosen(params: URLSearchParams): number[] {
 	const ids = params.getAll("chosen").filter((id) => /^[1-9]\d{0,14}$/.test(id));

@@ -3,10 +3,20 @@ import { startExport } from "#app/features/operations/exports/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 
-type Asked = { actorId: number; search: string; language: Language; origin: string; requestId: string; now: Date };
+type StartFileInput = {
+	actorId: number;
+	search: string;
+	language: Language;
+	origin: string;
+	requestId: string;
+	now: Date;
+};
 
 /** Starts a CSV export of the list's query (`exportSearch`), and audits who exported. */
-export async function startPeopleFile(db: Database, { actorId, search, language, origin, requestId, now }: Asked) {
+export async function startPeopleFile(
+	db: Database,
+	{ actorId, search, language, origin, requestId, now }: StartFileInput,
+) {
 	const started = await startExport(db, {
 		kind: "people",
 		ownerId: actorId,

@@ -18,9 +18,9 @@ import {
 import { PEOPLE, PEOPLE_PER_PAGE } from "./people-query";
 import { peopleView, planOptions } from "./people-view";
 
-type Asked = { search: URLSearchParams; viewer: Viewer; language: Language };
+type UsersPageInput = { search: URLSearchParams; viewer: Viewer; language: Language };
 
-export async function readUsersPage(db: Database, { search, viewer, language }: Asked) {
+export async function readUsersPage(db: Database, { search, viewer, language }: UsersPageInput) {
 	const query = PEOPLE.parse(search);
 	const now = new Date();
 	const rows = await inBatch(db, {
@@ -34,10 +34,10 @@ export async function readUsersPage(db: Database, { search, viewer, language }: 
 	return { query, now, rows };
 }
 
-type Found = Awaited<ReturnType<typeof readUsersPage>>;
+type UsersPageRows = Awaited<ReturnType<typeof readUsersPage>>;
 
 export function usersPageData(
-	{ query, now, rows }: Found,
+	{ query, now, rows }: UsersPageRows,
 	{ language, timeZone }: { language: Language; timeZone: string },
 ) {
 	const {

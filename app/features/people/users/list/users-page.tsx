@@ -6,15 +6,15 @@ import { useMessages } from "#app/shared/forms/use-messages.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { BulkBar, Refused } from "./bulk-bar";
-import { BulkSaid } from "./bulk-said";
-import type { SaidOfPerson } from "./do-to-people.server";
+import { BulkBar, RefusedForm } from "./bulk-bar";
+import { BulkResults } from "./bulk-said";
+import type { PersonResult } from "./do-to-people.server";
 import { PeopleFile } from "./people-file";
 import { PeopleList } from "./people-list";
 import type { UsersPageData } from "./users-page-data.server";
 
 type Props = Omit<UsersPageData, "title" | "description"> & {
-	answer: { reply: FormReply | null; said: SaidOfPerson[] | null } | undefined;
+	answer: { reply: FormReply | null; said: PersonResult[] | null } | undefined;
 };
 
 export function UsersPage({ answer, query, people, pages, total, countries, plans, courses, file }: Props) {
@@ -39,7 +39,7 @@ export function UsersPage({ answer, query, people, pages, total, countries, plan
 				</div>
 			}
 		>
-			{answer?.said ? <BulkSaid said={answer.said} /> : null}
+			{answer?.said ? <BulkResults said={answer.said} /> : null}
 			{form?.formError ? (
 				<Notice tone="danger" className="mb-6">
 					{wordsOf(form.formError)}
@@ -48,10 +48,10 @@ export function UsersPage({ answer, query, people, pages, total, countries, plan
 			<div className="mb-6 empty:hidden">
 				<ErrorSummary title={t("bulk.refused")} errors={problems} answer={answer} />
 			</div>
-			<Refused.Provider value={form}>
+			<RefusedForm.Provider value={form}>
 				<PeopleList query={query} people={people} pages={pages} total={total} countries={countries} plans={plans} />
 				<BulkBar answer={answer} courses={courses} />
-			</Refused.Provider>
+			</RefusedForm.Provider>
 			<PeopleFile query={query} file={file} />
 		</AdminFrame>
 	);

@@ -11,7 +11,7 @@ import { mergePreview } from "./merge-preview.server";
 
 const MOST_FOUND = 10;
 
-type Asked = {
+type MergePageInput = {
 	/** What each room holds of people. */
 	personalData: readonly PersonalData[];
 	keptId: number;
@@ -22,7 +22,10 @@ type Asked = {
 };
 
 /** What the page shows that merges two accounts; null when the first is not there. */
-export async function mergePageData(db: Database, { personalData, keptId, search, language, timeZone }: Asked) {
+export async function mergePageData(
+	db: Database,
+	{ personalData, keptId, search, language, timeZone }: MergePageInput,
+) {
 	const [person] = await findPerson(db, keptId);
 	if (!person) return null;
 	const t = getFixedT(language, "people");

@@ -41,13 +41,13 @@ export function MergePage({ person, q, found, preview, problem }: Props) {
 					{t("merge.find")}
 				</Button>
 			</Form>
-			{found ? <Found found={found} /> : null}
+			{found ? <FoundAccounts found={found} /> : null}
 			{preview ? <Preview person={person} preview={preview} /> : null}
 		</>
 	);
 }
 
-function Found({ found }: { found: NonNullable<Props["found"]> }) {
+function FoundAccounts({ found }: { found: NonNullable<Props["found"]> }) {
 	const { t } = useTranslation("people");
 	if (found.length === 0) return <p className="mt-5 text-ui text-ink-muted">{t("merge.nobody")}</p>;
 	return (

@@ -7,11 +7,14 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { countRows } from "./merge.repository.server";
 
-type Asked = MergedPair & { personalData: readonly PersonalData[]; language: Language; formats: Formats };
+type MergePreviewInput = MergedPair & { personalData: readonly PersonalData[]; language: Language; formats: Formats };
 export type MergePreview = NonNullable<Awaited<ReturnType<typeof mergePreview>>>;
 
 /** What a merge would do, before anything is done; null when either account is not there. */
-export async function mergePreview(db: Database, { personalData, keptId, closedId, language, formats }: Asked) {
+export async function mergePreview(
+	db: Database,
+	{ personalData, keptId, closedId, language, formats }: MergePreviewInput,
+) {
 	const counted = personalData.flatMap(({ facts = [] }) =>
 		facts.flatMap((one) => (one.countedAs ? [{ name: one.countedAs, statement: countRows(db, one, closedId) }] : [])),
 	);

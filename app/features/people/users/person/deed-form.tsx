@@ -5,8 +5,8 @@ import type { FormView } from "#app/shared/forms/form-reply.ts";
 import { useMessages } from "#app/shared/forms/use-messages.ts";
 import { useRestoredForm } from "#app/shared/forms/use-restored-form.ts";
 
-export type Answered = { refused: FormView | null };
-export const Answer = createContext<Answered | null>(null);
+export type ActionAnswer = { refused: FormView | null };
+export const Answer = createContext<ActionAnswer | null>(null);
 export const SchoolZone = createContext("UTC");
 
 type Props = {
@@ -27,7 +27,7 @@ export function DeedForm({ id, className, children }: Props) {
 }
 
 /** Field attributes of one form, with its values and errors when it was the refused one. */
-export function useTyped(isThis: (values: FormView["values"]) => boolean) {
+export function useTypedValues(isThis: (values: FormView["values"]) => boolean) {
 	const sent = useContext(Answer)?.refused ?? null;
 	const { t } = useTranslation("people");
 	const say = useMessages("people");

@@ -1,14 +1,14 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { giveCourse } from "#app/features/learning/authoring/face.server.ts";
+import { transferCourse } from "#app/features/learning/authoring/face.server.ts";
 import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import {
-	beginLooking,
 	changeRights,
 	endSessionOf,
 	endSessionsOf,
 	liftSuspension,
 	sendPasswordLinkTo,
 	sendVerificationTo,
+	startImpersonation,
 	suspendAccount,
 } from "#app/features/people/auth/face.server.ts";
 import { homeOf } from "#app/features/people/auth/roles.ts";
@@ -19,21 +19,28 @@ import type { Database } from "#db/client.server.ts";
 import type { Capability } from "#db/schema/people/capabilities.ts";
 import { changeAccess } from "../access/change-access.server";
 import { grantAccess } from "../access/grant-access.server";
-import type { PersonWish } from "./schemas";
+import type { PersonFormInput } from "./schemas";
 
-type Asked = {
+type PersonActionInput = {
 	actor: { id: number; capabilities: readonly Capability[] };
 	userId: number;
-	wish: PersonWish;
+	wish: PersonFormInput;
 };
 type Outcome = { ok: true; jobId?: string | null; jobIds?: string[]; goTo?: string } | { ok: false; reason: Refusal };
 type Refusal =
 	| ("gone" | "own" | "beyond" | "changed" | "lastAdmin" | "confirmed" | "courseGone" | "noFactor" | "bought")
 	| ("admin" | "noTeacher");
 /** Texts are `done.*` or `refused.*` of `people.json`. */
-export type Said = { done: Exclude<PersonWish["intent"], "look"> } | { goTo: string } | { refused: Refusal };
+export type PersonActionResult =
+	| { done: Exclude<PersonFormInput["intent"], "look"> }
+	| { goTo: string }
+	| { refused: Refusal };
 
-export async function doToPerson(context: AppLoadContext, db: Database, asked: Asked): Promise<Said> {
+export async function runPersonAction(
+	context: AppLoadContext,
+	db: Database,
+	asked: PersonActionInput,
+): Promise<PersonActionResult> {
 	const outcome = await run(context, db, asked);
 	if (!outcome.ok) return { refused: outcome.reason };
 	for (const jobId of outcome.jobIds ?? [outcome.jobId]) {
@@ -44,7 +51,11 @@ export async function doToPerson(context: AppLoadContext, db: Database, asked: A
 	return asked.wish.intent === "look" ? { goTo: outcome.goTo ?? "/" } : { done: asked.wish.intent };
 }
 
-async function run(context: AppLoadContext, db: Database, { actor, userId, wish }: Asked): Promise<Outcome> {
+async function run(
+	context: AppLoadContext,
+	db: Database,
+	{ actor, userId, wish }: PersonActionInput,
+): Promise<Outcome> {
 	const { origin, requestId } = context;
 	const when = { requestId, now: new Date() };
 	const by = { actorId: actor.id, userId, ...when };
@@ -56,7 +67,7 @@ async function run(context: AppLoadContext, db: Database, { actor, userId, wish 
 		case "suspend":
 			return suspendAccount(db, { ...by, why: wish.why, until: endOf(wish) });
 		case "look":
-			return look(context, db, { ...by, why: wish.why });
+			return impersonate(context, db, { ...by, why: wish.why });
 		case "lift":
 			return liftSuspension(db, by);
 		case "endSessions":
@@ -64,13 +75,20 @@ async function run(context: AppLoadContext, db: Database, { actor, userId, wish 
 		case "endSession":
 			return endSessionOf(db, { ...by, sessionId: wish.sessionId });
 		case "handOver":
-			return giveCourse(db, { actorId: actor.id, courseId: wish.courseId, from: userId, to: wish.to, origin, ...when });
+			return transferCourse(db, {
+				actorId: actor.id,
+				courseId: wish.courseId,
+				from: userId,
+				to: wish.to,
+				origin,
+				...when,
+			});
 		case "verify":
 			return sendVerificationTo(db, { ...by, origin });
 		case "passwordLink":
 			return sendPasswordLinkTo(db, { ...by, origin });
 		case "resetFactors":
-			return takeFactors(db, { by: actor.id, userId, origin, ...when });
+			return resetFactorsOf(db, { by: actor.id, userId, origin, ...when });
 		case "membership":
 			return grantAccess(db, { ...by, origin, thing: { kind: "all" }, until: endOf(wish) });
 		case "course":
@@ -101,19 +119,19 @@ async function run(context: AppLoadContext, db: Database, { actor, userId, wish 
 	}
 }
 
-async function takeFactors(db: Database, asked: Parameters<typeof resetFactors>[1]): Promise<Outcome> {
+async function resetFactorsOf(db: Database, asked: Parameters<typeof resetFactors>[1]): Promise<Outcome> {
 	const outcome = await resetFactors(db, asked);
 	if (outcome.ok || outcome.reason === "changed") return outcome;
 	return { ok: false, reason: "noFactor" };
 }
 
-async function look(
+async function impersonate(
 	context: AppLoadContext,
 	db: Database,
-	asked: Omit<Parameters<typeof beginLooking>[1], "sessionId">,
+	asked: Omit<Parameters<typeof startImpersonation>[1], "sessionId">,
 ): Promise<Outcome> {
 	const session = await context.atPrimary().session();
 	if (session.kind !== "signedIn") return { ok: false, reason: "changed" };
-	const outcome = await beginLooking(db, { ...asked, sessionId: session.sessionId });
+	const outcome = await startImpersonation(db, { ...asked, sessionId: session.sessionId });
 	return outcome.ok ? { ok: true, goTo: homeOf(outcome.role) } : outcome;
 }

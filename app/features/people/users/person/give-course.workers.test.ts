@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { giveCourse, listTeachersBeside } from "#app/features/learning/authoring/publishing/give-course.server.ts";
+import { listOtherTeachers, transferCourse } from "#app/features/learning/authoring/publishing/give-course.server.ts";
 import {
 	courseHandedOverMail,
 	courseReceivedMail,
 } from "#app/features/learning/authoring/publishing/hand-over-mails.server.ts";
-import { askDeletion } from "#app/features/people/privacy/deletion/ask-deletion.server.ts";
+import { requestDeletion } from "#app/features/people/privacy/deletion/ask-deletion.server.ts";
 import { PERSONAL_DATA } from "#app/personal-data.server.ts";
 import { auditEntries, courses, courseTranslations, outbox, users } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
@@ -42,10 +42,10 @@ test("a course goes to another instructor with its words as they were, and its f
 	const words = () => db.select().from(courseTranslations).where(eq(courseTranslations.courseId, courseId));
 	const before = await words();
 	const end = () =>
-		askDeletion(db, { userId: from, ...when, personalData: PERSONAL_DATA, cancelMembership: async () => {} });
+		requestDeletion(db, { userId: from, ...when, personalData: PERSONAL_DATA, cancelMembership: async () => {} });
 	expect(await end()).toEqual({ ok: false, reason: "teachesCourses" });
 
-	expect(await giveCourse(db, { actorId: admin, courseId, from, to, ...when })).toMatchObject({ ok: true });
+	expect(await transferCourse(db, { actorId: admin, courseId, from, to, ...when })).toMatchObject({ ok: true });
 	expect(await teacherOf(courseId)).toBe(to);
 	expect(await words()).toEqual(before);
 	expect(await deedsTo(from)).toMatchObject([
@@ -62,7 +62,7 @@ test("a course goes to another instructor with its words as they were, and its f
 test("an admin takes it for the school; whoever is not confirmed, suspended, about to go or no instructor does not", async () => {
 	const from = await teacher();
 	const courseId = (await makeCourse(db, { instructorId: from })).course.id;
-	const give = (to: number) => giveCourse(db, { actorId: admin, courseId, from, to, ...when });
+	const give = (to: number) => transferCourse(db, { actorId: admin, courseId, from, to, ...when });
 	const others = [
 		await teacher({ emailVerifiedAt: null }),
 		await teacher({ suspendedAt: now }),
@@ -72,14 +72,14 @@ test("an admin takes it for the school; whoever is not confirmed, suspended, abo
 	];
 	for (const to of others) expect(await give(to)).toEqual({ ok: false, reason: "noTeacher" });
 	expect(await mailsAbout(courseId)).toEqual([]);
-	const offered = (await listTeachersBeside(db, from, now)).map(({ id }) => id);
+	const offered = (await listOtherTeachers(db, from, now)).map(({ id }) => id);
 	expect(offered).toContain(admin);
 	expect(offered.filter((id) => others.includes(id) || id === from)).toEqual([]);
 	expect(await deedsTo(from)).toEqual([]);
 
 	expect(await give(admin)).toMatchObject({ ok: true });
 	expect(await teacherOf(courseId)).toBe(admin);
-	expect(await listTeachersBeside(db, from, now)).toEqual([]);
+	expect(await listOtherTeachers(db, from, now)).toEqual([]);
 });
 
 test("of several who give it to different people at once one does; whose right was taken gives nothing", async () => {
@@ -88,13 +88,13 @@ test("of several who give it to different people at once one does; whose right w
 	const courseId = (await makeCourse(db, { instructorId: from })).course.id;
 	const thief = (await makeUser(db, { role: "admin", capabilities: ["content"] })).id;
 	const [to = 0] = next;
-	expect(await giveCourse(db, { actorId: thief, courseId, from, to, ...when })).toEqual({
+	expect(await transferCourse(db, { actorId: thief, courseId, from, to, ...when })).toEqual({
 		ok: false,
 		reason: "changed",
 	});
 
 	const outcomes = await Promise.all(
-		next.map((one) => giveCourse(db, { actorId: admin, courseId, from, to: one, ...when })),
+		next.map((one) => transferCourse(db, { actorId: admin, courseId, from, to: one, ...when })),
 	);
 	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
 	expect(outcomes.filter((one) => !one.ok && one.reason === "changed")).toHaveLength(2);
@@ -109,7 +109,7 @@ test("both are written to in their own language, and nobody about what has chang
 	const courseId = (await makeCourse(db, { instructorId: from })).course.id;
 	const texts = { shortDescription: "", description: "", descriptionHtml: "", outcomes: [] };
 	await db.insert(courseTranslations).values({ courseId, language: "de", title: "Verträge", ...texts });
-	await giveCourse(db, { actorId: admin, courseId, from, to, ...when });
+	await transferCourse(db, { actorId: admin, courseId, from, to, ...when });
 
 	const about = (userId: number) => ({ userId, courseId, language: null, origin, askedAt: now, now });
 	expect(await courseReceivedMail.compose(db, about(to))).toMatchObject({
@@ -125,7 +125,7 @@ test("both are written to in their own language, and nobody about what has chang
 		await courseHandedOverMail.compose(db, about(to)),
 	]).toEqual([null, null]);
 
-	await giveCourse(db, { actorId: admin, courseId, from: to, to: admin, ...when });
+	await transferCourse(db, { actorId: admin, courseId, from: to, to: admin, ...when });
 	expect(await courseReceivedMail.compose(db, about(to))).toBeNull();
 	expect(await courseReceivedMail.compose(db, about(admin))).toMatchObject({
 		values: { link: `${origin}/en/courses/${courseId}` },
@@ -135,6 +135,6 @@ test("both are written to in their own language, and nobody about what has chang
 });
 
 test("those who may be given a course are found by an index", async () => {
-	await expectNoScan(listTeachersBeside(db, admin, now));
-	await expectDistinctColumns(listTeachersBeside(db, admin, now));
+	await expectNoScan(listOtherTeachers(db, admin, now));
+	await expectDistinctColumns(listOtherTeachers(db, admin, now));
 });

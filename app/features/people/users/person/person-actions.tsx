@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { Mail } from "#app/ui/icons.tsx";
-import { letterTo } from "../list/letter-to";
+import { mailtoLink } from "../list/letter-to";
 
 export function PersonActions({ email }: { email: string }) {
 	const { t } = useTranslation("people");
 	return (
 		<div className="flex flex-wrap gap-3">
-			<a href={letterTo(email)} className={buttonStyle({ variant: "secondary", size: "sm" })}>
+			<a href={mailtoLink(email)} className={buttonStyle({ variant: "secondary", size: "sm" })}>
 				<Mail className="size-4" />
 				{t("menu.write")}
 			</a>

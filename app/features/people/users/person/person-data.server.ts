@@ -1,11 +1,11 @@
-import { listTeachersBeside } from "#app/features/learning/authoring/face.server.ts";
+import { listOtherTeachers } from "#app/features/learning/authoring/face.server.ts";
 import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
 import { readTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
 import { lastDayShown } from "#app/features/learning/entitlements/last-day.ts";
-import { deedWords, listDeedsTo } from "#app/features/operations/audit/face.server.ts";
+import { deedWords, listDeedsOfSubject } from "#app/features/operations/audit/face.server.ts";
 import { deedViews } from "#app/features/operations/audit/log/deed-view.ts";
 import { ownSessions, toOwnSessions } from "#app/features/people/auth/face.server.ts";
-import { isSuspended, suspensionEnd, suspensionEndShown } from "#app/features/people/auth/suspension.ts";
+import { formatSuspensionEnd, isSuspended, suspensionEnd } from "#app/features/people/auth/suspension.ts";
 import { type Formats, formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { joinParts } from "#app/shared/words/joining.ts";
@@ -28,7 +28,7 @@ import { listLessonsTaken } from "./person-lots.repository.server";
 import { moneyStatements } from "./person-money.repository.server";
 import { moneyOfPerson } from "./person-money.server";
 
-type Asked = {
+type PersonQuery = {
 	id: number;
 	language: Language;
 	formats: Formats;
@@ -62,7 +62,7 @@ export async function userPageData(
 export type UserPageData = NonNullable<Awaited<ReturnType<typeof userPageData>>>;
 
 /** Reads everything in one batch, formatted for the reader. Null when the person does not exist. */
-export async function personData(db: Database, { id, language, formats, now, seesMoney }: Asked) {
+export async function personData(db: Database, { id, language, formats, now, seesMoney }: PersonQuery) {
 	const [
 		[person],
 		sessions,
@@ -83,10 +83,10 @@ export async function personData(db: Database, { id, language, formats, now, see
 		listLessonsTaken(db, id),
 		listRightsOf(db, id, language),
 		listTicketsOf(db, id),
-		listDeedsTo(db, { kind: "user", id }, { now, limit: 30 }),
+		listDeedsOfSubject(db, { kind: "user", id }, { now, limit: 30 }),
 		listCoursesToGive(db, language),
 		listTaughtBy(db, id, language),
-		listTeachersBeside(db, id, now),
+		listOtherTeachers(db, id, now),
 		listTaxonomy(db, language),
 		...(seesMoney ? moneyStatements(db, id, language) : ([] as const)),
 	] as const);
@@ -103,7 +103,7 @@ export async function personData(db: Database, { id, language, formats, now, see
 			plan: person.membershipType,
 			headline: person.headline,
 			picture: person.profileImageUrl,
-			...saidOfThemselves(person, { language, topics: readTaxonomy(taxonomy).topics }),
+			...profileOf(person, { language, topics: readTaxonomy(taxonomy).topics }),
 			timeZone: person.timeZone,
 			language: person.language,
 			country: person.country && formats.country(person.country),
@@ -145,7 +145,7 @@ export async function personData(db: Database, { id, language, formats, now, see
 type Person = Awaited<ReturnType<typeof findPerson>>[number];
 
 /** The rest of their profile, in the reader's words; null where they say nothing. */
-function saidOfThemselves(
+function profileOf(
 	{ bio, spoken, interests }: Person,
 	{ language, topics }: { language: Language; topics: readonly { key: string; name: string }[] },
 ) {
@@ -171,7 +171,7 @@ function suspensionOf(person: Person, { formats, now }: { formats: Formats; now:
 	if (!person.suspendedAt || !isSuspended(person, now)) return null;
 	return {
 		since: formats.dateTime(person.suspendedAt),
-		until: suspensionEndShown(suspensionEnd(person), formats),
+		until: formatSuspensionEnd(suspensionEnd(person), formats),
 		why: person.suspendedWhy ?? "",
 	};
 }

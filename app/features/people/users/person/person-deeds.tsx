@@ -8,7 +8,7 @@ import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { SplitSection } from "#app/ui/split-section.tsx";
 import { CAPABILITIES } from "#db/schema/people/capabilities.ts";
 import { ROLES } from "../list/people-query";
-import { DeedForm, listTyped, SchoolZone, useTyped } from "./deed-form";
+import { DeedForm, listTyped, SchoolZone, useTypedValues } from "./deed-form";
 import type { PersonData } from "./person-data.server";
 import { Suspension } from "./person-suspension";
 
@@ -20,8 +20,8 @@ type Props = Pick<PersonData, "person" | "courses"> & {
 export function PersonDeeds({ person, courses, held }: Props) {
 	const { t } = useTranslation("people");
 	const zone = useContext(SchoolZone);
-	const course = useTyped(({ intent }) => intent === "course");
-	const membership = useTyped(({ intent }) => intent === "membership");
+	const course = useTypedValues(({ intent }) => intent === "course");
+	const membership = useTypedValues(({ intent }) => intent === "membership");
 	return (
 		<>
 			<h2 id="what" className="mb-6 font-serif text-step-4">
@@ -107,7 +107,7 @@ export function PersonDeeds({ person, courses, held }: Props) {
 
 function Rights({ person, held }: Omit<Props, "courses">) {
 	const { t } = useTranslation("people");
-	const { field, values } = useTyped(({ intent }) => intent === "rights");
+	const { field, values } = useTypedValues(({ intent }) => intent === "rights");
 	const chosen: readonly string[] = values ? listTyped(values, "capabilities") : person.capabilities;
 	return (
 		<SplitSection title={t("deeds.rights")} text={t("deeds.rightsText")}>
@@ -150,7 +150,7 @@ function Rights({ person, held }: Omit<Props, "courses">) {
 
 function Look({ person }: Pick<Props, "person">) {
 	const { t } = useTranslation("people");
-	const { field } = useTyped(({ intent }) => intent === "look");
+	const { field } = useTypedValues(({ intent }) => intent === "look");
 	return (
 		<SplitSection title={t("deeds.look")} text={t("deeds.lookText")}>
 			<DeedForm id={`look ${person.id}`} className="grid max-w-120 gap-5">

@@ -4,13 +4,13 @@ import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { SplitSection } from "#app/ui/split-section.tsx";
-import { DeedForm, SchoolZone, useTyped } from "./deed-form";
+import { DeedForm, SchoolZone, useTypedValues } from "./deed-form";
 import type { PersonData } from "./person-data.server";
 
 export function Suspension({ person }: Pick<PersonData, "person">) {
 	const { t } = useTranslation("people");
 	const zone = useContext(SchoolZone);
-	const { field } = useTyped(({ intent }) => intent === "suspend");
+	const { field } = useTypedValues(({ intent }) => intent === "suspend");
 	if (person.suspension) {
 		return (
 			<SplitSection title={t("deeds.lift")} text={t("deeds.liftText")}>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { SelectField } from "#app/ui/form/field.tsx";
-import { DeedForm, useTyped } from "./deed-form";
+import { DeedForm, useTypedValues } from "./deed-form";
 import type { PersonData } from "./person-data.server";
 
 type Props = Pick<PersonData, "taught" | "teachers">;
@@ -28,7 +28,9 @@ export function TaughtBy({ taught, teachers }: Props) {
 
 function Course({ course, teachers }: { course: Props["taught"][number]; teachers: Props["teachers"] }) {
 	const { t } = useTranslation("people");
-	const { field, values } = useTyped(({ intent, courseId }) => intent === "handOver" && courseId === String(course.id));
+	const { field, values } = useTypedValues(
+		({ intent, courseId }) => intent === "handOver" && courseId === String(course.id),
+	);
 	return (
 		<details open={values ? true : undefined}>
 			<summary className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 [&::-webkit-details-marker]:hidden">

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import { DeedForm, SchoolZone, useTyped } from "./deed-form";
+import { DeedForm, SchoolZone, useTypedValues } from "./deed-form";
 import type { PersonData } from "./person-data.server";
 
 type Right = PersonData["rights"][number];
@@ -14,7 +14,7 @@ export function RightDeeds({ right }: { right: Right }) {
 	const { t } = useTranslation("people");
 	const zone = useContext(SchoolZone);
 	const { id, sourceKind, state } = right;
-	const { field, values } = useTyped((sent) => sent.rightId === String(id));
+	const { field, values } = useTypedValues((sent) => sent.rightId === String(id));
 	const isGrant = sourceKind === "grant";
 	if ((!isGrant && sourceKind !== "free") || state === "ended") return null;
 	return (

@@ -28,10 +28,10 @@ export const PersonForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("course"), courseId: z.int(), until }),
 	...RIGHT_FORMS,
 ]);
-export type PersonWish = z.output<typeof PersonForm>;
+export type PersonFormInput = z.output<typeof PersonForm>;
 
 /** True when the last day is in the past. */
-export function endsBefore(wish: PersonWish, today: CalendarDay): boolean {
+export function endsBefore(wish: PersonFormInput, today: CalendarDay): boolean {
 	const end = "until" in wish && TAKES_AN_END.has(wish.intent) ? wish.until : undefined;
 	return end !== undefined && end < today;
 }

@@ -4,13 +4,13 @@ import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import { type FormReply, readReply } from "#app/shared/forms/form-reply.ts";
 import { useMessages } from "#app/shared/forms/use-messages.ts";
 import { Answer, SchoolZone } from "./deed-form";
-import type { Said } from "./do-to-person.server";
+import type { PersonActionResult } from "./do-to-person.server";
 import { PersonActions } from "./person-actions";
 import type { UserPageData } from "./person-data.server";
 import { PersonPage } from "./person-page";
 
 type Props = UserPageData & {
-	answer: { reply: FormReply | null; said: Exclude<Said, { goTo: string }> | null } | undefined;
+	answer: { reply: FormReply | null; said: Exclude<PersonActionResult, { goTo: string }> | null } | undefined;
 };
 
 export function UserPage({ answer, ...shown }: Props) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { groupsOf, KEY_GROUPS } from "./key-groups";
 import { isHelpKey } from "./keys-request";
-import { VIDEO_DEEDS, videoDeedOf } from "./video-keys";
+import { VIDEO_COMMANDS, videoCommandOf } from "./video-keys";
 
 const namesOn = (page: Parameters<typeof groupsOf>[0]) => groupsOf(page).map(({ name }) => name);
 
@@ -27,9 +27,9 @@ test("the question mark is the help's own, however a keyboard makes it, but not 
 
 test("the player acts by the keys that are listed, in either case", () => {
 	const lines = KEY_GROUPS.find(({ name }) => name === "video")?.lines ?? [];
-	expect(lines.map(({ does }) => does)).toEqual(VIDEO_DEEDS);
+	expect(lines.map(({ does }) => does)).toEqual(VIDEO_COMMANDS);
 	expect(lines.find(({ does }) => does === "play")?.press).toEqual([["space"], ["K"]]);
-	expect(["K", "k", " ", "7", "ArrowLeft", ">"].map(videoDeedOf)).toEqual([
+	expect(["K", "k", " ", "7", "ArrowLeft", ">"].map(videoCommandOf)).toEqual([
 		"play",
 		"play",
 		"play",
@@ -37,5 +37,5 @@ test("the player acts by the keys that are listed, in either case", () => {
 		"back",
 		"faster",
 	]);
-	expect(["x", "?", "Tab", "H"].map(videoDeedOf)).toEqual(Array(4).fill(undefined));
+	expect(["x", "?", "Tab", "H"].map(videoCommandOf)).toEqual(Array(4).fill(undefined));
 });

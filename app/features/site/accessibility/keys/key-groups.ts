@@ -1,6 +1,6 @@
 import type { PageName } from "#app/shared/pages/page.ts";
 import type { Words } from "#app/shared/words/i18n.ts";
-import { VIDEO_DEEDS, VIDEO_KEYS, type VideoDeed } from "./video-keys";
+import { VIDEO_COMMANDS, VIDEO_KEYS, type VideoCommand } from "./video-keys";
 
 type Keys = Words["keys"];
 export type KeyLine = {
@@ -10,7 +10,7 @@ export type KeyLine = {
 export type KeyGroup = { name: keyof Keys["groups"]; pages: readonly PageName[] | "all"; lines: readonly KeyLine[] };
 
 /** Key labels that differ from the event's name. */
-const SIGNS: Readonly<Record<string, string>> = {
+const KEY_LABELS: Readonly<Record<string, string>> = {
 	" ": "space",
 	ArrowLeft: "←",
 	ArrowRight: "→",
@@ -29,7 +29,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
 			{ does: "toBar", press: [["Tab"]] },
 		],
 	},
-	{ name: "video", pages: ["lesson", "free-preview"], lines: VIDEO_DEEDS.map(videoLine) },
+	{ name: "video", pages: ["lesson", "free-preview"], lines: VIDEO_COMMANDS.map(videoLine) },
 	{
 		name: "outbox",
 		pages: ["outbox"],
@@ -80,9 +80,9 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
 	},
 ];
 
-function videoLine(does: VideoDeed): KeyLine {
+function videoLine(does: VideoCommand): KeyLine {
 	if (does === "toTenth") return { does, press: [["0–9"]] };
-	return { does, press: VIDEO_KEYS[does].map((key) => [SIGNS[key] ?? key.toUpperCase()]) };
+	return { does, press: VIDEO_KEYS[does].map((key) => [KEY_LABELS[key] ?? key.toUpperCase()]) };
 }
 
 export function groupsOf(page: PageName | null): readonly KeyGroup[] {

@@ -11,8 +11,8 @@ export const keysRequest = createOverlayRequest("keyboard-help", (event) => {
 	);
 });
 
-type Pressed = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "defaultPrevented">;
+type KeyPress = Pick<KeyboardEvent, "key" | "altKey" | "ctrlKey" | "metaKey" | "defaultPrevented">;
 
-export function isHelpKey({ key, ctrlKey, metaKey, altKey, defaultPrevented }: Pressed): boolean {
+export function isHelpKey({ key, ctrlKey, metaKey, altKey, defaultPrevented }: KeyPress): boolean {
 	return key === "?" && !metaKey && (!ctrlKey || altKey) && !defaultPrevented;
 }

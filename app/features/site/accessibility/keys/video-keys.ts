@@ -16,12 +16,12 @@ export const VIDEO_KEYS = {
 	faster: [">"],
 } as const satisfies Record<string, readonly string[]>;
 
-export type VideoDeed = keyof typeof VIDEO_KEYS;
-export const VIDEO_DEEDS = Object.keys(VIDEO_KEYS) as VideoDeed[];
+export type VideoCommand = keyof typeof VIDEO_KEYS;
+export const VIDEO_COMMANDS = Object.keys(VIDEO_KEYS) as VideoCommand[];
 
 export const VIDEO_STEPS = { near: 5, far: 10 };
 
-export function videoDeedOf(key: string): VideoDeed | undefined {
+export function videoCommandOf(key: string): VideoCommand | undefined {
 	const pressed = key.length === 1 ? key.toLowerCase() : key;
-	return VIDEO_DEEDS.find((deed) => VIDEO_KEYS[deed].some((one) => one === pressed));
+	return VIDEO_COMMANDS.find((deed) => VIDEO_KEYS[deed].some((one) => one === pressed));
 }

@@ -6,7 +6,7 @@ import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/languag
 import { TextField } from "#app/ui/form/field.tsx";
 import { Search } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { isAbout } from "../is-about";
+import { matchesSearch } from "../is-about";
 import type { IndexEntry, IndexGroup } from "../reference-view.server";
 import { GuideSection } from "./guide-section";
 
@@ -19,7 +19,7 @@ export function CallIndex({ groups }: { groups: readonly IndexGroup[] }) {
 	useHanFolds(q);
 
 	const found = groups
-		.map((group) => ({ ...group, entries: group.entries.filter((entry) => isAbout(entry, q)) }))
+		.map((group) => ({ ...group, entries: group.entries.filter((entry) => matchesSearch(entry, q)) }))
 		.filter(({ entries }) => entries.length > 0);
 	const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
 

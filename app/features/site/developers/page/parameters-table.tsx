@@ -5,7 +5,7 @@ import { MeaningCell } from "./meaning-cell";
 import { NameCell } from "./name-cell";
 import { ReferenceTable } from "./reference-table";
 
-const PLACES = { path: "operation.inPath", query: "operation.inQuery", header: "operation.inHeader" } as const;
+const LOCATIONS = { path: "operation.inPath", query: "operation.inQuery", header: "operation.inHeader" } as const;
 
 export function ParametersTable({ parameters }: { parameters: readonly ParameterView[] }) {
 	const { t } = useTranslation("developers");
@@ -21,7 +21,7 @@ export function ParametersTable({ parameters }: { parameters: readonly Parameter
 				{parameters.map(({ name, place, type, meaning, bound }) => (
 					<TableRow key={name}>
 						<RowHeaderCell>
-							<NameCell name={name} type={type} note={t(PLACES[place])} />
+							<NameCell name={name} type={type} note={t(LOCATIONS[place])} />
 						</RowHeaderCell>
 						<MeaningCell meaning={meaning} bound={bound} />
 					</TableRow>

@@ -1,4 +1,4 @@
-import { NEAT_LINE, SHEET } from "../frame.ts";
+import { COVER_BOX, NEAT_LINE } from "../frame.ts";
 import { contoursOf } from "../geometry/contours.ts";
 import { curvesPath, linesPath } from "../geometry/path-data.ts";
 import type { Box, Point } from "../geometry/points.ts";
@@ -7,7 +7,7 @@ import { type Peak, terrainFrom } from "../geometry/terrain.ts";
 import type { Mode } from "../modes.ts";
 import { HILL, layOut, SQUARE } from "../plans/lay-out.ts";
 import { riverLine } from "../plans/long-lots.ts";
-import type { Sheet } from "../sheets.ts";
+import type { CoverDesign } from "../sheets.ts";
 import { furniture } from "./furniture.ts";
 import { neighbourhood } from "./neighbourhood.ts";
 import type { Palette } from "./palette.ts";
@@ -17,20 +17,20 @@ import { drawing, element, FILE_STEPS, group, path, steps } from "./svg.ts";
  * Everything of a cover except lessons: ground, contours, streets, town, and the frame. Lots hide the blocks below,
  * so one file serves every course of a topic. Social images have fewer contours, which are large as pixels.
  */
-export function backdrop(sheet: Sheet, mode: Mode | "social", palette: Palette): string {
-	const view = mode === "cover" ? NEAT_LINE : SHEET;
+export function backdrop(sheet: CoverDesign, mode: Mode | "social", palette: Palette): string {
+	const view = mode === "cover" ? NEAT_LINE : COVER_BOX;
 	const isCoarse = mode === "thumb";
 	const scene = { sheet, palette, view, isCoarse, hasFewContours: isCoarse || mode === "social" };
 	const inner = [relief(scene), town(scene), landmarks(scene)].join("");
 	const clipped =
 		mode === "cover" ? [clip(), element("g", { "clip-path": "url(#n)" }, inner), furniture(palette)] : [inner];
-	return drawing(SHEET, "xMidYMid", ground(palette), ...clipped);
+	return drawing(COVER_BOX, "xMidYMid", ground(palette), ...clipped);
 }
 
-type Scene = { sheet: Sheet; palette: Palette; view: Box; isCoarse: boolean; hasFewContours: boolean };
+type Scene = { sheet: CoverDesign; palette: Palette; view: Box; isCoarse: boolean; hasFewContours: boolean };
 
 function ground({ ground: fill }: Palette): string {
-	return element("rect", { width: steps(SHEET.width), height: steps(SHEET.height), fill });
+	return element("rect", { width: steps(COVER_BOX.width), height: steps(COVER_BOX.height), fill });
 }
 
 function clip(): string {
@@ -48,7 +48,7 @@ function relief({ sheet, palette, view, isCoarse, hasFewContours }: Scene): stri
 				{ x: HILL[0], y: HILL[1], spread: 40, height: 0.9 },
 			]
 		: [];
-	const terrain = terrainFrom(sheet.seed * 97 + 11, SHEET, 7, peaks);
+	const terrain = terrainFrom(sheet.seed * 97 + 11, COVER_BOX, 7, peaks);
 	const interval = (isHill ? 0.085 : 0.1) * (hasFewContours ? 2.5 : 1);
 	const contours = contoursOf(terrain, view, { cell: 6, interval, tolerance: isCoarse ? 1.2 : 0.6 });
 	const lines = (isMajor: boolean) =>
@@ -103,7 +103,7 @@ function town({ sheet, palette, view, isCoarse }: Scene): string {
 function landmarks({ sheet, palette, isCoarse }: Scene): string {
 	if (sheet.plan === "radial") return square(palette);
 	if (sheet.plan !== "longLots") return "";
-	const river = riverLine(SHEET, isCoarse ? 24 : 12);
+	const river = riverLine(COVER_BOX, isCoarse ? 24 : 12);
 	const bank = (away: number) => river.map(([x, y]): Point => [x, y + away]);
 	const line = { fill: "none", stroke: palette.line };
 	return [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { MODES } from "../modes.ts";
-import { allSheets } from "../sheets.ts";
+import { allCoverDesigns } from "../sheets.ts";
 import { backdrop } from "./backdrop.ts";
 import { contourBand } from "./contour-band.ts";
 import { FEATURES, featureDrawing } from "./feature-drawing.ts";
@@ -13,7 +13,7 @@ import { UNSURVEYED, unsurveyedDrawing } from "./unsurveyed-drawing.ts";
 const palette = new Proxy({}, { get: () => "#123456" });
 
 const drawings = [
-	...allSheets().flatMap((sheet) =>
+	...allCoverDesigns().flatMap((sheet) =>
 		MODES.map((mode) => [`${sheet.name} ${mode}`, () => backdrop(sheet, mode, palette)]),
 	),
 	...STEPS_OF_A_DEAL.map((step) => [step, () => stepDrawing(step, palette)]),

@@ -1,4 +1,4 @@
-import { NEAT_LINE, SHEET, TITLE_BLOCK } from "../frame.ts";
+import { COVER_BOX, NEAT_LINE, TITLE_BLOCK } from "../frame.ts";
 import { linesPath, polygonsPath } from "../geometry/path-data.ts";
 import type { Box, Point } from "../geometry/points.ts";
 import type { Palette } from "./palette.ts";
@@ -38,7 +38,7 @@ export function rectangle({ x, y, width, height }: Box): Point[] {
 
 function ticks(): Point[][] {
 	const [left, top] = [NEAT_LINE.x, NEAT_LINE.y];
-	const [right, bottom] = [SHEET.width - left, SHEET.height - top];
+	const [right, bottom] = [COVER_BOX.width - left, COVER_BOX.height - top];
 	const upright = [1, 2, 3, 4, 5].map((part) => left + (NEAT_LINE.width * part) / 6);
 	const level = [1, 2, 3].map((part) => top + (NEAT_LINE.height * part) / 4);
 	return [

@@ -1,4 +1,4 @@
-import { SHEET } from "../frame.ts";
+import { COVER_BOX } from "../frame.ts";
 import { linesPath } from "../geometry/path-data.ts";
 import type { CourseLots } from "../lots/lesson-lots.ts";
 import { housePaths, type LotState, lotPaths, STEPS } from "../lots/lot-paths.ts";
@@ -31,6 +31,6 @@ export function lotsDrawing(lots: CourseLots, states: readonly LotState[], palet
 
 function border({ subject }: Palette): string {
 	const dashes = [12, 4, 2, 4].map((length) => length * STEPS).join(" ");
-	const d = linesPath([borderLine(SHEET, SHEET)], STEPS);
+	const d = linesPath([borderLine(COVER_BOX, COVER_BOX)], STEPS);
 	return element("path", { d, stroke: subject, "stroke-width": 2 * STEPS, "stroke-dasharray": dashes });
 }

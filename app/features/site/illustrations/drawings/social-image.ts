@@ -1,4 +1,4 @@
-import { SHEET } from "../frame.ts";
+import { COVER_BOX } from "../frame.ts";
 import { type Box, boxAround, grown } from "../geometry/points.ts";
 import type { CourseLots } from "../lots/lesson-lots.ts";
 import { STEPS } from "../lots/lot-paths.ts";
@@ -60,10 +60,10 @@ function plate(page: Palette): string[] {
 function wideWindow({ lots }: CourseLots): Box {
 	const ratio = SOCIAL_SIZE.width / SOCIAL_SIZE.height;
 	const around = grown(boxAround(lots.flatMap(({ outline }) => outline)), 20);
-	const width = Math.min(SHEET.width, Math.max(around.width, around.height * ratio));
+	const width = Math.min(COVER_BOX.width, Math.max(around.width, around.height * ratio));
 	const height = width / ratio;
-	const x = Math.min(Math.max(0, around.x + (around.width - width) / 2 - 0.14 * width), SHEET.width - width);
-	const y = Math.min(Math.max(0, around.y + (around.height - height) / 2), SHEET.height - height);
+	const x = Math.min(Math.max(0, around.x + (around.width - width) / 2 - 0.14 * width), COVER_BOX.width - width);
+	const y = Math.min(Math.max(0, around.y + (around.height - height) / 2), COVER_BOX.height - height);
 	return { x, y, width, height };
 }
 

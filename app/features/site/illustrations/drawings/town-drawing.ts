@@ -96,7 +96,7 @@ export function closingDrawing(options: TownOptions, palette: Palette): string {
 }
 
 /** Position of the subject lot as shares of width and height. */
-export function subjectPlace(options: TownOptions): Point {
+export function subjectPosition(options: TownOptions): Point {
 	const [x, y] = townMap(options).subject.middle;
 	return [round(x / options.area.width), round(y / options.area.height)];
 }

@@ -1,4 +1,4 @@
-import { NEAT_LINE, SHEET } from "../frame.ts";
+import { COVER_BOX, NEAT_LINE } from "../frame.ts";
 import { linesPath, polygonsPath } from "../geometry/path-data.ts";
 import type { Point } from "../geometry/points.ts";
 import { randomFrom } from "../geometry/random.ts";
@@ -9,7 +9,7 @@ import { blocksOf, buildings, country, park } from "./town-drawing.ts";
 import { type TownOptions, townMap } from "./town-map.ts";
 
 export const UNSURVEYED: TownOptions = {
-	area: SHEET,
+	area: COVER_BOX,
 	seed: 12,
 	target: [110, 250],
 	townFrom: -60,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isFree, NEAT_LINE, SHEET } from "../frame.ts";
+import { COVER_BOX, isFree, NEAT_LINE } from "../frame.ts";
 import { shrunk } from "../geometry/blocks.ts";
 import { boxAround, distance, isInBox, middleOf, type Point } from "../geometry/points.ts";
 import { FIRST_SHEETS } from "../sheets.ts";
@@ -69,7 +69,7 @@ describe.each(FIRST_SHEETS)("on the sheet of %s", (topicDrawing) => {
 		const { lots } = courseLots({ id: 1, topicDrawing, lessonCounts: [300] });
 
 		expect(lots).toHaveLength(300);
-		expect(lots.every(({ outline }) => outline.every((corner) => isInBox(corner, SHEET)))).toBe(true);
+		expect(lots.every(({ outline }) => outline.every((corner) => isInBox(corner, COVER_BOX)))).toBe(true);
 	});
 });
 

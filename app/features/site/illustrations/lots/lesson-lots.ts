@@ -5,13 +5,13 @@ import { randomFrom } from "../geometry/random.ts";
 import { type FloorPlan, floorPlan } from "../plans/floor-plan.ts";
 import { layOut } from "../plans/lay-out.ts";
 import type { Town } from "../plans/town.ts";
-import { type DrawnCourse, type Sheet, sheetOf } from "../sheets.ts";
+import { type CoverDesign, coverDesignOf, type DrawnCourse } from "../sheets.ts";
 
 /** The lot of one lesson. `building` is null when the lot is too narrow. */
 export type LessonLot = Parcel & { building: Point[] | null };
 
 export type CourseLots = {
-	sheet: Sheet;
+	sheet: CoverDesign;
 	lots: LessonLot[];
 	subject: number;
 	house: FloorPlan | null;
@@ -19,25 +19,25 @@ export type CourseLots = {
 
 /** Neighbouring blocks around the cover's focus, one block per module where sizes allow. */
 export function courseLots(course: DrawnCourse): CourseLots {
-	const key = `${sheetOf(course).name} ${course.lessonCounts.join(" ")}`;
-	const known = drawn.get(key);
+	const key = `${coverDesignOf(course).name} ${course.lessonCounts.join(" ")}`;
+	const known = cachedLots.get(key);
 	if (known) return known;
-	if (drawn.size >= REMEMBERED) drawn.clear();
+	if (cachedLots.size >= CACHE_SIZE) cachedLots.clear();
 	const lots = layOutLessons(
-		sheetOf(course),
+		coverDesignOf(course),
 		course.lessonCounts.filter((lessons) => lessons > 0),
 	);
-	drawn.set(key, lots);
+	cachedLots.set(key, lots);
 	return lots;
 }
 
 /** Cached: results are immutable, and pages repeat courses. */
-const drawn = new Map<string, CourseLots>();
-const REMEMBERED = 100;
+const cachedLots = new Map<string, CourseLots>();
+const CACHE_SIZE = 100;
 
 const SUBJECT_SHARE = 0.42;
 
-function layOutLessons(sheet: Sheet, lessonCounts: readonly number[]): CourseLots {
+function layOutLessons(sheet: CoverDesign, lessonCounts: readonly number[]): CourseLots {
 	const count = lessonCounts.reduce((sum, lessons) => sum + lessons, 0);
 	const subject = Math.floor(count * SUBJECT_SHARE);
 	if (sheet.plan === "rooms") {

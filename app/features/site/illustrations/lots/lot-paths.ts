@@ -14,19 +14,19 @@ export type LotPaths = Record<LotState | "buildings", string>;
 /** One path per state: lots to do have a building, completed ones are filled. */
 export function lotPaths(course: CourseLots, states: readonly LotState[]): LotPaths {
 	const key = states.join();
-	const known = drawn.get(course) ?? new Map<string, LotPaths>();
+	const known = cachedPaths.get(course) ?? new Map<string, LotPaths>();
 	let paths = known.get(key);
 	if (!paths) {
 		paths = draw(course, states);
-		if (known.size >= REMEMBERED) known.clear();
-		drawn.set(course, known.set(key, paths));
+		if (known.size >= CACHE_SIZE) known.clear();
+		cachedPaths.set(course, known.set(key, paths));
 	}
 	return paths;
 }
 
 /** Cached: guests see the same state, and learners return to theirs. */
-const drawn = new WeakMap<CourseLots, Map<string, LotPaths>>();
-const REMEMBERED = 50;
+const cachedPaths = new WeakMap<CourseLots, Map<string, LotPaths>>();
+const CACHE_SIZE = 50;
 
 function draw({ lots }: CourseLots, states: readonly LotState[]): LotPaths {
 	const outlines = (state: LotState) =>

@@ -1,4 +1,4 @@
-import { SHEET } from "../frame.ts";
+import { COVER_BOX } from "../frame.ts";
 import type { Point } from "../geometry/points.ts";
 import type { Plan } from "../sheets.ts";
 import { gridBlocks } from "./grid.ts";
@@ -18,7 +18,7 @@ const FULL_TURN = 2 * Math.PI;
 
 const towns: Record<Exclude<Plan, "rooms">, () => Town> = {
 	grid: () => ({
-		blocks: gridBlocks(SHEET, {
+		blocks: gridBlocks(COVER_BOX, {
 			turn: -0.26,
 			blockWidth: 86,
 			blockHeight: 66,
@@ -74,7 +74,7 @@ const towns: Record<Exclude<Plan, "rooms">, () => Town> = {
 	}),
 
 	longLots: () => ({
-		blocks: longLotBlocks(SHEET),
+		blocks: longLotBlocks(COVER_BOX),
 		usual: 6,
 		nearness: nearnessTo([252, 120], 2.6),
 	}),

@@ -6,14 +6,14 @@ import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/languag
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { StructuredData } from "#app/ui/structured-data.tsx";
-import { useIsPageThere } from "../use-is-page-there";
+import { useHasPageData } from "../use-is-page-there";
 import { type CrumbName, crumbsOf } from "./crumbs";
 
 /** Mounted once, in the root. The admin layout renders crumbs itself, beside its rail. */
 export function CrumbsAbovePage() {
 	const { crumbs: look, layout } = factsOf(useMatches().at(-1) ?? {});
 	const { pathname } = useLocation();
-	const isPageThere = useIsPageThere();
+	const isPageThere = useHasPageData();
 	if (!isPageThere || layout === "admin" || crumbsOf(pathname).length === 0) return null;
 	return (
 		<div className={classNames("print:hidden", look === "sunken" && "bg-surface-sunken")}>

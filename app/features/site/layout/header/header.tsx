@@ -10,7 +10,7 @@ import { Brand } from "#app/ui/brand-mark.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
-import { currentEntry, currentMark, type Navigation } from "../navigation";
+import { currentLink, currentMark, type Navigation } from "../navigation";
 import { ThemeToggle } from "../theme-toggle";
 import { LanguageSwitcher } from "./language-switcher";
 import { MobileMenu } from "./mobile-menu";
@@ -28,7 +28,7 @@ export function Header({ user, navigation }: { user: User | null; navigation: Na
 	// Admin pages use the full width, with the logo above the rail.
 	const isDesk = factsOf(useMatches().at(-1) ?? {}).layout === "admin";
 	const { path } = splitLanguagePrefix(useLocation().pathname);
-	const entry = currentEntry(entries, path, isDesk);
+	const entry = currentLink(entries, path, isDesk);
 	const current = entry && { entry, mark: currentMark(entry, path) };
 	return (
 		<header className="@container relative z-30 border-b border-line bg-surface print:hidden">

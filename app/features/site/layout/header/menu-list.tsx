@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "#app/ui/link.tsx";
-import type { Entry } from "../navigation";
+import type { NavigationLink } from "../navigation";
 import type { MobileMenuProps } from "./mobile-menu-props";
 import { menuItem } from "./plain-entries";
 
@@ -8,13 +8,13 @@ type Props = Omit<MobileMenuProps, "className"> & { onFollow?: () => void; itemC
 
 export function MenuList({ entries, current, extra, own, isGuest, onFollow, itemClass = menuItem }: Props) {
 	const { t } = useTranslation(["frame", "common"]);
-	const guest: Entry[] = isGuest
+	const guest: NavigationLink[] = isGuest
 		? [
 				{ label: "pages.login", to: "/login" },
 				{ label: "pages.register", to: "/register" },
 			]
 		: [];
-	const item = (entry: Entry) => (
+	const item = (entry: NavigationLink) => (
 		<li key={entry.label}>
 			<Link
 				to={entry.to}
@@ -27,7 +27,7 @@ export function MenuList({ entries, current, extra, own, isGuest, onFollow, item
 		</li>
 	);
 
-	const named = (name: "menu.more" | "footer.account", list: Entry[]) =>
+	const named = (name: "menu.more" | "footer.account", list: NavigationLink[]) =>
 		list.length > 0 ? (
 			<>
 				<h2 className="mt-4 px-3 font-sans text-step-1 text-ink-subtle">{t(name)}</h2>

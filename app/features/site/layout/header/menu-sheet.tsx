@@ -10,14 +10,14 @@ import { ThemeToggle } from "../theme-toggle";
 import { MenuList } from "./menu-list";
 import type { MobileMenuProps } from "./mobile-menu-props";
 
-export type MenuSheetProps = Omit<MobileMenuProps, "className"> & {
+export type MenuPanelProps = Omit<MobileMenuProps, "className"> & {
 	isOpen: boolean;
 	close: () => void;
 	returnTo: RefObject<HTMLElement | null>;
 };
 
 /** Full-page menu: traps focus and scrolling, closes on Escape and on navigation. */
-export function MenuSheet({ isOpen, close, returnTo, ...list }: MenuSheetProps) {
+export function MenuPanel({ isOpen, close, returnTo, ...list }: MenuPanelProps) {
 	const { t } = useTranslation(["frame", "common"]);
 
 	return (
@@ -42,7 +42,7 @@ export function MenuSheet({ isOpen, close, returnTo, ...list }: MenuSheetProps) 
 						</Dialog.Close>
 					</div>
 					<div className="-mx-3 mt-4 grow">
-						<MenuList {...list} onFollow={close} itemClass={sheetItem} />
+						<MenuList {...list} onFollow={close} itemClass={panelItem} />
 					</div>
 					<div className="-mx-3 mt-6 flex flex-wrap items-center gap-2 border-t border-line pt-4">
 						<ThemeToggle />
@@ -58,5 +58,5 @@ export function MenuSheet({ isOpen, close, returnTo, ...list }: MenuSheetProps) 
 const footEntry =
 	"inline-flex min-h-11 items-center rounded-control px-3 text-ui text-ink no-underline hover:bg-surface-sunken";
 
-const sheetItem =
+const panelItem =
 	"flex min-h-13 w-full items-center rounded-control px-3 font-serif text-step-4 text-ink no-underline hover:bg-surface-sunken aria-[current]:font-title aria-[current]:text-brand-text";

@@ -1,11 +1,11 @@
-import type { Entry } from "../navigation";
+import type { NavigationLink } from "../navigation";
 
 export type MobileMenuProps = {
-	entries: Entry[];
+	entries: NavigationLink[];
 	/** The link of the current page or its section, and which of both. */
-	current: { entry: Entry; mark: "page" | "true" } | null;
-	extra: Entry[];
-	own: Entry[];
+	current: { entry: NavigationLink; mark: "page" | "true" } | null;
+	extra: NavigationLink[];
+	own: NavigationLink[];
 	isGuest: boolean;
 	className?: string;
 };

@@ -12,7 +12,7 @@ import { useMenuPart } from "./use-menu-part";
 /** Panel loaded on first press; without JavaScript or when loading fails, a list below the button. */
 export function MobileMenu({ className, ...list }: MobileMenuProps) {
 	const { t } = useTranslation(["frame", "common"]);
-	const { Part: Sheet, isOpen, setOpen, button, press } = useMenuPart(loadSheet);
+	const { Part: Sheet, isOpen, setOpen, button, press } = useMenuPart(loadPanel);
 	const close = useCallback(() => setOpen(false), [setOpen]);
 
 	return (
@@ -36,4 +36,4 @@ export function MobileMenu({ className, ...list }: MobileMenuProps) {
 	);
 }
 
-const loadSheet = () => import("./menu-sheet").then(({ MenuSheet }) => MenuSheet);
+const loadPanel = () => import("./menu-sheet").then(({ MenuPanel }) => MenuPanel);

@@ -7,11 +7,11 @@ import { useLogOut } from "#app/shared/api-client/use-log-out.ts";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { ChevronDown } from "#app/ui/icons.tsx";
 import { Colon } from "#app/ui/text/joining.tsx";
-import type { Entry } from "../navigation";
+import type { NavigationLink } from "../navigation";
 import { Dropdown } from "./dropdown";
 import type { MenuEntry } from "./menu-entry";
 
-type Props = { user: User; entries: readonly Entry[]; own: readonly Entry[] };
+type Props = { user: User; entries: readonly NavigationLink[]; own: readonly NavigationLink[] };
 
 export function UserMenu({ user, entries, own }: Props) {
 	const { t } = useTranslation(["frame", "common"]);
@@ -19,7 +19,7 @@ export function UserMenu({ user, entries, own }: Props) {
 	const menu = useRef<HTMLDivElement>(null);
 	const membership = t(`common:membership.${user.membershipType}` as "common:membership.free");
 
-	const toLink = ({ label, to }: Entry): MenuEntry => ({ key: label.replace(".", "-"), label: t(label), to });
+	const toLink = ({ label, to }: NavigationLink): MenuEntry => ({ key: label.replace(".", "-"), label: t(label), to });
 	const preferences: MenuEntry = {
 		key: "accessibility",
 		label: t("accessibility.open"),

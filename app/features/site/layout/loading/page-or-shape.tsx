@@ -9,10 +9,10 @@ import { useIsSlow } from "./use-is-slow";
 type Props = { layouts: PageLayouts; children: ReactNode };
 
 /** Shows the next page's skeleton when slow; only hides the old page, so input survives a failed navigation. */
-export function PageOrShape({ layouts, children }: Props) {
+export function PageOrSkeleton({ layouts, children }: Props) {
 	const next = useNextPath();
 	const isSlow = useIsSlow(next !== null, SLOW_PAGE_MS);
-	const Shape = useLazyComponent(next !== null, loadShape);
+	const Shape = useLazyComponent(next !== null, loadSkeleton);
 	const isShown = isSlow && Shape !== null;
 
 	useEffect(() => {
@@ -30,7 +30,7 @@ export function PageOrShape({ layouts, children }: Props) {
 	);
 }
 
-const loadShape = () => import("./page-shape").then(({ PageShape }) => PageShape);
+const loadSkeleton = () => import("./page-shape").then(({ PageSkeleton }) => PageSkeleton);
 
 /** Path of a pending navigation, without language prefix; null for none or a form submission. */
 function useNextPath(): string | null {

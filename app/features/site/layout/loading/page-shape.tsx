@@ -5,16 +5,16 @@ import { createPathTable } from "#app/shared/pages/path-table.ts";
 import { usePageName } from "#app/shared/pages/use-page-name.ts";
 import { labelled } from "#app/shared/words/joining.ts";
 import { SkeletonGroup } from "#app/ui/states/skeleton.tsx";
-import { PAGE_SHAPES } from "./page-shapes";
+import { PAGE_SKELETONS } from "./page-shapes";
 
 export type PageLayouts = Partial<Record<Layout, string[]>>;
 
 /** Skeleton of the page at `path` (without language prefix). */
-export function PageShape({ path, layouts }: { path: string; layouts: PageLayouts }) {
+export function PageSkeleton({ path, layouts }: { path: string; layouts: PageLayouts }) {
 	const { t, i18n } = useTranslation();
 	const name = usePageName()(path.split("/").findLast(Boolean) ?? "home");
 	const layout = useMemo(() => layoutOf(path, layouts), [path, layouts]);
-	const Shape = PAGE_SHAPES[layout];
+	const Shape = PAGE_SKELETONS[layout];
 	return (
 		<SkeletonGroup label={name ? labelled(i18n.language, t("loading"), name) : t("loading")}>
 			<div data-layout={layout}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Layout } from "#app/shared/pages/page.ts";
 import { Skeleton } from "#app/ui/states/skeleton.tsx";
 
-export const PAGE_SHAPES: Record<Layout, () => ReactNode> = {
+export const PAGE_SKELETONS: Record<Layout, () => ReactNode> = {
 	page: () => (
 		<div className="container-page py-10 md:py-14">
 			<Title />

@@ -3,14 +3,14 @@ import { canonicalPath } from "#app/shared/pages/canonical-path.ts";
 import { isPrefixable } from "#app/shared/pages/page-paths.ts";
 import { splitLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
-import { useIsPageThere } from "../use-is-page-there.ts";
+import { useHasPageData } from "../use-is-page-there.ts";
 
 /** The canonical keeps the language prefix and drops the query. Error pages have neither it nor alternates. */
 export function Alternates({ origin }: { origin: string }) {
 	const location = useLocation();
 	const params = useMatches().at(-1)?.params ?? {};
 	const pathname = canonicalPath(location.pathname, params);
-	const isPageThere = useIsPageThere();
+	const isPageThere = useHasPageData();
 	const { path } = splitLanguagePrefix(pathname);
 	if (!isPageThere) return null;
 	if (!isPrefixable(path)) return <link rel="canonical" href={origin + pathname} />;

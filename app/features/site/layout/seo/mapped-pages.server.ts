@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { listCourses, listOpenPreviews } from "#app/features/learning/catalog/face.server.ts";
 import { ENTRY_PATHS } from "#app/features/library/entries/entry-paths.ts";
 import { listPublicAddresses } from "#app/features/library/entries/face.server.ts";
-import { dated, type MappedPage } from "#app/features/site/layout/seo/site-map.ts";
+import { type MappedPage, withChangeDates } from "#app/features/site/layout/seo/site-map.ts";
 import { previewPath } from "#app/shared/pages/preview-path.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 
@@ -22,7 +22,7 @@ export async function mappedPages(context: AppLoadContext): Promise<MappedPage[]
 			return path ? [{ path, changedAt }] : [];
 		}),
 	];
-	return [...dated(fixed, things), ...things.filter(({ path }) => !fixed.includes(path))];
+	return [...withChangeDates(fixed, things), ...things.filter(({ path }) => !fixed.includes(path))];
 }
 
 export function xml(text: string): Response {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dated, PAGES_PER_FILE, siteMap, siteMapIndex } from "./site-map";
+import { PAGES_PER_FILE, siteMap, siteMapIndex, withChangeDates } from "./site-map";
 
 test("each page stands in it in every language, each time with all its addresses and the day of its last change", () => {
 	const changedAt = new Date("2026-11-20T23:00:00Z");
@@ -47,7 +47,7 @@ test("a page of a fixed address has the day of what stands there, or of the late
 		{ path: "/help/b", changedAt: day(9) },
 		{ path: "/help/c", changedAt: null },
 	];
-	expect(dated(["/", "/legal/terms", "/legal", "/help", "/helpers"], things)).toEqual([
+	expect(withChangeDates(["/", "/legal/terms", "/legal", "/help", "/helpers"], things)).toEqual([
 		{ path: "/" },
 		{ path: "/legal/terms", changedAt: day(3) },
 		{ path: "/legal", changedAt: day(3) },

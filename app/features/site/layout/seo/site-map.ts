@@ -18,7 +18,7 @@ export function siteMap(origin: string, pages: readonly MappedPage[]): string {
 		'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
 		...pages.flatMap(({ path, changedAt }) => {
 			const about = lastModified(changedAt) + alternates(origin, path);
-			return addressesOf(path).map((address) => `<url><loc>${escaped(origin + address)}</loc>${about}</url>`);
+			return urlsOf(path).map((address) => `<url><loc>${escaped(origin + address)}</loc>${about}</url>`);
 		}),
 		"</urlset>",
 	].join("\n");
@@ -36,7 +36,7 @@ export function siteMapIndex(origin: string, pageCount: number): string {
 }
 
 /** Dates fixed pages by the item at the path, or the newest below it. Null for others. */
-export function dated(fixed: readonly string[], things: readonly MappedPage[]): MappedPage[] {
+export function withChangeDates(fixed: readonly string[], things: readonly MappedPage[]): MappedPage[] {
 	return fixed.map((path) => {
 		const shown = things.filter((thing) => thing.path === path || thing.path.startsWith(`${path}/`));
 		const times = shown.flatMap(({ changedAt }) => (changedAt ? [changedAt.getTime()] : []));
@@ -49,7 +49,7 @@ function lastModified(changedAt: Date | null | undefined): string {
 }
 
 /** URLs of a page: without prefix and in each language, or one when it has no prefixes. */
-function addressesOf(path: string): string[] {
+function urlsOf(path: string): string[] {
 	return [...new Set([path, ...LANGUAGE_CODES.map((language) => withLanguagePrefix(path, language))])];
 }
 

@@ -5,7 +5,7 @@ import type { Settings } from "#app/features/operations/settings/setting-schemas
 import { formatMoney, money } from "#app/shared/money.ts";
 import { dateFormat, numberFormat } from "#app/shared/words/intl.ts";
 import type { Language } from "#app/shared/words/languages.ts";
-import { agreeingLastDay, agreeingStories } from "../agreeing-figures";
+import { consistentLastDay, consistentStories } from "../agreeing-figures";
 import { type ShownClaims, shownClaims } from "../claim-value";
 import { type Measurements, measuredRate } from "../measurements";
 import { type LearnerReview, type ShownTestimonial, shownTestimonials } from "../shown-testimonials";
@@ -19,7 +19,7 @@ type Input = {
 	countries: number;
 	reviews: readonly LearnerReview[];
 };
-type Writing = { language: Language; t: TFunction<"home"> };
+type TextTools = { language: Language; t: TFunction<"home"> };
 
 export type Figure = { key: string; value: string; label: string };
 export type LandingView = ReturnType<typeof landingView>;
@@ -27,7 +27,7 @@ export type FeaturedView = NonNullable<LandingView["featured"]>;
 export type TestimonialView = LandingView["testimonials"][number];
 
 /** Omits what an admin has hidden or nothing has measured. */
-export function landingView({ courses, settings, measured, countries, reviews }: Input, { language, t }: Writing) {
+export function landingView({ courses, settings, measured, countries, reviews }: Input, { language, t }: TextTools) {
 	const claims = shownClaims(settings, measured);
 	const writer = writerFor(language, t);
 	const [first] = courses;
@@ -92,8 +92,8 @@ function claimFigures(claims: ShownClaims, { t, number, percent }: Writer): Figu
 }
 
 function featuredView(course: DrawnCardData, settings: Settings, measured: Measurements, { t, number }: Writer) {
-	const { count: lastDay } = agreeingLastDay(settings, measured, course.enrollmentCount);
-	const { count: stories } = agreeingStories(settings, measured);
+	const { count: lastDay } = consistentLastDay(settings, measured, course.enrollmentCount);
+	const { count: stories } = consistentStories(settings, measured);
 	return {
 		course,
 		rating: course.rating,
@@ -103,10 +103,10 @@ function featuredView(course: DrawnCardData, settings: Settings, measured: Measu
 	};
 }
 
-type Shown = Writing & { isMeasured: boolean };
+type TestimonialSource = TextTools & { isMeasured: boolean };
 
 /** Reviews are shown in their own language; configured testimonials are in English until translated. */
-function writtenIn(foreign: string, { language, t }: Writing): string {
+function writtenIn(foreign: string, { language, t }: TextTools): string {
 	const name = new Intl.DisplayNames(language, { type: "language" }).of(foreign) ?? foreign;
 	return t("testimonials.writtenIn", { language: name });
 }
@@ -114,7 +114,7 @@ function writtenIn(foreign: string, { language, t }: Writing): string {
 function testimonialView(
 	testimonial: ShownTestimonial,
 	{ number, percent }: Writer,
-	{ isMeasured, language, t }: Shown,
+	{ isMeasured, language, t }: TestimonialSource,
 ) {
 	const {
 		id,

@@ -8,7 +8,7 @@ import {
 	preview,
 	quoteNextPeriod,
 	quotePeriod,
-	quoteUsual,
+	quoteWithoutCoupon,
 } from "#app/features/money/memberships/face.server.ts";
 import { type Membership, ownNow } from "#app/features/money/memberships/membership.ts";
 import { laterText } from "#app/features/money/orders/face.server.ts";
@@ -20,21 +20,21 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 
 type Plan = { id: number; slug: string; name: string; text: string };
-type Shown = { membership: Membership; plans: readonly Plan[]; prices: readonly PlanPrice[]; levels: PriceLevels };
-type For = { language: Language; formats: Formats; interval: Interval; now: Date };
+type PlanRows = { membership: Membership; plans: readonly Plan[]; prices: readonly PlanPrice[]; levels: PriceLevels };
+type MemberContext = { language: Language; formats: Formats; interval: Interval; now: Date };
 
 export type PlanChange = { slug: string; isOwn: boolean; text: string; to: string };
 export type MemberView = { text: string; isStopped: boolean; changes: PlanChange[] };
 
 /** Uses the rule that charges a change, so that the confirmation page shows the same amount. */
-export async function memberView(db: Database, shown: Shown, { language, formats, interval, now }: For) {
+export async function memberView(db: Database, shown: PlanRows, { language, formats, interval, now }: MemberContext) {
 	const { membership, plans } = shown;
 	const { state, cancelAskedAt, periodUntil } = membership;
 	const t = getFixedT(language, "pricing");
 	const pricing = await findPricing(db, membership, now);
 	const own = plans.find(({ id }) => id === membership.planId);
 	const isRunning = state === "trialing" || state === "active";
-	const usual = membership.couponPeriodsLeft === null ? quotePeriod : quoteUsual;
+	const usual = membership.couponPeriodsLeft === null ? quotePeriod : quoteWithoutCoupon;
 	const price = formatMoney(usual(membership, pricing).total, language);
 	const name = own ? planWords(t, own).name : "";
 	const has = t(`member.has.${membership.interval}`, { plan: name, price });
@@ -58,7 +58,7 @@ export async function memberView(db: Database, shown: Shown, { language, formats
 
 function textOf(
 	{ kind, total, later, startsAt }: Preview,
-	{ language, formats, date }: Pick<For, "language" | "formats"> & { date: string },
+	{ language, formats, date }: Pick<MemberContext, "language" | "formats"> & { date: string },
 ): string {
 	const t = getFixedT(language, "pricing");
 	const then = laterText(later, language);

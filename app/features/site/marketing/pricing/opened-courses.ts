@@ -17,7 +17,7 @@ export type OpenedCourses = {
 	together: string | null;
 };
 
-type Given = {
+type OpenedCoursesInput = {
 	plans: readonly Plan[];
 	/** For plans that do not open all courses. */
 	planCourses: readonly { planId: number; courseId: number }[];
@@ -26,7 +26,7 @@ type Given = {
 };
 
 /** Courses included in any plan, by name, with their single prices. */
-export function openedCourses({ plans, planCourses, courses, language }: Given): OpenedCourses {
+export function openedCourses({ plans, planCourses, courses, language }: OpenedCoursesInput): OpenedCourses {
 	const opens = (plan: Plan, courseId: number) =>
 		plan.allCourses || planCourses.some((row) => row.planId === plan.id && row.courseId === courseId);
 	const shown = courses

@@ -8,7 +8,7 @@ import {
 	listPricesInForce,
 	toPriceLevels,
 } from "#app/features/money/billing/face.server.ts";
-import { hadPlan } from "#app/features/money/billing/had-plan.ts";
+import { hasHadPlan } from "#app/features/money/billing/had-plan.ts";
 import { couponOf } from "#app/features/money/billing/offer-paths.ts";
 import { listMemberships } from "#app/features/money/memberships/face.server.ts";
 import { examplePrice, priceExample } from "#app/features/money/prices/price-example.ts";
@@ -73,7 +73,7 @@ export async function pricingPageData(db: Database, input: PageInput) {
 		picture: socialPicture({ origin, language }),
 		view: pricingView(
 			{ ...shown, settings },
-			{ language, currency, interval, currentPlanId: currentPlan(held, now), hadPlan: hadPlan(held), now },
+			{ language, currency, interval, currentPlanId: currentPlan(held, now), hadPlan: hasHadPlan(held), now },
 		),
 		opened: openedCourses({ plans, planCourses, courses, language }),
 		example: priceExample(examplePrice(settings.displayPrice, courses), { rates: settings.displayRates, language }),

@@ -58,8 +58,8 @@ export type PricingView = {
 	coversEveryPayment: boolean;
 };
 
-type Shown = { plans: readonly Plan[]; prices: readonly PlanPrice[]; levels: PriceLevels; settings: Settings };
-type Asked = {
+type PricingRows = { plans: readonly Plan[]; prices: readonly PlanPrice[]; levels: PriceLevels; settings: Settings };
+type PricingContext = {
 	language: Language;
 	currency: ShownCurrency;
 	interval: Interval;
@@ -69,7 +69,7 @@ type Asked = {
 };
 
 /** Plans in the given order, with formatted prices. Identical for every country. */
-export function pricingView({ plans, prices, levels, settings }: Shown, asked: Asked): PricingView {
+export function pricingView({ plans, prices, levels, settings }: PricingRows, asked: PricingContext): PricingView {
 	const { language, currency, interval, currentPlanId, hadPlan, now } = asked;
 	const rates = displayRates(settings.displayRates);
 	const rowOf = (planId: number, every: Interval) => {

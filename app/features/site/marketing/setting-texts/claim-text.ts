@@ -1,15 +1,15 @@
 import { listPrice } from "#app/features/money/prices/list-price.ts";
-import type { Words } from "#app/features/operations/settings/page/setting-reading.ts";
+import type { ReaderWords } from "#app/features/operations/settings/page/setting-reading.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
 import type { ClaimKey, ClaimValues } from "../claim-value";
 
 const EXAMPLE = money(29_700, "USD");
 
-export function claimText<K extends ClaimKey>(key: K, value: ClaimValues[K], words: Words): string {
-	return (TEXTS[key] as (value: ClaimValues[K], words: Words) => string)(value, words);
+export function claimText<K extends ClaimKey>(key: K, value: ClaimValues[K], words: ReaderWords): string {
+	return (TEXTS[key] as (value: ClaimValues[K], words: ReaderWords) => string)(value, words);
 }
 
-const TEXTS: { [K in ClaimKey]: (value: ClaimValues[K], words: Words) => string } = {
+const TEXTS: { [K in ClaimKey]: (value: ClaimValues[K], words: ReaderWords) => string } = {
 	successRate: ({ percent }, { t, formats }) => t("preview.successRate", { value: formats.percent(percent) }),
 	spotsLeft: ({ count }, { t, formats }) => t("preview.spotsLeft", { count, value: formats.number(count) }),
 	successStories: ({ count, isAtLeast }, { t, formats }) =>

@@ -1,10 +1,10 @@
 import { CHARGED_CURRENCY, CURRENCIES } from "#app/features/money/prices/display-currency.ts";
 import { convertedPrices } from "#app/features/money/prices/price-display.ts";
 import { displayRates as ratesOf } from "#app/features/money/prices/price-settings.ts";
-import type { Told, Words } from "#app/features/operations/settings/page/setting-reading.ts";
+import type { ReaderWords, SettingText } from "#app/features/operations/settings/page/setting-reading.ts";
 import {
 	type DeskKey,
-	isOfDesk,
+	isDeskSetting,
 	type SettingKey,
 	TESTIMONIAL_KEYS,
 } from "#app/features/operations/settings/setting-keys.ts";
@@ -27,12 +27,17 @@ type School = {
  * What visitors see of a setting, or the value in force for internal ones; null when nothing shows. Includes why,
  * when formula, fallback and other figures decide. Needs all `settings`, because some only show together.
  */
-export function settingTold(key: SettingKey, settings: Settings, school: School, words: Words): Told {
-	if (isClaim(key)) return claimTold(key, settings, school, words);
+export function visibleSetting(key: SettingKey, settings: Settings, school: School, words: ReaderWords): SettingText {
+	if (isClaim(key)) return visibleClaim(key, settings, school, words);
 	return { text: settingText(key, settings, words), why: null };
 }
 
-function claimTold(key: ClaimKey, settings: Settings, { measured, isForSale }: School, words: Words): Told {
+function visibleClaim(
+	key: ClaimKey,
+	settings: Settings,
+	{ measured, isForSale }: School,
+	words: ReaderWords,
+): SettingText {
 	if (key === "enrolledLastDay" || key === "successStoriesMultiplier") {
 		const inForce = figureInForce(key, settings, measured);
 		const text = inForce.count === null ? null : claimText(key, { count: inForce.count }, words);
@@ -44,9 +49,9 @@ function claimTold(key: ClaimKey, settings: Settings, { measured, isForSale }: S
 	return { text, why: text === null && mode === "measured" ? words.t("why.nothingRecorded") : null };
 }
 
-function settingText(key: Exclude<SettingKey, ClaimKey>, settings: Settings, words: Words): string | null {
+function settingText(key: Exclude<SettingKey, ClaimKey>, settings: Settings, words: ReaderWords): string | null {
 	if (key === "displayRates") return ratesText(settings, words);
-	if (isOfDesk(key)) return deskText(key, settings, words);
+	if (isDeskSetting(key)) return deskText(key, settings, words);
 	if (key === "affiliateProgram") return programText(settings, words);
 	if (key === "guaranteeScope")
 		return words.t(settings.guaranteeScope.everyPayment ? "preview.everyPayment" : "preview.firstPayment");
@@ -58,7 +63,7 @@ function settingText(key: Exclude<SettingKey, ClaimKey>, settings: Settings, wor
 	return shown ? words.t("preview.quote", { review: shown.review, name: shown.name }) : null;
 }
 
-function deskText(key: DeskKey, settings: Settings, { t, language }: Words): string {
+function deskText(key: DeskKey, settings: Settings, { t, language }: ReaderWords): string {
 	if (key === "glossaryApproval")
 		return t(settings.glossaryApproval.secondPerson ? "preview.secondPerson" : "preview.onePerson");
 	if (key === "adminSecurity")
@@ -75,24 +80,24 @@ function claimInWords<K extends ClaimKey>(
 	key: K,
 	settings: Settings,
 	measured: Measurements,
-	words: Words,
+	words: ReaderWords,
 ): string | null {
 	const value = claimValue(key, settings[key], measured);
 	return value && claimText(key, value, words);
 }
 
-function ratesText({ displayRates, displayPrice: { priceCents } }: Settings, { t, language }: Words): string {
+function ratesText({ displayRates, displayPrice: { priceCents } }: Settings, { t, language }: ReaderWords): string {
 	const price = money(priceCents, CHARGED_CURRENCY);
 	const list = convertedPrices(price, { language, rates: ratesOf(displayRates), targets: CURRENCIES });
 	const joined = listFormat(language, { type: "conjunction" }).format(list);
 	return t("preview.rates", { price: formatMoney(price, language), list: joined });
 }
 
-function programText({ affiliateProgram: { ratePercent, months } }: Settings, { t, formats }: Words): string {
+function programText({ affiliateProgram: { ratePercent, months } }: Settings, { t, formats }: ReaderWords): string {
 	return t("preview.affiliateProgram", { rate: formats.percent(ratePercent), count: months });
 }
 
-function testimonialsText(settings: Settings, { t, language }: Words): string | null {
+function testimonialsText(settings: Settings, { t, language }: ReaderWords): string | null {
 	if (settings.testimonials.mode === "measured") return t("preview.learnerReviews");
 	const count = shownTestimonials(settings, [], language).length;
 	return count > 0 ? t("preview.testimonials", { count }) : null;

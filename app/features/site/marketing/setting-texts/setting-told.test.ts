@@ -6,7 +6,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import { type Measurements, NOTHING_MEASURED } from "../measurements";
-import { settingTold } from "./setting-text";
+import { visibleSetting } from "./setting-text";
 
 const BUSY: Measurements = {
 	...NOTHING_MEASURED,
@@ -21,7 +21,7 @@ type Given = { measured?: Measurements; isForSale?: boolean; language?: Language
 
 function told(key: SettingKey, { measured = BUSY, isForSale = true, language = "en", settings = {} }: Given = {}) {
 	const words = { t: getFixedT(language, "settings"), language, formats: formatsFor({ language, timeZone: "UTC" }) };
-	return settingTold(key, { ...DEFAULT_SETTINGS, ...settings }, { measured, isForSale }, words);
+	return visibleSetting(key, { ...DEFAULT_SETTINGS, ...settings }, { measured, isForSale }, words);
 }
 const lastDay = (mode: Settings["enrolledLastDay"]["mode"]) => ({
 	enrolledLastDay: { ...DEFAULT_SETTINGS.enrolledLastDay, mode },

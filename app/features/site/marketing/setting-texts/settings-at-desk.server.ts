@@ -8,7 +8,7 @@ import {
 	settingsPageData,
 } from "#app/features/operations/settings/face.server.ts";
 import { readOutcome } from "#app/features/operations/settings/page/setting-outcome.ts";
-import type { SettingTexts, Words } from "#app/features/operations/settings/page/setting-reading.ts";
+import type { ReaderWords, SettingTexts } from "#app/features/operations/settings/page/setting-reading.ts";
 import { settingTitle } from "#app/features/operations/settings/page/setting-words.ts";
 import { SETTING_CHANGES } from "#app/features/operations/settings/setting-changes-query.ts";
 import type { SettingKey } from "#app/features/operations/settings/setting-keys.ts";
@@ -27,7 +27,7 @@ import {
 	measurementStatements,
 	readMeasurements,
 } from "../measurements.repository.server";
-import { settingTold } from "./setting-text";
+import { visibleSetting } from "./setting-text";
 
 type Variables = Parameters<typeof isForSale>[0];
 type Reader = { user: CurrentUser; language: Language };
@@ -55,14 +55,14 @@ export async function settingsDeskPageData(
 	};
 }
 
-type Answering = Reader &
+type SettingsFormInput = Reader &
 	Pick<Parameters<typeof answerSettingForm>[1], "form" | "rows" | "requestId"> & {
 		hasProof: boolean;
 		env: Variables & { ASSETS: Parameters<typeof paperFont>[0] };
 	};
 
 /** Saves, previews or undoes a setting. */
-export function answerSettingsDesk(db: Database, { user, language, hasProof, env, ...asked }: Answering) {
+export function answerSettingsDesk(db: Database, { user, language, hasProof, env, ...asked }: SettingsFormInput) {
 	const now = new Date();
 	return answerSettingForm(db, {
 		...asked,
@@ -73,12 +73,12 @@ export function answerSettingsDesk(db: Database, { user, language, hasProof, env
 	});
 }
 
-function settingTexts(measured: Measurements, env: Variables, words: Words): SettingTexts {
+function settingTexts(measured: Measurements, env: Variables, words: ReaderWords): SettingTexts {
 	const school = { measured, isForSale: isForSale(env) };
-	return (key, settings) => settingTold(key, settings, school, words);
+	return (key, settings) => visibleSetting(key, settings, school, words);
 }
 
-function wordsFor({ user, language }: Reader): Words {
+function wordsFor({ user, language }: Reader): ReaderWords {
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	return { t: getFixedT(language, "settings"), language, formats };
 }

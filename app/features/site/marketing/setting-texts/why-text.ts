@@ -1,24 +1,28 @@
-import type { Words } from "#app/features/operations/settings/page/setting-reading.ts";
+import type { ReaderWords } from "#app/features/operations/settings/page/setting-reading.ts";
 import type { Settings } from "#app/features/operations/settings/setting-schemas.ts";
-import { agreeingLastDay, agreeingStories, type InForce } from "../agreeing-figures";
+import { consistentLastDay, consistentStories, type FigureWithReason } from "../agreeing-figures";
 import type { Measurements } from "../measurements";
 
 export type MultipliedKey = "enrolledLastDay" | "successStoriesMultiplier";
-type Weighed = InForce | { count: null; why: "noCourse"; formula: null; beside: null };
+type WeighedFigure = FigureWithReason | { count: null; why: "noCourse"; formula: null; beside: null };
 
-export function figureInForce(key: MultipliedKey, settings: Settings, measured: Measurements): Weighed {
+export function figureInForce(key: MultipliedKey, settings: Settings, measured: Measurements): WeighedFigure {
 	const enrolled = measured.featuredEnrollments;
 	// Both are shown beside the featured course.
 	if (enrolled === null) return { count: null, why: "noCourse", formula: null, beside: null };
 	return key === "enrolledLastDay"
-		? agreeingLastDay(settings, measured, enrolled)
-		: agreeingStories(settings, measured);
+		? consistentLastDay(settings, measured, enrolled)
+		: consistentStories(settings, measured);
 }
 
-type About = { settings: Settings; measured: Measurements; words: Words };
+type WhyContext = { settings: Settings; measured: Measurements; words: ReaderWords };
 
 /** Whether formula or fallback applies and why, as text; null when the mode says it all. */
-export function whyText(key: MultipliedKey, weighed: Weighed, { settings, measured, words }: About): string | null {
+export function whyText(
+	key: MultipliedKey,
+	weighed: WeighedFigure,
+	{ settings, measured, words }: WhyContext,
+): string | null {
 	const { t, formats } = words;
 	const { why, formula, beside } = weighed;
 	if (why === "hidden" || why === "measured") return null;

@@ -7,7 +7,7 @@ import { kindOfPath } from "#app/features/people/imports/kind-of-path.ts";
 import { PAGES } from "#app/features/people/imports/kinds.ts";
 import { intakePageData } from "#app/features/people/imports/page/intake-data.server.ts";
 import { IntakePage } from "#app/features/people/imports/page/intake-page.tsx";
-import { doWithIntake } from "#app/features/people/imports/steps/do-with-intake.server.ts";
+import { runIntakeAction } from "#app/features/people/imports/steps/do-with-intake.server.ts";
 import { IntakeForm } from "#app/features/people/imports/steps/schemas.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
@@ -39,7 +39,7 @@ export const action = guarded(withStepUp(can("people")), async ({ context, db, p
 	const id = String(params.importId);
 	const form = parseForm(await request.formData(), IntakeForm);
 	if (form.status !== "success") return data({ refused: "unknown" as const }, 400);
-	const did = await doWithIntake(context, db, { id, kind, actorId: user.id, wish: form.value });
+	const did = await runIntakeAction(context, db, { id, kind, actorId: user.id, wish: form.value });
 	if (!did.ok && did.reason === "gone") throw notFound();
 	if (!did.ok) return data({ refused: did.reason }, 409);
 	return redirect(form.value.intent === "drop" ? PAGES[kind] : `${PAGES[kind]}/${id}`);

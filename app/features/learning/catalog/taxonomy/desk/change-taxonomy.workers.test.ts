@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { listDeedsTo } from "#app/features/operations/audit/list-audit-entries.server.ts";
+import { listDeedsOfSubject } from "#app/features/operations/audit/list-audit-entries.server.ts";
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import { courses } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
@@ -37,7 +37,7 @@ const seen = async (key: string, kind: TaxonomyKind = "topic") => ({
 	version: (await entry(key, kind))?.version ?? 0,
 });
 const order = async (kind: TaxonomyKind = "topic") => (await listEntriesOf(db, kind)).map(({ key }) => key);
-const deedsTo = (key: string) => listDeedsTo(db, { kind: "courseTopic", id: key }, { now, limit: 50 });
+const deedsTo = (key: string) => listDeedsOfSubject(db, { kind: "courseTopic", id: key }, { now, limit: 50 });
 const latest = async (key: string) => (await deedsTo(key))[0]?.id ?? "";
 const undo = (changeId: string) => undoTaxonomyChange(db, { changeId, ...by() });
 

@@ -1,4 +1,4 @@
-import type { listDeedsNamed } from "#app/features/operations/audit/face.server.ts";
+import type { listDeedsByName } from "#app/features/operations/audit/face.server.ts";
 import { type ChangedValue, type HistoryEntry, historyEntry } from "#app/features/operations/history/history-entry.ts";
 import { labelInLanguage } from "#app/features/operations/history/label-in-language.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
@@ -11,7 +11,7 @@ import type { StoredEntry } from "./taxonomy-desk.repository.server.ts";
 import { SUBJECTS } from "./write-taxonomy-change.server.ts";
 
 type Found = {
-	deeds: Awaited<ReturnType<typeof listDeedsNamed>>;
+	deeds: Awaited<ReturnType<typeof listDeedsByName>>;
 	entries: Record<TaxonomyKind, readonly StoredEntry[]>;
 };
 

@@ -67,7 +67,7 @@ export function TaxonomyDesk({ page, answer }: Props) {
 					<EntryForm kind="level" entry={null} drawings={drawings} answered={answered} />
 				</Disclosure>
 			</section>
-			<ChangeSection changes={changes} most={TAXONOMY_CHANGES} empty={t("unchanged")} isNamed>
+			<ChangeSection changes={changes} limit={TAXONOMY_CHANGES} empty={t("unchanged")} isNamed>
 				{done === "undone" && !answer ? <ResultNotice tone="success">{t("done.undone")}</ResultNotice> : null}
 				{answer?.notUndone ? <ResultNotice tone="danger">{answer.notUndone}</ResultNotice> : null}
 			</ChangeSection>

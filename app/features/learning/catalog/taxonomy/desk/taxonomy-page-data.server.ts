@@ -1,5 +1,5 @@
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
-import { listDeedsNamed } from "#app/features/operations/audit/face.server.ts";
+import { listDeedsByName } from "#app/features/operations/audit/face.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { drawCover } from "#app/features/site/illustrations/face.server.ts";
 import { DRAWINGS } from "#app/features/site/illustrations/sheets.ts";
@@ -28,7 +28,7 @@ export async function taxonomyPageData(db: Database, { user, language, search, c
 		listEntriesOf(db, "topic"),
 		listEntriesOf(db, "level"),
 		countResources,
-		listDeedsNamed(db, CATALOG_DEEDS, { now: new Date(Date.now() + MINUTE_MS), limit: TAXONOMY_CHANGES }),
+		listDeedsByName(db, CATALOG_DEEDS, { now: new Date(Date.now() + MINUTE_MS), limit: TAXONOMY_CHANGES }),
 	]);
 	const shown = (entry: StoredEntry, place: number, all: readonly StoredEntry[]) => ({
 		key: entry.key,

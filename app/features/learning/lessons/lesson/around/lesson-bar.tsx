@@ -2,7 +2,7 @@ import { useOutletContext } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
-import { askForBookmark } from "#app/features/learning/notes/bookmark-request.ts";
+import { requestBookmark } from "#app/features/learning/notes/bookmark-request.ts";
 import { AccessibilityButton } from "#app/features/site/accessibility/accessibility-button.tsx";
 import { KeysButton } from "#app/features/site/accessibility/keys/keys-button.tsx";
 import { TextSizeButton } from "#app/features/site/accessibility/text-size-button.tsx";
@@ -18,13 +18,7 @@ import { WhatIsLeftLink } from "../left/what-is-left-link";
 import type { LessonPageData } from "../lesson-page-data.server";
 import { FoldButton } from "./panel-fold";
 
-export function LessonBar({
-	room,
-	action,
-}: {
-	room: LessonPageData;
-	action?: ReactNode;
-}) {
+export function LessonBar({ room, action }: { room: LessonPageData; action?: ReactNode }) {
 	const { t } = useTranslation("lesson");
 	const { t: notesWords } = useTranslation("notes");
 	const { course, notes, reader } = room;
@@ -72,7 +66,7 @@ export function LessonBar({
 					{notes ? (
 						<IconButton
 							label={notesWords("bar.bookmarkHere")}
-							onClick={askForBookmark}
+							onClick={requestBookmark}
 							className="max-md:hidden noscript:hidden"
 						>
 							<Bookmark className="size-4.5" />

@@ -83,6 +83,5 @@ function remember(panel: Panel, isFolded: boolean) {
 	try {
 		if (isFolded) localStorage.setItem(KEYS[panel], "folded");
 		else localStorage.removeItem(KEYS[panel]);
-	} catch {
-	}
+	} catch {}
 }

@@ -1,14 +1,14 @@
 import type { MouseEvent, ReactNode } from "react";
 
 export const WHAT_IS_LEFT = "what-is-left";
-export type SheetList = "left" | "all";
+export type PanelList = "left" | "all";
 /** Query parameter that opens the panel without JavaScript. */
 export const WITH_LIST = "left";
 /** Event that says which list to show. */
-export const SHEET_OPENED = "sheet-opened";
+export const PANEL_OPENED = "sheet-opened";
 
 type Props = {
-	shows?: SheetList;
+	shows?: PanelList;
 	href?: string;
 	className?: string;
 	children: ReactNode;
@@ -25,7 +25,7 @@ export function WhatIsLeftLink({
 		const dialog = document.getElementById(WHAT_IS_LEFT);
 		if (!(dialog instanceof HTMLDialogElement)) return;
 		event.preventDefault();
-		dialog.dispatchEvent(new CustomEvent<SheetList>(SHEET_OPENED, { detail: shows }));
+		dialog.dispatchEvent(new CustomEvent<PanelList>(PANEL_OPENED, { detail: shows }));
 		if (!dialog.open) dialog.showModal();
 	}
 

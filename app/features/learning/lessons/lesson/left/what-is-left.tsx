@@ -8,7 +8,7 @@ import { X } from "#app/ui/icons.tsx";
 import { OutlineList } from "../around/lesson-outline";
 import type { LessonPageData } from "../lesson-page-data.server";
 import { LeftList, LeftSummary } from "./left-list";
-import { SHEET_OPENED, type SheetList, WHAT_IS_LEFT, WITH_LIST } from "./what-is-left-link";
+import { PANEL_OPENED, type PanelList, WHAT_IS_LEFT, WITH_LIST } from "./what-is-left-link";
 
 /**
  * Incomplete lessons with reasons, or the outline: a bottom panel on phones, a dialog elsewhere, `:target` without
@@ -20,17 +20,17 @@ export function WhatIsLeft({ room }: { room: LessonPageData }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const { left, lesson, progress, reader } = room;
 	const isLearning = reader === "learner";
-	const own: SheetList = isLearning ? "left" : "all";
+	const own: PanelList = isLearning ? "left" : "all";
 	const [searchParams] = useSearchParams();
-	const [opened, setOpened] = useState<SheetList | null>(searchParams.has(WITH_LIST) ? own : null);
+	const [opened, setOpened] = useState<PanelList | null>(searchParams.has(WITH_LIST) ? own : null);
 	const shows = opened ?? own;
 	const list = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {
 		const element = dialog.current;
-		const open = (event: Event) => setOpened((event as CustomEvent<SheetList>).detail);
-		element?.addEventListener(SHEET_OPENED, open);
-		return () => element?.removeEventListener(SHEET_OPENED, open);
+		const open = (event: Event) => setOpened((event as CustomEvent<PanelList>).detail);
+		element?.addEventListener(PANEL_OPENED, open);
+		return () => element?.removeEventListener(PANEL_OPENED, open);
 	}, []);
 	// Scrolls only the panel: to the current lesson, or to its top.
 	useEffect(() => {

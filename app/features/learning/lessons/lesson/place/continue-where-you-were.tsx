@@ -1,12 +1,12 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
+import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ArrowDown, X } from "#app/ui/icons.tsx";
-import { BAR, placeToOffer, readingBlocks } from "./reading-blocks";
-import { placeOnDevice } from "./use-reading-place";
+import { BAR, positionToOffer, readingBlocks } from "./reading-blocks";
+import { positionOnDevice } from "./use-reading-place";
 
 /** Pixels. A reader who has scrolled this far needs no offer. */
 const FAR = 240;
@@ -14,14 +14,14 @@ const FAR = 240;
 /** Not shown after arriving by fragment, history navigation or reload. */
 export function ContinueWhereYouWere({ lessonId, known }: { lessonId: number; known: number | null }) {
 	const { t } = useTranslation("lesson");
-	const owner = useOwner();
+	const owner = useQueueOwner();
 	const { hash } = useLocation();
 	const [at, setAt] = useState<number | null>(null);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only what was known when the lesson was opened counts
 	useEffect(() => {
 		if (owner === null || hash || window.scrollY > FAR) return;
-		setAt(placeToOffer(placeOnDevice(owner, lessonId) ?? known, readingBlocks().length));
+		setAt(positionToOffer(positionOnDevice(owner, lessonId) ?? known, readingBlocks().length));
 		const close = () => {
 			if (window.scrollY > FAR) setAt(null);
 		};

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blockInView, placeToOffer } from "./reading-blocks";
+import { blockInView, positionToOffer } from "./reading-blocks";
 
 test.each([
 	["above the text", [300, 500], null],
@@ -17,4 +17,4 @@ test.each([
 	[19, 20, 19],
 	// The text is shorter now.
 	[20, 20, null],
-])("of block %s of %i is offered: %s", (block, count, offered) => expect(placeToOffer(block, count)).toBe(offered));
+])("of block %s of %i is offered: %s", (block, count, offered) => expect(positionToOffer(block, count)).toBe(offered));

@@ -18,6 +18,6 @@ export function blockInView(tops: readonly number[]): number | null {
 const FIRST_BLOCK = 3;
 
 /** The saved position if it is well into the text and still exists, else null. */
-export function placeToOffer(block: number | null, count: number): number | null {
+export function positionToOffer(block: number | null, count: number): number | null {
 	return block !== null && block >= FIRST_BLOCK && block < count ? block : null;
 }

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from "react";
 import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
-import { useOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
+import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { queueAction, readQueuedActions } from "#app/shared/device-queue/queued-action-store.ts";
 import { blockInView, readingBlocks } from "./reading-blocks";
 
 const SETTLED_MS = 400;
 
 /** Tracks the reading position: on the device at once, on the server by heartbeat. */
-export function useReadingPlace(lessonId: number, isLearning: boolean): () => number | null {
-	const owner = useOwner();
+export function useReadingPosition(lessonId: number, isLearning: boolean): () => number | null {
+	const owner = useQueueOwner();
 	const block = useRef<number | null>(null);
 
 	useEffect(() => {
@@ -43,7 +43,7 @@ export function useReadingPlace(lessonId: number, isLearning: boolean): () => nu
 	return useCallback(() => block.current, []);
 }
 
-export function placeOnDevice(owner: number, lessonId: number): number | null {
+export function positionOnDevice(owner: number, lessonId: number): number | null {
 	const deed = readQueuedActions().find(({ userId, slot }) => userId === owner && slot === `place:${lessonId}`);
 	const at = deed?.body.readingBlock;
 	return typeof at === "number" ? at : null;

@@ -9,8 +9,7 @@ export function useCaptionChoice() {
 	useEffect(() => {
 		try {
 			setChoice(parseCaptionChoice(localStorage.getItem(KEY)));
-		} catch {
-		}
+		} catch {}
 	}, []);
 
 	function choose(part: Partial<CaptionChoice>) {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { Cue } from "./cues";
 
-type Wanted = {
+type CueTrack = {
 	kind: "captions" | "chapters";
 	language: string | null;
 	isReady: boolean;
@@ -15,7 +15,7 @@ type Wanted = {
  */
 export function useCues(
 	video: RefObject<HTMLVideoElement>,
-	{ kind, language, isReady, isDrawn = false }: Wanted,
+	{ kind, language, isReady, isDrawn = false }: CueTrack,
 ): Cue[] {
 	const [cues, setCues] = useState<Cue[]>([]);
 

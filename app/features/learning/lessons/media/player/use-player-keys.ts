@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { VIDEO_STEPS, type VideoDeed, videoDeedOf } from "#app/features/site/accessibility/keys/video-keys.ts";
+import { VIDEO_STEPS, type VideoCommand, videoCommandOf } from "#app/features/site/accessibility/keys/video-keys.ts";
 import { isShortcutEnabled } from "#app/shared/keys/shortcut-enabled.ts";
 import { playOrPause, seekTo, switchFullscreen, switchPictureInPicture, switchSound } from "./player-deeds";
 
@@ -25,9 +25,9 @@ export function usePlayerKeys({ frame, video, switchCaptions }: Player) {
 			// Space presses a button and arrows move the slider: leave those keys to them.
 			if (isButton && (key === " " || (target.matches("input") && /^(Arrow|Home|End|Page)/.test(key)))) return;
 
-			const deed = videoDeedOf(key);
+			const deed = videoCommandOf(key);
 			if (!deed) return;
-			DEEDS[deed]({ key, clip, frame: element, switchCaptions: () => switchCaptions.current?.() });
+			KEY_ACTIONS[deed]({ key, clip, frame: element, switchCaptions: () => switchCaptions.current?.() });
 			// Otherwise the key would also change the lesson.
 			event.preventDefault();
 		};
@@ -38,7 +38,7 @@ export function usePlayerKeys({ frame, video, switchCaptions }: Player) {
 
 const by = (seconds: number) => (pressed: Pressed) => seekTo(pressed.clip, pressed.clip.currentTime + seconds);
 
-const DEEDS: Record<VideoDeed, (pressed: Pressed) => void> = {
+const KEY_ACTIONS: Record<VideoCommand, (pressed: Pressed) => void> = {
 	play: ({ clip }) => playOrPause(clip),
 	back: by(-VIDEO_STEPS.near),
 	on: by(VIDEO_STEPS.near),

@@ -5,19 +5,19 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { message } from "../messages.ts";
 import { needsSecondPerson } from "../needs-second-person.server.ts";
-import { TakeBackForm } from "../page/schemas.server.ts";
-import { takeBack } from "../take-back.server.ts";
+import { RevertForm } from "../page/schemas.server.ts";
+import { revertToVersion } from "../take-back.server.ts";
 
 type Input = { form: FormData; entryId: number; language: Language; by: number; requestId: string; now: Date };
 type Outcome = { kind: "done"; versionNumber: number } | { kind: "refused"; error: FormMessage } | { kind: "unknown" };
 
-export async function answerTakeBack(db: Database, input: Input): Promise<Outcome> {
+export async function answerRevertForm(db: Database, input: Input): Promise<Outcome> {
 	const { form: posted, entryId, language, by, requestId, now } = input;
-	const form = parseForm(posted, TakeBackForm);
+	const form = parseForm(posted, RevertForm);
 	if (form.status !== "success") return { kind: "unknown" };
 	const { version: versionNumber } = form.value;
 	const note = form.value.note || getFixedT(language, "library")("history.takeBackNote", { number: versionNumber });
-	const outcome = await takeBack(db, {
+	const outcome = await revertToVersion(db, {
 		entryId,
 		versionNumber,
 		note,

@@ -3,9 +3,9 @@ import { diffWords } from "diff";
 export type TextPiece = { text: string; change: "same" | "gone" | "new" };
 
 /** Characters of both texts; longer ones are shown whole, because comparing them takes too much CPU time. */
-const MOST_COMPARED = 60_000;
+const MAX_COMPARED_CHARACTERS = 60_000;
 /** Timeout of a comparison; texts with nothing in common reach it. */
-const MOST_MILLISECONDS = 300;
+const DIFF_TIMEOUT_MS = 300;
 
 /** A word-level diff, with word boundaries of the language. */
 export function wordDifferences(older: string, newer: string, language: string): TextPiece[] {
@@ -14,9 +14,9 @@ export function wordDifferences(older: string, newer: string, language: string):
 		...(older ? [{ text: older, change: "gone" as const }] : []),
 		...(newer ? [{ text: newer, change: "new" as const }] : []),
 	];
-	if (!older || !newer || older.length + newer.length > MOST_COMPARED) return whole;
+	if (!older || !newer || older.length + newer.length > MAX_COMPARED_CHARACTERS) return whole;
 	const intlSegmenter = new Intl.Segmenter(language === "*" ? "en" : language, { granularity: "word" });
-	const pieces = diffWords(older, newer, { intlSegmenter, timeout: MOST_MILLISECONDS });
+	const pieces = diffWords(older, newer, { intlSegmenter, timeout: DIFF_TIMEOUT_MS });
 	if (!pieces) return whole;
 	return pieces.map(({ value, added, removed }) => ({
 		text: value,

@@ -39,7 +39,7 @@ export function filterEntries(
 		(row) =>
 			(filters.section === null || row.section === filters.section) &&
 			(filters.missing === null || row.missing.includes(filters.missing)) &&
-			hasAllWords(searched(row), q),
+			hasAllWords(searchableText(row), q),
 	);
 	const inState = (state: EntryState | null) =>
 		asked.filter(({ states }) => (state === null ? !states.includes("retired") : states.includes(state)));
@@ -74,7 +74,7 @@ export function isReviewDue(reviewedOn: string, today: string): boolean {
 	return reviewedOn < `${year - 1}${rest}`;
 }
 
-function searched({ key, titles }: ListRow): string {
+function searchableText({ key, titles }: ListRow): string {
 	return `${key} ${Object.values(titles).join(" ")}`;
 }
 

@@ -6,7 +6,7 @@ import type { Database } from "#db/client.server.ts";
 import { storedFacts } from "../../entry-parts.server.ts";
 import type { EntryKind } from "../../kinds/kinds.server.ts";
 import { type ListedDocument, listDocuments, listReferable } from "../editor.repository.server.ts";
-import { ORDERED_KINDS, pathOfEntry, SECTION_OWNERS, type Shelf, standsOn } from "../shelves.ts";
+import { isOnShelf, ORDERED_KINDS, pathOfEntry, SECTION_OWNERS, type Shelf } from "../shelves.ts";
 import type { EntriesQuery } from "./entries-query.ts";
 import { filterEntries, type ListRow, type RowWithStates } from "./filter-entries.ts";
 
@@ -30,7 +30,7 @@ export async function entryListData(
 		if (kind === "resource") return nameOf(readTaxonomy(taxonomy).topics, key);
 		return named.find(({ slug }) => slug === key)?.title ?? null;
 	};
-	const rows = documents.filter(({ key }) => standsOn(shelf, kind, key)).map((document) => toRow(kind, document));
+	const rows = documents.filter(({ key }) => isOnShelf(shelf, kind, key)).map((document) => toRow(kind, document));
 	const today = now.toISOString().slice(0, 10);
 	const result = filterEntries(rows, query, { today, language });
 	const isMovable = ORDERED_KINDS.includes(kind) && query.sort === "order" && !query.isDescending && query.q === "";
@@ -49,13 +49,13 @@ export async function entryListData(
 			.filter(Boolean)
 			.sort()
 			.map((key) => ({ key, title: titleOf(key) })),
-		rows: result.rows.map((row) => shown(kind, row, rows, formats)),
+		rows: result.rows.map((row) => toShownEntry(kind, row, rows, formats)),
 	};
 }
 
-export type ShownEntry = ReturnType<typeof shown>;
+export type ShownEntry = ReturnType<typeof toShownEntry>;
 
-function shown(kind: EntryKind, row: RowWithStates, all: readonly ListRow[], formats: Formats) {
+function toShownEntry(kind: EntryKind, row: RowWithStates, all: readonly ListRow[], formats: Formats) {
 	const { id, key, title, section, states, missing, drafts, reviewedOn, changedAt, isPublished, isRetired } = row;
 	const others = all.filter((one) => one.section === section && one.isPublished && !one.isRetired);
 	const places = others.map(({ position }) => position);

@@ -1,11 +1,11 @@
-type Place = { id: number; key: string; position: number };
+type ListPosition = { id: number; key: string; position: number };
 
 /** Positions have gaps, so that an entry can be inserted between two others. */
 const STEP = 10;
 
 /** The changed positions: only the entry's own when there is a gap, otherwise all. Empty at the end of the list. */
-export function movedPositions(places: readonly Place[], id: number, direction: "up" | "down") {
-	const inOrder = [...places].sort((a, b) => a.position - b.position || (a.key < b.key ? -1 : 1));
+export function movedPositions(entries: readonly ListPosition[], id: number, direction: "up" | "down") {
+	const inOrder = [...entries].sort((a, b) => a.position - b.position || (a.key < b.key ? -1 : 1));
 	const from = inOrder.findIndex((place) => place.id === id);
 	const to = direction === "up" ? from - 1 : from + 1;
 	const [moved] = inOrder.splice(from, 1);

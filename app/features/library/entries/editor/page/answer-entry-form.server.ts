@@ -7,10 +7,10 @@ import { answerEntry } from "./answer-entry.server.ts";
 
 type Input = { form: FormData; entry: EditedEntry; language: Language; by: number; requestId: string; now: Date };
 
-export async function answerEntryForm(db: Database, { language, ...asked }: Input) {
+export async function answerEntryForm(db: Database, { language, ...input }: Input) {
 	return answerEntry(db, {
-		...asked,
-		mergeNote: getFixedT(language, "library")("history.mergeNote", { name: asked.entry.key }),
+		...input,
+		mergeNote: getFixedT(language, "library")("history.mergeNote", { name: input.entry.key }),
 		needsSecondPerson: await needsSecondPerson(db),
 	});
 }

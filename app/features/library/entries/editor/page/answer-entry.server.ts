@@ -3,14 +3,14 @@ import type { FormMessage } from "#app/shared/forms/form-message.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { EditedEntry } from "../edited-entry.server.ts";
-import { bringBack, discardDraft, retire } from "../end-entry.server.ts";
+import { discardDraft, restore, retire } from "../end-entry.server.ts";
 import { mergeTerms } from "../merge-terms.server.ts";
 import { message } from "../messages.ts";
 import { publishDrafts } from "../publish-drafts.server.ts";
 import { answerWriting } from "./answer-writing.server.ts";
 import type { Done, EntryAnswer } from "./entry-editor";
 import { readSeen } from "./entry-page-data.server.ts";
-import { DeedForm, PublishForm } from "./schemas.server.ts";
+import { EntryActionForm, PublishForm } from "./schemas.server.ts";
 
 type Input = {
 	form: FormData;
@@ -32,15 +32,15 @@ type Result =
 export async function answerEntry(db: Database, { form, entry, ...deed }: Input): Promise<Result> {
 	const intent = String(form.get("intent") ?? "");
 	if (intent === "publishNow") return publish(db, form, entry, deed);
-	if (["discard", "retire", "restore", "merge"].includes(intent)) return doDeed(db, form, entry, deed);
+	if (["discard", "retire", "restore", "merge"].includes(intent)) return runAction(db, form, entry, deed);
 	const result = await answerWriting(db, form, entry, { editorId: deed.by, now: deed.now });
 	if (result.kind === "done") return { ...result, isPublic: false };
 	return result.kind === "answer" ? result : { kind: "unknown" };
 }
 
-type Deed = Omit<Input, "form" | "entry">;
+type ActionInput = Omit<Input, "form" | "entry">;
 
-async function publish(db: Database, form: FormData, entry: EditedEntry, deed: Deed): Promise<Result> {
+async function publish(db: Database, form: FormData, entry: EditedEntry, deed: ActionInput): Promise<Result> {
 	const submission = parseForm(form, PublishForm);
 	if (submission.status !== "success") return { kind: "unknown" };
 	const { drafts, note } = submission.value;
@@ -49,7 +49,7 @@ async function publish(db: Database, form: FormData, entry: EditedEntry, deed: D
 	const published = await publishDrafts(db, {
 		entryId: entry.id,
 		languages,
-		seen: withoutNone(seen),
+		seen: withoutMissingFacts(seen),
 		note,
 		needsSecondPerson,
 		by,
@@ -71,12 +71,12 @@ async function publish(db: Database, form: FormData, entry: EditedEntry, deed: D
 }
 
 /** The facts have a revision of their own only while they have a draft. */
-function withoutNone(seen: Record<string, number>): Record<string, number> {
+function withoutMissingFacts(seen: Record<string, number>): Record<string, number> {
 	return Object.fromEntries(Object.entries(seen).filter(([, revision]) => revision > 0));
 }
 
-async function doDeed(db: Database, form: FormData, entry: EditedEntry, deed: Deed): Promise<Result> {
-	const submission = parseForm(form, DeedForm);
+async function runAction(db: Database, form: FormData, entry: EditedEntry, deed: ActionInput): Promise<Result> {
+	const submission = parseForm(form, EntryActionForm);
 	if (submission.status !== "success") return { kind: "unknown" };
 	const asked = submission.value;
 	const { mergeNote, needsSecondPerson, by, requestId, now } = deed;
@@ -104,7 +104,7 @@ async function doDeed(db: Database, form: FormData, entry: EditedEntry, deed: De
 			return refused({ key: message(`errors.${outcome.reason}`) }, outcome.reason === "changedMeanwhile" ? 409 : 400);
 		}
 		default: {
-			const outcome = await (asked.intent === "retire" ? retire : bringBack)(db, on);
+			const outcome = await (asked.intent === "retire" ? retire : restore)(db, on);
 			if (outcome.ok)
 				return {
 					kind: "done",

@@ -44,9 +44,14 @@ export type WritingResult =
 	| { kind: "done"; done: "saved" | "unchanged" | "publish"; language: Language }
 	| { kind: "created"; id: number };
 
-type By = { editorId: number; now: Date };
+type Editor = { editorId: number; now: Date };
 
-export async function answerWriting(db: Database, form: FormData, entry: EditedEntry, by: By): Promise<WritingResult> {
+export async function answerWriting(
+	db: Database,
+	form: FormData,
+	entry: EditedEntry,
+	by: Editor,
+): Promise<WritingResult> {
 	const submission = parseForm(form, WritingForm, { isCoerced: false, hasRows: true });
 	const told = (
 		kind: WritingAnswer["kind"],
@@ -66,7 +71,7 @@ export async function answerWriting(db: Database, form: FormData, entry: EditedE
 	if (intent === "show") return told("shown", 200);
 	const isOriginal = lang === "en";
 	const written = isOriginal ? fromForm(entry.kind, { ...fixedFacts(entry), ...typed }) : null;
-	const facts = written ? { ...written.facts, ...heldFacts(entry) } : factsOf(entry);
+	const facts = written ? { ...written.facts, ...hiddenFacts(entry) } : factsOf(entry);
 	const words = written ? written.words : fromTranslation(entry.kind, factsOf(entry), typed);
 	if (intent === "preview") {
 		const preview = previewOf(entry.kind, facts, {
@@ -94,7 +99,12 @@ export async function answerWriting(db: Database, form: FormData, entry: EditedE
 	return told("conflict", 409, { conflict: conflictWith(saved.entry, lang, { facts, words }) });
 }
 
-export async function answerNewEntry(db: Database, form: FormData, kind: EntryKind, by: By): Promise<WritingResult> {
+export async function answerNewEntry(
+	db: Database,
+	form: FormData,
+	kind: EntryKind,
+	by: Editor,
+): Promise<WritingResult> {
 	const submission = parseForm(form, NewForm, { isCoerced: false, hasRows: true });
 	const told = (answer: Omit<WritingAnswer, "reply">, status: 200 | 400 | 409): WritingResult => ({
 		kind: "answer",
@@ -148,7 +158,7 @@ function fixedFacts(entry: EditedEntry): JsonObject {
 }
 
 /** What the facts hold beside what their form shows: a merge that waits to be approved, what older versions have. */
-function heldFacts(entry: EditedEntry): JsonObject {
+function hiddenFacts(entry: EditedEntry): JsonObject {
 	const { mergeInto, consent } = factsOf(entry);
 	return { ...(mergeInto === undefined ? {} : { mergeInto }), ...(consent === undefined ? {} : { consent }) };
 }

@@ -5,7 +5,7 @@ import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { SelectField } from "#app/ui/form/field.tsx";
 import type { EntryPageView } from "./entry-page-data.server";
 
-export function EntryDeeds({ page }: { page: EntryPageView }) {
+export function EntryActions({ page }: { page: EntryPageView }) {
 	const { t } = useTranslation("library");
 	const { kind, language, hasDraft, isRetired, isPublished, isKept, revision, factsRevision, mergeInto, choices } =
 		page;

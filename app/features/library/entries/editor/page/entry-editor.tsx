@@ -8,7 +8,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import type { WritingAnswer } from "./answer-writing.server";
-import { EntryDeeds } from "./entry-deeds";
+import { EntryActions } from "./entry-deeds";
 import { EntryFormProvider } from "./entry-form-context";
 import type { EntryPageView } from "./entry-page-data.server";
 import { LanguageLinks } from "./language-links";
@@ -136,7 +136,7 @@ export function EntryEditor({ page, shelfPath, answer, done, isPublishing, needs
 						factsRevision: page.factsRevision,
 					}}
 					answer={writing}
-					keptAs={`${path} ${page.language}`}
+					storageKey={`${path} ${page.language}`}
 					saveLabel={t("actions.save")}
 					canPublish
 				>
@@ -157,7 +157,7 @@ export function EntryEditor({ page, shelfPath, answer, done, isPublishing, needs
 					{aside}
 				</section>
 			) : null}
-			<EntryDeeds page={page} />
+			<EntryActions page={page} />
 		</div>
 	);
 }

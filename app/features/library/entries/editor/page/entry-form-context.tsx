@@ -6,7 +6,7 @@ import type { EntryKind } from "../../kinds/kinds.server";
 import type { EntryFiles } from "../entry-files.server";
 import type { Choices } from "./entry-page-data.server";
 
-type EntryFormFacts = {
+type EntryFormValue = {
 	kind: EntryKind;
 	resourceKind: string;
 	choices: Choices;
@@ -17,11 +17,11 @@ type EntryFormFacts = {
 	isNew: boolean;
 };
 
-const Facts = createContext<EntryFormFacts | null>(null);
-export const EntryFormProvider = Facts.Provider;
+const EntryFormContext = createContext<EntryFormValue | null>(null);
+export const EntryFormProvider = EntryFormContext.Provider;
 
-export function useEntryForm(): EntryFormFacts {
-	const facts = useContext(Facts);
+export function useEntryForm(): EntryFormValue {
+	const facts = useContext(EntryFormContext);
 	if (!facts) throw new Error("This field stands in no form of an entry");
 	return facts;
 }

@@ -7,11 +7,11 @@ import { toForm } from "../writing/entry-form.ts";
 import type { Row } from "../writing/rows.ts";
 import { text } from "../writing/rows.ts";
 
-type Said = { words: JsonObject; english: JsonObject; language: Language };
+type PreviewInput = { words: JsonObject; english: JsonObject; language: Language };
 export type EntryPreviewView = ReturnType<typeof previewOf>;
 
 /** An entry as readers would see its words, English where the language lacks them, by the renderer that publishes. */
-export function previewOf(kind: EntryKind, facts: JsonObject, { words, english, language }: Said) {
+export function previewOf(kind: EntryKind, facts: JsonObject, { words, english, language }: PreviewInput) {
 	const { words: said } = entryWords<JsonObject>({ words, englishWords: english });
 	const form = toForm(kind, { facts, words: said });
 	const rows = (name: string): Row[] => (Array.isArray(form[name]) ? form[name] : []);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { MARKDOWN_LIMIT } from "#db/content/markdown.ts";
 import { previewOf } from "./entry-preview.server";
-import { DeedForm, MoveForm, PublishForm, TakeBackForm, WritingForm } from "./schemas.server";
+import { EntryActionForm, MoveForm, PublishForm, RevertForm, WritingForm } from "./schemas.server";
 
 const english = { title: "Begin", summary: "How to begin.", body: "## One", keywords: [] };
 
@@ -99,17 +99,17 @@ describe("the forms of the editor", () => {
 	});
 
 	test("take back versions and move entries that can be there", () => {
-		expect([1, "2"].map((version) => isTaken(TakeBackForm, { intent: "takeBack", version }))).toEqual([true, true]);
-		expect([0, "x", 1.5, null].some((version) => isTaken(TakeBackForm, { intent: "takeBack", version }))).toBe(false);
+		expect([1, "2"].map((version) => isTaken(RevertForm, { intent: "takeBack", version }))).toEqual([true, true]);
+		expect([0, "x", 1.5, null].some((version) => isTaken(RevertForm, { intent: "takeBack", version }))).toBe(false);
 		expect(isTaken(MoveForm, { id: "7", direction: "up" })).toBe(true);
 		expect(isTaken(MoveForm, { id: "7", direction: "left" })).toBe(false);
 		expect(isTaken(MoveForm, { id: "0", direction: "up" })).toBe(false);
 	});
 
 	test("discard only what says which revision was seen", () => {
-		expect(isTaken(DeedForm, { intent: "discard", ...writing })).toBe(true);
-		expect(isTaken(DeedForm, { intent: "discard", lang: "de" })).toBe(false);
-		expect(isTaken(DeedForm, { intent: "retire", reason: "why" })).toBe(false);
-		expect(isTaken(DeedForm, { intent: "merge", into: "x".repeat(81) })).toBe(false);
+		expect(isTaken(EntryActionForm, { intent: "discard", ...writing })).toBe(true);
+		expect(isTaken(EntryActionForm, { intent: "discard", lang: "de" })).toBe(false);
+		expect(isTaken(EntryActionForm, { intent: "retire", reason: "why" })).toBe(false);
+		expect(isTaken(EntryActionForm, { intent: "merge", into: "x".repeat(81) })).toBe(false);
 	});
 });

@@ -34,7 +34,7 @@ export function NewEntry({ page, answer }: Props) {
 				entry={page.form}
 				seen={NOTHING_SEEN}
 				answer={answer}
-				keptAs={`new ${page.kind}`}
+				storageKey={`new ${page.kind}`}
 				saveLabel={t("actions.create")}
 				canPublish={false}
 			>

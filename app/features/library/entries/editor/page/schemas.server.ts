@@ -32,14 +32,14 @@ export const PublishForm = z.strictObject({
 });
 
 /** The other actions of the entry page. */
-export const DeedForm = z.discriminatedUnion("intent", [
+export const EntryActionForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("discard"), lang: language, revision, factsRevision: revision }),
 	z.strictObject({ intent: z.literal("retire") }),
 	z.strictObject({ intent: z.literal("restore") }),
 	z.strictObject({ intent: z.literal("merge"), into: z.string().max(80).default("") }),
 ]);
 
-export const TakeBackForm = z.strictObject({
+export const RevertForm = z.strictObject({
 	intent: z.literal("takeBack"),
 	version: z.coerce.number().int().min(1),
 	note,

@@ -22,7 +22,7 @@ type Props = {
 	seen: { lang: string; revision: number; factsRevision: number; source: string | null };
 	answer: WritingAnswer | undefined;
 	/** Storage key of the typed values until they are saved. */
-	keptAs: string;
+	storageKey: string;
 	saveLabel: string;
 	canPublish: boolean;
 	children: ReactNode | ((typed: Record<string, string> | null) => ReactNode);
@@ -31,7 +31,7 @@ type Props = {
 type Written = { entry: FormEntry };
 
 /** A plain POST. Conform handles the row buttons with JavaScript, the server without. */
-export function WritingForm({ entry, seen, answer, keptAs, saveLabel, canPublish, children }: Props) {
+export function WritingForm({ entry, seen, answer, storageKey, saveLabel, canPublish, children }: Props) {
 	const { t } = useTranslation("library");
 	const [form] = useForm<Written, Written, FormMessage[]>({
 		id: "writing",
@@ -44,7 +44,7 @@ export function WritingForm({ entry, seen, answer, keptAs, saveLabel, canPublish
 	const pending = formData?.has("revision") ? formData.get("intent") : null;
 	const revisions = answer?.conflict ?? seen;
 	const kept = useSavedTyping({
-		key: keptAs,
+		key: storageKey,
 		revision: `${seen.revision}.${seen.factsRevision}`,
 		isAnswered: Boolean(answer),
 	});
@@ -52,7 +52,7 @@ export function WritingForm({ entry, seen, answer, keptAs, saveLabel, canPublish
 
 	return (
 		<FormProvider context={form.context}>
-			<KeptTyping kept={kept.kept} onDrop={kept.drop} />
+			<UnsavedTyping kept={kept.kept} onDrop={kept.drop} />
 			{answer?.conflict ? <WritingConflict conflict={answer.conflict} lang={seen.lang} /> : null}
 			<Problems answer={answer} />
 			<Form
@@ -140,10 +140,10 @@ function Problems({ answer }: { answer: WritingAnswer | undefined }) {
 	);
 }
 
-type KeptProps = { kept: [string, string][] | null; onDrop: () => void };
+type UnsavedProps = { kept: [string, string][] | null; onDrop: () => void };
 
 /** Offers to restore values that were submitted from this tab but not saved. */
-function KeptTyping({ kept, onDrop }: KeptProps) {
+function UnsavedTyping({ kept, onDrop }: UnsavedProps) {
 	const { t } = useTranslation("library");
 	const submit = useSubmit();
 	const box = useRef<HTMLDivElement>(null);

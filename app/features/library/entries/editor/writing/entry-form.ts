@@ -10,7 +10,8 @@ export type FormEntry = { [name: string]: string | Row[] | Record<string, Record
 
 export function toForm(kind: EntryKind, { facts, words }: Written): FormEntry {
 	const form: FormEntry = {};
-	for (const field of fieldsOf(kind, facts)) form[field.name] = toText(field.input, heldBy(field, { facts, words }));
+	for (const field of fieldsOf(kind, facts))
+		form[field.name] = toText(field.input, fieldValue(field, { facts, words }));
 	for (const list of rowListsOf(kind, facts)) form[list] = toRows(list, facts, words);
 	if (kind === "place") form.rules = toCells({ facts, words });
 	return form;
@@ -34,8 +35,8 @@ export function fromForm(kind: EntryKind, typed: JsonObject): Written {
 		const value = fromText(field, typed[field.name]);
 		if (value !== undefined) written[field.of][field.name] = value;
 	}
-	for (const list of rowListsOf(kind, typed)) takeRows(written, list, typed[list]);
-	if (kind === "place") takeCells(written, typed.rules);
+	for (const list of rowListsOf(kind, typed)) addRows(written, list, typed[list]);
+	if (kind === "place") addCells(written, typed.rules);
 	return written;
 }
 
@@ -46,9 +47,9 @@ export function fromTranslation(kind: EntryKind, facts: JsonObject, typed: JsonO
 		const value = fromText(field, typed[field.name]);
 		if (value !== undefined) written.words[field.name] = value;
 	}
-	for (const list of translatedLists(kind, facts)) takeRows(written, list, typed[list]);
+	for (const list of translatedLists(kind, facts)) addRows(written, list, typed[list]);
 	const groups = fromRows("fields", asRows(typed.groups)).words;
-	if (kind === "place") takeCells(written, typed.rules);
+	if (kind === "place") addCells(written, typed.rules);
 	if (Object.keys(groups).length > 0) written.words.groups = groups;
 	return withoutGaps(written.words);
 }
@@ -64,11 +65,11 @@ function asRows(groups: unknown): unknown {
 		: [];
 }
 
-function heldBy({ name, of }: EntryField, written: Written): unknown {
+function fieldValue({ name, of }: EntryField, written: Written): unknown {
 	return written[of][name];
 }
 
-function takeRows(written: Written, list: RowList, typed: unknown) {
+function addRows(written: Written, list: RowList, typed: unknown) {
 	const { facts, words, groups } = fromRows(list, typed);
 	written.facts[list] = facts;
 	if (list !== "screens") written.words[list] = words;
@@ -111,7 +112,7 @@ function toCells({ facts, words }: Written): Record<string, Record<string, strin
 	return Object.fromEntries(PLACE_CELLS.map((name) => [name, cell(name)]));
 }
 
-function takeCells(written: Written, typed: unknown) {
+function addCells(written: Written, typed: unknown) {
 	const facts: JsonObject = {};
 	const words: JsonObject = {};
 	for (const name of PLACE_CELLS) {

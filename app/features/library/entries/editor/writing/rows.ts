@@ -63,13 +63,13 @@ export function fromRows(list: RowList, typed: unknown): { facts: JsonObject[]; 
 			facts.push(factsOfRow(list, row));
 			continue;
 		}
-		const key = text(row.key) || freshKey(text(list === "sections" ? row.title : row.label), list, used);
+		const key = text(row.key) || uniqueKey(text(list === "sections" ? row.title : row.label), list, used);
 		const own: JsonObject = { key, ...factsOfRow(list, row) };
 		if (list === "sections") {
 			const items = asList(row.items).map((item) => ({
 				text: text(item.text),
 				note: text(item.note),
-				key: text(item.key) || freshKey(text(item.text), "item", used),
+				key: text(item.key) || uniqueKey(text(item.text), "item", used),
 			}));
 			own.items = items.map((item) => item.key);
 			const texts = items.map(({ key: name, ...said }) => [name, said] as const);
@@ -97,7 +97,7 @@ function readNumber(typed: string): number | string {
 	return parseTypedNumber(typed, "en") ?? typed;
 }
 
-function freshKey(words: string, otherwise: string, used: Set<string>): string {
+function uniqueKey(words: string, otherwise: string, used: Set<string>): string {
 	const stem = /^[a-z]/.test(keyOf(words)) ? keyOf(words) : otherwise.replace(/s$/, "");
 	let key = stem;
 	for (let number = 2; used.has(key); number += 1) key = `${stem}-${number}`;

@@ -10,9 +10,9 @@ import { castVote } from "./cast-vote.server";
 export const VOTER_COOKIE = "help-voter";
 const SECRET = /^[\w-]{43}$/;
 
-type Asked = { slug: string; request: Request; user: { id: number } | null };
+type VoteRequest = { slug: string; request: Request; user: { id: number } | null };
 
-export async function answerVote(context: AppLoadContext, { slug, request, user }: Asked) {
+export async function answerVote(context: AppLoadContext, { slug, request, user }: VoteRequest) {
 	const form = parseForm(await request.formData(), VoteInput);
 	if (form.status !== "success") {
 		const reason = form.error?.reason ? "reasonLong" : "failed";

@@ -4,7 +4,7 @@ import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { CannedDeed } from "../schemas.ts";
+import { CannedAction } from "../schemas.ts";
 import { CANNED_PATH, cannedHref, readCannedQuery } from "./canned-list.ts";
 import type { CannedDone } from "./canned-page.tsx";
 import { changeCannedAnswers } from "./change-canned-answers.server.ts";
@@ -44,7 +44,7 @@ export async function answerCannedForm(db: Database, input: Input): Promise<Outc
 		return { kind: "answer", answer: { notUndone }, status: 409 };
 	}
 	const id = Number(posted.get("id")) || null;
-	const form = parseForm(posted, CannedDeed);
+	const form = parseForm(posted, CannedAction);
 	if (form.status !== "success") return { kind: "answer", answer: { id, reply: form.reply() }, status: 400 };
 	const outcome = await changeCannedAnswers(db, { ...by, deed: form.value });
 	if (outcome.ok) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answersFound } from "./answers-found";
+import { searchAnswers } from "./answers-found";
 
 const answers = [
 	{ title: "Rückzahlung", body: "Das Geld kommt in fünf Tagen." },
@@ -12,5 +12,5 @@ test.each([
 	["order welcome", ["Welcome"]],
 	["order geld", []],
 ])("“%s” finds %j", (q, titles) => {
-	expect(answersFound(answers, q).map(({ title }) => title)).toEqual(titles);
+	expect(searchAnswers(answers, q).map(({ title }) => title)).toEqual(titles);
 });

@@ -1,6 +1,6 @@
 import { foldText } from "#app/shared/text/fold-text.ts";
 
-export function answersFound<Answer extends { title: string; body: string }>(
+export function searchAnswers<Answer extends { title: string; body: string }>(
 	answers: readonly Answer[],
 	q: string,
 ): Answer[] {

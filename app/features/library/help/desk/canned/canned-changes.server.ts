@@ -1,5 +1,5 @@
 import type { Deed } from "#app/features/operations/audit/deeds.ts";
-import type { listDeedsNamed } from "#app/features/operations/audit/face.server.ts";
+import type { listDeedsByName } from "#app/features/operations/audit/face.server.ts";
 import { type ChangedValue, type HistoryEntry, historyEntry } from "#app/features/operations/history/history-entry.ts";
 import { labelInLanguage } from "#app/features/operations/history/label-in-language.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
@@ -15,13 +15,13 @@ export const CANNED_DEEDS: readonly Deed[] = [
 	"help.undoAnswer",
 ];
 
-type Found = {
-	deeds: Awaited<ReturnType<typeof listDeedsNamed>>;
+type ChangeRows = {
+	deeds: Awaited<ReturnType<typeof listDeedsByName>>;
 	answers: Awaited<ReturnType<typeof listAnswerNames>>;
 };
 
 export function cannedChanges(
-	{ deeds, answers }: Found,
+	{ deeds, answers }: ChangeRows,
 	{ language, timeZone }: { language: Language; timeZone: string },
 ): HistoryEntry[] {
 	const formats = formatsFor({ language, timeZone });

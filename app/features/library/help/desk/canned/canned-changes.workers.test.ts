@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { listDeedsNamed, listDeedsTo } from "#app/features/operations/audit/list-audit-entries.server.ts";
+import { listDeedsByName, listDeedsOfSubject } from "#app/features/operations/audit/list-audit-entries.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
@@ -27,7 +27,7 @@ const write = async (language: Language, title: string, body = "Open the setting
 		...by(ruth),
 	});
 const retire = () => changeCannedAnswers(db, { deed: { intent: "retire", id }, ...by(ruth) });
-const deeds = () => listDeedsTo(db, { kind: "cannedAnswer", id }, { now, limit: 50 });
+const deeds = () => listDeedsOfSubject(db, { kind: "cannedAnswer", id }, { now, limit: 50 });
 const latest = async () => (await deeds())[0]?.id ?? "";
 async function history(language: Language = "en") {
 	const found = { deeds: await deeds(), answers: await listAnswerNames(db, language) };
@@ -146,7 +146,7 @@ test("the page tells changes in the reader's words, and offers to take back the 
 });
 
 test("the list goes by the index of the deeds", async () => {
-	const statement = listDeedsNamed(db, CANNED_DEEDS, { now, limit: 20 });
+	const statement = listDeedsByName(db, CANNED_DEEDS, { now, limit: 20 });
 	await expectNoScan(statement);
 	await expectDistinctColumns(statement);
 	await expectDistinctColumns(listAnswerNames(db, "de"));

@@ -19,7 +19,7 @@ export function CannedDesk({ page, answer }: { page: CannedPageData; answer: Can
 				form={readReply(answer?.reply)}
 				answered={answer?.reply ? { id: answer.id } : undefined}
 			/>
-			<ChangeSection changes={changes} most={CANNED_CHANGES} empty={t("canned.unchanged")} isNamed>
+			<ChangeSection changes={changes} limit={CANNED_CHANGES} empty={t("canned.unchanged")} isNamed>
 				{isUndone && !answer ? <ResultNotice tone="success">{t("history:done")}</ResultNotice> : null}
 				{answer?.notUndone ? <ResultNotice tone="danger">{answer.notUndone}</ResultNotice> : null}
 			</ChangeSection>

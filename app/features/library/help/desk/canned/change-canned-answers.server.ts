@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
-import type { CannedDeed } from "../schemas";
+import type { CannedAction } from "../schemas";
 import { findAnswer, insertCannedAnswer, newestAnswerId, saveWords } from "./canned.repository.server";
 import { snapshotOf } from "./canned-change";
 import { writeCannedChange } from "./write-canned-change.server";
 
-type By = { actorId: number; requestId: string; now: Date };
-type Input = By & { deed: z.infer<typeof CannedDeed> };
+type Actor = { actorId: number; requestId: string; now: Date };
+type Input = Actor & { deed: z.infer<typeof CannedAction> };
 type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhile" };
 
 /** Changes canned answers with an audit entry in one batch. A retired answer is not found. */
@@ -45,7 +45,7 @@ const FIRST_VERSION = 1;
 function addAnswer(
 	db: Database,
 	{ language, title, body }: Extract<Input["deed"], { intent: "add" }>,
-	{ actorId, requestId, now }: By,
+	{ actorId, requestId, now }: Actor,
 ) {
 	const id = newestAnswerId;
 	return db.batch([

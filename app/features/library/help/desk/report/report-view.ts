@@ -6,12 +6,12 @@ const ROWS_PER_PAGE = 50;
 
 type Article = { slug: string; title: string };
 type Reason = { slug: string; isHelpful: boolean; reason: string; language: string; votedAt: Date };
-type Found = { articles: Article[]; figures: ArticleFigures[]; reasons: Reason[] };
+type ReportRows = { articles: Article[]; figures: ArticleFigures[]; reasons: Reason[] };
 
 export type ReportView = ReturnType<typeof reportView>;
 
 export function reportView(
-	found: Found,
+	found: ReportRows,
 	query: ReportQuery,
 	{ formats, language }: { formats: Formats; language: string },
 ) {

@@ -1,9 +1,12 @@
 import { DAY_MS } from "#app/shared/durations.ts";
 
-type Answered = { answeredAt: Date | null; minutes: number };
+type FirstAnswer = { answeredAt: Date | null; minutes: number };
 
 /** Median time to the first answer in the last days, in whole minutes; null without answers. */
-export function medianMinutes(answers: readonly Answered[], { now, days }: { now: Date; days: number }): number | null {
+export function medianMinutes(
+	answers: readonly FirstAnswer[],
+	{ now, days }: { now: Date; days: number },
+): number | null {
 	const since = now.getTime() - days * DAY_MS;
 	const taken = answers
 		.filter(({ answeredAt }) => answeredAt !== null && answeredAt.getTime() >= since)

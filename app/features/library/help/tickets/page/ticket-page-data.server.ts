@@ -14,9 +14,9 @@ export function readTicketsPage(db: Database, { session }: Viewer) {
 	return db.batch([listOwnTickets(db, userOfSession(session), { limit: MOST_TICKETS })]);
 }
 
-type For = { user: CurrentUser; language: Language };
+type Reader = { user: CurrentUser; language: Language };
 
-export function ticketsPageData([tickets]: Awaited<ReturnType<typeof readTicketsPage>>, { user, language }: For) {
+export function ticketsPageData([tickets]: Awaited<ReturnType<typeof readTicketsPage>>, { user, language }: Reader) {
 	const t = getFixedT(language, "help");
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	return {
@@ -31,7 +31,7 @@ export function readTicketPage(db: Database, { viewer, key }: { viewer: Viewer; 
 }
 
 /** Null when the ticket does not exist or belongs to somebody else. */
-export function ticketPageData(found: Awaited<ReturnType<typeof readTicketPage>>, { user, language }: For) {
+export function ticketPageData(found: Awaited<ReturnType<typeof readTicketPage>>, { user, language }: Reader) {
 	const shown = shownTicket(found, formatsFor({ language, timeZone: user.timeZone }));
 	if (!shown) return null;
 	const { row, ...page } = shown;

@@ -6,7 +6,7 @@ import type { ReportView } from "./report-view";
 type Props = { query: ReportQuery; cohorts: ReportView["cohorts"] };
 
 /** Limit of the shading, so that text stays legible in both themes. */
-const DEEPEST = 38;
+const MAX_SHADE = 38;
 
 export function CohortTable({ query, cohorts: { rows, later } }: Props) {
 	const { t } = useTranslation("revenue");
@@ -69,5 +69,5 @@ export function CohortTable({ query, cohorts: { rows, later } }: Props) {
 }
 
 function shade(percent: number): string {
-	return `color-mix(in oklab, var(--color-brand) ${Math.round((percent / 100) * DEEPEST)}%, transparent)`;
+	return `color-mix(in oklab, var(--color-brand) ${Math.round((percent / 100) * MAX_SHADE)}%, transparent)`;
 }

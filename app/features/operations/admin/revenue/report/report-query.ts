@@ -13,12 +13,12 @@ export type ReportPart = (typeof REPORT_PARTS)[number];
 export type ReportQuery = { period: ReportPeriod; currency: Currency; mode: ReportMode };
 
 /** Invalid parameters fall back to defaults; the default mode depends on the configured gateway. */
-export function readReportQuery(params: URLSearchParams, usualMode: ReportMode = "live"): ReportQuery {
+export function readReportQuery(params: URLSearchParams, defaultMode: ReportMode = "live"): ReportQuery {
 	const currency = params.get("currency") ?? "";
 	return {
 		period: REPORT_PERIODS.find((one) => one === params.get("period")) ?? REPORT_PERIODS[0],
 		currency: /^[A-Z]{3}$/.test(currency) ? currency : CHARGED_CURRENCY,
-		mode: REPORT_MODES.find((one) => one === params.get("mode")) ?? usualMode,
+		mode: REPORT_MODES.find((one) => one === params.get("mode")) ?? defaultMode,
 	};
 }
 

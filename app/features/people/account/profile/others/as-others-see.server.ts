@@ -2,12 +2,12 @@ import { countryNames } from "#app/shared/words/intl.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { renderMarkdown } from "#db/content/markdown.ts";
 import type { findProfile } from "../profiles.repository.server";
-import { isSeen, PROFILE_PARTS, type ProfilePart } from "../visibility";
+import { isVisible, PROFILE_PARTS, type ProfilePart } from "../visibility";
 
 type Row = Awaited<ReturnType<typeof findProfile>>[number];
 export const ONLOOKERS = ["members", "everyone"] as const;
 export type Onlooker = (typeof ONLOOKERS)[number];
-type Asked = {
+type ProfileViewInput = {
 	name: string;
 	isTeacher: boolean;
 	onlooker: Onlooker;
@@ -24,7 +24,7 @@ export function readOnlooker(search: URLSearchParams): Onlooker {
  * A profile as others may see it. Hidden parts are left out; `hidden` names those that have content. The bio's HTML
  * is rendered as when the form is saved.
  */
-export function asOthersSee(row: Row | undefined, { name, isTeacher, onlooker, language, topics }: Asked) {
+export function asOthersSee(row: Row | undefined, { name, isTeacher, onlooker, language, topics }: ProfileViewInput) {
 	const whose = { visibility: row?.visibility ?? null, isTeacher, toMember: onlooker === "members" };
 	const written: Record<ProfilePart, boolean> = {
 		image: Boolean(row?.image),
@@ -34,7 +34,7 @@ export function asOthersSee(row: Row | undefined, { name, isTeacher, onlooker, l
 		languages: Boolean(row?.languages?.length),
 		interests: Boolean(row?.interests?.length),
 	};
-	const shows = (part: ProfilePart) => written[part] && isSeen(part, whose);
+	const shows = (part: ProfilePart) => written[part] && isVisible(part, whose);
 	const languages = new Intl.DisplayNames(language, { type: "language" });
 	return {
 		onlooker,
