@@ -57,7 +57,7 @@ test("a page of admins lies with those of its wing, after them in both tables, a
 	const desk = planPage({ path: "admin/audits", room: "money/orders", title: "Audits" }, read);
 	const routes = desk.get("app/routes.ts") ?? "";
 	const rest = routes.slice(routes.indexOf('route("admin/audits", "routes/admin/money/audits.tsx")')).split("\n");
-	expect(rest.slice(1, 3)).toEqual(["", "\t// Files as they are sent: each a body of its own"]);
+	expect(rest.slice(1, 3)).toEqual(["", "\t// File uploads"]);
 	expect(desk.get("tests/routes/access/desk.ts")).toContain('document: forAdmins("200"), post: forAdmins("405")');
 	expect(desk.get("app/routes/admin/money/audits.tsx")).toContain("guarded(admins, ");
 });

@@ -4,7 +4,7 @@ const LANGUAGES = ["en", "ru", "fr", "es", "de", "zh"];
 const READERS = {
 	everyone: { mark: "\n\t// Login required\n", policy: "everyone", answer: "all", table: "school" },
 	signedIn: { mark: "\n\t// Instructors and admins\n", policy: "anyUser", answer: "signedIn", table: "school" },
-	admins: { mark: "\n\t// Files as they are sent", policy: "admins", answer: "forAdmins", table: "desk" },
+	admins: { mark: "\n\t// File uploads", policy: "admins", answer: "forAdmins", table: "desk" },
 };
 
 type NewPage = {

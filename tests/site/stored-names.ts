@@ -13,7 +13,7 @@ const files = new Map(
 /** Our own functions that take a storage name. */
 const WRAPPERS = [
 	{
-		call: /(?<!function )\bremember\(([^,()]+),/g,
+		call: /(?<!function )\bstore\(([^,()]+),/g,
 		kind: "local",
 		file: "app/features/site/layout/mirror-preferences.tsx",
 	},
