@@ -22,16 +22,17 @@ export function CourseCover({ drawing, label, sheetLabel, priority, className }:
 	const [theme] = useTheme();
 	const eager = priority ? (theme ?? "light") : undefined;
 	return (
-		<div
+		// A span: it also stands where only text may, as in a `summary`.
+		<span
 			data-ground={drawing.ground}
 			className={classNames(
-				"relative overflow-hidden bg-(--cover-ground)",
+				"relative block overflow-hidden bg-(--cover-ground)",
 				drawing.isSquare ? "aspect-square" : "aspect-3/2",
 				className,
 			)}
 		>
 			<ThemedPicture pictures={drawing.town} eager={eager} className="absolute inset-0 size-full" />
 			<LotsLayer drawing={drawing} label={label} sheetLabel={sheetLabel} />
-		</div>
+		</span>
 	);
 }
