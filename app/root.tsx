@@ -28,7 +28,7 @@ import { atAnyAddress, guarded } from "#app/features/people/auth/access.server.t
 import { toUser } from "#app/features/people/auth/user-shape.ts";
 import { PreferencesBeforePaint } from "#app/features/site/accessibility/preferences-before-paint.tsx";
 import { FallbackTitle } from "#app/features/site/error-pages/fallback-title.tsx";
-import { hasFailed } from "#app/features/site/error-pages/kept-form.ts";
+import { hasFailed } from "#app/features/site/error-pages/preserved-form.ts";
 import { RootErrorPage } from "#app/features/site/error-pages/root-error-page.tsx";
 import { iconLinks } from "#app/features/site/illustrations/icon-links.ts";
 import { AnnounceArrival } from "#app/features/site/layout/announce-arrival.tsx";

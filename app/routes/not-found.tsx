@@ -7,8 +7,8 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { isPlannedPage } from "#app/shared/pages/planned-pages.ts";
 import { splitLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 
-export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+export { shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
 /** Not a page, so it has no name. */
 export const handle = { mayBeRestored: true };

@@ -69,7 +69,7 @@ import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
+export { shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 
 export const handle = page({ name: "${name}"${policy === "admins" ? ', layout: "admin"' : ""} });

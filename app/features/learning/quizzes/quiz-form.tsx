@@ -1,7 +1,7 @@
 import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { QueuedNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
+import { QueuedNotice } from "#app/features/learning/enrollment/offline/queued-notice.tsx";
 import { useQueuedActionsOf } from "#app/features/learning/enrollment/offline/use-deeds-of.ts";
 import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { Button } from "#app/ui/button.tsx";

@@ -5,8 +5,8 @@ import { adoptReportedRefund } from "./elsewhere/adopt-refund.server";
 import { REFUND_JOBS } from "./jobs";
 import { REFUND_MAILS } from "./mails.server";
 import { countWaitingRefunds } from "./refunds.repository.server";
-import { settleGatewayRefunds } from "./refunds-told.server";
 import { askAfterRefunds, mailRefund, sendRefund } from "./send-refund.server";
+import { settleGatewayRefunds } from "./settle-gateway-refunds.server";
 
 export const refundsRoom: Room = {
 	name: "money/refunds",

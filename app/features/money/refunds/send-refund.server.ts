@@ -23,7 +23,7 @@ import { runTogether } from "#db/run-together.server.ts";
 import { listReportedRefunds } from "./elsewhere/gone-elsewhere.repository.server";
 import { GONE_MEANWHILE, refundKey, statesBefore } from "./refund-states";
 import { findRefundWithOrder, listUnconfirmed, type OrderRow } from "./refunds.repository.server";
-import { failedRefundWrites, ownKey, settleGatewayRefund } from "./refunds-told.server";
+import { failedRefundWrites, ownKey, settleGatewayRefund } from "./settle-gateway-refunds.server";
 
 type Tools = { gateways: (db: Database) => Gateways; orderEvents: OrderEvents };
 

@@ -196,7 +196,7 @@ export function hasProof(session: CurrentSession): boolean {
 
 /**
  * Response to a request without a recent proof; throw it where only some actions of a page need one. With JavaScript
- * the page asks in a dialog and submits again (`failures/kept-form.ts`). Without it the form is posted to the
+ * the page asks in a dialog and submits again (`failures/preserved-form.ts`). Without it the form is posted to the
  * confirmation page, which carries its fields. A loader redirects there and back.
  */
 export function askForProof(request: Request) {

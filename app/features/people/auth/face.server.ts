@@ -1,6 +1,6 @@
 export { admins, can, everyone, guarded, instructors, mayOpen } from "./access.server.ts";
 export { findEmailChange } from "./email-change/email-changes.repository.server.ts";
-export { startImpersonation } from "./looking/begin-looking.server.ts";
+export { startImpersonation } from "./impersonation/impersonate.server.ts";
 export { NO_MEMBERSHIP } from "./membership-type.server.ts";
 export { enqueueNotice } from "./notices/enqueue-notice.server.ts";
 export { findLiveToken, userOfToken } from "./one-time-tokens.repository.server.ts";

@@ -1,5 +1,5 @@
 import type { PagePart, PartProps } from "#app/page-part.ts";
-import { ImpersonationBanner } from "./looking/looking-banner";
+import { ImpersonationBanner } from "./impersonation/impersonation-banner";
 import { LazySessionWatch } from "./session/lazy-session-watch";
 import { RestoredPage } from "./session/restored-page";
 

@@ -1,7 +1,7 @@
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
 import { deleteExpiredLimits, listExpiredLimits } from "#app/shared/request/rate-limit.server.ts";
 import { deleteEmailChanges, listDeadEmailChanges } from "./email-change/email-changes.repository.server";
-import { deleteImpersonations, listEndedImpersonations } from "./looking/looking.repository.server";
+import { deleteImpersonations, listEndedImpersonations } from "./impersonation/impersonations.repository.server";
 import { deleteTokens, listDeadTokens } from "./one-time-tokens.repository.server";
 import { deleteSessions, listExpiredSessions } from "./session/sessions.repository.server";
 

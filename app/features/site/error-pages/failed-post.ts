@@ -11,7 +11,7 @@ const PAGES_OF_THEIR_OWN = [403, 404];
 let last: FailedPost | null = null;
 const listeners = new Set<() => void>();
 
-/** True when the page stays after a failed form; `FailedPostBanner` shows the reason (`kept-form.ts`). */
+/** True when the page stays after a failed form; `FailedPostBanner` shows the reason (`preserved-form.ts`). */
 export function preservesPage(error: unknown): boolean {
 	if (isRouteErrorResponse(error) && PAGES_OF_THEIR_OWN.includes(error.status)) return false;
 	setFailedPost(failureOf(error));

@@ -1,8 +1,8 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { preservesPage } from "./failed-post";
-import { sendPreserved } from "./kept-form";
 import { PageError } from "./page-error";
+import { sendPreserved } from "./preserved-form";
 import { reachCode } from "./reach-code";
 
 /**

@@ -17,8 +17,8 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { missingLetters } from "#app/shared/pdf/missing-letters.server.ts";
 import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
 
-export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
 export const handle = page({
 	name: "certificates",

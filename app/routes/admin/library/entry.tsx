@@ -14,8 +14,8 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 import { UnsavedChanges } from "#app/ui/form/unsaved-changes.tsx";
 
-export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
 export const handle = page({
 	name: "entry",

@@ -3,8 +3,8 @@ import { ShelfPage } from "#app/features/operations/admin/shelf-page.tsx";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 
-export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
 export const handle = page({ name: "legal", i18n: ["admin", "library", "lists"], layout: "admin" });
 

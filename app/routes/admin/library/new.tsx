@@ -14,8 +14,8 @@ import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { UnsavedChanges } from "#app/ui/form/unsaved-changes.tsx";
 
-export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
 /** Two texts of 60,000 letters in any alphabet, form-encoded. */
 export const handle = page({

@@ -14,8 +14,8 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { isLanguage } from "#app/shared/words/languages.ts";
 import { Link } from "#app/ui/link.tsx";
 
-export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+export { shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
 export const handle = page({ name: "preview", i18n: ["admin", "library"], layout: "admin" });
 

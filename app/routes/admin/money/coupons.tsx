@@ -9,8 +9,8 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 
-export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+export { shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
 export const handle = page({ name: "coupons", i18n: ["admin", "coupons", "lists"], layout: "admin" });
 

@@ -13,8 +13,8 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { ListPages } from "#app/ui/data-table/list-pages.tsx";
 import { NoResults } from "#app/ui/data-table/no-results.tsx";
 
-export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+export { shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
 export const handle = page({ name: "audit", i18n: ["admin", "lists"], layout: "admin" });
 

@@ -14,8 +14,8 @@ import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
 
-export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
 /** The URL has a fingerprint; the message says more. */
 const CRUMB_LENGTH = 60;

@@ -41,4 +41,4 @@ export default function VerifySerial() {
 	return <VerifyPage {...useLoaderData<typeof loader>()} />;
 }
 
-export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
+export { shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";

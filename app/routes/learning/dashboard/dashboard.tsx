@@ -8,8 +8,8 @@ import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { readFlash } from "#app/shared/request/flash-cookie.ts";
 
-export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+export { shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
 /** Includes the lesson page's words, which explain why a lesson does not count yet. */
 export const handle = page({

@@ -8,14 +8,14 @@ import { readLesson } from "#app/features/learning/lessons/lesson/read-lesson.se
 import { isForSale } from "#app/features/money/gateway/open-gateway.server.ts";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
-import { isImpersonating } from "#app/features/people/auth/looking/is-looking.server.ts";
+import { isImpersonating } from "#app/features/people/auth/impersonation/is-impersonating.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { readFlash } from "#app/shared/request/flash-cookie.ts";
 
 export { LessonError as ErrorBoundary } from "#app/features/learning/lessons/lesson/lesson-error.tsx";
-export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
 export const handle = page({
 	name: "lesson",

@@ -11,7 +11,7 @@ import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 
 export { LessonError as ErrorBoundary } from "#app/features/learning/lessons/lesson/lesson-error.tsx";
-export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
+export { shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
 export const handle = page({
 	name: "free-preview",

@@ -8,8 +8,8 @@ import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { StructuredData } from "#app/ui/structured-data.tsx";
 
-export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+export { shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
 export const handle = page<{ title: string }>({
 	name: "term",

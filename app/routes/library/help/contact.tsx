@@ -14,8 +14,8 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 
-export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
 export const handle = page({
 	name: "contact",

@@ -13,8 +13,8 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { keepTheme } from "#app/shared/request/theme.server.ts";
 import { getFixedT, keepLanguage } from "#app/shared/words/i18n.server.ts";
 
-export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
 export const handle = page({
 	name: "language",

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { everyoneImpersonating, guarded } from "#app/features/people/auth/access.server.ts";
-import { endImpersonation } from "#app/features/people/auth/looking/begin-looking.server.ts";
+import { endImpersonation } from "#app/features/people/auth/impersonation/impersonate.server.ts";
 
 export const action = guarded(everyoneImpersonating, async ({ context, db }) => {
 	const session = await context.session();

@@ -9,12 +9,12 @@ import { answerLoginForm } from "#app/features/people/auth/sign-in/answer-login.
 import { LoginPage } from "#app/features/people/auth/sign-in/login-page.tsx";
 import { loginPageData } from "#app/features/people/auth/sign-in/login-page-data.server.ts";
 import { PasskeySignIn } from "#app/features/people/multi-factor/sign-in/passkey-sign-in.tsx";
-import { sendPreserved } from "#app/features/site/error-pages/kept-form.ts";
+import { sendPreserved } from "#app/features/site/error-pages/preserved-form.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 
-export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+export { shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
 export const handle = page({
 	name: "login",

@@ -4,7 +4,7 @@ import { clearSessionCookie } from "#app/features/people/auth/session/session-co
 import { signOut } from "#app/features/people/auth/session/sign-out.server.ts";
 
 // Forms stay on their page when the request fails.
-export { clientAction } from "#app/features/site/error-pages/kept-form.ts";
+export { clientAction } from "#app/features/site/error-pages/preserved-form.ts";
 
 export const loader = guarded(everyone, async () => redirect("/"));
 

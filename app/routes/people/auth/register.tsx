@@ -13,12 +13,12 @@ import {
 	registerPageData,
 } from "#app/features/people/auth/sign-in/answer-registration.server.ts";
 import { RegisterPage } from "#app/features/people/auth/sign-in/register-page.tsx";
-import { sendPreserved } from "#app/features/site/error-pages/kept-form.ts";
+import { sendPreserved } from "#app/features/site/error-pages/preserved-form.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 
-export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+export { shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
 export const handle = page({
 	name: "register",

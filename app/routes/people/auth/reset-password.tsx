@@ -11,8 +11,8 @@ import { ResetPasswordPage } from "#app/features/people/auth/password/reset-pass
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 
-export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
 export const handle = page({ name: "reset-password", i18n: ["auth"], layout: "form", maxBodyKb: 4, byLinkOnly: true });
 

@@ -13,8 +13,8 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import { isLanguage } from "#app/shared/words/languages.ts";
 
-export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
 export const handle = page({ name: "secure-account", i18n: ["auth"], layout: "form", maxBodyKb: 4, byLinkOnly: true });
 

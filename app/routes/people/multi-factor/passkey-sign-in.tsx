@@ -7,13 +7,13 @@ import { forgetDeadSession } from "#app/features/people/auth/session/dead-sessio
 import { signInAndStoreIdentity } from "#app/features/people/auth/session/keep-identity.tsx";
 import { answerPasskeySignIn } from "#app/features/people/multi-factor/sign-in/answer-passkey-sign-in.server.ts";
 import { PasskeySignInPage } from "#app/features/people/multi-factor/sign-in/passkey-sign-in-page.tsx";
-import { sendPreserved } from "#app/features/site/error-pages/kept-form.ts";
+import { sendPreserved } from "#app/features/site/error-pages/preserved-form.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
-export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+export { shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
 export const handle = page({
 	name: "passkey",

@@ -6,12 +6,12 @@ import { signInAndStoreIdentity } from "#app/features/people/auth/session/keep-i
 import { answerSecondFactorForm } from "#app/features/people/multi-factor/sign-in/answer-second-factor.server.ts";
 import { SecondFactorPage } from "#app/features/people/multi-factor/sign-in/second-factor-page.tsx";
 import { secondFactorPageData } from "#app/features/people/multi-factor/sign-in/second-factor-page-data.server.ts";
-import { sendPreserved } from "#app/features/site/error-pages/kept-form.ts";
+import { sendPreserved } from "#app/features/site/error-pages/preserved-form.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 
-export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+export { shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
 export const handle = page({
 	name: "second-factor",

@@ -7,8 +7,8 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 
-export { shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+export { shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
 export const handle = page({ name: "account-ending", i18n: ["privacy"], layout: "form", byLinkOnly: true });
 

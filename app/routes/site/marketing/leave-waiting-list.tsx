@@ -9,8 +9,8 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 
-export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/kept-form.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
 export const handle = page({
 	name: "leave",

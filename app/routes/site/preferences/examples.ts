@@ -8,7 +8,7 @@ import { apiError } from "#app/shared/api/api-error.server.ts";
 import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
 
 // The form stays on its page when the request fails.
-export { clientAction } from "#app/features/site/error-pages/kept-form.ts";
+export { clientAction } from "#app/features/site/error-pages/preserved-form.ts";
 
 const Choice = z
 	.object({ units: z.enum(UNITS).optional(), currency: z.enum(CURRENCIES).optional() })

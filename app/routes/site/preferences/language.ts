@@ -7,7 +7,7 @@ import { keepLanguage } from "#app/shared/words/i18n.server.ts";
 import { isLanguage } from "#app/shared/words/languages.ts";
 
 // Forms stay on their page when the request fails.
-export { clientAction } from "#app/features/site/error-pages/kept-form.ts";
+export { clientAction } from "#app/features/site/error-pages/preserved-form.ts";
 
 export const action = guarded(everyone, async ({ context, request }) => {
 	const form = await request.formData();

@@ -16,7 +16,7 @@ import type { CourseContent } from "#db/content/course-content.ts";
 import type { ShippedState } from "#db/schema/library/versioned-content.ts";
 import type { Write } from "#db/write.ts";
 import { courseParts } from "./course-parts.ts";
-import { type CommercialFacts, mergeCommercialFacts, type OverriddenFact } from "./merge-terms.ts";
+import { type CommercialFacts, mergeCommercialFacts, type OverriddenFact } from "./merge-commercial-facts.ts";
 import { publishCourse, type Retired } from "./publish-course.server.ts";
 import { findCourseOfDocument, insertCourse, setCommercialFacts } from "./published-course.repository.server.ts";
 

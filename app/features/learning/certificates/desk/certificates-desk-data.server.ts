@@ -8,7 +8,7 @@ import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { certificateStatus } from "../certificate-status.ts";
 import { heldView } from "../held/held-view.server.ts";
-import { REMINDER_RESULTS } from "../held/told.ts";
+import { REMINDER_RESULTS } from "../held/reminder-result.ts";
 import { listHeld, MOST_HELD } from "../issue/holds.repository.server.ts";
 import { countIssued, listIssued } from "../issued/issued.repository.server.ts";
 import { ISSUED, ISSUED_PER_PAGE } from "../issued/issued-query.ts";

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { HeldRow } from "./held-view.server";
-import type { ReminderResult } from "./told";
+import type { ReminderResult } from "./reminder-result";
 
 type Props = {
 	rows: readonly HeldRow[];

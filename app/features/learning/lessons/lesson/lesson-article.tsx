@@ -6,7 +6,7 @@ import { ErrorBoundary } from "#app/features/site/error-pages/error-boundary.tsx
 import { useDuration } from "#app/shared/words/use-duration.ts";
 import { Skeleton } from "#app/ui/states/skeleton.tsx";
 import { Standfirst } from "#app/ui/text/standfirst.tsx";
-import { QueuedClipNotice } from "../offline/kept-lesson";
+import { QueuedClipNotice } from "../offline/lesson-queue";
 import { LessonSheets } from "../sheets/lesson-sheets";
 import { LessonPager } from "./around/lesson-pager";
 import { QuizPanel, VideoPlayer } from "./lazy-parts";

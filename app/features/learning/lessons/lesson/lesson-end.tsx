@@ -2,7 +2,7 @@ import { Form, useNavigation, useRevalidator } from "@remix-run/react";
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LessonMoment, MomentPlaceholder } from "#app/features/learning/enrollment/moments/lesson-moment.tsx";
-import { QueuedNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
+import { QueuedNotice } from "#app/features/learning/enrollment/offline/queued-notice.tsx";
 import { useQueuedActionsOf } from "#app/features/learning/enrollment/offline/use-deeds-of.ts";
 import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { useUnmetWords } from "#app/features/learning/enrollment/progress/lesson-words.ts";

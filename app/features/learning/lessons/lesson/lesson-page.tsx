@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "#app/ui/button.tsx";
-import { LessonQueue } from "../offline/kept-lesson";
+import { LessonQueue } from "../offline/lesson-queue";
 import { PreviewAction, type PreviewStep } from "../preview/preview-action";
 import { PreviewEnd } from "../preview/preview-end";
 import { LessonBar } from "./around/lesson-bar";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { QueuedNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
+import { QueuedNotice } from "#app/features/learning/enrollment/offline/queued-notice.tsx";
 import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import type { QueuedAction } from "#app/shared/device-queue/queued-action.ts";
 import { Button } from "#app/ui/button.tsx";

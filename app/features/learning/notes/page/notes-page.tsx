@@ -12,8 +12,8 @@ import { NOTE_KINDS } from "#db/schema/learning/notes.ts";
 import { NOTE_ORDERS, NOTES } from "../notes-query";
 import { noteFields } from "./changed-notes";
 import { NoteCard } from "./note-card";
+import { type NoteOutcome, NoteResult, Removed, Saved } from "./note-result";
 import type { NotesView } from "./notes-view";
-import { type NoteOutcome, NoteResult, Removed, Saved } from "./told";
 import { type ListedNote, useListedNotes } from "./use-listed-notes";
 
 type Props = { list: NotesView; answer: NoteOutcome | undefined };

@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { QueuedNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
+import { QueuedNotice } from "#app/features/learning/enrollment/offline/queued-notice.tsx";
 import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
 import { useQueuedActionsOf } from "#app/features/learning/enrollment/offline/use-deeds-of.ts";
 import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";

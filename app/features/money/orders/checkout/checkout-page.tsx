@@ -15,7 +15,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { TextWithLinks } from "#app/ui/text/text-with-links.tsx";
 import { BareHeader } from "./bare-header";
 import { CheckoutClosed } from "./checkout-closed";
-import { CheckoutSummary, Guarantee } from "./checkout-sheet";
+import { CheckoutSummary, Guarantee } from "./checkout-summary";
 import type { CheckoutView } from "./checkout-view.server";
 import type { OfferRefusal } from "./offer";
 

@@ -23,7 +23,7 @@ import { commissionJob } from "../refund-jobs.server";
 import { sharesOf, standingOf } from "../refund-shares";
 import { CAME_BACK } from "../refund-states";
 import { listRefundsOf, type OrderRow } from "../refunds.repository.server";
-import { failedRefundWrites } from "../refunds-told.server";
+import { failedRefundWrites } from "../settle-gateway-refunds.server";
 import { isDeducted, remainingOf } from "./gone-elsewhere";
 import { findGatewayRefund } from "./gone-elsewhere.repository.server";
 

@@ -2,8 +2,8 @@ import { audit } from "#app/features/operations/audit/face.server.ts";
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
+import { NOT_SUSPENDED, toAuditedSuspension } from "./audited-suspension";
 import { endSuspension, listEndedSuspensions } from "./rights.repository.server";
-import { NOT_SUSPENDED, toAuditedSuspension } from "./suspension-told";
 
 type Ended = Awaited<ReturnType<typeof listEndedSuspensions>>[number];
 

@@ -4,7 +4,7 @@ import type { Capability } from "#db/schema/people/capabilities.ts";
 import { users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import type { Role } from "../roles";
-import { NOT_SUSPENDED, type Suspension } from "./suspension-told";
+import { NOT_SUSPENDED, type Suspension } from "./audited-suspension";
 
 type Rights = { role: Role; capabilities: readonly Capability[] };
 

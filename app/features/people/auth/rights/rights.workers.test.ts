@@ -7,6 +7,7 @@ import { db } from "#tests/database.ts";
 import { makeSession, makeUser } from "#tests/factories.ts";
 import { makeOnlyAdmins } from "#tests/people/two-admins.ts";
 import { expectNoScan } from "#tests/query-plan.ts";
+import { NOT_SUSPENDED } from "./audited-suspension";
 import { changeRights } from "./change-rights.server";
 import { endSuspensions } from "./end-suspensions.server";
 import {
@@ -18,7 +19,6 @@ import {
 } from "./reach-person.server";
 import { listEndedSuspensions } from "./rights.repository.server";
 import { liftSuspension, suspendAccount } from "./suspend-account.server";
-import { NOT_SUSPENDED } from "./suspension-told";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const when = { requestId: "r", now };

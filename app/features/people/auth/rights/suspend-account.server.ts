@@ -4,9 +4,9 @@ import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { endAccountAccess } from "../session/end-account-access.server";
 import { findUser } from "../users.repository.server";
+import { NOT_SUSPENDED, type Suspension, toAuditedSuspension } from "./audited-suspension";
 import { isLastAdmin } from "./last-admin.server";
 import { setSuspension } from "./rights.repository.server";
-import { NOT_SUSPENDED, type Suspension, toAuditedSuspension } from "./suspension-told";
 
 type By = { actorId: number; userId: number; requestId: string; now: Date };
 export type SuspensionOutcome = { ok: true } | { ok: false; reason: "gone" | "own" | "changed" | "lastAdmin" };

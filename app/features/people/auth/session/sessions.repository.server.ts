@@ -4,7 +4,11 @@ import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { impersonations, sessions, siteSettings, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
-import { activeImpersonation, effectiveAccount, sessionOwners } from "../looking/looking.repository.server";
+import {
+	activeImpersonation,
+	effectiveAccount,
+	sessionOwners,
+} from "../impersonation/impersonations.repository.server";
 import type { Role } from "../roles";
 
 /** A user id, or a subquery when only the session is known. */

@@ -2,7 +2,7 @@ import { test } from "vitest";
 import { listExpiredLimits } from "#app/shared/request/rate-limit.server.ts";
 import { db } from "#tests/database.ts";
 import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
-import { listEndedImpersonations } from "../looking/looking.repository.server";
+import { listEndedImpersonations } from "../impersonation/impersonations.repository.server";
 import { findLiveToken, listDeadTokens } from "../one-time-tokens.repository.server";
 import { findAccountByEmail } from "../users.repository.server";
 import { findSessionByCookie, findSessionByToken, listExpiredSessions } from "./sessions.repository.server";

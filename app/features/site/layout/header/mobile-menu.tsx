@@ -36,4 +36,4 @@ export function MobileMenu({ className, ...list }: MobileMenuProps) {
 	);
 }
 
-const loadPanel = () => import("./menu-sheet").then(({ MenuPanel }) => MenuPanel);
+const loadPanel = () => import("./menu-panel").then(({ MenuPanel }) => MenuPanel);

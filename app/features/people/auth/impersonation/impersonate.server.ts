@@ -4,7 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import type { Role } from "../roles";
 import { findUser } from "../users.repository.server";
-import { deleteImpersonation, deleteImpersonations, insertImpersonation } from "./looking.repository.server";
+import { deleteImpersonation, deleteImpersonations, insertImpersonation } from "./impersonations.repository.server";
 
 /** How long somebody's account is looked through at most, in milliseconds. */
 export const IMPERSONATION_MS = 30 * MINUTE_MS;

@@ -1,6 +1,6 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { QueuedNotice } from "#app/features/learning/enrollment/offline/kept-notice.tsx";
+import { QueuedNotice } from "#app/features/learning/enrollment/offline/queued-notice.tsx";
 import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
 import { useQueuedActionsOf } from "#app/features/learning/enrollment/offline/use-deeds-of.ts";
 import { useSendQueuedActions } from "#app/features/learning/enrollment/offline/use-owner.ts";

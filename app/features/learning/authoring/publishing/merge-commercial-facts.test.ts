@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mergeCommercialFacts } from "./merge-terms";
+import { mergeCommercialFacts } from "./merge-commercial-facts";
 
 const terms = (priceCents: number, instructorId = 1, currency = "USD") => ({ priceCents, currency, instructorId });
 

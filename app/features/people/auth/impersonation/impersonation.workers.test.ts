@@ -18,7 +18,7 @@ import { deleteSession } from "../session/sessions.repository.server";
 import { startSession } from "../session/start-session.server";
 import { userOfSession } from "../session/viewer.server";
 import { sweepImpersonations } from "../sweeps.server";
-import { endImpersonation, IMPERSONATION_MS, startImpersonation } from "./begin-looking.server";
+import { endImpersonation, IMPERSONATION_MS, startImpersonation } from "./impersonate.server";
 
 const ORIGIN = "https://school.example";
 let now: Date;
