@@ -24,7 +24,7 @@ import {
 	listOfOrder,
 } from "./commissions.repository.server";
 
-/** Null when the order is unpaid or missing. Implemented by the orders room. */
+/** Null when the order is unpaid or missing. Injected: `find-order.server.ts`. */
 export type FindOrder = (db: Database, orderId: string) => Promise<OrderForCommission | null>;
 type Handler = (job: { payload: { orderId: string } }, tools: JobTools) => Promise<JobOutcome>;
 type Writes = Write[];
