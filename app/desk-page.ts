@@ -27,9 +27,9 @@ export type RailIcon =
 export type DeskPage = {
 	name: string;
 	to: string;
-	/** Under which name it folds; null: it stands at the top. */
+	/** The folding group of the rail that lists it; null lists it above the groups. */
 	group: "money" | "site" | null;
-	/** Where it stands in its group, the lowest first. */
+	/** Sort key within its group, ascending. */
 	order: number;
 	icon: RailIcon;
 	/** Further pages that belong to this entry. */
@@ -45,7 +45,7 @@ export type Attention = {
 	name: string;
 	/** The page that deals with it; it counts for those who may open this page. */
 	to: string;
-	/** Where it stands in the list, the lowest first. */
+	/** Sort key within the list, ascending. */
 	order: number;
 	count: (db: Database, now: Date) => Counted;
 	/** What is said to be in order while all counts of this name are zero; words: `quiet.<name>`. */

@@ -17,7 +17,7 @@ type Input = {
 	requestId: string;
 	now: Date;
 };
-/** `noTeacher`: unconfirmed, suspended or a plain user. `changed`: another instructor by now, or permission lost. */
+/** `noTeacher`: the account is unconfirmed, suspended or a student. `changed`: the course got another instructor, or the admin lost the permission. */
 export type TransferOutcome = { ok: true; jobIds: string[] } | { ok: false; reason: "noTeacher" | "changed" };
 
 /**

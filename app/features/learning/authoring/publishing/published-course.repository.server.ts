@@ -114,7 +114,7 @@ export function listOtherTeachers(db: Database, userId: number, now: Date) {
 		.limit(MOST_TEACHERS);
 }
 
-/** No row changes when the course has another instructor by now, or the new one may not teach. */
+/** Changes no row if the course got another instructor or the new one may not teach. */
 export function setTeacher(
 	db: Database,
 	{ courseId, from, to, now }: { courseId: number; from: number; to: number; now: Date },

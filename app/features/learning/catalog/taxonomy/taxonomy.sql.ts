@@ -6,7 +6,7 @@ import type { TaxonomyKind } from "./taxonomy.ts";
 
 /** All topics and levels by kind and position, named in the language, as `readTaxonomy` takes them. */
 export function listTaxonomy(db: Database, language: Language) {
-	const kind = (name: TaxonomyKind) => sql<TaxonomyKind>`${sql.raw(`'${name}'`)}`.as("taxonomy_kind");
+	const kind = (name: TaxonomyKind) => sql<TaxonomyKind>`${name}`.as("taxonomy_kind");
 	const levels = db
 		.select({
 			kind: kind("level"),

@@ -25,7 +25,7 @@ type Input = {
 
 /**
  * Writes a topic or level as it is from now on, with the audit entry that its history is read from: both or neither.
- * False when somebody else has changed it since that version; then nothing is written.
+ * Writes nothing and returns false if the row is no longer at that version.
  */
 export async function writeTaxonomyChange(db: Database, input: Input): Promise<boolean> {
 	const { deed, kind, key, before, after, version, actorId, requestId, now } = input;
