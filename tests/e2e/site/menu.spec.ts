@@ -27,7 +27,7 @@ test.describe("menu on phones", () => {
 
 	test("its code is fetched at the first press, and a list opens when it does not come", WIDE, async ({ page }) => {
 		const fetched: string[] = [];
-		await page.route(/menu-sheet/, (route) => {
+		await page.route(/mobile-menu-panel/, (route) => {
 			fetched.push(route.request().url());
 			return route.abort();
 		});

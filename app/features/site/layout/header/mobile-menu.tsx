@@ -36,4 +36,4 @@ export function MobileMenu({ className, ...list }: MobileMenuProps) {
 	);
 }
 
-const loadPanel = () => import("./menu-panel").then(({ MenuPanel }) => MenuPanel);
+const loadPanel = () => import("./mobile-menu-panel").then(({ MenuPanel }) => MenuPanel);
