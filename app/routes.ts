@@ -190,7 +190,7 @@ export default [
 	route("admin/revenue", "routes/admin/money/revenue.tsx"),
 	route("admin/revenue.csv", "routes/admin/money/revenue-export.ts"),
 
-	// Library editor: a list per shelf and one editor
+	// Library editor: a list per admin list and one editor
 	route("admin/help", "routes/admin/library/help.tsx"),
 	shared("admin/help/new", "routes/admin/library/new.tsx"),
 	shared("admin/help/:id", "routes/admin/library/entry.tsx"),

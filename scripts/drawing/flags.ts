@@ -25,7 +25,7 @@ function stripes(first: string, second: string, third: string): string {
 	return painted(first, "M0 0h20v4.7H0z") + painted(second, "M0 4.7h20v4.6H0z") + painted(third, "M0 9.3h20V14H0z");
 }
 
-/** Resets what an icon inherits from the page. */
+/** A path without the stroke that icons inherit from the page. */
 function painted(fill: string, d: string): string {
 	return `<path fill="${fill}" stroke="none" d="${d}"></path>`;
 }

@@ -1,6 +1,9 @@
 const LANGUAGES = ["en", "ru", "fr", "es", "de", "zh"];
 
-/** For each kind of reader: what follows on their pages in `app/routes.ts`, the policy, and the answers of the table of access. */
+/**
+ * For each kind of reader: the text in `app/routes.ts` before which the page's route is inserted, its access policy, and
+ * the helper and file of its row in `tests/routes/access/`.
+ */
 const READERS = {
 	everyone: { mark: "\n\t// Login required\n", policy: "everyone", answer: "all", table: "school" },
 	signedIn: { mark: "\n\t// Instructors and admins\n", policy: "anyUser", answer: "signedIn", table: "school" },

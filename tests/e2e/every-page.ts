@@ -58,10 +58,10 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	"/admin/settings/:key?": { settings: () => "/admin/settings/discount" },
 	"/admin/errors/:fingerprint": { "error group": firstErrorGroup },
 	...Object.fromEntries(
-		["help", "resources", "glossary", "manual", "legal", "places"].flatMap((shelf) =>
+		["help", "resources", "glossary", "manual", "legal", "places"].flatMap((adminList) =>
 			["", "/preview", "/history"].map((page) => [
-				`/admin/${shelf}/:id${page}`,
-				{ entry: async (at: Asker) => `${await firstEntry(at, shelf)}${page}` },
+				`/admin/${adminList}/:id${page}`,
+				{ entry: async (at: Asker) => `${await firstEntry(at, adminList)}${page}` },
 			]),
 		),
 	),
@@ -135,10 +135,10 @@ export const VISITED_PAGES: [page: Visited, details: TestDetails][] = representa
 	...EVERY_PAGE.filter(({ name }) => !REPRESENTATIVES.includes(name)),
 ]);
 
-async function firstEntry(page: Asker, shelf: string) {
-	const list = await (await page.request.get(`/admin/${shelf}`)).text();
-	const path = new RegExp(`href="(/admin/${shelf}/\\d+)"`).exec(list)?.[1];
-	return path ?? `/admin/${shelf}/new?`;
+async function firstEntry(page: Asker, adminList: string) {
+	const list = await (await page.request.get(`/admin/${adminList}`)).text();
+	const path = new RegExp(`href="(/admin/${adminList}/\\d+)"`).exec(list)?.[1];
+	return path ?? `/admin/${adminList}/new?`;
 }
 
 async function ownTicket(page: Asker, who: "student" | "admin") {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { RAIL } from "#app/desk.server.ts";
-import { SHELF_TABS } from "#app/features/library/entries/editor/shelf-tabs.ts";
+import { ADMIN_LIST_TABS } from "#app/features/library/entries/editor/admin-list-tabs.ts";
 import { adminAccountLinks } from "#app/features/operations/admin/desk-links.ts";
 import { openRail, railInWords } from "#app/features/operations/admin/open-rail.server.ts";
 import { railEntryOf } from "#app/features/operations/admin/rail.ts";
@@ -34,7 +34,7 @@ test.each([
 	expect(railEntryOf(pathname, RAIL)).toBe(entry);
 });
 
-test.each(SHELF_TABS)("$to is a tab of the library", ({ to }) => {
+test.each(ADMIN_LIST_TABS)("$to is a tab of the library", ({ to }) => {
 	expect(railEntryOf(to, RAIL)).toBe("/admin/help");
 	expect(pages.map(({ path }) => path)).toContain(to);
 });

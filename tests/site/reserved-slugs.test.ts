@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
-import { pathOfEntry } from "#app/features/library/entries/editor/shelves.ts";
+import { pathOfEntry } from "#app/features/library/entries/editor/admin-lists.ts";
 import { KINDS } from "#app/features/library/entries/kinds/kinds.server.ts";
 import { isReserved } from "#app/features/library/entries/reserved-slugs.ts";
 import { LEGAL_PATHS } from "#app/features/library/legal/legal-pages.ts";

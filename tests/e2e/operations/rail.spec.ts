@@ -39,7 +39,7 @@ test(
 );
 
 test(
-	"the shelves of the library are tabs of one entry, each with an address",
+	"the admin lists of the library are tabs of one entry, each with an address",
 	WIDE,
 	async ({ page, signInAs, expectAccessible }) => {
 		await signInAs("admin");

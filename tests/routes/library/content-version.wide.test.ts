@@ -12,33 +12,37 @@ const haveKept = () => expect.poll(isKept, { timeout: 20_000 }).toBe(true);
 
 const post = (path: string, fields: Record<string, string>) => school.postForm(path, fields, "admin");
 
-async function editorOf(shelf: string, kind: string, after = 0) {
+async function editorOf(adminList: string, kind: string, after = 0) {
 	const first =
 		"select document_id id, slug from library_entries where kind = ? and retired_at is null and document_id > ? order by 1 limit 1";
 	const row = await school.db.prepare(first).bind(kind, after).first<{ id: number; slug: string }>();
 	if (!row) throw new Error(`There is no ${kind}.`);
-	return { ...row, path: `/admin/${shelf}/${row.id}` };
+	return { ...row, path: `/admin/${adminList}/${row.id}` };
 }
 
 /** Required fields of a translation, by kind. */
 const page = { "entry.title": "Un titre", "entry.summary": "Un résumé.", "entry.body": "Un texte." };
-const ENTRIES: { kind: string; shelf: string; words: Record<string, string> }[] = [
-	{ kind: "help", shelf: "help", words: page },
-	{ kind: "section", shelf: "help", words: { "entry.title": "Un titre" } },
-	{ kind: "resource", shelf: "resources", words: page },
-	{ kind: "term", shelf: "glossary", words: { "entry.title": "Un titre à part", "entry.short": "Une définition." } },
-	{ kind: "manual", shelf: "manual", words: page },
-	{ kind: "legal", shelf: "legal", words: page },
-	{ kind: "place", shelf: "places", words: { "entry.title": "Un lieu", "entry.rules.licence.text": "Un texte." } },
+const ENTRIES: { kind: string; adminList: string; words: Record<string, string> }[] = [
+	{ kind: "help", adminList: "help", words: page },
+	{ kind: "section", adminList: "help", words: { "entry.title": "Un titre" } },
+	{ kind: "resource", adminList: "resources", words: page },
+	{
+		kind: "term",
+		adminList: "glossary",
+		words: { "entry.title": "Un titre à part", "entry.short": "Une définition." },
+	},
+	{ kind: "manual", adminList: "manual", words: page },
+	{ kind: "legal", adminList: "legal", words: page },
+	{ kind: "place", adminList: "places", words: { "entry.title": "Un lieu", "entry.rules.licence.text": "Un texte." } },
 ];
 
 test("every kind is among them", () => {
 	expect(ENTRIES.map(({ kind }) => kind).sort()).toEqual(Object.keys(KINDS).sort());
 });
 
-describe.each(ENTRIES)("kept pages end when an entry of kind $kind", ({ kind, shelf, words }) => {
+describe.each(ENTRIES)("kept pages end when an entry of kind $kind", ({ kind, adminList, words }) => {
 	test("is published; a draft alone ends none", async () => {
-		const { path } = await editorOf(shelf, kind);
+		const { path } = await editorOf(adminList, kind);
 		const draft = { lang: "fr", revision: "0", factsRevision: "0", intent: "save", ...words };
 		await haveKept();
 		expect((await post(path, draft)).headers.get("Location")).toContain("done=saved");
@@ -49,7 +53,7 @@ describe.each(ENTRIES)("kept pages end when an entry of kind $kind", ({ kind, sh
 	});
 
 	test("leaves the library and comes back", async () => {
-		const { path, slug } = await editorOf(shelf, kind);
+		const { path, slug } = await editorOf(adminList, kind);
 		// A section can only be retired when it is empty.
 		await school.db.prepare("update library_entries set retired_at = 0 where section = ?").bind(slug).run();
 		for (const [intent, done] of [
@@ -63,7 +67,7 @@ describe.each(ENTRIES)("kept pages end when an entry of kind $kind", ({ kind, sh
 	});
 
 	test("has an older version again", async () => {
-		const { path } = await editorOf(shelf, kind);
+		const { path } = await editorOf(adminList, kind);
 		await haveKept();
 		const back = await post(`${path}/history`, { intent: "takeBack", version: "1" });
 		expect(back.status).toBe(302);

@@ -50,7 +50,7 @@ test("who has not seen the latest revision is told, and nothing is lost", async 
 	expect((await write("A field that the form does not have")).status).toBe(400);
 });
 
-test("an alias that another term has is refused by the term's name, and the entry of a shelf is not on another", async () => {
+test("an alias that another term has is refused by the term's name, and the entry of an admin list is not on another", async () => {
 	const term = (slug: string, alias: string) => ({
 		lang: "en",
 		revision: "0",

@@ -11,9 +11,9 @@ export const CATALOG_DEEDS = [
 ] as const;
 
 /** Their names: `subjects` in the same file. */
-export const CATALOG_SUBJECTS = ["courseLevel", "courseTopic"] as const;
+export const CATALOG_AUDIT_SUBJECTS = ["courseLevel", "courseTopic"] as const;
 
 declare module "#app/features/operations/audit/deeds.ts" {
 	interface Deeds extends Names<typeof CATALOG_DEEDS> {}
-	interface Subjects extends Names<typeof CATALOG_SUBJECTS> {}
+	interface Subjects extends Names<typeof CATALOG_AUDIT_SUBJECTS> {}
 }

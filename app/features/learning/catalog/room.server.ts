@@ -16,7 +16,7 @@ import {
 	courseTopics,
 	courseTopicTranslations,
 } from "#db/schema/learning/taxonomy.ts";
-import { CATALOG_DEEDS, CATALOG_SUBJECTS } from "./deeds.ts";
+import { CATALOG_AUDIT_SUBJECTS, CATALOG_DEEDS } from "./deeds.ts";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 
 export const catalogRoom: Room = {
@@ -41,5 +41,5 @@ export const catalogRoom: Room = {
 	personalData: PERSONAL_DATA,
 	desk: [{ name: "topics", to: "/admin/courses/topics", group: null, order: 35, icon: "map" }],
 	deeds: CATALOG_DEEDS,
-	subjects: CATALOG_SUBJECTS,
+	subjects: CATALOG_AUDIT_SUBJECTS,
 };

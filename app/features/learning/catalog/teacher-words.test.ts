@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beginningOf, teacherWords } from "./teacher-words";
+import { splitAfterFirstParagraph, teacherWords } from "./teacher-words";
 
 const said = { own: "Gutachterin", ownLanguage: "de", asked: null, english: null };
 
@@ -26,5 +26,5 @@ test.each([
 	["<ul><li><p>One</p></li></ul><p>Two.</p>", "", "<ul><li><p>One</p></li></ul><p>Two.</p>"],
 	["<h3>A</h3><h3>B</h3><p>One.</p>", "", "<h3>A</h3><h3>B</h3><p>One.</p>"],
 ])("%j begins with its first paragraph, and no element is cut in two", (html, beginning, rest) => {
-	expect(beginningOf(html)).toEqual({ beginning, rest });
+	expect(splitAfterFirstParagraph(html)).toEqual({ beginning, rest });
 });

@@ -11,7 +11,7 @@ export function teacherWords({ own, ownLanguage, asked, english }: TeacherText, 
 }
 
 /** Splits safe HTML after the first paragraph. Headings are demoted and lose their ids. */
-export function beginningOf(html: string): { beginning: string; rest: string } {
+export function splitAfterFirstParagraph(html: string): { beginning: string; rest: string } {
 	const text = html.replace(/<(\/?)h[2-4](?: [^>]*)?>/g, "<$1h3>");
 	const first = /^(?:<h3>[^<]*<\/h3>\s*)?<p>[\s\S]*?<\/p>/.exec(text)?.[0] ?? "";
 	return { beginning: first, rest: text.slice(first.length).trim() };

@@ -11,9 +11,9 @@ export const CERTIFICATE_DEEDS = [
 ] as const;
 
 /** Their names: `subjects` in the same file. */
-export const CERTIFICATE_SUBJECTS = ["certificate", "certificateTemplate"] as const;
+export const CERTIFICATE_AUDIT_SUBJECTS = ["certificate", "certificateTemplate"] as const;
 
 declare module "#app/features/operations/audit/deeds.ts" {
 	interface Deeds extends Names<typeof CERTIFICATE_DEEDS> {}
-	interface Subjects extends Names<typeof CERTIFICATE_SUBJECTS> {}
+	interface Subjects extends Names<typeof CERTIFICATE_AUDIT_SUBJECTS> {}
 }

@@ -11,7 +11,7 @@ import {
 	certificateTemplateTranslations,
 } from "#db/schema/learning/certificates.ts";
 import { countHeldCertificates } from "./attention.repository.server";
-import { CERTIFICATE_DEEDS, CERTIFICATE_SUBJECTS } from "./deeds.ts";
+import { CERTIFICATE_AUDIT_SUBJECTS, CERTIFICATE_DEEDS } from "./deeds.ts";
 import { backfillCertificates } from "./issue/backfill.server";
 import { certifyAfterPaying } from "./issue/due-after-paying.server";
 import { issueCertificate } from "./issue/issue-certificate.server";
@@ -38,7 +38,7 @@ export const certificatesRoom: Room = {
 	desk: [{ name: "certificates", to: "/admin/certificates", group: "site", order: 20, icon: "map" }],
 	attention: [{ name: "heldCertificates", to: "/admin/certificates#held", order: 80, count: countHeldCertificates }],
 	deeds: CERTIFICATE_DEEDS,
-	subjects: CERTIFICATE_SUBJECTS,
+	subjects: CERTIFICATE_AUDIT_SUBJECTS,
 	jobs: CERTIFICATE_JOBS,
 	handlers: ({ certificates: issuing }) => ({
 		"certificate.issue": issueCertificate(issuing),

@@ -18,12 +18,12 @@ const ACCESS_COLUMNS = {
 
 /** All current and past entitlements that concern the course, for `canAccess`. */
 export function listEntitlements(db: Database, ofCourse: OfCourse) {
-	return db.select(ACCESS_COLUMNS).from(entitlements).where(isFor(ofCourse));
+	return db.select(ACCESS_COLUMNS).from(entitlements).where(coversCourse(ofCourse));
 }
 
 /** The same as a column in a query of users. */
 export function entitlementsColumn(ofCourse: { userId: Column; courseId: number | SQL }) {
-	return rowsColumn("entitlements", ACCESS_COLUMNS, { from: sql`${entitlements} where ${isFor(ofCourse)}` });
+	return rowsColumn("entitlements", ACCESS_COLUMNS, { from: sql`${entitlements} where ${coversCourse(ofCourse)}` });
 }
 
 export function listAllEntitlements(db: Database, userId: UserId) {
@@ -42,7 +42,7 @@ export function insertFreeEntitlement(
 	const held = db
 		.select({ one: sql`1`.as("one") })
 		.from(entitlements)
-		.where(isFor({ userId, courseId }));
+		.where(coversCourse({ userId, courseId }));
 	return db
 		.insert(entitlements)
 		.select(
@@ -60,7 +60,7 @@ export function openingSource(db: Database, { userId, courseId, now }: OfCourse 
 		.from(entitlements)
 		.where(
 			and(
-				isFor({ userId, courseId }),
+				coversCourse({ userId, courseId }),
 				sql`${entitlements.fromAt} <= ${at}`,
 				isLater(entitlements.untilAt, at),
 				isLater(entitlements.endedAt, at),
@@ -90,7 +90,7 @@ export function holdsPlan(db: Database, { userId, planIds, now }: { userId: User
 	);
 }
 
-function isFor({ userId, courseId }: OfCourse): SQL | undefined {
+function coversCourse({ userId, courseId }: OfCourse): SQL | undefined {
 	const isCourse = and(eq(entitlements.thingKind, "course"), eq(entitlements.thingId, sql`${courseId}`));
 	return and(eq(entitlements.userId, userId), or(isCourse, eq(entitlements.thingKind, "all")));
 }

@@ -11,9 +11,9 @@ export const ENTRY_DEEDS = [
 ] as const;
 
 /** Their names: `subjects` in the same file. */
-export const ENTRY_SUBJECTS = ["document"] as const;
+export const ENTRY_AUDIT_SUBJECTS = ["document"] as const;
 
 declare module "#app/features/operations/audit/deeds.ts" {
 	interface Deeds extends Names<typeof ENTRY_DEEDS> {}
-	interface Subjects extends Names<typeof ENTRY_SUBJECTS> {}
+	interface Subjects extends Names<typeof ENTRY_AUDIT_SUBJECTS> {}
 }

@@ -1,6 +1,6 @@
 // The server code of this room that other rooms may use.
 export { type EditedEntry, factsOf, wordsOf } from "./editor/edited-entry.server.ts";
-export type { shelfLoader } from "./editor/list/shelf.server.ts";
+export type { adminListLoader } from "./editor/list/admin-list-route.server.ts";
 export {
 	countResourcesByTopic,
 	type FoundEntry,

@@ -1,8 +1,8 @@
 import type { Room } from "#app/room.ts";
 import { glossaryAliases, libraryEntries, libraryTranslations } from "#db/schema/library/library.ts";
 import { countStalePlaces } from "./attention.repository.server";
-import { ENTRY_DEEDS, ENTRY_SUBJECTS } from "./deeds.ts";
-import { SHELF_PATHS } from "./editor/shelf-tabs";
+import { ENTRY_AUDIT_SUBJECTS, ENTRY_DEEDS } from "./deeds.ts";
+import { ADMIN_LIST_PATHS } from "./editor/admin-list-tabs";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 
 export const entriesRoom: Room = {
@@ -10,8 +10,8 @@ export const entriesRoom: Room = {
 	about: "Entries of the library and their editor: help, resources, terms, manual, legal, places.",
 	tables: { libraryEntries, libraryTranslations, glossaryAliases },
 	personalData: PERSONAL_DATA,
-	desk: [{ name: "library", to: "/admin/help", group: null, order: 40, icon: "book", also: SHELF_PATHS }],
+	desk: [{ name: "library", to: "/admin/help", group: null, order: 40, icon: "book", also: ADMIN_LIST_PATHS }],
 	attention: [{ name: "stalePlaces", to: "/admin/places", order: 100, count: countStalePlaces }],
 	deeds: ENTRY_DEEDS,
-	subjects: ENTRY_SUBJECTS,
+	subjects: ENTRY_AUDIT_SUBJECTS,
 };

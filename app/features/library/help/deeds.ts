@@ -14,9 +14,9 @@ export const HELP_DEEDS = [
 ] as const;
 
 /** Their names: `subjects` in the same file. */
-export const HELP_SUBJECTS = ["cannedAnswer", "ticket"] as const;
+export const HELP_AUDIT_SUBJECTS = ["cannedAnswer", "ticket"] as const;
 
 declare module "#app/features/operations/audit/deeds.ts" {
 	interface Deeds extends Names<typeof HELP_DEEDS> {}
-	interface Subjects extends Names<typeof HELP_SUBJECTS> {}
+	interface Subjects extends Names<typeof HELP_AUDIT_SUBJECTS> {}
 }

@@ -11,7 +11,7 @@ import {
 } from "#db/schema/library/help.ts";
 import { ticketSearch } from "#db/schema/library/ticket-search.ts";
 import { countOpenTickets } from "./attention.repository.server";
-import { HELP_DEEDS, HELP_SUBJECTS } from "./deeds.ts";
+import { HELP_AUDIT_SUBJECTS, HELP_DEEDS } from "./deeds.ts";
 import { HELP_MAILS } from "./mails.server";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { sweepTicketLinks, sweepUnconfirmedTickets } from "./tickets/sweep-tickets.server";
@@ -44,7 +44,7 @@ export const helpRoom: Room = {
 	],
 	attention: [{ name: "openTickets", to: "/admin/help/tickets?status=open", order: 30, count: countOpenTickets }],
 	deeds: HELP_DEEDS,
-	subjects: HELP_SUBJECTS,
+	subjects: HELP_AUDIT_SUBJECTS,
 	clock: () => [sweepUnconfirmedTickets, sweepTicketLinks],
 	mails: HELP_MAILS,
 };

@@ -15,9 +15,9 @@ export const AFFILIATE_DEEDS = [
 ] as const;
 
 /** Their names: `subjects` in the same file. */
-export const AFFILIATE_SUBJECTS = ["affiliate", "affiliatePayout", "affiliatePayoutRun"] as const;
+export const AFFILIATE_AUDIT_SUBJECTS = ["affiliate", "affiliatePayout", "affiliatePayoutRun"] as const;
 
 declare module "#app/features/operations/audit/deeds.ts" {
 	interface Deeds extends Names<typeof AFFILIATE_DEEDS> {}
-	interface Subjects extends Names<typeof AFFILIATE_SUBJECTS> {}
+	interface Subjects extends Names<typeof AFFILIATE_AUDIT_SUBJECTS> {}
 }

@@ -17,7 +17,7 @@ import { countOpenPayouts } from "./attention.repository.server";
 import { approveCommissions } from "./commissions/approve-commissions.server";
 import { findOrderForCommission } from "./commissions/find-order.server";
 import { earnCommission, voidCommission } from "./commissions/settle-order.server";
-import { AFFILIATE_DEEDS, AFFILIATE_SUBJECTS } from "./deeds.ts";
+import { AFFILIATE_AUDIT_SUBJECTS, AFFILIATE_DEEDS } from "./deeds.ts";
 import { watchBursts } from "./flags/watch-bursts.server";
 import { AFFILIATE_JOBS } from "./jobs";
 import { AFFILIATE_MAILS } from "./mails.server";
@@ -50,7 +50,7 @@ export const affiliatesRoom: Room = {
 	],
 	attention: [{ name: "openPayouts", to: "/admin/payouts", order: 140, count: countOpenPayouts }],
 	deeds: AFFILIATE_DEEDS,
-	subjects: AFFILIATE_SUBJECTS,
+	subjects: AFFILIATE_AUDIT_SUBJECTS,
 	jobs: AFFILIATE_JOBS,
 	handlers: () => ({
 		"affiliate.payout": payOutStep,

@@ -11,9 +11,9 @@ export const PLAN_DEEDS = [
 ] as const;
 
 /** Their names: `subjects` in the same file. */
-export const PLAN_SUBJECTS = ["plan", "priceLevel"] as const;
+export const PLAN_AUDIT_SUBJECTS = ["plan", "priceLevel"] as const;
 
 declare module "#app/features/operations/audit/deeds.ts" {
 	interface Deeds extends Names<typeof PLAN_DEEDS> {}
-	interface Subjects extends Names<typeof PLAN_SUBJECTS> {}
+	interface Subjects extends Names<typeof PLAN_AUDIT_SUBJECTS> {}
 }

@@ -1,6 +1,6 @@
 import type { Room } from "#app/room.ts";
 import { planCourses, planPrices, plans, planTranslations, priceLevels } from "#db/schema/money/billing.ts";
-import { PLAN_DEEDS, PLAN_SUBJECTS } from "./deeds.ts";
+import { PLAN_AUDIT_SUBJECTS, PLAN_DEEDS } from "./deeds.ts";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 
 export const billingRoom: Room = {
@@ -10,5 +10,5 @@ export const billingRoom: Room = {
 	personalData: PERSONAL_DATA,
 	desk: [{ name: "plans", to: "/admin/plans", group: "money", order: 20, icon: "card" }],
 	deeds: PLAN_DEEDS,
-	subjects: PLAN_SUBJECTS,
+	subjects: PLAN_AUDIT_SUBJECTS,
 };

@@ -43,7 +43,7 @@ export function couponRefusal(coupon: Coupon | null, facts: CouponFacts): Coupon
 	if (!coupon) return "unknown";
 	if (coupon.endedAt || (coupon.untilAt && coupon.untilAt <= now)) return "ended";
 	if (coupon.fromAt > now) return "notYet";
-	if (!isFor(coupon, facts.thing)) return "otherThing";
+	if (!coversThing(coupon, facts.thing)) return "otherThing";
 	if (price.minor <= 0) return "free";
 	if (coupon.currency !== null && coupon.currency !== price.currency) return "otherCurrency";
 	if (coupon.maxPerPerson !== null && facts.usesOfPerson >= coupon.maxPerPerson) return "usedByYou";
@@ -75,7 +75,7 @@ export function couponCode(typed: string): string {
 	return pastedCode(typed).toUpperCase();
 }
 
-function isFor({ scope, things }: Coupon, thing: CouponThing): boolean {
+function coversThing({ scope, things }: Coupon, thing: CouponThing): boolean {
 	if (scope === "some") return things.some(({ kind, id }) => kind === thing.kind && id === thing.id);
 	return scope === "all" || scope === `${thing.kind}s`;
 }

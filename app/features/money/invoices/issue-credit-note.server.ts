@@ -6,7 +6,7 @@ import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
 import { type FindUnprintable, invoiceBuyer } from "./invoice-buyer.server";
 import { findOrder, findRefund, type InvoiceRow, listOfOrder } from "./invoices.repository.server";
-import { lineText, taxLines, writeDocument } from "./write-document.server";
+import { lineText, toInvoiceTaxLines, writeDocument } from "./write-document.server";
 
 type Refund = Awaited<ReturnType<typeof findRefund>>[number];
 
@@ -53,7 +53,7 @@ async function credit(
 	if (!order) return { writes: [] };
 	const { id: refundId, netMinor, taxMinor, amountMinor: totalMinor } = refund;
 	const lines = [{ text: lineText(order), quantity: 1, listMinor: netMinor, discountMinor: 0, netMinor }];
-	const amounts = { netMinor, taxMinor, totalMinor, lines, taxLines: taxLines(order, { netMinor, taxMinor }) };
+	const amounts = { netMinor, taxMinor, totalMinor, lines, taxLines: toInvoiceTaxLines(order, { netMinor, taxMinor }) };
 	const { buyer, waits } = await invoiceBuyer(db, order, unprintable);
 	const written = await writeDocument(db, order, {
 		// When the current name cannot be printed, use the invoice's, which could.

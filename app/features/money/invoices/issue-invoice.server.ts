@@ -1,7 +1,7 @@
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { type FindUnprintable, invoiceBuyer } from "./invoice-buyer.server";
 import { findOrder, listOfOrder } from "./invoices.repository.server";
-import { lineText, taxLines, writeDocument } from "./write-document.server";
+import { lineText, toInvoiceTaxLines, writeDocument } from "./write-document.server";
 
 /** Writes a paid order's invoice, once; none for free orders. Waits for a printable name and a business address. */
 export function issueInvoice(unprintable: FindUnprintable): JobHandler<"order.paid"> {
@@ -12,7 +12,13 @@ export function issueInvoice(unprintable: FindUnprintable): JobHandler<"order.pa
 		if (waits) return { writes: [] };
 		const { listMinor, discountMinor, netMinor, taxMinor, totalMinor } = order;
 		const lines = [{ text: lineText(order), quantity: 1, listMinor, discountMinor, netMinor }];
-		const amounts = { netMinor, taxMinor, totalMinor, lines, taxLines: taxLines(order, { netMinor, taxMinor }) };
+		const amounts = {
+			netMinor,
+			taxMinor,
+			totalMinor,
+			lines,
+			taxLines: toInvoiceTaxLines(order, { netMinor, taxMinor }),
+		};
 		return writeDocument(db, order, { kind: "invoice", amounts, buyer, now });
 	};
 }

@@ -70,7 +70,7 @@ export function lineText(order: OrderRow): string {
 }
 
 /** The order's tax, for the share that a document is about. */
-export function taxLines(
+export function toInvoiceTaxLines(
 	{ tax }: OrderRow,
 	{ netMinor, taxMinor }: { netMinor: number; taxMinor: number },
 ): InvoiceTaxLine[] {

@@ -3,7 +3,7 @@ import type { Room } from "#app/room.ts";
 import { gatewayEvents, orders, payments, trialPersons } from "#db/schema/money/orders.ts";
 import { disputes, gatewayRefunds, refunds } from "#db/schema/money/refunds.ts";
 import { countOrdersInReview, countOrdersToLookAt } from "./attention.repository.server";
-import { ORDER_DEEDS, ORDER_SUBJECTS } from "./deeds.ts";
+import { ORDER_AUDIT_SUBJECTS, ORDER_DEEDS } from "./deeds.ts";
 import { countCouponCard } from "./events/count-card.server";
 import { returnUnusedPayment } from "./events/give-back.server";
 import { refundDuplicateCourse } from "./events/give-second-course-back.server";
@@ -23,7 +23,7 @@ export const ordersRoom: Room = {
 		{ name: "ordersToLookAt", to: "/admin/orders?trouble=unseen", order: 130, count: countOrdersToLookAt },
 	],
 	deeds: ORDER_DEEDS,
-	subjects: ORDER_SUBJECTS,
+	subjects: ORDER_AUDIT_SUBJECTS,
 	jobs: ORDER_JOBS,
 	handlers: (tools) => ({
 		"payment.giveBack": returnUnusedPayment(tools),

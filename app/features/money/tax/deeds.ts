@@ -4,9 +4,9 @@ import type { Names } from "#app/features/operations/audit/deeds.ts";
 export const TAX_DEEDS = ["tax.setRate", "tax.endRate", "tax.changeSeller"] as const;
 
 /** Their names: `subjects` in the same file. */
-export const TAX_SUBJECTS = ["taxRate", "taxSeller"] as const;
+export const TAX_AUDIT_SUBJECTS = ["taxRate", "taxSeller"] as const;
 
 declare module "#app/features/operations/audit/deeds.ts" {
 	interface Deeds extends Names<typeof TAX_DEEDS> {}
-	interface Subjects extends Names<typeof TAX_SUBJECTS> {}
+	interface Subjects extends Names<typeof TAX_AUDIT_SUBJECTS> {}
 }

@@ -1,6 +1,6 @@
 import type { Room } from "#app/room.ts";
 import { taxRates, taxSellers } from "#db/schema/money/tax.ts";
-import { TAX_DEEDS, TAX_SUBJECTS } from "./deeds.ts";
+import { TAX_AUDIT_SUBJECTS, TAX_DEEDS } from "./deeds.ts";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 
 export const taxRoom: Room = {
@@ -10,5 +10,5 @@ export const taxRoom: Room = {
 	personalData: PERSONAL_DATA,
 	desk: [{ name: "taxes", to: "/admin/taxes", group: "money", order: 40, icon: "calculator" }],
 	deeds: TAX_DEEDS,
-	subjects: TAX_SUBJECTS,
+	subjects: TAX_AUDIT_SUBJECTS,
 };

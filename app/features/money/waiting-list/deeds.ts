@@ -4,9 +4,9 @@ import type { Names } from "#app/features/operations/audit/deeds.ts";
 export const WAITING_DEEDS = ["waiting.remove"] as const;
 
 /** Their names: `subjects` in the same file. */
-export const WAITING_SUBJECTS = ["waitingEntry"] as const;
+export const WAITING_AUDIT_SUBJECTS = ["waitingEntry"] as const;
 
 declare module "#app/features/operations/audit/deeds.ts" {
 	interface Deeds extends Names<typeof WAITING_DEEDS> {}
-	interface Subjects extends Names<typeof WAITING_SUBJECTS> {}
+	interface Subjects extends Names<typeof WAITING_AUDIT_SUBJECTS> {}
 }

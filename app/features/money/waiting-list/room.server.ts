@@ -1,7 +1,7 @@
 import { gatewayForOrders } from "#app/features/money/gateway/face.server.ts";
 import type { Room } from "#app/room.ts";
 import { waitingList } from "#db/schema/money/waiting-list.ts";
-import { WAITING_DEEDS, WAITING_SUBJECTS } from "./deeds.ts";
+import { WAITING_AUDIT_SUBJECTS, WAITING_DEEDS } from "./deeds.ts";
 import { WAITING_MAILS } from "./mails.server";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { sweepWaiting } from "./sweep-waiting.server";
@@ -14,7 +14,7 @@ export const waitingListRoom: Room = {
 	personalData: PERSONAL_DATA,
 	desk: [{ name: "waiting", to: "/admin/waiting-list", group: "money", order: 70, icon: "clock" }],
 	deeds: WAITING_DEEDS,
-	subjects: WAITING_SUBJECTS,
+	subjects: WAITING_AUDIT_SUBJECTS,
 	clock: ({ gateways, origin }) => [
 		sweepWaiting,
 		mailWaiting({ isForSale: (db) => gatewayForOrders(gateways(db)) !== null, origin }),

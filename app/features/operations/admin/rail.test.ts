@@ -28,7 +28,7 @@ describe("the entry that a page belongs to", () => {
 		expect(entryOfPage("/admin/help", [])).toBeUndefined();
 	});
 
-	test("on the rail is that of the shelf for every shelf of the library", () => {
+	test("on the rail is that of the admin list for every admin list of the library", () => {
 		for (const page of [
 			"/admin/glossary",
 			"/admin/glossary/4",

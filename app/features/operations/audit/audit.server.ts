@@ -38,12 +38,12 @@ export function audit(db: Database, { by, deed, subject, before = null, after = 
 	});
 }
 
-const SECRET = /^(?:password|passwordHash|secret|token|tokenHash|cookie|cookieHash|authorization)$/i;
+const REFUSED_FIELD = /^(?:password|passwordHash|secret|token|tokenHash|cookie|cookieHash|authorization)$/i;
 
 function refuseSecrets(value: unknown): void {
 	if (typeof value !== "object" || value === null) return;
 	for (const [name, inner] of Object.entries(value)) {
-		if (SECRET.test(name)) throw new TypeError(`An audit entry holds no secret: ${name}`);
+		if (REFUSED_FIELD.test(name)) throw new TypeError(`An audit entry holds no secret: ${name}`);
 		refuseSecrets(inner);
 	}
 }

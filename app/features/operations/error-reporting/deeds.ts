@@ -4,9 +4,9 @@ import type { Names } from "#app/features/operations/audit/deeds.ts";
 export const ERROR_DEEDS = ["errors.resolve", "errors.mute", "errors.reopen"] as const;
 
 /** Their names: `subjects` in the same file. */
-export const ERROR_SUBJECTS = ["error"] as const;
+export const ERROR_AUDIT_SUBJECTS = ["error"] as const;
 
 declare module "#app/features/operations/audit/deeds.ts" {
 	interface Deeds extends Names<typeof ERROR_DEEDS> {}
-	interface Subjects extends Names<typeof ERROR_SUBJECTS> {}
+	interface Subjects extends Names<typeof ERROR_AUDIT_SUBJECTS> {}
 }

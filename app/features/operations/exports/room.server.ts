@@ -1,6 +1,6 @@
 import type { Room } from "#app/room.ts";
 import { exports } from "#db/schema/operations/exports.ts";
-import { EXPORT_SUBJECTS } from "./deeds.ts";
+import { EXPORT_AUDIT_SUBJECTS } from "./deeds.ts";
 import { EXPORT_JOBS } from "./jobs";
 import { EXPORT_MAILS } from "./mails.server";
 import { makeExport } from "./make-export.server";
@@ -12,7 +12,7 @@ export const exportsRoom: Room = {
 	about: "Files that are made for people in steps and wait to be fetched.",
 	tables: { exports },
 	personalData: PERSONAL_DATA,
-	subjects: EXPORT_SUBJECTS,
+	subjects: EXPORT_AUDIT_SUBJECTS,
 	jobs: EXPORT_JOBS,
 	handlers: ({ media, exportMakers: makers }) => ({ "export.step": makeExport({ media, makers }) }),
 	clock: ({ media }) => [sweepExports(media), failStuckExports],

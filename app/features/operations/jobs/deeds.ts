@@ -4,9 +4,9 @@ import type { Names } from "#app/features/operations/audit/deeds.ts";
 export const JOB_DEEDS = ["jobs.runAgain"] as const;
 
 /** Their names: `subjects` in the same file. */
-export const JOB_SUBJECTS = ["job", "scheduledJob"] as const;
+export const JOB_AUDIT_SUBJECTS = ["job", "scheduledJob"] as const;
 
 declare module "#app/features/operations/audit/deeds.ts" {
 	interface Deeds extends Names<typeof JOB_DEEDS> {}
-	interface Subjects extends Names<typeof JOB_SUBJECTS> {}
+	interface Subjects extends Names<typeof JOB_AUDIT_SUBJECTS> {}
 }

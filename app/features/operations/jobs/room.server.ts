@@ -1,7 +1,7 @@
 import type { Room } from "#app/room.ts";
 import { outbox, scheduledJobs } from "#db/schema/operations/jobs.ts";
 import { countFailedJobs, countFailingClock } from "./attention.repository.server";
-import { JOB_DEEDS, JOB_SUBJECTS } from "./deeds.ts";
+import { JOB_AUDIT_SUBJECTS, JOB_DEEDS } from "./deeds.ts";
 import { nudgeWaitingJobs, sweepOutbox } from "./outbox/scheduled-outbox.server";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 
@@ -16,6 +16,6 @@ export const jobsRoom: Room = {
 		{ name: "failingClock", to: "/admin/jobs", order: 50, count: countFailingClock, quiet: "jobs" },
 	],
 	deeds: JOB_DEEDS,
-	subjects: JOB_SUBJECTS,
+	subjects: JOB_AUDIT_SUBJECTS,
 	clock: ({ queue }) => [nudgeWaitingJobs(queue), sweepOutbox],
 };

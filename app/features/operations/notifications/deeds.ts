@@ -4,9 +4,9 @@ import type { Names } from "#app/features/operations/audit/deeds.ts";
 export const MAIL_DEEDS = ["mail.sendAgain", "mail.sendWaiting"] as const;
 
 /** Their names: `subjects` in the same file. */
-export const MAIL_SUBJECTS = ["mail"] as const;
+export const MAIL_AUDIT_SUBJECTS = ["mail"] as const;
 
 declare module "#app/features/operations/audit/deeds.ts" {
 	interface Deeds extends Names<typeof MAIL_DEEDS> {}
-	interface Subjects extends Names<typeof MAIL_SUBJECTS> {}
+	interface Subjects extends Names<typeof MAIL_AUDIT_SUBJECTS> {}
 }

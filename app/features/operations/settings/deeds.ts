@@ -4,9 +4,9 @@ import type { Names } from "#app/features/operations/audit/deeds.ts";
 export const SETTING_DEEDS = ["settings.change", "settings.undo"] as const;
 
 /** Their names: `subjects` in the same file. */
-export const SETTING_SUBJECTS = ["setting"] as const;
+export const SETTING_AUDIT_SUBJECTS = ["setting"] as const;
 
 declare module "#app/features/operations/audit/deeds.ts" {
 	interface Deeds extends Names<typeof SETTING_DEEDS> {}
-	interface Subjects extends Names<typeof SETTING_SUBJECTS> {}
+	interface Subjects extends Names<typeof SETTING_AUDIT_SUBJECTS> {}
 }

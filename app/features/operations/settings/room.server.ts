@@ -1,6 +1,6 @@
 import type { Room } from "#app/room.ts";
 import { settingChanges, siteSettings } from "#db/schema/operations/settings.ts";
-import { SETTING_DEEDS, SETTING_SUBJECTS } from "./deeds.ts";
+import { SETTING_AUDIT_SUBJECTS, SETTING_DEEDS } from "./deeds.ts";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 
 export const settingsRoom: Room = {
@@ -10,5 +10,5 @@ export const settingsRoom: Room = {
 	personalData: PERSONAL_DATA,
 	desk: [{ name: "settings", to: "/admin/settings", group: "site", order: 10, icon: "question" }],
 	deeds: SETTING_DEEDS,
-	subjects: SETTING_SUBJECTS,
+	subjects: SETTING_AUDIT_SUBJECTS,
 };

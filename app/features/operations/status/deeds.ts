@@ -4,9 +4,9 @@ import type { Names } from "#app/features/operations/audit/deeds.ts";
 export const STATUS_DEEDS = ["status.openIncident", "status.updateIncident"] as const;
 
 /** Their names: `subjects` in the same file. */
-export const STATUS_SUBJECTS = ["incident"] as const;
+export const STATUS_AUDIT_SUBJECTS = ["incident"] as const;
 
 declare module "#app/features/operations/audit/deeds.ts" {
 	interface Deeds extends Names<typeof STATUS_DEEDS> {}
-	interface Subjects extends Names<typeof STATUS_SUBJECTS> {}
+	interface Subjects extends Names<typeof STATUS_AUDIT_SUBJECTS> {}
 }

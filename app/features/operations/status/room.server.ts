@@ -1,7 +1,7 @@
 import type { Room } from "#app/room.ts";
 import { incidents, incidentUpdates, statusDays } from "#db/schema/operations/status.ts";
 import { countFailingParts, countOpenIncidents } from "./attention.repository.server";
-import { STATUS_DEEDS, STATUS_SUBJECTS } from "./deeds.ts";
+import { STATUS_AUDIT_SUBJECTS, STATUS_DEEDS } from "./deeds.ts";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { probeSchool } from "./probe-school.server";
 
@@ -16,6 +16,6 @@ export const statusRoom: Room = {
 		{ name: "failingParts", to: "/admin/incidents", order: 20, count: countFailingParts, quiet: "health" },
 	],
 	deeds: STATUS_DEEDS,
-	subjects: STATUS_SUBJECTS,
+	subjects: STATUS_AUDIT_SUBJECTS,
 	clock: ({ media, cache }) => [probeSchool({ media, cache })],
 };

@@ -31,9 +31,9 @@ export const AUTH_DEEDS = [
 ] as const;
 
 /** Their names: `subjects` in the same file. */
-export const AUTH_SUBJECTS = ["session", "user"] as const;
+export const AUTH_AUDIT_SUBJECTS = ["session", "user"] as const;
 
 declare module "#app/features/operations/audit/deeds.ts" {
 	interface Deeds extends Names<typeof AUTH_DEEDS> {}
-	interface Subjects extends Names<typeof AUTH_SUBJECTS> {}
+	interface Subjects extends Names<typeof AUTH_AUDIT_SUBJECTS> {}
 }

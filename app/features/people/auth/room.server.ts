@@ -2,7 +2,7 @@ import type { Room } from "#app/room.ts";
 import { credentials, emailChanges, oneTimeTokens, sessions, users } from "#db/schema/people/auth.ts";
 import { impersonations } from "#db/schema/people/impersonations.ts";
 import { countEndingSuspensions } from "./attention.repository.server";
-import { AUTH_DEEDS, AUTH_SUBJECTS } from "./deeds.ts";
+import { AUTH_AUDIT_SUBJECTS, AUTH_DEEDS } from "./deeds.ts";
 import { AUTH_MAILS } from "./mails.server";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { endSuspensions } from "./rights/end-suspensions.server";
@@ -17,7 +17,7 @@ export const authRoom: Room = {
 		{ name: "endingSuspensions", to: "/admin/users?state=suspended", order: 70, count: countEndingSuspensions },
 	],
 	deeds: AUTH_DEEDS,
-	subjects: AUTH_SUBJECTS,
+	subjects: AUTH_AUDIT_SUBJECTS,
 	clock: () => [sweepSessions, sweepImpersonations, endSuspensions, sweepTokens, sweepEmailChanges, sweepLimits],
 	mails: AUTH_MAILS,
 };

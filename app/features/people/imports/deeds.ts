@@ -4,9 +4,9 @@ import type { Names } from "#app/features/operations/audit/deeds.ts";
 export const IMPORT_DEEDS = ["intake.people", "intake.enrollments"] as const;
 
 /** Their names: `subjects` in the same file. */
-export const IMPORT_SUBJECTS = ["intake"] as const;
+export const IMPORT_AUDIT_SUBJECTS = ["intake"] as const;
 
 declare module "#app/features/operations/audit/deeds.ts" {
 	interface Deeds extends Names<typeof IMPORT_DEEDS> {}
-	interface Subjects extends Names<typeof IMPORT_SUBJECTS> {}
+	interface Subjects extends Names<typeof IMPORT_AUDIT_SUBJECTS> {}
 }

@@ -1,6 +1,6 @@
 import type { Room } from "#app/room.ts";
 import { intakeLines, intakeSources, intakes } from "#db/schema/people/imports.ts";
-import { IMPORT_DEEDS, IMPORT_SUBJECTS } from "./deeds.ts";
+import { IMPORT_AUDIT_SUBJECTS, IMPORT_DEEDS } from "./deeds.ts";
 import { IMPORT_JOBS } from "./jobs";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { carryOutIntake } from "./steps/carry-out.server";
@@ -12,7 +12,7 @@ export const importsRoom: Room = {
 	tables: { intakes, intakeSources, intakeLines },
 	personalData: PERSONAL_DATA,
 	deeds: IMPORT_DEEDS,
-	subjects: IMPORT_SUBJECTS,
+	subjects: IMPORT_AUDIT_SUBJECTS,
 	jobs: IMPORT_JOBS,
 	handlers: ({ timeZone }) => ({ "intake.step": carryOutIntake({ timeZone }) }),
 	clock: () => [sweepIntakes],

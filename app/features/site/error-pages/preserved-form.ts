@@ -6,7 +6,7 @@ import {
 import { pendingActions } from "#app/features/people/auth/step-up/waiting-deeds.ts";
 import { isProofNeeded } from "#app/shared/api/proof-needed.ts";
 import { failedPost, preservesPage, setFailedPost } from "./failed-post";
-import { takeSentForm, waitForProof } from "./sent-form";
+import { resubmitAfterProof, takeSentForm } from "./sent-form";
 
 /*
  * Hooks that every page exports (`clientAction` if it has an action): a form that was not sent, failed or waits for a
@@ -23,7 +23,7 @@ export async function sendPreserved<Answer>({ request, serverAction }: ClientAct
 		return await serverAction<Answer>();
 	} catch (error) {
 		if (isRouteErrorResponse(error) && isProofNeeded(error.data)) {
-			await waitForProof(sent);
+			await resubmitAfterProof(sent);
 			return null;
 		}
 		// A redirect, or superseded by another form.

@@ -16,7 +16,7 @@ export function takeSentForm(request: Request) {
 }
 
 /** Asks for a proof, then repeats the submission: with the form, or with its data when the form is gone. */
-export async function waitForProof({ press, request }: ReturnType<typeof takeSentForm>) {
+export async function resubmitAfterProof({ press, request }: ReturnType<typeof takeSentForm>) {
 	const { pathname, search } = new URL(request.url);
 	const isPlain = request.headers.get("Content-Type")?.startsWith("application/x-www-form-urlencoded");
 	const encType = isPlain ? "application/x-www-form-urlencoded" : "multipart/form-data";

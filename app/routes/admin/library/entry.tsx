@@ -25,12 +25,12 @@ export const handle = page({
 });
 
 export const loader = guarded(can("content"), async ({ context, db, params, request, user }) => {
-	const { shelf, entry } = await entryAt(db, request, params.id);
+	const { adminList, entry } = await entryAt(db, request, params.id);
 	const search = new URL(request.url).searchParams;
 	const language = await context.language;
 	return {
 		...(await editorPageData(db, entry, { user, language, search })),
-		shelf,
+		adminList,
 		term: await termOfEntry(db, entry, { language, timeZone: user.timeZone, search }),
 	};
 });
@@ -38,7 +38,7 @@ export const loader = guarded(can("content"), async ({ context, db, params, requ
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
 export const action = guarded(can("content"), async ({ context, db, params, request, user }) => {
-	const { shelf, entry } = await entryAt(db, request, params.id);
+	const { adminList, entry } = await entryAt(db, request, params.id);
 	const result = await answerEntryForm(db, {
 		form: await request.formData(),
 		entry,
@@ -47,17 +47,17 @@ export const action = guarded(can("content"), async ({ context, db, params, requ
 		now: new Date(),
 		language: await context.language,
 	});
-	const path = `/admin/${shelf}/${entry.id}`;
+	const path = `/admin/${adminList}/${entry.id}`;
 	switch (result.kind) {
 		case "unknown":
 			throw data(null, 400);
 		case "answer":
 			return data(withPictures(result.answer), result.status);
 		case "gone":
-			return redirect(`/admin/${shelf}`);
+			return redirect(`/admin/${adminList}`);
 		case "merged":
 			context.waitUntil(raiseContentVersion(context.env.CACHE));
-			return redirect(`/admin/${shelf}/${result.id}?done=merged`);
+			return redirect(`/admin/${adminList}/${result.id}?done=merged`);
 		case "done":
 			if (result.isPublic) context.waitUntil(raiseContentVersion(context.env.CACHE));
 			if (result.done === "publish") return redirect(`${path}?lang=${result.language}&publish=1#publish`);
@@ -70,14 +70,14 @@ function withPictures(answer: EntryAnswer): EntryAnswer {
 }
 
 export default function AdminEntry() {
-	const { title, shelf, term, ...found } = useLoaderData<typeof loader>();
+	const { title, adminList, term, ...found } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	return (
 		<AdminFrame title={title}>
 			<UnsavedChanges>
 				<EntryEditor
 					{...found}
-					shelfPath={`/admin/${shelf}`}
+					adminListPath={`/admin/${adminList}`}
 					answer={answer}
 					aside={term ? <TermLinks term={term} /> : null}
 				/>

@@ -16,16 +16,16 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/p
 export const handle = page({ name: "history", i18n: ["admin", "library"], layout: "admin" });
 
 export const loader = guarded(can("content"), async ({ context, db, params, request, user }) => {
-	const { shelf, entry } = await entryAt(db, request, params.id);
+	const { adminList, entry } = await entryAt(db, request, params.id);
 	const search = new URL(request.url).searchParams;
 	const page = await historyPageData(db, entry, { user, language: await context.language, search });
-	return { ...page, path: `/admin/${shelf}/${entry.id}` };
+	return { ...page, path: `/admin/${adminList}/${entry.id}` };
 });
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
 export const action = guarded(can("content"), async ({ context, db, params, request, user }) => {
-	const { shelf, entry } = await entryAt(db, request, params.id);
+	const { adminList, entry } = await entryAt(db, request, params.id);
 	const outcome = await answerRevertForm(db, {
 		form: await request.formData(),
 		entryId: entry.id,
@@ -37,7 +37,7 @@ export const action = guarded(can("content"), async ({ context, db, params, requ
 	if (outcome.kind === "unknown") throw data(null, 400);
 	if (outcome.kind === "refused") return data({ error: outcome.error }, 409);
 	context.waitUntil(raiseContentVersion(context.env.CACHE));
-	return redirect(`/admin/${shelf}/${entry.id}/history?takenBack=${outcome.versionNumber}`);
+	return redirect(`/admin/${adminList}/${entry.id}/history?takenBack=${outcome.versionNumber}`);
 });
 
 export default function AdminEntryHistory() {

@@ -1,5 +1,5 @@
-import { shelfAction, shelfLoader } from "#app/features/library/entries/editor/list/shelf.server.ts";
-import { ShelfPage } from "#app/features/operations/admin/shelf-page.tsx";
+import { adminListAction, adminListLoader } from "#app/features/library/entries/editor/list/admin-list-route.server.ts";
+import { EntryListPage } from "#app/features/operations/admin/entry-list-page.tsx";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 
@@ -8,8 +8,8 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/p
 
 export const handle = page({ name: "legal", i18n: ["admin", "library", "lists"], layout: "admin" });
 
-export const loader = shelfLoader("legal");
-export const action = shelfAction("legal");
+export const loader = adminListLoader("legal");
+export const action = adminListAction("legal");
 export const meta = ({ data }: { data: Awaited<ReturnType<typeof loader>> | undefined }) => pageMeta(data);
 
-export default ShelfPage;
+export default EntryListPage;

@@ -1,5 +1,5 @@
-import { shelfAction, shelfLoader } from "#app/features/library/entries/editor/list/shelf.server.ts";
-import { ShelfPage } from "#app/features/operations/admin/shelf-page.tsx";
+import { adminListAction, adminListLoader } from "#app/features/library/entries/editor/list/admin-list-route.server.ts";
+import { EntryListPage } from "#app/features/operations/admin/entry-list-page.tsx";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 
@@ -8,8 +8,8 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/p
 
 export const handle = page({ name: "manual", i18n: ["admin", "library", "lists"], layout: "admin" });
 
-export const loader = shelfLoader("manual");
-export const action = shelfAction("manual");
+export const loader = adminListLoader("manual");
+export const action = adminListAction("manual");
 export const meta = ({ data }: { data: Awaited<ReturnType<typeof loader>> | undefined }) => pageMeta(data);
 
-export default ShelfPage;
+export default EntryListPage;

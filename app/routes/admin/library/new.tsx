@@ -1,12 +1,12 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { shelfAt } from "#app/features/library/entries/editor/find-entry.server.ts";
+import { kindOnAdminList } from "#app/features/library/entries/editor/admin-lists.ts";
+import { adminListOfRequest } from "#app/features/library/entries/editor/find-entry.server.ts";
 import { newLabel } from "#app/features/library/entries/editor/list/entry-list.tsx";
 import { answerNewEntry } from "#app/features/library/entries/editor/page/answer-writing.server.ts";
 import { useNamedWords } from "#app/features/library/entries/editor/page/entry-form-context.tsx";
 import { newEntryPageData } from "#app/features/library/entries/editor/page/entry-page-data.server.ts";
 import { NewEntry } from "#app/features/library/entries/editor/page/new-entry.tsx";
-import { kindOn } from "#app/features/library/entries/editor/shelves.ts";
 import { withPicturesOf } from "#app/features/library/manuals/fill-pictures.server.ts";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
@@ -26,8 +26,8 @@ export const handle = page({
 });
 
 export const loader = guarded(can("content"), async ({ context, db, request }) => {
-	const shelf = shelfAt(request);
-	const kind = kindOn(shelf, new URL(request.url).searchParams.get("kind"));
+	const adminList = adminListOfRequest(request);
+	const kind = kindOnAdminList(adminList, new URL(request.url).searchParams.get("kind"));
 	const language = await context.language;
 	const { title, description, ...page } = await newEntryPageData(
 		db,
@@ -35,27 +35,27 @@ export const loader = guarded(can("content"), async ({ context, db, request }) =
 		new Date().toISOString().slice(0, 10),
 		language,
 	);
-	return { title, description, shelf, page };
+	return { title, description, adminList, page };
 });
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
 export const action = guarded(can("content"), async ({ db, request, user }) => {
-	const shelf = shelfAt(request);
-	const kind = kindOn(shelf, new URL(request.url).searchParams.get("kind"));
+	const adminList = adminListOfRequest(request);
+	const kind = kindOnAdminList(adminList, new URL(request.url).searchParams.get("kind"));
 	const result = await answerNewEntry(db, await request.formData(), kind, { editorId: user.id, now: new Date() });
-	if (result.kind === "created") return redirect(`/admin/${shelf}/${result.id}?done=created`);
+	if (result.kind === "created") return redirect(`/admin/${adminList}/${result.id}?done=created`);
 	if (result.kind === "done") throw data(null, 400);
 	const { preview, ...answer } = result.answer;
 	return data({ ...answer, ...(preview ? { preview: withPicturesOf(preview) } : {}) }, result.status);
 });
 
 export default function AdminNewEntry() {
-	const { shelf, page: view } = useLoaderData<typeof loader>();
+	const { adminList, page: view } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const { say } = useNamedWords();
 	return (
-		<AdminFrame title={newLabel(say, { shelf, kind: view.kind })}>
+		<AdminFrame title={newLabel(say, { adminList, kind: view.kind })}>
 			<UnsavedChanges>
 				<NewEntry page={view} answer={answer} />
 			</UnsavedChanges>

@@ -20,7 +20,7 @@ export { shouldRevalidate } from "#app/features/site/error-pages/preserved-form.
 export const handle = page({ name: "preview", i18n: ["admin", "library"], layout: "admin" });
 
 export const loader = guarded(can("content"), async ({ context, db, params, request }) => {
-	const { shelf, entry } = await entryAt(db, request, params.id);
+	const { adminList, entry } = await entryAt(db, request, params.id);
 	const asked = new URL(request.url).searchParams.get("lang");
 	const language = isLanguage(asked) ? asked : "en";
 	const english = language === "en" ? {} : wordsOf(entry, "en");
@@ -29,7 +29,7 @@ export const loader = guarded(can("content"), async ({ context, db, params, requ
 		title: t("preview.title"),
 		description: t("editor.description"),
 		language,
-		path: `/admin/${shelf}/${entry.id}`,
+		path: `/admin/${adminList}/${entry.id}`,
 		states: languageStates(entry).map((state) => ({ ...state, draft: state.draft && { by: state.draft.by, at: "" } })),
 		preview: withPicturesOf(
 			previewOf(entry.kind, factsOf(entry), { words: wordsOf(entry, language), english, language }),

@@ -8,8 +8,8 @@ const ROAD = 500;
 const STEP = 560;
 /** Seconds from one gate to the next. */
 const PACE = 6.2;
-const LIFTS = 2.8;
-const GOES = 4;
+const LIFTS_AFTER = 2.8;
+const GOES_AFTER = 4;
 
 const xOf = (index: number) => 640 + index * STEP;
 const from = (index: number) => 0.4 + index * PACE;
@@ -27,23 +27,23 @@ export function gates(): Shape[] {
 		site({ scale: 1.9 }, element("path", { d: "M-42 -6H0M-42 18H24", ...strokeOf({ color: COLORS.line, width: 7 }) })),
 	];
 	const places = [0, 1, 2, 3].flatMap((index): Key[] => [
-		[from(index) + GOES, xOf(index) - 170],
-		[from(index) + GOES + 2, xOf(index + 1) - (index === 3 ? 0 : 170)],
+		[from(index) + GOES_AFTER, xOf(index) - 170],
+		[from(index) + GOES_AFTER + 2, xOf(index + 1) - (index === 3 ? 0 : 170)],
 	]);
 	const camera = places.map(([second], index): Key => [second, 640 - xOf(Math.ceil(index / 2))]);
-	const end = from(3) + GOES + 1;
+	const end = from(3) + GOES_AFTER + 1;
 	return [
 		group(
 			{ x: camera },
 			element("path", { d: "M-700 500H3600", stroke: COLORS.line, "stroke-width": 84 }),
 			element("path", { d: "M-700 500H3600", stroke: COLORS.paper, "stroke-width": 74 }),
 			...symbols.flatMap((symbol, index) => gate(index, symbol)),
-			site({ x: xOf(4), y: 330, scale: 4, opacity: seen(from(3) + LIFTS) }),
+			site({ x: xOf(4), y: 330, scale: 4, opacity: seen(from(3) + LIFTS_AFTER) }),
 			mark("yes", end + 1.2, { x: xOf(4) + 200, y: 200, scale: 1.6 }),
 			sheet({
 				x: places,
-				y: [...change(ROAD - 30, from(3) + GOES, ROAD - 30, 0.8), [end + 1, 372]],
-				scale: [...change(0.9, from(3) + GOES, 0.9, 0.8), [end + 1, 1.9]],
+				y: [...change(ROAD - 30, from(3) + GOES_AFTER, ROAD - 30, 0.8), [end + 1, 372]],
+				scale: [...change(0.9, from(3) + GOES_AFTER, 0.9, 0.8), [end + 1, 1.9]],
 			}),
 		),
 		...margins(),
@@ -54,9 +54,12 @@ function gate(index: number, symbol: Shape): Shape[] {
 	const [x, at] = [xOf(index), from(index)];
 	return [
 		group({ x, y: 190 }, symbol),
-		barrier(x, change(0, at + LIFTS, -80, 1)),
-		group({ opacity: seen(at + 0.6, at + LIFTS - 0.4) }, mark("open", at + 0.6, { x: x - 250, y: 240, scale: 1.5 })),
-		mark("yes", at + LIFTS + 0.2, { x: x - 250, y: 240, scale: 1.5 }),
+		barrier(x, change(0, at + LIFTS_AFTER, -80, 1)),
+		group(
+			{ opacity: seen(at + 0.6, at + LIFTS_AFTER - 0.4) },
+			mark("open", at + 0.6, { x: x - 250, y: 240, scale: 1.5 }),
+		),
+		mark("yes", at + LIFTS_AFTER + 0.2, { x: x - 250, y: 240, scale: 1.5 }),
 	];
 }
 

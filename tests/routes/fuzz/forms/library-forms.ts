@@ -5,7 +5,7 @@ import type { PostedForm } from "./posted-form.ts";
 const email = "nobody";
 
 export const LIBRARY_FORMS: PostedForm[] = [
-	...["help", "resources", "glossary", "manual", "legal", "places"].flatMap(shelfForms),
+	...["help", "resources", "glossary", "manual", "legal", "places"].flatMap(adminListForms),
 	{ route: "/admin/glossary/usage", path: "/admin/glossary/usage", as: "admin", filled: { unknown: "x" } },
 	{
 		route: "/admin/help/canned-answers",
@@ -68,11 +68,11 @@ export const LIBRARY_FORMS: PostedForm[] = [
 	},
 ];
 
-function shelfForms(shelf: string): PostedForm[] {
+function adminListForms(adminList: string): PostedForm[] {
 	const filled = { intent: "none", title: "x", revision: "1", language: "xx" };
 	return ["", "/new", "/:id", "/:id/history"].map((page) => ({
-		route: `/admin/${shelf}${page}`,
-		path: `/admin/${shelf}${page.replace(":id", "999999")}`,
+		route: `/admin/${adminList}${page}`,
+		path: `/admin/${adminList}${page.replace(":id", "999999")}`,
 		as: "admin",
 		filled,
 	}));

@@ -1,7 +1,7 @@
 import { isVisible, type ProfilePart } from "#app/features/people/account/profile/visibility.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { CourseDetails } from "../courses.repository.server";
-import { beginningOf, teacherWords } from "../teacher-words";
+import { splitAfterFirstParagraph, teacherWords } from "../teacher-words";
 
 /** The teacher as shown to this reader, in the best available language. */
 export function teacherView(course: CourseDetails, { language, toMember }: { language: Language; toMember: boolean }) {
@@ -20,7 +20,7 @@ export function teacherView(course: CourseDetails, { language, toMember }: { lan
 	return {
 		name: course.instructorName,
 		headline: sees("headline") ? inWords(headline) : null,
-		bio: bio && { ...beginningOf(bio.text), language: bio.language, foreign: bio.foreign },
+		bio: bio && { ...splitAfterFirstParagraph(bio.text), language: bio.language, foreign: bio.foreign },
 		imageUrl: sees("image") ? course.instructorImageUrl : null,
 	};
 }

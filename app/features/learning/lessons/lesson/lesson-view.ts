@@ -1,12 +1,12 @@
 import { courseOutline } from "#app/features/learning/catalog/course-outline.ts";
 import { type LessonRecord, unmetCondition } from "#app/features/learning/enrollment/progress/completion.ts";
 import { courseProgress, lotsByModule } from "#app/features/learning/enrollment/progress/course-progress.ts";
-import { type LessonToLearn, leftLessons } from "./left/left-lessons";
+import { type LessonWithConditions, leftLessons } from "./left/left-lessons";
 
 type Rows = {
 	lesson: { id: number };
 	modules: readonly { id: number }[];
-	lessons: readonly LessonToLearn[];
+	lessons: readonly LessonWithConditions[];
 	enrollment: { currentLessonId: number | null } | null;
 	progress: readonly (LessonRecord & { lessonId: number })[];
 };

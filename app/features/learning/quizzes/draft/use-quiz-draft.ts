@@ -25,7 +25,7 @@ export function useQuizDraft({ lessonId, quiz, form, isKept }: Input) {
 		const values = formValues(quiz.questions, new FormData(form.current));
 		const draft = { number: quiz.number, values, savedAt: Date.now() };
 		saveToDevice({ owner, lessonId }, draft);
-		queueAction(draftAction(owner, lessonId, draft));
+		queueAction(draftSaveAction(owner, lessonId, draft));
 		clearTimeout(timer.current);
 		timer.current = setTimeout(() => {
 			timer.current = undefined;
@@ -48,7 +48,7 @@ export function useQuizDraft({ lessonId, quiz, form, isKept }: Input) {
 			clearTimeout(timer.current);
 			timer.current = undefined;
 			const kept = readFromDevice({ owner, lessonId }, quiz.number);
-			if (kept) void sendAction(draftAction(owner, lessonId, kept), { isLeaving: true });
+			if (kept) void sendAction(draftSaveAction(owner, lessonId, kept), { isLeaving: true });
 		};
 		const look = () => {
 			if (document.visibilityState === "hidden") leave();
@@ -65,7 +65,7 @@ export function useQuizDraft({ lessonId, quiz, form, isKept }: Input) {
 	return { values, version, keep };
 }
 
-function draftAction(userId: number, lessonId: number, draft: DeviceDraft) {
+function draftSaveAction(userId: number, lessonId: number, draft: DeviceDraft) {
 	return {
 		userId,
 		kind: "draft",

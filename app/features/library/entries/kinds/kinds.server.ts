@@ -56,7 +56,7 @@ const ManualFacts = z.strictObject({
 });
 const PageWords = z.strictObject(everyWords);
 
-/** `consent` only occurs in old versions and is not read; legal/legal-pages.ts has the forms that ask for it. */
+/** `consent` only occurs in old versions and is not read; when consent is asked: `OCCASIONS` in legal/legal-pages.ts. */
 const LegalFacts = z.strictObject({
 	effective: day(),
 	consent: z.boolean().optional(),

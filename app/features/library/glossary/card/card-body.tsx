@@ -12,7 +12,7 @@ export type CardState = {
 export type CardProps = CardState & { link: HTMLAnchorElement; card: TermCardView };
 
 export function CardBody({ link, card }: Pick<CardProps, "link" | "card">) {
-	const { short, lang, also, alsoLang, others, lesson, words } = card;
+	const { short, lang, also, alsoLang, titlesInOtherLanguages: others, lesson, words } = card;
 	const other = otherLanguage(others, navigator.languages);
 	return (
 		<>

@@ -18,7 +18,7 @@ export type TermCardView = {
 	also: string | null;
 	/** Set when they are in English as fallback. */
 	alsoLang: "en" | null;
-	others: TermInLanguage[];
+	titlesInOtherLanguages: TermInLanguage[];
 	lesson: { to: string; label: string } | null;
 	words: { open: string; close: string };
 };
@@ -43,7 +43,7 @@ export function termCardView({ entry, titles, lessons: [lesson], isGuest, langua
 		lang: entry.inEnglish ? "en" : null,
 		also: names.length > 0 ? t("card.also", { names: names.join(t("between")) }) : null,
 		alsoLang: inEnglish.has("aliases") ? "en" : null,
-		others: inOtherLanguages(titles, shown),
+		titlesInOtherLanguages: inOtherLanguages(titles, shown),
 		lesson: lesson ? { to: lessonPath(lesson, isGuest), label: t("card.lesson", { title: lesson.title }) } : null,
 		words: { open: t("card.open"), close: t("card.close") },
 	};

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearestTerms } from "./nearest-terms";
+import { suggestTerms } from "./nearest-terms";
 
 const term = (slug: string, title: string, aliases: string[]) => ({
 	slug,
@@ -13,7 +13,7 @@ const TERMS = [
 	term("assignment-fee", "Abtretungsgebühr", ["Abtretungshonorar"]),
 	term("escrow", "Treuhand", []),
 ];
-const near = (slug: string) => nearestTerms(slug, TERMS, "de").map((found) => found.slug);
+const near = (slug: string) => suggestTerms(slug, TERMS, "de").map((found) => found.slug);
 
 test("a term is found by its address, its title and its other names in the language", () => {
 	expect(near("asignment-fe")).toEqual(["assignment-fee"]);

@@ -4,14 +4,14 @@ import { nearestNames } from "#app/shared/nearest-names.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { asTitle } from "./as-title";
 
-type Entry = Pick<
+type ListedTerm = Pick<
 	Awaited<ReturnType<typeof listEntriesWithWords>>[number],
 	"slug" | "title" | "inEnglish" | "words" | "englishWords"
 >;
 
 /** Suggestions for a misspelled slug, compared with slugs, titles and aliases. */
-export function nearestTerms(slug: string, entries: readonly Entry[], language: Language) {
-	const names = entries.flatMap((entry) => {
+export function suggestTerms(slug: string, terms: readonly ListedTerm[], language: Language) {
+	const names = terms.flatMap((entry) => {
 		const { aliases = [] } = entryWords<{ aliases?: string[] }>(entry).words;
 		return [entry.slug, entry.title, ...aliases].map((name) => ({ entry, name }));
 	});

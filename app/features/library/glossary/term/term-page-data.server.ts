@@ -16,7 +16,7 @@ import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { readTerms } from "../linking/read-terms.server.ts";
 import { listTermTitles, relatedSlugs } from "../terms.repository.server.ts";
-import { nearestTerms } from "./nearest-terms.ts";
+import { suggestTerms } from "./nearest-terms.ts";
 import { termView } from "./term-view.ts";
 
 export async function readTermPage(
@@ -63,7 +63,7 @@ export async function termPageData(db: Database, { found, isGuest, language, add
 		if (merged) return { movedTo: `${at}/${merged.slug}${address.search}` };
 		const t = getFixedT(language, "glossary");
 		const words = { title: t("missing.title"), description: t("missing.text") };
-		return { page: { ...words, term: null, nearest: nearestTerms(slug, entries, language), facts: null } };
+		return { page: { ...words, term: null, nearest: suggestTerms(slug, entries, language), facts: null } };
 	}
 	const formats = formatsFor({ language, timeZone: "UTC" });
 	const term = termView({ entry, titles, related, lessons, isGuest, terms, examples, language, formats, at });

@@ -6,7 +6,7 @@ import type { By } from "./change-plan.server";
 import { findPlan } from "./plans-desk.repository.server";
 import {
 	endLevel,
-	endPrice,
+	endPlanPrice,
 	findOpenLevel,
 	findOpenPrice,
 	findPrice,
@@ -43,7 +43,7 @@ export async function setPrice(
 				requestId,
 				now,
 			}),
-			...(open ? ([endPrice(db, open.id, now), requireChange(db)] as const) : []),
+			...(open ? ([endPlanPrice(db, open.id, now), requireChange(db)] as const) : []),
 			insertPrice(db, { planId, ...price, amountMinor: asked.minor, fromAt: now, createdBy: by }),
 		]),
 	);
@@ -60,7 +60,7 @@ export async function stopPrice(
 	const { interval, currency, country, amountMinor } = price;
 	return unlessConflict(() =>
 		db.batch([
-			endPrice(db, priceId, now),
+			endPlanPrice(db, priceId, now),
 			requireChange(db),
 			audit(db, {
 				by,

@@ -47,7 +47,7 @@ export function findPrice(db: Database, priceId: number) {
 }
 
 /** Changes no row when it has ended already. */
-export function endPrice(db: Database, priceId: number, now: Date): Write {
+export function endPlanPrice(db: Database, priceId: number, now: Date): Write {
 	return db
 		.update(planPrices)
 		.set({ untilAt: now })

@@ -22,7 +22,7 @@ type Outcome =
 	| { ok: false; reason: "unavailable" }
 	| LinkRefusal;
 
-const SIDES = { agreeEmail: "agree", confirmEmail: "confirm" } as const;
+const SIDE_OF_PURPOSE = { agreeEmail: "agree", confirmEmail: "confirm" } as const;
 
 /**
  * Records the answer of one address, in either order. The second answer moves the account, ends every link to the old
@@ -59,7 +59,7 @@ async function answerOnce(db: Database, tokenHash: string, { origin, requestId, 
 	const [change] = userId === undefined ? [] : await findEmailChange(db, userId, now);
 	if (userId === undefined || !change) return { ok: false, reason: "linkInvalid" };
 
-	const side: Side = SIDES[purpose];
+	const side: Side = SIDE_OF_PURPOSE[purpose];
 	const otherHas = (side === "agree" ? change.confirmedAt : change.agreedAt) !== null;
 	const about = { by: userId, subject: { kind: "user", id: userId }, requestId, now } as const;
 	const answer = [

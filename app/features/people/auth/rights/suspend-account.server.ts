@@ -11,7 +11,10 @@ import { setSuspension } from "./rights.repository.server";
 type By = { actorId: number; userId: number; requestId: string; now: Date };
 export type SuspensionOutcome = { ok: true } | { ok: false; reason: "gone" | "own" | "changed" | "lastAdmin" };
 
-/** For good or up to a last day. Ends all sessions and open requests of the user in the same batch. */
+/**
+ * For good or up to a last day. The same batch ends the user's sessions, links to sign in, reset the password or change
+ * the email, and passkey challenges.
+ */
 export function suspendAccount(
 	db: Database,
 	{ why, until, ...by }: By & { why: string; until: LastDay | null },

@@ -11,7 +11,7 @@ import { ENROLLMENTS_PER_PAGE, type EnrollmentsQuery, orderOf } from "./enrollme
 const MOST = ENROLLMENTS_PER_PAGE + 1;
 const ofEnrollment = { userId: sql<number>`${enrollments.userId}`, courseId: sql`${enrollments.courseId}` };
 
-/** Join condition: an entitlement of the same person for the enrollment's course. */
+/** Join condition: an entitlement of the same person for the enrollment's course or for all courses, in force or not. */
 export const opensCourse = and(
 	eq(entitlements.userId, enrollments.userId),
 	or(

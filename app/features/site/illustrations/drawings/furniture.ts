@@ -11,23 +11,25 @@ export function furniture(palette: Palette): string {
 	const lines = { fill: "none", stroke: palette.line, "stroke-width": 0.9 };
 	const scaleBar = [16, 16, 32];
 	const at = (index: number) => TITLE_BLOCK.x + 44 + scaleBar.slice(0, index).reduce((sum, part) => sum + part, 0);
-	const bars = scaleBar.map((width, index) => rectangle({ x: at(index), y: TITLE_BLOCK.y + 21, width, height: 4 }));
+	const bars = scaleBar.map((width, index) =>
+		rectangleCorners({ x: at(index), y: TITLE_BLOCK.y + 21, width, height: 4 }),
+	);
 	const [first, second, third] = bars as [Point[], Point[], Point[]];
 	const divider: Point[] = [
 		[TITLE_BLOCK.x + NUMBER_WIDTH, TITLE_BLOCK.y],
 		[TITLE_BLOCK.x + NUMBER_WIDTH, TITLE_BLOCK.y + TITLE_BLOCK.height],
 	];
 	return [
-		path(polygonsPath([rectangle(NEAT_LINE)], FILE_STEPS), lines),
+		path(polygonsPath([rectangleCorners(NEAT_LINE)], FILE_STEPS), lines),
 		path(linesPath(ticks(), FILE_STEPS), lines),
-		path(polygonsPath([rectangle(TITLE_BLOCK)], FILE_STEPS), { ...lines, fill: palette.ground }),
+		path(polygonsPath([rectangleCorners(TITLE_BLOCK)], FILE_STEPS), { ...lines, fill: palette.ground }),
 		path(linesPath([divider], FILE_STEPS), lines),
 		path(polygonsPath([second], FILE_STEPS), { ...lines, "stroke-width": 0.8 }),
 		path(polygonsPath([first, third], FILE_STEPS), { fill: palette.line }),
 	].join("");
 }
 
-export function rectangle({ x, y, width, height }: Box): Point[] {
+export function rectangleCorners({ x, y, width, height }: Box): Point[] {
 	return [
 		[x, y],
 		[x + width, y],

@@ -2,7 +2,7 @@ import { COVER_BOX, NEAT_LINE } from "../frame.ts";
 import { linesPath, polygonsPath } from "../geometry/path-data.ts";
 import type { Point } from "../geometry/points.ts";
 import { randomFrom } from "../geometry/random.ts";
-import { furniture, rectangle } from "./furniture.ts";
+import { furniture, rectangleCorners } from "./furniture.ts";
 import type { Palette } from "./palette.ts";
 import { drawing, element, FILE_STEPS, group, path, steps } from "./svg.ts";
 import { blocksOf, buildings, country, park } from "./town-drawing.ts";
@@ -47,7 +47,7 @@ export function unsurveyedDrawing(options: TownOptions, palette: Palette): strin
 			gradient("fade", [ground, 0], [ground, 1]),
 			gradient("edge", ["#000", 1], ["#fff", 1]),
 			element("mask", { id: "beyond" }, element("rect", { ...whole, fill: "url(#edge)" })),
-			element("clipPath", { id: "sheet" }, path(polygonsPath([rectangle(NEAT_LINE)], FILE_STEPS), {})),
+			element("clipPath", { id: "sheet" }, path(polygonsPath([rectangleCorners(NEAT_LINE)], FILE_STEPS), {})),
 		),
 		element("rect", { ...whole, fill: ground }),
 		group(

@@ -7,7 +7,7 @@ import {
 import type { CourseLesson, LotState } from "#app/features/learning/enrollment/progress/course-progress.ts";
 import type { LessonVideo } from "#db/schema/learning/catalog.ts";
 
-export type LessonToLearn = CourseLesson & {
+export type LessonWithConditions = CourseLesson & {
 	title: string;
 	type: LessonType;
 	video: LessonVideo | null;
@@ -20,7 +20,7 @@ type Standing = {
 	states: ReadonlyMap<number, LotState>;
 };
 
-export function leftLessons(lessons: readonly LessonToLearn[], { records, states }: Standing): LeftLesson[] {
+export function leftLessons(lessons: readonly LessonWithConditions[], { records, states }: Standing): LeftLesson[] {
 	return lessons.flatMap(({ id, title, minutes, ...lesson }): LeftLesson[] => {
 		const unmet = lesson.required ? unmetCondition(lesson, records.get(id) ?? null) : null;
 		return unmet ? [{ lessonId: id, title, minutes, state: states.get(id) ?? "todo", unmet }] : [];

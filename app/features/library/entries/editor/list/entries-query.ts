@@ -2,7 +2,7 @@ import type { ListFilter } from "#app/shared/lists/list-filters.ts";
 import { oneOf, oneOfOr } from "#app/shared/lists/list-filters.ts";
 import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
-import { SHELF_NAMES, SHELVES, type Shelf } from "../shelves.ts";
+import { ADMIN_LIST_NAMES, type AdminListName, KINDS_OF_ADMIN_LIST } from "../admin-lists.ts";
 
 export const ENTRY_STATES = ["published", "draft", "review", "retired"] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
@@ -13,20 +13,19 @@ const section: ListFilter<string | null> = {
 	write: (value) => (value === null ? [] : [value]),
 };
 
-export const ENTRIES = Object.fromEntries(SHELF_NAMES.map((shelf) => [shelf, entriesOf(shelf)])) as Record<
-	Shelf,
-	ReturnType<typeof entriesOf>
->;
+export const ENTRIES = Object.fromEntries(
+	ADMIN_LIST_NAMES.map((adminList) => [adminList, entriesOf(adminList)]),
+) as Record<AdminListName, ReturnType<typeof entriesOf>>;
 export type EntriesQuery = QueryOf<ReturnType<typeof entriesOf>>;
 
-function entriesOf(shelf: Shelf) {
-	const kinds: readonly string[] = SHELVES[shelf];
+function entriesOf(adminList: AdminListName) {
+	const kinds: readonly string[] = KINDS_OF_ADMIN_LIST[adminList];
 	return listQuery({
-		path: `/admin/${shelf}`,
+		path: `/admin/${adminList}`,
 		sort: ["order", "title", "changed", "reviewed"],
 		descending: ["changed"],
 		filters: {
-			kind: oneOfOr(kinds, SHELVES[shelf][0]),
+			kind: oneOfOr(kinds, KINDS_OF_ADMIN_LIST[adminList][0]),
 			section,
 			state: oneOf(ENTRY_STATES),
 			missing: oneOf(LANGUAGE_CODES),

@@ -11,8 +11,8 @@ import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { Colon } from "#app/ui/text/joining.tsx";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
+import { KINDS_OF_ADMIN_LIST } from "../admin-lists";
 import { useNamedWords } from "../page/entry-form-context";
-import { SHELVES } from "../shelves";
 import { ENTRIES, ENTRY_STATES, type EntriesQuery, type EntryState } from "./entries-query";
 import type { EntryListView, ShownEntry } from "./list-data.server";
 
@@ -28,11 +28,11 @@ const TONES: Record<EntryState, BadgeTone> = {
 export function EntryList({ view, isMoved }: Props) {
 	const { t } = useTranslation("library");
 	const { say } = useNamedWords();
-	const { shelf, kind, query, sections, counts, total } = view;
-	const list = ENTRIES[shelf];
+	const { adminList, kind, query, sections, counts, total } = view;
+	const list = ENTRIES[adminList];
 	const nameSection = useSectionName(view);
 	const columns = useColumns(view, nameSection);
-	const kinds: readonly string[] = SHELVES[shelf];
+	const kinds: readonly string[] = KINDS_OF_ADMIN_LIST[adminList];
 
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -47,7 +47,7 @@ export function EntryList({ view, isMoved }: Props) {
 									aria-current={one === kind ? "page" : undefined}
 									className={tab}
 								>
-									{one === "section" ? say(`kinds.section.${shelf}`) : say(`kinds.${one}`)}
+									{one === "section" ? say(`kinds.section.${adminList}`) : say(`kinds.${one}`)}
 								</Link>
 							</li>
 						))}
@@ -100,14 +100,14 @@ export function EntryList({ view, isMoved }: Props) {
 				summary={t("list.summary", { found: view.found, count: total })}
 				empty={
 					<EmptyState
-						title={t(`shelves.${shelf}.empty`)}
-						action={<LinkButton to={`/admin/${shelf}/new?kind=${kind}`}>{newLabel(say, view)}</LinkButton>}
+						title={t(`shelves.${adminList}.empty`)}
+						action={<LinkButton to={`/admin/${adminList}/new?kind=${kind}`}>{newLabel(say, view)}</LinkButton>}
 					>
-						{t(`shelves.${shelf}.emptyText`)}
+						{t(`shelves.${adminList}.emptyText`)}
 					</EmptyState>
 				}
 				pages={{ pageCount: view.pageCount }}
-				exportTo={shelf === "places" ? "/admin/places.csv" : undefined}
+				exportTo={adminList === "places" ? "/admin/places.csv" : undefined}
 			/>
 		</div>
 	);
@@ -126,10 +126,13 @@ const ORDERS = [
 	{ sort: "reviewed", isDescending: true, words: "reviewLatest" },
 ] as const;
 
-export function newLabel(say: (key: string) => string, { shelf, kind }: Pick<EntryListView, "shelf" | "kind">): string {
+export function newLabel(
+	say: (key: string) => string,
+	{ adminList, kind }: Pick<EntryListView, "adminList" | "kind">,
+): string {
 	return kind === "section"
-		? say(shelf === "help" ? "kinds.section.newHelp" : "kinds.section.newManual")
-		: say(`shelves.${shelf}.new`);
+		? say(adminList === "help" ? "kinds.section.newHelp" : "kinds.section.newManual")
+		: say(`shelves.${adminList}.new`);
 }
 
 /** Sections that are entries have titles, and so have countries and topics; owners are words of the page. */
@@ -146,7 +149,7 @@ function useColumns(
 	nameSection: (key: string) => string,
 ): Column<ShownEntry, EntriesQuery["sort"]>[] {
 	const { t } = useTranslation("library");
-	const { shelf, isMovable } = view;
+	const { adminList, isMovable } = view;
 	const columns: Column<ShownEntry, EntriesQuery["sort"]>[] = [
 		{
 			id: "title",
@@ -163,7 +166,7 @@ function useColumns(
 						</>
 					}
 				>
-					<Link to={`/admin/${shelf}/${id}`} className="link">
+					<Link to={`/admin/${adminList}/${id}`} className="link">
 						{title}
 					</Link>
 				</NameAndNote>
@@ -217,12 +220,12 @@ function useColumns(
 	return columns;
 }
 
-function Moves({ view: { shelf, query }, entry }: { view: EntryListView; entry: ShownEntry }) {
+function Moves({ view: { adminList, query }, entry }: { view: EntryListView; entry: ShownEntry }) {
 	const { t } = useTranslation("library");
 	return (
-		<Form method="post" action={`/admin/${shelf}`} preventScrollReset className="flex list-rows:-my-3">
+		<Form method="post" action={`/admin/${adminList}`} preventScrollReset className="flex list-rows:-my-3">
 			<input type="hidden" name="id" value={entry.id} />
-			<input type="hidden" name="returnTo" value={ENTRIES[shelf].href(query)} />
+			<input type="hidden" name="returnTo" value={ENTRIES[adminList].href(query)} />
 			<IconButton
 				type="submit"
 				name="direction"

@@ -5,8 +5,8 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { storedFacts } from "../../entry-parts.server.ts";
 import type { EntryKind } from "../../kinds/kinds.server.ts";
+import { type AdminListName, isOnAdminList, ORDERED_KINDS, pathOfEntry, SECTION_OWNERS } from "../admin-lists.ts";
 import { type ListedDocument, listDocuments, listReferable } from "../editor.repository.server.ts";
-import { isOnShelf, ORDERED_KINDS, pathOfEntry, SECTION_OWNERS, type Shelf } from "../shelves.ts";
 import type { EntriesQuery } from "./entries-query.ts";
 import { filterEntries, type ListRow, type RowWithStates } from "./filter-entries.ts";
 
@@ -15,7 +15,7 @@ export type EntryListView = Awaited<ReturnType<typeof entryListData>>;
 
 export async function entryListData(
 	db: Database,
-	shelf: Shelf,
+	adminList: AdminListName,
 	query: EntriesQuery,
 	{ language, formats, now }: Reader,
 ) {
@@ -30,12 +30,14 @@ export async function entryListData(
 		if (kind === "resource") return nameOf(readTaxonomy(taxonomy).topics, key);
 		return named.find(({ slug }) => slug === key)?.title ?? null;
 	};
-	const rows = documents.filter(({ key }) => isOnShelf(shelf, kind, key)).map((document) => toRow(kind, document));
+	const rows = documents
+		.filter(({ key }) => isOnAdminList(adminList, kind, key))
+		.map((document) => toRow(kind, document));
 	const today = now.toISOString().slice(0, 10);
 	const result = filterEntries(rows, query, { today, language });
 	const isMovable = ORDERED_KINDS.includes(kind) && query.sort === "order" && !query.isDescending && query.q === "";
 	return {
-		shelf,
+		adminList,
 		kind,
 		query,
 		isMovable,
@@ -43,7 +45,7 @@ export async function entryListData(
 		found: result.found,
 		total: result.total,
 		pageCount: result.pageCount,
-		hasSections: SECTION_OWNERS[shelf] !== undefined,
+		hasSections: SECTION_OWNERS[adminList] !== undefined,
 		/** Sections with their names; those without one (owners) are named by the page. */
 		sections: [...new Set(rows.map(({ section }) => section))]
 			.filter(Boolean)

@@ -15,15 +15,15 @@ import {
 	write,
 } from "#tests/library/edited-entry.ts";
 import { shipEntry } from "../../ship-entry.server";
+import type { AdminListName } from "../admin-lists";
 import { retire } from "../end-entry.server";
-import type { Shelf } from "../shelves";
 import { ENTRIES } from "./entries-query";
 import { exportPlaces } from "./export-places.server";
 import { entryListData } from "./list-data.server";
 
 const { deed } = await openEditor();
-const list = (shelf: Shelf, address = "", language: Language = "en") =>
-	entryListData(db, shelf, ENTRIES[shelf].parse(new URLSearchParams(address)), {
+const list = (adminList: AdminListName, address = "", language: Language = "en") =>
+	entryListData(db, adminList, ENTRIES[adminList].parse(new URLSearchParams(address)), {
 		language,
 		formats: formatsFor({ language, timeZone: "UTC" }),
 		now,
@@ -39,7 +39,7 @@ beforeAll(async () => {
 	await create("help", "listed-new", { ...english, title: "Not yet" }, inIt);
 });
 
-describe("the list of a shelf", () => {
+describe("the admin list of entries", () => {
 	test("stands in the order of readers, with what is not published yet behind it", async () => {
 		expect(await keys("help", "section=help-listed")).toEqual(["listed-a", "listed-b", "listed-c", "listed-new"]);
 		expect(await keys("help", "section=help-listed&state=retired")).toEqual(["listed-gone"]);

@@ -33,7 +33,7 @@ export type Done = (typeof DONE)[number];
 
 type Props = {
 	page: EntryPageView;
-	shelfPath: string;
+	adminListPath: string;
 	answer: EntryAnswer | undefined;
 	done: Done | null;
 	isPublishing: boolean;
@@ -41,10 +41,10 @@ type Props = {
 	aside?: ReactNode;
 };
 
-export function EntryEditor({ page, shelfPath, answer, done, isPublishing, needsSecondPerson, aside }: Props) {
+export function EntryEditor({ page, adminListPath, answer, done, isPublishing, needsSecondPerson, aside }: Props) {
 	const { t } = useTranslation("library");
 	const say = useMessages("library");
-	const path = `${shelfPath}/${page.id}`;
+	const path = `${adminListPath}/${page.id}`;
 	const refusal = answer?.kind === "notPublished" ? answer : undefined;
 	const refused = answer?.kind === "refused" ? answer : undefined;
 	const writing = refusal || refused ? undefined : (answer as WritingAnswer | undefined);

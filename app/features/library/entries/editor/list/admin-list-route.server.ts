@@ -6,13 +6,13 @@ import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { AdminListName } from "../admin-lists.ts";
 import { moveEntry } from "../move-entry.server.ts";
 import { MoveForm } from "../page/schemas.server.ts";
-import type { Shelf } from "../shelves.ts";
 import { ENTRIES } from "./entries-query.ts";
 import { entryListData } from "./list-data.server.ts";
 
-export function shelfLoader(shelf: Shelf) {
+export function adminListLoader(adminList: AdminListName) {
 	return guarded(can("content"), async ({ context, db, request, user }) => {
 		const language = await context.language;
 		const t = getFixedT(language, "library");
@@ -20,16 +20,16 @@ export function shelfLoader(shelf: Shelf) {
 		const formats = formatsFor({ language, timeZone: user.timeZone });
 		const reader = { language, formats, now: new Date() };
 		return {
-			title: t(`shelves.${shelf}.title`),
-			description: t(`shelves.${shelf}.description`),
-			view: await entryListData(db, shelf, ENTRIES[shelf].parse(params), reader),
+			title: t(`shelves.${adminList}.title`),
+			description: t(`shelves.${adminList}.description`),
+			view: await entryListData(db, adminList, ENTRIES[adminList].parse(params), reader),
 			isMoved: params.has("moved"),
 		};
 	});
 }
 
 /** Moves an entry by one position and redirects to the list with its query. */
-export function shelfAction(shelf: Shelf) {
+export function adminListAction(adminList: AdminListName) {
 	return guarded(can("content"), async ({ context, db, request, user }) => {
 		const form = parseForm(await request.formData(), MoveForm);
 		if (form.status !== "success") throw data(null, 400);
@@ -40,7 +40,7 @@ export function shelfAction(shelf: Shelf) {
 		if (!outcome.ok && outcome.reason === "notFound") throw notFound();
 		if (!outcome.ok) throw data(null, 409);
 		context.waitUntil(raiseContentVersion(context.env.CACHE));
-		const back = new URL(safeRedirect(returnTo) ?? `/admin/${shelf}`, "http://list");
+		const back = new URL(safeRedirect(returnTo) ?? `/admin/${adminList}`, "http://list");
 		back.searchParams.set("moved", String(id));
 		return redirect(back.href.slice(back.origin.length));
 	});

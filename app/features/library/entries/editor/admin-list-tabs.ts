@@ -1,4 +1,4 @@
-export const SHELF_TABS = [
+export const ADMIN_LIST_TABS = [
 	{ to: "/admin/help", words: "rail.help" },
 	{ to: "/admin/resources", words: "rail.resources" },
 	{ to: "/admin/glossary", words: "rail.glossary" },
@@ -7,4 +7,4 @@ export const SHELF_TABS = [
 	{ to: "/admin/places", words: "rail.places" },
 ] as const;
 
-export const SHELF_PATHS: readonly string[] = SHELF_TABS.map(({ to }) => to);
+export const ADMIN_LIST_PATHS: readonly string[] = ADMIN_LIST_TABS.map(({ to }) => to);

@@ -1,20 +1,20 @@
 import { useLoaderData } from "@remix-run/react";
 import { EntryList, newLabel } from "#app/features/library/entries/editor/list/entry-list.tsx";
 import { useNamedWords } from "#app/features/library/entries/editor/page/entry-form-context.tsx";
-import type { shelfLoader } from "#app/features/library/entries/face.server.ts";
+import type { adminListLoader } from "#app/features/library/entries/face.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Plus } from "#app/ui/icons.tsx";
 import { AdminFrame } from "./admin-frame.tsx";
 import { LibraryTabs } from "./library-tabs.tsx";
 
-export function ShelfPage() {
-	const { title, view, isMoved } = useLoaderData<ReturnType<typeof shelfLoader>>();
+export function EntryListPage() {
+	const { title, view, isMoved } = useLoaderData<ReturnType<typeof adminListLoader>>();
 	const { say } = useNamedWords();
 	return (
 		<AdminFrame
 			title={title}
 			actions={
-				<LinkButton to={`/admin/${view.shelf}/new?kind=${view.kind}`}>
+				<LinkButton to={`/admin/${view.adminList}/new?kind=${view.kind}`}>
 					<Plus className="size-4" />
 					{newLabel(say, view)}
 				</LinkButton>

@@ -2,7 +2,7 @@ import { legalPath, manualPagePath } from "../entry-paths.ts";
 import type { EntryKind } from "../kinds/kinds.server.ts";
 
 /** The admin lists with the kinds of entries in each, the default kind first. */
-export const SHELVES = {
+export const KINDS_OF_ADMIN_LIST = {
 	help: ["help", "section"],
 	resources: ["resource"],
 	glossary: ["term"],
@@ -11,29 +11,29 @@ export const SHELVES = {
 	places: ["place"],
 } as const satisfies Record<string, readonly EntryKind[]>;
 
-export type Shelf = keyof typeof SHELVES;
-export const SHELF_NAMES = Object.keys(SHELVES) as Shelf[];
+export type AdminListName = keyof typeof KINDS_OF_ADMIN_LIST;
+export const ADMIN_LIST_NAMES = Object.keys(KINDS_OF_ADMIN_LIST) as AdminListName[];
 
-export function shelfOf(url: string): Shelf | null {
+export function adminListOfUrl(url: string): AdminListName | null {
 	const name = new URL(url).pathname.split("/")[2];
-	return SHELF_NAMES.find((shelf) => shelf === name) ?? null;
+	return ADMIN_LIST_NAMES.find((adminList) => adminList === name) ?? null;
 }
 
-/** The requested kind (`?kind=`), or the default one when the shelf does not have it. */
-export function kindOn(shelf: Shelf, requested: string | null): EntryKind {
-	const kinds: readonly EntryKind[] = SHELVES[shelf];
-	return kinds.find((kind) => kind === requested) ?? SHELVES[shelf][0];
+/** The requested kind (`?kind=`), or the default one when the admin list does not have it. */
+export function kindOnAdminList(adminList: AdminListName, requested: string | null): EntryKind {
+	const kinds: readonly EntryKind[] = KINDS_OF_ADMIN_LIST[adminList];
+	return kinds.find((kind) => kind === requested) ?? KINDS_OF_ADMIN_LIST[adminList][0];
 }
 
-/** Which sections a shelf has: categories of the help, or chapters of the manuals. */
-export const SECTION_OWNERS: Partial<Record<Shelf, readonly string[]>> = {
+/** Which sections an admin list has: categories of the help, or chapters of the manuals. */
+export const SECTION_OWNERS: Partial<Record<AdminListName, readonly string[]>> = {
 	help: ["help"],
 	manual: ["learner", "instructor", "admin"],
 };
 
-export function isOnShelf(shelf: Shelf, kind: EntryKind, key: string): boolean {
-	if (kind !== "section") return (SHELVES[shelf] as readonly EntryKind[]).includes(kind);
-	return (SECTION_OWNERS[shelf] ?? []).some((owner) => key.startsWith(`${owner}-`));
+export function isOnAdminList(adminList: AdminListName, kind: EntryKind, key: string): boolean {
+	if (kind !== "section") return (KINDS_OF_ADMIN_LIST[adminList] as readonly EntryKind[]).includes(kind);
+	return (SECTION_OWNERS[adminList] ?? []).some((owner) => key.startsWith(`${owner}-`));
 }
 
 /** The public URL of an entry; null when it has no page of its own. */

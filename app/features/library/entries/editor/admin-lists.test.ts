@@ -1,10 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { KINDS } from "../kinds/kinds.server";
-import { isOnShelf, kindOn, ORDERED_KINDS, pathOfEntry, SHELF_NAMES, SHELVES, shelfOf } from "./shelves";
+import {
+	ADMIN_LIST_NAMES,
+	adminListOfUrl,
+	isOnAdminList,
+	KINDS_OF_ADMIN_LIST,
+	kindOnAdminList,
+	ORDERED_KINDS,
+	pathOfEntry,
+} from "./admin-lists";
 
-const at = (path: string) => shelfOf(`https://school.example${path}`);
+const at = (path: string) => adminListOfUrl(`https://school.example${path}`);
 
-describe("a shelf", () => {
+describe("an admin list", () => {
 	test("is the first word below /admin, whatever comes after it", () => {
 		expect([at("/admin/help"), at("/admin/glossary/7/history?to=2"), at("/admin/places?state=draft")]).toEqual([
 			"help",
@@ -26,41 +34,44 @@ describe("a shelf", () => {
 	});
 
 	test("has its usual kind unless another one of its own is asked for", () => {
-		expect([kindOn("help", "section"), kindOn("help", "help"), kindOn("manual", "section")]).toEqual([
-			"section",
-			"help",
-			"section",
-		]);
-		expect([kindOn("help", "term"), kindOn("help", null), kindOn("glossary", "section"), kindOn("help", "")]).toEqual([
-			"help",
-			"help",
-			"term",
-			"help",
-		]);
+		expect([
+			kindOnAdminList("help", "section"),
+			kindOnAdminList("help", "help"),
+			kindOnAdminList("manual", "section"),
+		]).toEqual(["section", "help", "section"]);
+		expect([
+			kindOnAdminList("help", "term"),
+			kindOnAdminList("help", null),
+			kindOnAdminList("glossary", "section"),
+			kindOnAdminList("help", ""),
+		]).toEqual(["help", "help", "term", "help"]);
 	});
 
 	test("exists for every kind of entry", () => {
-		const kinds = new Set<string>(SHELF_NAMES.flatMap((shelf) => SHELVES[shelf]));
+		const kinds = new Set<string>(ADMIN_LIST_NAMES.flatMap((adminList) => KINDS_OF_ADMIN_LIST[adminList]));
 		expect([...kinds].sort()).toEqual(Object.keys(KINDS).sort());
 	});
 });
 
 describe("an entry", () => {
-	test("stands on the shelf of its kind, a section on that of what it holds", () => {
-		expect([isOnShelf("help", "help", "begin"), isOnShelf("help", "section", "help-start")]).toEqual([true, true]);
+	test("stands on the admin list of its kind, a section on that of what it holds", () => {
+		expect([isOnAdminList("help", "help", "begin"), isOnAdminList("help", "section", "help-start")]).toEqual([
+			true,
+			true,
+		]);
 		expect(
-			["learner-start", "instructor-start", "admin-start"].map((key) => isOnShelf("manual", "section", key)),
+			["learner-start", "instructor-start", "admin-start"].map((key) => isOnAdminList("manual", "section", key)),
 		).toEqual([true, true, true]);
 	});
 
-	test("is not found on another shelf", () => {
+	test("is not found on another admin list", () => {
 		expect([
-			isOnShelf("help", "section", "admin-start"),
-			isOnShelf("manual", "section", "help-start"),
-			isOnShelf("glossary", "section", "help-start"),
-			isOnShelf("help", "term", "begin"),
-			isOnShelf("manual", "help", "admin-start"),
-			isOnShelf("help", "section", "helpful-start"),
+			isOnAdminList("help", "section", "admin-start"),
+			isOnAdminList("manual", "section", "help-start"),
+			isOnAdminList("glossary", "section", "help-start"),
+			isOnAdminList("help", "term", "begin"),
+			isOnAdminList("manual", "help", "admin-start"),
+			isOnAdminList("help", "section", "helpful-start"),
 		]).toEqual([false, false, false, false, false, false]);
 	});
 
