@@ -1,14 +1,21 @@
-import { LEARNING } from "./features/learning/wing.server.ts";
-import { LIBRARY } from "./features/library/wing.server.ts";
-import { MONEY } from "./features/money/wing.server.ts";
+import { LEARNING_ROOMS } from "./features/learning/wing.server.ts";
+import { LIBRARY_ROOMS } from "./features/library/wing.server.ts";
+import { MONEY_ROOMS } from "./features/money/wing.server.ts";
 import type { MailDefinitions } from "./features/operations/notifications/mail-kinds.ts";
 import { kindsOf } from "./features/operations/notifications/open-mail.ts";
-import { OPERATIONS } from "./features/operations/wing.server.ts";
-import { PEOPLE } from "./features/people/wing.server.ts";
-import { SITE } from "./features/site/wing.server.ts";
+import { OPERATIONS_ROOMS } from "./features/operations/wing.server.ts";
+import { PEOPLE_ROOMS } from "./features/people/wing.server.ts";
+import { SITE_ROOMS } from "./features/site/wing.server.ts";
 import type { Room } from "./room.ts";
 
-export const ROOMS: readonly Room[] = [...PEOPLE, ...MONEY, ...LEARNING, ...LIBRARY, ...OPERATIONS, ...SITE];
+export const ROOMS: readonly Room[] = [
+	...PEOPLE_ROOMS,
+	...MONEY_ROOMS,
+	...LEARNING_ROOMS,
+	...LIBRARY_ROOMS,
+	...OPERATIONS_ROOMS,
+	...SITE_ROOMS,
+];
 
 /** Every kind of mail that rooms define. */
 export function mailsOf(rooms: readonly Room[]): MailDefinitions {

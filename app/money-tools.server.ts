@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { consentsOfCheckout } from "#app/features/library/legal/record-consents.server.ts";
-import { attributionFor } from "#app/features/money/affiliates/visits/attribution-for.server.ts";
+import { attributionForBuyer } from "#app/features/money/affiliates/visits/attribution-for.server.ts";
 import { readVisitor } from "#app/features/money/affiliates/visits/visitor-cookie.ts";
 import { gatewaysOf } from "#app/features/money/gateway/gateways-of.server.ts";
 import { gatewayForOrders } from "#app/features/money/gateway/open-gateway.server.ts";
@@ -28,7 +28,7 @@ export function checkoutTools({ context, db, request }: Asking): CheckoutTools {
 		orderEvents: ORDER_EVENTS,
 		findMembership: findLiveMembership,
 		attribute: async (db, bought) => {
-			const credited = await attributionFor(db, { visitorId: readVisitor(request), ...bought });
+			const credited = await attributionForBuyer(db, { visitorId: readVisitor(request), ...bought });
 			return credited && { ...credited, at: credited.at.toISOString() };
 		},
 		consents: consentsOfCheckout,

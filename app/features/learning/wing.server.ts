@@ -10,7 +10,7 @@ import { lessonsRoom } from "./lessons/room.server.ts";
 import { notesRoom } from "./notes/room.server.ts";
 import { quizzesRoom } from "./quizzes/room.server.ts";
 
-export const LEARNING: readonly Room[] = [
+export const LEARNING_ROOMS: readonly Room[] = [
 	entitlementsRoom,
 	catalogRoom,
 	enrollmentRoom,

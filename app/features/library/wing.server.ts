@@ -8,7 +8,7 @@ import { resourcesRoom } from "./resources/room.server.ts";
 import { searchRoom } from "./search/room.server.ts";
 import { versionedContentRoom } from "./versioned-content/room.server.ts";
 
-export const LIBRARY: readonly Room[] = [
+export const LIBRARY_ROOMS: readonly Room[] = [
 	versionedContentRoom,
 	searchRoom,
 	entriesRoom,

@@ -12,7 +12,7 @@ import { refundsRoom } from "./refunds/room.server.ts";
 import { taxRoom } from "./tax/room.server.ts";
 import { waitingListRoom } from "./waiting-list/room.server.ts";
 
-export const MONEY: readonly Room[] = [
+export const MONEY_ROOMS: readonly Room[] = [
 	pricesRoom,
 	billingRoom,
 	taxRoom,

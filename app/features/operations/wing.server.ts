@@ -10,7 +10,7 @@ import { settingsRoom } from "./settings/room.server.ts";
 import { statusRoom } from "./status/room.server.ts";
 import { uploadsRoom } from "./uploads/room.server.ts";
 
-export const OPERATIONS: readonly Room[] = [
+export const OPERATIONS_ROOMS: readonly Room[] = [
 	auditRoom,
 	jobsRoom,
 	notificationsRoom,

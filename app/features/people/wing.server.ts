@@ -6,4 +6,11 @@ import { multiFactorRoom } from "./multi-factor/room.server.ts";
 import { privacyRoom } from "./privacy/room.server.ts";
 import { usersRoom } from "./users/room.server.ts";
 
-export const PEOPLE: readonly Room[] = [authRoom, multiFactorRoom, accountRoom, privacyRoom, usersRoom, importsRoom];
+export const PEOPLE_ROOMS: readonly Room[] = [
+	authRoom,
+	multiFactorRoom,
+	accountRoom,
+	privacyRoom,
+	usersRoom,
+	importsRoom,
+];

@@ -8,7 +8,7 @@ import { layoutRoom } from "./layout/room.server.ts";
 import { marketingRoom } from "./marketing/room.server.ts";
 import { shareRoom } from "./share/room.server.ts";
 
-export const SITE: readonly Room[] = [
+export const SITE_ROOMS: readonly Room[] = [
 	shareRoom,
 	illustrationsRoom,
 	accessibilityRoom,

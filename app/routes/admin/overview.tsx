@@ -6,7 +6,7 @@ import {
 	overviewPageData,
 	readOverviewPage,
 } from "#app/features/operations/admin/overview/overview-page-data.server.ts";
-import { admins, guarded, mayOpen } from "#app/features/people/auth/access.server.ts";
+import { admins, guarded, mayOpenPage } from "#app/features/people/auth/access.server.ts";
 import { CLOSED_PAGES } from "#app/features/people/auth/closed-page-notice.tsx";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
@@ -37,7 +37,7 @@ export const loader = guarded(admins, {
 			search: new URL(request.url).searchParams,
 			language: await context.language,
 			attention: ATTENTION,
-			opens: (path) => mayOpen(context.routes.find(path)?.loader, "admin", user.capabilities),
+			opens: (path) => mayOpenPage(context.routes.find(path)?.loader, "admin", user.capabilities),
 			hasOutbox: context.env.ENVIRONMENT !== "production",
 		});
 		const { flash: closed, headers } = readFlash(request, CLOSED_PAGES);

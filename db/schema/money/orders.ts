@@ -100,7 +100,7 @@ export const orders = sqliteTable(
 		paidAt: instant("paid_at"),
 		/** Null for none. */
 		guaranteeDays: integer("guarantee_days"),
-		/** The last day of the guarantee, as an instant within it: the whole day counts (`lastsAt`). */
+		/** The last day of the guarantee, as an instant within it: the whole day counts (`isGuaranteeOpen`). */
 		guaranteeUntil: instant("guarantee_until"),
 		disputedAt: instant("disputed_at"),
 	},

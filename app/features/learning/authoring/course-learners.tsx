@@ -4,7 +4,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { DataTable } from "#app/ui/data-table/data-table.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { useLearnerColumns } from "./learner-columns";
-import { LEARNER_ORDERS, LEARNERS } from "./learners-query";
+import { LEARNER_ORDERS, LEARNERS_LIST } from "./learners-query";
 import type { ChosenCourse } from "./teaching-data";
 
 export function CourseLearners({ chosen }: { chosen: ChosenCourse }) {
@@ -13,14 +13,14 @@ export function CourseLearners({ chosen }: { chosen: ChosenCourse }) {
 	const columns = useLearnerColumns();
 
 	return (
-		<section id={LEARNERS.anchor} aria-labelledby="learners-title">
+		<section id={LEARNERS_LIST.anchor} aria-labelledby="learners-title">
 			<h2 id="learners-title" className="font-serif text-step-4">
 				{t("learners.title")}
 			</h2>
 			<p className="mt-1 mb-6 text-ui text-ink-muted">{title}</p>
 			{chosen.hasLearners ? (
 				<DataTable
-					list={LEARNERS}
+					list={LEARNERS_LIST}
 					query={query}
 					caption={t("learners.caption", { course: title })}
 					rows={learners}
@@ -60,7 +60,7 @@ function NoneFound({ query }: Pick<ChosenCourse, "query">) {
 			action={
 				<LinkButton
 					variant="secondary"
-					to={LEARNERS.href(query, { q: "", filters: { status: null } })}
+					to={LEARNERS_LIST.href(query, { q: "", filters: { status: null } })}
 					preventScrollReset
 				>
 					{t("learners.showAll")}

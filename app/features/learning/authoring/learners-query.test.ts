@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LEARNERS } from "./learners-query";
+import { LEARNERS_LIST } from "./learners-query";
 
 const NOTHING = {
 	q: "",
@@ -9,7 +9,7 @@ const NOTHING = {
 	hidden: [],
 	page: 1,
 };
-const parse = (search: string) => LEARNERS.parse(new URLSearchParams(search));
+const parse = (search: string) => LEARNERS_LIST.parse(new URLSearchParams(search));
 
 test.each([
 	["", NOTHING],
@@ -27,6 +27,8 @@ test.each([
 test("an address leads back to the question it was made of", () => {
 	const query = parse("course=3&q=Ann+%26+Lee&sort=-progress&status=active&page=2");
 
-	expect(parse(new URL(LEARNERS.href(query), "https://school.example").search)).toEqual(query);
-	expect(LEARNERS.href(parse("course=3"), { filters: { course: 4 } })).toBe("/instructor-dashboard?course=4#learners");
+	expect(parse(new URL(LEARNERS_LIST.href(query), "https://school.example").search)).toEqual(query);
+	expect(LEARNERS_LIST.href(parse("course=3"), { filters: { course: 4 } })).toBe(
+		"/instructor-dashboard?course=4#learners",
+	);
 });

@@ -14,7 +14,7 @@ const course: ListFilter<number | null> = {
 	write: (id) => (id === null ? [] : [String(id)]),
 };
 
-export const LEARNERS = listQuery({
+export const LEARNERS_LIST = listQuery({
 	path: "/instructor-dashboard",
 	anchor: "learners",
 	sort: ["activity", "progress"],
@@ -24,7 +24,7 @@ export const LEARNERS = listQuery({
 	search: true,
 	page: "number",
 });
-export type LearnersQuery = QueryOf<typeof LEARNERS>;
+export type LearnersQuery = QueryOf<typeof LEARNERS_LIST>;
 
 /** Sort orders with their words keys, for a select. */
 export const LEARNER_ORDERS = [

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { formatsFor } from "#app/shared/words/formats.ts";
-import { LEARNERS } from "./learners-query";
+import { LEARNERS_LIST } from "./learners-query";
 import { teachingData } from "./teaching-data";
 
 const formats = formatsFor({ language: "de", timeZone: "Europe/Berlin" });
-const EVERYONE = LEARNERS.parse(new URLSearchParams());
+const EVERYONE = LEARNERS_LIST.parse(new URLSearchParams());
 
 function course(id: number, given = {}) {
 	return {
@@ -73,7 +73,7 @@ test("a learner is described in the language and the time zone of the reader", (
 
 test("a course that is not among one's own is not there", () => {
 	expect(
-		teachingData({ taught: [course(1)], learners: [] }, LEARNERS.parse(new URLSearchParams("course=9")), formats),
+		teachingData({ taught: [course(1)], learners: [] }, LEARNERS_LIST.parse(new URLSearchParams("course=9")), formats),
 	).toBeNull();
 	expect(teachingData({ taught: [], learners: [] }, EVERYONE, formats)).toMatchObject({ courses: [], chosen: null });
 });

@@ -4,7 +4,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { readCourseOrder } from "./course-order.ts";
-import { LEARNERS } from "./learners-query.ts";
+import { LEARNERS_LIST } from "./learners-query.ts";
 import { findTeaching } from "./teaching.repository.server.ts";
 import { teachingData } from "./teaching-data.ts";
 
@@ -12,7 +12,7 @@ type ReadInput = { search: URLSearchParams; viewer: Viewer; language: Language }
 
 /** Reads the viewer's courses and one page of learners in one trip. */
 export async function readTeachingPage(db: Database, { search, viewer, language }: ReadInput) {
-	const query = LEARNERS.parse(search);
+	const query = LEARNERS_LIST.parse(search);
 	return { query, rows: await findTeaching(db, { ...viewer, language, query }) };
 }
 
@@ -29,7 +29,8 @@ export function teachingPageData(
 	if (!data) return null;
 	const { chosen } = data;
 	return {
-		movedTo: chosen && query.page > chosen.pageCount ? LEARNERS.href(chosen.query, { page: chosen.pageCount }) : null,
+		movedTo:
+			chosen && query.page > chosen.pageCount ? LEARNERS_LIST.href(chosen.query, { page: chosen.pageCount }) : null,
 		page: { title: t("title"), description: t("description"), isAdmin: user.role === "admin", data },
 	};
 }

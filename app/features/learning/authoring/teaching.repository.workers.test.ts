@@ -7,10 +7,10 @@ import { users } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeCourse, makeEnrollment, makeUser } from "#tests/factories.ts";
 import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
-import { LEARNERS, type LearnersQuery } from "./learners-query";
+import { LEARNERS_LIST, type LearnersQuery } from "./learners-query";
 import { findTeaching, learnerKey, listCourseLearners, listTaughtCourses } from "./teaching.repository.server";
 
-const EVERYONE = LEARNERS.parse(new URLSearchParams());
+const EVERYONE = LEARNERS_LIST.parse(new URLSearchParams());
 const ofCourse = (course: number, more: Partial<LearnersQuery> = {}): LearnersQuery => ({
 	...EVERYONE,
 	filters: { course, status: null },
@@ -176,7 +176,7 @@ test.each([
 	["1 2 ".repeat(75), []],
 ])("%j in a name finds %j", async (q, found) => {
 	const { instructor } = await makeClass();
-	const query = LEARNERS.parse(new URLSearchParams({ q }));
+	const query = LEARNERS_LIST.parse(new URLSearchParams({ q }));
 	const rows = await listCourseLearners(db, { instructorId: instructor.id, query });
 
 	expect(rows.map(({ name }) => name)).toEqual(found);
@@ -238,7 +238,7 @@ test.each([{ instructorId: 1 }, { instructorId: null }, { session: "x" }])(
 				"sort=progress&status=active",
 				"q=ann&course=1",
 				"q=a&status=active",
-			].map((search) => listCourseLearners(db, { ...owner, query: LEARNERS.parse(new URLSearchParams(search)) })),
+			].map((search) => listCourseLearners(db, { ...owner, query: LEARNERS_LIST.parse(new URLSearchParams(search)) })),
 			listCourseLearners(db, { ...owner, query: ofCourse(1) }, { limit: 500, after: [5, 5] }),
 		];
 		for (const statement of statements) {

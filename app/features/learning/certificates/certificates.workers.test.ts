@@ -27,7 +27,7 @@ import {
 	listHeld,
 } from "./issue/holds.repository.server";
 import { countIssued, listIssued } from "./issued/issued.repository.server";
-import { ISSUED } from "./issued/issued-query";
+import { ISSUED_CERTIFICATES_LIST } from "./issued/issued-query";
 import { revokeCertificate } from "./issued/revoke-certificate.server";
 import { newSerial } from "./serial";
 import { changeTemplate } from "./templates/change-template.server";
@@ -174,7 +174,7 @@ describe("a template", () => {
 
 describe("what is asked of D1", () => {
 	const session = "hash";
-	const query = (search: string) => ISSUED.parse(new URLSearchParams(search));
+	const query = (search: string) => ISSUED_CERTIFICATES_LIST.parse(new URLSearchParams(search));
 
 	test("reads no growing table from end to end", async () => {
 		const user = userOfSession(session);

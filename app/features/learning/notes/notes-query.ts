@@ -10,7 +10,7 @@ const numbered: ListFilter<number | null> = {
 	write: (id) => (id === null ? [] : [String(id)]),
 };
 
-export const NOTES = listQuery({
+export const NOTES_LIST = listQuery({
 	path: "/notes",
 	sort: ["change", "text"],
 	descending: ["change"],
@@ -18,7 +18,7 @@ export const NOTES = listQuery({
 	search: true,
 	page: "number",
 });
-export type NotesQuery = QueryOf<typeof NOTES>;
+export type NotesQuery = QueryOf<typeof NOTES_LIST>;
 
 export const NOTE_ORDERS = [
 	{ sort: "change", isDescending: true, words: "orders.newest" },

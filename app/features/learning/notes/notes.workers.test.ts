@@ -10,7 +10,7 @@ import { exportNotes } from "./export-notes.server";
 import { editNote, removeNote, restoreNote, saveNote } from "./keep-notes.server";
 import { NOTES_IN_LESSON } from "./note-limits";
 import { listOwnNotes, notesColumn, notesPageStatements, upsertNote } from "./notes.repository.server";
-import { NOTES } from "./notes-query";
+import { NOTES_LIST } from "./notes-query";
 import { type NewNote, SaveNoteForm } from "./schemas";
 
 const now = new Date("2026-11-20T10:00:00Z");
@@ -117,7 +117,7 @@ describe("changing and taking away", () => {
 });
 
 describe("the list and the file", () => {
-	const ask = (search: string) => NOTES.parse(new URLSearchParams(search));
+	const ask = (search: string) => NOTES_LIST.parse(new URLSearchParams(search));
 	const portion = { limit: 10, offset: 0 };
 
 	test("a search finds words in any case and script, and only one's own", async () => {

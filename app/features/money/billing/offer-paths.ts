@@ -12,7 +12,7 @@ export function pricingPath(interval: Interval, coupon: string | null): string {
 }
 
 /** The coupon code in a shared URL, normalized; null when it cannot be one. */
-export function couponOf(params: URLSearchParams): string | null {
+export function couponInQuery(params: URLSearchParams): string | null {
 	const code = pastedCode(params.get("coupon") ?? "").toUpperCase();
 	return /^[A-Z0-9][A-Z0-9-]{2,31}$/.test(code) ? code : null;
 }

@@ -9,7 +9,7 @@ import { type CouponThing, couponCode } from "./coupon-rules";
 
 export function findCoupon(db: Database, code: string) {
 	return db
-		.select(COUPON)
+		.select(COUPON_COLUMNS)
 		.from(coupons)
 		.where(eq(coupons.code, couponCode(code)))
 		.limit(1);
@@ -91,7 +91,7 @@ export function releaseCoupon(db: Database, orderId: string, now: Date): Write {
 }
 
 /** Releases the reservations of orders that cannot be paid any more; `orderIds` is a subquery. */
-export function releaseHolds(db: Database, { orderIds, now }: { orderIds: SQLWrapper; now: Date }): Write {
+export function releaseCouponHolds(db: Database, { orderIds, now }: { orderIds: SQLWrapper; now: Date }): Write {
 	return db
 		.update(couponUses)
 		.set({ state: "released", settledAt: now })
@@ -99,7 +99,7 @@ export function releaseHolds(db: Database, { orderIds, now }: { orderIds: SQLWra
 }
 
 /** Adds the card to the buyer of a paid use. Repeatable; never fails the batch, since the order is paid. */
-export function countCard(db: Database, { orderId, cardKey }: { orderId: string; cardKey: string }): Write {
+export function countUseByCard(db: Database, { orderId, cardKey }: { orderId: string; cardKey: string }): Write {
 	const use = db
 		.select({
 			couponId: couponUses.couponId,
@@ -112,7 +112,7 @@ export function countCard(db: Database, { orderId, cardKey }: { orderId: string;
 }
 
 /** An SQL condition: the card has used the coupon more often than one person may. */
-export function isOverused({ couponId, cardKey }: { couponId: number; cardKey: string }): SQL {
+export function isOverusedByCard({ couponId, cardKey }: { couponId: number; cardKey: string }): SQL {
 	return sql`(select ${coupons.maxPerPerson} from ${coupons} where ${coupons.id} = ${couponId}) <
 		(select count(*) from ${couponUseKeys}
 			where ${couponUseKeys.couponId} = ${couponId} and ${couponUseKeys.personKey} = ${cardKey})`;
@@ -134,7 +134,7 @@ export function releaseReservations(db: Database, ids: readonly number[], now: D
 		.where(and(inValues(couponUses.id, ids), eq(couponUses.state, "reserved")));
 }
 
-const COUPON = {
+const COUPON_COLUMNS = {
 	id: coupons.id,
 	code: coupons.code,
 	percentBps: coupons.percentBps,

@@ -3,10 +3,10 @@ import { listExpiredReservations, releaseReservations } from "./coupons.reposito
 
 export {
 	consumeCoupon,
-	countCard,
-	isOverused,
+	countUseByCard,
+	isOverusedByCard,
 	releaseCoupon,
-	releaseHolds,
+	releaseCouponHolds,
 	requireOneHold,
 	reserveCoupon,
 } from "./coupons.repository.server";

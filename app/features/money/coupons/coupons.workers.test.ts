@@ -10,8 +10,8 @@ import { couponRefusal } from "./coupon-rules";
 import { countUsesOfPerson, findCoupon } from "./coupons.repository.server";
 import {
 	consumeCoupon,
-	countCard,
-	isOverused,
+	countUseByCard,
+	isOverusedByCard,
 	releaseCoupon,
 	releaseExpiredCoupons,
 	reserveCoupon,
@@ -144,12 +144,12 @@ test("a card is counted when it has paid: it stops nobody who has paid, and is k
 	const { id } = await makeCoupon({ maxPerPerson: 1 });
 	const [first, second] = [await makeBuyer(), await makeBuyer()];
 	const pay = (orderId: string) =>
-		db.batch([consumeCoupon(db, orderId, now), countCard(db, { orderId, cardKey: "card" })]);
+		db.batch([consumeCoupon(db, orderId, now), countUseByCard(db, { orderId, cardKey: "card" })]);
 	await buy(id, first, "card-1");
 	await buy(id, second, "card-2");
 	const isOver = async () => {
 		const [row] = await db
-			.select({ over: isOverused({ couponId: id, cardKey: "card" }).mapWith(Boolean) })
+			.select({ over: isOverusedByCard({ couponId: id, cardKey: "card" }).mapWith(Boolean) })
 			.from(coupons)
 			.limit(1);
 		return row?.over;

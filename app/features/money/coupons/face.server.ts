@@ -1,9 +1,9 @@
 export { applyCoupon, type CouponOutcome } from "./apply-coupon.server.ts";
 export {
 	consumeCoupon,
-	countCard,
-	isOverused,
-	releaseHolds,
+	countUseByCard,
+	isOverusedByCard,
+	releaseCouponHolds,
 	requireOneHold,
 	reserveCoupon,
 } from "./coupons.repository.server.ts";

@@ -4,7 +4,7 @@ import { HOUR_MS } from "#app/shared/durations.ts";
  * Idempotency keys: the ids of all money jobs. An id names its subject, so a repeated webhook enqueues one job. Ids
  * are stored; a changed format would enqueue a waiting job again.
  */
-export const jobIds = {
+export const jobIdsAtGateway = {
 	sandboxSettle: (paymentId: string) => `settle-${paymentId}`,
 	orderPaid: (orderId: string) => `order.paid:${orderId}`,
 	orderFailed: (orderId: string) => `order.failed:${orderId}`,
@@ -12,7 +12,7 @@ export const jobIds = {
 	orderRefunded: (about: string) => `order.refunded:${about}`,
 	/** One per refunded sum, and another after a failed refund. */
 	orderGoneBack: (orderId: string, { minor, failedTries }: { minor: number; failedTries: number }) =>
-		jobIds.orderRefunded(attemptKey(`${orderId}:${minor}`, failedTries)),
+		jobIdsAtGateway.orderRefunded(attemptKey(`${orderId}:${minor}`, failedTries)),
 	/** Another one after each failed refund of the payment. */
 	paymentGiveBack: (paymentId: string, failedTries = 0) => `give-back:${attemptKey(paymentId, failedTries)}`,
 	membershipGiveBack: (orderId: string) => `membership.giveBack:${orderId}`,

@@ -2,7 +2,7 @@ import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handle
 import { unprintableLetters } from "#app/shared/pdf/missing-letters.server.ts";
 import { UnprintableError } from "#app/shared/pdf/unprintable-error.ts";
 import type { Database } from "#db/client.server.ts";
-import { findChosenName, findInvoice, type InvoiceRow, storeFile } from "./invoices.repository.server";
+import { findChosenName, findInvoice, type InvoiceRow, storeInvoiceFile } from "./invoices.repository.server";
 
 type Bucket = Pick<R2Bucket, "get" | "put">;
 export type InvoiceFiles = { bucket: Bucket; loadFont: (name: string) => Promise<ArrayBuffer> };
@@ -11,10 +11,10 @@ export function makeInvoiceFile(files: InvoiceFiles): JobHandler<"invoice.pdf"> 
 	return async ({ payload: { invoiceId } }, { db, now }) => {
 		const [invoice] = await findInvoice(db, invoiceId);
 		if (!invoice || invoice.pdfKey) return { writes: [] };
-		const made = await makeOrWait(db, files, invoice);
+		const made = await printOrWait(db, files, invoice);
 		if (!made) return { writes: [] };
 		const { key, sha256 } = made;
-		return { writes: [storeFile(db, invoice.id, { key, sha256, now })] };
+		return { writes: [storeInvoiceFile(db, invoice.id, { key, sha256, now })] };
 	};
 }
 
@@ -27,22 +27,22 @@ export async function invoiceFile(
 ): Promise<BodyInit> {
 	const kept = invoice.pdfKey ? await files.bucket.get(invoice.pdfKey) : null;
 	if (kept) return kept.body;
-	const { key, sha256, bytes } = await make(db, files, invoice);
-	await storeFile(db, invoice.id, { key, sha256, now });
+	const { key, sha256, bytes } = await printInvoice(db, files, invoice);
+	await storeInvoiceFile(db, invoice.id, { key, sha256, now });
 	return bytes;
 }
 
 /** Null for an old document with unprintable characters: the buyer is asked for another name. */
-async function makeOrWait(...asked: Parameters<typeof make>) {
+async function printOrWait(...asked: Parameters<typeof printInvoice>) {
 	try {
-		return await make(...asked);
+		return await printInvoice(...asked);
 	} catch (error) {
 		if (error instanceof UnprintableError) return null;
 		throw error;
 	}
 }
 
-async function make(db: Database, { bucket, loadFont }: InvoiceFiles, invoice: InvoiceRow) {
+async function printInvoice(db: Database, { bucket, loadFont }: InvoiceFiles, invoice: InvoiceRow) {
 	const [corrected] = invoice.correctsId ? await findInvoice(db, invoice.correctsId) : [];
 	const { invoicePdf } = await import("./invoice-pdf.server");
 	const printed = await printedBuyer(db, invoice, loadFont);

@@ -30,7 +30,7 @@ export function findInvoice(db: Database, id: string) {
 	return db.select().from(invoices).where(eq(invoices.id, id));
 }
 
-export function listOfOrder(db: Database, orderId: string) {
+export function listInvoicesOfOrder(db: Database, orderId: string) {
 	return db
 		.select()
 		.from(invoices)
@@ -50,7 +50,7 @@ export function listNumbers(db: Database, { userId, orderIds }: { userId: UserId
 		.orderBy(desc(invoices.kind), asc(invoices.issuedAt));
 }
 
-export function findOwn(
+export function findOwnInvoice(
 	db: Database,
 	{ userId, orderId, number }: { userId: UserId; orderId: string; number: string | null },
 ) {
@@ -124,7 +124,7 @@ export function findRefund(db: Database, id: string) {
 	return db.select().from(refunds).where(eq(refunds.id, id));
 }
 
-export function storeFile(
+export function storeInvoiceFile(
 	db: Database,
 	id: string,
 	{ key, sha256, now }: { key: string; sha256: string; now: Date },

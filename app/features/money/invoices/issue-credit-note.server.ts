@@ -5,7 +5,7 @@ import { HOUR_MS, MINUTE_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
 import { type FindUnprintable, invoiceBuyer } from "./invoice-buyer.server";
-import { findOrder, findRefund, type InvoiceRow, listOfOrder } from "./invoices.repository.server";
+import { findOrder, findRefund, type InvoiceRow, listInvoicesOfOrder } from "./invoices.repository.server";
 import { lineText, toInvoiceTaxLines, writeDocument } from "./write-document.server";
 
 type Refund = Awaited<ReturnType<typeof findRefund>>[number];
@@ -18,20 +18,20 @@ export function issueCreditNote(unprintable: FindUnprintable): JobHandler<"invoi
 	return async ({ payload: { refundId } }, { db, now }) => {
 		const [refund] = await findRefund(db, refundId);
 		if (!refund) return { writes: [] };
-		const issued = await listOfOrder(db, refund.orderId);
+		const issued = await listInvoicesOfOrder(db, refund.orderId);
 		const notes = issued.filter((one) => one.refundId === refundId);
 		const standing = notes.find(
 			({ id }) => !issued.some(({ correctsId, kind }) => kind === "reversal" && correctsId === id),
 		);
 		const isBack = refund.state === "succeeded";
 		if (isBack === Boolean(standing)) return { writes: [] };
-		if (standing) return reverse(db, refund, standing, now);
+		if (standing) return writeReversal(db, refund, standing, now);
 
 		const invoice = issued.find(({ kind }) => kind === "invoice");
 		// A credit note never comes before its invoice, which is being written or waits for its buyer.
 		if (!invoice)
 			return { postponedUntil: await nextAttemptAt(db, refund.orderId, now), because: KNOWN_FAILURES.noInvoice };
-		return credit(db, refund, { invoice, edition: notes.length + 1, unprintable, now });
+		return writeCreditNote(db, refund, { invoice, edition: notes.length + 1, unprintable, now });
 	};
 }
 
@@ -42,12 +42,12 @@ async function nextAttemptAt(db: Database, orderId: string, now: Date): Promise<
 	return new Date(now.getTime() + (isLate ? HOUR_MS : MINUTE_MS));
 }
 
-type Credit = { invoice: InvoiceRow; edition: number; unprintable: FindUnprintable; now: Date };
+type CreditNoteInput = { invoice: InvoiceRow; edition: number; unprintable: FindUnprintable; now: Date };
 
-async function credit(
+async function writeCreditNote(
 	db: Database,
 	refund: Refund,
-	{ invoice, edition, unprintable, now }: Credit,
+	{ invoice, edition, unprintable, now }: CreditNoteInput,
 ): Promise<JobOutcome> {
 	const [order] = await findOrder(db, refund.orderId);
 	if (!order) return { writes: [] };
@@ -68,7 +68,7 @@ async function credit(
 	return { ...written, writes: [holdRefund(db, refund), requireChange(db), ...written.writes] };
 }
 
-async function reverse(db: Database, refund: Refund, note: InvoiceRow, now: Date): Promise<JobOutcome> {
+async function writeReversal(db: Database, refund: Refund, note: InvoiceRow, now: Date): Promise<JobOutcome> {
 	const [order] = await findOrder(db, refund.orderId);
 	if (!order) return { writes: [] };
 	const { netMinor, taxMinor, totalMinor, lines, taxLines: taxes } = note;

@@ -1,12 +1,12 @@
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { type FindUnprintable, invoiceBuyer } from "./invoice-buyer.server";
-import { findOrder, listOfOrder } from "./invoices.repository.server";
+import { findOrder, listInvoicesOfOrder } from "./invoices.repository.server";
 import { lineText, toInvoiceTaxLines, writeDocument } from "./write-document.server";
 
 /** Writes a paid order's invoice, once; none for free orders. Waits for a printable name and a business address. */
 export function issueInvoice(unprintable: FindUnprintable): JobHandler<"order.paid"> {
 	return async ({ payload: { orderId } }, { db, now }) => {
-		const [[order], issued] = await db.batch([findOrder(db, orderId), listOfOrder(db, orderId)]);
+		const [[order], issued] = await db.batch([findOrder(db, orderId), listInvoicesOfOrder(db, orderId)]);
 		if (order?.state !== "paid" || order.totalMinor === 0 || issued.length > 0) return { writes: [] };
 		const { buyer, waits } = await invoiceBuyer(db, order, unprintable);
 		if (waits) return { writes: [] };

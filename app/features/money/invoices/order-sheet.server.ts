@@ -5,13 +5,13 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 
-type For = {
+type ReaderContext = {
 	invoice: string | null;
 	language: Language;
 	timeZone: string;
 };
 
-export function orderSummary(order: OrderRow, { invoice, language, timeZone }: For): SummaryLines {
+export function orderSummary(order: OrderRow, { invoice, language, timeZone }: ReaderContext): SummaryLines {
 	const t = getFixedT(language, "mail");
 	const formats = formatsFor({ language, timeZone });
 	const { lines, total } = orderSummaryView(order, {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jobIds } from "#app/features/money/gateway/job-ids.ts";
+import { jobIdsAtGateway } from "#app/features/money/gateway/job-ids.ts";
 import { type OrderRow, orderName } from "#app/features/money/orders/face.server.ts";
 import { isPayable } from "#app/features/money/orders/order-states.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
@@ -11,30 +11,30 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import { findOrder, listOfOrder } from "./invoices.repository.server";
+import { findOrder, listInvoicesOfOrder } from "./invoices.repository.server";
 import { orderSummary } from "./order-sheet.server";
 
-type From = { origin: string };
+type MailOrigin = { origin: string };
 
-const ORDER = z.strictObject({ orderId: z.string() });
+const ORDER_PAYLOAD = z.strictObject({ orderId: z.string() });
 
 /** Handler of `order.paid`: mails a receipt, in the batch that writes the invoice. No mail for free orders. */
-export function sendReceipt({ origin }: From): JobHandler<"order.paid"> {
+export function sendReceipt({ origin }: MailOrigin): JobHandler<"order.paid"> {
 	return async ({ payload: { orderId } }, { db, now }) => {
 		const [order] = await findOrder(db, orderId);
 		if (order?.state !== "paid" || order.totalMinor === 0 || order.userId === null) return { writes: [] };
-		const id = jobIds.orderMail("orderPaid", orderId);
+		const id = jobIdsAtGateway.orderMail("orderPaid", orderId);
 		const letter = { userId: order.userId, orderId, origin };
 		return { writes: [enqueueMail(db, "orderPaid", letter, { id, dueAt: now }).onConflictDoNothing()], next: id };
 	};
 }
 
 /** Handler of `order.failed`. Not for renewals (see `membershipUnpaid`) and plan changes (result on screen). */
-export function mailPaymentFailure({ origin }: From): JobHandler<"order.failed"> {
+export function mailPaymentFailure({ origin }: MailOrigin): JobHandler<"order.failed"> {
 	return async ({ payload: { orderId } }, { db, now }) => {
 		const [order] = await findOrder(db, orderId);
 		if (!order || !isOpenFailure(order, now) || order.userId === null) return { writes: [] };
-		const id = jobIds.orderMail("orderFailed", orderId);
+		const id = jobIdsAtGateway.orderMail("orderFailed", orderId);
 		const letter = { userId: order.userId, orderId, origin };
 		return { writes: [enqueueMail(db, "orderFailed", letter, { id, dueAt: now }).onConflictDoNothing()], next: id };
 	};
@@ -45,7 +45,7 @@ const isOpenFailure = (order: OrderRow, now: Date) =>
 
 /** That money has arrived: for what, how much, and where order and invoice are. */
 export const orderPaidMail = defineMail({
-	payload: ORDER,
+	payload: ORDER_PAYLOAD,
 	compose: async (db, { userId, orderId, language, origin }) => {
 		const {
 			user: [user],
@@ -54,7 +54,7 @@ export const orderPaidMail = defineMail({
 		} = await inBatch(db, {
 			user: findUser(db, userId),
 			order: findOrder(db, orderId),
-			issued: listOfOrder(db, orderId),
+			issued: listInvoicesOfOrder(db, orderId),
 		});
 		if (!user || order?.userId !== userId || order.state !== "paid") return null;
 		const shown = language ?? languageOf(user);
@@ -83,7 +83,7 @@ export const orderPaidMail = defineMail({
 
 /** That a payment has failed, why, and until when it can be paid another way. Nothing where it was paid meanwhile. */
 export const orderFailedMail = defineMail({
-	payload: ORDER,
+	payload: ORDER_PAYLOAD,
 	compose: async (db, { userId, orderId, language, origin, now }) => {
 		const [[user], [order]] = await db.batch([findUser(db, userId), findOrder(db, orderId)]);
 		if (!user || order?.userId !== userId || !isOpenFailure(order, now)) return null;
@@ -109,8 +109,8 @@ function valuesOf({ id, title, totalMinor, currency }: OrderRow, language: Langu
 	return { order: orderName(id), what: title, amount: formatMoney(money(totalMinor, currency), language) };
 }
 
-const TROUBLES = ["declined", "insufficientFunds", "expiredCard", "challengeFailed"] as const;
-const troubleOf = ({ trouble }: OrderRow) => TROUBLES.find((one) => one === trouble) ?? "other";
+const EXPLAINED_DECLINES = ["declined", "insufficientFunds", "expiredCard", "challengeFailed"] as const;
+const troubleOf = ({ trouble }: OrderRow) => EXPLAINED_DECLINES.find((one) => one === trouble) ?? "other";
 
 const languageOf = ({ language }: { language: string | null }): Language =>
 	isLanguage(language) ? language : DEFAULT_LANGUAGE;

@@ -1,4 +1,4 @@
-import { jobIds } from "#app/features/money/gateway/job-ids.ts";
+import { jobIdsAtGateway } from "#app/features/money/gateway/job-ids.ts";
 import type { OrderRow } from "#app/features/money/orders/face.server.ts";
 import { findTaxSeller } from "#app/features/money/tax/face.server.ts";
 import { enqueue } from "#app/features/operations/jobs/face.server.ts";
@@ -54,7 +54,7 @@ export async function writeDocument(db: Database, order: OrderRow, { kind, amoun
 		language: languageOf(order),
 		issuedAt: now,
 	};
-	const next = jobIds.invoicePdf(id);
+	const next = jobIdsAtGateway.invoicePdf(id);
 	return {
 		writes: [...insertInvoice(db, row), enqueue(db, "invoice.pdf", { invoiceId: id }, { id: next, dueAt: now })],
 		next,

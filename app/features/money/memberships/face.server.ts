@@ -1,5 +1,5 @@
 export { endForDeletion } from "./change/end-of-account.server.ts";
-export { type Preview, preview } from "./change/preview-change.server.ts";
+export { buildChangePreview, type ChangePreview } from "./change/preview-change.server.ts";
 export { countLiveOfPair, listLiveOfPair } from "./live-of-pair.repository.server.ts";
 export { findRules, gatewayOf, type MembershipTools } from "./membership-tools.server.ts";
 export {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DAY_MS } from "#app/shared/durations.ts";
-import { type Membership, periodEnd, toReal } from "./membership";
-import { type MembershipEvent, membershipStep, nextStep, openUntil } from "./membership-steps";
+import { type Membership, periodEnd, toRealTime } from "./membership";
+import { type MembershipEvent, membershipOpenUntil, membershipStep, nextStep } from "./membership-steps";
 
 const RULES = { graceDays: 14, retries: 3, retryEveryDays: 3, remindDays: 7 };
 const START = new Date("2026-01-31T12:00:00Z");
@@ -179,11 +179,11 @@ describe("what the clock looks at next", () => {
 });
 
 test("it stays open for as long as it is paid, a day longer while it is charged, and through grace", () => {
-	expect(openUntil(membership())).toEqual(at("03-01"));
-	expect(openUntil(membership(ASKED))).toEqual(END);
-	expect(openUntil(membership(PAST_DUE))).toEqual(at("03-14"));
-	expect(openUntil(membership(PAUSED))).toBeNull();
-	expect(openUntil(membership(OVER))).toBeNull();
+	expect(membershipOpenUntil(membership())).toEqual(at("03-01"));
+	expect(membershipOpenUntil(membership(ASKED))).toEqual(END);
+	expect(membershipOpenUntil(membership(PAST_DUE))).toEqual(at("03-14"));
+	expect(membershipOpenUntil(membership(PAUSED))).toBeNull();
+	expect(membershipOpenUntil(membership(OVER))).toBeNull();
 });
 
 test("who began on the 31st comes back to it after February, also over a leap year", () => {
@@ -198,5 +198,5 @@ test("who began on the 31st comes back to it after February, also over a leap ye
 });
 
 test("a moved clock is real time and what it was moved by", () => {
-	expect(toReal(membership({ clockOffsetSeconds: 86_400 }), END)).toEqual(new Date(END.getTime() - DAY_MS));
+	expect(toRealTime(membership({ clockOffsetSeconds: 86_400 }), END)).toEqual(new Date(END.getTime() - DAY_MS));
 });

@@ -75,7 +75,7 @@ export function membershipStep(
 		case "resume":
 			return resume(before, at);
 		case "changeNow":
-			return isRunning ? { deed: "changed", to: changedTo(before, deed, at) } : null;
+			return isRunning ? { deed: "changed", to: withPlanChange(before, deed, at) } : null;
 		case "beginChange":
 			return isRunning ? { deed: "changeBegan", to: {} } : null;
 		case "changeAtPeriodEnd":
@@ -83,7 +83,7 @@ export function membershipStep(
 		case "changeNever":
 			return before.nextPlanId === null ? null : { deed: "changeTakenBack", to: NO_CHANGE };
 		case "end":
-			return ended(deed.why === "unpaid" ? "expired" : "cancelled", at, deed.why);
+			return endedMembership(deed.why === "unpaid" ? "expired" : "cancelled", at, deed.why);
 	}
 }
 
@@ -129,9 +129,9 @@ function chargePending(before: Membership, { graceDays }: MembershipRules) {
 
 function runOut(before: Membership, at: Date): MembershipStep | null {
 	const { state, cancelAskedAt, periodUntil, graceUntil } = before;
-	if (state === "pastDue") return graceUntil && graceUntil <= at ? ended("expired", at, "unpaid") : null;
+	if (state === "pastDue") return graceUntil && graceUntil <= at ? endedMembership("expired", at, "unpaid") : null;
 	const isOver = state !== "paused" && cancelAskedAt !== null && periodUntil <= at;
-	return isOver ? ended("cancelled", at, "asked") : null;
+	return isOver ? endedMembership("cancelled", at, "asked") : null;
 }
 
 /** At the end of the paid period; at once when no paid period runs (paused, or a failed charge). */
@@ -141,7 +141,7 @@ function askCancel(before: Membership, why: string | null, at: Date): Membership
 	if (before.state === "trialing" || before.state === "active") {
 		return { deed: "cancelAsked", to: { ...asked, ...NO_CHANGE } };
 	}
-	const end = ended("cancelled", at, "asked");
+	const end = endedMembership("cancelled", at, "asked");
 	return { ...end, to: { ...end.to, ...asked } };
 }
 
@@ -157,7 +157,7 @@ function resume(before: Membership, at: Date): MembershipStep | null {
 
 type Change = { terms: AgreedPrice; isNewPeriod: boolean };
 
-export function changedTo(before: Membership, { terms, isNewPeriod }: Change, at: Date): Partial<Membership> {
+export function withPlanChange(before: Membership, { terms, isNewPeriod }: Change, at: Date): Partial<Membership> {
 	const { couponPeriodsLeft: left, interval: from, state } = before;
 	const period = isNewPeriod
 		? {
@@ -181,7 +181,7 @@ function changeAtPeriodEnd({ planId, interval, priceId, amountMinor }: AgreedPri
 	};
 }
 
-function ended(state: "cancelled" | "expired", at: Date, why: string): MembershipStep {
+function endedMembership(state: "cancelled" | "expired", at: Date, why: string): MembershipStep {
 	const over = { nextTryAt: null, pausedAt: null, resumesAt: null };
 	return { deed: `ended.${why}`, to: { ...NO_CHANGE, ...over, state, endedAt: at } };
 }
@@ -210,7 +210,7 @@ export function nextStep(membership: Membership, { remindDays }: Pick<Membership
 const TIME_TO_CHARGE_DAYS = 1;
 
 /** Until when, by its own clock, a membership gives access; null for none. */
-export function openUntil({ state, periodUntil, graceUntil, cancelAskedAt }: Membership): Date | null {
+export function membershipOpenUntil({ state, periodUntil, graceUntil, cancelAskedAt }: Membership): Date | null {
 	if (state === "pastDue") return graceUntil;
 	if (state !== "trialing" && state !== "active") return null;
 	return cancelAskedAt ? periodUntil : daysAfter(periodUntil, TIME_TO_CHARGE_DAYS);

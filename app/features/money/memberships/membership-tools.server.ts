@@ -1,7 +1,7 @@
 import type { Gateways } from "#app/features/money/gateway/face.server.ts";
 import type { PaymentGateway } from "#app/features/money/gateway/payment-gateway.ts";
 import type { OrderEvents } from "#app/features/money/orders/face.server.ts";
-import { promisedDays } from "#app/features/money/orders/guarantee.ts";
+import { guaranteeDaysToPromise } from "#app/features/money/orders/guarantee.ts";
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
 import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
@@ -31,5 +31,5 @@ export async function findRules(db: Database): Promise<MembershipRules> {
 
 /** The guarantee's days for a payment made now; null when none is promised. */
 export async function findPromisedDays(db: Database): Promise<number | null> {
-	return promisedDays(readSettings(await findSettings(db, ["guaranteeDays"])));
+	return guaranteeDaysToPromise(readSettings(await findSettings(db, ["guaranteeDays"])));
 }

@@ -23,7 +23,7 @@ export function ownNow({ clockOffsetSeconds }: Pick<Membership, "clockOffsetSeco
 	return new Date(realNow.getTime() + clockOffsetSeconds * 1000);
 }
 
-export function toReal({ clockOffsetSeconds }: Pick<Membership, "clockOffsetSeconds">, own: Date): Date {
+export function toRealTime({ clockOffsetSeconds }: Pick<Membership, "clockOffsetSeconds">, own: Date): Date {
 	return new Date(own.getTime() - clockOffsetSeconds * 1000);
 }
 
@@ -57,16 +57,16 @@ function discountFor(held: HeldCoupon, planId: number): CouponDiscount | null {
 	return planIds === null || planIds.includes(planId) ? { percentBps, amountMinor, currency } : null;
 }
 
-type Ahead = HeldCoupon & Pick<Membership, "interval">;
+type DiscountedMembership = HeldCoupon & Pick<Membership, "interval">;
 
 /** Whether the coupon counts in a new period, and in how many after it. */
-export function couponOfNewPeriod(before: Ahead, interval: Membership["interval"]) {
+export function couponOfNewPeriod(before: DiscountedMembership, interval: Membership["interval"]) {
 	const left = periodsLeftIn(before.couponPeriodsLeft, { from: before.interval, to: interval });
 	const hasCoupon = before.couponPercentBps !== null || before.couponAmountMinor !== null;
 	return { isCouponPeriod: hasCoupon && left !== 0, couponPeriodsLeft: left === null ? null : Math.max(0, left - 1) };
 }
 
-type Running = Ahead & Pick<Membership, "isCouponPeriod">;
+type Running = DiscountedMembership & Pick<Membership, "isCouponPeriod">;
 type AtPrice = { planId: number; interval: "month" | "year"; amountMinor: number };
 
 /** The price before tax of a plan that begins now, with the coupon of that period. */

@@ -7,7 +7,7 @@ export type MrrKind = (typeof MRR_KINDS)[number];
 /** `amountMinor` is signed; `members` is 1 for joining, -1 for leaving. */
 export type MrrMove = { kind: MrrKind; amountMinor: number; members: -1 | 0 | 1 };
 
-type Counted = HeldCoupon &
+type CountedMembership = HeldCoupon &
 	Pick<Membership, "planId" | "state" | "interval" | "amountMinor" | "trialUntil" | "periodNumber">;
 
 /**
@@ -16,9 +16,9 @@ type Counted = HeldCoupon &
  * covers the next period; a year is twelve months. Trials do not count. A pause is a contraction and resuming an
  * expansion; the member stays. An unpaid membership counts until grace has run out.
  */
-export function mrrMove(before: Counted | null, after: Counted): MrrMove | null {
+export function mrrMove(before: CountedMembership | null, after: CountedMembership): MrrMove | null {
 	const [was, is] = [before !== null && isMember(before), isMember(after)];
-	const amountMinor = (is ? worth(after) : 0) - (before !== null && was ? worth(before) : 0);
+	const amountMinor = (is ? monthlyValue(after) : 0) - (before !== null && was ? monthlyValue(before) : 0);
 	if (!was && is) return { kind: "new", amountMinor, members: 1 };
 	if (was && !is) return { kind: "churned", amountMinor, members: -1 };
 	if (amountMinor === 0) return null;
@@ -26,19 +26,19 @@ export function mrrMove(before: Counted | null, after: Counted): MrrMove | null 
 }
 
 /** Not in a trial, and not over. Failing to pay after a trial means never having been a member. */
-function isMember({ state, trialUntil, periodNumber }: Counted): boolean {
+function isMember({ state, trialUntil, periodNumber }: CountedMembership): boolean {
 	const hasPaid = trialUntil === null || periodNumber > 1;
 	return hasPaid && (state === "active" || state === "pastDue" || state === "paused");
 }
 
-function worth(membership: Counted): number {
+function monthlyValue(membership: CountedMembership): number {
 	if (membership.state === "paused") return 0;
-	const netMinor = membership.amountMinor - takenOff(membership);
+	const netMinor = membership.amountMinor - nextDiscountMinor(membership);
 	return membership.interval === "year" ? Math.round(netMinor / 12) : netMinor;
 }
 
 /** The discount on the next period; a coupon for the first period only does not count. */
-function takenOff(membership: Counted): number {
+function nextDiscountMinor(membership: CountedMembership): number {
 	const cut = nextDiscount(membership, membership.planId);
 	return cut ? discountOf(cut, money(membership.amountMinor, membership.currency)).minor : 0;
 }

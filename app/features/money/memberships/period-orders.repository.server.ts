@@ -2,7 +2,7 @@ import { and, eq, exists, gt, inArray, lt, not, notInArray, or, type SQL, sql } 
 import type { Database } from "#db/client.server.ts";
 import { membershipChanges, orders } from "#db/schema/schema.ts";
 
-export function findApplied(db: Database, { membershipId, orderId }: { membershipId: string; orderId: string }) {
+export function findAppliedChange(db: Database, { membershipId, orderId }: { membershipId: string; orderId: string }) {
 	return db
 		.select({ version: membershipChanges.version })
 		.from(membershipChanges)
@@ -20,13 +20,13 @@ export function findChangeOfOrder(db: Database, which: { membershipId: string; o
 	return changesOfOrder(db, which, sql`${membershipChanges.deed} = 'changed'`);
 }
 
-export function findUndone(db: Database, which: { membershipId: string; orderId: string }) {
+export function findUndoneChange(db: Database, which: { membershipId: string; orderId: string }) {
 	return changesOfOrder(db, which, sql`${membershipChanges.deed} in ('restored', 'ended.refunded')`);
 }
 
-type OfOrder = { membershipId: string; orderId: string | SQL };
+type MembershipOrder = { membershipId: string; orderId: string | SQL };
 
-function changesOfOrder(db: Database, { membershipId, orderId }: OfOrder, deed: SQL) {
+function changesOfOrder(db: Database, { membershipId, orderId }: MembershipOrder, deed: SQL) {
 	return db
 		.select({ details: membershipChanges.details, version: membershipChanges.version })
 		.from(membershipChanges)
@@ -34,7 +34,7 @@ function changesOfOrder(db: Database, { membershipId, orderId }: OfOrder, deed: 
 		.limit(1);
 }
 
-function isOfOrder({ membershipId, orderId }: OfOrder, deed: SQL) {
+function isOfOrder({ membershipId, orderId }: MembershipOrder, deed: SQL) {
 	const isOf = sql`json_extract(${membershipChanges.details}, '$.orderId') = ${orderId}`;
 	return and(eq(membershipChanges.membershipId, membershipId), isOf, deed);
 }
@@ -63,10 +63,13 @@ export function findOpenChange(
 }
 
 /** Events that do not affect the calculation of a change. */
-const HARMLESS = ["changeBegan", "reminded", "clockMoved"];
+const EVENTS_WITHOUT_EFFECT = ["changeBegan", "reminded", "clockMoved"];
 
 /** A row when anything else happened to a membership since the change was requested. */
-export function findChangedSince(db: Database, { membershipId, orderId }: { membershipId: string; orderId: string }) {
+export function findEventSinceChange(
+	db: Database,
+	{ membershipId, orderId }: { membershipId: string; orderId: string },
+) {
 	const asked = db
 		.select({ version: membershipChanges.version })
 		.from(membershipChanges)
@@ -78,7 +81,7 @@ export function findChangedSince(db: Database, { membershipId, orderId }: { memb
 			and(
 				eq(membershipChanges.membershipId, membershipId),
 				gt(membershipChanges.version, sql`(${asked})`),
-				notInArray(membershipChanges.deed, HARMLESS),
+				notInArray(membershipChanges.deed, EVENTS_WITHOUT_EFFECT),
 			),
 		)
 		.limit(1);

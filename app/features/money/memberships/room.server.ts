@@ -1,5 +1,5 @@
 import { endMembershipRights } from "#app/features/learning/entitlements/face.server.ts";
-import { jobIds } from "#app/features/money/gateway/job-ids.ts";
+import { jobIdsAtGateway } from "#app/features/money/gateway/job-ids.ts";
 import { isPaidForLater, processEvent } from "#app/features/money/orders/face.server.ts";
 import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Room } from "#app/room.ts";
@@ -36,11 +36,11 @@ export const membershipsRoom: Room = {
 		if (userId === null) return [];
 		// The change is refunded, and the plan before it continues.
 		if (occasion === "change") {
-			const undo = { id: jobIds.membershipUndo(orderId), dueAt: now };
+			const undo = { id: jobIdsAtGateway.membershipUndo(orderId), dueAt: now };
 			return [enqueue(db, "membership.undo", { orderId }, undo).onConflictDoNothing()];
 		}
 		if (kind === "course" || membershipId === null) return [];
-		const job = { id: jobIds.membershipEnd(orderId), dueAt: now };
+		const job = { id: jobIdsAtGateway.membershipEnd(orderId), dueAt: now };
 		return [
 			// Access paid for later stays; checked in the statement, since a payment and a refund may be concurrent.
 			endMembershipRights(db, { userId, membershipId, why: "refunded", now, unless: isPaidForLater(orderId) }),

@@ -1,5 +1,5 @@
 import { setMembershipRights } from "#app/features/learning/entitlements/face.server.ts";
-import { jobIds } from "#app/features/money/gateway/job-ids.ts";
+import { jobIdsAtGateway } from "#app/features/money/gateway/job-ids.ts";
 import { expireUnpaid } from "#app/features/money/orders/face.server.ts";
 import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import { NO_MEMBERSHIP, setMembershipType } from "#app/features/people/auth/face.server.ts";
@@ -7,8 +7,8 @@ import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
 import type { Write } from "#db/write.ts";
 import { paidBefore } from "./change/undo-change";
-import { type Membership, type MembershipRules, toReal } from "./membership";
-import { type MembershipStep, nextStep, openUntil } from "./membership-steps";
+import { type Membership, type MembershipRules, toRealTime } from "./membership";
+import { type MembershipStep, membershipOpenUntil, nextStep } from "./membership-steps";
 import { changeMembership, insertChange, slugOfPlan, thingsOfPlan } from "./memberships.repository.server";
 import { noteMrr } from "./mrr.repository.server";
 import { mustTellGateway } from "./tell-gateway.server";
@@ -30,7 +30,7 @@ export function stepWrites(db: Database, before: Membership, step: MembershipSte
 	const { now } = writing;
 	const after = withDueAt({ ...before, ...step.to }, writing.rules);
 	const { dueAt, id, version } = after;
-	const job = { id: jobIds.membershipTell({ id, version: version + 1 }), dueAt: now };
+	const job = { id: jobIdsAtGateway.membershipTell({ id, version: version + 1 }), dueAt: now };
 	const isHeard = before.subscriptionReference !== null && mustTellGateway(step.deed) && !writing.isFromGateway;
 	return [
 		changeMembership(db, before, { ...step.to, dueAt, changedAt: now }),
@@ -45,7 +45,7 @@ export function stepWrites(db: Database, before: Membership, step: MembershipSte
 
 export function withDueAt(membership: Membership, rules: MembershipRules): Membership {
 	const look = nextStep(membership, rules);
-	return { ...membership, dueAt: look ? toReal(membership, look.at) : null };
+	return { ...membership, dueAt: look ? toRealTime(membership, look.at) : null };
 }
 
 export function rightsWrites(
@@ -55,9 +55,9 @@ export function rightsWrites(
 ): Write[] {
 	const { id: membershipId, userId, planId } = membership;
 	if (userId === null) return [];
-	const until = openUntil(membership);
+	const until = membershipOpenUntil(membership);
 	const things = thingsOfPlan(planId);
-	const real = until && toReal(membership, until);
+	const real = until && toRealTime(membership, until);
 	const type = real ? slugOfPlan(db, planId) : NO_MEMBERSHIP;
 	return [
 		...setMembershipRights(db, { userId, membershipId, things, until: real, why, now }),
@@ -73,14 +73,14 @@ function whyClosed({ deed }: MembershipStep, { state }: Membership): "paused" | 
 function changeOf(before: Membership, { deed, to }: MembershipStep, { at, orderId }: Writing) {
 	const { cancelWhy: _own, ...rest } = to;
 	const details = {
-		...plainly(rest),
+		...withIsoDates(rest),
 		...(orderId ? { orderId } : {}),
 		// Stored so that a refund can undo it.
-		...(deed === "changed" ? { before: plainly(paidBefore(before)) } : {}),
+		...(deed === "changed" ? { before: withIsoDates(paidBefore(before)) } : {}),
 	};
 	return { membershipId: before.id, deed, details, at };
 }
 
-const plainly = (values: object) =>
-	Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
-const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
+const withIsoDates = (values: object) =>
+	Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isoIfDate(value)]));
+const isoIfDate = (value: unknown) => (value instanceof Date ? value.toISOString() : value);

@@ -4,14 +4,14 @@ import type { Write } from "#db/write.ts";
 import type { OrderRow } from "./orders.repository.server";
 
 type Writes = Write[];
-type RefundedOrder = {
+type FullyRefundedOrder = {
 	order: OrderRow;
 	orderEvents: { onOrderRefunded: (db: Database, order: OrderRow, now: Date) => Writes };
 	now: Date;
 };
 
 /** Writes for the batch that refunds an order in full, by whatever way: its access ends. Repeatable. */
-export function fullyRefundedWrites(db: Database, { order, orderEvents, now }: RefundedOrder): Writes {
+export function fullyRefundedWrites(db: Database, { order, orderEvents, now }: FullyRefundedOrder): Writes {
 	const { id: orderId, userId } = order;
 	if (userId === null) return [];
 	return [endOrderRight(db, { userId, orderId, now }), ...orderEvents.onOrderRefunded(db, order, now)];

@@ -4,12 +4,12 @@ import { orders } from "#db/schema/schema.ts";
 import type { PeriodOrder } from "./credited";
 
 /** Orders that can no longer be paid have credited nothing. */
-const OVER = ["failed", "expired"] as const;
+const UNPAYABLE_STATES = ["failed", "expired"] as const;
 const promised = sql`(select coalesce(sum(amount_minor), 0) from refunds
 	where refunds.order_id = orders.id and refunds.state = 'failed')`;
 const gone = sql<number>`min(orders.total_minor, orders.refunded_minor + orders.refunding_minor + ${promised})`;
 
-const ROW = {
+const PERIOD_ORDER_COLUMNS = {
 	id: orders.id,
 	state: orders.state,
 	netMinor: orders.netMinor,
@@ -18,24 +18,24 @@ const ROW = {
 	creditMinor: orders.creditMinor,
 } satisfies Record<keyof PeriodOrder, unknown>;
 
-export function listOfPeriod(db: Database, { membershipId, periodNumber }: Period) {
+export function listOrdersOfPeriod(db: Database, { membershipId, periodNumber }: Period) {
 	return db
-		.select(ROW)
+		.select(PERIOD_ORDER_COLUMNS)
 		.from(orders)
 		.where(
 			and(
 				eq(orders.membershipId, membershipId),
 				eq(orders.periodNumber, periodNumber),
-				notInArray(orders.state, [...OVER]),
+				notInArray(orders.state, [...UNPAYABLE_STATES]),
 			),
 		)
 		.orderBy(asc(orders.createdAt), asc(sql`${orders.occasion} = 'change'`));
 }
 type Period = { membershipId: string | SQL<string>; periodNumber: number | SQL<number> };
 
-export function listOfSamePeriod(db: Database, orderId: string | SQL<string>) {
+export function listOrdersOfSamePeriod(db: Database, orderId: string | SQL<string>) {
 	const of = (column: SQL) => sql`(select ${column} from orders as this where this.id = ${orderId})`;
-	return listOfPeriod(db, {
+	return listOrdersOfPeriod(db, {
 		membershipId: of(sql`this.membership_id`) as SQL<string>,
 		periodNumber: of(sql`this.period_number`) as SQL<number>,
 	});
@@ -53,14 +53,14 @@ function creditsOf(membershipId: SQL | string, periodNumber: SQL | number) {
 /** A condition: no further refunds or credits in the period since it was read. */
 export function isPeriodAsRead(
 	{ membershipId, periodNumber }: { membershipId: string; periodNumber: number },
-	{ goneMinor, creditsMinor }: Read,
+	{ goneMinor, creditsMinor }: ReadSums,
 ) {
 	return sql`${goneOfPeriod({ membershipId, periodNumber })} = ${goneMinor}
 		and ${creditsOf(membershipId, periodNumber)} = ${creditsMinor}`;
 }
-type Read = { goneMinor: number; creditsMinor: number };
+type ReadSums = { goneMinor: number; creditsMinor: number };
 
-/** For a condition: the refunds of a period, counted like `keptOf`. */
+/** For a condition: the refunds of a period, counted like `periodValue`. */
 function goneOfPeriod({ membershipId, periodNumber }: { membershipId: string; periodNumber: number }) {
 	return sql`(select coalesce(sum(${gone}), 0) from orders where orders.membership_id = ${membershipId}
 		and orders.period_number = ${periodNumber} and orders.state not in ('failed', 'expired'))`;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { creditedOf, isCreditThere, keptOf, type PeriodOrder } from "./credited";
+import { creditedMinor, isCreditCovered, type PeriodOrder, periodValue } from "./credited";
 
 const order = (id: string, netMinor: number, given: Partial<PeriodOrder> = {}): PeriodOrder => ({
 	id,
@@ -41,30 +41,30 @@ test.each([
 	["tax goes with the price", [order("month", 9700, { totalMinor: 11_543 }), change], "month", 5772],
 	["one that is not paid yet counts", [month, { ...change, state: "pending" as const }], "month", 4850],
 ])("%s", (_what, orders, id, credited) => {
-	expect(creditedOf(orders, id)).toBe(credited);
+	expect(creditedMinor(orders, id)).toBe(credited);
 });
 
 test("a period is worth what was paid and credited for its last order that stands, less what of it has gone back", () => {
-	expect(keptOf([month, change])).toEqual({
+	expect(periodValue([month, change])).toEqual({
 		worthMinor: 14_850,
 		leftMinor: 14_850,
 		keptMinor: 19_700,
 		goneMinor: 0,
 		creditsMinor: 4850,
 	});
-	expect(keptOf([gone(month, 4850), gone(change, 5000)])).toEqual({
+	expect(periodValue([gone(month, 4850), gone(change, 5000)])).toEqual({
 		worthMinor: 14_850,
 		leftMinor: 9850,
 		keptMinor: 9850,
 		goneMinor: 9850,
 		creditsMinor: 4850,
 	});
-	expect(keptOf([month, gone(change)])).toMatchObject({ worthMinor: 9700, leftMinor: 9700, keptMinor: 9700 });
-	expect(keptOf([month, { ...change, state: "pending" as const }])).toMatchObject({
+	expect(periodValue([month, gone(change)])).toMatchObject({ worthMinor: 9700, leftMinor: 9700, keptMinor: 9700 });
+	expect(periodValue([month, { ...change, state: "pending" as const }])).toMatchObject({
 		worthMinor: 9700,
 		keptMinor: 9700,
 	});
-	expect(keptOf([])).toMatchObject({ worthMinor: 0, keptMinor: 0 });
+	expect(periodValue([])).toMatchObject({ worthMinor: 0, keptMinor: 0 });
 });
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
 	["what is not paid holds nothing", [gone(month, 4850), { ...change, state: "pending" as const }, again], false],
 	["tax counts for nothing", [order("month", 9700, { totalMinor: 11_543, goneMinor: 5775 }), change], false],
 ])("of what a change has credited: %s", (_what, orders, isThere) => {
-	expect(isCreditThere(orders, orders.at(-1)?.id ?? "")).toBe(isThere);
+	expect(isCreditCovered(orders, orders.at(-1)?.id ?? "")).toBe(isThere);
 });
 
 const event = fc.oneof(
@@ -98,10 +98,10 @@ test("whatever is changed and given back: what is credited is there, and in the 
 			const orders = [made(0, net, 0)];
 			let number = 0;
 			const declined: { order: PeriodOrder; before: number }[] = [];
-			const left = (one: PeriodOrder) => one.totalMinor - one.goneMinor - creditedOf(orders, one.id);
+			const left = (one: PeriodOrder) => one.totalMinor - one.goneMinor - creditedMinor(orders, one.id);
 			for (const one of events) {
 				if (one.what === "change") {
-					const { leftMinor, keptMinor } = keptOf(orders);
+					const { leftMinor, keptMinor } = periodValue(orders);
 					const unused = Math.min(keptMinor, Math.floor((leftMinor * one.at) / 1000));
 					const change = made(++number, one.more, unused);
 					if (one.isDeclined) declined.push({ order: change, before: orders.length });
@@ -110,7 +110,7 @@ test("whatever is changed and given back: what is credited is there, and in the 
 					const late = declined.splice(one.at % Math.max(1, declined.length), 1)[0];
 					if (late?.before !== orders.length) continue;
 					const all = [...orders, late.order];
-					if (isCreditThere(all, late.order.id)) orders.push(late.order);
+					if (isCreditCovered(all, late.order.id)) orders.push(late.order);
 				} else {
 					const picked = orders[one.at % orders.length];
 					if (picked) picked.goneMinor += Math.floor((Math.max(0, left(picked)) * one.share) / 100);
@@ -118,9 +118,9 @@ test("whatever is changed and given back: what is credited is there, and in the 
 				for (const each of orders) expect(left(each)).toBeGreaterThanOrEqual(0);
 				const last = orders.findLast(({ goneMinor, totalMinor }) => goneMinor < totalMinor);
 				const before = orders.slice(0, last ? orders.indexOf(last) : 0);
-				const held = before.reduce((sum, each) => sum + creditedOf(orders, each.id), 0);
+				const held = before.reduce((sum, each) => sum + creditedMinor(orders, each.id), 0);
 				expect(held).toBeGreaterThanOrEqual(last?.creditMinor ?? 0);
-				expect(isCreditThere(orders, last?.id ?? "")).toBe(true);
+				expect(isCreditCovered(orders, last?.id ?? "")).toBe(true);
 			}
 			for (const each of orders.toReversed()) each.goneMinor += left(each);
 			for (const each of orders) expect(each.goneMinor).toBe(each.totalMinor);

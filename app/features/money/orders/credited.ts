@@ -17,12 +17,12 @@ export type PeriodOrder = {
  * A change credits the latest orders first, as they include what was credited before; so the change that takes most
  * of an order counts, not the sum of several.
  */
-export function creditedOf(orders: readonly PeriodOrder[], id: string): number {
+export function creditedMinor(orders: readonly PeriodOrder[], id: string): number {
 	const at = orders.findIndex((order) => order.id === id);
 	const order = orders[at];
 	if (!order) return 0;
 	const claims = orders.slice(at + 1).flatMap((change, behind) => {
-		if (!stands(change)) return [];
+		if (!isPartlyUnrefunded(change)) return [];
 		const between = orders.slice(at + 1, at + 1 + behind);
 		return Math.max(
 			0,
@@ -33,16 +33,16 @@ export function creditedOf(orders: readonly PeriodOrder[], id: string): number {
 }
 
 /** True while the earlier paid orders still cover a change's credit; a late payment may find it gone. */
-export function isCreditThere(orders: readonly PeriodOrder[], id: string): boolean {
+export function isCreditCovered(orders: readonly PeriodOrder[], id: string): boolean {
 	const at = orders.findIndex((order) => order.id === id);
 	const before = orders.slice(0, Math.max(0, at)).filter(({ state }) => state === "paid");
 	return before.reduce((sum, order) => sum + keptNet(order), 0) >= (orders[at]?.creditMinor ?? 0);
 }
 
 /** The share of the period's value left by the last standing order, and the amount kept of all, before tax. */
-export function keptOf(all: readonly PeriodOrder[]) {
+export function periodValue(all: readonly PeriodOrder[]) {
 	const orders = all.filter(({ state }) => state === "paid");
-	const last = orders.findLast(stands);
+	const last = orders.findLast(isPartlyUnrefunded);
 	const worth = last ? last.netMinor + last.creditMinor : 0;
 	return {
 		worthMinor: worth,
@@ -52,9 +52,9 @@ export function keptOf(all: readonly PeriodOrder[]) {
 		creditsMinor: all.reduce((sum, order) => sum + order.creditMinor, 0),
 	};
 }
-export type PeriodValue = ReturnType<typeof keptOf>;
+export type PeriodValue = ReturnType<typeof periodValue>;
 
-const stands = ({ goneMinor, totalMinor }: PeriodOrder) => goneMinor < totalMinor;
+const isPartlyUnrefunded = ({ goneMinor, totalMinor }: PeriodOrder) => goneMinor < totalMinor;
 
 function keptNet({ netMinor, totalMinor, goneMinor }: PeriodOrder): number {
 	return shareOf(netMinor, totalMinor - goneMinor, goneMinor);

@@ -1,4 +1,4 @@
-import { jobIds } from "#app/features/money/gateway/job-ids.ts";
+import { jobIdsAtGateway } from "#app/features/money/gateway/job-ids.ts";
 import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { refunds } from "#db/schema/schema.ts";
@@ -10,7 +10,7 @@ export const duplicateRefundId = (orderId: string) => `back-${orderId}`;
 
 type DuplicatePayment = { order: OrderRow; paymentId: string | null; now: Date };
 
-export const duplicateSendingJob = (orderId: string) => jobIds.refundSend(duplicateRefundId(orderId));
+export const duplicateSendingJob = (orderId: string) => jobIdsAtGateway.refundSend(duplicateRefundId(orderId));
 
 /** A full refund without anyone's decision, and without commission. */
 export function insertDuplicateRefund(db: Database, { order, paymentId, now }: DuplicatePayment) {
@@ -36,7 +36,12 @@ export function insertDuplicateRefund(db: Database, { order, paymentId, now }: D
 			})
 			.onConflictDoNothing(),
 		countRefunded(db, { id: orderId, now }),
-		enqueue(db, "order.refunded", { orderId }, { id: jobIds.orderRefunded(id), dueAt: now }).onConflictDoNothing(),
+		enqueue(
+			db,
+			"order.refunded",
+			{ orderId },
+			{ id: jobIdsAtGateway.orderRefunded(id), dueAt: now },
+		).onConflictDoNothing(),
 		enqueue(
 			db,
 			"refund.send",

@@ -1,9 +1,9 @@
 export { fullyRefundedWrites } from "./all-gone.server.ts";
 export { findBusinessOf } from "./business.repository.server.ts";
 export { type LaterPrices, laterText } from "./checkout/later-text.server.ts";
-export { type Opened, openPaymentPage, orderPath } from "./checkout/open-payment-page.server.ts";
-export { listOfPeriod, listOfSamePeriod } from "./credited.repository.server.ts";
-export { creditedOf, isCreditThere, keptOf, type PeriodOrder, type PeriodValue } from "./credited.ts";
+export { type OpenedPaymentPage, openPaymentPage, orderPath } from "./checkout/open-payment-page.server.ts";
+export { listOrdersOfPeriod, listOrdersOfSamePeriod } from "./credited.repository.server.ts";
+export { creditedMinor, isCreditCovered, type PeriodOrder, type PeriodValue, periodValue } from "./credited.ts";
 export { duplicateRefundId, duplicateSendingJob, insertDuplicateRefund } from "./duplicates.repository.server.ts";
 export { findLatestEvent, reopenEvent } from "./events/gateway-events.repository.server.ts";
 export type { OrderEvents } from "./events/order-events.ts";

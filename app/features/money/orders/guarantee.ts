@@ -2,7 +2,9 @@ import type { Settings } from "#app/features/operations/settings/setting-schemas
 import { DAY_MS } from "#app/shared/durations.ts";
 
 /** The guarantee's days for a payment made now; null when none is promised. */
-export function promisedDays({ guaranteeDays: { mode, days } }: Pick<Settings, "guaranteeDays">): number | null {
+export function guaranteeDaysToPromise({
+	guaranteeDays: { mode, days },
+}: Pick<Settings, "guaranteeDays">): number | null {
 	return mode === "specified" ? days : null;
 }
 
@@ -12,6 +14,6 @@ export function guaranteeUntil({ guaranteeDays }: { guaranteeDays: number | null
 }
 
 /** The printed last day counts whole, in every time zone. */
-export function lastsAt(until: Date, now: Date): boolean {
+export function isGuaranteeOpen(until: Date, now: Date): boolean {
 	return now.getTime() < until.getTime() + DAY_MS;
 }

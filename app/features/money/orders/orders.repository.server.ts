@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, lte, ne, notExists, sql } from "drizzle-orm";
-import { isOverused } from "#app/features/money/coupons/face.server.ts";
+import { isOverusedByCard } from "#app/features/money/coupons/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { onlyWhile } from "#db/conflict.ts";
 import { inValues } from "#db/in-values.server.ts";
@@ -204,7 +204,7 @@ export function noteOverusedCoupon(db: Database, { orderId, now, ...used }: Over
 	return db
 		.update(orders)
 		.set({ trouble: "couponOverused", changedAt: now })
-		.where(and(eq(orders.id, orderId), isNull(orders.trouble), isOverused(used)));
+		.where(and(eq(orders.id, orderId), isNull(orders.trouble), isOverusedByCard(used)));
 }
 
 export function noteDispute(db: Database, { id, at, now }: { id: string; at: Date; now: Date }): Write {

@@ -13,10 +13,10 @@ export function insertRefund(db: Database, row: typeof refunds.$inferInsert): Wr
 	return db.insert(refunds).values(row);
 }
 
-type From = { id: string; from: readonly RefundRow["state"][]; decidedAt?: Date | undefined };
+type ExpectedRefundState = { id: string; from: readonly RefundRow["state"][]; decidedAt?: Date | undefined };
 
 /** No effect when the refund has moved on since it was read. */
-export function moveRefund(db: Database, { id, from, decidedAt }: From, to: Partial<RefundRow>): Write {
+export function moveRefund(db: Database, { id, from, decidedAt }: ExpectedRefundState, to: Partial<RefundRow>): Write {
 	return db
 		.update(refunds)
 		.set(to)
@@ -56,20 +56,20 @@ export function holdForRefund(db: Database, { id, minor, now, ...read }: Amount 
 				eq(orders.state, "paid"),
 				sql`${orders.refundedMinor} + ${orders.refundingMinor} = ${before}`,
 				sql`${before} + ${minor} <= ${orders.totalMinor}`,
-				standingMinor === undefined ? undefined : sql`${STANDING} = ${standingMinor}`,
+				standingMinor === undefined ? undefined : sql`${STANDING_REFUNDS_MINOR} = ${standingMinor}`,
 				creditsMinor === undefined ? undefined : sql`${creditsOfPeriod} = ${creditsMinor}`,
 				membershipId === undefined ? undefined : sql`${orders.membershipId} is ${membershipId}`,
 			),
 		);
 }
 
-/** Same as `standingOf` in the refunds room. */
-const STANDING = sql`(select coalesce(sum(r.amount_minor), 0) from refunds r
+/** Same as `sumStandingRefunds` in the refunds room. */
+const STANDING_REFUNDS_MINOR = sql`(select coalesce(sum(r.amount_minor), 0) from refunds r
 	where r.order_id = orders.id and r.state in ('approved', 'sent', 'succeeded'))`;
 
 type GatewayRefund = { orderId: string; gateway: GatewayName; refund: RefundFacts; now: Date };
 /** A refund's state at the gateway never goes back. */
-const RANK = { pending: 0, succeeded: 1, failed: 2 };
+const RANK_OF_GATEWAY_STATE = { pending: 0, succeeded: 1, failed: 2 };
 
 /** Stores a gateway refund; older states change nothing. */
 export function upsertGatewayRefund(db: Database, { orderId, gateway, refund, now }: GatewayRefund): Write {
@@ -89,7 +89,7 @@ export function upsertGatewayRefund(db: Database, { orderId, gateway, refund, no
 		.onConflictDoUpdate({
 			target: [gatewayRefunds.gateway, gatewayRefunds.reference],
 			set: { state, changedAt: now },
-			setWhere: sql`${rank} < ${RANK[state]}`,
+			setWhere: sql`${rank} < ${RANK_OF_GATEWAY_STATE[state]}`,
 		});
 }
 

@@ -24,12 +24,12 @@ export type OrderSummaryView = {
 };
 
 /** `totalIs`: due today, paid, or a plain sum. */
-type For = { language: Language; formats: Formats; totalIs?: "due" | "paid" | "sum" };
+type ReaderContext = { language: Language; formats: Formats; totalIs?: "due" | "paid" | "sum" };
 
 /** An order summary as lines. Shows stored amounts and never adds them up again. */
 export function orderSummaryView(
 	amounts: OrderSummaryAmounts,
-	{ language, formats, totalIs = "due" }: For,
+	{ language, formats, totalIs = "due" }: ReaderContext,
 ): OrderSummaryView {
 	const t = getFixedT(language, "checkout");
 	const { kind, interval, trialDays, currency, discountMinor, couponCode, tax } = amounts;

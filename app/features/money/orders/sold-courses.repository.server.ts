@@ -2,16 +2,16 @@ import { and, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { courses, orders, planCourses, plans } from "#db/schema/schema.ts";
 
-export type Sold = { course: number } | { plan: number | string } | { order: string };
+export type SoldThing = { course: number } | { plan: number | string } | { order: string };
 
-export function listSoldCourses(db: Database, sold: Sold) {
+export function listSoldCourses(db: Database, sold: SoldThing) {
 	return db
 		.select({ lessonCount: courses.lessonCount, translated: courses.translated })
 		.from(courses)
 		.where(and(isNotNull(courses.publishedAt), isSold(sold)));
 }
 
-function isSold(sold: Sold): SQL | undefined {
+function isSold(sold: SoldThing): SQL | undefined {
 	if ("course" in sold) return eq(courses.id, sold.course);
 	if ("plan" in sold) return isOpenedBy(or(eq(plans.id, Number(sold.plan) || 0), eq(plans.slug, String(sold.plan))));
 	const thing = (kind: "course" | "plan") =>

@@ -5,7 +5,7 @@ import type { Write } from "#db/write.ts";
 
 type SameCoupon = { userId: number; couponId: number };
 
-const UNPAID = ["created", "pending", "failed"] as const;
+const UNPAID_STATES = ["created", "pending", "failed"] as const;
 
 /** Gateway pages of an account's unpaid orders under a coupon, except the order with `key`. */
 export function listHoldingPages(
@@ -18,9 +18,9 @@ export function listHoldingPages(
 		.innerJoin(orders, eq(orders.id, payments.orderId))
 		.where(
 			and(
-				ofAccount(same),
+				isOfAccountWithCoupon(same),
 				ne(orders.idempotencyKey, key),
-				inArray(orders.state, UNPAID),
+				inArray(orders.state, UNPAID_STATES),
 				eq(payments.gateway, gateway),
 				isNotNull(payments.sessionReference),
 				inArray(payments.state, ["open", "failed"]),
@@ -29,7 +29,7 @@ export function listHoldingPages(
 }
 
 /** Ends other unpaid orders under a coupon whose page was never opened or is in `closed`. Others stay. */
-export function expireOthers(
+export function expireOtherOrders(
 	db: Database,
 	{ orderId, closed, now, ...same }: SameCoupon & { orderId: string; closed: readonly string[]; now: Date },
 ): Write {
@@ -47,16 +47,23 @@ export function expireOthers(
 	return db
 		.update(orders)
 		.set({ state: "expired", changedAt: now })
-		.where(and(ofAccount(same), ne(orders.id, orderId), inArray(orders.state, UNPAID), notExists(livePage)));
+		.where(
+			and(
+				isOfAccountWithCoupon(same),
+				ne(orders.id, orderId),
+				inArray(orders.state, UNPAID_STATES),
+				notExists(livePage),
+			),
+		);
 }
 
 export function expiredOrders(db: Database, same: SameCoupon) {
 	return db
 		.select({ id: orders.id })
 		.from(orders)
-		.where(and(ofAccount(same), eq(orders.state, "expired")));
+		.where(and(isOfAccountWithCoupon(same), eq(orders.state, "expired")));
 }
 
-function ofAccount({ userId, couponId }: SameCoupon): SQL | undefined {
+function isOfAccountWithCoupon({ userId, couponId }: SameCoupon): SQL | undefined {
 	return and(eq(orders.userId, userId), eq(orders.couponId, couponId));
 }

@@ -3,8 +3,8 @@ export const CHARGED_CURRENCY = "USD";
 export const CURRENCIES = ["USD", "CAD", "GBP", "EUR", "AUD", "MXN", "BRL"] as const;
 export type ShownCurrency = (typeof CURRENCIES)[number];
 
-const COOKIE = "currency";
-const YEAR = 60 * 60 * 24 * 365;
+const CURRENCY_COOKIE = "currency";
+const YEAR_SECONDS = 60 * 60 * 24 * 365;
 
 /** From the URL, else the cookie, else the charged currency. `keep` is the `Set-Cookie` value of a new choice. */
 export function chosenCurrency(
@@ -25,7 +25,7 @@ export function currencyFromCookie(request: Request): ShownCurrency | null {
 }
 
 export function currencyCookie(currency: string): string {
-	return `${COOKIE}=${currency}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
+	return `${CURRENCY_COOKIE}=${currency}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 }
 
 export function knownCurrency(code: string | null | undefined): ShownCurrency | null {

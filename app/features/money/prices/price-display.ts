@@ -13,10 +13,10 @@ import { listPrice } from "./list-price";
 
 export type PriceDisplay = { free: true } | { free: false; price: string; was: string | null; off: string | null };
 
-type Showing = { language: Language; percentOff: number | null };
+type PriceDisplayOptions = { language: Language; percentOff: number | null };
 
 /** How every price is shown: free, or with the earlier price struck out. A null `percentOff` means no discount. */
-export function priceDisplay(price: Money, { language, percentOff }: Showing): PriceDisplay {
+export function priceDisplay(price: Money, { language, percentOff }: PriceDisplayOptions): PriceDisplay {
 	if (price.minor === 0) return { free: true };
 	const written = formatMoney(price, language);
 	if (percentOff === null) return { free: false, price: written, was: null, off: null };
@@ -28,7 +28,7 @@ export function priceDisplay(price: Money, { language, percentOff }: Showing): P
 	};
 }
 
-type Converting = {
+type ConversionOptions = {
 	language: Language;
 	rates: DisplayRates;
 	targets: readonly Currency[];
@@ -36,7 +36,7 @@ type Converting = {
 };
 
 /** The price in other currencies, "shown for information"; empty for a free course or a currency without rates. */
-export function convertedPrices(price: Money, { language, rates, targets, inWholeUnits }: Converting): string[] {
+export function convertedPrices(price: Money, { language, rates, targets, inWholeUnits }: ConversionOptions): string[] {
 	if (price.minor === 0) return [];
 	return targets.flatMap((target) => {
 		const converted = displayIn(price, target, rates);

@@ -17,9 +17,9 @@ export function examplePrice(
 	return mode === "specified" ? priceCents : Math.max(0, ...courses.map((course) => course.priceCents));
 }
 
-type For = { rates: Settings["displayRates"]; language: Language };
+type ReaderContext = { rates: Settings["displayRates"]; language: Language };
 
-export function priceExample(priceCents: number | null, { rates, language }: For): PriceExample | null {
+export function priceExample(priceCents: number | null, { rates, language }: ReaderContext): PriceExample | null {
 	if (!priceCents) return null;
 	const price = money(priceCents, CHARGED_CURRENCY);
 	const others = convertedPrices(price, { language, rates: displayRates(rates), targets: CURRENCIES });

@@ -11,16 +11,16 @@ type Props = {
 	className?: string;
 };
 
-const MAIN = {
+const PRICE_SIZES = {
 	sm: "text-step-2 font-bold lining-nums",
 	md: "text-step-3 font-bold lining-nums",
 	lg: "font-serif text-step-6 lining-nums",
 };
-const WAS = { sm: "text-step-1", md: "text-step-2", lg: "text-step-3" };
+const LIST_PRICE_SIZES = { sm: "text-step-1", md: "text-step-2", lg: "text-step-3" };
 
 export function PriceTag({ price: display, size = "md", className }: Props) {
 	const { t } = useTranslation("catalog");
-	const main = MAIN[size];
+	const main = PRICE_SIZES[size];
 
 	if (display.free)
 		return (
@@ -37,7 +37,9 @@ export function PriceTag({ price: display, size = "md", className }: Props) {
 			{display.was && display.off ? (
 				<>
 					<VisuallyHidden>{t("price.was")}</VisuallyHidden>
-					<s className={classNames("whitespace-nowrap text-ink-subtle lining-nums", WAS[size])}>{display.was}</s>
+					<s className={classNames("whitespace-nowrap text-ink-subtle lining-nums", LIST_PRICE_SIZES[size])}>
+						{display.was}
+					</s>
 					{size === "sm" ? null : <Badge tone="brass">{t("price.off", { percent: display.off })}</Badge>}
 				</>
 			) : null}

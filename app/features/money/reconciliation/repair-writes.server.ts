@@ -30,7 +30,7 @@ export type Repairing = {
 type Repair = (db: Database, repairing: Repairing) => Promise<Writes>;
 
 /** No effect when the order is gone. */
-const ofOrder =
+const repairOfOrder =
 	(write: (db: Database, order: OrderRow, repairing: Repairing) => Writes | Promise<Writes>): Repair =>
 	async (db, repairing) => {
 		const [order] = await findOrder(db, repairing.finding.orderId ?? repairing.finding.subject);
@@ -47,16 +47,16 @@ const refundedAgain = (db: Database, { id: orderId }: { id: string }, { jobId, n
 
 /** The repair of each finding: only what the system would have done by itself, and repeatable. */
 export const REPAIRS: Record<FindingKind, Repair> = {
-	noInvoice: ofOrder(paidAgain),
+	noInvoice: repairOfOrder(paidAgain),
 	// Issued documents are not changed, so the order is flagged for review.
-	amountsDiffer: ofOrder((db, { id }, { now }) => [noteTrouble(db, { id, trouble: "amountsDiffer", now })]),
-	noAccess: ofOrder((db, order, repairing) => {
+	amountsDiffer: repairOfOrder((db, { id }, { now }) => [noteTrouble(db, { id, trouble: "amountsDiffer", now })]),
+	noAccess: repairOfOrder((db, order, repairing) => {
 		const { id: orderId, kind, userId, thingId: courseId } = order;
 		if (kind === "plan" || userId === null) return paidAgain(db, order, repairing);
 		const right = { userId, orderId, thing: { kind, courseId }, now: repairing.now };
 		return [insertOrderRight(db, right), ...repairing.orderEvents.onOrderPaid(db, order, repairing.now)];
 	}),
-	accessAfterRefund: ofOrder((db, order, { orderEvents, jobId, now }) => {
+	accessAfterRefund: repairOfOrder((db, order, { orderEvents, jobId, now }) => {
 		const { id: orderId, userId, kind, membershipId } = order;
 		if (userId === null) return [];
 		// The job that should have ended it may be dead, so enqueue another.
@@ -66,9 +66,9 @@ export const REPAIRS: Record<FindingKind, Repair> = {
 			...(kind === "plan" && membershipId ? [enqueue(db, "membership.end", { membershipId, orderId }, end)] : []),
 		];
 	}),
-	commissionAfterRefund: ofOrder(refundedAgain),
-	commissionDiffers: ofOrder(refundedAgain),
-	noCommission: ofOrder(paidAgain),
+	commissionAfterRefund: repairOfOrder(refundedAgain),
+	commissionDiffers: repairOfOrder(refundedAgain),
+	noCommission: repairOfOrder(paidAgain),
 	// For a paid order the other payment is returned; an unrecorded payment is settled from its event.
 	strayPayment: async (db, { finding: { subject: paymentId }, jobId, now }) => {
 		const [found] = await findPaymentWithOrder(db, paymentId);
@@ -84,7 +84,7 @@ export const REPAIRS: Record<FindingKind, Repair> = {
 		if (!event) return [];
 		return [reopenEvent(db, event.id), enqueue(db, "gateway.event", { eventId: event.id }, { id: jobId, dueAt: now })];
 	},
-	refundsDiffer: ofOrder((db, order, repairing) => [
+	refundsDiffer: repairOfOrder((db, order, repairing) => [
 		countRefunded(db, { id: order.id, now: repairing.now }),
 		...refundedAgain(db, order, repairing),
 	]),
@@ -92,7 +92,7 @@ export const REPAIRS: Record<FindingKind, Repair> = {
 		enqueue(db, "invoice.credit", { refundId }, { id: jobId, dueAt: now }),
 	],
 	// Waits while a refund of ours is pending and both would be too much.
-	unknownRefund: ofOrder(
+	unknownRefund: repairOfOrder(
 		async (db, order, { finding, orderEvents, jobId, now }) =>
 			(await adoptRefund(db, { order, reference: finding.subject, orderEvents, jobId, now })) ?? [],
 	),
@@ -119,7 +119,7 @@ export const REPAIRS: Record<FindingKind, Repair> = {
 	subscriptionLives: async (db, { finding: { subject: membershipId }, jobId, now }) => [
 		enqueue(db, "membership.tell", { membershipId }, { id: jobId, dueAt: now }),
 	],
-	twoSubscriptions: ofOrder((db, { id: orderId }, { jobId, now }) => [
+	twoSubscriptions: repairOfOrder((db, { id: orderId }, { jobId, now }) => [
 		enqueue(db, "membership.giveBack", { orderId }, { id: jobId, dueAt: now }),
 	]),
 };

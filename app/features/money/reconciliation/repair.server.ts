@@ -1,4 +1,4 @@
-import { jobIds } from "#app/features/money/gateway/job-ids.ts";
+import { jobIdsAtGateway } from "#app/features/money/gateway/job-ids.ts";
 import type { OrderEvents } from "#app/features/money/orders/face.server.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -15,7 +15,7 @@ export async function repairFinding(
 ): Promise<{ ok: true; jobId: string } | { ok: false; reason: "gone" }> {
 	const [finding] = await findFinding(db, findingId);
 	if (finding?.state !== "open") return { ok: false, reason: "gone" };
-	const jobId = jobIds.repair(findingId, now);
+	const jobId = jobIdsAtGateway.repair(findingId, now);
 	const writes = await REPAIRS[finding.kind](db, { finding, orderEvents, jobId, now });
 	const { kind, subject, orderId } = finding;
 	try {

@@ -3,7 +3,7 @@ import { reconciliationFindings as findings, reconciliationRuns } from "#db/sche
 import { db } from "#tests/database.ts";
 import { expectNoScan } from "#tests/query-plan.ts";
 import { listFindings } from "./desk/findings.repository.server";
-import { FINDINGS } from "./desk/findings-query";
+import { FINDINGS_LIST } from "./desk/findings-query";
 import { findRepairing } from "./reconciliation.repository.server";
 import { reconcileDaily, verifiableFrom } from "./run-step.server";
 
@@ -34,7 +34,7 @@ test("a repair that the last comparison was too early for has one of its own, on
 test.each(["", "state=resolved", "state=repairing", "kind=noInvoice", "state=open&kind=noInvoice", "order=found-asc"])(
 	"findings are read by an index: %s",
 	async (search) => {
-		const query = FINDINGS.parse(new URLSearchParams(search));
+		const query = FINDINGS_LIST.parse(new URLSearchParams(search));
 		await expectNoScan(listFindings(db, query, { isDescending: query.isDescending, after: null, limit: 50 }));
 		await expectNoScan(listFindings(db, query, { isDescending: true, after: [now.getTime(), "f"], limit: 50 }));
 	},

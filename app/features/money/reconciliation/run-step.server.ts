@@ -1,4 +1,4 @@
-import { jobIds } from "#app/features/money/gateway/job-ids.ts";
+import { jobIdsAtGateway } from "#app/features/money/gateway/job-ids.ts";
 import type { MembershipTools } from "#app/features/money/memberships/face.server.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
@@ -37,14 +37,14 @@ export async function startRun(
 		await db.batch([
 			stopStuckRuns(db, { before: new Date(now.getTime() - HOUR_MS), now }),
 			insertRun(db, { id, now }),
-			enqueue(db, "reconcile.step", { runId: id }, { id: jobIds.reconcileStep(id, 0), dueAt: now }),
+			enqueue(db, "reconcile.step", { runId: id }, { id: jobIdsAtGateway.reconcileStep(id, 0), dueAt: now }),
 			...(actorId === null ? [] : [audit(db, entry)]),
 		]);
 	} catch (error) {
 		if (isDuplicate(error, "reconciliation_runs.state")) return { ok: false };
 		throw error;
 	}
-	return { ok: true, jobId: jobIds.reconcileStep(id, 0) };
+	return { ok: true, jobId: jobIdsAtGateway.reconcileStep(id, 0) };
 }
 
 /** Handler of `reconcile.step`: compares the next part and enqueues the one after it, each once. */
@@ -59,7 +59,7 @@ export function reconcileStep(tools: Pick<MembershipTools, "gateways">): JobHand
 		const { checked: looked, last, found } = await scan.read(db, { after: run.cursor, before, now });
 		const writes = found.map((one) => upsertFinding(db, one, { runId, now }));
 		const sums = { looked: run.looked + looked, found: run.found + found.length, changedAt: now };
-		const next = jobIds.reconcileStep(runId, run.steps + 1);
+		const next = jobIdsAtGateway.reconcileStep(runId, run.steps + 1);
 		const step = enqueue(db, "reconcile.step", { runId }, { id: next, dueAt: now }).onConflictDoNothing();
 		if (last !== null) {
 			return { writes: [moveRun(db, run, { ...sums, cursor: last }), requireChange(db), ...writes, step], next };

@@ -4,7 +4,7 @@ import type { FindingKind } from "#db/schema/money/reconciliation.ts";
 export type ScanFinding = { kind: FindingKind; subject: string; orderId: string | null };
 /** `last` is the key after which the next part begins; null at the end. */
 export type ScanPage = { checked: number; last: string | null; found: ScanFinding[] };
-type Part = {
+type ScanRange = {
 	after: string;
 	before: Date;
 	now: Date;
@@ -13,7 +13,7 @@ type Part = {
 /** One comparison, a part at a time. A complete run has found everything of its kinds. */
 export type Scan = {
 	kinds: readonly FindingKind[];
-	read: (db: Database, part: Part) => Promise<ScanPage>;
+	read: (db: Database, part: ScanRange) => Promise<ScanPage>;
 };
 
 type Row = { id: string; orderId: string | null };

@@ -1,4 +1,4 @@
-import { jobIds } from "#app/features/money/gateway/job-ids.ts";
+import { jobIdsAtGateway } from "#app/features/money/gateway/job-ids.ts";
 import { fullyRefundedWrites, holdForRefund, type OrderEvents } from "#app/features/money/orders/face.server.ts";
 import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -41,10 +41,10 @@ export function approvalWrites(db: Database, { refundId, order, amountMinor, cre
 			now,
 		}),
 		requireChange(db),
-		enqueue(db, "refund.send", { refundId }, { id: jobIds.refundSend(key), dueAt: now }),
+		enqueue(db, "refund.send", { refundId }, { id: jobIdsAtGateway.refundSend(key), dueAt: now }),
 		commissionJob(db, { orderId: order.id, job: key }, now),
 	];
 	if (before + amountMinor === order.totalMinor)
 		writes.push(...fullyRefundedWrites(db, { order, orderEvents: tools.orderEvents, now }));
-	return { writes, jobId: jobIds.refundSend(key) };
+	return { writes, jobId: jobIdsAtGateway.refundSend(key) };
 }

@@ -1,4 +1,4 @@
-import { creditedOf, noteTrouble, type PeriodOrder } from "#app/features/money/orders/face.server.ts";
+import { creditedMinor, noteTrouble, type PeriodOrder } from "#app/features/money/orders/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Write } from "#db/write.ts";
 
@@ -15,7 +15,7 @@ export function flagLostCredit(
 	{ order: { id, totalMinor }, period, goneMinor, now }: RefundedOrder,
 ): Write[] {
 	// Calculated without the refunds, since those may be what is missing.
-	const credited = creditedOf(
+	const credited = creditedMinor(
 		period.map((one) => (one.id === id ? { ...one, goneMinor: 0 } : one)),
 		id,
 	);

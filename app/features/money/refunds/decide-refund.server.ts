@@ -1,5 +1,5 @@
-import { jobIds } from "#app/features/money/gateway/job-ids.ts";
-import { listOfSamePeriod, moveRefund, type RefundRow } from "#app/features/money/orders/face.server.ts";
+import { jobIdsAtGateway } from "#app/features/money/gateway/job-ids.ts";
+import { listOrdersOfSamePeriod, moveRefund, type RefundRow } from "#app/features/money/orders/face.server.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import { money, moneyText } from "#app/shared/money.ts";
@@ -8,11 +8,11 @@ import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { Write } from "#db/write.ts";
 import { approvalWrites, type RefundTools } from "./approval.server";
-import { creditsIn } from "./credited";
-import { hasUnrecordedRefunds, owedOf } from "./elsewhere/gone-elsewhere";
+import { creditedInOrders } from "./credited";
+import { hasUnrecordedRefunds, stillOwedMinor } from "./elsewhere/gone-elsewhere";
 import { listUnrecordedRefunds } from "./elsewhere/gone-elsewhere.repository.server";
-import { leftOf, restOf } from "./refund-rules";
-import { sharesOf, standingOf } from "./refund-shares";
+import { refundableMinor, unrefundedMinor } from "./refund-rules";
+import { sumStandingRefunds, toRefundShares } from "./refund-shares";
 import { refundStep } from "./refund-states";
 import {
 	findPaidPayment,
@@ -22,7 +22,7 @@ import {
 	type OrderRow,
 } from "./refunds.repository.server";
 
-export type Decision = {
+export type RefundDecision = {
 	refundId: string;
 	message: string;
 	actorId: number;
@@ -49,7 +49,7 @@ export type Outcome = { ok: true; jobId: string } | { ok: false; reason: Decisio
  */
 export async function approveRefund(
 	db: Database,
-	decision: Decision & { amountMinor: number | null },
+	decision: RefundDecision & { amountMinor: number | null },
 ): Promise<Outcome> {
 	const { refundId, actorId, tools, now } = decision;
 	const [found] = await findRefundWithOrder(db, refundId);
@@ -65,12 +65,13 @@ export async function approveRefund(
 		disputed: listOpenDisputes(db, order.id),
 		payment: findPaidPayment(db, order.id),
 		all: listRefundsOf(db, order.id),
-		period: listOfSamePeriod(db, order.id),
+		period: listOrdersOfSamePeriod(db, order.id),
 		unbooked: listUnrecordedRefunds(db, order.id),
 	});
-	const { creditedMinor, creditsMinor } = creditsIn(period, order.id);
+	const { creditedMinor, creditsMinor } = creditedInOrders(period, order.id);
 	// A failed refund was promised, so no change has credited it since.
-	const leftMinor = refund.state === "failed" ? owedOf(refund, all, order) : leftOf(order, { creditedMinor });
+	const leftMinor =
+		refund.state === "failed" ? stillOwedMinor(refund, all, order) : refundableMinor(order, { creditedMinor });
 	const amountMinor = refund.state === "failed" ? leftMinor : (decision.amountMinor ?? leftMinor);
 	if (hasUnrecordedRefunds(order, all, unbooked)) return { ok: false, reason: "beingBooked" };
 	if (refund.state === "failed" && leftMinor <= 0) return { ok: false, reason: "goneBack" };
@@ -78,15 +79,15 @@ export async function approveRefund(
 	if (refusal) return { ok: false, reason: refusal };
 
 	const { state } = refund;
-	const shares = sharesOf(order, standingOf(all), amountMinor);
-	const answer = { ...answerOf(decision), paymentId: payment?.id ?? refund.paymentId };
+	const shares = toRefundShares(order, sumStandingRefunds(all), amountMinor);
+	const answer = { ...answerColumns(decision), paymentId: payment?.id ?? refund.paymentId };
 	const { writes, jobId } = approvalWrites(db, { refundId, order, amountMinor, creditsMinor, tools, now });
 	return unlessConflict(jobId, () =>
 		db.batch([
 			moveRefund(db, { id: refundId, from: [state] }, { state: "approved", ...shares, ...answer }),
 			requireChange(db),
 			...writes,
-			...mailTo(db, decision, order, "refundApproved"),
+			...mailToBuyer(db, decision, order, "refundApproved"),
 			audit(db, {
 				by: actorId,
 				deed: "refunds.approve",
@@ -102,18 +103,18 @@ export async function approveRefund(
 }
 
 /** An approved refund cannot be declined: it was promised, and access has ended. */
-export async function declineRefund(db: Database, decision: Decision): Promise<Outcome> {
+export async function declineRefund(db: Database, decision: RefundDecision): Promise<Outcome> {
 	const { refundId, actorId, requestId, now } = decision;
 	const [found] = await findRefundWithOrder(db, refundId);
 	if (!found) return { ok: false, reason: "notFound" };
 	const { refund, order } = found;
 	const { state } = refund;
 	if (!refundStep(state, "decline")) return { ok: false, reason: state === "failed" ? "promised" : "decidedBefore" };
-	return unlessConflict(jobIds.refundMail(decision), () =>
+	return unlessConflict(jobIdsAtGateway.refundMail(decision), () =>
 		db.batch([
-			moveRefund(db, { id: refundId, from: [state] }, { state: "declined", ...answerOf(decision) }),
+			moveRefund(db, { id: refundId, from: [state] }, { state: "declined", ...answerColumns(decision) }),
 			requireChange(db),
-			...mailTo(db, decision, order, "refundDeclined"),
+			...mailToBuyer(db, decision, order, "refundDeclined"),
 			audit(db, {
 				by: actorId,
 				deed: "refunds.decline",
@@ -134,12 +135,12 @@ function approvalRefusal(
 ): DecisionRefusal | null {
 	if (!refundStep(state, "approve")) return "decidedBefore";
 	if (isDisputed) return "disputed";
-	if (restOf(order) <= 0) return "nothingLeft";
+	if (unrefundedMinor(order) <= 0) return "nothingLeft";
 	if (leftMinor <= 0) return "credited";
 	return amountMinor <= 0 || amountMinor > leftMinor ? "tooMuch" : null;
 }
 
-export const answerOf = ({ message, actorId, now }: Decision) => ({
+export const answerColumns = ({ message, actorId, now }: RefundDecision) => ({
 	message: message || null,
 	decidedBy: actorId,
 	decidedAt: now,
@@ -149,21 +150,21 @@ export const amountText = ({ currency }: OrderRow, minor: number) => `${moneyTex
 
 type DecisionMail = "refundApproved" | "refundDeclined" | "refundByHand";
 
-export function mailTo(
+export function mailToBuyer(
 	db: Database,
-	decision: Decision,
+	decision: RefundDecision,
 	{ userId }: { userId: number | null },
 	mail: DecisionMail,
 ): Write[] {
 	const { refundId, tools, now } = decision;
 	if (userId === null) return [];
 	const letter = { userId, refundId, origin: tools.origin };
-	return [enqueueMail(db, mail, letter, { id: jobIds.refundMail(decision), dueAt: now })];
+	return [enqueueMail(db, mail, letter, { id: jobIdsAtGateway.refundMail(decision), dueAt: now })];
 }
 
-type Written = { ok: true; jobId: string } | { ok: false; reason: "decidedBefore" };
+type WriteResult = { ok: true; jobId: string } | { ok: false; reason: "decidedBefore" };
 
-export async function unlessConflict(jobId: string, write: () => Promise<unknown>): Promise<Written> {
+export async function unlessConflict(jobId: string, write: () => Promise<unknown>): Promise<WriteResult> {
 	try {
 		await write();
 	} catch (error) {

@@ -1,18 +1,18 @@
-import { findOrder, insertRefund, listOfSamePeriod } from "#app/features/money/orders/face.server.ts";
+import { findOrder, insertRefund, listOrdersOfSamePeriod } from "#app/features/money/orders/face.server.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import { newHexId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { approvalWrites } from "./approval.server";
-import { creditsIn } from "./credited";
-import { amountText, answerOf, type Decision, mailTo, unlessConflict } from "./decide-refund.server";
+import { creditedInOrders } from "./credited";
+import { amountText, answerColumns, mailToBuyer, type RefundDecision, unlessConflict } from "./decide-refund.server";
 import { hasUnrecordedRefunds } from "./elsewhere/gone-elsewhere";
 import { listUnrecordedRefunds } from "./elsewhere/gone-elsewhere.repository.server";
-import { type GoodwillRefusal, goodwillRefusal, leftOf } from "./refund-rules";
-import { sharesOf, standingOf } from "./refund-shares";
+import { type GoodwillRefusal, goodwillRefusal, refundableMinor } from "./refund-rules";
+import { sumStandingRefunds, toRefundShares } from "./refund-shares";
 import { findPaidPayment, listOpenDisputes, listRefundsOf } from "./refunds.repository.server";
 
-type GoodwillRefund = Omit<Decision, "refundId"> & {
+type GoodwillRefund = Omit<RefundDecision, "refundId"> & {
 	orderId: string;
 	/** Null for all that is left. */
 	amountMinor: number | null;
@@ -36,15 +36,15 @@ export async function refundByGoodwill(db: Database, { orderId, ...giving }: Goo
 		payment: findPaidPayment(db, orderId),
 		refunds: listRefundsOf(db, orderId),
 		disputes: listOpenDisputes(db, orderId),
-		period: listOfSamePeriod(db, orderId),
+		period: listOrdersOfSamePeriod(db, orderId),
 		unbooked: listUnrecordedRefunds(db, orderId),
 	});
 	if (!order) return { ok: false, reason: "notFound" };
-	const { creditedMinor, creditsMinor } = creditsIn(period, orderId);
+	const { creditedMinor, creditsMinor } = creditedInOrders(period, orderId);
 	const refusal = goodwillRefusal(order, { refunds, hasOpenDispute: disputes.length > 0, creditedMinor });
 	if (refusal) return { ok: false, reason: refusal };
 	if (hasUnrecordedRefunds(order, refunds, unbooked)) return { ok: false, reason: "beingBooked" };
-	const left = leftOf(order, { creditedMinor });
+	const left = refundableMinor(order, { creditedMinor });
 	const amountMinor = giving.amountMinor ?? left;
 	if (amountMinor <= 0 || amountMinor > left) return { ok: false, reason: "tooMuch" };
 
@@ -63,11 +63,11 @@ export async function refundByGoodwill(db: Database, { orderId, ...giving }: Goo
 				requestedAt: now,
 				kind: "goodwill",
 				state: "approved",
-				...sharesOf(order, standingOf(refunds), amountMinor),
-				...answerOf(decision),
+				...toRefundShares(order, sumStandingRefunds(refunds), amountMinor),
+				...answerColumns(decision),
 			}),
 			...writes,
-			...mailTo(db, decision, order, "refundApproved"),
+			...mailToBuyer(db, decision, order, "refundApproved"),
 			audit(db, {
 				by: actorId,
 				deed: "refunds.goodwill",

@@ -1,4 +1,4 @@
-import { jobIds } from "#app/features/money/gateway/job-ids.ts";
+import { jobIdsAtGateway } from "#app/features/money/gateway/job-ids.ts";
 import {
 	countRefunded,
 	fullyRefundedWrites,
@@ -14,11 +14,18 @@ import { inBatch } from "#db/in-batch.server.ts";
 import type { RefundState } from "#db/schema/money/refunds.ts";
 import type { Write } from "#db/write.ts";
 import { byHandReference } from "./by-hand";
-import { amountText, answerOf, type Decision, mailTo, type Outcome, unlessConflict } from "./decide-refund.server";
-import { hasUnrecordedRefunds, owedOf } from "./elsewhere/gone-elsewhere";
+import {
+	amountText,
+	answerColumns,
+	mailToBuyer,
+	type Outcome,
+	type RefundDecision,
+	unlessConflict,
+} from "./decide-refund.server";
+import { hasUnrecordedRefunds, stillOwedMinor } from "./elsewhere/gone-elsewhere";
 import { listUnrecordedRefunds } from "./elsewhere/gone-elsewhere.repository.server";
 import { commissionJob, creditNote } from "./refund-jobs.server";
-import { sharesOf, standingOf } from "./refund-shares";
+import { sumStandingRefunds, toRefundShares } from "./refund-shares";
 import { findRefundWithOrder, listOpenDisputes, listRefundsOf } from "./refunds.repository.server";
 
 /**
@@ -26,7 +33,7 @@ import { findRefundWithOrder, listOpenDisputes, listRefundsOf } from "./refunds.
  * Parts already refunded by a bank or the gateway are not paid again; if that is all, the refund is only closed.
  * Access ended with the approval.
  */
-export async function payByHand(db: Database, decision: Decision): Promise<Outcome> {
+export async function payByHand(db: Database, decision: RefundDecision): Promise<Outcome> {
 	const { refundId: id, actorId, requestId, tools, now } = decision;
 	const [found] = await findRefundWithOrder(db, id);
 	if (!found) return { ok: false, reason: "notFound" };
@@ -39,7 +46,7 @@ export async function payByHand(db: Database, decision: Decision): Promise<Outco
 	if (refund.state !== "failed") return { ok: false, reason: "decidedBefore" };
 	if (disputed.length > 0) return { ok: false, reason: "disputed" };
 	if (hasUnrecordedRefunds(order, all, unbooked)) return { ok: false, reason: "beingBooked" };
-	const amountMinor = owedOf(refund, all, order);
+	const amountMinor = stillOwedMinor(refund, all, order);
 	const reference = byHandReference(id, now);
 	const auditOf = (state: RefundState): Write =>
 		audit(db, {
@@ -53,12 +60,12 @@ export async function payByHand(db: Database, decision: Decision): Promise<Outco
 			after: { state, amount: amountText(order, amountMinor) },
 		});
 	if (amountMinor <= 0) {
-		const closed = { ...answerOf(decision), state: "takenBack", gatewayReference: reference } as const;
-		return unlessConflict(jobIds.refundMail(decision), () =>
+		const closed = { ...answerColumns(decision), state: "takenBack", gatewayReference: reference } as const;
+		return unlessConflict(jobIdsAtGateway.refundMail(decision), () =>
 			db.batch([
 				moveRefund(db, { id, from: ["failed"] }, closed),
 				requireChange(db),
-				...mailTo(db, decision, order, "refundByHand"),
+				...mailToBuyer(db, decision, order, "refundByHand"),
 				auditOf("takenBack"),
 			]),
 		);
@@ -67,15 +74,15 @@ export async function payByHand(db: Database, decision: Decision): Promise<Outco
 	const back = { reference, refundId: null, state: "succeeded" as const, failure: null, amount };
 	const before = order.refundedMinor + order.refundingMinor;
 	const isAll = before + amountMinor === order.totalMinor;
-	const job = jobIds.creditNote(reference);
+	const job = jobIdsAtGateway.creditNote(reference);
 	return unlessConflict(job, () =>
 		db.batch([
 			moveRefund(
 				db,
 				{ id, from: ["failed"] },
 				{
-					...answerOf(decision),
-					...sharesOf(order, standingOf(all), amountMinor),
+					...answerColumns(decision),
+					...toRefundShares(order, sumStandingRefunds(all), amountMinor),
 					state: "succeeded",
 					succeededAt: now,
 					failedAt: null,
@@ -91,7 +98,7 @@ export async function payByHand(db: Database, decision: Decision): Promise<Outco
 			creditNote(db, { id, job: reference }, now),
 			commissionJob(db, { orderId: order.id, job: reference }, now),
 			...(isAll ? fullyRefundedWrites(db, { order, orderEvents: tools.orderEvents, now }) : []),
-			...mailTo(db, decision, order, "refundByHand"),
+			...mailToBuyer(db, decision, order, "refundByHand"),
 			auditOf("succeeded"),
 		]),
 	);

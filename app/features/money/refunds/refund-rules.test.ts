@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { REFUND_STATES, type RefundState } from "#db/schema/money/refunds.ts";
 import { requestRefusal, withdrawalRefusal, withdrawalUntil } from "./refund-rules";
-import { type RefundShares, sharesOf, standingOf } from "./refund-shares";
+import { type RefundShares, sumStandingRefunds, toRefundShares } from "./refund-shares";
 import { readRefundKey, refundKey, refundStep, statesBefore } from "./refund-states";
 
 const paidAt = new Date("2026-11-01T12:00:00Z");
@@ -111,7 +111,8 @@ test.each([
 	expect(withdrawalUntil({ ...order, paidAt: at(paid) })).toEqual(at(until));
 });
 
-const sumOf = (kept: readonly RefundShares[]) => standingOf(kept.map((one) => ({ state: "succeeded", ...one })));
+const sumOf = (kept: readonly RefundShares[]) =>
+	sumStandingRefunds(kept.map((one) => ({ state: "succeeded", ...one })));
 
 test("however an order goes back in parts, no cent is credited twice, and price and tax add up", () => {
 	const charged = fc
@@ -126,7 +127,7 @@ test("however an order goes back in parts, no cent is credited twice, and price 
 			for (const end of ends) {
 				const { amountMinor: before } = sumOf(kept);
 				if (end === before) continue;
-				const shares = sharesOf(paid, sumOf(kept), end - before);
+				const shares = toRefundShares(paid, sumOf(kept), end - before);
 				expect(shares.netMinor + shares.taxMinor).toBe(end - before);
 				expect(Math.min(shares.netMinor, shares.taxMinor)).toBeGreaterThanOrEqual(0);
 				kept.push(shares);
@@ -145,7 +146,7 @@ test("whichever refunds have failed in between, those that stand never exceed th
 	fc.assert(
 		fc.property(charged, steps, (paid, deeds) => {
 			const kept: RefundShares[] = [];
-			const back = (amount: number) => kept.push(sharesOf(paid, sumOf(kept), amount));
+			const back = (amount: number) => kept.push(toRefundShares(paid, sumOf(kept), amount));
 			for (const [fails, part] of deeds) {
 				const left = paid.totalMinor - sumOf(kept).amountMinor;
 				if (fails && kept.length > 0) kept.splice(Math.floor(part * (kept.length - 1)), 1);
@@ -169,7 +170,7 @@ test.each([
 	[0, -1],
 	[0, 0.5],
 ])("after %i, %d of 100 is no refund", (before, amount) => {
-	expect(() => sharesOf({ totalMinor: 100, netMinor: 80 }, { amountMinor: before, netMinor: 0 }, amount)).toThrow(
+	expect(() => toRefundShares({ totalMinor: 100, netMinor: 80 }, { amountMinor: before, netMinor: 0 }, amount)).toThrow(
 		RangeError,
 	);
 });

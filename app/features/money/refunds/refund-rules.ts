@@ -1,4 +1,4 @@
-import { lastsAt } from "#app/features/money/orders/guarantee.ts";
+import { isGuaranteeOpen } from "#app/features/money/orders/guarantee.ts";
 import { wasCharged } from "#app/features/money/orders/order-states.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import type { ORDER_OCCASIONS, OrderState } from "#db/schema/money/orders.ts";
@@ -26,9 +26,9 @@ type OrderFacts = {
 	guaranteeUntil: Date | null;
 	gatewayReference: string | null;
 };
-/** The part that paid for a later change and cannot be refunded (`creditedOf` of the orders room). */
-type Credited = { creditedMinor: number };
-type Situation = Credited & {
+/** The part that paid for a later change and cannot be refunded (`creditedMinor` of the orders room). */
+type CreditedAmount = { creditedMinor: number };
+type RefundSituation = CreditedAmount & {
 	refunds: readonly { state: RefundState }[];
 	hasOpenDispute: boolean;
 	/** True for each payment of a membership, false for only the first. */
@@ -38,7 +38,7 @@ type Situation = Credited & {
 	now: Date;
 };
 
-type GoodwillFacts = Pick<Situation, "refunds" | "hasOpenDispute" | "creditedMinor">;
+type GoodwillFacts = Pick<RefundSituation, "refunds" | "hasOpenDispute" | "creditedMinor">;
 
 /** Words: `refusals` in `locales/<language>/money/refunds.json`. */
 export type RequestRefusal =
@@ -57,8 +57,8 @@ function plainRefusal(order: OrderFacts, facts: GoodwillFacts): GoodwillRefusal 
 	if (order.state === "paid" && !wasCharged(order)) return "nothingCharged";
 	if (order.state !== "paid" || !order.paidAt || !order.gatewayReference) return "notPaid";
 	if (refunds.some(({ state }) => state === "approved" || state === "sent" || state === "failed")) return "underWay";
-	if (restOf(order) <= 0) return "nothingLeft";
-	if (leftOf(order, facts) <= 0) return "credited";
+	if (unrefundedMinor(order) <= 0) return "nothingLeft";
+	if (refundableMinor(order, facts) <= 0) return "credited";
 	return hasOpenDispute ? "disputed" : null;
 }
 
@@ -74,14 +74,14 @@ export function goodwillRefusal(order: OrderFacts, facts: GoodwillFacts): Goodwi
 }
 
 /** Why a buyer cannot request a refund under the guarantee, or null. */
-export function requestRefusal(order: OrderFacts, situation: Situation): RequestRefusal | null {
+export function requestRefusal(order: OrderFacts, situation: RefundSituation): RequestRefusal | null {
 	const { refunds, coversEveryPayment, isFirstPayment, now } = situation;
 	const plain = plainRefusal(order, situation);
 	if (plain) return plain;
 	if (refunds.some(({ state }) => state === "requested")) return "underWay";
 	if (refunds.some(({ state }) => state === "declined")) return "declinedBefore";
 	if (!order.guaranteeUntil || (!isFirstPayment && !coversEveryPayment)) return "notCovered";
-	return lastsAt(order.guaranteeUntil, now) ? null : "tooLate";
+	return isGuaranteeOpen(order.guaranteeUntil, now) ? null : "tooLate";
 }
 
 /**
@@ -96,24 +96,24 @@ export function withdrawalUntil({ country, occasion, paidAt }: OrderFacts): Date
 }
 
 /** Why a buyer cannot withdraw, or null. Needs no approval; a waiting request becomes the withdrawal. */
-export function withdrawalRefusal(order: OrderFacts, situation: Situation): RequestRefusal | null {
+export function withdrawalRefusal(order: OrderFacts, situation: RefundSituation): RequestRefusal | null {
 	const plain = plainRefusal(order, situation);
 	if (plain) return plain;
 	const until = withdrawalUntil(order);
 	if (!until) return "notCovered";
-	return lastsAt(until, situation.now) ? null : "tooLate";
+	return isGuaranteeOpen(until, situation.now) ? null : "tooLate";
 }
 
-export type Sums = Pick<OrderFacts, "totalMinor" | "refundedMinor" | "refundingMinor">;
+export type OrderSums = Pick<OrderFacts, "totalMinor" | "refundedMinor" | "refundingMinor">;
 
 /** Neither refunded nor pending. */
-export function restOf({ totalMinor, refundedMinor, refundingMinor }: Sums): number {
+export function unrefundedMinor({ totalMinor, refundedMinor, refundingMinor }: OrderSums): number {
 	return totalMinor - refundedMinor - refundingMinor;
 }
 
 /** What can still be refunded: the rest, less credits for later changes. */
-export function leftOf(order: Sums, { creditedMinor }: Credited): number {
-	return Math.max(0, restOf(order) - creditedMinor);
+export function refundableMinor(order: OrderSums, { creditedMinor }: CreditedAmount): number {
+	return Math.max(0, unrefundedMinor(order) - creditedMinor);
 }
 
 export function answerUntil(requestedAt: Date): Date {

@@ -1,24 +1,24 @@
 import type { RefundState } from "#db/schema/money/refunds.ts";
 
-type Charged = { totalMinor: number; netMinor: number };
+type ChargedAmounts = { totalMinor: number; netMinor: number };
 
 export type RefundShares = { amountMinor: number; netMinor: number; taxMinor: number };
 
-export type Standing = { amountMinor: number; netMinor: number };
-export const NOTHING_STANDS: Standing = { amountMinor: 0, netMinor: 0 };
+export type StandingSums = { amountMinor: number; netMinor: number };
+export const NO_STANDING_REFUNDS: StandingSums = { amountMinor: 0, netMinor: 0 };
 
-const STANDS: readonly RefundState[] = ["approved", "sent", "succeeded"];
+const STANDING_STATES: readonly RefundState[] = ["approved", "sent", "succeeded"];
 
 /** Refunds that failed, were declined or still wait do not count. */
-export function standingOf(refunds: readonly ({ state: RefundState } & Standing)[]): Standing {
+export function sumStandingRefunds(refunds: readonly ({ state: RefundState } & StandingSums)[]): StandingSums {
 	return refunds
-		.filter(({ state }) => STANDS.includes(state))
+		.filter(({ state }) => STANDING_STATES.includes(state))
 		.reduce(
 			(sum, { amountMinor, netMinor }) => ({
 				amountMinor: sum.amountMinor + amountMinor,
 				netMinor: sum.netMinor + netMinor,
 			}),
-			NOTHING_STANDS,
+			NO_STANDING_REFUNDS,
 		);
 }
 
@@ -27,7 +27,11 @@ export function standingOf(refunds: readonly ({ state: RefundState } & Standing)
  * including this one, so that they add up to those of the order to the cent, however many there are and whichever
  * have failed.
  */
-export function sharesOf({ totalMinor, netMinor }: Charged, standing: Standing, amountMinor: number): RefundShares {
+export function toRefundShares(
+	{ totalMinor, netMinor }: ChargedAmounts,
+	standing: StandingSums,
+	amountMinor: number,
+): RefundShares {
 	const before = standing.amountMinor;
 	if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0 || before < 0 || before + amountMinor > totalMinor)
 		throw new RangeError("No more can go back than was paid, and nothing is no refund");

@@ -13,7 +13,7 @@ export const NEXT_REFUND_STATES: Readonly<Record<RefundState, readonly RefundSta
 };
 
 /** Actions on a refund: from which states, and to which. */
-const ACTIONS = {
+const REFUND_ACTIONS = {
 	approve: "approved",
 	decline: "declined",
 	takeBack: "takenBack",
@@ -21,11 +21,11 @@ const ACTIONS = {
 	confirm: "succeeded",
 	fail: "failed",
 } as const satisfies Record<string, RefundState>;
-export type RefundAction = keyof typeof ACTIONS;
+export type RefundAction = keyof typeof REFUND_ACTIONS;
 
 /** Null when the action is not possible. */
 export function refundStep(state: RefundState, action: RefundAction): RefundState | null {
-	const to = ACTIONS[action];
+	const to = REFUND_ACTIONS[action];
 	return NEXT_REFUND_STATES[state].includes(to) ? to : null;
 }
 

@@ -2,7 +2,7 @@ import {
 	findPaidBefore,
 	findPaidForLater,
 	insertRefund,
-	listOfSamePeriod,
+	listOrdersOfSamePeriod,
 	moveRefund,
 } from "#app/features/money/orders/face.server.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
@@ -16,16 +16,16 @@ import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { approvalWrites, type RefundTools } from "./approval.server";
-import { creditsIn } from "./credited";
+import { creditedInOrders } from "./credited";
 import {
 	answerUntil,
-	leftOf,
 	type REFUND_REASONS,
 	type RequestRefusal,
+	refundableMinor,
 	requestRefusal,
 	withdrawalRefusal,
 } from "./refund-rules";
-import { type Standing, sharesOf, standingOf } from "./refund-shares";
+import { type StandingSums, sumStandingRefunds, toRefundShares } from "./refund-shares";
 import { statesBefore } from "./refund-states";
 import {
 	findOrderOf,
@@ -50,7 +50,7 @@ export function situationStatements(db: Database, { userId, orderId }: { userId:
 		settings: findSettings(db, ["guaranteeScope"]),
 		later: findPaidForLater(db, orderId),
 		before: findPaidBefore(db, orderId),
-		period: listOfSamePeriod(db, orderId),
+		period: listOrdersOfSamePeriod(db, orderId),
 	};
 }
 type SituationRows = Awaited<ReturnType<typeof readSituation>>;
@@ -74,7 +74,7 @@ export function toSituation(
 	const coversEveryPayment = readSettings(settings).guaranteeScope.everyPayment;
 	const covered = { coversEveryPayment, isFirstPayment: !before?.is };
 	const goesOn = order.kind === "plan" && Boolean(later?.is);
-	const { creditedMinor, creditsMinor } = creditsIn(period, order.id);
+	const { creditedMinor, creditsMinor } = creditedInOrders(period, order.id);
 	const hasOpenDispute = disputes.length > 0;
 	return {
 		order,
@@ -100,7 +100,7 @@ export async function requestRefund(db: Database, request: RefundRequest): Promi
 	const { order, payment, situation } = found;
 	const refusal = requestRefusal(order, situation);
 	if (refusal) return { ok: false, reason: refusal };
-	const [standing, leftMinor] = [standingOf(situation.refunds), leftOf(order, situation)];
+	const [standing, leftMinor] = [sumStandingRefunds(situation.refunds), refundableMinor(order, situation)];
 	if (isBeingReturned(order, standing, leftMinor)) return { ok: false, reason: "changedMeanwhile" };
 
 	const [refundId, jobId] = [newHexId(), newJobId()];
@@ -114,7 +114,7 @@ export async function requestRefund(db: Database, request: RefundRequest): Promi
 				kind: "guarantee",
 				state: "requested",
 				currency: order.currency,
-				...sharesOf(order, standing, leftMinor),
+				...toRefundShares(order, standing, leftMinor),
 				reasonCode,
 				reason: reason || null,
 				requestedAt: now,
@@ -131,7 +131,7 @@ export async function requestRefund(db: Database, request: RefundRequest): Promi
 }
 
 /** A bank has just returned money, and the job that records it has not run. */
-const isBeingReturned = ({ totalMinor }: { totalMinor: number }, standing: Standing, minor: number) =>
+const isBeingReturned = ({ totalMinor }: { totalMinor: number }, standing: StandingSums, minor: number) =>
 	standing.amountMinor + minor > totalMinor;
 
 export async function withdrawRequest(db: Database, { userId, orderId, now }: OwnOrder): Promise<{ ok: boolean }> {
@@ -163,7 +163,7 @@ export async function withdrawFromOrder(db: Database, withdrawal: WithdrawalRequ
 
 	const request = situation.refunds.find(({ state }) => state === "requested");
 	const refundId = request?.id ?? newHexId();
-	const [standing, amountMinor] = [standingOf(situation.refunds), leftOf(order, situation)];
+	const [standing, amountMinor] = [sumStandingRefunds(situation.refunds), refundableMinor(order, situation)];
 	if (isBeingReturned(order, standing, amountMinor)) return { ok: false, reason: "changedMeanwhile" };
 	const approved = {
 		kind: "withdrawal" as const,
@@ -171,7 +171,7 @@ export async function withdrawFromOrder(db: Database, withdrawal: WithdrawalRequ
 		paymentId: payment?.id ?? null,
 		decidedAt: now,
 		changedAt: now,
-		...sharesOf(order, standing, amountMinor),
+		...toRefundShares(order, standing, amountMinor),
 	};
 	const { writes, jobId } = approvalWrites(db, { refundId, order, amountMinor, creditsMinor, tools, now });
 	const first = request

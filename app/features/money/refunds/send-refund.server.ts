@@ -1,6 +1,6 @@
 import type { Gateways } from "#app/features/money/gateway/face.server.ts";
-import { jobIds } from "#app/features/money/gateway/job-ids.ts";
-import { leftOfPayment } from "#app/features/money/gateway/left-of-payment.ts";
+import { jobIdsAtGateway } from "#app/features/money/gateway/job-ids.ts";
+import { unrefundedAmount } from "#app/features/money/gateway/left-of-payment.ts";
 import type { PaymentFacts, RefundFacts } from "#app/features/money/gateway/payment-gateway.ts";
 import { findCreditNote } from "#app/features/money/invoices/face.server.ts";
 import {
@@ -23,7 +23,7 @@ import { runTogether } from "#db/run-together.server.ts";
 import { listReportedRefunds } from "./elsewhere/gone-elsewhere.repository.server";
 import { GONE_MEANWHILE, refundKey, statesBefore } from "./refund-states";
 import { findRefundWithOrder, listUnconfirmed, type OrderRow } from "./refunds.repository.server";
-import { failedRefundWrites, ownKey, settleGatewayRefund } from "./settle-gateway-refunds.server";
+import { failedRefundWrites, refundKeyAtGateway, settleGatewayRefund } from "./settle-gateway-refunds.server";
 
 type Tools = { gateways: (db: Database) => Gateways; orderEvents: OrderEvents };
 
@@ -77,12 +77,12 @@ export function sendRefund({ gateways, orderEvents }: Tools): JobHandler<"refund
 		const settled = settlePayment(db, paid, { facts, gateway: gateway.name, orderEvents, now });
 		// Run at once rather than at the next tick.
 		const told = [
-			jobIds.creditNote(key),
-			jobIds.refundPaid(key),
-			jobIds.orderRefunded(key),
+			jobIdsAtGateway.creditNote(key),
+			jobIdsAtGateway.refundPaid(key),
+			jobIdsAtGateway.orderRefunded(key),
 			settled.goneBack ?? [],
 		].flat();
-		const ended = order.membershipId ? [jobIds.membershipEnd(order.id)] : [];
+		const ended = order.membershipId ? [jobIdsAtGateway.membershipEnd(order.id)] : [];
 		return { writes: [taken, ...settled.writes], next: [...told, ...ended] };
 	};
 }
@@ -98,12 +98,14 @@ function hasOtherRefunds(
 	{ refund, order }: DecidedRefund,
 	reported: readonly { reference: string; changedAt: Date }[],
 ) {
-	if (leftOfPayment(facts).minor < refund.amountMinor) return true;
+	if (unrefundedAmount(facts).minor < refund.amountMinor) return true;
 	const isCounted = ({ reference }: RefundFacts) =>
 		reported.some((one) => one.reference === reference && one.changedAt < (refund.decidedAt ?? refund.requestedAt));
 	return (
 		facts.reference === order.gatewayReference &&
-		facts.refunds.some((one) => one.state !== "failed" && !ownKey(order.id, one.refundId) && !isCounted(one))
+		facts.refunds.some(
+			(one) => one.state !== "failed" && !refundKeyAtGateway(order.id, one.refundId) && !isCounted(one),
+		)
 	);
 }
 
@@ -134,7 +136,7 @@ export const askAfterRefunds = scheduledJob({
 	due: (db, now, limit) => listUnconfirmed(db, new Date(now.getTime() - HOUR_MS), limit),
 	run: (db, due, now) => {
 		const asked = due.map(({ id: refundId }) => {
-			const id = jobIds.refundAsk(refundId, now);
+			const id = jobIdsAtGateway.refundAsk(refundId, now);
 			return enqueue(db, "refund.send", { refundId }, { id, dueAt: now }).onConflictDoNothing();
 		});
 		return runTogether(db, asked);

@@ -1,4 +1,4 @@
-import { jobIds } from "#app/features/money/gateway/job-ids.ts";
+import { jobIdsAtGateway } from "#app/features/money/gateway/job-ids.ts";
 import type { PaymentFacts, RefundFacts } from "#app/features/money/gateway/payment-gateway.ts";
 import {
 	countRefunded,
@@ -23,11 +23,11 @@ export const settleGatewayRefunds: OrderEvents["onGatewayUpdate"] = (db, { order
 ];
 
 export function settleGatewayRefund(db: Database, orderId: string, refund: RefundFacts, now: Date): Write[] {
-	const key = ownKey(orderId, refund.refundId);
+	const key = refundKeyAtGateway(orderId, refund.refundId);
 	if (!key) return adoptElsewhere(db, orderId, refund, now);
 	const { id, ...asked } = key;
 	if (refund.state === "succeeded") {
-		const job = jobIds.refundPaid(String(refund.refundId));
+		const job = jobIdsAtGateway.refundPaid(String(refund.refundId));
 		return [
 			moveRefund(
 				db,
@@ -79,12 +79,12 @@ export function failedRefundWrites(
 /** Not requested by us: a job records it, with the shares left by then. */
 function adoptElsewhere(db: Database, orderId: string, { reference, state }: RefundFacts, now: Date): Write[] {
 	if (state === "pending") return [];
-	const job = jobIds.refundAdopt(state === "failed" ? `${reference}:failed` : reference);
+	const job = jobIdsAtGateway.refundAdopt(state === "failed" ? `${reference}:failed` : reference);
 	return [enqueue(db, "refund.adopt", { orderId, reference }, { id: job, dueAt: now }).onConflictDoNothing()];
 }
 
 /** Null when we did not request it. A duplicate payment is refunded without a decision. */
-export function ownKey(orderId: string, refundId: string | null): { id: string; decidedAt?: Date } | null {
+export function refundKeyAtGateway(orderId: string, refundId: string | null): { id: string; decidedAt?: Date } | null {
 	if (refundId === duplicateRefundId(orderId)) return { id: refundId };
 	return readRefundKey(refundId);
 }
@@ -95,5 +95,10 @@ function lostDispute(db: Database, { id: orderId }: OrderRow, { dispute }: Payme
 }
 
 function enqueueLostDispute(db: Database, { orderId, job }: { orderId: string; job: string }, now: Date): Write {
-	return enqueue(db, "dispute.lost", { orderId }, { id: jobIds.disputeLost(job), dueAt: now }).onConflictDoNothing();
+	return enqueue(
+		db,
+		"dispute.lost",
+		{ orderId },
+		{ id: jobIdsAtGateway.disputeLost(job), dueAt: now },
+	).onConflictDoNothing();
 }

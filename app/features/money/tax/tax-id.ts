@@ -13,10 +13,10 @@ export function readTaxId(text: string, country: string): TaxId | null {
 		.toUpperCase()
 		.replaceAll(/[^A-Z0-9+*]/g, "");
 	if (!/^[A-Z]{2}$/.test(country) || typed.length > 24) return null;
-	const form = Object.hasOwn(FORMS, country) ? FORMS[country] : undefined;
+	const form = Object.hasOwn(FORM_OF_COUNTRY, country) ? FORM_OF_COUNTRY[country] : undefined;
 	if (!form) return /^(?=.*\d)[A-Z0-9]{5,20}$/.test(typed) ? { country, kind: "other", value: typed } : null;
 
-	for (const written of [typed, typed.replace(CALLED, "")]) {
+	for (const written of [typed, typed.replace(NAMES_OF_TAX_NUMBERS, "")]) {
 		for (const before of [form.prefix, country, ...(form.before ?? []), ""]) {
 			if (!written.startsWith(before)) continue;
 			const bare = form.whole?.(written.slice(before.length)) ?? written.slice(before.length);
@@ -28,10 +28,10 @@ export function readTaxId(text: string, country: string): TaxId | null {
 }
 
 /** Local names of tax numbers, in capitals without punctuation. */
-const CALLED =
+const NAMES_OF_TAX_NUMBERS =
 	/^(?:VAT(?:NO|NR|NUMBER|ID|REGNO)?|UST(?:ID(?:NR)?)?|UID(?:NR)?|MWST(?:NR)?|TVA|NIF|NIPC|CIF|P(?:ARTITA)?IVA|BTW(?:NR)?|MOMS(?:NR)?|ORG(?:NR)?|CVR|NIP|DIC|CUI|AFM|OIB|ABN|ACN|GSTIN|GST(?:NO)?|HST|BN|IRD|NZBN)/;
 
-type Form = {
+type TaxIdForm = {
 	kind: TaxIdKind;
 	prefix: string;
 	digits: RegExp;
@@ -41,7 +41,7 @@ type Form = {
 	whole?: (bare: string) => string;
 };
 
-const eu = (prefix: string, digits: RegExp, check?: Form["check"]): Form => ({
+const euForm = (prefix: string, digits: RegExp, check?: TaxIdForm["check"]): TaxIdForm => ({
 	kind: "eu",
 	prefix,
 	digits,
@@ -49,34 +49,34 @@ const eu = (prefix: string, digits: RegExp, check?: Form["check"]): Form => ({
 });
 
 /** Source: the number structures in the FAQ of VIES, and the publications of other tax offices. */
-const FORMS: Record<string, Form> = {
-	AT: { ...eu("ATU", /^\d{8}$/), before: ["U"] },
-	BE: { ...eu("BE", /^[01]\d{9}$/, isBelgian), whole: (bare) => bare.replace(/^\d{9}$/, "0$&") },
-	BG: eu("BG", /^\d{9,10}$/),
-	CY: eu("CY", /^\d{8}[A-Z]$/),
-	CZ: eu("CZ", /^\d{8,10}$/),
-	DE: eu("DE", /^[1-9]\d{8}$/, isGerman),
-	DK: eu("DK", /^[1-9]\d{7}$/),
-	EE: eu("EE", /^\d{9}$/),
-	ES: eu("ES", /^[A-Z0-9]\d{7}[A-Z0-9]$/),
-	FI: eu("FI", /^\d{8}$/),
-	FR: eu("FR", /^[A-HJ-NP-Z0-9]{2}\d{9}$/),
-	GR: eu("EL", /^\d{9}$/),
-	HR: eu("HR", /^\d{11}$/),
-	HU: eu("HU", /^\d{8}$/),
-	IE: eu("IE", /^\d[A-Z0-9+*]\d{5}[A-Z]{1,2}$/),
-	IT: eu("IT", /^\d{11}$/, isLuhn),
-	LT: eu("LT", /^(?:\d{9}|\d{12})$/),
-	LU: eu("LU", /^\d{8}$/, (bare) => Number(bare.slice(0, 6)) % 89 === Number(bare.slice(6))),
-	LV: eu("LV", /^\d{11}$/),
-	MT: eu("MT", /^\d{8}$/),
-	NL: eu("NL", /^\d{9}B\d{2}$/),
-	PL: eu("PL", /^\d{10}$/),
-	PT: eu("PT", /^\d{9}$/),
-	RO: eu("RO", /^\d{2,10}$/),
-	SE: eu("SE", /^\d{10}01$/),
-	SI: eu("SI", /^[1-9]\d{7}$/),
-	SK: eu("SK", /^[1-9]\d{9}$/, (bare) => BigInt(bare) % 11n === 0n),
+const FORM_OF_COUNTRY: Record<string, TaxIdForm> = {
+	AT: { ...euForm("ATU", /^\d{8}$/), before: ["U"] },
+	BE: { ...euForm("BE", /^[01]\d{9}$/, isBelgian), whole: (bare) => bare.replace(/^\d{9}$/, "0$&") },
+	BG: euForm("BG", /^\d{9,10}$/),
+	CY: euForm("CY", /^\d{8}[A-Z]$/),
+	CZ: euForm("CZ", /^\d{8,10}$/),
+	DE: euForm("DE", /^[1-9]\d{8}$/, isGerman),
+	DK: euForm("DK", /^[1-9]\d{7}$/),
+	EE: euForm("EE", /^\d{9}$/),
+	ES: euForm("ES", /^[A-Z0-9]\d{7}[A-Z0-9]$/),
+	FI: euForm("FI", /^\d{8}$/),
+	FR: euForm("FR", /^[A-HJ-NP-Z0-9]{2}\d{9}$/),
+	GR: euForm("EL", /^\d{9}$/),
+	HR: euForm("HR", /^\d{11}$/),
+	HU: euForm("HU", /^\d{8}$/),
+	IE: euForm("IE", /^\d[A-Z0-9+*]\d{5}[A-Z]{1,2}$/),
+	IT: euForm("IT", /^\d{11}$/, isLuhn),
+	LT: euForm("LT", /^(?:\d{9}|\d{12})$/),
+	LU: euForm("LU", /^\d{8}$/, (bare) => Number(bare.slice(0, 6)) % 89 === Number(bare.slice(6))),
+	LV: euForm("LV", /^\d{11}$/),
+	MT: euForm("MT", /^\d{8}$/),
+	NL: euForm("NL", /^\d{9}B\d{2}$/),
+	PL: euForm("PL", /^\d{10}$/),
+	PT: euForm("PT", /^\d{9}$/),
+	RO: euForm("RO", /^\d{2,10}$/),
+	SE: euForm("SE", /^\d{10}01$/),
+	SI: euForm("SI", /^[1-9]\d{7}$/),
+	SK: euForm("SK", /^[1-9]\d{9}$/, (bare) => BigInt(bare) % 11n === 0n),
 	GB: { kind: "gb", prefix: "GB", digits: /^(?:\d{9}|\d{12})$/ },
 	AU: { kind: "au", prefix: "", digits: /^[1-9]\d{10}$/, check: isAustralian },
 	CH: { kind: "ch", prefix: "CHE", digits: /^\d{9}(?:MWST|TVA|IVA)?$/ },

@@ -4,7 +4,7 @@ import type { Key } from "#app/shared/lists/keyset.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { type WaitingRow, waitingAfter, waitingKey } from "./waiting.repository.server";
+import { listWaitingAfter, type WaitingRow, waitingKey } from "./waiting.repository.server";
 import type { WaitingQuery } from "./waiting-query";
 import { thingName } from "./waiting-view";
 
@@ -22,7 +22,7 @@ export function exportWaiting(db: Database, { query, language, t }: Input): Prom
 			[t("list.agreed"), ({ agreedAt }) => agreedAt.toISOString()],
 		],
 		read: (after) =>
-			waitingAfter(db, query, { isDescending: query.isDescending, after, limit: EXPORT_BATCH_ROWS, language }),
+			listWaitingAfter(db, query, { isDescending: query.isDescending, after, limit: EXPORT_BATCH_ROWS, language }),
 		keyOf: waitingKey,
 	});
 }

@@ -1,4 +1,4 @@
-import { jobIds } from "#app/features/money/gateway/job-ids.ts";
+import { jobIdsAtGateway } from "#app/features/money/gateway/job-ids.ts";
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
@@ -7,7 +7,7 @@ import { runTogether } from "#db/run-together.server.ts";
 import { listBuyable, markMailed } from "./waiting.repository.server";
 
 /** Each row needs two statements. */
-const AT_ONCE = 40;
+const BATCH_SIZE = 40;
 
 type Tools = {
 	isForSale: (db: Database) => boolean;
@@ -21,8 +21,8 @@ export function mailWaiting({ isForSale, origin }: Tools) {
 		everyMinutes: 15,
 		due: async (db, now, limit) => (isForSale(db) ? listBuyable(db, { now, limit }) : []),
 		run: async (db, rows, now) => {
-			for (let at = 0; at < rows.length; at += AT_ONCE) {
-				const some = rows.slice(at, at + AT_ONCE).flatMap(({ id: waitingId, userId, language }) => [
+			for (let at = 0; at < rows.length; at += BATCH_SIZE) {
+				const some = rows.slice(at, at + BATCH_SIZE).flatMap(({ id: waitingId, userId, language }) => [
 					enqueueMail(
 						db,
 						"canBeBought",
@@ -32,7 +32,7 @@ export function mailWaiting({ isForSale, origin }: Tools) {
 							language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
 							origin,
 						},
-						{ id: jobIds.waitingTold(waitingId), dueAt: now },
+						{ id: jobIdsAtGateway.waitingTold(waitingId), dueAt: now },
 					).onConflictDoNothing(),
 					markMailed(db, waitingId, now),
 				]);

@@ -21,7 +21,7 @@ type Props = {
 	limits: Record<string, Constraint>;
 };
 
-const PRIVACY = { privacy: "/legal/privacy" };
+const PRIVACY_LINK = { privacy: "/legal/privacy" };
 
 export function WaitingPage({ thing, buyAt, email, answer, limits }: Props) {
 	const { t } = useTranslation("waiting");
@@ -88,7 +88,7 @@ function JoinForm({ email, answer, limits }: Pick<Props, "email" | "answer" | "l
 			<Checkbox
 				name="agreed"
 				id="field-agreed"
-				label={<TextWithLinks text={t("agree")} links={PRIVACY} />}
+				label={<TextWithLinks text={t("agree")} links={PRIVACY_LINK} />}
 				error={errorOf("agreed")}
 				defaultChecked={values.agreed === "on"}
 			/>

@@ -6,7 +6,7 @@ import { DataTable } from "#app/ui/data-table/data-table.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
-import { WAITED_KINDS, WAITING, WAITING_ORDERS, type WaitingQuery } from "./waiting-query";
+import { AWAITED_KINDS, WAITING_ENTRIES_LIST, WAITING_ORDERS, type WaitingQuery } from "./waiting-query";
 import type { WaitingView } from "./waiting-view";
 
 type Props = {
@@ -19,7 +19,7 @@ export function WaitingTable({ query, rows, pages }: Props) {
 	const { t } = useTranslation("waiting");
 	return (
 		<DataTable
-			list={WAITING}
+			list={WAITING_ENTRIES_LIST}
 			query={query}
 			caption={t("list.caption")}
 			rows={rows}
@@ -39,7 +39,7 @@ export function WaitingTable({ query, rows, pages }: Props) {
 					{
 						name: "kind",
 						label: t("list.kind"),
-						options: WAITED_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
+						options: AWAITED_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) })),
 					},
 				],
 				orders: WAITING_ORDERS.map(({ words, ...order }) => ({ ...order, label: t(words) })),

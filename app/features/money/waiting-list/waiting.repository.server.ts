@@ -40,7 +40,7 @@ type Portion = { isDescending: boolean; after: Key | null; limit: number; langua
 
 export function listWaiting(db: Database, query: WaitingQuery, language: Language) {
 	const isBackwards = query.page?.side === "before";
-	return waitingAfter(db, query, {
+	return listWaitingAfter(db, query, {
 		isDescending: query.isDescending !== isBackwards,
 		after: readKey(query.page, ["number", "number"]),
 		limit: WAITING_PER_PAGE + 1,
@@ -48,7 +48,7 @@ export function listWaiting(db: Database, query: WaitingQuery, language: Languag
 	});
 }
 
-export function waitingAfter(db: Database, query: WaitingQuery, { isDescending, after, limit, language }: Portion) {
+export function listWaitingAfter(db: Database, query: WaitingQuery, { isDescending, after, limit, language }: Portion) {
 	const { where, orderBy } = keyset({ columns: [waitingList.agreedAt, waitingList.id], isDescending }, after);
 	const { kind } = query.filters;
 	return selectWaiting(db, language)

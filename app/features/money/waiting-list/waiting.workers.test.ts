@@ -10,8 +10,8 @@ import { exportWaiting } from "./export-waiting.server";
 import { joinWaitingList } from "./join-waiting-list.server";
 import { removeWaiting } from "./remove-waiting.server";
 import { sweepWaiting } from "./sweep-waiting.server";
-import { listWaiting, waitingAfter, waitingKey } from "./waiting.repository.server";
-import { WAITING, WAITING_PER_PAGE } from "./waiting-query";
+import { listWaiting, listWaitingAfter, waitingKey } from "./waiting.repository.server";
+import { WAITING_ENTRIES_LIST, WAITING_PER_PAGE } from "./waiting-query";
 
 const now = new Date("2026-11-23T08:00:00Z");
 const pro = { kind: "plan", id: 2 } as const;
@@ -27,7 +27,7 @@ const join = (email: string, given: Partial<Parameters<typeof joinWaitingList>[1
 		rateLimitScale: 100,
 		...given,
 	});
-const asked = (search = "") => WAITING.parse(new URLSearchParams(search));
+const asked = (search = "") => WAITING_ENTRIES_LIST.parse(new URLSearchParams(search));
 
 beforeEach(() => db.delete(waitingList).then(() => undefined));
 
@@ -78,7 +78,7 @@ describe("the list", () => {
 
 	test.each(["", "kind=plan", "q=ann", "order=agreed-asc"])("reads by an index: %s", async (search) => {
 		const portion = { isDescending: true, after: [now.getTime(), 5], limit: 50, language: "de" } as const;
-		await expectNoScan(waitingAfter(db, asked(search), portion));
+		await expectNoScan(listWaitingAfter(db, asked(search), portion));
 	});
 
 	test("is exported whole, and formulas are harmless", async () => {

@@ -1,5 +1,5 @@
 import type { DeskPage } from "#app/desk-page.ts";
-import { mayOpen } from "#app/features/people/auth/face.server.ts";
+import { mayOpenPage } from "#app/features/people/auth/face.server.ts";
 import type { RouteTable } from "#app/shared/pages/route-table.server.ts";
 import { deskText } from "#app/shared/words/desk-text.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -11,7 +11,7 @@ type Reader = { held: readonly Capability[]; isTestSchool: boolean };
 /** The pages of the rail that open to an admin who holds these capabilities. */
 export function openRail(rail: readonly DeskPage[], table: RouteTable, { held, isTestSchool }: Reader): DeskPage[] {
 	return rail.filter(
-		({ to, isForTests }) => (isTestSchool || !isForTests) && mayOpen(table.find(to)?.loader, "admin", held),
+		({ to, isForTests }) => (isTestSchool || !isForTests) && mayOpenPage(table.find(to)?.loader, "admin", held),
 	);
 }
 

@@ -22,7 +22,7 @@ import {
 	MAX_REPORTS,
 	pageOfGroups,
 } from "./groups/error-groups.repository.server";
-import { ERRORS } from "./groups/errors-query";
+import { ERRORS_LIST } from "./groups/errors-query";
 import { sweepErrorGroups, sweepErrorReports } from "./groups/sweep-errors.server";
 import { recordErrorReport } from "./record-error-report.server";
 import type { ErrorReport } from "./schemas";
@@ -165,7 +165,7 @@ test("the list shows groups of one status, the latest first, and counts all thre
 	const muted = await record({}, { at: new Date(now.getTime() + 5 * DAY_MS) });
 	await changeErrorStatus(db, { fingerprint: muted, intent: "mute", actorId: 7, requestId: "r", now });
 
-	const { groups, counts } = await listErrorGroups(db, ERRORS.parse(new URLSearchParams("status=muted")));
+	const { groups, counts } = await listErrorGroups(db, ERRORS_LIST.parse(new URLSearchParams("status=muted")));
 	expect(groups[0]?.fingerprint).toBe(muted);
 	expect(groups.every(({ status }) => status === "muted")).toBe(true);
 	expect(counts.muted).toBe(groups.length);
@@ -194,7 +194,7 @@ test("after 30 days reports go, and groups that were not seen again, but for mut
 
 test("no statement reads a growing table from end to end", async () => {
 	const tables = ["error_groups", "error_reports", "error_sightings"];
-	const query = (search: string) => ERRORS.parse(new URLSearchParams(search));
+	const query = (search: string) => ERRORS_LIST.parse(new URLSearchParams(search));
 	const change = { fingerprint: "f", from: "open", to: "muted", now } as const;
 	const statements = [
 		...["page=2", "sort=-times", "sort=times&status=muted", "sort=firstSeen&page=3"].map((search) =>
@@ -235,7 +235,7 @@ test("groups come in each order from either end, and an export goes on after eac
 		"sort=times": "abc",
 	};
 	for (const [search, order] of Object.entries(ordered)) {
-		const query = ERRORS.parse(new URLSearchParams(search));
+		const query = ERRORS_LIST.parse(new URLSearchParams(search));
 		const page = await pageOfGroups(db, query);
 		const oneByOne = [...(await groupsAfter(db, query, { after: null, limit: 1 }))];
 		for (const group of oneByOne)

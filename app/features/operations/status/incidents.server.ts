@@ -5,12 +5,12 @@ import { isConflict } from "#db/conflict.ts";
 import type { IncidentInput } from "./incident-schemas.server";
 import { changeIncident, findIncident, insertIncident, insertUpdate } from "./status.repository.server";
 
-type By = { actorId: number; requestId: string; now: Date };
+type ActorContext = { actorId: number; requestId: string; now: Date };
 
 export async function openIncident(
 	db: Database,
 	input: IncidentInput,
-	{ actorId, requestId, now }: By,
+	{ actorId, requestId, now }: ActorContext,
 ): Promise<string> {
 	const id = newId();
 	const { impact, state, titles, texts } = input;
@@ -36,7 +36,7 @@ type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhil
 export async function updateIncident(
 	db: Database,
 	{ id, seen, ...input }: IncidentInput & { id: string; seen: number },
-	{ actorId, requestId, now }: By,
+	{ actorId, requestId, now }: ActorContext,
 ): Promise<Outcome> {
 	const [before] = await findIncident(db, id);
 	if (!before) return { ok: false, reason: "notFound" };

@@ -89,7 +89,7 @@ export function guarded<P extends Policy, A extends Args, T, R>(
 			return Object.assign({ ...args, user } as A & WithUser<P>, { request, db: accessOf(policy, args).db });
 		};
 		if (typeof page === "function") return behindGuard(policy, args, async (user) => page(await asked(user)));
-		const find = readEarly(policy, args, page.read);
+		const find = readWithSession(policy, args, page.read);
 		return behindGuard(policy, args, async (user) =>
 			page.handle(Object.assign(await asked(user), { found: await find(user) })),
 		);
@@ -98,7 +98,7 @@ export function guarded<P extends Policy, A extends Args, T, R>(
 }
 
 /** Starts reading for the viewer; releases the rows once the user is known. */
-function readEarly<T>(policy: Policy, args: Args, read: Read<T>): (user: CurrentUser | null) => Promise<T> {
+function readWithSession<T>(policy: Policy, args: Args, read: Read<T>): (user: CurrentUser | null) => Promise<T> {
 	const access = accessOf(policy, args);
 	let hasSession = false;
 	const reading = access.readAsViewer(async (db, viewer) => {
@@ -117,7 +117,7 @@ function readEarly<T>(policy: Policy, args: Args, read: Read<T>): (user: Current
 }
 
 /** True when a loader's policy admits a guest or one of the roles; with `held`, only by these capabilities. */
-export function mayOpen(
+export function mayOpenPage(
 	loader: unknown,
 	audience: "guest" | Role,
 	held: readonly Capability[] = CAPABILITIES,

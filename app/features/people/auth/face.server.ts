@@ -1,4 +1,4 @@
-export { admins, can, everyone, guarded, instructors, mayOpen } from "./access.server.ts";
+export { admins, can, everyone, guarded, instructors, mayOpenPage } from "./access.server.ts";
 export { findEmailChange } from "./email-change/email-changes.repository.server.ts";
 export { startImpersonation } from "./impersonation/impersonate.server.ts";
 export { NO_MEMBERSHIP } from "./membership-type.server.ts";

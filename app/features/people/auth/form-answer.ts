@@ -14,10 +14,10 @@ type Message = { key: Parameters<typeof key>[0]; values?: FormMessage["values"] 
 const key = errorKeys<"auth">();
 
 /** Never sent back to the form. */
-const SECRETS = ["password", "token", "code", "recoveryCode", "response"];
+const SECRET_FIELDS = ["password", "token", "code", "recoveryCode", "response"];
 
 export function refuse(form: Submitted, reason?: Message): FormAnswer {
-	return { reply: form.reply({ hideFields: SECRETS, ...(reason ? { formErrors: [reason] } : {}) }) };
+	return { reply: form.reply({ hideFields: SECRET_FIELDS, ...(reason ? { formErrors: [reason] } : {}) }) };
 }
 
 export function refuseForNow(form: Submitted, retryAfterSeconds: number): FormAnswer {

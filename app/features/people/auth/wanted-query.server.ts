@@ -11,7 +11,7 @@ export function wantedQuery(search: URLSearchParams): string | undefined {
 	const enroll = search.get("enroll");
 	if (enroll && /^[1-9]\d{0,9}$/.test(enroll)) kept.set("enroll", enroll);
 	const query = kept.toString();
-	return query && query.length <= LONGEST ? query : undefined;
+	return query && query.length <= MAX_QUERY_LENGTH ? query : undefined;
 }
 
-const LONGEST = 1500;
+const MAX_QUERY_LENGTH = 1500;

@@ -17,7 +17,7 @@ export async function removeAuthenticator(
 	{ userId, origin, requestId, now }: RemoveFactorInput,
 ): Promise<Outcome> {
 	const jobId = newJobId();
-	return orGone(jobId, () =>
+	return runOrNotFound(jobId, () =>
 		db.batch([
 			deleteTotp(db, userId),
 			requireChange(db),
@@ -44,7 +44,7 @@ export async function resetFactors(
 ): Promise<ResetOutcome> {
 	const { userId, origin, requestId, now } = asked;
 	const jobId = newJobId();
-	const outcome = await orGone(jobId, () =>
+	const outcome = await runOrNotFound(jobId, () =>
 		db.batch([
 			requirePeople(db, by, now),
 			requireChange(db),
@@ -68,7 +68,7 @@ export function removeRecentFactors(db: Database, { userId, now }: { userId: num
 	return deleteFactorsSince(db, { userId, since: new Date(now.getTime() - REACHES_BACK) });
 }
 
-async function orGone(jobId: string, write: () => Promise<unknown>): Promise<Outcome> {
+async function runOrNotFound(jobId: string, write: () => Promise<unknown>): Promise<Outcome> {
 	try {
 		await write();
 	} catch (error) {

@@ -1,4 +1,4 @@
-import { mayOpen } from "#app/features/people/auth/face.server.ts";
+import { mayOpenPage } from "#app/features/people/auth/face.server.ts";
 import {
 	type Audience,
 	FOOTER_COLUMNS,
@@ -31,7 +31,7 @@ export function siteFrameFor(table: RouteTable, audience: Audience): SiteFrame {
 }
 
 function gather(routes: readonly SiteRoute[], audience: Audience): SiteFrame {
-	const pages = routes.filter(({ isPage, loader }) => isPage && mayOpen(loader, audience));
+	const pages = routes.filter(({ isPage, loader }) => isPage && mayOpenPage(loader, audience));
 	const entriesIn = (list: NavigationPosition["in"]) => entriesOf(pages, list, audience);
 	return {
 		navigation: {

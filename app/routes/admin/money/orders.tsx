@@ -5,7 +5,7 @@ import { orderName, shownState } from "#app/features/money/orders/own/order-view
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import { findOrders } from "#app/features/operations/admin/orders/find-orders.server.ts";
 import { OrdersList } from "#app/features/operations/admin/orders/orders-list.tsx";
-import { ORDERS } from "#app/features/operations/admin/orders/orders-query.ts";
+import { ORDERS_LIST } from "#app/features/operations/admin/orders/orders-query.ts";
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { money, moneyColumn } from "#app/shared/money.ts";
 import { page } from "#app/shared/pages/page.ts";
@@ -20,7 +20,7 @@ export const handle = page({ name: "orders", i18n: ["admin", "orderdesk", "order
 
 export const loader = guarded(can("money"), async ({ context, db, request, user }) => {
 	const language = await context.language;
-	const query = ORDERS.parse(new URL(request.url).searchParams);
+	const query = ORDERS_LIST.parse(new URL(request.url).searchParams);
 	const { rows, next, previous } = await findOrders(db, query, new Date());
 	const t = getFixedT(language, "orderdesk");
 	const formats = formatsFor({ language, timeZone: user.timeZone });

@@ -18,12 +18,12 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/p
 
 export const handle = page({ name: "incidents", i18n: ["admin", "status"], layout: "admin" });
 
-const DONE = ["opened", "updated"] as const;
+const DONE_VALUES = ["opened", "updated"] as const;
 
 export const loader = guarded(can("settings"), async ({ context, db, request, user }) => {
 	const shown = await incidentsPageData(db, { language: await context.language, timeZone: user.timeZone });
 	const asked = new URL(request.url).searchParams.get("done");
-	return { ...shown, done: DONE.find((one) => one === asked) ?? null };
+	return { ...shown, done: DONE_VALUES.find((one) => one === asked) ?? null };
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);

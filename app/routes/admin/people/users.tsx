@@ -3,7 +3,7 @@ import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { runBulkAction } from "#app/features/people/users/list/do-to-people.server.ts";
-import { PEOPLE } from "#app/features/people/users/list/people-query.ts";
+import { PEOPLE_LIST } from "#app/features/people/users/list/people-query.ts";
 import { BulkForm, PeopleFileForm } from "#app/features/people/users/list/schemas.ts";
 import { startPeopleFile } from "#app/features/people/users/list/start-people-file.server.ts";
 import { UsersPage } from "#app/features/people/users/list/users-page.tsx";
@@ -38,7 +38,7 @@ export const action = guarded(withStepUp(can("people")), async ({ context, db, r
 	const sent = await request.formData();
 	const file = parseForm(sent, PeopleFileForm);
 	if (file.status === "success") {
-		const search = PEOPLE.exportSearch(PEOPLE.parse(new URLSearchParams(file.value.search)));
+		const search = PEOPLE_LIST.exportSearch(PEOPLE_LIST.parse(new URLSearchParams(file.value.search)));
 		const { origin, requestId } = context;
 		const asked = { actorId: user.id, search, language: await context.language, origin, requestId, now: new Date() };
 		const { jobId } = await startPeopleFile(db, asked);

@@ -1,5 +1,5 @@
 import { exportLearners } from "#app/features/learning/authoring/export-learners.server.ts";
-import { LEARNERS } from "#app/features/learning/authoring/learners-query.ts";
+import { LEARNERS_LIST } from "#app/features/learning/authoring/learners-query.ts";
 import { guarded, instructors } from "#app/features/people/auth/access.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -8,7 +8,7 @@ export const loader = guarded(instructors, async ({ context, db, request, user }
 	const language = await context.language;
 	return exportLearners(db, {
 		instructorId: user.role === "admin" ? null : user.id,
-		query: LEARNERS.parse(new URL(request.url).searchParams),
+		query: LEARNERS_LIST.parse(new URL(request.url).searchParams),
 		t: getFixedT(language, "authoring"),
 		formats: formatsFor({ language, timeZone: user.timeZone }),
 	});

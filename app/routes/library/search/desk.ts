@@ -1,13 +1,13 @@
-import { TICKETS } from "#app/features/library/help/desk/tickets-query.ts";
+import { TICKETS_LIST } from "#app/features/library/help/desk/tickets-query.ts";
 import { listTickets } from "#app/features/library/help/face.server.ts";
 import { ticketNumber } from "#app/features/library/help/tickets/ticket-number.ts";
 import { DESK_KINDS, type DeskHits } from "#app/features/library/search/palette/desk-hits.ts";
 import { orderName } from "#app/features/money/orders/own/order-view.server.ts";
 import { findOrders } from "#app/features/operations/admin/orders/find-orders.server.ts";
-import { ORDERS } from "#app/features/operations/admin/orders/orders-query.ts";
+import { ORDERS_LIST } from "#app/features/operations/admin/orders/orders-query.ts";
 import { admins, guarded } from "#app/features/people/auth/access.server.ts";
 import { listPeople } from "#app/features/people/users/face.server.ts";
-import { PEOPLE } from "#app/features/people/users/list/people-query.ts";
+import { PEOPLE_LIST } from "#app/features/people/users/list/people-query.ts";
 
 const SHOWN = 4;
 
@@ -15,9 +15,9 @@ export const loader = guarded(admins, async ({ db, request, user }) => {
 	const q = new URL(request.url).searchParams.get("q") ?? "";
 	const now = new Date();
 	const params = new URLSearchParams({ q });
-	const people = PEOPLE.parse(params);
-	const orders = ORDERS.parse(params);
-	const tickets = TICKETS.parse(new URLSearchParams({ q, status: "any" }));
+	const people = PEOPLE_LIST.parse(params);
+	const orders = ORDERS_LIST.parse(params);
+	const tickets = TICKETS_LIST.parse(new URLSearchParams({ q, status: "any" }));
 	const holds = {
 		people: user.capabilities.includes("people"),
 		orders: user.capabilities.includes("money"),

@@ -3,7 +3,7 @@ import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { SearchPage } from "#app/features/library/search/page/search-page.tsx";
 import { toHit } from "#app/features/library/search/query/hit.ts";
 import { readSearch, toOutcome, totalOf, verdictOn } from "#app/features/library/search/query/search-for.server.ts";
-import { RESULTS } from "#app/features/library/search/query/search-query.ts";
+import { SEARCH_RESULTS_LIST } from "#app/features/library/search/query/search-query.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { page } from "#app/shared/pages/page.ts";
@@ -33,7 +33,7 @@ export const loader = guarded(everyone, {
 		return { asked, now, first: await readSearch(db, asked, reader) };
 	},
 	handle: async ({ context, request, db, user, found: { asked, now, first } }) => {
-		const query = RESULTS.parse(new URL(request.url).searchParams);
+		const query = SEARCH_RESULTS_LIST.parse(new URL(request.url).searchParams);
 		const t = getFixedT(asked.language, "search");
 		const title = asked.q ? `${asked.q} · ${t("title")}` : t("title");
 		const base = { title, description: t("description"), query, results: null, waitSeconds: null };
@@ -55,7 +55,7 @@ export const loader = guarded(everyone, {
 });
 
 function askedBy(request: Request, language: Language) {
-	const { q, filters, page } = RESULTS.parse(new URL(request.url).searchParams);
+	const { q, filters, page } = SEARCH_RESULTS_LIST.parse(new URL(request.url).searchParams);
 	return { q, type: filters.type, only: filters.lang, language, page };
 }
 

@@ -25,9 +25,9 @@ export const courseHandedOverMail = defineMail({
 	},
 });
 
-type About = Occasion & { userId: number; courseId: number };
+type MailSubject = Occasion & { userId: number; courseId: number };
 
-async function find(db: Database, { userId, courseId, language, origin }: About) {
+async function find(db: Database, { userId, courseId, language, origin }: MailSubject) {
 	const [user] = await findUser(db, userId);
 	if (!user) return null;
 	const shown: Language = language ?? (isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE);

@@ -11,14 +11,14 @@ import { heldView } from "../held/held-view.server.ts";
 import { REMINDER_RESULTS } from "../held/reminder-result.ts";
 import { listHeld, MOST_HELD } from "../issue/holds.repository.server.ts";
 import { countIssued, listIssued } from "../issued/issued.repository.server.ts";
-import { ISSUED, ISSUED_PER_PAGE } from "../issued/issued-query.ts";
+import { ISSUED_CERTIFICATES_LIST, ISSUED_PER_PAGE } from "../issued/issued-query.ts";
 import { printedSerial } from "../serial.ts";
 import { listTemplates } from "../templates/templates.repository.server.ts";
 
 type ReadInput = { search: URLSearchParams; language: Language };
 
 export async function readCertificatesDesk(db: Database, { search, language }: ReadInput) {
-	const query = ISSUED.parse(search);
+	const query = ISSUED_CERTIFICATES_LIST.parse(search);
 	const rows = await inBatch(db, {
 		templates: listTemplates(db, language),
 		issued: listIssued(db, query),

@@ -4,7 +4,7 @@ import { type Column, DataTable } from "#app/ui/data-table/data-table.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import type { CertificateStatus } from "../certificate-status";
-import { ISSUED, type IssuedQuery } from "./issued-query";
+import { ISSUED_CERTIFICATES_LIST, type IssuedQuery } from "./issued-query";
 
 export type IssuedRow = {
 	serial: string;
@@ -45,7 +45,7 @@ export function IssuedList({ rows, query, pageCount }: Props) {
 	];
 	return (
 		<DataTable
-			list={ISSUED}
+			list={ISSUED_CERTIFICATES_LIST}
 			query={query}
 			caption={t("admin.caption")}
 			rows={rows}

@@ -5,13 +5,13 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { notesPageStatements } from "../notes.repository.server.ts";
-import { NOTES } from "../notes-query.ts";
+import { NOTES_LIST } from "../notes-query.ts";
 import { notesView } from "./notes-view.ts";
 
 type ReadInput = { search: URLSearchParams; viewer: Viewer; language: Language };
 
 export async function readNotesPage(db: Database, { search, viewer, language }: ReadInput) {
-	const query = NOTES.parse(search);
+	const query = NOTES_LIST.parse(search);
 	const userId = userOfSession(viewer.session);
 	return { query, rows: await inBatch(db, notesPageStatements(db, { userId, language }, query)) };
 }

@@ -9,7 +9,7 @@ import { NoResults } from "#app/ui/data-table/no-results.tsx";
 import { Download } from "#app/ui/icons.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { NOTE_KINDS } from "#db/schema/learning/notes.ts";
-import { NOTE_ORDERS, NOTES } from "../notes-query";
+import { NOTE_ORDERS, NOTES_LIST } from "../notes-query";
 import { noteFields } from "./changed-notes";
 import { NoteCard } from "./note-card";
 import { type NoteOutcome, NoteResult, Removed, Saved } from "./note-result";
@@ -25,7 +25,7 @@ export function NotesPage({ list, answer }: Props) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	const [said, say] = useState<ListedNote | "saved" | null>(null);
 	useSendQueuedActions();
-	const isEmpty = list.notes.length === 0 && !NOTES.isNarrowed(query) && NOTES.isFirstPage(query);
+	const isEmpty = list.notes.length === 0 && !NOTES_LIST.isNarrowed(query) && NOTES_LIST.isFirstPage(query);
 
 	async function edit(listed: ListedNote, body: string) {
 		say((await own?.edit(listed, body)) === "done" ? "saved" : null);
@@ -55,7 +55,7 @@ export function NotesPage({ list, answer }: Props) {
 					</div>
 					{isEmpty ? null : (
 						<a
-							href={`/notes.md${NOTES.exportSearch(query)}`}
+							href={`/notes.md${NOTES_LIST.exportSearch(query)}`}
 							download
 							className={buttonStyle({ variant: "secondary" })}
 						>
@@ -89,7 +89,7 @@ export function NotesPage({ list, answer }: Props) {
 				) : (
 					<div className="mt-8">
 						<ListForm
-							list={NOTES}
+							list={NOTES_LIST}
 							query={query}
 							words={{
 								search: t("list.search"),
@@ -107,7 +107,7 @@ export function NotesPage({ list, answer }: Props) {
 						/>
 						{list.notes.length === 0 ? (
 							<div className="mt-6">
-								<NoResults to={NOTES.path} />
+								<NoResults to={NOTES_LIST.path} />
 							</div>
 						) : (
 							<ol aria-label={t("list.label")} className="mt-6 border-t border-line-strong">
@@ -124,7 +124,7 @@ export function NotesPage({ list, answer }: Props) {
 								})}
 							</ol>
 						)}
-						<ListPages list={NOTES} query={query} pages={{ pageCount }} />
+						<ListPages list={NOTES_LIST} query={query} pages={{ pageCount }} />
 					</div>
 				)}
 			</div>

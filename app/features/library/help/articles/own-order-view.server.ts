@@ -2,7 +2,7 @@ import { orderName } from "#app/features/money/orders/face.server.ts";
 import type { OwnSituation } from "#app/features/money/refunds/face.server.ts";
 import {
 	requestRefusal,
-	restOf,
+	unrefundedMinor,
 	withdrawalRefusal,
 	withdrawalUntil,
 } from "#app/features/money/refunds/refund-rules.ts";
@@ -11,7 +11,7 @@ import type { Formats } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { textsOf } from "./help-article";
 
-type Reading = { language: Language; formats: Formats };
+type ReaderContext = { language: Language; formats: Formats };
 export type OwnOrderView = ReturnType<typeof ownOrderView>;
 
 /** True when the article is assigned to the page of orders. */
@@ -20,7 +20,7 @@ export function isAboutOrders({ details }: { details: Record<string, unknown> })
 }
 
 /** The amount paid, and the last day for a refund: the later one of the two deadlines. */
-export function ownOrderView({ order, situation }: OwnSituation, { language, formats }: Reading) {
+export function ownOrderView({ order, situation }: OwnSituation, { language, formats }: ReaderContext) {
 	const { id, title, currency, totalMinor, paidAt, createdAt, isTest, guaranteeUntil } = order;
 	const refusal = requestRefusal(order, situation);
 	const ends = [
@@ -37,7 +37,7 @@ export function ownOrderView({ order, situation }: OwnSituation, { language, for
 		paid: formats.date(paidAt ?? createdAt),
 		refundableUntil: last ? formats.date(last) : null,
 		/** Why no refund is possible. A pending request is shown on the order's page. */
-		closed: restOf(order) <= 0 ? ("refunded" as const) : isOver(refusal) ? ("noRefund" as const) : null,
+		closed: unrefundedMinor(order) <= 0 ? ("refunded" as const) : isOver(refusal) ? ("noRefund" as const) : null,
 	};
 }
 

@@ -18,7 +18,7 @@ import {
 	listFirstAnswers,
 	listTickets,
 } from "./desk.repository.server";
-import { TICKETS } from "./tickets-query";
+import { TICKETS_LIST } from "./tickets-query";
 
 const now = new Date("2026-11-22T10:00:00Z");
 const origin = "https://school.example";
@@ -114,7 +114,7 @@ test("staff close and reopen what they have seen; an unconfirmed ticket is not t
 });
 
 const listed = async (search: string) =>
-	(await listTickets(db, TICKETS.parse(new URLSearchParams(search)), admins[0] ?? 0)).map(({ key }) => key);
+	(await listTickets(db, TICKETS_LIST.parse(new URLSearchParams(search)), admins[0] ?? 0)).map(({ key }) => key);
 
 test("tickets are found by number, person and any word that was written, whatever the case", async () => {
 	const { id: writer } = await makeUser(db, { name: "Jürgen Müller" });
@@ -180,7 +180,7 @@ test("the inbox goes by an index, in every order and with a search", async () =>
 		"q=video&status=any",
 		"topic=other",
 	]) {
-		const query = TICKETS.parse(new URLSearchParams(search));
+		const query = TICKETS_LIST.parse(new URLSearchParams(search));
 		await expectNoScan(listTickets(db, query, 1));
 		await expectNoScan(countMatchingTickets(db, query, 1));
 		await expectDistinctColumns(listTickets(db, query, 1));

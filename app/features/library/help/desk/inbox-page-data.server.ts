@@ -8,7 +8,7 @@ import { inBatch } from "#db/in-batch.server.ts";
 import { listStaff } from "../tickets/tickets.repository.server.ts";
 import { countMatchingTickets, countTickets, listFirstAnswers, listTickets } from "./desk.repository.server.ts";
 import { inboxView } from "./inbox-view.ts";
-import { TICKETS } from "./tickets-query.ts";
+import { TICKETS_LIST } from "./tickets-query.ts";
 
 const MONTH_MS = 30 * DAY_MS;
 
@@ -17,7 +17,7 @@ type Input = { user: CurrentUser; language: Language; search: URLSearchParams; n
 /** `movedTo` is the last page when the URL names a later one. */
 export async function inboxPageData(db: Database, { user, language, search, now }: Input) {
 	const t = getFixedT(language, "desk");
-	const query = TICKETS.parse(search);
+	const query = TICKETS_LIST.parse(search);
 	const {
 		tickets,
 		asked: [asked],
@@ -43,7 +43,7 @@ export async function inboxPageData(db: Database, { user, language, search, now 
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const view = inboxView({ tickets, asked: asked?.n ?? 0, counts, answers, staff }, query, { now, formats });
 	return {
-		movedTo: query.page > view.pageCount ? TICKETS.href(query, { page: view.pageCount }) : null,
+		movedTo: query.page > view.pageCount ? TICKETS_LIST.href(query, { page: view.pageCount }) : null,
 		page: { title: t("title"), description: t("description"), view },
 	};
 }

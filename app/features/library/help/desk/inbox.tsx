@@ -9,7 +9,7 @@ import { TICKET_TOPICS } from "#db/schema/library/ticket-kinds.ts";
 import type { InboxView } from "./inbox-view";
 import { ResponseTimes } from "./report/response-times-note";
 import { PriorityBadge, StatusBadge } from "./status-badge";
-import { TICKET_ORDERS, TICKETS, type TicketsQuery } from "./tickets-query";
+import { TICKET_ORDERS, TICKETS_LIST, type TicketsQuery } from "./tickets-query";
 
 export function Inbox({ view }: { view: InboxView }) {
 	const { t } = useTranslation(["desk", "help"]);
@@ -54,7 +54,7 @@ export function Inbox({ view }: { view: InboxView }) {
 			<StatusTabs view={view} />
 			<div className="mt-6">
 				<DataTable
-					list={TICKETS}
+					list={TICKETS_LIST}
 					query={query}
 					caption={t("list.caption")}
 					rows={tickets}
@@ -124,7 +124,7 @@ function StatusTabs({ view: { counts, query } }: { view: InboxView }) {
 				{counts.map(({ status, number, isMore }) => (
 					<li key={status} className="shrink-0">
 						<Link
-							to={TICKETS.href(query, { filters: { status } })}
+							to={TICKETS_LIST.href(query, { filters: { status } })}
 							aria-current={status === query.filters.status ? "page" : undefined}
 							className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent text-ui text-ink-muted no-underline -outline-offset-2 hover:text-ink aria-[current=page]:border-brand aria-[current=page]:font-strong aria-[current=page]:text-ink"
 						>
@@ -146,11 +146,11 @@ function NoneFound({ query }: { query: TicketsQuery }) {
 			title={t("list.noneFound")}
 			action={
 				query.filters.status === "any" ? (
-					<LinkButton variant="secondary" to={TICKETS.path}>
+					<LinkButton variant="secondary" to={TICKETS_LIST.path}>
 						{t("lists:showAll")}
 					</LinkButton>
 				) : (
-					<LinkButton variant="secondary" to={TICKETS.href(query, { filters: { status: "any" } })}>
+					<LinkButton variant="secondary" to={TICKETS_LIST.href(query, { filters: { status: "any" } })}>
 						{t("list.searchAll")}
 					</LinkButton>
 				)

@@ -14,7 +14,7 @@ const assignee: ListFilter<string | null> = {
 };
 
 /** Tickets with priority come first in every order. */
-export const TICKETS = listQuery({
+export const TICKETS_LIST = listQuery({
 	path: "/admin/help/tickets",
 	sort: ["changed", "opened"],
 	descending: ["changed", "opened"],
@@ -29,7 +29,7 @@ export const TICKETS = listQuery({
 	search: true,
 	page: "number",
 });
-export type TicketsQuery = QueryOf<typeof TICKETS>;
+export type TicketsQuery = QueryOf<typeof TICKETS_LIST>;
 
 export const TICKET_ORDERS = [
 	{ sort: "changed", isDescending: true, words: "sorts.latest" },

@@ -5,7 +5,7 @@ import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { makePlan } from "#tests/money/memberships.ts";
 import { countMatchingTickets, listTickets } from "../desk/desk.repository.server";
-import { TICKETS } from "../desk/tickets-query";
+import { TICKETS_LIST } from "../desk/tickets-query";
 import { openTicket } from "./open-ticket.server";
 
 const now = new Date("2026-11-22T10:00:00Z");
@@ -92,7 +92,7 @@ test.each([
 		[await open(await holder(promising), new Date(now.getTime() + hour / 3)), "late"],
 		[await open(await holder(plain), new Date(now.getTime() + hour / 2)), "plain"],
 	]);
-	const query = TICKETS.parse(new URLSearchParams(search));
+	const query = TICKETS_LIST.parse(new URLSearchParams(search));
 	expect((await listTickets(db, query, 0)).map(({ key }) => keys.get(key))).toEqual(order);
 	expect((await countMatchingTickets(db, query, 0))[0]?.n).toBe(order.length);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { CannedAction, DeskAction } from "../desk/schemas";
-import { TICKETS } from "../desk/tickets-query";
+import { TICKETS_LIST } from "../desk/tickets-query";
 import { ownTicketView } from "./own-ticket-view";
 import { ContactInput, GuestContactInput, NewLinkInput, TicketAction, VoteInput } from "./schemas";
 import { mayWrite, reopenCutoff } from "./ticket-rules";
@@ -152,7 +152,7 @@ describe("a ticket as its owner sees it", () => {
 });
 
 describe("an address of the inbox", () => {
-	const read = (search: string) => TICKETS.parse(new URLSearchParams(search)).filters;
+	const read = (search: string) => TICKETS_LIST.parse(new URLSearchParams(search)).filters;
 
 	test("asks for open tickets, unless it says otherwise", () => {
 		expect(read("")).toMatchObject({ status: "open", assignee: null, topic: null, language: null, priority: null });

@@ -43,9 +43,9 @@ export type PlaceRow = {
 	reviewedOn: string;
 };
 
-type Reading = { formats: Formats; now: Date };
+type ReaderContext = { formats: Formats; now: Date };
 
-export function placeRows(entries: readonly Entry[], { formats, now }: Reading): PlaceRow[] {
+export function placeRows(entries: readonly Entry[], { formats, now }: ReaderContext): PlaceRow[] {
 	const countries = new Map(entries.map(({ slug, details }) => [slug, details as FactsOf<"place">]));
 	return entries.map((entry) => {
 		const facts = entry.details as FactsOf<"place">;

@@ -7,7 +7,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { Pagination } from "#app/ui/paging/pagination.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { MarkedText } from "../marked-text";
-import { MOST_PAGES, RESULTS, RESULTS_A_PAGE, type ResultsQuery } from "../query/search-query";
+import { MOST_PAGES, RESULTS_A_PAGE, type ResultsQuery, SEARCH_RESULTS_LIST } from "../query/search-query";
 import type { SearchHit } from "../query/search-shapes";
 import { TypeIcon } from "../type-icon";
 import { searchTerms, type Term } from "../words/search-terms";
@@ -44,7 +44,7 @@ export function Results({ query, results }: Props) {
 			) : null}
 			{suggestion ? (
 				<p className="mt-2 text-ui">
-					<Link to={RESULTS.href(query, { q: suggestion })}>{t("didYouMean", { meant: suggestion })}</Link>
+					<Link to={SEARCH_RESULTS_LIST.href(query, { q: suggestion })}>{t("didYouMean", { meant: suggestion })}</Link>
 				</p>
 			) : null}
 			{byLanguage(hits).map(({ language, hits: own }) => (
@@ -54,7 +54,7 @@ export function Results({ query, results }: Props) {
 				className="mt-8"
 				page={query.page}
 				pageCount={Math.min(MOST_PAGES, Math.ceil(shown / RESULTS_A_PAGE))}
-				hrefFor={(page) => RESULTS.href(query, { page })}
+				hrefFor={(page) => SEARCH_RESULTS_LIST.href(query, { page })}
 				labels={{
 					navigation: t("pages.label"),
 					previous: t("pages.previous"),
@@ -131,7 +131,7 @@ function NothingFound({ query, total }: { query: ResultsQuery; total: number }) 
 	const { t } = useTranslation("search");
 	const { type, lang } = query.filters;
 	const isNarrow = type !== null || lang !== null || query.page > 1;
-	const all = RESULTS.href(query, { filters: { type: null, lang: null } });
+	const all = SEARCH_RESULTS_LIST.href(query, { filters: { type: null, lang: null } });
 	return (
 		<div className="mt-8" aria-live="polite">
 			<EmptyState

@@ -8,7 +8,7 @@ import { Search } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SEARCH_TYPES } from "#db/schema/library/search.ts";
-import { RESULTS, type ResultsQuery } from "../query/search-query";
+import { type ResultsQuery, SEARCH_RESULTS_LIST } from "../query/search-query";
 import { Results, type ResultsData, SearchedLists } from "./results";
 
 type Props = { query: ResultsQuery; results: ResultsData | null; waitSeconds: number | null };
@@ -76,7 +76,7 @@ function Kinds({ query, results: { counts, total, isCut } }: { query: ResultsQue
 			{kinds.map((type) => (
 				<Link
 					key={type}
-					to={RESULTS.href(query, { filters: { type } })}
+					to={SEARCH_RESULTS_LIST.href(query, { filters: { type } })}
 					aria-current={query.filters.type === type ? "page" : undefined}
 					className="hit-area inline-flex min-h-9 items-center gap-2 rounded-control border border-control bg-surface-raised px-3 text-label text-ink no-underline hover:bg-surface-sunken aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:font-strong aria-[current]:text-brand-text"
 				>

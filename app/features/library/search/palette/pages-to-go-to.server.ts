@@ -1,4 +1,4 @@
-import { mayOpen } from "#app/features/people/auth/face.server.ts";
+import { mayOpenPage } from "#app/features/people/auth/face.server.ts";
 import type { Audience, PageName } from "#app/shared/pages/page.ts";
 import type { RouteTable } from "#app/shared/pages/route-table.server.ts";
 import type { Capability } from "#db/schema/people/capabilities.ts";
@@ -20,7 +20,7 @@ export function pagesToGoTo(
 	const pages = routes.flatMap(({ path: pattern, isPage, facts: { name, byLinkOnly }, loader }) => {
 		const path = pattern.replace(OPTIONAL, "");
 		const isPlace = isPage && !byLinkOnly && !path.includes(":");
-		return isPlace && name && mayOpen(loader, audience, held) ? [{ path, name }] : [];
+		return isPlace && name && mayOpenPage(loader, audience, held) ? [{ path, name }] : [];
 	});
 	const isShared = (name: PageName) => pages.filter((page) => page.name === name).length > 1;
 	return pages.map((page) => (isShared(page.name) ? { ...page, within: namesAbove(page.path, pages) } : page));

@@ -51,7 +51,11 @@ export function insertApplication(db: Database, { now, ...application }: Applica
 type Decision = { id: number; from: AffiliateStatus[]; to: AffiliateStatus; why: string | null };
 
 /** Changes no row when the state is no longer `from`. */
-export function decide(db: Database, { id, from, to, why }: Decision, { by, now }: { by: number; now: Date }): Write {
+export function decideApplication(
+	db: Database,
+	{ id, from, to, why }: Decision,
+	{ by, now }: { by: number; now: Date },
+): Write {
 	return db
 		.update(affiliates)
 		.set({ status: to, decidedWhy: why, decidedAt: now, decidedBy: by })

@@ -5,7 +5,12 @@ import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import type { Write } from "#db/write.ts";
 import { decideFlag } from "../flags/flags.repository.server";
-import { type Affiliate, type AffiliateStatus, decide, updateAffiliate } from "./affiliates.repository.server";
+import {
+	type Affiliate,
+	type AffiliateStatus,
+	decideApplication,
+	updateAffiliate,
+} from "./affiliates.repository.server";
 import type { DecisionInput } from "./schemas";
 
 type Input = {
@@ -18,7 +23,7 @@ type Input = {
 };
 type Outcome = { ok: true; jobId: string | null } | { ok: false; reason: "changed" };
 
-const MOVES = {
+const STATUS_OF_DECISION = {
 	accept: { from: ["applied", "refused"], to: "active", mail: "affiliateAccepted" },
 	refuse: { from: ["applied"], to: "refused", mail: "affiliateRefused" },
 	suspend: { from: ["active"], to: "suspended", mail: null },
@@ -50,13 +55,13 @@ export async function decideAffiliate(db: Database, input: Input): Promise<Outco
 			const change = entry({ taxForm: affiliate.taxForm }, { taxForm });
 			return [updateAffiliate(db, affiliate.id, { taxForm, taxFormAt: now }), requireChange(db), change];
 		}
-		const { from, to, mail } = MOVES[decision.intent];
+		const { from, to, mail } = STATUS_OF_DECISION[decision.intent];
 		const why = "why" in decision ? decision.why : null;
 		const move = { id: affiliate.id, from: [...from], to, why };
 		// Without the reason: it is stored with the affiliate and erased with their account.
 		const change = entry({ status: affiliate.status }, { status: to });
 		const letter = mail && userId !== null && enqueueMail(db, mail, { userId, origin }, { id: jobId, dueAt: now });
-		return [decide(db, move, { by: actorId, now }), requireChange(db), change, ...(letter ? [letter] : [])];
+		return [decideApplication(db, move, { by: actorId, now }), requireChange(db), change, ...(letter ? [letter] : [])];
 	})();
 	try {
 		await db.batch(writes);

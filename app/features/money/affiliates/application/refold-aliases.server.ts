@@ -4,7 +4,7 @@ import { clearLikeness, dropLookalikes, listAliases, storeLikeness } from "./ali
 
 /** Raise it when aliases are compared differently: the clock then compares all of them again. */
 const ALIAS_VERSION = 1;
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
 /** Compares all aliases again after `ALIAS_VERSION` changed, a batch per tick. */
 export const refoldAliases = scheduledJob({
@@ -13,10 +13,10 @@ export const refoldAliases = scheduledJob({
 	due: (db) => findFoldProgress(db, "aliases", ALIAS_VERSION),
 	run: async (db, [portion]) => {
 		const { aliasLikeness } = await import("./alias-likeness.late.server");
-		const found = await listAliases(db, { after: portion?.after ?? 0, limit: AT_ONCE });
+		const found = await listAliases(db, { after: portion?.after ?? 0, limit: BATCH_SIZE });
 		const ids = found.map(({ id }) => id);
 		const last = ids.at(-1);
-		const isLast = last === undefined || found.length < AT_ONCE;
+		const isLast = last === undefined || found.length < BATCH_SIZE;
 		await db.batch([
 			isLast ? finishFolding(db, "aliases", ALIAS_VERSION) : saveFoldProgress(db, "aliases", last),
 			clearLikeness(db, ids),

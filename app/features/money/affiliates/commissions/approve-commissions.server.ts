@@ -1,5 +1,5 @@
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
-import { approve, listApprovable } from "./commissions.repository.server";
+import { approveCommissionRows, listApprovable } from "./commissions.repository.server";
 
 /** Approves commissions whose sale can no longer be refunded. */
 export const approveCommissions = scheduledJob({
@@ -7,7 +7,7 @@ export const approveCommissions = scheduledJob({
 	everyMinutes: 60,
 	due: listApprovable,
 	run: (db, due, now) =>
-		approve(
+		approveCommissionRows(
 			db,
 			due.map(({ id }) => id),
 			now,

@@ -10,12 +10,12 @@ import type { CommissionState } from "../rules/commission-state";
 export type Commission = typeof commissions.$inferSelect;
 type NewSale = Omit<typeof commissions.$inferInsert, "customerId" | "kind" | "number"> & { buyerId: number };
 
-export function listOfOrder(db: Database, orderId: string) {
+export function listCommissionsOfOrder(db: Database, orderId: string) {
 	return db.select().from(commissions).where(eq(commissions.orderId, orderId)).orderBy(asc(commissions.number));
 }
 
 /** The first sale of a membership, which names its affiliate; at most one row. */
-export function findFirstOfMembership(db: Database, membershipId: string) {
+export function findFirstCommissionOfMembership(db: Database, membershipId: string) {
 	return db
 		.select({ affiliateId: commissions.affiliateId, via: commissions.via, linkId: commissions.linkId })
 		.from(commissions)
@@ -131,7 +131,7 @@ export function listApprovable(db: Database, now: Date, limit: number) {
 		.limit(limit);
 }
 
-export function approve(db: Database, ids: readonly string[], now: Date): Write {
+export function approveCommissionRows(db: Database, ids: readonly string[], now: Date): Write {
 	return db
 		.update(commissions)
 		.set({ state: "approved", approvedAt: now, changedAt: now })

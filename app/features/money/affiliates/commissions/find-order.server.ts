@@ -1,5 +1,5 @@
 import { findFirstPeriod, findOrder } from "#app/features/money/orders/face.server.ts";
-import { NOTHING_STANDS, sharesOf } from "#app/features/money/refunds/refund-shares.ts";
+import { NO_STANDING_REFUNDS, toRefundShares } from "#app/features/money/refunds/refund-shares.ts";
 import type { Database } from "#db/client.server.ts";
 import type { OrderForCommission } from "../rules/attribution";
 
@@ -23,7 +23,7 @@ export async function findOrderForCommission(db: Database, orderId: string): Pro
 		membershipId,
 		isTest,
 		attribution,
-		refundedNetMinor: goneMinor > 0 ? sharesOf(order, NOTHING_STANDS, goneMinor).netMinor : 0,
+		refundedNetMinor: goneMinor > 0 ? toRefundShares(order, NO_STANDING_REFUNDS, goneMinor).netMinor : 0,
 		periodNumber: periodNumber ?? 1,
 		couponAffiliateId: attribution?.via === "coupon" ? attribution.affiliateId : null,
 	};

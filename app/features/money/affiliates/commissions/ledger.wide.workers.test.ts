@@ -19,7 +19,7 @@ import { neededChange } from "../rules/needed-change";
 import { sumBalances } from "./balances.repository.server";
 import {
 	adjustSale,
-	approve,
+	approveCommissionRows,
 	type Commission,
 	freezeRate,
 	insertCorrection,
@@ -142,7 +142,7 @@ test(`after ${OPERATIONS} random operations each balance is the sum of its rows,
 			const due = all.filter(({ state }) => state === "pending").slice(0, pick(5) + 1);
 			if (due.length === 0) return;
 			statements.push(
-				approve(
+				approveCommissionRows(
 					db,
 					due.map(({ id }) => id),
 					MADE_AT,

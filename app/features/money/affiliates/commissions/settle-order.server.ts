@@ -16,12 +16,12 @@ import { neededChange } from "../rules/needed-change";
 import {
 	adjustSale,
 	type Commission,
-	findFirstOfMembership,
+	findFirstCommissionOfMembership,
 	findParties,
 	freezeRate,
 	insertCorrection,
 	insertSale,
-	listOfOrder,
+	listCommissionsOfOrder,
 } from "./commissions.repository.server";
 
 /** Null when the order is unpaid or missing. Injected: `find-order.server.ts`. */
@@ -44,7 +44,7 @@ function settleOrder(findOrder: FindOrder): Handler {
 	return async ({ payload: { orderId } }, { db, now }) => {
 		const order = await findOrder(db, orderId);
 		if (!order) return { writes: [] };
-		const [sale, ...corrections] = await listOfOrder(db, orderId);
+		const [sale, ...corrections] = await listCommissionsOfOrder(db, orderId);
 		return { writes: sale ? adjustment(db, { order, sale, corrections, now }) : await earnings(db, order, now) };
 	};
 }
@@ -52,7 +52,7 @@ function settleOrder(findOrder: FindOrder): Handler {
 type OrderCommission = { order: OrderForCommission; sale: Commission; corrections: Commission[]; now: Date };
 
 function adjustment(db: Database, { order, sale, corrections, now }: OrderCommission): Writes {
-	const kept = commissionOn(leftOf(order), sale.rateBps, sale.currency);
+	const kept = commissionOn(netAfterRefunds(order), sale.rateBps, sale.currency);
 	const correctedMinor = corrections.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 	const change = neededChange({ ...sale, correctedMinor }, kept);
 	if (!change) return [];
@@ -67,7 +67,9 @@ function adjustment(db: Database, { order, sale, corrections, now }: OrderCommis
 async function earnings(db: Database, order: OrderForCommission, now: Date): Promise<Writes> {
 	const { orderId, buyerId, membershipId, currency, netMinor, paidAt, isTest } = order;
 	const isRenewal = membershipId !== null && order.periodNumber > 1;
-	const by = (isRenewal ? firstRow(await findFirstOfMembership(db, membershipId)) : null) ?? decidingAttribution(order);
+	const by =
+		(isRenewal ? firstRow(await findFirstCommissionOfMembership(db, membershipId)) : null) ??
+		decidingAttribution(order);
 	if (!by || netMinor <= 0) return [];
 	const { affiliateId } = by;
 	const [[parties], settings] = await db.batch([
@@ -89,7 +91,7 @@ async function earnings(db: Database, order: OrderForCommission, now: Date): Pro
 	const { ratePercent, months } = readSettings(settings).affiliateProgram;
 	const rateBps = parties.rateBps ?? ratePercent * 100;
 	const earned = commissionOn(netMinor, rateBps, currency);
-	const kept = commissionOn(leftOf(order), rateBps, currency);
+	const kept = commissionOn(netAfterRefunds(order), rateBps, currency);
 	if (earned === 0) return [];
 	return [
 		freezeRate(db, { affiliateId, buyerId, rateBps, firstSaleAt: paidAt, endsAt: addMonths(paidAt, months) }),
@@ -115,6 +117,6 @@ async function earnings(db: Database, order: OrderForCommission, now: Date): Pro
 	];
 }
 
-function leftOf({ netMinor, refundedNetMinor }: OrderForCommission): number {
+function netAfterRefunds({ netMinor, refundedNetMinor }: OrderForCommission): number {
 	return Math.max(0, netMinor - refundedNetMinor);
 }

@@ -8,7 +8,7 @@ import { payoutBox } from "../application/payout-details.server";
 import { DashboardForm } from "../application/schemas";
 import type { DashboardAnswer } from "./dashboard-form";
 
-const REFUSED: Record<DashboardRefusal, string | null> = {
+const FIELD_OF_REFUSAL: Record<DashboardRefusal, string | null> = {
 	subIdTaken: "subId",
 	aliasTaken: "alias",
 	aliasMissing: "alias",
@@ -43,7 +43,7 @@ export async function answerDashboardForm(
 		if (form.value.intent === "leaderboard") context.waitUntil(raiseContentVersion(context.env.CACHE));
 		return data<DashboardAnswer>({ intent, saved: true });
 	}
-	const field = REFUSED[outcome.reason];
+	const field = FIELD_OF_REFUSAL[outcome.reason];
 	const error = [{ key: `errors.${outcome.reason}` }];
 	return answer(form.reply(field ? { fieldErrors: { [field]: error } } : { formErrors: error }), 409);
 }

@@ -19,7 +19,7 @@ export function readAffiliatePage(db: Database, affiliateId: number) {
 type PageRows = Awaited<ReturnType<typeof readAffiliatePage>>;
 type PageInput = { search: URLSearchParams; language: Language; timeZone: string };
 
-const DONE = ["done", "changed"] as const;
+const DONE_VALUES = ["done", "changed"] as const;
 
 /** What the page of an affiliate shows to an admin; null for one who is not there. */
 export function affiliatePageData(
@@ -33,7 +33,7 @@ export function affiliatePageData(
 	return {
 		title: name ?? t("one.gone"),
 		description: t("affiliates.description"),
-		done: DONE.find((one) => one === search.get("done")) ?? null,
+		done: DONE_VALUES.find((one) => one === search.get("done")) ?? null,
 		view: {
 			id: affiliate.id,
 			code: affiliate.code ?? "",

@@ -6,7 +6,7 @@ import { NameAndNote } from "#app/ui/data-table/name-and-note.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { EmailAddress } from "#app/ui/text/email-address.tsx";
-import { AFFILIATES, type AffiliatesQuery, STATUSES } from "./affiliates-query";
+import { AFFILIATE_STATUSES, AFFILIATES_LIST, type AffiliatesQuery } from "./affiliates-query";
 
 export type AffiliateRow = {
 	id: number;
@@ -14,7 +14,7 @@ export type AffiliateRow = {
 	name: string | null;
 	email: string | null;
 	applied: string;
-	status: (typeof STATUSES)[number];
+	status: (typeof AFFILIATE_STATUSES)[number];
 };
 type Props = { rows: readonly AffiliateRow[]; query: AffiliatesQuery; pageCount: number };
 
@@ -49,7 +49,7 @@ export function AffiliatesList({ rows, query, pageCount }: Props) {
 	];
 	return (
 		<DataTable
-			list={AFFILIATES}
+			list={AFFILIATES_LIST}
 			query={query}
 			caption={t("affiliates.title")}
 			rows={rows}
@@ -61,7 +61,7 @@ export function AffiliatesList({ rows, query, pageCount }: Props) {
 					{
 						name: "status",
 						label: t("one.status"),
-						options: STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+						options: AFFILIATE_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
 					},
 				],
 				orders: [{ sort: "applied", isDescending: true, label: t("one.applied") }],

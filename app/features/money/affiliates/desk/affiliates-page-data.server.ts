@@ -5,10 +5,10 @@ import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { listOpenFlags } from "../flags/flags.repository.server";
 import { countAffiliates, listAffiliates } from "./affiliates-list.repository.server";
-import { AFFILIATES, AFFILIATES_PER_PAGE } from "./affiliates-query";
+import { AFFILIATES_LIST, AFFILIATES_PER_PAGE } from "./affiliates-query";
 
 export async function readAffiliatesPage(db: Database, search: URLSearchParams) {
-	const query = AFFILIATES.parse(search);
+	const query = AFFILIATES_LIST.parse(search);
 	const rows = await inBatch(db, {
 		affiliates: listAffiliates(db, query),
 		counted: countAffiliates(db, query),

@@ -22,7 +22,7 @@ type PageInput = {
 	timeZone: string;
 };
 
-const DONE = ["done", "changed", "hasRun"] as const;
+const DONE_VALUES = ["done", "changed", "hasRun"] as const;
 
 /** `hasKey` is false where payout details cannot be decrypted. */
 export function payoutsPageData(
@@ -39,7 +39,7 @@ export function payoutsPageData(
 		isAll,
 		hasKey: payoutBox(env) !== null,
 		run: run ? { month: run.month, isRunning: run.state === "running" } : null,
-		done: DONE.find((one) => one === search.get("done")) ?? null,
+		done: DONE_VALUES.find((one) => one === search.get("done")) ?? null,
 		rows: payouts.map(({ payout, code, name }) => ({
 			id: payout.id,
 			affiliateId: payout.affiliateId,

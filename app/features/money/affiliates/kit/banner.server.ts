@@ -4,8 +4,8 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { BannerSize } from "./banner-sizes";
 
 /** The sheet that stands for the school, its first lots filled, the next in brass. */
-const COURSE = { id: 1, topicDrawing: "", lessonCounts: [4, 4, 4, 4, 4] };
-const FILLED = 12;
+const SCHOOL_COURSE = { id: 1, topicDrawing: "", lessonCounts: [4, 4, 4, 4, 4] };
+const FILLED_LOTS = 12;
 const COLOURS = {
 	ground: "#124030",
 	line: "#c5d7c1",
@@ -20,9 +20,9 @@ type Input = { size: BannerSize; width: number; height: number; language: Langua
 /** A banner as SVG: the cover on the right, text and code on the left. */
 export function bannerSvg({ size, width, height, language, code }: Input): string {
 	const t = getFixedT(language, "earnings");
-	const lots = COURSE.lessonCounts.reduce((sum, count) => sum + count, 0);
-	const done = Array.from({ length: lots }, (_, at) => at < FILLED);
-	const { paths, viewBox } = drawCover(COURSE, { mode: "plat", done, nextIndex: FILLED });
+	const lots = SCHOOL_COURSE.lessonCounts.reduce((sum, count) => sum + count, 0);
+	const done = Array.from({ length: lots }, (_, at) => at < FILLED_LOTS);
+	const { paths, viewBox } = drawCover(SCHOOL_COURSE, { mode: "plat", done, nextIndex: FILLED_LOTS });
 	const isFlat = size === "leaderboard";
 	const isSmall = size === "square";
 	const drawn = isFlat ? height * 2.4 : isSmall ? width * 0.6 : Math.min(width * 0.45, height);

@@ -2,7 +2,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { referenceOf } from "../visits/click";
 
-const TEXTS = ["short", "post", "mail"] as const;
+const TEXT_NAMES = ["short", "post", "mail"] as const;
 
 type PageInput = {
 	code: string | null;
@@ -19,6 +19,6 @@ export function kitPageData({ code, origin, reader, language }: PageInput) {
 		title: t("kit.title"),
 		description: t("kit.text"),
 		language,
-		texts: TEXTS.map((name) => ({ name, text: words(`share.${name}`, { link }) })),
+		texts: TEXT_NAMES.map((name) => ({ name, text: words(`share.${name}`, { link }) })),
 	};
 }

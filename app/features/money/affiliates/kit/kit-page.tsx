@@ -3,7 +3,7 @@ import { CopyText } from "#app/features/site/share/copy-text.tsx";
 import { LANGUAGES, type Language } from "#app/shared/words/languages.ts";
 import { Link } from "#app/ui/link.tsx";
 import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
-import { BANNERS, type BannerSize } from "./banner-sizes";
+import { BANNER_SIZES, type BannerSize } from "./banner-sizes";
 
 type Props = {
 	/** The language of the shared texts, which may differ from the reader's. */
@@ -54,7 +54,7 @@ export function KitPage({ language, texts }: Props) {
 					{t("kit.banners")}
 				</h2>
 				<ul className="mt-4 grid gap-8">
-					{Object.entries(BANNERS).map(([size, { width, height }]) => (
+					{Object.entries(BANNER_SIZES).map(([size, { width, height }]) => (
 						<li key={size}>
 							<img
 								src={bannerPath(size as BannerSize, language)}

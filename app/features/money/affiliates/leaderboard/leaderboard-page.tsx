@@ -13,7 +13,7 @@ type Period = "month" | "year" | "all";
 type Props = { view: LeaderboardView; period: Period; isAffiliate: boolean };
 const PERIODS: readonly Period[] = ["month", "year", "all"];
 /** The first ranks, drawn in brass. */
-const MEDALS = 3;
+const RANKS_WITH_MEDAL = 3;
 
 export function LeaderboardPage({ view, period, isAffiliate }: Props) {
 	const { t } = useTranslation("affiliates");
@@ -85,7 +85,7 @@ function Places({ rows }: { rows: LeaderboardView["rows"] }) {
 				{rows.map(({ place, alias, since, sales, amount, share, isOwn }) => (
 					<TableRow key={place} className={isOwn ? "bg-brand-soft" : undefined}>
 						<Cell label={t("board.rank")}>
-							<span className={classNames("font-serif", place <= MEDALS ? "text-step-3" : "text-ink-muted")}>
+							<span className={classNames("font-serif", place <= RANKS_WITH_MEDAL ? "text-step-3" : "text-ink-muted")}>
 								{place}
 							</span>
 						</Cell>
@@ -108,7 +108,7 @@ function Places({ rows }: { rows: LeaderboardView["rows"] }) {
 								<span
 									className={classNames(
 										"block h-2 border",
-										place <= MEDALS ? "border-accent-text bg-accent" : "border-transparent bg-control",
+										place <= RANKS_WITH_MEDAL ? "border-accent-text bg-accent" : "border-transparent bg-control",
 									)}
 									style={{ width: `${share}%` }}
 								/>

@@ -7,11 +7,11 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { findAffiliateOf } from "../application/affiliates.repository.server";
-import { findPayout, listOfPayout } from "./payouts.repository.server";
+import { findPayout, listCommissionsOfPayout } from "./payouts.repository.server";
 import { STATEMENT_ROWS, statementPdf } from "./statement-pdf.server";
 
 type Reader = { language: Language; timeZone: string; assets: Parameters<typeof paperFont>[0] };
-type Statement = { found: FoundPayout | undefined; rows: Awaited<ReturnType<typeof listOfPayout>> };
+type Statement = { found: FoundPayout | undefined; rows: Awaited<ReturnType<typeof listCommissionsOfPayout>> };
 type FoundPayout = Awaited<ReturnType<typeof findPayout>>[number];
 
 export async function ownPayoutStatement(
@@ -25,7 +25,7 @@ export async function ownPayoutStatement(
 	} = await inBatch(db, {
 		affiliate: findAffiliateOf(db, userId),
 		found: findPayout(db, id),
-		rows: listOfPayout(db, id, STATEMENT_ROWS),
+		rows: listCommissionsOfPayout(db, id, STATEMENT_ROWS),
 	});
 	if (!affiliate || found?.payout.affiliateId !== affiliate.id) return null;
 	return printStatement({ found, rows }, { ...reader, id, fallback: "/certificates" });
@@ -33,7 +33,7 @@ export async function ownPayoutStatement(
 
 /** For an admin; null when the payout is missing. */
 export async function payoutStatement(db: Database, { id, ...reader }: Reader & { id: string }) {
-	const [[found], rows] = await db.batch([findPayout(db, id), listOfPayout(db, id, STATEMENT_ROWS)]);
+	const [[found], rows] = await db.batch([findPayout(db, id), listCommissionsOfPayout(db, id, STATEMENT_ROWS)]);
 	return printStatement({ found, rows }, { ...reader, id, fallback: "/admin/payouts" });
 }
 

@@ -18,9 +18,9 @@ import {
 	type PayableGroup,
 	type Payout,
 	releaseCommissions,
-	schedule,
+	schedulePayable,
 	settlePayout,
-	sumOfPayout,
+	sumScheduledCommissions,
 } from "./runs.repository.server";
 
 /** Limits of one step: groups read, commissions moved. */
@@ -72,16 +72,16 @@ function wholeAffiliates(found: PayableGroup[]): PayableGroup[] {
 function beginPayout(db: Database, { group, runId, now }: { group: PayableGroup; runId: string; now: Date }): Writes {
 	const id = newId();
 	const insert = insertPayout(db, { group, id, runId, now });
-	const move = schedule(db, { id, ...group }, COMMISSIONS_AT_ONCE, now);
+	const move = schedulePayable(db, { id, ...group }, COMMISSIONS_AT_ONCE, now);
 	// The next step continues with the rest.
 	return group.n > COMMISSIONS_AT_ONCE ? [insert, move] : [insert, move, openPayout(db, id)];
 }
 
 /** Adds the next commissions to a payout. One that refunds reduced to nothing releases its commissions. */
 async function continuePayout(db: Database, payout: Payout, now: Date): Promise<Writes> {
-	const [sum] = await sumOfPayout(db, payout);
+	const [sum] = await sumScheduledCommissions(db, payout);
 	const isLast = (sum?.left ?? 0) <= COMMISSIONS_AT_ONCE;
-	const move = schedule(db, payout, COMMISSIONS_AT_ONCE, now);
+	const move = schedulePayable(db, payout, COMMISSIONS_AT_ONCE, now);
 	if (!isLast) return [move];
 	if ((sum?.totalMinor ?? 0) > 0) return [move, openPayout(db, payout.id)];
 	const to = { state: "returned" } as const;

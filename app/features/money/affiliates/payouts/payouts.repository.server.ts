@@ -3,7 +3,7 @@ import type { Database } from "#db/client.server.ts";
 import { affiliatePayouts, affiliates, certificateNames, commissions, users } from "#db/schema/schema.ts";
 import type { Payout } from "./runs.repository.server";
 
-const ROW = {
+const PAYOUT_COLUMNS = {
 	payout: affiliatePayouts,
 	code: affiliates.code,
 	sealed: affiliates.payoutSealed,
@@ -15,7 +15,7 @@ const MOST_SHOWN = 100;
 
 /** Waiting payouts first to last, or all, latest first. */
 export function listPayouts(db: Database, state: Payout["state"] | null) {
-	return joined(db)
+	return payoutsWithAffiliate(db)
 		.where(state ? eq(affiliatePayouts.state, state) : undefined)
 		.orderBy(desc(affiliatePayouts.createdAt))
 		.limit(MOST_SHOWN);
@@ -27,7 +27,7 @@ export function listForBank(db: Database, after: string | null, limit: number) {
 		eq(affiliatePayouts.isTest, false),
 		after ? gt(affiliatePayouts.id, after) : undefined,
 	];
-	return joined(db)
+	return payoutsWithAffiliate(db)
 		.where(and(...isOpen))
 		.orderBy(asc(affiliatePayouts.id))
 		.limit(limit);
@@ -35,7 +35,10 @@ export function listForBank(db: Database, after: string | null, limit: number) {
 
 export function findPayout(db: Database, id: string) {
 	return db
-		.select({ ...ROW, name: sql<string | null>`coalesce(${certificateNames.name}, ${users.name})`.as("printed_name") })
+		.select({
+			...PAYOUT_COLUMNS,
+			name: sql<string | null>`coalesce(${certificateNames.name}, ${users.name})`.as("printed_name"),
+		})
 		.from(affiliatePayouts)
 		.innerJoin(affiliates, eq(affiliates.id, affiliatePayouts.affiliateId))
 		.leftJoin(users, eq(users.id, affiliates.userId))
@@ -44,15 +47,15 @@ export function findPayout(db: Database, id: string) {
 		.limit(1);
 }
 
-function joined(db: Database) {
+function payoutsWithAffiliate(db: Database) {
 	return db
-		.select(ROW)
+		.select(PAYOUT_COLUMNS)
 		.from(affiliatePayouts)
 		.innerJoin(affiliates, eq(affiliates.id, affiliatePayouts.affiliateId))
 		.leftJoin(users, eq(users.id, affiliates.userId));
 }
 
-export function listOfPayout(db: Database, payoutId: string, limit: number) {
+export function listCommissionsOfPayout(db: Database, payoutId: string, limit: number) {
 	return db
 		.select({
 			soldAt: commissions.soldAt,

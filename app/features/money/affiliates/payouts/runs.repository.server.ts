@@ -76,7 +76,12 @@ type NewPayout = { id: string; runId: string; now: Date };
 type Target = Pick<Payout, "id" | "affiliateId" | "currency" | "isTest">;
 
 /** Moves at most `limit` approved commissions into a payout, corrections first. */
-export function schedule(db: Database, { id, affiliateId, currency, isTest }: Target, limit: number, now: Date): Write {
+export function schedulePayable(
+	db: Database,
+	{ id, affiliateId, currency, isTest }: Target,
+	limit: number,
+	now: Date,
+): Write {
 	const some = db
 		.select({ id: commissions.id })
 		.from(commissions)
@@ -107,7 +112,7 @@ export function openPayout(db: Database, id: string): Write {
 		.where(eq(affiliatePayouts.id, id));
 }
 
-export function sumOfPayout(db: Database, { id, affiliateId, currency, isTest }: Target) {
+export function sumScheduledCommissions(db: Database, { id, affiliateId, currency, isTest }: Target) {
 	const rest = db
 		.select({ n: sql`coalesce(sum(amount_minor), 0)` })
 		.from(commissions)

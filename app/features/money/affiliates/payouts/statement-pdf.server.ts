@@ -3,14 +3,14 @@ import { money, moneyColumn } from "#app/shared/money.ts";
 import { openPaper } from "#app/shared/pdf/paper.server.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
-import type { findPayout, listOfPayout } from "./payouts.repository.server";
+import type { findPayout, listCommissionsOfPayout } from "./payouts.repository.server";
 
 /** Further rows are summed up; the CSV of commissions has all of them. */
 export const STATEMENT_ROWS = 500;
 
 type Input = {
 	found: Awaited<ReturnType<typeof findPayout>>[number];
-	rows: Awaited<ReturnType<typeof listOfPayout>>;
+	rows: Awaited<ReturnType<typeof listCommissionsOfPayout>>;
 	language: Language;
 	t: TFunction<"earnings">;
 	formats: Formats;

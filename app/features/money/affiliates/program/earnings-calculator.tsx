@@ -7,7 +7,7 @@ import { commissionOn } from "../rules/commission-on";
 import type { ProgramView } from "./program-view";
 
 type Props = { figures: ProgramView["calculator"] };
-const MOST = 20;
+const SLIDER_MAX = 20;
 
 export function EarningsCalculator({ figures }: Props) {
 	const { t, i18n } = useTranslation("affiliates");
@@ -80,7 +80,7 @@ function Slider({ label, value, onChange }: SliderProps) {
 			<input
 				type="range"
 				min={0}
-				max={MOST}
+				max={SLIDER_MAX}
 				value={value}
 				onChange={({ target }) => onChange(Number(target.value))}
 				className="h-11 w-full accent-brand"

@@ -3,7 +3,7 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { ProgramView } from "./program-view";
 
-const RULES = [
+const RULE_NAMES = [
 	"credit",
 	"coupon",
 	"rate",
@@ -32,7 +32,7 @@ export function HowPage({ view }: { view: ProgramView }) {
 			<h1 className="text-step-6">{t("how.title")}</h1>
 			<p className="mt-4 max-w-160 text-step-3 text-ink-muted">{t("how.lede")}</p>
 			<dl className="mt-10 max-w-200">
-				{RULES.map((rule) => (
+				{RULE_NAMES.map((rule) => (
 					<div key={rule} className="grid gap-x-10 gap-y-1 border-t border-line-strong py-5 md:grid-cols-[15rem_1fr]">
 						<dt className="font-serif text-step-3">{t(`how.${rule}.title`)}</dt>
 						<dd className="text-ui text-ink-muted">

@@ -7,13 +7,13 @@ type StoredCommission = {
 	/** The sum of corrections made after the payout. */
 	correctedMinor: number;
 };
-type Change = { kind: "adjust"; amountMinor: number } | { kind: "correct"; amountMinor: number } | null;
+type CommissionChange = { kind: "adjust"; amountMinor: number } | { kind: "correct"; amountMinor: number } | null;
 
 /** Brings a commission to `keptMinor`: adjusts the row before a payout, adds a correction after it. */
 export function neededChange(
 	{ state, amountMinor, voidMinor, correctedMinor }: StoredCommission,
 	keptMinor: number,
-): Change {
+): CommissionChange {
 	const difference = keptMinor - amountMinor - correctedMinor;
 	if (difference === 0) return null;
 	const adjusted = keptMinor - correctedMinor;

@@ -14,7 +14,7 @@ type Input = {
 };
 
 /** The coupon's affiliate, else the last click that still counts; null for neither. */
-export async function attributionFor(db: Database, input: Input): Promise<Attribution | null> {
+export async function attributionForBuyer(db: Database, input: Input): Promise<Attribution | null> {
 	const { couponAffiliateId, now } = input;
 	if (couponAffiliateId !== null) {
 		return { affiliateId: couponAffiliateId, via: "coupon", visitorId: null, linkId: null, at: now };

@@ -25,9 +25,9 @@ export function clickWrites(db: Database, { code, subId, visitorId, country = ""
 	const day = new Date(at).toISOString().slice(0, 10);
 	const isNews = sql`not exists (select 1 from affiliate_visits v where v.visitor_id = ${visitorId}
 		and (v.clicked_at >= ${at} or (v.affiliate_id = a.id and v.clicked_at > ${at - ONE_VISIT_MS})))`;
-	const count = addToDay(db, sql`select a.id, ${day}, coalesce(l.id, 0), 1, 0 ${from} and ${isNews}`);
-	const place = /^[A-Z]{2}$/.test(country) ? country : NOWHERE;
-	const countCountry = addToCountry(db, sql`select a.id, ${day}, ${place}, 1 ${from} and ${isNews}`);
+	const count = countClickOnDay(db, sql`select a.id, ${day}, coalesce(l.id, 0), 1, 0 ${from} and ${isNews}`);
+	const place = /^[A-Z]{2}$/.test(country) ? country : UNKNOWN_COUNTRY;
+	const countCountry = countClickInCountry(db, sql`select a.id, ${day}, ${place}, 1 ${from} and ${isNews}`);
 	const visit = db
 		.insert(affiliateVisits)
 		.select(sql`select ${visitorId}, a.id, l.id, ${at}, null ${from}`)
@@ -49,7 +49,7 @@ export function signUpWrites(db: Database, { visitorId, userId, now }: SignUp) {
 	const isThis = sql`${affiliateVisits.visitorId} = ${visitorId} and ${affiliateVisits.userId} is null`;
 	const day = now.toISOString().slice(0, 10);
 	return [
-		addToDay(
+		countClickOnDay(
 			db,
 			sql`select ${affiliateId}, ${day}, coalesce(${linkId}, 0), 0, 1 from ${affiliateVisits} where ${isThis}`,
 		),
@@ -58,9 +58,9 @@ export function signUpWrites(db: Database, { visitorId, userId, now }: SignUp) {
 }
 type SignUp = { visitorId: string; userId: number | SQL<number>; now: Date };
 
-const NOWHERE = "XX";
+const UNKNOWN_COUNTRY = "XX";
 
-function addToCountry(db: Database, rows: SQL): Write {
+function countClickInCountry(db: Database, rows: SQL): Write {
 	const { affiliateId, day, country, clicks } = affiliateClickCountries;
 	return db
 		.insert(affiliateClickCountries)
@@ -68,7 +68,7 @@ function addToCountry(db: Database, rows: SQL): Write {
 		.onConflictDoUpdate({ target: [affiliateId, day, country], set: { clicks: sql`${clicks} + excluded.clicks` } });
 }
 
-function addToDay(db: Database, rows: SQL): Write {
+function countClickOnDay(db: Database, rows: SQL): Write {
 	const { affiliateId, day, linkId, clicks, signUps } = affiliateDays;
 	return db
 		.insert(affiliateDays)

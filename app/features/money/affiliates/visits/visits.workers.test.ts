@@ -9,7 +9,7 @@ import { expectNoScan } from "#tests/query-plan.ts";
 import { listCountries } from "../dashboard/dashboard.repository.server";
 import { listOpenFlags } from "../flags/flags.repository.server";
 import { CLICK_BURST, watchBursts } from "../flags/watch-bursts.server";
-import { attributionFor } from "./attribution-for.server";
+import { attributionForBuyer } from "./attribution-for.server";
 import type { Click } from "./click";
 import { recordClick } from "./record-click.server";
 import { sweepVisits } from "./sweep-visits.server";
@@ -35,7 +35,7 @@ const days = async (of: typeof ann) => {
 };
 const credited = async (given: { userId?: number; at?: Date; couponAffiliateId?: number } = {}) => {
 	const { userId = 0, at = now, couponAffiliateId = null } = given;
-	return attributionFor(db, { visitorId, userId, couponAffiliateId, now: at });
+	return attributionForBuyer(db, { visitorId, userId, couponAffiliateId, now: at });
 };
 
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import { type PlanWords, snapshotOf } from "./plan-change";
+import { type PlanWords, planSnapshot } from "./plan-change";
 import {
 	clearMostPopular,
 	findPlan,
@@ -15,18 +15,18 @@ import {
 } from "./plans-desk.repository.server";
 import type { NewPlan, PlanAction } from "./schemas";
 
-export type By = { actorId: number; requestId: string; now: Date };
+export type ActorContext = { actorId: number; requestId: string; now: Date };
 type Change = Omit<Extract<PlanAction, { intent: "change" }>, "intent"> & { planId: number };
 type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhile" };
 
 /** Plans whose words ship in every language. */
-const SHIPPED: readonly string[] = ["basic", "pro", "elite"];
+const SHIPPED_PLANS: readonly string[] = ["basic", "pro", "elite"];
 
 /** Adds a plan without a price, so it cannot be bought yet. Requires English words, since none ship for it. */
 export async function createPlan(
 	db: Database,
 	{ slug, words, courses, ...plan }: NewPlan,
-	{ actorId: by, requestId, now }: By,
+	{ actorId: by, requestId, now }: ActorContext,
 ): Promise<{ ok: true } | { ok: false; reason: "taken" | "nameless" }> {
 	const written = wordsOf(words);
 	if (!hasName(slug, written)) return { ok: false, reason: "nameless" };
@@ -40,7 +40,7 @@ export async function createPlan(
 				by,
 				deed: "plans.create",
 				subject: { kind: "plan", id: planId },
-				after: { slug, ...snapshotOf({ ...plan, words: written, courses, version: 1 }) },
+				after: { slug, ...planSnapshot({ ...plan, words: written, courses, version: 1 }) },
 				requestId,
 				now,
 			}),
@@ -56,7 +56,7 @@ export async function createPlan(
 export async function changePlan(
 	db: Database,
 	{ planId, version, words, courses, ...plan }: Change,
-	{ actorId: by, requestId, now }: By,
+	{ actorId: by, requestId, now }: ActorContext,
 	deed: "plans.change" | "plans.undo" = "plans.change",
 ): Promise<Outcome | { ok: false; reason: "nameless" }> {
 	const {
@@ -82,7 +82,7 @@ export async function changePlan(
 				by,
 				deed,
 				subject: { kind: "plan", id: planId },
-				before: snapshotOf({
+				before: planSnapshot({
 					position,
 					mostPopular,
 					active,
@@ -92,7 +92,7 @@ export async function changePlan(
 					version,
 					courses: knownCourses.map(({ courseId }) => courseId),
 				}),
-				after: snapshotOf({ ...plan, words: written, courses, version: version + 1 }),
+				after: planSnapshot({ ...plan, words: written, courses, version: version + 1 }),
 				requestId,
 				now,
 			}),
@@ -109,5 +109,5 @@ function wordsOf(words: NewPlan["words"]): PlanWords[] {
 }
 
 function hasName(slug: string, words: PlanWords[]): boolean {
-	return SHIPPED.includes(slug) || words.some(({ language, name }) => language === "en" && name !== "");
+	return SHIPPED_PLANS.includes(slug) || words.some(({ language, name }) => language === "en" && name !== "");
 }

@@ -2,7 +2,7 @@ import { audit } from "#app/features/operations/audit/face.server.ts";
 import { moneyText, parseMoney } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
-import type { By } from "./change-plan.server";
+import type { ActorContext } from "./change-plan.server";
 import { findPlan } from "./plans-desk.repository.server";
 import {
 	endLevel,
@@ -22,7 +22,7 @@ type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhil
 export async function setPrice(
 	db: Database,
 	{ planId, amount, ...price }: NewPrice,
-	{ actorId: by, requestId, now }: By,
+	{ actorId: by, requestId, now }: ActorContext,
 ): Promise<Outcome> {
 	const asked = parseMoney(amount, price.currency);
 	if (!asked) throw new RangeError("The form has let an amount through that is none");
@@ -53,7 +53,7 @@ export async function setPrice(
 export async function stopPrice(
 	db: Database,
 	{ planId, priceId }: { planId: number; priceId: number },
-	{ actorId: by, requestId, now }: By,
+	{ actorId: by, requestId, now }: ActorContext,
 ): Promise<Outcome> {
 	const [price] = await findPrice(db, priceId);
 	if (!price || price.planId !== planId) return { ok: false, reason: "notFound" };
@@ -78,7 +78,7 @@ export async function stopPrice(
 export async function changeLevel(
 	db: Database,
 	wish: LevelAction,
-	{ actorId: by, requestId, now }: By,
+	{ actorId: by, requestId, now }: ActorContext,
 ): Promise<Outcome> {
 	const { country } = wish;
 	const [open] = await findOpenLevel(db, country);

@@ -1,9 +1,12 @@
 import type { Database } from "#db/client.server.ts";
-import { type By, changePlan } from "./change-plan.server";
+import { type ActorContext, changePlan } from "./change-plan.server";
 import { setPrice, stopPrice } from "./change-prices.server";
 import type { PlanAction } from "./schemas";
 
-export function applyPlanAction(db: Database, { planId, wish, by }: { planId: number; wish: PlanAction; by: By }) {
+export function applyPlanAction(
+	db: Database,
+	{ planId, wish, by }: { planId: number; wish: PlanAction; by: ActorContext },
+) {
 	switch (wish.intent) {
 		case "change": {
 			const { intent: _, ...change } = wish;

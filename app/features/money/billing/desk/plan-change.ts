@@ -4,7 +4,7 @@ import { BENEFITS } from "#db/schema/money/billing.ts";
 
 export type PlanWords = { language: string; name: string; text: string };
 
-const STATE = {
+const PLAN_STATE = {
 	position: z.int(),
 	mostPopular: z.boolean(),
 	active: z.boolean(),
@@ -14,12 +14,12 @@ const STATE = {
 	version: z.int().min(1),
 };
 /** Words have keys of their own, such as `en.name`, so the log shows only those that differ. */
-const Snapshot = z.object(STATE).catchall(z.unknown());
-type State = z.output<z.ZodObject<typeof STATE>> & { words: PlanWords[] };
+const Snapshot = z.object(PLAN_STATE).catchall(z.unknown());
+type State = z.output<z.ZodObject<typeof PLAN_STATE>> & { words: PlanWords[] };
 /** `version` is the one the change made. */
 export type PlanChange = { version: number; before: State; after: State };
 
-export function snapshotOf({ words, ...state }: Omit<State, "benefits"> & { benefits: readonly string[] }) {
+export function planSnapshot({ words, ...state }: Omit<State, "benefits"> & { benefits: readonly string[] }) {
 	const said = words.flatMap(({ language, name, text }) => [
 		[`${language}.name`, name],
 		[`${language}.text`, text],

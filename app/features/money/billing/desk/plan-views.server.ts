@@ -8,13 +8,13 @@ import type { findPlan, listAllPlans, listPlanCourses, listPlanWords } from "./p
 import type { listLevels, listPricesOf } from "./prices-desk.repository.server";
 
 type Rows<S extends (...args: never[]) => PromiseLike<unknown>> = Awaited<ReturnType<S>>;
-type Reading = { language: Language; formats: Formats; now: Date };
+type ReaderContext = { language: Language; formats: Formats; now: Date };
 
 export function planRows(
 	plans: Rows<typeof listAllPlans>,
 	prices: readonly PlanPrice[],
 	t: TFunction<"pricing">,
-	{ language, now }: Omit<Reading, "formats">,
+	{ language, now }: Omit<ReaderContext, "formats">,
 ) {
 	const priceOf = (planId: number, interval: "month" | "year") => {
 		const price = priceInForce(
@@ -32,7 +32,7 @@ export function planRows(
 	}));
 }
 
-export function levelRows(levels: Rows<typeof listLevels>, { formats }: Pick<Reading, "formats">) {
+export function levelRows(levels: Rows<typeof listLevels>, { formats }: Pick<ReaderContext, "formats">) {
 	return levels
 		.map(({ id, country, shareBps, fromAt, untilAt, by }) => ({
 			id,
@@ -46,7 +46,7 @@ export function levelRows(levels: Rows<typeof listLevels>, { formats }: Pick<Rea
 		.sort((a, b) => Number(a.until !== null) - Number(b.until !== null));
 }
 
-export function priceRows(prices: Rows<typeof listPricesOf>, { language, formats, now }: Reading) {
+export function priceRows(prices: Rows<typeof listPricesOf>, { language, formats, now }: ReaderContext) {
 	return prices.map((price) => ({
 		id: price.id,
 		interval: price.interval,

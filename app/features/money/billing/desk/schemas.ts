@@ -7,15 +7,15 @@ import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { BENEFITS } from "#db/schema/money/billing.ts";
 
 const key = errorKeys<"plans">();
-const WHOLE = { whole: key("errors.whole"), small: key("errors.small"), large: key("errors.large") };
-const whole = (min: number, max: number) => wholeNumber({ min, max }, WHOLE);
+const WHOLE_NUMBER_ERRORS = { whole: key("errors.whole"), small: key("errors.small"), large: key("errors.large") };
+const whole = (min: number, max: number) => wholeNumber({ min, max }, WHOLE_NUMBER_ERRORS);
 const line = (most: number) => optionalLine(most, key("errors.long")).default("");
 
 const currency = currencyText(key("errors.currency"));
 const country = z.string(key("errors.country")).refine(isCountry, key("errors.country"));
 
 /** Empty words mean the shipped ones. */
-const PLAN = {
+const PLAN_FIELDS = {
 	position: whole(1, 99),
 	mostPopular: z.boolean().default(false),
 	active: z.boolean().default(false),
@@ -26,7 +26,7 @@ const PLAN = {
 };
 
 export const NewPlanForm = z.strictObject({
-	...PLAN,
+	...PLAN_FIELDS,
 	slug: z
 		.string(key("errors.slug"))
 		.trim()
@@ -51,7 +51,7 @@ const PriceForm = z
 	});
 
 export const PlanForm = z.discriminatedUnion("intent", [
-	z.strictObject({ intent: z.literal("change"), ...PLAN, version: z.int().min(1) }),
+	z.strictObject({ intent: z.literal("change"), ...PLAN_FIELDS, version: z.int().min(1) }),
 	PriceForm,
 	z.strictObject({ intent: z.literal("endPrice"), priceId: z.int() }),
 ]);

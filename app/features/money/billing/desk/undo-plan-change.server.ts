@@ -1,6 +1,6 @@
 import { findDeed, listDeedsOfSubject } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { type By, changePlan } from "./change-plan.server";
+import { type ActorContext, changePlan } from "./change-plan.server";
 import { readPlanChange } from "./plan-change";
 
 type UndoRequest = { planId: number; changeId: string };
@@ -10,7 +10,11 @@ type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhil
  * Undoes the latest change of a plan by another change, which can be undone in turn. Older ones are refused, since
  * later changes would be lost unseen. Prices are dated rows (record 79).
  */
-export async function undoPlanChange(db: Database, { planId, changeId }: UndoRequest, by: By): Promise<Outcome> {
+export async function undoPlanChange(
+	db: Database,
+	{ planId, changeId }: UndoRequest,
+	by: ActorContext,
+): Promise<Outcome> {
 	const [deed] = await findDeed(db, { entryId: changeId, subjectKind: "plan" });
 	const change = deed?.subjectId === String(planId) ? readPlanChange(deed) : null;
 	if (!change) return { ok: false, reason: "notFound" };

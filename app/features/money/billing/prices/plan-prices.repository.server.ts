@@ -14,7 +14,7 @@ export function findPlanPrice(
 ) {
 	const isLocal = sql`${planPrices.country} <> '' and ${planPrices.country} = ${country}`;
 	return db
-		.select(PRICE)
+		.select(PRICE_COLUMNS)
 		.from(planPrices)
 		.innerJoin(plans, and(eq(plans.id, planPrices.planId), eq(plans.active, true)))
 		.where(
@@ -39,12 +39,12 @@ export function findPlanPrice(
 
 /** A membership's price, also when it has ended. */
 export function findAgreedPrice(db: Database, priceId: number) {
-	return db.select(PRICE).from(planPrices).where(eq(planPrices.id, priceId)).limit(1);
+	return db.select(PRICE_COLUMNS).from(planPrices).where(eq(planPrices.id, priceId)).limit(1);
 }
 
 export function listPricesInForce(db: Database, now: Date) {
 	return db
-		.select(PRICE)
+		.select(PRICE_COLUMNS)
 		.from(planPrices)
 		.innerJoin(plans, and(eq(plans.id, planPrices.planId), eq(plans.active, true)))
 		.where(inForce(planPrices, now))
@@ -59,7 +59,7 @@ export function listLevelsInForce(db: Database, now: Date) {
 		.orderBy(asc(priceLevels.country));
 }
 
-const PRICE = {
+const PRICE_COLUMNS = {
 	id: planPrices.id,
 	planId: planPrices.planId,
 	interval: planPrices.interval,

@@ -14,7 +14,7 @@ import {
 } from "./coupons-desk.repository.server";
 import type { CouponAction, NewCoupon } from "./schemas";
 
-type By = { actorId: number; requestId: string; timeZone: string; now: Date };
+type ActorContext = { actorId: number; requestId: string; timeZone: string; now: Date };
 type Change = Extract<CouponAction, { intent: "change" }>;
 type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhile" };
 
@@ -22,7 +22,7 @@ type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhil
 export async function createCoupon(
 	db: Database,
 	coupon: NewCoupon,
-	{ actorId: by, requestId, timeZone, now }: By,
+	{ actorId: by, requestId, timeZone, now }: ActorContext,
 ): Promise<{ ok: true } | { ok: false; reason: "taken" }> {
 	const { code, kind, percent, amount, currency, duration, months } = coupon;
 	const isPercent = kind === "percent";
@@ -34,7 +34,7 @@ export async function createCoupon(
 		months: duration === "months" ? (months ?? null) : null,
 	};
 	const started = { fromDay: dayOf(now, timeZone), fromAt: now };
-	const terms = { ...rulesOf(coupon, timeZone), ...startOf(coupon.from, started, timeZone) };
+	const terms = { ...rulesOf(coupon, timeZone), ...couponStart(coupon.from, started, timeZone) };
 	try {
 		await db.batch([
 			insertCoupon(db, { code, ...cut, ...terms, createdBy: by, createdAt: now }),
@@ -43,7 +43,7 @@ export async function createCoupon(
 				by,
 				deed: "coupons.create",
 				subject: { kind: "coupon", id: couponOfCode(code) },
-				after: { code, ...cut, ...auditedRules(terms), things: textOf(thingsOf(coupon)) },
+				after: { code, ...cut, ...auditedRules(terms), things: thingsText(thingsOf(coupon)) },
 				requestId,
 				now,
 			}),
@@ -59,11 +59,11 @@ export async function createCoupon(
 export async function changeCoupon(
 	db: Database,
 	{ couponId, version, ...change }: Omit<Change, "intent"> & { couponId: number },
-	{ actorId: by, requestId, timeZone, now }: By,
+	{ actorId: by, requestId, timeZone, now }: ActorContext,
 ): Promise<Outcome> {
 	const [[known], things] = await db.batch([findCouponById(db, couponId), listThingsOf(db, couponId)]);
 	if (!known) return { ok: false, reason: "notFound" };
-	const terms = { ...rulesOf(change, timeZone), ...startOf(change.from, known, timeZone) };
+	const terms = { ...rulesOf(change, timeZone), ...couponStart(change.from, known, timeZone) };
 	try {
 		await db.batch([
 			saveCoupon(db, { id: couponId, version, ...terms }),
@@ -73,8 +73,8 @@ export async function changeCoupon(
 				by,
 				deed: "coupons.change",
 				subject: { kind: "coupon", id: couponId },
-				before: { ...auditedRules(known), things: textOf(things) },
-				after: { ...auditedRules(terms), things: textOf(thingsOf(change)) },
+				before: { ...auditedRules(known), things: thingsText(things) },
+				after: { ...auditedRules(terms), things: thingsText(thingsOf(change)) },
 				requestId,
 				now,
 			}),
@@ -90,7 +90,7 @@ export async function changeCoupon(
 export async function stopCoupon(
 	db: Database,
 	couponId: number,
-	{ actorId: by, requestId, now }: By,
+	{ actorId: by, requestId, now }: ActorContext,
 ): Promise<Outcome> {
 	const [known] = await findCouponById(db, couponId);
 	if (!known) return { ok: false, reason: "notFound" };
@@ -129,15 +129,15 @@ function rulesOf({ note, scope, until, maxUses, maxPerPerson, affiliateId }: Cou
 	};
 }
 
-type Start = { fromDay: string | null; fromAt: Date };
+type CouponStart = { fromDay: string | null; fromAt: Date };
 
 /** Keeps the stored instant while the day is unchanged, since it may have begun within a day. */
-function startOf(day: string | undefined, standing: Start, timeZone: string): Start {
+function couponStart(day: string | undefined, standing: CouponStart, timeZone: string): CouponStart {
 	if (!day || day === standing.fromDay) return { fromDay: standing.fromDay, fromAt: standing.fromAt };
 	return { fromDay: day, fromAt: startOfDay(day, timeZone) };
 }
 
-type CouponRules = Start & ReturnType<typeof rulesOf>;
+type CouponRules = CouponStart & ReturnType<typeof rulesOf>;
 
 /** For the audit log, with days as typed. */
 function auditedRules({
@@ -170,5 +170,5 @@ function thingsOf({ scope, plans, courses }: Pick<NewCoupon, "scope" | "plans" |
 	];
 }
 
-const textOf = (things: readonly { thingKind: string; thingId: number }[]) =>
+const thingsText = (things: readonly { thingKind: string; thingId: number }[]) =>
 	things.map(({ thingKind, thingId }) => `${thingKind} ${thingId}`).sort();

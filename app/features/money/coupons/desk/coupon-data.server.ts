@@ -7,9 +7,9 @@ import { inBatch } from "#db/in-batch.server.ts";
 import { couponValues, couponView } from "./coupon-view";
 import { countUses, findCouponById, listThingsOf } from "./coupons-desk.repository.server";
 
-type Reading = { language: Language; formats: Formats; now: Date; origin: string };
+type ReaderContext = { language: Language; formats: Formats; now: Date; origin: string };
 
-export async function couponData(db: Database, couponId: number, reading: Reading) {
+export async function couponData(db: Database, couponId: number, reading: ReaderContext) {
 	const {
 		coupon: [coupon],
 		things,

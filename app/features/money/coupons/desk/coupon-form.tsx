@@ -17,7 +17,7 @@ type Props = {
 	zone: string;
 	reply: FormReply | undefined;
 };
-const SCOPES = ["all", "plans", "courses", "some"] as const;
+const SCOPE_OPTIONS = ["all", "plans", "courses", "some"] as const;
 type Fields = ReturnType<typeof useFields>;
 
 /** Hides fields the chosen kind does not need by CSS alone, so it works without JavaScript. */
@@ -47,9 +47,9 @@ export function CouponForm({ coupon, plans, courses, zone, reply }: Props) {
 			submit={t(isNew ? "form.add" : "form.save")}
 			className="group/coupon"
 		>
-			{isNew ? <Cut form={form} /> : null}
+			{isNew ? <DiscountFields form={form} /> : null}
 			<SelectField {...form.field("scope", coupon.scope)} label={t("form.scope")}>
-				{SCOPES.map((scope) => (
+				{SCOPE_OPTIONS.map((scope) => (
 					<option key={scope} value={scope}>
 						{t(`scopes.${scope}`)}
 					</option>
@@ -113,7 +113,7 @@ export function CouponForm({ coupon, plans, courses, zone, reply }: Props) {
 	);
 }
 
-function Cut({ form }: { form: Fields }) {
+function DiscountFields({ form }: { form: Fields }) {
 	const { t } = useTranslation("coupons");
 	return (
 		<>

@@ -8,7 +8,7 @@ import type { Database } from "#db/client.server.ts";
 import { couponData } from "./coupon-data.server";
 import { couponView } from "./coupon-view";
 import { couponKey, listCoupons } from "./coupons-desk.repository.server";
-import { COUPONS, COUPONS_PER_PAGE } from "./coupons-query";
+import { COUPONS_LIST, COUPONS_PER_PAGE } from "./coupons-query";
 
 type PageInput = { search: URLSearchParams; language: Language; timeZone: string };
 
@@ -31,7 +31,7 @@ export type CouponPageData = NonNullable<Awaited<ReturnType<typeof couponPageDat
 export async function couponsPageData(db: Database, { search, language, timeZone }: PageInput) {
 	const t = getFixedT(language, "coupons");
 	const now = new Date();
-	const query = COUPONS.parse(search);
+	const query = COUPONS_LIST.parse(search);
 	const found = await listCoupons(db, query, now);
 	const { rows, next, previous } = toCursorPage(found, {
 		size: COUPONS_PER_PAGE,

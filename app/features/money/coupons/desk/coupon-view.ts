@@ -5,9 +5,9 @@ import type { Language } from "#app/shared/words/languages.ts";
 import { couponState } from "./coupon-state";
 import type { CouponRow } from "./coupons-desk.repository.server";
 
-type Reading = { language: Language; formats: Formats; now: Date };
+type ReaderContext = { language: Language; formats: Formats; now: Date };
 
-export function couponView(coupon: Omit<CouponRow, "things">, t: TFunction<"coupons">, reading: Reading) {
+export function couponView(coupon: Omit<CouponRow, "things">, t: TFunction<"coupons">, reading: ReaderContext) {
 	const { language, formats, now } = reading;
 	const { id, code, note, scope, percentBps, amountMinor, currency, duration, months, maxUses, taken } = coupon;
 	const off =

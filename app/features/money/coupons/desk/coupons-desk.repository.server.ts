@@ -11,7 +11,7 @@ export type CouponRow = Awaited<ReturnType<typeof listCoupons>>[number];
 
 export function listCoupons(db: Database, query: CouponsQuery, now: Date) {
 	const isBackwards = query.page?.side === "before";
-	return couponsAfter(db, query, {
+	return listCouponsAfter(db, query, {
 		isDescending: query.isDescending !== isBackwards,
 		after: readKey(query.page, query.sort === "code" ? ["text", "number"] : ["number", "number"]),
 		limit: COUPONS_PER_PAGE + 1,
@@ -21,13 +21,13 @@ export function listCoupons(db: Database, query: CouponsQuery, now: Date) {
 
 type Portion = { isDescending: boolean; after: Key | null; limit: number; now: Date };
 
-export function couponsAfter(db: Database, query: CouponsQuery, { isDescending, after, limit, now }: Portion) {
-	const columns = [COLUMNS[query.sort], coupons.id];
+export function listCouponsAfter(db: Database, query: CouponsQuery, { isDescending, after, limit, now }: Portion) {
+	const columns = [SORT_COLUMNS[query.sort], coupons.id];
 	const { where, orderBy } = keyset({ columns, isDescending }, after);
 	const { state } = query.filters;
 	return db
 		.select({
-			...COUPON,
+			...COUPON_ROW,
 			things: sql<number>`(select count(*) from ${couponThings} where ${couponThings.couponId} = ${coupons.id})`.as(
 				"things",
 			),
@@ -35,7 +35,7 @@ export function couponsAfter(db: Database, query: CouponsQuery, { isDescending, 
 		.from(coupons)
 		.where(
 			and(
-				BOUNDS[query.sort],
+				ALWAYS_TRUE_BOUNDS[query.sort],
 				where,
 				query.q ? beginsWith(query.q) : undefined,
 				state ? inState(state, now) : undefined,
@@ -52,7 +52,7 @@ export function couponKey(coupon: CouponRow, query: CouponsQuery): Key {
 }
 
 export function findCouponById(db: Database, id: number) {
-	return db.select(COUPON).from(coupons).where(eq(coupons.id, id)).limit(1);
+	return db.select(COUPON_ROW).from(coupons).where(eq(coupons.id, id)).limit(1);
 }
 
 export function listThingsOf(db: Database, couponId: number) {
@@ -70,9 +70,9 @@ export function countUses(db: Database, couponId: number) {
 		.groupBy(couponUses.state);
 }
 
-type New = Omit<typeof coupons.$inferInsert, "id" | "taken" | "version">;
+type NewCoupon = Omit<typeof coupons.$inferInsert, "id" | "taken" | "version">;
 
-export function insertCoupon(db: Database, coupon: New): Write {
+export function insertCoupon(db: Database, coupon: NewCoupon): Write {
 	return db.insert(coupons).values(coupon);
 }
 
@@ -118,7 +118,7 @@ function insertThings(db: Database, id: SQL<number>, things: Things): Write {
 		.select(sql`select ${id}, value ->> 'thingKind', value ->> 'thingId' from json_each(${given})`);
 }
 
-const COUPON = {
+const COUPON_ROW = {
 	id: coupons.id,
 	code: coupons.code,
 	note: coupons.note,
@@ -141,12 +141,12 @@ const COUPON = {
 	createdAt: coupons.createdAt,
 };
 /** True of every coupon: the bound lets SQLite start inside the index and read only what it returns. */
-const BOUNDS = {
+const ALWAYS_TRUE_BOUNDS = {
 	created: sql`${coupons.createdAt} >= 0`,
 	taken: sql`${coupons.taken} >= 0`,
 	code: sql`${coupons.code} >= ''`,
 };
-const COLUMNS = { created: coupons.createdAt, taken: coupons.taken, code: coupons.code };
+const SORT_COLUMNS = { created: coupons.createdAt, taken: coupons.taken, code: coupons.code };
 
 /** Codes consist of capitals, digits and hyphens, so a character after those ends the range. */
 function beginsWith(q: string): SQL | undefined {

@@ -12,7 +12,7 @@ import { changeCoupon, createCoupon, stopCoupon } from "./change-coupon.server";
 import { COUPON_STATES, couponState } from "./coupon-state";
 import { couponValues, couponView } from "./coupon-view";
 import { couponKey, findCouponById, listCoupons, listThingsOf } from "./coupons-desk.repository.server";
-import { COUPONS, COUPONS_PER_PAGE } from "./coupons-query";
+import { COUPONS_LIST, COUPONS_PER_PAGE } from "./coupons-query";
 import { exportCoupons } from "./export-coupons.server";
 import { NewCouponForm } from "./schemas";
 
@@ -20,7 +20,7 @@ const admin = await makeUser(db, { role: "admin" });
 const now = new Date("2026-11-10T12:00:00Z");
 const LATER = new Date(8e14);
 const by = { actorId: admin.id, requestId: "r", timeZone: "UTC", now };
-const ask = (search = "") => COUPONS.parse(new URLSearchParams(search));
+const ask = (search = "") => COUPONS_LIST.parse(new URLSearchParams(search));
 let made = 0;
 
 const TYPED = { kind: "percent", percent: 20, duration: "once", scope: "all" } as const;

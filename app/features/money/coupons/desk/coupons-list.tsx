@@ -6,7 +6,7 @@ import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { COUPON_STATES, type CouponState } from "./coupon-state";
 import type { CouponView } from "./coupon-view";
-import { COUPON_ORDERS, COUPONS, type CouponsQuery } from "./coupons-query";
+import { COUPON_ORDERS, COUPONS_LIST, type CouponsQuery } from "./coupons-query";
 
 type Props = {
 	query: CouponsQuery;
@@ -18,7 +18,7 @@ export function CouponsList({ query, coupons, pages }: Props) {
 	const { t } = useTranslation("coupons");
 	return (
 		<DataTable
-			list={COUPONS}
+			list={COUPONS_LIST}
 			query={query}
 			caption={t("list.caption")}
 			rows={coupons}

@@ -4,7 +4,7 @@ import { COUPON_STATES } from "./coupon-state";
 
 export const COUPONS_PER_PAGE = 50;
 
-export const COUPONS = listQuery({
+export const COUPONS_LIST = listQuery({
 	path: "/admin/coupons",
 	sort: ["created", "taken", "code"],
 	descending: ["created", "taken"],
@@ -13,7 +13,7 @@ export const COUPONS = listQuery({
 	search: true,
 	page: "cursor",
 });
-export type CouponsQuery = QueryOf<typeof COUPONS>;
+export type CouponsQuery = QueryOf<typeof COUPONS_LIST>;
 
 export const COUPON_ORDERS = [
 	{ sort: "created", isDescending: true, words: "list.sorts.newest" },

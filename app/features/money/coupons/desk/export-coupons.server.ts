@@ -4,7 +4,7 @@ import type { Key } from "#app/shared/lists/keyset.server.ts";
 import { moneyText } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { couponState } from "./coupon-state";
-import { type CouponRow, couponKey, couponsAfter } from "./coupons-desk.repository.server";
+import { type CouponRow, couponKey, listCouponsAfter } from "./coupons-desk.repository.server";
 import type { CouponsQuery } from "./coupons-query";
 
 type Input = { query: CouponsQuery; t: TFunction<"coupons">; now: Date };
@@ -32,7 +32,7 @@ export function exportCoupons(db: Database, { query, t, now }: Input): Promise<R
 			[t("list.note"), ({ note }) => note],
 		],
 		read: (after) =>
-			couponsAfter(db, query, { isDescending: query.isDescending, after, limit: EXPORT_BATCH_ROWS, now }),
+			listCouponsAfter(db, query, { isDescending: query.isDescending, after, limit: EXPORT_BATCH_ROWS, now }),
 		keyOf: (coupon) => couponKey(coupon, query),
 	});
 }

@@ -6,13 +6,13 @@ import { optionalLine } from "#app/shared/forms/person-text.ts";
 import { couponCode } from "../coupon-rules";
 
 const key = errorKeys<"coupons">();
-const WHOLE = { whole: key("errors.whole"), small: key("errors.small"), large: key("errors.large") };
-const whole = (min: number, max: number) => wholeNumber({ min, max }, WHOLE);
+const WHOLE_NUMBER_ERRORS = { whole: key("errors.whole"), small: key("errors.small"), large: key("errors.large") };
+const whole = (min: number, max: number) => wholeNumber({ min, max }, WHOLE_NUMBER_ERRORS);
 const ids = z.array(z.int()).max(99).default([]);
 const day = dayText(key("errors.day"));
 
 /** May be changed at any time. The last day counts to its end. */
-const TERMS = {
+const CHANGEABLE_FIELDS = {
 	note: optionalLine(200, key("errors.long")).default(""),
 	scope: z.enum(["all", "plans", "courses", "some"], key("errors.choose")),
 	plans: ids,
@@ -47,7 +47,7 @@ export const NewCouponForm = z
 		currency: currencyText(key("errors.currency")).default("USD"),
 		duration: z.enum(["once", "months", "forever"], key("errors.choose")),
 		months: whole(1, 60).optional(),
-		...TERMS,
+		...CHANGEABLE_FIELDS,
 	})
 	.refine(({ kind, percent }) => kind !== "percent" || percent !== undefined, {
 		path: ["percent"],
@@ -67,7 +67,7 @@ export type NewCoupon = z.output<typeof NewCouponForm>;
 
 export const CouponForm = z.discriminatedUnion("intent", [
 	z
-		.strictObject({ intent: z.literal("change"), version: z.int().min(1), ...TERMS })
+		.strictObject({ intent: z.literal("change"), version: z.int().min(1), ...CHANGEABLE_FIELDS })
 		.refine(hasThings, { path: ["scope"], message: key("errors.things") })
 		.refine(endsLater, { path: ["until"], message: key("errors.untilEarly") }),
 	z.strictObject({ intent: z.literal("end") }),

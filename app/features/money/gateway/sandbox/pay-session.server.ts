@@ -4,7 +4,7 @@ import { isConflict, requireChange } from "#db/conflict.ts";
 import { firstRow } from "#db/first-row.ts";
 import type { SandboxCard } from "#db/schema/money/sandbox.ts";
 import type { Write } from "#db/write.ts";
-import { jobIds } from "../job-ids";
+import { jobIdsAtGateway } from "../job-ids";
 import { periodAfter } from "../period-after";
 import type { PayOutcome } from "./pay-outcome";
 import { replaceCard } from "./replace-card.server";
@@ -40,7 +40,7 @@ export async function payOnSession(
 	const payment = paymentOf(session, { id, card, now });
 	if (outcome.kind === "failed") {
 		const { failure } = outcome;
-		await run(tools, [insertPayment(tools.db, { ...payment, state: "failed", failure })], {
+		await runAndEmit(tools, [insertPayment(tools.db, { ...payment, state: "failed", failure })], {
 			type: "payment.failed",
 			id,
 		});
@@ -75,12 +75,12 @@ export async function answerChallenge(
 		return complete(tools, session, { write, payment, later: null, now });
 	}
 	const failed = changePayment(tools.db, which, { state: "failed", failure: "challengeFailed" });
-	await run(tools, [failed], { type: "payment.failed", id: paymentId });
+	await runAndEmit(tools, [failed], { type: "payment.failed", id: paymentId });
 	return { kind: "declined", why: "challengeFailed" };
 }
 
-type Completion = { write: Write; payment: Made; later: string | null; now: Date };
-type Made = Pick<SandboxPaymentRow, "id" | "card"> & { state: SandboxPaymentRow["state"] };
+type Completion = { write: Write; payment: MadePayment; later: string | null; now: Date };
+type MadePayment = Pick<SandboxPaymentRow, "id" | "card"> & { state: SandboxPaymentRow["state"] };
 
 async function complete(tools: SandboxTools, session: SessionRow, { write, payment, later, now }: Completion) {
 	const { db } = tools;
@@ -110,7 +110,7 @@ async function complete(tools: SandboxTools, session: SessionRow, { write, payme
 			: [];
 	const onFile = paidFor ? [changeSubscriptionRow(db, paidFor, { card: payment.card })] : [];
 	const settling = later
-		? [enqueue(db, "sandbox.settle", { paymentId: later }, { id: jobIds.sandboxSettle(later), dueAt: now })]
+		? [enqueue(db, "sandbox.settle", { paymentId: later }, { id: jobIdsAtGateway.sandboxSettle(later), dueAt: now })]
 		: [];
 	try {
 		const writes = [
@@ -118,12 +118,15 @@ async function complete(tools: SandboxTools, session: SessionRow, { write, payme
 			requireChange(db),
 			write,
 		];
-		await run(tools, [...writes, ...begun, ...onFile, ...settling], { type: "payment.succeeded", id: payment.id });
+		await runAndEmit(tools, [...writes, ...begun, ...onFile, ...settling], {
+			type: "payment.succeeded",
+			id: payment.id,
+		});
 	} catch (error) {
 		if (isConflict(error)) return { kind: "over" } as const;
 		throw error;
 	}
-	if (later) await tools.nudge(jobIds.sandboxSettle(later));
+	if (later) await tools.nudge(jobIdsAtGateway.sandboxSettle(later));
 	return { kind: payment.state === "processing" ? "processing" : "paid", to: session.successUrl } as const;
 }
 
@@ -131,7 +134,7 @@ function leftAfterFirst(periods: number | null, isTrial: boolean): number | null
 	return periods === null || isTrial ? periods : periods - 1;
 }
 
-async function run({ db, nudge }: SandboxTools, writes: Write[], event: { type: string; id: string }) {
+async function runAndEmit({ db, nudge }: SandboxTools, writes: Write[], event: { type: string; id: string }) {
 	const [eventId, now] = [newSandboxId("sbe"), new Date()];
 	const told = emitEvent(db, { id: eventId, type: event.type, objectKind: "payment", objectId: event.id }, now);
 	await db.batch([...told, ...writes]);

@@ -9,7 +9,12 @@ import {
 import type { SandboxPaymentRow, SandboxRefundRow, SessionRow, SubscriptionRow } from "./sandbox.repository.server";
 import { factsOfCard } from "./sandbox-cards";
 
-const STATES = { needsChallenge: "open", processing: "processing", succeeded: "paid", failed: "failed" } as const;
+const PAYMENT_STATE_OF_SANDBOX = {
+	needsChallenge: "open",
+	processing: "processing",
+	succeeded: "paid",
+	failed: "failed",
+} as const;
 
 export function paymentFacts(payment: SandboxPaymentRow, refunds: readonly SandboxRefundRow[]): PaymentFacts {
 	const amount = money(payment.amountMinor, payment.currency);
@@ -21,7 +26,7 @@ export function paymentFacts(payment: SandboxPaymentRow, refunds: readonly Sandb
 		periodNumber: Number(payment.metadata.periodNumber ?? 0) || null,
 		metadata: payment.metadata,
 		isTest: true,
-		state: STATES[payment.state],
+		state: PAYMENT_STATE_OF_SANDBOX[payment.state],
 		failure: declineOf(payment.failure),
 		amount,
 		card: factsOfCard(payment.card),

@@ -33,24 +33,32 @@ export function sandboxSubscriptions(tools: SandboxTools): Subscriptions {
 			return row ? subscriptionFacts(row, new Date()) : null;
 		},
 		changeSubscription: ({ subscriptionReference, amount, interval }) =>
-			change(tools, subscriptionReference, () => ({ nextAmountMinor: amount.minor, nextInterval: interval })),
+			changeSubscription(tools, subscriptionReference, () => ({
+				nextAmountMinor: amount.minor,
+				nextInterval: interval,
+			})),
 		cancelSubscription: (id, when) =>
-			change(tools, id, (row) => {
+			changeSubscription(tools, id, (row) => {
 				const now = ownNow(row);
 				if (when === "now") return { state: "cancelled", cancelAskedAt: now, endedAt: now, nextTryAt: null };
 				return { cancelAskedAt: when === null ? null : now };
 			}),
 		pauseSubscription: (id, resumesAt) =>
-			change(tools, id, (row) => ({ state: "paused", pausedAt: ownNow(row), resumesAt })),
-		resumeSubscription: (id) => change(tools, id, () => ({ state: "active", pausedAt: null, resumesAt: null })),
-		chargeSubscription: (request) => charge(tools, request),
+			changeSubscription(tools, id, (row) => ({ state: "paused", pausedAt: ownNow(row), resumesAt })),
+		resumeSubscription: (id) =>
+			changeSubscription(tools, id, () => ({ state: "active", pausedAt: null, resumesAt: null })),
+		chargeSubscription: (request) => chargeSubscription(tools, request),
 		duePage: async () => null,
 	};
 }
 
 const ownNow = ({ clockOffsetSeconds }: SubscriptionRow) => new Date(Date.now() + clockOffsetSeconds * 1000);
 
-async function change({ db, nudge }: SandboxTools, id: string, to: (row: SubscriptionRow) => Partial<SubscriptionRow>) {
+async function changeSubscription(
+	{ db, nudge }: SandboxTools,
+	id: string,
+	to: (row: SubscriptionRow) => Partial<SubscriptionRow>,
+) {
 	const row = await getRow(db, id);
 	const [eventId, now] = [newSandboxId("sbe"), new Date()];
 	await db.batch([
@@ -68,7 +76,7 @@ async function getRow(db: Database, id: string): Promise<SubscriptionRow> {
 }
 
 /** Charges the card on file without its owner present. Repeatable with the same key. */
-async function charge(
+async function chargeSubscription(
 	{ db, nudge }: SandboxTools,
 	{ paymentId, orderId, subscriptionReference, amount }: Parameters<PaymentGateway["chargeSubscription"]>[0],
 ): Promise<PaymentFacts> {

@@ -3,7 +3,7 @@ import type { PaymentFacts } from "../payment-gateway";
 import { intentFacts } from "./stripe-facts";
 
 export async function findIntent(stripe: Stripe, reference: string): Promise<PaymentFacts | null> {
-	const intent = await orNull(stripe.paymentIntents.retrieve(reference, { expand: ["latest_charge"] }));
+	const intent = await nullIfNotFound(stripe.paymentIntents.retrieve(reference, { expand: ["latest_charge"] }));
 	if (!intent) return null;
 	const [refunds, disputes, invoice] = await Promise.all([
 		stripe.refunds.list({ payment_intent: reference, limit: 100 }),
@@ -21,7 +21,7 @@ async function findInvoice(stripe: Stripe, intent: string): Promise<Stripe.Invoi
 	return !invoice || typeof invoice === "string" || invoice.deleted ? null : invoice;
 }
 
-export async function orNull<T>(pending: Promise<T>): Promise<T | null> {
+export async function nullIfNotFound<T>(pending: Promise<T>): Promise<T | null> {
 	try {
 		return await pending;
 	} catch (error) {

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { DAY_MS } from "#app/shared/durations.ts";
 import type { Money } from "#app/shared/money.ts";
 import { periodAfter } from "../period-after";
-import { toStripe } from "./stripe-amounts";
+import { toStripeUnits } from "./stripe-amounts";
 
 type CouponRequest = {
 	/** The regular price of a period. */
@@ -20,7 +20,7 @@ export async function makeCoupon(stripe: Stripe, lowered: CouponRequest): Promis
 	const { amount, discounted, key } = lowered;
 	const { id } = await stripe.coupons.create(
 		{
-			amount_off: toStripe(amount) - toStripe(discounted.amount),
+			amount_off: toStripeUnits(amount) - toStripeUnits(discounted.amount),
 			currency: amount.currency.toLowerCase(),
 			max_redemptions: 1,
 			...durationOf(lowered),

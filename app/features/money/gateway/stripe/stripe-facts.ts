@@ -8,10 +8,11 @@ import type {
 	RefundFacts,
 	SubscriptionFacts,
 } from "../payment-gateway";
-import { fromStripe as amountOf } from "./stripe-amounts";
+import { fromStripeUnits as amountOf } from "./stripe-amounts";
 
-const at = (seconds: number) => new Date(seconds * 1000);
-const idOf = (one: string | { id: string } | null | undefined) => (typeof one === "string" ? one : (one?.id ?? null));
+const fromUnixSeconds = (seconds: number) => new Date(seconds * 1000);
+const idOfExpandable = (one: string | { id: string } | null | undefined) =>
+	typeof one === "string" ? one : (one?.id ?? null);
 
 export type RelatedObjects = {
 	refunds: readonly Stripe.Refund[];
@@ -28,8 +29,8 @@ export function intentFacts(
 		reference: intent.id,
 		sessionReference: null,
 		// An intent does not reference its invoice; the invoice references the subscription.
-		subscriptionReference: idOf(invoice?.parent?.subscription_details?.subscription),
-		customerReference: idOf(intent.customer),
+		subscriptionReference: idOfExpandable(invoice?.parent?.subscription_details?.subscription),
+		customerReference: idOfExpandable(intent.customer),
 		periodNumber: invoice?.billing_reason === "subscription_create" ? 1 : null,
 		metadata: metadataOf(intent.metadata),
 		isTest: !intent.livemode,
@@ -45,8 +46,8 @@ export function intentFacts(
 export function sessionFacts(session: Stripe.Checkout.Session, payment: PaymentFacts | null): PaymentFacts {
 	const page = {
 		sessionReference: session.id,
-		subscriptionReference: idOf(session.subscription),
-		customerReference: idOf(session.customer),
+		subscriptionReference: idOfExpandable(session.subscription),
+		customerReference: idOfExpandable(session.customer),
 		metadata: metadataOf(session.metadata ?? {}),
 		amount: amountOf(session.amount_total ?? 0, session.currency ?? "usd"),
 	};
@@ -121,8 +122,8 @@ function disputeFacts({
 					: "open",
 		reason,
 		amount: amountOf(amount, currency),
-		openedAt: at(created),
-		answerUntil: evidence_details.due_by ? at(evidence_details.due_by) : null,
+		openedAt: fromUnixSeconds(created),
+		answerUntil: evidence_details.due_by ? fromUnixSeconds(evidence_details.due_by) : null,
 	};
 }
 
@@ -134,7 +135,7 @@ export function subscriptionFacts(subscription: Stripe.Subscription, now: Date):
 	const pause = subscription.pause_collection;
 	return {
 		reference: id,
-		customerReference: idOf(customer),
+		customerReference: idOfExpandable(customer),
 		metadata: metadataOf(metadata),
 		isTest: !livemode,
 		// With a moved period it is `trialing` at Stripe, and can be paused like any other.
@@ -142,17 +143,17 @@ export function subscriptionFacts(subscription: Stripe.Subscription, now: Date):
 		interval: recurring?.interval === "year" ? "year" : "month",
 		amount: amountOf(unit ?? 0, currency),
 		periodNumber: null,
-		periodStartedAt: at(item.current_period_start),
-		periodUntil: at(item.current_period_end),
-		trialUntil: trialEnd ? at(trialEnd) : null,
+		periodStartedAt: fromUnixSeconds(item.current_period_start),
+		periodUntil: fromUnixSeconds(item.current_period_end),
+		trialUntil: trialEnd ? fromUnixSeconds(trialEnd) : null,
 		// In Stripe's flexible billing the portal and dashboard set only the date.
 		cancelsAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
 		nextTryAt: null,
 		tries: 0,
 		pausedAt: pause ? now : null,
-		resumesAt: pause?.resumes_at ? at(pause.resumes_at) : null,
+		resumesAt: pause?.resumes_at ? fromUnixSeconds(pause.resumes_at) : null,
 		card: cardOnFile(subscription),
-		endedAt: endedAt ? at(endedAt) : null,
+		endedAt: endedAt ? fromUnixSeconds(endedAt) : null,
 		now,
 	};
 }

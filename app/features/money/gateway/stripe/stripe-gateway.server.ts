@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
 import type { CheckoutRequest, PaymentGateway } from "../payment-gateway";
 import { cardPageUrl } from "./card-page.server";
-import { findIntent, orNull } from "./find-intent.server";
+import { findIntent, nullIfNotFound } from "./find-intent.server";
 import { makeCoupon } from "./make-coupon.server";
-import { toStripe } from "./stripe-amounts";
+import { toStripeUnits } from "./stripe-amounts";
 import { isTestKey, type OpenStripe, type StripeKeys, stripeClient } from "./stripe-client.server";
 import { readStripeEvent } from "./stripe-events";
 import { refundFacts, sessionFacts } from "./stripe-facts";
@@ -24,7 +24,7 @@ export function openStripe(keys: StripeKeys, open: OpenStripe = stripeClient(key
 		},
 		findSessionPayment: async (id) => {
 			const stripe = await open();
-			const session = await orNull(stripe.checkout.sessions.retrieve(id, { expand: ["invoice.payments"] }));
+			const session = await nullIfNotFound(stripe.checkout.sessions.retrieve(id, { expand: ["invoice.payments"] }));
 			if (!session) return null;
 			const reference = intentOf(session);
 			return sessionFacts(session, reference ? await findIntent(stripe, reference) : null);
@@ -36,7 +36,11 @@ export function openStripe(keys: StripeKeys, open: OpenStripe = stripeClient(key
 			const known = await stripe.refunds.list({ payment_intent: paymentReference, limit: 100 });
 			const before = known.data.find(({ metadata }) => metadata?.refundId === refundId);
 			if (before) return refundFacts(before);
-			const asked = { payment_intent: paymentReference, amount: toStripe(amount), metadata: { refundId, orderId } };
+			const asked = {
+				payment_intent: paymentReference,
+				amount: toStripeUnits(amount),
+				metadata: { refundId, orderId },
+			};
 			try {
 				return refundFacts(await stripe.refunds.create(asked, { idempotencyKey: `refund-${refundId}` }));
 			} catch (error) {
@@ -58,7 +62,7 @@ async function openCheckout(stripe: Stripe, request: CheckoutRequest) {
 	const priced = subscription?.amount ?? amount;
 	const price_data = {
 		currency: priced.currency.toLowerCase(),
-		unit_amount: toStripe(priced),
+		unit_amount: toStripeUnits(priced),
 		product_data: { name: description },
 		...(subscription ? { recurring: { interval: subscription.interval } } : {}),
 	};

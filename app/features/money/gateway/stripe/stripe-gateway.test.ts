@@ -1,7 +1,7 @@
 import { Stripe } from "stripe";
 import { expect, test } from "vitest";
 import { money } from "#app/shared/money.ts";
-import { fromStripe, toStripe } from "./stripe-amounts";
+import { fromStripeUnits, toStripeUnits } from "./stripe-amounts";
 import { openStripe } from "./stripe-gateway.server";
 
 type Answer = Record<string, unknown> & { httpStatus?: number };
@@ -140,9 +140,9 @@ test.each([
 });
 
 test("amounts are told in Stripe's own units", () => {
-	expect(toStripe(money(1000, "ISK"))).toBe(100_000);
-	expect(fromStripe(100_000, "isk")).toEqual(money(1000, "ISK"));
-	expect(toStripe(money(500_000, "MGA"))).toBe(5000);
-	expect(() => toStripe(money(501, "MGA"))).toThrow(RangeError);
-	expect([toStripe(money(297, "JPY")), toStripe(money(29_700, "USD"))]).toEqual([297, 29_700]);
+	expect(toStripeUnits(money(1000, "ISK"))).toBe(100_000);
+	expect(fromStripeUnits(100_000, "isk")).toEqual(money(1000, "ISK"));
+	expect(toStripeUnits(money(500_000, "MGA"))).toBe(5000);
+	expect(() => toStripeUnits(money(501, "MGA"))).toThrow(RangeError);
+	expect([toStripeUnits(money(297, "JPY")), toStripeUnits(money(29_700, "USD"))]).toEqual([297, 29_700]);
 });

@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
 import type { PaymentGateway } from "../payment-gateway";
-import { orNull } from "./find-intent.server";
+import { nullIfNotFound } from "./find-intent.server";
 import { makeCoupon } from "./make-coupon.server";
-import { toStripe } from "./stripe-amounts";
+import { toStripeUnits } from "./stripe-amounts";
 import type { OpenStripe } from "./stripe-client.server";
 import { intentFacts, subscriptionFacts } from "./stripe-facts";
 
@@ -24,7 +24,7 @@ export function stripeSubscriptions(open: OpenStripe): Subscriptions {
 	return {
 		findSubscription: async (id) => {
 			const expand = ["default_payment_method", "customer.invoice_settings.default_payment_method"];
-			const known = await orNull((await open()).subscriptions.retrieve(id, { expand }));
+			const known = await nullIfNotFound((await open()).subscriptions.retrieve(id, { expand }));
 			return known && subscriptionFacts(known, new Date());
 		},
 		changeSubscription: async (request) => {
@@ -37,7 +37,7 @@ export function stripeSubscriptions(open: OpenStripe): Subscriptions {
 				currency: amount.currency.toLowerCase(),
 				product,
 				recurring: { interval },
-				unit_amount: toStripe(amount),
+				unit_amount: toStripeUnits(amount),
 			};
 			const coupon = discounted
 				? await makeCoupon(stripe, { amount, interval, discounted, key: `change-${changeId}`, now: new Date() })
@@ -65,7 +65,7 @@ export function stripeSubscriptions(open: OpenStripe): Subscriptions {
 			const card = default_payment_method ?? customer.invoice_settings.default_payment_method;
 			const asked = stripe.paymentIntents.create(
 				{
-					amount: toStripe(amount),
+					amount: toStripeUnits(amount),
 					currency: amount.currency.toLowerCase(),
 					description,
 					off_session: true,

@@ -1,5 +1,5 @@
 import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
-import { isHeld } from "#app/features/money/billing/is-held.ts";
+import { hasCourseOrAnyPlan } from "#app/features/money/billing/is-held.ts";
 import { findLatestPayment, findOwnOrder, orderView } from "#app/features/money/orders/face.server.ts";
 import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
 import { unprintableLetters } from "#app/shared/pdf/missing-letters.server.ts";
@@ -9,14 +9,14 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { invoiceBuyer } from "../invoice-buyer.server";
-import { listOfOrder } from "../invoices.repository.server";
+import { listInvoicesOfOrder } from "../invoices.repository.server";
 
 export function readOrderPage(db: Database, { id, viewer }: { id: string; viewer: Viewer }) {
 	const userId = userOfSession(viewer.session);
 	return inBatch(db, {
 		order: findOwnOrder(db, { userId, id }),
 		payment: findLatestPayment(db, id),
-		issued: listOfOrder(db, id),
+		issued: listInvoicesOfOrder(db, id),
 		held: listAllEntitlements(db, userId),
 	});
 }
@@ -32,7 +32,8 @@ export async function orderPageData(
 	if (!order) return null;
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const now = new Date();
-	const isBoughtBefore = order.occasion === "purchase" && isHeld(held, { kind: order.kind, id: order.thingId }, now);
+	const isBoughtBefore =
+		order.occasion === "purchase" && hasCourseOrAnyPlan(held, { kind: order.kind, id: order.thingId }, now);
 	const view = orderView(order, payment, { language, formats, now });
 	const isOwed = order.state === "paid" && order.totalMinor > 0 && issued.length === 0;
 	const fonts = paperFont(assets);

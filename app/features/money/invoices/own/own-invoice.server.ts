@@ -6,13 +6,13 @@ import { printOrRedirect } from "#app/shared/pdf/print-or-redirect.server.ts";
 import type { Database } from "#db/client.server.ts";
 
 import { invoiceFile } from "../invoice-file.server";
-import { findOwn, type InvoiceRow } from "../invoices.repository.server";
+import { findOwnInvoice, type InvoiceRow } from "../invoices.repository.server";
 
 export function readOwnInvoice(
 	db: Database,
 	{ orderId, number, viewer }: { orderId: string; number: string | null; viewer: Viewer },
 ) {
-	return db.batch([findOwn(db, { userId: userOfSession(viewer.session), orderId, number })]);
+	return db.batch([findOwnInvoice(db, { userId: userOfSession(viewer.session), orderId, number })]);
 }
 
 /** Redirects a browser to the page that asks for a name while the document cannot be printed. */

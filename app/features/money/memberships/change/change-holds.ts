@@ -1,4 +1,4 @@
-import { isCreditThere, type OrderRow, type PeriodOrder } from "#app/features/money/orders/face.server.ts";
+import { isCreditCovered, type OrderRow, type PeriodOrder } from "#app/features/money/orders/face.server.ts";
 import type { Membership } from "../membership";
 
 type OrderFacts = Pick<
@@ -19,5 +19,5 @@ export function isChangeValid(order: OrderFacts, { membership, isChanged, period
 	const { id, periodNumber, paidAt, expiresAt, totalMinor, refundedMinor, refundingMinor } = order;
 	if (isChanged || membership.periodNumber !== periodNumber) return false;
 	if (paidAt === null || paidAt > expiresAt || refundedMinor + refundingMinor >= totalMinor) return false;
-	return isCreditThere(period, id);
+	return isCreditCovered(period, id);
 }

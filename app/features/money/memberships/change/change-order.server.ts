@@ -5,23 +5,23 @@ import type { Database } from "#db/client.server.ts";
 import type { Membership } from "../membership";
 import { findPromisedDays } from "../membership-tools.server";
 import { planTitle } from "../periods/plan-title.server";
-import type { Chosen, Preview } from "./preview-change.server";
+import type { ChangePreview, ChosenPlan } from "./preview-change.server";
 
 export type ChangeInput = {
 	membership: Membership;
-	chosen: Chosen;
+	chosen: ChosenPlan;
 	shown: { at: Date; totalMinor: number };
 	now: Date;
 };
 
 /** The same summary has the same key, however often it is submitted. */
-export const keyOf = ({ membership, chosen, shown }: ChangeInput) =>
+export const changeKey = ({ membership, chosen, shown }: ChangeInput) =>
 	`change:${membership.id}:${chosen.planId}:${chosen.interval}:${shown.at.getTime()}`;
 
 export async function changeOrder(
 	db: Database,
 	input: ChangeInput,
-	{ terms, proration, tax, total }: Preview,
+	{ terms, proration, tax, total }: ChangePreview,
 	id: string,
 ) {
 	const { membership, now } = input;
@@ -64,7 +64,7 @@ export async function changeOrder(
 			discountedPeriods: null,
 		},
 		guaranteeDays: await findPromisedDays(db),
-		idempotencyKey: keyOf(input),
+		idempotencyKey: changeKey(input),
 		createdAt: now,
 		changedAt: now,
 		expiresAt: new Date(now.getTime() + DAY_MS),

@@ -1,9 +1,9 @@
 import type { OrderRow } from "#app/features/money/orders/face.server.ts";
 import type { OrderTrouble } from "#app/features/money/orders/order-states.ts";
-import type { Preview } from "./preview-change.server";
+import type { ChangePreview } from "./preview-change.server";
 
 export type ChangeOutcome =
-	| { ok: true; kind: Preview["kind"] | "pending"; jobs: string[] }
+	| { ok: true; kind: ChangePreview["kind"] | "pending"; jobs: string[] }
 	/**
 	 * `asksAgain`: the price has changed and must be confirmed again. `openChange`: another change is still being
 	 * charged. `unsure`: the gateway has not confirmed this charge.
@@ -11,7 +11,7 @@ export type ChangeOutcome =
 	| { ok: false; reason: "asksAgain" | "notNow" | "notOffered" | "openChange" | "unsure" }
 	| { ok: false; reason: "declined"; why: OrderTrouble };
 
-export function outcomeOf({ state, trouble }: Pick<OrderRow, "state" | "trouble">): ChangeOutcome {
+export function toChangeOutcome({ state, trouble }: Pick<OrderRow, "state" | "trouble">): ChangeOutcome {
 	if (state === "paid") return { ok: true, kind: "now", jobs: [] };
 	if (state === "failed") return { ok: false, reason: "declined", why: (trouble ?? "other") as OrderTrouble };
 	return { ok: true, kind: "pending", jobs: [] };

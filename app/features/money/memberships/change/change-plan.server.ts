@@ -1,4 +1,4 @@
-import { jobIds } from "#app/features/money/gateway/job-ids.ts";
+import { jobIdsAtGateway } from "#app/features/money/gateway/job-ids.ts";
 import { MINUTE_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
@@ -8,8 +8,8 @@ import { membershipStep } from "../membership-steps";
 import { findRules, type MembershipTools } from "../membership-tools.server";
 import { findChangeOrder, findOpenChange } from "../period-orders.repository.server";
 import { stepWrites } from "../write-step.server";
-import { type ChangeInput, keyOf } from "./change-order.server";
-import { type ChangeOutcome, outcomeOf } from "./change-outcome";
+import { type ChangeInput, changeKey } from "./change-order.server";
+import { type ChangeOutcome, toChangeOutcome } from "./change-outcome";
 import { chargeChange } from "./charge-change.server";
 import { eventOf, previewChange } from "./preview-change.server";
 
@@ -19,8 +19,8 @@ const SHOWN_FOR_MS = 10 * MINUTE_MS;
 /** Upgrades begin at once for the amount shown, downgrades when the paid period ends. Charged once per summary. */
 export async function changePlan(db: Database, tools: MembershipTools, input: ChangeInput): Promise<ChangeOutcome> {
 	const { membership, chosen, shown, now } = input;
-	const [known] = await findChangeOrder(db, keyOf(input));
-	if (known) return outcomeOf(known);
+	const [known] = await findChangeOrder(db, changeKey(input));
+	if (known) return toChangeOutcome(known);
 	const age = now.getTime() - shown.at.getTime();
 	if (age < 0 || age > SHOWN_FOR_MS) return { ok: false, reason: "asksAgain" };
 	const preview = await previewChange(db, membership, { ...chosen, at: shown.at });
@@ -43,6 +43,6 @@ export async function changePlan(db: Database, tools: MembershipTools, input: Ch
 	return {
 		ok: true,
 		kind: preview.kind,
-		jobs: [jobIds.membershipTell({ id: membership.id, version: membership.version + 1 })],
+		jobs: [jobIdsAtGateway.membershipTell({ id: membership.id, version: membership.version + 1 })],
 	};
 }

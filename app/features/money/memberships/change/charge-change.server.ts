@@ -1,4 +1,4 @@
-import { jobIds } from "#app/features/money/gateway/job-ids.ts";
+import { jobIdsAtGateway } from "#app/features/money/gateway/job-ids.ts";
 import {
 	findPaymentWithOrder,
 	insertChangeOrder,
@@ -16,11 +16,11 @@ import { findMembership } from "../memberships.repository.server";
 import { findChangeOrder } from "../period-orders.repository.server";
 import { chargeCard } from "../periods/charge-period.server";
 import { stepWrites } from "../write-step.server";
-import { type ChangeInput, changeOrder, keyOf } from "./change-order.server";
-import { type ChangeOutcome, outcomeOf } from "./change-outcome";
-import { eventOf, type Preview } from "./preview-change.server";
+import { type ChangeInput, changeKey, changeOrder } from "./change-order.server";
+import { type ChangeOutcome, toChangeOutcome } from "./change-outcome";
+import { type ChangePreview, eventOf } from "./preview-change.server";
 
-type Charge = { preview: Preview; rules: MembershipRules };
+type Charge = { preview: ChangePreview; rules: MembershipRules };
 
 /** Charges the card on file; a successful charge changes the plan in the same batch. */
 export async function chargeChange(
@@ -51,8 +51,8 @@ export async function chargeChange(
 	} catch (error) {
 		// A repeated or other submission, or a refund, came first.
 		if (!isConflict(error) && !isDuplicate(error, "orders.user_id")) throw error;
-		const [first] = await findChangeOrder(db, keyOf(input));
-		return first ? outcomeOf(first) : { ok: false, reason: "asksAgain" };
+		const [first] = await findChangeOrder(db, changeKey(input));
+		return first ? toChangeOutcome(first) : { ok: false, reason: "asksAgain" };
 	}
 	const [made] = await findPaymentWithOrder(db, paymentId);
 	const [begun] = await findMembership(db, membership.id);
@@ -72,11 +72,11 @@ export async function chargeChange(
 		if (isConflict(error)) return { ok: false, reason: "unsure" };
 		throw error;
 	}
-	const outcome = outcomeOf({ state: STATES[facts.state], trouble: facts.failure });
+	const outcome = toChangeOutcome({ state: OUTCOME_OF_ORDER_STATE[facts.state], trouble: facts.failure });
 	if (!outcome.ok) return outcome;
 	const jobs = [
 		...(settled.next ? [settled.next] : []),
-		...(step ? [jobIds.membershipTell({ id: begun.id, version: begun.version + 1 })] : []),
+		...(step ? [jobIdsAtGateway.membershipTell({ id: begun.id, version: begun.version + 1 })] : []),
 	];
 	return { ...outcome, jobs };
 }
@@ -90,4 +90,10 @@ async function attemptCharge(...[db, tools, membership, made]: Parameters<typeof
 	}
 }
 
-const STATES = { paid: "paid", failed: "failed", expired: "failed", processing: "pending", open: "pending" } as const;
+const OUTCOME_OF_ORDER_STATE = {
+	paid: "paid",
+	failed: "failed",
+	expired: "failed",
+	processing: "pending",
+	open: "pending",
+} as const;

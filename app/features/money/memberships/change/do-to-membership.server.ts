@@ -1,4 +1,4 @@
-import { jobIds } from "#app/features/money/gateway/job-ids.ts";
+import { jobIdsAtGateway } from "#app/features/money/gateway/job-ids.ts";
 import { findPaidForLater } from "#app/features/money/orders/face.server.ts";
 import { newJobId } from "#app/features/operations/jobs/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
@@ -38,7 +38,7 @@ export async function applyMemberAction(
 	if (!step) return { ok: false, reason: "notNow" };
 	if (isGatewayFirst) await syncSubscription(db, tools, { ...membership, ...step.to }, now);
 	const writes = stepWrites(db, membership, step, { rules, at, now });
-	const jobs = [jobIds.membershipTell({ id: membership.id, version: membership.version + 1 })];
+	const jobs = [jobIdsAtGateway.membershipTell({ id: membership.id, version: membership.version + 1 })];
 	if (deed.kind === "cancel" && membership.userId !== null) {
 		const letter = { userId: membership.userId, membershipId: membership.id, origin: tools.origin };
 		const id = newJobId();
@@ -89,6 +89,6 @@ export function endRefunded(): JobHandler<"membership.end"> {
 		const step = membershipStep(membership, { kind: "end", why: "refunded" }, rules, at);
 		if (!step) return { writes: [] };
 		const writes = stepWrites(db, membership, step, { rules, at, now });
-		return { writes, next: jobIds.membershipTell({ id: membership.id, version: membership.version + 1 }) };
+		return { writes, next: jobIdsAtGateway.membershipTell({ id: membership.id, version: membership.version + 1 }) };
 	};
 }

@@ -5,14 +5,14 @@ import { type TaxLine, taxOn } from "#app/features/money/tax/tax-on.ts";
 import { add, type Money, money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { type Membership, netFromNow, ownNow, periodsLeftIn } from "../membership";
-import { type AgreedPrice, changedTo, type MembershipEvent } from "../membership-steps";
+import { type AgreedPrice, type MembershipEvent, withPlanChange } from "../membership-steps";
 import { findPricing, laterPrices, type Pricing } from "../periods/period-quote.server";
-import { type ChangeKind, changeKind, type Proration, prorate } from "./proration";
+import { type ChangeKind, changeKind, type Proration, prorateChange } from "./proration";
 
-export type Chosen = { planId: number; interval: "month" | "year" };
+export type ChosenPlan = { planId: number; interval: "month" | "year" };
 
 /** Whether a choice takes effect now, and for how much, or after the paid period. */
-export type Preview = {
+export type ChangePreview = {
 	kind: "same" | "now" | "trial" | "periodEnd";
 	terms: AgreedPrice;
 	isNewPeriod: boolean;
@@ -28,8 +28,8 @@ export type Preview = {
 export async function previewChange(
 	db: Database,
 	membership: Membership,
-	{ planId, interval, at }: Chosen & { at: Date },
-): Promise<Preview | null> {
+	{ planId, interval, at }: ChosenPlan & { at: Date },
+): Promise<ChangePreview | null> {
 	const { currency, country } = membership;
 	const asked = { planId, interval, currency, ...(country ? { country } : {}) };
 	const [[row], levels] = await db.batch([findPlanPrice(db, asked, at), listLevelsInForce(db, at)]);
@@ -40,15 +40,18 @@ export async function previewChange(
 		: row && { id: row.id, minor: chargedPrice(row, country ?? "", toPriceLevels(levels)).minor };
 	if (!price || (!isOwn && row?.currency !== currency)) return null;
 	const terms = { planId, interval, priceId: price.id, amountMinor: price.minor };
-	return preview(membership, terms, { pricing: await findPricing(db, membership, at), at: ownNow(membership, at) });
+	return buildChangePreview(membership, terms, {
+		pricing: await findPricing(db, membership, at),
+		at: ownNow(membership, at),
+	});
 }
 
 /** Pure. `at` is by the membership's own clock. */
-export function preview(
+export function buildChangePreview(
 	membership: Membership,
 	terms: AgreedPrice,
 	{ pricing, at }: { pricing: Pricing; at: Date },
-): Preview {
+): ChangePreview {
 	const { periodStartedAt: from, periodUntil: until, currency } = membership;
 	const nothing = { proration: null, tax: null, total: money(0, currency), startsAt: at };
 	const isNewPeriod = terms.interval !== membership.interval;
@@ -62,7 +65,7 @@ export function preview(
 	const current = money(membership.periodNetMinor, currency);
 	const chosen = money(netFromNow(membership, terms, { isNewPeriod }), currency);
 	const prices = { current, chosen, isNewPeriod };
-	const proration = prorate(prices, { from, until, at }, pricing.kept);
+	const proration = prorateChange(prices, { from, until, at }, pricing.kept);
 	const tax = taxOn(proration.due, pricing.buyer, pricing.rates);
 	return { ...common, kind: "now", proration, tax, total: add(proration.due, tax.tax), startsAt: at };
 }
@@ -74,13 +77,13 @@ function afterChange(
 	if (kind === "same") return membership;
 	if (kind === "up" || membership.state === "trialing") {
 		const isNewPeriod = terms.interval !== membership.interval && membership.state !== "trialing";
-		return { ...membership, ...changedTo(membership, { terms, isNewPeriod }, at) };
+		return { ...membership, ...withPlanChange(membership, { terms, isNewPeriod }, at) };
 	}
 	const { couponPeriodsLeft: left, interval: from } = membership;
 	return { ...membership, ...terms, couponPeriodsLeft: periodsLeftIn(left, { from, to: terms.interval }) };
 }
 
-export function eventOf({ kind, terms, isNewPeriod }: Preview): MembershipEvent {
+export function eventOf({ kind, terms, isNewPeriod }: ChangePreview): MembershipEvent {
 	if (kind === "same") return { kind: "changeNever" };
 	if (kind === "periodEnd") return { kind: "changeAtPeriodEnd", terms };
 	return { kind: "changeNow", terms, isNewPeriod };

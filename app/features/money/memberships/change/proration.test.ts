@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { money } from "#app/shared/money.ts";
-import { changeKind, prorate as prorateOf } from "./proration";
+import { changeKind, prorateChange } from "./proration";
 
 const usd = (minor: number) => money(minor, "USD");
 const from = new Date("2026-11-04T00:00:00Z");
 const until = new Date("2026-12-04T00:00:00Z");
 const inDays = (days: number) => new Date(from.getTime() + days * 86_400_000);
-const prorate = (...[prices, period]: [Parameters<typeof prorateOf>[0], Parameters<typeof prorateOf>[1]]) =>
-	prorateOf(prices, period, { worthMinor: 1, leftMinor: 1, keptMinor: Number.MAX_SAFE_INTEGER });
+const prorate = (...[prices, period]: [Parameters<typeof prorateChange>[0], Parameters<typeof prorateChange>[1]]) =>
+	prorateChange(prices, period, { worthMinor: 1, leftMinor: 1, keptMinor: Number.MAX_SAFE_INTEGER });
 const prices = { current: usd(9700), chosen: usd(29_700), isNewPeriod: false };
 
 test("the picture of the page of billing: 12 of 30 days of Elite less 12 unused days of Pro", () => {

@@ -1,11 +1,11 @@
 import { allocate, type Money, subtract } from "#app/shared/money.ts";
 
-type Terms = { planId: number; interval: "month" | "year"; amountMinor: number };
+type PlanTerms = { planId: number; interval: "month" | "year"; amountMinor: number };
 /** `up` begins at once; `down` when the paid period ends. */
 export type ChangeKind = "same" | "up" | "down";
 
 /** A longer interval or a higher price is `up`, a shorter or lower one `down`. */
-export function changeKind(current: Terms, chosen: Terms): ChangeKind {
+export function changeKind(current: PlanTerms, chosen: PlanTerms): ChangeKind {
 	if (current.interval !== chosen.interval) return chosen.interval === "year" ? "up" : "down";
 	if (current.planId === chosen.planId) return "same";
 	return chosen.amountMinor > current.amountMinor ? "up" : "down";
@@ -21,7 +21,7 @@ export type Proration = { added: Money; unused: Money; due: Money; secondsLeft: 
  * Prorates a change to the second; each share is rounded to the nearest minor unit. `isNewPeriod`: the new plan
  * begins a whole period. Refunded money gives no credit. Never below zero.
  */
-export function prorate(
+export function prorateChange(
 	prices: { current: Money; chosen: Money; isNewPeriod: boolean },
 	period: Period,
 	kept: PeriodValue,

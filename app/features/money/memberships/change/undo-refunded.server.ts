@@ -1,11 +1,11 @@
-import { jobIds } from "#app/features/money/gateway/job-ids.ts";
+import { jobIdsAtGateway } from "#app/features/money/gateway/job-ids.ts";
 import { findOrder, noteTrouble } from "#app/features/money/orders/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { ownNow } from "../membership";
 import { findRules } from "../membership-tools.server";
 import { findMembership } from "../memberships.repository.server";
-import { findChangeOfOrder, findUndone } from "../period-orders.repository.server";
+import { findChangeOfOrder, findUndoneChange } from "../period-orders.repository.server";
 import { stepWrites } from "../write-step.server";
 import { readPaidBefore, undoChange } from "./undo-change";
 
@@ -21,7 +21,7 @@ export const undoRefunded: JobHandler<"membership.undo"> = async ({ payload: { o
 	} = await inBatch(db, {
 		membership: findMembership(db, order.membershipId),
 		change: findChangeOfOrder(db, which),
-		undone: findUndone(db, which),
+		undone: findUndoneChange(db, which),
 	});
 	// Nothing to undo if the change never began.
 	if (!membership || !change || undone) return { writes: [] };
@@ -37,5 +37,5 @@ export const undoRefunded: JobHandler<"membership.undo"> = async ({ payload: { o
 	if (step === "review") return { writes: [noteTrouble(db, { id: orderId, trouble: "upgradeRefunded", now })] };
 	const rules = await findRules(db);
 	const writes = stepWrites(db, membership, step, { rules, at, now, orderId });
-	return { writes, next: jobIds.membershipTell({ id: membership.id, version: membership.version + 1 }) };
+	return { writes, next: jobIdsAtGateway.membershipTell({ id: membership.id, version: membership.version + 1 }) };
 };

@@ -1,1 +1,1 @@
-export const MOST_DAYS = 400;
+export const MAX_CLOCK_MOVE_DAYS = 400;

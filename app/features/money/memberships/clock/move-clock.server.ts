@@ -1,25 +1,29 @@
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
-import { type Membership, toReal } from "../membership";
+import { type Membership, toRealTime } from "../membership";
 import { findRules, type MembershipTools } from "../membership-tools.server";
 import { findMembership } from "../memberships.repository.server";
 import { catchUp } from "../periods/look-after.server";
 import { stepWrites } from "../write-step.server";
-import { MOST_DAYS } from "./most-days";
+import { MAX_CLOCK_MOVE_DAYS } from "./most-days";
 
-type Move = { membership: Membership; days: number; now: Date };
-export type Moved =
+type ClockMove = { membership: Membership; days: number; now: Date };
+export type ClockMoveOutcome =
 	| { ok: true; jobs: string[] }
 	| { ok: false; reason: "notATest" | "notForward" | "changedMeanwhile" };
 
 /** Does all that becomes due. Only in the sandbox; sessions, limits and mail stay on real time. */
-export async function moveClock(db: Database, tools: MembershipTools, { membership, days, now }: Move): Promise<Moved> {
+export async function moveClock(
+	db: Database,
+	tools: MembershipTools,
+	{ membership, days, now }: ClockMove,
+): Promise<ClockMoveOutcome> {
 	if (membership.gateway !== "sandbox" || !membership.isTest) return { ok: false, reason: "notATest" };
-	if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) return { ok: false, reason: "notForward" };
+	if (!Number.isInteger(days) || days < 1 || days > MAX_CLOCK_MOVE_DAYS) return { ok: false, reason: "notForward" };
 	const rules = await findRules(db);
 	const clockOffsetSeconds = membership.clockOffsetSeconds + days * 86_400;
-	const at = toReal({ clockOffsetSeconds: -clockOffsetSeconds }, now);
+	const at = toRealTime({ clockOffsetSeconds: -clockOffsetSeconds }, now);
 	try {
 		const step = { deed: "clockMoved", to: { clockOffsetSeconds } };
 		await runTogether(db, stepWrites(db, membership, step, { rules, at, now }));

@@ -13,14 +13,14 @@ import { BILLING_PATH } from "../page/billing-path";
 import { findPricing, pricesAfterNext, quoteNextPeriod } from "../periods/period-quote.server";
 import { planTitle } from "../periods/plan-title.server";
 
-const MEMBERSHIP = z.strictObject({ membershipId: z.string() });
-type About = Occasion & { userId: number; membershipId: string };
+const MEMBERSHIP_PAYLOAD = z.strictObject({ membershipId: z.string() });
+type MailSubject = Occasion & { userId: number; membershipId: string };
 
 /** That a period or a trial ends soon, and what is charged then. Nothing where nothing will be. */
 export const membershipChargeMail = defineMail({
-	payload: MEMBERSHIP,
+	payload: MEMBERSHIP_PAYLOAD,
 	compose: async (db, about) => {
-		const found = await find(db, about);
+		const found = await findMailFacts(db, about);
 		if (!found || found.membership.endedAt || found.membership.cancelAskedAt) return null;
 		const { membership } = found;
 		const pricing = await findPricing(db, membership, about.now);
@@ -34,9 +34,9 @@ export const membershipChargeMail = defineMail({
 
 /** That a card has failed, until when the membership stays open, and how to pay with another one. */
 export const membershipUnpaidMail = defineMail({
-	payload: MEMBERSHIP,
+	payload: MEMBERSHIP_PAYLOAD,
 	compose: async (db, about) => {
-		const found = await find(db, about);
+		const found = await findMailFacts(db, about);
 		if (found?.membership.state !== "pastDue") return null;
 		const { membership, language, day } = found;
 		const [order] = await findPeriodOrder(db, {
@@ -54,18 +54,18 @@ export const membershipUnpaidMail = defineMail({
 
 /** That a membership is over. */
 export const membershipEndedMail = defineMail({
-	payload: MEMBERSHIP,
+	payload: MEMBERSHIP_PAYLOAD,
 	compose: async (db, about) => {
-		const found = await find(db, about);
+		const found = await findMailFacts(db, about);
 		return found?.membership.endedAt ? toMember(found, about, {}, "/pricing") : null;
 	},
 });
 
 /** That it was cancelled as its member wished, and until when it stays open. */
 export const membershipCancelledMail = defineMail({
-	payload: MEMBERSHIP,
+	payload: MEMBERSHIP_PAYLOAD,
 	compose: async (db, about) => {
-		const found = await find(db, about);
+		const found = await findMailFacts(db, about);
 		if (!found?.membership.cancelAskedAt) return null;
 		const { periodUntil, endedAt } = found.membership;
 		if (!endedAt) return toMember(found, about, { date: found.day(periodUntil) });
@@ -85,7 +85,10 @@ type Found = {
 	day: (at: Date) => string;
 };
 
-async function find(db: Database, { userId, membershipId, language: asked }: About): Promise<Found | null> {
+async function findMailFacts(
+	db: Database,
+	{ userId, membershipId, language: asked }: MailSubject,
+): Promise<Found | null> {
 	const [[user], [membership]] = await db.batch([findUser(db, userId), findMembership(db, membershipId)]);
 	if (!user || !membership) return null;
 	const language = asked ?? (isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE);
@@ -94,7 +97,7 @@ async function find(db: Database, { userId, membershipId, language: asked }: Abo
 	return { name: user.name, email: user.email, plan, membership, language, day: (at) => formats.date(at) };
 }
 
-function toMember(found: Found, { origin }: About, values: Record<string, string>, path = BILLING_PATH) {
+function toMember(found: Found, { origin }: MailSubject, values: Record<string, string>, path = BILLING_PATH) {
 	const { name, email: to, plan, language, membership } = found;
 	const test = membership.isTest ? `\n\n${getFixedT(language, "mail")("order.testAhead")}` : "";
 	return { to, language, values: { name, plan, link: `${origin}${path}`, test, ...values } };

@@ -10,7 +10,7 @@ import { BILLING_PATH } from "./billing-path";
 import type { BillingAction } from "./schemas";
 
 type Input = { membership: Membership; deed: BillingAction; now: Date };
-type Done = Omit<Input, "deed"> & { deed: Exclude<BillingAction, { intent: "card" }> };
+type BillingDone = Omit<Input, "deed"> & { deed: Exclude<BillingAction, { intent: "card" }> };
 type Answered = {
 	status: number;
 	answer: BillingAnswer;
@@ -33,8 +33,8 @@ export async function answerOwnBilling(
 export async function answerBilling(db: Database, tools: MembershipTools, input: Input): Promise<Answered> {
 	try {
 		const { deed, ...rest } = input;
-		if (deed.intent === "card") return await toCardPage(db, tools, rest.membership);
-		const outcome = await act(db, tools, { ...rest, deed });
+		if (deed.intent === "card") return await redirectToCardPage(db, tools, rest.membership);
+		const outcome = await runBillingAction(db, tools, { ...rest, deed });
 		if (outcome.ok) return { status: 200, answer: { done: outcome.done }, jobs: outcome.jobs };
 		return { status: 409, answer: { error: outcome.error }, jobs: [] };
 	} catch (error) {
@@ -43,7 +43,7 @@ export async function answerBilling(db: Database, tools: MembershipTools, input:
 	}
 }
 
-async function toCardPage(
+async function redirectToCardPage(
 	db: Database,
 	tools: MembershipTools,
 	{ subscriptionReference, customerReference, gateway, endedAt }: Membership,
@@ -56,9 +56,13 @@ async function toCardPage(
 	return redirectTo ? { status: 302, answer: {}, jobs: [], redirectTo } : refused;
 }
 
-type Acted = { ok: true; done: string; jobs: string[] } | { ok: false; error: string };
+type BillingActionResult = { ok: true; done: string; jobs: string[] } | { ok: false; error: string };
 
-async function act(db: Database, tools: MembershipTools, { membership, deed, now }: Done): Promise<Acted> {
+async function runBillingAction(
+	db: Database,
+	tools: MembershipTools,
+	{ membership, deed, now }: BillingDone,
+): Promise<BillingActionResult> {
 	if (deed.intent === "change") {
 		const { planId, interval, at, total } = deed;
 		const shown = { at: new Date(at), totalMinor: total };

@@ -4,7 +4,7 @@ import type { PlanPrice } from "#app/features/money/billing/prices/price-in-forc
 import type { Formats } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
-import type { Chosen } from "../change/preview-change.server";
+import type { ChosenPlan } from "../change/preview-change.server";
 import type { Membership } from "../membership";
 import type { Pricing } from "../periods/period-quote.server";
 
@@ -19,9 +19,9 @@ export type BillingFacts = {
 	card: { brand: string | null; last4: string | null } | null;
 	isChanging: boolean;
 	unpaidOrderId: string | null;
-	chosen: Chosen | null;
+	chosen: ChosenPlan | null;
 };
-export type For = { language: Language; formats: Formats; now: Date };
+export type ReaderContext = { language: Language; formats: Formats; now: Date };
 
 export function nameOf({ plans }: BillingFacts, planId: number, language: Language): string {
 	const plan = plans.find(({ id }) => id === planId);

@@ -4,16 +4,16 @@ import { priceInForce } from "#app/features/money/billing/prices/price-in-force.
 import { DAY_MS } from "#app/shared/durations.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import { preview } from "../change/preview-change.server";
+import { buildChangePreview } from "../change/preview-change.server";
 import { ownNow } from "../membership";
 import type { AgreedPrice } from "../membership-steps";
 import { quoteNextPeriod, quotePeriod, quoteWithoutCoupon } from "../periods/period-quote.server";
-import { type BillingFacts, type For, nameOf } from "./billing-facts.server";
+import { type BillingFacts, nameOf, type ReaderContext } from "./billing-facts.server";
 import { changeSummary } from "./change-sheet.server";
 
 export type BillingView = ReturnType<typeof billingView>;
 
-export function billingView(facts: BillingFacts, { language, formats, now }: For) {
+export function billingView(facts: BillingFacts, { language, formats, now }: ReaderContext) {
 	const { membership, chosen, pricing, card } = facts;
 	const t = getFixedT(language, "billing");
 	const { state, interval, periodUntil, createdAt, cancelAskedAt, isTest, endedAt } = membership;
@@ -31,7 +31,7 @@ export function billingView(facts: BillingFacts, { language, formats, now }: For
 	const name = nameOf(facts, membership.planId, language);
 	const options = optionsOf(facts, shownInterval, now);
 	const asked = chosen && options.find(({ terms }) => terms.planId === chosen.planId);
-	const sheet = asked && canChange ? preview(membership, asked.terms, { pricing, at }) : null;
+	const sheet = asked && canChange ? buildChangePreview(membership, asked.terms, { pricing, at }) : null;
 	return {
 		isTest,
 		state,
@@ -90,7 +90,7 @@ export function optionsOf<Plan extends { id: number }>(
 	});
 }
 
-function noticeOf(facts: BillingFacts, { language, formats, name }: Omit<For, "now"> & { name: string }) {
+function noticeOf(facts: BillingFacts, { language, formats, name }: Omit<ReaderContext, "now"> & { name: string }) {
 	const t = getFixedT(language, "billing");
 	const { state, cancelAskedAt, periodUntil, graceUntil, nextTryAt, resumesAt, nextPlanId, endedAt } = facts.membership;
 	const date = formats.date(periodUntil);

@@ -3,13 +3,13 @@ import { decimalsOf, formatMoney, type Money } from "#app/shared/money.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { numberFormat } from "#app/shared/words/intl.ts";
 import type { Language } from "#app/shared/words/languages.ts";
-import type { Preview } from "../change/preview-change.server";
-import { type BillingFacts, type For, nameOf } from "./billing-facts.server";
+import type { ChangePreview } from "../change/preview-change.server";
+import { type BillingFacts, nameOf, type ReaderContext } from "./billing-facts.server";
 
 export function changeSummary(
 	facts: BillingFacts,
-	{ kind, proration, tax, total, later, startsAt, terms, isNewPeriod }: Preview,
-	{ language, formats, now }: For,
+	{ kind, proration, tax, total, later, startsAt, terms, isNewPeriod }: ChangePreview,
+	{ language, formats, now }: ReaderContext,
 ) {
 	const t = getFixedT(language, "billing");
 	const { membership } = facts;

@@ -8,7 +8,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import type { Chosen } from "../change/preview-change.server";
+import type { ChosenPlan } from "../change/preview-change.server";
 import type { Membership } from "../membership";
 import { gatewayOf, type MembershipTools } from "../membership-tools.server";
 import { findCard, findPeriodOrder, findPlan } from "../memberships.repository.server";
@@ -16,7 +16,7 @@ import { findOpenChange } from "../period-orders.repository.server";
 import { findPricing } from "../periods/period-quote.server";
 import type { BillingFacts } from "./billing-facts.server";
 
-type BillingQuery = { membership: Membership; chosen: Chosen | null; language: Language; now: Date };
+type BillingQuery = { membership: Membership; chosen: ChosenPlan | null; language: Language; now: Date };
 
 /** Two round trips; asks the gateway which card is on file. */
 export async function findBilling(

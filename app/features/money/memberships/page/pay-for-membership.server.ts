@@ -1,4 +1,9 @@
-import { type Opened, type OrderRow, openPaymentPage, orderPath } from "#app/features/money/orders/face.server.ts";
+import {
+	type OpenedPaymentPage,
+	type OrderRow,
+	openPaymentPage,
+	orderPath,
+} from "#app/features/money/orders/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { gatewayOf, type MembershipTools } from "../membership-tools.server";
 import { findMembership } from "../memberships.repository.server";
@@ -15,9 +20,13 @@ export async function payForMembership(
 	db: Database,
 	tools: MembershipTools,
 	{ order, email, now }: UnpaidOrder,
-): Promise<Opened> {
+): Promise<OpenedPaymentPage> {
 	const [membership] = await findMembership(db, order.membershipId ?? "");
-	const to = (path: string): Opened => ({ ok: true, orderId: order.id, redirectUrl: new URL(path, tools.origin).href });
+	const to = (path: string): OpenedPaymentPage => ({
+		ok: true,
+		orderId: order.id,
+		redirectUrl: new URL(path, tools.origin).href,
+	});
 	if (!membership || membership.endedAt) return to(orderPath(order));
 	if (order.occasion === "change") {
 		const chosen = new URLSearchParams({ plan: String(order.thingId), interval: order.interval ?? "month" });

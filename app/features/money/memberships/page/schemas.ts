@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { optionalText } from "#app/shared/forms/person-text.ts";
-import { MOST_DAYS } from "../clock/most-days";
+import { MAX_CLOCK_MOVE_DAYS } from "../clock/most-days";
 import { PAUSE_DAYS } from "./pause-days";
 
 const interval = z.enum(["month", "year"]);
@@ -21,7 +21,7 @@ export const BillingForm = z.discriminatedUnion("intent", [
 	}),
 	z.strictObject({ intent: z.literal("resume") }),
 	z.strictObject({ intent: z.literal("card") }),
-	z.strictObject({ intent: z.literal("moveClock"), days: z.coerce.number().int().min(1).max(MOST_DAYS) }),
+	z.strictObject({ intent: z.literal("moveClock"), days: z.coerce.number().int().min(1).max(MAX_CLOCK_MOVE_DAYS) }),
 ]);
 export type BillingAction = z.infer<typeof BillingForm>;
 

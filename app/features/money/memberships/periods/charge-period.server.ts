@@ -1,5 +1,5 @@
 import type { PaymentFacts } from "#app/features/money/gateway/payment-gateway.ts";
-import { amountsOf } from "#app/features/money/orders/checkout/order-amounts.ts";
+import { toAmountColumns } from "#app/features/money/orders/checkout/order-amounts.ts";
 import {
 	insertPayment,
 	insertPeriodOrder,
@@ -13,7 +13,7 @@ import { money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import { unpaidMail } from "../mails/unpaid-mail.server";
-import { daysAfter, type Membership, type MembershipRules, toReal } from "../membership";
+import { daysAfter, type Membership, type MembershipRules, toRealTime } from "../membership";
 import { type MembershipEvent, membershipStep } from "../membership-steps";
 import { findPromisedDays, findRules, gatewayOf, type MembershipTools } from "../membership-tools.server";
 import { findPayment, findPeriodOrder } from "../memberships.repository.server";
@@ -92,7 +92,7 @@ export async function newPeriodOrder(db: Database, membership: Membership, now: 
 	const quote = quoteNextPeriod(membership, pricing);
 	return {
 		...which,
-		...amountsOf(quote),
+		...toAmountColumns(quote),
 		id: newHexId(),
 		userId,
 		language,
@@ -117,7 +117,7 @@ export async function newPeriodOrder(db: Database, membership: Membership, now: 
 
 async function payableUntil(db: Database, membership: Membership): Promise<Date> {
 	const { graceDays } = await findRules(db);
-	return toReal(membership, membership.graceUntil ?? daysAfter(membership.periodUntil, graceDays));
+	return toRealTime(membership, membership.graceUntil ?? daysAfter(membership.periodUntil, graceDays));
 }
 
 async function paymentFor(

@@ -14,14 +14,14 @@ import { chargePeriod, type Moment } from "./charge-period.server";
 import { followSubscription } from "./follow-subscription.server";
 import { findPricing, quoteNextPeriod } from "./period-quote.server";
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 /** Steps per membership and tick: over ten years of monthly periods, each with a reminder. */
-const MOST_STEPS = 400;
+const MAX_STEPS_PER_MEMBERSHIP = 400;
 
 /** Reminders, charges, retries and endings, each by its own clock. A failed one is retried in an hour. */
 export function runDueMemberships(tools: MembershipTools & { queue: JobQueue }): ScheduledJob {
 	const work = async (db: Database, now: Date) => {
-		const [rules, due] = [await findRules(db), await listDue(db, now, AT_ONCE)];
+		const [rules, due] = [await findRules(db), await listDue(db, now, BATCH_SIZE)];
 		const failures: unknown[] = [];
 		for (const membership of due) {
 			try {
@@ -39,18 +39,18 @@ export function runDueMemberships(tools: MembershipTools & { queue: JobQueue }):
 	return { name: "memberships.lookAfter", everyMinutes: 5, work };
 }
 
-type Round = { rules: MembershipRules; now: Date };
+type StepContext = { rules: MembershipRules; now: Date };
 
 /** Runs one step after the other, each at its own instant, until nothing is due. Returns jobs to run at once. */
 export async function catchUp(
 	db: Database,
 	tools: MembershipTools,
 	first: Membership,
-	{ rules, now }: Round,
+	{ rules, now }: StepContext,
 ): Promise<string[]> {
 	const jobs: string[] = [];
 	let current: Membership | undefined = first;
-	for (let step = 0; current && step < MOST_STEPS; step += 1) {
+	for (let step = 0; current && step < MAX_STEPS_PER_MEMBERSHIP; step += 1) {
 		const look = nextStep(current, rules);
 		if (!look || look.at > ownNow(current, now)) break;
 		try {
@@ -71,7 +71,7 @@ type DueStep = NonNullable<ReturnType<typeof nextStep>> & Moment;
 async function runStep(db: Database, tools: MembershipTools, membership: Membership, look: DueStep): Promise<string[]> {
 	if (look.for === "charge") {
 		// Stripe charges periods itself and reports payments, but none for a free period.
-		if (membership.gateway === "stripe" && (await costsSomething(db, membership, look.now))) {
+		if (membership.gateway === "stripe" && (await isNextPeriodCharged(db, membership, look.now))) {
 			return followSubscription(db, tools, membership, { ...look, at: ownNow(membership, look.now) });
 		}
 		return chargePeriod(db, tools, membership, look);
@@ -89,7 +89,7 @@ async function runStep(db: Database, tools: MembershipTools, membership: Members
 	return [];
 }
 
-async function costsSomething(db: Database, membership: Membership, now: Date): Promise<boolean> {
+async function isNextPeriodCharged(db: Database, membership: Membership, now: Date): Promise<boolean> {
 	return quoteNextPeriod(membership, await findPricing(db, membership, now)).total.minor > 0;
 }
 

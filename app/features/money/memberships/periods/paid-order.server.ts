@@ -1,5 +1,5 @@
 import { personKeys } from "#app/features/money/coupons/person-keys.ts";
-import { jobIds } from "#app/features/money/gateway/job-ids.ts";
+import { jobIdsAtGateway } from "#app/features/money/gateway/job-ids.ts";
 import type { PaymentGateway } from "#app/features/money/gateway/payment-gateway.ts";
 import {
 	duplicateSendingJob,
@@ -7,7 +7,7 @@ import {
 	findTrialOfPerson,
 	insertDuplicateRefund,
 	insertTrialPersons,
-	listOfSamePeriod,
+	listOrdersOfSamePeriod,
 	listPayments,
 	noteTrouble,
 	type OrderRow,
@@ -29,7 +29,7 @@ import {
 	findMembership,
 	findPaidPayment,
 } from "../memberships.repository.server";
-import { findApplied, findChangedSince } from "../period-orders.repository.server";
+import { findAppliedChange, findEventSinceChange } from "../period-orders.repository.server";
 import { stepWrites } from "../write-step.server";
 import { beginWrites, type References } from "./begin-membership.server";
 
@@ -42,7 +42,7 @@ export function applyPaidOrder(tools: MembershipTools): JobHandler<"order.paid">
 		const [order] = await findOrder(db, orderId);
 		if (order?.kind !== "plan" || order.state !== "paid") return { writes: [] };
 		const rules = await findRules(db);
-		if (!order.membershipId) return begin(db, tools, order, { rules, now });
+		if (!order.membershipId) return beginMembership(db, tools, order, { rules, now });
 
 		const which = { membershipId: order.membershipId, orderId };
 		const {
@@ -52,9 +52,9 @@ export function applyPaidOrder(tools: MembershipTools): JobHandler<"order.paid">
 			period,
 		} = await inBatch(db, {
 			membership: findMembership(db, which.membershipId),
-			applied: findApplied(db, which),
-			changed: findChangedSince(db, which),
-			period: listOfSamePeriod(db, orderId),
+			applied: findAppliedChange(db, which),
+			changed: findEventSinceChange(db, which),
+			period: listOrdersOfSamePeriod(db, orderId),
 		});
 		if (!membership || applied) return { writes: [] };
 		const at = ownNow(membership, now);
@@ -63,7 +63,7 @@ export function applyPaidOrder(tools: MembershipTools): JobHandler<"order.paid">
 		const step = membershipStep(membership, eventOf(order, membership), rules, at);
 		if (step) {
 			const writes = stepWrites(db, membership, step, { rules, at, now, orderId });
-			return { writes, next: jobIds.membershipTell({ id: membership.id, version: membership.version + 1 }) };
+			return { writes, next: jobIdsAtGateway.membershipTell({ id: membership.id, version: membership.version + 1 }) };
 		}
 		return refundOrder(db, order, { trouble: "secondMembership", now });
 	};
@@ -77,7 +77,7 @@ function eventOf(order: OrderRow, { interval }: Membership): MembershipEvent {
 	return { kind: "changeNow", terms: agreed, isNewPeriod: chosen !== interval };
 }
 
-async function begin(
+async function beginMembership(
 	db: Database,
 	tools: MembershipTools,
 	order: OrderRow,
@@ -122,7 +122,7 @@ type RefundReason = { trouble: "secondMembership" | "changeTooLate"; now: Date }
 
 async function refundOrder(db: Database, order: OrderRow, { trouble, now }: RefundReason): Promise<JobOutcome> {
 	const { id, totalMinor } = order;
-	const end = jobIds.membershipGiveBack(id);
+	const end = jobIdsAtGateway.membershipGiveBack(id);
 	const job = enqueue(db, "membership.giveBack", { orderId: id }, { id: end, dueAt: now }).onConflictDoNothing();
 	// Refunded already; only the subscription is left to end.
 	if (isGoingBack(order)) return { writes: [job], next: end };

@@ -1,6 +1,11 @@
 import type { CouponDiscount } from "#app/features/money/coupons/coupon-rules.ts";
 import { type Quote, quoteOf } from "#app/features/money/orders/checkout/quote.ts";
-import { keptOf, type LaterPrices, listOfPeriod, type PeriodValue } from "#app/features/money/orders/face.server.ts";
+import {
+	type LaterPrices,
+	listOrdersOfPeriod,
+	type PeriodValue,
+	periodValue,
+} from "#app/features/money/orders/face.server.ts";
 import { findTaxRate, findTaxSeller, toTaxRates } from "#app/features/money/tax/face.server.ts";
 import { readTaxId, type TaxId } from "#app/features/money/tax/tax-id.ts";
 import type { TaxRates } from "#app/features/money/tax/tax-on.ts";
@@ -23,14 +28,14 @@ export async function findPricing(db: Database, membership: Membership, now: Dat
 	const { rates, sellers, paid } = await inBatch(db, {
 		rates: findTaxRate(db, country, now),
 		sellers: findTaxSeller(db, now),
-		paid: listOfPeriod(db, { membershipId: membership.id, periodNumber: membership.periodNumber }),
+		paid: listOrdersOfPeriod(db, { membershipId: membership.id, periodNumber: membership.periodNumber }),
 	});
 	const taxId = membership.taxId ? readTaxId(membership.taxId, country) : null;
 	return {
 		coupon: membership,
 		buyer: { country, taxId },
 		rates: toTaxRates(rates, sellers),
-		kept: keptOf(paid),
+		kept: periodValue(paid),
 	};
 }
 

@@ -10,8 +10,8 @@ import type { BusinessBuyer } from "#db/schema/money/orders.ts";
 import type { Write } from "#db/write.ts";
 import type { CheckoutTools } from "./checkout-tools";
 import { type Offer, type OfferRefusal, offerRefusal } from "./offer";
-import { sumOf } from "./order-amounts";
-import { type Placed, placeOrder } from "./place-order.server";
+import { totalsForComparison } from "./order-amounts";
+import { type PlaceOrderOutcome, placeOrder } from "./place-order.server";
 import { type OfferRequest, readOffer } from "./read-offer.server";
 
 export type OrderRequest = {
@@ -33,14 +33,14 @@ export type OrderRequest = {
 export type Draft = { offer: Offer; applied: CouponOutcome };
 
 type Ready = { ok: true; gateway: PaymentGateway; key: string; coupon: Coupon | null };
-type Stop =
+type CheckoutRefusal =
 	| { ok: false; reason: "onlyShown" | "sumChanged" | "noGateway" }
 	| { ok: false; reason: "offer"; refusal: OfferRefusal }
 	| Extract<CouponOutcome, { ok: false }>;
 export type CheckedOut =
-	| Extract<Placed, { ok: true }>
+	| Extract<PlaceOrderOutcome, { ok: true }>
 	| { ok: false; reason: "notSold" }
-	| ((Stop | Extract<Placed, { ok: false }>) & { draft: Draft });
+	| ((CheckoutRefusal | Extract<PlaceOrderOutcome, { ok: false }>) & { draft: Draft });
 
 /**
  * Places an order from the page or the API: reads the offer, applies the coupon, adds tax, stores the order and opens
@@ -90,9 +90,9 @@ function readyToPlace(
 	{ offer, applied }: Draft,
 	{ key, shown, country, taxId }: OrderRequest,
 	gateway: CheckoutTools["gateway"],
-): Ready | Stop {
+): Ready | CheckoutRefusal {
 	if (key === null) return { ok: false, reason: "onlyShown" };
-	const due = sumOf({ offer, coupon: applied.ok ? applied.coupon : null, buyer: { country, taxId } });
+	const due = totalsForComparison({ offer, coupon: applied.ok ? applied.coupon : null, buyer: { country, taxId } });
 	if (shown !== null && shown !== due) return { ok: false, reason: "sumChanged" };
 	if (!gateway) return { ok: false, reason: "noGateway" };
 	const refusal = offerRefusal(offer);

@@ -1,8 +1,8 @@
 import { languageShare } from "#app/features/learning/catalog/languages/language-share.ts";
-import { couponOf } from "#app/features/money/billing/offer-paths.ts";
+import { couponInQuery } from "#app/features/money/billing/offer-paths.ts";
 import { applyCoupon } from "#app/features/money/coupons/face.server.ts";
 import { personKeys } from "#app/features/money/coupons/person-keys.ts";
-import { countryOf, findProfile } from "#app/features/people/account/face.server.ts";
+import { countryOrDefault, findProfile } from "#app/features/people/account/face.server.ts";
 import type { CurrentUser, UserId } from "#app/features/people/auth/face.server.ts";
 import { drawCover } from "#app/features/site/illustrations/face.server.ts";
 import { newHexId } from "#app/shared/ids.ts";
@@ -28,7 +28,7 @@ export async function readCheckout(db: Database, tools: CheckoutTools, params: U
 	const now = new Date();
 	const { userId, language } = asking;
 	const { findMembership, connection } = tools;
-	const country = countryOf(db, userId, connection ?? "");
+	const country = countryOrDefault(db, userId, connection ?? "");
 	const {
 		profile: [profile],
 		business: [business],
@@ -57,7 +57,7 @@ export async function checkoutPageData(
 	if (!found) return null;
 
 	const { offer, course, plan } = found;
-	const code = couponOf(params) ?? "";
+	const code = couponInQuery(params) ?? "";
 	const keys = await personKeys({ userId: user.id, email: user.email });
 	const applied = await applyCoupon(db, { code, offer, userId: user.id, personKeys: keys, now, scale });
 	const coupon = applied.ok ? applied.coupon : null;

@@ -13,7 +13,7 @@ import { guaranteeUntil } from "../guarantee";
 import { type OrderSummaryView, orderSummaryView } from "../sheet-view";
 import { type LaterPrices, laterText } from "./later-text.server";
 import type { Offer } from "./offer";
-import { amountsOf, dueToday, subscriptionPricingOf, sumOf } from "./order-amounts";
+import { dueToday, subscriptionPricingOf, toAmountColumns, totalsForComparison } from "./order-amounts";
 
 export type CheckoutView = {
 	title: string;
@@ -50,7 +50,7 @@ export function checkoutView({
 }: CheckoutViewInput): CheckoutView {
 	const t = getFixedT(language, "checkout");
 	const asked = { offer, coupon, buyer: { country, taxId } };
-	const amounts = amountsOf(dueToday(asked));
+	const amounts = toAmountColumns(dueToday(asked));
 	const { kind, interval, trialDays, guaranteeDays } = offer;
 	const until = guaranteeUntil({ guaranteeDays }, now);
 	const terms = interval ? subscriptionPricingOf(asked, interval) : null;
@@ -65,7 +65,7 @@ export function checkoutView({
 			{ language, formats },
 		),
 		due: t("sheet.due", { currency: amounts.currency }),
-		sum: sumOf(asked),
+		sum: totalsForComparison(asked),
 		later:
 			interval && terms
 				? joinSentences(language, [

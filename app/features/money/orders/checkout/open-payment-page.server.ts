@@ -1,5 +1,5 @@
 import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
-import { isHeld } from "#app/features/money/billing/is-held.ts";
+import { hasCourseOrAnyPlan } from "#app/features/money/billing/is-held.ts";
 import type { CheckoutRequest, PaymentFacts, PaymentGateway } from "#app/features/money/gateway/payment-gateway.ts";
 import { HOUR_MS } from "#app/shared/durations.ts";
 import { newHexId } from "#app/shared/ids.ts";
@@ -29,7 +29,7 @@ type Input = {
 	origin: string;
 	now: Date;
 };
-export type Opened =
+export type OpenedPaymentPage =
 	| { ok: true; orderId: string; redirectUrl: string; jobId?: string }
 	/** The gateway does not respond; the order is stored and can be paid later. */
 	| { ok: false; reason: "gatewayOut"; orderId: string }
@@ -39,9 +39,9 @@ export type Opened =
  * The page to pay an order: the open one, or a new one after a declined card. An order that can no longer be paid
  * leads to its own page; one for something held by now opens none.
  */
-export async function openPaymentPage(db: Database, input: Input): Promise<Opened> {
+export async function openPaymentPage(db: Database, input: Input): Promise<OpenedPaymentPage> {
 	const { gateway, order, origin, now } = input;
-	const to = (path: string, jobId?: string): Opened => {
+	const to = (path: string, jobId?: string): OpenedPaymentPage => {
 		const redirectUrl = new URL(path, origin).href;
 		return { ok: true, orderId: order.id, redirectUrl, ...(jobId ? { jobId } : {}) };
 	};
@@ -86,7 +86,7 @@ async function storePage(
 
 async function isHeldByNow(db: Database, order: OrderRow, now: Date): Promise<boolean> {
 	if (order.userId === null || order.occasion !== "purchase") return false;
-	return isHeld(await listAllEntitlements(db, order.userId), { kind: order.kind, id: order.thingId }, now);
+	return hasCourseOrAnyPlan(await listAllEntitlements(db, order.userId), { kind: order.kind, id: order.thingId }, now);
 }
 
 export const orderPath = ({ id }: { id: string }) => `/orders/${id}`;

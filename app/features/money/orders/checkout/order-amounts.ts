@@ -13,7 +13,7 @@ export function dueToday({ offer, coupon, buyer }: Purchase): Quote {
 	return quoteOf({ list, coupon: list.minor > 0 ? coupon : null, buyer, rates: offer.rates });
 }
 
-export function amountsOf({ list, discount, net, tax, total }: Quote) {
+export function toAmountColumns({ list, discount, net, tax, total }: Quote) {
 	const { kind, rateBps, basis, country } = tax;
 	return {
 		currency: total.currency,
@@ -41,7 +41,7 @@ export function subscriptionPricingOf(
 }
 
 /** The totals due now and later, as a string the form sends back; a changed one is shown before it is charged. */
-export function sumOf(asked: Purchase): string {
+export function totalsForComparison(asked: Purchase): string {
 	const { total } = dueToday(asked);
 	const { interval, trialDays } = asked.offer;
 	const terms = interval ? Object.values(subscriptionPricingOf(asked, interval)) : [];

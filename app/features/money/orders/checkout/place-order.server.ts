@@ -11,10 +11,10 @@ import type { Attribution, BusinessBuyer } from "#db/schema/money/orders.ts";
 import type { Write } from "#db/write.ts";
 import type { OrderEvents } from "../events/order-events";
 import { findOrderByKey, insertOrder, insertPayment, type NewOrder, type OrderRow } from "../orders.repository.server";
-import { closeOthers, holdCoupon } from "./hold-coupon.server";
+import { closeOtherPaymentPages, holdCoupon } from "./hold-coupon.server";
 import type { Offer } from "./offer";
-import { type Opened, openPaymentPage } from "./open-payment-page.server";
-import { amountsOf, dueToday, subscriptionPricingOf } from "./order-amounts";
+import { type OpenedPaymentPage, openPaymentPage } from "./open-payment-page.server";
+import { dueToday, subscriptionPricingOf, toAmountColumns } from "./order-amounts";
 
 export type Buyer = {
 	id: number;
@@ -41,8 +41,8 @@ type Input = {
 	now: Date;
 };
 
-export type Placed =
-	| Opened
+export type PlaceOrderOutcome =
+	| OpenedPaymentPage
 	/** The key was used for another request. */
 	| { ok: false; reason: "keyUsed" }
 	| { ok: false; reason: "coupon"; refusal: CouponRefusal };
@@ -50,10 +50,10 @@ export type Placed =
 const HOURS_TO_PAY = 23;
 
 /** The same key leads to the same order and page, also concurrently; the next try completes an interrupted one. */
-export async function placeOrder(db: Database, input: Input): Promise<Placed> {
+export async function placeOrder(db: Database, input: Input): Promise<PlaceOrderOutcome> {
 	const { gateway, orderEvents, buyer, origin, now } = input;
 	const requestHash = await hashOf(input);
-	for (let tries = 0; tries < TRIES; tries += 1) {
+	for (let tries = 0; tries < MAX_TRIES; tries += 1) {
 		const kept = await storeOrder(db, input, requestHash);
 		if (kept === "heldMeanwhile") continue;
 		if (!kept.ok) return kept;
@@ -65,7 +65,7 @@ export async function placeOrder(db: Database, input: Input): Promise<Placed> {
 }
 
 /** Retries when another order of the account takes the coupon in between. */
-const TRIES = 3;
+const MAX_TRIES = 3;
 
 type StoredOrder =
 	| { ok: true; order: OrderRow }
@@ -83,7 +83,7 @@ async function storeOrder(db: Database, input: Input, requestHash: string): Prom
 	const payment = { id: paymentId, orderId: id, gateway: gateway.name, isTest: gateway.isTest, createdAt: now };
 	const { currency, totalMinor: amountMinor } = order;
 	const uses = coupon && { couponId: coupon.id, orderId: id, userId: buyer.id, personKeys: buyer.personKeys };
-	const closed = uses ? await closeOthers(db, { ...uses, gateway, key }) : [];
+	const closed = uses ? await closeOtherPaymentPages(db, { ...uses, gateway, key }) : [];
 	try {
 		await db.batch([
 			insertOrder(db, order),
@@ -122,7 +122,7 @@ function toOrder(
 		priceId: offer.priceId,
 		trialDays: offer.trialDays,
 		state: "created",
-		...amountsOf(quote),
+		...toAmountColumns(quote),
 		terms: offer.interval ? subscriptionPricingOf({ offer, coupon, buyer }, offer.interval) : null,
 		couponId: coupon?.id ?? null,
 		couponCode: coupon?.code ?? null,

@@ -7,7 +7,7 @@ import {
 	toPriceLevels,
 } from "#app/features/money/billing/face.server.ts";
 import { hasHadPlan } from "#app/features/money/billing/had-plan.ts";
-import { isHeld } from "#app/features/money/billing/is-held.ts";
+import { hasCourseOrAnyPlan } from "#app/features/money/billing/is-held.ts";
 import { planWords } from "#app/features/money/billing/plan-words.ts";
 import { chargedPrice } from "#app/features/money/billing/prices/local-price.ts";
 import { type Interval, priceInForce } from "#app/features/money/billing/prices/price-in-force.ts";
@@ -20,7 +20,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import { promisedDays } from "../guarantee";
+import { guaranteeDaysToPromise } from "../guarantee";
 import { offerTrialOnce } from "../trials/offer-trial.server";
 import type { FindMembership } from "./checkout-tools";
 import type { Offer } from "./offer";
@@ -28,7 +28,7 @@ import type { Offer } from "./offer";
 /** A course by number, or a plan by number or slug. */
 export type OfferRequest = { course: number } | { plan: number | string; interval: Interval };
 
-type Reading = {
+type ReaderContext = {
 	userId: UserId;
 	country: Parameters<typeof findTaxRate>[1];
 	language: Language;
@@ -38,7 +38,7 @@ type Reading = {
 type For = { user: Pick<CurrentUser, "id" | "email">; country: string; language: Language; now: Date };
 
 /** Null for what is not for sale. One round trip, two when a trial is offered. */
-export async function readOffer(db: Database, request: OfferRequest, who: For & Pick<Reading, "findMembership">) {
+export async function readOffer(db: Database, request: OfferRequest, who: For & Pick<ReaderContext, "findMembership">) {
 	return toOffer(db, await readRows(db, request, { ...who, userId: who.user.id }), request, who);
 }
 
@@ -46,7 +46,7 @@ export async function readOffer(db: Database, request: OfferRequest, who: For & 
 export function offerStatements(
 	db: Database,
 	request: OfferRequest,
-	{ userId, country, language, findMembership, now }: Reading,
+	{ userId, country, language, findMembership, now }: ReaderContext,
 ) {
 	return {
 		courses: findCourse(db, "course" in request ? request.course : 0, language),
@@ -61,7 +61,7 @@ export function offerStatements(
 	};
 }
 
-const readRows = (db: Database, request: OfferRequest, reading: Reading) =>
+const readRows = (db: Database, request: OfferRequest, reading: ReaderContext) =>
 	inBatch(db, offerStatements(db, request, reading));
 type OfferRows = Readonly<Awaited<ReturnType<typeof readRows>>>;
 
@@ -82,11 +82,11 @@ function soldAs(found: OfferRows, request: OfferRequest, { user, country, langua
 		settings,
 		membership: [membership],
 	} = found;
-	const common = { rates: toTaxRates(rates, sellers), guaranteeDays: promisedDays(readSettings(settings)) };
+	const common = { rates: toTaxRates(rates, sellers), guaranteeDays: guaranteeDaysToPromise(readSettings(settings)) };
 
 	if ("course" in request) {
 		if (!course?.publishedAt) return null;
-		const open = isHeld(held, { kind: "course", id: request.course }, now);
+		const open = hasCourseOrAnyPlan(held, { kind: "course", id: request.course }, now);
 		const price = money(course.priceCents, course.currency);
 		const offer: Offer = {
 			kind: "course",
@@ -102,7 +102,7 @@ function soldAs(found: OfferRows, request: OfferRequest, { user, country, langua
 		return { offer, course, plan: null };
 	}
 	const plan = plans.find(({ id, slug }) => id === request.plan || slug === request.plan);
-	const row = plan && priceInForce(ofPlan(prices, plan.id), { interval: request.interval, country }, now);
+	const row = plan && priceInForce(rowsOfPlan(prices, plan.id), { interval: request.interval, country }, now);
 	if (!plan || !row) return null;
 	const words = planWords(getFixedT(language, "pricing"), plan);
 	const offer: Offer = {
@@ -113,17 +113,17 @@ function soldAs(found: OfferRows, request: OfferRequest, { user, country, langua
 		interval: row.interval,
 		priceId: row.id,
 		trialDays: hasHadPlan(held) ? 0 : row.trialDays,
-		isHeld: isHeld(held, { kind: "plan", id: plan.id }, now),
+		isHeld: hasCourseOrAnyPlan(held, { kind: "plan", id: plan.id }, now),
 		...common,
 		// One plan per person: a second one would be refunded, so the existing one is changed, resumed or paid.
-		...(membership ? { memberAs: memberAs(membership) } : {}),
+		...(membership ? { memberAs: membershipStanding(membership) } : {}),
 	};
 	return { offer, course: null, plan: { slug: plan.slug, ...words } };
 }
 
-export function memberAs({ state }: { state: string }): NonNullable<Offer["memberAs"]> {
+export function membershipStanding({ state }: { state: string }): NonNullable<Offer["memberAs"]> {
 	return state === "paused" || state === "pastDue" ? state : "member";
 }
 
-const ofPlan = <Row extends { planId: number }>(rows: readonly Row[], planId: number) =>
+const rowsOfPlan = <Row extends { planId: number }>(rows: readonly Row[], planId: number) =>
 	rows.filter((row) => row.planId === planId);

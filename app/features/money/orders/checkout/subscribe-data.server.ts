@@ -10,7 +10,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { FindMembership } from "./checkout-tools";
-import { memberAs } from "./read-offer.server";
+import { membershipStanding } from "./read-offer.server";
 
 type Asking = { userId: UserId; language: Language; findMembership: FindMembership };
 
@@ -51,7 +51,7 @@ export function subscribePageData(
 		title: t("subscribe.title"),
 		description: t("subscribe.description"),
 		plans: views,
-		member: membership ? memberAs(membership) : null,
+		member: membership ? membershipStanding(membership) : null,
 		chosen: chosen?.slug ?? "",
 		interval: params.get("interval") === "year" ? ("year" as const) : ("month" as const),
 	};

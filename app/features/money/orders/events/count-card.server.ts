@@ -1,4 +1,4 @@
-import { countCard } from "#app/features/money/coupons/face.server.ts";
+import { countUseByCard } from "#app/features/money/coupons/face.server.ts";
 import { cardKey } from "#app/features/money/coupons/person-keys.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { findPaidCard, noteOverusedCoupon } from "../orders.repository.server";
@@ -9,5 +9,5 @@ export const countCouponCard: JobHandler<"order.paid"> = async ({ payload: { ord
 	if (!paid?.fingerprint || paid.couponId === null) return { writes: [] };
 	const { couponId, gateway, fingerprint } = paid;
 	const card = { orderId, cardKey: await cardKey(`${gateway}:${fingerprint}`) };
-	return { writes: [countCard(db, card), noteOverusedCoupon(db, { ...card, couponId, now })] };
+	return { writes: [countUseByCard(db, card), noteOverusedCoupon(db, { ...card, couponId, now })] };
 };

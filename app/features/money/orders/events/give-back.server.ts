@@ -1,5 +1,5 @@
 import type { Gateways } from "#app/features/money/gateway/face.server.ts";
-import { failedTries, leftOfPayment } from "#app/features/money/gateway/left-of-payment.ts";
+import { failedTries, unrefundedAmount } from "#app/features/money/gateway/left-of-payment.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
 import { money } from "#app/shared/money.ts";
@@ -7,7 +7,7 @@ import type { Database } from "#db/client.server.ts";
 import { findPaymentWithOrder } from "../orders.repository.server";
 
 /** A card that returns a refund twice needs a person to find another way. */
-const TRIES = 2;
+const MAX_TRIES = 2;
 
 /** Returns a payment of an order paid already or rejected in review. Its id is the idempotency key. */
 export function returnUnusedPayment({
@@ -25,11 +25,11 @@ export function returnUnusedPayment({
 		const gateway = gateways(db)[name];
 		if (!gateway) throw new Error(`${KNOWN_FAILURES.gatewayGone} ${name} any more`);
 		const facts = await gateway.findPayment(reference);
-		const amount = facts ? leftOfPayment(facts) : money(payment.amountMinor, payment.currency);
+		const amount = facts ? unrefundedAmount(facts) : money(payment.amountMinor, payment.currency);
 		if (amount.minor <= 0) return { writes: [] };
 		// The gateway remembers a refund's key, so a retry after a failure needs another.
 		const tries = facts ? failedTries(facts) : 0;
-		if (tries >= TRIES) throw new Error(KNOWN_FAILURES.comesBack);
+		if (tries >= MAX_TRIES) throw new Error(KNOWN_FAILURES.comesBack);
 		const refundId = `give-back-${paymentId}${tries > 0 ? `-${tries}` : ""}`;
 		const { state, failure } = await gateway.refund({
 			refundId,

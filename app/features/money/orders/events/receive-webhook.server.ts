@@ -15,12 +15,12 @@ export async function receiveWebhook({ context, request, gateway, signature }: I
 	if (request.method !== "POST") return apiError("methodNotAllowed", { headers: { Allow: "POST" } });
 	if (!gateway) return apiError("notFound");
 	const received = await receiveEvent(context.db, { gateway, body: await request.text(), signature, now: new Date() });
-	if (!received.ok) return apiError("badRequest", { message: MESSAGES[received.reason] });
+	if (!received.ok) return apiError("badRequest", { message: MESSAGE_OF_OUTCOME[received.reason] });
 	context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, received.jobId));
 	return Response.json({ received: true });
 }
 
-const MESSAGES = {
+const MESSAGE_OF_OUTCOME = {
 	badSignature: "The signature is not of this body",
 	outOfTime: "The signature is not of now",
 	foreignMode: "The event is of another mode",

@@ -39,10 +39,15 @@ export function settlePayment(
 	return { ...settled, writes: moves.flatMap((move) => writesOf(move, on)) };
 }
 
-type OnOrder = { db: Database; order: OrderRow; orderEvents: Pick<OrderEvents, "onOrderPaid">; now: Date };
-type On = OnOrder & { payment: PaymentRow; facts: PaymentFacts; gateway: GatewayName; orderEvents: OrderEvents };
+type OrderMoveContext = { db: Database; order: OrderRow; orderEvents: Pick<OrderEvents, "onOrderPaid">; now: Date };
+type PaymentMoveContext = OrderMoveContext & {
+	payment: PaymentRow;
+	facts: PaymentFacts;
+	gateway: GatewayName;
+	orderEvents: OrderEvents;
+};
 
-const WRITES_OF_ORDER: { [Name in OrderMoveName]: (move: Move<Name>, on: OnOrder) => Write[] } = {
+const WRITES_OF_ORDER: { [Name in OrderMoveName]: (move: Move<Name>, on: OrderMoveContext) => Write[] } = {
 	job: ({ kind, id, dueAt }, { db, order: { id: orderId } }) => [
 		enqueue(db, kind, { orderId }, { id, dueAt }).onConflictDoNothing(),
 	],
@@ -53,7 +58,7 @@ const WRITES_OF_ORDER: { [Name in OrderMoveName]: (move: Move<Name>, on: OnOrder
 	onOrderPaid: ({ paid }, { db, orderEvents, now }) => orderEvents.onOrderPaid(db, paid, now),
 };
 
-const WRITES: { [Name in MoveName]: (move: Move<Name>, on: On) => Write[] } = {
+const WRITES_OF_MOVE: { [Name in MoveName]: (move: Move<Name>, on: PaymentMoveContext) => Write[] } = {
 	...WRITES_OF_ORDER,
 	payment: ({ seen }, { db, payment }) => [updatePayment(db, payment.id, seen)],
 	state: ({ to, trouble, also }, { db, order: { id }, now }) => [moveOrder(db, { id, to, trouble, now }, also)],
@@ -91,11 +96,11 @@ const WRITES: { [Name in MoveName]: (move: Move<Name>, on: On) => Write[] } = {
 	count: (_, { db, order: { id }, now }) => [countRefunded(db, { id, now })],
 };
 
-function writesOf<Name extends MoveName>(move: Move<Name>, on: On): Write[] {
-	return WRITES[move.write](move, on);
+function writesOf<Name extends MoveName>(move: Move<Name>, on: PaymentMoveContext): Write[] {
+	return WRITES_OF_MOVE[move.write](move, on);
 }
 
 /** The writes of an admin's decision about a payment in review. */
-export function writesOfOrder<Name extends OrderMoveName>(moves: readonly Move<Name>[], on: OnOrder): Write[] {
+export function writesOfOrder<Name extends OrderMoveName>(moves: readonly Move<Name>[], on: OrderMoveContext): Write[] {
 	return moves.flatMap((move) => WRITES_OF_ORDER[move.write](move, on));
 }

@@ -1,4 +1,4 @@
-import { jobIds } from "#app/features/money/gateway/job-ids.ts";
+import { jobIdsAtGateway } from "#app/features/money/gateway/job-ids.ts";
 import { failedTries } from "#app/features/money/gateway/left-of-payment.ts";
 import type { DisputeFacts, PaymentFacts, RefundFacts } from "#app/features/money/gateway/payment-gateway.ts";
 import { MINUTE_MS } from "#app/shared/durations.ts";
@@ -89,7 +89,7 @@ function movesOfStep(
 		}
 		case "paidTwice":
 		case "cameBack": {
-			const id = jobIds.paymentGiveBack(payment.id, failedTries(facts));
+			const id = jobIdsAtGateway.paymentGiveBack(payment.id, failedTries(facts));
 			// An order in review keeps its own reason.
 			const noted: Move[] = order.state === "paid" ? [{ write: "trouble", trouble: "paidTwice" }] : [];
 			return { moves: [...noted, { write: "giveBack", id }], next: id };
@@ -99,7 +99,7 @@ function movesOfStep(
 
 export function movesAfterPaid(paid: OrderRow, now: Date): { moves: Move<OrderMoveName>[]; next: string } {
 	const { id, kind, userId, thingId: courseId, couponId } = paid;
-	const next = jobIds.orderPaid(id);
+	const next = jobIdsAtGateway.orderPaid(id);
 	const moves: Move<OrderMoveName>[] = [
 		{ write: "job", kind: "order.paid", id: next, dueAt: now },
 		...(couponId === null ? [] : [{ write: "couponUsed" } as const]),
@@ -113,13 +113,13 @@ export function movesAfterPaid(paid: OrderRow, now: Date): { moves: Move<OrderMo
 /** A plan order without a membership still has a subscription, which would charge the next period. */
 export function subscriptionEnds({ id, kind, membershipId }: OrderRow, now: Date): Move<"job">[] {
 	if (kind !== "plan" || membershipId) return [];
-	return [{ write: "job", kind: "membership.giveBack", id: jobIds.membershipGiveBack(id), dueAt: now }];
+	return [{ write: "job", kind: "membership.giveBack", id: jobIdsAtGateway.membershipGiveBack(id), dueAt: now }];
 }
 
 /** Delayed, because most buyers try another card at once. */
 function failureJob({ id }: OrderRow, now: Date): Move<"job"> {
 	const dueAt = new Date(now.getTime() + FAILURE_MAIL_DELAY_MS);
-	return { write: "job", kind: "order.failed", id: jobIds.orderFailed(id), dueAt };
+	return { write: "job", kind: "order.failed", id: jobIdsAtGateway.orderFailed(id), dueAt };
 }
 
 const FAILURE_MAIL_DELAY_MS = 30 * MINUTE_MS;
@@ -162,6 +162,6 @@ function goneBackJob({ order, facts, now }: SettlementInput): Move<"job"> | null
 	if (facts.refunds.length === 0 && !facts.dispute) return null;
 	const minor = refundedMinorOf(order, facts);
 	if (minor === order.refundedMinor) return null;
-	const id = jobIds.orderGoneBack(order.id, { minor, failedTries: failedTries(facts) });
+	const id = jobIdsAtGateway.orderGoneBack(order.id, { minor, failedTries: failedTries(facts) });
 	return { write: "job", kind: "order.refunded", id, dueAt: now };
 }

@@ -2,7 +2,7 @@ import { formatMoney, money } from "#app/shared/money.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
-import { lastsAt } from "../guarantee";
+import { isGuaranteeOpen } from "../guarantee";
 import { isPayable, wasCharged } from "../order-states";
 import type { OrderRow } from "../orders.repository.server";
 import { type OrderSummaryView, orderSummaryView } from "../sheet-view";
@@ -10,10 +10,10 @@ import { type OrderSummaryView, orderSummaryView } from "../sheet-view";
 /** Words: `states` in `locales/<language>/money/orders.json`. */
 export type ShownState = OrderRow["state"] | "processing" | "free" | "refunding" | "partlyRefunded" | "refunded";
 
-type Shown = Pick<OrderRow, "state" | "trouble" | "refundedMinor" | "refundingMinor" | "totalMinor">;
+type OrderStateFacts = Pick<OrderRow, "state" | "trouble" | "refundedMinor" | "refundingMinor" | "totalMinor">;
 
 /** Refunds, also pending ones, take precedence over being paid. */
-export function shownState({ state, trouble, refundedMinor, refundingMinor, totalMinor }: Shown): ShownState {
+export function shownState({ state, trouble, refundedMinor, refundingMinor, totalMinor }: OrderStateFacts): ShownState {
 	if (state === "pending" && trouble === "processing") return "processing";
 	if (state === "paid" && totalMinor === 0) return "free";
 	if (state !== "paid" || refundedMinor + refundingMinor === 0) return state;
@@ -48,9 +48,9 @@ export type OrderView = {
 	guarantee: { days: number; date: string } | null;
 };
 
-type For = { language: Language; formats: Formats; now: Date };
+type ReaderContext = { language: Language; formats: Formats; now: Date };
 
-export function orderView(order: OrderRow, payment: Payment, { language, formats, now }: For): OrderView {
+export function orderView(order: OrderRow, payment: Payment, { language, formats, now }: ReaderContext): OrderView {
 	const t = getFixedT(language, "checkout");
 	const words = getFixedT(language, "orders");
 	const { id, title, kind, thingId, isTest, trouble, currency, refundedMinor, refundingMinor } = order;
@@ -82,7 +82,7 @@ export function orderView(order: OrderRow, payment: Payment, { language, formats
 			wasCharged(order) &&
 			guaranteeUntil &&
 			guaranteeDays &&
-			lastsAt(guaranteeUntil, now) &&
+			isGuaranteeOpen(guaranteeUntil, now) &&
 			refundedMinor + refundingMinor === 0
 				? { days: guaranteeDays, date: formats.date(guaranteeUntil) }
 				: null,

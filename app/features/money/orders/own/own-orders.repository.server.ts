@@ -5,9 +5,9 @@ import { orders, payments } from "#db/schema/schema.ts";
 
 export const ORDERS_AT_ONCE = 20;
 
-type LastOfPage = { createdAt: Date; id: string } | null;
+type PageCursor = { createdAt: Date; id: string } | null;
 
-export function listOwnOrders(db: Database, userId: UserId, before: LastOfPage) {
+export function listOwnOrders(db: Database, userId: UserId, before: PageCursor) {
 	return db
 		.select({
 			id: orders.id,
@@ -28,7 +28,7 @@ export function listOwnOrders(db: Database, userId: UserId, before: LastOfPage) 
 		.limit(ORDERS_AT_ONCE + 1);
 }
 
-export function selectOwnOrderIds(db: Database, userId: UserId, before: LastOfPage) {
+export function selectOwnOrderIds(db: Database, userId: UserId, before: PageCursor) {
 	return db
 		.select({ id: orders.id })
 		.from(orders)
@@ -37,7 +37,7 @@ export function selectOwnOrderIds(db: Database, userId: UserId, before: LastOfPa
 		.limit(ORDERS_AT_ONCE + 1);
 }
 
-function isOnPage(userId: UserId, before: LastOfPage) {
+function isOnPage(userId: UserId, before: PageCursor) {
 	const isLater = before
 		? or(lt(orders.createdAt, before.createdAt), and(eq(orders.createdAt, before.createdAt), lt(orders.id, before.id)))
 		: undefined;

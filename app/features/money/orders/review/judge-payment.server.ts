@@ -1,4 +1,4 @@
-import { jobIds } from "#app/features/money/gateway/job-ids.ts";
+import { jobIdsAtGateway } from "#app/features/money/gateway/job-ids.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
@@ -55,7 +55,7 @@ export async function returnPayment(db: Database, judging: ReviewDecision): Prom
 	const [found] = await findReviewed(db, id);
 	if (found?.order.state !== "inReview") return { ok: false, reason: "changedMeanwhile" };
 	const { order, payment } = found;
-	const jobId = jobIds.paymentGiveBack(payment.id);
+	const jobId = jobIdsAtGateway.paymentGiveBack(payment.id);
 	return unlessConflict(jobId, () =>
 		db.batch([
 			endReview(db, { id, to: "expired", now }, { gatewayReference: payment.paymentReference }),
@@ -95,7 +95,9 @@ function mailTo(
 	mail: "reviewAccepted" | "reviewReturned",
 ): Write[] {
 	if (userId === null) return [];
-	return [enqueueMail(db, mail, { userId, orderId, origin }, { id: jobIds.orderMail(mail, orderId), dueAt: now })];
+	return [
+		enqueueMail(db, mail, { userId, orderId, origin }, { id: jobIdsAtGateway.orderMail(mail, orderId), dueAt: now }),
+	];
 }
 
 async function unlessConflict(jobId: string, write: () => Promise<unknown>): Promise<Outcome> {

@@ -23,7 +23,7 @@ type Props = {
 export function SuccessPage({ order, state, firstName, lessonId, picture }: Props) {
 	const { t, i18n } = useTranslation(["checkout", "orders"]);
 	usePolling(state === "pending");
-	const { Icon, tone } = LOOKS[state];
+	const { Icon, tone } = LOOK_OF_STATE[state];
 	return (
 		<div className="container-page grid grid-cols-1 items-start gap-x-22 gap-y-12 py-12 md:py-18 lg:grid-cols-[minmax(0,1fr)_26rem]">
 			<div className="min-w-0">
@@ -148,7 +148,7 @@ function WhatNow({ order: { kind, guarantee } }: { order: OrderView }) {
 	);
 }
 
-const LOOKS = {
+const LOOK_OF_STATE = {
 	paid: { Icon: CircleCheck, tone: "text-brand-text" },
 	pending: { Icon: Clock, tone: "text-info" },
 	failed: { Icon: CircleX, tone: "text-danger" },

@@ -2,14 +2,14 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /** Seconds between polls; polling stops after the last. */
-const WAITS = [1, 2, 2, 3, 5, 8, 15, 30, 30, 60];
+const POLL_WAITS_SECONDS = [1, 2, 2, 3, 5, 8, 15, 30, 30, 60];
 
 /** Revalidates the page's loader, soon at first, then less often; not in a hidden tab. */
 export function usePolling(isWaiting: boolean): void {
 	const { revalidate, state } = useRevalidator();
 	const looks = useRef(0);
 	useEffect(() => {
-		const wait = WAITS[looks.current];
+		const wait = POLL_WAITS_SECONDS[looks.current];
 		if (!isWaiting || state !== "idle" || wait === undefined) return;
 		const look = () => {
 			if (document.hidden) return;

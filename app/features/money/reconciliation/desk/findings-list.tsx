@@ -7,7 +7,7 @@ import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import type { FindingKind } from "#db/schema/money/reconciliation.ts";
-import { FILTERABLE_KINDS, FINDING_STATES, FINDINGS, type FindingsQuery } from "./findings-query";
+import { FILTERABLE_KINDS, FINDING_STATES, FINDINGS_LIST, type FindingsQuery } from "./findings-query";
 
 export type FindingRow = {
 	id: string;
@@ -69,7 +69,7 @@ export function FindingsList({ query, rows, pages }: Props) {
 	];
 	return (
 		<DataTable
-			list={FINDINGS}
+			list={FINDINGS_LIST}
 			query={query}
 			caption={t("caption")}
 			rows={rows}

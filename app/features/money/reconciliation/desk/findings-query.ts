@@ -7,11 +7,11 @@ export const FILTERABLE_KINDS = FINDING_KINDS;
 export const FINDING_STATES = ["open", "repairing", "resolved"] as const;
 
 /** Without a state: unresolved findings. */
-export const FINDINGS = listQuery({
+export const FINDINGS_LIST = listQuery({
 	path: "/admin/reconciliation",
 	sort: ["found"],
 	descending: ["found"],
 	filters: { kind: oneOf(FILTERABLE_KINDS), state: oneOf(FINDING_STATES) },
 	page: "cursor",
 });
-export type FindingsQuery = QueryOf<typeof FINDINGS>;
+export type FindingsQuery = QueryOf<typeof FINDINGS_LIST>;

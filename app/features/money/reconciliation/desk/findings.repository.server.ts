@@ -5,7 +5,7 @@ import { reconciliationFindings as findings } from "#db/schema/schema.ts";
 import type { Finding } from "../reconciliation.repository.server";
 import { FINDINGS_PER_PAGE, type FindingsQuery } from "./findings-query";
 
-export async function findFindings(db: Database, query: FindingsQuery) {
+export async function findPageOfFindings(db: Database, query: FindingsQuery) {
 	const isBackwards = query.page?.side === "before";
 	const found = await listFindings(db, query, {
 		isDescending: query.isDescending !== isBackwards,

@@ -5,17 +5,17 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { findLastRun } from "../reconciliation.repository.server";
 import { verifiableFrom } from "../run-step.server";
-import { SCANS } from "../scans/all-scans.server";
-import { findFindings } from "./findings.repository.server";
-import { FINDINGS } from "./findings-query";
+import { SCAN_COUNT } from "../scans/all-scans.server";
+import { findPageOfFindings } from "./findings.repository.server";
+import { FINDINGS_LIST } from "./findings-query";
 
-const DONE = ["run", "running", "repair", "gone"] as const;
+const DONE_VALUES = ["run", "running", "repair", "gone"] as const;
 
 type PageInput = { search: URLSearchParams; language: Language; timeZone: string };
 
 export async function reconciliationPageData(db: Database, { search, language, timeZone }: PageInput) {
-	const query = FINDINGS.parse(search);
-	const [{ rows, next, previous }, [run]] = [await findFindings(db, query), await findLastRun(db)];
+	const query = FINDINGS_LIST.parse(search);
+	const [{ rows, next, previous }, [run]] = [await findPageOfFindings(db, query), await findLastRun(db)];
 	const t = getFixedT(language, "reconciliation");
 	const formats = formatsFor({ language, timeZone });
 	return {
@@ -23,7 +23,7 @@ export async function reconciliationPageData(db: Database, { search, language, t
 		description: t("description"),
 		query,
 		pages: { next, previous },
-		done: DONE.find((one) => one === search.get("done")) ?? null,
+		done: DONE_VALUES.find((one) => one === search.get("done")) ?? null,
 		run: run
 			? {
 					state: run.state,
@@ -31,7 +31,7 @@ export async function reconciliationPageData(db: Database, { search, language, t
 					looked: run.looked,
 					found: run.found,
 					part: run.scan,
-					parts: SCANS,
+					parts: SCAN_COUNT,
 				}
 			: null,
 		rows: rows.map(({ id, kind, subject, orderId, state, foundAt, repairedAt }) => ({

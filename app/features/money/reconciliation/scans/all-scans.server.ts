@@ -25,4 +25,4 @@ export function allScans(tools: Pick<MembershipTools, "gateways">): readonly Sca
 	];
 }
 
-export const SCANS = 10;
+export const SCAN_COUNT = 10;

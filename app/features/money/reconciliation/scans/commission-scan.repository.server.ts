@@ -7,14 +7,14 @@ import { type Scan, toPage } from "../scan";
 const LIMIT = 500;
 const KINDS = ["commissionDiffers", "noCommission"] as const;
 
-/** The order's price less refunds made or pending, like `sharesOf`. */
-const GONE = sql`(orders.refunded_minor + orders.refunding_minor)`;
-const LEFT = sql`(orders.net_minor - case when orders.total_minor = 0 then 0
-	else (2 * ${GONE} * orders.net_minor + orders.total_minor) / (2 * orders.total_minor) end)`;
+/** The order's price less refunds made or pending, like `toRefundShares`. */
+const REFUNDED_OR_PENDING_MINOR = sql`(orders.refunded_minor + orders.refunding_minor)`;
+const NET_LEFT_MINOR = sql`(orders.net_minor - case when orders.total_minor = 0 then 0
+	else (2 * ${REFUNDED_OR_PENDING_MINOR} * orders.net_minor + orders.total_minor) / (2 * orders.total_minor) end)`;
 /** Halves of a cent are rounded away from zero, like `commissionOn`. */
-const earnedOn = (net: typeof LEFT, rate: ReturnType<typeof sql>) => sql`((${net} * ${rate} + 5000) / 10000)`;
-const KEPT = sql`(select coalesce(sum(c.amount_minor), 0) from commissions c where c.order_id = orders.id)`;
-const RATE = sql`(select s.rate_bps from commissions s where s.order_id = orders.id and s.kind = 'sale')`;
+const earnedOn = (net: typeof NET_LEFT_MINOR, rate: ReturnType<typeof sql>) => sql`((${net} * ${rate} + 5000) / 10000)`;
+const COMMISSIONS_MINOR = sql`(select coalesce(sum(c.amount_minor), 0) from commissions c where c.order_id = orders.id)`;
+const SALE_RATE_BPS = sql`(select s.rate_bps from commissions s where s.order_id = orders.id and s.kind = 'sale')`;
 const IS_BACK = sql`(orders.refunded_minor = orders.total_minor and orders.total_minor > 0)`;
 
 /** From the audit log for later decisions. One not active now would earn nothing by a repair. */
@@ -39,10 +39,11 @@ export const commissionScan: Scan = {
 			.select({
 				id: orders.id,
 				orderId: orders.id,
-				commissionDiffers: sql`(not ${IS_BACK} and ${RATE} is not null and ${KEPT} <> ${earnedOn(LEFT, RATE)})`
-					.mapWith(Boolean)
-					.as("commission_differs"),
-				noCommission: sql`(${RATE} is null and not ${IS_BACK} and orders.user_id is not null
+				commissionDiffers:
+					sql`(not ${IS_BACK} and ${SALE_RATE_BPS} is not null and ${COMMISSIONS_MINOR} <> ${earnedOn(NET_LEFT_MINOR, SALE_RATE_BPS)})`
+						.mapWith(Boolean)
+						.as("commission_differs"),
+				noCommission: sql`(${SALE_RATE_BPS} is null and not ${IS_BACK} and orders.user_id is not null
 					and ${earnedOn(sql`orders.net_minor`, rate)} > 0
 					and exists (select 1 from affiliates a where a.id = ${affiliateId} and a.status = 'active'
 						and a.user_id is not null and a.user_id <> orders.user_id and ${WAS_ACTIVE})

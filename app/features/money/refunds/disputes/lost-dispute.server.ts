@@ -1,10 +1,10 @@
-import { jobIds } from "#app/features/money/gateway/job-ids.ts";
+import { jobIdsAtGateway } from "#app/features/money/gateway/job-ids.ts";
 import {
 	findOrder,
 	fullyRefundedWrites,
 	holdForRefund,
 	insertRefund,
-	listOfSamePeriod,
+	listOrdersOfSamePeriod,
 	type OrderEvents,
 } from "#app/features/money/orders/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
@@ -12,7 +12,7 @@ import { requireChange } from "#db/conflict.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { flagLostCredit } from "../credit-gone.server";
 import { creditNote } from "../refund-jobs.server";
-import { sharesOf, standingOf } from "../refund-shares";
+import { sumStandingRefunds, toRefundShares } from "../refund-shares";
 import { listRefundsOf } from "../refunds.repository.server";
 import { listLostDisputes, sumGatewayRefunds } from "./lost-disputes.repository.server";
 
@@ -39,15 +39,15 @@ export function recordLostDispute({
 			refunds: listRefundsOf(db, orderId),
 			lost: listLostDisputes(db, orderId),
 			told: sumGatewayRefunds(db, orderId),
-			period: listOfSamePeriod(db, orderId),
+			period: listOrdersOfSamePeriod(db, orderId),
 		});
 		const [dispute] = lost;
 		if (!order || !dispute) return { writes: [] };
 		const lostMinor = lost.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 		const booked = refunds.filter(({ kind }) => kind === "dispute");
-		const bookedMinor = standingOf(booked).amountMinor;
+		const bookedMinor = sumStandingRefunds(booked).amountMinor;
 		const id = `dispute-${orderId}${booked.length > 0 ? `-${booked.length + 1}` : ""}`;
-		const standing = standingOf(refunds);
+		const standing = sumStandingRefunds(refunds);
 		// Refunds made at the gateway may not be recorded yet.
 		const gone = Math.max(standing.amountMinor, (told?.minor ?? 0) + bookedMinor);
 		const minor = Math.min(lostMinor - bookedMinor, order.totalMinor - gone);
@@ -67,7 +67,7 @@ export function recordLostDispute({
 					kind: "dispute",
 					state: "succeeded",
 					currency,
-					...sharesOf(order, standing, minor),
+					...toRefundShares(order, standing, minor),
 					requestedAt: dispute.openedAt,
 					decidedAt: now,
 					succeededAt,
@@ -79,7 +79,7 @@ export function recordLostDispute({
 				...flagLostCredit(db, { order, period, goneMinor: gone + minor, now }),
 				...(before >= order.totalMinor ? fullyRefundedWrites(db, { order, orderEvents, now }) : []),
 			],
-			next: jobIds.creditNote(id),
+			next: jobIdsAtGateway.creditNote(id),
 		};
 	};
 }

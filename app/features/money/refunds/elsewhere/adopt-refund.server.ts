@@ -1,10 +1,10 @@
-import { jobIds } from "#app/features/money/gateway/job-ids.ts";
+import { jobIdsAtGateway } from "#app/features/money/gateway/job-ids.ts";
 import {
 	findOrder,
 	fullyRefundedWrites,
 	holdForRefund,
 	insertRefund,
-	listOfSamePeriod,
+	listOrdersOfSamePeriod,
 	moveRefund,
 	type OrderEvents,
 	type RefundRow,
@@ -20,11 +20,11 @@ import { inBatch } from "#db/in-batch.server.ts";
 import type { Write } from "#db/write.ts";
 import { flagLostCredit } from "../credit-gone.server";
 import { commissionJob } from "../refund-jobs.server";
-import { sharesOf, standingOf } from "../refund-shares";
+import { sumStandingRefunds, toRefundShares } from "../refund-shares";
 import { CAME_BACK } from "../refund-states";
 import { listRefundsOf, type OrderRow } from "../refunds.repository.server";
 import { failedRefundWrites } from "../settle-gateway-refunds.server";
-import { isDeducted, remainingOf } from "./gone-elsewhere";
+import { isDeducted, remainingOfRefund } from "./gone-elsewhere";
 import { findGatewayRefund } from "./gone-elsewhere.repository.server";
 
 type RefundEvents = Pick<OrderEvents, "onOrderRefunded">;
@@ -35,7 +35,7 @@ export function adoptReportedRefund({ orderEvents }: { orderEvents: RefundEvents
 	return async ({ id, payload: { orderId, reference } }, { db, now }) => {
 		const [order] = await findOrder(db, orderId);
 		if (!order) return { writes: [] };
-		const jobId = jobIds.creditNote(id);
+		const jobId = jobIdsAtGateway.creditNote(id);
 		const writes = await adoptRefund(db, { order, reference, orderEvents, jobId, now });
 		if (!writes) return { postponedUntil: new Date(now.getTime() + WAIT_MS), because: KNOWN_FAILURES.refundUnderWay };
 		return writes.length > 0 ? { writes, next: jobId } : { writes };
@@ -60,17 +60,17 @@ export async function adoptRefund(db: Database, adopted: ReportedRefund): Promis
 	} = await inBatch(db, {
 		told: findGatewayRefund(db, { orderId, reference }),
 		known: listRefundsOf(db, orderId),
-		period: listOfSamePeriod(db, orderId),
+		period: listOrdersOfSamePeriod(db, orderId),
 	});
 	const own = known.find(({ gatewayReference }) => gatewayReference === reference);
 	if (told?.state === "failed") return own?.state === "succeeded" ? returnedWrites(db, { own, known }, adopted) : [];
 	if (own || told?.state !== "succeeded") return [];
-	const standing = standingOf(known);
+	const standing = sumStandingRefunds(known);
 	const leftMinor = order.totalMinor - standing.amountMinor;
 	if (told.amountMinor > leftMinor && known.some(isUnderWay)) return null;
 	const amountMinor = Math.min(told.amountMinor, leftMinor);
 	if (amountMinor <= 0) return [];
-	const shares = sharesOf(order, standing, amountMinor);
+	const shares = toRefundShares(order, standing, amountMinor);
 	const goneMinor = standing.amountMinor + amountMinor;
 	const before = order.refundedMinor + order.refundingMinor;
 	const { orderEvents, now } = adopted;
@@ -79,7 +79,7 @@ export async function adoptRefund(db: Database, adopted: ReportedRefund): Promis
 		requireChange(db),
 		...recordWrites(
 			db,
-			{ shares, toldAt: told.changedAt, failed: findPromise(known, amountMinor, told.changedAt) },
+			{ shares, toldAt: told.changedAt, failed: findPromisedRefund(known, amountMinor, told.changedAt) },
 			adopted,
 		),
 		commissionJob(db, { orderId, job: reference }, now),
@@ -91,11 +91,13 @@ export async function adoptRefund(db: Database, adopted: ReportedRefund): Promis
 const isUnderWay = ({ state }: RefundRow) => state === "approved" || state === "sent";
 
 /** The failed refund that this one fulfils: same amount, approved earlier, nothing refunded another way. */
-function findPromise(known: readonly RefundRow[], minor: number, toldAt: Date) {
-	return known.find((one) => isDeducted(one, toldAt) && one.amountMinor === minor && remainingOf(one, known) === minor);
+function findPromisedRefund(known: readonly RefundRow[], minor: number, toldAt: Date) {
+	return known.find(
+		(one) => isDeducted(one, toldAt) && one.amountMinor === minor && remainingOfRefund(one, known) === minor,
+	);
 }
 
-type RecordedRefund = { shares: ReturnType<typeof sharesOf>; toldAt: Date; failed: RefundRow | undefined };
+type RecordedRefund = { shares: ReturnType<typeof toRefundShares>; toldAt: Date; failed: RefundRow | undefined };
 
 function recordWrites(
 	db: Database,
@@ -106,7 +108,7 @@ function recordWrites(
 	const id = failed?.id ?? newId();
 	const at = { succeededAt: toldAt, changedAt: now };
 	const done = { ...shares, ...at, state: "succeeded" as const, gatewayReference: reference };
-	const told = { id: jobIds.refundPaid(reference), dueAt: now };
+	const told = { id: jobIdsAtGateway.refundPaid(reference), dueAt: now };
 	return [
 		failed
 			? // Approved again: the gateway keeps reporting the failure of the earlier attempt.

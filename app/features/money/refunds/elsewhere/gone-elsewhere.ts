@@ -1,5 +1,5 @@
 import type { REFUND_KINDS, RefundState } from "#db/schema/money/refunds.ts";
-import { restOf, type Sums } from "../refund-rules";
+import { type OrderSums, unrefundedMinor } from "../refund-rules";
 
 type StoredRefund = {
 	id: string;
@@ -22,7 +22,7 @@ export const isDeducted = (refund: StoredRefund, countedAt: Date) =>
 	refund.state === "failed" && promisedAt(refund) < countedAt;
 
 /** What is left of an approved refund after later gateway refunds and lost disputes, in minor units. */
-export function remainingOf(refund: StoredRefund, all: readonly StoredRefund[]): number {
+export function remainingOfRefund(refund: StoredRefund, all: readonly StoredRefund[]): number {
 	const gone = all
 		.filter((one) => one.id !== refund.id && isMadeElsewhere(one))
 		.filter(({ succeededAt }) => succeededAt !== null && promisedAt(refund) < succeededAt);
@@ -30,13 +30,13 @@ export function remainingOf(refund: StoredRefund, all: readonly StoredRefund[]):
 }
 
 /** In minor units; 0 when it was refunded another way or nothing is left of its order. */
-export function owedOf(refund: StoredRefund, all: readonly StoredRefund[], order: Sums): number {
-	return Math.max(0, Math.min(remainingOf(refund, all), restOf(order)));
+export function stillOwedMinor(refund: StoredRefund, all: readonly StoredRefund[], order: OrderSums): number {
+	return Math.max(0, Math.min(remainingOfRefund(refund, all), unrefundedMinor(order)));
 }
 
 /** True while the gateway reports refunds that a job has yet to record; the amount owed is unknown then. */
 export function hasUnrecordedRefunds(
-	{ refundedMinor }: Sums,
+	{ refundedMinor }: OrderSums,
 	all: readonly StoredRefund[],
 	unbooked: readonly unknown[],
 ): boolean {

@@ -7,7 +7,7 @@ import { formatMoney, money } from "#app/shared/money.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
-import { restOf } from "../refund-rules";
+import { unrefundedMinor } from "../refund-rules";
 import { findRefundWithOrder } from "../refunds.repository.server";
 
 /** Mail about a refund: asked for, withdrawn, approved, declined, paid back. */
@@ -38,7 +38,7 @@ export const refundMail = defineMail({
 				order: orderName(order.id),
 				amount: formatMoney(money(refund.amountMinor, refund.currency), shown),
 				message: refund.message ? `\n\n${t("refund.message", { message: refund.message })}` : "",
-				ended: restOf(order) === 0 ? ` ${t(goesOn ? "refund.goesOn" : "refund.ended")}` : "",
+				ended: unrefundedMinor(order) === 0 ? ` ${t(goesOn ? "refund.goesOn" : "refund.ended")}` : "",
 				test: order.isTest ? `\n\n${t("order.testAhead")}` : "",
 				due: formats.date(refund.dueAt ?? refund.changedAt),
 				at: formats.dateTime(refund.decidedAt ?? refund.requestedAt),

@@ -29,7 +29,7 @@ export function AskForm({ view, reply }: { view: OwnRefundView; reply: FormReply
 				<h3 className="text-label font-strong">{t("next.title")}</h3>
 				<ol className="mt-2 grid list-decimal gap-1.5 pl-5 text-ui text-ink-muted">
 					<li>{t("next.answer")}</li>
-					<li>{t(nextOf(view))}</li>
+					<li>{t(nextStepKey(view))}</li>
 					<li>{t("next.bank")}</li>
 				</ol>
 			</div>
@@ -42,7 +42,7 @@ export function AskForm({ view, reply }: { view: OwnRefundView; reply: FormReply
 	);
 }
 
-function nextOf({ goesOn, credited }: OwnRefundView) {
+function nextStepKey({ goesOn, credited }: OwnRefundView) {
 	if (goesOn) return "next.goesOn";
 	return credited ? "next.changed" : "next.approved";
 }

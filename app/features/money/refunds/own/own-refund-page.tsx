@@ -134,7 +134,7 @@ function ConfirmWithdrawal({ view, buyer }: Pick<Props, "view" | "buyer">) {
 			<p className="mt-3 border-l-2 border-accent pl-4 [overflow-wrap:anywhere]">
 				{t("withdrawal.declaration", { title: view.title, order: view.name, ...buyer })}
 			</p>
-			<p className="mt-4 text-ink-muted">{t(followsOf(view), { amount: view.left, email: buyer.email })}</p>
+			<p className="mt-4 text-ink-muted">{t(consequenceKey(view), { amount: view.left, email: buyer.email })}</p>
 			<Form method="post" className="mt-5 flex flex-wrap gap-3">
 				<Button type="submit" name="intent" value="withdraw">
 					{t("withdrawal.confirm")}
@@ -147,7 +147,7 @@ function ConfirmWithdrawal({ view, buyer }: Pick<Props, "view" | "buyer">) {
 	);
 }
 
-function followsOf({ goesOn, credited }: OwnRefundView) {
+function consequenceKey({ goesOn, credited }: OwnRefundView) {
 	if (goesOn) return "withdrawal.goesOn";
 	return credited ? "withdrawal.changed" : "withdrawal.follows";
 }

@@ -5,16 +5,16 @@ import type { Formats } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { RefundState } from "#db/schema/money/refunds.ts";
 import { isByHand } from "../by-hand";
-import { leftOf, requestRefusal, withdrawalRefusal, withdrawalUntil } from "../refund-rules";
+import { refundableMinor, requestRefusal, withdrawalRefusal, withdrawalUntil } from "../refund-rules";
 import { CAME_BACK } from "../refund-states";
 import type { OwnSituation } from "../request-refund.server";
 
-type For = { language: Language; formats: Formats };
+type ReaderContext = { language: Language; formats: Formats };
 
 /** `onItsWay` also covers a refund that has to be sent again. */
 export type ShownRefund = "requested" | "onItsWay" | "succeeded" | "declined" | "takenBack";
 
-const SHOWN: Record<RefundState, ShownRefund> = {
+const SHOWN_STATE: Record<RefundState, ShownRefund> = {
 	requested: "requested",
 	approved: "onItsWay",
 	sent: "onItsWay",
@@ -24,9 +24,12 @@ const SHOWN: Record<RefundState, ShownRefund> = {
 	takenBack: "takenBack",
 };
 
-export function ownRefundView({ order, payment, goesOn, situation }: OwnSituation, { language, formats }: For) {
+export function ownRefundView(
+	{ order, payment, goesOn, situation }: OwnSituation,
+	{ language, formats }: ReaderContext,
+) {
 	const say = (minor: number) => formatMoney(money(minor, order.currency), language);
-	const left = leftOf(order, situation);
+	const left = refundableMinor(order, situation);
 	const until = withdrawalUntil(order);
 	return {
 		orderId: order.id,
@@ -69,7 +72,7 @@ export function ownRefundView({ order, payment, goesOn, situation }: OwnSituatio
 		return {
 			id,
 			kind,
-			state: SHOWN[state],
+			state: SHOWN_STATE[state],
 			amount: say(amountMinor),
 			message,
 			at: formats.date(at),
@@ -85,7 +88,7 @@ function shownStateOf({
 	gatewayReference,
 }: Pick<RefundRow, "state" | "failure" | "gatewayReference">): ShownRefund | "byHand" | "cameBack" {
 	if (isByHand({ gatewayReference })) return "byHand";
-	return state === "takenBack" && failure === CAME_BACK ? "cameBack" : SHOWN[state];
+	return state === "takenBack" && failure === CAME_BACK ? "cameBack" : SHOWN_STATE[state];
 }
 
 type RefundView = Pick<

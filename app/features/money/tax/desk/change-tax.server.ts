@@ -14,7 +14,7 @@ import {
 	insertSeller,
 } from "./tax-desk.repository.server";
 
-type By = {
+type ActorContext = {
 	actorId: number;
 	requestId: string;
 	timeZone: string;
@@ -25,7 +25,7 @@ type Outcome = { ok: true } | { ok: false; reason: "past" | "nothing" };
 type TaxActionOf<I extends TaxAction["intent"]> = Extract<TaxAction, { intent: I }>;
 
 /** Changes tax rates or the seller. Earlier orders keep their tax. */
-export function changeTax(db: Database, wish: TaxAction, by: By): Promise<Outcome> {
+export function changeTax(db: Database, wish: TaxAction, by: ActorContext): Promise<Outcome> {
 	switch (wish.intent) {
 		case "seller":
 			return setSeller(db, wish, by);
@@ -42,7 +42,7 @@ export function changeTax(db: Database, wish: TaxAction, by: By): Promise<Outcom
 async function setRate(
 	db: Database,
 	wish: TaxActionOf<"rate">,
-	{ actorId: by, requestId, timeZone, now, alongside }: By,
+	{ actorId: by, requestId, timeZone, now, alongside }: ActorContext,
 ): Promise<Outcome> {
 	const { country, rate: rateBps, reverseCharge } = wish;
 	const fromDay = wish.from ?? dayOf(now, timeZone);
@@ -71,11 +71,11 @@ async function setRate(
 async function endRate(
 	db: Database,
 	country: string,
-	{ actorId: by, requestId, timeZone, now, alongside }: By,
+	{ actorId: by, requestId, timeZone, now, alongside }: ActorContext,
 ): Promise<Outcome> {
 	const [open] = await findOpenRate(db, country);
 	if (!open) return { ok: false, reason: "nothing" };
-	return unlessLate(
+	return refuseIfLate(
 		db.batch([
 			endRates(db, country, { from: now, lastDay: dayBefore(now, timeZone) }),
 			requireChange(db),
@@ -95,7 +95,7 @@ async function endRate(
 async function setSeller(
 	db: Database,
 	wish: TaxActionOf<"seller">,
-	{ actorId: by, requestId, now, alongside }: By,
+	{ actorId: by, requestId, now, alongside }: ActorContext,
 ): Promise<Outcome> {
 	const { country, reverseCharge } = wish;
 	const taxNumber = readTaxId(wish.taxNumber, country)?.value ?? "";
@@ -120,11 +120,11 @@ async function setSeller(
 	return { ok: true };
 }
 
-async function stopSelling(db: Database, { actorId: by, requestId, now, alongside }: By): Promise<Outcome> {
+async function stopSelling(db: Database, { actorId: by, requestId, now, alongside }: ActorContext): Promise<Outcome> {
 	const [open] = await findOpenSeller(db);
 	if (!open) return { ok: false, reason: "nothing" };
 	const { country, taxNumber, reverseCharge } = open;
-	return unlessLate(
+	return refuseIfLate(
 		db.batch([
 			endSeller(db, now),
 			requireChange(db),
@@ -159,7 +159,7 @@ function dayBefore(end: Date, timeZone: string): string {
 	return dayOf(new Date(end.getTime() - 1), timeZone);
 }
 
-async function unlessLate(written: Promise<unknown>): Promise<Outcome> {
+async function refuseIfLate(written: Promise<unknown>): Promise<Outcome> {
 	try {
 		await written;
 		return { ok: true };

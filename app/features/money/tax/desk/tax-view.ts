@@ -3,11 +3,11 @@ import { numberFormat } from "#app/shared/words/intl.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { listRates, listSellers } from "./tax-desk.repository.server";
 
-type Reading = { language: Language; formats: Formats; now: Date };
+type ReaderContext = { language: Language; formats: Formats; now: Date };
 type Rates = Awaited<ReturnType<typeof listRates>>;
 type Sellers = Awaited<ReturnType<typeof listSellers>>;
 
-export function taxView(rates: Rates, sellers: Sellers, reading: Reading) {
+export function taxView(rates: Rates, sellers: Sellers, reading: ReaderContext) {
 	const { formats, language, now } = reading;
 	const percent = numberFormat(language, { style: "percent", maximumFractionDigits: 2 });
 	const isOver = ({ untilAt }: { untilAt: Date | null }) => untilAt !== null && untilAt <= now;

@@ -2,8 +2,8 @@ import { orderName, shownState } from "#app/features/money/orders/face.server.ts
 import { reviewReason } from "#app/features/money/orders/order-states.ts";
 import { acceptRefusal, reviewedOf } from "#app/features/money/orders/review/review-refusal.ts";
 import { orderSummaryView } from "#app/features/money/orders/sheet-view.ts";
-import { creditsIn } from "#app/features/money/refunds/credited.ts";
-import { goodwillRefusal, leftOf } from "#app/features/money/refunds/refund-rules.ts";
+import { creditedInOrders } from "#app/features/money/refunds/credited.ts";
+import { goodwillRefusal, refundableMinor } from "#app/features/money/refunds/refund-rules.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -27,7 +27,7 @@ export async function orderDeskView(db: Database, id: string, { language, format
 	if (!head) return null;
 	const { order, name, email } = head;
 	const came = order.state === "inReview" ? reviewedOf(payments, order) : undefined;
-	const { creditedMinor } = creditsIn(period, id);
+	const { creditedMinor } = creditedInOrders(period, id);
 	const hasOpenDispute = disputes.some(({ state }) => state === "open");
 	const at = (instant: Date | null) => (instant ? formats.dateTime(instant) : null);
 	const say = (minor: number, currency: string) => formatMoney(money(minor, currency), language);
@@ -47,7 +47,7 @@ export async function orderDeskView(db: Database, id: string, { language, format
 				}
 			: null,
 		goodwill: {
-			left: say(leftOf(order, { creditedMinor }), order.currency),
+			left: say(refundableMinor(order, { creditedMinor }), order.currency),
 			/** Credited by a later plan change, so not refundable; null for none. */
 			credited: creditedMinor > 0 ? say(creditedMinor, order.currency) : null,
 			refusal: goodwillRefusal(order, { refunds, hasOpenDispute, creditedMinor }),

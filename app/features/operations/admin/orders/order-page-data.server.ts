@@ -5,7 +5,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { orderDeskView } from "./order-desk-view.server";
 
-const DONE = ["accept", "return", "seen", "goodwill"] as const;
+const DONE_VALUES = ["accept", "return", "seen", "goodwill"] as const;
 
 type PageInput = { id: string; search: URLSearchParams; language: Language; timeZone: string };
 
@@ -16,7 +16,7 @@ export async function orderPageData(db: Database, { id, search, language, timeZo
 	if (!order) return null;
 	const sold = await plansAndCourses(db, language);
 	const deeds = await deedsOf(db, { kind: "order", id }, { language, formats, now: new Date() });
-	const done = DONE.find((one) => one === search.get("done")) ?? null;
+	const done = DONE_VALUES.find((one) => one === search.get("done")) ?? null;
 	return { title: order.name, description: order.title, order, sold, deeds, done };
 }
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
-import { listOfSamePeriod, needsReview } from "#app/features/money/orders/face.server.ts";
+import { listOrdersOfSamePeriod, needsReview } from "#app/features/money/orders/face.server.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
 import { trigramMatch } from "#app/shared/lists/trigram-match.ts";
@@ -115,6 +115,6 @@ export function orderStatements(db: Database, id: string) {
 			.where(sql`${inArray(gatewayEvents.objectReference, own)} or ${inArray(gatewayEvents.objectReference, pages)}`)
 			.orderBy(desc(gatewayEvents.receivedAt))
 			.limit(50),
-		period: listOfSamePeriod(db, id),
+		period: listOrdersOfSamePeriod(db, id),
 	};
 }

@@ -16,7 +16,7 @@ import {
 	ORDER_PERIODS,
 	ORDER_STATE_FILTERS,
 	ORDER_TROUBLE_FILTERS,
-	ORDERS,
+	ORDERS_LIST,
 	type OrdersQuery,
 } from "./orders-query";
 
@@ -83,7 +83,7 @@ export function OrdersList({ query, rows, pages }: Props) {
 	];
 	return (
 		<DataTable
-			list={ORDERS}
+			list={ORDERS_LIST}
 			query={query}
 			caption={t("orders.caption")}
 			rows={rows}

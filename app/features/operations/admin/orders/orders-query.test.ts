@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ORDERS, orderIdStart } from "./orders-query";
+import { ORDERS_LIST, orderIdStart } from "./orders-query";
 
 describe("a search names an order", () => {
 	test.each([
@@ -31,7 +31,7 @@ describe("a search names an order", () => {
 });
 
 describe("an address of orders", () => {
-	const read = (search: string) => ORDERS.parse(new URLSearchParams(search));
+	const read = (search: string) => ORDERS_LIST.parse(new URLSearchParams(search));
 
 	test("asks for what it says", () => {
 		expect(read("state=paid&kind=plan&mode=live&period=90&trouble=unseen&q=ann").filters).toEqual({

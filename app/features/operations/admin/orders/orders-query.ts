@@ -12,7 +12,7 @@ export const ORDER_STATE_FILTERS = ORDER_STATES;
 /** All unseen ones, or one kind. */
 export const ORDER_TROUBLE_FILTERS = ["unseen", ...REVIEWS] as const;
 
-export const ORDERS = listQuery({
+export const ORDERS_LIST = listQuery({
 	path: "/admin/orders",
 	sort: ["placed"],
 	descending: ["placed"],
@@ -27,7 +27,7 @@ export const ORDERS = listQuery({
 	search: true,
 	page: "cursor",
 });
-export type OrdersQuery = QueryOf<typeof ORDERS>;
+export type OrdersQuery = QueryOf<typeof ORDERS_LIST>;
 
 /** The id prefix in a search: after `GR-`, or eight characters alone. */
 export function orderIdStart(q: string): string | null {

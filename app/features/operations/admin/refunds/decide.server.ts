@@ -5,9 +5,9 @@ import { parseMoney } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
 import { findDeskRefund } from "./refunds-desk.repository.server";
 
-type By = Pick<Parameters<typeof declineRefund>[1], "actorId" | "requestId" | "tools" | "now">;
+type ActorContext = Pick<Parameters<typeof declineRefund>[1], "actorId" | "requestId" | "tools" | "now">;
 
-export async function decideRefund(db: Database, decision: z.output<typeof DecisionForm>, by: By) {
+export async function decideRefund(db: Database, decision: z.output<typeof DecisionForm>, by: ActorContext) {
 	const { refundId, message } = decision;
 	if (decision.intent === "decline") return declineRefund(db, { refundId, message, ...by });
 	if (decision.intent === "byHand") return payByHand(db, { refundId, message, ...by });

@@ -1,9 +1,9 @@
 import { orderName, type PeriodOrder, type RefundRow } from "#app/features/money/orders/face.server.ts";
-import { lastsAt } from "#app/features/money/orders/guarantee.ts";
+import { isGuaranteeOpen } from "#app/features/money/orders/guarantee.ts";
 import { currencyName, plainFigure } from "#app/features/money/orders/sheet-view.ts";
-import { creditsIn } from "#app/features/money/refunds/credited.ts";
-import { hasUnrecordedRefunds, owedOf } from "#app/features/money/refunds/elsewhere/gone-elsewhere.ts";
-import { leftOf, restOf } from "#app/features/money/refunds/refund-rules.ts";
+import { creditedInOrders } from "#app/features/money/refunds/credited.ts";
+import { hasUnrecordedRefunds, stillOwedMinor } from "#app/features/money/refunds/elsewhere/gone-elsewhere.ts";
+import { refundableMinor, unrefundedMinor } from "#app/features/money/refunds/refund-rules.ts";
 import { CAME_BACK, GONE_MEANWHILE, refundStep } from "#app/features/money/refunds/refund-states.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
@@ -54,7 +54,7 @@ export function panelView(
 	const { currency } = order;
 	const days = order.guaranteeDays ?? 0;
 	const day = order.paidAt ? Math.floor((refund.requestedAt.getTime() - order.paidAt.getTime()) / DAY_MS) + 1 : 0;
-	const isInside = order.guaranteeUntil !== null && lastsAt(order.guaranteeUntil, refund.requestedAt);
+	const isInside = order.guaranteeUntil !== null && isGuaranteeOpen(order.guaranteeUntil, refund.requestedAt);
 	const lessonsDone = done?.n ?? 0;
 	const of = lessonsOfCourse?.n ?? 0;
 	const facts: Fact[] = [
@@ -70,8 +70,9 @@ export function panelView(
 		fact("earlier", earlier?.n ? "some" : "none", earlier?.n ? "note" : "good", earlier?.n ?? 0),
 		fact("commission", order.attribution?.via ?? "none", order.attribution ? "note" : "good"),
 	];
-	const { creditedMinor } = creditsIn(period, order.id);
-	const amount = refund.state === "failed" ? owedOf(refund, all, order) : leftOf(order, { creditedMinor });
+	const { creditedMinor } = creditedInOrders(period, order.id);
+	const amount =
+		refund.state === "failed" ? stillOwedMinor(refund, all, order) : refundableMinor(order, { creditedMinor });
 	const isOpen = refundStep(refund.state, "approve") !== null;
 	const back = isOpen ? amount : refund.amountMinor;
 	return {
@@ -123,7 +124,7 @@ export function panelView(
 	function nothingToGive() {
 		if (hasUnrecordedRefunds(order, all, unbooked)) return "beingBooked" as const;
 		if (refund.state === "failed" && amount <= 0) return "goneBack" as const;
-		if (restOf(order) <= 0) return "nothingLeft" as const;
+		if (unrefundedMinor(order) <= 0) return "nothingLeft" as const;
 		return amount <= 0 ? ("credited" as const) : null;
 	}
 

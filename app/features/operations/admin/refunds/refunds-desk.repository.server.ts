@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lte, notInArray, sql, sum } from "drizzle-orm";
-import { findPaidForLater, listOfSamePeriod } from "#app/features/money/orders/face.server.ts";
+import { findPaidForLater, listOrdersOfSamePeriod } from "#app/features/money/orders/face.server.ts";
 import { listRefundsOf, listUnrecordedRefunds } from "#app/features/money/refunds/face.server.ts";
 import { WAITING_STATES } from "#app/features/money/refunds/refund-states.ts";
 import type { Database } from "#db/client.server.ts";
@@ -128,7 +128,7 @@ export function factStatements(db: Database, { userId, courseId, orderId }: Fact
 			.from(disputes)
 			.where(and(eq(disputes.orderId, orderId), eq(disputes.state, "open"))),
 		later: findPaidForLater(db, orderId),
-		period: listOfSamePeriod(db, orderId),
+		period: listOrdersOfSamePeriod(db, orderId),
 		all: listRefundsOf(db, orderId),
 		unbooked: listUnrecordedRefunds(db, orderId),
 	};

@@ -13,7 +13,7 @@ import { countAttention } from "#tests/operations/attention.ts";
 import { runOrderAction } from "../orders/do-to-order.server";
 import { exportOrders, findOrders } from "../orders/find-orders.server";
 import { orderDeskView } from "../orders/order-desk-view.server";
-import { ORDERS } from "../orders/orders-query";
+import { ORDERS_LIST } from "../orders/orders-query";
 import { decideRefund } from "./decide.server";
 import { exportRefunds } from "./export-refunds.server";
 import { refundsDesk } from "./refunds-desk-view.server";
@@ -22,7 +22,7 @@ const school = openRefunds(db);
 const formats = formatsFor({ language: "en", timeZone: "UTC" });
 const reading = () => ({ language: "en" as const, formats, now: new Date() });
 const toLookAt = async () => (await countAttention(db, new Date())).ordersToLookAt ?? 0;
-const ordersOf = async (search: string) => findOrders(db, ORDERS.parse(new URLSearchParams(search)), new Date());
+const ordersOf = async (search: string) => findOrders(db, ORDERS_LIST.parse(new URLSearchParams(search)), new Date());
 
 test("the queue has the oldest first, the panel their words, five facts and the sum; decided ones leave it", async () => {
 	const [first, second] = [await school.ask(), await school.ask()];
@@ -74,7 +74,7 @@ test("an order is found by its number and by its buyer, and shows everything tha
 
 test("the file of orders has what the list was asked for", async () => {
 	const { user } = await school.buy();
-	const query = ORDERS.parse(new URLSearchParams(`q=${user.email}`));
+	const query = ORDERS_LIST.parse(new URLSearchParams(`q=${user.email}`));
 	const file = await (await exportOrders(db, { query, t: getFixedT("en", "orderdesk"), now: new Date() })).text();
 	expect(file.split("\r\n")).toHaveLength(2);
 	expect(file).toContain("USD,297,0,297,0,");

@@ -4,7 +4,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { refundsDesk } from "./refunds-desk-view.server";
 
-const DONE = ["approved", "declined", "byHand"] as const;
+const DONE_VALUES = ["approved", "declined", "byHand"] as const;
 
 type PageInput = { search: URLSearchParams; language: Language; timeZone: string };
 
@@ -15,7 +15,7 @@ export async function refundsPageData(db: Database, { search, language, timeZone
 		title: t("refunds.title"),
 		description: t("refunds.description"),
 		view: await refundsDesk(db, search.get("at"), { language, formats, now: new Date() }),
-		done: DONE.find((one) => one === search.get("done")) ?? null,
+		done: DONE_VALUES.find((one) => one === search.get("done")) ?? null,
 	};
 }
 

@@ -18,7 +18,7 @@ type Row = {
 };
 export type DeedView = ReturnType<typeof deedViews>[number];
 
-type Reading = {
+type ReaderContext = {
 	formats: Formats;
 	/** Of `audit`. */
 	t: TFunction<"audit">;
@@ -26,7 +26,7 @@ type Reading = {
 };
 
 /** Deeds in words with changes by field; technical names are included, as used by export and filter. */
-export function deedViews(rows: readonly Row[], { formats, t, words }: Reading) {
+export function deedViews(rows: readonly Row[], { formats, t, words }: ReaderContext) {
 	return rows.map(({ id, deed, subjectKind, subjectId, before, after, at, actorId, actorName }) => ({
 		id,
 		deed,
@@ -48,7 +48,7 @@ export function deedViews(rows: readonly Row[], { formats, t, words }: Reading) 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** Translates states, roles and booleans and formats dates; other values stay. */
-function valueInWords(value: string | null, { formats, t }: Pick<Reading, "formats" | "t">): string | null {
+function valueInWords(value: string | null, { formats, t }: Pick<ReaderContext, "formats" | "t">): string | null {
 	if (value === null) return null;
 	if (value === "true" || value === "false") return t(value === "true" ? "values.yes" : "values.no");
 	if (INSTANT.test(value)) return formats.dateTime(new Date(value));

@@ -4,14 +4,14 @@ import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
 import { RETENTION_DAYS } from "./error-counts";
-import { ERROR_ORDERS, ERROR_STATUSES, ERRORS, type ErrorsQuery } from "./errors-query";
+import { ERROR_ORDERS, ERROR_STATUSES, ERRORS_LIST, type ErrorsQuery } from "./errors-query";
 import type { ErrorListView, GroupView } from "./errors-view";
 import { StatusActions } from "./status-actions";
 
 export function ErrorList({ view }: { view: ErrorListView }) {
 	const { t } = useTranslation("errors");
 	const { groups, query, pageCount } = view;
-	const columns = useGroupColumns(ERRORS.href(query));
+	const columns = useGroupColumns(ERRORS_LIST.href(query));
 	const empty = (
 		<EmptyState title={t(`empty.${query.filters.status}.title`)}>{t(`empty.${query.filters.status}.text`)}</EmptyState>
 	);
@@ -22,7 +22,7 @@ export function ErrorList({ view }: { view: ErrorListView }) {
 			<StatusFilter view={view} />
 			<div className="mt-6">
 				<DataTable
-					list={ERRORS}
+					list={ERRORS_LIST}
 					query={query}
 					caption={t("list.caption")}
 					rows={groups}
@@ -77,7 +77,7 @@ function StatusFilter({ view: { counts, query } }: { view: ErrorListView }) {
 	const items = ERROR_STATUSES.map((status) => {
 		const { number, isMore } = counts[status];
 		return {
-			to: ERRORS.href(query, { filters: { status } }),
+			to: ERRORS_LIST.href(query, { filters: { status } }),
 			label: t(`status.${status}`),
 			count: isMore ? t("orMore", { number }) : number,
 			isCurrent: status === query.filters.status,

@@ -3,7 +3,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { findErrorGroup, listErrorGroups } from "./error-groups.repository.server";
-import { ERRORS } from "./errors-query";
+import { ERRORS_LIST } from "./errors-query";
 import { errorGroupView, errorListView } from "./errors-view";
 
 type Reader = { language: Language; timeZone: string };
@@ -13,7 +13,7 @@ export async function errorsPageData(
 	{ search, language, timeZone }: Reader & { search: URLSearchParams },
 ) {
 	const t = getFixedT(language, "errors");
-	const query = ERRORS.parse(search);
+	const query = ERRORS_LIST.parse(search);
 	const found = await listErrorGroups(db, query);
 	return {
 		title: t("title"),

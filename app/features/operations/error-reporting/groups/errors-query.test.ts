@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { ERRORS } from "./errors-query";
+import { ERRORS_LIST } from "./errors-query";
 
 const NOTHING = { q: "", sort: "lastSeen", isDescending: true, filters: { status: "open" }, hidden: [], page: 1 };
-const parse = (search: string) => ERRORS.parse(new URLSearchParams(search));
+const parse = (search: string) => ERRORS_LIST.parse(new URLSearchParams(search));
 
 test.each([
 	["", NOTHING],
@@ -14,6 +14,6 @@ test.each([
 });
 
 test("writes the shortest address", () => {
-	expect(ERRORS.href(parse(""))).toBe("/admin/errors");
-	expect(ERRORS.href(parse("status=resolved&page=2"))).toBe("/admin/errors?status=resolved&page=2");
+	expect(ERRORS_LIST.href(parse(""))).toBe("/admin/errors");
+	expect(ERRORS_LIST.href(parse("status=resolved&page=2"))).toBe("/admin/errors?status=resolved&page=2");
 });

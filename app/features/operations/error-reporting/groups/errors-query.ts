@@ -4,7 +4,7 @@ import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 export const ERROR_STATUSES = ["open", "resolved", "muted"] as const;
 export type ErrorStatus = (typeof ERROR_STATUSES)[number];
 
-export const ERRORS = listQuery({
+export const ERRORS_LIST = listQuery({
 	path: "/admin/errors",
 	sort: ["lastSeen", "firstSeen", "times"],
 	descending: ["lastSeen", "firstSeen", "times"],
@@ -12,7 +12,7 @@ export const ERRORS = listQuery({
 	columns: ["times", "firstSeen", "lastSeen"],
 	page: "number",
 });
-export type ErrorsQuery = QueryOf<typeof ERRORS>;
+export type ErrorsQuery = QueryOf<typeof ERRORS_LIST>;
 
 export const ERROR_ORDERS = [
 	{ sort: "lastSeen", isDescending: true, words: "sorts.latest" },

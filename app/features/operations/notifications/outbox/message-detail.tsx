@@ -7,7 +7,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
 import { MessageContent } from "./message-content";
-import { MESSAGE_VIEWS, MESSAGES, type MessagesQuery, type MessageViewName, messagePath } from "./messages-query";
+import { MESSAGE_VIEWS, MESSAGES_LIST, type MessagesQuery, type MessageViewName, messagePath } from "./messages-query";
 import type { DetailView } from "./outbox-view";
 
 type Props = {
@@ -25,7 +25,7 @@ export function MessageDetail({ message, query, view, maySend, seesOrders, sentA
 	const { id, subject, to, wholeAt, instant, delivery } = message;
 	return (
 		<article aria-labelledby="message-subject" className={classNames("min-w-0 pt-5 lg:pt-6 lg:pl-10", className)}>
-			<LinkButton to={MESSAGES.href(query)} variant="quiet" className="mb-3 lg:hidden">
+			<LinkButton to={MESSAGES_LIST.href(query)} variant="quiet" className="mb-3 lg:hidden">
 				<ArrowLeft className="size-4" />
 				{t("back")}
 			</LinkButton>

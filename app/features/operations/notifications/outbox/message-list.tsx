@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "#app/ui/badge.tsx";
 import { ListPages } from "#app/ui/data-table/list-pages.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { MESSAGES, type MessageViewName, messagePath } from "./messages-query";
+import { MESSAGES_LIST, type MessageViewName, messagePath } from "./messages-query";
 import type { ListView, RowView } from "./outbox-view";
 
 type Props = { list: ListView; shown: string | null; view: MessageViewName; pages: ListView["pages"] };
@@ -32,7 +32,7 @@ export function MessageList({ list: { query, rows }, shown, view, pages }: Props
 			</ul>
 			<p className="px-3.5 pt-4 text-step-1 text-ink-muted max-lg:hidden">{t("keys")}</p>
 			<div className="py-4 lg:px-3.5">
-				<ListPages list={MESSAGES} query={query} pages={pages} />
+				<ListPages list={MESSAGES_LIST} query={query} pages={pages} />
 			</div>
 		</nav>
 	);

@@ -14,7 +14,7 @@ const kindName: ListFilter<string | null> = {
 	write: (name) => (name === null ? [] : [name]),
 };
 
-export const MESSAGES = listQuery({
+export const MESSAGES_LIST = listQuery({
 	path: "/outbox",
 	sort: ["at"],
 	descending: ["at"],
@@ -22,11 +22,11 @@ export const MESSAGES = listQuery({
 	search: true,
 	page: "cursor",
 });
-export type MessagesQuery = QueryOf<typeof MESSAGES>;
+export type MessagesQuery = QueryOf<typeof MESSAGES_LIST>;
 
 /** The query of an address; a kind that no room defines is left out. */
 export function parseMessages(params: URLSearchParams, kinds: readonly string[]): MessagesQuery {
-	const query = MESSAGES.parse(params);
+	const query = MESSAGES_LIST.parse(params);
 	const { filters } = query;
 	const kind = kinds.find((name) => name === filters.kind) ?? null;
 	return { ...query, filters: { ...filters, kind } };
@@ -41,7 +41,7 @@ export function readView(params: URLSearchParams): MessageViewName {
 }
 
 export function messagePath(id: string, query: MessagesQuery, view: MessageViewName = "read"): string {
-	const search = new URLSearchParams(MESSAGES.href(query).split("?")[1]);
+	const search = new URLSearchParams(MESSAGES_LIST.href(query).split("?")[1]);
 	if (view !== "read") search.set("view", view);
-	return `${MESSAGES.path}/${encodeURIComponent(id)}${search.size > 0 ? `?${search}` : ""}`;
+	return `${MESSAGES_LIST.path}/${encodeURIComponent(id)}${search.size > 0 ? `?${search}` : ""}`;
 }

@@ -8,7 +8,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { MessageDetail } from "./message-detail";
 import { MessageList } from "./message-list";
-import { MESSAGES, type MessageViewName, messagePath } from "./messages-query";
+import { MESSAGES_LIST, type MessageViewName, messagePath } from "./messages-query";
 import type { DetailView, ListView } from "./outbox-view";
 import { StateFilter } from "./state-filter";
 
@@ -51,8 +51,9 @@ export function OutboxPage({
 
 	const kindFilter = useKindFilter(kinds);
 
-	const isNarrowed = MESSAGES.isNarrowed(query);
-	if (rows.length === 0 && !message && !isNarrowed && MESSAGES.isFirstPage(query)) return <NoMail isGuest={isGuest} />;
+	const isNarrowed = MESSAGES_LIST.isNarrowed(query);
+	if (rows.length === 0 && !message && !isNarrowed && MESSAGES_LIST.isFirstPage(query))
+		return <NoMail isGuest={isGuest} />;
 
 	return (
 		<>
@@ -60,7 +61,12 @@ export function OutboxPage({
 			<div
 				className={classNames("flex flex-wrap items-end justify-between gap-x-6 gap-y-4", isOpened && "max-lg:hidden")}
 			>
-				<ListForm list={MESSAGES} query={query} words={{ search: t("search"), filters: [kindFilter] }} columns={[]} />
+				<ListForm
+					list={MESSAGES_LIST}
+					query={query}
+					words={{ search: t("search"), filters: [kindFilter] }}
+					columns={[]}
+				/>
 				<StateFilter list={list} />
 			</div>
 			<div className="mt-5 border-t border-line-strong lg:grid lg:grid-cols-[23.5rem_minmax(0,1fr)]">
@@ -69,7 +75,7 @@ export function OutboxPage({
 						<MessageList list={list} shown={message?.id ?? null} view={view} pages={pages} />
 					) : (
 						<div className="py-6 lg:pr-6">
-							<NoResults to={MESSAGES.path} />
+							<NoResults to={MESSAGES_LIST.path} />
 						</div>
 					)}
 				</div>

@@ -1,13 +1,13 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
-import { MESSAGES, type MessagesQuery } from "./messages-query";
+import { MESSAGES_LIST, type MessagesQuery } from "./messages-query";
 
 export function SendWaitingButton({ query }: { query: MessagesQuery }) {
 	const { t } = useTranslation("outbox");
 	const { formData } = useNavigation();
 	return (
-		<Form method="post" action={MESSAGES.href(query)} preventScrollReset>
+		<Form method="post" action={MESSAGES_LIST.href(query)} preventScrollReset>
 			<Button
 				type="submit"
 				name="intent"

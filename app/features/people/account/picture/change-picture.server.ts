@@ -7,7 +7,7 @@ import { inBatch } from "#db/in-batch.server.ts";
 import { PICTURE_FILE } from "./picture-file";
 import { detachFormerPictures, putPicture } from "./pictures.repository.server";
 import type { NewPictureForm } from "./schemas";
-import { sizeOfWebp } from "./webp-size";
+import { readWebpSize } from "./webp-size";
 
 type Files = Pick<z.infer<typeof NewPictureForm>, "large" | "medium" | "small">;
 type Outcome = { ok: true } | { ok: false; reason: "pictureGone" | "pictureSize" };
@@ -26,7 +26,7 @@ export async function setPicture(
 	const found = await Promise.all(ids.map((id) => readUpload(bucket, id, PICTURE_FILE.maxBytes)));
 	if (found.includes(null)) return { ok: false, reason: "pictureGone" };
 	const fits = found.every((bytes, at) => {
-		const size = bytes && sizeOfWebp(bytes);
+		const size = bytes && readWebpSize(bytes);
 		return size?.width === PICTURE_SIZES[at] && size?.height === PICTURE_SIZES[at];
 	});
 	if (!fits) return { ok: false, reason: "pictureSize" };

@@ -7,7 +7,7 @@ export const MOST_CHOSEN_BYTES = 20 * 1024 * 1024;
 const MOST_PIXELS = 2048;
 const [LARGE] = PICTURE_SIZES;
 const FEWEST_PIXELS = 64;
-const QUALITY = 0.86;
+const WEBP_QUALITY = 0.86;
 
 export type OpenedPicture = { canvas: HTMLCanvasElement; url: string };
 export type OpeningProblem = "kind" | "large" | "small" | "unreadable";
@@ -27,16 +27,16 @@ export async function openPicture(file: File): Promise<OpenedPicture | OpeningPr
 		const canvas = document.createElement("canvas");
 		canvas.width = Math.round(width * scale);
 		canvas.height = Math.round(height * scale);
-		draw(canvas, picture, { x: 0, y: 0, width, height });
+		drawArea(canvas, picture, { x: 0, y: 0, width, height });
 		picture.close();
 		// The CSP forbids `blob:` images.
-		return { canvas, url: canvas.toDataURL("image/webp", QUALITY) };
+		return { canvas, url: canvas.toDataURL("image/webp", WEBP_QUALITY) };
 	} catch {
 		return "unreadable";
 	}
 }
 
-export function draw(canvas: HTMLCanvasElement, source: CanvasImageSource, { x, y, width, height }: Area) {
+export function drawArea(canvas: HTMLCanvasElement, source: CanvasImageSource, { x, y, width, height }: Area) {
 	const pen = canvas.getContext("2d");
 	if (!pen) return;
 	pen.imageSmoothingQuality = "high";
@@ -52,8 +52,8 @@ export async function cutPicture({ canvas }: OpenedPicture, area: Area): Promise
 		const cut = document.createElement("canvas");
 		cut.width = size;
 		cut.height = size;
-		draw(cut, source.canvas, source.area);
-		const blob = await encodeWebp(cut, QUALITY);
+		drawArea(cut, source.canvas, source.area);
+		const blob = await encodeWebp(cut, WEBP_QUALITY);
 		files.push(new File([blob], `${size}.webp`, { type: blob.type }));
 		// Smaller sizes are made from the largest: scaling a large photo down in one step leaves jagged edges.
 		if (size === LARGE) source = { canvas: cut, area: { x: 0, y: 0, width: size, height: size } };

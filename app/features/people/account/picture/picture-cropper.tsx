@@ -4,9 +4,9 @@ import "react-easy-crop/react-easy-crop.css";
 import { useTranslation } from "react-i18next";
 import { formatBytes } from "#app/shared/words/format-bytes.ts";
 import { Button } from "#app/ui/button.tsx";
-import { cutPicture, draw, MOST_CHOSEN_BYTES, type OpenedPicture, openPicture } from "./picture-canvas";
+import { cutPicture, drawArea, MOST_CHOSEN_BYTES, type OpenedPicture, openPicture } from "./picture-canvas";
 
-const ZOOM = { least: 1, most: 4, step: 0.1 };
+const ZOOM_RANGE = { least: 1, most: 4, step: 0.1 };
 const KEY_STEP = 8;
 const PREVIEW_PIXELS = 192;
 
@@ -23,7 +23,7 @@ export function PictureCropper({ file, isSaving, onCut, onCancel, onProblem }: P
 	const id = useId();
 	const [picture, setPicture] = useState<OpenedPicture | null>(null);
 	const [crop, setCrop] = useState({ x: 0, y: 0 });
-	const [zoom, setZoom] = useState(ZOOM.least);
+	const [zoom, setZoom] = useState(ZOOM_RANGE.least);
 	const [area, setArea] = useState<Area | null>(null);
 	const [isCutting, setIsCutting] = useState(false);
 	const preview = useRef<HTMLCanvasElement>(null);
@@ -45,7 +45,7 @@ export function PictureCropper({ file, isSaving, onCut, onCancel, onProblem }: P
 	}, [file, t, i18n.language]);
 
 	useEffect(() => {
-		if (preview.current && picture && area) draw(preview.current, picture.canvas, area);
+		if (preview.current && picture && area) drawArea(preview.current, picture.canvas, area);
 	}, [picture, area]);
 
 	const isReady = area !== null;
@@ -76,8 +76,8 @@ export function PictureCropper({ file, isSaving, onCut, onCancel, onProblem }: P
 					aspect={1}
 					cropShape="round"
 					showGrid={false}
-					minZoom={ZOOM.least}
-					maxZoom={ZOOM.most}
+					minZoom={ZOOM_RANGE.least}
+					maxZoom={ZOOM_RANGE.most}
 					keyboardStep={KEY_STEP}
 					zoomWithScroll={false}
 					onCropChange={setCrop}
@@ -100,9 +100,9 @@ export function PictureCropper({ file, isSaving, onCut, onCancel, onProblem }: P
 					<input
 						id={`${id}zoom`}
 						type="range"
-						min={ZOOM.least}
-						max={ZOOM.most}
-						step={ZOOM.step}
+						min={ZOOM_RANGE.least}
+						max={ZOOM_RANGE.most}
+						step={ZOOM_RANGE.step}
 						value={zoom}
 						aria-valuetext={`${Math.round(zoom * 100)} %`}
 						onChange={({ target }) => setZoom(Number(target.value))}

@@ -14,7 +14,7 @@ import type { SettingsAnswer } from "../frame/settings-answer";
 import { PICTURE_FILE } from "./picture-file";
 
 const loadCropper = () => import("./picture-cropper").then(({ PictureCropper }) => PictureCropper);
-const NAMES = ["large", "medium", "small"] as const;
+const PICTURE_SIZES = ["large", "medium", "small"] as const;
 
 type Props = { name: string; image: string | null; answer: SettingsAnswer | undefined };
 
@@ -67,7 +67,7 @@ export function PictureSection({ name, image, answer }: Props) {
 		setIsSending(false);
 		const ids: Record<string, string> = {};
 		for (const [at, outcome] of sent.entries()) {
-			if (outcome.ok) ids[NAMES[at] ?? ""] = outcome.upload.id;
+			if (outcome.ok) ids[PICTURE_SIZES[at] ?? ""] = outcome.upload.id;
 			else if (outcome.reason === "stopped") return;
 			else {
 				const most = formatBytes(PICTURE_FILE.maxBytes, i18n.language);

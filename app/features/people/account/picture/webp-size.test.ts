@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { extended, lossless, lossy, webp, webpPart } from "#tests/pictures/webp.ts";
-import { sizeOfWebp } from "./webp-size";
+import { readWebpSize } from "./webp-size";
 
 const ALPHA = webpPart("ALPH", [1, 2, 3]);
 const REAL = Buffer.from("UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=", "base64");
@@ -12,12 +12,12 @@ test.each([
 	["one that is wider than high", webp(lossless(640, 16_384)), 640, 16_384],
 	["one by another hand", Uint8Array.from(REAL), 1, 1],
 ])("the size of %s", (_what, file, width, height) => {
-	expect(sizeOfWebp(file)).toEqual({ width, height });
+	expect(readWebpSize(file)).toEqual({ width, height });
 });
 
 test("it is read where the file begins, also in the middle of others", () => {
 	const around = Uint8Array.from([1, 2, 3, ...webp(lossy(64)), 4]);
-	expect(sizeOfWebp(around.subarray(3, -1))).toEqual({ width: 64, height: 64 });
+	expect(readWebpSize(around.subarray(3, -1))).toEqual({ width: 64, height: 64 });
 });
 
 test.each<[string, Uint8Array]>([
@@ -37,5 +37,5 @@ test.each<[string, Uint8Array]>([
 	["a part that is longer than the file", webp([...lossy(64), 69, 88, 73, 70, 255, 255, 255, 255])],
 	["a header that is too short", webp(webpPart("VP8L", [0x2f, 0, 0]))],
 ])("%s is none", (_what, file) => {
-	expect(sizeOfWebp(file)).toBeNull();
+	expect(readWebpSize(file)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { type CurrentUser, userOfSession, type Viewer } from "#app/features/peop
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { asOthersSee, readOnlooker } from "./others/as-others-see.server";
+import { profileAsSeenBy, readOnlooker } from "./others/as-others-see.server";
 import { type InterestTopic, toProfileView } from "./profile-view.server";
 import { findProfile, listTranslations } from "./profiles.repository.server";
 
@@ -33,7 +33,7 @@ export function profilePageData(
 		description: t("profile.lede"),
 		profile: toProfileView(row, user, { language, topics }),
 		translations: isTeacher ? Object.fromEntries(translations.map(({ language, ...one }) => [language, one])) : null,
-		others: asOthersSee(row, { name: user.name, isTeacher, language, topics, onlooker: readOnlooker(search) }),
+		others: profileAsSeenBy(row, { name: user.name, isTeacher, language, topics, onlooker: readOnlooker(search) }),
 	};
 }
 

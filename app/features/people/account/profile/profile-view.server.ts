@@ -25,8 +25,8 @@ export function toProfileView(
 		languages: row?.languages ?? [],
 		interests: row?.interests ?? [],
 		options: {
-			countries: named(COUNTRIES, (code) => countryNames(language).of(code), language),
-			languages: named(SPOKEN_LANGUAGES, (code) => languages.of(code), language),
+			countries: toNamedOptions(COUNTRIES, (code) => countryNames(language).of(code), language),
+			languages: toNamedOptions(SPOKEN_LANGUAGES, (code) => languages.of(code), language),
 			interests: topics
 				.filter(({ key, isRetired }) => !isRetired || row?.interests?.includes(key))
 				.map(({ key, name: label }) => ({ value: key, label })),
@@ -37,7 +37,11 @@ export function toProfileView(
 
 export type ProfileView = ReturnType<typeof toProfileView>;
 
-function named(codes: readonly string[], nameOf: (code: string) => string | undefined, language: Language): Option[] {
+function toNamedOptions(
+	codes: readonly string[],
+	nameOf: (code: string) => string | undefined,
+	language: Language,
+): Option[] {
 	const { compare } = collator(language);
 	return codes.map((value) => ({ value, label: nameOf(value) ?? value })).sort((a, b) => compare(a.label, b.label));
 }

@@ -27,7 +27,7 @@ export function findProfile(db: Database, userId: UserId) {
 }
 
 /** A user's country as SQL, or `otherwise` when it is not set. */
-export function countryOf(db: Database, userId: UserId, otherwise: string) {
+export function countryOrDefault(db: Database, userId: UserId, otherwise: string) {
 	const own = db.select({ country: users.country }).from(users).where(eq(users.id, userId));
 	return sql<string>`coalesce((${own}), ${otherwise})`;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { type Strength, strengthOf } from "#app/features/people/auth/password/password-strength.ts";
 import { PasswordField } from "#app/ui/form/password-field.tsx";
 
-const STEPS: Record<Strength, number> = { short: 0, common: 0, weak: 1, fair: 2, strong: 3 };
+const STEPS_OF_STRENGTH: Record<Strength, number> = { short: 0, common: 0, weak: 1, fair: 2, strong: 3 };
 
 export function NewPasswordField({ error }: { error?: string }) {
 	const { t } = useTranslation(["account", "auth"]);
@@ -13,7 +13,7 @@ export function NewPasswordField({ error }: { error?: string }) {
 	useEffect(() => {
 		if (input.current?.value) setStrength(strengthOf(input.current.value));
 	}, []);
-	const filled = strength === null ? 0 : STEPS[strength];
+	const filled = strength === null ? 0 : STEPS_OF_STRENGTH[strength];
 	return (
 		<div>
 			<PasswordField

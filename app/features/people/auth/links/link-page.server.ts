@@ -8,10 +8,10 @@ const PAGES = {
 	secure: { title: "secure.title", description: "secure.lede" },
 } as const;
 
-type Asked = { request: Pick<Request, "url">; language: Language };
+type LinkPageRequest = { request: Pick<Request, "url">; language: Language };
 
 /** What the page of a mailed link shows before anything is pressed. */
-export function linkPageData(page: keyof typeof PAGES, { request, language }: Asked) {
+export function linkPageData(page: keyof typeof PAGES, { request, language }: LinkPageRequest) {
 	const t = getFixedT(language, "auth");
 	const { title, description } = PAGES[page];
 	return { title: t(title), description: t(description), token: tokenInAddress(request) };

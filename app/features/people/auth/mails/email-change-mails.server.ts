@@ -6,13 +6,13 @@ import { findUser } from "../users.repository.server";
 import { languageOf, makeLink } from "./mail-links.server";
 
 /** A change that is over sends nothing. */
-const CHANGE = z.strictObject({ changeKey: z.string() });
+const EMAIL_CHANGE_PAYLOAD = z.strictObject({ changeKey: z.string() });
 
 /** To the address that an account has: the link to agree to another one, and the one for "this was not me". */
 export const agreeEmailMail = defineMail({
-	payload: CHANGE,
+	payload: EMAIL_CHANGE_PAYLOAD,
 	compose: async (db, about) => {
-		const found = await find(db, about);
+		const found = await findMailFacts(db, about);
 		if (!found || found.change.agreedAt) return null;
 		const { user, change } = found;
 		const { userId, origin, now } = about;
@@ -26,9 +26,9 @@ export const agreeEmailMail = defineMail({
 
 /** To the address that an account is to have: the link to confirm it. Who has an account there is told so instead. */
 export const confirmEmailMail = defineMail({
-	payload: CHANGE,
+	payload: EMAIL_CHANGE_PAYLOAD,
 	compose: async (db, about) => {
-		const found = await find(db, about);
+		const found = await findMailFacts(db, about);
 		if (!found || found.change.confirmedAt) return null;
 		const { user, change } = found;
 		const { userId, origin, now } = about;
@@ -47,9 +47,9 @@ export const confirmEmailMail = defineMail({
 	},
 });
 
-type About = { userId: number; changeKey: string; now: Date };
+type MailSubject = { userId: number; changeKey: string; now: Date };
 
-async function find(db: Database, { userId, changeKey, now }: About) {
+async function findMailFacts(db: Database, { userId, changeKey, now }: MailSubject) {
 	const [[user], [change]] = await db.batch([findUser(db, userId), findEmailChange(db, userId, now)]);
 	return user && change && change.key === changeKey ? { user, change } : null;
 }

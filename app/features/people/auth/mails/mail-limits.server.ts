@@ -25,7 +25,7 @@ export async function enqueueMailWithinLimits(
 	{ now, scale }: { now: Date; scale: number },
 ): Promise<string | undefined> {
 	const id = newJobId();
-	const counted = LIMITS_OF[mail].flatMap((limit) => {
+	const counted = LIMITS_OF_MAIL[mail].flatMap((limit) => {
 		const attempt = { limit, who: `${mail}:${email}`, now };
 		return [countTry(db, attempt), requireWithin(db, { ...attempt, scale })];
 	});
@@ -45,7 +45,7 @@ export function allowNextMail(db: Database, { mail, email }: Pick<LimitedMail, "
 	return resetLimit(db, LIMITS.mailWhileAlive, `${mail}:${email}`);
 }
 
-const LIMITS_OF = {
+const LIMITS_OF_MAIL = {
 	confirmLogin: [LIMITS.mailWhileAlive, LIMITS.mailsPerAccount],
 	resetPassword: [LIMITS.mailWhileAlive, LIMITS.mailsPerAccount],
 	verifyEmail: [LIMITS.mailsPerAccount],

@@ -5,7 +5,7 @@ import type { Database } from "#db/client.server.ts";
 import type { Write } from "#db/write.ts";
 import { insertOneTimeToken } from "../one-time-tokens.repository.server";
 
-const LIFETIMES = {
+const LINK_LIFETIMES_MS = {
 	confirmLogin: 20 * MINUTE_MS,
 	resetPassword: 20 * MINUTE_MS,
 	verifyEmail: 7 * DAY_MS,
@@ -16,12 +16,12 @@ const LIFETIMES = {
 /** Longer, because an invited person did not ask for it. */
 export const INVITATION_LIFETIME_MS = 7 * DAY_MS;
 
-type Purpose = keyof typeof LIFETIMES;
+type Purpose = keyof typeof LINK_LIFETIMES_MS;
 type TokenToStore = { purpose: Purpose; userId: number; tokenHash: string; now: Date; holds?: number };
 
 /** True when the mail waited longer than its link would be valid: the user has asked again or given up. */
 export function isTooLate(purpose: Purpose, askedAt: Date, now: Date): boolean {
-	return now.getTime() - askedAt.getTime() > LIFETIMES[purpose];
+	return now.getTime() - askedAt.getTime() > LINK_LIFETIMES_MS[purpose];
 }
 
 /** A link with its own secret, whose hash is stored before the mail leaves. */
@@ -37,7 +37,7 @@ export async function makeLink(
 /** Stores a secret before the mail leaves, so that it is valid on arrival. Earlier ones stay valid. */
 export function storeToken(
 	db: Database,
-	{ purpose, userId, tokenHash, now, holds = LIFETIMES[purpose] }: TokenToStore,
+	{ purpose, userId, tokenHash, now, holds = LINK_LIFETIMES_MS[purpose] }: TokenToStore,
 ): Write {
 	const expiresAt = new Date(now.getTime() + holds);
 	return insertOneTimeToken(db, { tokenHash, userId, purpose, expiresAt });

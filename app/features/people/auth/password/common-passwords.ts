@@ -1,5 +1,5 @@
 /** The most frequent leaked passwords of ten characters or more, and stems that people lengthen. */
-const COMMON = new Set(
+const COMMON_PASSWORDS = new Set(
 	`1234567890 12345678910 0123456789 0987654321 1234567891 12345678901 123456789012 1111111111 0000000000 2222222222
 	5555555555 6666666666 7777777777 8888888888 9999999999 1212121212 1231231231 123123123123 1234512345 1122334455
 	1q2w3e4r5t 1q2w3e4r5t6y 1qaz2wsx3edc q1w2e3r4t5 q1w2e3r4t5y6 qwertyuiop qwerty1234 qwerty12345 qwerty123456
@@ -26,5 +26,5 @@ const COMMON = new Set(
 
 export function isCommonPassword(password: string): boolean {
 	const lowered = password.toLowerCase();
-	return COMMON.has(lowered) || /^(.)\1*$/u.test(lowered) || /^(.{1,3})\1+$/u.test(lowered);
+	return COMMON_PASSWORDS.has(lowered) || /^(.)\1*$/u.test(lowered) || /^(.{1,3})\1+$/u.test(lowered);
 }

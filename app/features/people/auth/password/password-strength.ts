@@ -3,10 +3,10 @@ import { isCommonPassword } from "./common-passwords";
 export type Strength = "short" | "common" | "weak" | "fair" | "strong";
 
 /** Score from which a password is fair, and strong. */
-const FAIR = 12;
-const STRONG = 16;
+const FAIR_SCORE = 12;
+const STRONG_SCORE = 16;
 /** Bonus for capitals, digits and symbols, in characters. */
-const MIXED = 2;
+const MIXED_CHARACTERS_BONUS = 2;
 
 /**
  * Strength of a password, as advice only: length counts, except a character that repeats or follows the one before;
@@ -18,8 +18,8 @@ export function strengthOf(password: string): Strength {
 	if (isCommonPassword(password)) return "common";
 	const counted = characters.filter((character, at) => !continues(characters[at - 1], character)).length;
 	const kinds = KINDS.filter((kind) => kind.test(password)).length;
-	const score = counted + (kinds >= 3 ? MIXED : 0);
-	return score >= STRONG ? "strong" : score >= FAIR ? "fair" : "weak";
+	const score = counted + (kinds >= 3 ? MIXED_CHARACTERS_BONUS : 0);
+	return score >= STRONG_SCORE ? "strong" : score >= FAIR_SCORE ? "fair" : "weak";
 }
 
 const KINDS = [/\p{Ll}|\p{Lo}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{L}\p{Nd}]/u];

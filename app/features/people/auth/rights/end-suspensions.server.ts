@@ -5,7 +5,7 @@ import { isConflict, requireChange } from "#db/conflict.ts";
 import { NOT_SUSPENDED, toAuditedSuspension } from "./audited-suspension";
 import { endSuspension, listEndedSuspensions } from "./rights.repository.server";
 
-type Ended = Awaited<ReturnType<typeof listEndedSuspensions>>[number];
+type EndedSuspension = Awaited<ReturnType<typeof listEndedSuspensions>>[number];
 
 /** Lifts expired suspensions, each with an audit entry. Sessions ended when the suspension began. */
 export const endSuspensions = scheduledJob({
@@ -17,7 +17,7 @@ export const endSuspensions = scheduledJob({
 	},
 });
 
-async function lift(db: Database, ended: Ended, now: Date): Promise<void> {
+async function lift(db: Database, ended: EndedSuspension, now: Date): Promise<void> {
 	const { id, ...before } = ended;
 	try {
 		await db.batch([

@@ -5,7 +5,7 @@ import { users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
 /** Prefix of a merged account's suspension reason, before the id of the remaining account. */
-const MERGED = "merged: #";
+const MERGED_REASON_PREFIX = "merged: #";
 
 /** Both accounts, in no order. */
 export function findAccountPair(db: Database, { keptId, closedId }: MergedPair) {
@@ -22,12 +22,17 @@ type Closing = { pair: MergedPair; onlyIf: SQL; now: Date };
  * was merged before, and `onlyIf` holds. Hits no row otherwise. Its address stays with it, so that nobody opens it anew.
  */
 export function closeMergedAccount(db: Database, { pair: { keptId, closedId }, onlyIf, now }: Closing): Write {
-	const isMerged = (why: SQL) => sql`coalesce(${why}, '') like ${`${MERGED}%`}`;
+	const isMerged = (why: SQL) => sql`coalesce(${why}, '') like ${`${MERGED_REASON_PREFIX}%`}`;
 	const stands = sql`exists (select 1 from users kept where kept.id = ${keptId} and kept.role <> 'admin'
 		and kept.capabilities = '[]' and not ${isMerged(sql`kept.suspended_why`)})`;
 	return db
 		.update(users)
-		.set({ suspendedAt: now, suspendedUntil: null, suspendedLastDay: null, suspendedWhy: `${MERGED}${keptId}` })
+		.set({
+			suspendedAt: now,
+			suspendedUntil: null,
+			suspendedLastDay: null,
+			suspendedWhy: `${MERGED_REASON_PREFIX}${keptId}`,
+		})
 		.where(
 			sql`${users.id} = ${closedId} and ${users.id} <> ${keptId} and ${users.role} = 'student'
 				and ${users.capabilities} = '[]' and not ${isMerged(sql`${users.suspendedWhy}`)} and ${stands} and ${onlyIf}`,

@@ -11,11 +11,11 @@ import { deleteSessionOf } from "../session/sessions.repository.server";
 import { findPasswordAge, findUser, insertUser, userWithEmail } from "../users.repository.server";
 import { requirePeople } from "./rights.repository.server";
 
-type By = { actorId: number; requestId: string; now: Date };
+type ActorContext = { actorId: number; requestId: string; now: Date };
 
 export async function endSessionsOf(
 	db: Database,
-	{ actorId, userId, ...when }: By & { userId: number },
+	{ actorId, userId, ...when }: ActorContext & { userId: number },
 ): Promise<{ ok: true } | { ok: false; reason: "changed" }> {
 	return runUnlessChanged(() =>
 		db.batch([
@@ -29,7 +29,7 @@ export async function endSessionsOf(
 
 export async function endSessionOf(
 	db: Database,
-	{ actorId, userId, sessionId, ...when }: By & { userId: number; sessionId: string },
+	{ actorId, userId, sessionId, ...when }: ActorContext & { userId: number; sessionId: string },
 ): Promise<{ ok: true } | { ok: false; reason: "changed" }> {
 	return runUnlessChanged(() =>
 		db.batch([
@@ -44,7 +44,7 @@ export async function endSessionOf(
 
 export async function sendVerificationTo(
 	db: Database,
-	{ actorId, userId, origin, ...when }: By & { userId: number; origin: string },
+	{ actorId, userId, origin, ...when }: ActorContext & { userId: number; origin: string },
 ): Promise<{ ok: true; jobId: string } | { ok: false; reason: "gone" | "confirmed" | "changed" }> {
 	const [person] = await findUser(db, userId);
 	if (!person) return { ok: false, reason: "gone" };
@@ -64,7 +64,7 @@ export async function sendVerificationTo(
 /** Sends a link to set a password: the invitation again when they never accepted it, otherwise a reset link. */
 export async function sendPasswordLinkTo(
 	db: Database,
-	{ actorId, userId, origin, ...when }: By & { userId: number; origin: string },
+	{ actorId, userId, origin, ...when }: ActorContext & { userId: number; origin: string },
 ): Promise<{ ok: true; jobId: string } | { ok: false; reason: "gone" | "changed" }> {
 	const [[person], [password]] = await db.batch([findUser(db, userId), findPasswordAge(db, userId)]);
 	if (!person) return { ok: false, reason: "gone" };
@@ -88,7 +88,7 @@ type InvitedPerson = {
 	language: string;
 	country?: string | null;
 };
-type Invitation = By & {
+type Invitation = ActorContext & {
 	invited: InvitedPerson;
 	origin: string;
 	alongside?: readonly Write[];

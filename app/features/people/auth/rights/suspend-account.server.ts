@@ -8,7 +8,7 @@ import { NOT_SUSPENDED, type Suspension, toAuditedSuspension } from "./audited-s
 import { isLastAdmin } from "./last-admin.server";
 import { setSuspension } from "./rights.repository.server";
 
-type By = { actorId: number; userId: number; requestId: string; now: Date };
+type ActorContext = { actorId: number; userId: number; requestId: string; now: Date };
 export type SuspensionOutcome = { ok: true } | { ok: false; reason: "gone" | "own" | "changed" | "lastAdmin" };
 
 /**
@@ -17,9 +17,9 @@ export type SuspensionOutcome = { ok: true } | { ok: false; reason: "gone" | "ow
  */
 export function suspendAccount(
 	db: Database,
-	{ why, until, ...by }: By & { why: string; until: LastDay | null },
+	{ why, until, ...by }: ActorContext & { why: string; until: LastDay | null },
 ): Promise<SuspensionOutcome> {
-	return change(db, by, {
+	return changeSuspension(db, by, {
 		suspendedAt: by.now,
 		suspendedUntil: until?.endsAt ?? null,
 		suspendedLastDay: until?.day ?? null,
@@ -27,11 +27,15 @@ export function suspendAccount(
 	});
 }
 
-export function liftSuspension(db: Database, by: By): Promise<SuspensionOutcome> {
-	return change(db, by, NOT_SUSPENDED);
+export function liftSuspension(db: Database, by: ActorContext): Promise<SuspensionOutcome> {
+	return changeSuspension(db, by, NOT_SUSPENDED);
 }
 
-async function change(db: Database, { actorId, userId, ...when }: By, set: Suspension): Promise<SuspensionOutcome> {
+async function changeSuspension(
+	db: Database,
+	{ actorId, userId, ...when }: ActorContext,
+	set: Suspension,
+): Promise<SuspensionOutcome> {
 	if (actorId === userId) return { ok: false, reason: "own" };
 	const [person] = await findUser(db, userId);
 	if (!person) return { ok: false, reason: "gone" };

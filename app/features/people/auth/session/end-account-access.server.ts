@@ -21,7 +21,7 @@ type Options = {
 export function endAccountAccess(db: Database, userId: number, options: Options = {}) {
 	const { exceptSession, exceptToken = "", endsNotices = false, keepsResets = false } = options;
 	const purposes = [
-		...MOVING,
+		...ACCOUNT_CHANGING_PURPOSES,
 		...(keepsResets ? [] : (["resetPassword"] as const)),
 		...(endsNotices ? (["secureAccount"] as const) : []),
 	];
@@ -34,4 +34,4 @@ export function endAccountAccess(db: Database, userId: number, options: Options 
 }
 
 /** Confirms a sign-in, or moves the account to another address. */
-const MOVING = ["confirmLogin", "agreeEmail", "confirmEmail"] as const;
+const ACCOUNT_CHANGING_PURPOSES = ["confirmLogin", "agreeEmail", "confirmEmail"] as const;

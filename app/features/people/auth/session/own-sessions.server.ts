@@ -7,10 +7,10 @@ import { listSessionsOfUser, type UserId } from "./sessions.repository.server";
 type Row = Awaited<ReturnType<typeof listSessionsOfUser>>[number];
 
 /** Enough to read; "sign out everywhere else" also ends the rest. */
-const MOST = 50;
+const MAX_SESSIONS_SHOWN = 50;
 
 export function ownSessions(db: Database, userId: UserId, now: Date) {
-	return listSessionsOfUser(db, userId, { now, limit: MOST });
+	return listSessionsOfUser(db, userId, { now, limit: MAX_SESSIONS_SHOWN });
 }
 
 /** Live sessions: the current one first, then by last use. */

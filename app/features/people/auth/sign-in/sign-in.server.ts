@@ -70,7 +70,7 @@ export async function signIn(db: Database, input: Input): Promise<Outcome> {
 	if (!guess.allowed) return { ok: false, reason: "codeNeeded" };
 	try {
 		// Also runs for unknown accounts, so that a wrong password takes as long as a right one.
-		const entered = await completeSignIn(db, owner ?? NOBODY, code, input);
+		const entered = await completeSignIn(db, owner ?? UNKNOWN_USER, code, input);
 		// Checked last, when the owner is verified; the new session is ended before it gives access.
 		if (owner && isSuspended(owner, now)) {
 			await deleteSession(db, entered.sessionId);
@@ -85,7 +85,7 @@ export async function signIn(db: Database, input: Input): Promise<Outcome> {
 
 type StartedSignIn = { session: StartedSession; sessionId: string; waits: boolean };
 
-const NOBODY = { id: 0, role: "student" as const, secondFactorAt: null };
+const UNKNOWN_USER = { id: 0, role: "student" as const, secondFactorAt: null };
 
 /** Uses up the code if needed, starts the session, ends the old one. Throws when the code is invalid. */
 async function completeSignIn(

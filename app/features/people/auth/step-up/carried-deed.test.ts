@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { carriedFields, hiddenFields, readCarried } from "./carried-deed";
+import { carriedFields, hiddenFields, readCarriedAction } from "./carried-deed";
 
 const formOf = (fields: readonly (readonly [string, string | File])[]) => {
 	const form = new FormData();
@@ -19,7 +19,7 @@ test("the fields of a deed come through the page of the proof as they were, apar
 	const { fields, isFileLost } = carriedFields(formOf(deed));
 	const posted = formOf([["way", "password"], ["password", "the old one"], ...hiddenFields(fields)]);
 
-	const carried = readCarried(posted);
+	const carried = readCarriedAction(posted);
 	expect(carried?.fields).toEqual(deed);
 	expect([...(carried?.rest ?? [])]).toEqual([
 		["way", "password"],
@@ -29,11 +29,11 @@ test("the fields of a deed come through the page of the proof as they were, apar
 });
 
 test("a deed without fields is carried as well, and a file is told of", () => {
-	expect(readCarried(formOf(hiddenFields([])))?.fields).toEqual([]);
+	expect(readCarriedAction(formOf(hiddenFields([])))?.fields).toEqual([]);
 	expect(carriedFields(formOf([["file", new File(["a"], "people.csv")]]))).toEqual({ fields: [], isFileLost: true });
 	expect(carriedFields(formOf([["file", new File([], "")]])).isFileLost).toBe(false);
 });
 
 test("any other body is no carried deed", () => {
-	expect(readCarried(formOf([["deed.intent", "course"]]))).toBeNull();
+	expect(readCarriedAction(formOf([["deed.intent", "course"]]))).toBeNull();
 });

@@ -3,8 +3,8 @@
  * prefixed hidden fields there, posted on together with the proof.
  */
 
-const MARK = "carriesDeed";
-const PREFIX = "deed.";
+const CARRIED_ACTION_FIELD = "carriesDeed";
+const CARRIED_FIELD_PREFIX = "deed.";
 
 export type CarriedField = readonly [name: string, value: string];
 
@@ -16,17 +16,20 @@ export function carriedFields(sent: FormData): { fields: CarriedField[]; isFileL
 }
 
 export function hiddenFields(fields: readonly CarriedField[]): CarriedField[] {
-	return [[MARK, "1"], ...fields.map(([name, value]): CarriedField => [PREFIX + name, value])];
+	return [
+		[CARRIED_ACTION_FIELD, "1"],
+		...fields.map(([name, value]): CarriedField => [CARRIED_FIELD_PREFIX + name, value]),
+	];
 }
 
 /** Splits a body into carried and other fields; null when nothing is carried. */
-export function readCarried(sent: FormData): { fields: CarriedField[]; rest: FormData } | null {
-	if (!sent.has(MARK)) return null;
+export function readCarriedAction(sent: FormData): { fields: CarriedField[]; rest: FormData } | null {
+	if (!sent.has(CARRIED_ACTION_FIELD)) return null;
 	const fields: CarriedField[] = [];
 	const rest = new FormData();
 	for (const [name, value] of sent) {
-		if (name === MARK || typeof value !== "string") continue;
-		if (name.startsWith(PREFIX)) fields.push([name.slice(PREFIX.length), value]);
+		if (name === CARRIED_ACTION_FIELD || typeof value !== "string") continue;
+		if (name.startsWith(CARRIED_FIELD_PREFIX)) fields.push([name.slice(CARRIED_FIELD_PREFIX.length), value]);
 		else rest.append(name, value);
 	}
 	return { fields, rest };

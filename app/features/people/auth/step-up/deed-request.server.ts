@@ -1,4 +1,4 @@
-import { readCarried } from "./carried-deed";
+import { readCarriedAction } from "./carried-deed";
 import { CONFIRM_IDENTITY } from "./step-up";
 
 export function asksForPage({ headers }: Request): boolean {
@@ -9,7 +9,7 @@ export function asksForPage({ headers }: Request): boolean {
 export async function withoutProof(request: Request): Promise<Request> {
 	const isPlainDocument = request.method === "POST" && asksForPage(request) && isPlainForm(request);
 	if (!isPlainDocument || new URL(request.url).pathname === CONFIRM_IDENTITY) return request;
-	const carried = readCarried(await request.clone().formData());
+	const carried = readCarriedAction(await request.clone().formData());
 	if (!carried) return request;
 	const headers = new Headers(request.headers);
 	headers.delete("Content-Length");

@@ -5,8 +5,8 @@ export type PendingAction = {
 	pressed: Element | null;
 };
 
-const NONE: readonly PendingAction[] = [];
-let waiting = NONE;
+const NO_PENDING_ACTIONS: readonly PendingAction[] = [];
+let waiting = NO_PENDING_ACTIONS;
 const listeners = new Set<() => void>();
 
 function set(deeds: readonly PendingAction[]) {
@@ -17,7 +17,7 @@ function set(deeds: readonly PendingAction[]) {
 export const pendingActions = {
 	list: () => waiting,
 	add: (deed: PendingAction) => set([...waiting, deed]),
-	clear: () => set(NONE),
+	clear: () => set(NO_PENDING_ACTIONS),
 	subscribe(listener: () => void): () => void {
 		listeners.add(listener);
 		return () => {

@@ -1,7 +1,7 @@
-import { FIELDS, type Field, type IntakeKind, type Mapping } from "../kinds";
+import { FIELDS_OF_KIND, type Field, type IntakeKind, type Mapping } from "../kinds";
 
 /** Column names in the school's languages, normalized by `normalizeWord`, best first. */
-const NAMES: Record<Field, readonly string[]> = {
+const COLUMN_NAMES_OF_FIELD: Record<Field, readonly string[]> = {
 	email: [
 		"email",
 		"emailaddress",
@@ -81,18 +81,18 @@ const NAMES: Record<Field, readonly string[]> = {
 	],
 };
 /** Columns with full names: no family name is appended. */
-const WHOLE_NAMES = new Set(NAMES.name.slice(0, 7));
+const FULL_NAME_COLUMNS = new Set(COLUMN_NAMES_OF_FIELD.name.slice(0, 7));
 
 /** Guesses the columns from their headings: the best name wins, and each column is used once. */
 export function guessMapping(kind: IntakeKind, heads: readonly string[]): Mapping {
 	const plain = heads.map(normalizeWord);
 	const taken = new Set<number>();
 	const mapping: Mapping = {};
-	for (const field of FIELDS[kind]) {
+	for (const field of FIELDS_OF_KIND[kind]) {
 		const name = mapping.name === undefined ? "" : (plain[mapping.name] ?? "");
-		if (field === "lastName" && WHOLE_NAMES.has(name)) continue;
+		if (field === "lastName" && FULL_NAME_COLUMNS.has(name)) continue;
 		const fits = (index: number) => index >= 0 && !taken.has(index);
-		const at = NAMES[field]
+		const at = COLUMN_NAMES_OF_FIELD[field]
 			.map((called) => plain.findIndex((head, index) => head === called && fits(index)))
 			.find(fits);
 		if (at === undefined) continue;

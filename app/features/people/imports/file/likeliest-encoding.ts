@@ -22,16 +22,18 @@ const ALPHABETS = {
 } as const;
 type CodePage = keyof typeof ALPHABETS | "gb18030";
 
-const IN_ORDER: readonly CodePage[] = ["windows-1252", "windows-1250", "windows-1251", "gb18030"];
-const PREFERRED: Partial<Record<Language, CodePage>> = { ru: "windows-1251", zh: "gb18030" };
+const CODE_PAGES_BY_PRIORITY: readonly CodePage[] = ["windows-1252", "windows-1250", "windows-1251", "gb18030"];
+const PREFERRED_CODE_PAGE: Partial<Record<Language, CodePage>> = { ru: "windows-1251", zh: "gb18030" };
 
 /**
  * Picks the code page by the words of a file. Lists of names are too short for letter statistics, so words are
  * scored: one script, capitals where expected, letters of one language.
  */
-export function likeliestOf(bytes: Uint8Array, reader: Language): Encoding {
-	const preferred = PREFERRED[reader];
-	const candidates = preferred ? [preferred, ...IN_ORDER.filter((one) => one !== preferred)] : IN_ORDER;
+export function likeliestCodePage(bytes: Uint8Array, reader: Language): Encoding {
+	const preferred = PREFERRED_CODE_PAGE[reader];
+	const candidates = preferred
+		? [preferred, ...CODE_PAGES_BY_PRIORITY.filter((one) => one !== preferred)]
+		: CODE_PAGES_BY_PRIORITY;
 	let best: { encoding: CodePage; score: number } = { encoding: "windows-1252", score: -1 };
 	for (const encoding of candidates) {
 		const score = scoreOf(decodeText(bytes, encoding), encoding);

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { MOST_LINES } from "../kinds";
-import { isBlank, type Line, type Table, type TableRefusal, tableOf } from "./table";
+import { isBlank, type Line, type Table, type TableRefusal, toTable } from "./table";
 
 /** With more, the parse no longer matches the visible lines. */
 const MOST_OPEN_QUOTES = 100;
@@ -17,7 +17,7 @@ export function readTable(text: string): { ok: true; table: Table } | { ok: fals
 	// Empty lines would have equally many columns with every delimiter.
 	const delimiter = said?.[1] ?? Papa.parse(clean, { preview: 20, skipEmptyLines: "greedy" }).meta.delimiter;
 	const rows = rowsOf(clean, { delimiter, from });
-	return rows ? tableOf(rows) : { ok: false, reason: "openQuotes" };
+	return rows ? toTable(rows) : { ok: false, reason: "openQuotes" };
 }
 
 function rowsOf(text: string, { delimiter, from }: { delimiter: string; from: number }): Line[] | null {

@@ -1,5 +1,5 @@
 import { type UnzipFileInfo, unzipSync, zipSync } from "fflate";
-import { type Line, type Table, type TableRefusal, tableOf } from "./table";
+import { type Line, type Table, type TableRefusal, toTable } from "./table";
 
 /** 5,000 rows unpack to two or three megabytes; more than this is a zip bomb. */
 const MOST_UNPACKED = 30_000_000;
@@ -15,7 +15,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Outcome> {
 	try {
 		// Repacked without compression, because the library would start threads to unpack it and Workers have none.
 		const rows = await readSheet(toArrayBuffer(zipSync(parts, { level: 0 })));
-		return tableOf(rows.map((cells, at): Line => ({ number: at + 1, cells: cells.map(textOf) })));
+		return toTable(rows.map((cells, at): Line => ({ number: at + 1, cells: cells.map(textOf) })));
 	} catch {
 		return { ok: false, reason: "notTable" };
 	}

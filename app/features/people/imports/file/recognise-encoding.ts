@@ -1,6 +1,6 @@
 import type { Language } from "#app/shared/words/languages.ts";
 import { decodeText, type Encoding } from "./encodings";
-import { likeliestOf } from "./likeliest-encoding";
+import { likeliestCodePage } from "./likeliest-encoding";
 
 /**
  * Detects the encoding: byte order mark, UTF-16 by zero bytes beside ASCII, UTF-8 unless invalid bytes outnumber
@@ -11,7 +11,7 @@ export function recogniseEncoding(bytes: Uint8Array, reader: Language): Encoding
 	if (marked) return marked;
 	if (bytes.includes(0)) return encodingOfZeros(bytes);
 	const { whole, broken } = countUtf8(decodeText(bytes, "utf-8"));
-	return broken === 0 || whole >= broken ? "utf-8" : likeliestOf(bytes, reader);
+	return broken === 0 || whole >= broken ? "utf-8" : likeliestCodePage(bytes, reader);
 }
 
 function encodingOfMark([first, second, third]: Uint8Array): Encoding | null {

@@ -18,7 +18,7 @@ const LONGEST_CELL = 500;
 const MOST_REPORTED = 100;
 
 /** Empty rows are skipped but counted. A first row with an e-mail address is data, not headings. */
-export function tableOf(rows: readonly Line[]): { ok: true; table: Table } | { ok: false; reason: TableRefusal } {
+export function toTable(rows: readonly Line[]): { ok: true; table: Table } | { ok: false; reason: TableRefusal } {
 	const [first, ...rest] = rows.filter((row) => row.problem || !isBlank(row.cells));
 	if (!first) return { ok: false, reason: "empty" };
 	if (first.problem) return { ok: false, reason: "headsBroken" };

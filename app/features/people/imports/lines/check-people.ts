@@ -61,13 +61,13 @@ export function readCountry(text: string): string | null {
 	return COUNTRIES_BY_NAME().get(normalizeWord(text)) ?? null;
 }
 
-const LANGUAGES_BY_NAME = once(() =>
+const LANGUAGES_BY_NAME = memoizedMap(() =>
 	LANGUAGE_CODES.flatMap((said) => {
 		const names = new Intl.DisplayNames(said, { type: "language" });
 		return LANGUAGE_CODES.map((code): [string, Language] => [normalizeWord(names.of(code) ?? code), code]);
 	}),
 );
-const COUNTRIES_BY_NAME = once(() =>
+const COUNTRIES_BY_NAME = memoizedMap(() =>
 	LANGUAGE_CODES.flatMap((said) => {
 		const names = countryNames(said);
 		return COUNTRIES.map((code): [string, string] => [normalizeWord(names.of(code) ?? code), code]);
@@ -75,7 +75,7 @@ const COUNTRIES_BY_NAME = once(() =>
 );
 
 /** Lazy: most requests do not need two thousand names. */
-function once<V>(make: () => [string, V][]): () => ReadonlyMap<string, V> {
+function memoizedMap<V>(make: () => [string, V][]): () => ReadonlyMap<string, V> {
 	let made: ReadonlyMap<string, V> | null = null;
 	return () => {
 		made ??= new Map(make());

@@ -50,7 +50,7 @@ async function checkByKind(
 	return checkEnrollments(lines, mapping, {
 		people: new Map(accounts.map(({ id, email }) => [email, id])),
 		courses: namesOfCourses(names),
-		grants: new Map(grants.map((grant) => [grantKey(grant), endOf(grant)])),
+		grants: new Map(grants.map((grant) => [grantKey(grant), grantEnd(grant)])),
 		...when,
 	});
 }
@@ -67,7 +67,7 @@ function settledVerdict(line: StoredLine, mapping: Mapping): Verdict {
 }
 
 /** End of a grant: a day, null for none, or an instant, which matches no line's day. */
-function endOf({ untilAt, lastDay }: { untilAt: Date | null; lastDay: string | null }): string | null {
+function grantEnd({ untilAt, lastDay }: { untilAt: Date | null; lastDay: string | null }): string | null {
 	return lastDay ?? untilAt?.toISOString() ?? null;
 }
 

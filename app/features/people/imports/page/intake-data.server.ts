@@ -13,11 +13,11 @@ const MOST_PREVIEWED = 5;
 
 export type ReportedLine = Omit<Verdict, "outcome"> & { outcome: Outcome | null };
 export type IntakeData = NonNullable<Awaited<ReturnType<typeof intakeData>>>;
-type Which = { id: string; kind: IntakeKind } & SchoolTime;
+type IntakeKey = { id: string; kind: IntakeKind } & SchoolTime;
 
 type Reader = { language: Language; timeZone: string };
 
-export async function intakePageData(db: Database, which: Which, { language, timeZone }: Reader) {
+export async function intakePageData(db: Database, which: IntakeKey, { language, timeZone }: Reader) {
 	const intake = await intakeData(db, { ...which, formats: formatsFor({ language, timeZone }) });
 	if (!intake) return null;
 	const t = getFixedT(language, "intake");
@@ -37,7 +37,7 @@ export async function newIntakePageData(db: Database, kind: IntakeKind, { langua
 
 export type NewIntakePageData = Awaited<ReturnType<typeof newIntakePageData>>;
 
-export async function intakeData(db: Database, { formats, ...which }: Which & { formats: Formats }) {
+export async function intakeData(db: Database, { formats, ...which }: IntakeKey & { formats: Formats }) {
 	const found = await reportedLines(db, which);
 	if (!found) return null;
 	const { intake, lines } = found;
@@ -68,7 +68,7 @@ async function latestIntakes(db: Database, kind: IntakeKind, formats: Formats) {
 	return (await listIntakes(db, kind)).map((intake) => intakeView(intake, formats));
 }
 
-export async function reportedLines(db: Database, { id, kind, ...when }: Which) {
+export async function reportedLines(db: Database, { id, kind, ...when }: IntakeKey) {
 	const [[intake], lines] = await db.batch([
 		findIntake(db, { id, kind }),
 		listLines(db, id, { after: 0, limit: MOST_LINES }),

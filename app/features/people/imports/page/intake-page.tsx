@@ -7,7 +7,7 @@ import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { Download } from "#app/ui/icons.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { SplitSection } from "#app/ui/split-section.tsx";
-import { PAGES } from "../kinds";
+import { UPLOAD_PATHS } from "../kinds";
 import { FirstLines } from "./first-lines";
 import type { IntakeData } from "./intake-data.server";
 import { MappingForm } from "./mapping-form";
@@ -44,7 +44,12 @@ export function IntakePage({ intake, problem }: Props) {
 					<div className="grid gap-6">
 						<Counts intake={intake} />
 						<div className="flex flex-wrap gap-3">
-							<LinkButton to={`${PAGES[kind]}/${intake.id}/report.csv`} reloadDocument variant="secondary" size="sm">
+							<LinkButton
+								to={`${UPLOAD_PATHS[kind]}/${intake.id}/report.csv`}
+								reloadDocument
+								variant="secondary"
+								size="sm"
+							>
 								<Download className="size-4" />
 								{t("report.download")}
 							</LinkButton>

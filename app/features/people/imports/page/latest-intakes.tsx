@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "#app/ui/link.tsx";
-import { type IntakeKind, PAGES } from "../kinds";
+import { type IntakeKind, UPLOAD_PATHS } from "../kinds";
 
 type Props = {
 	kind: IntakeKind;
@@ -18,7 +18,7 @@ export function LatestIntakes({ kind, intakes }: Props) {
 			<ul className="max-w-160 divide-y divide-line border-y border-line">
 				{intakes.map(({ id, state, lines, created }) => (
 					<li key={id} className="flex flex-wrap justify-between gap-x-4 py-2.5 text-ui">
-						<Link to={`${PAGES[kind]}/${id}`} className="link">
+						<Link to={`${UPLOAD_PATHS[kind]}/${id}`} className="link">
 							{created}
 						</Link>
 						<span className="text-ink-muted">{t("latest.line", { lines, state: t(`states.${state}`) })}</span>

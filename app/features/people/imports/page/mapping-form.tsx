@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/field.tsx";
-import { FIELDS, REQUIRED } from "../kinds";
+import { FIELDS_OF_KIND, REQUIRED_FIELDS } from "../kinds";
 import { LanguageField } from "./hand-in-form";
 import type { IntakeData } from "./intake-data.server";
 
@@ -10,11 +10,11 @@ export function MappingForm({ intake }: { intake: IntakeData }) {
 	const { t } = useTranslation("intake");
 	const { kind, heads, mapping, language, missing } = intake;
 	const columns = heads.map((head, at) => ({ at, label: head || t("mapping.column", { number: at + 1 }) }));
-	const required: readonly string[] = REQUIRED[kind];
+	const required: readonly string[] = REQUIRED_FIELDS[kind];
 	return (
 		<Form method="post" className="grid gap-5">
 			<div className="grid gap-5 sm:grid-cols-2">
-				{FIELDS[kind].map((field) => (
+				{FIELDS_OF_KIND[kind].map((field) => (
 					<SelectField
 						key={`${field} ${mapping[field]}`}
 						name={field}

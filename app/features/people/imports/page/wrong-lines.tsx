@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "#app/ui/link.tsx";
 import { SplitSection } from "#app/ui/split-section.tsx";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
-import { PAGES } from "../kinds";
+import { UPLOAD_PATHS } from "../kinds";
 import type { IntakeData } from "./intake-data.server";
 
 export function WrongLines({ intake }: { intake: IntakeData }) {
@@ -39,7 +39,7 @@ export function WrongLines({ intake }: { intake: IntakeData }) {
 			</Table>
 			{hasMoreWrong ? <p className="mt-4 text-ui text-ink-muted">{t("wrong.more")}</p> : null}
 			<p className="mt-4">
-				<Link to={PAGES[kind]} className="link">
+				<Link to={UPLOAD_PATHS[kind]} className="link">
 					{t("wrong.again")}
 				</Link>
 			</p>

@@ -19,7 +19,7 @@ import type { Verdict } from "../lines/verdict";
 /** One batch each, so a step stays far below a Worker's limit of database calls. */
 const LINES_AT_ONCE = 50;
 
-type By = { actorId: number; origin: string; requestId: string; now: Date };
+type ActorContext = { actorId: number; origin: string; requestId: string; now: Date };
 
 /**
  * Handler of `intake.step`: processes the next lines and enqueues the following step. Each line's effect and its
@@ -53,7 +53,7 @@ async function carryOut(
 	db: Database,
 	{ id }: Intake,
 	{ verdict, person, grant }: CheckedLine,
-	by: By,
+	by: ActorContext,
 ): Promise<boolean> {
 	const settle = (change: Partial<Verdict> = {}): Write => settleLine(db, id, { ...verdict, ...change });
 	const alongside = [settle(), requireChange(db)];

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { deleteDraft, findIntake, setMapping } from "../intakes.repository.server";
-import { FIELDS, type IntakeKind, type Mapping } from "../kinds";
+import { FIELDS_OF_KIND, type IntakeKind, type Mapping } from "../kinds";
 import { reparseIntake } from "./read-again.server";
 import type { IntakeFormInput } from "./schemas";
 import { startIntake } from "./start-intake.server";
@@ -44,7 +44,7 @@ function mappingOf(
 	heads: readonly string[],
 ): Mapping {
 	const mapping: Mapping = {};
-	for (const field of FIELDS[kind]) {
+	for (const field of FIELDS_OF_KIND[kind]) {
 		const at = wish[field];
 		if (at !== undefined && at < heads.length) mapping[field] = at;
 	}

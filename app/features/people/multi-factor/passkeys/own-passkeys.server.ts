@@ -45,13 +45,13 @@ export async function addPasskey(
 	return { ok: true, codes, jobId };
 }
 
-type Gone = { ok: false; reason: "gone" };
+type PasskeyNotFound = { ok: false; reason: "gone" };
 
 /** Another user's passkey gets the same answer as a missing one. */
 export async function renamePasskey(
 	db: Database,
 	{ userId, id, name, requestId, now }: Omit<PasskeyChangeInput, "origin"> & { id: string; name: string },
-): Promise<{ ok: true } | Gone> {
+): Promise<{ ok: true } | PasskeyNotFound> {
 	try {
 		await db.batch([
 			renamePasskeyOf(db, { id, userId, name }),
@@ -76,7 +76,7 @@ export async function renamePasskey(
 export async function removePasskey(
 	db: Database,
 	{ userId, id, origin, requestId, now }: PasskeyChangeInput & { id: string },
-): Promise<{ ok: true; jobId: string } | Gone> {
+): Promise<{ ok: true; jobId: string } | PasskeyNotFound> {
 	const jobId = newJobId();
 	try {
 		await db.batch([

@@ -18,10 +18,10 @@ export type Failure = "failed" | "known" | "cancelled" | "device" | "address";
 
 export function passkeyFailure(error: unknown): Failure {
 	if (!(error instanceof Error)) return "failed";
-	return FAILURES.get(error.name) ?? "failed";
+	return FAILURE_OF_ERROR_NAME.get(error.name) ?? "failed";
 }
 
-const FAILURES = new Map<string, Failure>([
+const FAILURE_OF_ERROR_NAME = new Map<string, Failure>([
 	["InvalidStateError", "known"],
 	["NotAllowedError", "cancelled"],
 	["AbortError", "cancelled"],

@@ -54,10 +54,10 @@ export function insertPasskey(db: Database, passkey: typeof passkeys.$inferInser
 	return db.insert(passkeys).values(passkey);
 }
 
-type Use = { id: string; from: number; to: number; isBackedUp: boolean; now: Date };
+type PasskeyUse = { id: string; from: number; to: number; isBackedUp: boolean; now: Date };
 
 /** Affects no row when the counter changed meanwhile. */
-export function notePasskeyUse(db: Database, { id, from, to, isBackedUp, now }: Use): Write {
+export function notePasskeyUse(db: Database, { id, from, to, isBackedUp, now }: PasskeyUse): Write {
 	return db
 		.update(passkeys)
 		.set({ signCount: to, isBackedUp, lastUsedAt: now })

@@ -7,7 +7,7 @@ import {
 } from "#app/features/people/auth/face.server.ts";
 import { refuse, refuseForNow } from "#app/features/people/auth/form-answer.ts";
 import { IdentityForm } from "#app/features/people/auth/schemas.ts";
-import { type CarriedField, carriedFields, readCarried } from "#app/features/people/auth/step-up/carried-deed.ts";
+import { type CarriedField, carriedFields, readCarriedAction } from "#app/features/people/auth/step-up/carried-deed.ts";
 import { ACTION_PARAMETER, isSteppedUp } from "#app/features/people/auth/step-up/step-up.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
@@ -16,7 +16,7 @@ import type { Database } from "#db/client.server.ts";
 import { factorWays } from "../ways.server";
 import { ownProofWays } from "./own-proof-ways.server";
 import type { ProofAnswer } from "./proof-form";
-import { IN_DIALOG } from "./proof-ways";
+import { DIALOG_QUERY_VALUE } from "./proof-ways";
 
 type ProofRequest = { request: Request; user: CurrentUser };
 type Answer = ProofAnswer & {
@@ -37,7 +37,7 @@ export async function proofPageData(context: AppLoadContext, db: Database, { req
 export async function answerProof(context: AppLoadContext, db: Database, { request, user }: ProofRequest) {
 	const sent = await request.formData();
 	const asked = readProofQuery(request);
-	const carried = readCarried(sent);
+	const carried = readCarriedAction(sent);
 	if (asked.deed && !carried) {
 		if (await hasProof(context)) return redirect(asked.deed, 307);
 		const { fields: deed, isFileLost } = carriedFields(sent);
@@ -84,7 +84,7 @@ async function hasProof(context: AppLoadContext): Promise<boolean> {
 function readProofQuery(request: Request) {
 	const { searchParams } = new URL(request.url);
 	return {
-		isInDialog: searchParams.get("in") === IN_DIALOG,
+		isInDialog: searchParams.get("in") === DIALOG_QUERY_VALUE,
 		deed: safeRedirect(searchParams.get(ACTION_PARAMETER)),
 		wayBack: safeRedirect(searchParams.get("returnTo")) ?? "/settings/security",
 	};

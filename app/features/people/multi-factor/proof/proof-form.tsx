@@ -9,14 +9,14 @@ import { useMessages } from "#app/shared/forms/use-messages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PasskeyProof } from "../sign-in/passkey-sign-in";
-import { IN_DIALOG, type ProofWays, type TypedWay, typedWays } from "./proof-ways";
+import { DIALOG_QUERY_VALUE, type ProofWays, type TypedWay, typedWays } from "./proof-ways";
 import { WayField } from "./way-field";
 
 export type ProofAnswer = FormAnswer & { isConfirmed?: boolean };
 
 type Props = { email: string; onConfirmed: () => void; onCancel: () => void };
 
-const ACTION = `${CONFIRM_IDENTITY}?in=${IN_DIALOG}`;
+const PROOF_URL = `${CONFIRM_IDENTITY}?in=${DIALOG_QUERY_VALUE}`;
 const PASSWORD_ALONE: ProofWays = { hasAuthenticator: false, hasRecoveryCodes: false, hasPasskey: false };
 
 export function ProofForm({ email, onConfirmed, onCancel }: Props) {
@@ -31,7 +31,7 @@ export function ProofForm({ email, onConfirmed, onCancel }: Props) {
 	const isSent = (form.values.way ?? way) === way;
 	const shown = isSent ? form : readReply(undefined);
 
-	useEffect(() => load(ACTION), [load]);
+	useEffect(() => load(PROOF_URL), [load]);
 
 	const isConfirmed = state === "idle" && answer?.isConfirmed === true;
 	const goOn = useRef(onConfirmed);
@@ -47,7 +47,7 @@ export function ProofForm({ email, onConfirmed, onCancel }: Props) {
 
 	return (
 		<div ref={box}>
-			<Form method="post" action={ACTION} noValidate className="grid gap-5">
+			<Form method="post" action={PROOF_URL} noValidate className="grid gap-5">
 				{answer === null && state === "idle" ? <Notice tone="danger">{t("confirm.unreachable")}</Notice> : null}
 				{form.formError ? <Notice tone="danger">{say(form.formError)}</Notice> : null}
 				<UsernameHint email={email} />
@@ -65,7 +65,7 @@ export function ProofForm({ email, onConfirmed, onCancel }: Props) {
 				{ways.hasPasskey ? (
 					<PasskeyProof
 						label={t("factors:passkeys.confirm")}
-						send={(fields) => submit(fields, { method: "post", action: ACTION })}
+						send={(fields) => submit(fields, { method: "post", action: PROOF_URL })}
 						className="mb-2 w-full"
 					/>
 				) : null}
@@ -73,7 +73,7 @@ export function ProofForm({ email, onConfirmed, onCancel }: Props) {
 					.filter((other) => other !== way)
 					.map((other) => (
 						<button key={other} type="button" className="link min-h-11 text-ui" onClick={() => setWay(other)}>
-							{t(WORDS[other])}
+							{t(WORDS_OF_WAY[other])}
 						</button>
 					))}
 			</div>
@@ -81,7 +81,7 @@ export function ProofForm({ email, onConfirmed, onCancel }: Props) {
 	);
 }
 
-const WORDS = {
+const WORDS_OF_WAY = {
 	password: "confirm.withPassword",
 	code: "factors:signIn.withCode",
 	recovery: "factors:signIn.withRecovery",

@@ -1,6 +1,6 @@
 export type ProofWays = { hasAuthenticator: boolean; hasRecoveryCodes: boolean; hasPasskey: boolean };
 
-export const IN_DIALOG = "dialog";
+export const DIALOG_QUERY_VALUE = "dialog";
 
 export type TypedWay = "password" | "code" | "recovery";
 

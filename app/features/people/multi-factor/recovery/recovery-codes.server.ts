@@ -4,13 +4,13 @@ import { pastedCode } from "#app/shared/text/pasted-code.ts";
 export const RECOVERY_CODE_COUNT = 10;
 
 /** Crockford's alphabet, without letters that are easily confused on paper. */
-const LETTERS = "0123456789abcdefghjkmnpqrstvwxyz";
-const LENGTH = 16;
+const CODE_ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
+const CODE_LENGTH = 16;
 
 /** 80 random bits in groups of four, too many to guess even from the hash. */
 export function createRecoveryCode(): string {
-	const bytes = crypto.getRandomValues(new Uint8Array(LENGTH));
-	const letters = [...bytes].map((byte) => LETTERS[byte % LETTERS.length]).join("");
+	const bytes = crypto.getRandomValues(new Uint8Array(CODE_LENGTH));
+	const letters = [...bytes].map((byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length]).join("");
 	return letters.replaceAll(/(.{4})(?!$)/g, "$1-");
 }
 

@@ -14,7 +14,7 @@ export type PasskeyAnswer = {
 	refused?: "failed" | "known";
 };
 
-const PASSKEYS = "/settings/security/passkeys";
+const PASSKEYS_PATH = "/settings/security/passkeys";
 
 export async function answerPasskeyForm(
 	context: AppLoadContext,
@@ -29,18 +29,18 @@ export async function answerPasskeyForm(
 
 	if (value.intent === "rename") {
 		const outcome = await renamePasskey(db, { ...by, id: value.id, name: value.name });
-		return redirect(`${PASSKEYS}?done=${outcome.ok ? "passkeyRenamed" : "gone"}`);
+		return redirect(`${PASSKEYS_PATH}?done=${outcome.ok ? "passkeyRenamed" : "gone"}`);
 	}
 	if (value.intent === "remove") {
 		const outcome = await removePasskey(db, { ...by, id: value.id });
 		if (outcome.ok) waitUntil(nudgeJob(env.JOBS_QUEUE, outcome.jobId));
-		return redirect(`${PASSKEYS}?done=${outcome.ok ? "passkeyRemoved" : "gone"}`);
+		return redirect(`${PASSKEYS_PATH}?done=${outcome.ok ? "passkeyRemoved" : "gone"}`);
 	}
 	const name = await nameOf(context, request);
 	const outcome = await addPasskey(db, { ...by, response: value.response, name });
 	if (!outcome.ok) return data<PasskeyAnswer>({ refused: outcome.reason === "known" ? "known" : "failed" }, 400);
 	waitUntil(nudgeJob(env.JOBS_QUEUE, outcome.jobId));
-	return outcome.codes ? data<PasskeyAnswer>({ codes: outcome.codes }) : redirect(`${PASSKEYS}?done=passkeyAdded`);
+	return outcome.codes ? data<PasskeyAnswer>({ codes: outcome.codes }) : redirect(`${PASSKEYS_PATH}?done=passkeyAdded`);
 }
 
 async function nameOf(context: AppLoadContext, request: Request): Promise<string> {

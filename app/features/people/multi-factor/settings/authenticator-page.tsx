@@ -8,7 +8,7 @@ import { AuthenticatorOn } from "./authenticator-on";
 import { AuthenticatorSetUp } from "./authenticator-set-up";
 import { CodesOnce } from "./codes-once";
 
-const SECURITY = "/settings/security";
+const SECURITY_PATH = "/settings/security";
 
 type Props = {
 	authenticatorOn: string | null;
@@ -20,7 +20,7 @@ type Props = {
 export function AuthenticatorPage({ authenticatorOn, setUp: fresh, answer }: Props) {
 	const { t } = useTranslation("factors");
 	const setUp = answer?.setUp ?? fresh;
-	const next = { to: `${SECURITY}?done=authenticatorAdded`, label: t("codes.done") };
+	const next = { to: `${SECURITY_PATH}?done=authenticatorAdded`, label: t("codes.done") };
 	return (
 		<SettingsFrame title={t("authenticator.title")} lede={t("authenticator.lede")}>
 			<div className="border-t border-line-strong py-7">
@@ -29,7 +29,7 @@ export function AuthenticatorPage({ authenticatorOn, setUp: fresh, answer }: Pro
 				) : authenticatorOn ? (
 					<AuthenticatorOn since={authenticatorOn} />
 				) : setUp ? (
-					<AuthenticatorSetUp setUp={setUp} form={readReply(answer?.reply)} answer={answer} back={SECURITY} />
+					<AuthenticatorSetUp setUp={setUp} form={readReply(answer?.reply)} answer={answer} back={SECURITY_PATH} />
 				) : (
 					<Notice tone="warning">{t("authenticator.unavailable")}</Notice>
 				)}

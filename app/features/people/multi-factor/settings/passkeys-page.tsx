@@ -10,7 +10,7 @@ import { CodesOnce } from "./codes-once";
 import { FACTOR_RESULTS, type PasskeyView } from "./factors-view";
 import { PasskeyList } from "./passkey-list";
 
-const ADD = { intent: "add" };
+const ADD_PASSKEY_FIELDS = { intent: "add" };
 
 export function PasskeysPage({ passkeys, answer }: { passkeys: PasskeyView[]; answer: PasskeyAnswer | undefined }) {
 	const { t } = useTranslation("factors");
@@ -36,7 +36,7 @@ export function PasskeysPage({ passkeys, answer }: { passkeys: PasskeyView[]; an
 					<>
 						<PasskeyList passkeys={passkeys} form={readReply(answer?.reply)} />
 						<p className="mb-4 text-ui text-ink-muted">{t("passkeys.addText")}</p>
-						<PasskeyButton ceremony="register" fields={ADD}>
+						<PasskeyButton ceremony="register" fields={ADD_PASSKEY_FIELDS}>
 							{t("passkeys.add")}
 						</PasskeyButton>
 					</>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { entrancePath } from "#app/features/people/auth/entrance/entrance.ts";
 import { PasskeyButton, type PasskeyButtonProps } from "../passkeys/passkey-button";
 
-const KEEPS = { identity: "keep" };
+const IDENTITY_FIELDS = { identity: "keep" };
 
 export function PasskeySignIn({ search }: { search: URLSearchParams }) {
 	const { t } = useTranslation("factors");
@@ -11,7 +11,7 @@ export function PasskeySignIn({ search }: { search: URLSearchParams }) {
 			<PasskeyButton
 				ceremony="signIn"
 				action={entrancePath("/login/passkey", search)}
-				fields={KEEPS}
+				fields={IDENTITY_FIELDS}
 				isOffered
 				variant="secondary"
 				size="lg"
@@ -30,7 +30,7 @@ export function PasskeyProof({ label, className, keepsIdentity = false, send }: 
 		<div className={className}>
 			<PasskeyButton
 				ceremony="prove"
-				fields={{ way: "passkey", ...(keepsIdentity ? KEEPS : {}) }}
+				fields={{ way: "passkey", ...(keepsIdentity ? IDENTITY_FIELDS : {}) }}
 				send={send}
 				variant="secondary"
 				size="lg"

@@ -3,8 +3,8 @@ import { pastedCode } from "#app/shared/text/pasted-code.ts";
 
 /** Defaults of RFC 6238, which authenticator apps assume. */
 const STEP_SECONDS = 30;
-const DIGITS = 6;
-const WINDOW = 1;
+const CODE_DIGITS = 6;
+const TOLERATED_STEPS = 1;
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
@@ -25,13 +25,13 @@ export function matchingStep(
 	const digits = pastedCode(code).replaceAll("-", "");
 	if (!/^\d{6}$/.test(digits)) return null;
 	const current = stepOf(now);
-	for (let step = current - WINDOW; step <= current + WINDOW; step += 1) {
-		if (step > lastStep && verifyHOTP(secret, BigInt(step), DIGITS, digits)) return step;
+	for (let step = current - TOLERATED_STEPS; step <= current + TOLERATED_STEPS; step += 1) {
+		if (step > lastStep && verifyHOTP(secret, BigInt(step), CODE_DIGITS, digits)) return step;
 	}
 	return null;
 }
 
 /** The otpauth URL that authenticator apps open or scan. */
 export function otpauthAddress(secret: Uint8Array, { issuer, account }: { issuer: string; account: string }): string {
-	return createTOTPKeyURI(issuer, account, secret, STEP_SECONDS, DIGITS);
+	return createTOTPKeyURI(issuer, account, secret, STEP_SECONDS, CODE_DIGITS);
 }

@@ -10,8 +10,8 @@ import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import { findDeletion, findHindrances, insertDeletion, removeDeletion } from "./deletions.repository.server";
 import { DELETION_DAYS, firstHindrance } from "./hindrances";
 
-type By = { userId: number; origin: string; requestId: string; now: Date };
-type DeletionRequest = By & {
+type ActorContext = { userId: number; origin: string; requestId: string; now: Date };
+type DeletionRequest = ActorContext & {
 	/** What each room holds of people, with what stands in the way of an end. */
 	personalData: readonly PersonalData[];
 	/** Ends a subscription, at its gateway first. When it throws, the request stops. */
@@ -77,7 +77,7 @@ export async function hindranceOf(
 /** Cancels a deletion request and notifies the owner. `tooLate`: none is pending any more. */
 export async function cancelDeletion(
 	db: Database,
-	{ userId, origin, requestId, now }: By,
+	{ userId, origin, requestId, now }: ActorContext,
 ): Promise<{ ok: true; jobId: string } | { ok: false; reason: "tooLate" }> {
 	const jobId = newJobId();
 	try {

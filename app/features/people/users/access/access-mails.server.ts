@@ -11,13 +11,13 @@ import type { Database } from "#db/client.server.ts";
 import { findCourseTitle } from "../person/person.repository.server";
 
 /** The course; left out: all of them. */
-const ACCESS = z.strictObject({ courseId: z.int().optional() });
+const ACCESS_MAIL_PAYLOAD = z.strictObject({ courseId: z.int().optional() });
 
 /** That a course, or all of them, is open to somebody, and until when. Nothing where it has been taken back meanwhile. */
 export const accessOpenMail = defineMail({
-	payload: ACCESS,
+	payload: ACCESS_MAIL_PAYLOAD,
 	compose: async (db, about) => {
-		const found = await find(db, about);
+		const found = await findMailFacts(db, about);
 		if (!found?.open) return null;
 		const t = getFixedT(found.language, "mail");
 		const formats = formatsFor({ language: found.language, timeZone: found.user.timeZone });
@@ -27,17 +27,17 @@ export const accessOpenMail = defineMail({
 
 /** That it is closed, for now or for good. Nothing where something else opens it. */
 export const accessClosedMail = defineMail({
-	payload: ACCESS,
+	payload: ACCESS_MAIL_PAYLOAD,
 	compose: async (db, about) => {
-		const found = await find(db, about);
+		const found = await findMailFacts(db, about);
 		return found && !found.open ? toLearner(found, found.values) : null;
 	},
 });
 
-type About = Occasion & { userId: number; courseId?: number | undefined };
-type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
+type MailSubject = Occasion & { userId: number; courseId?: number | undefined };
+type Found = NonNullable<Awaited<ReturnType<typeof findMailFacts>>>;
 
-async function find(db: Database, { userId, courseId, language, origin, now }: About) {
+async function findMailFacts(db: Database, { userId, courseId, language, origin, now }: MailSubject) {
 	const [[user], rights] = await db.batch([findUser(db, userId), listAllEntitlements(db, userId)]);
 	if (!user) return null;
 	const shown: Language = language ?? (isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE);

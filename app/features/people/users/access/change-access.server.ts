@@ -34,13 +34,13 @@ type ChangeAccessInput = {
 };
 export type ChangeOutcome = { ok: true; jobId: string } | { ok: false; reason: "changed" | "bought" };
 
-const MAILS = {
+const MAIL_OF_CHANGE = {
 	extend: "accessExtended",
 	pause: "accessPaused",
 	resume: "accessResumed",
 	takeBack: "accessEnded",
 } as const satisfies Record<AccessChange["kind"], MailKind>;
-const DEEDS = {
+const DEED_OF_CHANGE = {
 	extend: "people.extendGrant",
 	pause: "people.pauseAccess",
 	resume: "people.resumeAccess",
@@ -65,19 +65,19 @@ export async function changeAccess(db: Database, input: ChangeAccessInput): Prom
 		await db.batch([
 			requirePeople(db, actorId, now),
 			requireChange(db),
-			write(db, which, change),
+			writeChange(db, which, change),
 			requireChange(db),
 			closeEnrollments(db, { ...learned, status: change.kind === "pause" ? "paused" : "expired" }),
 			reopenEnrollments(db, learned),
 			enqueueMail(
 				db,
-				MAILS[change.kind],
+				MAIL_OF_CHANGE[change.kind],
 				{ userId, courseId: courseId ?? undefined, origin },
 				{ id: jobId, dueAt: now },
 			),
 			audit(db, {
 				by: actorId,
-				deed: DEEDS[change.kind],
+				deed: DEED_OF_CHANGE[change.kind],
 				subject: { kind: "user", id: userId },
 				before: { right: rightId, course: courseId, until: auditedEnd(right) },
 				after: {
@@ -106,7 +106,7 @@ function isForTheDesk({ sourceKind }: DeskRight): boolean {
 	return sourceKind === "grant" || sourceKind === "free";
 }
 
-function write(db: Database, which: { id: number; userId: number; now: Date }, change: AccessChange): Write {
+function writeChange(db: Database, which: { id: number; userId: number; now: Date }, change: AccessChange): Write {
 	switch (change.kind) {
 		case "extend":
 			return extendGrant(db, { ...which, until: change.until });

@@ -11,8 +11,8 @@ import { inBatch } from "#db/in-batch.server.ts";
 import type { Write } from "#db/write.ts";
 import { findCourseToGive, findPerson } from "../person/person.repository.server";
 
-type By = { actorId: number; userId: number; origin: string; requestId: string; now: Date };
-type GrantInput = By & {
+type ActorContext = { actorId: number; userId: number; origin: string; requestId: string; now: Date };
+type GrantInput = ActorContext & {
 	thing: Granted;
 	until: LastDay | null;
 	/** Further writes of the same batch; skipped when there is nothing to grant. */

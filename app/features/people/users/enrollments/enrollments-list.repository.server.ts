@@ -61,7 +61,7 @@ export function enrollmentKey({ first, second, third }: EnrollmentRow): Key {
 
 function latestEnd(db: Database, now: Date): SQL<number | null> {
 	return sql<number | null>`(${db
-		.select({ until: sql`max(${END})` })
+		.select({ until: sql`max(${ENTITLEMENT_END})` })
 		.from(entitlements)
 		.where(isOpenNow(now))})`;
 }
@@ -72,11 +72,11 @@ function lastDayOfLatest(db: Database, now: Date): SQL<string | null> {
 		.select({ lastDay: entitlements.lastDay })
 		.from(entitlements)
 		.where(isOpenNow(now))
-		.orderBy(desc(END))
+		.orderBy(desc(ENTITLEMENT_END))
 		.limit(1)})`;
 }
 
-const END = sql`coalesce(${entitlements.untilAt}, ${FOR_EVER})`;
+const ENTITLEMENT_END = sql`coalesce(${entitlements.untilAt}, ${FOR_EVER})`;
 
 function isOpenNow(now: Date): SQL | undefined {
 	const at = now.getTime();

@@ -7,7 +7,13 @@ import { NameAndNote } from "#app/ui/data-table/name-and-note.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { EmailAddress } from "#app/ui/text/email-address.tsx";
-import { ACCESS_STATES, ENROLLMENT_ORDERS, ENROLLMENTS, type EnrollmentsQuery, orderOf } from "./enrollments-query";
+import {
+	ACCESS_STATES,
+	ENROLLMENT_ORDERS,
+	ENROLLMENTS_LIST,
+	type EnrollmentsQuery,
+	orderOf,
+} from "./enrollments-query";
 import type { EnrollmentInList } from "./enrollments-view";
 
 type Props = {
@@ -21,7 +27,7 @@ export function EnrollmentsList({ query, enrollments, pages, courses }: Props) {
 	const { t } = useTranslation("people");
 	return (
 		<DataTable
-			list={ENROLLMENTS}
+			list={ENROLLMENTS_LIST}
 			query={query}
 			caption={t("enrollments.caption")}
 			rows={enrollments}

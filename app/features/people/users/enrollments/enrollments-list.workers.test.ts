@@ -5,13 +5,13 @@ import { binding, db } from "#tests/database.ts";
 import { makeCourse, makeEnrollment, makeEntitlement, makeUser } from "#tests/factories.ts";
 import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
 import { enrollmentKey, listEnrollmentsAtDesk } from "./enrollments-list.repository.server";
-import { ENROLLMENTS, ENROLLMENTS_PER_PAGE } from "./enrollments-query";
+import { ENROLLMENTS_LIST, ENROLLMENTS_PER_PAGE } from "./enrollments-query";
 import { enrollmentsView } from "./enrollments-view";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const LEARNERS = 20_000;
 let courseId = 0;
-const ask = (search: string) => ENROLLMENTS.parse(new URLSearchParams(search));
+const ask = (search: string) => ENROLLMENTS_LIST.parse(new URLSearchParams(search));
 const list = (search: string) => listEnrollmentsAtDesk(db, ask(search), { language: "en", now });
 
 beforeAll(async () => {

@@ -5,14 +5,14 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { listCoursesToGive } from "../person/person.repository.server";
 import { enrollmentKey, listEnrollmentsAtDesk } from "./enrollments-list.repository.server";
-import { ENROLLMENTS, ENROLLMENTS_PER_PAGE } from "./enrollments-query";
+import { ENROLLMENTS_LIST, ENROLLMENTS_PER_PAGE } from "./enrollments-query";
 import { enrollmentsView } from "./enrollments-view";
 
 type EnrollmentsPageInput = { search: URLSearchParams; language: Language; timeZone: string };
 
 export async function enrollmentsPageData(db: Database, { search, language, timeZone }: EnrollmentsPageInput) {
 	const t = getFixedT(language, "people");
-	const query = ENROLLMENTS.parse(search);
+	const query = ENROLLMENTS_LIST.parse(search);
 	const [found, courses] = await db.batch([
 		listEnrollmentsAtDesk(db, query, { language, now: new Date() }),
 		listCoursesToGive(db, language),

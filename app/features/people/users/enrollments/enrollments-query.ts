@@ -11,7 +11,7 @@ const course: ListFilter<number | null> = {
 	write: (id) => (id === null ? [] : [String(id)]),
 };
 
-export const ENROLLMENTS = listQuery({
+export const ENROLLMENTS_LIST = listQuery({
 	path: "/admin/enrollments",
 	sort: ["activity"],
 	descending: ["activity"],
@@ -20,7 +20,7 @@ export const ENROLLMENTS = listQuery({
 	search: true,
 	page: "cursor",
 });
-export type EnrollmentsQuery = QueryOf<typeof ENROLLMENTS>;
+export type EnrollmentsQuery = QueryOf<typeof ENROLLMENTS_LIST>;
 
 /** Ordered by user id or entitlement when filtered: any other order would have to read every match. */
 export function orderOf({ q, filters }: EnrollmentsQuery): "found" | "rights" | "activity" {

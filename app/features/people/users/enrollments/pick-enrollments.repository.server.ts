@@ -8,7 +8,7 @@ import { peopleSearch } from "#db/schema/people/people-search.ts";
 import { enrollments, entitlements } from "#db/schema/schema.ts";
 import { ENROLLMENTS_PER_PAGE, type EnrollmentsQuery, orderOf } from "./enrollments-query";
 
-const MOST = ENROLLMENTS_PER_PAGE + 1;
+const ROWS_WITH_ONE_MORE = ENROLLMENTS_PER_PAGE + 1;
 const ofEnrollment = { userId: sql<number>`${enrollments.userId}`, courseId: sql`${enrollments.courseId}` };
 
 /** Join condition: an entitlement of the same person for the enrollment's course or for all courses, in force or not. */
@@ -52,7 +52,7 @@ export function pickEnrollments(db: Database, query: EnrollmentsQuery, now: Date
 				.crossJoin(enrollments)
 				.where(and(eq(enrollments.userId, found.userId), where, which))
 				.orderBy(...orderBy)
-				.limit(MOST)
+				.limit(ROWS_WITH_ONE_MORE)
 		);
 	}
 	if (state) {
@@ -62,7 +62,7 @@ export function pickEnrollments(db: Database, query: EnrollmentsQuery, now: Date
 			.crossJoin(enrollments)
 			.where(and(inState(db, state, now), opensCourse, where, narrowed))
 			.orderBy(...orderBy)
-			.limit(MOST);
+			.limit(ROWS_WITH_ONE_MORE);
 	}
 	return db
 		.select(shown)
@@ -77,7 +77,7 @@ export function pickEnrollments(db: Database, query: EnrollmentsQuery, now: Date
 			),
 		)
 		.orderBy(...orderBy)
-		.limit(MOST);
+		.limit(ROWS_WITH_ONE_MORE);
 }
 
 type LearnerSearch = { match: string; which: SQL | undefined; after: Key | null; isDescending: boolean };
@@ -100,7 +100,7 @@ function findLearners(db: Database, { match, which, after, isDescending }: Learn
 			),
 		)
 		.orderBy(isDescending ? desc(rowid) : asc(rowid))
-		.limit(MOST + 1);
+		.limit(ROWS_WITH_ONE_MORE + 1);
 }
 
 function columnsOf(query: EnrollmentsQuery): [SQL, SQL, SQL] {

@@ -33,7 +33,7 @@ export function ChooseBox({ id, name }: { id: number; name: string }) {
 	);
 }
 
-const boxes = () => [
+const selectionBoxes = () => [
 	...document.querySelectorAll<HTMLInputElement>(`input[form="${SELECTION_FORM_ID}"][name="chosen"]`),
 ];
 
@@ -42,7 +42,8 @@ type Props = { answer: { said: unknown } | undefined; courses: readonly { id: nu
 function useSelectedCount() {
 	const [counted, setCounted] = useState<{ chosen: number; all: number } | null>(null);
 	useEffect(() => {
-		const look = () => setCounted({ chosen: boxes().filter(({ checked }) => checked).length, all: boxes().length });
+		const look = () =>
+			setCounted({ chosen: selectionBoxes().filter(({ checked }) => checked).length, all: selectionBoxes().length });
 		look();
 		document.addEventListener("change", look);
 		return () => document.removeEventListener("change", look);
@@ -55,7 +56,7 @@ export function ChooseAll() {
 	const { t } = useTranslation("people");
 	const counted = useSelectedCount();
 	const chooseAll = (checked: boolean) => {
-		for (const box of boxes()) box.checked = checked;
+		for (const box of selectionBoxes()) box.checked = checked;
 		document.dispatchEvent(new Event("change"));
 	};
 	return (

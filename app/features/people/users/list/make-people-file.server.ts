@@ -7,17 +7,17 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { countPeople, listPeople, type PersonRow, personKey } from "./people.repository.server";
-import { PEOPLE } from "./people-query";
+import { PEOPLE_LIST } from "./people-query";
 import { stateOf } from "./people-view";
 
 /** Per step: rows of two or three megabytes. */
-const AT_ONCE = 2_000;
+const ROWS_PER_STEP = 2_000;
 const PeopleFileRequest = z.object({ search: z.string() });
 const Cursor = z.object({ after: z.array(z.union([z.string(), z.number()])), done: z.int() });
 
 /** CSV of all people of a query; instants in UTC, countries as codes. Stops when the owner lost access. */
 export const makePeopleFile: ExportMaker = async (db, { ownerId, parameters: asked, language, cursor, now }) => {
-	const query = { ...PEOPLE.parse(new URLSearchParams(PeopleFileRequest.parse(asked).search)), page: null };
+	const query = { ...PEOPLE_LIST.parse(new URLSearchParams(PeopleFileRequest.parse(asked).search)), page: null };
 	const before = cursor === null ? null : Cursor.parse(cursor);
 	const {
 		owner: [owner],
@@ -25,7 +25,7 @@ export const makePeopleFile: ExportMaker = async (db, { ownerId, parameters: ask
 		counted: [counted],
 	} = await inBatch(db, {
 		owner: findUser(db, ownerId),
-		rows: listPeople(db, query, now, { limit: AT_ONCE, after: before?.after ?? null }),
+		rows: listPeople(db, query, now, { limit: ROWS_PER_STEP, after: before?.after ?? null }),
 		counted: countPeople(db),
 	});
 	if (!owner?.capabilities.includes("people")) throw new Error("The owner of the file may not see people any more");
@@ -37,8 +37,8 @@ export const makePeopleFile: ExportMaker = async (db, { ownerId, parameters: ask
 		pieces: [{ entry: "people.csv", body: (before ? "" : csvHead(columns)) + csvRows(columns, rows) }],
 		done,
 		// Filtered lists have no total count.
-		total: PEOPLE.isNarrowed(query) ? null : Math.max(done, counted?.people ?? 0),
-		cursor: last && rows.length === AT_ONCE ? { after: personKey(last, query), done } : null,
+		total: PEOPLE_LIST.isNarrowed(query) ? null : Math.max(done, counted?.people ?? 0),
+		cursor: last && rows.length === ROWS_PER_STEP ? { after: personKey(last, query), done } : null,
 	};
 };
 

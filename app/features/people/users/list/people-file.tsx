@@ -4,7 +4,7 @@ import { ExportProgress } from "#app/features/operations/exports/export-progress
 import type { ExportView } from "#app/features/operations/exports/export-view.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Download } from "#app/ui/icons.tsx";
-import { PEOPLE, type PeopleQuery } from "./people-query";
+import { PEOPLE_LIST, type PeopleQuery } from "./people-query";
 
 export function PeopleFile({ query, file }: { query: PeopleQuery; file: ExportView | null }) {
 	const { t } = useTranslation("people");
@@ -17,7 +17,7 @@ export function PeopleFile({ query, file }: { query: PeopleQuery; file: ExportVi
 			<div className="grid gap-5">
 				{file ? <ExportProgress key={file.id} export={file} /> : null}
 				<Form method="post">
-					<input type="hidden" name="search" value={PEOPLE.exportSearch(query)} />
+					<input type="hidden" name="search" value={PEOPLE_LIST.exportSearch(query)} />
 					<Button type="submit" name="intent" value="file" variant="secondary" size="sm">
 						<Download className="size-4" />
 						{t("file.submit")}

@@ -6,7 +6,16 @@ import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { EmailAddress } from "#app/ui/text/email-address.tsx";
 import { ChooseAll, ChooseBox } from "./bulk-bar";
-import { ACTIVITIES, NO_PLAN, orderOf, PEOPLE, PEOPLE_ORDERS, type PeopleQuery, ROLES, STATES } from "./people-query";
+import {
+	ACCOUNT_STATES,
+	ACTIVITIES,
+	NO_PLAN,
+	orderOf,
+	PEOPLE_LIST,
+	PEOPLE_ORDERS,
+	type PeopleQuery,
+	ROLES,
+} from "./people-query";
 import type { PersonInList } from "./people-view";
 import { RowMenu } from "./row-menu";
 import { StateBadge } from "./state-badge";
@@ -31,7 +40,7 @@ export function PeopleList({ query, people, pages, total, countries, plans }: Pr
 
 	return (
 		<DataTable
-			list={PEOPLE}
+			list={PEOPLE_LIST}
 			query={query}
 			caption={t("list.caption")}
 			rows={people}
@@ -50,7 +59,7 @@ export function PeopleList({ query, people, pages, total, countries, plans }: Pr
 					filter(
 						"state",
 						t("list.state"),
-						STATES.map((value) => ({ value, label: t(`states.${value}`) })),
+						ACCOUNT_STATES.map((value) => ({ value, label: t(`states.${value}`) })),
 					),
 					filter("plan", t("list.plan"), plans),
 					filter("country", t("list.country"), countries),

@@ -5,7 +5,7 @@ export const PEOPLE_PER_PAGE = 50;
 export const ROLES = ["student", "instructor", "admin"] as const;
 export const NO_PLAN = "free";
 export const ACTIVITIES = ["week", "month", "quiet", "never"] as const;
-export const STATES = ["confirmed", "unconfirmed", "suspended"] as const;
+export const ACCOUNT_STATES = ["confirmed", "unconfirmed", "suspended"] as const;
 
 const country: ListFilter<string | null> = {
 	read: ([text]) => (text && /^[A-Z]{2}$/.test(text) ? text : null),
@@ -18,16 +18,16 @@ const plan: ListFilter<string | null> = {
 	write: (slug) => (slug === null ? [] : [slug]),
 };
 
-export const PEOPLE = listQuery({
+export const PEOPLE_LIST = listQuery({
 	path: "/admin/users",
 	sort: ["activity", "joined", "name"],
 	descending: ["activity", "joined"],
-	filters: { role: oneOf(ROLES), plan, country, activity: oneOf(ACTIVITIES), state: oneOf(STATES) },
+	filters: { role: oneOf(ROLES), plan, country, activity: oneOf(ACTIVITIES), state: oneOf(ACCOUNT_STATES) },
 	columns: ["role", "state", "country", "plan", "joined", "activity"],
 	search: true,
 	page: "cursor",
 });
-export type PeopleQuery = QueryOf<typeof PEOPLE>;
+export type PeopleQuery = QueryOf<typeof PEOPLE_LIST>;
 
 /**
  * Search results are ordered by id, newest account first, and activity filters by activity: any other order would

@@ -14,7 +14,7 @@ import { orderOf, PEOPLE_PER_PAGE, type PeopleQuery } from "./people-query";
 
 export type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];
 
-const COLUMNS = {
+const PERSON_COLUMNS = {
 	id: users.id,
 	name: users.name,
 	email: users.email,
@@ -45,7 +45,7 @@ export function listPeople(db: Database, query: PeopleQuery, now: Date, portion:
 		const { where, orderBy } = searchKeyset(peopleSearch.rowid, { isDescending: !isBackwards, after: portion.after });
 		return (
 			db
-				.select(COLUMNS)
+				.select(PERSON_COLUMNS)
 				.from(peopleSearch)
 				// Cross join, so that SQLite starts from the search results.
 				.crossJoin(users)
@@ -75,10 +75,10 @@ export function listPeople(db: Database, query: PeopleQuery, now: Date, portion:
 	const bounded = portion.after && (isDescending ? "above" : "below");
 	return (
 		db
-			.select(COLUMNS)
+			.select(PERSON_COLUMNS)
 			.from(users)
 			// One bound makes SQLite seek in the index and read only what it returns; a second would mislead it.
-			.where(and(narrowed(query.filters, now), seenIn(activity, now, bounded), where ?? sql`${at} >= 0`))
+			.where(and(matchesFilters(query.filters, now), seenIn(activity, now, bounded), where ?? sql`${at} >= 0`))
 			.orderBy(...orderBy)
 			.limit(portion.limit)
 	);
@@ -96,7 +96,7 @@ function listByName(db: Database, query: PeopleQuery, { after, limit }: Portion)
 	// SQLite seeks in the index by the bound on the name alone.
 	const where = sql`${BY_NAME} ${sign}= ${name} and (${BY_NAME}, ${users.id}) ${sign} (${name}, ${id})`;
 	return db
-		.select(COLUMNS)
+		.select(PERSON_COLUMNS)
 		.from(users)
 		.where(id === undefined ? sql`${BY_NAME} >= ''` : where)
 		.orderBy(...orderBy)
@@ -104,7 +104,7 @@ function listByName(db: Database, query: PeopleQuery, { after, limit }: Portion)
 }
 
 export function listPeopleOf(db: Database, ids: readonly number[]) {
-	return db.select(COLUMNS).from(users).where(inValues(users.id, ids)).orderBy(users.id);
+	return db.select(PERSON_COLUMNS).from(users).where(inValues(users.id, ids)).orderBy(users.id);
 }
 
 export function personKey({ id, createdAt, lastSeenAt }: PersonRow, query: PeopleQuery): Key {
@@ -164,7 +164,7 @@ function isStillSuspended(now: Date): SQL {
 	return sql`(${users.suspendedUntil} is null or +${users.suspendedUntil} > ${now.getTime()})`;
 }
 
-function narrowed({ role, plan, country, state }: PeopleQuery["filters"], now: Date): SQL | undefined {
+function matchesFilters({ role, plan, country, state }: PeopleQuery["filters"], now: Date): SQL | undefined {
 	const isAlone = !(role || plan || country);
 	const states = {
 		// Most are confirmed, so combined with other filters this one is checked while reading.

@@ -6,11 +6,11 @@ import { binding, db } from "#tests/database.ts";
 import { makeSession, makeUser } from "#tests/factories.ts";
 import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
 import { listPeople, personKey } from "./people.repository.server";
-import { PEOPLE, PEOPLE_PER_PAGE } from "./people-query";
+import { PEOPLE_LIST, PEOPLE_PER_PAGE } from "./people-query";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const PEOPLE_MADE = 100_000;
-const ask = (search: string) => PEOPLE.parse(new URLSearchParams(search));
+const ask = (search: string) => PEOPLE_LIST.parse(new URLSearchParams(search));
 
 const QUESTIONS = [
 	"",

@@ -15,13 +15,13 @@ import {
 	listPlansOfPeople,
 	personKey,
 } from "./people.repository.server";
-import { PEOPLE, PEOPLE_PER_PAGE } from "./people-query";
+import { PEOPLE_LIST, PEOPLE_PER_PAGE } from "./people-query";
 import { peopleView, planOptions } from "./people-view";
 
 type UsersPageInput = { search: URLSearchParams; viewer: Viewer; language: Language };
 
 export async function readUsersPage(db: Database, { search, viewer, language }: UsersPageInput) {
-	const query = PEOPLE.parse(search);
+	const query = PEOPLE_LIST.parse(search);
 	const now = new Date();
 	const rows = await inBatch(db, {
 		found: listPeople(db, query, now),

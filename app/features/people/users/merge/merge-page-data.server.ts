@@ -4,7 +4,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { listPeople } from "../list/people.repository.server";
-import { PEOPLE } from "../list/people-query";
+import { PEOPLE_LIST } from "../list/people-query";
 import { findPerson } from "../person/person.repository.server";
 import { readPersonId } from "../person/read-id";
 import { mergePreview } from "./merge-preview.server";
@@ -29,7 +29,7 @@ export async function mergePageData(
 	const [person] = await findPerson(db, keptId);
 	if (!person) return null;
 	const t = getFixedT(language, "people");
-	const query = PEOPLE.parse(new URLSearchParams({ q: search.get("q") ?? "" }));
+	const query = PEOPLE_LIST.parse(new URLSearchParams({ q: search.get("q") ?? "" }));
 	const rows = query.q ? await listPeople(db, query, new Date(), { after: null, limit: MOST_FOUND + 1 }) : null;
 	const closedId = readPersonId(search.get("other"));
 	const formats = formatsFor({ language, timeZone });

@@ -67,8 +67,8 @@ function FoundAccounts({ found }: { found: NonNullable<Props["found"]> }) {
 }
 
 /** E-mail addresses have no spaces, and tables do not shrink by themselves. */
-const ANYWHERE = "[overflow-wrap:anywhere]";
-const COUNTED: readonly MergeCount[] = ["certificates", "entitlements", "tickets", "reviews", "ticks"];
+const WRAP_ANYWHERE = "[overflow-wrap:anywhere]";
+const COUNTED_ON_PREVIEW: readonly MergeCount[] = ["certificates", "entitlements", "tickets", "reviews", "ticks"];
 
 function Preview({ person, preview: { other, courses, counts } }: { person: Props["person"]; preview: MergePreview }) {
 	const { t } = useTranslation("people");
@@ -87,7 +87,7 @@ function Preview({ person, preview: { other, courses, counts } }: { person: Prop
 						<TableHead>
 							<TableRow>
 								{heads.map((head) => (
-									<HeaderCell key={head} className={ANYWHERE}>
+									<HeaderCell key={head} className={WRAP_ANYWHERE}>
 										{head}
 									</HeaderCell>
 								))}
@@ -99,7 +99,7 @@ function Preview({ person, preview: { other, courses, counts } }: { person: Prop
 									<RowHeaderCell>{title}</RowHeaderCell>
 									<Cell label={heads[1]}>{kept ?? t("none")}</Cell>
 									<Cell label={heads[2]}>{its ?? t("none")}</Cell>
-									<Cell label={heads[3]} className={ANYWHERE}>
+									<Cell label={heads[3]} className={WRAP_ANYWHERE}>
 										{wins === "kept" ? person.email : other.email}
 									</Cell>
 								</TableRow>
@@ -109,7 +109,7 @@ function Preview({ person, preview: { other, courses, counts } }: { person: Prop
 				</div>
 			) : null}
 			<ul className="mt-5 grid gap-1 text-ui">
-				{COUNTED.filter((name) => counts[name]).map((name) => (
+				{COUNTED_ON_PREVIEW.filter((name) => counts[name]).map((name) => (
 					<li key={name}>{t(`merge.${name}`, { count: counts[name] ?? 0 })}</li>
 				))}
 			</ul>

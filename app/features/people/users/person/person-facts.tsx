@@ -8,7 +8,7 @@ import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { NO_PLAN } from "../list/people-query";
 import type { PersonData } from "./person-data.server";
 
-export function Facts({ person }: Pick<PersonData, "person">) {
+export function PersonFacts({ person }: Pick<PersonData, "person">) {
 	const { t, i18n } = useTranslation("people");
 	const rights = joinParts(
 		i18n.language,

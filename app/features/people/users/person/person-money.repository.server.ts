@@ -6,7 +6,7 @@ import type { Database } from "#db/client.server.ts";
 import { memberships, orders, plans, planTranslations, refunds } from "#db/schema/schema.ts";
 
 /** Rows per list; the order list finds the rest. */
-export const MOST_MONEY = 30;
+export const MAX_MONEY_ROWS_SHOWN = 30;
 
 /** Orders, memberships and refunds, newest first. */
 export function moneyStatements(db: Database, userId: number, language: Language) {
@@ -30,7 +30,7 @@ function listOrdersOf(db: Database, userId: number) {
 		.from(orders)
 		.where(eq(orders.userId, userId))
 		.orderBy(desc(orders.createdAt), desc(orders.id))
-		.limit(MOST_MONEY);
+		.limit(MAX_MONEY_ROWS_SHOWN);
 }
 
 function listMembershipsOf(db: Database, userId: number, language: Language) {
@@ -56,7 +56,7 @@ function listMembershipsOf(db: Database, userId: number, language: Language) {
 		.leftJoin(english, translates(english.planId, plans.id, DEFAULT_LANGUAGE))
 		.where(eq(memberships.userId, userId))
 		.orderBy(desc(memberships.createdAt))
-		.limit(MOST_MONEY);
+		.limit(MAX_MONEY_ROWS_SHOWN);
 }
 
 function listRefundsOf(db: Database, userId: number) {
@@ -76,5 +76,5 @@ function listRefundsOf(db: Database, userId: number) {
 		.innerJoin(orders, eq(orders.id, refunds.orderId))
 		.where(eq(refunds.userId, userId))
 		.orderBy(desc(refunds.requestedAt))
-		.limit(MOST_MONEY);
+		.limit(MAX_MONEY_ROWS_SHOWN);
 }

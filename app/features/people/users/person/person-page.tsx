@@ -11,7 +11,7 @@ import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import { StateBadge } from "../list/state-badge";
 import type { PersonData } from "./person-data.server";
 import { PersonDeeds } from "./person-deeds";
-import { Facts, SessionsOf } from "./person-facts";
+import { PersonFacts, SessionsOf } from "./person-facts";
 import { EnrollmentsOf, RightsOf, TicketsOf } from "./person-lists";
 import type { PersonMoney } from "./person-money.server";
 import { MembershipsOf, OrdersOf, RefundsOf } from "./person-money-lists";
@@ -135,7 +135,7 @@ export function PersonPage(data: Props) {
 					</section>
 				</div>
 				<div className="grid min-w-0 gap-10">
-					<Facts person={person} />
+					<PersonFacts person={person} />
 					<SessionsOf sessions={sessions} />
 					{held.includes("money") ? (
 						<p className="text-ui">

@@ -5,7 +5,7 @@ import { localizedColumn, translates } from "#app/shared/words/localized-column.
 import type { Database } from "#db/client.server.ts";
 import { courses, courseTranslations, enrollments, entitlements, profiles, tickets, users } from "#db/schema/schema.ts";
 
-const MOST = 50;
+const MAX_ROWS_SHOWN = 50;
 
 export function findPerson(db: Database, id: number) {
 	return db
@@ -38,7 +38,7 @@ export function listEnrollmentsOf(db: Database, userId: number, language: Langua
 		.leftJoin(english, translates(english.courseId, enrollments.courseId, DEFAULT_LANGUAGE))
 		.where(eq(enrollments.userId, userId))
 		.orderBy(desc(enrollments.lastActivityAt))
-		.limit(MOST);
+		.limit(MAX_ROWS_SHOWN);
 }
 
 /** Current and former entitlements, newest first; without a title one covers all courses. */
@@ -66,7 +66,7 @@ export function listRightsOf(db: Database, userId: number, language: Language) {
 		.leftJoin(english, translates(english.courseId, entitlements.thingId, DEFAULT_LANGUAGE))
 		.where(eq(entitlements.userId, userId))
 		.orderBy(desc(entitlements.id))
-		.limit(MOST);
+		.limit(MAX_ROWS_SHOWN);
 }
 
 export function listTicketsOf(db: Database, userId: number) {
@@ -99,7 +99,7 @@ export function listTaughtBy(db: Database, userId: number, language: Language) {
 		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
 		.where(eq(courses.instructorId, userId))
 		.orderBy(asc(courses.position), asc(courses.id))
-		.limit(MOST);
+		.limit(MAX_ROWS_SHOWN);
 }
 
 export function findCourseToGive(db: Database, id: number) {

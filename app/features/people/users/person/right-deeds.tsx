@@ -7,10 +7,10 @@ import { TextField } from "#app/ui/form/field.tsx";
 import { DeedForm, SchoolZone, useTypedValues } from "./deed-form";
 import type { PersonData } from "./person-data.server";
 
-type Right = PersonData["rights"][number];
+type ShownRight = PersonData["rights"][number];
 
 /** Actions for an entitlement. Empty when it was bought or has ended for good. */
-export function RightDeeds({ right }: { right: Right }) {
+export function RightDeeds({ right }: { right: ShownRight }) {
 	const { t } = useTranslation("people");
 	const zone = useContext(SchoolZone);
 	const { id, sourceKind, state } = right;

@@ -2,10 +2,10 @@ import { planWords } from "#app/features/money/billing/plan-words.ts";
 import type { PriceLevels } from "#app/features/money/billing/prices/local-price.ts";
 import type { Interval, PlanPrice } from "#app/features/money/billing/prices/price-in-force.ts";
 import {
+	buildChangePreview,
+	type ChangePreview,
 	findPricing,
 	optionsOf,
-	type Preview,
-	preview,
 	quoteNextPeriod,
 	quotePeriod,
 	quoteWithoutCoupon,
@@ -45,7 +45,7 @@ export async function memberView(db: Database, shown: PlanRows, { language, form
 	if (!isRunning) return view;
 	const at = ownNow(membership, now);
 	const changes = optionsOf(shown, interval, now).map(({ plan, terms }): PlanChange => {
-		const change = preview(membership, terms, { pricing, at });
+		const change = buildChangePreview(membership, terms, { pricing, at });
 		const to = `/settings/billing?${new URLSearchParams({ plan: String(plan.id), interval })}`;
 		return { slug: plan.slug, isOwn: change.kind === "same", text: textOf(change, { language, formats, date }), to };
 	});
@@ -57,7 +57,7 @@ export async function memberView(db: Database, shown: PlanRows, { language, form
 }
 
 function textOf(
-	{ kind, total, later, startsAt }: Preview,
+	{ kind, total, later, startsAt }: ChangePreview,
 	{ language, formats, date }: Pick<MemberContext, "language" | "formats"> & { date: string },
 ): string {
 	const t = getFixedT(language, "pricing");

@@ -9,7 +9,7 @@ import {
 	toPriceLevels,
 } from "#app/features/money/billing/face.server.ts";
 import { hasHadPlan } from "#app/features/money/billing/had-plan.ts";
-import { couponOf } from "#app/features/money/billing/offer-paths.ts";
+import { couponInQuery } from "#app/features/money/billing/offer-paths.ts";
 import { listMemberships } from "#app/features/money/memberships/face.server.ts";
 import { examplePrice, priceExample } from "#app/features/money/prices/price-example.ts";
 import { findSettings } from "#app/features/operations/settings/face.server.ts";
@@ -79,7 +79,7 @@ export async function pricingPageData(db: Database, input: PageInput) {
 		example: priceExample(examplePrice(settings.displayPrice, courses), { rates: settings.displayRates, language }),
 		member: membership ? await memberView(db, { ...shown, membership }, { language, formats, interval, now }) : null,
 		currency,
-		coupon: couponOf(search),
+		coupon: couponInQuery(search),
 		isForSale,
 		isTestSchool,
 	};

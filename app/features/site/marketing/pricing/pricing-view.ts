@@ -1,7 +1,7 @@
 import { type BenefitRow, benefitRows } from "#app/features/money/billing/plan-benefits.ts";
 import { type PriceLevels, yearlySaving } from "#app/features/money/billing/prices/local-price.ts";
 import { type Interval, type PlanPrice, priceInForce } from "#app/features/money/billing/prices/price-in-force.ts";
-import { promisedDays } from "#app/features/money/orders/guarantee.ts";
+import { guaranteeDaysToPromise } from "#app/features/money/orders/guarantee.ts";
 import { CHARGED_CURRENCY, type ShownCurrency } from "#app/features/money/prices/display-currency.ts";
 import { convertedPrices } from "#app/features/money/prices/price-display.ts";
 import { displayRates } from "#app/features/money/prices/price-settings.ts";
@@ -111,7 +111,7 @@ export function pricingView({ plans, prices, levels, settings }: PricingRows, as
 		fixedIn: fixedIn(prices, language),
 		levels: levelsText(levels, language),
 		comparison: benefitRows(plans),
-		guaranteeDays: promisedDays(settings),
+		guaranteeDays: guaranteeDaysToPromise(settings),
 		coversEveryPayment: settings.guaranteeScope.everyPayment,
 	};
 }

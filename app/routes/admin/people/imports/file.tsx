@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { kindOfPath } from "#app/features/people/imports/kind-of-path.ts";
-import { PAGES } from "#app/features/people/imports/kinds.ts";
+import { UPLOAD_PATHS } from "#app/features/people/imports/kinds.ts";
 import { intakePageData } from "#app/features/people/imports/page/intake-data.server.ts";
 import { IntakePage } from "#app/features/people/imports/page/intake-page.tsx";
 import { runIntakeAction } from "#app/features/people/imports/steps/do-with-intake.server.ts";
@@ -42,7 +42,7 @@ export const action = guarded(withStepUp(can("people")), async ({ context, db, p
 	const did = await runIntakeAction(context, db, { id, kind, actorId: user.id, wish: form.value });
 	if (!did.ok && did.reason === "gone") throw notFound();
 	if (!did.ok) return data({ refused: did.reason }, 409);
-	return redirect(form.value.intent === "drop" ? PAGES[kind] : `${PAGES[kind]}/${id}`);
+	return redirect(form.value.intent === "drop" ? UPLOAD_PATHS[kind] : `${UPLOAD_PATHS[kind]}/${id}`);
 });
 
 export default function HandedIn() {

@@ -2,7 +2,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { kindOfPath } from "#app/features/people/imports/kind-of-path.ts";
-import { PAGES } from "#app/features/people/imports/kinds.ts";
+import { UPLOAD_PATHS } from "#app/features/people/imports/kinds.ts";
 import { newIntakePageData } from "#app/features/people/imports/page/intake-data.server.ts";
 import { NewIntakePage } from "#app/features/people/imports/page/new-intake-page.tsx";
 import { openIntake } from "#app/features/people/imports/steps/open-intake.server.ts";
@@ -38,7 +38,7 @@ export const action = guarded(withStepUp(can("people")), async ({ context, db, r
 	const outcome = await openIntake(db, { id, kind, ownerId: user.id, content, reader, language, now: new Date() });
 	if (!outcome.ok)
 		return refuse({ fieldErrors: { [file ? "file" : "text"]: [{ key: key(`errors.${outcome.reason}`) }] } });
-	return redirect(`${PAGES[kind]}/${id}`);
+	return redirect(`${UPLOAD_PATHS[kind]}/${id}`);
 });
 
 export default function NewIntake() {

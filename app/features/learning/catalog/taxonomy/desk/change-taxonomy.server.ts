@@ -10,8 +10,8 @@ import { insertEntry, listEntriesOf, type StoredEntry, saveNames } from "./taxon
 import { languageOfTakenName, lastOffered } from "./taxonomy-refusal.ts";
 import { SUBJECTS, writeTaxonomyChange } from "./write-taxonomy-change.server.ts";
 
-type By = { actorId: number; requestId: string; now: Date };
-type Input = By & { deed: TaxonomyDeed };
+type ActorContext = { actorId: number; requestId: string; now: Date };
+type Input = ActorContext & { deed: TaxonomyDeed };
 export type TaxonomyOutcome =
 	| { ok: true; kind: TaxonomyKind; key: string }
 	| { ok: false; reason: "notFound" | "changedMeanwhile" | "lastOne" | "keyEmpty" }
@@ -45,7 +45,7 @@ export async function changeTaxonomy(db: Database, { deed, ...by }: Input): Prom
 	}
 }
 
-type New = By & { names: TaxonomyNames; drawing: string; forCourses: boolean };
+type New = ActorContext & { names: TaxonomyNames; drawing: string; forCourses: boolean };
 const FIRST_VERSION = 1;
 
 async function addEntry(
@@ -83,7 +83,7 @@ async function addEntry(
 	return { ok: true, kind, key };
 }
 
-type Change = By & {
+type Change = ActorContext & {
 	kind: TaxonomyKind;
 	key: string;
 	version: number;

@@ -7,7 +7,7 @@ import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { articleFigures } from "../../articles/article-figures.server.ts";
 import { listReasons } from "../../articles/figures.repository.server.ts";
-import { REPORT } from "./report-query.ts";
+import { REPORT_LIST } from "./report-query.ts";
 import { reportView } from "./report-view.ts";
 
 const SHOWN_REASONS = 20;
@@ -16,7 +16,7 @@ type Input = { user: CurrentUser; language: Language; search: URLSearchParams };
 
 export async function reportPageData(db: Database, { user, language, search }: Input) {
 	const t = getFixedT(language, "desk");
-	const query = REPORT.parse(search);
+	const query = REPORT_LIST.parse(search);
 	const { articles, figures, reasons } = await inBatch(db, {
 		articles: listEntries(db, { kind: "help", language }),
 		figures: articleFigures(db, { now: new Date() }),

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { type Column, DataTable } from "#app/ui/data-table/data-table.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
-import { REPORT, REPORT_ORDERS, type ReportQuery } from "./report-query";
+import { REPORT_LIST, REPORT_ORDERS, type ReportQuery } from "./report-query";
 import type { ReportView } from "./report-view";
 
 export function ReportPage({ view }: { view: ReportView }) {
@@ -30,7 +30,7 @@ export function ReportPage({ view }: { view: ReportView }) {
 			<p className="-mt-5 max-w-160 text-ui text-ink-muted">{t("report.lede")}</p>
 			<div className="mt-6">
 				<DataTable
-					list={REPORT}
+					list={REPORT_LIST}
 					query={query}
 					caption={t("report.caption")}
 					rows={rows}

@@ -1,13 +1,13 @@
 import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 
-export const REPORT = listQuery({
+export const REPORT_LIST = listQuery({
 	path: "/admin/help/articles-report",
 	sort: ["views", "unhelped", "title"],
 	descending: ["views", "unhelped"],
 	filters: {},
 	page: "number",
 });
-export type ReportQuery = QueryOf<typeof REPORT>;
+export type ReportQuery = QueryOf<typeof REPORT_LIST>;
 
 export const REPORT_ORDERS = [
 	{ sort: "views", isDescending: true, words: "report.sorts.views" },

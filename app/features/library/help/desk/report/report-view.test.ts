@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatsFor } from "#app/shared/words/formats.ts";
-import { REPORT } from "./report-query";
+import { REPORT_LIST } from "./report-query";
 import { reportView } from "./report-view";
 
 const found = {
@@ -15,7 +15,7 @@ const found = {
 	reasons: [],
 };
 const shown = (search: string) =>
-	reportView(found, REPORT.parse(new URLSearchParams(search)), {
+	reportView(found, REPORT_LIST.parse(new URLSearchParams(search)), {
 		formats: formatsFor({ language: "en", timeZone: "UTC" }),
 		language: "en",
 	}).rows;

@@ -24,7 +24,10 @@ export function readOnlooker(search: URLSearchParams): Onlooker {
  * A profile as others may see it. Hidden parts are left out; `hidden` names those that have content. The bio's HTML
  * is rendered as when the form is saved.
  */
-export function asOthersSee(row: Row | undefined, { name, isTeacher, onlooker, language, topics }: ProfileViewInput) {
+export function profileAsSeenBy(
+	row: Row | undefined,
+	{ name, isTeacher, onlooker, language, topics }: ProfileViewInput,
+) {
 	const whose = { visibility: row?.visibility ?? null, isTeacher, toMember: onlooker === "members" };
 	const written: Record<ProfilePart, boolean> = {
 		image: Boolean(row?.image),
@@ -51,4 +54,4 @@ export function asOthersSee(row: Row | undefined, { name, isTeacher, onlooker, l
 	};
 }
 
-export type OthersView = ReturnType<typeof asOthersSee>;
+export type OthersView = ReturnType<typeof profileAsSeenBy>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { PROFILE_PARTS, type ProfilePart, VISIBILITIES, type Visibility } from "../visibility";
-import { asOthersSee, type Onlooker, readOnlooker } from "./as-others-see.server";
+import { type Onlooker, profileAsSeenBy, readOnlooker } from "./as-others-see.server";
 
 const ROW = {
 	headline: "Buyer of land",
@@ -16,7 +16,7 @@ const TOPICS = [
 ];
 const each = (who: Visibility) => Object.fromEntries(PROFILE_PARTS.map((part) => [part, who]));
 const seen = (visibility: Record<string, Visibility> | null, onlooker: Onlooker, isTeacher = false) =>
-	asOthersSee({ ...ROW, visibility }, { name: "Mira", isTeacher, onlooker, language: "en", topics: TOPICS });
+	profileAsSeenBy({ ...ROW, visibility }, { name: "Mira", isTeacher, onlooker, language: "en", topics: TOPICS });
 const tells = (view: object): Record<ProfilePart, boolean> => {
 	const text = JSON.stringify({ ...view, hidden: [] });
 	const words = {
@@ -57,7 +57,7 @@ test("the bio is the school's Markdown, without what could run", () => {
 
 test("what is empty is neither shown nor called hidden", () => {
 	const asked = { name: "Mira", isTeacher: false, onlooker: "everyone", language: "en", topics: TOPICS } as const;
-	expect(asOthersSee(undefined, asked)).toMatchObject({ name: "Mira", bioHtml: null, country: null, hidden: [] });
+	expect(profileAsSeenBy(undefined, asked)).toMatchObject({ name: "Mira", bioHtml: null, country: null, hidden: [] });
 });
 
 test.each([

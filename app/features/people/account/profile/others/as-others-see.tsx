@@ -8,7 +8,7 @@ import { SentenceGap } from "#app/ui/text/joining.tsx";
 import { Prose } from "#app/ui/text/prose.tsx";
 import type { OthersView } from "./as-others-see.server";
 
-const ID = "as-others-see";
+const SECTION_ID = "as-others-see";
 
 export function AsOthersSee({ view }: { view: OthersView }) {
 	const { t, i18n } = useTranslation("account");
@@ -19,12 +19,16 @@ export function AsOthersSee({ view }: { view: OthersView }) {
 		{ label: t("visibility.parts.interests"), value: interests.join(", ") },
 	].filter(({ value }) => value);
 	return (
-		<SplitSection id={ID} title={t("others.title")} text={t("others.text")}>
+		<SplitSection id={SECTION_ID} title={t("others.title")} text={t("others.text")}>
 			<TabLinks
 				label={t("others.who")}
 				items={[
-					{ to: `/profile#${ID}`, label: t("visibility.members"), isCurrent: onlooker === "members" },
-					{ to: `/profile?as=everyone#${ID}`, label: t("visibility.everyone"), isCurrent: onlooker === "everyone" },
+					{ to: `/profile#${SECTION_ID}`, label: t("visibility.members"), isCurrent: onlooker === "members" },
+					{
+						to: `/profile?as=everyone#${SECTION_ID}`,
+						label: t("visibility.everyone"),
+						isCurrent: onlooker === "everyone",
+					},
 				]}
 			/>
 			<div className="mt-5 rounded-card border border-line bg-surface-raised p-5">
