@@ -8,7 +8,7 @@ import { PEOPLE_ROOMS } from "./features/people/wing.server.ts";
 import { SITE_ROOMS } from "./features/site/wing.server.ts";
 import type { Room } from "./room.ts";
 
-export const ROOMS: readonly Room[] = [
+export const ALL_ROOMS: readonly Room[] = [
 	...PEOPLE_ROOMS,
 	...MONEY_ROOMS,
 	...LEARNING_ROOMS,
@@ -21,6 +21,6 @@ export const ROOMS: readonly Room[] = [
 export function mailsOf(rooms: readonly Room[]): MailDefinitions {
 	return Object.assign({}, ...rooms.map(({ mails }) => mails));
 }
-export const MAILS = mailsOf(ROOMS);
+export const ALL_MAILS = mailsOf(ALL_ROOMS);
 /** Their names, those of one room together. */
-export const MAIL_KINDS = kindsOf(MAILS);
+export const MAIL_KINDS = kindsOf(ALL_MAILS);

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
-import { ROOMS } from "#app/composition.server.ts";
+import { ALL_ROOMS } from "#app/composition.server.ts";
 import { ORDER_EVENTS } from "#app/money-tools.server.ts";
 import { PERSONAL_DATA } from "#app/personal-data.server.ts";
 import { getWords, NAMESPACES } from "#app/shared/words/i18n.server.ts";
@@ -21,7 +21,7 @@ const TOOLS = {
 
 /** What the rooms of a wing bring, by the group of words that names it. */
 function broughtBy(wing: string) {
-	const rooms = ROOMS.filter(({ name }) => name.startsWith(`${wing}/`));
+	const rooms = ALL_ROOMS.filter(({ name }) => name.startsWith(`${wing}/`));
 	return {
 		rail: rooms.flatMap(({ desk = [] }) => desk.map(({ name }) => name)),
 		attention: rooms.flatMap(({ attention = [] }) => attention.map(({ name }) => name)),
@@ -47,7 +47,7 @@ function namesIn(tree: Tree): string[] {
 		);
 }
 
-const WINGS = [...new Set(ROOMS.map(({ name }) => name.split("/")[0] ?? ""))];
+const WINGS = [...new Set(ALL_ROOMS.map(({ name }) => name.split("/")[0] ?? ""))];
 
 describe.each(LANGUAGE_CODES)("in %s", (language) => {
 	test.each(WINGS)("what the rooms of %s bring to the desk has words, and nothing else has", (wing) => {

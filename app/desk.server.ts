@@ -1,5 +1,5 @@
 import { sortRail } from "#app/features/operations/admin/rail.ts";
-import { ROOMS } from "./composition.server";
+import { ALL_ROOMS } from "./composition.server";
 import type { Room } from "./room";
 
 /** What admin pages show of rooms, in the order in which they show it. */
@@ -11,4 +11,4 @@ export function deskOf(rooms: readonly Room[]) {
 	};
 }
 
-export const { deeds: DEEDS, rail: RAIL, attention: ATTENTION } = deskOf(ROOMS);
+export const { deeds: DEEDS, rail: RAIL, attention: ATTENTION } = deskOf(ALL_ROOMS);

@@ -1,6 +1,6 @@
 import { handlersOfRooms } from "#app/features/operations/jobs/outbox/handlers-of-rooms.ts";
 import type { JobHandlers } from "#app/features/operations/jobs/outbox/job-handler.ts";
-import { mailsOf, ROOMS } from "./composition.server";
+import { ALL_ROOMS, mailsOf } from "./composition.server";
 import { ORDER_EVENTS } from "./money-tools.server";
 import { personalDataOf } from "./personal-data.server";
 import type { Room, RoomTools } from "./room";
@@ -8,7 +8,7 @@ import type { Room, RoomTools } from "./room";
 type Tools = Omit<RoomTools, "orderEvents" | "personalData" | "mails" | "exportMakers">;
 
 /** Who does each kind of job that waits in the outbox, as the rooms declare it. */
-export function jobHandlers(tools: Tools, rooms: readonly Room[] = ROOMS): JobHandlers {
+export function jobHandlers(tools: Tools, rooms: readonly Room[] = ALL_ROOMS): JobHandlers {
 	const personalData = personalDataOf(rooms);
 	return handlersOfRooms(rooms, {
 		...tools,

@@ -3,7 +3,7 @@ import { eq, isNull } from "drizzle-orm";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { ROOMS } from "#app/composition.server.ts";
+import { ALL_ROOMS } from "#app/composition.server.ts";
 import { deskOf } from "#app/desk.server.ts";
 import { openRail } from "#app/features/operations/admin/open-rail.server.ts";
 import { findOverview } from "#app/features/operations/admin/overview/overview.repository.server.ts";
@@ -120,7 +120,7 @@ const guestbook: Room = {
 	],
 };
 
-const SCHOOL = [...ROOMS, guestbook];
+const SCHOOL = [...ALL_ROOMS, guestbook];
 
 const assets = { version: "1", url: "", entry: { module: "", imports: [] }, routes: {} };
 /** A school whose only page is that of the guestbook. */
@@ -238,5 +238,5 @@ describe("a room that only says what it brings", () => {
 
 test("a room that forgets to handle its job is refused by the name of the job", () => {
 	const forgetful: Room = { ...guestbook, handlers: undefined };
-	expect(() => jobHandlers(TOOLS, [...ROOMS, forgetful])).toThrow("guestbook.thank");
+	expect(() => jobHandlers(TOOLS, [...ALL_ROOMS, forgetful])).toThrow("guestbook.thank");
 });

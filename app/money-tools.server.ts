@@ -10,9 +10,9 @@ import type { CheckoutTools } from "#app/features/money/orders/checkout/checkout
 import { type OrderEvents, orderEventsOf } from "#app/features/money/orders/events/order-events.ts";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { ROOMS } from "./composition.server";
+import { ALL_ROOMS } from "./composition.server";
 
-export const ORDER_EVENTS: OrderEvents = orderEventsOf(ROOMS);
+export const ORDER_EVENTS: OrderEvents = orderEventsOf(ALL_ROOMS);
 
 export function membershipTools(variables: Parameters<typeof gatewaysOf>[0], origin: string): MembershipTools {
 	return { gateways: (db) => gatewaysOf(variables, db), orderEvents: ORDER_EVENTS, origin };

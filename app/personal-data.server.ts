@@ -1,6 +1,6 @@
 import type { PersonalData } from "#app/shared/personal-data/personal-data.server.ts";
 import { OF_SHARED_TABLES } from "#app/shared/personal-data/shared-tables.server.ts";
-import { ROOMS } from "./composition.server";
+import { ALL_ROOMS } from "./composition.server";
 import type { Room } from "./room";
 
 /** What rooms hold of people, as each declares it of its tables; tables of no room stand below all. */
@@ -9,4 +9,4 @@ export function personalDataOf(rooms: readonly Room[]): PersonalData[] {
 }
 
 /** What the school holds of people, in the order of its rooms. */
-export const PERSONAL_DATA: readonly PersonalData[] = personalDataOf(ROOMS);
+export const PERSONAL_DATA: readonly PersonalData[] = personalDataOf(ALL_ROOMS);

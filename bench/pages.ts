@@ -19,7 +19,7 @@ const LIBRARY: readonly Page[] = ["/resources", "/help", "/glossary"].map((path)
 	audience: "public",
 }));
 
-export const PAGES: readonly Page[] = [
+export const MEASURED_PAGES: readonly Page[] = [
 	COURSES,
 	COURSE,
 	{ ...COURSES, name: "/courses, drawn", isDrawn: true },
@@ -55,4 +55,4 @@ export const AUDITED_PAGES: readonly Page[] = [
 	DASHBOARD,
 ];
 
-export const STUDENT = { email: "student@grew.example", password: "grew-demo-2026" };
+export const STUDENT_LOGIN = { email: "student@grew.example", password: "grew-demo-2026" };

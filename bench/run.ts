@@ -5,9 +5,9 @@ import { buildWhenChanged } from "#scripts/node.mjs";
 import { prepareGeneratedState } from "./generated-state.ts";
 import { compressedSize } from "./measure/compressed.ts";
 import { measureSize, type SizeFigures } from "./measure-size.ts";
-import { PAGES, pickPages } from "./pages.ts";
-import { type Report, write } from "./report/report.ts";
-import { judge } from "./report/targets.ts";
+import { MEASURED_PAGES, pickPages } from "./pages.ts";
+import { formatReport, type Report } from "./report/report.ts";
+import { judgeTargets } from "./report/targets.ts";
 import { buildBareWhenStale } from "./servers/build-bare.ts";
 
 // `npm run bench [-- --small] [--users 100000] [--rounds 5] [--seconds 2] [--page /help]`. What it measures: bench/README.md.
@@ -24,7 +24,7 @@ const [users, rounds, seconds] = [values.users, values.rounds, values.seconds].m
 if (![users, rounds, seconds].every((count) => Number.isSafeInteger(count) && count > 0)) {
 	throw new RangeError("--users, --rounds and --seconds are whole numbers above 0");
 }
-const wanted = pickPages(PAGES, values.page);
+const wanted = pickPages(MEASURED_PAGES, values.page);
 
 const problems: string[] = [];
 const sizes: SizeFigures[] = [];
@@ -41,11 +41,11 @@ const report: Report = {
 	machine: { node: process.version, cores: availableParallelism(), loadAverage: loadavg()[0] ?? 0, rounds, seconds },
 	sizes,
 	serverBundle,
-	targets: judge(sizes),
+	targets: judgeTargets(sizes),
 	problems,
 };
 writeFileSync(".cache/bench.json", `${JSON.stringify(report, null, "\t")}\n`);
-console.log(`\n${write(report)}\n\nThe same as JSON: .cache/bench.json`);
+console.log(`\n${formatReport(report)}\n\nThe same as JSON: .cache/bench.json`);
 // A slow figure is no failure; a missing one is.
 process.exitCode = problems.length > 0 ? 1 : 0;
 

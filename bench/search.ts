@@ -5,7 +5,7 @@ import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { aliasOf } from "#app/features/library/search/index/synonyms.ts";
 import { findHits } from "#app/features/library/search/query/search.repository.server.ts";
 import { matchQuery } from "#app/features/library/search/words/match-query.ts";
-import { searchTerms } from "#app/features/library/search/words/search-terms.ts";
+import { parseSearchWords } from "#app/features/library/search/words/search-terms.ts";
 import { connect } from "#db/client.server.ts";
 import { prepareDatabase, type SchoolBindings } from "#scripts/prepare-database.ts";
 import { inventDocuments, VOCABULARY } from "./measure/invent-documents.ts";
@@ -83,7 +83,7 @@ async function measure(binding: D1Database) {
 		for (let n = 0; n < Number(values.searches) / kinds.length; n++) {
 			const q = words().join(" ");
 			const statement = findHits(db, {
-				match: String(matchQuery(searchTerms(q))),
+				match: String(matchQuery(parseSearchWords(q))),
 				alias: aliasOf(q),
 				language: "en",
 				only: null,

@@ -3,17 +3,17 @@ import type { Database } from "./client.server.ts";
 import type { Write } from "./write.ts";
 
 /** Fails the batch unless the condition holds; an UPDATE of no row would not. `isConflict` recognises the error. */
-export function onlyWhile(condition: SQL, value: SQLWrapper | string | number): SQL {
+export function valueIfElseConflict(condition: SQL, value: SQLWrapper | string | number): SQL {
 	return sql`case when ${condition} then ${value} else json('conflict') end`;
 }
 
 /** Put it behind a write in a batch: if that write changed no row, the whole batch is rolled back. */
 export function requireChange(db: Database): Write {
 	// Without bound values, since Drizzle cannot batch a `run` that has some.
-	return db.run(sql`select ${onlyWhile(sql`changes() > 0`, sql`1`)}`);
+	return db.run(sql`select ${valueIfElseConflict(sql`changes() > 0`, sql`1`)}`);
 }
 
-/** True for the error of `onlyWhile` or `requireChange`. */
+/** True for the error of `valueIfElseConflict` or `requireChange`. */
 export function isConflict(error: unknown): boolean {
 	return textOf(error).includes("malformed JSON");
 }

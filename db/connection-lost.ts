@@ -2,7 +2,7 @@
 export function isConnectionLost(error: unknown): boolean {
 	if (!(error instanceof Error)) return false;
 	if (error.message.includes("Network connection lost")) return true;
-	return ("code" in error && LOST.includes(String(error.code))) || isConnectionLost(error.cause);
+	return ("code" in error && CONNECTION_LOST_CODES.includes(String(error.code))) || isConnectionLost(error.cause);
 }
 
-const LOST = ["UND_ERR_SOCKET", "ECONNRESET", "ETIMEDOUT"];
+const CONNECTION_LOST_CODES = ["UND_ERR_SOCKET", "ECONNRESET", "ETIMEDOUT"];

@@ -39,7 +39,7 @@ export async function seedDatabase(
 	say: (line: string) => void,
 	options: SeedOptions = {},
 ): Promise<void> {
-	const { demoPeople = false, content = SHIPPED, progress = () => {} } = options;
+	const { demoPeople = false, content = SHIPPED_CONTENT_FOLDER, progress = () => {} } = options;
 	const now = new Date();
 	const [state] = await Promise.all([readState(binding), loadMedia(media, join(content, "media"), say)]);
 	const newPeople = demoPeople ? await loadPeople(binding, state.emails, now, say) : new Set<string>();
@@ -80,7 +80,7 @@ export async function seedDatabase(
 	if (await isIndexIncomplete(db)) say(`${await rebuildIndex(db)} documents are found by the search.`);
 }
 
-const SHIPPED = fileURLToPath(new URL("content", import.meta.url));
+const SHIPPED_CONTENT_FOLDER = fileURLToPath(new URL("content", import.meta.url));
 const STUDENT = DEMO_ACCOUNTS[0] as (typeof DEMO_ACCOUNTS)[number];
 
 /** Raise it when the readers change, so that all courses are read again. */

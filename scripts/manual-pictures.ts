@@ -10,7 +10,7 @@ import { findBrowser } from "./browser.mjs";
 import { encodePicture } from "./manual/encode-picture.ts";
 import { type Screen, screensOf } from "./manual/screens.ts";
 import { takePicture } from "./manual/take-picture.ts";
-import { openBrowserAs, speak } from "./manual/visitors.ts";
+import { openBrowserAs, setLanguageAndTheme } from "./manual/visitors.ts";
 import { ENVIRONMENT } from "./node.mjs";
 import { openSeededSchool } from "./school.ts";
 
@@ -47,7 +47,7 @@ try {
 		for (const { name, path } of screens.filter((screen) => screen.as === as)) {
 			const pictures: PictureList["pictures"][string] = {};
 			for (const language of LANGUAGE_CODES) {
-				await speak(context, address, language);
+				await setLanguageAndTheme(context, address, language);
 				const screenshot = await takePicture(page, address + path);
 				const file = join(FOLDER, language, `${name}.webp`);
 				if (!screenshot) {

@@ -1,10 +1,10 @@
-export type Ask = (method: "all" | "run" | "raw" | "batch", statements: Statement[]) => Promise<unknown>;
+export type SendStatements = (method: "all" | "run" | "raw" | "batch", statements: Statement[]) => Promise<unknown>;
 
 /** A D1 whose statements run elsewhere; each query or batch is one call. */
 export class RemoteDatabase implements D1Database {
-	readonly ask: Ask;
+	readonly ask: SendStatements;
 
-	constructor(ask: Ask) {
+	constructor(ask: SendStatements) {
 		this.ask = ask;
 	}
 
@@ -30,11 +30,11 @@ export class RemoteDatabase implements D1Database {
 }
 
 class Statement implements D1PreparedStatement {
-	readonly ask: Ask;
+	readonly ask: SendStatements;
 	readonly sql: string;
 	readonly values: unknown[];
 
-	constructor(ask: Ask, sql: string, values: unknown[] = []) {
+	constructor(ask: SendStatements, sql: string, values: unknown[] = []) {
 		this.ask = ask;
 		this.sql = sql;
 		this.values = values;

@@ -17,16 +17,16 @@ export type SchoolOptions = {
 	modules?: string[];
 };
 
-const BUNDLE = "build/server/index.js";
+const BUNDLE_PATH = "build/server/index.js";
 /** Loaded on demand: scripts/vite/late-modules.ts. */
-const LATE = "build/server/late";
+const LAZY_FOLDER = "build/server/late";
 
 /** The production bundle in Miniflare. Logs go to the file that WORKER_LOG names, if any. */
 export async function openSchool({
 	stateDir,
 	port = 0,
 	vars = {},
-	modules = [BUNDLE],
+	modules = [BUNDLE_PATH],
 }: SchoolOptions = {}): Promise<Miniflare> {
 	const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");
 	const { modulesRules: _rules, rootPath: _root, ...bindings } = workerOptions as Record<string, unknown>;
@@ -55,7 +55,7 @@ export async function openSchool({
 }
 
 function lateModules(): string[] {
-	return existsSync(LATE) ? readdirSync(LATE).map((name) => join(LATE, name)) : [];
+	return existsSync(LAZY_FOLDER) ? readdirSync(LAZY_FOLDER).map((name) => join(LAZY_FOLDER, name)) : [];
 }
 
 function persistence(stateDir: string | undefined) {

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import type { SchoolBindings } from "./prepare-database.ts";
-import { type Ask, RemoteDatabase } from "./remote-statements.ts";
+import { RemoteDatabase, type SendStatements } from "./remote-statements.ts";
 
 /** Runs inside the runtime: one request carries whole statements with their bound values. */
 const RUNNER = `export default {
@@ -35,7 +35,7 @@ export async function openBindings(stateDir: string) {
 	const runtime = new Miniflare(convertV4MiniflareOptions(options));
 	await runtime.ready;
 
-	const ask: Ask = async (method, statements) => {
+	const ask: SendStatements = async (method, statements) => {
 		const body = JSON.stringify({ method, statements: statements.map(({ sql, values }) => ({ sql, values })) });
 		const response = await runtime.dispatchFetch("http://runner/", { method: "POST", body });
 		const { answer, failure } = (await response.json()) as { answer?: unknown; failure?: string };

@@ -8,7 +8,7 @@ import {
 import { ERRORS_LIST } from "#app/features/operations/error-reporting/groups/errors-query.ts";
 import { db } from "#tests/database.ts";
 import { answerErrorReport } from "./error-reports.ts";
-import { admit } from "./gate/gate.ts";
+import { admitRequest } from "./gate/gate.ts";
 
 const ADDRESS = "https://school.example/api/error-reports";
 const now = new Date("2026-11-20T10:00:00Z");
@@ -24,7 +24,7 @@ async function post(body: string | Uint8Array<ArrayBuffer>, { ip = "local", scal
 		},
 		body,
 	});
-	const admitted = await admit(request, { routes: { find: () => null } });
+	const admitted = await admitRequest(request, { routes: { find: () => null } });
 	if (!admitted.ok) return admitted.response;
 	return answerErrorReport(admitted.request, { db, now, rateLimitScale: scale });
 }

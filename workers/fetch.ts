@@ -13,7 +13,7 @@ import { withoutScriptPreloads } from "./answer/script-preloads.ts";
 import { type CountedDatabase, countRoundTrips, serverTiming } from "./answer/timing.ts";
 import { type Environment, isProduction, parseEnvironment } from "./environment.ts";
 import { answerErrorReport } from "./error-reports.ts";
-import { admit, dropBodyForHead, isUpgrade } from "./gate/gate.ts";
+import { admitRequest, dropBodyForHead, isUpgrade } from "./gate/gate.ts";
 import { createRequestId } from "./gate/request-id.ts";
 import { answerHealth } from "./health.ts";
 import { logRequest } from "./log.ts";
@@ -68,7 +68,7 @@ export function createFetch(build: ServerBuild) {
 			counted = counting;
 			if (await isFlooding(incoming, env)) return createErrorPage(incoming, 429, { "Retry-After": "60" });
 
-			const admitted = await admit(incoming, { siteOrigin: env.SITE_ORIGIN, routes, url });
+			const admitted = await admitRequest(incoming, { siteOrigin: env.SITE_ORIGIN, routes, url });
 			if (!admitted.ok) return admitted.response;
 			route = admitted.route;
 

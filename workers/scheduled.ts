@@ -1,4 +1,4 @@
-import { ROOMS } from "#app/composition.server.ts";
+import { ALL_ROOMS } from "#app/composition.server.ts";
 import { HOME_ORIGIN } from "#app/features/learning/certificates/credential/issuer.server.ts";
 import { gatewaysOf } from "#app/features/money/gateway/gateways-of.server.ts";
 import { runScheduledJobs } from "#app/features/operations/jobs/clock/run-scheduled-jobs.server.ts";
@@ -20,6 +20,6 @@ export async function runScheduled(event: ScheduledController, bindings: Record<
 		orderEvents: ORDER_EVENTS,
 		personalData: PERSONAL_DATA,
 	};
-	const jobs = ROOMS.flatMap(({ clock }) => clock?.(tools) ?? []);
+	const jobs = ALL_ROOMS.flatMap(({ clock }) => clock?.(tools) ?? []);
 	await runScheduledJobs(connectForJobs(env.DB), jobs, new Date(event.scheduledTime));
 }

@@ -6,22 +6,22 @@ import serifBasic from "#app/styles/fonts/source-serif-4-latin-basic-opsz-normal
 import serifLatin from "#app/styles/fonts/source-serif-4-latin-opsz-normal.woff2?url";
 import { isLanguage, type Language } from "./words/languages";
 
-const BASIC = [interBasic, serifBasic];
-const LATIN = [...BASIC, interLatin, serifLatin];
+const BASIC_FONTS = [interBasic, serifBasic];
+const LATIN_FONTS = [...BASIC_FONTS, interLatin, serifLatin];
 
 /** The fonts of the first screen by language. Chinese uses system fonts. */
-const FILES: Record<Language, readonly string[]> = {
-	en: BASIC,
-	de: LATIN,
-	es: LATIN,
-	fr: LATIN,
-	ru: [...BASIC, interCyrillic, serifCyrillic],
+const FONTS_OF_LANGUAGE: Record<Language, readonly string[]> = {
+	en: BASIC_FONTS,
+	de: LATIN_FONTS,
+	es: LATIN_FONTS,
+	fr: LATIN_FONTS,
+	ru: [...BASIC_FONTS, interCyrillic, serifCyrillic],
 	zh: [],
 };
 
 /** Fonts in time avoid a second layout; nothing waits for them. Record: docs/decisions/0016-fonts-are-cut.md */
 export function FontPreloads({ language }: { language: string }) {
-	const files = isLanguage(language) ? FILES[language] : [];
+	const files = isLanguage(language) ? FONTS_OF_LANGUAGE[language] : [];
 	return files.map((href) => <FontPreload key={href} href={href} />);
 }
 

@@ -68,10 +68,10 @@ function fixedHeaders({ key, httpEtag, uploaded }: R2Object, own: Record<string,
 
 /** From the file name, not from the bucket's metadata. */
 function contentType(key: string): string {
-	return TYPES[key.slice(key.lastIndexOf(".") + 1)] ?? "application/octet-stream";
+	return TYPE_OF_EXTENSION[key.slice(key.lastIndexOf(".") + 1)] ?? "application/octet-stream";
 }
 
-const TYPES: Record<string, string> = {
+const TYPE_OF_EXTENSION: Record<string, string> = {
 	mp4: "video/mp4",
 	webm: "video/webm",
 	webp: "image/webp",

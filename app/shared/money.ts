@@ -25,17 +25,17 @@ export function isCurrency(code: string): boolean {
 
 /** 2 for cents, 0 for yen, 3 for Kuwaiti fils. */
 export function decimalsOf(currency: Currency): number {
-	return DECIMALS.get(currency) ?? 2;
+	return DECIMALS_OF_CURRENCY.get(currency) ?? 2;
 }
 
 // From ISO 4217. `Intl` follows how people write amounts (no fillér, no sen), not how banks count them.
-const DECIMALS = new Map<Currency, number>([
-	...each(0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"),
-	...each(3, "BHD IQD JOD KWD LYD OMR TND"),
-	...each(4, "CLF UYW"),
+const DECIMALS_OF_CURRENCY = new Map<Currency, number>([
+	...eachWithDecimals(0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"),
+	...eachWithDecimals(3, "BHD IQD JOD KWD LYD OMR TND"),
+	...eachWithDecimals(4, "CLF UYW"),
 ]);
 
-function each(decimals: number, codes: string): [Currency, number][] {
+function eachWithDecimals(decimals: number, codes: string): [Currency, number][] {
 	return codes.split(" ").map((code) => [code, decimals]);
 }
 
@@ -57,7 +57,7 @@ export function compare(a: Money, b: Money): number {
 /** Multiplies by a rate, exactly: 0.29 counts as 29/100 and not as the nearest binary fraction. */
 export function multiply({ minor, currency }: Money, rate: number, rounding: Rounding): Money {
 	const [numerator, denominator] = asFraction(rate);
-	return money(Number(divide(BigInt(minor) * numerator, denominator, rounding)), currency);
+	return money(Number(divideRounded(BigInt(minor) * numerator, denominator, rounding)), currency);
 }
 
 /**
@@ -99,18 +99,18 @@ export function parseMoney(text: string, currency: Currency): Money | null {
 
 /** Formats an amount, without decimals if they are zero: "$297", "297,50 $". */
 export function formatMoney(amount: Money, language: Language): string {
-	return write(amount, language, isWhole(amount));
+	return formatAmount(amount, language, isWhole(amount));
 }
 
 /** A formatter for a column: if one amount of a currency has decimals, all of them show decimals. */
 export function moneyColumn(amounts: readonly Money[], language: Language): (amount: Money) => string {
 	const uneven = new Set(amounts.flatMap((amount) => (isWhole(amount) ? [] : [amount.currency])));
-	return (amount) => write(amount, language, !uneven.has(amount.currency));
+	return (amount) => formatAmount(amount, language, !uneven.has(amount.currency));
 }
 
 const isWhole = ({ minor, currency }: Money) => minor % 10 ** decimalsOf(currency) === 0;
 
-function write({ minor, currency }: Money, language: Language, isShort: boolean): string {
+function formatAmount({ minor, currency }: Money, language: Language, isShort: boolean): string {
 	const decimals = decimalsOf(currency);
 	const digits = isShort ? 0 : decimals;
 	return numberFormat(language, {
@@ -135,7 +135,7 @@ export function displayIn({ minor, currency }: Money, target: Currency, { base, 
 	const [numerator, denominator] = asFraction(rate);
 	const scale = decimalsOf(target) - decimalsOf(currency);
 	const [up, down] = scale < 0 ? [1n, 10n ** BigInt(-scale)] : [10n ** BigInt(scale), 1n];
-	const about = divide(BigInt(minor) * numerator * up, denominator * down, "nearest");
+	const about = divideRounded(BigInt(minor) * numerator * up, denominator * down, "nearest");
 	return { about: Number(about), in: target } satisfies DisplayAmount;
 }
 
@@ -162,7 +162,7 @@ function asFraction(rate: number): [bigint, bigint] {
 	return power < 0 ? [digits, 10n ** BigInt(-power)] : [digits * 10n ** BigInt(power), 1n];
 }
 
-function divide(numerator: bigint, denominator: bigint, rounding: Rounding): bigint {
+function divideRounded(numerator: bigint, denominator: bigint, rounding: Rounding): bigint {
 	const [sign, size] = numerator < 0n ? [-1n, -numerator] : [1n, numerator];
 	const [whole, rest] = [size / denominator, size % denominator];
 	const goesUp = rounding === "up" ? rest > 0n : rounding === "nearest" && rest * 2n >= denominator;

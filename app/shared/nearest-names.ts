@@ -13,10 +13,10 @@ export function nearestNames<T>(wanted: string, things: readonly T[], nameOf: (t
 }
 
 const LEAST_LIKENESS = 0.34;
-const LONGEST = 120;
+const MAX_NAME_LENGTH = 120;
 
 function normal(text: string): string {
-	return foldText(text.slice(0, LONGEST))
+	return foldText(text.slice(0, MAX_NAME_LENGTH))
 		.replace(/[^\p{L}\p{N}]+/gu, " ")
 		.trim();
 }

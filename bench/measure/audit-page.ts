@@ -21,7 +21,7 @@ export type PageAudit = Omit<LighthouseRun, "failed"> & {
 type Visit = { page: Page; url: string; cookie?: string; runs: number };
 
 /** A local school's `/robots.txt` forbids crawling, and members' pages need sign-in. */
-export const SKIPPED = ["is-crawlable"];
+export const SKIPPED_AUDITS = ["is-crawlable"];
 
 const SPARE_RUNS = 3;
 
@@ -32,7 +32,7 @@ export async function auditPage(audit: AuditBrowser, { page, url, cookie, runs }
 		// Chromium drops the cookies with the tab that Lighthouse closes.
 		await audit.wear(cookie, url);
 		try {
-			done.push(await runLighthouse({ url, port: audit.port, skipAudits: SKIPPED }));
+			done.push(await runLighthouse({ url, port: audit.port, skipAudits: SKIPPED_AUDITS }));
 		} catch (error) {
 			if (spare === 0) throw error;
 			spare -= 1;

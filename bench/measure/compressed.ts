@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 /** Bytes: raw, gzip level 9, brotli at its maximum. */
 export type Size = { raw: number; gzip: number; brotli: number };
 
-export const NOTHING: Size = { raw: 0, gzip: 0, brotli: 0 };
+export const NO_BYTES: Size = { raw: 0, gzip: 0, brotli: 0 };
 
 /** Compresses here, since local servers compress differently than Cloudflare. */
 export function compressedSize(content: Uint8Array): Size {

@@ -3,7 +3,7 @@ import { signIn } from "./sign-in.ts";
 
 /** Round-trip milliseconds to the database: local, same continent, other side of the world. */
 export const DISTANCES = [0, 80, 250] as const;
-const TIMES = 9;
+const REQUESTS_MEASURED = 9;
 
 /** Milliseconds to the first byte per distance, and the allowed round trips. */
 export type FirstByte = { name: string; trips: number; milliseconds: number[] };
@@ -35,7 +35,8 @@ export async function measureFirstBytes(address: string, lessonId: number): Prom
 		for (const distance of DISTANCES) {
 			const taken: number[] = [];
 			// The first request, which opens the lesson or fills the cache, does not count.
-			for (let time = 0; time <= TIMES; time += 1) taken.push(await timeOf(address + path(), init, distance));
+			for (let time = 0; time <= REQUESTS_MEASURED; time += 1)
+				taken.push(await timeOf(address + path(), init, distance));
 			milliseconds.push(median(taken.slice(1)));
 		}
 		figures.push({ name, trips, milliseconds });

@@ -1,7 +1,7 @@
 import { cutText } from "#app/features/library/search/words/cut-text.ts";
 
 const SYLLABLES = "ba ce di fo gu la me ni po ru sa te vi zo".split(" ");
-const HAN = [..."合同转让买方卖方房地产价格税费过户产权定金中介合法登记"];
+const HAN_CHARACTERS = [..."合同转让买方卖方房地产价格税费过户产权定金中介合法登记"];
 
 export const VOCABULARY = Array.from({ length: 20_000 }, (_, number) => {
 	const count = number < 40 ? 2 : number < 2_000 ? 3 : 4;
@@ -16,7 +16,9 @@ export function inventDocuments(from: number, count: number) {
 		const isChinese = number % 6 === 5;
 		const write = (length: number) =>
 			isChinese
-				? Array.from({ length: length * 2 }, () => HAN[Math.floor(random() * HAN.length)]).join("")
+				? Array.from({ length: length * 2 }, () => HAN_CHARACTERS[Math.floor(random() * HAN_CHARACTERS.length)]).join(
+						"",
+					)
 				: Array.from({ length }, () => VOCABULARY[Math.floor(VOCABULARY.length ** random()) - 1]).join(" ");
 		const [title, text] = [write(4), write(80)];
 		const cut = isChinese ? { title: cutText(title), aliases: "", text: cutText(text) } : null;

@@ -3,7 +3,7 @@ import { chromium, type Response } from "playwright";
 import { browserCookies } from "./browser-cookies.ts";
 import { type Scales, weightOf } from "./weight.ts";
 
-const KINDS = { document: "html", stylesheet: "css", script: "js" } as const;
+const KIND_OF_RESOURCE = { document: "html", stylesheet: "css", script: "js" } as const;
 
 export async function openBrowserScales(): Promise<Scales | null> {
 	const installed = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
@@ -38,6 +38,6 @@ export async function openBrowserScales(): Promise<Scales | null> {
 }
 
 async function toFile(response: Response) {
-	const kind = KINDS[response.request().resourceType() as keyof typeof KINDS];
+	const kind = KIND_OF_RESOURCE[response.request().resourceType() as keyof typeof KIND_OF_RESOURCE];
 	return kind ? { kind, content: await response.body() } : null;
 }

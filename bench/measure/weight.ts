@@ -1,4 +1,4 @@
-import { addSizes, compressedSize, NOTHING, type Size } from "./compressed.ts";
+import { addSizes, compressedSize, NO_BYTES, type Size } from "./compressed.ts";
 
 /** `html` is the first response, also for data. */
 export type Weight = { html: Size; css: Size; js: Size; jsFiles: number; by: "browser" | "source" };
@@ -9,7 +9,7 @@ export function weightOf(files: { kind: "html" | "css" | "js"; content: Uint8Arr
 	const sum = (kind: string) =>
 		files
 			.filter((file) => file.kind === kind)
-			.reduce((size, { content }) => addSizes(size, compressedSize(content)), NOTHING);
+			.reduce((size, { content }) => addSizes(size, compressedSize(content)), NO_BYTES);
 	const jsFiles = files.filter((file) => file.kind === "js").length;
 	return { html: sum("html"), css: sum("css"), js: sum("js"), jsFiles, by };
 }

@@ -1,8 +1,8 @@
 import type { Category, FailedAudit } from "../lighthouse/run-lighthouse.ts";
-import { type PageAudit, SKIPPED } from "../measure/audit-page.ts";
+import { type PageAudit, SKIPPED_AUDITS } from "../measure/audit-page.ts";
 import { median } from "../measure/median.ts";
 import { type AuditVerdict, judgePage } from "./audit-targets.ts";
-import { figure, table } from "./table.ts";
+import { formatFigure, markdownTable } from "./table.ts";
 
 export type AuditReport = {
 	measuredAt: string;
@@ -24,8 +24,8 @@ export function writeAudit({ measuredAt, machine, runs, pages, problems }: Audit
 	const power = median(pages.map(({ powerIndex }) => powerIndex));
 	return [
 		`Audit of ${measuredAt.slice(0, 16).replace("T", " ")} UTC: Lighthouse on a simulated phone, ${runs === 1 ? "one run" : `medians of ${runs} runs`}.`,
-		`Node ${node}, Chromium ${chromium}, ${cores} cores, load average ${figure(loadBefore, 2)} before and ${figure(loadAfter, 2)} after.`,
-		`Lighthouse gives this machine a power of ${figure(power, 0)}; its phone is made for ${SUPPOSED_POWER} and more.`,
+		`Node ${node}, Chromium ${chromium}, ${cores} cores, load average ${formatFigure(loadBefore, 2)} before and ${formatFigure(loadAfter, 2)} after.`,
+		`Lighthouse gives this machine a power of ${formatFigure(power, 0)}; its phone is made for ${SUPPOSED_POWER} and more.`,
 		...(power < SUPPOSED_POWER
 			? ["The machine is weaker than that: blocking is worse than it would be on the phone meant."]
 			: []),
@@ -33,7 +33,7 @@ export function writeAudit({ measuredAt, machine, runs, pages, problems }: Audit
 			? ["The machine was busy: performance, FCP, LCP and blocking are worse than they would be alone."]
 			: []),
 		"First screen: all that is loaded without scrolling but for the client code, which comes after the first paint.",
-		`Not asked, since a school that is not in production keeps search engines away: ${SKIPPED.join(", ")}.`,
+		`Not asked, since a school that is not in production keeps search engines away: ${SKIPPED_AUDITS.join(", ")}.`,
 		...pages.flatMap((page) => ["", ...writePage(page)]),
 		...(problems.length > 0 ? ["", "Not measured:", ...problems.map((problem) => `- ${problem}`)] : []),
 		"",
@@ -44,7 +44,7 @@ export function writeAudit({ measuredAt, machine, runs, pages, problems }: Audit
 function writePage({ name, verdicts, failed, weight }: AuditReport["pages"][number]): string[] {
 	const rows = verdicts.map(({ figure: what, measured, digits, limit, met }) => [
 		what,
-		figure(measured, digits),
+		formatFigure(measured, digits),
 		limit,
 		met ? "met" : "MISSED",
 	]);
@@ -52,7 +52,7 @@ function writePage({ name, verdicts, failed, weight }: AuditReport["pages"][numb
 	const parts = Object.entries(weight.firstScreenParts).map(([kind, bytes]) => `${kind} ${kilobytes(bytes)}`);
 	return [
 		`── ${name} ──`,
-		table(["", "measured", "target", ""], rows),
+		markdownTable(["", "measured", "target", ""], rows),
 		`first screen ${first} kB (${parts.join(", ")}), all seen ${seen} kB`,
 		...writeFailed(failed),
 	];
@@ -80,5 +80,5 @@ function writeSum(pages: AuditReport["pages"]): string {
 }
 
 function kilobytes(bytes: number): string {
-	return figure(bytes / 1000, 1);
+	return formatFigure(bytes / 1000, 1);
 }

@@ -1,7 +1,7 @@
 import type { Size } from "../measure/compressed.ts";
 import { DISTANCES, type FirstByte } from "../measure/first-byte.ts";
 import type { PageFigures, SizeFigures } from "../measure-size.ts";
-import { figure, table } from "./table.ts";
+import { formatFigure, markdownTable } from "./table.ts";
 import type { Verdict } from "./targets.ts";
 
 export type Report = {
@@ -13,11 +13,11 @@ export type Report = {
 	problems: string[];
 };
 
-export function write(report: Report): string {
+export function formatReport(report: Report): string {
 	const { machine, sizes, serverBundle, problems } = report;
 	return [
 		`Benchmark of ${report.measuredAt.slice(0, 16).replace("T", " ")} UTC`,
-		`Node ${machine.node}, ${machine.cores} cores, load average ${figure(machine.loadAverage, 2)}; medians of ${machine.rounds} rounds of ${machine.seconds} s.`,
+		`Node ${machine.node}, ${machine.cores} cores, load average ${formatFigure(machine.loadAverage, 2)}; medians of ${machine.rounds} rounds of ${machine.seconds} s.`,
 		"CPU is that of workerd alone, at 16 connections, D1 included. kB are 1000 bytes.",
 		...sizes.flatMap((size) => ["", ...writeSize(size)]),
 		"",
@@ -31,7 +31,7 @@ export function write(report: Report): string {
 
 function writeSize({ name, facts, pages, startSeconds, firstBytes }: SizeFigures): string[] {
 	const { users, courses, enrollments } = facts;
-	const [u, c, e] = [users, courses, enrollments].map((count) => figure(count, 0));
+	const [u, c, e] = [users, courses, enrollments].map((count) => formatFigure(count, 0));
 	const bare = pages.find((page) => page.name === "bare page");
 	const speed = ["", "req/s ×1", "p50 ×1 ms", "req/s ×16", "p50 ×16 ms", "CPU ms/req", "÷ bare", "÷ constant"];
 	const weight = [
@@ -48,9 +48,9 @@ function writeSize({ name, facts, pages, startSeconds, firstBytes }: SizeFigures
 	return [
 		`── ${name}: ${u} users, ${c} courses, ${e} enrollments ──`,
 		"",
-		table(speed, pages.map(speedRow)),
+		markdownTable(speed, pages.map(speedRow)),
 		"",
-		table(
+		markdownTable(
 			weight,
 			pages.map((page) => weightRow(page, bare)),
 		),
@@ -58,27 +58,27 @@ function writeSize({ name, facts, pages, startSeconds, firstBytes }: SizeFigures
 			? ["(weighed by reading the page: no browser here)"]
 			: []),
 		...writeFirstBytes(firstBytes),
-		`Second start: ${figure(startSeconds)} s until /api/health answers.`,
+		`Second start: ${formatFigure(startSeconds)} s until /api/health answers.`,
 	];
 }
 
 function writeFirstBytes(firstBytes: readonly FirstByte[]): string[] {
 	if (firstBytes.length === 0) return [];
 	const head = ["ms to the first byte, database away", ...DISTANCES.map((distance) => `${distance} ms`)];
-	const rows = firstBytes.map(({ name, milliseconds }) => [name, ...milliseconds.map((time) => figure(time, 0))]);
-	return ["", table(head, rows), ""];
+	const rows = firstBytes.map(({ name, milliseconds }) => [name, ...milliseconds.map((time) => formatFigure(time, 0))]);
+	return ["", markdownTable(head, rows), ""];
 }
 
 function speedRow({ name, load, timesBare, timesConstant }: PageFigures): string[] {
 	return [
 		name,
-		figure(load?.one.requestsPerSecond, 0),
-		figure(load?.one.p50Milliseconds, 2),
-		figure(load?.sixteen.requestsPerSecond, 0),
-		figure(load?.sixteen.p50Milliseconds, 1),
-		figure(load?.sixteen.cpuMilliseconds, 2),
-		figure(timesBare, 2),
-		figure(timesConstant, 1),
+		formatFigure(load?.one.requestsPerSecond, 0),
+		formatFigure(load?.one.p50Milliseconds, 2),
+		formatFigure(load?.sixteen.requestsPerSecond, 0),
+		formatFigure(load?.sixteen.p50Milliseconds, 1),
+		formatFigure(load?.sixteen.cpuMilliseconds, 2),
+		formatFigure(timesBare, 2),
+		formatFigure(timesConstant, 1),
 	];
 }
 
@@ -92,11 +92,11 @@ function weightRow({ name, weight, d1, audience, isData }: PageFigures, bare: Pa
 		pair(weight?.html),
 		isData ? "–" : pair(weight?.css),
 		isData ? "–" : pair(weight?.js),
-		isData ? "–" : figure(weight?.jsFiles, 0),
+		isData ? "–" : formatFigure(weight?.jsFiles, 0),
 		pair(more),
-		figure(d1?.trips, 0),
-		d1 ? bound + figure(d1.rowsRead, 0) : "–",
-		figure(d1?.rowsWritten, 0),
+		formatFigure(d1?.trips, 0),
+		d1 ? bound + formatFigure(d1.rowsRead, 0) : "–",
+		formatFigure(d1?.rowsWritten, 0),
 	];
 }
 
@@ -106,12 +106,12 @@ function subtract(a: Size, b: Size): Size {
 
 function writeTargets({ targets, sizes }: Report): string {
 	const rows = targets.map(({ target, subject, limit, measured, digits, met }) => {
-		const values = sizes.map((_size, index) => (index < measured.length ? figure(measured[index], digits) : ""));
+		const values = sizes.map((_size, index) => (index < measured.length ? formatFigure(measured[index], digits) : ""));
 		return [target, subject, limit, ...values, met === null ? "not measured" : met ? "met" : "NOT MET"];
 	});
-	return table(["target", "of", "limit", ...sizes.map(({ name }) => name), ""], rows, 3);
+	return markdownTable(["target", "of", "limit", ...sizes.map(({ name }) => name), ""], rows, 3);
 }
 
 function kilobytes(bytes: number): string {
-	return figure(bytes / 1000, 1);
+	return formatFigure(bytes / 1000, 1);
 }

@@ -1,4 +1,4 @@
-export function table(head: readonly string[], rows: readonly (readonly string[])[], leftColumns = 1): string {
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[], leftColumns = 1): string {
 	const all = [head, ...rows];
 	const widths = head.map((_name, column) => Math.max(...all.map((row) => [...(row[column] ?? "")].length)));
 	const line = (row: readonly string[]) =>
@@ -13,7 +13,7 @@ function pad(cell: string, width: number, isLeft: boolean): string {
 	return isLeft ? cell + space : space + cell;
 }
 
-export function figure(value: number | null | undefined, digits = 1): string {
+export function formatFigure(value: number | null | undefined, digits = 1): string {
 	if (value === null || value === undefined || Number.isNaN(value)) return "–";
 	return value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }

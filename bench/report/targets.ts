@@ -12,7 +12,7 @@ export type Verdict = {
 	met: boolean | null;
 };
 
-export const LIMITS = {
+export const TARGET_LIMITS = {
 	publicJsBytes: 125_000,
 	signedInJsBytes: 163_000,
 	publicTrips: 1,
@@ -23,14 +23,14 @@ export const LIMITS = {
 };
 
 /** Judges what people notice; CPU is only printed. Sizes are gzip level 9; kB are 1000 bytes. */
-export function judge(sizes: readonly SizeFigures[]): Verdict[] {
+export function judgeTargets(sizes: readonly SizeFigures[]): Verdict[] {
 	const pages = sizes[0]?.pages.filter(({ audience }) => audience !== "fixture") ?? [];
 	const weighed = pages.filter(({ isData, isDrawn }) => !isData && !isDrawn);
 
 	return [
 		...weighed.map(({ name, audience }) => {
 			const isPublic = audience === "public";
-			const limit = (isPublic ? LIMITS.publicJsBytes : LIMITS.signedInJsBytes) / 1000;
+			const limit = (isPublic ? TARGET_LIMITS.publicJsBytes : TARGET_LIMITS.signedInJsBytes) / 1000;
 			const target = isPublic ? "JavaScript of a public page" : "JavaScript of a signed-in page";
 			const about = { target, subject: name, limit, unit: "kB", digits: 1 };
 			return verdict(
@@ -39,7 +39,7 @@ export function judge(sizes: readonly SizeFigures[]): Verdict[] {
 			);
 		}),
 		...pages.map(({ name, audience }) => {
-			const limit = audience === "public" ? LIMITS.publicTrips : LIMITS.signedInTrips;
+			const limit = audience === "public" ? TARGET_LIMITS.publicTrips : TARGET_LIMITS.signedInTrips;
 			const about = { target: "D1 round trips", subject: name, limit, unit: "", digits: 0 };
 			return verdict(
 				about,
@@ -47,7 +47,7 @@ export function judge(sizes: readonly SizeFigures[]): Verdict[] {
 			);
 		}),
 		...(sizes[0]?.firstBytes ?? []).map(({ name }) => {
-			const limit = LIMITS.firstByteMilliseconds;
+			const limit = TARGET_LIMITS.firstByteMilliseconds;
 			const about = { target: "First byte, without the trips", subject: name, limit, unit: "ms", digits: 0 };
 			return verdict(
 				about,
@@ -55,7 +55,7 @@ export function judge(sizes: readonly SizeFigures[]): Verdict[] {
 			);
 		}),
 		verdict(
-			{ target: "Second start", subject: "scripts/serve.ts", limit: LIMITS.startSeconds, unit: "s", digits: 1 },
+			{ target: "Second start", subject: "scripts/serve.ts", limit: TARGET_LIMITS.startSeconds, unit: "s", digits: 1 },
 			sizes.map(({ startSeconds }) => startSeconds),
 		),
 	];
@@ -73,9 +73,9 @@ function longestWait(found: SizeFigures["firstBytes"][number] | undefined): numb
 	return Math.max(...found.milliseconds.map((time, at) => time - found.trips * (DISTANCES[at] ?? 0)));
 }
 
-type About = { target: string; subject: string; limit: number; unit: string; digits: number };
+type TargetDescription = { target: string; subject: string; limit: number; unit: string; digits: number };
 
-function verdict({ limit, ...about }: About, measured: (number | null)[]): Verdict {
+function verdict({ limit, ...about }: TargetDescription, measured: (number | null)[]): Verdict {
 	const known = measured.filter((value) => value !== null);
 	const met = known.length > 0 ? known.every((value) => value <= limit) : null;
 	return { ...about, limit: `≤ ${limit}${about.unit && ` ${about.unit}`}`, measured, met };

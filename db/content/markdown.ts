@@ -29,7 +29,7 @@ export function renderMarkdown(
 	if (source.length > MARKDOWN_LIMIT) {
 		throw new RangeError(`A text has at most ${MARKDOWN_LIMIT} characters, this one has ${source.length}`);
 	}
-	const html = sanitizeHtml(parser.render(source, { paragraphIds }), ALLOWED).trim();
+	const html = sanitizeHtml(parser.render(source, { paragraphIds }), SANITIZE_OPTIONS).trim();
 	return html.replace(
 		/<figure data-figure="([a-z0-9-]+)"(?: id="[a-z0-9-]+")?>/g,
 		(opening, name: string) => opening + (figures[name] ?? ""),
@@ -148,7 +148,7 @@ function alignByClass({ tokens }: StateCore): void {
 	}
 }
 
-const ALLOWED: sanitizeHtml.IOptions = {
+const SANITIZE_OPTIONS: sanitizeHtml.IOptions = {
 	allowedTags: [
 		"h2",
 		"h3",

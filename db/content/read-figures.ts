@@ -68,15 +68,15 @@ function drawingFaults(svg: string): string[] {
 		faults.push('must begin with <svg viewBox="0 0 W H" role="img">');
 	}
 	for (const [, element] of svg.matchAll(/<([a-zA-Z][\w:-]*)/g)) {
-		if (!ELEMENTS.has(String(element))) faults.push(`has the element ${element}`);
+		if (!ALLOWED_ELEMENTS.has(String(element))) faults.push(`has the element ${element}`);
 	}
 	for (const [, attribute] of svg.matchAll(/\s([a-zA-Z][\w:-]*)=/g)) {
-		if (!ATTRIBUTES.has(String(attribute))) faults.push(`has the attribute ${attribute}`);
+		if (!ALLOWED_ATTRIBUTES.has(String(attribute))) faults.push(`has the attribute ${attribute}`);
 	}
 	return [...new Set(faults)];
 }
 
-const ELEMENTS = new Set([
+const ALLOWED_ELEMENTS = new Set([
 	"svg",
 	"g",
 	"path",
@@ -89,7 +89,7 @@ const ELEMENTS = new Set([
 	"text",
 	"tspan",
 ]);
-const ATTRIBUTES = new Set([
+const ALLOWED_ATTRIBUTES = new Set([
 	"viewBox",
 	"role",
 	"xmlns",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isCurrency } from "#app/shared/money.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
-import { SOURCE } from "./question-source.ts";
+import { QUESTION_SOURCE_PATTERN } from "./question-source.ts";
 import { SHIPPED_COURSE_TOPICS, SHIPPED_LEVELS } from "./shipped-taxonomy.ts";
 
 /** Unknown keys are errors. Lengths in characters; translations may be a third longer. Source: docs/content.md. */
@@ -50,7 +50,10 @@ const asked = {
 	id: slug(),
 	prompt: words(1_500),
 	explanation: words(1_500),
-	source: z.string().regex(SOURCE, "must be a lesson, a section and a paragraph, such as first-call#2.3").optional(),
+	source: z
+		.string()
+		.regex(QUESTION_SOURCE_PATTERN, "must be a lesson, a section and a paragraph, such as first-call#2.3")
+		.optional(),
 	hints: z.array(words(600)).max(5).default([]),
 };
 

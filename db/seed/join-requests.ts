@@ -1,4 +1,4 @@
-import { type Ask, RemoteDatabase } from "#scripts/remote-statements.ts";
+import { RemoteDatabase, type SendStatements } from "#scripts/remote-statements.ts";
 import { isConnectionLost } from "../connection-lost.ts";
 
 /** Of one request to D1: it takes a thousand statements, and must be done with them in 30 seconds. */
@@ -32,7 +32,7 @@ export function joinRequests(binding: D1Database, limits = LIMITS): D1Database {
 		isSending = false;
 	}
 
-	const ask: Ask = (method, statements) =>
+	const ask: SendStatements = (method, statements) =>
 		new Promise((resolve, reject) => {
 			waiting.push({
 				statements: statements.map(({ sql, values }) => binding.prepare(sql).bind(...values)),
@@ -45,7 +45,7 @@ export function joinRequests(binding: D1Database, limits = LIMITS): D1Database {
 	return new RemoteDatabase(ask);
 }
 
-const ANSWERS: Record<Parameters<Ask>[0], (results: D1Result[]) => unknown> = {
+const ANSWERS: Record<Parameters<SendStatements>[0], (results: D1Result[]) => unknown> = {
 	batch: (results) => results,
 	all: ([result]) => result,
 	run: ([result]) => result,

@@ -5,7 +5,7 @@ import type { CourseContent } from "../content/course-content.ts";
 import { imagineProgress, type LessonDone, type Reach } from "./imagine-progress.ts";
 import { DEMO_LEARNERS, type Person } from "./people.ts";
 import { createRandom, type Random } from "./random.ts";
-import { REVIEWS } from "./reviews.ts";
+import { SEEDED_REVIEWS } from "./reviews.ts";
 import { type Cell, overRows, runTogether } from "./rows.ts";
 
 type CourseActivity = {
@@ -121,9 +121,9 @@ function planLearner(person: Person, course: CourseContent, isReviewer: boolean,
 }
 
 function chooseReviewers(course: CourseContent) {
-	const chosen = new Map<Person, (typeof REVIEWS)[string][number]>();
+	const chosen = new Map<Person, (typeof SEEDED_REVIEWS)[string][number]>();
 	const people = createRandom("reviewers", course.slug).shuffle(DEMO_LEARNERS);
-	for (const review of REVIEWS[course.topic] ?? []) {
+	for (const review of SEEDED_REVIEWS[course.topic] ?? []) {
 		const person = people.find((one) => one.language === review.language && one.joinedDaysAgo > 20 && !chosen.has(one));
 		if (person) chosen.set(person, review);
 	}

@@ -29,7 +29,7 @@ export async function loadHelp(binding: D1Database, now: Date, say: (line: strin
 	say(`${DEMO_TICKETS.length} requests and ${CANNED_ANSWERS.length} ready answers are on the desk of the help.`);
 }
 
-const STAFF = sql`(select id from users where email = 'admin@grew.example')`;
+const STAFF_USER_ID = sql`(select id from users where email = 'admin@grew.example')`;
 
 function ticketWrites(db: Database, ticket: DemoTicket, now: Date): Write[] {
 	const { name, from, language, topic, subject, page, status, isAssigned, messages, closedHoursAgo } = ticket;
@@ -51,7 +51,7 @@ function ticketWrites(db: Database, ticket: DemoTicket, now: Date): Write[] {
 			page,
 			status,
 			ownerId: owner,
-			assigneeId: isAssigned ? STAFF : null,
+			assigneeId: isAssigned ? STAFF_USER_ID : null,
 			...("guestName" in from ? from : {}),
 			revision: messages.length,
 			createdAt: created,
@@ -66,7 +66,7 @@ function ticketWrites(db: Database, ticket: DemoTicket, now: Date): Write[] {
 				ticketId: sql`(select id from tickets where key = ${key})`,
 				kind,
 				body,
-				authorId: kind === "person" ? owner : STAFF,
+				authorId: kind === "person" ? owner : STAFF_USER_ID,
 				createdAt: at(hoursAgo),
 			}),
 		),

@@ -24,10 +24,10 @@ export async function loadPeople(
 		accounts.map(async ({ email }) => [email, await hashPassword(DEMO_PASSWORD), now.getTime()]),
 	);
 	await runTogether(db, [
-		...insertRows(db, "users", `id, ${COLUMNS}`, withIds, "ON CONFLICT DO NOTHING"),
+		...insertRows(db, "users", `id, ${PERSON_COLUMNS}`, withIds, "ON CONFLICT DO NOTHING"),
 		...overRows(
 			db,
-			`INSERT INTO users (${COLUMNS}) SELECT ${COLUMNS.split(",").map((_, index) => `row.value ->> ${index}`)}
+			`INSERT INTO users (${PERSON_COLUMNS}) SELECT ${PERSON_COLUMNS.split(",").map((_, index) => `row.value ->> ${index}`)}
 			FROM ROWS WHERE NOT EXISTS (SELECT 1 FROM users WHERE email = row.value ->> 1)`,
 			[...accounts, ...learners].map(toRow),
 		),
@@ -64,7 +64,7 @@ export async function loadPeople(
 	return new Set([...accounts, ...learners].map(({ email }) => email));
 }
 
-const COLUMNS =
+const PERSON_COLUMNS =
 	"name, email, role, capabilities, membership_type, headline, language, time_zone, country, email_verified_at, created_at";
 
 function rowOf(person: Person, now: Date): Cell[] {

@@ -1,5 +1,5 @@
 import type { Language } from "#app/shared/words/languages.ts";
-import { INGRID, TOMAS } from "./teacher-bios.ts";
+import { INGRID_BIO, TOMAS_BIO } from "./teacher-bios.ts";
 
 export const DEMO_PASSWORD = "grew-demo-2026";
 
@@ -25,7 +25,7 @@ export const DEMO_ACCOUNTS: Person[] = [
 	{
 		...account("Ingrid Halvorsen", "instructor", "instructor", "NO", "Europe/Oslo", 420),
 		headline: "Appraiser for eleven years, wholesaler for six, in Bergen and Porto.",
-		bios: INGRID,
+		bios: INGRID_BIO,
 		headlines: {
 			ru: "Одиннадцать лет оценщица, шесть лет в оптовых сделках, в Бергене и Порту.",
 			fr: "Onze ans d’expertise immobilière, six ans de vente en gros, à Bergen et à Porto.",
@@ -37,7 +37,7 @@ export const DEMO_ACCOUNTS: Person[] = [
 	{
 		...account("Tomás Herrera", "instructor2", "instructor", "MX", "America/Mexico_City", 390),
 		headline: "Former title clerk in Mérida; has carried contracts across four borders since 2015.",
-		bios: TOMAS,
+		bios: TOMAS_BIO,
 		headlines: {
 			ru: "Бывший сотрудник реестра прав в Мериде; с 2015 года провёл договоры через четыре границы.",
 			fr: "Ancien clerc aux titres de propriété à Mérida ; a porté des contrats par-delà quatre frontières depuis 2015.",

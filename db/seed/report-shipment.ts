@@ -4,7 +4,7 @@ import type { CourseContent } from "../content/course-content.ts";
 export function reportShipment(course: CourseContent, outcome: ShipOutcome, say: (line: string) => void): void {
 	const name = `“${course.translations.en.title}”`;
 	if (!outcome.ok) {
-		say(`${name} ${REASONS[outcome.reason](course)}`);
+		say(`${name} ${REASON_TEXTS[outcome.reason](course)}`);
 		return;
 	}
 	const { isNew, changed, retired, kept } = outcome;
@@ -23,7 +23,7 @@ export function reportShipment(course: CourseContent, outcome: ShipOutcome, say:
 	}
 }
 
-const REASONS: Record<Extract<ShipOutcome, { ok: false }>["reason"], (course: CourseContent) => string> = {
+const REASON_TEXTS: Record<Extract<ShipOutcome, { ok: false }>["reason"], (course: CourseContent) => string> = {
 	ownCourse: ({ key }) => `was left out: the school has a course of its own under the key ${key}.`,
 	changedMeanwhile: () => "was left as it is: somebody else published it at this moment. Run it again.",
 	topicUnknown: ({ topic }) => `was left out: the school has no topic ${topic}.`,

@@ -8,7 +8,7 @@ export type ReviewText = {
 };
 
 /** Demo reviews by course topic. */
-export const REVIEWS: Record<string, ReviewText[]> = {
+export const SEEDED_REVIEWS: Record<string, ReviewText[]> = {
 	classifieds: [
 		{
 			language: "en",

@@ -6,7 +6,7 @@ import { RENDERER } from "../content/markdown.ts";
 import { joinRequests } from "./join-requests.ts";
 
 /** Published beside each other, in the same batches. A run that is stopped loses at most these. */
-const AT_ONCE = 50;
+const ENTRIES_AT_ONCE = 50;
 
 type Input = {
 	entries: readonly EntryContent[];
@@ -30,15 +30,15 @@ export async function shipEntries(binding: D1Database, { entries, known, now, sa
 	const db = connect(joinRequests(binding));
 	let done = skipped;
 	let changed = 0;
-	for (let at = 0; at < waiting.length; at += AT_ONCE) {
-		const group = waiting.slice(at, at + AT_ONCE);
+	for (let at = 0; at < waiting.length; at += ENTRIES_AT_ONCE) {
+		const group = waiting.slice(at, at + ENTRIES_AT_ONCE);
 		const results = await Promise.allSettled(group.map((shipment) => shipEntry(db, { ...shipment, now })));
 		for (const [index, result] of results.entries()) {
 			const entry = group[index]?.entry;
 			if (!entry || result.status === "rejected") continue;
 			done += 1;
 			if (result.value.ok && result.value.changed) changed += 1;
-			tell(entry, result.value, say);
+			reportOutcome(entry, result.value, say);
 		}
 		const failed = results.findIndex(({ status }) => status === "rejected");
 		const failure = results[failed];
@@ -52,9 +52,9 @@ export async function shipEntries(binding: D1Database, { entries, known, now, sa
 	return changed;
 }
 
-function tell({ kind, key }: EntryContent, outcome: ShipOutcome, say: (line: string) => void) {
+function reportOutcome({ kind, key }: EntryContent, outcome: ShipOutcome, say: (line: string) => void) {
 	if (!outcome.ok) {
-		say(`${kind} ${key} was left out: ${REASONS[outcome.reason]}.`);
+		say(`${kind} ${key} was left out: ${REASON_TEXTS[outcome.reason]}.`);
 		return;
 	}
 	for (const { language } of outcome.kept) {
@@ -62,7 +62,7 @@ function tell({ kind, key }: EntryContent, outcome: ShipOutcome, say: (line: str
 	}
 }
 
-const REASONS = {
+const REASON_TEXTS = {
 	ownEntry: "the school has one of its own under this name",
 	changedMeanwhile: "somebody else published it at this moment; run it again",
 	slugTaken: "another entry has its address",

@@ -1,6 +1,6 @@
 import type { Language } from "#app/shared/words/languages.ts";
 
-export const INGRID: Record<Language, string> = {
+export const INGRID_BIO: Record<Language, string> = {
 	en: `I began as an appraiser in Bergen, where rain and slopes teach you to look at a house twice. Eleven years of reports showed me how often a price rests on one comparable too few.
 
 Since 2020 I have wholesaled: first near Bergen, then in Porto. Most of my deals were small, and some I walked away from. Those are the ones I teach with, because the reasons can be written down.
@@ -33,7 +33,7 @@ Was Sie von mir erwarten können: Zahlen mit ihren Quellen, und Antworten im For
 您可以期待：每个数字都有出处，论坛上的问题在两个工作日内得到答复。`,
 };
 
-export const TOMAS: Record<Language, string> = {
+export const TOMAS_BIO: Record<Language, string> = {
 	en: `For nine years I read titles in Mérida: liens, heirs nobody had asked, boundaries drawn from memory. Since 2015 I have carried contracts in Mexico, Guatemala, Spain and Portugal.
 
 I teach the part that happens before anybody signs: who may sell, what is written where, and which office answers. Bring your own papers to the exercises, with the names blacked out.`,

@@ -4,10 +4,10 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Block } from "./block.ts";
 import { comparablesBlock } from "./comparables-block.ts";
 import { dealBlock } from "./deal-block.ts";
-import { DEALS, type Deal } from "./deals.ts";
+import { type Deal, SAMPLE_DEALS } from "./deals.ts";
 import { incomeBlock } from "./income-block.ts";
 import { offerBlock } from "./offer-block.ts";
-import { type Place, placeCells, type SheetPlan } from "./place-blocks.ts";
+import { type CellPlace, placeCells, type SheetPlan } from "./place-blocks.ts";
 import { repairsBlock } from "./repairs-block.ts";
 import { type WorkbookWords, wordsOf } from "./workbook-words.ts";
 import { writeSheet } from "./write-sheet.ts";
@@ -18,8 +18,8 @@ const MADE_ON = new Date("2026-11-28T00:00:00Z");
 export type AnalyserWorkbook = {
 	workbook: Workbook;
 	/** Cells of the empty sheets, by key. */
-	empty: Map<string, Place>;
-	examples: readonly Map<string, Place>[];
+	empty: Map<string, CellPlace>;
+	examples: readonly Map<string, CellPlace>[];
 };
 
 /** Five sheets to fill in, and one per example deal. Results are precalculated. */
@@ -36,7 +36,7 @@ export async function analyserWorkbook(language: Language): Promise<AnalyserWork
 		heading: block.name,
 		blocks: [block],
 	}));
-	const filled = DEALS.map((deal, at): SheetPlan[] => {
+	const filled = SAMPLE_DEALS.map((deal, at): SheetPlan[] => {
 		const heading = `example${at + 1}`;
 		const blocks = blocksOf(words, deal).filter(({ name }) => name !== "income" || deal.income);
 		return [{ name: words.get("sheets", heading), heading, blocks }];

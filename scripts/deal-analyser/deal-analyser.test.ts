@@ -6,8 +6,8 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import { analyserWorkbook } from "./analyser-workbook.ts";
 import { courseResults } from "./course-formula.ts";
-import { DEALS } from "./deals.ts";
-import type { Place } from "./place-blocks.ts";
+import { SAMPLE_DEALS } from "./deals.ts";
+import type { CellPlace } from "./place-blocks.ts";
 import { readWords, wordsOf } from "./workbook-words.ts";
 
 const FILES = fileURLToPath(new URL("../../db/content/library/files/", import.meta.url));
@@ -22,7 +22,7 @@ const TOLD = [
 const VERDICTS = ["goAhead", "negotiate", "walkAway"];
 
 test("the deals come to what the course says", () => {
-	const results = DEALS.map(courseResults);
+	const results = SAMPLE_DEALS.map(courseResults);
 
 	results.forEach((result, at) => {
 		for (const [key, amount] of Object.entries(TOLD[at] ?? {})) expect(result[key], key).toBeCloseTo(amount, 6);
@@ -43,7 +43,7 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
 		const workbook = await open(language);
 		recalculate(workbook);
 
-		DEALS.forEach((deal, at) => {
+		SAMPLE_DEALS.forEach((deal, at) => {
 			for (const [key, expected] of Object.entries(courseResults(deal))) {
 				const shown = resultOf(workbook, examples[at]?.get(key));
 				if (key === "verdict") expect(shown).toBe(wordsOf(language).get("verdicts", String(expected)));
@@ -109,13 +109,13 @@ function recalculate(workbook: Workbook): void {
 	calculateFormulas(workbook);
 }
 
-function cellAt(workbook: Workbook, place: Place | undefined) {
+function cellAt(workbook: Workbook, place: CellPlace | undefined) {
 	const sheet = place && workbook.getWorksheet(place.sheet);
 	if (!sheet) throw new Error("There is no such cell");
 	return sheet.getCell(place.address);
 }
 
-function resultOf(workbook: Workbook, place: Place | undefined) {
+function resultOf(workbook: Workbook, place: CellPlace | undefined) {
 	return cellAt(workbook, place).result;
 }
 

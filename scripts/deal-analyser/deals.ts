@@ -40,7 +40,7 @@ export type Income = {
 const USUAL = { selling: 0.08, interestRate: 0.1, profitShare: 0.15, contingency: 0.15, areaUnit: "ft²" } as const;
 
 /** As in the course deal-analysis. People and streets are invented. */
-export const DEALS: readonly Deal[] = [
+export const SAMPLE_DEALS: readonly Deal[] = [
 	filledDeal({
 		address: "14 Bellows Lane",
 		price: 98_000,

@@ -1,13 +1,13 @@
 import type { Block, BlockCell, BlockRow } from "./block.ts";
 
-export const COLUMNS = ["A", "B", "C", "D", "E", "F", "G"] as const;
+export const CELL_COLUMNS = ["A", "B", "C", "D", "E", "F", "G"] as const;
 export const HEAD_ROWS = 3;
 
 export type SheetPlan = { name: string; heading: string; blocks: readonly Block[] };
-export type Place = { sheet: string; address: string };
+export type CellPlace = { sheet: string; address: string };
 
-export function placeCells(sheets: readonly SheetPlan[]): Map<string, Place> {
-	const places = new Map<string, Place>();
+export function placeCells(sheets: readonly SheetPlan[]): Map<string, CellPlace> {
+	const places = new Map<string, CellPlace>();
 	for (const { name, blocks } of sheets) {
 		for (const { row, number } of rowsOf(blocks)) {
 			cellsOf(row).forEach(({ cell, column }) => {
@@ -19,10 +19,10 @@ export function placeCells(sheets: readonly SheetPlan[]): Map<string, Place> {
 }
 
 /** A field stands beside its label, a line begins at the edge. */
-export function cellsOf(row: BlockRow): { cell: BlockCell; column: (typeof COLUMNS)[number] }[] {
+export function cellsOf(row: BlockRow): { cell: BlockCell; column: (typeof CELL_COLUMNS)[number] }[] {
 	if (row.is === "field") return [{ cell: row.cell, column: "B" }];
 	if (row.is !== "line") return [];
-	return row.cells.map((cell, at) => ({ cell, column: COLUMNS[at] ?? "G" }));
+	return row.cells.map((cell, at) => ({ cell, column: CELL_COLUMNS[at] ?? "G" }));
 }
 
 type PlacedRow = { row: BlockRow | { is: "title"; block: string }; number: number };
@@ -41,7 +41,7 @@ export function rowsOf(blocks: readonly Block[], withTitles = false): PlacedRow[
 	return withTitles ? placed : placed.filter(({ row }) => row.is !== "title");
 }
 
-export function locator(places: Map<string, Place>, sheet: string) {
+export function locator(places: Map<string, CellPlace>, sheet: string) {
 	return (key: string): string => {
 		const place = places.get(key);
 		if (!place) throw new Error(`A formula on ${sheet} asks for ${key}, which no block has`);

@@ -1,18 +1,18 @@
 import type { Style, Workbook, Worksheet } from "@cj-tech-master/excelts";
 import type { BlockRow, InputCell, ResultCell } from "./block.ts";
 import { NUMBER_FORMATS, STYLES, solid, validationFor } from "./cell-styles.ts";
-import { COLUMNS, cellsOf, HEAD_ROWS, locator, type Place, rowsOf, type SheetPlan } from "./place-blocks.ts";
+import { CELL_COLUMNS, type CellPlace, cellsOf, HEAD_ROWS, locator, rowsOf, type SheetPlan } from "./place-blocks.ts";
 import type { WorkbookWords } from "./workbook-words.ts";
 
 const WIDTHS = [40, 16, 15, 13, 16, 17, 17];
 const LINE_HEIGHT = 15.5;
-const LAST = COLUMNS.at(-1);
+const LAST = CELL_COLUMNS.at(-1);
 
 type Context = { sheet: Worksheet; words: WorkbookWords; at: (key: string) => string };
 
 export async function writeSheet(
 	workbook: Workbook,
-	{ plan, places, words }: { plan: SheetPlan; places: Map<string, Place>; words: WorkbookWords },
+	{ plan, places, words }: { plan: SheetPlan; places: Map<string, CellPlace>; words: WorkbookWords },
 ): Promise<void> {
 	const sheet = workbook.addWorksheet(plan.name, {
 		views: [{ state: "frozen", xSplit: 0, ySplit: HEAD_ROWS, showGridLines: false }],
@@ -62,13 +62,13 @@ function writeRow(context: Context, row: BlockRow, number: number): void {
 	const { sheet, words } = context;
 	switch (row.is) {
 		case "gap":
-			for (const column of COLUMNS) sheet.getCell(`${column}${number}`).style = STYLES.group;
+			for (const column of CELL_COLUMNS) sheet.getCell(`${column}${number}`).style = STYLES.group;
 			put(sheet, `A${number}`, words.get("titles", row.title), STYLES.group);
 			sheet.getRow(number).height = 26;
 			return;
 		case "heads":
 			row.columns.forEach((name, at) => {
-				put(sheet, `${COLUMNS[at]}${number}`, words.get("columns", name), STYLES.head);
+				put(sheet, `${CELL_COLUMNS[at]}${number}`, words.get("columns", name), STYLES.head);
 			});
 			sheet.getRow(number).height = LINE_HEIGHT * 3;
 			return;

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { convert } from "fontverter";
 import subsetFont from "subset-font";
-import { LETTERS } from "./paper-letters.ts";
+import { LETTERS_OF_SCRIPT } from "./paper-letters.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const FOLDER = `${ROOT}public/fonts/paper/`;
@@ -40,7 +40,7 @@ async function cutPaperFonts(): Promise<void> {
 	rmSync(FOLDER, { recursive: true, force: true });
 	mkdirSync(FOLDER, { recursive: true });
 	for (const { name, from, script, axes } of FACES) {
-		const cut = await subsetFont(readFileSync(PACKAGES + from), LETTERS[script] ?? "", {
+		const cut = await subsetFont(readFileSync(PACKAGES + from), LETTERS_OF_SCRIPT[script] ?? "", {
 			targetFormat: "sfnt" as const,
 			keepFeatures: ["kern"],
 			dropTables: ["BASE", "STAT"],

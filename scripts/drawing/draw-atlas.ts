@@ -3,28 +3,28 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
-import { backdrop } from "#app/features/site/illustrations/drawings/backdrop.ts";
-import { favicon, icon } from "#app/features/site/illustrations/drawings/brand.ts";
-import { BAND, contourBand } from "#app/features/site/illustrations/drawings/contour-band.ts";
+import { drawBackdrop } from "#app/features/site/illustrations/drawings/backdrop.ts";
+import { appIcon, favicon } from "#app/features/site/illustrations/drawings/brand.ts";
+import { BAND_BOX, contourBand } from "#app/features/site/illustrations/drawings/contour-band.ts";
 import { FEATURE_SIZE, FEATURES, featureDrawing } from "#app/features/site/illustrations/drawings/feature-drawing.ts";
 import { groundPalette, mapPalette, type Palette } from "#app/features/site/illustrations/drawings/palette.ts";
 import { SOCIAL_SIZE, schoolSocialImage, socialImage } from "#app/features/site/illustrations/drawings/social-image.ts";
 import { STEP_SIZE, STEPS_OF_A_DEAL, stepDrawing } from "#app/features/site/illustrations/drawings/step-drawing.ts";
 import {
-	CLOSING,
+	CLOSING_TOWN,
 	closingDrawing,
-	ENTRANCE,
 	ENTRANCE_BAND,
-	HERO,
+	ENTRANCE_TOWN,
 	HERO_BAND,
 	HERO_BAND_SEEN,
+	HERO_TOWN,
 	heroDrawing,
 	subjectPosition,
 } from "#app/features/site/illustrations/drawings/town-drawing.ts";
-import { UNSURVEYED, unsurveyedDrawing } from "#app/features/site/illustrations/drawings/unsurveyed-drawing.ts";
+import { UNSURVEYED_TOWN, unsurveyedDrawing } from "#app/features/site/illustrations/drawings/unsurveyed-drawing.ts";
 import { courseLots } from "#app/features/site/illustrations/lots/lesson-lots.ts";
 import type { Manifest, Picture, ThemedPicture } from "#app/features/site/illustrations/manifest.ts";
-import { MODES, type Theme } from "#app/features/site/illustrations/modes.ts";
+import { DRAWING_MODES, type Theme } from "#app/features/site/illustrations/modes.ts";
 import { allCoverDesigns } from "#app/features/site/illustrations/sheets.ts";
 import type { CourseContent } from "#db/content/course-content.ts";
 import { readCourses } from "#db/content/read-courses.ts";
@@ -59,13 +59,13 @@ async function drawAtlas(): Promise<void> {
 		social: await drawSocialImages(readCourses(`${ROOT}db/content/courses`)),
 		schoolSocial: await drawSocialImage("school", schoolSocialImage(mapPalette("light"))),
 		landing: {
-			hero: inThemes("hero", "map", HERO.area, (palette) => heroDrawing(HERO, palette)),
+			hero: inThemes("hero", "map", HERO_TOWN.area, (palette) => heroDrawing(HERO_TOWN, palette)),
 			heroBand: inThemes("hero-band", "map", HERO_BAND_SEEN, (palette) =>
 				heroDrawing(HERO_BAND, palette, HERO_BAND_SEEN),
 			),
-			heroSubject: subjectPosition(HERO),
-			closing: inThemes("closing", "map", CLOSING.area, (palette) => closingDrawing(CLOSING, palette)),
-			contours: writeDrawing("contours", "map", BAND, contourBand()),
+			heroSubject: subjectPosition(HERO_TOWN),
+			closing: inThemes("closing", "map", CLOSING_TOWN.area, (palette) => closingDrawing(CLOSING_TOWN, palette)),
+			contours: writeDrawing("contours", "map", BAND_BOX, contourBand()),
 			steps: each(STEPS_OF_A_DEAL, (step) =>
 				inThemes(`step-${step}`, "drawing", STEP_SIZE, (palette) => stepDrawing(step, palette)),
 			),
@@ -74,12 +74,14 @@ async function drawAtlas(): Promise<void> {
 			),
 		},
 		entrance: {
-			half: inThemes("entrance", "half", ENTRANCE.area, (palette) => heroDrawing(ENTRANCE, palette)),
+			half: inThemes("entrance", "half", ENTRANCE_TOWN.area, (palette) => heroDrawing(ENTRANCE_TOWN, palette)),
 			band: inThemes("entrance-band", "drawing", ENTRANCE_BAND, (palette) =>
-				heroDrawing(ENTRANCE, palette, ENTRANCE_BAND),
+				heroDrawing(ENTRANCE_TOWN, palette, ENTRANCE_BAND),
 			),
 		},
-		unsurveyed: inThemes("unsurveyed", "map", UNSURVEYED.area, (palette) => unsurveyedDrawing(UNSURVEYED, palette)),
+		unsurveyed: inThemes("unsurveyed", "map", UNSURVEYED_TOWN.area, (palette) =>
+			unsurveyedDrawing(UNSURVEYED_TOWN, palette),
+		),
 		icons: {
 			favicon: writeDrawing("favicon", "icon", square(24), favicon(mapPalette("light"), mapPalette("dark"))),
 			icon192: await drawIcon(192),
@@ -93,11 +95,11 @@ async function drawAtlas(): Promise<void> {
 }
 
 function drawSheet(sheet: ReturnType<typeof allCoverDesigns>[number]) {
-	return each(MODES, (mode) =>
+	return each(DRAWING_MODES, (mode) =>
 		each(["light", "dark"], (theme: Theme) => {
 			const palette = groundPalette(sheet.ground, theme);
 			const size = mode === "thumb" ? { width: 120, height: 80 } : { width: 480, height: 320 };
-			return writeDrawing(`${sheet.name}-${mode}-${theme}`, mode, size, backdrop(sheet, mode, palette));
+			return writeDrawing(`${sheet.name}-${mode}-${theme}`, mode, size, drawBackdrop(sheet, mode, palette));
 		}),
 	);
 }
@@ -120,7 +122,7 @@ async function drawSocialImage(name: string, svg: string): Promise<Picture> {
 }
 
 async function drawIcon(side: number): Promise<Picture> {
-	const svg = Buffer.from(icon(side, mapPalette("light")));
+	const svg = Buffer.from(appIcon(side, mapPalette("light")));
 	const png = await sharp(svg).png({ palette: true, compressionLevel: 9 }).toBuffer();
 	return write(`icon-${side}`, "png", "icon", square(side), png);
 }
@@ -128,7 +130,7 @@ async function drawIcon(side: number): Promise<Picture> {
 /** Browsers and phones request these two by fixed names, whatever a page says. */
 async function writeWellKnownIcons(): Promise<void> {
 	const png = (side: number) =>
-		sharp(Buffer.from(icon(side, mapPalette("light"))))
+		sharp(Buffer.from(appIcon(side, mapPalette("light"))))
 			.png({ palette: true, compressionLevel: 9 })
 			.toBuffer();
 	writeFileSync(`${ROOT}public/favicon.ico`, icoOf(32, await png(32)));

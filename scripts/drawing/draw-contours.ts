@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
-import { contoursOf } from "#app/features/site/illustrations/geometry/contours.ts";
+import { traceContours } from "#app/features/site/illustrations/geometry/contours.ts";
 import { curvesPath } from "#app/features/site/illustrations/geometry/path-data.ts";
 import type { Box } from "#app/features/site/illustrations/geometry/points.ts";
-import { terrainFrom } from "#app/features/site/illustrations/geometry/terrain.ts";
+import { makeTerrain } from "#app/features/site/illustrations/geometry/terrain.ts";
 
 // `node scripts/drawing/draw-contours.ts`: the contours behind the most popular plan. The result is committed.
 const AREA: Box = { x: 0, y: 0, width: 414, height: 594 };
@@ -12,7 +12,7 @@ const PEAKS = [
 ];
 const FILE = "app/features/site/marketing/pricing/contours.svg";
 
-const contours = contoursOf(terrainFrom(7, AREA, 5, PEAKS), AREA, {
+const contours = traceContours(makeTerrain(7, AREA, 5, PEAKS), AREA, {
 	cell: 6,
 	interval: 0.08,
 	tolerance: 0.7,

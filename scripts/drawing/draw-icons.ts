@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import lucide from "@iconify-json/lucide/icons.json" with { type: "json" };
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import { ICON_NAMES } from "#app/ui/icon-names.ts";
-import { FLAGS } from "./flags.ts";
+import { FLAG_DRAWINGS } from "./flags.ts";
 
 export const SPRITE = "app/ui/icons.svg";
 
@@ -13,16 +13,16 @@ export function drawIcons(): string {
 }
 
 function flagOf(language: Language): string {
-	return `<symbol id="flag-${language}" viewBox="0 0 20 14">${FLAGS[language]}</symbol>`;
+	return `<symbol id="flag-${language}" viewBox="0 0 20 14">${FLAG_DRAWINGS[language]}</symbol>`;
 }
 
 /** Colours and lines set by the collection, on each shape or around all of them. */
-const LOOK = /^<g [^>]*>|<\/g>$| (?:fill|stroke(?:-\w+)?)="[^"]*"/g;
+const ICON_LOOK_PATTERN = /^<g [^>]*>|<\/g>$| (?:fill|stroke(?:-\w+)?)="[^"]*"/g;
 
 function iconOf(name: string): string {
 	const icon = (lucide.icons as Record<string, { body: string }>)[name];
 	if (!icon) throw new Error(`Lucide has no icon "${name}".`);
-	return `<symbol id="${name}" viewBox="0 0 24 24">${icon.body.replace(LOOK, "")}</symbol>`;
+	return `<symbol id="${name}" viewBox="0 0 24 24">${icon.body.replace(ICON_LOOK_PATTERN, "")}</symbol>`;
 }
 
 // `npm run icons`, after the names have changed.

@@ -11,7 +11,7 @@ const GREEK_EXTENDED = range(0x1f00, 0x1fff);
 const VIETNAMESE = `ĂăĐđĨĩŨũƠơƯư${range(0x1ea0, 0x1ef9)}₫`;
 const SIGNS = range(0x2150, 0x218f) + range(0x2190, 0x22ff) + range(0x25a0, 0x25ff) + range(0x2600, 0x27bf);
 
-export const LETTERS: Record<string, string> = {
+export const LETTERS_OF_SCRIPT: Record<string, string> = {
 	latin: LATIN,
 	"latin-ext": LATIN_EXTENDED,
 	cyrillic: CYRILLIC,

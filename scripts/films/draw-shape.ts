@@ -1,6 +1,6 @@
 import { type Shape, type Track, valueAt } from "./film.ts";
 import { NUMERALS } from "./numerals.ts";
-import { cut, pointOn } from "./paths.ts";
+import { cutPoints, pointOn } from "./paths.ts";
 
 const LEAST_OPACITY = 0.004;
 /** Between groups of three digits, which no language misreads; in thousandths of the size. */
@@ -31,7 +31,7 @@ function ownDrawing({ name, attributes = {}, line, figure }: Shape, second: numb
 	if (line) {
 		const [from, to] = [valueAt(line.from ?? 0, second), valueAt(line.to ?? 1, second)];
 		if (to - from < 1e-4) return "";
-		const points = cut(line.points, from, to).map(([x, y]) => `${short(x)} ${short(y)}`);
+		const points = cutPoints(line.points, from, to).map(([x, y]) => `${short(x)} ${short(y)}`);
 		return `<path d="M${points.join("L")}"${written.join("")}/>`;
 	}
 	if (!figure) return "";

@@ -1,5 +1,5 @@
 import { COLORS } from "./colors.ts";
-import { change, element, group, type Moves, type Shape, sign, strokeOf, type Track } from "./film.ts";
+import { changeKeys, element, group, type Moves, type Shape, sign, strokeOf, type Track } from "./film.ts";
 
 const line = (color: string, width = 5) => strokeOf({ color, width });
 
@@ -106,7 +106,7 @@ export function days(moves: Moves, count: number, columns: number, ...spans: Fil
 		...spans.flatMap(({ from, seconds, color, first = 0, last = count }) =>
 			all.slice(first, last).map((index) => {
 				const start = from + ((index - first) / (last - first)) * seconds;
-				return element("rect", { ...at(index), fill: color }, { opacity: change(0, start, 1, 0.3) });
+				return element("rect", { ...at(index), fill: color }, { opacity: changeKeys(0, start, 1, 0.3) });
 			}),
 		),
 	);
@@ -141,7 +141,7 @@ export function mark(kind: "yes" | "no" | "open", start: number, moves: Moves): 
 					[start + 0.35, 1.12],
 					[start + 0.6, 1],
 				],
-				opacity: change(0, start, 1, 0.2),
+				opacity: changeKeys(0, start, 1, 0.2),
 			},
 			element("circle", { cx: 0, cy: 0, r: 30, fill }),
 			kind === "open" ? sign("?", 44, COLORS.ink, { y: 15 }) : element("path", { d, ...line(COLORS.paper, 7) }),

@@ -32,7 +32,7 @@ export type Film = {
 	shapes: readonly Shape[];
 };
 
-export const FRAME = { width: 1280, height: 720 };
+export const FRAME_SIZE = { width: 1280, height: 720 };
 export const FRAMES_PER_SECOND = 24;
 
 const FADE = 0.5;
@@ -52,7 +52,7 @@ function eased(share: number): number {
 	return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2;
 }
 
-export function seen(from: number, to?: number, most = 1): Key[] {
+export function opacityKeys(from: number, to?: number, most = 1): Key[] {
 	const end: Key[] =
 		to === undefined
 			? []
@@ -63,7 +63,7 @@ export function seen(from: number, to?: number, most = 1): Key[] {
 	return [[from, 0], [from + FADE, most], ...end];
 }
 
-export function change(from: number, start: number, to: number, seconds = 1): Key[] {
+export function changeKeys(from: number, start: number, to: number, seconds = 1): Key[] {
 	return [
 		[start, from],
 		[start + seconds, to],
@@ -88,7 +88,7 @@ export function element(name: string, attributes: Readonly<Record<string, string
 }
 
 export function drawn(points: readonly Point[], start: number, seconds: number, look: Look, moves?: Moves): Shape {
-	return { line: { points, to: change(0, start, 1, seconds) }, attributes: strokeOf(look), moves };
+	return { line: { points, to: changeKeys(0, start, 1, seconds) }, attributes: strokeOf(look), moves };
 }
 
 export type Look = { color: string; width?: number; dash?: string };

@@ -4,9 +4,9 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { readCourses } from "#db/content/read-courses.ts";
 import { drawShape } from "./draw-shape.ts";
-import { change, element, type Film, pairs, seen, valueAt } from "./film.ts";
-import { later, scene } from "./later.ts";
-import { cut, pointOn, ring } from "./paths.ts";
+import { changeKeys, element, type Film, opacityKeys, pairs, valueAt } from "./film.ts";
+import { sceneGroup, shiftShapes } from "./later.ts";
+import { cutPoints, pointOn, ringPoints } from "./paths.ts";
 
 const SCENES = fileURLToPath(new URL("scenes/", import.meta.url));
 const scenes = readdirSync(SCENES).filter((name) => name.endsWith(".ts"));
@@ -31,7 +31,7 @@ test.each(films)("$name can be drawn at each of its seconds, and carries no word
 });
 
 test("a track eases from key to key and rests outside", () => {
-	const track = change(10, 2, 20, 4);
+	const track = changeKeys(10, 2, 20, 4);
 	expect([0, 2, 4, 6, 9].map((second) => valueAt(track, second))).toEqual([10, 10, 15, 20, 20]);
 	expect(valueAt(7, 3)).toBe(7);
 });
@@ -44,8 +44,12 @@ test("a figure counts in steps and ends exactly", () => {
 });
 
 test("a scene runs in its own seconds, and is there only while the film shows it", () => {
-	const box = element("rect", { width: change(0, 1, 100, 2) }, { x: change(0, 1, 40, 2), opacity: seen(0) });
-	const drawnAt = (second: number) => drawShape(scene(20, 30, [box]), second);
+	const box = element(
+		"rect",
+		{ width: changeKeys(0, 1, 100, 2) },
+		{ x: changeKeys(0, 1, 40, 2), opacity: opacityKeys(0) },
+	);
+	const drawnAt = (second: number) => drawShape(sceneGroup(20, 30, [box]), second);
 	expect([drawnAt(19), drawnAt(31)]).toEqual(["", ""]);
 	expect(drawnAt(22)).toBe(drawShape(box, 2));
 	expect(drawnAt(24)).toBe('<g transform="translate(40 0)"><rect width="100"/></g>');
@@ -53,17 +57,17 @@ test("a scene runs in its own seconds, and is there only while the film shows it
 
 test("figures, lines and ways are later by the same seconds", () => {
 	const count = { figure: { text: { count: pairs("0 0, 2 1542"), step: 100 }, size: 10, anchor: 0 } };
-	const drawn = { line: { points: pairs("0 0, 10 0"), to: change(0, 0, 1, 2) } };
-	const carried = { along: { points: pairs("0 0, 10 0"), share: change(0, 0, 1, 2) }, children: [count] };
+	const drawn = { line: { points: pairs("0 0, 10 0"), to: changeKeys(0, 0, 1, 2) } };
+	const carried = { along: { points: pairs("0 0, 10 0"), share: changeKeys(0, 0, 1, 2) }, children: [count] };
 	for (const shape of [count, drawn, carried])
-		expect(later(5, [shape]).map((moved) => drawShape(moved, 6))).toEqual([drawShape(shape, 1)]);
+		expect(shiftShapes(5, [shape]).map((moved) => drawShape(moved, 6))).toEqual([drawShape(shape, 1)]);
 });
 
 test("a line is cut by its length", () => {
-	expect(cut(pairs("0 0, 10 0, 10 30"), 0, 0.5)).toEqual([
+	expect(cutPoints(pairs("0 0, 10 0, 10 30"), 0, 0.5)).toEqual([
 		[0, 0],
 		[10, 0],
 		[10, 10],
 	]);
-	expect(pointOn(ring([0, 0], 5), 0.25).map(Math.round)).toEqual([5, 0]);
+	expect(pointOn(ringPoints([0, 0], 5), 0.25).map(Math.round)).toEqual([5, 0]);
 });

@@ -1,11 +1,11 @@
-import { group, type Moves, type Shape, seen, type Track } from "./film.ts";
+import { group, type Moves, opacityKeys, type Shape, type Track } from "./film.ts";
 
 /** `shapes` are timed in the scene's own seconds. */
-export function scene(from: number, to: number, shapes: readonly Shape[]): Shape {
-	return group({ opacity: seen(from, to) }, ...later(from, shapes));
+export function sceneGroup(from: number, to: number, shapes: readonly Shape[]): Shape {
+	return group({ opacity: opacityKeys(from, to) }, ...shiftShapes(from, shapes));
 }
 
-export function later(by: number, shapes: readonly Shape[]): Shape[] {
+export function shiftShapes(by: number, shapes: readonly Shape[]): Shape[] {
 	const shifted = (track: Track) => shiftedBy(by, track);
 	return shapes.map(({ attributes, line, figure, moves, along, children, name }) => ({
 		name,
@@ -18,7 +18,7 @@ export function later(by: number, shapes: readonly Shape[]): Shape[] {
 		figure: figure && { ...figure, text: laterText(by, figure.text) },
 		moves: moves && laterMoves(by, moves),
 		along: along && { points: along.points, share: shifted(along.share) },
-		children: children && later(by, children),
+		children: children && shiftShapes(by, children),
 	}));
 }
 

@@ -1,5 +1,5 @@
 import { COLORS } from "./colors.ts";
-import { change, counter, drawn, element, type Moves, pairs, type Shape, seen } from "./film.ts";
+import { changeKeys, counter, drawn, element, type Moves, opacityKeys, pairs, type Shape } from "./film.ts";
 
 export type Row = {
 	amount: number;
@@ -13,18 +13,22 @@ export type Row = {
 type Place = { right: number; top: number; left: number; size: number; gap: number };
 
 /** Counted one after the other; the current amount has a brass background. */
-export function ledger(rows: readonly Row[], { right, top, left, size, gap }: Place): Shape[] {
+export function drawLedger(rows: readonly Row[], { right, top, left, size, gap }: Place): Shape[] {
 	return rows.flatMap(({ amount, at, before, color = COLORS.ink, symbol }, index) => {
 		const y = top + index * gap;
 		const next = rows[index + 1]?.at ?? at + 2.4;
 		return [
-			highlight({ x: left - 16, y: y - size * 0.82, width: right - left + 32, height: size * 1.06 }, at, next - 0.4),
-			...(symbol ? [symbol({ x: left + size * 0.5, y: y - size * 0.3, opacity: seen(at) })] : []),
+			drawHighlight(
+				{ x: left - 16, y: y - size * 0.82, width: right - left + 32, height: size * 1.06 },
+				at,
+				next - 0.4,
+			),
+			...(symbol ? [symbol({ x: left + size * 0.5, y: y - size * 0.3, opacity: opacityKeys(at) })] : []),
 			counter(
-				change(0, at, amount, 1.2),
+				changeKeys(0, at, amount, 1.2),
 				size,
 				color,
-				{ x: right, y, opacity: seen(at) },
+				{ x: right, y, opacity: opacityKeys(at) },
 				{ anchor: 1, before, step: 20 },
 			),
 		];
@@ -33,11 +37,11 @@ export function ledger(rows: readonly Row[], { right, top, left, size, gap }: Pl
 
 type Box = { x: number; y: number; width: number; height: number };
 
-export function highlight(box: Box, from: number, to: number): Shape {
-	return element("rect", { ...box, rx: 8, fill: COLORS.brassSoft }, { opacity: seen(from - 0.2, to) });
+export function drawHighlight(box: Box, from: number, to: number): Shape {
+	return element("rect", { ...box, rx: 8, fill: COLORS.brassSoft }, { opacity: opacityKeys(from - 0.2, to) });
 }
 
-export function rule(left: number, right: number, y: number, at: number): Shape {
+export function drawRule(left: number, right: number, y: number, at: number): Shape {
 	return drawn(pairs(`${left} ${y}, ${right} ${y}`), at, 0.8, { color: COLORS.ink, width: 5 });
 }
 

@@ -7,7 +7,7 @@ import sharp, { type Sharp } from "sharp";
 import { backdrop, passed } from "./backdrop.ts";
 import { THEME } from "./colors.ts";
 import { drawShape } from "./draw-shape.ts";
-import { type Film, FRAME, FRAMES_PER_SECOND } from "./film.ts";
+import { type Film, FRAME_SIZE, FRAMES_PER_SECOND } from "./film.ts";
 
 const SCENES = fileURLToPath(new URL("scenes/", import.meta.url));
 const MEDIA = fileURLToPath(new URL("../../db/content/media/", import.meta.url));
@@ -58,13 +58,13 @@ async function writePoster(film: Film, ground: Buffer, file: string): Promise<vo
 }
 
 function svg(inner: string): Buffer {
-	const { width, height } = FRAME;
+	const { width, height } = FRAME_SIZE;
 	return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${inner}</svg>`);
 }
 
 function frame(film: Film, ground: Buffer, second: number): Sharp {
 	const inner = passed(second, film.seconds) + film.shapes.map((shape) => drawShape(shape, second)).join("");
-	return sharp(ground, { raw: { ...FRAME, channels: 3 } })
+	return sharp(ground, { raw: { ...FRAME_SIZE, channels: 3 } })
 		.composite([{ input: svg(inner) }])
 		.removeAlpha();
 }
@@ -91,7 +91,7 @@ async function encode(film: Film, ground: Buffer, file: string): Promise<void> {
 }
 
 function startEncoder(file: string, loss: string): ChildProcess {
-	const size = `${FRAME.width}x${FRAME.height}`;
+	const size = `${FRAME_SIZE.width}x${FRAME_SIZE.height}`;
 	const input = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", size, "-r", String(FRAMES_PER_SECOND), "-i", "-"];
 	const codec = ["-c:v", "libx264", "-preset", "slow", "-crf", loss, "-tune", "animation", "-g", "240"];
 	const colors = [

@@ -1,10 +1,10 @@
 import { MARGIN } from "./backdrop.ts";
 import { COLORS } from "./colors.ts";
-import { element, FRAME, type Shape } from "./film.ts";
+import { element, FRAME_SIZE, type Shape } from "./film.ts";
 
 /** Covers what is outside the neat line, however close the map is seen. */
 export function margins(): Shape[] {
-	const { width, height } = FRAME;
+	const { width, height } = FRAME_SIZE;
 	return [0, width - MARGIN].flatMap((x) => [
 		element("rect", { x, y: 0, width: MARGIN, height, fill: COLORS.ground }),
 		element("path", {

@@ -1,7 +1,7 @@
-import { between, distance, type Point } from "#app/features/site/illustrations/geometry/points.ts";
+import { distance, type Point, pointBetween } from "#app/features/site/illustrations/geometry/points.ts";
 
 /** A Catmull-Rom spline, as many short straight lines. */
-export function smooth(points: readonly Point[]): Point[] {
+export function smoothPoints(points: readonly Point[]): Point[] {
 	const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)] as Point;
 	const inner = points.slice(1).flatMap((_, index) => {
 		const [one, two, three, four] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
@@ -16,16 +16,16 @@ export function smooth(points: readonly Point[]): Point[] {
 }
 
 /** Bulges upwards by `rise`. */
-export function arc(from: Point, to: Point, rise: number): Point[] {
+export function arcPoints(from: Point, to: Point, rise: number): Point[] {
 	return Array.from({ length: 41 }, (_, step): Point => {
 		const share = step / 40;
-		const [x, y] = between(from, to, share);
+		const [x, y] = pointBetween(from, to, share);
 		return [x, y - 4 * rise * share * (1 - share)];
 	});
 }
 
 /** From the top clockwise. */
-export function ring([x, y]: Point, radius: number): Point[] {
+export function ringPoints([x, y]: Point, radius: number): Point[] {
 	return Array.from({ length: 61 }, (_, step): Point => {
 		const angle = (step / 60) * 2 * Math.PI;
 		return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)];
@@ -33,10 +33,10 @@ export function ring([x, y]: Point, radius: number): Point[] {
 }
 
 export function pointOn(points: readonly Point[], share: number): Point {
-	return cut(points, 0, share).at(-1) ?? [0, 0];
+	return cutPoints(points, 0, share).at(-1) ?? [0, 0];
 }
 
-export function cut(points: readonly Point[], from: number, to: number): Point[] {
+export function cutPoints(points: readonly Point[], from: number, to: number): Point[] {
 	const stops = [0];
 	for (const [index, point] of points.slice(1).entries()) {
 		stops.push((stops[index] as number) + distance(points[index] as Point, point));
@@ -49,7 +49,7 @@ export function cut(points: readonly Point[], from: number, to: number): Point[]
 			stops.findIndex((stop) => stop >= wanted),
 		);
 		const [start, end] = [stops[after - 1] as number, stops[after] as number];
-		return between(
+		return pointBetween(
 			points[after - 1] as Point,
 			points[after] as Point,
 			end > start ? (wanted - start) / (end - start) : 0,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Column, getTableColumns, getTableName, is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
-import { ROOMS } from "#app/composition.server.ts";
+import { ALL_ROOMS } from "#app/composition.server.ts";
 import { endingFacts, exportedFacts } from "#app/features/people/privacy/facts/facts-of-rooms.ts";
 import { PERSONAL_DATA } from "#app/personal-data.server.ts";
 import { EXPORT_FOLDERS, KEPT, type TableFacts } from "#app/shared/personal-data/personal-data.server.ts";
@@ -25,7 +25,7 @@ const emptiedOf = (facts: readonly Pick<TableFacts, "ending">[]) =>
 	facts.flatMap(({ ending }) => (ending.kind === "anonymous" ? ending.emptied : []));
 /** `wing/room: table.column`, so that whoever owns the table knows. */
 const pathOf = (table: SQLiteTable, property: string) => {
-	const room = ROOMS.find((one) => Object.values(one.tables ?? {}).includes(table));
+	const room = ALL_ROOMS.find((one) => Object.values(one.tables ?? {}).includes(table));
 	return `${room?.name ?? "no room"}: ${getTableName(table)}.${property}`;
 };
 const keysToUsers = (table: SQLiteTable) =>
@@ -101,14 +101,14 @@ test("what hangs on other rows ends before them", () => {
 });
 
 test("a room tells of its own tables, and of each once", () => {
-	const others = ROOMS.flatMap(
+	const others = ALL_ROOMS.flatMap(
 		({ name, tables: own = {}, personalData: { facts = [], named = [], harmless = [] } = {} }) =>
 			[...facts, ...named, ...harmless]
 				.filter(({ table }) => !Object.values(own).includes(table))
 				.map((told) => `${name}: ${told.name}`),
 	);
 	expect(others).toEqual([]);
-	const owned = ROOMS.flatMap(({ tables: own = {} }) => Object.values(own));
+	const owned = ALL_ROOMS.flatMap(({ tables: own = {} }) => Object.values(own));
 	const shared = [...(OF_SHARED_TABLES.facts ?? []), ...(OF_SHARED_TABLES.harmless ?? [])];
 	expect(shared.filter(({ table }) => owned.includes(table))).toEqual([]);
 	expect(factsByTable.size).toBe(allFacts.length);

@@ -3,7 +3,7 @@ import {
 	findDocumentById,
 	insertDocument,
 } from "#app/features/library/versioned-content/documents.repository.server.ts";
-import { FACTS, manifestOf, storedPart } from "#app/features/library/versioned-content/part.ts";
+import { FACTS_LANGUAGE, manifestOf, storedPart } from "#app/features/library/versioned-content/part.ts";
 import { saveVersion } from "#app/features/library/versioned-content/save-version.server.ts";
 import type { JsonObject } from "#app/shared/json.ts";
 import { db } from "../database";
@@ -52,6 +52,6 @@ export async function addVersionOf(id: number, parts: ReturnType<typeof partsOf>
 
 export const addLegalVersion = (id: number, from: string | null) =>
 	addVersion(id, {
-		[FACTS]: from === null ? {} : { reviewedOn: from },
+		[FACTS_LANGUAGE]: from === null ? {} : { reviewedOn: from },
 		en: { title: `From ${from}`, body: `${from}` },
 	});

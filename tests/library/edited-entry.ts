@@ -9,7 +9,7 @@ import { saveDraft } from "#app/features/library/entries/editor/save-draft.serve
 import { findEntry } from "#app/features/library/entries/entries.repository.server.ts";
 import type { EntryKind } from "#app/features/library/entries/kinds/kinds.server.ts";
 import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
-import { FACTS } from "#app/features/library/versioned-content/part.ts";
+import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { db } from "../database";
 import { makeUser } from "../factories";
 
@@ -62,7 +62,7 @@ export async function create(
 export async function publish(id: number, given: Partial<Parameters<typeof publishDrafts>[1]> = {}) {
 	const { drafts } = await edited(id);
 	const seen = Object.fromEntries(Object.entries(drafts).map(([language, draft]) => [language, draft?.revision ?? 0]));
-	const languages = Object.keys(drafts).filter((language) => language !== FACTS);
+	const languages = Object.keys(drafts).filter((language) => language !== FACTS_LANGUAGE);
 	return publishDrafts(db, {
 		entryId: id,
 		languages,

@@ -6,7 +6,7 @@ import {
 	readSearch,
 	type SearchRequest,
 	toOutcome,
-	totalOf,
+	totalMatches,
 } from "#app/features/library/search/query/search-for.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { db } from "../database";
@@ -93,5 +93,5 @@ export async function search(q: string, given: Partial<SearchRequest> & { sessio
 	// The viewer is known only after the first trip.
 	const outcome = await toOutcome(db, asked, first, { viewer: session === NOBODY ? null : viewer, now });
 	const hits = outcome.rows.map((row) => toHit(row, { q: outcome.instead?.q ?? q, isSignedIn: session !== NOBODY }));
-	return { ...outcome, hits, titles: hits.map(({ title }) => title), total: totalOf(outcome.counts) };
+	return { ...outcome, hits, titles: hits.map(({ title }) => title), total: totalMatches(outcome.counts) };
 }

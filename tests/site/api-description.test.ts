@@ -5,7 +5,7 @@ import addFormats from "ajv-formats";
 import { describe, expect, test } from "vitest";
 import { SESSION_LIMITS } from "#app/features/people/auth/session/session-limits.ts";
 import { apiDescription } from "#app/features/site/developers/api-description.server.ts";
-import { ANSWERS } from "#app/features/site/developers/api-shapes.ts";
+import { ANSWER_SHAPES } from "#app/features/site/developers/api-shapes.ts";
 import { limitsView } from "#app/features/site/developers/limits.server.ts";
 import type { MediaType, OpenApiDocument } from "#app/features/site/developers/openapi.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
@@ -60,7 +60,7 @@ describe("the words", () => {
 });
 
 test("each answer has a name of its own wherever it stands inside another", () => {
-	const inline = Object.keys(ANSWERS).filter((name) => hasObjectInside(document.components.schemas[name]));
+	const inline = Object.keys(ANSWER_SHAPES).filter((name) => hasObjectInside(document.components.schemas[name]));
 	expect(inline).toEqual([]);
 });
 

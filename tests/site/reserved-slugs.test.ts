@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
 import { pathOfEntry } from "#app/features/library/entries/editor/admin-lists.ts";
-import { KINDS } from "#app/features/library/entries/kinds/kinds.server.ts";
+import { ENTRY_KINDS } from "#app/features/library/entries/kinds/kinds.server.ts";
 import { isReserved } from "#app/features/library/entries/reserved-slugs.ts";
 import { LEGAL_PATHS } from "#app/features/library/legal/legal-pages.ts";
 import { MANUAL_ROLES, manualPath } from "#app/features/library/manuals/manual-roles.ts";
@@ -15,7 +15,7 @@ function namesBelow(parent: string): string[] {
 	return [...new Set(names.map((name) => String(name.split("/")[0])))].filter((name) => /^[a-z0-9-]+$/.test(name));
 }
 
-const kinds = (Object.keys(KINDS) as (keyof typeof KINDS)[]).filter((kind) => {
+const kinds = (Object.keys(ENTRY_KINDS) as (keyof typeof ENTRY_KINDS)[]).filter((kind) => {
 	const path = pathOfEntry(kind, ":slug") ?? "";
 	return path.endsWith(":slug") && paths.includes(path);
 });

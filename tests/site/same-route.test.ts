@@ -1,7 +1,7 @@
 import { matchRoutes } from "@remix-run/react";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { admit } from "#workers/gate/gate.ts";
+import { admitRequest } from "#workers/gate/gate.ts";
 import { wholeRouteTable } from "./whole-route-table";
 
 const { routes } = wholeRouteTable;
@@ -35,7 +35,7 @@ test("the gate finds the route that the router takes, of all that there are", as
 	await fc.assert(
 		fc.asyncProperty(spelled, async (pathname) => {
 			const address = new URL(pathname, "https://school.example");
-			const admitted = await admit(new Request(address), { routes: wholeRouteTable });
+			const admitted = await admitRequest(new Request(address), { routes: wholeRouteTable });
 			fc.pre(admitted.ok && admitted.route !== null);
 			const taken = matchRoutes(patterns, address.pathname.replace(/\.data$/, ""))?.at(-1)?.route.id;
 			expect(taken).toBeDefined();

@@ -19,7 +19,12 @@ export function errorResponse(request: Request, error: EdgeError): Response {
 
 export function createErrorPage(request: Request, status: number, headers?: Record<string, string>): Response {
 	const { title, sentence } = errorWords(status, "en");
-	return errorResponse(request, { status, code: CODES[kindOf(status)], message: `${title}. ${sentence}`, headers });
+	return errorResponse(request, {
+		status,
+		code: CODE_OF_KIND[kindOf(status)],
+		message: `${title}. ${sentence}`,
+		headers,
+	});
 }
 
 export function jsonError(error: EdgeError): Response {
@@ -43,7 +48,7 @@ export function preferredLanguage(headers: Headers): Language {
 
 /** For a status of 400 or more. */
 export function errorWords(status: number, language: Language): { title: string; sentence: string; home: string } {
-	const [title, sentence] = WORDS[kindOf(status)][language];
+	const [title, sentence] = WORDS_OF_KIND[kindOf(status)][language];
 	return { title, sentence, home: HOME[language] };
 }
 
@@ -98,7 +103,7 @@ function kindOf(status: number): Kind {
 	return status >= 500 ? "unavailable" : "malformed";
 }
 
-const CODES: Record<Kind, ErrorCode> = {
+const CODE_OF_KIND: Record<Kind, ErrorCode> = {
 	malformed: "bad_request",
 	forbidden: "forbidden",
 	notFound: "not_found",
@@ -116,7 +121,7 @@ const HOME: Record<Language, string> = {
 	zh: "返回首页",
 };
 
-const WORDS: Record<Kind, Record<Language, [title: string, sentence: string]>> = {
+const WORDS_OF_KIND: Record<Kind, Record<Language, [title: string, sentence: string]>> = {
 	malformed: {
 		en: ["This request could not be read", "Something in the address or in the data sent was not as expected."],
 		ru: ["Не удалось прочитать запрос", "Что-то в адресе или в отправленных данных не так, как ожидалось."],

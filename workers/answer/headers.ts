@@ -86,11 +86,11 @@ function contentPolicy(nonce: string): string {
 /** Features that are not listed keep the browser's default, this origin only; videos and passkeys need them. */
 const PERMISSIONS = [
 	"clipboard-write=(self)",
-	...["accelerometer", "camera", "clipboard-read", "display-capture", "geolocation", "gyroscope"].map(deny),
-	...["hid", "idle-detection", "magnetometer", "microphone", "midi", "payment", "serial", "usb"].map(deny),
-	deny("xr-spatial-tracking"),
+	...["accelerometer", "camera", "clipboard-read", "display-capture", "geolocation", "gyroscope"].map(denyFeature),
+	...["hid", "idle-detection", "magnetometer", "microphone", "midi", "payment", "serial", "usb"].map(denyFeature),
+	denyFeature("xr-spatial-tracking"),
 ].join(", ");
 
-function deny(feature: string): string {
+function denyFeature(feature: string): string {
 	return `${feature}=()`;
 }

@@ -5,7 +5,7 @@ import type { ServerBuild } from "@remix-run/cloudflare";
  * request, which costs more than a page's queries. Record: docs/decisions/0023-files-first-then-one-route.md
  */
 export function buildForRoute(build: ServerBuild, routeId: string): ServerBuild {
-	const ids = new Set(Object.keys(build.routes).filter((id) => ANYTHING.includes(build.routes[id]?.path)));
+	const ids = new Set(Object.keys(build.routes).filter((id) => SPLAT_PATHS.includes(build.routes[id]?.path)));
 	for (let id: string | undefined = routeId; id !== undefined; id = build.routes[id]?.parentId) ids.add(id);
 
 	const ofSection = ([id]: [string, unknown]) => ids.has(id);
@@ -15,4 +15,4 @@ export function buildForRoute(build: ServerBuild, routeId: string): ServerBuild 
 }
 
 /** The paths of the root and of the "not found" route. */
-const ANYTHING: readonly unknown[] = [undefined, "", "*"];
+const SPLAT_PATHS: readonly unknown[] = [undefined, "", "*"];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { admit } from "./gate.ts";
+import { admitRequest } from "./gate.ts";
 import { admitted, FORM, HERE, JSON_TYPE, refused, routes, statusOf } from "./gate-fixture.ts";
 
 describe("content types", () => {
@@ -128,7 +128,7 @@ describe("bodies", () => {
 	test("a body that breaks off is 400", async () => {
 		const body = new ReadableStream({ pull: (controller) => controller.error(new Error("gone")) });
 		const init = { method: "POST", headers: JSON_TYPE, body, duplex: "half" };
-		const answer = await admit(new Request(`${HERE}/api/enrollments`, init as RequestInit), { routes });
+		const answer = await admitRequest(new Request(`${HERE}/api/enrollments`, init as RequestInit), { routes });
 		expect(answer.ok ? 200 : answer.response.status).toBe(400);
 	});
 });

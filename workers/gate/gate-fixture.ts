@@ -1,7 +1,7 @@
 import type { RouteFacts } from "#app/shared/pages/page.ts";
 import { createPathTable } from "#app/shared/pages/path-table.ts";
 import type { SiteRoute } from "#app/shared/pages/route-table.server.ts";
-import { admit } from "./gate.ts";
+import { admitRequest } from "./gate.ts";
 
 export const HERE = "https://school.example";
 export const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -48,7 +48,7 @@ function routeOf(path: string, methods: readonly string[], facts: RouteFacts): S
 type Options = { method?: string; headers?: Record<string, string>; body?: BodyInit | null };
 
 function ask(path: string, { method = "GET", headers = {}, body = null }: Options = {}) {
-	return admit(new Request(HERE + path, { method, headers, body }), { siteOrigin: HERE, routes });
+	return admitRequest(new Request(HERE + path, { method, headers, body }), { siteOrigin: HERE, routes });
 }
 
 /** 200 means admitted. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { admit } from "./gate.ts";
+import { admitRequest } from "./gate.ts";
 import { FORM, HERE, routes, statusOf } from "./gate-fixture.ts";
 
 const PATHS = [
@@ -104,7 +104,7 @@ describe("generated requests", () => {
 					};
 					const request = new Request(new URL(`${HERE}/${path}`).href, init);
 
-					const answer = await admit(request, { siteOrigin: HERE, routes });
+					const answer = await admitRequest(request, { siteOrigin: HERE, routes });
 
 					if (!answer.ok) {
 						expect([400, 403, 405, 413, 414, 415, 431]).toContain(answer.response.status);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { admit, dropBodyForHead } from "./gate.ts";
+import { admitRequest, dropBodyForHead } from "./gate.ts";
 import { admitted, FORM, HERE, JSON_TYPE, refused, routes, statusOf } from "./gate-fixture.ts";
 
 describe("identity headers", () => {
@@ -121,6 +121,6 @@ describe("origin", () => {
 	test("without a setting the request's own address counts", async () => {
 		const headers = { ...FORM, Origin: "http://127.0.0.1:8788", Cookie: "sid=1" };
 		const request = new Request("http://127.0.0.1:8788/login", { method: "POST", headers, body: "a=1" });
-		expect((await admit(request, { routes })).ok).toBe(true);
+		expect((await admitRequest(request, { routes })).ok).toBe(true);
 	});
 });

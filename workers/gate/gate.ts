@@ -23,7 +23,7 @@ export type Admission = { ok: true; request: Request; route: SiteRoute | null } 
  * as signed,
  * - or, for an upload route, carries a stream that ends soon after the limit.
  */
-export async function admit(
+export async function admitRequest(
 	request: Request,
 	{ siteOrigin, routes, url = new URL(request.url) }: GateOptions,
 ): Promise<Admission> {
@@ -47,7 +47,7 @@ export function isUpgrade({ method, headers }: Request): boolean {
 	return method === "GET" && headers.get("Upgrade")?.toLowerCase() === "websocket";
 }
 
-type GateRequest = { path: string; place: Place; ourOrigin: string };
+type GateRequest = { path: string; place: AcceptedRequests; ourOrigin: string };
 
 async function inspect(request: Request, { path, place, ourOrigin }: GateRequest): Promise<Request | EdgeError> {
 	const allowed = place.methods;
@@ -85,7 +85,7 @@ function receiveUpload(request: Request, limit: number, untrusted: string[]): Re
 
 async function receiveBody(
 	request: Request,
-	{ path, place }: { path: string; place: Place },
+	{ path, place }: { path: string; place: AcceptedRequests },
 	untrusted: string[],
 ): Promise<Request | EdgeError> {
 	const takesPlainJson = place.takesPlainJson && isPlain(request.headers);
@@ -143,24 +143,24 @@ function canonicalPath(pathname: string): string | null {
 
 const PLAIN_PATH = /^(?:\/|(?:\/[a-z0-9_-]+)+)$/;
 
-type Place = Pick<RouteFacts, "maxBodyKb" | "takesPlainJson" | "upload"> & { methods: readonly string[] };
+type AcceptedRequests = Pick<RouteFacts, "maxBodyKb" | "takesPlainJson" | "upload"> & { methods: readonly string[] };
 
 const MAX_BODY_KB = 64;
 const READ = ["GET", "HEAD"];
 
-const EDGE: Readonly<Record<string, Place | undefined>> = {
+const EDGE_ROUTES: Readonly<Record<string, AcceptedRequests | undefined>> = {
 	"/api/health": { methods: READ },
 	"/api/error-reports": { methods: ["POST"], maxBodyKb: 16 },
 };
 
 function routeOf(path: string, routes: GateOptions["routes"]): SiteRoute | null {
-	if (EDGE[path] || path.startsWith("/api/placeholder/")) return null;
+	if (EDGE_ROUTES[path] || path.startsWith("/api/placeholder/")) return null;
 	return routes.find(path === "/_root" ? "/" : path);
 }
 
 /** Unknown paths, such as missing files, accept GET and HEAD only. */
-function placeOf(path: string, route: SiteRoute | null): Place {
-	return EDGE[path] ?? (route ? { methods: route.methods, ...route.facts } : { methods: READ });
+function placeOf(path: string, route: SiteRoute | null): AcceptedRequests {
+	return EDGE_ROUTES[path] ?? (route ? { methods: route.methods, ...route.facts } : { methods: READ });
 }
 
 function isApi(path: string): boolean {

@@ -37,7 +37,7 @@ export function createPageCache({ createNonce, now = Date.now }: Options) {
 		headers.set("Cache-Control", `public, max-age=${ONE_DAY_SECONDS}`);
 		headers.set(DRAWN_AT, String(now()));
 		headers.set(NONCE_AT, nonceOffsets(nonce, text).join(" "));
-		waitUntil(keep(key, new Response(text, { headers })));
+		waitUntil(storePage(key, new Response(text, { headers })));
 		return new Response(text, { headers: drawn.headers });
 	}
 
@@ -49,7 +49,7 @@ export function createPageCache({ createNonce, now = Date.now }: Options) {
 	}
 
 	return async (visit: Visit): Promise<Response> => {
-		const kept = await find(visit.key);
+		const kept = await findCachedPage(visit.key);
 		if (!kept) return renderAndStore(visit, visit.nonce);
 
 		const isFresh = now() - Number(kept.headers.get(DRAWN_AT)) <= FRESH_MS;
@@ -87,7 +87,7 @@ async function openCache(): Promise<Cache | null> {
 }
 
 /** A failing cache counts as empty. */
-async function find(key: string): Promise<Response | undefined> {
+async function findCachedPage(key: string): Promise<Response | undefined> {
 	try {
 		return await (await openCache())?.match(key);
 	} catch {
@@ -95,7 +95,7 @@ async function find(key: string): Promise<Response | undefined> {
 	}
 }
 
-async function keep(key: string, page: Response): Promise<void> {
+async function storePage(key: string, page: Response): Promise<void> {
 	try {
 		await (await openCache())?.put(key, page);
 	} catch {}

@@ -6,13 +6,13 @@ import { newHexId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { isFollowedLink } from "./is-followed-link.ts";
 
-const PARAMETER = "ref";
+const REFERENCE_PARAMETER = "ref";
 
 /** So that cached pages do not differ by the code. Returns the same object if there is none. */
 export function withoutReference(url: URL): URL {
-	if (url.search === "" || !url.searchParams.has(PARAMETER)) return url;
+	if (url.search === "" || !url.searchParams.has(REFERENCE_PARAMETER)) return url;
 	const bare = new URL(url);
-	bare.searchParams.delete(PARAMETER);
+	bare.searchParams.delete(REFERENCE_PARAMETER);
 	return bare;
 }
 
@@ -28,7 +28,7 @@ type ReferralRequest = {
 /** Returns the cookie to set; null without an affiliate link, or if consent is required and missing. */
 export async function noteReferral({ request, url, ...rest }: ReferralRequest): Promise<string | null> {
 	const { openDatabase, queue, waitUntil, now } = rest;
-	const reference = readReference(url.searchParams.get(PARAMETER) ?? "");
+	const reference = readReference(url.searchParams.get(REFERENCE_PARAMETER) ?? "");
 	if (!reference || !isPage(url) || !isFollowedLink(request)) return null;
 	const program = await findProgram(openDatabase(), reference.code).catch(() => null);
 	if (!program) return null;

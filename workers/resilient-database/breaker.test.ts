@@ -1,37 +1,37 @@
 import { expect, test } from "vitest";
-import { admit, afterFailure, type BreakerState, CLOSED, createBreaker, PAUSE_MS } from "./breaker.ts";
+import { admitAttempt, afterFailure, type BreakerState, CLOSED_BREAKER, createBreaker, PAUSE_MS } from "./breaker.ts";
 
 const now = 1_000_000;
 const failed = (times: number, at = now) => {
-	let state: BreakerState = CLOSED;
+	let state: BreakerState = CLOSED_BREAKER;
 	for (let failure = 0; failure < times; failure++) state = afterFailure(state, at);
 	return state;
 };
 
 test("stays closed through four failures in a row and opens with the fifth", () => {
-	expect(admit(failed(4), now).admitted).toBe(true);
-	expect(admit(failed(5), now).admitted).toBe(false);
+	expect(admitAttempt(failed(4), now).admitted).toBe(true);
+	expect(admitAttempt(failed(5), now).admitted).toBe(false);
 });
 
 test("admits one alone when the pause is over, and all others wait on", () => {
-	const probe = admit(failed(5), now + PAUSE_MS);
+	const probe = admitAttempt(failed(5), now + PAUSE_MS);
 
 	expect(probe.admitted).toBe(true);
-	expect(admit(probe.state, now + PAUSE_MS).admitted).toBe(false);
-	expect(admit(failed(5), now + PAUSE_MS - 1).admitted).toBe(false);
+	expect(admitAttempt(probe.state, now + PAUSE_MS).admitted).toBe(false);
+	expect(admitAttempt(failed(5), now + PAUSE_MS - 1).admitted).toBe(false);
 });
 
 test("a probe that is never heard of again does not keep it open for good", () => {
-	const probe = admit(failed(5), now + PAUSE_MS);
-	expect(admit(probe.state, now + 2 * PAUSE_MS).admitted).toBe(true);
+	const probe = admitAttempt(failed(5), now + PAUSE_MS);
+	expect(admitAttempt(probe.state, now + 2 * PAUSE_MS).admitted).toBe(true);
 });
 
 test("a probe that fails begins the pause anew", () => {
 	const later = now + PAUSE_MS + 1500;
-	const state = afterFailure(admit(failed(5), later).state, later);
+	const state = afterFailure(admitAttempt(failed(5), later).state, later);
 
-	expect(admit(state, later + PAUSE_MS - 1).admitted).toBe(false);
-	expect(admit(state, later + PAUSE_MS).admitted).toBe(true);
+	expect(admitAttempt(state, later + PAUSE_MS - 1).admitted).toBe(false);
+	expect(admitAttempt(state, later + PAUSE_MS).admitted).toBe(true);
 });
 
 test("one success closes it and forgets what was before", () => {

@@ -5,13 +5,13 @@ export interface BreakerState {
 	openUntil: number | null;
 }
 
-export const CLOSED: BreakerState = { failures: 0, openUntil: null };
+export const CLOSED_BREAKER: BreakerState = { failures: 0, openUntil: null };
 
 export const FAILURES_TO_OPEN = 5;
 export const PAUSE_MS = 5000;
 
 /** After a pause one caller may try; the state returned starts the next pause for all others. */
-export function admit(state: BreakerState, now: number): { admitted: boolean; state: BreakerState } {
+export function admitAttempt(state: BreakerState, now: number): { admitted: boolean; state: BreakerState } {
 	if (state.openUntil === null) return { admitted: true, state };
 	if (now < state.openUntil) return { admitted: false, state };
 	return { admitted: true, state: { ...state, openUntil: now + PAUSE_MS } };
@@ -33,18 +33,18 @@ type Write = (line: string) => void;
 
 /** One per isolate. Logs each failure, and the recovery, as a JSON line. */
 export function createBreaker(write: Write = console.error): Breaker {
-	let state = CLOSED;
+	let state = CLOSED_BREAKER;
 	const isOpen = () => state.openUntil !== null;
 
 	return {
 		admits(now) {
-			const answer = admit(state, now);
+			const answer = admitAttempt(state, now);
 			state = answer.state;
 			return answer.admitted;
 		},
 		succeeded() {
 			if (isOpen()) write(JSON.stringify({ level: "info", event: "database.back" }));
-			state = CLOSED;
+			state = CLOSED_BREAKER;
 		},
 		failed(now, error) {
 			const wasOpen = isOpen();

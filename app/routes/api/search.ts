@@ -1,5 +1,10 @@
 import { toHit } from "#app/features/library/search/query/hit.ts";
-import { readSearch, toOutcome, totalOf, verdictOn } from "#app/features/library/search/query/search-for.server.ts";
+import {
+	readSearch,
+	searchLimitVerdict,
+	toOutcome,
+	totalMatches,
+} from "#app/features/library/search/query/search-for.server.ts";
 import { type SearchAnswer, SearchInput } from "#app/features/library/search/query/search-shapes.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
@@ -22,7 +27,7 @@ export const loader = guarded(everyone, {
 	handle: async ({ context, db, user, found }) => {
 		if (found.error) return apiError("badRequest", { fields: await translatedFields(context, "search", found.error) });
 		const { asked, now, first } = found;
-		const verdict = verdictOn(first, { isSignedIn: user !== null, now, scale: context.env.RATE_LIMIT_SCALE });
+		const verdict = searchLimitVerdict(first, { isSignedIn: user !== null, now, scale: context.env.RATE_LIMIT_SCALE });
 		if (!verdict.allowed) {
 			return apiError("tooManyRequests", { headers: { "Retry-After": String(verdict.retryAfterSeconds) } });
 		}
@@ -33,7 +38,7 @@ export const loader = guarded(everyone, {
 		const shown = { q: instead?.q ?? asked.q, isSignedIn: user !== null };
 		const answer: SearchAnswer = {
 			hits: rows.map((row) => toHit(row, shown)),
-			total: asked.type ? (counts[asked.type] ?? 0) : totalOf(counts),
+			total: asked.type ? (counts[asked.type] ?? 0) : totalMatches(counts),
 			more: isCut,
 			meant: instead?.kind === "meant" ? instead.q : null,
 			anyWord: instead?.kind === "anyWord",

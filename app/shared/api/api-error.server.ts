@@ -4,7 +4,7 @@ import type { NotFound } from "./not-found";
 import { PROOF_NEEDED } from "./proof-needed";
 import { READ_ONLY } from "./read-only-answer";
 
-const ERRORS = {
+const STATUS_AND_TEXT_OF_ERROR = {
 	badRequest: [400, "Bad request"],
 	unauthorized: [401, "Authentication required"],
 	paymentRequired: [402, "This course must be bought first"],
@@ -17,13 +17,13 @@ const ERRORS = {
 	unavailable: [503, "Service unavailable, please try again in a moment"],
 } as const;
 
-export type ApiErrorCode = keyof typeof ERRORS;
+export type ApiErrorCode = keyof typeof STATUS_AND_TEXT_OF_ERROR;
 
 export function apiError(
 	code: ApiErrorCode,
 	details: { message?: string; fields?: Record<string, string>; headers?: HeadersInit } = {},
 ): Response {
-	const [status, text] = ERRORS[code];
+	const [status, text] = STATUS_AND_TEXT_OF_ERROR[code];
 	const { message = text, fields, headers } = details;
 	const answer: ApiError = { error: { code: SENT_CODES[code], message, ...(fields ? { fields } : {}) } };
 	return Response.json(answer, { status, headers });
@@ -61,6 +61,6 @@ export function proofNeeded(): Response {
 	return Response.json(PROOF_NEEDED, { status: 403, statusText: "Forbidden" });
 }
 
-export function unavailable() {
+export function unavailableError() {
 	return data(null, { status: 503, statusText: "Service Unavailable" });
 }

@@ -1,5 +1,5 @@
 /** React's `discreteReplayableEvents`: on these it hydrates at once, even before the data are there. */
-export const EVENTS = [
+export const REPLAYED_EVENTS = [
 	"pointerdown",
 	"pointerup",
 	"pointercancel",
@@ -37,8 +37,8 @@ export const EVENTS = [
  */
 export function leaveEventsToBrowser(target: Pick<Window, "addEventListener" | "removeEventListener"> = window) {
 	const keep = (event: Event) => event.stopPropagation();
-	for (const name of EVENTS) target.addEventListener(name, keep, { capture: true });
+	for (const name of REPLAYED_EVENTS) target.addEventListener(name, keep, { capture: true });
 	return () => {
-		for (const name of EVENTS) target.removeEventListener(name, keep, { capture: true });
+		for (const name of REPLAYED_EVENTS) target.removeEventListener(name, keep, { capture: true });
 	};
 }

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-export const MOBILE = "(width < 768px)";
+export const MOBILE_QUERY = "(width < 768px)";
 
 /** False on the server. */
 export function useMedia(query: string): boolean {

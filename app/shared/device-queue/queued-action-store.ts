@@ -2,7 +2,7 @@ import { newId } from "#app/shared/ids.ts";
 import { parseQueuedAction, type QueuedAction } from "./queued-action";
 
 /* One entry per action, so that two tabs never write the same. In memory if storage is full or forbidden. */
-const PREFIX = "outbox:";
+const STORAGE_PREFIX = "outbox:";
 const inTab = new Map<string, string>();
 const listeners = new Set<() => void>();
 let lastAt = 0;
@@ -51,7 +51,7 @@ export function dropQueuedAction(key: string): void {
 
 export function onQueueChange(listen: () => void): () => void {
 	const hear = ({ key }: StorageEvent) => {
-		if (key === null || key.startsWith(PREFIX)) listen();
+		if (key === null || key.startsWith(STORAGE_PREFIX)) listen();
 	};
 	listeners.add(listen);
 	addEventListener("storage", hear);
@@ -68,7 +68,7 @@ function notifyListeners(): void {
 function storedEntries(): [string, string][] {
 	try {
 		return Object.keys(localStorage).flatMap((name): [string, string][] =>
-			name.startsWith(PREFIX) ? [[name, localStorage.getItem(name) ?? ""]] : [],
+			name.startsWith(STORAGE_PREFIX) ? [[name, localStorage.getItem(name) ?? ""]] : [],
 		);
 	} catch {
 		return [];
@@ -76,7 +76,7 @@ function storedEntries(): [string, string][] {
 }
 
 function write(action: QueuedAction): void {
-	const [name, text] = [PREFIX + action.key, JSON.stringify(action)];
+	const [name, text] = [STORAGE_PREFIX + action.key, JSON.stringify(action)];
 	try {
 		localStorage.setItem(name, text);
 		inTab.delete(name);
@@ -86,8 +86,8 @@ function write(action: QueuedAction): void {
 }
 
 function remove(key: string): void {
-	inTab.delete(PREFIX + key);
+	inTab.delete(STORAGE_PREFIX + key);
 	try {
-		localStorage.removeItem(PREFIX + key);
+		localStorage.removeItem(STORAGE_PREFIX + key);
 	} catch {}
 }

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_KEY, QUEUED_BY } from "./queue-headers";
+import { IDEMPOTENCY_KEY, QUEUED_BY_HEADER } from "./queue-headers";
 import { nextAction, type QueuedAction, type Refusal, type SendOutcome, sendStateOf } from "./queued-action";
 import {
 	dropQueuedAction,
@@ -75,7 +75,7 @@ function refuse(action: QueuedAction, refusal: Refusal): void {
 
 async function post({ url, body, key, userId }: QueuedAction): Promise<SendOutcome> {
 	const isApi = url.startsWith("/api/");
-	const headers = { [IDEMPOTENCY_KEY]: key, [QUEUED_BY]: String(userId) };
+	const headers = { [IDEMPOTENCY_KEY]: key, [QUEUED_BY_HEADER]: String(userId) };
 	const sent = isApi ? JSON.stringify(body) : formOf(body);
 	try {
 		const response = await fetch(url, {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /** Same value as in queued-action-store.ts, which is loaded only when something waits. */
-const PREFIX = "outbox:";
+const STORAGE_PREFIX = "outbox:";
 
 /** Sends the queue of the signed-in account from any page. Mounted once, in the root. */
 export function useDeviceQueue(userId: number | null): void {
@@ -24,7 +24,7 @@ export function useDeviceQueue(userId: number | null): void {
 
 function hasSome(): boolean {
 	try {
-		return Object.keys(localStorage).some((name) => name.startsWith(PREFIX));
+		return Object.keys(localStorage).some((name) => name.startsWith(STORAGE_PREFIX));
 	} catch {
 		return false;
 	}

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 import type { QueuedAction } from "./queued-action";
 import { onQueueChange, readQueuedActions } from "./queued-action-store";
 
-const NONE: readonly QueuedAction[] = [];
+const NO_ACTIONS: readonly QueuedAction[] = [];
 
 /** Of one subject if named. Empty on the server and during hydration. */
 export function useQueuedActions({
@@ -12,7 +12,7 @@ export function useQueuedActions({
 	userId: number | null;
 	subject?: string;
 }): readonly QueuedAction[] {
-	const [actions, setActions] = useState(NONE);
+	const [actions, setActions] = useState(NO_ACTIONS);
 
 	useEffect(() => {
 		const read = () => {

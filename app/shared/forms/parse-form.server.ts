@@ -24,16 +24,16 @@ export function parseForm<S extends z.ZodType>(
 	schema: S,
 	{ isCoerced = true, hasRows = false }: Options = {},
 ) {
-	const names = [...form.keys()].filter((name) => !(hasRows && name === INTENT));
+	const names = [...form.keys()].filter((name) => !(hasRows && name === CONFORM_INTENT));
 	if (!hasBoundedNames(form) || !names.every((name) => FIELD_NAME.test(name))) throw badForm();
-	if (hasRows && !form.getAll(INTENT).every(isRowIntent)) throw badForm();
+	if (hasRows && !form.getAll(CONFORM_INTENT).every(isRowIntent)) throw badForm();
 	const parse = () =>
 		parseWithZod(form, {
 			schema,
 			disableAutoCoercion: !isCoerced,
 			formatError: (issues: Issue[]) => issues.map(toMessage),
 		});
-	if (!form.has(INTENT)) return parse();
+	if (!form.has(CONFORM_INTENT)) return parse();
 	try {
 		return parse();
 	} catch {
@@ -41,7 +41,7 @@ export function parseForm<S extends z.ZodType>(
 	}
 }
 
-const INTENT = "__intent__";
+const CONFORM_INTENT = "__intent__";
 
 const place = z.int().min(0).max(99);
 /** The allowed row operations, with names and indexes limited like those of fields. */

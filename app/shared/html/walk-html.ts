@@ -1,4 +1,4 @@
-const TAG = /<(\/?)([a-z][a-z0-9]*)/iy;
+const TAG_PATTERN = /<(\/?)([a-z][a-z0-9]*)/iy;
 
 type Visitor = {
 	text: (from: number, to: number) => void;
@@ -17,8 +17,8 @@ export function walkHtml(html: string, closed: ReadonlySet<string>, visitor: Vis
 		const end = tagAt === -1 ? html.length : tagAt;
 		if (within === null) visitor.text(at, end);
 		if (tagAt === -1) break;
-		TAG.lastIndex = tagAt;
-		const tag = TAG.exec(html);
+		TAG_PATTERN.lastIndex = tagAt;
+		const tag = TAG_PATTERN.exec(html);
 		at = tag ? endOfTag(html, tagAt) : endOfOther(html, tagAt);
 		if (!tag) continue;
 

@@ -50,8 +50,8 @@ export function csvRows<Row>(columns: readonly CsvColumn<Row>[], rows: readonly 
 }
 
 function csvLines(rows: (string | number | null)[][]): string {
-	return Papa.unparse(rows, { escapeFormulae: FORMULA, newline: "\r\n" });
+	return Papa.unparse(rows, { escapeFormulae: FORMULA_START, newline: "\r\n" });
 }
 
 /** Characters that start a formula, including full-width ones. The library's own pattern misses multi-line formulas. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;

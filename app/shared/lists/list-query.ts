@@ -136,12 +136,12 @@ function readPageNumber(text: string | null): number {
 	return text && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
 }
 
-const CURSOR = /^[\w.-]{1,120}$/;
+const CURSOR_PATTERN = /^[\w.-]{1,120}$/;
 
 function readCursor(params: URLSearchParams): Cursor | null {
 	for (const side of ["after", "before"] as const) {
 		const key = params.get(side);
-		if (key && CURSOR.test(key)) return { side, key };
+		if (key && CURSOR_PATTERN.test(key)) return { side, key };
 	}
 	return null;
 }

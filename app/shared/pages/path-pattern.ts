@@ -8,9 +8,9 @@ export function pathPattern(pathname: string): string {
 
 const MAX_SEGMENTS = 8;
 const MAX_WORDS_LENGTH = 40;
-const WORDS = /^_{0,2}[a-z]{1,20}(?:-[a-z]{1,20})*(?:\.(?:data|txt|xml|json|ico|js|css|webmanifest))?$/;
+const WORD_PATTERN = /^_{0,2}[a-z]{1,20}(?:-[a-z]{1,20})*(?:\.(?:data|txt|xml|json|ico|js|css|webmanifest))?$/;
 
 function segmentPattern(segment: string): string {
 	if (/^\d+(?:\.data)?$/.test(segment)) return segment.replace(/^\d+/, ":id");
-	return segment.length <= MAX_WORDS_LENGTH && WORDS.test(segment) ? segment : ":value";
+	return segment.length <= MAX_WORDS_LENGTH && WORD_PATTERN.test(segment) ? segment : ":value";
 }

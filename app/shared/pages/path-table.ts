@@ -5,7 +5,7 @@
 export function createPathTable<T>(entries: readonly (readonly [pattern: string, value: T])[]) {
 	const rows = entries
 		.flatMap(([pattern, value]) => spellings(segmentsOf(pattern)).map((segments) => ({ segments, value })))
-		.map((row) => ({ ...row, rank: rankOf(row.segments) }))
+		.map((row) => ({ ...row, rank: rankOfPattern(row.segments) }))
 		.sort((a, b) => b.rank - a.rank)
 		.map((row, place) => ({ ...row, place }));
 	// Grouped by the first static segment and its position, so that a path is compared with a few patterns.
@@ -20,7 +20,7 @@ export function createPathTable<T>(entries: readonly (readonly [pattern: string,
 		const segments = segmentsOf(path);
 		let first: (typeof rows)[number] | undefined;
 		for (const key of [WORDLESS, ...segments.map(keyOf)]) {
-			const row = groups.get(key)?.find((candidate) => fits(candidate.segments, segments));
+			const row = groups.get(key)?.find((candidate) => matchesPattern(candidate.segments, segments));
 			if (row && (!first || row.place < first.place)) first = row;
 		}
 		return first ? first.value : null;
@@ -42,7 +42,7 @@ function spellings([first, ...rest]: string[]): string[][] {
 }
 
 /** Source: `computeScore` of @remix-run/router 1. */
-function rankOf(segments: readonly string[]): number {
+function rankOfPattern(segments: readonly string[]): number {
 	const score = (segment: string) => (segment === "*" ? -2 : segment.startsWith(":") ? 3 : 10);
 	return segments.length + segments.reduce((sum, segment) => sum + score(segment), 0);
 }
@@ -51,7 +51,7 @@ function isWord(segment: string): boolean {
 	return !segment.startsWith(":") && segment !== "*";
 }
 
-function fits(pattern: readonly string[], path: readonly string[]): boolean {
+function matchesPattern(pattern: readonly string[], path: readonly string[]): boolean {
 	if (pattern.at(-1) !== "*" && pattern.length !== path.length) return false;
 	return pattern.every(
 		(segment, index) =>

@@ -1,5 +1,5 @@
 /** Path prefixes of planned pages for signed-in users. They ask for sign-in before they exist. */
-const LATER = [
+const PLANNED_PREFIXES = [
 	"community",
 	"events",
 	"members",
@@ -12,5 +12,5 @@ const LATER = [
 ];
 
 export function isPlannedPage(path: string): boolean {
-	return LATER.some((beginning) => path === `/${beginning}` || path.startsWith(`/${beginning}/`));
+	return PLANNED_PREFIXES.some((beginning) => path === `/${beginning}` || path.startsWith(`/${beginning}/`));
 }

@@ -19,7 +19,7 @@ export type RouteTable = {
 	find: (path: string) => SiteRoute | null;
 };
 
-const LANGUAGE = /^\/:lang\?(?=\/|$)/;
+const LANGUAGE_PREFIX_PATTERN = /^\/:lang\?(?=\/|$)/;
 
 type Build = Pick<ServerBuild, "routes" | "assets">;
 type BuildRoute = NonNullable<ServerBuild["routes"][string]>;
@@ -39,8 +39,8 @@ function toSiteRoute(route: BuildRoute, { routes, assets }: Build): SiteRoute {
 	const onEveryPage = new Set([...scriptsOf(assets.entry), ...scriptsOf(assets.routes.root)]);
 	return {
 		id: route.id,
-		path: pattern.replace(LANGUAGE, "") || "/",
-		inEveryLanguage: LANGUAGE.test(pattern),
+		path: pattern.replace(LANGUAGE_PREFIX_PATTERN, "") || "/",
+		inEveryLanguage: LANGUAGE_PREFIX_PATTERN.test(pattern),
 		isPage: component !== undefined && !pattern.endsWith("*"),
 		methods: [...(loader ? ["GET", "HEAD"] : []), ...(action ? (facts.methods ?? ["POST"]) : [])],
 		facts,

@@ -15,15 +15,15 @@ export function useNameOfPath(): (path: string) => string {
 	return (path) => {
 		const segments = path.split(/[?#]/, 1)[0]?.split("/").filter(Boolean) ?? [];
 		const named = segments.map(nameOf).findLast((name) => name !== null);
-		return (own && nameOf(own)) ?? named ?? inWords(segments[0] ?? "");
+		return (own && nameOf(own)) ?? named ?? segmentToWords(segments[0] ?? "");
 	};
 }
 
-const LONGEST = 60;
+const MAX_SEGMENT_LENGTH = 60;
 
-export function inWords(segment: string): string {
+export function segmentToWords(segment: string): string {
 	const words = decoded(segment).replace(/[-_]+/g, " ").trim();
-	return (words.charAt(0).toLocaleUpperCase() + words.slice(1)).slice(0, LONGEST);
+	return (words.charAt(0).toLocaleUpperCase() + words.slice(1)).slice(0, MAX_SEGMENT_LENGTH);
 }
 
 function decoded(segment: string): string {

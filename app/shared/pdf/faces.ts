@@ -1,8 +1,8 @@
 import type { Language } from "../words/languages";
 
 /** Regular, bold and title: Inter and Source Serif as on the pages, subset by scripts/drawing/cut-paper-fonts.ts. */
-export type Style = "text" | "strong" | "title";
-export const STYLES: readonly Style[] = ["text", "strong", "title"];
+export type TextStyle = "text" | "strong" | "title";
+export const TEXT_STYLES: readonly TextStyle[] = ["text", "strong", "title"];
 
 /** A script with the letters that need its fonts. `titles`: the serif, the serif with Inter as fallback, or Inter. */
 type Script = { script: string; letters: RegExp; titles: "serif" | "serifThenText" | "text" };
@@ -35,7 +35,7 @@ const SIGNS = /[\u2150-\u22ff\u25a0-\u27bf]/;
  * The font files that a text needs in a style, in fallback order. Chinese has one font for all styles; it comes first
  * in Chinese documents, where quotation marks and dashes are full-width.
  */
-export function facesFor(style: Style, letters: string, language: Language): string[] {
+export function facesFor(style: TextStyle, letters: string, language: Language): string[] {
 	const own = [
 		`${style}-latin`,
 		...SCRIPTS.filter(({ letters: of }) => of.test(letters)).flatMap((script) => facesOf(style, script)),
@@ -45,7 +45,7 @@ export function facesFor(style: Style, letters: string, language: Language): str
 	return CHINESE.test(letters) ? [...own, ...signs, "chinese"] : [...own, ...signs];
 }
 
-function facesOf(style: Style, { script, titles }: Script): string[] {
+function facesOf(style: TextStyle, { script, titles }: Script): string[] {
 	if (style !== "title") return [`${style}-${script}`];
 	if (titles === "serif") return [`title-${script}`];
 	return titles === "text" ? [`text-${script}`] : [`title-${script}`, `text-${script}`];

@@ -1,5 +1,5 @@
 import { breakLines } from "./break-lines";
-import type { Style } from "./faces";
+import type { TextStyle } from "./faces";
 import type { PDFImage, PDFPage } from "./pdf.late.server";
 import { drawTable, type Table } from "./table";
 import { openTypesetter, type Typesetting } from "./typesetter.server";
@@ -20,7 +20,7 @@ const COLORS = {
 type Color = keyof typeof COLORS;
 
 type Look = {
-	style?: Style;
+	style?: TextStyle;
 	size?: number;
 	color?: Color;
 	indent?: number;
@@ -62,7 +62,7 @@ export async function openPaper({ title, language, letters, loadFont, now }: Typ
 	const draw = (
 		page: PDFPage,
 		text: string,
-		{ color, ...at }: { x: number; y: number; style: Style; size: number; color: Color },
+		{ color, ...at }: { x: number; y: number; style: TextStyle; size: number; color: Color },
 	) => {
 		const [red, green, blue] = COLORS[color];
 		set(page, text, { ...at, color: rgb(red, green, blue) });

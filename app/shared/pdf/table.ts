@@ -1,6 +1,6 @@
 import { breakLines, breakUnits } from "./break-lines";
 import { columnWidths } from "./column-widths";
-import type { Style } from "./faces";
+import type { TextStyle } from "./faces";
 import type { Cell } from "./text-blocks";
 
 export type Table = { head: readonly Cell[]; rows: readonly (readonly Cell[])[] };
@@ -8,18 +8,18 @@ export type Table = { head: readonly Cell[]; rows: readonly (readonly Cell[])[] 
 export type TableCanvas = {
 	left: number;
 	width: number;
-	measure: (text: string, style: Style, size: number) => number;
+	measure: (text: string, style: TextStyle, size: number) => number;
 	leading: (size: number) => number;
 	/** Starts a new page unless this much space is left; true if it did. */
 	ensure: (points: number) => boolean;
 	frame: (box: { x: number; width: number; height: number; isShaded: boolean }) => void;
-	line: (text: string, at: { x: number; down: number; style: Style; size: number }) => void;
+	line: (text: string, at: { x: number; down: number; style: TextStyle; size: number }) => void;
 	move: (points: number) => void;
 };
 
 /** Cell padding, and the minimum height of a row, which leaves room for handwriting. */
-const SIDE = 4;
-const TOP = 3.5;
+const CELL_PADDING_SIDE = 4;
+const CELL_PADDING_TOP = 3.5;
 const LEAST_HEIGHT = 21;
 const BEGINNING = 66;
 
@@ -50,12 +50,12 @@ function needOf(
 		return cell ? [{ text: cell.text, style: styleOf(cell, at === 0) }] : [];
 	});
 	const widest = (split: (text: string) => string[]) =>
-		2 * SIDE +
+		2 * CELL_PADDING_SIDE +
 		Math.max(0, ...cells.flatMap(({ text, style }) => split(text).map((part) => measure(part, style, size))));
 	return { word: widest((text) => breakUnits(text).map((piece) => piece.trim())), text: widest((text) => [text]) };
 }
 
-type Row = { height: number; cells: { lines: string[]; width: number; style: Style; align: Cell["align"] }[] };
+type Row = { height: number; cells: { lines: string[]; width: number; style: TextStyle; align: Cell["align"] }[] };
 
 function layOut(
 	{ measure, leading }: TableCanvas,
@@ -65,11 +65,11 @@ function layOut(
 	const cells = widths.map((width, column) => {
 		const cell = row[column] ?? { text: "", isStrong: false, align: "left" };
 		const style = styleOf(cell, isHead);
-		const lines = breakLines(cell.text, width - 2 * SIDE + 0.01, (part) => measure(part, style, size));
+		const lines = breakLines(cell.text, width - 2 * CELL_PADDING_SIDE + 0.01, (part) => measure(part, style, size));
 		return { lines, width, style, align: cell.align };
 	});
 	const most = Math.max(...cells.map(({ lines }) => lines.length));
-	return { cells, height: Math.max(most * leading(size) + 2 * TOP, isHead ? 0 : LEAST_HEIGHT) };
+	return { cells, height: Math.max(most * leading(size) + 2 * CELL_PADDING_TOP, isHead ? 0 : LEAST_HEIGHT) };
 }
 
 function drawRow(
@@ -81,15 +81,15 @@ function drawRow(
 	for (const { lines, width, style, align } of cells) {
 		ground.frame({ x, width, height, isShaded: isHead });
 		for (const [at, line] of lines.entries()) {
-			const free = align === "right" ? width - 2 * SIDE - ground.measure(line, style, size) : 0;
-			const down = TOP + (at + 1) * ground.leading(size) - size * 0.4;
-			ground.line(line, { x: x + SIDE + free, down, style, size });
+			const free = align === "right" ? width - 2 * CELL_PADDING_SIDE - ground.measure(line, style, size) : 0;
+			const down = CELL_PADDING_TOP + (at + 1) * ground.leading(size) - size * 0.4;
+			ground.line(line, { x: x + CELL_PADDING_SIDE + free, down, style, size });
 		}
 		x += width;
 	}
 	ground.move(height);
 }
 
-function styleOf({ isStrong }: Cell, isHead: boolean): Style {
+function styleOf({ isStrong }: Cell, isHead: boolean): TextStyle {
 	return isHead || isStrong ? "strong" : "text";
 }

@@ -1,6 +1,6 @@
 import type { Language } from "../words/languages";
 import { drawnLetter, type HasLetter, lettersToDraw, paperText, undrawnLetters } from "./drawn-text";
-import { facesFor, STYLES, type Style } from "./faces";
+import { facesFor, TEXT_STYLES, type TextStyle } from "./faces";
 import type { PDFFont, PDFPage } from "./pdf.late.server";
 import { UnprintableError } from "./unprintable-error";
 
@@ -25,22 +25,22 @@ export async function openTypesetter({ title, language, letters, loadFont, now }
 
 	const written = `${letters} ${title} 0123456789/·`;
 	const all = lettersToDraw(written);
-	const names = [...new Set(STYLES.flatMap((style) => facesFor(style, all, language)))];
+	const names = [...new Set(TEXT_STYLES.flatMap((style) => facesFor(style, all, language)))];
 	const files = await Promise.all(names.map(loadFont));
 	const fonts = new Map<string, PDFFont>();
 	for (const [at, name] of names.entries()) {
 		fonts.set(name, await document.embedFont(files[at] ?? new ArrayBuffer(0), { subset: true }));
 	}
 	const has = new Map([...fonts].map(([name, font]) => [name, new Set(font.getCharacterSet())]));
-	for (const style of STYLES) {
+	for (const style of TEXT_STYLES) {
 		const faces = facesFor(style, all, language);
 		const undrawn = undrawnLetters(written, (code) => faces.some((name) => has.get(name)?.has(code)));
 		if (undrawn.length > 0) throw new UnprintableError(undrawn);
 	}
-	const runsOf = (text: string, style: Style) =>
+	const runsOf = (text: string, style: TextStyle) =>
 		toRuns(paperText(text), facesFor(style, all, language), { fonts, has });
-	const widths = new Map(STYLES.map((style) => [style, new Map<string, number>()]));
-	const measure = (text: string, style: Style, size: number) => {
+	const widths = new Map(TEXT_STYLES.map((style) => [style, new Map<string, number>()]));
+	const measure = (text: string, style: TextStyle, size: number) => {
 		const known = widths.get(style)?.get(text);
 		if (known !== undefined) return known * size;
 		const width = runsOf(text, style).reduce((sum, run) => sum + run.font.widthOfTextAtSize(run.text, 1), 0);
@@ -48,7 +48,11 @@ export async function openTypesetter({ title, language, letters, loadFont, now }
 		return width * size;
 	};
 
-	const draw = (page: PDFPage, text: string, at: { x: number; y: number; style: Style; size: number; color: Rgb }) => {
+	const draw = (
+		page: PDFPage,
+		text: string,
+		at: { x: number; y: number; style: TextStyle; size: number; color: Rgb },
+	) => {
 		let { x } = at;
 		for (const run of runsOf(text, at.style)) {
 			page.drawText(run.text, { x, y: at.y, size: at.size, font: run.font, color: at.color });

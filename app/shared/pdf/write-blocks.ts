@@ -40,10 +40,10 @@ function writeBlock(paper: Paper, block: Exclude<TextBlock, { kind: "picture" }>
 			paper.write(block.mark ? `${block.mark} ${block.text}` : block.text, { indent: 16 * (block.depth + 1) });
 			break;
 		case "check":
-			paper.keepTogether(paper.heightOf(block.text, CHECK) + 5);
+			paper.keepTogether(paper.heightOf(block.text, CHECKBOX_LOOK) + 5);
 			paper.gap(5);
 			paper.box(block.isTicked);
-			paper.write(block.text, CHECK);
+			paper.write(block.text, CHECKBOX_LOOK);
 			break;
 		default:
 			paper.gap(6);
@@ -51,4 +51,4 @@ function writeBlock(paper: Paper, block: Exclude<TextBlock, { kind: "picture" }>
 	}
 }
 
-const CHECK = { indent: 20 } as const;
+const CHECKBOX_LOOK = { indent: 20 } as const;

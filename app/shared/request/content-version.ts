@@ -1,6 +1,6 @@
 import { newId } from "#app/shared/ids.ts";
 
-const KEY = "content-version";
+const CONTENT_VERSION_KEY = "content-version";
 /** Seconds of caching in the data centre and again in the isolate: a minute in all. KV's minimum is 30. */
 const CACHE_SECONDS = 30;
 
@@ -10,7 +10,7 @@ let known: { version: string; readAt: number } | null = null;
 export async function readContentVersion(store: KVNamespace, now = Date.now()): Promise<string> {
 	if (known && now - known.readAt < CACHE_SECONDS * 1000) return known.version;
 	try {
-		known = { version: (await store.get(KEY, { cacheTtl: CACHE_SECONDS })) ?? "0", readAt: now };
+		known = { version: (await store.get(CONTENT_VERSION_KEY, { cacheTtl: CACHE_SECONDS })) ?? "0", readAt: now };
 	} catch {
 		known = { version: known?.version ?? "0", readAt: now };
 	}
@@ -21,7 +21,7 @@ export async function readContentVersion(store: KVNamespace, now = Date.now()): 
 export async function raiseContentVersion(store: KVNamespace, now = Date.now()): Promise<void> {
 	const version = newId();
 	known = { version, readAt: now };
-	await store.put(KEY, version);
+	await store.put(CONTENT_VERSION_KEY, version);
 }
 
 export function knownContentVersion(): string | null {

@@ -1,11 +1,11 @@
 import { and, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
-import { onlyWhile } from "#db/conflict.ts";
+import { valueIfElseConflict } from "#db/conflict.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { rateLimits } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
-export type Limit = { name: string; max: number; windowSeconds: number };
+export type RateLimit = { name: string; max: number; windowSeconds: number };
 export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 /** Tries per window. `scale` (RATE_LIMIT_SCALE) multiplies all of them for load tests. */
@@ -29,24 +29,27 @@ export const LIMITS = {
 	searchesPerAddress: { name: "search", max: 60, windowSeconds: 60 },
 	errorReportsPerAddress: { name: "error-report", max: 10, windowSeconds: 60 },
 	errorReportsInAll: { name: "error-report-all", max: 300, windowSeconds: 60 },
-} as const satisfies Record<string, Limit>;
+} as const satisfies Record<string, RateLimit>;
 
-type Try = { limit: Limit; who: string; now: Date };
+type RateLimitTry = { limit: RateLimit; who: string; now: Date };
 
 /**
  * Counts one try of `who` and tells whether it is allowed. One atomic upsert: of parallel tries exactly `max` pass.
  * `retryAfterSeconds` is at least 1.
  */
-export async function consumeRateLimit(db: Database, { scale, ...attempt }: Try & { scale: number }): Promise<Verdict> {
+export async function consumeRateLimit(
+	db: Database,
+	{ scale, ...attempt }: RateLimitTry & { scale: number },
+): Promise<Verdict> {
 	return verdictOf(await countTry(db, attempt), { scale, ...attempt });
 }
 
 /** The statement of `consumeRateLimit`, for a batch with others. */
-export function countTry(db: Database, { limit, who, now }: Try) {
+export function countTry(db: Database, { limit, who, now }: RateLimitTry) {
 	return countAs(db, `${limit.name}:${who}`, { limit, now });
 }
 
-type EitherOf = { account: Limit; address: Limit; userId: SQL | number | null; clientIp: string; now: Date };
+type EitherOf = { account: RateLimit; address: RateLimit; userId: SQL | number | null; clientIp: string; now: Date };
 
 /** By address without an account. `userId` may be a subquery. Both limits must have the same window. */
 export function countTryOfEither(db: Database, { account, address, userId, clientIp, now }: EitherOf) {
@@ -54,7 +57,7 @@ export function countTryOfEither(db: Database, { account, address, userId, clien
 	return countAs(db, key, { limit: address, now });
 }
 
-function countAs(db: Database, key: string | SQL<string>, { limit, now }: Pick<Try, "limit" | "now">) {
+function countAs(db: Database, key: string | SQL<string>, { limit, now }: Pick<RateLimitTry, "limit" | "now">) {
 	const windowMs = limit.windowSeconds * 1000;
 	const oldest = now.getTime() - windowMs;
 	const expired = sql`${rateLimits.windowStartedAt} <= ${oldest}`;
@@ -78,23 +81,26 @@ function countAs(db: Database, key: string | SQL<string>, { limit, now }: Pick<T
 }
 
 /** Stands after `countTry`: a try too many rolls back the batch with its count. `isConflict` recognises the error. */
-export function requireWithin(db: Database, { limit, who, scale }: Omit<Try, "now"> & { scale: number }) {
+export function requireWithin(db: Database, { limit, who, scale }: Omit<RateLimitTry, "now"> & { scale: number }) {
 	const isWithin = sql`${rateLimits.used} <= ${limit.max * scale}`;
 	return db
-		.select({ within: onlyWhile(isWithin, sql`1`).as("is_within") })
+		.select({ within: valueIfElseConflict(isWithin, sql`1`).as("is_within") })
 		.from(rateLimits)
 		.where(sql`${rateLimits.key} = ${`${limit.name}:${who}`}`);
 }
 
 type Counted = Awaited<ReturnType<typeof countTry>>;
 
-export function verdictOf([row]: Counted, { limit, now, scale }: Omit<Try, "who"> & { scale: number }): Verdict {
+export function verdictOf(
+	[row]: Counted,
+	{ limit, now, scale }: Omit<RateLimitTry, "who"> & { scale: number },
+): Verdict {
 	if (!row || row.used <= limit.max * scale) return { allowed: true };
 	const endsAt = row.windowStartedAt.getTime() + limit.windowSeconds * 1000;
 	return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)) };
 }
 
-export function resetLimit(db: Database, limit: Limit, who: string): Write {
+export function resetLimit(db: Database, limit: RateLimit, who: string): Write {
 	return db.delete(rateLimits).where(sql`${rateLimits.key} = ${`${limit.name}:${who}`}`);
 }
 

@@ -3,23 +3,23 @@ import { createThemeSessionResolver } from "remix-themes";
 
 export type Theme = "light" | "dark";
 
-const YEAR = 60 * 60 * 24 * 365;
+const YEAR_SECONDS = 60 * 60 * 24 * 365;
 
 /** The theme in a plain cookie, `theme=dark`, so that the first byte is themed. Not secret, so not signed. */
 const themeStorage: SessionStorage = {
 	getSession: async (cookie) => createSession({ theme: themeIn(cookie) }),
-	commitSession: async (session) => themeCookie(String(session.get("theme"))),
+	commitSession: async (session) => formatThemeCookie(String(session.get("theme"))),
 	destroySession: async () => "theme=; Path=/; Max-Age=0; SameSite=Lax",
 };
 
 export const themeSession = createThemeSessionResolver(themeStorage);
 
 export function keepTheme(theme: Theme): string {
-	return themeCookie(theme);
+	return formatThemeCookie(theme);
 }
 
-function themeCookie(theme: string): string {
-	return `theme=${theme}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
+function formatThemeCookie(theme: string): string {
+	return `theme=${theme}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 }
 
 const themeIn = (cookie: string | null | undefined) => /(?:^|;\s*)theme=(\w+)/.exec(cookie ?? "")?.[1];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinParts, labelled } from "../words/joining";
+import { joinParts, labelledValue } from "../words/joining";
 import { createTranslate } from "../words/translator";
 import { bidiIsolate } from "./bidi-isolate";
 
@@ -23,5 +23,5 @@ test("sentences, parts and labels isolate what is put into them", () => {
 	expect(translate("done", { name: "דוד", count: 2 })).toBe(`${open}דוד${close} has 2 (of 3)`);
 	expect(translate("done", { name: "Ann", count: 2 })).toBe("Ann has 2 (of 3)");
 	expect(joinParts("en", ["علي", null, "PT", ""])).toBe(`${open}علي${close}, PT`);
-	expect(labelled("fr", "Nom", "דוד")).toBe(`Nom\u00a0: ${open}דוד${close}`);
+	expect(labelledValue("fr", "Nom", "דוד")).toBe(`Nom\u00a0: ${open}דוד${close}`);
 });

@@ -1,7 +1,7 @@
 import { cleanLine } from "./clean-text.ts";
 
 /** What `type=email` accepts. Source: "valid e-mail address" of the HTML standard. */
-const VALID =
+const EMAIL_PATTERN =
 	/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 /** Characters of an internationalised domain, without any that delimit a URL. */
 const OWN_LETTERS = /^[\p{L}\p{M}\p{N}.\-\u3002\uFF0E\uFF61]+$/u;
@@ -20,5 +20,5 @@ export function toEmailAddress(typed: string): string {
 }
 
 export function isEmailAddress(address: string): boolean {
-	return address.length <= 254 && VALID.test(address);
+	return address.length <= 254 && EMAIL_PATTERN.test(address);
 }

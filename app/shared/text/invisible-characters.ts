@@ -20,18 +20,18 @@ const JOINERS = [
 	String.raw`(?<=\u09B0)\u200D(?=\u09CD)`,
 ];
 
-const KEPT = [...EMOJI_SEQUENCES, ...JOINERS].join("|");
+const ALLOWED_INVISIBLE = [...EMOJI_SEQUENCES, ...JOINERS].join("|");
 const INVISIBLE = String.raw`[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Noncharacter_Code_Point}\uFFF9-\uFFFB]`;
-const KEPT_OR_INVISIBLE = new RegExp(`(${KEPT})|${INVISIBLE}`, "gu");
+const KEPT_OR_INVISIBLE = new RegExp(`(${ALLOWED_INVISIBLE})|${INVISIBLE}`, "gu");
 
 /** Keeps those that emoji, Persian and Indic scripts need. Sources: UAX #31 (2.3), UTS #39 (3.1), UTS #51. */
 export function withoutInvisible(text: string): string {
 	return text.replace(KEPT_OR_INVISIBLE, (_all, kept: string | undefined) => kept ?? "");
 }
 
-const SEEN = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
+const VISIBLE_CHARACTER = /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u;
 
 /** Expects cleaned text. A Braille cell without dots (U+2800) is invisible. */
 export function hasVisibleSign(text: string): boolean {
-	return SEEN.test(text);
+	return VISIBLE_CHARACTER.test(text);
 }

@@ -80,6 +80,6 @@ export function getWords(language: Language, namespaces: readonly string[]) {
 	return Object.fromEntries(namespaces.map((namespace) => [namespace, words[namespace] ?? {}]));
 }
 
-export function keepLanguage(language: Language): string {
+export function languageCookie(language: Language): string {
 	return `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinParts, joinSentences, labelled } from "./joining";
+import { joinParts, joinSentences, labelledValue } from "./joining";
 
 test.each([
 	["en", "5 lessons, 20 min", "One. Two.", "Price: 20"],
@@ -9,5 +9,5 @@ test.each([
 ])("in %s parts, sentences and labels are joined as one writes", (language, parts, sentences, label) => {
 	expect(joinParts(language, ["5 lessons", null, "20 min", ""])).toBe(parts);
 	expect(joinSentences(language, ["One.", false, undefined, "Two."])).toBe(sentences);
-	expect(labelled(language, "Price", 20)).toBe(label);
+	expect(labelledValue(language, "Price", 20)).toBe(label);
 });

@@ -25,7 +25,7 @@ export function sentenceGap(language: string): string {
 	return language === "zh" ? "" : " ";
 }
 
-export function labelled(language: string, label: string, value: string | number): string {
+export function labelledValue(language: string, label: string, value: string | number): string {
 	return `${label}${colon(language)}${bidiIsolate(String(value))}`;
 }
 

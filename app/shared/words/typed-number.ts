@@ -3,7 +3,7 @@ import type { Language } from "./languages";
 /** Decides whether `96,000` and `96.000` are thousands or decimals. */
 const DECIMAL_MARK: Record<Language, "." | ","> = { en: ".", zh: ".", ru: ",", fr: ",", es: ",", de: "," };
 
-const UNIT = /^(?:\p{Sc}|%|[A-Z]{3}(?![A-Z]))|(?:\p{Sc}|%|(?<![A-Z])[A-Z]{3})$/giu;
+const UNIT_PATTERN = /^(?:\p{Sc}|%|[A-Z]{3}(?![A-Z]))|(?:\p{Sc}|%|(?<![A-Z])[A-Z]{3})$/giu;
 
 /**
  * Parses a typed number, else null. Accepts either decimal mark and any grouping: `96 000`, `$96,000.50`, `96.000,50
@@ -11,7 +11,7 @@ const UNIT = /^(?:\p{Sc}|%|[A-Z]{3}(?![A-Z]))|(?:\p{Sc}|%|(?<![A-Z])[A-Z]{3})$/g
  * 96 in English.
  */
 export function parseTypedNumber(text: string, language: Language): number | null {
-	const plain = text.normalize("NFKC").trim().replace(UNIT, "").trim();
+	const plain = text.normalize("NFKC").trim().replace(UNIT_PATTERN, "").trim();
 	const match = /^([+\-−]?)\s*(?:\p{Sc}\s*)?(\d[\d\s.,'’]*)$/u.exec(plain);
 	if (!match?.[2]) return null;
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { labelled } from "#app/shared/words/joining.ts";
+import { labelledValue } from "#app/shared/words/joining.ts";
 import { ChartFrame } from "./chart-frame";
 import { chartTicks } from "./chart-ticks";
 
@@ -52,7 +52,7 @@ export function BarChart({
 						height={height}
 						className={isToday ? "fill-accent" : value > 0 ? "fill-brand" : "fill-control"}
 					>
-						<title>{labelled(i18n.language, label, formatValue(value))}</title>
+						<title>{labelledValue(i18n.language, label, formatValue(value))}</title>
 					</rect>
 				);
 			}}

@@ -21,8 +21,8 @@ export type ChartFrameProps = {
 };
 
 export const CHART_HEIGHT = 200;
-const TOP = 10;
-const BASE = 170;
+const CHART_TOP = 10;
+const CHART_BASE = 170;
 /** Of the room of a bar, what is left free at its side, and what it fills. */
 const [ASIDE, FILLED] = [0.22, 0.56];
 
@@ -40,7 +40,7 @@ export function ChartFrame({
 }: ChartFrameProps) {
 	const values = marks.map(({ value }) => value);
 	const [high, low] = [Math.max(...values, 1), Math.min(...values, 0)];
-	const yOf = (value: number) => BASE - ((value - low) / (high - low)) * (BASE - TOP);
+	const yOf = (value: number) => CHART_BASE - ((value - low) / (high - low)) * (CHART_BASE - CHART_TOP);
 	const slot = 100 / Math.max(labels.length, 1);
 	const xOf = (at: number) => `${(at + ASIDE) * slot}%`;
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { joinParts, labelled } from "#app/shared/words/joining.ts";
+import { joinParts, labelledValue } from "#app/shared/words/joining.ts";
 import { classNames } from "../class-names";
 import { ChartFrame, type ChartMark } from "./chart-frame";
 import { stackEnds } from "./stack-marks";
@@ -55,7 +55,7 @@ export function StackChart({ bars, marks, series, caption, columns, labelEvery =
 					const { name, tone } = series[part] ?? { name: "", tone: "brand" as const };
 					return value === 0 ? null : (
 						<rect key={name} {...place} y={upper} height={Math.max(lower - upper, 1)} className={TONES[tone].bar}>
-							<title>{labelled(i18n.language, joinParts(i18n.language, [label, name]), texts[part] ?? "")}</title>
+							<title>{labelledValue(i18n.language, joinParts(i18n.language, [label, name]), texts[part] ?? "")}</title>
 						</rect>
 					);
 				});

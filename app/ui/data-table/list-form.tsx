@@ -3,7 +3,7 @@ import { useFocusKey } from "#app/shared/keys/use-focus-key.ts";
 import type { List, ListQuery } from "#app/shared/lists/list-query.ts";
 import { LONGEST_SEARCH } from "#app/shared/lists/search-text.ts";
 import { useListForm } from "#app/shared/lists/use-list-form.ts";
-import { labelled } from "#app/shared/words/joining.ts";
+import { labelledValue } from "#app/shared/words/joining.ts";
 import { Button } from "../button";
 import { TextField } from "../form/field";
 import { Search } from "../icons";
@@ -86,7 +86,11 @@ export function ListForm<Sort extends string, Filters, Page>({
 										? undefined
 										: {
 												to: list.hrefWithout(query, name),
-												label: labelled(i18n.language, t("removeFilter"), labelled(i18n.language, label, shown)),
+												label: labelledValue(
+													i18n.language,
+													t("removeFilter"),
+													labelledValue(i18n.language, label, shown),
+												),
 											}
 								}
 								onChoose={send}

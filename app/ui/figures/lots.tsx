@@ -40,11 +40,11 @@ function Row({ modules }: { modules: LotState[][] }) {
 }
 
 /** The widths in styles/lots.css: 9 px per lot with its gap, 8 px per module gap. */
-const WIDTHS = [48, 72, 112, 184];
+const WIDTH_CLASSES = [48, 72, 112, 184];
 
 function widthNeeded(modules: LotState[][]): number | undefined {
 	const needed = 9 * modules.flat().length + 8 * (modules.length - 1) - 3;
-	return WIDTHS.find((width) => width >= needed) ?? WIDTHS.at(-1);
+	return WIDTH_CLASSES.find((width) => width >= needed) ?? WIDTH_CLASSES.at(-1);
 }
 
 /** Decorative: state it in words. In long lists use the class `with-lot` instead (styles/lots.css). */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { joinSentences, labelled } from "#app/shared/words/joining.ts";
+import { joinSentences, labelledValue } from "#app/shared/words/joining.ts";
 import { CircleAlert } from "../icons";
 import { fieldName } from "./field-name";
 
@@ -61,5 +61,5 @@ export function ErrorSummary({ title, errors, answer, isNamed = false }: Props) 
 
 /** A label that is a question keeps its question mark instead of a colon. */
 function namedMessage(language: string, name: string, message: string): string {
-	return /[?？]$/.test(name) ? joinSentences(language, [name, message]) : labelled(language, name, message);
+	return /[?？]$/.test(name) ? joinSentences(language, [name, message]) : labelledValue(language, name, message);
 }

@@ -14,11 +14,11 @@ type Lesson = {
 };
 type TimedLesson = { english: Lesson & { file: string; lineOf: (key: string) => number } };
 
-const READING = 200;
+const READING_WORDS_PER_MINUTE = 200;
 /** Minutes per activity, if the text states none. Source: "Minutes" in docs/content.md. */
-const WORK = { recall: 1.5, practice: 10, sheet: 3, question: 1.25, sumOfQuiz: 3, sumOfExercise: 4 };
+const WORK_MINUTES = { recall: 1.5, practice: 10, sheet: 3, question: 1.25, sumOfQuiz: 3, sumOfExercise: 4 };
 /** Allowed deviation: a quarter, but at least two minutes. */
-const ALLOWED = { share: 0.25, minutes: 2 };
+const ALLOWED_DEVIATION = { share: 0.25, minutes: 2 };
 
 const SPELT: Readonly<Record<string, number>> = {
 	five: 5,
@@ -48,7 +48,7 @@ export function minuteProblems(lessons: readonly TimedLesson[]): Problem[] {
 	return lessons.flatMap(({ english }) => {
 		const { file, matter, lineOf } = english;
 		const taken = minutesTaken(english);
-		const allowed = Math.max(ALLOWED.minutes, taken * ALLOWED.share);
+		const allowed = Math.max(ALLOWED_DEVIATION.minutes, taken * ALLOWED_DEVIATION.share);
 		if (Math.abs(matter.minutes - taken) <= allowed) return [];
 		const message = `minutes: ${matter.minutes}, where reading and work take about ${Math.round(taken)}`;
 		return [{ file, line: lineOf("minutes"), message }];
@@ -57,8 +57,10 @@ export function minuteProblems(lessons: readonly TimedLesson[]): Problem[] {
 
 export function minutesTaken({ matter, body }: Lesson): number {
 	const watching = (matter.video?.durationSeconds ?? 0) / 60;
-	const recalling = WORK.recall * matter.recall.length;
-	return watching + countWords(body) / READING + recalling + (statedInText(body) ?? work({ matter, body }));
+	const recalling = WORK_MINUTES.recall * matter.recall.length;
+	return (
+		watching + countWords(body) / READING_WORDS_PER_MINUTE + recalling + (statedInText(body) ?? work({ matter, body }))
+	);
 }
 
 function statedInText(body: string): number | null {
@@ -70,8 +72,8 @@ function work({ matter, body }: Lesson): number {
 	const { questions = [] } = matter;
 	if (matter.type === "quiz" || matter.type === "exercise") {
 		const sums = questions.filter(({ type }) => type === "number").length;
-		const each = matter.type === "quiz" ? WORK.sumOfQuiz : WORK.sumOfExercise;
-		return sums * each + (questions.length - sums) * WORK.question;
+		const each = matter.type === "quiz" ? WORK_MINUTES.sumOfQuiz : WORK_MINUTES.sumOfExercise;
+		return sums * each + (questions.length - sums) * WORK_MINUTES.question;
 	}
-	return /^## Practice\s*$/m.test(body) ? WORK.practice + WORK.sheet * matter.sheets.length : 0;
+	return /^## Practice\s*$/m.test(body) ? WORK_MINUTES.practice + WORK_MINUTES.sheet * matter.sheets.length : 0;
 }

@@ -7,7 +7,7 @@ import type { Problem } from "../front-matter.ts";
 import { listNames } from "../reading.ts";
 import type { LessonFile } from "./lesson-files.ts";
 
-const DAY = z.iso.date();
+const IsoDay = z.iso.date();
 const Rule = z.strictObject({
 	answer: z.enum([
 		"required",
@@ -24,9 +24,9 @@ const Rule = z.strictObject({
 	source: z.strictObject({
 		name: z.string().min(1),
 		url: z.url({ protocol: /^https$/ }).optional(),
-		date: DAY.optional(),
+		date: IsoDay.optional(),
 	}),
-	reviewedOn: DAY,
+	reviewedOn: IsoDay,
 	doubt: z.string().min(1),
 });
 

@@ -4,7 +4,7 @@ import { readSource } from "../question-source.ts";
 import type { QuestionMatter } from "../schema.ts";
 import { type LessonFile, questionsOf } from "./lesson-files.ts";
 
-const LONGEST = 1.4;
+const MAX_LENGTH_RATIO = 1.4;
 /** Below this many characters, length differences are ignored. */
 const SHORT = 40;
 /** Stands for a calculated number when measuring an option. */
@@ -95,7 +95,7 @@ function optionFaults(options: { id: string; text: string; feedback?: string }[]
 		const length = shownLength(text);
 		return [
 			...(feedback ? [] : [`option ${id} has no feedback`]),
-			...(length > SHORT && length > LONGEST * mean
+			...(length > SHORT && length > MAX_LENGTH_RATIO * mean
 				? [`option ${id} is ${(length / mean).toFixed(1)} times as long as the mean`]
 				: []),
 		];

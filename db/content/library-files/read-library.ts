@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
-import { type EntryKind, KINDS } from "#app/features/library/entries/kinds/kinds.server.ts";
+import { ENTRY_KINDS, type EntryKind } from "#app/features/library/entries/kinds/kinds.server.ts";
 import { isLanguage, LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import { Place } from "../checks/places.ts";
 import { ContentError } from "../front-matter.ts";
@@ -77,14 +77,14 @@ type RawEntry = { kind: EntryKind; key: string; facts: unknown; words: Record<st
 
 function checked(reading: Reading, raw: RawEntry, fileOf: (language: string) => string[]): EntryContent[] {
 	const { kind, key } = raw;
-	const facts = KINDS[kind].facts.safeParse(raw.facts);
+	const facts = ENTRY_KINDS[kind].facts.safeParse(raw.facts);
 	if (!facts.success) reportProblem(reading, fileOf("en"), z.prettifyError(facts.error));
 	else if ("topic" in facts.data && !isShippedTopic(facts.data.topic)) {
 		reportProblem(reading, fileOf("en"), `topic: there is no topic ${facts.data.topic}`);
 	}
 	const translations: EntryContent["translations"] = {};
 	for (const [language, words] of Object.entries(raw.words)) {
-		const found = KINDS[kind].words.safeParse(words);
+		const found = ENTRY_KINDS[kind].words.safeParse(words);
 		if (found.success && isLanguage(language)) translations[language] = found.data;
 		else if (!found.success) reportProblem(reading, fileOf(language), z.prettifyError(found.error));
 	}

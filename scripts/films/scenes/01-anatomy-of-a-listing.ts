@@ -1,5 +1,5 @@
 import type { Film } from "../film.ts";
-import { scene } from "../later.ts";
+import { sceneGroup } from "../later.ts";
 import { bait, recap } from "./listing/ending.ts";
 import { heading } from "./listing/heading.ts";
 import { parts, title } from "./listing/opening.ts";
@@ -14,19 +14,19 @@ export const film: Film = {
 	seconds: 156,
 	poster: 38,
 	shapes: [
-		scene(0, 5.8, title()),
-		scene(6.2, 15.4, parts()),
-		scene(16, 27.4, heading()),
-		scene(28, 39.4, perMetre()),
-		scene(40, 48, street()),
-		scene(48.6, 55.4, filter()),
-		scene(56, 65.4, shown()),
-		scene(66, 78.4, notShown()),
-		scene(79, 102.4, wording()),
-		scene(103, 115.6, place()),
-		scene(116.2, 125.4, dates()),
-		scene(126, 135, contact()),
-		scene(135.6, 146.8, bait()),
-		scene(147.4, 156, recap()),
+		sceneGroup(0, 5.8, title()),
+		sceneGroup(6.2, 15.4, parts()),
+		sceneGroup(16, 27.4, heading()),
+		sceneGroup(28, 39.4, perMetre()),
+		sceneGroup(40, 48, street()),
+		sceneGroup(48.6, 55.4, filter()),
+		sceneGroup(56, 65.4, shown()),
+		sceneGroup(66, 78.4, notShown()),
+		sceneGroup(79, 102.4, wording()),
+		sceneGroup(103, 115.6, place()),
+		sceneGroup(116.2, 125.4, dates()),
+		sceneGroup(126, 135, contact()),
+		sceneGroup(135.6, 146.8, bait()),
+		sceneGroup(147.4, 156, recap()),
 	],
 };

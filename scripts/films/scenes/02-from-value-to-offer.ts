@@ -1,6 +1,6 @@
 import { coin } from "../figures.ts";
-import { change, type Film, group, pairs, type Shape, seen } from "../film.ts";
-import { later, scene } from "../later.ts";
+import { changeKeys, type Film, group, opacityKeys, pairs, type Shape } from "../film.ts";
+import { sceneGroup, shiftShapes } from "../later.ts";
 import { bar } from "./offer/bar.ts";
 import { firstOffer, mistake } from "./offer/limits.ts";
 import { budget, share } from "./offer/margin.ts";
@@ -15,17 +15,20 @@ export const film: Film = {
 	seconds: 160,
 	poster: 106,
 	shapes: [
-		scene(0, 5.8, title()),
-		scene(6.2, 14.2, steps()),
-		scene(14.6, 35.6, sales()),
-		group({ opacity: pairs("36 0, 36.5 1, 67 1, 67.5 0, 91.4 0, 91.9 1, 122.4 1, 122.9 0") }, ...later(36, bar())),
-		scene(40.4, 47.4, share()),
-		scene(50.8, 66.8, budget()),
-		scene(67.4, 91.4, repairs()),
+		sceneGroup(0, 5.8, title()),
+		sceneGroup(6.2, 14.2, steps()),
+		sceneGroup(14.6, 35.6, sales()),
+		group(
+			{ opacity: pairs("36 0, 36.5 1, 67 1, 67.5 0, 91.4 0, 91.9 1, 122.4 1, 122.9 0") },
+			...shiftShapes(36, bar()),
+		),
+		sceneGroup(40.4, 47.4, share()),
+		sceneGroup(50.8, 66.8, budget()),
+		sceneGroup(67.4, 91.4, repairs()),
 		...fee(),
-		scene(122.8, 140, mistake()),
-		scene(140.4, 148, firstOffer()),
-		scene(148.4, 160, recap()),
+		sceneGroup(122.8, 140, mistake()),
+		sceneGroup(140.4, 148, firstOffer()),
+		sceneGroup(148.4, 160, recap()),
 	],
 };
 
@@ -33,9 +36,9 @@ function fee(): Shape[] {
 	return [0, 1, 2].map((index) =>
 		coin({
 			x: 960 + index * 84,
-			y: change(250, 95.8 + index * 0.4, 412, 1.1),
+			y: changeKeys(250, 95.8 + index * 0.4, 412, 1.1),
 			scale: 1.3,
-			opacity: seen(95.8 + index * 0.4, 106),
+			opacity: opacityKeys(95.8 + index * 0.4, 106),
 		}),
 	);
 }

@@ -1,5 +1,5 @@
 import { type Film, group, pairs } from "../film.ts";
-import { later, scene } from "../later.ts";
+import { sceneGroup, shiftShapes } from "../later.ts";
 import { margins } from "../margins.ts";
 import { condition, role } from "./call/halts.ts";
 import { debts, owners, time, visit } from "./call/money.ts";
@@ -14,22 +14,22 @@ export const film: Film = {
 	seconds: 150,
 	poster: 72,
 	shapes: [
-		scene(0, 6.4, title()),
+		sceneGroup(0, 6.4, title()),
 		group(
 			{ opacity: pairs("6.6 0, 7.1 1, 93 1, 93.5 0, 130.6 0, 131.1 1") },
 			camera([
 				...road(),
-				...later(16, role()),
-				...later(35, condition()),
-				...later(55, time()),
-				scene(75, 131, owners()),
-				...later(75, debts()),
-				...later(131, visit()),
+				...shiftShapes(16, role()),
+				...shiftShapes(35, condition()),
+				...shiftShapes(55, time()),
+				sceneGroup(75, 131, owners()),
+				...shiftShapes(75, debts()),
+				...shiftShapes(131, visit()),
 				caller(),
 			]),
 			...margins(),
 		),
-		scene(93.4, 112, pressure()),
-		scene(112.4, 130.4, notes()),
+		sceneGroup(93.4, 112, pressure()),
+		sceneGroup(112.4, 130.4, notes()),
 	],
 };

@@ -1,5 +1,5 @@
 import type { Film } from "../film.ts";
-import { scene } from "../later.ts";
+import { sceneGroup } from "../later.ts";
 import { passing } from "./holding/assignment.ts";
 import { calendar } from "./holding/calendar.ts";
 import { deposit, signing } from "./holding/contract.ts";
@@ -15,15 +15,15 @@ export const film: Film = {
 	seconds: 146,
 	poster: 143.5,
 	shapes: [
-		scene(0, 6.2, title()),
-		scene(6.6, 15.6, map()),
-		scene(16, 33, signing()),
-		scene(33.4, 42.6, deposit()),
-		scene(43, 62, calendar()),
-		scene(62.4, 84, weekLater()),
-		scene(84.4, 98.4, buyer()),
-		scene(98.8, 120, passing()),
-		scene(120.4, 129, price()),
-		scene(129.4, 146, whoHolds()),
+		sceneGroup(0, 6.2, title()),
+		sceneGroup(6.6, 15.6, map()),
+		sceneGroup(16, 33, signing()),
+		sceneGroup(33.4, 42.6, deposit()),
+		sceneGroup(43, 62, calendar()),
+		sceneGroup(62.4, 84, weekLater()),
+		sceneGroup(84.4, 98.4, buyer()),
+		sceneGroup(98.8, 120, passing()),
+		sceneGroup(120.4, 129, price()),
+		sceneGroup(129.4, 146, whoHolds()),
 	],
 };

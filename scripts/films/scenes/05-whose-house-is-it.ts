@@ -1,5 +1,5 @@
 import type { Film } from "../film.ts";
-import { scene } from "../later.ts";
+import { sceneGroup } from "../later.ts";
 import { bait, checks } from "./owner/checks.ts";
 import { gates } from "./owner/gates.ts";
 import { mistake } from "./owner/mistake.ts";
@@ -14,15 +14,15 @@ export const film: Film = {
 	seconds: 152,
 	poster: 63,
 	shapes: [
-		scene(0, 5.8, title()),
-		scene(6.2, 24.6, holdings()),
-		scene(25.2, 44.4, mistake()),
-		scene(45, 63.4, bothSums()),
-		scene(64, 90.2, gates()),
-		scene(90.8, 98.6, refusal()),
-		scene(99.2, 113.4, broker()),
-		scene(114, 126.6, bait()),
-		scene(127.2, 144, checks()),
-		scene(144.6, 152, recap()),
+		sceneGroup(0, 5.8, title()),
+		sceneGroup(6.2, 24.6, holdings()),
+		sceneGroup(25.2, 44.4, mistake()),
+		sceneGroup(45, 63.4, bothSums()),
+		sceneGroup(64, 90.2, gates()),
+		sceneGroup(90.8, 98.6, refusal()),
+		sceneGroup(99.2, 113.4, broker()),
+		sceneGroup(114, 126.6, bait()),
+		sceneGroup(127.2, 144, checks()),
+		sceneGroup(144.6, 152, recap()),
 	],
 };

@@ -1,5 +1,5 @@
 import type { Film } from "../film.ts";
-import { scene } from "../later.ts";
+import { sceneGroup } from "../later.ts";
 import { call, message, mistake } from "./closing/account.ts";
 import { keys } from "./closing/keys.ts";
 import { deposits, transfer } from "./closing/money-in.ts";
@@ -14,16 +14,16 @@ export const film: Film = {
 	seconds: 148,
 	poster: 135.6,
 	shapes: [
-		scene(0, 6.2, title()),
-		scene(6.6, 15.4, ways()),
-		scene(15.8, 28, deposits()),
-		scene(28.4, 42.4, message()),
-		scene(42.8, 53, call()),
-		scene(53.4, 65.4, mistake()),
-		scene(65.8, 78, transfer()),
-		scene(78.4, 93, papers()),
-		scene(93.4, 122, payments()),
-		scene(122.4, 136, statement()),
-		scene(136.4, 148, keys()),
+		sceneGroup(0, 6.2, title()),
+		sceneGroup(6.6, 15.4, ways()),
+		sceneGroup(15.8, 28, deposits()),
+		sceneGroup(28.4, 42.4, message()),
+		sceneGroup(42.8, 53, call()),
+		sceneGroup(53.4, 65.4, mistake()),
+		sceneGroup(65.8, 78, transfer()),
+		sceneGroup(78.4, 93, papers()),
+		sceneGroup(93.4, 122, payments()),
+		sceneGroup(122.4, 136, statement()),
+		sceneGroup(136.4, 148, keys()),
 	],
 };

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { prepareDatabase, type SchoolBindings } from "#scripts/prepare-database.ts";
-import { type Ask, RemoteDatabase } from "#scripts/remote-statements.ts";
+import { RemoteDatabase, type SendStatements } from "#scripts/remote-statements.ts";
 import { openBindings } from "#scripts/state-bindings.ts";
 
 let state: string;
@@ -25,7 +25,7 @@ test.each([
 ])("a demo school whose connection was lost before its %s gets them with the next run, once", async (_what, sql) => {
 	let isLost = true;
 	const { ask } = bindings.DB as RemoteDatabase;
-	const losing: Ask = (method, statements) => {
+	const losing: SendStatements = (method, statements) => {
 		if (isLost && statements.some((statement) => statement.sql.includes(sql))) {
 			throw new Error("D1_ERROR: Network connection lost.");
 		}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { INPUTS, type InputName } from "#app/features/site/developers/api-shapes.ts";
+import { INPUT_SHAPES, type InputName } from "#app/features/site/developers/api-shapes.ts";
 import type { ApiOperation } from "#app/features/site/developers/operation.ts";
 import { API_OPERATIONS } from "#app/features/site/developers/operations.ts";
 import type { openedSchool } from "../school.ts";
@@ -47,7 +47,7 @@ export function askCalls(school: ReturnType<typeof openedSchool>, share: Share) 
 
 	test.each(inTurn(withBodies))("$method $path takes anything in any of its fields", async ({ turn, ...operation }) => {
 		const { shape, example } = operation.body;
-		const fields = fieldsOf(INPUTS[shape]);
+		const fields = fieldsOf(INPUT_SHAPES[shape]);
 		expect(fields.length).toBeGreaterThan(0);
 
 		const written = (pairs: [string, string][]) =>

@@ -3,7 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { beforeAll, describe, expect, test } from "vitest";
 import { signBody } from "#app/features/money/gateway/signature.ts";
-import { ANSWERS, type AnswerName } from "#app/features/site/developers/api-shapes.ts";
+import { ANSWER_SHAPES, type AnswerName } from "#app/features/site/developers/api-shapes.ts";
 import type { OpenApiDocument, OperationObject, ResponseObject } from "#app/features/site/developers/openapi.ts";
 import { nameOfRef } from "#app/features/site/developers/openapi.ts";
 import { issueCertificate } from "../learning/issue-certificate.ts";
@@ -54,7 +54,7 @@ async function expectDescribed(template: string, { path, method = "GET", as, bod
 	expect([path, ajv.validate(schema, answer), ajv.errors]).toEqual([path, true, null]);
 	const name = nameOfRef(media?.schema.$ref ?? media?.schema.items?.$ref ?? "") as AnswerName | "";
 	const values: unknown[] = Array.isArray(answer) ? answer : [answer];
-	if (name) for (const value of values) expect(ANSWERS[name].parse(value)).toEqual(value);
+	if (name) for (const value of values) expect(ANSWER_SHAPES[name].parse(value)).toEqual(value);
 }
 
 function answerOf(template: string, method: string, status: number): ResponseObject | undefined {

@@ -98,7 +98,10 @@ function allLearners(db: Database, input: ListInput) {
 		.as("listed");
 
 	return db
-		.select({ ...LEARNER, total: (query.filters.status ? sql<number>`${counted}` : sql<number>`0`).as("total") })
+		.select({
+			...LEARNER_COLUMNS,
+			total: (query.filters.status ? sql<number>`${counted}` : sql<number>`0`).as("total"),
+		})
 		.from(listed)
 		.innerJoin(enrollments, eq(enrollments.id, listed.id))
 		.innerJoin(users, eq(users.id, enrollments.userId))
@@ -110,7 +113,7 @@ function searchLearners(db: Database, input: ListInput, match: string) {
 	const { portion } = input;
 	return (
 		db
-			.select({ ...LEARNER, total: sql<number>`count(*) over ()`.as("total") })
+			.select({ ...LEARNER_COLUMNS, total: sql<number>`count(*) over ()`.as("total") })
 			.from(peopleSearch)
 			// Cross join, so that SQLite looks up enrollments of the few listed users and not the reverse.
 			.crossJoin(enrollments)
@@ -122,7 +125,7 @@ function searchLearners(db: Database, input: ListInput, match: string) {
 	);
 }
 
-const LEARNER = {
+const LEARNER_COLUMNS = {
 	enrollmentId: sql<number>`${enrollments.id}`.as("enrollment_id"),
 	name: users.name,
 	// Teachers count as members, so only countries hidden from everybody are left out.

@@ -58,7 +58,7 @@ export function findCourse(db: Database, courseId: number, language: Language) {
 
 	return db
 		.select({
-			...FIGURES,
+			...COURSE_FIGURE_COLUMNS,
 			...words,
 			instructorId: courses.instructorId,
 			outcomes,
@@ -98,9 +98,9 @@ function selectCourses(db: Database, language: Language, { where, orderBy = [], 
 
 	return db
 		.select({
-			...FIGURES,
+			...COURSE_FIGURE_COLUMNS,
 			...words,
-			...(forSearch ? { outcomes, description } : NO_TEXTS),
+			...(forSearch ? { outcomes, description } : WITHOUT_LONG_TEXTS),
 		})
 		.from(courses)
 		.leftJoin(asked, translates(asked.courseId, courses.id, language))
@@ -109,12 +109,12 @@ function selectCourses(db: Database, language: Language, { where, orderBy = [], 
 		.orderBy(...orderBy, asc(courses.position), asc(courses.id));
 }
 
-const NO_TEXTS = {
+const WITHOUT_LONG_TEXTS = {
 	outcomes: sql<string[]>`'[]'`.mapWith(JSON.parse).as("outcomes"),
 	description: sql<string>`''`.as("description"),
 };
 
-const FIGURES = {
+const COURSE_FIGURE_COLUMNS = {
 	id: courses.id,
 	slug: courses.slug,
 	topic: courses.topic,

@@ -13,7 +13,7 @@ export function findCertificate(db: Database, serial: string) {
 }
 
 /** SQL expression for the holder's id; null when no certificate has this serial. */
-export function holderOf(db: Database, serial: string): SQL<number | null> {
+export function holderIdOf(db: Database, serial: string): SQL<number | null> {
 	const holder = db.select({ userId: certificates.userId }).from(certificates).where(eq(certificates.serial, serial));
 	return sql<number | null>`(${holder})`;
 }

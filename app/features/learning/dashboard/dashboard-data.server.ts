@@ -19,13 +19,13 @@ type View = ReturnType<typeof dashboardView>;
 type ReaderFormats = { formats: Formats };
 type Reader = ReaderFormats & { goalMinutes?: number };
 
-const UPCOMING = 3;
+const UPCOMING_LESSONS_SHOWN = 3;
 
 /** Formats the dashboard for the reader. `today` is the day in the reader's calendar. */
 export function dashboardData(rows: DashboardRows, today: string, { formats, goalMinutes }: Reader) {
 	const view = dashboardView(rows, today, goalMinutes);
 	const goOn = courseToContinue(view, { formats });
-	const upcoming = goOn ? upcomingLessons(rows, { ...goOn, lessonId: goOn.lesson.id }, UPCOMING) : [];
+	const upcoming = goOn ? upcomingLessons(rows, { ...goOn, lessonId: goOn.lesson.id }, UPCOMING_LESSONS_SHOWN) : [];
 
 	return {
 		goOn,

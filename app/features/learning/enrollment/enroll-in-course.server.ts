@@ -2,7 +2,7 @@ import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
 import {
 	insertFreeEntitlement,
 	listEntitlements,
-	openingSource,
+	sourceOfAccess,
 } from "#app/features/learning/entitlements/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
@@ -35,7 +35,7 @@ export async function enrollInCourse(db: Database, { user, courseId, now }: Inpu
 		held,
 	} = await inBatch(db, {
 		right: insertFreeEntitlement(db, { ...wanted, isFree: isFreeCourse(courseId) }),
-		created: insertEnrollment(db, { ...wanted, source: openingSource(db, wanted) }),
+		created: insertEnrollment(db, { ...wanted, source: sourceOfAccess(db, wanted) }),
 		enrollment: findEnrollment(db, wanted),
 		course: findCourseOffer(db, courseId),
 		held: listEntitlements(db, wanted),

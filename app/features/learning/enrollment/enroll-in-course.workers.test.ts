@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
-import { listEntitlements, openingSource } from "#app/features/learning/entitlements/face.server.ts";
+import { listEntitlements, sourceOfAccess } from "#app/features/learning/entitlements/face.server.ts";
 import { enrollments, entitlements } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeEnrollment, makeEntitlement, makeUser } from "#tests/factories.ts";
@@ -164,7 +164,7 @@ test("statements and the rule agree on what is open", async () => {
 				const end = { endedAt, endedWhy: endedAt && ("paused" as const) };
 				await makeEntitlement(db, { userId: user.id, fromAt, untilAt, ...end });
 				const [row] = await db.all<{ source: string | null }>(
-					sql`select ${openingSource(db, { ...own, now })} as source`,
+					sql`select ${sourceOfAccess(db, { ...own, now })} as source`,
 				);
 				const access = canAccess(await listEntitlements(db, own), { kind: "course", courseId: course.id }, now);
 

@@ -1,26 +1,26 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { openingSource } from "#app/features/learning/entitlements/face.server.ts";
+import { sourceOfAccess } from "#app/features/learning/entitlements/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { enrollments, lessonProgress } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import { ENDED_STATUSES, UNFINISHED_STATUSES } from "./enrollment-status.ts";
 
-type Which = { userId: number; courseId: number | null; now: Date };
+type EnrollmentSelection = { userId: number; courseId: number | null; now: Date };
 
 /** Must follow the write that ends the entitlement, in its batch. Completed ones stay, unless refunded. */
 export function closeEnrollments(
 	db: Database,
-	{ status, ...which }: Which & { status: "paused" | "expired" | "refunded" },
+	{ status, ...which }: EnrollmentSelection & { status: "paused" | "expired" | "refunded" },
 ): Write {
 	const finished = status === "refunded" ? (["completed"] as const) : [];
 	const isClosable = inArray(enrollments.status, [...UNFINISHED_STATUSES, "paused", "expired", ...finished]);
 	return db
 		.update(enrollments)
 		.set({ status })
-		.where(and(belongsTo(which), isClosable, sql`${isOpenTo(db, which)} is null`));
+		.where(and(isOfUserAndCourse(which), isClosable, sql`${isOpenTo(db, which)} is null`));
 }
 
-export function reopenEnrollments(db: Database, which: Which): Write {
+export function reopenEnrollments(db: Database, which: EnrollmentSelection): Write {
 	const hasFinishedLesson = sql`exists (select 1 from ${lessonProgress} where ${lessonProgress.enrollmentId} = ${enrollments.id}
 		and ${lessonProgress.completedAt} is not null)`;
 	return db
@@ -30,14 +30,18 @@ export function reopenEnrollments(db: Database, which: Which): Write {
 				when ${enrollments.currentLessonId} is not null then 'active' else 'enrolled' end`,
 		})
 		.where(
-			and(belongsTo(which), inArray(enrollments.status, [...ENDED_STATUSES]), sql`${isOpenTo(db, which)} is not null`),
+			and(
+				isOfUserAndCourse(which),
+				inArray(enrollments.status, [...ENDED_STATUSES]),
+				sql`${isOpenTo(db, which)} is not null`,
+			),
 		);
 }
 
-function belongsTo({ userId, courseId }: Which): SQL | undefined {
+function isOfUserAndCourse({ userId, courseId }: EnrollmentSelection): SQL | undefined {
 	return and(eq(enrollments.userId, userId), courseId === null ? undefined : eq(enrollments.courseId, courseId));
 }
 
-function isOpenTo(db: Database, { userId, now }: Which) {
-	return openingSource(db, { userId, courseId: sql`${enrollments.courseId}`, now });
+function isOpenTo(db: Database, { userId, now }: EnrollmentSelection) {
+	return sourceOfAccess(db, { userId, courseId: sql`${enrollments.courseId}`, now });
 }

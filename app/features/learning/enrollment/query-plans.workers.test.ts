@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
 	insertFreeEntitlement,
 	listEntitlements,
-	openingSource,
+	sourceOfAccess,
 } from "#app/features/learning/entitlements/face.server.ts";
 import { users } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
@@ -36,7 +36,7 @@ const reads = {
 	listEntitlements: listEntitlements(db, { userId: 1, courseId: 1 }),
 };
 const writes = {
-	insertEnrollment: insertEnrollment(db, { ...taking, source: openingSource(db, taking) }),
+	insertEnrollment: insertEnrollment(db, { ...taking, source: sourceOfAccess(db, taking) }),
 	insertFreeEntitlement: insertFreeEntitlement(db, { ...taking, isFree: isFreeCourse(1) }),
 	setCurrentLesson: setCurrentLesson(db, place),
 	insertOpening: insertOpening(db, place),

@@ -7,10 +7,10 @@ import type { LearningRefusal } from "./access/lesson-access";
 export async function refusedToLearn(context: AppLoadContext, reason: LearningRefusal): Promise<Response> {
 	if (reason === "notFound") return apiError("notFound");
 	const t = getFixedT(await context.language, "catalog");
-	return apiError("forbidden", { message: t(WORDS[reason]) });
+	return apiError("forbidden", { message: t(WORDS_OF_REFUSAL[reason]) });
 }
 
-const WORDS = {
+const WORDS_OF_REFUSAL = {
 	notEnrolled: "errors.notEnrolled",
 	notYet: "offer.notYet",
 	paused: "offer.paused",

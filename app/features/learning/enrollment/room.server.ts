@@ -1,4 +1,4 @@
-import { openingSource } from "#app/features/learning/entitlements/face.server.ts";
+import { sourceOfAccess } from "#app/features/learning/entitlements/face.server.ts";
 import type { Room } from "#app/room.ts";
 import { enrollments, learningDays, learningReminders, lessonProgress } from "#db/schema/learning/enrollment.ts";
 import { closeEnrollments, insertEnrollment, reopenEnrollments } from "./face.server";
@@ -18,7 +18,7 @@ export const enrollmentRoom: Room = {
 		const enrollment = { userId, courseId, now };
 		// After a refund, a new purchase continues the old enrollment.
 		return [
-			insertEnrollment(db, { ...enrollment, source: openingSource(db, enrollment) }),
+			insertEnrollment(db, { ...enrollment, source: sourceOfAccess(db, enrollment) }),
 			reopenEnrollments(db, enrollment),
 		];
 	},

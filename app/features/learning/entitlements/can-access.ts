@@ -12,7 +12,7 @@ export type Entitlement = {
 export type DatedEntitlement = Entitlement & { lastDay: string | null };
 export type EntitlementSource = "free" | "order" | "membership" | "grant";
 
-export type Thing =
+export type OpenableThing =
 	| { kind: "course"; courseId: number }
 	| { kind: "lesson"; courseId: number; lessonId: number }
 	| { kind: "benefit"; planIds: readonly number[] };
@@ -22,7 +22,7 @@ export type WhyClosed = "never" | "notYet" | "paused" | "expired" | "refunded";
 /** What would open it again. */
 export type WhatHelps = "enroll" | "wait" | "resume" | "renew";
 
-export type Access =
+export type AccessAnswer =
 	| { open: true; because: EntitlementSource }
 	| { open: false; because: WhyClosed; whatHelps: WhatHelps };
 
@@ -31,19 +31,19 @@ export type Access =
  * user, in any order. `until` is exclusive. Plans open no course themselves: their content has rows of its own.
  * Rules: docs/domain/access.md
  */
-export function canAccess(entitlements: readonly Entitlement[], thing: Thing, now: Date): Access {
-	const fitting = entitlements.filter((one) => opens(one, thing));
+export function canAccess(entitlements: readonly Entitlement[], thing: OpenableThing, now: Date): AccessAnswer {
+	const fitting = entitlements.filter((one) => opensThing(one, thing));
 	const open = fitting.find((one) => !whyClosed(one, now));
 	if (open) return { open: true, because: open.sourceKind };
 
 	const because = fitting.map((one) => whyClosed(one, now) ?? "never");
-	const latest = fitting.map((one, at) => ({ at, since: closedSince(one) })).sort((a, b) => b.since - a.since)[0];
+	const latest = fitting.map((one, at) => ({ at, since: closedSinceTime(one) })).sort((a, b) => b.since - a.since)[0];
 	// A future entitlement takes precedence over ended ones.
 	const reason = because.includes("notYet") ? "notYet" : latest ? (because[latest.at] ?? "never") : "never";
-	return { open: false, because: reason, whatHelps: HELP[reason] };
+	return { open: false, because: reason, whatHelps: HELP_OF_REASON[reason] };
 }
 
-const HELP: Record<WhyClosed, WhatHelps> = {
+const HELP_OF_REASON: Record<WhyClosed, WhatHelps> = {
 	never: "enroll",
 	notYet: "wait",
 	paused: "resume",
@@ -56,7 +56,7 @@ export function isOpenAt(one: Entitlement, now: Date): boolean {
 	return whyClosed(one, now) === null;
 }
 
-function opens({ thingKind, thingId }: Entitlement, thing: Thing): boolean {
+function opensThing({ thingKind, thingId }: Entitlement, thing: OpenableThing): boolean {
 	if (thing.kind === "benefit") return thingKind === "plan" && thing.planIds.includes(thingId);
 	const { courseId } = thing;
 	return thingKind === "all" || (thingKind === "course" && thingId === courseId);
@@ -68,6 +68,6 @@ function whyClosed({ fromAt, untilAt, endedAt, endedWhy }: Entitlement, now: Dat
 	return fromAt > now ? "notYet" : null;
 }
 
-function closedSince({ untilAt, endedAt }: Entitlement): number {
+function closedSinceTime({ untilAt, endedAt }: Entitlement): number {
 	return Math.min(untilAt?.getTime() ?? Number.MAX_SAFE_INTEGER, endedAt?.getTime() ?? Number.MAX_SAFE_INTEGER);
 }

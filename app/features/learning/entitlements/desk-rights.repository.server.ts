@@ -5,9 +5,9 @@ import type { Database } from "#db/client.server.ts";
 import { entitlements } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
-export type Granted = { kind: "course"; courseId: number } | { kind: "all" };
+export type GrantedRight = { kind: "course"; courseId: number } | { kind: "all" };
 export type DeskRight = Awaited<ReturnType<typeof findRight>>[number];
-type Which = { id: number; userId: number; now: Date };
+type RightKey = { id: number; userId: number; now: Date };
 
 const FROM_THE_DESK = "desk";
 /** Admins may end or pause only these; purchases and memberships change where they were paid. */
@@ -16,7 +16,7 @@ const isDeskRight = inArray(entitlements.sourceKind, ["grant", "free"]);
 /** Grants a course or all courses, up to a last day or permanently. At most one open grant per thing. */
 export function setGrant(
 	db: Database,
-	{ userId, thing, until, now }: { userId: number; thing: Granted; until: LastDay | null; now: Date },
+	{ userId, thing, until, now }: { userId: number; thing: GrantedRight; until: LastDay | null; now: Date },
 ): Write {
 	const { thingKind, thingId, sourceKind, sourceId } = entitlements;
 	return db
@@ -46,7 +46,7 @@ export function markAsGrant(db: Database, id: number): Write {
 		.where(and(eq(entitlements.id, id), isNull(entitlements.endedAt)));
 }
 
-export function findGrant(db: Database, { userId, thing }: { userId: number; thing: Granted }) {
+export function findGrant(db: Database, { userId, thing }: { userId: number; thing: GrantedRight }) {
 	return db
 		.select({ id: entitlements.id, untilAt: entitlements.untilAt, lastDay: entitlements.lastDay })
 		.from(entitlements)
@@ -81,7 +81,7 @@ export function findRight(db: Database, { id, userId }: { id: number; userId: nu
 /** Changes the end of a grant that has not ended; else no row changes. */
 export function extendGrant(
 	db: Database,
-	{ id, userId, until }: Omit<Which, "now"> & { until: LastDay | null },
+	{ id, userId, until }: Omit<RightKey, "now"> & { until: LastDay | null },
 ): Write {
 	return db
 		.update(entitlements)
@@ -97,7 +97,7 @@ export function extendGrant(
 }
 
 /** No row changes unless the entitlement is open. */
-export function pauseRight(db: Database, { now, ...which }: Which): Write {
+export function pauseRight(db: Database, { now, ...which }: RightKey): Write {
 	return db
 		.update(entitlements)
 		.set({ endedAt: now, endedWhy: "paused" })
@@ -105,7 +105,7 @@ export function pauseRight(db: Database, { now, ...which }: Which): Write {
 }
 
 /** Resumes a pause as a new row with the same end. No row when nothing is left, or it is open again. */
-export function resumeRight(db: Database, { now, ...which }: Which): Write {
+export function resumeRight(db: Database, { now, ...which }: RightKey): Write {
 	const at = now.getTime();
 	const later = alias(entitlements, "later");
 	const hasLater = db
@@ -132,7 +132,7 @@ export function resumeRight(db: Database, { now, ...which }: Which): Write {
 		.onConflictDoNothing();
 }
 
-export function endRight(db: Database, { now, ...which }: Which): Write {
+export function endRight(db: Database, { now, ...which }: RightKey): Write {
 	const isUp = or(isNull(entitlements.endedAt), eq(entitlements.endedWhy, "paused"));
 	return db
 		.update(entitlements)

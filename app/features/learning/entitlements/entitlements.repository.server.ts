@@ -53,7 +53,7 @@ export function insertFreeEntitlement(
 }
 
 /** SQL expression: the source that opens the course at an instant, or null. */
-export function openingSource(db: Database, { userId, courseId, now }: OfCourse & { now: Date }) {
+export function sourceOfAccess(db: Database, { userId, courseId, now }: OfCourse & { now: Date }) {
 	const at = now.getTime();
 	return sql<string | null>`(${db
 		.select({ source: entitlements.sourceKind })

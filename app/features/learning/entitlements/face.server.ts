@@ -4,7 +4,7 @@ export {
 	extendGrant,
 	findGrant,
 	findRight,
-	type Granted,
+	type GrantedRight,
 	markAsGrant,
 	pauseRight,
 	resumeRight,
@@ -16,7 +16,7 @@ export {
 	insertFreeEntitlement,
 	listAllEntitlements,
 	listEntitlements,
-	openingSource,
+	sourceOfAccess,
 } from "./entitlements.repository.server.ts";
 export { endMembershipRights, opensByOtherPlans, setMembershipRights } from "./membership-rights.repository.server.ts";
 export { endOrderRight, insertOrderRight } from "./order-rights.repository.server.ts";

@@ -1,10 +1,10 @@
 import type { Formats } from "#app/shared/words/formats.ts";
 import { type DatedEntitlement, isOpenAt } from "./can-access";
 
-type Dated = Pick<DatedEntitlement, "untilAt" | "lastDay">;
+type RightWithEnd = Pick<DatedEntitlement, "untilAt" | "lastDay">;
 
 /** The last day as the admin typed it, else the reader's day of the moment before the end; null: permanent. */
-export function lastDayShown({ untilAt, lastDay }: Dated, formats: Formats): string | null {
+export function lastDayShown({ untilAt, lastDay }: RightWithEnd, formats: Formats): string | null {
 	if (lastDay) return formats.wholeDay(lastDay);
 	return untilAt && formats.date(new Date(untilAt.getTime() - 1));
 }

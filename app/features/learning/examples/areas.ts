@@ -28,9 +28,9 @@ const UNCONVERTED_TAGS = new Set([
 	"title",
 ]);
 /** The word between the numbers of a range: "90 to 110 m²". */
-const RANGE: Record<Language, string> = { en: "to", de: "bis", fr: "à", es: "a", ru: "до", zh: "到|至" };
+const RANGE_WORD: Record<Language, string> = { en: "to", de: "bis", fr: "à", es: "a", ru: "до", zh: "到|至" };
 /** Words between two separate areas: "90 and 110 m²". */
-const PAIR: Record<Language, string> = {
+const PAIR_WORDS: Record<Language, string> = {
 	en: "and|or",
 	de: "und|oder",
 	fr: "et|ou",
@@ -38,12 +38,15 @@ const PAIR: Record<Language, string> = {
 	ru: "и|или",
 	zh: "和|或",
 };
-const SPACE = "[ \\u00a0\\u202f\\u2009]";
-const FEET =
+const SPACE_CLASS = "[ \\u00a0\\u202f\\u2009]";
+const SQUARE_FEET_PATTERN =
 	"(?:ft²|sq\\.? ?ft|square feet|Quadratfuß|pi²|pieds? carrés?|pies? cuadrados?|pies²|(?:(?:кв\\.|квадратн\\p{L}+) )?фут|(?:平方)?英尺)";
 /** Already converted, by the author or by this code. */
-const FOLLOWED = new RegExp(`^(?:<span data-converted|${SPACE}*[(（][^)）<]*${FEET})`, "u");
-const IN_FEET = new RegExp(`\\d${SPACE}?${FEET}`, "u");
+const ALREADY_CONVERTED = new RegExp(
+	`^(?:<span data-converted|${SPACE_CLASS}*[(（][^)）<]*${SQUARE_FEET_PATTERN})`,
+	"u",
+);
+const AREA_IN_FEET = new RegExp(`\\d${SPACE_CLASS}?${SQUARE_FEET_PATTERN}`, "u");
 const SENTENCE_END = /[.!?](?=\s+[\p{Lu}\d])|[。！？]/u;
 
 type Area = { first: string; between: string; second: string };
@@ -56,11 +59,11 @@ function areaPattern(language: Language): RegExp {
 	const known = patterns.get(language);
 	if (known) return known;
 	const number = numberPattern(language);
-	const apart = language === "zh" ? `${SPACE}?` : SPACE;
-	const word = `${apart}(?:${RANGE[language]}|${PAIR[language]})${apart}`;
+	const apart = language === "zh" ? `${SPACE_CLASS}?` : SPACE_CLASS;
+	const word = `${apart}(?:${RANGE_WORD[language]}|${PAIR_WORDS[language]})${apart}`;
 	const made = new RegExp(
 		`(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\d/])(?<!\\d[.,\\u00a0\\u202f\\u2009])` +
-			`(?:(${number})(${SPACE}?[–—-]${SPACE}?|${word}))?(${number})${SPACE}?(?:m²|м²|平方米)(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\d])`,
+			`(?:(${number})(${SPACE_CLASS}?[–—-]${SPACE_CLASS}?|${word}))?(${number})${SPACE_CLASS}?(?:m²|м²|平方米)(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\d])`,
 		"gu",
 	);
 	patterns.set(language, made);
@@ -74,7 +77,7 @@ export function findAreas(html: string, language: Language): FoundArea[] {
 		text(from, to) {
 			const text = html.slice(from, to);
 			for (const match of text.matchAll(areaPattern(language))) {
-				if (IN_FEET.test(sentenceAt(text, match.index))) continue;
+				if (AREA_IN_FEET.test(sentenceAt(text, match.index))) continue;
 				const at = from + match.index + match[0].length;
 				const [, first = "", between = "", second = ""] = match;
 				found.push({ at, area: { first, between, second } });
@@ -91,7 +94,7 @@ function sentenceAt(text: string, at: number): string {
 }
 
 export function isConverted(html: string, at: number): boolean {
-	return FOLLOWED.test(html.slice(at, at + 80));
+	return ALREADY_CONVERTED.test(html.slice(at, at + 80));
 }
 
 /** Area in whole square feet, formatted: "1,119", "969–1,184"; `count` is the last of them. */
@@ -101,6 +104,6 @@ export function squareFeet({ first, between, second }: Area, language: Language)
 	const count = inFeet(second);
 	if (!first) return { feet: write(count), count };
 	// Uses a dash, because "from 92 to 124 m²" would otherwise repeat "to" without its "from".
-	const joint = PAIR[language].split("|").includes(between.trim()) ? between : "–";
+	const joint = PAIR_WORDS[language].split("|").includes(between.trim()) ? between : "–";
 	return { feet: `${write(inFeet(first))}${joint}${write(count)}`, count };
 }

@@ -1,15 +1,15 @@
-export const UNITS = ["metric", "both"] as const;
-export type Units = (typeof UNITS)[number];
+export const UNIT_CHOICES = ["metric", "both"] as const;
+export type Units = (typeof UNIT_CHOICES)[number];
 
-const COOKIE = "units";
-const YEAR = 60 * 60 * 24 * 365;
+const UNITS_COOKIE = "units";
+const YEAR_SECONDS = 60 * 60 * 24 * 365;
 
 export function chosenUnits(request: Request): Units {
 	const [, kept] = /(?:^|;\s*)units=([a-z]+)(?:;|$)/.exec(request.headers.get("Cookie") ?? "") ?? [];
-	return UNITS.find((units) => units === kept) ?? "metric";
+	return UNIT_CHOICES.find((units) => units === kept) ?? "metric";
 }
 
 /** `Set-Cookie` value that lasts a year. */
 export function unitsCookie(units: Units): string {
-	return `${COOKIE}=${units}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
+	return `${UNITS_COOKIE}=${units}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 }

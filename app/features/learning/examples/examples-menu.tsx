@@ -8,10 +8,10 @@ import { SelectField } from "#app/ui/form/field.tsx";
 import { ChevronDown } from "#app/ui/icons.tsx";
 import { Menu } from "#app/ui/menu.tsx";
 import type { Examples } from "./convert-examples";
-import { UNITS } from "./example-choice";
+import { UNIT_CHOICES } from "./example-choice";
 
 /** Fragment to return to without JavaScript. */
-const ANCHOR = "examples";
+const EXAMPLES_FRAGMENT = "examples";
 
 function stayInPlace({ currentTarget }: FormEvent<HTMLFormElement>) {
 	const returnTo = currentTarget.elements.namedItem("returnTo");
@@ -28,7 +28,7 @@ export function ExamplesMenu({ examples }: { examples: Examples | null }) {
 	const chosen = [...(hasAreas ? [t(`examples.${units}`)] : []), ...(hasSums ? [currency] : [])].join(" · ");
 
 	return (
-		<div id={ANCHOR} className="mt-3 -mb-3 flex scroll-mt-24 justify-end print:hidden">
+		<div id={EXAMPLES_FRAGMENT} className="mt-3 -mb-3 flex scroll-mt-24 justify-end print:hidden">
 			<Menu
 				trigger={
 					<>
@@ -44,10 +44,10 @@ export function ExamplesMenu({ examples }: { examples: Examples | null }) {
 					onSubmit={stayInPlace}
 					className="grid w-64 max-w-full gap-4 p-2"
 				>
-					<input type="hidden" name="returnTo" value={`${pathname}${search}#${ANCHOR}`} />
+					<input type="hidden" name="returnTo" value={`${pathname}${search}#${EXAMPLES_FRAGMENT}`} />
 					{hasAreas ? (
 						<ChoiceGroup id={`${id}-units`} legend={t("examples.areas")}>
-							{UNITS.map((one) => (
+							{UNIT_CHOICES.map((one) => (
 								<RadioOption
 									key={one}
 									name="units"

@@ -35,13 +35,13 @@ export function findAnchor(
 			.sort((a, b) => Math.abs(a.at - place) - Math.abs(b.at - place))[0]?.at ?? null;
 	const same = nearest((words) => hashOf(words) === anchor);
 	const quoted = same ?? (quote.length >= MIN_QUOTE_LENGTH ? nearest((words) => words.includes(quote)) : null);
-	const at = quoted ?? likest(excerpt, paragraphs, place);
+	const at = quoted ?? mostSimilarParagraph(excerpt, paragraphs, place);
 	if (at === null) return null;
 	const start = quote === "" ? -1 : (paragraphs[at]?.indexOf(quote) ?? -1);
 	return { at, marked: start < 0 ? null : [start, start + quote.length] };
 }
 
-function likest(excerpt: string, paragraphs: readonly string[], place: number): number | null {
+function mostSimilarParagraph(excerpt: string, paragraphs: readonly string[], place: number): number | null {
 	if (excerpt.length < MIN_QUOTE_LENGTH) return null;
 	const best = paragraphs
 		.map((words, at) => ({ at, likeness: likeness(excerpt, words.slice(0, LONGEST_EXCERPT)) }))

@@ -6,7 +6,7 @@ import { listOwnNotes, type NoteRow } from "./notes.repository.server";
 import { notesMarkdown } from "./notes-markdown";
 import type { NotesQuery } from "./notes-query";
 
-const AT_ONCE = 500;
+const NOTES_PER_STEP = 500;
 type Input = { userId: number; query: NotesQuery; language: Language; origin: string };
 
 export async function exportNotes(db: Database, { userId, query, language, origin }: Input): Promise<Response> {
@@ -14,9 +14,9 @@ export async function exportNotes(db: Database, { userId, query, language, origi
 	const notes: NoteRow[] = [];
 	for (;;) {
 		const asked = { ...query, sort: "text" as const };
-		const some = await listOwnNotes(db, { userId, language }, asked, { limit: AT_ONCE, offset: notes.length });
+		const some = await listOwnNotes(db, { userId, language }, asked, { limit: NOTES_PER_STEP, offset: notes.length });
 		notes.push(...some);
-		if (some.length < AT_ONCE) break;
+		if (some.length < NOTES_PER_STEP) break;
 	}
 	const text = notesMarkdown(notes, { title: t("title"), bookmark: t("kinds.bookmark"), origin });
 	const name = query.filters.lesson ? `notes-lesson-${query.filters.lesson}.md` : "notes.md";

@@ -11,7 +11,7 @@ import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { changeBody, deleteNote, findOwnNote, foldedWords, upsertNote } from "./notes.repository.server";
 import type { NewNote } from "./schemas";
-import { kindFor } from "./shown-note";
+import { noteKind } from "./shown-note";
 
 type SaveNoteInput = {
 	user: Pick<CurrentUser, "id" | "role">;
@@ -58,7 +58,7 @@ type EditNoteInput = { userId: number; id: string; body: string; now: Date };
 export async function editNote(db: Database, { body, now, ...own }: EditNoteInput): Promise<boolean> {
 	const [note] = await findOwnNote(db, own);
 	if (!note || (body === "" && note.anchor === null)) return false;
-	const kind = kindFor({ body, quote: note.quote });
+	const kind = noteKind({ body, quote: note.quote });
 	const [changed] = await changeBody(db, own, { kind, body, folded: foldedWords({ ...note, body }), now });
 	return changed !== undefined;
 }

@@ -5,7 +5,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { TextArea } from "#app/ui/form/field.tsx";
 import { Bookmark } from "#app/ui/icons.tsx";
 import { Colon } from "#app/ui/text/joining.tsx";
-import { kindFor, type ShownNote } from "./shown-note";
+import { noteKind, type ShownNote } from "./shown-note";
 import type { Block } from "./text-blocks";
 
 type Props = {
@@ -25,7 +25,7 @@ export function NoteItem({ note, block, longest, onSave, onRemove }: Props) {
 		event.preventDefault();
 		const written = String(new FormData(event.currentTarget).get("body")).trim();
 		if (written === "" && anchor === null) return;
-		onSave({ ...note, body: written, kind: kindFor({ quote, body: written }) });
+		onSave({ ...note, body: written, kind: noteKind({ quote, body: written }) });
 		setEdited(false);
 	}
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client.server.ts";
-import { onlyWhile } from "#db/conflict.ts";
+import { valueIfElseConflict } from "#db/conflict.ts";
 import { rowsColumn } from "#db/rows-column.server.ts";
 import { courses, courseTranslations, lessonNotes, lessons, lessonTranslations } from "#db/schema/schema.ts";
 import "#app/shared/text/fold-han.server.ts";
@@ -42,7 +42,7 @@ export function upsertNote(db: Database, { now, ...note }: StoredNote) {
 		.values({
 			...words,
 			key: note.id,
-			kind: onlyWhile(mayBeKept, note.kind),
+			kind: valueIfElseConflict(mayBeKept, note.kind),
 			anchor: note.anchor ?? null,
 			folded,
 			createdAt: now,

@@ -1,27 +1,27 @@
 import type { FoundParagraph } from "./anchor";
 import type { ShownNote } from "./shown-note";
-import { type Block, rangeIn } from "./text-blocks";
+import { type Block, rangeOfText } from "./text-blocks";
 
-const HIGHLIGHT = "lesson-notes";
+const HIGHLIGHT_NAME = "lesson-notes";
 /** Set on paragraphs: for bookmarks, and for highlights in browsers without the CSS Highlight API. */
-const MARKS = ["data-bookmarked", "data-noted"] as const;
+const PARAGRAPH_ATTRIBUTES = ["data-bookmarked", "data-noted"] as const;
 
-type Placed = { note: ShownNote; found: FoundParagraph };
+type PlacedNote = { note: ShownNote; found: FoundParagraph };
 
-export function paintNotes(placed: readonly Placed[], blocks: readonly Block[]): () => void {
+export function paintNotes(placed: readonly PlacedNote[], blocks: readonly Block[]): () => void {
 	const ranges: Range[] = [];
 	for (const { note, found } of placed) {
 		const block = blocks[found.at];
 		if (!block) continue;
 		if (note.kind === "bookmark") block.element.setAttribute("data-bookmarked", "");
-		const range = found.marked && canPaint() ? rangeIn(block, found.marked) : null;
+		const range = found.marked && canPaint() ? rangeOfText(block, found.marked) : null;
 		if (range) ranges.push(range);
 		else if (note.kind !== "bookmark") block.element.setAttribute("data-noted", "");
 	}
-	if (canPaint()) CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
+	if (canPaint()) CSS.highlights.set(HIGHLIGHT_NAME, new Highlight(...ranges));
 	return () => {
-		if (canPaint()) CSS.highlights.delete(HIGHLIGHT);
-		for (const { element } of blocks) for (const mark of MARKS) element.removeAttribute(mark);
+		if (canPaint()) CSS.highlights.delete(HIGHLIGHT_NAME);
+		for (const { element } of blocks) for (const mark of PARAGRAPH_ATTRIBUTES) element.removeAttribute(mark);
 	};
 }
 

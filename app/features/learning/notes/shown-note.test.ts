@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { NewQueuedAction } from "#app/shared/device-queue/queued-action-store.ts";
 import { changesOf, editAction, noteAction } from "./note-deeds";
 import { changedNotes, noteFields } from "./page/changed-notes";
-import { groupNotes, type ShownNote, withChanges } from "./shown-note";
+import { groupNotes, type ShownNote, withNoteChanges } from "./shown-note";
 
 const note = (id: string, given: Partial<ShownNote> = {}): ShownNote => ({
 	id,
@@ -44,7 +44,7 @@ test("before the text can be read no note counts as lost", () => {
 
 test("what was done on the page stands over what came with it", () => {
 	const changed = note("a", { body: "new" });
-	const notes = withChanges([note("a"), note("b")], { a: changed, b: null, c: note("c") });
+	const notes = withNoteChanges([note("a"), note("b")], { a: changed, b: null, c: note("c") });
 	expect(notes).toEqual([changed, note("c")]);
 });
 

@@ -14,12 +14,12 @@ export type NoteGroups = {
 };
 
 /** With text a note, else by what it marks. */
-export function kindFor({ body, quote }: Pick<ShownNote, "body" | "quote">): NoteKind {
+export function noteKind({ body, quote }: Pick<ShownNote, "body" | "quote">): NoteKind {
 	return body !== "" ? "note" : quote === "" ? "bookmark" : "highlight";
 }
 
 /** Applies the changes to the loaded notes. */
-export function withChanges(notes: readonly ShownNote[], changes: NoteChanges): ShownNote[] {
+export function withNoteChanges(notes: readonly ShownNote[], changes: NoteChanges): ShownNote[] {
 	const kept = notes.map((note) => (note.id in changes ? changes[note.id] : note));
 	const added = Object.values(changes).filter((note) => note && !notes.some(({ id }) => id === note.id));
 	return [...kept, ...added].filter((note) => note !== null && note !== undefined);

@@ -2,31 +2,31 @@ import { wordsOf } from "./anchor";
 
 export type Block = { element: HTMLElement; words: string };
 
-const BLOCKS = "p, h2, h3, h4, h5, li, blockquote, pre, td, th, dt, dd, figcaption";
+const BLOCK_SELECTOR = "p, h2, h3, h4, h5, li, blockquote, pre, td, th, dt, dd, figcaption";
 
 /** Conversions added for the reader; note positions refer to the original text. */
-const CONVERTED = "[data-converted]";
+const CONVERTED_SELECTOR = "[data-converted]";
 
-function writtenIn(node: Element | DocumentFragment): string {
+function originalTextIn(node: Element | DocumentFragment): string {
 	const copy = node.cloneNode(true) as typeof node;
-	for (const added of copy.querySelectorAll(CONVERTED)) added.remove();
+	for (const added of copy.querySelectorAll(CONVERTED_SELECTOR)) added.remove();
 	return copy.textContent ?? "";
 }
 
 /** Leaf blocks with text, in reading order. */
 export function blocksOfLesson(): Block[] {
-	const found = document.querySelectorAll<HTMLElement>(`#lesson .prose-lesson :is(${BLOCKS})`);
+	const found = document.querySelectorAll<HTMLElement>(`#lesson .prose-lesson :is(${BLOCK_SELECTOR})`);
 	return [...found]
-		.filter((element) => !element.querySelector(BLOCKS))
-		.map((element) => ({ element, words: wordsOf(writtenIn(element)) }))
+		.filter((element) => !element.querySelector(BLOCK_SELECTOR))
+		.map((element) => ({ element, words: wordsOf(originalTextIn(element)) }))
 		.filter(({ words }) => words !== "");
 }
 
 /** Null when the positions no longer exist. */
-export function rangeIn({ element }: Block, [start, end]: readonly [number, number]): Range | null {
+export function rangeOfText({ element }: Block, [start, end]: readonly [number, number]): Range | null {
 	const range = document.createRange();
 	const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, (node) =>
-		node.parentElement?.closest(CONVERTED) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+		node.parentElement?.closest(CONVERTED_SELECTOR) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
 	);
 	// Offsets are in whitespace-normalized text.
 	let at = 0;
@@ -53,7 +53,7 @@ export function rangeIn({ element }: Block, [start, end]: readonly [number, numb
 }
 
 /** The selected text within a paragraph; may be empty. */
-export function selectedIn({ element }: Block, selection: Range): string {
+export function selectedTextIn({ element }: Block, selection: Range): string {
 	if (!selection.intersectsNode(element)) return "";
 	const own = document.createRange();
 	own.selectNodeContents(element);
@@ -61,7 +61,7 @@ export function selectedIn({ element }: Block, selection: Range): string {
 		own.setStart(selection.startContainer, selection.startOffset);
 	if (selection.compareBoundaryPoints(Range.END_TO_END, own) < 0)
 		own.setEnd(selection.endContainer, selection.endOffset);
-	return wordsOf(writtenIn(own.cloneContents()));
+	return wordsOf(originalTextIn(own.cloneContents()));
 }
 
 /** The first paragraph that begins below the top bar. */

@@ -4,7 +4,7 @@ import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-own
 import { onActionSent, sendAction } from "#app/shared/device-queue/send-queued-actions.ts";
 import { useQueuedActions } from "#app/shared/device-queue/use-queued-actions.ts";
 import { changesOf, NOTE_ACTION, noteAction } from "./note-deeds";
-import { type NoteChanges, type ShownNote, withChanges } from "./shown-note";
+import { type NoteChanges, type ShownNote, withNoteChanges } from "./shown-note";
 
 type LessonNotes = { lessonId: number; list: readonly ShownNote[] };
 
@@ -15,7 +15,7 @@ export function useNotes({ lessonId, list }: LessonNotes) {
 	const [changes, setChanges] = useState<NoteChanges>({});
 	const kept = useQueuedActions({ userId, subject: `lesson:${lessonId}` });
 	const deeds = useMemo(() => kept.filter(({ kind }) => kind === NOTE_ACTION), [kept]);
-	const notes = useMemo(() => withChanges(list, { ...changesOf(deeds), ...changes }), [list, deeds, changes]);
+	const notes = useMemo(() => withNoteChanges(list, { ...changesOf(deeds), ...changes }), [list, deeds, changes]);
 
 	// Merges older queued actions once they are sent.
 	useEffect(

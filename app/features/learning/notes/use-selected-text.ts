@@ -1,5 +1,5 @@
 import { type CSSProperties, type RefObject, useCallback, useEffect, useState } from "react";
-import { type Block, selectedIn } from "./text-blocks";
+import { type Block, selectedTextIn } from "./text-blocks";
 
 export type Selected = { parts: { at: number; quote: string }[]; style: CSSProperties };
 
@@ -53,7 +53,7 @@ function readSelection(blocks: readonly Block[]): Selected | null {
 	if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
 	const range = selection.getRangeAt(0);
 	const parts = blocks
-		.map((block, at) => ({ at, quote: selectedIn(block, range) }))
+		.map((block, at) => ({ at, quote: selectedTextIn(block, range) }))
 		.filter(({ quote }) => quote !== "")
 		.slice(0, MOST_PARTS);
 	if (parts.length === 0) return null;

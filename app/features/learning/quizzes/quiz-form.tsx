@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { QueuedNotice } from "#app/features/learning/enrollment/offline/queued-notice.tsx";
 import { useQueuedActionsOf } from "#app/features/learning/enrollment/offline/use-deeds-of.ts";
-import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
+import { langAttribute } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
@@ -64,7 +64,7 @@ export function QuizForm({ lessonId, quiz, canHandIn }: Props) {
 								error={answer?.errors[question.key]}
 								constraint={quiz.constraints[question.type]}
 							/>
-							<QuestionHints hints={question.hints} lang={langOf(question.promptInEnglish)} />
+							<QuestionHints hints={question.hints} lang={langAttribute(question.promptInEnglish)} />
 						</li>
 					))}
 				</ol>

@@ -21,7 +21,7 @@ export function positionField(questionKey: string, choiceId: string): string {
 
 /** Every question is required; figures in the format of `language`; positions 1, 2, 3 … once each. */
 export function readQuizForm(questions: readonly FormQuestion[], form: FormData, language: Language): ParsedQuizForm {
-	const answers = formAnswers(questions, withOrders(questions, form));
+	const answers = formAnswers(questions, withTypedOrders(questions, form));
 	const errors: ParsedQuizForm["errors"] = {};
 	for (const question of questions) {
 		const { key, type } = question;
@@ -38,7 +38,7 @@ export function readQuizForm(questions: readonly FormQuestion[], form: FormData,
 }
 
 /** Adds the items of ordering questions under the question's key, in the order of their positions. */
-function withOrders(questions: readonly FormQuestion[], form: FormData): FormData {
+function withTypedOrders(questions: readonly FormQuestion[], form: FormData): FormData {
 	const ordered = new FormData();
 	for (const { key, type, choices } of questions) {
 		if (type !== "ordering") {

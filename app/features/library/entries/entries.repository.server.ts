@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { inForceFirst } from "#app/features/library/versioned-content/face.server.ts";
+import { orderInForceFirst } from "#app/features/library/versioned-content/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { isInEnglish, localizedColumn, localizedJson, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -164,7 +164,7 @@ export function listNotInForce(db: Database, { day, limit }: { day: string; limi
 	const published = alias(documentVersions, "published");
 	const inForce = sql`(select ${documentVersions.number} from ${documentVersions}
 		where ${documentVersions.documentId} = ${documents.id} and ${documentVersions.number} <= ${published.number}
-		order by ${inForceFirst(day)} limit 1)`;
+		order by ${orderInForceFirst(day)} limit 1)`;
 	return db
 		.select({ versionId: sql<string>`${published.id}`.as("version_id") })
 		.from(libraryEntries)

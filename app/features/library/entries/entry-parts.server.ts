@@ -1,4 +1,4 @@
-import { FACTS, type Part } from "#app/features/library/versioned-content/part.ts";
+import { FACTS_LANGUAGE, type Part } from "#app/features/library/versioned-content/part.ts";
 import type { EntryKind, FactsOf } from "./kinds/kinds.server.ts";
 import { type ListColumns, listColumnsOf } from "./place-in-list.ts";
 
@@ -17,7 +17,7 @@ export type StoredFacts = ListColumns & { details: Record<string, unknown> };
 export function entryParts({ kind, key, facts, translations }: Entry): Part[] {
 	const words = Object.entries(translations).flatMap(([language, json]) => (json ? [{ language, json }] : []));
 	return [
-		{ key: ENTRY_PART, language: FACTS, json: storedFacts(kind, key, facts) },
+		{ key: ENTRY_PART, language: FACTS_LANGUAGE, json: storedFacts(kind, key, facts) },
 		...words.map(({ language, json }) => ({ key: ENTRY_PART, language, json })),
 	];
 }

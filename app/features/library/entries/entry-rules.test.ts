@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FACTS } from "#app/features/library/versioned-content/part.ts";
+import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { entryParts, storedFacts } from "./entry-parts.server";
 import { ENTRY_PATHS, legalPath, manualPagePath } from "./entry-paths";
 import type { EntryKind } from "./kinds/kinds.server";
@@ -52,7 +52,7 @@ test("an entry has one part of facts and one of words for each language that it 
 		translations: { en: { title: "Begin" }, de: undefined, zh: { title: "开始" } },
 	});
 	expect(parts.map(({ key, language }) => [key, language])).toEqual([
-		["entry", FACTS],
+		["entry", FACTS_LANGUAGE],
 		["entry", "en"],
 		["entry", "zh"],
 	]);

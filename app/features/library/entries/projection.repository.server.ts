@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { versionParts } from "#app/features/library/versioned-content/version-parts.sql.ts";
 import type { Database } from "#db/client.server.ts";
-import { onlyWhile, requireChange } from "#db/conflict.ts";
+import { requireChange, valueIfElseConflict } from "#db/conflict.ts";
 import { differsFromExcluded, fromExcluded, inColumns } from "#db/project-rows.ts";
 import { glossaryAliases, libraryEntries, libraryTranslations } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
@@ -106,7 +106,7 @@ const isInListedSection = sql`(${libraryEntries.kind} not in ('help', 'manual') 
 export function requireSection(db: Database, documentId: number): Write {
 	return db
 		.update(libraryEntries)
-		.set({ position: onlyWhile(isInListedSection, libraryEntries.position) })
+		.set({ position: valueIfElseConflict(isInListedSection, libraryEntries.position) })
 		.where(eq(libraryEntries.documentId, documentId));
 }
 

@@ -6,7 +6,7 @@ import {
 	switchVersion,
 	versionToShow,
 } from "#app/features/library/versioned-content/face.server.ts";
-import { FACTS } from "#app/features/library/versioned-content/part.ts";
+import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate } from "#db/conflict.ts";
 import { RENDERER } from "#db/content/markdown.ts";
@@ -69,7 +69,7 @@ export async function publishEntry(db: Database, input: Input): Promise<PublishO
 }
 
 async function termNames(db: Database, manifest: readonly ManifestEntry[]) {
-	const words = manifest.filter(([, language]) => language !== FACTS);
+	const words = manifest.filter(([, language]) => language !== FACTS_LANGUAGE);
 	const parts = await listParts(
 		db,
 		words.map(([, , hash]) => hash),

@@ -1,4 +1,4 @@
-import type { Limit } from "#app/shared/request/rate-limit.server.ts";
+import type { RateLimit } from "#app/shared/request/rate-limit.server.ts";
 
 export const HELP_LIMITS = {
 	votesPerAddress: { name: "help-vote", max: 30, windowSeconds: 10 * 60 },
@@ -11,7 +11,7 @@ export const HELP_LIMITS = {
 	/** Mails with new links per mailbox; further requests are ignored silently. */
 	newLinksPerMailbox: { name: "ticket-new-link-mail", max: 3, windowSeconds: 60 * 60 },
 	linksPerAddress: { name: "ticket-link", max: 60, windowSeconds: 15 * 60 },
-} as const satisfies Record<string, Limit>;
+} as const satisfies Record<string, RateLimit>;
 
 export const MOST_OPEN_TICKETS = 5;
 /** Days after closing during which a reply reopens a ticket. */

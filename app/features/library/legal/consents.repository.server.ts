@@ -1,5 +1,5 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
-import { inForceFirst } from "#app/features/library/versioned-content/face.server.ts";
+import { orderInForceFirst } from "#app/features/library/versioned-content/face.server.ts";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
@@ -19,12 +19,12 @@ type Consent = {
 
 /** Records consent to the version in force (`versionsInForce`), also while a later one is published. */
 export function insertConsent(db: Database, { userId, document, language, occasion, at, onlyFirst }: Consent): Write {
-	const isOpen = onlyFirst ? sql`${agreed(userId, document)} is null` : sql`true`;
+	const isOpen = onlyFirst ? sql`${consentedAt(userId, document)} is null` : sql`true`;
 	return db.insert(consents).select(
 		sql`select ${newId()}, ${userId}, page.key, (
 				select ${documentVersions.number} from ${documentVersions}
 				where ${documentVersions.documentId} = page.id and ${documentVersions.number} <= published.number
-				order by ${inForceFirst(at.toISOString().slice(0, 10))}
+				order by ${orderInForceFirst(at.toISOString().slice(0, 10))}
 				limit 1
 			), ${language}, ${occasion}, ${at.getTime()}
 			from documents page join document_versions published on published.id = page.published_version_id
@@ -34,12 +34,12 @@ export function insertConsent(db: Database, { userId, document, language, occasi
 
 /** True when the user never agreed to one of the pages; false for a missing account. */
 export function findOpenConsent(db: Database, userId: SQL<number | null>, documents: readonly LegalKey[]) {
-	const each = documents.map((document) => sql`${agreed(userId, document)} is null`);
+	const each = documents.map((document) => sql`${consentedAt(userId, document)} is null`);
 	const isOpen = sql`${userId} is not null and (${sql.join(each, sql` or `)})`;
 	return db.select({ isOpen: sql`${isOpen}`.mapWith(Boolean).as("is_open") }).from(sql`(select 1)`);
 }
 
-function agreed(userId: number | SQL<number | null>, document: LegalKey): SQL {
+function consentedAt(userId: number | SQL<number | null>, document: LegalKey): SQL {
 	return sql`(select min(at) from consents where user_id = ${userId} and document = ${document})`;
 }
 

@@ -8,10 +8,10 @@ import type { LegalChanges } from "./legal-changes";
 import { type LegalView, legalVersions, legalView } from "./legal-view";
 import { namedOperator } from "./operator";
 import {
-	differenceOf,
+	bodyDifference,
+	type listLegalVersions,
 	requestedVersion,
 	textOfVersion,
-	type versionsOf,
 	wordsOfVersion,
 } from "./read-legal-page.server";
 
@@ -21,7 +21,11 @@ type Input = {
 	language: Language;
 	search: URLSearchParams;
 	now: Date;
-	found: { entry: FoundEntry | undefined; versions: Awaited<ReturnType<typeof versionsOf>>; settings: SettingRow[] };
+	found: {
+		entry: FoundEntry | undefined;
+		versions: Awaited<ReturnType<typeof listLegalVersions>>;
+		settings: SettingRow[];
+	};
 };
 export type LegalData = { view: LegalView; changes: null } | { view: null; changes: LegalChanges };
 
@@ -41,7 +45,12 @@ export async function legalData({ db, key, language, search, now, found }: Input
 			wordsOfVersion(db, key, shown.number),
 		]);
 		const { title } = textOfVersion(newer, language);
-		const changes = { title, from: before.number, to: shown.number, difference: differenceOf(older, newer, language) };
+		const changes = {
+			title,
+			from: before.number,
+			to: shown.number,
+			difference: bodyDifference(older, newer, language),
+		};
 		return { view: null, changes };
 	}
 	const text =

@@ -9,7 +9,7 @@ import { nearestNames } from "#app/shared/nearest-names.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { legalData } from "./legal-data.server.ts";
-import { versionsOf } from "./read-legal-page.server.ts";
+import { listLegalVersions } from "./read-legal-page.server.ts";
 
 const MOST_COURSES = 200;
 
@@ -24,7 +24,7 @@ export function legalLoader(key?: string, { withLanguages = false } = {}) {
 			const language = await context.language;
 			return inBatch(db, {
 				entry: findEntry(db, "legal", slug, language),
-				versions: versionsOf(db, slug),
+				versions: listLegalVersions(db, slug),
 				settings: findSettings(db, ["operator", "guaranteeDays"]),
 				entries: listEntries(db, { kind: "legal", language }),
 				courses: listCourseLanguages(db, language).limit(withLanguages ? MOST_COURSES : 0),

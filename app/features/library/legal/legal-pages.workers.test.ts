@@ -11,7 +11,7 @@ import { makeUser } from "#tests/factories.ts";
 import { comeIntoForce } from "./come-into-force.server";
 import { listConsents } from "./consents.repository.server";
 import { legalData } from "./legal-data.server";
-import { versionsOf } from "./read-legal-page.server";
+import { listLegalVersions } from "./read-legal-page.server";
 import { consentsOfRegistration } from "./record-consents.server";
 
 const now = new Date("2026-11-22T10:00:00Z");
@@ -24,7 +24,7 @@ async function publishTerms(effective: string, body: string, summary = "What hol
 }
 
 async function read(query: string, day = "2026-11-22") {
-	const [[entry], versions] = await db.batch([findEntry(db, "legal", "terms", "de"), versionsOf(db, "terms")]);
+	const [[entry], versions] = await db.batch([findEntry(db, "legal", "terms", "de"), listLegalVersions(db, "terms")]);
 	const found = { entry, versions, settings: [] };
 	return legalData({
 		db,

@@ -7,7 +7,7 @@ export function namedOperator(operator: Operator, missing: string): Operator {
 	return operator.address === DEFAULT_SETTINGS.operator.address ? { ...operator, address: missing } : operator;
 }
 
-const PLACEHOLDERS = { operator: "name", operatorAddress: "address", contactEmail: "contactEmail" } as const;
+const FIELD_OF_PLACEHOLDER = { operator: "name", operatorAddress: "address", contactEmail: "contactEmail" } as const;
 
 export type LegalPlaceholders = Operator & { guaranteeDays: number };
 
@@ -15,8 +15,8 @@ export type LegalPlaceholders = Operator & { guaranteeDays: number };
 export function fillPlaceholders(text: string, values: LegalPlaceholders, { isHtml = false } = {}): string {
 	return text.replace(
 		/\[\[(operator|operatorAddress|contactEmail|guaranteeDays)\]\]/g,
-		(_whole, place: keyof typeof PLACEHOLDERS | "guaranteeDays") => {
-			const value = place === "guaranteeDays" ? String(values.guaranteeDays) : values[PLACEHOLDERS[place]];
+		(_whole, place: keyof typeof FIELD_OF_PLACEHOLDER | "guaranteeDays") => {
+			const value = place === "guaranteeDays" ? String(values.guaranteeDays) : values[FIELD_OF_PLACEHOLDER[place]];
 			return isHtml ? escaped(value) : value;
 		},
 	);

@@ -10,7 +10,7 @@ import type { Database } from "#db/client.server.ts";
 import { renderMarkdown } from "#db/content/markdown.ts";
 import type { LegalVersion } from "./legal-view";
 
-export function versionsOf(db: Database, key: string) {
+export function listLegalVersions(db: Database, key: string) {
 	return listVersionsOf(db, "legal", key, EFFECTIVE_FROM);
 }
 
@@ -27,7 +27,7 @@ export function textOfVersion(rows: readonly PartRow[], language: Language) {
 	return { title, summary, bodyHtml: renderMarkdown(body), bodyInEnglish: !isOwn && language !== "en" };
 }
 
-export function differenceOf(before: readonly PartRow[], after: readonly PartRow[], language: Language): Stretch[] {
+export function bodyDifference(before: readonly PartRow[], after: readonly PartRow[], language: Language): Stretch[] {
 	return textDifference(wordsIn(before, language).body, wordsIn(after, language).body, language);
 }
 

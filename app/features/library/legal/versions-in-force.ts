@@ -5,7 +5,7 @@ const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
 /**
  * Visible versions, newest first. In force is the newest published one whose day has come, or the first before any.
- * Leaves out versions after the published one and those replaced before their day. `inForceFirst` is the same rule in
+ * Leaves out versions after the published one and those replaced before their day. `orderInForceFirst` is the same rule in
  * SQL.
  */
 export function versionsInForce<Row extends VersionRow>(rows: readonly Row[], today: string) {

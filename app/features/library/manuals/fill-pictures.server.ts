@@ -1,12 +1,12 @@
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
-import { PICTURES } from "./pictures.server";
-import { withPictures } from "./screen-pictures";
+import { SCREEN_PICTURES } from "./pictures.server";
+import { fillPictures } from "./screen-pictures";
 
 export function pictureFiller(language: Language, { isEager = false } = {}): (html: string) => string {
 	const t = getFixedT(language, "manuals");
 	return (html) =>
-		withPictures(html, { language, list: PICTURES, label: (caption) => t("picture", { caption }), isEager });
+		fillPictures(html, { language, list: SCREEN_PICTURES, label: (caption) => t("picture", { caption }), isEager });
 }
 
 /** Adds screenshots to the preview of a manual page; other entries have none. */

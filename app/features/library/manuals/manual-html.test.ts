@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { pictureFiller, withPicturesOf } from "./fill-pictures.server";
 import { nestedHtml } from "./nested-html";
 import { paperPicture } from "./paper-picture.server";
-import { PICTURES } from "./pictures.server";
+import { SCREEN_PICTURES } from "./pictures.server";
 import { isOlderVersion, PRODUCT_VERSION } from "./product-version";
 
 describe("a page as a part of the whole manual", () => {
@@ -38,14 +38,14 @@ describe("pictures of screens", () => {
 		for (const name of ["no-such-picture", "../../secret", "", "constructor"]) expect(await picture(name)).toBeNull();
 		expect(fetch).not.toHaveBeenCalled();
 
-		const [name = ""] = Object.keys(PICTURES.pictures);
+		const [name = ""] = Object.keys(SCREEN_PICTURES.pictures);
 		expect(new TextDecoder().decode((await picture(name)) ?? undefined)).toBe("jpeg");
 		const [asked] = fetch.mock.calls[0] ?? [];
 		expect(new URL(new Request(asked ?? "").url).pathname).toMatch(/^\/paper\/manual\/en\/[\w-]+\.jpg$/);
 	});
 
 	test("for paper that the build has not made are none", async () => {
-		const [name = ""] = Object.keys(PICTURES.pictures);
+		const [name = ""] = Object.keys(SCREEN_PICTURES.pictures);
 		const picture = paperPicture({ fetch: async () => new Response(null, { status: 404 }) }, "en");
 		expect(await picture(name)).toBeNull();
 	});

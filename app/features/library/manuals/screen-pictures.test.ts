@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Language } from "#app/shared/words/languages.ts";
 import { renderMarkdown } from "#db/content/markdown.ts";
-import { type PictureList, withPictures } from "./screen-pictures";
+import { fillPictures, type PictureList } from "./screen-pictures";
 
 const list: PictureList = {
 	version: "1.0.0",
@@ -14,7 +14,7 @@ const list: PictureList = {
 	},
 };
 const fill = (markdown: string, language: Language, isEager = false) =>
-	withPictures(renderMarkdown(markdown), { language, list, label: (caption) => `Enlarge: ${caption}`, isEager });
+	fillPictures(renderMarkdown(markdown), { language, list, label: (caption) => `Enlarge: ${caption}`, isEager });
 
 test("a picture is in the reader's language, with its size, and leads to itself", () => {
 	const html = fill("Before.\n\n![The dashboard](screen:dashboard)\n\nAfter.", "de");

@@ -15,13 +15,13 @@ type PictureOptions = {
 	isEager?: boolean;
 };
 
-const FIGURE = /<figure data-screen="([a-z0-9-]+)"><figcaption>(.*?)<\/figcaption><\/figure>/gs;
+const FIGURE_PATTERN = /<figure data-screen="([a-z0-9-]+)"><figcaption>(.*?)<\/figcaption><\/figure>/gs;
 
 /**
  * Pictures in the reader's language or English, linked to full size. Missing ones are removed with their captions.
  */
-export function withPictures(html: string, { language, list, label, isEager = false }: PictureOptions): string {
-	return html.replace(FIGURE, (_all, name: string, caption: string) => {
+export function fillPictures(html: string, { language, list, label, isEager = false }: PictureOptions): string {
+	return html.replace(FIGURE_PATTERN, (_all, name: string, caption: string) => {
 		const found = pictureOf(list, name, language);
 		if (!found) return "";
 		const { src, width, height } = found;

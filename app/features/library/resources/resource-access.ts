@@ -1,5 +1,5 @@
 import {
-	type Access,
+	type AccessAnswer,
 	canAccess,
 	type Entitlement,
 	type WhyClosed,
@@ -38,6 +38,6 @@ export function resourceAccess({ resource, user, instructorId, bonusPlans, entit
 	return toResourceAccess(canAccess(entitlements, { kind: "course", courseId: resource.courseId }, now));
 }
 
-function toResourceAccess(access: Access): ResourceAccess {
+function toResourceAccess(access: AccessAnswer): ResourceAccess {
 	return access.open ? { open: true } : { open: false, because: access.because };
 }

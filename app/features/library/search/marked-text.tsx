@@ -1,7 +1,7 @@
 import { markedPieces } from "./words/excerpt";
-import type { Term } from "./words/search-terms";
+import type { SearchWord } from "./words/search-terms";
 
-export function MarkedText({ text, terms }: { text: string; terms: readonly Term[] }) {
+export function MarkedText({ text, terms }: { text: string; terms: readonly SearchWord[] }) {
 	return (
 		<>
 			{markedPieces(text, terms).map(({ from, text: piece, isMarked }) =>

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client.server.ts";
-import { onlyWhile } from "#db/conflict.ts";
+import { valueIfElseConflict } from "#db/conflict.ts";
 import type { ManifestEntry, ShippedState } from "#db/schema/library/versioned-content.ts";
 import { documentHtml, documentParts, documents, documentVersions } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
@@ -97,7 +97,7 @@ export function switchVersion(db: Database, { documentId, versionId, renderer, s
 	const isAsSeen = sql`${documents.publishedVersionId} is ${seen.versionId} and ${documents.publishedRenderer} is ${seen.renderer}`;
 	return db
 		.update(documents)
-		.set({ publishedVersionId: onlyWhile(isAsSeen, versionId), publishedRenderer: renderer })
+		.set({ publishedVersionId: valueIfElseConflict(isAsSeen, versionId), publishedRenderer: renderer })
 		.where(eq(documents.id, documentId));
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
-import { onlyWhile, requireChange } from "#db/conflict.ts";
+import { requireChange, valueIfElseConflict } from "#db/conflict.ts";
 import { documentDrafts, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
@@ -40,7 +40,7 @@ export function draftWrite(db: Database, draft: DraftToSave): Write {
 	const { documentId, key, language, body, base, seen, editorId, now } = draft;
 	const owner = sql`${documentId}`;
 	const found = sql`coalesce((select revision from document_drafts where document_id = ${owner} and key = ${key} and language = ${language}), 0)`;
-	const next = onlyWhile(sql`${found} = ${seen}`, sql`${seen + 1}`);
+	const next = valueIfElseConflict(sql`${found} = ${seen}`, sql`${seen + 1}`);
 	return db
 		.insert(documentDrafts)
 		.values({ documentId: owner, key, language, body, base, revision: next, editorId, editedAt: now })
@@ -63,7 +63,9 @@ export function deleteDraft(
 	return [
 		db
 			.update(documentDrafts)
-			.set({ revision: onlyWhile(sql`${documentDrafts.revision} = ${seen}`, sql`${documentDrafts.revision}`) })
+			.set({
+				revision: valueIfElseConflict(sql`${documentDrafts.revision} = ${seen}`, sql`${documentDrafts.revision}`),
+			})
 			.where(isIt),
 		requireChange(db),
 		db.delete(documentDrafts).where(isIt),

@@ -14,7 +14,7 @@ export {
 } from "./documents.repository.server.ts";
 export { type Draft, type DraftToSave, deleteDraft, draftWrite, listDrafts } from "./drafts.repository.server.ts";
 export { listPartOfVersion, listVersionsOf } from "./history.repository.server.ts";
-export { EFFECTIVE_FROM, inForceFirst } from "./in-force.repository.server.ts";
+export { EFFECTIVE_FROM, orderInForceFirst } from "./in-force.repository.server.ts";
 export { readVersion } from "./read-version.server.ts";
 export { saveVersion } from "./save-version.server.ts";
 export { listSources, sourceWrite } from "./sources.repository.server.ts";

@@ -13,7 +13,7 @@ import {
 	switchVersion,
 } from "./face.server";
 import { findVersionInForce } from "./in-force.repository.server";
-import { FACTS } from "./part";
+import { FACTS_LANGUAGE } from "./part";
 import { versionToShow } from "./version-to-show.server";
 
 const inForce = async (documentId: number, versionId: string, day: string) =>
@@ -22,8 +22,8 @@ const inForce = async (documentId: number, versionId: string, day: string) =>
 test("the history of a document stands newest first, with authors, and says which version readers see", async () => {
 	const { id, key } = await makeDocument();
 	const { id: authorId } = await makeUser(db, { name: "Ruth" });
-	const first = await addVersion(id, { [FACTS]: { reviewedOn: "2026-01-01" } }, { authorId, note: "First" });
-	const second = await addVersion(id, { [FACTS]: {}, en: { title: "Two" } }, { note: "Second 第二" });
+	const first = await addVersion(id, { [FACTS_LANGUAGE]: { reviewedOn: "2026-01-01" } }, { authorId, note: "First" });
+	const second = await addVersion(id, { [FACTS_LANGUAGE]: {}, en: { title: "Two" } }, { note: "Second 第二" });
 	await switchVersion(db, {
 		documentId: id,
 		versionId: first,
@@ -55,8 +55,8 @@ test("the history is that of one kind and key, and of nothing that is not there"
 
 test("one part of one version is read in every language that it has", async () => {
 	const { id, key } = await makeDocument();
-	await addVersion(id, { [FACTS]: { a: 1 }, en: { title: "One" }, ru: { title: "Раз" } });
-	await addVersion(id, { [FACTS]: { a: 2 }, en: { title: "Two" } });
+	await addVersion(id, { [FACTS_LANGUAGE]: { a: 1 }, en: { title: "One" }, ru: { title: "Раз" } });
+	await addVersion(id, { [FACTS_LANGUAGE]: { a: 2 }, en: { title: "Two" } });
 	const read = async (number: number, part = PART) =>
 		Object.fromEntries(
 			(await listPartOfVersion(db, { kind: "help", key, number, part })).map(({ language, body }) => [language, body]),
@@ -85,7 +85,10 @@ test.each([
 test("of two versions of one day the newer holds, and one brought forward overtakes one that waits", async () => {
 	const { id } = await makeDocument({ kind: "legal" });
 	await addLegalVersion(id, "2026-01-01");
-	const corrected = await addVersion(id, { [FACTS]: { reviewedOn: "2026-01-01" }, en: { title: "Corrected" } });
+	const corrected = await addVersion(id, {
+		[FACTS_LANGUAGE]: { reviewedOn: "2026-01-01" },
+		en: { title: "Corrected" },
+	});
 	expect(await inForce(id, corrected, "2026-03-01")).toBe(corrected);
 
 	await addLegalVersion(id, "2026-12-01");

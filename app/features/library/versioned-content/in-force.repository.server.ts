@@ -9,7 +9,7 @@ export const EFFECTIVE_FROM = { part: "entry", name: "reviewedOn" };
 /**
  * Sorts the version in force first: the newest whose day has come, else the oldest. See `versionsInForce` (legal).
  */
-export function inForceFirst(day: string): SQL {
+export function orderInForceFirst(day: string): SQL {
 	const hasCome = sql`coalesce(${factOfVersion(EFFECTIVE_FROM)}, '') <= ${day}`;
 	return sql`${hasCome} desc, case when ${hasCome} then -${documentVersions.number} else ${documentVersions.number} end`;
 }
@@ -23,6 +23,6 @@ export function findVersionInForce(db: Database, { documentId, versionId, day }:
 		.select({ id: documentVersions.id })
 		.from(documentVersions)
 		.where(and(eq(documentVersions.documentId, documentId), lte(documentVersions.number, upTo)))
-		.orderBy(inForceFirst(day))
+		.orderBy(orderInForceFirst(day))
 		.limit(1);
 }

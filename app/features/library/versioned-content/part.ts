@@ -3,7 +3,7 @@ import { isJsonObject } from "#app/shared/json.ts";
 import type { ManifestEntry } from "#db/schema/library/versioned-content.ts";
 
 /** Stands in place of a language for the language-independent facts. */
-export const FACTS = "*";
+export const FACTS_LANGUAGE = "*";
 
 /** The facts or the words of one language, under a key that never changes. */
 export type Part = { key: string; language: string; json: Record<string, unknown> };

@@ -5,7 +5,7 @@ import { db } from "#tests/database.ts";
 import { MADE_AT, makeUser } from "#tests/factories.ts";
 import { addVersion, makeDocument, PART, partsOf, stateOf } from "#tests/library/documents.ts";
 import { deleteUnpublished, documentIdOf, insertOwnDocument } from "./face.server";
-import { FACTS, manifestOf } from "./part";
+import { FACTS_LANGUAGE, manifestOf } from "./part";
 import { readVersion } from "./read-version.server";
 import { saveVersion } from "./save-version.server";
 
@@ -21,10 +21,14 @@ test("versions are numbered from 1, with author and note, and each is read as it
 
 	const first = await addVersion(
 		id,
-		{ [FACTS]: { position: 1 }, en: { title: "One" } },
+		{ [FACTS_LANGUAGE]: { position: 1 }, en: { title: "One" } },
 		{ authorId: author.id, note: "First" },
 	);
-	const second = await addVersion(id, { [FACTS]: { position: 1 }, en: { title: "Two" }, de: { title: "Zwei" } });
+	const second = await addVersion(id, {
+		[FACTS_LANGUAGE]: { position: 1 },
+		en: { title: "Two" },
+		de: { title: "Zwei" },
+	});
 
 	expect(await stateOf(id)).toMatchObject({ headId: second, headNumber: 2, publishedVersionId: null });
 	const [kept] = await db.select().from(documentVersions).where(eq(documentVersions.id, first));
@@ -87,7 +91,7 @@ test("a part is stored once for all documents and versions that hold it, and kee
 
 test("languages that say the same share one part, and each is read with it", async () => {
 	const { id } = await makeDocument();
-	const version = await addVersion(id, { en: { title: "Escrow" }, de: { title: "Escrow" }, [FACTS]: {} });
+	const version = await addVersion(id, { en: { title: "Escrow" }, de: { title: "Escrow" }, [FACTS_LANGUAGE]: {} });
 	expect(await readVersion(db, version)).toEqual([
 		{ key: PART, language: "*", body: {} },
 		{ key: PART, language: "de", body: { title: "Escrow" } },

@@ -6,7 +6,7 @@ import { db } from "#tests/database.ts";
 import { addVersion, makeDocument, partsOf, stateOf } from "#tests/library/documents.ts";
 import { insertHtml, listUnrendered } from "./documents.repository.server";
 import { findVersion, listParts, listPublished, switchVersion } from "./face.server";
-import { FACTS } from "./part";
+import { FACTS_LANGUAGE } from "./part";
 import { renderPart, stageHtml } from "./stage-html.server";
 import { versionParts } from "./version-parts.sql";
 
@@ -77,7 +77,11 @@ test("published documents are read in portions by their number, drafts are not a
 
 test("the HTML of a version is made once, of words and not of facts", async () => {
 	const { id } = await makeDocument();
-	const texts = { [FACTS]: { body: "# facts" }, en: { body: "# A heading of its own" }, de: { title: "Ohne Text" } };
+	const texts = {
+		[FACTS_LANGUAGE]: { body: "# facts" },
+		en: { body: "# A heading of its own" },
+		de: { title: "Ohne Text" },
+	};
 	const version = await addVersion(id, texts);
 	expect(await listUnrendered(db, version, RENDERER)).toHaveLength(2);
 	await stageHtml(db, version);

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, ne, notExists, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client.server.ts";
-import { onlyWhile } from "#db/conflict.ts";
+import { valueIfElseConflict } from "#db/conflict.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { coupons, couponThings, couponUseKeys, couponUses } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
@@ -70,7 +70,7 @@ export function requireOneHold(
 		);
 	return db
 		.update(couponUses)
-		.set({ reservedAt: onlyWhile(notExists(held), couponUses.reservedAt) })
+		.set({ reservedAt: valueIfElseConflict(notExists(held), couponUses.reservedAt) })
 		.where(eq(couponUses.orderId, orderId));
 }
 

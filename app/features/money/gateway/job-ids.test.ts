@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ROOMS } from "#app/composition.server.ts";
+import { ALL_ROOMS } from "#app/composition.server.ts";
 import { jobIdsAtGateway } from "./job-ids";
 
 const now = new Date("2026-11-23T10:00:00Z");
@@ -66,7 +66,7 @@ const sources = import.meta.glob<string>(
 test("no other file of money puts the id of a job together", () => {
 	expect(Object.keys(sources).length).toBeGreaterThan(300);
 	const others = ["give-back:", "settle-", "mail.", "refund.ask:", "refund.mail:", "waiting:", "repair:", "reconcile:"];
-	const starts = [...ROOMS.flatMap(({ jobs = {} }) => Object.keys(jobs)).map((kind) => `${kind}:`), ...others].map(
+	const starts = [...ALL_ROOMS.flatMap(({ jobs = {} }) => Object.keys(jobs)).map((kind) => `${kind}:`), ...others].map(
 		(start) => `\`${start}`,
 	);
 	const making = Object.entries(sources).filter(([, text]) => starts.some((start) => text.includes(start)));

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, lte, ne, notExists, sql } from "drizzle-orm";
 import { isOverusedByCard } from "#app/features/money/coupons/face.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { onlyWhile } from "#db/conflict.ts";
+import { valueIfElseConflict } from "#db/conflict.ts";
 import { inValues } from "#db/in-values.server.ts";
 import type { OrderState } from "#db/schema/money/orders.ts";
 import { orders, payments } from "#db/schema/schema.ts";
@@ -24,7 +24,7 @@ export function insertChangeOrder(
 	row: NewOrder & Period,
 	read: Parameters<typeof isPeriodAsRead>[1],
 ): Write {
-	const creditMinor = onlyWhile(isPeriodAsRead(row, read), row.creditMinor ?? 0);
+	const creditMinor = valueIfElseConflict(isPeriodAsRead(row, read), row.creditMinor ?? 0);
 	return db.insert(orders).values({ ...row, creditMinor });
 }
 type Period = { membershipId: string; periodNumber: number };
@@ -145,7 +145,7 @@ export function requirePaidBy(db: Database, { id, reference }: { id: string; ref
 	const isOurs = sql`${orders.gatewayReference} is ${reference}`;
 	return db
 		.update(orders)
-		.set({ gatewayReference: onlyWhile(isOurs, orders.gatewayReference) })
+		.set({ gatewayReference: valueIfElseConflict(isOurs, orders.gatewayReference) })
 		.where(eq(orders.id, id));
 }
 

@@ -4,7 +4,7 @@ import { ChevronDown } from "#app/ui/icons.tsx";
 import type { RailGroupName as GroupName } from "./rail";
 
 /** Local storage key: names of the collapsed groups, separated by spaces. */
-const KEY = "desk-folded";
+const STORAGE_KEY = "desk-folded";
 
 type Props = {
 	name: GroupName;
@@ -48,7 +48,7 @@ export function CollapseGroupsBeforePaint() {
 		<script nonce={useNonce()} suppressHydrationWarning>
 			{[
 				"try{",
-				`const folded=String(localStorage.getItem(\`${KEY}\`)).split(\` \`);`,
+				`const folded=String(localStorage.getItem(\`${STORAGE_KEY}\`)).split(\` \`);`,
 				"for(const one of document.querySelectorAll(`[data-rail-group]`))one.open=folded.includes(one.dataset.railGroup)===false;",
 				"const rail=document.querySelector(`[data-rail]`),entry=rail.querySelector(`[aria-current=page]`);",
 				"rail.scrollTop=entry.offsetTop+entry.offsetHeight-rail.clientHeight",
@@ -60,7 +60,7 @@ export function CollapseGroupsBeforePaint() {
 
 function collapsedGroups(): string[] {
 	try {
-		return (localStorage.getItem(KEY) ?? "").split(" ").filter(Boolean);
+		return (localStorage.getItem(STORAGE_KEY) ?? "").split(" ").filter(Boolean);
 	} catch {
 		return [];
 	}
@@ -70,8 +70,8 @@ function remember(name: GroupName, isFolded: boolean) {
 	const others = collapsedGroups().filter((one) => one !== name);
 	const folded = isFolded ? [...others, name] : others;
 	try {
-		if (folded.length > 0) localStorage.setItem(KEY, folded.join(" "));
-		else localStorage.removeItem(KEY);
+		if (folded.length > 0) localStorage.setItem(STORAGE_KEY, folded.join(" "));
+		else localStorage.removeItem(STORAGE_KEY);
 	} catch {
 		// Without storage a group stays collapsed until the next page.
 	}

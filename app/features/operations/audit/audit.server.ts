@@ -6,7 +6,7 @@ import type { Write } from "#db/write.ts";
 import type { Deed, SubjectKind } from "./deeds";
 
 type Snapshot = Record<string, unknown>;
-type Entry = {
+type AuditEntryInput = {
 	/** Null when nobody was signed in. An expression during registration, when there is no id yet. */
 	by: number | SQL<number> | null;
 	/** Room and verb: `settings.change`. */
@@ -21,7 +21,10 @@ type Entry = {
 };
 
 /** For the batch of its deed. Throws TypeError when `before` or `after` seem to contain a secret. */
-export function audit(db: Database, { by, deed, subject, before = null, after = null, requestId, now }: Entry): Write {
+export function audit(
+	db: Database,
+	{ by, deed, subject, before = null, after = null, requestId, now }: AuditEntryInput,
+): Write {
 	refuseSecrets(before);
 	refuseSecrets(after);
 	const subjectId = typeof subject.id === "object" ? (subject.id as SQL<string>) : String(subject.id);

@@ -2,4 +2,4 @@
 export { audit } from "./audit.server.ts";
 export { findDeed, listAuditEntries, listDeedsByName, listDeedsOfSubject } from "./list-audit-entries.server.ts";
 export { deedWords } from "./log/deed-words.server.ts";
-export { deedsOf } from "./log/deeds-of.server.ts";
+export { deedsOfSubject } from "./log/deeds-of.server.ts";

@@ -60,18 +60,18 @@ function oneOf(column: Column, values: readonly (string | number)[]): SQL {
 }
 
 const MOST_NAMESAKES = 100;
-const FOUND = { id: users.id, name: users.name };
+const USER_COLUMNS = { id: users.id, name: users.name };
 
 export function listNameCandidates(db: Database, who: string) {
-	const match = trigramMatch(who, ["name"]) ?? NOBODY;
+	const match = trigramMatch(who, ["name"]) ?? NO_MATCH_QUERY;
 	return [
 		db
-			.select(FOUND)
+			.select(USER_COLUMNS)
 			.from(users)
 			.where(eq(users.email, toEmailAddress(who)))
 			.limit(1),
 		db
-			.select(FOUND)
+			.select(USER_COLUMNS)
 			.from(peopleSearch)
 			.crossJoin(users)
 			.where(and(sql`${peopleSearch} match ${match}`, eq(users.id, peopleSearch.rowid)))
@@ -79,7 +79,7 @@ export function listNameCandidates(db: Database, who: string) {
 	] as const;
 }
 
-const NOBODY = '{name} : ""';
+const NO_MATCH_QUERY = '{name} : ""';
 
 /** Keeps candidates with exactly this address or name, folded. */
 export function exactMatches(

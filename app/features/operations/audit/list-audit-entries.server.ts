@@ -3,7 +3,7 @@ import type { Database } from "#db/client.server.ts";
 import { auditEntries, users } from "#db/schema/schema.ts";
 import type { Deed, SubjectKind } from "./deeds";
 
-const ENTRY = {
+const AUDIT_ENTRY_COLUMNS = {
 	id: auditEntries.id,
 	deed: auditEntries.deed,
 	subjectKind: auditEntries.subjectKind,
@@ -41,7 +41,7 @@ export function listDeedsByName(db: Database, deeds: readonly Deed[], page: Page
 
 function listWhere(db: Database, which: SQL | undefined, { now, limit }: Page) {
 	return db
-		.select(ENTRY)
+		.select(AUDIT_ENTRY_COLUMNS)
 		.from(auditEntries)
 		.leftJoin(users, eq(users.id, auditEntries.actorId))
 		.where(and(which, lte(auditEntries.at, now)))

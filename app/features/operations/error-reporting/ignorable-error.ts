@@ -1,5 +1,5 @@
 /** What is neither reported nor shown in the console. */
-const IGNORABLE = [
+const IGNORABLE_ERRORS = [
 	"authentication required",
 	"unauthorized",
 	"invalid token",
@@ -21,5 +21,5 @@ const IMAGE_LOAD = /\b(?:image|img)\b.{0,40}\b(?:load|error)|\b(?:load|loading)\
 
 export function isIgnorable(message: string): boolean {
 	const lower = message.toLowerCase();
-	return IGNORABLE.some((words) => lower.includes(words)) || IMAGE_LOAD.test(message);
+	return IGNORABLE_ERRORS.some((words) => lower.includes(words)) || IMAGE_LOAD.test(message);
 }

@@ -4,11 +4,11 @@
  * Keeps lines and columns of stack frames and hashed file names. Idempotent.
  */
 export function redact(text: string): string {
-	return RULES.reduce((clean, [pattern, replacement]) => clean.replace(pattern, replacement), text);
+	return REDACTION_RULES.reduce((clean, [pattern, replacement]) => clean.replace(pattern, replacement), text);
 }
 
 // Quantifiers are bounded or end at a character that they exclude, so that matching is linear.
-const RULES: readonly (readonly [RegExp, string])[] = [
+const REDACTION_RULES: readonly (readonly [RegExp, string])[] = [
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: these are exactly what must not be stored
 	[/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/gu, ""],
 	[/(\b[a-z][a-z+.-]{1,15}:\/\/)[^\s/@"'<>]{1,256}@/gi, "$1[credentials]@"],

@@ -4,7 +4,7 @@ import { unzipSync } from "fflate";
 import { beforeEach, describe, expect, test } from "vitest";
 import { dispatchJob } from "#app/features/operations/jobs/outbox/dispatch-job.server.ts";
 import type { JobHandlers } from "#app/features/operations/jobs/outbox/job-handler.ts";
-import { LEASE } from "#app/features/operations/jobs/outbox/retry-rule.ts";
+import { CLAIM_LEASE_MS } from "#app/features/operations/jobs/outbox/retry-rule.ts";
 import { connect } from "#db/client.server.ts";
 import { exports, outbox } from "#db/schema/schema.ts";
 import { binding, db } from "#tests/database.ts";
@@ -123,19 +123,19 @@ describe("a file is made step by step", () => {
 		expect(await rowOf(begun.id)).toMatchObject({ done: 1, jobId: second });
 		expect(await keysOf(begun.id)).toHaveLength(2);
 
-		await finish(begun.id, plus(LEASE));
+		await finish(begun.id, plus(CLAIM_LEASE_MS));
 		expect(await contentOf(begun.id)).toEqual(WHOLE);
 	});
 
 	test("a step that two work at counts once", async () => {
 		const { export: begun, jobId } = await start();
 		const slow = handlers(async (...asked) => {
-			await dispatch(jobId ?? "", { at: plus(LEASE) });
+			await dispatch(jobId ?? "", { at: plus(CLAIM_LEASE_MS) });
 			return maker(...asked);
 		});
 		expect(await dispatch(jobId ?? "", { with: slow })).toEqual({ kind: "notOurs" });
 		expect(await rowOf(begun.id)).toMatchObject({ done: 1 });
-		await finish(begun.id, plus(LEASE));
+		await finish(begun.id, plus(CLAIM_LEASE_MS));
 		expect(await contentOf(begun.id)).toEqual(WHOLE);
 	});
 });

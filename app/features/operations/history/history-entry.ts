@@ -17,12 +17,12 @@ export type HistoryEntry = {
 };
 
 const SHOWN_DIFFERENCES = 4;
-const LONGEST = 80;
+const MAX_VALUE_LENGTH = 80;
 
 type Change = Omit<HistoryEntry, "at" | "instant" | "more"> & { at: Date };
 
 export function historyEntry({ at, differences, ...change }: Change, formats: Formats): HistoryEntry {
-	const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+	const cut = (text: string) => (text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH - 1)}…` : text);
 	return {
 		...change,
 		at: formats.dateTime(at),

@@ -6,7 +6,7 @@ import type { JobKind, JobPayload } from "./job-kinds.ts";
 
 /** Values may be expressions, as during registration, when there is no id yet. */
 type Values<P> = { [Name in keyof P]: P[Name] | SQL<NonNullable<P[Name]> | null> };
-type When = {
+type JobTiming = {
 	dueAt: Date;
 	id?: string;
 };
@@ -16,7 +16,7 @@ export function enqueue<K extends JobKind>(
 	db: Database,
 	kind: K,
 	payload: Values<JobPayload<K>>,
-	{ dueAt, id = newJobId() }: When,
+	{ dueAt, id = newJobId() }: JobTiming,
 ) {
 	return db.insert(outbox).values({ id, kind, payload: storedPayload(payload), dueAt, nextTryAt: dueAt });
 }

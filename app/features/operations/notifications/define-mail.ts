@@ -8,7 +8,7 @@ import type { ComposedMail } from "./letter/composed-mail.ts";
 export type Receivers = { account: number; guest: number | null };
 
 /** What every kind is told when it composes. */
-export type Occasion = {
+export type MailOccasion = {
 	/** As asked for; null: the language of the receiver. */
 	language: Language | null;
 	origin: string;
@@ -20,7 +20,7 @@ export type Occasion = {
  * Finds what one mail says, and makes the link or code that it carries. Null when it is void: its receiver does not
  * need it any more, or what it speaks of has gone.
  */
-type Compose<Ids> = (db: Database, about: Occasion & Ids) => Promise<ComposedMail | null>;
+type Compose<Ids> = (db: Database, about: MailOccasion & Ids) => Promise<ComposedMail | null>;
 
 /** A kind of mail, as its room declares it and the sender uses it. */
 export type MailDefinition = {
@@ -30,9 +30,9 @@ export type MailDefinition = {
 	/** Reads the ids of a job that waits. `wrong`: where they are not those of this kind. */
 	open: (
 		stored: StoredMail,
-	) => { composeFor: (db: Database, occasion: Occasion) => Promise<ComposedMail | null> } | Wrong;
+	) => { composeFor: (db: Database, occasion: MailOccasion) => Promise<ComposedMail | null> } | InvalidMail;
 };
-export type Wrong = { wrong: string };
+export type InvalidMail = { wrong: string };
 
 type Definition<Ids extends object, Receiver> = {
 	payload: z.ZodType<Ids>;
@@ -40,7 +40,7 @@ type Definition<Ids extends object, Receiver> = {
 };
 
 /** The payload of a kind that speaks of its receiver alone. */
-export const NO_IDS: z.ZodType<object> = z.strictObject({});
+export const EMPTY_PAYLOAD: z.ZodType<object> = z.strictObject({});
 
 /** A kind of mail for somebody with an account. Nothing is composed where its job has found no account. */
 export function defineMail<Ids extends object>(definition: Definition<Ids, { userId: number }>) {
@@ -73,7 +73,7 @@ export function defineGuestMail<Ids extends object>(definition: Definition<Ids, 
 	} as const satisfies MailDefinition & Definition<Ids, unknown>;
 }
 
-function readIds<Ids>(payload: z.ZodType<Ids>, stored: StoredMail): { read: Ids } | Wrong {
+function readIds<Ids>(payload: z.ZodType<Ids>, stored: StoredMail): { read: Ids } | InvalidMail {
 	const { mail: _mail, userId: _userId, language: _language, origin: _origin, ...ids } = stored;
 	const { data, error } = payload.safeParse(ids);
 	return error ? { wrong: error.issues[0]?.path.join(".") ?? "" } : { read: data };

@@ -2,7 +2,7 @@
  * Codes for mail that was not accepted. `E_DELIVERY_FAILED` and `E_INTERNAL_SERVER_ERROR` may mean that it was sent.
  * Source: https://developers.cloudflare.com/email-service/api/send-emails/workers-api/ ("Error codes").
  */
-const REFUSALS: ReadonlySet<unknown> = new Set([
+const REFUSAL_CODES: ReadonlySet<unknown> = new Set([
 	"E_VALIDATION_ERROR",
 	"E_FIELD_MISSING",
 	"E_TOO_MANY_RECIPIENTS",
@@ -18,5 +18,5 @@ const REFUSALS: ReadonlySet<unknown> = new Set([
 
 /** True when the mail was certainly not sent. Errors without a code are uncertain. */
 export function isMailRefusal(error: unknown): boolean {
-	return typeof error === "object" && error !== null && "code" in error && REFUSALS.has(error.code);
+	return typeof error === "object" && error !== null && "code" in error && REFUSAL_CODES.has(error.code);
 }

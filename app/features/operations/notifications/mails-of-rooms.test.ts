@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MAIL_KINDS, MAILS, ROOMS } from "#app/composition.server.ts";
+import { ALL_MAILS, ALL_ROOMS, MAIL_KINDS } from "#app/composition.server.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import type { MailDefinition } from "./define-mail";
 import { openMail } from "./open-mail";
@@ -18,13 +18,13 @@ test("what rooms declare in their files of mails, they bring, and each kind is o
 	const declared = Object.values(DECLARED).flatMap((file) => Object.values(file).flatMap(Object.keys));
 	expect(declared.length).toBeGreaterThan(40);
 	expect([...MAIL_KINDS].sort()).toEqual(declared.sort());
-	expect(ROOMS.flatMap(({ mails = {} }) => Object.keys(mails)).sort()).toEqual(declared);
+	expect(ALL_ROOMS.flatMap(({ mails = {} }) => Object.keys(mails)).sort()).toEqual(declared);
 });
 
 describe.each(MAIL_KINDS)("%s", (mail) => {
 	test("has a composer, and takes no more than its own ids", () => {
-		expect(MAILS[mail]).toMatchObject({ compose: expect.any(Function), payload: expect.any(Object) });
-		expect(openMail(MAILS, { mail, userId: 1, origin, spaceship: "s-1" })).toHaveProperty("wrong");
+		expect(ALL_MAILS[mail]).toMatchObject({ compose: expect.any(Function), payload: expect.any(Object) });
+		expect(openMail(ALL_MAILS, { mail, userId: 1, origin, spaceship: "s-1" })).toHaveProperty("wrong");
 	});
 
 	test("has its words in every language", () => {
@@ -77,5 +77,5 @@ BEFORE.push(
 
 test.each(BEFORE)("a job that has waited since all kinds had one payload is read: %j", (payload) => {
 	const stored = { userId: 1, origin, ...payload, mail: String(payload.mail) };
-	expect(openMail(MAILS, stored)).toMatchObject({ kind: payload.mail, composeFor: expect.any(Function) });
+	expect(openMail(ALL_MAILS, stored)).toMatchObject({ kind: payload.mail, composeFor: expect.any(Function) });
 });

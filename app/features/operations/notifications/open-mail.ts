@@ -1,4 +1,4 @@
-import type { Wrong } from "./define-mail.ts";
+import type { InvalidMail } from "./define-mail.ts";
 import type { StoredMail } from "./jobs.ts";
 import type { MailDefinitions, MailKind } from "./mail-kinds.ts";
 
@@ -6,7 +6,7 @@ import type { MailDefinitions, MailKind } from "./mail-kinds.ts";
 export function openMail(mails: MailDefinitions, stored: StoredMail) {
 	const kind = kindsOf(mails).find((name) => name === stored.mail);
 	const opened = kind && mails[kind]?.open(stored);
-	if (!opened) return { wrong: "mail" } satisfies Wrong;
+	if (!opened) return { wrong: "mail" } satisfies InvalidMail;
 	return "wrong" in opened ? opened : { kind, ...opened };
 }
 

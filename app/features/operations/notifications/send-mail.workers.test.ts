@@ -10,7 +10,7 @@ import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { IDLE_HANDLERS } from "#tests/idle-handlers.ts";
 import { makeTicket } from "#tests/library/help.ts";
-import { defineGuestMail, defineMail, NO_IDS } from "./define-mail";
+import { defineGuestMail, defineMail, EMPTY_PAYLOAD } from "./define-mail";
 import { enqueueMail } from "./enqueue-mail.server";
 import type { MailDefinitions } from "./mail-kinds";
 import { type MailDelivery, sendMail } from "./send-mail.server";
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 const verifyEmail = defineMail({
-	payload: NO_IDS,
+	payload: EMPTY_PAYLOAD,
 	compose: async (_db, { userId, language }) => ({
 		to: `user${userId}@mail.example`,
 		language: language ?? "en",
@@ -80,7 +80,7 @@ test("where nobody delivers mail it waits, and no secret is made", async () => {
 	let composed = 0;
 	await enqueueMail(db, "verifyEmail", letter, { id, dueAt: now });
 	const counted = defineMail({
-		payload: NO_IDS,
+		payload: EMPTY_PAYLOAD,
 		compose: async (...about) => {
 			composed += 1;
 			return verifyEmail.compose(...about);
@@ -98,7 +98,9 @@ test("mail to an address that nobody has, or that nobody needs any more, is done
 
 	id = newJobId();
 	await enqueueMail(db, "verifyEmail", letter, { id, dueAt: now });
-	expect(await deliver(provider, { verifyEmail: defineMail({ payload: NO_IDS, compose: async () => null }) })).toEqual({
+	expect(
+		await deliver(provider, { verifyEmail: defineMail({ payload: EMPTY_PAYLOAD, compose: async () => null }) }),
+	).toEqual({
 		kind: "done",
 	});
 	expect(sent).toEqual([]);

@@ -2,12 +2,12 @@ import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.
 import { DAY_MS } from "#app/shared/durations.ts";
 import { deleteLocalMail, listOldMail } from "./local-mail.repository.server";
 
-const MONTH = 30 * DAY_MS;
+const MONTH_MS = 30 * DAY_MS;
 
 export const sweepLocalMail = scheduledJob({
 	name: "mail.sweep",
 	everyMinutes: 60,
-	due: (db, now, limit) => listOldMail(db, new Date(now.getTime() - MONTH), limit),
+	due: (db, now, limit) => listOldMail(db, new Date(now.getTime() - MONTH_MS), limit),
 	run: (db, mails) =>
 		deleteLocalMail(
 			db,

@@ -22,7 +22,7 @@ const field = (path: string, kind: FieldKind, more: Partial<SettingField> = {}):
 	...more,
 });
 
-const TESTIMONIAL: SettingField[] = [
+const TESTIMONIAL_FIELDS: SettingField[] = [
 	field("shown", "flag"),
 	field("name", "text"),
 	field("company", "text"),
@@ -68,12 +68,12 @@ export const SETTING_FIELDS: Record<SettingKey, SettingField[]> = {
 		field("minimumCents", "money", { unit: "$", label: "minimum" }),
 	],
 	testimonials: [mode, field("limit", "whole")],
-	testimonial1: TESTIMONIAL,
-	testimonial2: TESTIMONIAL,
-	testimonial3: TESTIMONIAL,
-	testimonial4: TESTIMONIAL,
-	testimonial5: TESTIMONIAL,
-	testimonial6: TESTIMONIAL,
+	testimonial1: TESTIMONIAL_FIELDS,
+	testimonial2: TESTIMONIAL_FIELDS,
+	testimonial3: TESTIMONIAL_FIELDS,
+	testimonial4: TESTIMONIAL_FIELDS,
+	testimonial5: TESTIMONIAL_FIELDS,
+	testimonial6: TESTIMONIAL_FIELDS,
 };
 
 export const SETTING_GROUPS = {

@@ -12,7 +12,7 @@ export const fieldName = (path: string) => `value.${path}`;
 
 export function toFormValues<K extends SettingKey>(key: K, value: Settings[K]): FormValues {
 	const entries = SETTING_FIELDS[key].map(
-		({ path, kind }) => [fieldName(path), toText(kind, valueAt(value, path))] as const,
+		({ path, kind }) => [fieldName(path), toText(kind, valueAtPath(value, path))] as const,
 	);
 	return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null));
 }
@@ -24,7 +24,7 @@ export function toFormValues<K extends SettingKey>(key: K, value: Settings[K]): 
 export function fromFormValues(key: SettingKey, typed: unknown = {}): unknown {
 	if (typeof typed !== "object" || typed === null) return typed;
 	const value = copyOf(typed);
-	for (const { path, kind } of SETTING_FIELDS[key]) setAt(value, path, fromText(kind, textAt(typed, path)));
+	for (const { path, kind } of SETTING_FIELDS[key]) setAtPath(value, path, fromText(kind, textAtPath(typed, path)));
 	return value;
 }
 
@@ -66,11 +66,11 @@ function readNumber(text = ""): number {
 	return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
-function valueAt(value: unknown, path: string): unknown {
+function valueAtPath(value: unknown, path: string): unknown {
 	return path.split(".").reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], value);
 }
 
-function textAt(typed: unknown, path: string): string | undefined {
+function textAtPath(typed: unknown, path: string): string | undefined {
 	const isInside = (inner: unknown): inner is Record<string, unknown> => typeof inner === "object" && inner !== null;
 	const found = path
 		.split(".")
@@ -88,7 +88,7 @@ function copyOf(typed: object): Record<string, unknown> {
 	);
 }
 
-function setAt(value: Record<string, unknown>, path: string, entry: unknown) {
+function setAtPath(value: Record<string, unknown>, path: string, entry: unknown) {
 	const names = path.split(".");
 	const last = names.pop() as string;
 	let inner = value;

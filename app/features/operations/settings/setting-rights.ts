@@ -4,43 +4,43 @@ import type { SettingKey } from "./setting-keys";
 export type SettingRight = { capability: Capability; needsProof: boolean };
 export type SettingActor = { id: number; capabilities: readonly Capability[]; hasProof: boolean };
 
-const PLAIN: SettingRight = { capability: "settings", needsProof: false };
+const SETTINGS_RIGHT: SettingRight = { capability: "settings", needsProof: false };
 /** Affiliate pay, refunds and retried charges need the same rights as other actions with money. */
-const MONEY: SettingRight = { capability: "money", needsProof: true };
+const MONEY_RIGHT: SettingRight = { capability: "money", needsProof: true };
 
-const RIGHTS: Record<SettingKey, SettingRight> = {
-	successRate: PLAIN,
-	spotsLeft: PLAIN,
-	successStories: PLAIN,
-	guaranteeDays: MONEY,
-	enrolledLastDay: PLAIN,
-	successStoriesMultiplier: PLAIN,
-	discount: PLAIN,
-	affiliate: PLAIN,
-	displayPrice: PLAIN,
-	displayRates: PLAIN,
-	membership: MONEY,
-	guaranteeScope: MONEY,
-	glossaryApproval: PLAIN,
-	operator: PLAIN,
+const RIGHT_OF_SETTING: Record<SettingKey, SettingRight> = {
+	successRate: SETTINGS_RIGHT,
+	spotsLeft: SETTINGS_RIGHT,
+	successStories: SETTINGS_RIGHT,
+	guaranteeDays: MONEY_RIGHT,
+	enrolledLastDay: SETTINGS_RIGHT,
+	successStoriesMultiplier: SETTINGS_RIGHT,
+	discount: SETTINGS_RIGHT,
+	affiliate: SETTINGS_RIGHT,
+	displayPrice: SETTINGS_RIGHT,
+	displayRates: SETTINGS_RIGHT,
+	membership: MONEY_RIGHT,
+	guaranteeScope: MONEY_RIGHT,
+	glossaryApproval: SETTINGS_RIGHT,
+	operator: SETTINGS_RIGHT,
 	adminSecurity: { capability: "settings", needsProof: true },
-	affiliateProgram: MONEY,
-	testimonials: PLAIN,
-	testimonial1: PLAIN,
-	testimonial2: PLAIN,
-	testimonial3: PLAIN,
-	testimonial4: PLAIN,
-	testimonial5: PLAIN,
-	testimonial6: PLAIN,
+	affiliateProgram: MONEY_RIGHT,
+	testimonials: SETTINGS_RIGHT,
+	testimonial1: SETTINGS_RIGHT,
+	testimonial2: SETTINGS_RIGHT,
+	testimonial3: SETTINGS_RIGHT,
+	testimonial4: SETTINGS_RIGHT,
+	testimonial5: SETTINGS_RIGHT,
+	testimonial6: SETTINGS_RIGHT,
 };
 
 export function settingRight(key: SettingKey): SettingRight {
-	return RIGHTS[key];
+	return RIGHT_OF_SETTING[key];
 }
 
 /** Null when allowed. A missing capability is reported before a missing proof. */
 export function settingRefusal(key: SettingKey, actor: SettingActor): "forbidden" | "proofMissing" | null {
-	const { capability, needsProof } = RIGHTS[key];
+	const { capability, needsProof } = RIGHT_OF_SETTING[key];
 	if (!actor.capabilities.includes("settings") || !actor.capabilities.includes(capability)) return "forbidden";
 	return needsProof && !actor.hasProof ? "proofMissing" : null;
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import { type Key, keyset, readKey } from "#app/shared/lists/keyset.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { onlyWhile } from "#db/conflict.ts";
+import { valueIfElseConflict } from "#db/conflict.ts";
 import { settingChanges, siteSettings, users } from "#db/schema/schema.ts";
 import { CHANGES_IN_DRAWER, CHANGES_PER_PAGE, type SettingChangesQuery } from "./setting-changes-query";
 import type { SettingKey } from "./setting-keys";
@@ -113,7 +113,7 @@ function requiresSecondFactor(key: SettingKey, after: unknown): boolean {
 /** Fails the batch unless the admin who requires second factors has one; they would lock themselves out. */
 function requireOwnFactor(db: Database, actorId: number) {
 	return db
-		.select({ has: onlyWhile(sql`${users.secondFactorAt} is not null`, sql`1`).as("has_factor") })
+		.select({ has: valueIfElseConflict(sql`${users.secondFactorAt} is not null`, sql`1`).as("has_factor") })
 		.from(users)
 		.where(eq(users.id, actorId));
 }

@@ -19,7 +19,7 @@ export function StatusLine({ state: drawn, at }: { state: DayState; at: number }
 				{t("title")}
 			</h2>
 			<p className="mt-3 flex items-center gap-2.5 border-t border-line-strong pt-4 text-ui">
-				<Icon className={classNames("size-4.5 shrink-0", COLOURS[state])} />
+				<Icon className={classNames("size-4.5 shrink-0", COLOUR_OF_STATE[state])} />
 				<Link to="/status" className="link hit-area">
 					{t(`now.${state}`)}
 				</Link>
@@ -28,7 +28,7 @@ export function StatusLine({ state: drawn, at }: { state: DayState; at: number }
 	);
 }
 
-const COLOURS: Record<DayState, string> = {
+const COLOUR_OF_STATE: Record<DayState, string> = {
 	up: "text-brand-text",
 	some: "text-warning",
 	down: "text-danger",

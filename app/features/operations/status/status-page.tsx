@@ -83,7 +83,11 @@ function Days({ days }: { days: readonly StatusDay[] }) {
 		<>
 			<div aria-hidden="true" className="mt-3 flex h-9 items-end gap-px">
 				{days.map((day) => (
-					<span key={day.day} title={told(day)} className={classNames("min-w-0 grow rounded-[1px]", BARS[day.state])} />
+					<span
+						key={day.day}
+						title={told(day)}
+						className={classNames("min-w-0 grow rounded-[1px]", BAR_OF_STATE[day.state])}
+					/>
 				))}
 			</div>
 			<p aria-hidden="true" className="mt-1.5 flex justify-between text-step-1 text-ink-subtle">
@@ -100,7 +104,7 @@ function Days({ days }: { days: readonly StatusDay[] }) {
 }
 
 /** Heights differ too, so that it does not depend on colour. */
-const BARS: Record<DayState, string> = {
+const BAR_OF_STATE: Record<DayState, string> = {
 	up: "h-full bg-brand",
 	some: "h-3/5 bg-warning",
 	down: "h-1/4 bg-danger",

@@ -1,6 +1,6 @@
 import { asc, desc, eq, gte, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
-import { onlyWhile } from "#db/conflict.ts";
+import { valueIfElseConflict } from "#db/conflict.ts";
 import { incidents, incidentUpdates, statusDays } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
@@ -83,7 +83,10 @@ type Change = Pick<typeof incidents.$inferSelect, "id" | "state" | "impact" | "w
 export function changeIncident(db: Database, { id, seen, ...change }: Change): Write {
 	return db
 		.update(incidents)
-		.set({ ...change, revision: onlyWhile(sql`${incidents.revision} = ${seen}`, sql`${incidents.revision} + 1`) })
+		.set({
+			...change,
+			revision: valueIfElseConflict(sql`${incidents.revision} = ${seen}`, sql`${incidents.revision} + 1`),
+		})
 		.where(eq(incidents.id, id));
 }
 

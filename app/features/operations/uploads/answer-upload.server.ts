@@ -15,7 +15,7 @@ type Input = {
 	now: Date;
 };
 
-const STATUS = { empty: 400, broken: 400, tooLarge: 413, wrongKind: 415, quota: 429 } as const;
+const STATUS_OF_REFUSAL = { empty: 400, broken: 400, tooLarge: 413, wrongKind: 415, quota: 429 } as const;
 
 /** Responds with JSON: the file, or the translated refusal. */
 export async function answerUpload(db: Database, { request, rule, bucket, ownerId, language, now }: Input) {
@@ -32,7 +32,7 @@ export async function answerUpload(db: Database, { request, rule, bucket, ownerI
 	const { reason } = outcome;
 	const most = formatBytes(reason === "quota" ? rule.perDay.bytes : rule.maxBytes, language);
 	const message = getFixedT(language, "uploads")(`errors.${reason}`, { most });
-	return Response.json({ ok: false, reason, message } satisfies UploadAnswer, { status: STATUS[reason] });
+	return Response.json({ ok: false, reason, message } satisfies UploadAnswer, { status: STATUS_OF_REFUSAL[reason] });
 }
 
 function decoded(name: string): string {

@@ -4,8 +4,8 @@ import { endUploads, forgetEnded, listUploadsOf } from "./uploads.repository.ser
 
 export { listUploadsOf } from "./uploads.repository.server";
 
-const AT_ONCE = 100;
-const ROUNDS = 20;
+const UPLOADS_PER_ROUND = 100;
+const MAX_ROUNDS = 20;
 
 /** Deletes unused uploads without waiting for the sweep. Rows go last, so that it can be repeated. */
 export async function removeUploadsOf(
@@ -13,8 +13,8 @@ export async function removeUploadsOf(
 	media: Pick<R2Bucket, "delete">,
 	owner: { ownerId: number; purpose: string },
 ): Promise<void> {
-	for (let round = 0; round < ROUNDS; round += 1) {
-		const found = await listUploadsOf(db, { ...owner, limit: AT_ONCE });
+	for (let round = 0; round < MAX_ROUNDS; round += 1) {
+		const found = await listUploadsOf(db, { ...owner, limit: UPLOADS_PER_ROUND });
 		const ended = await endUploads(
 			db,
 			found.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { DatabaseAccess } from "#app/database-access.server.ts";
-import { apiError, notFound, proofNeeded, readOnly, unavailable } from "#app/shared/api/api-error.server.ts";
-import { QUEUED_BY } from "#app/shared/device-queue/queue-headers.ts";
+import { apiError, notFound, proofNeeded, readOnly, unavailableError } from "#app/shared/api/api-error.server.ts";
+import { QUEUED_BY_HEADER } from "#app/shared/device-queue/queue-headers.ts";
 import { isPlannedPage } from "#app/shared/pages/planned-pages.ts";
 import { writeFlash } from "#app/shared/request/flash-cookie.ts";
 import { requestedPage } from "#app/shared/request/requested-page.ts";
@@ -218,7 +218,7 @@ function admitImpersonation(policy: Policy, { context, request }: Args): void {
 
 /** Queued actions of one account (docs/patterns/device-queue.md) must not run for another. */
 function admitQueuedAction(request: Request, user: CurrentUser | null): void {
-	const keptBy = request.headers.get(QUEUED_BY);
+	const keptBy = request.headers.get(QUEUED_BY_HEADER);
 	if (keptBy !== null && keptBy !== String(user?.id)) throw apiError("unauthorized");
 }
 
@@ -247,7 +247,7 @@ function isApiPath({ pathname }: URL): boolean {
 }
 
 function outage(request: Request) {
-	return isApiPath(new URL(request.url)) ? apiError("unavailable") : unavailable();
+	return isApiPath(new URL(request.url)) ? apiError("unavailable") : unavailableError();
 }
 
 function refuseImpersonation(request: Request) {

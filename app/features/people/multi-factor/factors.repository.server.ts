@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { onlyWhile } from "#db/conflict.ts";
+import { valueIfElseConflict } from "#db/conflict.ts";
 import { passkeys, recoveryCodes, totpFactors, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
@@ -116,7 +116,7 @@ export function deleteFactorsSince(db: Database, { userId, since }: { userId: nu
 /** Makes the batch fail when the account has no second factor. */
 export function requireSecondFactor(db: Database, userId: number) {
 	return db
-		.select({ has: onlyWhile(sql`${users.secondFactorAt} is not null`, sql`1`).as("has_factor") })
+		.select({ has: valueIfElseConflict(sql`${users.secondFactorAt} is not null`, sql`1`).as("has_factor") })
 		.from(users)
 		.where(eq(users.id, userId));
 }

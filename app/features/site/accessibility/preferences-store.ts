@@ -31,15 +31,15 @@ export function adoptAccountPreferences(): void {
 	if (!preferences) return;
 	const text = JSON.stringify(preferences);
 	try {
-		if (sessionStorage.getItem(ADOPTED) === text) return;
-		sessionStorage.setItem(ADOPTED, text);
+		if (sessionStorage.getItem(ADOPTED_STORAGE_KEY) === text) return;
+		sessionStorage.setItem(ADOPTED_STORAGE_KEY, text);
 	} catch {
 		return;
 	}
 	savePreferences(preferences);
 }
 
-const ADOPTED = "accessibility-taken";
+const ADOPTED_STORAGE_KEY = "accessibility-taken";
 
 export function applyPreferences(): void {
 	const root = document.documentElement;

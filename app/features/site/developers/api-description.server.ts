@@ -21,12 +21,12 @@ export function apiDescription(language: Language): OpenApiDocument {
 }
 
 /** Raise it for breaking changes. */
-const VERSION = "1.0.0";
+const API_VERSION = "1.0.0";
 
 function describeApi(words: ApiWords): OpenApiDocument {
 	return {
 		openapi: "3.1.1",
-		info: { title: words("info.title"), version: VERSION, description: words("info.description") },
+		info: { title: words("info.title"), version: API_VERSION, description: words("info.description") },
 		servers: [{ url: "/" }],
 		tags: API_GROUPS.map((group) => ({
 			name: words(`groups.${group}.title`),
@@ -74,14 +74,14 @@ function describePaths(words: ApiWords): OpenApiDocument["paths"] {
 	return paths;
 }
 
-const HEADERS: Partial<Record<ErrorStatus, "Allow" | "Retry-After">> = {
+const HEADER_OF_STATUS: Partial<Record<ErrorStatus, "Allow" | "Retry-After">> = {
 	405: "Allow",
 	429: "Retry-After",
 	503: "Retry-After",
 };
 
 function describeError(status: ErrorStatus, words: ApiWords): ResponseObject {
-	const header = HEADERS[status];
+	const header = HEADER_OF_STATUS[status];
 	return {
 		description: words(`errors.${status}`),
 		...(header ? { headers: { [header]: { $ref: `#/components/headers/${header}` } } } : {}),

@@ -34,7 +34,7 @@ import { SignedInShape, SignedOutShape, UserShape } from "#app/features/people/a
 import { AccountEndShape, DataExportShape } from "#app/features/people/privacy/schemas.ts";
 import { ErrorDetailsShape, ErrorShape } from "#app/shared/api/api-error-shape.ts";
 
-export const INPUTS = {
+export const INPUT_SHAPES = {
 	Credentials: ApiLoginInput,
 	Registration: RegisterInput,
 	EnrollmentRequest: EnrollmentInput,
@@ -44,7 +44,7 @@ export const INPUTS = {
 	CheckoutRequest: CheckoutInput,
 } satisfies Record<string, z.ZodType>;
 
-export const ANSWERS = {
+export const ANSWER_SHAPES = {
 	User: UserShape,
 	SignedIn: SignedInShape,
 	SignedOut: SignedOutShape,
@@ -76,7 +76,7 @@ export const ANSWERS = {
 	ErrorDetails: ErrorDetailsShape,
 } satisfies Record<string, z.ZodType>;
 
-export type InputName = keyof typeof INPUTS;
-export type AnswerName = keyof typeof ANSWERS;
-export type Input<Name extends InputName> = z.input<(typeof INPUTS)[Name]>;
-export type Answer<Name extends AnswerName> = z.output<(typeof ANSWERS)[Name]>;
+export type InputName = keyof typeof INPUT_SHAPES;
+export type AnswerName = keyof typeof ANSWER_SHAPES;
+export type Input<Name extends InputName> = z.input<(typeof INPUT_SHAPES)[Name]>;
+export type Answer<Name extends AnswerName> = z.output<(typeof ANSWER_SHAPES)[Name]>;

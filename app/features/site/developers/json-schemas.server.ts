@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ANSWERS, INPUTS } from "./api-shapes";
+import { ANSWER_SHAPES, INPUT_SHAPES } from "./api-shapes";
 import { type JsonSchema, shapeRef } from "./openapi";
 
 export type ApiWords = (key: string) => string;
@@ -9,7 +9,7 @@ export type ApiWords = (key: string) => string;
  * reference each other by name. Inputs refuse unknown fields; responses leave them open, because they may gain some.
  */
 export function describeShapes(words: ApiWords): Record<string, JsonSchema> {
-	const shapes = { ...convert(INPUTS, "input"), ...convert(ANSWERS, "output") };
+	const shapes = { ...convert(INPUT_SHAPES, "input"), ...convert(ANSWER_SHAPES, "output") };
 	return Object.fromEntries(
 		Object.entries(shapes).map(([name, schema]) => [
 			name,

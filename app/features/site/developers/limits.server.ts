@@ -1,4 +1,4 @@
-import { LIMITS, type Limit } from "#app/shared/request/rate-limit.server.ts";
+import { LIMITS, type RateLimit } from "#app/shared/request/rate-limit.server.ts";
 import type { CallLimit, LimitsView } from "./page/limits-section";
 
 /** Writes per address, as in `wrangler.toml`. */
@@ -27,6 +27,6 @@ export function limitsView(): LimitsView {
 }
 
 /** Each window has its own text; the test asks for those of a new one. */
-function span({ max, windowSeconds }: Pick<Limit, "max" | "windowSeconds">): Pick<CallLimit, "max" | "within"> {
+function span({ max, windowSeconds }: Pick<RateLimit, "max" | "windowSeconds">): Pick<CallLimit, "max" | "within"> {
 	return { max, within: `within${windowSeconds}` as CallLimit["within"] };
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { LIMITS } from "#app/shared/request/rate-limit.server.ts";
 import { wholeRouteTable } from "#tests/site/whole-route-table.ts";
-import { admit } from "#workers/gate/gate.ts";
-import { INPUTS } from "./api-shapes";
+import { admitRequest } from "#workers/gate/gate.ts";
+import { INPUT_SHAPES } from "./api-shapes";
 import { describeOperation } from "./describe-operation";
 import { ERROR_EXAMPLES } from "./error-examples";
 import { describeShapes, schemaOf } from "./json-schemas.server";
@@ -114,7 +114,7 @@ describe("schemas", () => {
 
 	test("of what is sent refuse unknown fields, those of answers say nothing about them", () => {
 		const shapes = describeShapes((key) => key);
-		for (const name of Object.keys(INPUTS)) {
+		for (const name of Object.keys(INPUT_SHAPES)) {
 			const parts = shapes[name]?.oneOf ?? [shapes[name]];
 			expect([name, parts.map((part) => part?.additionalProperties)]).toEqual([name, parts.map(() => false)]);
 		}
@@ -128,7 +128,7 @@ describe("the limits on the page", () => {
 	const { calls, sizes } = limitsView();
 	const size = (what: string) => (sizes.find((one) => one.what === what)?.kilobytes ?? 0) * 1024;
 	const ask = async (url: string, headers: Record<string, string> = {}) => {
-		const outcome = await admit(new Request(url, { headers }), { routes: wholeRouteTable });
+		const outcome = await admitRequest(new Request(url, { headers }), { routes: wholeRouteTable });
 		return outcome.ok ? 200 : outcome.response.status;
 	};
 	const long = (length: number) => {
@@ -160,7 +160,7 @@ describe("the limits on the page", () => {
 	});
 
 	test("are told in the example of each refusal as the gate says them", async () => {
-		const refused = await admit(new Request(long(size("url") + 1)), { routes: wholeRouteTable });
+		const refused = await admitRequest(new Request(long(size("url") + 1)), { routes: wholeRouteTable });
 		expect(refused.ok ? null : await refused.response.json()).toEqual(ERROR_EXAMPLES[414]);
 	});
 });

@@ -54,7 +54,7 @@ export type ApiOperation = {
 	refusals?: readonly ErrorStatus[];
 };
 
-const OF_ONE_THING: readonly Parameter["name"][] = ["courseId", "lessonId", "serial", "list"];
+const PARAMETERS_OF_ONE_THING: readonly Parameter["name"][] = ["courseId", "lessonId", "serial", "list"];
 
 /** Error statuses, ascending, including those of gate, limits and `guarded`, without 414, 431 and 500. */
 export function refusalsOf(operation: ApiOperation): ErrorStatus[] {
@@ -62,7 +62,7 @@ export function refusalsOf(operation: ApiOperation): ErrorStatus[] {
 	const found = new Set<ErrorStatus>([...refusals, 405]);
 	// An invalid token is refused even on public calls.
 	if (access !== "uncredentialed") found.add(401);
-	if (parameters.some(({ name }) => OF_ONE_THING.includes(name))) found.add(404);
+	if (parameters.some(({ name }) => PARAMETERS_OF_ONE_THING.includes(name))) found.add(404);
 	if (method !== "GET") for (const status of [400, 413, 415, 429] as const) found.add(status);
 	// Webhooks are signed and not sent by browsers, so any origin may send them.
 	if (method !== "GET" && !operation.path.startsWith("/api/webhooks/")) found.add(403);

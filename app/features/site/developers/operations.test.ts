@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import table from "#app/routes.ts?raw";
 import { wholeRouteTable } from "#tests/site/whole-route-table.ts";
 import edge from "#workers/fetch.ts?raw";
-import { admit } from "#workers/gate/gate.ts";
+import { admitRequest } from "#workers/gate/gate.ts";
 import { limitsView } from "./limits.server";
 import { type ApiOperation, refusalsOf } from "./operation";
 import { API_OPERATIONS } from "./operations";
@@ -53,7 +53,7 @@ describe("the gate", () => {
 	const filled = ({ path, parameters = [] }: Pick<ApiOperation, "path" | "parameters">) =>
 		path.replace(/{(\w+)}/g, (_all, name) => String(parameters.find((one) => one.name === name)?.example));
 	const ask = (path: string, init: RequestInit) =>
-		admit(new Request(`https://grew.example${path}`, init), { routes: wholeRouteTable });
+		admitRequest(new Request(`https://grew.example${path}`, init), { routes: wholeRouteTable });
 	const json = { "Content-Type": "application/json" };
 
 	test.each(API_OPERATIONS)("takes the methods at $path that are described there, and no other", async (operation) => {

@@ -1,5 +1,5 @@
 import { ERROR_CODES } from "#app/shared/api/api-error-shape.ts";
-import { ANSWERS } from "./api-shapes";
+import { ANSWER_SHAPES } from "./api-shapes";
 import type { OpenApiDocument, OperationObject } from "./openapi";
 import { API_GROUPS, type ApiGroup } from "./operation";
 import { type OperationView, operationView } from "./operation-view";
@@ -33,7 +33,7 @@ export function referenceView(document: OpenApiDocument, origin: string): Refere
 		})),
 		errors,
 		errorExample: JSON.stringify(malformed?.example, null, 2),
-		shapes: Object.keys(ANSWERS).map((name) => shapeView(name, document.components.schemas[name] ?? {})),
+		shapes: Object.keys(ANSWER_SHAPES).map((name) => shapeView(name, document.components.schemas[name] ?? {})),
 	};
 }
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { type ErrorKind, errorKindOf } from "#app/features/operations/error-reporting/error-kind.ts";
 import { reportError } from "#app/features/operations/error-reporting/report-error.ts";
-import { type NotFound, nearestOf } from "#app/shared/api/not-found.ts";
+import { type NotFound, nearestPagesIn } from "#app/shared/api/not-found.ts";
 import { isReadOnly } from "#app/shared/api/read-only-answer.ts";
 import { useNameOfPath } from "#app/shared/pages/use-page-name.ts";
 import { splitLanguagePrefix } from "#app/shared/words/language-prefix.ts";
@@ -19,7 +19,7 @@ export function PageError({ kind }: { kind?: ErrorKind }) {
 	const declared = errorKindOf(useMatches());
 	const status = isRouteErrorResponse(error) ? error.status : 500;
 
-	if (isRouteErrorResponse(error) && status === 404) return <Missing nearest={nearestOf(error.data)} />;
+	if (isRouteErrorResponse(error) && status === 404) return <Missing nearest={nearestPagesIn(error.data)} />;
 	if (isRouteErrorResponse(error) && isReadOnly(error.data)) return <Forbidden status={403} reason="looking.refused" />;
 	if (status === 403) return <Forbidden status={403} reason="forbidden" />;
 	return <Broken kind={status === 503 ? "unavailable" : (kind ?? declared)} error={error} />;

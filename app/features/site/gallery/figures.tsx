@@ -2,7 +2,7 @@ import { BarChart } from "#app/ui/charts/bar-chart.tsx";
 import { Stat, StatList } from "#app/ui/figures/stat.tsx";
 import { Specimen } from "./specimen";
 
-const MINUTES = [12, 0, 34, 25, 8, 0, 41, 18, 22, 30, 0, 15, 27, 36];
+const SAMPLE_MINUTES = [12, 0, 34, 25, 8, 0, 41, 18, 22, 30, 0, 15, 27, 36];
 
 export function Stats() {
 	return (
@@ -21,10 +21,10 @@ export function Charts() {
 	return (
 		<Specimen name="charts" wide>
 			<BarChart
-				data={MINUTES.map((value, index) => ({
+				data={SAMPLE_MINUTES.map((value, index) => ({
 					label: `${index + 1} Nov`,
 					value,
-					isToday: index === MINUTES.length - 1,
+					isToday: index === SAMPLE_MINUTES.length - 1,
 				}))}
 				caption="Minutes of learning on each of fourteen days"
 				columns={{ label: "Day", value: "Minutes" }}

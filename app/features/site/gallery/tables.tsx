@@ -3,7 +3,7 @@ import { Pagination } from "#app/ui/paging/pagination.tsx";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
 import { Specimen } from "./specimen";
 
-const ORDERS = [
+const SAMPLE_ORDERS = [
 	{ who: "Amara Okafor", what: "Pro", price: "97.00", tone: "success", state: "Paid" },
 	{ who: "Jonas Weber", what: "Deal analysis", price: "297.00", tone: "warning", state: "Refund requested" },
 	{ who: "Lucía Ortega", what: "Basic", price: "29.00", tone: "danger", state: "Failed" },
@@ -22,7 +22,7 @@ export function Tables() {
 					</TableRow>
 				</TableHead>
 				<TableBody>
-					{ORDERS.map(({ who, what, price, tone, state }, index) => (
+					{SAMPLE_ORDERS.map(({ who, what, price, tone, state }, index) => (
 						<TableRow key={who} selected={index === 1}>
 							<RowHeaderCell>{who}</RowHeaderCell>
 							<Cell label="What">{what}</Cell>

@@ -1,12 +1,12 @@
 import type { HousePaths, LotPaths } from "./lots/lot-paths.ts";
 import type { ThemedPicture } from "./manifest.ts";
-import type { Ground } from "./sheets.ts";
+import type { CoverGround } from "./sheets.ts";
 
 export type DrawnPaths = Partial<LotPaths & HousePaths & { border: string }>;
 
 /** A course drawing as paths, computed on the server because the geometry is ten times as large. */
 export type CoverDrawing = {
-	ground: Ground;
+	ground: CoverGround;
 	/** The town in both themes; undefined until the atlas is generated. */
 	town: ThemedPicture | undefined;
 	viewBox: string;

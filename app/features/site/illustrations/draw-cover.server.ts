@@ -3,7 +3,7 @@ import { COVER_BOX, NEAT_LINE } from "./frame";
 import { linesPath } from "./geometry/path-data";
 import type { Box } from "./geometry/points";
 import { courseLots } from "./lots/lesson-lots";
-import { housePaths, lotPaths, STEPS } from "./lots/lot-paths";
+import { housePaths, lotPaths, STEPS_PER_UNIT } from "./lots/lot-paths";
 import { lotStates, type Progress } from "./lots/lot-states";
 import { type PlatShape, platWindow } from "./lots/plat-window";
 import type { ThemedPicture } from "./manifest";
@@ -31,20 +31,20 @@ export function drawCover(
 	const paths: DrawnPaths = {
 		...lotPaths(lots, states),
 		...(lots.house && housePaths(lots.house, states)),
-		...(lots.sheet.plan === "longLots" && { border: mode === "cover" ? FRAMED_BORDER : BORDER }),
+		...(lots.sheet.plan === "longLots" && { border: mode === "cover" ? FRAMED_BORDER : BORDER_PATH }),
 	};
 	return {
 		ground: lots.sheet.ground,
 		town: mode === "plat" && town ? partOf(town, view) : town,
-		viewBox: boxOf(view, STEPS).join(" "),
+		viewBox: boxOf(view, STEPS_PER_UNIT).join(" "),
 		isSquare: mode === "plat" && shape === "square",
 		number: mode === "cover" ? course.id : null,
 		paths,
 	};
 }
 
-const BORDER = linesPath([borderLine(COVER_BOX, COVER_BOX)], STEPS);
-const FRAMED_BORDER = linesPath([borderLine(COVER_BOX, NEAT_LINE)], STEPS);
+const BORDER_PATH = linesPath([borderLine(COVER_BOX, COVER_BOX)], STEPS_PER_UNIT);
+const FRAMED_BORDER = linesPath([borderLine(COVER_BOX, NEAT_LINE)], STEPS_PER_UNIT);
 
 /** Cover files use steps of a fifth of a unit. */
 const STEPS_OF_FILES = 5;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawCover } from "./draw-cover.server";
-import { FIRST_SHEETS } from "./sheets";
+import { TOPIC_COVER_NAMES } from "./sheets";
 
 const course = (topicDrawing: string) => ({ id: 1, topicDrawing, lessonCounts: [4, 4, 5] });
 
@@ -9,7 +9,7 @@ test("a drawing carries its paths", () => {
 });
 
 test("a house has more than its rooms, and long lots have a line around them", () => {
-	const drawn = FIRST_SHEETS.map((name) => drawCover(course(name), {}).paths);
+	const drawn = TOPIC_COVER_NAMES.map((name) => drawCover(course(name), {}).paths);
 
 	expect(drawn.filter(({ lines, doors, windows }) => lines && doors && windows)).toHaveLength(1);
 	expect(drawn.filter(({ border }) => border)).toHaveLength(1);

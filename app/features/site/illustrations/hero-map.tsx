@@ -9,7 +9,7 @@ export function HeroMap({ className }: { className?: string }) {
 		<div
 			aria-hidden="true"
 			className={classNames("pointer-events-none mask-(--clear-of-words)", className)}
-			style={CLEAR}
+			style={CLEAR_AREA}
 		>
 			<FirstPicture pictures={landingPictures?.hero} media="(width >= 68.75rem)" className="size-full" />
 		</div>
@@ -29,7 +29,7 @@ export function ClosingMap({ className }: { className?: string }) {
 		<div
 			aria-hidden="true"
 			className={classNames("pointer-events-none mask-(--clear-of-words)", className)}
-			style={CLEAR}
+			style={CLEAR_AREA}
 		>
 			<ThemedPicture pictures={landingPictures?.closing} className="size-full" />
 		</div>
@@ -40,7 +40,7 @@ export function ClosingMap({ className }: { className?: string }) {
  * In rem as well as a share of the width, because the text beside it grows with the font size, but keeps its room on
  * narrow screens.
  */
-const CLEAR = {
+const CLEAR_AREA = {
 	"--clear-of-words":
 		"linear-gradient(to right, transparent max(36%, var(--words, 32rem)), black max(60%, var(--words, 32rem) + 16rem))",
 } as object;

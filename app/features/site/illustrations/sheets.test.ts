@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { allCoverDesigns, coverDesignOf, DRAWINGS, FIRST_SHEETS } from "./sheets.ts";
+import { allCoverDesigns, COVER_NAMES, coverDesignOf, TOPIC_COVER_NAMES } from "./sheets.ts";
 
 test("every known topic has a plan and a ground of its own", () => {
-	const sheets = FIRST_SHEETS.map((topicDrawing, index) => coverDesignOf({ id: index + 1, topicDrawing }));
+	const sheets = TOPIC_COVER_NAMES.map((topicDrawing, index) => coverDesignOf({ id: index + 1, topicDrawing }));
 
 	expect(new Set(sheets.map(({ plan }) => plan)).size).toBe(6);
 	expect(new Set(sheets.map(({ ground }) => ground)).size).toBe(6);
@@ -33,6 +33,6 @@ test("whatever its number, a course finds its sheet among those that are drawn",
 });
 
 test("a topic may have any of the twelve sheets, whatever the number of its course", () => {
-	expect(DRAWINGS).toHaveLength(12);
-	for (const topicDrawing of DRAWINGS) expect(coverDesignOf({ id: 3, topicDrawing }).name).toBe(topicDrawing);
+	expect(COVER_NAMES).toHaveLength(12);
+	for (const topicDrawing of COVER_NAMES) expect(coverDesignOf({ id: 3, topicDrawing }).name).toBe(topicDrawing);
 });

@@ -1,5 +1,5 @@
 import { TITLE_BLOCK } from "./frame";
-import { STEPS } from "./lots/lot-paths";
+import { STEPS_PER_UNIT } from "./lots/lot-paths";
 
 export function TitleWords({ number, sheet }: { number: number; sheet?: string }) {
 	const size = number > 99 ? 11 : 16;
@@ -24,5 +24,5 @@ export function TitleWords({ number, sheet }: { number: number; sheet?: string }
 }
 
 function at(units: number): number {
-	return Math.round(units * STEPS);
+	return Math.round(units * STEPS_PER_UNIT);
 }

@@ -3,12 +3,12 @@ import { AccessibilityButton } from "#app/features/site/accessibility/accessibil
 import { Brand } from "#app/ui/brand-mark.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { FooterLanguages } from "./footer-languages";
-import type { Column } from "./navigation";
+import type { NavigationColumn } from "./navigation";
 
 export const footerLink =
 	"inline-flex min-h-11 items-center text-step-1 text-ink-muted no-underline hover:text-ink hover:underline";
 
-type Props = { columns: readonly Column[]; isTestSchool?: boolean };
+type Props = { columns: readonly NavigationColumn[]; isTestSchool?: boolean };
 
 export function Footer({ columns, isTestSchool = false }: Props) {
 	const { t } = useTranslation(["frame", "common"]);

@@ -2,10 +2,10 @@ import type { FooterColumn, LinkLabel, NavigationList } from "#app/shared/pages/
 
 /** `label` is a key of `locales/<language>/site/frame.json`. */
 export type NavigationLink = { label: LinkLabel; to: string };
-export type Column = { name: FooterColumn; entries: NavigationLink[] };
+export type NavigationColumn = { name: FooterColumn; entries: NavigationLink[] };
 
 /** Links of the layout for an audience. Route modules declare their own place. */
-export type Navigation = Record<NavigationList, NavigationLink[]> & { footer: Column[] };
+export type Navigation = Record<NavigationList, NavigationLink[]> & { footer: NavigationColumn[] };
 
 export const NO_NAVIGATION: Navigation = { header: [], more: [], account: [], own: [], settings: [], footer: [] };
 
@@ -17,10 +17,10 @@ export function currentLink(entries: readonly NavigationLink[], path: string, is
 		(best, one) => (best && best.to.length >= one.to.length ? best : one),
 		null,
 	);
-	return closest ?? (isDesk ? (entries.find(({ to }) => to === DESK) ?? null) : null);
+	return closest ?? (isDesk ? (entries.find(({ to }) => to === DESK_PATH) ?? null) : null);
 }
 
-const DESK = "/admin";
+const DESK_PATH = "/admin";
 
 /** `page` for the page itself, `true` for its section. */
 export function currentMark(entry: NavigationLink, path: string): "page" | "true" {

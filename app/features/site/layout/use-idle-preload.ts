@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { whenIdle } from "./when-idle";
 
-const AT_ONCE = 3;
+const PRELOADS_AT_ONCE = 3;
 
 /** Only when idle and without data saving; never data, which may change. `scripts` are module URLs. */
 export function useIdlePreload(scripts: readonly string[]) {
@@ -10,8 +10,8 @@ export function useIdlePreload(scripts: readonly string[]) {
 		let cancel = () => {};
 		// In small groups, because each request briefly blocks the browser.
 		const preloadNext = (wanted: readonly string[]) => {
-			wanted.slice(0, AT_ONCE).forEach(preload);
-			const rest = wanted.slice(AT_ONCE);
+			wanted.slice(0, PRELOADS_AT_ONCE).forEach(preload);
+			const rest = wanted.slice(PRELOADS_AT_ONCE);
 			if (rest.length === 0) return;
 			const timer = setTimeout(() => preloadNext(rest));
 			cancel = () => clearTimeout(timer);

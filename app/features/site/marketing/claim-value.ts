@@ -28,10 +28,10 @@ export function claimValue<K extends ClaimKey>(
 	measured: Measurements,
 ): ClaimValues[K] | null {
 	const mode = setting.mode as ClaimMode;
-	return mode === "hidden" ? null : (RULES[key] as Rules[K])[mode](setting, measured);
+	return mode === "hidden" ? null : (RULE_OF_CLAIM[key] as Rules[K])[mode](setting, measured);
 }
 
-const RULES: Rules = {
+const RULE_OF_CLAIM: Rules = {
 	successRate: {
 		specified: ({ percent }) => ({ percent }),
 		measured: (_, measured) => (measured.enrollments > 0 ? { percent: measuredRate(measured) } : null),
@@ -79,7 +79,7 @@ function multiplied(count: number, factor: number, fallback: number): { count: n
 	return { count: count > 0 ? Math.round(count * factor) : fallback };
 }
 
-export const CLAIM_KEYS = Object.keys(RULES) as ClaimKey[];
+export const CLAIM_KEYS = Object.keys(RULE_OF_CLAIM) as ClaimKey[];
 export type ShownClaims = { [K in ClaimKey]: ClaimValues[K] | null };
 
 export function shownClaims(settings: Settings, measured: Measurements): ShownClaims {

@@ -15,7 +15,7 @@ import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { missingLetters } from "#app/shared/pdf/missing-letters.server.ts";
-import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
 
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
@@ -45,7 +45,7 @@ export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found
 export const action = guarded(withStepUp(can("content")), async ({ context, db, request, user }) => {
 	const form = parseForm(await request.formData(), RemindInput);
 	if (form.status !== "success") throw apiError("badRequest");
-	const fonts = paperFont(context.env.ASSETS);
+	const fonts = paperFontLoader(context.env.ASSETS);
 	const outcome = await remindOfHold(db, {
 		enrollmentId: form.value.enrollmentId,
 		actorId: user.id,

@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { entryAt } from "#app/features/library/entries/editor/find-entry.server.ts";
+import { findEntryOnAdminList } from "#app/features/library/entries/editor/find-entry.server.ts";
 import { answerRevertForm } from "#app/features/library/entries/editor/history/answer-take-back.server.ts";
 import { EntryHistoryPage } from "#app/features/library/entries/editor/history/entry-history.tsx";
 import { historyPageData } from "#app/features/library/entries/editor/history/history-page-data.server.ts";
@@ -16,7 +16,7 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/p
 export const handle = page({ name: "history", i18n: ["admin", "library"], layout: "admin" });
 
 export const loader = guarded(can("content"), async ({ context, db, params, request, user }) => {
-	const { adminList, entry } = await entryAt(db, request, params.id);
+	const { adminList, entry } = await findEntryOnAdminList(db, request, params.id);
 	const search = new URL(request.url).searchParams;
 	const page = await historyPageData(db, entry, { user, language: await context.language, search });
 	return { ...page, path: `/admin/${adminList}/${entry.id}` };
@@ -25,7 +25,7 @@ export const loader = guarded(can("content"), async ({ context, db, params, requ
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
 export const action = guarded(can("content"), async ({ context, db, params, request, user }) => {
-	const { adminList, entry } = await entryAt(db, request, params.id);
+	const { adminList, entry } = await findEntryOnAdminList(db, request, params.id);
 	const outcome = await answerRevertForm(db, {
 		form: await request.formData(),
 		entryId: entry.id,

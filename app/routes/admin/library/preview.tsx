@@ -1,7 +1,7 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { factsOf, languageStates, wordsOf } from "#app/features/library/entries/editor/edited-entry.server.ts";
-import { entryAt } from "#app/features/library/entries/editor/find-entry.server.ts";
+import { findEntryOnAdminList } from "#app/features/library/entries/editor/find-entry.server.ts";
 import { previewOf } from "#app/features/library/entries/editor/page/entry-preview.server.ts";
 import { EntryPreview } from "#app/features/library/entries/editor/page/entry-preview.tsx";
 import { LanguageLinks } from "#app/features/library/entries/editor/page/language-links.tsx";
@@ -20,7 +20,7 @@ export { shouldRevalidate } from "#app/features/site/error-pages/preserved-form.
 export const handle = page({ name: "preview", i18n: ["admin", "library"], layout: "admin" });
 
 export const loader = guarded(can("content"), async ({ context, db, params, request }) => {
-	const { adminList, entry } = await entryAt(db, request, params.id);
+	const { adminList, entry } = await findEntryOnAdminList(db, request, params.id);
 	const asked = new URL(request.url).searchParams.get("lang");
 	const language = isLanguage(asked) ? asked : "en";
 	const english = language === "en" ? {} : wordsOf(entry, "en");

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { MAIL_KINDS, MAILS } from "#app/composition.server.ts";
+import { ALL_MAILS, MAIL_KINDS } from "#app/composition.server.ts";
 import { OutboxDesk } from "#app/features/operations/admin/outbox/outbox-desk.tsx";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { outboxPageData } from "#app/features/operations/notifications/outbox/outbox-page-data.server.ts";
@@ -55,7 +55,7 @@ export const action = guarded(can("support"), async ({ context, db, params, requ
 		return data({ sentAgain: null, sentWaiting: ids.length });
 	}
 	if (parseForm(fields, SendAgainInput).status !== "success") throw data(null, 400);
-	const outcome = await sendAgain(db, { id: params.messageId, mails: MAILS, ...by });
+	const outcome = await sendAgain(db, { id: params.messageId, mails: ALL_MAILS, ...by });
 	if (outcome.ok) {
 		context.waitUntil(nudge(outcome.jobId));
 		return data({ sentAgain: "asked" as const, sentWaiting: null });

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { printedSerial, readSerial } from "#app/features/learning/certificates/serial.ts";
+import { groupedSerial, readSerial } from "#app/features/learning/certificates/serial.ts";
 import { SerialForm } from "#app/features/learning/certificates/verify/serial-form.tsx";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { page } from "#app/shared/pages/page.ts";
@@ -29,7 +29,7 @@ export const loader = guarded(everyone, async ({ context, params, request }) => 
 	const typed = new URL(request.url).searchParams.get("serial");
 	const serial = readSerial(typed ?? "");
 	if (serial) {
-		throw redirect(withLanguagePrefix(`/verify/${printedSerial(serial)}`, params.lang ? language : null));
+		throw redirect(withLanguagePrefix(`/verify/${groupedSerial(serial)}`, params.lang ? language : null));
 	}
 	return {
 		title: t("verify.title"),

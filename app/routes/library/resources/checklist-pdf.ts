@@ -8,7 +8,7 @@ import { openResource } from "#app/features/library/resources/open-resource.serv
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { fileResponse } from "#app/shared/file-response.server.ts";
-import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
 import { printOrRedirect } from "#app/shared/pdf/print-or-redirect.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -38,7 +38,7 @@ export const loader = guarded(everyone, async ({ context, db, params, request, u
 		sections: checklistSections(facts, found),
 		t: getFixedT(language, "resources"),
 		formats: formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone }),
-		loadFont: paperFont(context.env.ASSETS),
+		loadFont: paperFontLoader(context.env.ASSETS),
 	};
 	const bytes = await printOrRedirect(page, () => checklistPdf(words));
 	context.waitUntil(countDownload(db, { documentId: entry.id, request, userId: user?.id ?? null, clientIp, now }));

@@ -4,7 +4,7 @@ import {
 	readResourcesPage,
 	resourcesPageData,
 } from "#app/features/library/resources/list/resources-page-data.server.ts";
-import { FACETS } from "#app/features/library/resources/list/resources-query.ts";
+import { RESOURCE_FACETS } from "#app/features/library/resources/list/resources-query.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
@@ -18,7 +18,7 @@ export const handle = page({
 	layout: "list",
 	inSiteMap: true,
 	cache: "visitors",
-	query: [...FACETS, "q", "sort", "page"],
+	query: [...RESOURCE_FACETS, "q", "sort", "page"],
 	navigation: [
 		{ in: "more", at: 4, for: ["student", "instructor", "admin"] },
 		{ in: "footer.learn", at: 3 },

@@ -1,7 +1,11 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { listEntriesWithWords } from "#app/features/library/entries/face.server.ts";
 import { PlacesPage } from "#app/features/library/resources/places/places-page.tsx";
-import { ANSWERS, PLACES_PARAMETERS, parsePlacesQuery } from "#app/features/library/resources/places/places-query.ts";
+import {
+	PLACES_PARAMETERS,
+	parsePlacesQuery,
+	RULE_ANSWERS,
+} from "#app/features/library/resources/places/places-query.ts";
 import { choosePlaces, placeRows } from "#app/features/library/resources/places/places-view.ts";
 import { stateTiles, worldTiles } from "#app/features/library/resources/places/tiles.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
@@ -39,7 +43,7 @@ export const loader = guarded(everyone, {
 			rows: choosePlaces(all, query, language),
 			total: all.length,
 			due: all.filter(({ isDue }) => isDue).length,
-			answers: ANSWERS.filter((answer) => known.has(answer)),
+			answers: RULE_ANSWERS.filter((answer) => known.has(answer)),
 			placeName: all.find(({ key }) => key === query.place)?.name ?? null,
 			world: worldTiles(all),
 			states: stateTiles(all),

@@ -2,7 +2,12 @@ import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { SearchPage } from "#app/features/library/search/page/search-page.tsx";
 import { toHit } from "#app/features/library/search/query/hit.ts";
-import { readSearch, toOutcome, totalOf, verdictOn } from "#app/features/library/search/query/search-for.server.ts";
+import {
+	readSearch,
+	searchLimitVerdict,
+	toOutcome,
+	totalMatches,
+} from "#app/features/library/search/query/search-for.server.ts";
 import { SEARCH_RESULTS_LIST } from "#app/features/library/search/query/search-query.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
@@ -39,7 +44,7 @@ export const loader = guarded(everyone, {
 		const base = { title, description: t("description"), query, results: null, waitSeconds: null };
 		if (!first) return data(base);
 
-		const verdict = verdictOn(first, { isSignedIn: user !== null, now, scale: context.env.RATE_LIMIT_SCALE });
+		const verdict = searchLimitVerdict(first, { isSignedIn: user !== null, now, scale: context.env.RATE_LIMIT_SCALE });
 		if (!verdict.allowed) {
 			const waitSeconds = verdict.retryAfterSeconds;
 			return data({ ...base, waitSeconds }, { status: 429, headers: { "Retry-After": String(waitSeconds) } });
@@ -50,7 +55,7 @@ export const loader = guarded(everyone, {
 		});
 		const shown = { q: instead?.q ?? asked.q, isSignedIn: user !== null };
 		const hits = rows.map((row) => toHit(row, shown));
-		return data({ ...base, results: { hits, counts, total: totalOf(counts), isCut, instead, suggestion } });
+		return data({ ...base, results: { hits, counts, total: totalMatches(counts), isCut, instead, suggestion } });
 	},
 });
 

@@ -15,7 +15,7 @@ import { notFound } from "#app/shared/api/api-error.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
 import { requestedPage } from "#app/shared/request/requested-page.ts";
 
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -59,7 +59,7 @@ export const action = guarded(anyUser, async ({ context, db, request, user }) =>
 		user,
 		language: await context.language,
 		now: new Date(),
-		loadFont: paperFont(context.env.ASSETS),
+		loadFont: paperFontLoader(context.env.ASSETS),
 	});
 	if (answer.kind === "placed") return redirect(answer.to);
 	if (answer.kind === "notSold") throw notFound();

@@ -11,7 +11,7 @@ import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { keepTheme } from "#app/shared/request/theme.server.ts";
-import { getFixedT, keepLanguage } from "#app/shared/words/i18n.server.ts";
+import { getFixedT, languageCookie } from "#app/shared/words/i18n.server.ts";
 
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
@@ -50,7 +50,7 @@ export const action = guarded(anyUser, async ({ context, request }) => {
 type Chosen = z.infer<typeof DisplayForm>;
 
 function cookieOf(chosen: Chosen): string {
-	if (chosen.intent === "language") return keepLanguage(chosen.language);
+	if (chosen.intent === "language") return languageCookie(chosen.language);
 	return chosen.intent === "theme" ? keepTheme(chosen.theme) : currencyCookie(chosen.currency);
 }
 

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { UNITS, unitsCookie } from "#app/features/learning/examples/example-choice.ts";
+import { UNIT_CHOICES, unitsCookie } from "#app/features/learning/examples/example-choice.ts";
 import { CURRENCIES, currencyCookie } from "#app/features/money/prices/display-currency.ts";
 import { saveChoice } from "#app/features/people/account/preferences/keep-choice.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
@@ -11,7 +11,7 @@ import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
 export { clientAction } from "#app/features/site/error-pages/preserved-form.ts";
 
 const Choice = z
-	.object({ units: z.enum(UNITS).optional(), currency: z.enum(CURRENCIES).optional() })
+	.object({ units: z.enum(UNIT_CHOICES).optional(), currency: z.enum(CURRENCIES).optional() })
 	.refine(({ units, currency }) => units !== undefined || currency !== undefined);
 
 export const action = guarded(everyone, async ({ context, request }) => {

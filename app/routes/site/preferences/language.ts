@@ -3,7 +3,7 @@ import { saveChoice } from "#app/features/people/account/preferences/keep-choice
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
-import { keepLanguage } from "#app/shared/words/i18n.server.ts";
+import { languageCookie } from "#app/shared/words/i18n.server.ts";
 import { isLanguage } from "#app/shared/words/languages.ts";
 
 // Forms stay on their page when the request fails.
@@ -16,5 +16,5 @@ export const action = guarded(everyone, async ({ context, request }) => {
 
 	await saveChoice(context, { language });
 	const goTo = safeRedirect(form.get("returnTo"), { language, guestPages: true }) ?? "/";
-	return redirect(goTo, { headers: { "Set-Cookie": keepLanguage(language) } });
+	return redirect(goTo, { headers: { "Set-Cookie": languageCookie(language) } });
 });

@@ -1,25 +1,36 @@
 import { COLORS } from "../../colors.ts";
 import { days, edge, house, mark, person, sheet } from "../../figures.ts";
-import { change, counter, drawn, element, group, type Key, pairs, type Shape, seen, sign } from "../../film.ts";
-import { smooth } from "../../paths.ts";
+import {
+	changeKeys,
+	counter,
+	drawn,
+	element,
+	group,
+	type Key,
+	opacityKeys,
+	pairs,
+	type Shape,
+	sign,
+} from "../../film.ts";
+import { smoothPoints } from "../../paths.ts";
 
 const MONTH = 480;
 
 export function time(): Shape[] {
 	const starts = [2.6, 4, 5.4, 6.8];
-	const total = starts.flatMap((start, index): Key[] => change(index * MONTH, start, (index + 1) * MONTH, 0.9));
+	const total = starts.flatMap((start, index): Key[] => changeKeys(index * MONTH, start, (index + 1) * MONTH, 0.9));
 	return [
 		group(
-			{ opacity: seen(0.6, 20.2) },
+			{ opacity: opacityKeys(0.6, 20.2) },
 			...starts.map((start, index) =>
 				days({ x: 596 + index * 102, y: 388, scale: 0.66 }, 30, 5, { from: start, seconds: 1, color: COLORS.building }),
 			),
-			sign("4 × 480 =", 58, COLORS.ink, { x: 790, y: 542, opacity: seen(2.2) }, 1),
-			counter(total, 64, COLORS.brand, { x: 812, y: 542, opacity: seen(2.4) }, { anchor: 0, step: 60 }),
+			sign("4 × 480 =", 58, COLORS.ink, { x: 790, y: 542, opacity: opacityKeys(2.2) }, 1),
+			counter(total, 64, COLORS.brand, { x: 812, y: 542, opacity: opacityKeys(2.4) }, { anchor: 0, step: 60 }),
 		),
 		group(
-			{ opacity: seen(11) },
-			person(COLORS.bank, { x: change(920, 11, 880, 1.2), y: 254, scale: 0.8 }),
+			{ opacity: opacityKeys(11) },
+			person(COLORS.bank, { x: changeKeys(920, 11, 880, 1.2), y: 254, scale: 0.8 }),
 			element(
 				"path",
 				{ d: "M-22 -16H22V16H-22ZM-10 -16V-26H10V-16", fill: COLORS.paper, ...edge(COLORS.ink) },
@@ -27,10 +38,10 @@ export function time(): Shape[] {
 			),
 		),
 		counter(
-			change(90_000, 12, 98_000, 2),
+			changeKeys(90_000, 12, 98_000, 2),
 			50,
 			COLORS.ink,
-			{ x: 890, y: 308, opacity: seen(12, 20.2) },
+			{ x: 890, y: 308, opacity: opacityKeys(12, 20.2) },
 			{ anchor: 0.5, step: 100 },
 		),
 	];
@@ -39,12 +50,12 @@ export function time(): Shape[] {
 export function owners(): Shape[] {
 	return [
 		group(
-			{ opacity: seen(0.6) },
+			{ opacity: opacityKeys(0.6) },
 			sheet({ x: 990, y: 466, scale: 1.1 }),
 			person(COLORS.building, { x: 870, y: 530, scale: 0.95 }),
-			person(COLORS.building, { x: change(1190, 2.6, 1110, 1.4), y: 530, scale: 0.95, opacity: seen(2.6) }),
-			drawn(smooth(pairs("950 508, 960 496, 968 512, 980 500")), 4.4, 1.2, { color: COLORS.building }),
-			drawn(smooth(pairs("998 508, 1008 496, 1018 512, 1030 500")), 6.2, 1.2, { color: COLORS.building }),
+			person(COLORS.building, { x: changeKeys(1190, 2.6, 1110, 1.4), y: 530, scale: 0.95, opacity: opacityKeys(2.6) }),
+			drawn(smoothPoints(pairs("950 508, 960 496, 968 512, 980 500")), 4.4, 1.2, { color: COLORS.building }),
+			drawn(smoothPoints(pairs("998 508, 1008 496, 1018 512, 1030 500")), 6.2, 1.2, { color: COLORS.building }),
 		),
 	];
 }
@@ -53,23 +64,23 @@ export function debts(): Shape[] {
 	const bar = (x: number, height: number, at: number, fill: string, stroke: string) =>
 		element("rect", {
 			x,
-			y: change(300, at, 300 - height, 1.4),
+			y: changeKeys(300, at, 300 - height, 1.4),
 			width: 52,
-			height: change(0, at, height, 1.4),
+			height: changeKeys(0, at, height, 1.4),
 			fill,
 			...edge(stroke),
 		});
 	return [
-		group({ opacity: seen(10, 56) }, bar(1040, 56, 10.6, COLORS.brass, COLORS.brassLine)),
-		group({ opacity: seen(12.2, 56) }, bar(1104, 104, 12.4, COLORS.muted, COLORS.ink)),
+		group({ opacity: opacityKeys(10, 56) }, bar(1040, 56, 10.6, COLORS.brass, COLORS.brassLine)),
+		group({ opacity: opacityKeys(12.2, 56) }, bar(1104, 104, 12.4, COLORS.muted, COLORS.ink)),
 		mark("no", 14.6, { x: 990, y: 206 }),
 	];
 }
 
 export function visit(): Shape[] {
-	const month = { x: 930, y: 398, opacity: seen(1.6) };
+	const month = { x: 930, y: 398, opacity: opacityKeys(1.6) };
 	return [
-		house({ x: 1160, y: 300, scale: 0.9, opacity: seen(1) }, { roof: COLORS.brassLine, wall: COLORS.brassSoft }),
+		house({ x: 1160, y: 300, scale: 0.9, opacity: opacityKeys(1) }, { roof: COLORS.brassLine, wall: COLORS.brassSoft }),
 		days(
 			month,
 			28,

@@ -1,8 +1,8 @@
 import { COLORS } from "../../colors.ts";
 import { coin, edge, house, lens, person, sheet } from "../../figures.ts";
-import { drawn, element, group, pairs, type Shape, seen, sign } from "../../film.ts";
-import { highlight } from "../../ledger.ts";
-import { smooth } from "../../paths.ts";
+import { drawn, element, group, opacityKeys, pairs, type Shape, sign } from "../../film.ts";
+import { drawHighlight } from "../../ledger.ts";
+import { smoothPoints } from "../../paths.ts";
 
 const LEFT = 360;
 const RIGHT = 900;
@@ -16,7 +16,7 @@ const LINES: { at: number; said: Shape[]; check: Shape[] }[] = [
 		said: pair(),
 		check: [-70, 30].map((x, index) =>
 			drawn(
-				smooth([-30, -12, 6, 24, 42].map((step, place) => [RIGHT + x + step, place % 2 ? -20 : 18] as const)),
+				smoothPoints([-30, -12, 6, 24, 42].map((step, place) => [RIGHT + x + step, place % 2 ? -20 : 18] as const)),
 				4.4 + index * 0.8,
 				0.8,
 				{ color: COLORS.building, width: 7 },
@@ -46,16 +46,16 @@ export function notes(): Shape[] {
 		element(
 			"rect",
 			{ x: 150, y: 64, width: 980, height: 530, rx: 10, fill: COLORS.paper, ...edge(COLORS.ink) },
-			{ opacity: seen(0.2) },
+			{ opacity: opacityKeys(0.2) },
 		),
 		drawn(pairs("620 64, 620 594"), 1, 1, { color: COLORS.line, width: 4 }),
 		...LINES.flatMap(({ at, said, check }, index) => {
 			const y = 118 + index * 104;
 			const next = LINES[index + 1]?.at ?? at + 3;
 			return [
-				highlight({ x: 170, y: y - 48, width: 940, height: 96 }, at, next - 0.4),
-				group({ y, opacity: seen(at) }, ...said),
-				group({ y, opacity: seen(at + 0.8) }, ...check),
+				drawHighlight({ x: 170, y: y - 48, width: 940, height: 96 }, at, next - 0.4),
+				group({ y, opacity: opacityKeys(at) }, ...said),
+				group({ y, opacity: opacityKeys(at + 0.8) }, ...check),
 				drawn(
 					[
 						[560, y],

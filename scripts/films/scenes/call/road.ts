@@ -1,10 +1,10 @@
 import type { Point } from "#app/features/site/illustrations/geometry/points.ts";
 import { COLORS } from "../../colors.ts";
 import { edge } from "../../figures.ts";
-import { change, element, group, type Key, pairs, type Shape, seen, strokeOf } from "../../film.ts";
-import { pointOn, smooth } from "../../paths.ts";
+import { changeKeys, element, group, type Key, opacityKeys, pairs, type Shape, strokeOf } from "../../film.ts";
+import { pointOn, smoothPoints } from "../../paths.ts";
 
-const ROAD = smooth(pairs("70 372, 150 360, 350 336, 570 366, 790 332, 990 362, 1210 330"));
+const ROAD = smoothPoints(pairs("70 372, 150 360, 350 336, 570 366, 790 332, 990 362, 1210 330"));
 
 const HALTS = [
 	{ x: 150, from: 0, to: 15.5 },
@@ -49,7 +49,7 @@ function progress(): Key[] {
 
 function loop(): Point[] {
 	const [x, y] = [570, yAt(570)];
-	return smooth([[x, y], ...pairs("512 276, 514 206, 570 178, 626 206, 628 276"), [x + 6, y]]);
+	return smoothPoints([[x, y], ...pairs("512 276, 514 206, 570 178, 626 206, 628 276"), [x + 6, y]]);
 }
 
 export function road(): Shape[] {
@@ -59,16 +59,16 @@ export function road(): Shape[] {
 				[x, yAt(x)],
 				[x, end],
 			],
-			change(0, start, 1, 1),
+			changeKeys(0, start, 1, 1),
 		);
 	return [
 		...side(350, 226, 9.6),
-		...street(loop(), change(0, 10.3, 1, 1.4)),
+		...street(loop(), changeKeys(0, 10.3, 1, 1.4)),
 		...side(790, 230, 11.2),
 		...side(990, 226, 11.8),
-		...street(ROAD, change(0, 7, 1, 2.6)),
+		...street(ROAD, changeKeys(0, 7, 1, 2.6)),
 		...HALTS.map(({ x }, index) =>
-			element("circle", { cx: x, cy: yAt(x), r: 10, fill: COLORS.line }, { opacity: seen(7.4 + index * 0.4) }),
+			element("circle", { cx: x, cy: yAt(x), r: 10, fill: COLORS.line }, { opacity: opacityKeys(7.4 + index * 0.4) }),
 		),
 		...HALTS.map(({ x }, index) => {
 			const start = LAST_LOOK + 1.4 + index * 0.7;
@@ -77,7 +77,7 @@ export function road(): Shape[] {
 				[start + 0.5, 20],
 				[start + 1, 14],
 			];
-			return element("circle", { cx: x, cy: yAt(x), r, fill: COLORS.brand }, { opacity: seen(start) });
+			return element("circle", { cx: x, cy: yAt(x), r, fill: COLORS.brand }, { opacity: opacityKeys(start) });
 		}),
 	];
 }
@@ -89,9 +89,9 @@ export function caller(): Shape {
 		element("circle", { cx: 0, cy: 0, r: 7, fill: COLORS.brassLine }),
 	];
 	const main: Shape = { along: { points: ROAD, share: progress() }, children: ball() };
-	const aside: Shape = { along: { points: loop(), share: change(0, from, 1, to - from) }, children: ball() };
+	const aside: Shape = { along: { points: loop(), share: changeKeys(0, from, 1, to - from) }, children: ball() };
 	return group(
-		{ opacity: seen(8) },
+		{ opacity: opacityKeys(8) },
 		group({ opacity: pairs(`${from - 0.1} 1, ${from} 0, ${to} 0, ${to + 0.1} 1`) }, main),
 		group({ opacity: pairs(`${from - 0.1} 0, ${from} 1, ${to} 1, ${to + 0.1} 0`) }, aside),
 	);
@@ -113,7 +113,7 @@ export function camera(shapes: readonly Shape[]): Shape {
 	const track = (value: (view: (typeof views)[number]) => number) =>
 		views.flatMap((view, index): Key[] => {
 			const before = views[index - 1];
-			return before ? change(value(before), view.at, value(view), TRAVEL) : [[0, value(view)]];
+			return before ? changeKeys(value(before), view.at, value(view), TRAVEL) : [[0, value(view)]];
 		});
 	return group(
 		{

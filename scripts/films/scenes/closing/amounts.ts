@@ -2,19 +2,19 @@ import { COLORS } from "../../colors.ts";
 import { coin, edge, person, sheet } from "../../figures.ts";
 import { element, group, type Moves, type Shape } from "../../film.ts";
 
-export const TOTAL = 97_500;
+export const TOTAL_AMOUNT = 97_500;
 
 export type Amount = { amount: number; color?: string; symbol: (moves: Moves) => Shape };
 
 /** Paul's deposit, the buyer's deposit, the buyer's transfer. */
-export const IN: readonly Amount[] = [
+export const AMOUNTS_IN: readonly Amount[] = [
 	{ amount: 1_000, symbol: (moves) => group(moves, person(COLORS.ink, { y: 34, scale: 0.7 })) },
 	{ amount: 5_000, symbol: (moves) => group(moves, person(COLORS.bank, { y: 34, scale: 0.7 })) },
 	{ amount: 91_500, symbol: (moves) => group(moves, person(COLORS.bank, { y: 34, scale: 0.7 })) },
 ];
 
 /** The owners, their water, their costs; the buyer's costs, the fee, and Paul's deposit. */
-export const OUT: readonly Amount[] = [
+export const AMOUNTS_OUT: readonly Amount[] = [
 	{
 		amount: 84_260,
 		symbol: (moves) => group(moves, ...[-24, 24].map((x) => person(COLORS.building, { x, y: 34, scale: 0.6 }))),

@@ -1,7 +1,7 @@
 import { COLORS } from "../../colors.ts";
 import { coin, edge, holder, house, key, person, sheet } from "../../figures.ts";
-import { change, drawn, element, group, type Key, pairs, type Shape, seen, sign } from "../../film.ts";
-import { smooth } from "../../paths.ts";
+import { changeKeys, drawn, element, group, type Key, opacityKeys, pairs, type Shape, sign } from "../../film.ts";
+import { smoothPoints } from "../../paths.ts";
 import { owners, unknownPerson } from "./people.ts";
 
 const FLOOR = 356;
@@ -22,37 +22,37 @@ function lot(index: 0 | 1 | 2, opacity: Key[], isRead = false): Shape {
 
 export function map(): Shape[] {
 	return [
-		lot(0, seen(0.2)),
-		owners({ x: 152, y: FLOOR, scale: 0.98, opacity: seen(0.7) }),
-		house({ x: 335, y: change(320, 1.5, FLOOR, 0.9), opacity: seen(1.5) }),
-		key({ x: 150, y: change(110, 2.4, 156, 0.9), scale: 1.2, opacity: seen(2.4) }),
-		lot(1, seen(3.2)),
-		person(COLORS.ink, { x: change(520, 3.6, 640, 1.2), y: FLOOR, scale: 1.5, opacity: seen(3.6) }),
-		lot(2, seen(4.6)),
-		unknownPerson({ x: 1045, y: FLOOR, scale: 1.5, opacity: seen(5) }),
-		holder({ x: 640, y: change(640, 6, 602, 0.9), scale: 0.8, opacity: seen(6) }, 0),
+		lot(0, opacityKeys(0.2)),
+		owners({ x: 152, y: FLOOR, scale: 0.98, opacity: opacityKeys(0.7) }),
+		house({ x: 335, y: changeKeys(320, 1.5, FLOOR, 0.9), opacity: opacityKeys(1.5) }),
+		key({ x: 150, y: changeKeys(110, 2.4, 156, 0.9), scale: 1.2, opacity: opacityKeys(2.4) }),
+		lot(1, opacityKeys(3.2)),
+		person(COLORS.ink, { x: changeKeys(520, 3.6, 640, 1.2), y: FLOOR, scale: 1.5, opacity: opacityKeys(3.6) }),
+		lot(2, opacityKeys(4.6)),
+		unknownPerson({ x: 1045, y: FLOOR, scale: 1.5, opacity: opacityKeys(5) }),
+		holder({ x: 640, y: changeKeys(640, 6, 602, 0.9), scale: 0.8, opacity: opacityKeys(6) }, 0),
 	];
 }
 
 export function whoHolds(): Shape[] {
 	const wave: Key[] = pairs("3 0, 3.5 -20, 4 14, 4.5 0, 14.2 0, 14.7 -20, 15.3 14, 15.9 0");
 	return [
-		lot(0, seen(0)),
-		lot(1, seen(0)),
-		lot(2, seen(0)),
-		lot(0, seen(1.4, 5.2), true),
-		lot(2, seen(5.6, 8.6), true),
-		lot(1, seen(11.8), true),
+		lot(0, opacityKeys(0)),
+		lot(1, opacityKeys(0)),
+		lot(2, opacityKeys(0)),
+		lot(0, opacityKeys(1.4, 5.2), true),
+		lot(2, opacityKeys(5.6, 8.6), true),
+		lot(1, opacityKeys(11.8), true),
 		owners({ x: 152, y: FLOOR, scale: 0.98 }),
 		person(COLORS.ink, { x: 550, y: FLOOR, scale: 1.5 }),
 		person(COLORS.bank, { x: 960, y: FLOOR, scale: 1.5 }),
-		house({ x: 335, y: FLOOR, opacity: seen(1.6) }),
-		key({ x: 150, y: 156, scale: 1.2, turn: wave, opacity: seen(2.4) }),
-		sheet({ x: 1130, y: change(220, 6, 260, 0.9), scale: 1.35, opacity: seen(6) }),
+		house({ x: 335, y: FLOOR, opacity: opacityKeys(1.6) }),
+		key({ x: 150, y: 156, scale: 1.2, turn: wave, opacity: opacityKeys(2.4) }),
+		sheet({ x: 1130, y: changeKeys(220, 6, 260, 0.9), scale: 1.35, opacity: opacityKeys(6) }),
 		...deposits(),
-		coin({ x: 720, y: change(180, 12.2, 226, 0.9), scale: 1.5, opacity: seen(12.2) }),
-		sign("8 000", 66, COLORS.ink, { x: 726, y: 340, opacity: seen(12.6) }),
-		drawn(smooth(pairs("270 150, 480 58, 800 58, 940 176")), 14.2, 1.8, {
+		coin({ x: 720, y: changeKeys(180, 12.2, 226, 0.9), scale: 1.5, opacity: opacityKeys(12.2) }),
+		sign("8 000", 66, COLORS.ink, { x: 726, y: 340, opacity: opacityKeys(12.6) }),
+		drawn(smoothPoints(pairs("270 150, 480 58, 800 58, 940 176")), 14.2, 1.8, {
 			color: COLORS.brassLine,
 			width: 6,
 			dash: "3 14",
@@ -64,9 +64,9 @@ function deposits(): Shape[] {
 	return [
 		holder({ x: 640, y: 602, scale: 0.8 }, pairs("9.2 0, 9.8 0.17, 10.2 0.17, 10.8 1")),
 		group(
-			{ opacity: seen(8.8) },
-			sign("1 000", 72, COLORS.ink, { x: 400, y: 540, opacity: seen(9) }),
-			sign("5 000", 72, COLORS.ink, { x: 880, y: 540, opacity: seen(10) }),
+			{ opacity: opacityKeys(8.8) },
+			sign("1 000", 72, COLORS.ink, { x: 400, y: 540, opacity: opacityKeys(9) }),
+			sign("5 000", 72, COLORS.ink, { x: 880, y: 540, opacity: opacityKeys(10) }),
 		),
 	];
 }

@@ -1,7 +1,7 @@
 import { COLORS } from "../../colors.ts";
 import { edge, person } from "../../figures.ts";
 import { drawn, element, group, type Moves, type Shape } from "../../film.ts";
-import { smooth } from "../../paths.ts";
+import { smoothPoints } from "../../paths.ts";
 
 export function owners(moves: Moves): Shape {
 	return group(moves, person(COLORS.building, { x: -48 }), person(COLORS.building, { x: 48 }));
@@ -18,5 +18,5 @@ export function unknownPerson(moves: Moves): Shape {
 
 export function signature(x: number, y: number, start: number, color: string): Shape {
 	const points = [-34, -18, 0, 16, 34].map((step, index) => [x + step, y + (index % 2 ? -18 : 8)] as const);
-	return drawn(smooth(points), start, 1, { color, width: 7 });
+	return drawn(smoothPoints(points), start, 1, { color, width: 7 });
 }

@@ -1,7 +1,7 @@
 import { COLORS } from "../../colors.ts";
 import { days, edge, house, person, sheet, tag } from "../../figures.ts";
 import { drawn, element, group, type Moves, type Shape, strokeOf } from "../../film.ts";
-import { smooth } from "../../paths.ts";
+import { smoothPoints } from "../../paths.ts";
 
 const thin = strokeOf({ color: COLORS.ink, width: 5 });
 
@@ -69,7 +69,7 @@ export const MONEY = {
 
 export function wave(x: number, y: number, at: number, count = 13): Shape {
 	const points = Array.from({ length: count }, (_, index) => [x + index * 18, y + (index % 2 ? 14 : -14)] as const);
-	return drawn(smooth(points), at, 1, { color: COLORS.brassLine, width: 8 });
+	return drawn(smoothPoints(points), at, 1, { color: COLORS.brassLine, width: 8 });
 }
 
 /** Two waves, 84 wide, centred at (0, 0). */

@@ -1,7 +1,7 @@
 import { COLORS } from "../../colors.ts";
 import { coin, edge, hammer, house, lens, mark, sheet } from "../../figures.ts";
-import { element, group, type Moves, pairs, type Shape, seen, sign } from "../../film.ts";
-import { highlight } from "../../ledger.ts";
+import { element, group, type Moves, opacityKeys, pairs, type Shape, sign } from "../../film.ts";
+import { drawHighlight } from "../../ledger.ts";
 import { wave } from "./shapes.ts";
 
 const COLUMNS = [240, 640, 1040] as const;
@@ -33,17 +33,17 @@ export function wording(): Shape[] {
 			element(
 				"rect",
 				{ x: x - 190, y: 62, width: 380, height: 540, rx: 10, fill: COLORS.paper, ...edge(COLORS.ink) },
-				{ opacity: seen(0.2 + index * 0.2) },
+				{ opacity: opacityKeys(0.2 + index * 0.2) },
 			),
 		),
 		mark("yes", 0.9, { x: COLUMNS[0], y: 122, scale: 1.5 }),
 		wave(COLUMNS[1] - 72, 122, 9, 9),
-		lens({ x: COLUMNS[2], y: 116, scale: 1.1, opacity: seen(14.8) }),
+		lens({ x: COLUMNS[2], y: 116, scale: 1.1, opacity: opacityKeys(14.8) }),
 		...lines.flatMap(({ column, row, at, symbol }) => {
 			const [x, y] = [COLUMNS[column], 252 + row * 136];
 			return [
-				highlight({ x: x - 178, y: y - 60, width: 356, height: 120 }, at, at + 1.6),
-				symbol({ x, y, opacity: seen(at) }),
+				drawHighlight({ x: x - 178, y: y - 60, width: 356, height: 120 }, at, at + 1.6),
+				symbol({ x, y, opacity: opacityKeys(at) }),
 			];
 		}),
 	];

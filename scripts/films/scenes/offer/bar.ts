@@ -1,6 +1,6 @@
 import { COLORS } from "../../colors.ts";
 import { edge } from "../../figures.ts";
-import { change, counter, drawn, element, type Key, pairs, type Shape, seen } from "../../film.ts";
+import { changeKeys, counter, drawn, element, type Key, opacityKeys, pairs, type Shape } from "../../film.ts";
 
 const FOOT = 590;
 const BAR = { x: 90, width: 260 };
@@ -19,7 +19,7 @@ function high(amount: number): number {
 
 function shaken(usual: number, low = usual, lowest = low): Key[] {
 	const steps = [usual, low, lowest, usual];
-	return SHAKEN.flatMap((start, index) => change(steps[index] ?? 0, start, steps[index + 1] ?? 0, 2.4));
+	return SHAKEN.flatMap((start, index) => changeKeys(steps[index] ?? 0, start, steps[index + 1] ?? 0, 2.4));
 }
 
 export function bar(): Shape[] {
@@ -27,7 +27,7 @@ export function bar(): Shape[] {
 }
 
 function whole(): Shape[] {
-	const rise = change(0, RISES, high(196_000), 2.2);
+	const rise = changeKeys(0, RISES, high(196_000), 2.2);
 	const top: Key[] = [
 		...rise.map(([second, height]) => [second, FOOT - height] as const),
 		...shaken(FOOT - high(196_000), FOOT - high(186_200)),
@@ -37,13 +37,13 @@ function whole(): Shape[] {
 		element(
 			"rect",
 			{ ...BAR, y: top, height, fill: "none", ...edge(COLORS.ink, 3), "stroke-dasharray": "9 8" },
-			{ opacity: seen(RISES + 1.6) },
+			{ opacity: opacityKeys(RISES + 1.6) },
 		),
 		counter(
-			[...change(0, RISES, 196_000, 2.2), ...shaken(196_000, 186_200)],
+			[...changeKeys(0, RISES, 196_000, 2.2), ...shaken(196_000, 186_200)],
 			70,
 			COLORS.ink,
-			{ x: MIDDLE, y: shaken(120, 120 + high(9_800)), opacity: seen(RISES + 0.4) },
+			{ x: MIDDLE, y: shaken(120, 120 + high(9_800)), opacity: opacityKeys(RISES + 0.4) },
 			{ step: 200 },
 		),
 	];
@@ -62,13 +62,17 @@ function parts(): Shape[] {
 			element(
 				"rect",
 				{ x: BAR.x, width: 226, y, height, fill, ...edge(COLORS.ink, 3) },
-				{ x: change(0, start + 0.8, 300, 1.4), y: change(0, start + 0.8, down, 1.4), opacity: seen(start) },
+				{
+					x: changeKeys(0, start + 0.8, 300, 1.4),
+					y: changeKeys(0, start + 0.8, down, 1.4),
+					opacity: opacityKeys(start),
+				},
 			),
 			counter(
 				shaken(amount, low, lowest),
 				70,
 				COLORS.ink,
-				{ x: 634, y: y + high(amount) / 2 + down + 23, opacity: seen(start + 1.6) },
+				{ x: 634, y: y + high(amount) / 2 + down + 23, opacity: opacityKeys(start + 1.6) },
 				{ anchor: 0, before: "−" },
 			),
 		];
@@ -77,24 +81,24 @@ function parts(): Shape[] {
 
 function ceiling(): Shape[] {
 	const left: Key[] = [
-		...change(0, RISES, 196_000, 2.2),
-		...change(196_000, SLIDES.margin + 0.8, 137_200, 1.4),
-		...change(137_200, SLIDES.repairs + 0.8, 109_200, 1.4),
-		...change(109_200, SLIDES.fee + 0.8, 100_200, 1.4),
+		...changeKeys(0, RISES, 196_000, 2.2),
+		...changeKeys(196_000, SLIDES.margin + 0.8, 137_200, 1.4),
+		...changeKeys(137_200, SLIDES.repairs + 0.8, 109_200, 1.4),
+		...changeKeys(109_200, SLIDES.fee + 0.8, 100_200, 1.4),
 		...shaken(100_200, 93_340, 87_340),
 	];
 	const height: Key[] = left.map(([second, amount]) => [second, high(amount)]);
 	const top: Key[] = height.map(([second, pixels]) => [second, FOOT - pixels]);
 	const label: Key[] = top.slice(1).map(([second, y]) => [second, y + 84]);
 	const mark = { color: COLORS.brand, width: 7 };
-	const opacity = seen(MEASURED);
+	const opacity = opacityKeys(MEASURED);
 	return [
 		element("rect", { ...BAR, y: top, height, fill: COLORS.brand }),
 		counter(
 			left.slice(1),
 			68,
 			COLORS.paper,
-			{ x: MIDDLE, y: label, opacity: seen(SLIDES.margin + 1, MEASURED) },
+			{ x: MIDDLE, y: label, opacity: opacityKeys(SLIDES.margin + 1, MEASURED) },
 			{ step: 200 },
 		),
 		drawn(pairs(`370 ${FOOT}, 370 ${FOOT - high(100_200)}`), MEASURED, 1, mark, {

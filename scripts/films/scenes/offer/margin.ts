@@ -1,20 +1,20 @@
 import { COLORS } from "../../colors.ts";
 import { coin, edge, house, key, person } from "../../figures.ts";
-import { change, counter, element, group, type Moves, type Shape, seen, sign } from "../../film.ts";
-import { ledger, rule } from "../../ledger.ts";
+import { changeKeys, counter, element, group, type Moves, opacityKeys, type Shape, sign } from "../../film.ts";
+import { drawLedger, drawRule } from "../../ledger.ts";
 
 export function share(): Shape[] {
 	const y = 430;
 	return [
-		sign("196 000", 84, COLORS.ink, { x: 430, y, opacity: seen(0.4) }, 0),
-		sign("×", 84, COLORS.ink, { x: 742, y, opacity: seen(1.6) }),
-		sign("30%", 84, COLORS.brassLine, { x: 788, y, opacity: seen(1.6) }, 0),
-		sign("=", 84, COLORS.ink, { x: 460, y: y + 112, opacity: seen(3) }),
+		sign("196 000", 84, COLORS.ink, { x: 430, y, opacity: opacityKeys(0.4) }, 0),
+		sign("×", 84, COLORS.ink, { x: 742, y, opacity: opacityKeys(1.6) }),
+		sign("30%", 84, COLORS.brassLine, { x: 788, y, opacity: opacityKeys(1.6) }, 0),
+		sign("=", 84, COLORS.ink, { x: 460, y: y + 112, opacity: opacityKeys(3) }),
 		counter(
-			change(0, 3.2, 58_800, 2),
+			changeKeys(0, 3.2, 58_800, 2),
 			104,
 			COLORS.brand,
-			{ x: 510, y: y + 112, opacity: seen(3.2) },
+			{ x: 510, y: y + 112, opacity: opacityKeys(3.2) },
 			{ anchor: 0, step: 200 },
 		),
 	];
@@ -23,7 +23,7 @@ export function share(): Shape[] {
 export function budget(): Shape[] {
 	const place = { right: 1212, left: 960, size: 60, gap: 68 };
 	return [
-		...ledger(
+		...drawLedger(
 			[
 				{ amount: 3_000, at: 0.8, symbol: (moves) => group(moves, key({ x: -24, scale: 0.6 })) },
 				{ amount: 5_600, at: 2.8, symbol: drop },
@@ -32,16 +32,16 @@ export function budget(): Shape[] {
 			],
 			{ ...place, top: 128 },
 		),
-		rule(944, 1222, 352, 8.6),
+		drawRule(944, 1222, 352, 8.6),
 		counter(
-			change(0, 8.8, 28_800, 1.6),
+			changeKeys(0, 8.8, 28_800, 1.6),
 			66,
 			COLORS.ink,
-			{ x: 1212, y: 420, opacity: seen(8.8) },
+			{ x: 1212, y: 420, opacity: opacityKeys(8.8) },
 			{ anchor: 1, step: 200 },
 		),
 		group(
-			{ opacity: seen(12) },
+			{ opacity: opacityKeys(12) },
 			element("rect", {
 				x: 872,
 				y: 456,
@@ -52,7 +52,7 @@ export function budget(): Shape[] {
 				...edge(COLORS.brassLine),
 			}),
 			person(COLORS.bank, { x: 936, y: 564, scale: 0.9 }),
-			counter(change(0, 12.2, 30_000, 1.8), 76, COLORS.ink, { x: 1212, y: 544 }, { anchor: 1, step: 500 }),
+			counter(changeKeys(0, 12.2, 30_000, 1.8), 76, COLORS.ink, { x: 1212, y: 544 }, { anchor: 1, step: 500 }),
 		),
 	];
 }

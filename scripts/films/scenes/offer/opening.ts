@@ -1,22 +1,27 @@
 import { COLORS } from "../../colors.ts";
 import { coin, edge, hammer, house, person, sheet, tag } from "../../figures.ts";
-import { change, element, group, type Moves, pairs, type Shape, seen, sign } from "../../film.ts";
+import { changeKeys, element, group, type Moves, opacityKeys, pairs, type Shape, sign } from "../../film.ts";
 
 export function title(): Shape[] {
 	return [
 		element(
 			"path",
 			{ d: "M150 150L700 128L722 560L138 580Z", fill: COLORS.brassSoft, ...edge(COLORS.brassLine) },
-			{ opacity: seen(0.3) },
+			{ opacity: opacityKeys(0.3) },
 		),
-		house({ x: 430, y: change(470, 0.8, 530, 1.2), scale: 2.7, opacity: seen(0.8) }),
+		house({ x: 430, y: changeKeys(470, 0.8, 530, 1.2), scale: 2.7, opacity: opacityKeys(0.8) }),
 		group(
-			{ x: 640, y: 470, opacity: seen(1.8) },
+			{ x: 640, y: 470, opacity: opacityKeys(1.8) },
 			element("rect", { x: -48, y: -56, width: 96, height: 112, rx: 8, fill: COLORS.paper, ...edge(COLORS.ink) }),
 			sign("5", 100, COLORS.ink, { y: 34 }),
 		),
 		group(
-			{ x: change(1200, 2.4, 980, 1.4), y: 340, turn: pairs("3.6 0, 4.2 -7, 4.8 5, 5.4 0"), opacity: seen(2.4) },
+			{
+				x: changeKeys(1200, 2.4, 980, 1.4),
+				y: 340,
+				turn: pairs("3.6 0, 4.2 -7, 4.8 5, 5.4 0"),
+				opacity: opacityKeys(2.4),
+			},
 			tag({ scale: 1.25 }),
 			sign("?", 130, COLORS.brassLine, { x: -20, y: 46 }),
 		),
@@ -39,7 +44,7 @@ export function steps(): Shape[] {
 		const [x, at] = [160 + index * 240, 0.6 + index * 1.3];
 		return [
 			group(
-				{ x, y: change(360, at, 330, 0.8), opacity: seen(at) },
+				{ x, y: changeKeys(360, at, 330, 0.8), opacity: opacityKeys(at) },
 				element("rect", {
 					x: -78,
 					y: -110,
@@ -51,7 +56,7 @@ export function steps(): Shape[] {
 				}),
 				symbol({ scale: 1.7 }),
 			),
-			sign(["", "−", "−", "−", "="][index] as string, 96, COLORS.ink, { x: x - 120, y: 362, opacity: seen(at) }),
+			sign(["", "−", "−", "−", "="][index] as string, 96, COLORS.ink, { x: x - 120, y: 362, opacity: opacityKeys(at) }),
 		];
 	});
 }

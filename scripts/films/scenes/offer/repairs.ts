@@ -1,7 +1,7 @@
 import { COLORS } from "../../colors.ts";
 import { edge, house, lens, mark } from "../../figures.ts";
-import { change, counter, element, type Key, type Shape, seen, sign, strokeOf } from "../../film.ts";
-import { highlight, rule } from "../../ledger.ts";
+import { changeKeys, counter, element, type Key, opacityKeys, type Shape, sign, strokeOf } from "../../film.ts";
+import { drawHighlight, drawRule } from "../../ledger.ts";
 
 const thin = strokeOf({ color: COLORS.ink, width: 5 });
 
@@ -21,13 +21,13 @@ const WORKS = [
 
 export function repairs(): Shape[] {
 	return [
-		house({ x: 260, y: 560, scale: 2.5, opacity: seen(0.3) }),
+		house({ x: 260, y: 560, scale: 2.5, opacity: opacityKeys(0.3) }),
 		...WORKS.map(({ at, seenAt: [x, y] }) => mark("open", at + 0.3, { x, y, scale: 0.75 })),
-		lens({ x: way(0), y: way(1), scale: 1.3, opacity: seen(0.8, 14.4) }),
+		lens({ x: way(0), y: way(1), scale: 1.3, opacity: opacityKeys(0.8, 14.4) }),
 		element(
 			"rect",
 			{ x: 520, y: 62, width: 710, height: 540, rx: 10, fill: COLORS.paper, ...edge(COLORS.ink) },
-			{ opacity: seen(0.6) },
+			{ opacity: opacityKeys(0.6) },
 		),
 		...WORKS.flatMap((work, index) => line(work, index)),
 		...sum(),
@@ -45,13 +45,13 @@ function way(axis: 0 | 1): Key[] {
 function line({ amount, at, d }: (typeof WORKS)[number], index: number): Shape[] {
 	const [left, y] = [index < 3 ? 540 : 885, 138 + (index % 3) * 82];
 	return [
-		highlight({ x: left, y: y - 58, width: 325, height: 76 }, at, at + 1.6),
-		element("path", { d, ...thin }, { x: left + 58, y: y - 22, opacity: seen(at) }),
+		drawHighlight({ x: left, y: y - 58, width: 325, height: 76 }, at, at + 1.6),
+		element("path", { d, ...thin }, { x: left + 58, y: y - 22, opacity: opacityKeys(at) }),
 		counter(
-			change(0, at, amount, 1.2),
+			changeKeys(0, at, amount, 1.2),
 			70,
 			COLORS.ink,
-			{ x: left + 312, y, opacity: seen(at) },
+			{ x: left + 312, y, opacity: opacityKeys(at) },
 			{ anchor: 1, step: 50 },
 		),
 	];
@@ -61,23 +61,23 @@ function line({ amount, at, d }: (typeof WORKS)[number], index: number): Shape[]
 function sum(): Shape[] {
 	const right = 1197;
 	return [
-		rule(545, 1205, 330, 14.4),
+		drawRule(545, 1205, 330, 14.4),
 		counter(
-			change(0, 14.6, 24_000, 1.6),
+			changeKeys(0, 14.6, 24_000, 1.6),
 			74,
 			COLORS.ink,
-			{ x: right, y: 406, opacity: seen(14.6) },
+			{ x: right, y: 406, opacity: opacityKeys(14.6) },
 			{ anchor: 1, step: 500 },
 		),
-		sign("15%", 74, COLORS.brassLine, { x: 570, y: 488, opacity: seen(17) }, 0),
+		sign("15%", 74, COLORS.brassLine, { x: 570, y: 488, opacity: opacityKeys(17) }, 0),
 		counter(
-			change(0, 17.6, 3_600, 1.4),
+			changeKeys(0, 17.6, 3_600, 1.4),
 			74,
 			COLORS.brassLine,
-			{ x: right, y: 488, opacity: seen(17.6) },
+			{ x: right, y: 488, opacity: opacityKeys(17.6) },
 			{ anchor: 1, step: 50, before: "+" },
 		),
-		rule(905, 1205, 508, 19.6),
+		drawRule(905, 1205, 508, 19.6),
 		counter(
 			[
 				[19.8, 24_000],
@@ -87,7 +87,7 @@ function sum(): Shape[] {
 			],
 			84,
 			COLORS.brand,
-			{ x: right, y: 586, opacity: seen(19.8) },
+			{ x: right, y: 586, opacity: opacityKeys(19.8) },
 			{ anchor: 1, step: 100 },
 		),
 	];

@@ -1,7 +1,7 @@
 import { COLORS } from "../../colors.ts";
 import { edge, house } from "../../figures.ts";
-import { change, counter, element, group, pairs, type Shape, seen, sign } from "../../film.ts";
-import { rule } from "../../ledger.ts";
+import { changeKeys, counter, element, group, opacityKeys, pairs, type Shape, sign } from "../../film.ts";
+import { drawRule } from "../../ledger.ts";
 
 /** What was paid, and the adjustments to 5 Juniper Street with its 100 m². */
 const SALES = [
@@ -46,37 +46,37 @@ export function sales(): Shape[] {
 		const right = x + 120;
 		return group(
 			{ opacity: isMiddle ? 1 : pairs(`${MIDDLE} 1, ${MIDDLE + 0.8} 0.22`) },
-			element("path", { d: lot, fill: COLORS.lot, ...edge(COLORS.line) }, { opacity: seen(at - 0.4) }),
+			element("path", { d: lot, fill: COLORS.lot, ...edge(COLORS.line) }, { opacity: opacityKeys(at - 0.4) }),
 			element(
 				"path",
 				{ d: lot, fill: COLORS.brassSoft, ...edge(COLORS.brassLine) },
-				{ opacity: isMiddle ? seen(MIDDLE) : 0 },
+				{ opacity: isMiddle ? opacityKeys(MIDDLE) : 0 },
 			),
-			house({ x: x - 80, y: change(216, at, 246, 0.9), scale: 1.02, opacity: seen(at) }),
+			house({ x: x - 80, y: changeKeys(216, at, 246, 0.9), scale: 1.02, opacity: opacityKeys(at) }),
 			...(like === 200_000 ? [garage(x + 50)] : []),
-			sign(area, 54, COLORS.ink, { x: x + 84, y: 148, opacity: seen(at + 0.4) }),
+			sign(area, 54, COLORS.ink, { x: x + 84, y: 148, opacity: opacityKeys(at + 0.4) }),
 			counter(
-				change(paid - 40_000, at + 0.2, paid, 1.6),
+				changeKeys(paid - 40_000, at + 0.2, paid, 1.6),
 				66,
 				COLORS.ink,
-				{ x: right, y: 346, opacity: seen(at) },
+				{ x: right, y: 346, opacity: opacityKeys(at) },
 				{ anchor: 1, step: 500 },
 			),
 			...changes.map(({ amount, before, at: start }, index) =>
 				counter(
-					change(0, start, amount, 1.1),
+					changeKeys(0, start, amount, 1.1),
 					66,
 					COLORS.brassLine,
-					{ x: right, y: 420 + index * 70, opacity: seen(start) },
+					{ x: right, y: 420 + index * 70, opacity: opacityKeys(start) },
 					{ anchor: 1, before, step: 100 },
 				),
 			),
-			rule(x - 130, right + 10, 510, made - 0.4),
+			drawRule(x - 130, right + 10, 510, made - 0.4),
 			counter(
-				change(paid, made, like, 1.2),
+				changeKeys(paid, made, like, 1.2),
 				isMiddle ? 78 : 66,
 				isMiddle ? COLORS.brand : COLORS.ink,
-				{ x: right, y: 586, opacity: seen(made) },
+				{ x: right, y: 586, opacity: opacityKeys(made) },
 				{ anchor: 1, step: 500 },
 			),
 		);
@@ -85,9 +85,9 @@ export function sales(): Shape[] {
 
 function garage(x: number): Shape {
 	return group(
-		{ x, y: 246, opacity: seen(2.8) },
+		{ x, y: 246, opacity: opacityKeys(2.8) },
 		element("path", { d: "M-44 0V-56H44V0Z", fill: COLORS.paper, ...edge(COLORS.ink) }),
-		element("path", { d: "M-44 0V-56H44V0Z", fill: COLORS.brass, ...edge(COLORS.ink) }, { opacity: seen(11.4) }),
+		element("path", { d: "M-44 0V-56H44V0Z", fill: COLORS.brass, ...edge(COLORS.ink) }, { opacity: opacityKeys(11.4) }),
 		element("path", { d: "M-28 0V-38H28V0M-28 -25H28M-28 -12H28", fill: "none", ...edge(COLORS.ink) }),
 	);
 }

@@ -1,22 +1,28 @@
 import { COLORS } from "../../colors.ts";
 import { edge, house, mark, person, phone } from "../../figures.ts";
-import { change, counter, element, group, pairs, type Shape, seen } from "../../film.ts";
+import { changeKeys, counter, element, group, opacityKeys, pairs, type Shape } from "../../film.ts";
 import { card, law } from "./shapes.ts";
 
 export function mistake(): Shape[] {
 	return [
 		group(
-			{ opacity: seen(0.2, 11.4) },
-			card({ x: 272, y: 312, scale: 1.4, opacity: seen(0.3) }, house({ y: 14, scale: 1.2 })),
-			counter(change(60_000, 1.2, 108_500, 1.8), 84, COLORS.ink, { x: 272, y: 446, opacity: seen(1.2) }, { step: 500 }),
-			house({ x: 830, y: 500, scale: 2, opacity: seen(3) }),
-			person(COLORS.building, { x: 1010, y: 500, scale: 1.4, opacity: seen(3.6) }),
-			phone({ x: 1150, y: 240, scale: 1.5, opacity: seen(5) }, [5.6, 6.6, 7.6]),
+			{ opacity: opacityKeys(0.2, 11.4) },
+			card({ x: 272, y: 312, scale: 1.4, opacity: opacityKeys(0.3) }, house({ y: 14, scale: 1.2 })),
+			counter(
+				changeKeys(60_000, 1.2, 108_500, 1.8),
+				84,
+				COLORS.ink,
+				{ x: 272, y: 446, opacity: opacityKeys(1.2) },
+				{ step: 500 },
+			),
+			house({ x: 830, y: 500, scale: 2, opacity: opacityKeys(3) }),
+			person(COLORS.building, { x: 1010, y: 500, scale: 1.4, opacity: opacityKeys(3.6) }),
+			phone({ x: 1150, y: 240, scale: 1.5, opacity: opacityKeys(5) }, [5.6, 6.6, 7.6]),
 			person(COLORS.bank, {
 				x: pairs("8.2 470, 9.8 660, 10.6 660, 11.6 560"),
 				y: 586,
 				scale: 1.2,
-				opacity: seen(8.2),
+				opacity: opacityKeys(8.2),
 			}),
 		),
 		...cost(),
@@ -26,7 +32,7 @@ export function mistake(): Shape[] {
 function cost(): Shape[] {
 	const box = (x: number, at: number, symbol: Shape) =>
 		group(
-			{ opacity: seen(at) },
+			{ opacity: opacityKeys(at) },
 			element("rect", {
 				x: x - 180,
 				y: 84,

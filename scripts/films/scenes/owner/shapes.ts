@@ -1,7 +1,7 @@
 import { COLORS } from "../../colors.ts";
 import { edge, house } from "../../figures.ts";
 import { drawn, element, group, type Moves, type Shape, strokeOf } from "../../film.ts";
-import { smooth } from "../../paths.ts";
+import { smoothPoints } from "../../paths.ts";
 
 /** 300 by 360. */
 export function card(moves: Moves, ...inside: Shape[]): Shape {
@@ -66,5 +66,5 @@ export function signature(x: number, y: number, at: number, color: string, width
 	const rise = Math.min(width / 80, 2.4);
 	const heights = [0, -26, 10, -18, 8, -12, -2];
 	const points = heights.map((height, step) => [x + (step * width) / 6, y + height * rise] as const);
-	return drawn(smooth(points), at, 1.2, { color, width: 8 });
+	return drawn(smoothPoints(points), at, 1.2, { color, width: 8 });
 }

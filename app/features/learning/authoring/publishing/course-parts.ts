@@ -1,4 +1,4 @@
-import { FACTS, type Part } from "#app/features/library/versioned-content/part.ts";
+import { FACTS_LANGUAGE, type Part } from "#app/features/library/versioned-content/part.ts";
 import type { JsonObject } from "#app/shared/json.ts";
 import type { CourseContent, LessonContent } from "#db/content/course-content.ts";
 import { disguiseItems } from "#db/content/disguise-items.ts";
@@ -46,7 +46,7 @@ function lessonParts(lesson: LessonContent): Part[] {
 type Translated = JsonObject & { translations: Partial<Record<string, object>> };
 
 function partsOf(key: string, node: Translated): Part[] {
-	return [{ key, language: FACTS, json: factsOf(node) }, ...wordParts(key, node)];
+	return [{ key, language: FACTS_LANGUAGE, json: factsOf(node) }, ...wordParts(key, node)];
 }
 
 function wordParts(key: string, node: Translated): Part[] {

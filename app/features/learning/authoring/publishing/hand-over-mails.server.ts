@@ -1,33 +1,33 @@
 import { z } from "zod";
-import { defineMail, type Occasion } from "#app/features/operations/notifications/define-mail.ts";
+import { defineMail, type MailOccasion } from "#app/features/operations/notifications/define-mail.ts";
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { findTaughtCourse } from "./taught-course.repository.server";
 
-const COURSE = z.strictObject({ courseId: z.int() });
+const COURSE_PAYLOAD = z.strictObject({ courseId: z.int() });
 
 /** That a course is taught by its reader from now on. Nothing where it is another's again. */
 export const courseReceivedMail = defineMail({
-	payload: COURSE,
+	payload: COURSE_PAYLOAD,
 	compose: async (db, about) => {
-		const found = await find(db, about);
+		const found = await findMailFacts(db, about);
 		return found?.isTheirs ? found.mail : null;
 	},
 });
 
 /** That a course is no longer taught by its reader. Nothing where it is theirs again. */
 export const courseHandedOverMail = defineMail({
-	payload: COURSE,
+	payload: COURSE_PAYLOAD,
 	compose: async (db, about) => {
-		const found = await find(db, about);
+		const found = await findMailFacts(db, about);
 		return found && !found.isTheirs ? found.mail : null;
 	},
 });
 
-type MailSubject = Occasion & { userId: number; courseId: number };
+type MailSubject = MailOccasion & { userId: number; courseId: number };
 
-async function find(db: Database, { userId, courseId, language, origin }: MailSubject) {
+async function findMailFacts(db: Database, { userId, courseId, language, origin }: MailSubject) {
 	const [user] = await findUser(db, userId);
 	if (!user) return null;
 	const shown: Language = language ?? (isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE);

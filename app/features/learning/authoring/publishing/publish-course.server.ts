@@ -24,9 +24,9 @@ type Input = {
 	alongside?: (courseId: number) => Write[];
 };
 
-export type Retired = { lessons: string[]; questions: string[] };
+export type RetiredKeys = { lessons: string[]; questions: string[] };
 export type PublishOutcome =
-	| { ok: true; changed: boolean; retired: Retired }
+	| { ok: true; changed: boolean; retired: RetiredKeys }
 	| { ok: false; reason: "notFound" | "changedMeanwhile" };
 
 /**
@@ -41,7 +41,7 @@ export async function publishCourse(db: Database, input: Input): Promise<Publish
 	const [state] = await findVersion(db, versionId);
 	const [course] = state ? await findCourseOfDocument(db, state.documentId) : [];
 	if (!state || !course) return { ok: false, reason: "notFound" };
-	if (state.publishedVersionId === versionId && state.publishedRenderer === RENDERER) return UNCHANGED;
+	if (state.publishedVersionId === versionId && state.publishedRenderer === RENDERER) return UNCHANGED_OUTCOME;
 
 	await stageHtml(db, versionId);
 	const projection = { versionId, courseId: course.id, now };
@@ -69,11 +69,11 @@ export async function publishCourse(db: Database, input: Input): Promise<Publish
 	} catch (error) {
 		if (!isConflict(error)) throw error;
 		const [latest] = await findVersion(db, versionId);
-		return latest?.publishedVersionId === versionId ? UNCHANGED : { ok: false, reason: "changedMeanwhile" };
+		return latest?.publishedVersionId === versionId ? UNCHANGED_OUTCOME : { ok: false, reason: "changedMeanwhile" };
 	}
 }
 
-const UNCHANGED: PublishOutcome = { ok: true, changed: false, retired: { lessons: [], questions: [] } };
+const UNCHANGED_OUTCOME: PublishOutcome = { ok: true, changed: false, retired: { lessons: [], questions: [] } };
 
 function keysOf(rows: readonly { key: string }[]): string[] {
 	return rows.map(({ key }) => key).sort();

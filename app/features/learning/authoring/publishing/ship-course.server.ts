@@ -17,7 +17,7 @@ import type { ShippedState } from "#db/schema/library/versioned-content.ts";
 import type { Write } from "#db/write.ts";
 import { courseParts } from "./course-parts.ts";
 import { type CommercialFacts, mergeCommercialFacts, type OverriddenFact } from "./merge-commercial-facts.ts";
-import { publishCourse, type Retired } from "./publish-course.server.ts";
+import { publishCourse, type RetiredKeys } from "./publish-course.server.ts";
 import { findCourseOfDocument, insertCourse, setCommercialFacts } from "./published-course.repository.server.ts";
 
 type Shipment = {
@@ -32,7 +32,7 @@ export type ShipOutcome =
 			ok: true;
 			isNew: boolean;
 			changed: boolean;
-			retired: Retired;
+			retired: RetiredKeys;
 			kept: { parts: SchoolOwnPart[]; terms: OverriddenFact[] };
 	  }
 	| { ok: false; reason: "ownCourse" | "changedMeanwhile" | "topicUnknown" | "levelUnknown" };
@@ -59,7 +59,7 @@ export async function shipCourse(db: Database, shipment: Shipment): Promise<Ship
 	const base = document.shipped?.manifest ?? null;
 	const { manifest, kept } = mergeShipped({ base, current: document.publishedManifest, shipped });
 	const terms = mergeCommercialFacts({ base: document.shipped?.terms ?? null, current: live, shipped: offered });
-	const saved = await saveVersion(db, { document, parts, manifest, authorId: null, note: NOTE, now });
+	const saved = await saveVersion(db, { document, parts, manifest, authorId: null, note: SHIPPED_VERSION_NOTE, now });
 	if (!saved.ok) return saved;
 
 	const state: ShippedState = { sourceHash, manifest: shipped, terms: offered };
@@ -84,7 +84,7 @@ async function unknownTerm(db: Database, { topic, level }: CourseContent) {
 	return levels.some(({ key }) => key === level) ? null : "levelUnknown";
 }
 
-const NOTE = "As it ships";
+const SHIPPED_VERSION_NOTE = "As it ships";
 
 type CourseState = { document: DocumentState; live: CommercialFacts & { id: number } };
 

@@ -53,7 +53,7 @@ export function AccessPage({ rows, asked, isStaff }: Props) {
 								</h3>
 								<Reason row={row} />
 							</div>
-							<LinkButton to={PATHS[row.step](row.courseId)} variant="secondary" size="sm">
+							<LinkButton to={PATH_OF_STEP[row.step](row.courseId)} variant="secondary" size="sm">
 								{t(`steps.${row.step}`)}
 							</LinkButton>
 						</li>
@@ -88,7 +88,7 @@ function Steps({ row }: { row: AccessRow }) {
 	const { t } = useTranslation("access");
 	return (
 		<>
-			<LinkButton to={PATHS[row.step](row.courseId)}>{t(`steps.${row.step}`)}</LinkButton>
+			<LinkButton to={PATH_OF_STEP[row.step](row.courseId)}>{t(`steps.${row.step}`)}</LinkButton>
 			{row.step === "buy" || row.step === "renew" ? (
 				<LinkButton to="/pricing" variant="secondary">
 					{t("steps.plans")}
@@ -99,7 +99,7 @@ function Steps({ row }: { row: AccessRow }) {
 }
 
 const toCourse = (courseId: number) => `/courses/${courseId}`;
-const PATHS: Record<AccessStep, (courseId: number) => string> = {
+const PATH_OF_STEP: Record<AccessStep, (courseId: number) => string> = {
 	open: toCourse,
 	enroll: toCourse,
 	buy: toCourse,

@@ -1,4 +1,4 @@
-import { type Access, canAccess, type DatedEntitlement } from "#app/features/learning/entitlements/can-access.ts";
+import { type AccessAnswer, canAccess, type DatedEntitlement } from "#app/features/learning/entitlements/can-access.ts";
 import { lastDayShown, latestOpen } from "#app/features/learning/entitlements/last-day.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 
@@ -11,7 +11,7 @@ export type AccessRow = {
 	courseId: number;
 	title: string;
 	isOpen: boolean;
-	because: Access["because"];
+	because: AccessAnswer["because"];
 	/** The day access ends or begins, formatted; null when there is none. */
 	day: string | null;
 	step: AccessStep;
@@ -35,11 +35,11 @@ export function accessRows(courses: readonly Course[], { held, formats, now }: A
 	});
 }
 
-const STEPS = { wait: "wait", resume: "ask", renew: "renew" } as const;
+const STEP_OF_HELP = { wait: "wait", resume: "ask", renew: "renew" } as const;
 
-function stepOf(access: Access, priceCents: number): AccessStep {
+function stepOf(access: AccessAnswer, priceCents: number): AccessStep {
 	if (access.open) return "open";
-	if (access.whatHelps !== "enroll") return STEPS[access.whatHelps];
+	if (access.whatHelps !== "enroll") return STEP_OF_HELP[access.whatHelps];
 	// Revoked access is not granted again for free.
 	if (priceCents === 0) return access.because === "never" ? "enroll" : "ask";
 	return "buy";

@@ -99,12 +99,12 @@ function LockedNotice({ lesson, courseId, offer }: LockedProps) {
 		>
 			{offer.kind === "stopped"
 				? joinSentences(i18n.language, [t("course.lockedStopped", { lesson }), t(`offer.${offer.reason}`)])
-				: t(LOCKED[offer.kind === "buy" || offer.kind === "wait" ? offer.kind : "enroll"], { lesson })}
+				: t(LOCKED_WORDS[offer.kind === "buy" || offer.kind === "wait" ? offer.kind : "enroll"], { lesson })}
 		</Notice>
 	);
 }
 
-const LOCKED = { buy: "course.lockedBuy", wait: "course.lockedWait", enroll: "course.locked" } as const;
+const LOCKED_WORDS = { buy: "course.lockedBuy", wait: "course.lockedWait", enroll: "course.locked" } as const;
 
 /** Sticky at the foot once the price card has scrolled away; stays after the card in reading order. */
 function PhoneBar({ course, offer }: { course: CourseCardData; offer: CurriculumView["offer"] }) {

@@ -1,4 +1,4 @@
-import type { Access, WhyClosed } from "#app/features/learning/entitlements/can-access.ts";
+import type { AccessAnswer, WhyClosed } from "#app/features/learning/entitlements/can-access.ts";
 import type { Role } from "#app/features/people/auth/roles.ts";
 import { isTeacher } from "../is-teacher";
 
@@ -17,7 +17,7 @@ export type EnrollmentOffer =
 type Input = {
 	course: { priceCents: number; instructorId: number };
 	user: { id: number; role: Role } | null;
-	access: Access;
+	access: AccessAnswer;
 	enrollment: { isCompleted: boolean; progress: number; nextLessonId: number | null } | null;
 	isForSale: boolean;
 	/** In reading order. */

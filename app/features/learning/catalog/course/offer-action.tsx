@@ -52,9 +52,9 @@ export function OfferAction({ courseId, offer, ...look }: Props) {
 	if (lessonId === null) return null;
 	return (
 		<LinkButton to={`/lessons/${lessonId}`} {...look}>
-			{t(`actions.${WORDS[offer.kind]}`)}
+			{t(`actions.${ACTION_WORDS[offer.kind]}`)}
 		</LinkButton>
 	);
 }
 
-const WORDS = { continue: "continue", review: "review", teach: "openLessons" } as const;
+const ACTION_WORDS = { continue: "continue", review: "review", teach: "openLessons" } as const;

@@ -1,13 +1,20 @@
 import { expect, test } from "vitest";
 import { NEW_SCHOOL } from "#tests/learning/taxonomy.ts";
-import { catalogHref, chosenFilters, EVERYTHING, facetsOf, parseCatalogQuery, withoutFilter } from "./catalog-query";
+import {
+	catalogHref,
+	chosenFilters,
+	facetsOf,
+	parseCatalogQuery,
+	UNFILTERED_QUERY,
+	withoutFacetValue,
+} from "./catalog-query";
 
 const facets = facetsOf(NEW_SCHOOL, []);
 const parse = (search: string) => parseCatalogQuery(new URLSearchParams(search), facets);
 
 test("an empty address asks for everything", () => {
-	expect(parse("")).toEqual(EVERYTHING);
-	expect(catalogHref(EVERYTHING)).toBe("/courses");
+	expect(parse("")).toEqual(UNFILTERED_QUERY);
+	expect(catalogHref(UNFILTERED_QUERY)).toBe("/courses");
 });
 
 test("an address survives being read and written", () => {
@@ -28,7 +35,7 @@ test.each([
 	"page=one&unknown=1&__proto__=1",
 	"level[]=beginner",
 ])("what makes no sense is passed over: %s", (search) => {
-	expect(parse(search)).toEqual(EVERYTHING);
+	expect(parse(search)).toEqual(UNFILTERED_QUERY);
 });
 
 test("the search is one line of at most three hundred characters", () => {
@@ -39,8 +46,8 @@ test("the search is one line of at most three hundred characters", () => {
 test("taking a filter away leads back to the first page", () => {
 	const query = parse("level=beginner&level=advanced&page=2");
 
-	expect(catalogHref(withoutFilter(query, "level", "beginner"))).toBe("/courses?level=advanced");
-	expect(catalogHref(withoutFilter(query, "level"))).toBe("/courses");
+	expect(catalogHref(withoutFacetValue(query, "level", "beginner"))).toBe("/courses?level=advanced");
+	expect(catalogHref(withoutFacetValue(query, "level"))).toBe("/courses");
 	expect(chosenFilters(query)).toEqual([
 		{ facet: "level", value: "beginner" },
 		{ facet: "level", value: "advanced" },

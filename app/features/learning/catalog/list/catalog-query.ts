@@ -3,20 +3,20 @@ import { offeredCourseTopics, offeredEntries, type Taxonomy } from "../taxonomy/
 
 /** What can be chosen in the rail, in the order shown: the parameters in the address. */
 export const FACET_NAMES = ["level", "price", "topic", "length"] as const;
-export const SORTS = ["recommended", "newest", "popular", "rating", "shortest", "price"] as const;
+export const CATALOG_SORTS = ["recommended", "newest", "popular", "rating", "shortest", "price"] as const;
 
 export type FacetName = (typeof FACET_NAMES)[number];
-export type Sort = (typeof SORTS)[number];
+export type Sort = (typeof CATALOG_SORTS)[number];
 
-const PRICES = ["free", "up-to-150", "above-150"] as const;
-const LENGTHS = ["under-5", "5-to-8", "over-8"] as const;
+const PRICE_RANGES = ["free", "up-to-150", "above-150"] as const;
+const LENGTH_RANGES = ["under-5", "5-to-8", "over-8"] as const;
 
 /** The values of each facet, in the order shown. Levels and topics are named by the school, the others by `locales/`. */
 export type Facets = {
 	level: readonly FacetEntry[];
 	topic: readonly FacetEntry[];
-	price: typeof PRICES;
-	length: typeof LENGTHS;
+	price: typeof PRICE_RANGES;
+	length: typeof LENGTH_RANGES;
 };
 type FacetEntry = { key: string; name: string };
 
@@ -27,8 +27,8 @@ export function facetsOf(taxonomy: Taxonomy, courses: readonly { level: string; 
 	return {
 		level: offeredEntries(taxonomy.levels, used("level")).map(shown),
 		topic: offeredCourseTopics(taxonomy.topics, used("topic")).map(shown),
-		price: PRICES,
-		length: LENGTHS,
+		price: PRICE_RANGES,
+		length: LENGTH_RANGES,
 	};
 }
 
@@ -39,7 +39,7 @@ export function facetValues(facets: Facets, facet: FacetName): readonly string[]
 /** What a visitor asks of the catalog. Within a facet the values add up; an empty one asks for nothing. */
 export type CatalogQuery = Record<FacetName, string[]> & { q: string; sort: Sort; page: number };
 
-export const EVERYTHING: CatalogQuery = {
+export const UNFILTERED_QUERY: CatalogQuery = {
 	q: "",
 	level: [],
 	price: [],
@@ -63,7 +63,7 @@ export function parseCatalogQuery(params: URLSearchParams, facets: Facets): Cata
 		price: chosen("price"),
 		topic: chosen("topic"),
 		length: chosen("length"),
-		sort: SORTS.find((sort) => sort === params.get("sort")) ?? "recommended",
+		sort: CATALOG_SORTS.find((sort) => sort === params.get("sort")) ?? "recommended",
 		page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
 	};
 }
@@ -78,7 +78,7 @@ export function catalogHref(query: CatalogQuery): string {
 }
 
 /** The query without one value or a whole facet, back at the first page. */
-export function withoutFilter(query: CatalogQuery, facet: FacetName, value?: string): CatalogQuery {
+export function withoutFacetValue(query: CatalogQuery, facet: FacetName, value?: string): CatalogQuery {
 	const kept = value === undefined ? [] : query[facet].filter((chosen) => chosen !== value);
 	return { ...query, [facet]: kept, page: 1 };
 }

@@ -8,7 +8,7 @@ import {
 	type Facets,
 	facetValues,
 	type Sort,
-	withoutFilter,
+	withoutFacetValue,
 } from "./catalog-query";
 import { searchScore, searchTokens } from "./search-score";
 
@@ -50,7 +50,7 @@ export function catalogView<T extends CatalogEntry>(
 	{ facets, language }: { facets: Facets; language: Language },
 ): CatalogView<T> {
 	const found = findMatches(all, query.q);
-	const matching = found.filter(({ course }) => passes(course, query));
+	const matching = found.filter(({ course }) => passesFilters(course, query));
 	const sorted = sortMatches(matching, query.sort, language).map(({ course }) => course);
 	const pageCount = Math.max(1, Math.ceil(sorted.length / PAGE_SIZE));
 	const page = Math.min(query.page, pageCount);
@@ -85,7 +85,7 @@ function textsOf({ title, shortDescription, outcomes, description }: CatalogEntr
 }
 
 /** True when a course matches every facet, apart from `except`. */
-function passes(course: CatalogEntry, query: CatalogQuery, except?: FacetName): boolean {
+function passesFilters(course: CatalogEntry, query: CatalogQuery, except?: FacetName): boolean {
 	return FACET_NAMES.every((facet) => {
 		const chosen = query[facet];
 		return facet === except || chosen.length === 0 || chosen.includes(facetValue(course, facet));
@@ -104,7 +104,7 @@ function countFacets(found: readonly Match<CatalogEntry>[], query: CatalogQuery,
 		const counts = Object.fromEntries(facetValues(facets, facet).map((value) => [value, 0]));
 		for (const { course } of found) {
 			const value = facetValue(course, facet);
-			if (value in counts && passes(course, query, facet)) counts[value] = (counts[value] ?? 0) + 1;
+			if (value in counts && passesFilters(course, query, facet)) counts[value] = (counts[value] ?? 0) + 1;
 		}
 		return counts;
 	};
@@ -114,14 +114,14 @@ function countFacets(found: readonly Match<CatalogEntry>[], query: CatalogQuery,
 function findHint(all: readonly CatalogEntry[], query: CatalogQuery): CatalogView<never>["hint"] {
 	const candidates = FACET_NAMES.filter((facet) => query[facet].length > 0).map((facet) => ({
 		drop: facet as FacetName | "q",
-		rest: withoutFilter(query, facet),
+		rest: withoutFacetValue(query, facet),
 	}));
 	if (query.q) candidates.push({ drop: "q", rest: { ...query, q: "" } });
 
 	const hints = candidates
 		.map(({ drop, rest }) => ({
 			drop,
-			total: findMatches(all, rest.q).filter(({ course }) => passes(course, rest)).length,
+			total: findMatches(all, rest.q).filter(({ course }) => passesFilters(course, rest)).length,
 		}))
 		.filter(({ total }) => total > 0);
 	return hints.sort((a, b) => b.total - a.total)[0] ?? null;
@@ -129,7 +129,7 @@ function findHint(all: readonly CatalogEntry[], query: CatalogQuery): CatalogVie
 
 function sortMatches<T extends CatalogEntry>(matches: readonly Match<T>[], sort: Sort, language: Language) {
 	const byTitle = collator(language);
-	const inOrder = ORDERS[sort];
+	const inOrder = COMPARE_BY_SORT[sort];
 	return [...matches].sort(
 		(a, b) =>
 			inOrder(a, b) ||
@@ -141,7 +141,7 @@ function sortMatches<T extends CatalogEntry>(matches: readonly Match<T>[], sort:
 
 type Order = (a: Match<CatalogEntry>, b: Match<CatalogEntry>) => number;
 
-const ORDERS: Record<Sort, Order> = {
+const COMPARE_BY_SORT: Record<Sort, Order> = {
 	recommended: (a, b) => b.score - a.score,
 	newest: ({ course: a }, { course: b }) => (b.publishedAt?.getTime() ?? 0) - (a.publishedAt?.getTime() ?? 0),
 	popular: ({ course: a }, { course: b }) => b.enrollmentCount - a.enrollmentCount,

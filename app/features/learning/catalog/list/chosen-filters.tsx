@@ -1,7 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Chip } from "#app/ui/chip.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { type CatalogQuery, catalogHref, chosenFilters, EVERYTHING, type Facets, withoutFilter } from "./catalog-query";
+import {
+	type CatalogQuery,
+	catalogHref,
+	chosenFilters,
+	type Facets,
+	UNFILTERED_QUERY,
+	withoutFacetValue,
+} from "./catalog-query";
 import { useFilterWords } from "./filter-words";
 
 /** What is chosen, each with a link that takes it away. Nothing when nothing is chosen. */
@@ -22,14 +29,14 @@ export function ChosenFilters({ query, facets }: { query: CatalogQuery; facets: 
 			) : null}
 			{chosen.map(({ facet, value }) => (
 				<li key={`${facet} ${value}`}>
-					<Chip chosen to={catalogHref(withoutFilter(query, facet, value))} actionLabel={t("courses.removeFilter")}>
+					<Chip chosen to={catalogHref(withoutFacetValue(query, facet, value))} actionLabel={t("courses.removeFilter")}>
 						{wordsOf(facet, value)}
 					</Chip>
 				</li>
 			))}
 			<li>
 				<Link
-					to={catalogHref({ ...EVERYTHING, sort: query.sort })}
+					to={catalogHref({ ...UNFILTERED_QUERY, sort: query.sort })}
 					preventScrollReset
 					className="link hit-area inline-block px-2 py-1.5 text-label"
 				>

@@ -73,7 +73,7 @@ export function toCourseCard(
 	const { shortDescription, shortDescriptionInEnglish, levelName, minutes } = course;
 	const { priceCents, currency, enrollmentCount, ratingSum, ratingCount } = course;
 	const average = averageRating(course);
-	const enrollment = ownEnrollment(enrollments, id);
+	const enrollment = enrollmentOnCard(enrollments, id);
 	const access = canAccess(held, { kind: "course", courseId: id }, new Date());
 	return {
 		id,
@@ -122,7 +122,7 @@ function cardAction({ id, priceCents }: ReadCourse, { role, enrollment, isHeld, 
 	return { words: "seeCourse", to: page };
 }
 
-function ownEnrollment(enrollments: readonly Enrollment[], courseId: number): CourseCardData["enrollment"] {
+function enrollmentOnCard(enrollments: readonly Enrollment[], courseId: number): CourseCardData["enrollment"] {
 	const own = enrollments.find((enrollment) => enrollment.courseId === courseId);
 	if (!own) return null;
 	return { state: own.status === "completed" ? "completed" : "learning", lessonId: own.currentLessonId };

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PriceTag } from "#app/features/money/prices/price-tag.tsx";
-import { labelled } from "#app/shared/words/joining.ts";
+import { labelledValue } from "#app/shared/words/joining.ts";
 import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -83,7 +83,7 @@ function CardAction({ course: { title, action }, className }: ActionProps) {
 	const words = t(`actions.${action.words}`);
 	const look = {
 		variant: "secondary",
-		"aria-label": labelled(i18n.language, words, title),
+		"aria-label": labelledValue(i18n.language, words, title),
 		className: classNames("relative z-10", className),
 		children: words,
 	} as const;

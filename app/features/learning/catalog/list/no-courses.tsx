@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
-import { type CatalogQuery, catalogHref, EVERYTHING, withoutFilter } from "./catalog-query";
+import { type CatalogQuery, catalogHref, UNFILTERED_QUERY, withoutFacetValue } from "./catalog-query";
 import type { CatalogView } from "./catalog-view";
 
 type Props = { view: Pick<CatalogView<unknown>, "hint">; query: CatalogQuery; isSchoolEmpty: boolean };
@@ -11,7 +11,7 @@ export function NoCourses({ view: { hint }, query, isSchoolEmpty }: Props) {
 
 	if (isSchoolEmpty) return <EmptyState title={t("empty.noCourses")}>{t("empty.noCoursesText")}</EmptyState>;
 	if (!hint) {
-		const all = <LinkButton to={catalogHref(EVERYTHING)}>{t("courses.clearAll")}</LinkButton>;
+		const all = <LinkButton to={catalogHref(UNFILTERED_QUERY)}>{t("courses.clearAll")}</LinkButton>;
 		return (
 			<EmptyState title={t("empty.title")} action={all}>
 				{t("empty.noHint")}
@@ -21,7 +21,7 @@ export function NoCourses({ view: { hint }, query, isSchoolEmpty }: Props) {
 
 	const { drop, total } = hint;
 	const filter = t(`facets.${drop}`);
-	const rest = drop === "q" ? { ...query, q: "", page: 1 } : withoutFilter(query, drop);
+	const rest = drop === "q" ? { ...query, q: "", page: 1 } : withoutFacetValue(query, drop);
 	return (
 		<EmptyState
 			title={t("empty.title")}
@@ -30,7 +30,7 @@ export function NoCourses({ view: { hint }, query, isSchoolEmpty }: Props) {
 					<LinkButton to={catalogHref(rest)} preventScrollReset>
 						{t("empty.drop", { filter: drop === "q" ? query.q : filter })}
 					</LinkButton>
-					<LinkButton to={catalogHref(EVERYTHING)} variant="secondary">
+					<LinkButton to={catalogHref(UNFILTERED_QUERY)} variant="secondary">
 						{t("courses.clearAll")}
 					</LinkButton>
 				</>

@@ -1,6 +1,6 @@
 import { foldText, spellingsOf } from "#app/shared/text/fold-text.ts";
 
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+const INVISIBLE_CHARACTERS = /\p{Default_Ignorable_Code_Point}/gu;
 const MAX_TOKENS = 8;
 const HAN_OR_WORD = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+/gu;
 const SHORTEST_PART = 3;
@@ -9,7 +9,7 @@ export type Token = readonly string[];
 
 /** A run of Chinese characters counts as one word. Only the first eight count. */
 export function searchTokens(search: string): Token[] {
-	const words = search.normalize("NFC").replace(UNSEEN, "").match(HAN_OR_WORD) ?? [];
+	const words = search.normalize("NFC").replace(INVISIBLE_CHARACTERS, "").match(HAN_OR_WORD) ?? [];
 	const tokens = new Map(words.map(spellingsOf).map((spellings) => [spellings[0], spellings]));
 	return [...tokens.values()].slice(0, MAX_TOKENS);
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { SelectField } from "#app/ui/form/field.tsx";
-import { type CatalogQuery, SORTS } from "./catalog-query";
+import { CATALOG_SORTS, type CatalogQuery } from "./catalog-query";
 
 export function SortField({ query, onChange }: { query: CatalogQuery; onChange: () => void }) {
 	const { t } = useTranslation("catalog");
@@ -14,7 +14,7 @@ export function SortField({ query, onChange }: { query: CatalogQuery; onChange: 
 			onChange={onChange}
 			className="w-full sm:w-auto"
 		>
-			{SORTS.map((sort) => (
+			{CATALOG_SORTS.map((sort) => (
 				<option key={sort} value={sort}>
 					{t(`sorts.${sort === "recommended" && query.q ? "bestMatch" : sort}`)}
 				</option>

@@ -4,7 +4,7 @@ import { firstRow } from "#db/first-row.ts";
 import type { CertificateJson } from "../certificate-shape.ts";
 import { certificateStatus } from "../certificate-status.ts";
 import { type Certificate, findCertificate } from "../certificates.repository.server.ts";
-import { printedSerial, readSerial } from "../serial.ts";
+import { groupedSerial, readSerial } from "../serial.ts";
 import { credentialAddress } from "./open-badge.ts";
 import { publicJson } from "./public-response.server.ts";
 
@@ -29,7 +29,7 @@ export function certificateAnswer(
 function toJson(certificate: Certificate, origin: string): CertificateJson {
 	const { holderName, courseId, courseTitle, language, completedAt, issuedAt, expiresAt, revokedAt, revokedWhy } =
 		certificate;
-	const serial = printedSerial(certificate.serial);
+	const serial = groupedSerial(certificate.serial);
 	return {
 		serial,
 		status: certificateStatus(certificate, new Date()),

@@ -1,4 +1,4 @@
-import { printedSerial } from "../serial";
+import { groupedSerial } from "../serial";
 import { CREDENTIALS_V2, OPEN_BADGES } from "./contexts";
 
 type Input = {
@@ -17,7 +17,7 @@ type Input = {
 };
 
 export function credentialAddress(origin: string, serial: string): string {
-	return `${origin}/api/certificates/${printedSerial(serial)}?format=vc`;
+	return `${origin}/api/certificates/${groupedSerial(serial)}?format=vc`;
 }
 
 export function listAddress(origin: string, list: number): string {

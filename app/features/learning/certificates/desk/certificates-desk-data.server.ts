@@ -1,6 +1,6 @@
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { missingLetters } from "#app/shared/pdf/missing-letters.server.ts";
-import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -9,10 +9,10 @@ import { inBatch } from "#db/in-batch.server.ts";
 import { certificateStatus } from "../certificate-status.ts";
 import { heldView } from "../held/held-view.server.ts";
 import { REMINDER_RESULTS } from "../held/reminder-result.ts";
-import { listHeld, MOST_HELD } from "../issue/holds.repository.server.ts";
+import { listHeld, MAX_HOLDS_LISTED } from "../issue/holds.repository.server.ts";
 import { countIssued, listIssued } from "../issued/issued.repository.server.ts";
 import { ISSUED_CERTIFICATES_LIST, ISSUED_PER_PAGE } from "../issued/issued-query.ts";
-import { printedSerial } from "../serial.ts";
+import { groupedSerial } from "../serial.ts";
 import { listTemplates } from "../templates/templates.repository.server.ts";
 
 type ReadInput = { search: URLSearchParams; language: Language };
@@ -49,20 +49,20 @@ export async function certificatesDeskData(
 	const t = getFixedT(language, "certificates");
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const now = new Date();
-	const fonts = paperFont(assets);
+	const fonts = paperFontLoader(assets);
 	return {
 		title: t("admin.title"),
 		description: t("admin.description"),
 		hasKey,
 		templates,
 		held: await heldView(held, { missingLetters: (name) => missingLetters(name, fonts), formats }),
-		isHeldCut: held.length === MOST_HELD,
+		isHeldCut: held.length === MAX_HOLDS_LISTED,
 		opensPeople: user.capabilities.includes("people"),
 		told: REMINDER_RESULTS.find((one) => one === search.get("told")) ?? null,
 		query,
 		pageCount: Math.max(1, Math.ceil((counted?.n ?? 0) / ISSUED_PER_PAGE)),
 		rows: issued.map((one) => ({
-			serial: printedSerial(one.serial),
+			serial: groupedSerial(one.serial),
 			holderName: one.holderName,
 			courseTitle: one.courseTitle,
 			issued: formats.date(one.issuedAt),

@@ -1,6 +1,6 @@
 import type { Formats } from "#app/shared/words/formats.ts";
 import type { listHeld } from "../issue/holds.repository.server";
-import { type MissingLetters, unprintable } from "../issue/unprintable";
+import { findUnprintableTexts, type MissingLetters } from "../issue/unprintable";
 
 export type HeldRow = Awaited<ReturnType<typeof heldView>>[number];
 
@@ -11,7 +11,7 @@ export async function heldView(
 	const missingLetters = memoizeMissingLetters(ask);
 	return Promise.all(
 		rows.map(async ({ enrollmentId, heldAt, course, title, userId, holderName, teacherId, teacher }) => {
-			const wrong = await unprintable({ holderName, teacher, title }, missingLetters);
+			const wrong = await findUnprintableTexts({ holderName, teacher, title }, missingLetters);
 			return {
 				enrollmentId,
 				since: formats.date(heldAt),

@@ -9,7 +9,7 @@ import { finish, handlers, issue, issued, now, tools, waiting } from "#tests/lea
 import { changePrintedName } from "../holder/change-printed-name.server";
 import { heldCourses } from "../holder/held-courses.server";
 import { listUncertified } from "../holder/own-certificates.repository.server";
-import { listHeld, MOST_HELD } from "../issue/holds.repository.server";
+import { listHeld, MAX_HOLDS_LISTED } from "../issue/holds.repository.server";
 import { nameNeededMail } from "../issue/name-needed-mail.server";
 import { retryHeld } from "../issue/retry-held.server";
 import { heldView } from "./held-view.server";
@@ -251,9 +251,9 @@ describe("of more certificates that wait than anybody looks through", () => {
 	test("those are listed that have waited the longest, the longest wait first", async () => {
 		const rows = await listHeld(db, "en");
 		const ids = rows.map(({ enrollmentId }) => enrollmentId);
-		expect(ids).toHaveLength(MOST_HELD);
+		expect(ids).toHaveLength(MAX_HOLDS_LISTED);
 		const { enrollmentId: id } = certificateHolds;
-		const latest = await db.select({ id }).from(certificateHolds).orderBy(desc(id)).limit(MOST_HELD);
+		const latest = await db.select({ id }).from(certificateHolds).orderBy(desc(id)).limit(MAX_HOLDS_LISTED);
 		expect(ids).toEqual(latest.map(({ id }) => id));
 	});
 

@@ -4,7 +4,7 @@ import { enqueueMail } from "#app/features/operations/notifications/face.server.
 import type { Database } from "#db/client.server.ts";
 import { isDuplicate } from "#db/conflict.ts";
 import { findHeld } from "../issue/holds.repository.server";
-import { type MissingLetters, unprintable } from "../issue/unprintable";
+import { findUnprintableTexts, type MissingLetters } from "../issue/unprintable";
 
 type Input = {
 	enrollmentId: number;
@@ -28,7 +28,7 @@ export async function remindOfHold(
 ): Promise<Outcome> {
 	const [held] = await findHeld(db, enrollmentId, "en");
 	if (!held) return { ok: false, reason: "notHeld" };
-	const wrong = await unprintable(held, missingLetters);
+	const wrong = await findUnprintableTexts(held, missingLetters);
 	if (!wrong) {
 		const id = newJobId();
 		await db.batch([

@@ -3,7 +3,7 @@ import { errorKeys } from "#app/shared/forms/form-message.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { missingLetters } from "#app/shared/pdf/missing-letters.server.ts";
-import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { changePrintedName } from "./change-printed-name.server.ts";
 import { requestReissue } from "./issue-again.server.ts";
@@ -34,7 +34,7 @@ const AGAIN_REFUSED = {
 
 export async function answerCertificatesForm(db: Database, input: Input): Promise<Outcome> {
 	const { posted, userId, assets, rateLimitScale: scale, now } = input;
-	const fonts = paperFont(assets);
+	const fonts = paperFontLoader(assets);
 	const by = { userId, scale, missingLetters: (name: string) => missingLetters(name, fonts), now };
 	if (posted.get("intent") === "again") {
 		const form = parseForm(posted, AgainInput);

@@ -4,7 +4,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { firstRow } from "#db/first-row.ts";
 import { certificateStatus } from "../certificate-status.ts";
-import { printedSerial, readSerial } from "../serial.ts";
+import { groupedSerial, readSerial } from "../serial.ts";
 import { drawingOf, finishedPlat } from "../sheet/finished-plat.server.ts";
 import { certificateText, languageOf } from "../sheet/sheet-text.server.ts";
 import { findOwnCertificate } from "./own-certificates.repository.server.ts";
@@ -29,7 +29,7 @@ export function certificatePageData(
 ) {
 	const { courseId, facts, courseTitle, issuedAt, expiresAt } = certificate;
 	const t = getFixedT(language, "certificates");
-	const serial = printedSerial(certificate.serial);
+	const serial = groupedSerial(certificate.serial);
 	const sheet = certificateText(certificate, origin);
 	return {
 		title: t("sheet.label", { name: sheet.name, course: sheet.course }),

@@ -2,7 +2,7 @@ import { coursesLeftStatements } from "#app/features/learning/lessons/face.serve
 import { coursesLeft } from "#app/features/learning/lessons/lesson/left/courses-left.ts";
 import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
 import { missingLetters } from "#app/shared/pdf/missing-letters.server.ts";
-import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -39,7 +39,7 @@ export async function certificatesPageData(
 	const left = coursesLeft(learned, others);
 	const view = certificatesView({ own, others, printedName, left, now: new Date(), formats });
 	const done = search.get("done");
-	const fonts = paperFont(assets);
+	const fonts = paperFontLoader(assets);
 	const held = await heldCourses(view.held, { printedName, missingLetters: (name) => missingLetters(name, fonts) });
 	return {
 		title: t("list.title"),

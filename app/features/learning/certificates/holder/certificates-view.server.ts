@@ -3,7 +3,7 @@ import type { LeftLesson } from "#app/features/learning/lessons/lesson/left/left
 import { cleanLine } from "#app/shared/text/clean-text.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { type CertificateStatus, certificateStatus } from "../certificate-status";
-import { printedSerial } from "../serial";
+import { groupedSerial } from "../serial";
 import { drawingOf } from "../sheet/finished-plat.server";
 import type { listOwnCertificates, listUncertified } from "./own-certificates.repository.server";
 
@@ -23,7 +23,7 @@ export function certificatesView({ own, others, printedName, left, now, formats 
 	return {
 		printedName,
 		certificates: own.map((one) => ({
-			serial: printedSerial(one.serial),
+			serial: groupedSerial(one.serial),
 			courseId: one.courseId,
 			courseTitle: one.courseTitle,
 			holderName: one.holderName,

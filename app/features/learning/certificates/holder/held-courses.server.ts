@@ -1,4 +1,4 @@
-import { type MissingLetters, unprintable } from "../issue/unprintable";
+import { findUnprintableTexts, type MissingLetters } from "../issue/unprintable";
 
 export type HeldCourse = { course: string; because: "holder" | "teacher" | "title"; letters: string };
 
@@ -10,7 +10,7 @@ export async function heldCourses(
 	const waiting: HeldCourse[] = [];
 	const making: string[] = [];
 	for (const { course, teacher, title } of held) {
-		const wrong = await unprintable({ holderName: printedName, teacher, title }, missingLetters);
+		const wrong = await findUnprintableTexts({ holderName: printedName, teacher, title }, missingLetters);
 		if (!wrong) making.push(course);
 		else if (wrong.holder.length > 0) waiting.push({ course, because: "holder", letters: wrong.holder.join(" ") });
 		else if (wrong.teacher.length > 0) waiting.push({ course, because: "teacher", letters: wrong.teacher.join(" ") });

@@ -1,13 +1,18 @@
 import { enqueue, newJobId } from "#app/features/operations/jobs/face.server.ts";
-import { consumeRateLimit, type Limit } from "#app/shared/request/rate-limit.server.ts";
+import { consumeRateLimit, type RateLimit } from "#app/shared/request/rate-limit.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { type LettersRefusal, lettersOf, type MissingLetters, unprintable } from "../issue/unprintable";
+import {
+	findUnprintableTexts,
+	type LettersRefusal,
+	type MissingLetters,
+	unprintableLettersText,
+} from "../issue/unprintable";
 import { reissueHindrance } from "../issue/what-hinders";
 import { readSerial } from "../serial";
 import { findEnrollmentOf } from "./own-certificates.repository.server";
 
 /** Enough for occasional name changes; frequent ones would suggest that certificates are passed on. */
-const REISSUES_PER_USER: Limit = { name: "certificate-again", max: 5, windowSeconds: 24 * 60 * 60 };
+const REISSUES_PER_USER: RateLimit = { name: "certificate-again", max: 5, windowSeconds: 24 * 60 * 60 };
 
 type Input = { userId: number; serial: string; scale: number; missingLetters: MissingLetters; now: Date };
 type Outcome =
@@ -29,8 +34,8 @@ export async function requestReissue(
 	const hindrance = reissueHindrance(found, { holderName: found.printedName, isAfter: false, now });
 	if (hindrance === "sameName" || hindrance === "expired") return { ok: false, reason: hindrance };
 	const { printedName, teacher, title } = found;
-	const missing = await unprintable({ holderName: printedName, teacher, title }, missingLetters);
-	if (missing) return { ok: false, ...lettersOf(missing) };
+	const missing = await findUnprintableTexts({ holderName: printedName, teacher, title }, missingLetters);
+	if (missing) return { ok: false, ...unprintableLettersText(missing) };
 	const verdict = await consumeRateLimit(db, { limit: REISSUES_PER_USER, who: String(userId), now, scale });
 	if (!verdict.allowed) return { ok: false, reason: "tooOften" };
 	const id = newJobId();

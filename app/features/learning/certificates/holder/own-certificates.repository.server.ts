@@ -18,7 +18,7 @@ import {
 } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import { isWithheld } from "../issue/finished-course.repository.server";
-import { printedName } from "../issue/printed-name.repository.server";
+import { printedNameColumn } from "../issue/printed-name.repository.server";
 
 const MAX_LISTED = 100;
 
@@ -62,7 +62,7 @@ export function findOwnCertificate(db: Database, { userId, serial }: { userId: U
 /** The printed name: the chosen one, else that of the account. */
 export function findPrintedName(db: Database, userId: UserId) {
 	return db
-		.select({ name: printedName(certificateNames, users, "printed_name") })
+		.select({ name: printedNameColumn(certificateNames, users, "printed_name") })
 		.from(users)
 		.leftJoin(certificateNames, eq(certificateNames.userId, users.id))
 		.where(eq(users.id, userId));
@@ -102,7 +102,7 @@ export function listUncertified(db: Database, { userId, language }: { userId: Us
 			done: sql<number>`${done}`.as("done"),
 			required: sql<number>`${required}`.as("required"),
 			currentLessonId: enrollments.currentLessonId,
-			teacher: printedName(teacherNames, teacher, "teacher_name"),
+			teacher: printedNameColumn(teacherNames, teacher, "teacher_name"),
 			isHeld: sql`${certificateHolds.enrollmentId} is not null`.mapWith(Boolean).as("is_held"),
 			isGiven: sql`coalesce(${certificateTemplates.isGiven}, 1)`.mapWith(Boolean).as("gives_certificate"),
 			isWithheld: isWithheld(db),
@@ -159,8 +159,8 @@ export function findEnrollmentOf(db: Database, { userId, serial }: { userId: num
 			expiresAt,
 			revokedAt,
 			revokedWhy,
-			printedName: printedName(certificateNames, users, "printed_name"),
-			teacher: printedName(teacherNames, teacher, "teacher_name"),
+			printedName: printedNameColumn(certificateNames, users, "printed_name"),
+			teacher: printedNameColumn(teacherNames, teacher, "teacher_name"),
 			title: localizedColumn("title", own.title, english.title),
 		})
 		.from(certificates)

@@ -4,11 +4,11 @@ import type { Database } from "#db/client.server.ts";
 import { certificateBackfill, certificates, enrollments } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
-const NAME = "enrollments";
+const BACKFILL_NAME = "enrollments";
 
 export function listNextEnrollments(db: Database, limit: number) {
 	const reached = sql`coalesce((select ${certificateBackfill.reached} from ${certificateBackfill}
-		where ${certificateBackfill.name} = ${NAME}), 0)`;
+		where ${certificateBackfill.name} = ${BACKFILL_NAME}), 0)`;
 	return db
 		.select({ id: enrollments.id })
 		.from(enrollments)
@@ -21,7 +21,7 @@ export function listNextEnrollments(db: Database, limit: number) {
 export function saveBackfillPosition(db: Database, reached: number): Write {
 	return db
 		.insert(certificateBackfill)
-		.values({ name: NAME, reached })
+		.values({ name: BACKFILL_NAME, reached })
 		.onConflictDoUpdate({
 			target: certificateBackfill.name,
 			set: { reached: sql`max(${certificateBackfill.reached}, ${reached})` },

@@ -20,7 +20,7 @@ import {
 	lessons,
 	users,
 } from "#db/schema/schema.ts";
-import { printedName } from "./printed-name.repository.server";
+import { printedNameColumn } from "./printed-name.repository.server";
 
 export type FinishedCourse = NonNullable<Awaited<ReturnType<typeof findFinishedCourse>>>;
 
@@ -82,7 +82,7 @@ function finishedCourse(db: Database, enrollmentId: number) {
 		.select({
 			userId: users.id,
 			language: users.language,
-			holderName: printedName(certificateNames, users, "holder_name"),
+			holderName: printedNameColumn(certificateNames, users, "holder_name"),
 			status: enrollments.status,
 			completedAt: enrollments.completedAt,
 			courseId: enrollments.courseId,
@@ -93,7 +93,7 @@ function finishedCourse(db: Database, enrollmentId: number) {
 			lessonCounts: courses.lessonCounts,
 			title: localizedColumn("title", own.title, english.title),
 			teacherId: sql<number>`${teacher.id}`.as("teacher_id"),
-			teacher: printedName(teacherNames, teacher, "teacher_name"),
+			teacher: printedNameColumn(teacherNames, teacher, "teacher_name"),
 			isWithheld: isWithheld(db),
 			isHeld: sql`${certificateHolds.enrollmentId} is not null`.mapWith(Boolean).as("is_held"),
 		})

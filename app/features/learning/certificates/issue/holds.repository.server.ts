@@ -14,7 +14,7 @@ import {
 	users,
 } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
-import { printedName } from "./printed-name.repository.server";
+import { printedNameColumn } from "./printed-name.repository.server";
 
 export function insertHold(db: Database, { enrollmentId, now }: { enrollmentId: number; now: Date }): Write {
 	return db.insert(certificateHolds).values({ enrollmentId, heldAt: now }).onConflictDoNothing();
@@ -96,13 +96,13 @@ function allHeld(db: Database) {
 }
 
 /** Listing limit. More holds than this mean a bug that the first ones show. */
-export const MOST_HELD = 100;
+export const MAX_HOLDS_LISTED = 100;
 
 /** Holds with the names and titles that would be printed, longest wait first. */
 export function listHeld(db: Database, language: Language) {
 	const longest = allHeld(db)
 		.orderBy(asc(certificateHolds.heldAt), asc(certificateHolds.enrollmentId))
-		.limit(MOST_HELD);
+		.limit(MAX_HOLDS_LISTED);
 	return heldRows(db, language, inArray(certificateHolds.enrollmentId, longest)).orderBy(
 		asc(certificateHolds.heldAt),
 		asc(certificateHolds.enrollmentId),
@@ -132,9 +132,9 @@ function heldRows(db: Database, language: Language, where: SQL | undefined) {
 			course: localizedColumn("course", asked.title, english.title),
 			title: localizedColumn("title", printed.title, english.title),
 			userId: sql<number>`${users.id}`.as("user_id"),
-			holderName: printedName(certificateNames, users, "holder_name"),
+			holderName: printedNameColumn(certificateNames, users, "holder_name"),
 			teacherId: sql<number>`${teacher.id}`.as("teacher_id"),
-			teacher: printedName(teacherNames, teacher, "teacher_name"),
+			teacher: printedNameColumn(teacherNames, teacher, "teacher_name"),
 		})
 		.from(certificateHolds)
 		.innerJoin(enrollments, eq(enrollments.id, certificateHolds.enrollmentId))

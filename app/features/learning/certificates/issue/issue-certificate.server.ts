@@ -8,7 +8,7 @@ import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
 import { monthsLater } from "../certificate-status";
-import { findStatusSlots, holderOf, insertCertificate, insertKey, revoke } from "../certificates.repository.server";
+import { findStatusSlots, holderIdOf, insertCertificate, insertKey, revoke } from "../certificates.repository.server";
 import type { CredentialIssuer } from "../credential/issuer.server";
 import { openBadge } from "../credential/open-badge";
 import { CERTIFICATES_PER_LIST, chooseSlot, drawSlots } from "../credential/status-place";
@@ -18,7 +18,7 @@ import { templateSignature } from "../templates/signature";
 import { templateWords } from "../templates/template-words";
 import { type FinishedCourse, findFinishedCourse } from "./finished-course.repository.server";
 import { enqueueNameNeeded, insertHold, releaseHold } from "./holds.repository.server";
-import { type MissingLetters, type Unprintable, unprintable } from "./unprintable";
+import { findUnprintableTexts, type MissingLetters, type UnprintableTexts } from "./unprintable";
 import { issueHindrance } from "./what-hinders";
 
 export type IssuingTools = {
@@ -45,7 +45,7 @@ export function issueCertificate({
 		const found = await findFinishedCourse(db, enrollmentId);
 		const release = releaseHold(db, enrollmentId);
 		if (!found || issueHindrance(found, { replaces, after }, now)) return { writes: [release] };
-		const missing = await unprintable(found, missingLetters);
+		const missing = await findUnprintableTexts(found, missingLetters);
 		if (missing && (replaces || after)) return { writes: [] };
 		if (missing) return { writes: holdCertificate(db, found, { enrollmentId, missing, origin, now }) };
 		if (!open) {
@@ -54,7 +54,7 @@ export function issueCertificate({
 		const issuer = await open();
 		const certificate = await makeCertificate(db, found, { issuer, origin, now });
 		const write = insertCertificate(db, certificate);
-		const userId = holderOf(db, certificate.serial);
+		const userId = holderIdOf(db, certificate.serial);
 		const kind = after ? "certificateAgain" : "certificateReady";
 		const letter = { userId, certificate: certificate.serial, origin };
 		const key = insertKey(db, { id: issuer.keyId, now });
@@ -63,7 +63,7 @@ export function issueCertificate({
 	};
 }
 
-type HoldInput = { enrollmentId: number; missing: Unprintable; origin: string; now: Date };
+type HoldInput = { enrollmentId: number; missing: UnprintableTexts; origin: string; now: Date };
 
 /** Records a hold and mails whose name it waits for, unless it was on hold already. */
 function holdCertificate(db: Database, found: FinishedCourse, { enrollmentId, missing, origin, now }: HoldInput) {

@@ -1,5 +1,5 @@
 import { missingLetters } from "#app/shared/pdf/missing-letters.server.ts";
-import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
 import { HOME_ORIGIN, openIssuer, type SigningKey } from "../credential/issuer.server";
 import type { IssuingTools } from "./issue-certificate.server";
 
@@ -9,9 +9,9 @@ type Variables = {
 	ASSETS: Pick<Fetcher, "fetch">;
 };
 
-export function issuingTools({ SITE_ORIGIN, CERTIFICATE_KEY: key, ASSETS }: Variables): IssuingTools {
+export function openIssuingTools({ SITE_ORIGIN, CERTIFICATE_KEY: key, ASSETS }: Variables): IssuingTools {
 	const origin = SITE_ORIGIN ?? HOME_ORIGIN;
-	const fonts = paperFont(ASSETS);
+	const fonts = paperFontLoader(ASSETS);
 	return {
 		origin,
 		issuer: key ? () => openIssuer({ key, origin }) : null,

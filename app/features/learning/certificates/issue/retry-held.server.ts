@@ -2,11 +2,11 @@ import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled
 import { enqueueSomeHeld } from "./holds.repository.server";
 
 /** Per run, because each leaves a job in the outbox for a month. */
-const AT_ONCE = 500;
+const HOLDS_PER_RUN = 500;
 
 /** Re-checks holds, for renamed accounts, new teachers and changed titles. */
 export const retryHeld: ScheduledJob = {
 	name: "certificates.held",
 	everyMinutes: 24 * 60,
-	work: async (db, now) => (await enqueueSomeHeld(db, { limit: AT_ONCE, now })).length,
+	work: async (db, now) => (await enqueueSomeHeld(db, { limit: HOLDS_PER_RUN, now })).length,
 };

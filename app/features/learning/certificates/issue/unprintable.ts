@@ -1,13 +1,13 @@
 export type MissingLetters = (text: string) => Promise<string[]>;
 
-export type Printed = { holderName: string; teacher: string; title: string };
+export type PrintedTexts = { holderName: string; teacher: string; title: string };
 
-export type Unprintable = { holder: string[]; teacher: string[]; title: string[] };
+export type UnprintableTexts = { holder: string[]; teacher: string[]; title: string[] };
 
-export async function unprintable(
-	{ holderName, teacher, title }: Printed,
+export async function findUnprintableTexts(
+	{ holderName, teacher, title }: PrintedTexts,
 	missingLetters: MissingLetters,
-): Promise<Unprintable | null> {
+): Promise<UnprintableTexts | null> {
 	const [ofHolder, ofTeacher, ofTitle] = await Promise.all([holderName, teacher, title].map(missingLetters));
 	const found = { holder: ofHolder ?? [], teacher: ofTeacher ?? [], title: ofTitle ?? [] };
 	return Object.values(found).some((letters) => letters.length > 0) ? found : null;
@@ -16,7 +16,10 @@ export async function unprintable(
 export type LettersRefusal = "letters" | "teacherLetters" | "titleLetters";
 
 /** The first problem as a refusal, in the order holder, teacher, title. */
-export function lettersOf({ holder, teacher, title }: Unprintable): { reason: LettersRefusal; letters: string } {
+export function unprintableLettersText({ holder, teacher, title }: UnprintableTexts): {
+	reason: LettersRefusal;
+	letters: string;
+} {
 	if (holder.length > 0) return { reason: "letters", letters: holder.join(" ") };
 	if (teacher.length > 0) return { reason: "teacherLetters", letters: teacher.join(" ") };
 	return { reason: "titleLetters", letters: title.join(" ") };

@@ -24,10 +24,14 @@ type IssueCandidate = {
 };
 
 /** Why a certificate is not issued. `followed`: there is a newer one, or the given one is not valid. */
-export type Hindrance = "unfinished" | "notGiven" | "followed" | "expired" | "sameName" | "final";
+export type IssuingHindrance = "unfinished" | "notGiven" | "followed" | "expired" | "sameName" | "final";
 
 /** Null when it can be issued. A reissue keeps its expiry, so an expired certificate cannot be reissued. */
-export function issueHindrance(found: IssueCandidate, { replaces, after }: IssueRequest, now: Date): Hindrance | null {
+export function issueHindrance(
+	found: IssueCandidate,
+	{ replaces, after }: IssueRequest,
+	now: Date,
+): IssuingHindrance | null {
 	if (found.status !== "completed" || !found.completedAt) return "unfinished";
 	const [latest] = found.issued;
 	if (!replaces && !after) {
@@ -39,12 +43,12 @@ export function issueHindrance(found: IssueCandidate, { replaces, after }: Issue
 	return reissueHindrance(latest, { holderName: found.holderName, isAfter: Boolean(after), now });
 }
 
-type Circumstances = { holderName: string; isAfter: boolean; now: Date };
+type IssuingFacts = { holderName: string; isAfter: boolean; now: Date };
 
 export function reissueHindrance(
 	latest: IssueCandidate["issued"][number],
-	{ holderName, isAfter, now }: Circumstances,
-): Hindrance | null {
+	{ holderName, isAfter, now }: IssuingFacts,
+): IssuingHindrance | null {
 	if (certificateStatus({ revokedAt: null, expiresAt: latest.expiresAt }, now) === "expired") return "expired";
 	if (isAfter === (latest.revokedAt === null)) return "followed";
 	if (!isAfter) return cleanLine(latest.holderName) === holderName ? "sameName" : null;

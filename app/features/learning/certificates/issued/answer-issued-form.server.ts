@@ -2,7 +2,7 @@ import { errorKeys } from "#app/shared/forms/form-message.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { missingLetters } from "#app/shared/pdf/missing-letters.server.ts";
-import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { readSerial } from "../serial.ts";
 import { issueAfterRevocation } from "./issue-after-revocation.server.ts";
@@ -25,7 +25,7 @@ type Outcome =
 	| { kind: "notFound" };
 
 const words = errorKeys<"certificates">();
-const REFUSED = {
+const REFUSAL_WORDS = {
 	unfinished: words("errors.againUnfinished"),
 	notGiven: words("errors.againUnfinished"),
 	followed: words("errors.againFollowed"),
@@ -45,11 +45,11 @@ export async function answerIssuedForm(db: Database, input: Input): Promise<Outc
 	if (posted.has("intent")) {
 		const form = parseForm(posted, AfterInput);
 		if (form.status !== "success") return { kind: "unknown" };
-		const fonts = paperFont(assets);
+		const fonts = paperFontLoader(assets);
 		const outcome = await issueAfterRevocation(db, { ...by, missingLetters: (name) => missingLetters(name, fonts) });
 		if (outcome.ok) return { kind: "done", done: "again", jobId: outcome.jobId };
 		if (outcome.reason === "notFound") return { kind: "notFound" };
-		const error = { key: REFUSED[outcome.because], values: { letters: outcome.letters } };
+		const error = { key: REFUSAL_WORDS[outcome.because], values: { letters: outcome.letters } };
 		return { kind: "answer", reply: form.reply({ formErrors: [error] }), status: 409 };
 	}
 	const form = parseForm(posted, RevokeInput);

@@ -3,8 +3,13 @@ import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isDuplicate } from "#db/conflict.ts";
 import { findFinishedCourse } from "../issue/finished-course.repository.server";
-import { type LettersRefusal, lettersOf, type MissingLetters, unprintable } from "../issue/unprintable";
-import { type Hindrance, issueHindrance } from "../issue/what-hinders";
+import {
+	findUnprintableTexts,
+	type LettersRefusal,
+	type MissingLetters,
+	unprintableLettersText,
+} from "../issue/unprintable";
+import { type IssuingHindrance, issueHindrance } from "../issue/what-hinders";
 import { findEnrollmentBehind } from "./issued.repository.server";
 
 type Input = {
@@ -17,7 +22,7 @@ type Input = {
 type Outcome =
 	| { ok: true; jobId: string }
 	| { ok: false; reason: "notFound" }
-	| { ok: false; reason: "refused"; because: Hindrance | LettersRefusal; letters: string };
+	| { ok: false; reason: "refused"; because: IssuingHindrance | LettersRefusal; letters: string };
 
 /** Queues the next edition with its audit entry. One job id per certificate, so concurrent requests issue once. */
 export async function issueAfterRevocation(
@@ -27,13 +32,13 @@ export async function issueAfterRevocation(
 	const [behind] = await findEnrollmentBehind(db, serial);
 	const found = behind && (await findFinishedCourse(db, behind.enrollmentId));
 	if (!behind || !found) return { ok: false, reason: "notFound" };
-	const refused = (because: Hindrance | LettersRefusal, letters = "") =>
+	const refused = (because: IssuingHindrance | LettersRefusal, letters = "") =>
 		({ ok: false, reason: "refused", because, letters }) as const;
 	const hindrance = issueHindrance(found, { after: serial }, now);
 	if (hindrance) return refused(hindrance);
-	const missing = await unprintable(found, missingLetters);
+	const missing = await findUnprintableTexts(found, missingLetters);
 	if (missing) {
-		const { reason, letters } = lettersOf(missing);
+		const { reason, letters } = unprintableLettersText(missing);
 		return refused(reason, letters);
 	}
 	const id = `certificate-after-${serial}`;

@@ -22,7 +22,7 @@ type Props = {
 	answer: { reply: FormReply } | undefined;
 };
 
-const DONE = { revoked: "admin.revoked", before: "admin.revokedBefore", again: "admin.againAsked" } as const;
+const DONE_WORDS = { revoked: "admin.revoked", before: "admin.revokedBefore", again: "admin.againAsked" } as const;
 
 export function IssuedCertificate({ view, follower, canBeAgain, done, answer }: Props) {
 	const { t } = useTranslation("certificates");
@@ -32,7 +32,7 @@ export function IssuedCertificate({ view, follower, canBeAgain, done, answer }: 
 	const refilled = useRestoredForm({ key: "revoke", of: `${view.serial} ${view.status}`, answer });
 	return (
 		<div className="grid max-w-180 gap-8">
-			{done ? <ResultNotice tone={done === "before" ? "info" : "success"}>{t(DONE[done])}</ResultNotice> : null}
+			{done ? <ResultNotice tone={done === "before" ? "info" : "success"}>{t(DONE_WORDS[done])}</ResultNotice> : null}
 			{formError ? <ResultNotice tone="danger">{say(formError)}</ResultNotice> : null}
 			<CertificateFacts found={view} />
 			<div>

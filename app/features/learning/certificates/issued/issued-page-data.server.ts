@@ -5,7 +5,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { findCertificate } from "../certificates.repository.server.ts";
 import { reissueHindrance } from "../issue/what-hinders.ts";
-import { printedSerial, readSerial } from "../serial.ts";
+import { groupedSerial, readSerial } from "../serial.ts";
 import { verifyView } from "../verify/verify-view.server.ts";
 import { findFollower } from "./issued.repository.server.ts";
 import { ISSUED_DONE } from "./issued-query.ts";
@@ -30,7 +30,7 @@ export function issuedPageData(
 		title: certificate.holderName,
 		description: getFixedT(language, "certificates")("admin.description"),
 		view: verifyView(certificate, { now, formats: formatsFor({ language, timeZone: user.timeZone }) }),
-		follower: follower ? printedSerial(follower.serial) : null,
+		follower: follower ? groupedSerial(follower.serial) : null,
 		canBeAgain: !follower && reissueHindrance(certificate, { holderName: "", isAfter: true, now }) === null,
 		done: ISSUED_DONE.find((one) => one === done) ?? null,
 	};

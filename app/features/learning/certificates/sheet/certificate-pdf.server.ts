@@ -1,8 +1,8 @@
-import type { Style } from "#app/shared/pdf/faces.ts";
+import type { TextStyle } from "#app/shared/pdf/faces.ts";
 import type { PDFPage } from "#app/shared/pdf/pdf.late.server.ts";
 import { openTypesetter, type Typesetting } from "#app/shared/pdf/typesetter.server.ts";
 import { type CertificateText, layOutCertificate } from "./lay-out-sheet";
-import { type Face, INKS, LAYOUT_WIDTH, type Mark, PAPERS, type PaperName } from "./marks";
+import { type CertificateFace, type CertificateMark, INKS, LAYOUT_WIDTH, PAPER_SIZES, type PaperName } from "./marks";
 import { type Plat, platTransform } from "./plat";
 
 type Input = Omit<Typesetting, "letters"> & {
@@ -26,7 +26,7 @@ export async function certificatePdf({
 	const letters = marks.map((mark) => (mark.kind === "text" ? mark.text : "")).join(" ");
 	const { document, measure, draw, rgb } = await openTypesetter({ ...setting, letters });
 	const library = await import("#app/shared/pdf/pdf.late.server.ts");
-	const [width, height] = PAPERS[paper].points;
+	const [width, height] = PAPER_SIZES[paper].points;
 	const page = document.addPage([width, height]);
 	const unit = width / LAYOUT_WIDTH;
 	const top = (y: number) => height - y * unit;
@@ -39,7 +39,7 @@ export async function certificatePdf({
 			if (image) page.drawImage(image, { x: mark.x * unit, y: top(mark.y + mark.height), ...size });
 		} else if (mark.kind === "plat") drawPlat(page, { mark, plat, town, unit, height, library });
 		else if (mark.kind === "text") {
-			const style = STYLES[mark.face];
+			const style = STYLE_OF_FACE[mark.face];
 			const size = mark.size * unit;
 			const x = mark.x * unit - (mark.isAtEnd ? measure(mark.text, style, size) : 0);
 			draw(page, mark.text, { x, y: top(mark.y), style, size, color: colour(INKS[mark.ink]) });
@@ -54,12 +54,17 @@ export async function certificatePdf({
 	return new Uint8Array(await document.save());
 }
 
-const STYLES: Record<Face, Style> = { title: "title", text: "text", strong: "strong", serial: "text" };
+const STYLE_OF_FACE: Record<CertificateFace, TextStyle> = {
+	title: "title",
+	text: "text",
+	strong: "strong",
+	serial: "text",
+};
 
 type Rgb = ReturnType<Library["rgb"]>;
-type Drawn = { unit: number; top: (y: number) => number; colour: (hex: string) => Rgb };
+type DrawingContext = { unit: number; top: (y: number) => number; colour: (hex: string) => Rgb };
 
-function drawBox(page: PDFPage, mark: Mark & { kind: "box" }, { unit, top, colour }: Drawn): void {
+function drawBox(page: PDFPage, mark: CertificateMark & { kind: "box" }, { unit, top, colour }: DrawingContext): void {
 	const size = { width: mark.width * unit, height: mark.height * unit };
 	page.drawRectangle({
 		x: mark.x * unit,
@@ -71,7 +76,7 @@ function drawBox(page: PDFPage, mark: Mark & { kind: "box" }, { unit, top, colou
 }
 
 type PlatDrawn = {
-	mark: Mark & { kind: "plat" };
+	mark: CertificateMark & { kind: "plat" };
 	plat: Plat;
 	town: string | null;
 	unit: number;

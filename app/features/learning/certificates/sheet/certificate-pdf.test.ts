@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { expect, test } from "vitest";
 import { groundPalette, mapPalette } from "#app/features/site/illustrations/drawings/palette.ts";
-import { GROUNDS } from "#app/features/site/illustrations/sheets.ts";
+import { COVER_GROUNDS } from "#app/features/site/illustrations/sheets.ts";
 import { missingLetters } from "#app/shared/pdf/missing-letters.server.ts";
 import { outlinesOf, shownTexts } from "#tests/pdf-text.ts";
 import { png } from "#tests/pictures/png.ts";
@@ -10,7 +10,7 @@ import { certificatePdf } from "./certificate-pdf.server";
 import { finishedPlat } from "./finished-plat.server";
 import { GROUND_COLOURS } from "./ground-colours";
 import { type CertificateText, layOutCertificate } from "./lay-out-sheet";
-import { INKS, LAYOUT_WIDTH, type Mark, PAPERS, type PaperName } from "./marks";
+import { type CertificateMark, INKS, LAYOUT_WIDTH, PAPER_SIZES, type PaperName } from "./marks";
 import { qrPath } from "./qr-path";
 
 const loadFont = async (name: string) => new Uint8Array(readFileSync(`public/fonts/paper/${name}.ttf`)).buffer;
@@ -42,7 +42,7 @@ const SHEET: CertificateText = {
 };
 
 /** Excludes the background, which fills the page. */
-const isInside = (mark: Mark) => !(mark.kind === "box" && mark.width === LAYOUT_WIDTH);
+const isInside = (mark: CertificateMark) => !(mark.kind === "box" && mark.width === LAYOUT_WIDTH);
 
 type Drawn = { topic?: string; signature?: Uint8Array | null };
 
@@ -141,7 +141,7 @@ test.each(["a4", "letter"] as const)("on %s the signature stands between the fig
 	expect(signature.y).toBeGreaterThan(figure.y + 4);
 	// The role is two lines below the rule and above the title block.
 	expect(signature.y + signature.height).toBeLessThan(name.y - 44);
-	expect(name.y).toBeLessThan(PAPERS[paper].height - 32 - 121);
+	expect(name.y).toBeLessThan(PAPER_SIZES[paper].height - 32 - 121);
 });
 
 test.each([
@@ -152,7 +152,10 @@ test.each([
 	const size = page?.getSize();
 	expect([others.length, Math.round(size?.width ?? 0), Math.round(size?.height ?? 0)]).toEqual([0, width, height]);
 	// Layout units fill the paper, without stretching or overflow.
-	expect(LAYOUT_WIDTH / PAPERS[paper].height).toBeCloseTo(PAPERS[paper].points[0] / PAPERS[paper].points[1], 2);
+	expect(LAYOUT_WIDTH / PAPER_SIZES[paper].height).toBeCloseTo(
+		PAPER_SIZES[paper].points[0] / PAPER_SIZES[paper].points[1],
+		2,
+	);
 });
 
 test("on letter everything of A4 is drawn, within the paper, with its foot at the same distance from the edge", () => {
@@ -164,12 +167,12 @@ test("on letter everything of A4 is drawn, within the paper, with its foot at th
 		return "height" in mark ? mark.y + mark.height : mark.y;
 	};
 	const lowest = (marks: typeof a4) => Math.max(...marks.filter(isInside).map(bottomOf));
-	expect(lowest(letter)).toBeLessThanOrEqual(PAPERS.letter.height);
-	expect(PAPERS.letter.height - lowest(letter)).toBeCloseTo(PAPERS.a4.height - lowest(a4), 1);
+	expect(lowest(letter)).toBeLessThanOrEqual(PAPER_SIZES.letter.height);
+	expect(PAPER_SIZES.letter.height - lowest(letter)).toBeCloseTo(PAPER_SIZES.a4.height - lowest(a4), 1);
 	const platOf = (marks: typeof a4) => marks.find(({ kind }) => kind === "plat");
 	const [platA4, platLetter] = [platOf(a4), platOf(letter)];
 	if (platA4?.kind !== "plat" || platLetter?.kind !== "plat") throw new Error("A plat is missing");
-	expect(platLetter.y + platLetter.height).toBeLessThan(PAPERS.letter.height);
+	expect(platLetter.y + platLetter.height).toBeLessThan(PAPER_SIZES.letter.height);
 });
 
 test("the letters of a name that cannot be printed are found", async () => {
@@ -181,7 +184,7 @@ test("the letters of a name that cannot be printed are found", async () => {
 });
 
 test("paper has the light colours of the stylesheets", () => {
-	for (const ground of GROUNDS) expect(groundPalette(ground, "light")).toMatchObject(GROUND_COLOURS[ground]);
+	for (const ground of COVER_GROUNDS) expect(groundPalette(ground, "light")).toMatchObject(GROUND_COLOURS[ground]);
 	const {
 		ink,
 		brand,

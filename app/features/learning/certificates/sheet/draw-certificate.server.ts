@@ -32,7 +32,7 @@ export async function drawCertificate(
 	});
 }
 
-export function townOf(assets: Pick<Fetcher, "fetch">): DrawingTools["loadTown"] {
+export function townLoader(assets: Pick<Fetcher, "fetch">): DrawingTools["loadTown"] {
 	return async (path) => {
 		const response = await assets.fetch(new Request(`https://assets.local${path}`));
 		return response.ok ? response.text() : null;

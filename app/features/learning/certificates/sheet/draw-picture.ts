@@ -1,21 +1,21 @@
 import { type CertificateText, layOutCertificate } from "./lay-out-sheet";
-import { type Box, type Face, INKS, LAYOUT_WIDTH, type Mark, PAPERS } from "./marks";
+import { type Box, type CertificateFace, type CertificateMark, INKS, LAYOUT_WIDTH, PAPER_SIZES } from "./marks";
 import { type Plat, platTransform } from "./plat";
 
 /** Pixels per unit, so 2248 wide. */
-const DENSITY = 2;
+const PIXELS_PER_UNIT = 2;
 
 /** PNG drawn on a canvas in the browser, which has the fonts. Throws without a canvas. */
 export async function drawPicture(sheet: CertificateText, plat: Plat): Promise<Blob> {
 	const canvas = document.createElement("canvas");
-	canvas.width = LAYOUT_WIDTH * DENSITY;
-	canvas.height = PAPERS.a4.height * DENSITY;
+	canvas.width = LAYOUT_WIDTH * PIXELS_PER_UNIT;
+	canvas.height = PAPER_SIZES.a4.height * PIXELS_PER_UNIT;
 	const context = canvas.getContext("2d");
 	if (!context) throw new Error("There is no canvas");
 	const town = plat.town ? await loadImage(plat.town) : null;
 	const signature = sheet.signature ? await loadImage(sheet.signature) : null;
 	await document.fonts.ready;
-	context.scale(DENSITY, DENSITY);
+	context.scale(PIXELS_PER_UNIT, PIXELS_PER_UNIT);
 	for (const mark of layOutCertificate(sheet, "a4")) drawMark(context, mark, { plat, town, signature });
 	return new Promise((resolve, reject) =>
 		canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The canvas gave no picture"))), "image/png"),
@@ -31,7 +31,7 @@ async function loadImage(address: string): Promise<HTMLImageElement> {
 
 type Images = { plat: Plat; town: HTMLImageElement | null; signature: HTMLImageElement | null };
 
-function drawMark(context: CanvasRenderingContext2D, mark: Mark, images: Images): void {
+function drawMark(context: CanvasRenderingContext2D, mark: CertificateMark, images: Images): void {
 	context.save();
 	switch (mark.kind) {
 		case "text":
@@ -78,7 +78,11 @@ function drawSignature(context: CanvasRenderingContext2D, box: Box, image: HTMLI
 	context.drawImage(image, box.x, box.y + box.height - height, width, height);
 }
 
-function drawPlat(context: CanvasRenderingContext2D, box: Mark & { kind: "plat" }, { plat, town }: Images): void {
+function drawPlat(
+	context: CanvasRenderingContext2D,
+	box: CertificateMark & { kind: "plat" },
+	{ plat, town }: Images,
+): void {
 	const { view, sheet, ground, paths } = plat;
 	const place = platTransform(plat, box);
 	context.beginPath();
@@ -106,7 +110,7 @@ function drawPlat(context: CanvasRenderingContext2D, box: Mark & { kind: "plat" 
 	}
 }
 
-function fontOf(face: Face, size: number): string {
+function fontOf(face: CertificateFace, size: number): string {
 	const styles = getComputedStyle(document.documentElement);
 	const [weight, family] = { title: [500, "serif"], text: [400, "sans"], strong: [600, "sans"], serial: [400, "mono"] }[
 		face

@@ -1,7 +1,7 @@
 import type { CoverDrawing } from "#app/features/site/illustrations/cover-drawing.ts";
 import { drawCover } from "#app/features/site/illustrations/face.server.ts";
 import { COVER_BOX } from "#app/features/site/illustrations/frame.ts";
-import { STEPS } from "#app/features/site/illustrations/lots/lot-paths.ts";
+import { STEPS_PER_UNIT } from "#app/features/site/illustrations/lots/lot-paths.ts";
 import type { CertificateFacts } from "#db/schema/schema.ts";
 import { GROUND_COLOURS } from "./ground-colours";
 import type { Plat, PlatPath } from "./plat";
@@ -31,7 +31,7 @@ export function finishedPlat(course: Course): Plat {
 		town: drawing.town?.light.src.split("#")[0],
 		ground: colours.ground,
 		view: { x, y, width, height },
-		sheet: { width: COVER_BOX.width * STEPS, height: COVER_BOX.height * STEPS },
+		sheet: { width: COVER_BOX.width * STEPS_PER_UNIT, height: COVER_BOX.height * STEPS_PER_UNIT },
 		paths: layers.flatMap(({ d, ...look }) => (d ? [{ d, ...look }] : [])),
 	};
 }

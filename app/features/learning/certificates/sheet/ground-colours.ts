@@ -1,7 +1,7 @@
-import type { Ground } from "#app/features/site/illustrations/sheets.ts";
+import type { CoverGround } from "#app/features/site/illustrations/sheets.ts";
 
 /** Light colours for certificates, because paper has no theme. A test compares them with the stylesheet. */
-export const GROUND_COLOURS: Record<Ground, Record<"ground" | "line" | "lot" | "done" | "subject", string>> = {
+export const GROUND_COLOURS: Record<CoverGround, Record<"ground" | "line" | "lot" | "done" | "subject", string>> = {
 	evergreen: { ground: "#124030", line: "#c5d7c1", lot: "#315d49", done: "#98ccad", subject: "#e0b85c" },
 	paper: { ground: "#f4f0e6", line: "#214537", lot: "#dde7d5", done: "#40765d", subject: "#daaf54" },
 	sage: { ground: "#bdd3c1", line: "#0b3224", lot: "#e5ece0", done: "#2f614c", subject: "#e0b85c" },

@@ -7,27 +7,36 @@ export const INKS = {
 	accentSoft: "#f8ecce",
 	paper: "#fefefb",
 } as const;
-export type Ink = keyof typeof INKS;
+export type InkName = keyof typeof INKS;
 
-export type Face = "title" | "text" | "strong" | "serial";
+export type CertificateFace = "title" | "text" | "strong" | "serial";
 export type Box = { x: number; y: number; width: number; height: number };
 
 /** One drawing instruction. The layout is 1124 units wide, y points down, and text y is the baseline. */
-export type Mark =
-	| { kind: "text"; x: number; y: number; text: string; size: number; face: Face; ink: Ink; isAtEnd?: boolean }
-	| ({ kind: "box"; fill?: Ink; line?: Ink } & Box)
-	| { kind: "line"; from: readonly [number, number]; to: readonly [number, number]; ink: Ink }
-	| { kind: "path"; d: string; x: number; y: number; scale: number; ink: Ink }
+export type CertificateMark =
+	| {
+			kind: "text";
+			x: number;
+			y: number;
+			text: string;
+			size: number;
+			face: CertificateFace;
+			ink: InkName;
+			isAtEnd?: boolean;
+	  }
+	| ({ kind: "box"; fill?: InkName; line?: InkName } & Box)
+	| { kind: "line"; from: readonly [number, number]; to: readonly [number, number]; ink: InkName }
+	| { kind: "path"; d: string; x: number; y: number; scale: number; ink: InkName }
 	| ({ kind: "plat" } & Box)
 	| ({ kind: "signature"; address: string } & Box);
 
 export const LAYOUT_WIDTH = 1124;
 /** Landscape: height in layout units, and both sides in PDF points. */
-export const PAPERS = {
+export const PAPER_SIZES = {
 	a4: { height: 795, points: [841.89, 595.28] },
 	letter: { height: 868.5, points: [792, 612] },
 } as const;
-export type PaperName = keyof typeof PAPERS;
+export type PaperName = keyof typeof PAPER_SIZES;
 
 /** Upper estimate of a text's width, so that lines break the same everywhere without reading a font. */
 export function roughWidth(text: string, size: number): number {

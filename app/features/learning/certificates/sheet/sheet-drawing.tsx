@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type CertificateText, layOutCertificate } from "./lay-out-sheet";
-import { type Face, INKS, LAYOUT_WIDTH, type Mark, PAPERS } from "./marks";
+import { type CertificateFace, type CertificateMark, INKS, LAYOUT_WIDTH, PAPER_SIZES } from "./marks";
 import { type Plat, platTransform } from "./plat";
 
 type Props = { sheet: CertificateText; plat: Plat; language: string; label: string };
@@ -13,7 +13,7 @@ export function CertificateDrawing({ sheet, plat, language, label }: Props) {
 			role="img"
 			aria-label={label}
 			lang={language}
-			viewBox={`0 0 ${LAYOUT_WIDTH} ${PAPERS.a4.height}`}
+			viewBox={`0 0 ${LAYOUT_WIDTH} ${PAPER_SIZES.a4.height}`}
 			className="block h-auto w-full forced-color-adjust-none"
 		>
 			{marks.map((mark) => (
@@ -24,19 +24,19 @@ export function CertificateDrawing({ sheet, plat, language, label }: Props) {
 }
 
 /** Unique, because no two marks of a kind and ink start at the same point. */
-function keyOf(mark: Mark): string {
+function keyOf(mark: CertificateMark): string {
 	const place = mark.kind === "line" ? mark.from.join(" ") : `${mark.x} ${mark.y}`;
 	return `${mark.kind} ${place} ${"ink" in mark ? mark.ink : ""}`;
 }
 
-const FAMILIES: Record<Face, { fontFamily: string; fontWeight: number }> = {
+const FONT_OF_FACE: Record<CertificateFace, { fontFamily: string; fontWeight: number }> = {
 	title: { fontFamily: "var(--font-serif)", fontWeight: 500 },
 	text: { fontFamily: "var(--font-sans)", fontWeight: 400 },
 	strong: { fontFamily: "var(--font-sans)", fontWeight: 600 },
 	serial: { fontFamily: "var(--font-mono)", fontWeight: 400 },
 };
 
-function MarkDrawing({ mark, plat }: { mark: Mark; plat: Plat }): ReactNode {
+function MarkDrawing({ mark, plat }: { mark: CertificateMark; plat: Plat }): ReactNode {
 	switch (mark.kind) {
 		case "text":
 			return (
@@ -46,7 +46,7 @@ function MarkDrawing({ mark, plat }: { mark: Mark; plat: Plat }): ReactNode {
 					fontSize={mark.size}
 					textAnchor={mark.isAtEnd ? "end" : undefined}
 					fill={INKS[mark.ink]}
-					style={FAMILIES[mark.face]}
+					style={FONT_OF_FACE[mark.face]}
 				>
 					{mark.text}
 				</text>
@@ -86,7 +86,7 @@ function MarkDrawing({ mark, plat }: { mark: Mark; plat: Plat }): ReactNode {
 	}
 }
 
-function PlatDrawing({ box, plat }: { box: Mark & { kind: "plat" }; plat: Plat }) {
+function PlatDrawing({ box, plat }: { box: CertificateMark & { kind: "plat" }; plat: Plat }) {
 	const { view, sheet, town, ground, paths } = plat;
 	const place = platTransform(plat, box);
 	const moves = [

@@ -3,7 +3,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { joinSentences } from "#app/shared/words/joining.ts";
 import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 import type { Certificate } from "../certificates.repository.server";
-import { printedSerial } from "../serial";
+import { groupedSerial } from "../serial";
 import { signatureAddress } from "../templates/signature";
 import type { CertificateText } from "./lay-out-sheet";
 import { qrPath } from "./qr-path";
@@ -32,7 +32,7 @@ export function certificateText(certificate: PrintedCertificate, origin: string)
 	const language = languageOf(certificate);
 	const t = getFixedT(language, "certificates");
 	const formats = formatsFor({ language, timeZone: "UTC" });
-	const serial = printedSerial(certificate.serial);
+	const serial = groupedSerial(certificate.serial);
 	const longDay = (instant: Date) => formats.longDay(instant.toISOString().slice(0, 10));
 	const address = `${new URL(origin).host}/verify`;
 	const issued = t("sheet.issued", { date: longDay(issuedAt), address });

@@ -2,7 +2,7 @@ import { UndoForm } from "#app/features/operations/history/undo-schema.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { missingLetters } from "#app/shared/pdf/missing-letters.server.ts";
-import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
@@ -38,7 +38,7 @@ export async function answerTemplateForm(db: Database, input: Input): Promise<Ou
 	const { posted, actorId, requestId, assets, now } = input;
 	const scope = readScope(input.scope);
 	if (scope === null) return { kind: "notFound" };
-	const fonts = paperFont(assets);
+	const fonts = paperFontLoader(assets);
 	const by: SaveContext = { scope, actorId, requestId, now, missingLetters: (text) => missingLetters(text, fonts) };
 	return posted.get("intent") === "undo" ? undo(db, input, by) : save(db, input, by);
 }

@@ -3,14 +3,14 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { findCertificate } from "../certificates.repository.server.ts";
-import { printedSerial, readSerial } from "../serial.ts";
+import { groupedSerial, readSerial } from "../serial.ts";
 import { verifyView } from "./verify-view.server.ts";
 
 export async function readVerifiedCertificate(db: Database, text: string | undefined) {
 	const serial = readSerial(text);
 	if (!serial) return { shownSerial: String(text).slice(0, 80), certificate: null };
 	const [[certificate]] = await db.batch([findCertificate(db, serial)]);
-	return { shownSerial: printedSerial(serial), certificate: certificate ?? null };
+	return { shownSerial: groupedSerial(serial), certificate: certificate ?? null };
 }
 
 /** `found` is null for an unknown serial. */

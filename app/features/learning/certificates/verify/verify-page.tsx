@@ -44,7 +44,7 @@ export function VerifyPage({ found, serial, checkedAt }: Props) {
 	);
 }
 
-const SQUARES = {
+const SQUARE_OF_STATE = {
 	valid: { look: "bg-brand text-brand-ink", Icon: Check },
 	revoked: { look: "bg-danger-soft text-danger", Icon: X },
 	expired: { look: "bg-warning-soft text-warning", Icon: TriangleAlert },
@@ -52,8 +52,8 @@ const SQUARES = {
 	unreachable: { look: "bg-info-soft text-info", Icon: Info },
 } as const;
 
-export function VerdictSquare({ verdict }: { verdict: keyof typeof SQUARES }) {
-	const { look, Icon } = SQUARES[verdict];
+export function VerdictSquare({ verdict }: { verdict: keyof typeof SQUARE_OF_STATE }) {
+	const { look, Icon } = SQUARE_OF_STATE[verdict];
 	return (
 		<span aria-hidden="true" className={`mt-1 grid size-11 shrink-0 place-items-center rounded-control ${look}`}>
 			<Icon className="size-6" />

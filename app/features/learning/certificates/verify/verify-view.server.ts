@@ -1,7 +1,7 @@
 import type { Formats } from "#app/shared/words/formats.ts";
 import { type CertificateStatus, certificateStatus, type RevocationReason } from "../certificate-status";
 import type { Certificate } from "../certificates.repository.server";
-import { printedSerial } from "../serial";
+import { groupedSerial } from "../serial";
 import { drawingOf, finishedDrawing } from "../sheet/finished-plat.server";
 
 /** Public view: the printed name and nothing else about the holder. */
@@ -32,7 +32,7 @@ export function verifyView(certificate: Certificate, { now, formats }: { now: Da
 		issued: day(certificate.issuedAt),
 		expires: expiresAt && day(expiresAt),
 		revoked: revokedAt && day(revokedAt),
-		serial: printedSerial(certificate.serial),
+		serial: groupedSerial(certificate.serial),
 		drawing: finishedDrawing({
 			id: certificate.courseId,
 			topicDrawing: drawingOf(facts),

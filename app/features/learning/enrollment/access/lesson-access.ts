@@ -1,5 +1,5 @@
 import { isTeacher } from "#app/features/learning/catalog/is-teacher.ts";
-import type { Access, WhyClosed } from "#app/features/learning/entitlements/can-access.ts";
+import type { AccessAnswer, WhyClosed } from "#app/features/learning/entitlements/can-access.ts";
 import type { Role } from "#app/features/people/auth/roles.ts";
 
 export type LessonAccess =
@@ -13,7 +13,7 @@ type Input = {
 	course: { instructorId: number; publishedAt: Date | null };
 	user: { id: number; role: Role } | null;
 	enrollment: object | null;
-	access: Access;
+	access: AccessAnswer;
 };
 
 /**
@@ -41,7 +41,7 @@ export function isOpenToAll({ lesson, course }: Pick<Input, "lesson"> & { course
 export function learningRefusal(
 	course: { publishedAt: Date | null } | undefined,
 	enrollment: object | undefined,
-	access: Access,
+	access: AccessAnswer,
 ): LearningRefusal | null {
 	if (!course) return "notFound";
 	if (enrollment && access.open) return null;

@@ -39,7 +39,7 @@ import { takenCourse } from "../progress/taken-course.ts";
 
 type CoursePageQuery = { courseId: number; language: Language; session: string };
 
-const ofCourse = (db: Database, { courseId, language }: CoursePageQuery) => ({
+const readCourseRows = (db: Database, { courseId, language }: CoursePageQuery) => ({
 	course: findCourse(db, courseId, language),
 	modules: listModules(db, courseId, language),
 	lessons: listLessons(db, courseId, language),
@@ -49,7 +49,7 @@ const ofCourse = (db: Database, { courseId, language }: CoursePageQuery) => ({
 	settings: findSettings(db, PRICE_SETTING_KEYS),
 });
 
-const ofViewer = (db: Database, { courseId, language, session }: CoursePageQuery) => ({
+const readViewerRows = (db: Database, { courseId, language, session }: CoursePageQuery) => ({
 	enrollments: findEnrollment(db, { userId: userOfSession(session), courseId }),
 	progress: listProgress(db, { userId: userOfSession(session), courseId }),
 	held: listEntitlements(db, { userId: userOfSession(session), courseId }),
@@ -58,7 +58,7 @@ const ofViewer = (db: Database, { courseId, language, session }: CoursePageQuery
 	all: listAllEntitlements(db, userOfSession(session)),
 });
 
-const NOTHING = { enrollments: [], progress: [], held: [], taking: [], all: [] };
+const NO_VIEWER_ROWS = { enrollments: [], progress: [], held: [], taking: [], all: [] };
 
 type ReadInput = { courseId: string | undefined; viewer: Viewer; language: Language };
 
@@ -67,10 +67,11 @@ export async function readCoursePage(db: Database, { courseId: text, viewer, lan
 	if (courseId === null) return null;
 	const wanted = { courseId, language, session: viewer.session };
 	// Guests, the majority here, have no such rows.
-	if (viewer.session === NO_SESSION) return { courseId, rows: await inBatch(db, ofCourse(db, wanted)), own: NOTHING };
+	if (viewer.session === NO_SESSION)
+		return { courseId, rows: await inBatch(db, readCourseRows(db, wanted)), own: NO_VIEWER_ROWS };
 	const { enrollments, progress, held, taking, all, ...rows } = await inBatch(db, {
-		...ofViewer(db, wanted),
-		...ofCourse(db, wanted),
+		...readViewerRows(db, wanted),
+		...readCourseRows(db, wanted),
 	});
 	return { courseId, rows, own: { enrollments, progress, held, taking, all } };
 }

@@ -4,7 +4,7 @@ import { CourseImage } from "#app/features/learning/catalog/course-image.tsx";
 import type { CoverDrawing } from "#app/features/site/illustrations/cover-drawing.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { CircleCheck } from "#app/ui/icons.tsx";
-import { langOf } from "../progress/lesson-words";
+import { langAttribute } from "../progress/lesson-words";
 import { type Moment, momentOf } from "./moment";
 import { PlatDrawing } from "./plat-drawing";
 
@@ -74,7 +74,7 @@ function MomentWords({
 				{t(kind === "course" ? "moment.course" : "moment.module", { number })}
 			</p>
 			<p
-				lang={langOf(kind === "course" ? course.titleInEnglish : (own?.titleInEnglish ?? false))}
+				lang={langAttribute(kind === "course" ? course.titleInEnglish : (own?.titleInEnglish ?? false))}
 				className="mt-1 font-serif text-step-4 text-balance"
 			>
 				{kind === "course" ? course.title : own?.title}

@@ -28,6 +28,6 @@ export function useUnmetWords(): (unmet: Unmet, isOpen?: boolean) => string {
 	};
 }
 
-export function langOf(isInEnglish: boolean): "en" | undefined {
+export function langAttribute(isInEnglish: boolean): "en" | undefined {
 	return isInEnglish ? "en" : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Access } from "#app/features/learning/entitlements/can-access.ts";
+import type { AccessAnswer } from "#app/features/learning/entitlements/can-access.ts";
 import type { Database } from "#db/client.server.ts";
 import { type LearningRefusal, learningRefusal } from "../access/lesson-access.ts";
 import { statusAfterOpening } from "../enrollment-status.ts";
@@ -13,7 +13,7 @@ type Input = {
 		course: { publishedAt: Date | null };
 		enrollment: Enrollment | null;
 		progress: readonly { lessonId: number }[];
-		access: Access;
+		access: AccessAnswer;
 	};
 	now: Date;
 };

@@ -4,7 +4,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { ReminderChoices } from "./reminder-form";
 
 const USUAL_HOUR = 18;
-const MONDAY = Date.UTC(2026, 0, 5);
+const ANY_MONDAY = Date.UTC(2026, 0, 5);
 
 type Saved = { weekdays: readonly number[]; hour: number } | undefined;
 
@@ -17,10 +17,10 @@ export function reminderChoices(
 	return {
 		weekdays: Array.from({ length: 7 }, (_, index) => ({
 			value: index + 1,
-			label: day.format(MONDAY + index * DAY_MS),
+			label: day.format(ANY_MONDAY + index * DAY_MS),
 			isChosen: saved?.weekdays.includes(index + 1) ?? false,
 		})),
-		hours: Array.from({ length: 24 }, (_, value) => ({ value, label: hours.format(MONDAY + value * HOUR_MS) })),
+		hours: Array.from({ length: 24 }, (_, value) => ({ value, label: hours.format(ANY_MONDAY + value * HOUR_MS) })),
 		hour: saved?.hour ?? USUAL_HOUR,
 		timeZone,
 	};

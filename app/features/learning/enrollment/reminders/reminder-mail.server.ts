@@ -1,4 +1,4 @@
-import { defineMail, NO_IDS } from "#app/features/operations/notifications/define-mail.ts";
+import { defineMail, EMPTY_PAYLOAD } from "#app/features/operations/notifications/define-mail.ts";
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import { isSuspended } from "#app/features/people/auth/suspension.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
@@ -9,7 +9,7 @@ import { findNextLesson, findReminder } from "./reminders.repository.server";
 
 /** The reminder, with the lesson to go on with; nobody who has ended it meanwhile is written to, nor a day late. */
 export const reminderMail = defineMail({
-	payload: NO_IDS,
+	payload: EMPTY_PAYLOAD,
 	compose: async (db, { userId, origin, askedAt, now }) => {
 		const {
 			user: [user],

@@ -54,7 +54,7 @@ export function listDueReminders(db: Database, now: Date, limit: number) {
 		.limit(limit);
 }
 
-export function listDaysOf(db: Database, userIds: readonly number[], from: string) {
+export function listLearningDaysOf(db: Database, userIds: readonly number[], from: string) {
 	return db
 		.select({ userId: learningDays.userId, day: learningDays.day, seconds: learningDays.seconds })
 		.from(learningDays)

@@ -10,7 +10,7 @@ import { expectNoScan } from "#tests/query-plan.ts";
 import { ENROLLMENT_MAILS } from "../mails.server";
 import { chooseReminders, stopReminders } from "./choose-reminders.server";
 import { reminderMail } from "./reminder-mail.server";
-import { findNextLesson, findReminder, listDaysOf, listDueReminders } from "./reminders.repository.server";
+import { findNextLesson, findReminder, listDueReminders, listLearningDaysOf } from "./reminders.repository.server";
 import { sendReminders } from "./send-reminders.server";
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
@@ -165,7 +165,7 @@ test("without a day nobody is reminded any more", async () => {
 test("what is asked of D1 goes by an index", async () => {
 	for (const statement of [
 		listDueReminders(db, noon, 10),
-		listDaysOf(db, [1], "2026-11-01"),
+		listLearningDaysOf(db, [1], "2026-11-01"),
 		findReminder(db, 1),
 		findNextLesson(db, 1),
 	]) {

@@ -5,9 +5,9 @@ import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { daysBefore, learningDay, weekStart } from "../progress/learning-day";
 import { nextReminder } from "./next-reminder";
-import { deleteReminder, listDaysOf, listDueReminders, moveReminder } from "./reminders.repository.server";
+import { deleteReminder, listDueReminders, listLearningDaysOf, moveReminder } from "./reminders.repository.server";
 
-type Due = Awaited<ReturnType<typeof listDueReminders>>[number];
+type DueReminder = Awaited<ReturnType<typeof listDueReminders>>[number];
 
 /** Sends due reminders while the weekly goal is not met, at most once per day of the learner. */
 export const sendReminders = scheduledJob({
@@ -18,15 +18,15 @@ export const sendReminders = scheduledJob({
 		// A user's week began at most seven days ago; one more for time zones.
 		const from = daysBefore(learningDay(now, "UTC"), 8);
 		const userIds = due.map(({ userId }) => userId);
-		const days = await listDaysOf(db, userIds, from);
+		const days = await listLearningDaysOf(db, userIds, from);
 		for (const one of due) {
 			const own = days.filter(({ userId }) => userId === one.userId);
-			await remind(db, one, { isWanted: isWanted(one, own, now), now });
+			await sendReminder(db, one, { isWanted: isWanted(one, own, now), now });
 		}
 	},
 });
 
-function isWanted(due: Due, days: readonly { day: string; seconds: number }[], now: Date): boolean {
+function isWanted(due: DueReminder, days: readonly { day: string; seconds: number }[], now: Date): boolean {
 	const { timeZone, nextAt, sentOn, goalMinutes, emailVerifiedAt } = due;
 	const today = learningDay(now, timeZone);
 	if (isSuspended(due, now) || !emailVerifiedAt) return false;
@@ -36,7 +36,11 @@ function isWanted(due: Due, days: readonly { day: string; seconds: number }[], n
 	return seconds < goalMinutes * 60;
 }
 
-async function remind(db: Database, due: Due, { isWanted, now }: { isWanted: boolean; now: Date }): Promise<void> {
+async function sendReminder(
+	db: Database,
+	due: DueReminder,
+	{ isWanted, now }: { isWanted: boolean; now: Date },
+): Promise<void> {
 	const { userId, nextAt: seen, timeZone, origin } = due;
 	const nextAt = nextReminder(due, timeZone, now);
 	if (!nextAt) {

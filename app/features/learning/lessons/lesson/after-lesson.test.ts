@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { afterLesson } from "./after-lesson";
+import { stepsAfterLesson } from "./after-lesson";
 
 const title = (id: number) => `L${id}`;
 const neighbour = (id: number) => ({ id, title: title(id), to: `/lessons/${id}` });
@@ -9,7 +9,7 @@ function end(id: number, { done = [] as number[], optional = [] as number[] }) {
 	const state = (other: number) => (done.includes(other) ? ("done" as const) : ("todo" as const));
 	const lessons = [1, 2, 3, 4, 5].map((other) => ({ id: other, state: state(other) }));
 	const left = lessons.filter((one) => one.state !== "done" && !optional.includes(one.id));
-	const steps = afterLesson({
+	const steps = stepsAfterLesson({
 		lesson: { id },
 		next: id < 5 ? neighbour(id + 1) : null,
 		left: left.map((one) => ({ lessonId: one.id, title: title(one.id) })),

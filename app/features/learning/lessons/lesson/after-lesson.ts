@@ -1,16 +1,16 @@
 import type { LotState } from "#app/features/learning/enrollment/progress/course-progress.ts";
 
-type Left = { lessonId: number; title: string };
+type SkippedLesson = { lessonId: number; title: string };
 type AfterLessonInput = {
 	lesson: { id: number };
 	next: { id: number; title: string; to: string } | null;
-	left: readonly Left[];
+	left: readonly SkippedLesson[];
 	modules: readonly { lessons: readonly { id: number; state: LotState }[] }[];
 };
 type Step = { title: string; to: string };
 
 /** `next` is the next incomplete lesson, `skipped` the first one skipped; each may be null. */
-export function afterLesson({ lesson, next, left, modules }: AfterLessonInput): {
+export function stepsAfterLesson({ lesson, next, left, modules }: AfterLessonInput): {
 	next: Step | null;
 	skipped: Step | null;
 } {
@@ -22,9 +22,9 @@ export function afterLesson({ lesson, next, left, modules }: AfterLessonInput): 
 	// An optional next lesson does not delay a skipped one.
 	const isNextOpen = next !== null && order[placeOf(next.id)]?.state !== "done";
 	return {
-		next: ahead ? (isNextOpen ? { title: next.title, to: next.to } : stepTo(ahead)) : null,
-		skipped: behind ? stepTo(behind) : null,
+		next: ahead ? (isNextOpen ? { title: next.title, to: next.to } : stepToLesson(ahead)) : null,
+		skipped: behind ? stepToLesson(behind) : null,
 	};
 }
 
-const stepTo = ({ lessonId, title }: Left): Step => ({ title, to: `/lessons/${lessonId}` });
+const stepToLesson = ({ lessonId, title }: SkippedLesson): Step => ({ title, to: `/lessons/${lessonId}` });

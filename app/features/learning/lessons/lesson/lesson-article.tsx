@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
+import { langAttribute } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { ExamplesMenu } from "#app/features/learning/examples/examples-menu.tsx";
 import { ErrorBoundary } from "#app/features/site/error-pages/error-boundary.tsx";
 import { useDuration } from "#app/shared/words/use-duration.ts";
@@ -38,10 +38,12 @@ export function LessonArticle({ room, end }: Props) {
 				<p className="text-ui text-ink-muted">
 					{t("place", { module: lesson.moduleNumber, lesson: lesson.lessonNumber })} · {duration(lesson.minutes)}
 				</p>
-				<h1 id="lesson-title" lang={langOf(lesson.titleInEnglish)} className="mt-3 font-serif text-step-6">
+				<h1 id="lesson-title" lang={langAttribute(lesson.titleInEnglish)} className="mt-3 font-serif text-step-6">
 					{lesson.title}
 				</h1>
-				{lesson.summary ? <Standfirst lang={langOf(lesson.summaryInEnglish)}>{lesson.summary}</Standfirst> : null}
+				{lesson.summary ? (
+					<Standfirst lang={langAttribute(lesson.summaryInEnglish)}>{lesson.summary}</Standfirst>
+				) : null}
 				<LessonNotices room={room} />
 				{video ? (
 					<ErrorBoundary>

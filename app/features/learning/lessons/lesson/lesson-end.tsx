@@ -9,7 +9,7 @@ import { useUnmetWords } from "#app/features/learning/enrollment/progress/lesson
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ArrowRight, CircleCheck } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { afterLesson } from "./after-lesson";
+import { stepsAfterLesson } from "./after-lesson";
 import type { LessonPageData } from "./lesson-page-data.server";
 import { reportProgress } from "./report-progress";
 import { useEndReached } from "./use-end-reached";
@@ -81,7 +81,7 @@ function Done() {
 function GoOn({ room }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
 	const { course, left } = room;
-	const { next, skipped } = afterLesson(room);
+	const { next, skipped } = stepsAfterLesson(room);
 	const first = next ?? skipped;
 
 	return (

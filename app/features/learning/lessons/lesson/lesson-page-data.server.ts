@@ -15,7 +15,7 @@ import { drawLots } from "./draw-lots.server";
 import type { LeftLesson } from "./left/left-lessons";
 import type { LessonPage } from "./lesson-page.repository.server";
 import { lessonView } from "./lesson-view";
-import { neighbours, pathOf } from "./turning/neighbours";
+import { lessonPathFor, neighbouringLessons } from "./turning/neighbours";
 
 export type Reader = Extract<LessonAccess, { allowed: true }>["as"];
 export type SentLesson = ReturnType<typeof toLessonPageData>;
@@ -40,7 +40,7 @@ export function toLessonPageData({ page, reader, review, language, terms, exampl
 	const { lesson, course } = page;
 	const outline = courseOutline(page.modules, page.lessons);
 	const record = page.progress.find((other) => other.lessonId === lesson.id);
-	const view = lessonView({ ...page, progress: withOpened(page) });
+	const view = lessonView({ ...page, progress: withOpenedLesson(page) });
 	const states = new Map(view.lots.flatMap(({ lots }) => lots).map((lot) => [lot.lessonId, lot.state]));
 	const text = readerText(
 		{ html: textOf(page, review, language), inEnglish: lesson.bodyInEnglish },
@@ -81,7 +81,7 @@ export function toLessonPageData({ page, reader, review, language, terms, exampl
 		},
 		enrollmentId: reader === "learner" ? (page.enrollment?.id ?? null) : null,
 		progress: view.progress,
-		...neighbours(page, reader),
+		...neighbouringLessons(page, reader),
 		modules: outline.map(({ id, title, titleInEnglish, lessons }) => ({
 			id,
 			title,
@@ -93,7 +93,7 @@ export function toLessonPageData({ page, reader, review, language, terms, exampl
 				minutes: other.minutes,
 				required: other.required,
 				freePreview: other.freePreview,
-				to: pathOf(course.id, reader, other),
+				to: lessonPathFor(course.id, reader, other),
 				state: states.get(other.id) ?? ("todo" as const),
 				unmet: unmet.get(other.id) ?? null,
 			})),
@@ -118,7 +118,7 @@ function lotsOf(outline: CourseOutline<object, { id: number }>, states: Readonly
 }
 
 /** Progress including the lesson being opened now. */
-function withOpened({ lesson, progress }: LessonPage) {
+function withOpenedLesson({ lesson, progress }: LessonPage) {
 	if (progress.some((record) => record.lessonId === lesson.id)) return progress;
 	return [
 		...progress,

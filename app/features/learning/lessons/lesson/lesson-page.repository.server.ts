@@ -13,7 +13,7 @@ import { inBatch } from "#db/in-batch.server.ts";
 import { courses, courseTranslations, lessons, lessonTranslations, type RecallQuestion } from "#db/schema/schema.ts";
 import { listLessons, listModules } from "../path/course-outline.repository.server";
 import { listLessonSheets } from "../sheets/sheets.repository.server";
-import { findReader, NOBODY } from "./lesson-reader.repository.server";
+import { findReader, NO_READER } from "./lesson-reader.repository.server";
 
 type Input = { lessonId: number; session: string; language: Language; now: Date };
 type LessonPageQuery = Omit<Input, "now">;
@@ -35,7 +35,7 @@ export async function findLessonPage(db: Database, input: Input) {
 	} = await inBatch(db, lessonPageStatements(db, input));
 	if (!found) return null;
 	const { course, ...lesson } = found;
-	const { entitlements, drafts, ...own } = reader ?? NOBODY;
+	const { entitlements, drafts, ...own } = reader ?? NO_READER;
 
 	return {
 		lesson,

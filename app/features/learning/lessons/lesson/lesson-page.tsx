@@ -7,7 +7,7 @@ import { LessonBar } from "./around/lesson-bar";
 import { LessonFoot } from "./around/lesson-foot";
 import { LessonOutline } from "./around/lesson-outline";
 import { LessonRail } from "./around/lesson-rail";
-import { columns, FoldBeforePaint } from "./around/panel-fold";
+import { columnsClass, FoldBeforePaint } from "./around/panel-fold";
 import { WhatIsLeft } from "./left/what-is-left";
 import { LessonArticle } from "./lesson-article";
 import { LessonGreeting } from "./lesson-greeting";
@@ -39,7 +39,7 @@ export function LessonPage({ room, step, greets }: Props) {
 			<FoldBeforePaint />
 			<LessonBar room={room} action={action} />
 			<LessonGreeting key={lesson.id} email={greets} />
-			<div className={columns(hasRail)}>
+			<div className={columnsClass(hasRail)}>
 				<LessonArticle
 					key={lesson.id}
 					room={room}

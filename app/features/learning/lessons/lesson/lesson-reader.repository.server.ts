@@ -7,7 +7,7 @@ import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { enrollments, users } from "#db/schema/schema.ts";
 
-export const NOBODY: Reader = {
+export const NO_READER: Reader = {
 	enrollment: null,
 	progress: [],
 	attempts: [],

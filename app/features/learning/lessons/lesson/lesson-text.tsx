@@ -1,4 +1,4 @@
-import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
+import { langAttribute } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { RecallQuestion } from "#app/features/learning/quizzes/recall/recall-question.tsx";
 import { splitAtRecall } from "#app/features/learning/quizzes/recall/split-at-recall.ts";
 import { TermCards } from "#app/features/library/glossary/card/term-cards.tsx";
@@ -6,7 +6,7 @@ import { Prose } from "#app/ui/text/prose.tsx";
 import type { LessonPageData } from "./lesson-page-data.server";
 
 export function LessonText({ room: { lesson, reader } }: { room: LessonPageData }) {
-	const lang = langOf(lesson.bodyInEnglish);
+	const lang = langAttribute(lesson.bodyInEnglish);
 
 	return (
 		<div data-lesson-text="" className="mt-8">

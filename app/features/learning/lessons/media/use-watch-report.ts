@@ -2,7 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { type RefObject, useEffect } from "react";
 import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
 import { progressOf, reportProgress } from "../lesson/report-progress";
-import { earlierStretch, type Stretch, unionOf, watchedSeconds } from "./watched-ranges";
+import { earlierStretch, type Stretch, unionOfStretches, watchedSeconds } from "./watched-ranges";
 
 const EVERY_MS = 10_000;
 
@@ -31,7 +31,7 @@ export function useWatchReport(video: RefObject<HTMLVideoElement>, { lessonId, e
 
 		async function report(isLeaving = false) {
 			if (!player || owner === null) return;
-			const stretches = unionOf([...earlier, ...playedStretches(player)]);
+			const stretches = unionOfStretches([...earlier, ...playedStretches(player)]);
 			storeStretches(key, stretches);
 			const progress = {
 				positionSeconds: Math.floor(player.currentTime),
@@ -79,7 +79,7 @@ function playedStretches({ played }: HTMLVideoElement): Stretch[] {
 
 function readStretches(key: string, known: { watched: number; position: number }): Stretch[] {
 	const kept = parseStretches(key);
-	return watchedSeconds(kept) + 1 >= known.watched ? kept : unionOf([...kept, ...earlierStretch(known)]);
+	return watchedSeconds(kept) + 1 >= known.watched ? kept : unionOfStretches([...kept, ...earlierStretch(known)]);
 }
 
 function parseStretches(key: string): Stretch[] {

@@ -9,7 +9,7 @@ import { clockTime } from "./clock-time";
 import { CaptionLayer } from "./player/caption-layer";
 import { CaptionSettings } from "./player/caption-settings";
 import { ClipControls } from "./player/clip-controls";
-import { shownCaption } from "./player/cues";
+import { captionAt } from "./player/cues";
 import { playOrPause, seekTo } from "./player/player-deeds";
 import { Transcript } from "./player/transcript";
 import { useCaptionChoice } from "./player/use-caption-choice";
@@ -89,7 +89,7 @@ function Player({ room: { enrollmentId, lesson }, video }: { room: LessonPageDat
 						<a href={`/lessons/${lesson.id}/video`}>{t("video.download")}</a>
 					</video>
 					{isReady && language !== null ? (
-						<CaptionLayer text={shownCaption(cues, state.time)} lang={written} choice={choice} />
+						<CaptionLayer text={captionAt(cues, state.time)} lang={written} choice={choice} />
 					) : null}
 				</div>
 				{isReady ? (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { earlierStretch, type Stretch, unionOf, watchedSeconds } from "./watched-ranges";
+import { earlierStretch, type Stretch, unionOfStretches, watchedSeconds } from "./watched-ranges";
 
 test("what is seen twice counts once", () => {
 	expect(
@@ -13,7 +13,7 @@ test("what is seen twice counts once", () => {
 
 test("stretches come back sorted and joined, real gaps stay", () => {
 	expect(
-		unionOf([
+		unionOfStretches([
 			[40, 60],
 			[0, 20],
 			[20.1, 30],
@@ -45,7 +45,7 @@ test("the given list is not changed", () => {
 		[0, 12],
 	];
 
-	unionOf(stretches);
+	unionOfStretches(stretches);
 
 	expect(stretches).toEqual([
 		[10, 20],

@@ -4,7 +4,7 @@ export type Stretch = readonly [from: number, to: number];
 const SMALLEST_GAP = 0.25;
 
 /** Sorted union without overlaps; empty and backward stretches are dropped. */
-export function unionOf(stretches: readonly Stretch[]): Stretch[] {
+export function unionOfStretches(stretches: readonly Stretch[]): Stretch[] {
 	const sorted = stretches
 		.filter(([from, to]) => Number.isFinite(from) && Number.isFinite(to) && to > from)
 		.sort((a, b) => a[0] - b[0]);
@@ -18,7 +18,7 @@ export function unionOf(stretches: readonly Stretch[]): Stretch[] {
 }
 
 export function watchedSeconds(stretches: readonly Stretch[]): number {
-	return unionOf(stretches).reduce((sum, [from, to]) => sum + to - from, 0);
+	return unionOfStretches(stretches).reduce((sum, [from, to]) => sum + to - from, 0);
 }
 
 /** Estimates earlier viewing from its sum: one stretch that ends at the last position. */

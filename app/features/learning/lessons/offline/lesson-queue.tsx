@@ -8,14 +8,16 @@ import { attemptPath } from "#app/features/learning/quizzes/hand-in/attempt-path
 import { onActionSent } from "#app/shared/device-queue/send-queued-actions.ts";
 
 /** Kinds that change the lesson page once the server has them. */
-const CHANGING = ["done", "attempt", "recall", "clip"];
+const PAGE_CHANGING_ACTIONS = ["done", "attempt", "recall", "clip"];
 
 /** Sends queued actions while a lesson is open; then reloads the page, or opens the attempt's result. */
 export function LessonQueue({ lessonId }: { lessonId: number }) {
 	useSendQueuedActions();
 	const navigate = useNavigate();
 	const { revalidate } = useRevalidator();
-	const waiting = useQueuedActionsOf(lessonId, ...CHANGING).filter(({ waits, refused }) => waits && !refused).length;
+	const waiting = useQueuedActionsOf(lessonId, ...PAGE_CHANGING_ACTIONS).filter(
+		({ waits, refused }) => waits && !refused,
+	).length;
 	const before = useRef(waiting);
 
 	useEffect(() => {

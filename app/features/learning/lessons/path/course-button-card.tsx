@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { langOf, usePercent } from "#app/features/learning/enrollment/progress/lesson-words.ts";
+import { langAttribute, usePercent } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Progress } from "#app/ui/figures/progress.tsx";
 import type { CourseTaken } from "./learning-path";
@@ -14,7 +14,7 @@ export function CourseButtonCard({ id, course }: { id: string; course: CourseTak
 			aria-label={t("path.yourCourse")}
 			className="absolute right-0 bottom-full mb-3 w-72 max-w-[calc(100vw-1.5rem)] animate-rise-in rounded-card border border-line-strong bg-surface-raised p-5 shadow-float"
 		>
-			<h2 className="text-step-4" lang={langOf(course.titleInEnglish)}>
+			<h2 className="text-step-4" lang={langAttribute(course.titleInEnglish)}>
 				{course.title}
 			</h2>
 			<p className="mt-2 flex justify-between gap-4 text-step-1 text-ink-muted">

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { User } from "#app/features/people/auth/user-shape.ts";
-import { MOBILE, useMedia } from "#app/shared/browser/use-media.ts";
+import { MOBILE_QUERY, useMedia } from "#app/shared/browser/use-media.ts";
 import { useScrolledPast } from "#app/shared/browser/use-scrolled-past.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { BookOpen, X } from "#app/ui/icons.tsx";
@@ -18,7 +18,7 @@ const round =
 export function CourseButton({ user }: { user: Pick<User, "id"> }) {
 	const { t } = useTranslation("frame");
 	const location = useLocation();
-	const isMobile = useMedia(MOBILE);
+	const isMobile = useMedia(MOBILE_QUERY);
 	const isScrolled = useScrolledPast(COURSE_BUTTON_AFTER);
 	const isShown = isMobile && isScrolled;
 	const { path, hasFailed } = useLearningPath(user.id, isShown);

@@ -1,7 +1,7 @@
 import { useMatches } from "@remix-run/react";
 import { useCallback, useState } from "react";
 import type { User } from "#app/features/people/auth/user-shape.ts";
-import { MOBILE, useMedia } from "#app/shared/browser/use-media.ts";
+import { MOBILE_QUERY, useMedia } from "#app/shared/browser/use-media.ts";
 import { factsOf } from "#app/shared/pages/page.ts";
 import { useLazyComponent } from "#app/ui/use-lazy-component.ts";
 import { BannerStrip } from "./banner-strip";
@@ -29,6 +29,6 @@ export function LazyLearningPathBanner({ user }: { user: Pick<User, "id" | "role
 }
 
 export function LazyCourseButton({ user }: { user: Pick<User, "id"> }) {
-	const CourseButton = useLazyComponent(useMedia(MOBILE), loadCourseButton);
+	const CourseButton = useLazyComponent(useMedia(MOBILE_QUERY), loadCourseButton);
 	return CourseButton ? <CourseButton user={user} /> : null;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { langOf, usePercent } from "#app/features/learning/enrollment/progress/lesson-words.ts";
+import { langAttribute, usePercent } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import type { User } from "#app/features/people/auth/user-shape.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { Progress } from "#app/ui/figures/progress.tsx";
@@ -103,7 +103,7 @@ function PopularCourses({ courses }: { courses: CourseOffered[] }) {
 					<Link
 						to={`/courses/${courseId}`}
 						title={title}
-						lang={langOf(titleInEnglish)}
+						lang={langAttribute(titleInEnglish)}
 						className="link inline-flex min-h-11 items-center text-label"
 					>
 						{cutTitle(title)}

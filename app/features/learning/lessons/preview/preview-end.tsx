@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
+import { langAttribute } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { Card } from "#app/ui/card.tsx";
 import type { LessonPageData } from "../lesson/lesson-page-data.server";
 
@@ -25,7 +25,10 @@ export function PreviewEnd({ room: { course, modules }, what = null, children }:
 						{t("preview.endText", { total })}
 						{what ? <span className="block">{what}</span> : null}
 					</p>
-					<p lang={langOf(course.titleInEnglish)} className="mt-4 font-serif text-step-3 leading-snug font-title">
+					<p
+						lang={langAttribute(course.titleInEnglish)}
+						className="mt-4 font-serif text-step-3 leading-snug font-title"
+					>
 						{course.title}
 					</p>
 					{children}

@@ -3,7 +3,7 @@ import { StructuredData } from "#app/ui/structured-data.tsx";
 import { LessonBar } from "../lesson/around/lesson-bar";
 import { LessonFoot } from "../lesson/around/lesson-foot";
 import { LessonOutline } from "../lesson/around/lesson-outline";
-import { columns, FoldBeforePaint } from "../lesson/around/panel-fold";
+import { columnsClass, FoldBeforePaint } from "../lesson/around/panel-fold";
 import { WhatIsLeft } from "../lesson/left/what-is-left";
 import { LessonArticle } from "../lesson/lesson-article";
 import type { LessonPageData } from "../lesson/lesson-page-data.server";
@@ -23,7 +23,7 @@ export function PreviewPage({ room, end, structured }: Props) {
 		<>
 			<FoldBeforePaint />
 			<LessonBar room={room} action={action} />
-			<div className={columns(false)}>
+			<div className={columnsClass(false)}>
 				<LessonArticle key={room.lesson.id} room={room} end={<OfferedEnd room={room} {...end} />} />
 				<LessonOutline room={room} />
 			</div>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
+import { langAttribute } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { FileText } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { LessonPageData } from "../lesson/lesson-page-data.server";
@@ -17,7 +17,7 @@ export function LessonSheets({ room: { lesson } }: { room: LessonPageData }) {
 				{lesson.sheets.map(({ name, title, summary, inEnglish }) => (
 					<li key={name} className="flex gap-4 py-4">
 						<FileText className="mt-1 size-5 shrink-0 text-ink-muted" />
-						<div className="min-w-0" lang={langOf(inEnglish)}>
+						<div className="min-w-0" lang={langAttribute(inEnglish)}>
 							<Link to={`/lessons/${lesson.id}/sheets/${name}`} className="link text-ui font-strong">
 								{title}
 							</Link>

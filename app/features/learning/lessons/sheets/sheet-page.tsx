@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
+import { langAttribute } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { MissingPdf } from "#app/features/library/versioned-content/held-pdf.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ArrowLeft, Download, Printer } from "#app/ui/icons.tsx";
@@ -14,7 +14,7 @@ type Props = {
 export function SheetPage({ sheet: { lessonId, name, title, summary, bodyHtml, inEnglish } }: Props) {
 	const { t } = useTranslation("lesson");
 	const { t: common } = useTranslation();
-	const lang = langOf(inEnglish);
+	const lang = langAttribute(inEnglish);
 	const path = `/lessons/${lessonId}/sheets/${name}`;
 	const [canPrint, setCanPrint] = useState(false);
 	useEffect(() => setCanPrint(true), []);

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { QueuedNotice } from "#app/features/learning/enrollment/offline/queued-notice.tsx";
-import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
+import { langAttribute } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import type { QueuedAction } from "#app/shared/device-queue/queued-action.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea } from "#app/ui/form/field.tsx";
@@ -45,7 +45,7 @@ export function NoteCard({ note, deeds, own }: Props) {
 				<span>{courseTitle}</span>
 				<span>{t("list.changed", { date: note.changed })}</span>
 			</p>
-			<h2 lang={langOf(lessonInEnglish)} className="mt-1 font-serif text-step-3 leading-snug font-title">
+			<h2 lang={langAttribute(lessonInEnglish)} className="mt-1 font-serif text-step-3 leading-snug font-title">
 				{isRetired ? (
 					lessonTitle
 				) : (

@@ -4,7 +4,7 @@ import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-own
 import { onActionSent, sendAction } from "#app/shared/device-queue/send-queued-actions.ts";
 import { useQueuedActions } from "#app/shared/device-queue/use-queued-actions.ts";
 import { changesOf, editAction, NOTE_ACTION, noteAction } from "../note-deeds";
-import { kindFor, type NoteChanges, type ShownNote } from "../shown-note";
+import { type NoteChanges, noteKind, type ShownNote } from "../shown-note";
 import { changedNotes } from "./changed-notes";
 import type { NoteView } from "./notes-view";
 
@@ -39,7 +39,7 @@ export function useListedNotes(list: readonly NoteView[]) {
 		deedsOf,
 		own: {
 			edit: ({ lessonId, note }: ListedNote, body: string) => {
-				const edited = { ...note, body, kind: kindFor({ ...note, body }) };
+				const edited = { ...note, body, kind: noteKind({ ...note, body }) };
 				return change(note.id, edited, editAction(edited, { userId, lessonId }));
 			},
 			remove: ({ lessonId, note }: ListedNote) =>

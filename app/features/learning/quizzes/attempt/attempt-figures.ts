@@ -2,7 +2,7 @@ import { calculate, type Quantities } from "#app/shared/arithmetic.ts";
 import { numberFormat } from "#app/shared/words/intl.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { AnswerKey, AttemptFigures, FigureRange } from "#db/schema/learning/quizzes.ts";
-import { shareOf } from "../questions/seeded-share.ts";
+import { seededShare } from "../questions/seeded-share.ts";
 
 /** Answer key with computed figures, used to grade one attempt. */
 export type SettledKey =
@@ -10,14 +10,14 @@ export type SettledKey =
 	| { type: "number"; value: number; tolerance: number; unit: string; diagnoses: number[] };
 
 /** `attempt` is the seed of learner, lesson and attempt number; `question` the key. */
-type Seed = { attempt: string; question: string };
+type FigureSeed = { attempt: string; question: string };
 
 /** Deterministic figures of a question. The lesson's figures are the same for all questions of an attempt. */
-export function drawFigures(variables: Record<string, FigureRange> | undefined, seed: Seed): Quantities {
+export function drawFigures(variables: Record<string, FigureRange> | undefined, seed: FigureSeed): Quantities {
 	const drawn = Object.entries(variables ?? {}).map(([name, { between, step, ofLesson }]) => {
 		const [from, to] = between;
 		const steps = Math.floor((to - from) / step + 1e-9);
-		const share = shareOf(ofLesson ? `${seed.attempt}//${name}` : `${seed.attempt}/${seed.question}/${name}`);
+		const share = seededShare(ofLesson ? `${seed.attempt}//${name}` : `${seed.attempt}/${seed.question}/${name}`);
 		return [name, Number((from + Math.floor(share * (steps + 1)) * step).toPrecision(12))];
 	});
 	return Object.fromEntries(drawn);

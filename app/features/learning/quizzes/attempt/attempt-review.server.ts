@@ -3,7 +3,7 @@ import type { Database } from "#db/client.server.ts";
 import type { AttemptFigures } from "#db/schema/learning/quizzes.ts";
 import { figuresOfAttempt, settleQuestions } from "./attempt-figures";
 import { findOwnAttempt, listGradableQuestions } from "./quiz-attempts.repository.server";
-import { type Answer, type Answers, feedbackOn, type QuestionFeedback } from "./quiz-grading";
+import { type Answer, type Answers, feedbackOnAnswers, type QuestionFeedback } from "./quiz-grading";
 
 type Input = { attemptId: string; lessonId: number; userId: number; language: Language };
 /** Missing when unanswered, or when the question was added later. */
@@ -30,7 +30,7 @@ export async function findAttemptReview(db: Database, input: Input): Promise<Att
 	const place = { enrollmentId, lessonId: input.lessonId, number };
 	const figures = figuresOfAttempt(questions, place, attempt.figures);
 	const settled = settleQuestions(questions, figures, input.language);
-	const feedback = feedbackOn(settled, answers, { language: input.language, isPassed });
+	const feedback = feedbackOnAnswers(settled, answers, { language: input.language, isPassed });
 	return {
 		id,
 		number,

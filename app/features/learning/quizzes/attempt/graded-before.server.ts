@@ -2,7 +2,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { figuresOfAttempt, settleQuestions } from "./attempt-figures";
 import { findAttemptByKey, type listGradableQuestions } from "./quiz-attempts.repository.server";
-import { type Answers, feedbackOn, type QuestionFeedback } from "./quiz-grading";
+import { type Answers, feedbackOnAnswers, type QuestionFeedback } from "./quiz-grading";
 
 export type Attempt = { id: string; number: number; score: number; passed: boolean; submittedAt: Date };
 type Graded = { attempt: Attempt; feedback: QuestionFeedback[] };
@@ -23,6 +23,6 @@ export async function findGraded(
 	if (!kept) return null;
 	const { id, number, score, passed, submittedAt } = kept;
 	const settled = settleQuestions(questions, figuresOfAttempt(questions, { ...place, number }, kept.figures), language);
-	const feedback = feedbackOn(settled, kept.answers as Answers, { language, isPassed: isPassed || passed });
+	const feedback = feedbackOnAnswers(settled, kept.answers as Answers, { language, isPassed: isPassed || passed });
 	return { attempt: { id, number, score, passed, submittedAt }, feedback };
 }

@@ -41,11 +41,11 @@ export function gradeQuiz(
 	const right = questions.filter(({ key, answerKey }) => isCorrect(answerKey, answerTo(key, answers), language)).length;
 	const score = questions.length === 0 ? 0 : Math.round((100 * right) / questions.length);
 	const passed = score >= (passPercent ?? DEFAULT_PASS_PERCENT);
-	return { score, passed, feedback: feedbackOn(questions, answers, { language, isPassed: passed || isPassed }) };
+	return { score, passed, feedback: feedbackOnAnswers(questions, answers, { language, isPassed: passed || isPassed }) };
 }
 
 /** Correct answers are shown once the quiz `isPassed`, and before that only for right answers. */
-export function feedbackOn(
+export function feedbackOnAnswers(
 	questions: readonly GradableQuestion[],
 	answers: Answers,
 	{ language, isPassed }: { language: Language; isPassed: boolean },
@@ -58,7 +58,7 @@ export function feedbackOn(
 		return {
 			key,
 			correct,
-			notes: notesOn(question, answer, language),
+			notes: feedbackNotes(question, answer, language),
 			found: correct ? null : foundOptions(answerKey, answer),
 			correctAnswer: isTold ? correctAnswer(answerKey) : null,
 			explanation: isTold ? explanation : null,
@@ -79,7 +79,11 @@ function answerTo(key: string, answers: Answers): Answer | undefined {
 }
 
 /** Hints on the chosen options, or on the known mistake behind a figure. */
-function notesOn({ answerKey, feedback, diagnoses }: GradableQuestion, answer: Answer | undefined, language: Language) {
+function feedbackNotes(
+	{ answerKey, feedback, diagnoses }: GradableQuestion,
+	answer: Answer | undefined,
+	language: Language,
+) {
 	if (answerKey.type === "number") {
 		if (isCorrect(answerKey, answer, language)) return [];
 		const known = answerKey.diagnoses.findIndex((value) => isCorrect({ ...answerKey, value }, answer, language));

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
+import { langAttribute } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { ChoiceGroup } from "#app/ui/form/choice.tsx";
 import { SelectField } from "#app/ui/form/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -81,7 +81,7 @@ function PositionSelects({ question: { choices, key, promptInEnglish }, values }
 								</option>
 							))}
 						</SelectField>
-						<span lang={langOf(promptInEnglish)}>{choice.text}</span>
+						<span lang={langAttribute(promptInEnglish)}>{choice.text}</span>
 					</li>
 				);
 			})}
@@ -141,7 +141,7 @@ function MovableItems({ question: { choices, key, promptInEnglish }, values }: I
 						</span>
 						<span className="flex min-w-0 gap-3">
 							<span className="text-ink-subtle tabular">{index + 1}.</span>
-							<span lang={langOf(promptInEnglish)} className="min-w-0">
+							<span lang={langAttribute(promptInEnglish)} className="min-w-0">
 								{item.text}
 							</span>
 							<input type="hidden" name={positionField(key, item.id)} value={index + 1} />

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
+import { langAttribute } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import type { Constraint } from "#app/shared/forms/parse-form.server.ts";
 import { Checkbox, ChoiceGroup, RadioOption } from "#app/ui/form/choice.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
@@ -22,11 +22,11 @@ export function QuestionField({ question, number, values, error, constraint }: P
 	const sent = values[key] ?? [];
 	const id = `question-${key}`;
 	const message = error ? t(error) : undefined;
-	const words = (text: string) => <span lang={langOf(promptInEnglish)}>{text}</span>;
+	const words = (text: string) => <span lang={langAttribute(promptInEnglish)}>{text}</span>;
 	const legend = (
 		<span className="mb-2 flex gap-3 text-step-2 leading-snug">
 			<span className="text-ink-subtle tabular">{number}.</span>
-			<span lang={langOf(promptInEnglish)} className="min-w-0">
+			<span lang={langAttribute(promptInEnglish)} className="min-w-0">
 				{prompt}
 			</span>
 		</span>

@@ -1,4 +1,4 @@
-import { shareOf } from "./seeded-share.ts";
+import { seededShare } from "./seeded-share.ts";
 
 type Choice = { id: string; text: string };
 
@@ -10,5 +10,5 @@ export function shownOrder<T extends Choice>(seed: string, choices: readonly T[]
 }
 
 export function mixedOrder<T extends Choice>(seed: string, choices: readonly T[]): T[] {
-	return [...choices].sort((a, b) => shareOf(`${seed}/${a.id}`) - shareOf(`${seed}/${b.id}`));
+	return [...choices].sort((a, b) => seededShare(`${seed}/${a.id}`) - seededShare(`${seed}/${b.id}`));
 }

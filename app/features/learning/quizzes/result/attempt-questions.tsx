@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
+import { langAttribute } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { joinParts } from "#app/shared/words/joining.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Check, X } from "#app/ui/icons.tsx";
@@ -23,7 +23,7 @@ type FeedbackProps = { question: Question; number: number; feedback: QuestionRev
 
 function Feedback({ question, number, feedback }: FeedbackProps) {
 	const { t } = useTranslation("lesson");
-	const lang = langOf(question.promptInEnglish);
+	const lang = langAttribute(question.promptInEnglish);
 	const { correct, correctAnswer, explanation, found, given, notes } = feedback;
 	const Icon = correct ? Check : X;
 
@@ -93,7 +93,7 @@ function AnswerLine({ label, question, answer }: LineProps) {
 	return (
 		<div className="md:grid md:grid-cols-[10rem_1fr] md:gap-4">
 			<dt className="text-ink-muted">{label}</dt>
-			<dd lang={question.type === "trueFalse" ? undefined : langOf(question.promptInEnglish)}>
+			<dd lang={question.type === "trueFalse" ? undefined : langAttribute(question.promptInEnglish)}>
 				{texts.length > 1 ? (
 					<List className={classNames("pl-5", question.type === "ordering" ? "list-decimal" : "list-disc")}>
 						{texts.map((text) => (

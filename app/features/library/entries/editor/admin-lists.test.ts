@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { KINDS } from "../kinds/kinds.server";
+import { ENTRY_KINDS } from "../kinds/kinds.server";
 import {
 	ADMIN_LIST_NAMES,
 	adminListOfUrl,
@@ -49,7 +49,7 @@ describe("an admin list", () => {
 
 	test("exists for every kind of entry", () => {
 		const kinds = new Set<string>(ADMIN_LIST_NAMES.flatMap((adminList) => KINDS_OF_ADMIN_LIST[adminList]));
-		expect([...kinds].sort()).toEqual(Object.keys(KINDS).sort());
+		expect([...kinds].sort()).toEqual(Object.keys(ENTRY_KINDS).sort());
 	});
 });
 
@@ -89,7 +89,7 @@ describe("an entry", () => {
 	});
 
 	test("can be moved where people choose the order, not where the alphabet does", () => {
-		expect(ORDERED_KINDS.filter((kind) => "position" in KINDS[kind].facts.shape)).toEqual(ORDERED_KINDS);
+		expect(ORDERED_KINDS.filter((kind) => "position" in ENTRY_KINDS[kind].facts.shape)).toEqual(ORDERED_KINDS);
 		expect(ORDERED_KINDS).not.toContain("term");
 		expect(ORDERED_KINDS).not.toContain("place");
 	});

@@ -1,5 +1,5 @@
 import { documentIdOf, draftWrite, insertOwnDocument } from "#app/features/library/versioned-content/face.server.ts";
-import { FACTS } from "#app/features/library/versioned-content/part.ts";
+import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import type { JsonObject } from "#app/shared/json.ts";
 import type { Database } from "#db/client.server.ts";
 import { isDuplicate } from "#db/conflict.ts";
@@ -32,7 +32,7 @@ export async function createEntry(
 	try {
 		await runTogether(db, [
 			insertOwnDocument(db, { kind, key, createdAt: now }),
-			draftWrite(db, { ...draft, language: FACTS, body: facts }),
+			draftWrite(db, { ...draft, language: FACTS_LANGUAGE, body: facts }),
 			draftWrite(db, { ...draft, language: "en", body: words }),
 			...attachFiles(db, [facts, words]),
 		]);

@@ -7,7 +7,7 @@ import {
 	listSources,
 	listVersions,
 } from "#app/features/library/versioned-content/face.server.ts";
-import { FACTS, storedPart } from "#app/features/library/versioned-content/part.ts";
+import { FACTS_LANGUAGE, storedPart } from "#app/features/library/versioned-content/part.ts";
 import type { JsonObject } from "#app/shared/json.ts";
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
@@ -65,7 +65,7 @@ export async function findEditedEntry(db: Database, id: number): Promise<EditedE
 	const noted = new Map(sources.map((source) => [source.language, source]));
 	const manifests = versions.map((version) => version.manifest).reverse();
 	const made = manifest.flatMap(([, language, hash]) => {
-		if (language === FACTS || language === "en") return [];
+		if (language === FACTS_LANGUAGE || language === "en") return [];
 		const source = noted.get(language);
 		return [
 			[language, source?.partHash === hash ? source.sourceHash : englishBeside(manifests, language, hash)] as const,
@@ -85,7 +85,7 @@ export async function findEditedEntry(db: Database, id: number): Promise<EditedE
 
 /** The facts of an entry are stored with its place in the list; what a form has are those of its kind. */
 function bodyOf(language: string, body: JsonObject | undefined): JsonObject {
-	return language === FACTS ? asObject(body?.details) : (body ?? {});
+	return language === FACTS_LANGUAGE ? asObject(body?.details) : (body ?? {});
 }
 
 function englishBeside(manifests: readonly (readonly ManifestEntry[])[], language: string, hash: string) {
@@ -95,7 +95,7 @@ function englishBeside(manifests: readonly (readonly ManifestEntry[])[], languag
 
 /** The facts as they are written now. */
 export function factsOf(entry: EditedEntry): JsonObject {
-	const { position: _, ...facts } = entry.drafts[FACTS]?.body ?? entry.published[FACTS]?.body ?? {};
+	const { position: _, ...facts } = entry.drafts[FACTS_LANGUAGE]?.body ?? entry.published[FACTS_LANGUAGE]?.body ?? {};
 	return facts;
 }
 
@@ -119,7 +119,7 @@ export type LanguageState = {
 export function languageStates(entry: EditedEntry): LanguageState[] {
 	const now = englishHash(entry);
 	return LANGUAGE_CODES.map((language) => {
-		const draft = entry.drafts[language] ?? (language === "en" ? entry.drafts[FACTS] : undefined);
+		const draft = entry.drafts[language] ?? (language === "en" ? entry.drafts[FACTS_LANGUAGE] : undefined);
 		const isPublished = entry.published[language] !== undefined;
 		const source = entry.drafts[language] ? entry.drafts[language].base : entry.sources[language];
 		const isOlder =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FACTS } from "#app/features/library/versioned-content/part.ts";
+import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { listDeedsOfSubject } from "#app/features/operations/audit/list-audit-entries.server.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse } from "#tests/factories.ts";
@@ -67,18 +67,18 @@ test("facts and English words are kept together or not at all", async () => {
 	const id = await create("help", "together");
 	const entry = await edited(id);
 	await write(id, { en: { ...english, title: "Changed by somebody" } });
-	const parts = { [FACTS]: { ...facts, category: "other" }, en: { ...english, title: "Late" } };
+	const parts = { [FACTS_LANGUAGE]: { ...facts, category: "other" }, en: { ...english, title: "Late" } };
 	const saved = await saveDraft(db, {
 		entry,
 		parts,
-		seen: { [FACTS]: 1, en: 1 },
+		seen: { [FACTS_LANGUAGE]: 1, en: 1 },
 		source: null,
 		editorId: other,
 		now,
 	});
 
 	expect(saved).toMatchObject({ ok: false, reason: "changedMeanwhile" });
-	expect((await edited(id)).drafts[FACTS]).toMatchObject({ revision: 1, body: { category: "start" } });
+	expect((await edited(id)).drafts[FACTS_LANGUAGE]).toMatchObject({ revision: 1, body: { category: "start" } });
 });
 
 test("a draft that was published or discarded meanwhile is not written over", async () => {
@@ -100,9 +100,9 @@ test("a draft that was published or discarded meanwhile is not written over", as
 
 test("what is there already makes no draft and no new writer", async () => {
 	const id = await create("help", "unchanged");
-	expect(await write(id, { [FACTS]: facts, en: english }, other)).toEqual({ ok: true, changed: false });
+	expect(await write(id, { [FACTS_LANGUAGE]: facts, en: english }, other)).toEqual({ ok: true, changed: false });
 	await publish(id);
-	expect(await write(id, { [FACTS]: facts, en: english }, other)).toEqual({ ok: true, changed: false });
+	expect(await write(id, { [FACTS_LANGUAGE]: facts, en: english }, other)).toEqual({ ok: true, changed: false });
 	expect((await edited(id)).drafts).toEqual({});
 });
 
@@ -110,7 +110,7 @@ test("a draft that is not right is kept, and refused when it is to be published,
 	const { course } = await makeCourse(db);
 	const id = await create("help", "wrong", { ...english, title: "" });
 	await write(id, {
-		[FACTS]: {
+		[FACTS_LANGUAGE]: {
 			...facts,
 			category: "nowhere",
 			related: ["begin", "not-there"],
@@ -162,8 +162,13 @@ test("only the languages that are chosen are published, English first", async ()
 
 test("a draft that has gone on since it was seen is not published; of those who publish at once one does", async () => {
 	const id = await create("help", "publish-raced");
-	expect(await publish(id, { seen: { [FACTS]: 1, en: 7 } })).toEqual({ ok: false, reason: "changedMeanwhile" });
-	const outcomes = await Promise.all(Array.from({ length: 6 }, () => publish(id, { seen: { [FACTS]: 1, en: 1 } })));
+	expect(await publish(id, { seen: { [FACTS_LANGUAGE]: 1, en: 7 } })).toEqual({
+		ok: false,
+		reason: "changedMeanwhile",
+	});
+	const outcomes = await Promise.all(
+		Array.from({ length: 6 }, () => publish(id, { seen: { [FACTS_LANGUAGE]: 1, en: 1 } })),
+	);
 
 	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
 	expect(await listEntryVersions(db, id)).toHaveLength(1);

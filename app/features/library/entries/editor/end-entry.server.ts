@@ -1,6 +1,6 @@
 import { indexEntry, removeFromIndex } from "#app/features/library/search/face.server.ts";
 import { deleteDraft, deleteUnpublished, versionToShow } from "#app/features/library/versioned-content/face.server.ts";
-import { FACTS } from "#app/features/library/versioned-content/part.ts";
+import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
@@ -46,7 +46,9 @@ export async function restore(db: Database, { entryId, by, requestId, now }: Ret
 		if (!sections.some(({ slug }) => slug === section)) return { ok: false, reason: "sectionRetired" };
 	}
 	const words = Object.fromEntries(
-		Object.entries(entry.published).flatMap(([language, part]) => (language === FACTS ? [] : [[language, part?.body]])),
+		Object.entries(entry.published).flatMap(([language, part]) =>
+			language === FACTS_LANGUAGE ? [] : [[language, part?.body]],
+		),
 	);
 	const published = { documentId: entryId, kind: entry.kind, versionId: String(entry.document.publishedVersionId) };
 	const versionId = await versionToShow(db, { ...published, now });
@@ -77,7 +79,7 @@ export async function discardDraft(
 ): Promise<Outcome & { isGone?: boolean }> {
 	const entry = await findEditedEntry(db, entryId);
 	if (!entry) return { ok: false, reason: "notFound" };
-	const languages = language === "en" ? [FACTS, "en"] : [language];
+	const languages = language === "en" ? [FACTS_LANGUAGE, "en"] : [language];
 	const deletions = languages
 		.filter((one) => entry.drafts[one])
 		.flatMap((one) => deleteDraft(db, { documentId: entryId, key: ENTRY_PART, language: one, seen: seen[one] ?? 0 }));

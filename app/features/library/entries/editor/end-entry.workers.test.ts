@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FACTS } from "#app/features/library/versioned-content/part.ts";
+import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { listDeedsOfSubject } from "#app/features/operations/audit/list-audit-entries.server.ts";
 import { db } from "#tests/database.ts";
 import {
@@ -62,11 +62,15 @@ test("an entry is retired and brought back, once each, whoever is in a hurry", a
 
 test("a draft that is discarded is gone; an entry that was never published goes with its English", async () => {
 	const id = await create("help", "discarded");
-	expect(await discardDraft(db, { entryId: id, ...deed, language: "en", seen: { en: 5, [FACTS]: 1 } })).toEqual({
+	expect(
+		await discardDraft(db, { entryId: id, ...deed, language: "en", seen: { en: 5, [FACTS_LANGUAGE]: 1 } }),
+	).toEqual({
 		ok: false,
 		reason: "changedMeanwhile",
 	});
-	expect(await discardDraft(db, { entryId: id, ...deed, language: "en", seen: { en: 1, [FACTS]: 1 } })).toEqual({
+	expect(
+		await discardDraft(db, { entryId: id, ...deed, language: "en", seen: { en: 1, [FACTS_LANGUAGE]: 1 } }),
+	).toEqual({
 		ok: true,
 		isGone: true,
 	});

@@ -11,7 +11,7 @@ export function adminListOfRequest(request: Request): AdminListName {
 }
 
 /** Throws 404 when no entry of this admin list has the id. */
-export async function entryAt(
+export async function findEntryOnAdminList(
 	db: Database,
 	request: Request,
 	id: string | undefined,

@@ -1,6 +1,6 @@
 import { removeFromIndex } from "#app/features/library/search/face.server.ts";
 import { deleteDraft, sourceWrite } from "#app/features/library/versioned-content/face.server.ts";
-import { FACTS, type StoredPart } from "#app/features/library/versioned-content/part.ts";
+import { FACTS_LANGUAGE, type StoredPart } from "#app/features/library/versioned-content/part.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { JsonObject } from "#app/shared/json.ts";
 import type { Database } from "#db/client.server.ts";
@@ -14,7 +14,7 @@ import { type EditedEntry, factsOf, findEditedEntry } from "./edited-entry.serve
 import { findEntryId } from "./editor.repository.server.ts";
 import { saveDraft } from "./save-draft.server.ts";
 import { saveNextVersion } from "./version-writes.server.ts";
-import { text } from "./writing/rows.ts";
+import { asText } from "./writing/rows.ts";
 
 type Input = {
 	entryId: number;
@@ -50,12 +50,12 @@ export async function mergeTerms(db: Database, input: Input): Promise<Outcome> {
 		return { ok: false, reason: "tooManyAliases" };
 	}
 	if (needsSecondPerson) {
-		const asked = { [FACTS]: { ...factsOf(entry), mergeInto: into } };
-		const seen = { [FACTS]: entry.drafts[FACTS]?.revision ?? 0 };
+		const asked = { [FACTS_LANGUAGE]: { ...factsOf(entry), mergeInto: into } };
+		const seen = { [FACTS_LANGUAGE]: entry.drafts[FACTS_LANGUAGE]?.revision ?? 0 };
 		const draft = await saveDraft(db, { entry, parts: asked, seen, source: null, editorId: by, now });
 		return draft.ok ? { ok: true, id: other.id, waits: true } : { ok: false, reason: "changedMeanwhile" };
 	}
-	const asked = entry.drafts[FACTS];
+	const asked = entry.drafts[FACTS_LANGUAGE];
 	const waited = asked?.body.mergeInto === into ? asked : null;
 	const saved = await saveNextVersion(db, { entry: other, facts: null, words, note, by, now });
 	if (!saved.ok) return saved;
@@ -75,7 +75,7 @@ export async function mergeTerms(db: Database, input: Input): Promise<Outcome> {
 			alongside: [
 				...sourcesTakenOver(db, entry, other, saved.changed),
 				...(waited
-					? deleteDraft(db, { documentId: entry.id, key: ENTRY_PART, language: FACTS, seen: waited.revision })
+					? deleteDraft(db, { documentId: entry.id, key: ENTRY_PART, language: FACTS_LANGUAGE, seen: waited.revision })
 					: []),
 				audit(db, {
 					by,
@@ -98,10 +98,10 @@ export async function mergeTerms(db: Database, input: Input): Promise<Outcome> {
 function joinedAliases(entry: EditedEntry, other: EditedEntry): Record<string, JsonObject> {
 	const joined = Object.entries(other.published).flatMap(([language, part]) => {
 		const gone = entry.published[language]?.body;
-		if (language === FACTS || !part || !gone) return [];
-		const own = [text(part.body.title), ...listOf(part.body.aliases)];
+		if (language === FACTS_LANGUAGE || !part || !gone) return [];
+		const own = [asText(part.body.title), ...listOf(part.body.aliases)];
 		const known = new Set(own.map(foldName));
-		const added = [text(gone.title), ...listOf(gone.aliases)].filter((name) => !known.has(foldName(name)));
+		const added = [asText(gone.title), ...listOf(gone.aliases)].filter((name) => !known.has(foldName(name)));
 		return added.length > 0
 			? [[language, { ...part.body, aliases: [...listOf(part.body.aliases), ...added] }] as const]
 			: [];
@@ -139,9 +139,9 @@ function sourcesTakenOver(
 }
 
 function isTakenOver(language: string, other: EditedEntry): boolean {
-	return language !== FACTS && other.published[language] === undefined;
+	return language !== FACTS_LANGUAGE && other.published[language] === undefined;
 }
 
 function listOf(value: unknown): string[] {
-	return Array.isArray(value) ? value.map(text) : [];
+	return Array.isArray(value) ? value.map(asText) : [];
 }

@@ -1,3 +1,3 @@
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 
-export const message = errorKeys<"library">();
+export const libraryErrorKey = errorKeys<"library">();

@@ -1,4 +1,4 @@
-import { FACTS } from "#app/features/library/versioned-content/part.ts";
+import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { publishEntry } from "../publish-entry.server.ts";
@@ -30,7 +30,7 @@ export async function moveEntry(
 
 	for (const { id, position } of movedPositions(places, entryId, direction)) {
 		const entry = id === entryId ? moved : await findEditedEntry(db, id);
-		const facts = entry?.published[FACTS]?.body;
+		const facts = entry?.published[FACTS_LANGUAGE]?.body;
 		if (!entry || !facts) continue;
 		const saved = await saveNextVersion(db, { entry, facts: { ...facts, position }, words: {}, note, by, now });
 		if (!saved.ok) return saved;

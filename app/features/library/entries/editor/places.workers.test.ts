@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FACTS } from "#app/features/library/versioned-content/part.ts";
+import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { db } from "#tests/database.ts";
 import { edited, now, openEditor, publish } from "#tests/library/edited-entry.ts";
 import { createEntry } from "./create-entry.server";
@@ -45,8 +45,8 @@ test("a place whose country is changed to another than its address has is not pu
 	const save = async (country: string, seen: number) =>
 		saveDraft(db, {
 			entry: await edited(made.id),
-			parts: { [FACTS]: { ...facts, country } },
-			seen: { [FACTS]: seen },
+			parts: { [FACTS_LANGUAGE]: { ...facts, country } },
+			seen: { [FACTS_LANGUAGE]: seen },
 			source: null,
 			editorId: author,
 			now,

@@ -1,23 +1,23 @@
 import { deleteDraft } from "#app/features/library/versioned-content/face.server.ts";
-import { FACTS, storedPart } from "#app/features/library/versioned-content/part.ts";
+import { FACTS_LANGUAGE, storedPart } from "#app/features/library/versioned-content/part.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { JsonObject } from "#app/shared/json.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
-import { KINDS } from "../kinds/kinds.server.ts";
+import { ENTRY_KINDS } from "../kinds/kinds.server.ts";
 import { isPlaceKey } from "../place-key.ts";
 import { requireSection } from "../projection.repository.server.ts";
 import { publishEntry } from "../publish-entry.server.ts";
 import { type EditedEntry, factsOf, findEditedEntry, wordsOf } from "./edited-entry.server.ts";
 import { checkFiles } from "./entry-files.server.ts";
 import { mergeTerms } from "./merge-terms.server.ts";
-import { message } from "./messages.ts";
+import { libraryErrorKey } from "./messages.ts";
 import { checkNames, checkReferences, checkSection } from "./references.server.ts";
 import { positionOf, saveNextVersion, sourceWrites } from "./version-writes.server.ts";
 import { checkFacts, checkWords, type EntryProblems } from "./writing/entry-problems.server.ts";
-import { text } from "./writing/rows.ts";
+import { asText } from "./writing/rows.ts";
 
 type Input = {
 	entryId: number;
@@ -57,7 +57,7 @@ export async function publishDrafts(db: Database, input: Input): Promise<Publish
 	if (isOfTerm && chosen.some((language) => entry.drafts[language]?.editorId === by))
 		return { ok: false, reason: "ownDraft" };
 
-	const mergeInto = chosen.includes(FACTS) ? text(entry.drafts[FACTS]?.body.mergeInto) : "";
+	const mergeInto = chosen.includes(FACTS_LANGUAGE) ? asText(entry.drafts[FACTS_LANGUAGE]?.body.mergeInto) : "";
 	if (mergeInto) {
 		const merged = await mergeTerms(db, { ...input, into: mergeInto, needsSecondPerson: false });
 		return merged.ok ? { ok: true, mergedInto: merged.id } : merged;
@@ -106,7 +106,7 @@ export async function publishDrafts(db: Database, input: Input): Promise<Publish
 
 /** Of these languages those with a draft; English includes the facts. */
 function chosenDrafts({ drafts }: EditedEntry, languages: readonly string[]): string[] {
-	const asked = languages.includes("en") ? [FACTS, ...languages] : [...languages];
+	const asked = languages.includes("en") ? [FACTS_LANGUAGE, ...languages] : [...languages];
 	return [...new Set(asked)].filter((language) => drafts[language] !== undefined);
 }
 
@@ -122,23 +122,26 @@ async function check(db: Database, entry: EditedEntry, chosen: readonly string[]
 		if (Object.keys(found).length > 0) problems[language] = { ...problems[language], ...found };
 	};
 	const words: Record<string, JsonObject> = {};
-	for (const language of chosen.filter((one) => one !== FACTS)) {
+	for (const language of chosen.filter((one) => one !== FACTS_LANGUAGE)) {
 		const { value, problems: found } = checkWords(kind, raw, wordsOf(entry, language), {
 			isTranslation: language !== "en",
 		});
 		note(language, found);
 		if (value) words[language] = value;
 	}
-	const isFactual = chosen.includes(FACTS) || entry.published[FACTS] === undefined;
+	const isFactual = chosen.includes(FACTS_LANGUAGE) || entry.published[FACTS_LANGUAGE] === undefined;
 	const { value: facts, problems: found } = checkFacts(kind, raw);
 	if (isFactual) {
 		note("en", found);
-		note("en", await checkReferences(db, { kind, key, facts: raw, published: entry.published[FACTS]?.body ?? {} }));
+		note(
+			"en",
+			await checkReferences(db, { kind, key, facts: raw, published: entry.published[FACTS_LANGUAGE]?.body ?? {} }),
+		);
 	} else {
-		note("en", await checkSection(db, kind, entry.published[FACTS]?.body ?? {}));
+		note("en", await checkSection(db, kind, entry.published[FACTS_LANGUAGE]?.body ?? {}));
 	}
-	if (kind === "place" && !isPlaceKey(key, { kind: text(raw.kind), country: text(raw.country) })) {
-		note("en", { country: { key: message("errors.placeKey"), values: { name: key } } });
+	if (kind === "place" && !isPlaceKey(key, { kind: asText(raw.kind), country: asText(raw.country) })) {
+		note("en", { country: { key: libraryErrorKey("errors.placeKey"), values: { name: key } } });
 	}
 	if (kind === "term") {
 		const names = await checkNames(db, [entry.id], words);
@@ -150,7 +153,7 @@ async function check(db: Database, entry: EditedEntry, chosen: readonly string[]
 	}
 	if (Object.keys(problems).length > 0 || !facts) return { ok: false, problems };
 	if (!isFactual) return { ok: true, facts: null, words };
-	const isOrdered = "position" in KINDS[kind].facts.shape;
+	const isOrdered = "position" in ENTRY_KINDS[kind].facts.shape;
 	return { ok: true, facts: isOrdered ? { ...facts, position: await positionOf(db, entry, facts) } : facts, words };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FACTS } from "#app/features/library/versioned-content/part.ts";
+import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { listDeedsOfSubject } from "#app/features/operations/audit/list-audit-entries.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import { db } from "#tests/database.ts";
@@ -38,7 +38,7 @@ const merge = (entryId: number, into: string) =>
 test("who publishes a draft and who goes on writing it: one of the two is told, and no word is lost", async () => {
 	const id = await create("help", "publish-or-write");
 	const [published, written] = await Promise.all([
-		publish(id, { seen: { [FACTS]: 1, en: 1 } }),
+		publish(id, { seen: { [FACTS_LANGUAGE]: 1, en: 1 } }),
 		write(id, { en: { ...english, title: "Written on" } }, other),
 	]);
 	expect([published, written].filter(isOk)).toHaveLength(1);
@@ -67,7 +67,7 @@ test("who publishes a draft and who discards it: one of the two has an effect", 
 
 test("an entry that is published for the first time while its draft is discarded is there, or is not", async () => {
 	const id = await create("help", "first-or-never");
-	const seen = { [FACTS]: 1, en: 1 };
+	const seen = { [FACTS_LANGUAGE]: 1, en: 1 };
 	const [published, discarded] = await Promise.all([
 		publish(id, { seen }),
 		discardDraft(db, { entryId: id, ...deed, language: "en", seen }),

@@ -9,9 +9,9 @@ import { inBatch } from "#db/in-batch.server.ts";
 import type { EntryKind } from "../kinds/kinds.server.ts";
 import { foldName, namesOfTerm } from "../term-names.ts";
 import { listCourseSlugs, listKnownLessons, listNameOwners, listReferable } from "./editor.repository.server.ts";
-import { message } from "./messages.ts";
+import { libraryErrorKey } from "./messages.ts";
 import type { EntryProblems } from "./writing/entry-problems.server.ts";
-import { text } from "./writing/rows.ts";
+import { asText } from "./writing/rows.ts";
 
 /**
  * What the facts of an entry refer to and is not there: lessons, courses, topics, related entries, sections, pages of the
@@ -34,12 +34,12 @@ export async function checkReferences(
 	if (lesson) problems.lessons = namedProblem("errors.lessonUnknown", lesson);
 	const other = related.find((slug) => slug === key || !entries.some((one) => one.slug === slug));
 	if (other) problems.related = namedProblem("errors.relatedUnknown", other);
-	const course = text(facts.course);
+	const course = asText(facts.course);
 	if (course && !courses.some(({ slug }) => slug === course))
 		problems.course = namedProblem("errors.courseUnknown", course);
-	const topic = text(facts.topic);
+	const topic = asText(facts.topic);
 	if (kind === "resource" && topic) {
-		const refusal = taxonomyRefusal(readTaxonomy(taxonomy).topics, topic, text(published.topic));
+		const refusal = taxonomyRefusal(readTaxonomy(taxonomy).topics, topic, asText(published.topic));
 		if (refusal === "unknown") problems.topic = namedProblem("errors.topicUnknown", topic);
 		if (refusal === "retired") problems.topic = namedProblem("errors.topicRetired", topic);
 	}
@@ -65,7 +65,7 @@ function sectionOf(kind: EntryKind, facts: JsonObject) {
 }
 
 function listOf(value: unknown): string[] {
-	return Array.isArray(value) ? value.map(text) : [];
+	return Array.isArray(value) ? value.map(asText) : [];
 }
 
 /** Names that another term has, by language and field, with its title. Ignores the terms in `but`. */
@@ -78,15 +78,15 @@ export async function checkNames(
 	const problems: Record<string, EntryProblems> = {};
 	for (const { language, folded, title } of taken) {
 		const words = translations[language];
-		const field = foldName(text(words?.title)) === folded ? "title" : "aliases";
+		const field = foldName(asText(words?.title)) === folded ? "title" : "aliases";
 		problems[language] = {
-			[field]: { key: message("errors.nameTaken"), values: { name: folded, other: title } },
+			[field]: { key: libraryErrorKey("errors.nameTaken"), values: { name: folded, other: title } },
 			...problems[language],
 		};
 	}
 	return problems;
 }
 
-function namedProblem(key: Parameters<typeof message>[0], name: string): FormMessage {
-	return { key: message(key), values: { name } };
+function namedProblem(key: Parameters<typeof libraryErrorKey>[0], name: string): FormMessage {
+	return { key: libraryErrorKey(key), values: { name } };
 }

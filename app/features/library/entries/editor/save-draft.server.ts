@@ -1,5 +1,5 @@
 import { type DraftToSave, draftWrite } from "#app/features/library/versioned-content/face.server.ts";
-import { FACTS, storedPart } from "#app/features/library/versioned-content/part.ts";
+import { FACTS_LANGUAGE, storedPart } from "#app/features/library/versioned-content/part.ts";
 import type { JsonObject } from "#app/shared/json.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
@@ -35,7 +35,7 @@ export async function saveDraft(db: Database, input: Input): Promise<SaveOutcome
 			seen: seen[language] ?? 0,
 			editorId,
 			now,
-			base: language === FACTS || language === "en" ? (entry.published[language]?.hash ?? null) : source,
+			base: language === FACTS_LANGUAGE || language === "en" ? (entry.published[language]?.hash ?? null) : source,
 		}),
 	);
 	const differing = written.filter((draft) => !isUnchanged(entry, draft));

@@ -1,5 +1,5 @@
 import { listParts, saveVersion } from "#app/features/library/versioned-content/face.server.ts";
-import { FACTS } from "#app/features/library/versioned-content/part.ts";
+import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { ManifestEntry } from "#db/schema/library/versioned-content.ts";
@@ -60,7 +60,7 @@ export async function revertToVersion(
 }
 
 async function hasSection(db: Database, kind: EntryKind, manifest: readonly ManifestEntry[]): Promise<boolean> {
-	const facts = manifest.filter(([, language]) => language === FACTS).map(([, , hash]) => hash);
+	const facts = manifest.filter(([, language]) => language === FACTS_LANGUAGE).map(([, , hash]) => hash);
 	const [part] = await listParts(db, facts);
 	return Object.keys(await checkSection(db, kind, asObject(part?.body.details))).length === 0;
 }

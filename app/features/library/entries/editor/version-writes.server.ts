@@ -1,5 +1,10 @@
 import { saveVersion, sourceWrite } from "#app/features/library/versioned-content/face.server.ts";
-import { FACTS, manifestOf, type StoredPart, storedPart } from "#app/features/library/versioned-content/part.ts";
+import {
+	FACTS_LANGUAGE,
+	manifestOf,
+	type StoredPart,
+	storedPart,
+} from "#app/features/library/versioned-content/part.ts";
 import type { JsonObject } from "#app/shared/json.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Write } from "#db/write.ts";
@@ -24,7 +29,8 @@ export async function saveNextVersion(db: Database, { entry, facts, words, note,
 	const changed: StoredPart[] = Object.entries(words).map(([language, json]) =>
 		storedPart({ key: ENTRY_PART, language, json }),
 	);
-	if (facts) changed.push(storedPart({ key: ENTRY_PART, language: FACTS, json: storedFacts(kind, key, facts) }));
+	if (facts)
+		changed.push(storedPart({ key: ENTRY_PART, language: FACTS_LANGUAGE, json: storedFacts(kind, key, facts) }));
 	const kept = Object.entries(published)
 		.filter(([language]) => !changed.some((part) => part.language === language))
 		.map(([language, part]) => ({ key: ENTRY_PART, language, hash: String(part?.hash) }));
@@ -41,7 +47,7 @@ export function sourceWrites(
 	english: string,
 ): Write[] {
 	return changed
-		.filter(({ language }) => language !== FACTS && language !== "en")
+		.filter(({ language }) => language !== FACTS_LANGUAGE && language !== "en")
 		.map(({ key, language, hash }) =>
 			sourceWrite(db, {
 				documentId: entry.id,

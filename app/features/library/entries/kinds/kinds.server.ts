@@ -1,13 +1,23 @@
 import { z } from "zod";
-import { countries, day, everyFacts, everyWords, lessons, optionalWords, slug, title, words } from "./parts.server.ts";
+import {
+	countriesSchema,
+	daySchema,
+	everyFacts,
+	everyWords,
+	lessonsSchema,
+	optionalWords,
+	slugSchema,
+	titleSchema,
+	wordsSchema,
+} from "./parts.server.ts";
 import { ResourceFacts, ResourceWords } from "./resource.server.ts";
 
 const SectionFacts = z.strictObject({
 	of: z.enum(["help", "learner", "instructor", "admin"]),
-	icon: slug().default("book-open"),
+	icon: slugSchema().default("book-open"),
 	position: z.int().min(0),
 });
-const SectionWords = z.strictObject({ title: title(160), summary: optionalWords(400).default("") });
+const SectionWords = z.strictObject({ title: titleSchema(160), summary: optionalWords(400).default("") });
 
 /** Articles for `admins` are listed for admins only. */
 export const HELP_READERS = ["everyone", "admins"] as const;
@@ -15,39 +25,39 @@ export const HELP_READERS = ["everyone", "admins"] as const;
 /** A help article. `routes` are the patterns of `app/routes.ts` whose pages it explains. */
 const HelpFacts = z.strictObject({
 	...everyFacts,
-	category: slug(),
+	category: slugSchema(),
 	readers: z.enum(HELP_READERS).optional(),
 	routes: z.array(z.string().startsWith("/")).default([]),
 });
-const HelpWords = z.strictObject({ ...everyWords, keywords: z.array(title(80)).max(20).default([]) });
+const HelpWords = z.strictObject({ ...everyWords, keywords: z.array(titleSchema(80)).max(20).default([]) });
 
 /** A glossary term. `short` is its definition; `aliases` are other names and inflected forms that texts use. */
 const TermFacts = z.strictObject({
-	countries: countries(),
+	countries: countriesSchema(),
 	related: everyFacts.related,
-	lessons: lessons(),
+	lessons: lessonsSchema(),
 	link: z.enum(["first", "never"]).default("first"),
 	/** Only in a draft: the term to merge into once another admin approves. */
-	mergeInto: slug().optional(),
-	reviewed: day().default("2026-11-22"),
+	mergeInto: slugSchema().optional(),
+	reviewed: daySchema().default("2026-11-22"),
 });
 const TermWords = z.strictObject({
 	title: everyWords.title,
-	short: words(320),
-	aliases: z.array(title(80)).max(40).default([]),
+	short: wordsSchema(320),
+	aliases: z.array(titleSchema(80)).max(40).default([]),
 	body: everyWords.body,
 });
 
 const ManualFacts = z.strictObject({
 	...everyFacts,
-	reviewed: day().default("2026-11-22"),
+	reviewed: daySchema().default("2026-11-22"),
 	role: z.enum(["learner", "instructor", "admin"]),
-	chapter: slug(),
-	version: words(20),
+	chapter: slugSchema(),
+	version: wordsSchema(20),
 	screens: z
 		.array(
 			z.strictObject({
-				name: slug(),
+				name: slugSchema(),
 				path: z.string().startsWith("/"),
 				as: z.enum(["visitor", "student", "instructor", "admin"]),
 			}),
@@ -58,7 +68,7 @@ const PageWords = z.strictObject(everyWords);
 
 /** `consent` only occurs in old versions and is not read; when consent is asked: `OCCASIONS` in legal/legal-pages.ts. */
 const LegalFacts = z.strictObject({
-	effective: day(),
+	effective: daySchema(),
 	consent: z.boolean().optional(),
 	position: z.int().default(0),
 });
@@ -90,20 +100,20 @@ const PlaceFacts = z.strictObject({
 		z.enum(PLACE_RULES),
 		z.strictObject({
 			answer: z.enum(PLACE_ANSWERS),
-			source: z.strictObject({ name: words(300), url: z.url().optional(), date: day().optional() }),
-			reviewedOn: day(),
+			source: z.strictObject({ name: wordsSchema(300), url: z.url().optional(), date: daySchema().optional() }),
+			reviewedOn: daySchema(),
 		}),
 	),
 });
 const PlaceWords = z.strictObject({
-	title: title(120),
+	title: titleSchema(120),
 	rules: z.partialRecord(
 		z.enum(PLACE_RULES),
-		z.strictObject({ text: words(1_200), doubt: optionalWords(800).default("") }),
+		z.strictObject({ text: wordsSchema(1_200), doubt: optionalWords(800).default("") }),
 	),
 });
 
-export const KINDS = {
+export const ENTRY_KINDS = {
 	section: { facts: SectionFacts, words: SectionWords },
 	help: { facts: HelpFacts, words: HelpWords },
 	resource: { facts: ResourceFacts, words: ResourceWords },
@@ -113,6 +123,6 @@ export const KINDS = {
 	place: { facts: PlaceFacts, words: PlaceWords },
 } as const;
 
-export type EntryKind = keyof typeof KINDS;
-export type FactsOf<K extends EntryKind> = z.infer<(typeof KINDS)[K]["facts"]>;
-export type WordsOf<K extends EntryKind> = z.infer<(typeof KINDS)[K]["words"]>;
+export type EntryKind = keyof typeof ENTRY_KINDS;
+export type FactsOf<K extends EntryKind> = z.infer<(typeof ENTRY_KINDS)[K]["facts"]>;
+export type WordsOf<K extends EntryKind> = z.infer<(typeof ENTRY_KINDS)[K]["words"]>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkWords } from "../editor/writing/entry-problems.server";
-import { KINDS } from "./kinds.server";
+import { ENTRY_KINDS } from "./kinds.server";
 
 const term = { title: "Escrow", short: "Money held by a third party." };
 
@@ -12,7 +12,7 @@ describe("the words of an entry, from the desk or from a file", () => {
 			aliases: ["es\u200bcrow"],
 			body: "a\u2066b",
 		};
-		expect(KINDS.term.words.parse(dirty)).toEqual({
+		expect(ENTRY_KINDS.term.words.parse(dirty)).toEqual({
 			title: "Escrow",
 			short: "Money\nheld.",
 			aliases: ["escrow"],

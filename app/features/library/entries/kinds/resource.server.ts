@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { countries, everyFacts, everyWords, file, optionalWords, slug, title, words } from "./parts.server.ts";
+import {
+	countriesSchema,
+	everyFacts,
+	everyWords,
+	fileSchema,
+	optionalWords,
+	slugSchema,
+	titleSchema,
+	wordsSchema,
+} from "./parts.server.ts";
 
 export const RESOURCE_KINDS = ["article", "checklist", "template", "calculator", "download", "video", "link"] as const;
 
@@ -10,11 +19,11 @@ export const ResourceFacts = z
 		...everyFacts,
 		kind: z.enum(RESOURCE_KINDS),
 		/** The key of a topic of the school, which whoever publishes looks up. */
-		topic: slug(),
-		countries: countries(),
+		topic: slugSchema(),
+		countries: countriesSchema(),
 		access: z.enum(["public", "signedIn", "entitled", "bonus"]),
-		course: slug().optional(),
-		file: file().optional(),
+		course: slugSchema().optional(),
+		file: fileSchema().optional(),
 		/** A path of the school; for links also an external URL. */
 		url: z.string().max(500).refine(isPath, "must be a path or begin with https://").optional(),
 		sections: z.array(z.strictObject({ key: name(), items: z.array(name()).min(1) })).optional(),
@@ -23,7 +32,7 @@ export const ResourceFacts = z
 			.array(
 				z.strictObject({
 					key: name(),
-					unit: words(20),
+					unit: wordsSchema(20),
 					default: z.number(),
 					min: z.number().optional(),
 					max: z.number().optional(),
@@ -36,8 +45,8 @@ export const ResourceFacts = z
 			.array(
 				z.strictObject({
 					key: name(),
-					unit: words(20),
-					formula: words(300),
+					unit: wordsSchema(20),
+					formula: wordsSchema(300),
 					/** Highlights this result in the worksheet. */
 					place: z.literal("main").optional(),
 				}),
@@ -56,21 +65,21 @@ function isPath(url: string): boolean {
 	return url.startsWith("https://") && URL.canParse(url);
 }
 
-const labels = () => z.record(name(), words(200)).optional();
+const labels = () => z.record(name(), wordsSchema(200)).optional();
 
 /** Words of lists are stored by row key. `outline` is a template with `{{field}}` placeholders. */
 export const ResourceWords = z.strictObject({
 	...everyWords,
 	outline: optionalWords(60_000).optional(),
-	captions: file().optional(),
+	captions: fileSchema().optional(),
 	/** Replaces the `file` of the facts in this language. */
-	translatedFile: file().optional(),
+	translatedFile: fileSchema().optional(),
 	sections: z
 		.record(
 			name(),
 			z.strictObject({
-				title: title(160),
-				items: z.record(name(), z.strictObject({ text: words(400), note: optionalWords(400).default("") })),
+				title: titleSchema(160),
+				items: z.record(name(), z.strictObject({ text: wordsSchema(400), note: optionalWords(400).default("") })),
 			}),
 		)
 		.optional(),

@@ -1,4 +1,4 @@
-import { labelled } from "#app/shared/words/joining.ts";
+import { labelledValue } from "#app/shared/words/joining.ts";
 import { Link } from "#app/ui/link.tsx";
 import type { TermCardView } from "./card-view";
 import { otherLanguage } from "./other-language";
@@ -24,7 +24,7 @@ export function CardBody({ link, card }: Pick<CardProps, "link" | "card">) {
 					{also ? <p lang={alsoLang ?? undefined}>{also}</p> : null}
 					{other ? (
 						<p>
-							<span lang={other.language}>{labelled(other.language, other.name, other.title)}</span>
+							<span lang={other.language}>{labelledValue(other.language, other.name, other.title)}</span>
 						</p>
 					) : null}
 				</div>

@@ -4,7 +4,7 @@ type Box = { left: number; right: number; top: number; bottom: number };
 export type CardPosition = { left: number; top: number; pointer: number; isAbove: boolean };
 
 export const CARD_GAP = 10;
-const MARGIN = 12;
+const CARD_MARGIN = 12;
 /** The arrow is 12 wide and stays clear of the card's corners. */
 const MIN_POINTER = 20;
 
@@ -24,15 +24,15 @@ type Input = {
 export function cardPosition({ lines, column, card, window }: Input): CardPosition {
 	const first = lines[0];
 	const last = lines.at(-1) ?? first;
-	const roomBelow = window.height - MARGIN - (last.bottom + CARD_GAP);
-	const roomAbove = first.top - CARD_GAP - MARGIN;
+	const roomBelow = window.height - CARD_MARGIN - (last.bottom + CARD_GAP);
+	const roomAbove = first.top - CARD_GAP - CARD_MARGIN;
 	const isAbove = card.height > roomBelow && roomAbove > roomBelow;
 	const line = isAbove ? first : last;
 
 	const middle = (line.left + line.right) / 2;
 	const isWideEnough = column.right - column.left >= card.width;
-	const least = isWideEnough ? column.left : MARGIN;
-	const most = (isWideEnough ? column.right : window.width - MARGIN) - card.width;
+	const least = isWideEnough ? column.left : CARD_MARGIN;
+	const most = (isWideEnough ? column.right : window.width - CARD_MARGIN) - card.width;
 	const left = Math.max(least, Math.min(middle - card.width / 2, most));
 	return {
 		left,

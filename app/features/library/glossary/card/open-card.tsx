@@ -1,4 +1,4 @@
-import { MOBILE } from "#app/shared/browser/use-media.ts";
+import { MOBILE_QUERY } from "#app/shared/browser/use-media.ts";
 import type { CardState } from "./card-body";
 import type { TermCardView } from "./card-view";
 import { TermCard } from "./term-card";
@@ -7,7 +7,7 @@ const cards = new Map<string, TermCardView>();
 
 /** Loads a term's card and returns its renderer: a card, or a bottom panel on phones. Throws when loading fails. */
 export async function openCard(link: HTMLAnchorElement) {
-	const isPhone = window.matchMedia(MOBILE).matches;
+	const isPhone = window.matchMedia(MOBILE_QUERY).matches;
 	const [card, sheet] = await Promise.all([
 		findCard(String(link.dataset.term)),
 		isPhone ? import("./term-sheet") : null,

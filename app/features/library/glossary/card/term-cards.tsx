@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { MOBILE } from "#app/shared/browser/use-media.ts";
+import { MOBILE_QUERY } from "#app/shared/browser/use-media.ts";
 import type { CardState } from "./card-body";
 import { isBeside } from "./is-beside";
 
@@ -56,7 +56,7 @@ export function TermCards({ isBesidePage = false }: { isBesidePage?: boolean }) 
 			const link = termOf(event);
 			if (!link) return;
 			loadCards().catch(() => {});
-			const mayRest = event.pointerType === "mouse" && event.buttons === 0 && !window.matchMedia(MOBILE).matches;
+			const mayRest = event.pointerType === "mouse" && event.buttons === 0 && !window.matchMedia(MOBILE_QUERY).matches;
 			if (link.hasAttribute("aria-expanded")) hold();
 			else if (mayRest) wait(REST_MS, () => rest(link));
 		};

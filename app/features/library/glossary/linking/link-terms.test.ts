@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { renderMarkdown } from "#db/content/markdown.ts";
-import { linkedMentions, linkTerms } from "./link-terms";
+import { linkMentions, linkTerms } from "./link-terms";
 import { type LinkedTerm, termMatcher } from "./term-matcher";
 
 const term = (slug: string, names: string[], isNeverLinked = false): LinkedTerm => ({ slug, names, isNeverLinked });
@@ -16,7 +16,7 @@ const english = termMatcher([
 ]);
 const link = (slug: string, text: string) => `<a class="term" href="/glossary/${slug}" data-term="${slug}">${text}</a>`;
 const linked = (html: string, matcher = english, except?: string) =>
-	linkedMentions(html, matcher, except).map(({ slug, from, to }) => `${html.slice(from, to)} → ${slug}`);
+	linkMentions(html, matcher, except).map(({ slug, from, to }) => `${html.slice(from, to)} → ${slug}`);
 
 describe("which words become a link", () => {
 	test("the first mention is, and what stands around it stays as it was", () => {
@@ -27,7 +27,7 @@ describe("which words become a link", () => {
 
 	test("each section of the second level begins anew, one of the third does not", () => {
 		const html = "<p>cash</p><h3>A</h3><p>cash</p><h2>B</h2><p>cash</p><p>cash</p>";
-		expect(linkedMentions(html, english).map(({ section }) => section)).toEqual([0, 1]);
+		expect(linkMentions(html, english).map(({ section }) => section)).toEqual([0, 1]);
 	});
 
 	test.each([
@@ -77,7 +77,7 @@ describe("where nothing links itself", () => {
 
 	test("a term that the author has linked in a section is not linked after that", () => {
 		const html = '<p>See <a href="/glossary/cash">money</a>: cash.</p><h2>B</h2><p>cash</p>';
-		expect(linkedMentions(html, english).map(({ section }) => section)).toEqual([1]);
+		expect(linkMentions(html, english).map(({ section }) => section)).toEqual([1]);
 	});
 });
 

@@ -1,5 +1,5 @@
 import { walkHtml } from "#app/shared/html/walk-html.ts";
-import { IN_WORD, kindOf, SEPARATOR } from "./letters";
+import { characterClass, SEPARATOR, WORD_CHARACTER } from "./letters";
 import { mentionAt, type TermMatcher } from "./term-matcher";
 
 /** Elements in which terms are never linked. */
@@ -44,7 +44,7 @@ export type LinkedMention = { slug: string; from: number; to: number; section: n
 export function linkTerms(html: string, matcher: TermMatcher, { except, at = "/glossary" }: LinkOptions = {}): string {
 	let linked = "";
 	let copied = 0;
-	for (const { slug, from, to } of linkedMentions(html, matcher, except)) {
+	for (const { slug, from, to } of linkMentions(html, matcher, except)) {
 		const text = html.slice(from, to);
 		linked += `${html.slice(copied, from)}<a class="term" href="${at}/${slug}" data-term="${slug}">${text}</a>`;
 		copied = to;
@@ -52,7 +52,7 @@ export function linkTerms(html: string, matcher: TermMatcher, { except, at = "/g
 	return copied === 0 ? html : linked + html.slice(copied);
 }
 
-export function linkedMentions(html: string, matcher: TermMatcher, except?: string): LinkedMention[] {
+export function linkMentions(html: string, matcher: TermMatcher, except?: string): LinkedMention[] {
 	const mentions: LinkedMention[] = [];
 	let seen = new Set<string>();
 	let section = 0;
@@ -73,10 +73,12 @@ export function linkedMentions(html: string, matcher: TermMatcher, except?: stri
 		let before = SEPARATOR;
 		for (let place = from; place < to; ) {
 			const code = html.charCodeAt(place);
-			const kind = kindOf(code);
+			const kind = characterClass(code);
 			// Skips word middles and punctuation, which are most of a text.
 			const mention =
-				kind === SEPARATOR || (kind === IN_WORD && before === IN_WORD) ? null : mentionAt(matcher, html, place, to);
+				kind === SEPARATOR || (kind === WORD_CHARACTER && before === WORD_CHARACTER)
+					? null
+					: mentionAt(matcher, html, place, to);
 			before = kind;
 			if (!mention) {
 				place = code === AMPERSAND ? endOfEntity(html, place) : place + 1;
@@ -88,7 +90,7 @@ export function linkedMentions(html: string, matcher: TermMatcher, except?: stri
 				mentions.push({ slug, from: place, to: end, section });
 			}
 			place = end;
-			before = kindOf(html.charCodeAt(end - 1));
+			before = characterClass(html.charCodeAt(end - 1));
 		}
 	}
 }

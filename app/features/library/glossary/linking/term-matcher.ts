@@ -1,4 +1,4 @@
-import { ALONE, foldedCode, IN_WORD, kindOf, SEPARATOR } from "./letters";
+import { characterClass, foldCode, SEPARATOR, SINGLE_CHARACTER_WORD, WORD_CHARACTER } from "./letters";
 
 export type LinkedTerm = {
 	slug: string;
@@ -36,7 +36,7 @@ export function termMatcher(terms: readonly LinkedTerm[]): TermMatcher {
 function nodeOf(root: Node, text: string): Node {
 	let node = root;
 	for (let at = 0; at < text.length; at += 1) {
-		const code = foldedCode(text.charCodeAt(at));
+		const code = foldCode(text.charCodeAt(at));
 		let next = node.next.get(code);
 		if (!next) {
 			next = { next: new Map(), leaves: null };
@@ -59,12 +59,12 @@ function escaped(text: string): string {
 
 /** The longest whole-word name from `at` that ends before `end`, or null. In Chinese any offset is a boundary. */
 export function mentionAt(matcher: TermMatcher, text: string, at: number, end: number): Mention | null {
-	let node = matcher.next.get(foldedCode(text.charCodeAt(at)));
+	let node = matcher.next.get(foldCode(text.charCodeAt(at)));
 	if (!node || !isEdge(text, at - 1, at)) return null;
 	let found: Mention | null = null;
 	for (let place = at; node && place < end; place += 1) {
 		const { leaves }: Node = node;
-		node = node.next.get(foldedCode(text.charCodeAt(place + 1)));
+		node = node.next.get(foldCode(text.charCodeAt(place + 1)));
 		if (!leaves || !isEdge(text, place + 1, place)) continue;
 		const spelling = text.slice(at, place + 1);
 		const leaf = leaves.find(({ exact }) => exact === null || exact === spelling);
@@ -74,13 +74,13 @@ export function mentionAt(matcher: TermMatcher, text: string, at: number, end: n
 }
 
 function isEdge(text: string, outside: number, inside: number): boolean {
-	const own = kindOf(text.charCodeAt(inside));
-	if (own === ALONE || own === SEPARATOR) return true;
+	const own = characterClass(text.charCodeAt(inside));
+	if (own === SINGLE_CHARACTER_WORD || own === SEPARATOR) return true;
 	const beside = text.charCodeAt(outside);
 	if (Number.isNaN(beside)) return true;
-	if (kindOf(beside) === IN_WORD) return false;
-	if (foldedCode(beside) !== HYPHEN) return true;
-	return kindOf(text.charCodeAt(outside + (outside - inside))) !== IN_WORD;
+	if (characterClass(beside) === WORD_CHARACTER) return false;
+	if (foldCode(beside) !== HYPHEN) return true;
+	return characterClass(text.charCodeAt(outside + (outside - inside))) !== WORD_CHARACTER;
 }
 
 const HYPHEN = 0x2d;

@@ -4,7 +4,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import { asTitle } from "../term/as-title";
 import { otherNames } from "../term/other-names";
 import type { listTermCourses } from "../terms.repository.server";
-import { alphabetOf, inDictionaryOrder, letterOf } from "./letters-of";
+import { alphabetOf, dictionaryComparator, letterOf } from "./letters-of";
 import { foldedName } from "./matching-terms";
 
 type Entry = Awaited<ReturnType<typeof listEntriesWithWords>>[number];
@@ -37,7 +37,7 @@ export function indexView({ entries, courses, language, topicInWords }: Input): 
 	const courseOf = new Map(
 		courses.map(({ slug, courseId, topic }) => [slug, { id: courseId, topic: topicInWords(topic) }]),
 	);
-	const order = inDictionaryOrder(language);
+	const order = dictionaryComparator(language);
 	const terms = entries
 		.map((entry) => indexTerm(entry, courseOf.get(entry.slug) ?? null, language))
 		.sort((a, b) => order(a.title, b.title));

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { asTitle } from "../term/as-title";
 import { otherNames } from "../term/other-names";
 import { indexView } from "./index-view";
-import { inDictionaryOrder, letterOf } from "./letters-of";
+import { dictionaryComparator, letterOf } from "./letters-of";
 import { matchingTerms } from "./matching-terms";
 
 const entry = (slug: string, title: string, aliases: string[] = []) => ({
@@ -47,13 +47,13 @@ describe("the letter of a term", () => {
 	});
 
 	test("names are in the order of a dictionary", () => {
-		expect(["сделка", "аванс", "ёмкость", "ель"].sort(inDictionaryOrder("ru"))).toEqual([
+		expect(["сделка", "аванс", "ёмкость", "ель"].sort(dictionaryComparator("ru"))).toEqual([
 			"аванс",
 			"ель",
 			"ёмкость",
 			"сделка",
 		]);
-		expect(["转让", "产权", "托管"].sort(inDictionaryOrder("zh"))).toEqual(["产权", "托管", "转让"]);
+		expect(["转让", "产权", "托管"].sort(dictionaryComparator("zh"))).toEqual(["产权", "托管", "转让"]);
 	});
 });
 

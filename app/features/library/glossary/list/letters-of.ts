@@ -12,7 +12,7 @@ const ALPHABETS: Record<Language, readonly string[]> = {
 };
 
 /** The first character of each pinyin letter in dictionary order. No syllable begins with I, U or V. */
-const PINYIN: readonly (readonly [letter: string, first: string])[] = [
+const FIRST_CHARACTER_OF_PINYIN: readonly (readonly [letter: string, first: string])[] = [
 	["A", "阿"],
 	["B", "八"],
 	["C", "嚓"],
@@ -58,12 +58,12 @@ export function letterOf(name: string, language: Language): string {
 	const letter = ALPHABETS[language].find((one) => compare(one, first) === 0);
 	if (letter) return letter;
 	if (language === "zh" && /\p{Script=Han}/u.test(first)) {
-		return PINYIN.findLast(([, from]) => compare(from, first) <= 0)?.[0] ?? "A";
+		return FIRST_CHARACTER_OF_PINYIN.findLast(([, from]) => compare(from, first) <= 0)?.[0] ?? "A";
 	}
 	return first.toUpperCase();
 }
 
-export function inDictionaryOrder(language: Language): (a: string, b: string) => number {
+export function dictionaryComparator(language: Language): (a: string, b: string) => number {
 	const { compare } = byLetters(language);
 	return (a, b) => compare(a, b) || (a < b ? -1 : Number(a > b));
 }

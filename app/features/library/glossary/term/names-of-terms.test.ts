@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { otherLanguage } from "../card/other-language";
-import { foldedCode, kindOf } from "../linking/letters";
+import { characterClass, foldCode } from "../linking/letters";
 import { linkedTerms } from "../linking/linked-terms";
 import { letterOf } from "../list/letters-of";
 import { LONGEST_FILTER, matchingTerms } from "../list/matching-terms";
@@ -65,11 +65,11 @@ describe("characters of a text", () => {
 		["が", 1],
 		["—", 0],
 	])("%j stands apart, in a word or alone: %d", (sign, kind) => {
-		expect(kindOf(sign.charCodeAt(0))).toBe(kind);
+		expect(characterClass(sign.charCodeAt(0))).toBe(kind);
 	});
 
 	test("half of a pair stands alone, so that no word is made of it", () => {
-		expect([0xd83d, 0xdc00, 0xdfff].map(kindOf)).toEqual([2, 2, 2]);
+		expect([0xd83d, 0xdc00, 0xdfff].map(characterClass)).toEqual([2, 2, 2]);
 	});
 
 	test.each([
@@ -84,7 +84,7 @@ describe("characters of a text", () => {
 		["İ", "İ"],
 		["合", "合"],
 	])("%j is compared as %j, sign by sign", (sign, folded) => {
-		expect(String.fromCharCode(foldedCode(sign.charCodeAt(0)))).toBe(folded);
+		expect(String.fromCharCode(foldCode(sign.charCodeAt(0)))).toBe(folded);
 	});
 });
 

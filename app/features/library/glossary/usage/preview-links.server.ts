@@ -1,6 +1,6 @@
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { linkedMentions } from "../linking/link-terms";
+import { linkMentions } from "../linking/link-terms";
 import { linkedTerms } from "../linking/linked-terms";
 import { termMatcher } from "../linking/term-matcher";
 import { listTermNames } from "../terms.repository.server";
@@ -35,7 +35,7 @@ export async function previewLinks(db: Database, { slug, language, names }: Inpu
 	for await (const texts of readTexts(db, language)) {
 		for (const { place, path, slug: ownSlug, title, html } of texts) {
 			const except = place === "term" && ownSlug ? ownSlug : undefined;
-			const found = linkedMentions(html, matcher, except).filter((mention) => mention.slug === slug);
+			const found = linkMentions(html, matcher, except).filter((mention) => mention.slug === slug);
 			if (found.length === 0) continue;
 			preview.count += found.length;
 			preview.texts += 1;

@@ -7,7 +7,7 @@ export type PublishedText = { place: UsagePlace; path: string; slug: string | nu
 
 /** Texts per chunk, about 300 kB. */
 const CHUNK_SIZE = 50;
-const PATHS = { help: "/help/", resource: "/resources/", term: "/glossary/" } as const;
+const PATH_PREFIX_OF_KIND = { help: "/help/", resource: "/resources/", term: "/glossary/" } as const;
 
 /** Yields the published texts in which terms are linked, in chunks to save memory. */
 export async function* readTexts(db: Database, language: Language): AsyncGenerator<PublishedText[]> {
@@ -23,7 +23,7 @@ export async function* readTexts(db: Database, language: Language): AsyncGenerat
 				slug,
 				title,
 				html,
-				path: place === "lesson" ? `/lessons/${id}` : `${PATHS[place]}${slug}`,
+				path: place === "lesson" ? `/lessons/${id}` : `${PATH_PREFIX_OF_KIND[place]}${slug}`,
 			}));
 			after = rows.at(-1)?.id ?? after;
 			isLast = rows.length < CHUNK_SIZE;

@@ -1,6 +1,6 @@
 export type TextContext = { before: string; match: string; after: string };
 
-const AROUND = 60;
+const CHARACTERS_AROUND = 60;
 /** More HTML on each side, because part of it is tags. */
 const HTML_AROUND = 400;
 
@@ -10,9 +10,9 @@ export function textContext(html: string, from: number, to: number): TextContext
 	const left = plain(before.slice(before.lastIndexOf("<p>") + 1).replace(/^[^<>]*>/, ""));
 	const right = plain(after.split(/<\/(?:p|li|td|blockquote|dd)>/, 1)[0]?.replace(/<[^>]*$/, "") ?? "");
 	return {
-		before: left.length > AROUND ? `… ${left.slice(-AROUND).replace(/^\S*\s/, "")}` : left,
+		before: left.length > CHARACTERS_AROUND ? `… ${left.slice(-CHARACTERS_AROUND).replace(/^\S*\s/, "")}` : left,
 		match: plain(html.slice(from, to)),
-		after: right.length > AROUND ? `${right.slice(0, AROUND).replace(/\s\S*$/, "")} …` : right,
+		after: right.length > CHARACTERS_AROUND ? `${right.slice(0, CHARACTERS_AROUND).replace(/\s\S*$/, "")} …` : right,
 	};
 }
 

@@ -9,7 +9,7 @@ import { Cell, HeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui
 import { PreviewPanel, type PreviewProps } from "./preview-panel";
 import type { TermUsage } from "./usage-view";
 
-const PLACES = ["lesson", "help", "resource", "term"] as const;
+const USAGE_KINDS = ["lesson", "help", "resource", "term"] as const;
 
 type Props = PreviewProps & {
 	terms: TermUsage[];
@@ -64,7 +64,7 @@ function UsageTable({ terms, query }: Pick<Props, "terms" | "query">) {
 					<TableRow>
 						<HeaderCell>{t("usage.term")}</HeaderCell>
 						<HeaderCell numeric>{t("usage.all")}</HeaderCell>
-						{PLACES.map((place) => (
+						{USAGE_KINDS.map((place) => (
 							<HeaderCell key={place} numeric>
 								{t(`usage.places.${place}`)}
 							</HeaderCell>
@@ -88,7 +88,7 @@ function UsageTable({ terms, query }: Pick<Props, "terms" | "query">) {
 							<Cell label={t("usage.all")} numeric>
 								{all}
 							</Cell>
-							{PLACES.map((place) => (
+							{USAGE_KINDS.map((place) => (
 								<Cell key={place} label={t(`usage.places.${place}`)} numeric>
 									{texts[place]}
 								</Cell>

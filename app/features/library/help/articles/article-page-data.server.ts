@@ -20,7 +20,7 @@ import { ownTicketView } from "../tickets/own-ticket-view.ts";
 import { listOwnTickets } from "../tickets/tickets.repository.server.ts";
 import { articleView, missingArticleView } from "./article-view.ts";
 import { findOwnVote, findVoteCounts } from "./figures.repository.server.ts";
-import { articlesFor } from "./help-article.ts";
+import { articlesForRole } from "./help-article.ts";
 import { isAboutOrders, ownOrderView } from "./own-order-view.server.ts";
 
 const OWN_TICKETS = 2;
@@ -68,7 +68,7 @@ export function articlePageData(
 		tickets,
 		...ordered
 	} = rows;
-	const entries = articlesFor(all, { role: user?.role ?? null, beside: entry });
+	const entries = articlesForRole(all, { role: user?.role ?? null, beside: entry });
 	const t = getFixedT(language, "help");
 	if (!entry) {
 		const missing = missingArticleView(slug, { entries, sections });

@@ -3,7 +3,7 @@ import { Link } from "#app/ui/link.tsx";
 import { CategoryIcon } from "../category-icon";
 import type { Category, ListedArticle } from "./help-article";
 
-const SHOWN = 3;
+const ARTICLES_SHOWN = 3;
 
 export function CategoryList({ categories }: { categories: Category[] }) {
 	const { t } = useTranslation("help");
@@ -20,13 +20,13 @@ export function CategoryList({ categories }: { categories: Category[] }) {
 							{t("articles", { count: articles.length })}
 						</span>
 					</div>
-					<Articles articles={articles.slice(0, SHOWN)} />
-					{articles.length > SHOWN ? (
+					<Articles articles={articles.slice(0, ARTICLES_SHOWN)} />
+					{articles.length > ARTICLES_SHOWN ? (
 						<details className="group">
 							<summary className="inline-flex min-h-11 items-center text-label text-brand-text underline underline-offset-4 group-open:hidden">
 								{t("showAll", { category: title })}
 							</summary>
-							<Articles articles={articles.slice(SHOWN)} />
+							<Articles articles={articles.slice(ARTICLES_SHOWN)} />
 						</details>
 					) : null}
 				</section>

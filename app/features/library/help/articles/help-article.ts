@@ -22,7 +22,7 @@ type Entry = {
 type EntryWithWords = Entry & { words: Record<string, unknown>; englishWords: Record<string, unknown> };
 
 /** The articles listed for a reader: those for admins only for admins. Everybody can open an article by its URL. */
-export function articlesFor<E extends Pick<Entry, "details">>(
+export function articlesForRole<E extends Pick<Entry, "details">>(
 	entries: readonly E[],
 	{ role, beside }: { role: Role | null; beside?: Pick<Entry, "details"> },
 ): E[] {

@@ -1,7 +1,7 @@
 import type { Formats } from "#app/shared/words/formats.ts";
 import { ticketNumber } from "../tickets/ticket-number";
 import type { findDeskTicket, listAllMessages } from "./desk.repository.server";
-import { inUnit } from "./report/response-times";
+import { toLargestUnit } from "./report/response-times";
 
 type Ticket = Awaited<ReturnType<typeof findDeskTicket>>[number];
 type Messages = Awaited<ReturnType<typeof listAllMessages>>;
@@ -21,7 +21,7 @@ export function deskTicketView(
 		opened: formats.dateTime(openedAt),
 		changed: formats.dateTime(changedAt),
 		closed: closedAt && formats.dateTime(closedAt),
-		firstAnswer: minutes === null ? null : inUnit(Math.max(0, minutes)),
+		firstAnswer: minutes === null ? null : toLargestUnit(Math.max(0, minutes)),
 		messages: messages.map(({ createdAt, ...message }) => ({ ...message, written: formats.dateTime(createdAt) })),
 		deeds: deeds.map(({ id, deed, actorName, at }) => ({
 			id,

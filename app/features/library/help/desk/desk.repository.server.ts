@@ -13,7 +13,7 @@ import { COUNTED_TICKETS, TICKETS_PER_PAGE, type TicketsQuery } from "./tickets-
 const owner = alias(users, "owner");
 const assignee = alias(users, "assignee");
 
-const TICKET = {
+const TICKET_COLUMNS = {
 	key: tickets.key,
 	year: tickets.year,
 	serial: tickets.serial,
@@ -36,7 +36,7 @@ export function listTickets(db: Database, query: TicketsQuery, readerId: number)
 	const column = query.sort === "changed" ? tickets.changedAt : tickets.openedAt;
 	const { orderBy } = keyset({ columns: [column, tickets.id], isDescending: query.isDescending }, null);
 	return db
-		.select(TICKET)
+		.select(TICKET_COLUMNS)
 		.from(tickets)
 		.leftJoin(owner, eq(owner.id, tickets.ownerId))
 		.leftJoin(assignee, eq(assignee.id, tickets.assigneeId))
@@ -96,7 +96,7 @@ function matchesQuery(db: Database, { q, filters }: TicketsQuery, readerId: numb
 export function findDeskTicket(db: Database, key: string) {
 	return db
 		.select({
-			...TICKET,
+			...TICKET_COLUMNS,
 			page: tickets.page,
 			revision: tickets.revision,
 			firstAnsweredAt: tickets.firstAnsweredAt,

@@ -1,7 +1,7 @@
 import type { Formats } from "#app/shared/words/formats.ts";
 import { ticketNumber } from "../tickets/ticket-number";
 import type { DeskTicket } from "./desk.repository.server";
-import { inUnit, medianMinutes } from "./report/response-times";
+import { medianMinutes, toLargestUnit } from "./report/response-times";
 import { COUNTED_TICKETS, SHOWN_STATUSES, TICKETS_PER_PAGE, type TicketsQuery } from "./tickets-query";
 
 type InboxRows = {
@@ -19,7 +19,7 @@ export function inboxView(found: InboxRows, query: TicketsQuery, { now, formats 
 	const shown = (count: number) => ({ number: formats.number(count), isMore: count >= COUNTED_TICKETS });
 	const median = (days: number) => {
 		const minutes = medianMinutes(found.answers, { now, days });
-		return minutes === null ? null : inUnit(minutes);
+		return minutes === null ? null : toLargestUnit(minutes);
 	};
 	return {
 		query,

@@ -73,7 +73,7 @@ export function Inbox({ view }: { view: InboxView }) {
 
 type Row = InboxView["tickets"][number];
 
-const CUT = "wide-list:max-w-36 wide-list:truncate";
+const TRUNCATED_CELL = "wide-list:max-w-36 wide-list:truncate";
 
 function useTicketColumns({ withStatus }: { withStatus: boolean }): Column<Row, TicketsQuery["sort"]>[] {
 	const { t } = useTranslation(["desk", "help"]);
@@ -97,8 +97,8 @@ function useTicketColumns({ withStatus }: { withStatus: boolean }): Column<Row, 
 		...(withStatus
 			? [{ id: "status", head: t("status.label"), cell: ({ status }: Row) => <StatusBadge status={status} /> }]
 			: []),
-		{ id: "person", head: t("list.person"), className: CUT, cell: ({ personName }) => personName },
-		{ id: "topic", head: t("list.topic"), className: CUT, cell: ({ topic }) => t(`help:topics.${topic}`) },
+		{ id: "person", head: t("list.person"), className: TRUNCATED_CELL, cell: ({ personName }) => personName },
+		{ id: "topic", head: t("list.topic"), className: TRUNCATED_CELL, cell: ({ topic }) => t(`help:topics.${topic}`) },
 		{ id: "language", head: t("list.language"), needsRoom: true, cell: ({ language }) => nameOf(language) },
 		{ id: "assignee", head: t("list.assignee"), cell: ({ assigneeName }) => assigneeName ?? t("assignee.nobody") },
 		{ id: "opened", head: t("list.opened"), sort: "opened", needsRoom: true, cell: ({ opened }) => opened },

@@ -5,7 +5,7 @@ import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { articlesFor } from "../articles/help-article.ts";
+import { articlesForRole } from "../articles/help-article.ts";
 import { chosenArticle, panelHelp } from "./panel-help.ts";
 
 export async function readPanel(db: Database, { context, language }: { context: AppLoadContext; language: Language }) {
@@ -25,7 +25,7 @@ type PanelInput = {
 
 export async function panelData(db: Database, { found, user, language, wanted }: PanelInput) {
 	const { terms } = found;
-	const entries = articlesFor(found.entries, { role: user?.role ?? null });
+	const entries = articlesForRole(found.entries, { role: user?.role ?? null });
 	const choice = chosenArticle(entries, wanted);
 	const [entry] = choice.slug ? await findEntry(db, "help", choice.slug, language) : [];
 	const formats = formatsFor({ language, timeZone: "UTC" });

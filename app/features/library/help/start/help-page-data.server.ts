@@ -10,7 +10,7 @@ import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { dayBefore } from "../articles/article-figures.server.ts";
 import { listReadMost } from "../articles/figures.repository.server.ts";
-import { articlesFor } from "../articles/help-article.ts";
+import { articlesForRole } from "../articles/help-article.ts";
 import { ownTicketView } from "../tickets/own-ticket-view.ts";
 import { listOwnTickets } from "../tickets/tickets.repository.server.ts";
 import { helpStartView } from "./help-start-view.ts";
@@ -50,7 +50,7 @@ export function helpPageData(
 	return {
 		title: t("title"),
 		description: t("description"),
-		start: helpStartView({ entries: articlesFor(entries, { role: user?.role ?? null }), sections, read }, language),
+		start: helpStartView({ entries: articlesForRole(entries, { role: user?.role ?? null }), sections, read }, language),
 		query: readSearch(search.get("q") ?? ""),
 		name: user?.name.split(" ")[0] ?? null,
 		status: { state: statusNow(partsNow(days, now), incidents), at: now.getTime() },

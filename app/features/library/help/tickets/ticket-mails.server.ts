@@ -13,13 +13,13 @@ import { findMessageByKey, findTicketWithOwner, insertLink, listTicketsOfGuest }
 const MOST_CHARACTERS = 2_000;
 const MOST_LINKS = 5;
 
-const TICKET = z.strictObject({ ticketKey: z.string() });
+const TICKET_PAYLOAD = z.strictObject({ ticketKey: z.string() });
 
 /** That a guest has written, with the link that confirms it. It repeats nothing that was typed: anybody can type an address. */
 export const ticketConfirmMail = defineGuestMail({
-	payload: TICKET,
+	payload: TICKET_PAYLOAD,
 	compose: async (db, { ticketKey, origin, now }) => {
-		const found = await find(db, ticketKey);
+		const found = await findMailFacts(db, ticketKey);
 		if (found?.ticket.status !== "unconfirmed") return null;
 		return toGuest(db, found, { origin, now });
 	},
@@ -27,9 +27,9 @@ export const ticketConfirmMail = defineGuestMail({
 
 /** That the school has the ticket of somebody with an account. */
 export const ticketReceivedMail = defineGuestMail({
-	payload: TICKET,
+	payload: TICKET_PAYLOAD,
 	compose: async (db, { ticketKey, origin }) => {
-		const found = await find(db, ticketKey);
+		const found = await findMailFacts(db, ticketKey);
 		return found?.owner ? toAccount(found, origin) : null;
 	},
 });
@@ -38,7 +38,7 @@ export const ticketReceivedMail = defineGuestMail({
 export const ticketAnsweredMail = defineGuestMail({
 	payload: z.strictObject({ ticketKey: z.string(), messageKey: z.string() }),
 	compose: async (db, { ticketKey, messageKey, origin, now }) => {
-		const [found, [message]] = await Promise.all([find(db, ticketKey), findMessageByKey(db, messageKey)]);
+		const [found, [message]] = await Promise.all([findMailFacts(db, ticketKey), findMessageByKey(db, messageKey)]);
 		if (!found || message?.ticketKey !== ticketKey || message.kind !== "staff") return null;
 		const mail = found.owner ? toAccount(found, origin) : await toGuest(db, found, { origin, now });
 		const answer = [...message.body].slice(0, MOST_CHARACTERS).join("");
@@ -48,9 +48,9 @@ export const ticketAnsweredMail = defineGuestMail({
 
 /** That staff have closed the ticket. */
 export const ticketClosedMail = defineGuestMail({
-	payload: TICKET,
+	payload: TICKET_PAYLOAD,
 	compose: async (db, { ticketKey, origin, now }) => {
-		const found = await find(db, ticketKey);
+		const found = await findMailFacts(db, ticketKey);
 		if (found?.ticket.status !== "closed") return null;
 		return found.owner ? toAccount(found, origin) : toGuest(db, found, { origin, now });
 	},
@@ -58,9 +58,9 @@ export const ticketClosedMail = defineGuestMail({
 
 /** To one of the staff: that somebody has written. */
 export const ticketForStaffMail = defineMail({
-	payload: TICKET,
+	payload: TICKET_PAYLOAD,
 	compose: async (db, { ticketKey, userId, origin }) => {
-		const [[reader], found] = await Promise.all([findUser(db, userId), find(db, ticketKey)]);
+		const [[reader], found] = await Promise.all([findUser(db, userId), findMailFacts(db, ticketKey)]);
 		if (!found || !reader?.capabilities.includes("support")) return null;
 		const language = languageOf(reader.language);
 		const topic = getFixedT(language, "help")(`topics.${found.ticket.topic}`);
@@ -77,7 +77,7 @@ export const ticketLinkMail = defineGuestMail({
 		ticketKey: z.string().nullable(),
 	}),
 	compose: async (db, { ticketKey, language: asked, origin, now }) => {
-		const found = ticketKey === null ? null : await find(db, ticketKey);
+		const found = ticketKey === null ? null : await findMailFacts(db, ticketKey);
 		if (!found?.ticket.guestEmail || found.ticket.status === "unconfirmed") return null;
 		const { guestEmail, guestName } = found.ticket;
 		const language = asked ?? languageOf(found.ticket.language);
@@ -92,9 +92,9 @@ export const ticketLinkMail = defineGuestMail({
 	},
 });
 
-type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
+type Found = NonNullable<Awaited<ReturnType<typeof findMailFacts>>>;
 
-async function find(db: Database, key: string) {
+async function findMailFacts(db: Database, key: string) {
 	const [row] = await findTicketWithOwner(db, key);
 	if (!row) return null;
 	const { ticket, ownerName, ownerEmail, ownerLanguage } = row;

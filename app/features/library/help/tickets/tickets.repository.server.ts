@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, lte, ne, or, type SQL, sql } from "drizz
 import { holdsPlan } from "#app/features/learning/entitlements/face.server.ts";
 import { plansWith } from "#app/features/money/billing/face.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { onlyWhile } from "#db/conflict.ts";
+import { valueIfElseConflict } from "#db/conflict.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { ticketLinks, ticketMessages, tickets, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
@@ -104,7 +104,7 @@ export function insertTicket(db: Database, { status, ...ticket }: NewTicket): Wr
 		...ticket,
 		isPriority: ownerId ? sql`${holdsPlan(db, { userId: ownerId, planIds, now })}` : false,
 		serial: sql`(select coalesce(max(serial), 0) + 1 from tickets where year = ${year})`,
-		status: onlyWhile(sql`(${open}) < ${MOST_OPEN_TICKETS}`, status),
+		status: valueIfElseConflict(sql`(${open}) < ${MOST_OPEN_TICKETS}`, status),
 	});
 }
 

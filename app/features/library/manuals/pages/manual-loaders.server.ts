@@ -4,7 +4,7 @@ import { admins, type CurrentUser, everyone, guarded, instructors } from "#app/f
 import { fileResponse } from "#app/shared/file-response.server.ts";
 import { pageExists } from "#app/shared/pages/page-paths.ts";
 import { cachedFile } from "#app/shared/pdf/cached-file.server.ts";
-import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
 import { printOrRedirect } from "#app/shared/pdf/print-or-redirect.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -16,14 +16,14 @@ import { MANUAL_PDF_LAYOUT, manualPdf } from "../manual-pdf.server.ts";
 import { type ManualRole, manualPath, pageKey } from "../manual-roles.ts";
 import { manualPageView, manualTree, nearestPages } from "../manual-view.ts";
 import { paperPicture } from "../paper-picture.server.ts";
-import { PICTURES } from "../pictures.server.ts";
+import { SCREEN_PICTURES } from "../pictures.server.ts";
 import { printedManual } from "../printed-manual.ts";
 
 /** Keep in step with {@link manualsFor}. */
-const POLICIES = { learner: everyone, instructor: instructors, admin: admins } as const;
+const POLICY_OF_MANUAL = { learner: everyone, instructor: instructors, admin: admins } as const;
 
 export function manualLoader(role: ManualRole) {
-	return guarded(POLICIES[role], {
+	return guarded(POLICY_OF_MANUAL[role], {
 		read: async ({ context, db }) => {
 			const language = await context.language;
 			return db.batch([
@@ -40,7 +40,7 @@ export function manualLoader(role: ManualRole) {
 }
 
 export function manualPageLoader(role: ManualRole) {
-	return guarded(POLICIES[role], {
+	return guarded(POLICY_OF_MANUAL[role], {
 		read: async ({ context, db, params }) => {
 			const language = await context.language;
 			return inBatch(db, {
@@ -76,7 +76,7 @@ export function manualPageLoader(role: ManualRole) {
 }
 
 export function printedManualLoader(role: ManualRole) {
-	return guarded(POLICIES[role], {
+	return guarded(POLICY_OF_MANUAL[role], {
 		read: ({ context, db }) => readTexts(role, context, db),
 		handle: async ({ context, found: [texts, sections] }) => {
 			const language = await context.language;
@@ -89,7 +89,7 @@ export function printedManualLoader(role: ManualRole) {
 }
 
 export function manualPdfLoader(role: ManualRole) {
-	return guarded(POLICIES[role], {
+	return guarded(POLICY_OF_MANUAL[role], {
 		read: ({ context, db }) => readTexts(role, context, db),
 		handle: async ({ context, params, found: [texts, sections] }) => {
 			const language = await context.language;
@@ -101,7 +101,7 @@ export function manualPdfLoader(role: ManualRole) {
 			const kept = {
 				bucket: context.env.MEDIA,
 				key: `made/manuals/${role}-${language}.pdf`,
-				source: { layout: MANUAL_PDF_LAYOUT, texts, tree, printAddress, pictures: PICTURES },
+				source: { layout: MANUAL_PDF_LAYOUT, texts, tree, printAddress, pictures: SCREEN_PICTURES },
 				type,
 				make: () =>
 					manualPdf({
@@ -112,7 +112,7 @@ export function manualPdfLoader(role: ManualRole) {
 						printAddress,
 						now: new Date(),
 						t: getFixedT(language, "manuals"),
-						loadFont: paperFont(context.env.ASSETS),
+						loadFont: paperFontLoader(context.env.ASSETS),
 						loadPicture: paperPicture(context.env.ASSETS, language),
 					}),
 			};

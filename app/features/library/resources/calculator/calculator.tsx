@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ShareControl } from "#app/features/site/share/share-control.tsx";
 import { useCopied } from "#app/features/site/share/use-copied.ts";
-import { labelled } from "#app/shared/words/joining.ts";
+import { labelledValue } from "#app/shared/words/joining.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { RotateCcw } from "#app/ui/icons.tsx";
@@ -132,7 +132,7 @@ function CopyButton({ text }: { text: string }) {
 }
 
 function asText(language: string, title: string, lines: readonly { label: string; words: string }[]): string {
-	return [title, ...lines.map(({ label, words }) => labelled(language, label, words))].join("\n");
+	return [title, ...lines.map(({ label, words }) => labelledValue(language, label, words))].join("\n");
 }
 
 function groupsOf<T extends { group?: string | undefined }>(inputs: readonly T[]): { group: string; members: T[] }[] {

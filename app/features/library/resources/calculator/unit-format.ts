@@ -1,11 +1,11 @@
 import { numberFormat } from "#app/shared/words/intl.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 
-const CURRENCY = /^[A-Z]{3}$/;
+const CURRENCY_PATTERN = /^[A-Z]{3}$/;
 
 /** Money without cents; percent as whole percent. */
 export function formatFigure(value: number, unit: string, language: Language | string): string {
-	if (CURRENCY.test(unit)) return money(value, unit, language);
+	if (CURRENCY_PATTERN.test(unit)) return money(value, unit, language);
 	switch (unit) {
 		case "percent":
 			return numberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(value / 100);
@@ -30,7 +30,7 @@ export function formatTyped(value: number, language: Language | string): string 
 
 /** Null for a plain number. */
 export function unitSign(unit: string): string | null {
-	if (CURRENCY.test(unit)) return unit;
+	if (CURRENCY_PATTERN.test(unit)) return unit;
 	return unit === "percent" ? "%" : unit === "m2" ? "m²" : null;
 }
 

@@ -38,18 +38,18 @@ export async function checklistPdf(input: Input): Promise<Uint8Array<ArrayBuffer
 	for (const section of sections) {
 		paper.gap(16);
 		const first = section.items[0];
-		paper.keepTogether(40 + (first ? paper.heightOf(first.text, ITEM) : 0));
+		paper.keepTogether(40 + (first ? paper.heightOf(first.text, ITEM_LOOK) : 0));
 		paper.write(section.title, { style: "title", size: 14 });
 		paper.gap(4);
 		paper.rule();
 		for (const { key, text, note } of section.items) {
 			const at = ticks[key];
-			paper.keepTogether(paper.heightOf(text, ITEM) + (note ? paper.heightOf(note, NOTE) : 0) + 10);
+			paper.keepTogether(paper.heightOf(text, ITEM_LOOK) + (note ? paper.heightOf(note, NOTE_LOOK) : 0) + 10);
 			paper.gap(5);
 			paper.box(at !== undefined);
 			if (at !== undefined) paper.writeAside(formats.date(new Date(at)));
-			paper.write(text, { ...ITEM, color: at === undefined ? "ink" : "muted" });
-			if (note) paper.write(note, NOTE);
+			paper.write(text, { ...ITEM_LOOK, color: at === undefined ? "ink" : "muted" });
+			if (note) paper.write(note, NOTE_LOOK);
 		}
 	}
 	paper.gap(20);
@@ -57,5 +57,5 @@ export async function checklistPdf(input: Input): Promise<Uint8Array<ArrayBuffer
 	return paper.finish((page, of) => t("pdf.page", { page, of }));
 }
 
-const ITEM = { size: 10, indent: 20, rightSpace: 80 } as const;
-const NOTE = { size: 8.5, indent: 20, rightSpace: 80, color: "muted" } as const;
+const ITEM_LOOK = { size: 10, indent: 20, rightSpace: 80 } as const;
+const NOTE_LOOK = { size: 8.5, indent: 20, rightSpace: 80, color: "muted" } as const;

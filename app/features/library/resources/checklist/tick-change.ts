@@ -24,32 +24,32 @@ export function tickChange({ was, items, known, now }: SubmittedTicks): TickChan
 	};
 }
 
-const NOON = DAY_MS / 2;
+const NOON_MS = DAY_MS / 2;
 
 /** Ticks with days for a URL: `far-below~fmk.history~fmk`; without the days when that is too long. */
 export function writeTicks(ticks: Ticks): string {
 	const entries = Object.entries(ticks);
 	const withDays = entries.map(([item, at]) => `${item}~${Math.floor(at / DAY_MS).toString(36)}`).join(".");
-	return withDays.length <= LONGEST
+	return withDays.length <= MAX_STORED_LENGTH
 		? withDays
 		: entries
 				.map(([item]) => item)
 				.join(".")
-				.slice(0, LONGEST);
+				.slice(0, MAX_STORED_LENGTH);
 }
 
-const LONGEST = 1_500;
-const WRITTEN = /^([a-zA-Z][a-zA-Z0-9-]{0,79})(?:~([0-9a-z]{1,4}))?$/;
+const MAX_STORED_LENGTH = 1_500;
+const STORED_TICK_PATTERN = /^([a-zA-Z][a-zA-Z0-9-]{0,79})(?:~([0-9a-z]{1,4}))?$/;
 
 /** Parses ticks of a URL, ignoring malformed ones; `now` replaces a missing day. */
 export function readTicks(text: string, now: number): Ticks {
 	const found = text
-		.slice(0, LONGEST)
+		.slice(0, MAX_STORED_LENGTH)
 		.split(".")
 		.flatMap((part) => {
-			const [, item, day] = WRITTEN.exec(part) ?? [];
+			const [, item, day] = STORED_TICK_PATTERN.exec(part) ?? [];
 			if (!item) return [];
-			const at = day ? Number.parseInt(day, 36) * DAY_MS + NOON : now;
+			const at = day ? Number.parseInt(day, 36) * DAY_MS + NOON_MS : now;
 			return [[item, Math.min(at, now)] as const];
 		});
 	return Object.fromEntries(found);

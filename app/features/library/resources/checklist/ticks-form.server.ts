@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const KEY = /^[a-zA-Z][a-zA-Z0-9-]{0,79}$/;
+const ITEM_KEY_PATTERN = /^[a-zA-Z][a-zA-Z0-9-]{0,79}$/;
 const MOST_ITEMS = 200;
 
 const Item = z
@@ -13,6 +13,6 @@ const Item = z
 
 export const TicksForm = z.strictObject({
 	intent: z.literal("reset").optional(),
-	was: z.array(z.string().regex(KEY)).max(MOST_ITEMS).default([]),
+	was: z.array(z.string().regex(ITEM_KEY_PATTERN)).max(MOST_ITEMS).default([]),
 	item: z.array(Item).max(MOST_ITEMS).default([]),
 });

@@ -6,15 +6,19 @@ import { checklistTicks } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import { documentOfResource } from "../resources.repository.server";
 
-const SHOWN = { documentId: checklistTicks.documentId, item: checklistTicks.item, tickedAt: checklistTicks.tickedAt };
+const TICK_COLUMNS = {
+	documentId: checklistTicks.documentId,
+	item: checklistTicks.item,
+	tickedAt: checklistTicks.tickedAt,
+};
 
 export function listTicks(db: Database, userId: UserId) {
-	return db.select(SHOWN).from(checklistTicks).where(eq(checklistTicks.userId, userId));
+	return db.select(TICK_COLUMNS).from(checklistTicks).where(eq(checklistTicks.userId, userId));
 }
 
 export function listTicksOf(db: Database, userId: UserId, slug: string) {
 	return db
-		.select(SHOWN)
+		.select(TICK_COLUMNS)
 		.from(checklistTicks)
 		.where(and(eq(checklistTicks.userId, userId), eq(checklistTicks.documentId, documentOfResource(slug))));
 }

@@ -1,8 +1,8 @@
-import { consumeRateLimit, type Limit } from "#app/shared/request/rate-limit.server.ts";
+import { consumeRateLimit, type RateLimit } from "#app/shared/request/rate-limit.server.ts";
 import type { Database } from "#db/client.server.ts";
 
 /** Generating a file takes up to a second of CPU time. */
-const FILES_PER_ADDRESS: Limit = { name: "resource-file", max: 30, windowSeconds: 10 * 60 };
+const FILES_PER_ADDRESS: RateLimit = { name: "resource-file", max: 30, windowSeconds: 10 * 60 };
 
 type Caller = { clientIp: string; now: Date; scale: number };
 

@@ -2,7 +2,13 @@ import { useTranslation } from "react-i18next";
 import { Chip } from "#app/ui/chip.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { type ListedTopic, useFacetWords } from "./facet-words";
-import { chosenFilters, EVERYTHING, type ResourcesQuery, resourcesHref, withoutFilter } from "./resources-query";
+import {
+	chosenFilters,
+	type ResourcesQuery,
+	resourcesHref,
+	UNFILTERED_QUERY,
+	withoutFacetValue,
+} from "./resources-query";
 
 /** What is chosen, each with a link that takes it away. Nothing when nothing is chosen. */
 export function ChosenFilters({ query, topics }: { query: ResourcesQuery; topics: ListedTopic[] }) {
@@ -22,14 +28,14 @@ export function ChosenFilters({ query, topics }: { query: ResourcesQuery; topics
 			) : null}
 			{chosen.map(({ facet, value }) => (
 				<li key={`${facet} ${value}`}>
-					<Chip chosen to={resourcesHref(withoutFilter(query, facet, value))} actionLabel={t("list.removeFilter")}>
+					<Chip chosen to={resourcesHref(withoutFacetValue(query, facet, value))} actionLabel={t("list.removeFilter")}>
 						{wordsOf(facet, value)}
 					</Chip>
 				</li>
 			))}
 			<li>
 				<Link
-					to={resourcesHref({ ...EVERYTHING, sort: query.sort })}
+					to={resourcesHref({ ...UNFILTERED_QUERY, sort: query.sort })}
 					preventScrollReset
 					className="link hit-area inline-block px-2 py-1.5 text-label"
 				>

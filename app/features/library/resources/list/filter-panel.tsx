@@ -4,7 +4,7 @@ import { ResponsiveFilters } from "#app/ui/data-table/responsive-filters.tsx";
 import { Checkbox, ChoiceGroup } from "#app/ui/form/choice.tsx";
 import { KINDS } from "../resource-facts";
 import { type ListedTopic, useFacetWords } from "./facet-words";
-import { chosenFilters, FACETS, type Facet, type ResourcesQuery } from "./resources-query";
+import { chosenFilters, type Facet, RESOURCE_FACETS, type ResourcesQuery } from "./resources-query";
 import type { FacetCounts } from "./resources-view";
 
 type Props = {
@@ -45,7 +45,7 @@ function FilterGroups({ query, topics, counts, onChange }: Omit<Props, "total">)
 
 	return (
 		<div className="grid gap-6">
-			{FACETS.map((facet) => (
+			{RESOURCE_FACETS.map((facet) => (
 				<ChoiceGroup key={facet} id={`filter-${facet}`} legend={t(`facets.${facet}`)}>
 					{inOrder(facet).map(({ value, count }) => (
 						<Checkbox

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
-import { EVERYTHING, type ResourcesQuery, resourcesHref, withoutFilter } from "./resources-query";
+import { type ResourcesQuery, resourcesHref, UNFILTERED_QUERY, withoutFacetValue } from "./resources-query";
 import type { ResourcesView } from "./resources-view";
 
 type Props = { view: Pick<ResourcesView<unknown>, "hint">; query: ResourcesQuery; isSchoolEmpty: boolean };
@@ -11,7 +11,7 @@ export function NoResources({ view: { hint }, query, isSchoolEmpty }: Props) {
 	if (isSchoolEmpty) return <EmptyState title={t("empty.none")}>{t("empty.noneText")}</EmptyState>;
 
 	const all = (
-		<LinkButton to={resourcesHref(EVERYTHING)} variant={hint ? "secondary" : "primary"}>
+		<LinkButton to={resourcesHref(UNFILTERED_QUERY)} variant={hint ? "secondary" : "primary"}>
 			{t("list.clearAll")}
 		</LinkButton>
 	);
@@ -24,7 +24,7 @@ export function NoResources({ view: { hint }, query, isSchoolEmpty }: Props) {
 	}
 	const { drop, total } = hint;
 	const filter = drop === "q" ? t("list.matches", { search: query.q }) : t(`facets.${drop}`);
-	const rest = drop === "q" ? { ...query, q: "", page: 1 } : withoutFilter(query, drop);
+	const rest = drop === "q" ? { ...query, q: "", page: 1 } : withoutFacetValue(query, drop);
 	const less = (
 		<LinkButton to={resourcesHref(rest)} preventScrollReset>
 			{t("empty.drop", { filter })}

@@ -12,7 +12,7 @@ import { FilterPanel } from "./filter-panel";
 import type { ResourceRow as Row } from "./list-rows";
 import { NoResources } from "./no-resources";
 import { ResourceRow } from "./resource-row";
-import { parseResourcesQuery, type ResourcesQuery, resourcesHref, SORTS } from "./resources-query";
+import { parseResourcesQuery, RESOURCE_SORTS, type ResourcesQuery, resourcesHref } from "./resources-query";
 import type { ResourcesView } from "./resources-view";
 
 type Props = {
@@ -69,7 +69,7 @@ export function ResourcesPage({ view, query, topics, isSignedIn, isEmpty }: Prop
 							onChange={send}
 							className="w-full sm:w-auto print:hidden"
 						>
-							{SORTS.map((sort) => (
+							{RESOURCE_SORTS.map((sort) => (
 								<option key={sort} value={sort}>
 									{t(`sorts.${sort === "recommended" && query.q ? "bestMatch" : sort}`)}
 								</option>

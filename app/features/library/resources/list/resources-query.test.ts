@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { NEW_SCHOOL } from "#tests/learning/taxonomy.ts";
-import { chosenFilters, EVERYTHING, parseResourcesQuery, resourcesHref, withoutFilter } from "./resources-query";
+import {
+	chosenFilters,
+	parseResourcesQuery,
+	resourcesHref,
+	UNFILTERED_QUERY,
+	withoutFacetValue,
+} from "./resources-query";
 
 const parse = (search: string) => parseResourcesQuery(new URLSearchParams(search), NEW_SCHOOL.topics);
 
@@ -15,12 +21,12 @@ test.each([
 	"page=99999999999999999999&kind=&country=",
 	"country=u%53%20or%201=1",
 ])("what is malformed asks for nothing: %s", (search) => {
-	expect(parse(search)).toEqual(EVERYTHING);
+	expect(parse(search)).toEqual(UNFILTERED_QUERY);
 });
 
 test("a filter is taken away alone, from the first page", () => {
 	const query = parse("country=US&country=GB&kind=checklist&page=3");
-	expect(resourcesHref(withoutFilter(query, "country", "US"))).toBe("/resources?kind=checklist&country=GB");
+	expect(resourcesHref(withoutFacetValue(query, "country", "US"))).toBe("/resources?kind=checklist&country=GB");
 	expect(chosenFilters(query)).toEqual([
 		{ facet: "kind", value: "checklist" },
 		{ facet: "country", value: "US" },

@@ -2,11 +2,11 @@ import { readSearch } from "#app/shared/lists/search-text.ts";
 import { isLanguage, LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import { KINDS, type ListedKind } from "../resource-facts";
 
-export const FACETS = ["kind", "topic", "country", "language"] as const;
-export const SORTS = ["recommended", "reviewed", "title", "downloads"] as const;
+export const RESOURCE_FACETS = ["kind", "topic", "country", "language"] as const;
+export const RESOURCE_SORTS = ["recommended", "reviewed", "title", "downloads"] as const;
 
-export type Facet = (typeof FACETS)[number];
-export type Sort = (typeof SORTS)[number];
+export type Facet = (typeof RESOURCE_FACETS)[number];
+export type Sort = (typeof RESOURCE_SORTS)[number];
 
 export type ResourcesQuery = {
 	q: string;
@@ -18,7 +18,7 @@ export type ResourcesQuery = {
 	page: number;
 };
 
-export const EVERYTHING: ResourcesQuery = {
+export const UNFILTERED_QUERY: ResourcesQuery = {
 	q: "",
 	kind: [],
 	topic: [],
@@ -44,7 +44,7 @@ export function parseResourcesQuery(params: URLSearchParams, topics: readonly { 
 			.reverse()
 			.slice(0, MOST_COUNTRIES),
 		language: LANGUAGE_CODES.filter((code) => isLanguage(code) && all("language").includes(code)),
-		sort: SORTS.find((sort) => sort === params.get("sort")) ?? "recommended",
+		sort: RESOURCE_SORTS.find((sort) => sort === params.get("sort")) ?? "recommended",
 		page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
 	};
 }
@@ -53,18 +53,18 @@ export function parseResourcesQuery(params: URLSearchParams, topics: readonly { 
 export function resourcesHref(query: ResourcesQuery): string {
 	const params = new URLSearchParams();
 	if (query.q) params.set("q", query.q);
-	for (const facet of FACETS) for (const value of query[facet]) params.append(facet, value);
+	for (const facet of RESOURCE_FACETS) for (const value of query[facet]) params.append(facet, value);
 	if (query.sort !== "recommended") params.set("sort", query.sort);
 	if (query.page > 1) params.set("page", String(query.page));
 	return params.size > 0 ? `/resources?${params}` : "/resources";
 }
 
 /** Removes one value or a whole facet and returns to page 1. */
-export function withoutFilter(query: ResourcesQuery, facet: Facet, value?: string): ResourcesQuery {
+export function withoutFacetValue(query: ResourcesQuery, facet: Facet, value?: string): ResourcesQuery {
 	const kept = value === undefined ? [] : (query[facet] as string[]).filter((chosen) => chosen !== value);
 	return { ...query, [facet]: kept, page: 1 };
 }
 
 export function chosenFilters(query: ResourcesQuery): { facet: Facet; value: string }[] {
-	return FACETS.flatMap((facet) => query[facet].map((value) => ({ facet, value })));
+	return RESOURCE_FACETS.flatMap((facet) => query[facet].map((value) => ({ facet, value })));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EVERYTHING, type ResourcesQuery } from "./resources-query";
+import { type ResourcesQuery, UNFILTERED_QUERY } from "./resources-query";
 import { type ListedResource, PAGE_SIZE, resourcesView } from "./resources-view";
 
 const resource = (slug: string, given: Partial<ListedResource> = {}): ListedResource => ({
@@ -26,7 +26,7 @@ const ALL = [
 		reviewedOn: "2025-01-01",
 	}),
 ];
-const view = (query: Partial<ResourcesQuery>) => resourcesView(ALL, { ...EVERYTHING, ...query }, "en");
+const view = (query: Partial<ResourcesQuery>) => resourcesView(ALL, { ...UNFILTERED_QUERY, ...query }, "en");
 const slugs = (query: Partial<ResourcesQuery>) => view(query).rows.map(({ slug }) => slug);
 
 test("resources stand in their order, and in the order asked for", () => {
@@ -54,6 +54,6 @@ test("an empty result says which filter to drop", () => {
 
 test("a page past the last one is the last one", () => {
 	const many = Array.from({ length: PAGE_SIZE + 1 }, (_, at) => resource(`r-${at}`));
-	const { page, rows, pageCount } = resourcesView(many, { ...EVERYTHING, page: 99 }, "en");
+	const { page, rows, pageCount } = resourcesView(many, { ...UNFILTERED_QUERY, page: 99 }, "en");
 	expect([page, rows.length, pageCount]).toEqual([2, 1, 2]);
 });

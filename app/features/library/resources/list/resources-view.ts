@@ -1,7 +1,7 @@
 import { searchScore, searchTokens } from "#app/features/learning/catalog/list/search-score.ts";
 import { collator } from "#app/shared/words/intl.ts";
 import type { Language } from "#app/shared/words/languages.ts";
-import { FACETS, type Facet, type ResourcesQuery, type Sort, withoutFilter } from "./resources-query";
+import { type Facet, RESOURCE_FACETS, type ResourcesQuery, type Sort, withoutFacetValue } from "./resources-query";
 
 export const PAGE_SIZE = 20;
 
@@ -37,7 +37,7 @@ export function resourcesView<T extends ListedResource>(
 	language: Language,
 ): ResourcesView<T> {
 	const found = findMatches(all, query.q);
-	const matching = found.filter(({ one }) => passes(one, query));
+	const matching = found.filter(({ one }) => passesFilters(one, query));
 	const rows = inOrder(matching, query.sort, language).map(({ one }) => one);
 	const pageCount = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
 	const page = Math.min(query.page, pageCount);
@@ -74,8 +74,8 @@ function valuesOf(one: ListedResource, facet: Facet): readonly string[] {
 }
 
 /** True when all facets match, ignoring `except`. */
-function passes(one: ListedResource, query: ResourcesQuery, except?: Facet): boolean {
-	return FACETS.every((facet) => {
+function passesFilters(one: ListedResource, query: ResourcesQuery, except?: Facet): boolean {
+	return RESOURCE_FACETS.every((facet) => {
 		const chosen: readonly string[] = query[facet];
 		return facet === except || chosen.length === 0 || valuesOf(one, facet).some((value) => chosen.includes(value));
 	});
@@ -85,21 +85,24 @@ function countFacets(all: readonly ListedResource[], found: readonly Match<Liste
 	const count = (facet: Facet) => {
 		const counts = new Map(all.flatMap((one) => valuesOf(one, facet).map((value) => [value, 0])));
 		for (const value of query[facet]) counts.set(value, 0);
-		for (const { one } of found.filter((match) => passes(match.one, query, facet))) {
+		for (const { one } of found.filter((match) => passesFilters(match.one, query, facet))) {
 			for (const value of valuesOf(one, facet)) counts.set(value, (counts.get(value) ?? 0) + 1);
 		}
 		return [...counts].map(([value, number]) => ({ value, count: number }));
 	};
-	return Object.fromEntries(FACETS.map((facet) => [facet, count(facet)])) as FacetCounts;
+	return Object.fromEntries(RESOURCE_FACETS.map((facet) => [facet, count(facet)])) as FacetCounts;
 }
 
 function findHint(all: readonly ListedResource[], query: ResourcesQuery): ResourcesView<never>["hint"] {
-	const candidates: { drop: Facet | "q"; rest: ResourcesQuery }[] = FACETS.filter(
+	const candidates: { drop: Facet | "q"; rest: ResourcesQuery }[] = RESOURCE_FACETS.filter(
 		(facet) => query[facet].length > 0,
-	).map((facet) => ({ drop: facet, rest: withoutFilter(query, facet) }));
+	).map((facet) => ({ drop: facet, rest: withoutFacetValue(query, facet) }));
 	if (query.q) candidates.push({ drop: "q", rest: { ...query, q: "" } });
 	const hints = candidates
-		.map(({ drop, rest }) => ({ drop, total: findMatches(all, rest.q).filter(({ one }) => passes(one, rest)).length }))
+		.map(({ drop, rest }) => ({
+			drop,
+			total: findMatches(all, rest.q).filter(({ one }) => passesFilters(one, rest)).length,
+		}))
 		.filter(({ total }) => total > 0);
 	return hints.sort((a, b) => b.total - a.total)[0] ?? null;
 }
@@ -108,7 +111,7 @@ function inOrder<T extends ListedResource>(matches: readonly Match<T>[], sort: S
 	const byTitle = collator(language);
 	return [...matches].sort(
 		(a, b) =>
-			ORDERS[sort](a, b, byTitle) ||
+			COMPARE_BY_SORT[sort](a, b, byTitle) ||
 			a.one.position - b.one.position ||
 			byTitle.compare(a.one.title, b.one.title) ||
 			a.one.slug.localeCompare(b.one.slug),
@@ -117,7 +120,7 @@ function inOrder<T extends ListedResource>(matches: readonly Match<T>[], sort: S
 
 type Order = (a: Match<ListedResource>, b: Match<ListedResource>, byTitle: Intl.Collator) => number;
 
-const ORDERS: Record<Sort, Order> = {
+const COMPARE_BY_SORT: Record<Sort, Order> = {
 	recommended: (a, b) => b.score - a.score,
 	reviewed: ({ one: a }, { one: b }) => b.reviewedOn.localeCompare(a.reviewedOn),
 	title: ({ one: a }, { one: b }, byTitle) => byTitle.compare(a.title, b.title),

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { labelled } from "#app/shared/words/joining.ts";
+import { labelledValue } from "#app/shared/words/joining.ts";
 import { TileMap } from "./tile-map";
 import { countTiles, type Tile } from "./tiles";
 
@@ -20,13 +20,17 @@ export function Coverage({ world, states, places }: Props) {
 			<div className="grid items-end gap-6 sm:grid-cols-[24fr_11fr]">
 				<div className="min-w-0">
 					<p className="mb-2 text-step-1 text-ink-muted">{t("rules.world")}</p>
-					<TileMap tiles={world} label={labelled(i18n.language, t("rules.world"), wordsOf(world))} className="w-full" />
+					<TileMap
+						tiles={world}
+						label={labelledValue(i18n.language, t("rules.world"), wordsOf(world))}
+						className="w-full"
+					/>
 				</div>
 				<div className="min-w-0 max-sm:max-w-60">
 					<p className="mb-2 text-step-1 text-ink-muted">{t("rules.states")}</p>
 					<TileMap
 						tiles={states}
-						label={labelled(i18n.language, t("rules.states"), wordsOf(states))}
+						label={labelledValue(i18n.language, t("rules.states"), wordsOf(states))}
 						className="w-full"
 					/>
 				</div>

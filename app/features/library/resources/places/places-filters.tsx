@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { SearchField } from "#app/ui/data-table/search-field.tsx";
 import { SelectField } from "#app/ui/form/field.tsx";
-import { ALL_PLACES, PLACE_SORTS, type PlacesQuery, placesHref, RULES } from "./places-query";
+import { ALL_PLACES, PLACE_RULES, PLACE_SORTS, type PlacesQuery, placesHref } from "./places-query";
 
 type Props = {
 	query: PlacesQuery;
@@ -35,7 +35,7 @@ export function PlacesFilters({ query, shown, answers, placeName, onChange, onTy
 					))}
 				</Choice>
 				<Choice name="rule" label={t("rules.rule")} value={shown.rule} onChange={onChange}>
-					{RULES.map((rule) => (
+					{PLACE_RULES.map((rule) => (
 						<option key={rule} value={rule}>
 							{t(`rules.names.${rule}`)}
 						</option>

@@ -1,8 +1,15 @@
 import { PLACE_KEY } from "#app/features/library/entries/place-key.ts";
 import { readSearch } from "#app/shared/lists/search-text.ts";
 
-export const RULES = ["licence", "disclosure", "assignment", "doubleClosing", "marketing", "withholding"] as const;
-export const ANSWERS = [
+export const PLACE_RULES = [
+	"licence",
+	"disclosure",
+	"assignment",
+	"doubleClosing",
+	"marketing",
+	"withholding",
+] as const;
+export const RULE_ANSWERS = [
 	"required",
 	"not-required",
 	"allowed",
@@ -13,7 +20,7 @@ export const ANSWERS = [
 	"depends",
 	"unclear",
 ] as readonly Answer[];
-export type Rule = (typeof RULES)[number];
+export type Rule = (typeof PLACE_RULES)[number];
 export type Answer =
 	| "required"
 	| "not-required"
@@ -59,8 +66,8 @@ export function parsePlacesQuery(params: URLSearchParams): PlacesQuery {
 	return {
 		q: readSearch(params.get("q") ?? ""),
 		kind: one("kind", PLACE_KINDS),
-		rule: one("rule", RULES),
-		answer: one("answer", ANSWERS),
+		rule: one("rule", PLACE_RULES),
+		answer: one("answer", RULE_ANSWERS),
 		due: params.get("due") === "1",
 		place: PLACE_KEY.test(place) ? place : null,
 		sort: one("sort", PLACE_SORTS) ?? "place",

@@ -6,7 +6,7 @@ import { ArrowDown, ArrowUp, TriangleAlert } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Colon } from "#app/ui/text/joining.tsx";
 import { makeFindable, PlaceToggle, useExpandedPlace } from "./place-fold";
-import { type PlacesQuery, placesHref, RULES } from "./places-query";
+import { PLACE_RULES, type PlacesQuery, placesHref } from "./places-query";
 import { isPartlyEnglish, type PlaceCell, type PlaceRow } from "./places-view";
 
 type Props = { rows: readonly PlaceRow[]; query: PlacesQuery };
@@ -16,7 +16,7 @@ const role = (name: string) => ({ role: name });
 
 export function PlacesTable({ rows, query }: Props) {
 	const { t } = useTranslation("resources");
-	const rules = RULES.filter((rule) => query.rule === null || rule === query.rule);
+	const rules = PLACE_RULES.filter((rule) => query.rule === null || rule === query.rule);
 	const table = useRef<HTMLTableElement>(null);
 	useExpandedPlace(table);
 	return (

@@ -5,7 +5,7 @@ import type { Formats } from "#app/shared/words/formats.ts";
 import { collator } from "#app/shared/words/intl.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { isReviewDue, monthsSince } from "../review";
-import { type Answer, type PlaceKind, type PlacesQuery, RULES, type Rule } from "./places-query";
+import { type Answer, PLACE_RULES, type PlaceKind, type PlacesQuery, type Rule } from "./places-query";
 
 type Entry = {
 	slug: string;
@@ -51,7 +51,7 @@ export function placeRows(entries: readonly Entry[], { formats, now }: ReaderCon
 		const facts = entry.details as FactsOf<"place">;
 		const { words, inEnglish } = entryWords<WordsOf<"place">>(entry);
 		const whole = facts.kind === "country" ? undefined : countries.get(facts.country.toLowerCase());
-		const cells = RULES.flatMap((rule): PlaceCell[] => {
+		const cells = PLACE_RULES.flatMap((rule): PlaceCell[] => {
 			const fact = facts.rules[rule];
 			const said = words.rules[rule];
 			if (!fact || !said) return [];

@@ -1,14 +1,14 @@
 import { useId } from "react";
 import type { Tile } from "./tiles";
 
-const LOT = { width: 20, height: 24, step: 23, line: 27 };
+const TILE_SIZE = { width: 20, height: 24, step: 23, line: 27 };
 
 /** Filled when checked, hatched when an answer is due, outlined when unknown. */
 export function TileMap({ tiles, label, className }: { tiles: readonly Tile[]; label: string; className?: string }) {
 	const hatch = useId();
 	const columns = Math.max(...tiles.map(({ column }) => column)) + 1;
 	const rows = Math.max(...tiles.map(({ row }) => row)) + 1;
-	const [width, height] = [columns * LOT.step, rows * LOT.line];
+	const [width, height] = [columns * TILE_SIZE.step, rows * TILE_SIZE.line];
 	const fills = { checked: "var(--color-brand)", due: `url(#${hatch})`, none: "var(--color-surface-sunken)" };
 	return (
 		<svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className={className}>
@@ -19,14 +19,14 @@ export function TileMap({ tiles, label, className }: { tiles: readonly Tile[]; l
 				</pattern>
 			</defs>
 			{tiles.map(({ code, column, row, state }) => {
-				const [x, y] = [column * LOT.step + 1, row * LOT.line + 1];
+				const [x, y] = [column * TILE_SIZE.step + 1, row * TILE_SIZE.line + 1];
 				return (
 					<g key={code}>
 						<rect
 							x={x}
 							y={y}
-							width={LOT.width}
-							height={LOT.height}
+							width={TILE_SIZE.width}
+							height={TILE_SIZE.height}
 							fill={fills[state]}
 							stroke={state === "none" ? "var(--color-line-strong)" : "var(--color-brand)"}
 						/>
@@ -43,7 +43,7 @@ function Code({ code, x, y, isOnBrand }: { code: string; x: number; y: number; i
 		<>
 			{isOnBrand ? null : <rect x={x + 2} y={y + 6} width={16} height={12} fill="var(--color-surface-raised)" />}
 			<text
-				x={x + LOT.width / 2}
+				x={x + TILE_SIZE.width / 2}
 				y={y + 15.5}
 				textAnchor="middle"
 				fontSize="9.5"

@@ -4,7 +4,7 @@ export type TileState = "checked" | "due" | "none";
 export type Tile = { code: string; column: number; row: number; state: TileState };
 
 /** Each line is a row of the map, two letters a country, dots water. No borders, so none to dispute. */
-const WORLD = `
+const WORLD_ROWS = `
 .. .. GL .. .. .. .. .. IS .. .. NO SE FI .. .. RU .. .. .. .. .. .. ..
 CA .. .. .. .. .. .. IE GB .. DK NL DE EE LV LT BY KZ .. .. MN .. .. ..
 US .. .. .. .. .. .. .. FR BE LU CH PL CZ SK UA MD UZ KG .. CN KP .. ..
@@ -21,7 +21,7 @@ BZ SV HT .. .. .. .. .. MT .. .. AL GR TR SY IR PK NP MM LA HK .. .. ..
 .. .. .. .. .. .. .. ZA LS SZ .. .. .. .. .. .. .. .. .. .. .. .. .. ..
 `;
 
-const STATES = `
+const STATES_ROWS = `
 AK .. .. .. .. .. .. .. .. .. ME
 .. .. .. .. .. .. .. .. .. VT NH
 WA ID MT ND MN IL WI MI NY RI MA
@@ -36,11 +36,11 @@ type TilePlace = Pick<PlaceRow, "key" | "country" | "isDue">;
 
 /** A country is due when an answer of its own or of one of its states is. */
 export function worldTiles(rows: readonly TilePlace[]): Tile[] {
-	return tilesOf(WORLD, (code) => rows.filter(({ country }) => country === code));
+	return tilesOf(WORLD_ROWS, (code) => rows.filter(({ country }) => country === code));
 }
 
 export function stateTiles(rows: readonly TilePlace[]): Tile[] {
-	return tilesOf(STATES, (code) => rows.filter(({ key }) => key === `us-${code.toLowerCase()}`));
+	return tilesOf(STATES_ROWS, (code) => rows.filter(({ key }) => key === `us-${code.toLowerCase()}`));
 }
 
 export function countTiles(tiles: readonly Tile[]): Record<TileState, number> {

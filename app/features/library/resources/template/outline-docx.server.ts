@@ -96,10 +96,10 @@ function toBlocks(tokens: readonly Token[], docx: Docx): Block[] {
 }
 
 function signOf(item: string): string {
-	return TASK.test(item) ? "☐ " : "• ";
+	return TASK_PATTERN.test(item) ? "☐ " : "• ";
 }
 
-const TASK = /^\[[ x]\] /;
+const TASK_PATTERN = /^\[[ x]\] /;
 
 function runsOf(tokens: readonly Token[], { TextRun }: Docx, isStrong: boolean) {
 	let [bold, italics] = [isStrong, false];
@@ -110,7 +110,7 @@ function runsOf(tokens: readonly Token[], { TextRun }: Docx, isStrong: boolean) 
 			return [new TextRun({ text: token.type === "softbreak" ? " " : "", break: token.type === "hardbreak" ? 1 : 0 })];
 		}
 		if (!["text", "code_inline", "text_special"].includes(token.type)) return [];
-		const text = at === 0 ? token.content.replace(TASK, "") : token.content;
+		const text = at === 0 ? token.content.replace(TASK_PATTERN, "") : token.content;
 		return text ? [new TextRun({ text, bold, italics })] : [];
 	});
 }

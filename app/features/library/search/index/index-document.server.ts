@@ -27,9 +27,9 @@ export function removeFromIndex(db: Database, documentId: number): Write[] {
 	return [deleteOtherRows(db, documentId, []), ...writeSynonyms(db, documentId, [])];
 }
 
-type Owner = { documentId: number; courseId: number | null };
+type IndexedDocument = { documentId: number; courseId: number | null };
 
-function statements(db: Database, owner: Owner, rows: readonly IndexRow[]): Write[] {
+function statements(db: Database, owner: IndexedDocument, rows: readonly IndexRow[]): Write[] {
 	const forAll = rows.filter(({ access }) => access === "public" || access === "closed");
 	const words = correctionWords(forAll.flatMap(({ title, aliases, text }) => [title, aliases, text]));
 	return [

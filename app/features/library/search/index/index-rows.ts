@@ -1,4 +1,4 @@
-import { FACTS } from "#app/features/library/versioned-content/part.ts";
+import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import type { ENTRY_ACCESS } from "#db/schema/library/library.ts";
 import type { CutWords, SEARCH_ACCESS, SEARCH_TYPES } from "#db/schema/library/search.ts";
 import { cutText } from "../words/cut-text.ts";
@@ -33,7 +33,7 @@ type KindInIndex = {
 };
 
 /** URLs by kind. Kinds that are not listed are not searchable. */
-const ENTRIES: Record<string, KindInIndex | undefined> = {
+const INDEXED_KINDS: Record<string, KindInIndex | undefined> = {
 	help: {
 		type: "help",
 		path: (slug) => `/help/${slug}`,
@@ -57,7 +57,7 @@ function manualAccess(slug: string): IndexRow["access"] {
 	return slug.startsWith("instructor-") ? "instructors" : "admins";
 }
 
-export const SEARCHABLE_KINDS: readonly string[] = ["course", ...Object.keys(ENTRIES)];
+export const SEARCHABLE_KINDS: readonly string[] = ["course", ...Object.keys(INDEXED_KINDS)];
 
 export function isSearchable(kind: string): boolean {
 	return SEARCHABLE_KINDS.includes(kind);
@@ -71,8 +71,8 @@ type Facts = { slug: string; access: EntryAccess; course: string | null; details
 
 /** One row per language; none for kinds that are not searchable. */
 export function entryRows(kind: string, parts: readonly ReadPart[]): IndexRow[] {
-	const place = ENTRIES[kind];
-	const facts = parts.find(({ language }) => language === FACTS);
+	const place = INDEXED_KINDS[kind];
+	const facts = parts.find(({ language }) => language === FACTS_LANGUAGE);
 	if (!place || !facts) return [];
 	const { slug, course, details = {}, ...given } = facts.body as Facts;
 	// Everybody may find a bonus as the list shows it; its content is not indexed.
@@ -81,7 +81,7 @@ export function entryRows(kind: string, parts: readonly ReadPart[]): IndexRow[] 
 	if (path === null) return [];
 	return wordParts(parts).map(({ key, language, body }) => {
 		const { title, aliases, keywords, ...words } = body;
-		return row({
+		return toIndexRow({
 			partKey: key,
 			language,
 			type: place.type,
@@ -97,7 +97,9 @@ export function entryRows(kind: string, parts: readonly ReadPart[]): IndexRow[] 
 
 /** A lesson without free preview has two rows: full text for those with access, the title for others. */
 export function courseRows(courseId: number, parts: readonly ReadPart[]): IndexRow[] {
-	const facts = new Map(parts.filter(({ language }) => language === FACTS).map(({ key, body }) => [key, body]));
+	const facts = new Map(
+		parts.filter(({ language }) => language === FACTS_LANGUAGE).map(({ key, body }) => [key, body]),
+	);
 	const words = wordParts(parts);
 	const coursePath = `/courses/${courseId}`;
 	const titles = new Map(
@@ -113,7 +115,7 @@ export function courseRows(courseId: number, parts: readonly ReadPart[]): IndexR
 				.map(textOf)
 				.filter(Boolean)
 				.join(" ");
-			return [row({ ...own, type: "course", access: "public", path: coursePath, text })];
+			return [toIndexRow({ ...own, type: "course", access: "public", path: coursePath, text })];
 		}
 		const lessonKey = /^lesson\/(.+)$/.exec(key)?.[1];
 		const lesson = facts.get(key);
@@ -121,17 +123,17 @@ export function courseRows(courseId: number, parts: readonly ReadPart[]): IndexR
 		const context = textOf(titles.get(language) ?? titles.get("en"));
 		const text = [body.summary, body.body].map(textOf).filter(Boolean).join(" ");
 		const open = { ...own, type: "lesson", context, text, lessonKey, path: "/lessons/" } as const;
-		if (lesson.freePreview === true) return [row({ ...open, access: "public" })];
+		if (lesson.freePreview === true) return [toIndexRow({ ...open, access: "public" })];
 		return [
-			row({ ...open, access: "entitled" }),
-			row({ ...own, type: "lesson", context, access: "closed", path: coursePath }),
+			toIndexRow({ ...open, access: "entitled" }),
+			toIndexRow({ ...own, type: "lesson", context, access: "closed", path: coursePath }),
 		];
 	});
 }
 
 type NewRow = Pick<IndexRow, "partKey" | "language" | "type" | "access" | "path" | "title"> & Partial<IndexRow>;
 
-function row(given: NewRow): IndexRow {
+function toIndexRow(given: NewRow): IndexRow {
 	const whole = { courseSlug: null, lessonKey: null, aliases: "", context: "", text: "", cut: null, ...given };
 	const { title, aliases, text } = whole;
 	const cut = { title: cutText(title), aliases: cutText(aliases), text: cutText(text) };
@@ -140,7 +142,7 @@ function row(given: NewRow): IndexRow {
 }
 
 function wordParts(parts: readonly ReadPart[]): ReadPart[] {
-	return parts.filter(({ language, body }) => language !== FACTS && textOf(body.title) !== "");
+	return parts.filter(({ language, body }) => language !== FACTS_LANGUAGE && textOf(body.title) !== "");
 }
 
 function textOf(value: unknown): string {

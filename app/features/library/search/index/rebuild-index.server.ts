@@ -5,7 +5,7 @@ import { deleteWords, findOwner, listUnindexed, refillIndex } from "./index.repo
 import { indexCourse, indexEntry, removeFromIndex } from "./index-document.server.ts";
 import { isSearchable, SEARCHABLE_KINDS } from "./index-rows.ts";
 
-const AT_ONCE = 50;
+const DOCUMENTS_PER_STEP = 50;
 
 /** Rebuilds in one batch per document while search stays available. Repeatable. Returns the number of documents. */
 export async function rebuildIndex(db: Database, now = new Date()): Promise<number> {
@@ -25,13 +25,13 @@ export async function rebuildChunk(
 	{ after, now }: { after: number; now: Date },
 ): Promise<{ count: number; next: number | null }> {
 	if (after === 0) await runTogether(db, [deleteWords(db)]);
-	const published = await listPublished(db, { after, limit: AT_ONCE });
+	const published = await listPublished(db, { after, limit: DOCUMENTS_PER_STEP });
 	let count = 0;
 	for (const document of published.filter(({ kind }) => isSearchable(kind))) {
 		if (await rebuildDocument(db, document, now)) count += 1;
 	}
 	const last = published.at(-1);
-	if (last && published.length === AT_ONCE) return { count, next: last.id };
+	if (last && published.length === DOCUMENTS_PER_STEP) return { count, next: last.id };
 	await runTogether(db, refillIndex(db));
 	return { count, next: null };
 }

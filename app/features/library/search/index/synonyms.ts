@@ -1,12 +1,12 @@
 import { matchQuery } from "../words/match-query.ts";
-import { searchTerms } from "../words/search-terms.ts";
+import { parseSearchWords } from "../words/search-terms.ts";
 import type { IndexRow } from "./index-rows.ts";
 
 export type Synonym = { language: string; alias: string; query: string };
 
 export function synonymsOf(rows: readonly IndexRow[]): Synonym[] {
 	return rows.flatMap(({ type, language, title, aliases }) => {
-		const query = matchQuery(searchTerms(title));
+		const query = matchQuery(parseSearchWords(title));
 		const own = aliasOf(title);
 		if (type !== "glossary" || query === null) return [];
 		const names = new Set(aliases.split("\n").map(aliasOf));
@@ -15,7 +15,7 @@ export function synonymsOf(rows: readonly IndexRow[]): Synonym[] {
 }
 
 export function aliasOf(name: string): string {
-	return searchTerms(name)
+	return parseSearchWords(name)
 		.map(({ text }) => text)
 		.join(" ");
 }

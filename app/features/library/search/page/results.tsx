@@ -10,7 +10,7 @@ import { MarkedText } from "../marked-text";
 import { MOST_PAGES, RESULTS_A_PAGE, type ResultsQuery, SEARCH_RESULTS_LIST } from "../query/search-query";
 import type { SearchHit } from "../query/search-shapes";
 import { TypeIcon } from "../type-icon";
-import { searchTerms, type Term } from "../words/search-terms";
+import { parseSearchWords, type SearchWord } from "../words/search-terms";
 
 export type ResultsData = {
 	hits: SearchHit[];
@@ -29,7 +29,7 @@ export function Results({ query, results }: Props) {
 	const { hits, counts, total, isCut, instead, suggestion } = results;
 	if (hits.length === 0) return <NothingFound query={query} total={total} />;
 
-	const terms = searchTerms(instead?.q ?? query.q);
+	const terms = parseSearchWords(instead?.q ?? query.q);
 	const asked = query.filters.lang ?? i18n.language;
 	const shown = query.filters.type ? (counts[query.filters.type] ?? 0) : total;
 	return (
@@ -75,7 +75,7 @@ function byLanguage(hits: readonly SearchHit[]): HitsInLanguage[] {
 	}));
 }
 
-type LanguageProps = HitsInLanguage & { isAsked: boolean; terms: readonly Term[] };
+type LanguageProps = HitsInLanguage & { isAsked: boolean; terms: readonly SearchWord[] };
 
 function LanguageResults({ language, hits, isAsked, terms }: LanguageProps) {
 	const { t } = useTranslation("search");
@@ -95,7 +95,7 @@ function LanguageResults({ language, hits, isAsked, terms }: LanguageProps) {
 	);
 }
 
-type ResultProps = { hit: SearchHit; terms: readonly Term[]; Heading: "h3" | "h4" };
+type ResultProps = { hit: SearchHit; terms: readonly SearchWord[]; Heading: "h3" | "h4" };
 
 function Result({ hit, terms, Heading }: ResultProps) {
 	const { t, i18n } = useTranslation("search");

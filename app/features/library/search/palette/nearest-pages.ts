@@ -1,8 +1,8 @@
 import { editDistance } from "../words/edit-distance";
 import type { PageToGoTo } from "./pages-to-go-to.server";
 
-const MOST = 3;
-const TYPOS = 2;
+const PAGES_SHOWN = 3;
+const MAX_TYPOS = 2;
 
 export function nearestPages(pages: readonly PageToGoTo[], path: string): PageToGoTo[] {
 	const asked = wordsOf(path);
@@ -15,14 +15,15 @@ export function nearestPages(pages: readonly PageToGoTo[], path: string): PageTo
 		.map((page) => ({ page, score: score(page) }))
 		.filter(({ score }) => score > 0.4)
 		.sort((a, b) => b.score - a.score)
-		.slice(0, MOST)
+		.slice(0, PAGES_SHOWN)
 		.map(({ page }) => page);
 }
 
 /** Short words allow no typos. */
 function isLike(requested: string, word: string): boolean {
 	return (
-		requested === word || (word.length > 3 && editDistance(requested, word, TYPOS) <= Math.min(TYPOS, word.length / 3))
+		requested === word ||
+		(word.length > 3 && editDistance(requested, word, MAX_TYPOS) <= Math.min(MAX_TYPOS, word.length / 3))
 	);
 }
 

@@ -9,7 +9,7 @@ import type { Capability } from "#db/schema/people/capabilities.ts";
  */
 export type PageToGoTo = { path: string; name: PageName; within?: PageName[] };
 
-const OPTIONAL = /\/:\w+\?/g;
+const OPTIONAL_PARAMETER_PATTERN = /\/:\w+\?/g;
 
 /** Excludes pages with parameters and pages for mailed links. `held`: an admin's capabilities. */
 export function pagesToGoTo(
@@ -18,7 +18,7 @@ export function pagesToGoTo(
 	held: readonly Capability[] = [],
 ): PageToGoTo[] {
 	const pages = routes.flatMap(({ path: pattern, isPage, facts: { name, byLinkOnly }, loader }) => {
-		const path = pattern.replace(OPTIONAL, "");
+		const path = pattern.replace(OPTIONAL_PARAMETER_PATTERN, "");
 		const isPlace = isPage && !byLinkOnly && !path.includes(":");
 		return isPlace && name && mayOpenPage(loader, audience, held) ? [{ path, name }] : [];
 	});

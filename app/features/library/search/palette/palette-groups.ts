@@ -6,7 +6,7 @@ import { DESK_KINDS, type DeskHit, type DeskHits, type DeskKind } from "./desk-h
 
 export type NamedPage = { path: string; name: string };
 
-export type Item =
+export type PaletteItem =
 	| { kind: "hit"; hit: SearchHit }
 	| { kind: "desk"; of: DeskKind; hit: DeskHit }
 	| { kind: "page"; page: NamedPage }
@@ -16,7 +16,7 @@ export type Item =
 /** Results in other languages form groups of their own. */
 type OtherLanguage = `in-${Language}`;
 export type GroupName = DeskKind | "best" | OtherLanguage | SearchHit["type"] | "goTo" | "recent" | "all";
-export type Group = { name: GroupName; items: Item[] };
+export type PaletteGroup = { name: GroupName; items: PaletteItem[] };
 
 type Input = {
 	q: string;
@@ -27,30 +27,30 @@ type Input = {
 	recent: readonly string[];
 };
 
-const BEST = 2;
+const BEST_HITS_SHOWN = 2;
 const A_GROUP = 3;
-const IN_ANOTHER = 5;
-const PAGES = 4;
+const OTHER_LANGUAGE_HITS_SHOWN = 5;
+const PAGES_SHOWN = 4;
 const MOST_WORDS = 12;
 
 /** Groups in order: desk, the two best results, each type, other languages, pages by name, all results. */
-export function paletteGroups({ q, answer, desk = {}, pages, language, recent }: Input): Group[] {
+export function paletteGroups({ q, answer, desk = {}, pages, language, recent }: Input): PaletteGroup[] {
 	if (q.trim() === "") return filled([{ name: "recent", items: recent.map((one) => ({ kind: "recent", q: one })) }]);
 
 	const found = answer?.hits ?? [];
 	const hits = found.filter((hit) => hit.language === language);
-	const best = hits.slice(0, BEST);
-	const byType = SEARCH_TYPES.map((type): Group => {
-		const own = hits.slice(BEST).filter((hit) => hit.type === type);
+	const best = hits.slice(0, BEST_HITS_SHOWN);
+	const byType = SEARCH_TYPES.map((type): PaletteGroup => {
+		const own = hits.slice(BEST_HITS_SHOWN).filter((hit) => hit.type === type);
 		return { name: type, items: own.slice(0, A_GROUP).map((hit) => ({ kind: "hit", hit })) };
 	});
-	const byLanguage = LANGUAGE_CODES.filter((code) => code !== language).map((code): Group => {
+	const byLanguage = LANGUAGE_CODES.filter((code) => code !== language).map((code): PaletteGroup => {
 		const own = found.filter((hit) => hit.language === code);
-		return { name: `in-${code}`, items: own.slice(0, IN_ANOTHER).map((hit) => ({ kind: "hit", hit })) };
+		return { name: `in-${code}`, items: own.slice(0, OTHER_LANGUAGE_HITS_SHOWN).map((hit) => ({ kind: "hit", hit })) };
 	});
 	return filled([
 		...DESK_KINDS.map(
-			(of): Group => ({
+			(of): PaletteGroup => ({
 				name: of,
 				items: (desk[of] ?? []).map((hit) => ({ kind: "desk", of, hit })),
 			}),
@@ -82,9 +82,9 @@ function pagesNamed(q: string, pages: readonly NamedPage[]): NamedPage[] {
 	};
 	return pages
 		.filter((page) => wanted.every((spellings) => spellings.some((word) => begins(page, word))))
-		.slice(0, PAGES);
+		.slice(0, PAGES_SHOWN);
 }
 
-function filled(groups: readonly Group[]): Group[] {
+function filled(groups: readonly PaletteGroup[]): PaletteGroup[] {
 	return groups.filter(({ items }) => items.length > 0);
 }

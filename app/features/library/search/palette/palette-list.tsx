@@ -4,18 +4,18 @@ import { classNames } from "#app/ui/class-names.ts";
 import { ArrowRight, Clock, CreditCard, MessageSquare, UserRound } from "#app/ui/icons.tsx";
 import { MarkedText } from "../marked-text";
 import { TypeIcon } from "../type-icon";
-import type { Term } from "../words/search-terms";
+import type { SearchWord } from "../words/search-terms";
 import { DESK_KINDS, type DeskKind } from "./desk-hits";
-import { type Group, type GroupName, type Item, isOtherLanguage, languageOf } from "./palette-groups";
+import { type GroupName, isOtherLanguage, languageOf, type PaletteGroup, type PaletteItem } from "./palette-groups";
 
 type Props = {
 	id: string;
-	groups: readonly Group[];
-	terms: readonly Term[];
+	groups: readonly PaletteGroup[];
+	terms: readonly SearchWord[];
 	/** Id of an option by its index across groups. */
 	idOf: (index: number) => string;
 	chosen: number;
-	choose: (item: Item) => void;
+	choose: (item: PaletteItem) => void;
 	onPoint: (index: number) => void;
 };
 
@@ -99,7 +99,7 @@ function Line({ id, isChosen, choose, onPoint, children }: LineProps) {
 	);
 }
 
-function Content({ item, terms }: { item: Item; terms: readonly Term[] }) {
+function Content({ item, terms }: { item: PaletteItem; terms: readonly SearchWord[] }) {
 	const { t } = useTranslation("search");
 	if (item.kind === "recent") return <Words icon={<Clock size={18} strokeWidth={1.75} />}>{item.q}</Words>;
 	if (item.kind === "page") {
@@ -155,7 +155,7 @@ function Words({ icon, note, children }: { icon: ReactNode; note?: string; child
 	);
 }
 
-function keyOf(item: Item): string {
+function keyOf(item: PaletteItem): string {
 	if (item.kind === "hit") return `${item.hit.type} ${item.hit.url} ${item.hit.title}`;
 	if (item.kind === "desk") return item.hit.to;
 	return item.kind === "page" ? item.page.path : item.q;

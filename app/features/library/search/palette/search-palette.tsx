@@ -4,12 +4,12 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useSta
 import { useTranslation } from "react-i18next";
 import { LONGEST_SEARCH } from "#app/shared/lists/search-text.ts";
 import { useHanFolds } from "#app/shared/text/use-han-folds.ts";
-import { labelled } from "#app/shared/words/joining.ts";
+import { labelledValue } from "#app/shared/words/joining.ts";
 import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import { Search } from "#app/ui/icons.tsx";
 import type { SearchHit } from "../query/search-shapes";
-import { searchTerms } from "../words/search-terms";
-import { type Item, paletteGroups } from "./palette-groups";
+import { parseSearchWords } from "../words/search-terms";
+import { type PaletteItem, paletteGroups } from "./palette-groups";
 import { Key, PaletteKeys } from "./palette-keys";
 import { PaletteList } from "./palette-list";
 import { clearSearches, recentSearches, saveSearch } from "./recent-searches";
@@ -19,7 +19,7 @@ import { usePages } from "./use-pages";
 
 export type SearchPaletteProps = { close: () => void; returnFocus: () => void };
 
-const LIST = "search-palette-list";
+const LIST_ID = "search-palette-list";
 
 /** A combobox: arrow keys choose, Enter opens, Tab filters by kind, Escape closes. Full screen on phones. */
 export function SearchPalette({ close, returnFocus }: SearchPaletteProps) {
@@ -39,14 +39,14 @@ export function SearchPalette({ close, returnFocus }: SearchPaletteProps) {
 	const items = groups.flatMap((group) => group.items);
 	const at = Math.min(chosen, items.length - 1);
 	const searched = answer?.meant ?? answer?.q ?? q;
-	const terms = useMemo(() => searchTerms(searched), [searched]);
+	const terms = useMemo(() => parseSearchWords(searched), [searched]);
 
 	const field = useRef<HTMLInputElement>(null);
 	// Focus immediately; waiting for the animation would lose keystrokes.
 	useLayoutEffect(() => field.current?.focus(), []);
-	const idOf = (index: number) => `${LIST}-${index}`;
+	const idOf = (index: number) => `${LIST_ID}-${index}`;
 	useEffect(() => {
-		if (at >= 0) document.getElementById(`${LIST}-${at}`)?.scrollIntoView({ block: "nearest" });
+		if (at >= 0) document.getElementById(`${LIST_ID}-${at}`)?.scrollIntoView({ block: "nearest" });
 	}, [at]);
 
 	const goTo = (path: string) => {
@@ -57,7 +57,7 @@ export function SearchPalette({ close, returnFocus }: SearchPaletteProps) {
 		saveSearch(words);
 		goTo(`/search?${new URLSearchParams({ q: words, ...(type ? { type } : {}) })}`);
 	};
-	const choose = (item: Item) => {
+	const choose = (item: PaletteItem) => {
 		if (item.kind === "recent") return change(item.q);
 		if (item.kind === "page") return goTo(item.page.path);
 		if (item.kind === "desk") return goTo(item.hit.to);
@@ -122,7 +122,7 @@ export function SearchPalette({ close, returnFocus }: SearchPaletteProps) {
 							role="combobox"
 							aria-label={t("palette.label")}
 							aria-expanded={items.length > 0}
-							aria-controls={LIST}
+							aria-controls={LIST_ID}
 							aria-autocomplete="list"
 							aria-activedescendant={at >= 0 ? idOf(at) : undefined}
 							value={q}
@@ -137,7 +137,7 @@ export function SearchPalette({ close, returnFocus }: SearchPaletteProps) {
 							className="h-full min-w-0 grow bg-transparent text-step-3 text-ink outline-none placeholder:text-ink-subtle"
 						/>
 						<Dialog.Close
-							aria-label={labelled(i18n.language, "Esc", t("palette.close"))}
+							aria-label={labelledValue(i18n.language, "Esc", t("palette.close"))}
 							className="hit-area max-md:hidden"
 						>
 							<Key>Esc</Key>
@@ -161,7 +161,7 @@ export function SearchPalette({ close, returnFocus }: SearchPaletteProps) {
 							idOf={idOf}
 							chosen={at}
 							choose={choose}
-							id={LIST}
+							id={LIST_ID}
 							onPoint={setChosen}
 						/>
 						{q.trim() === "" && recent.length > 0 ? (

@@ -13,15 +13,15 @@ type AnswerState = {
 	hasFailed: boolean;
 };
 
-const NOTHING: AnswerState = { answer: null, isPending: false, hasFailed: false };
+const NO_ANSWER: AnswerState = { answer: null, isPending: false, hasFailed: false };
 
 export function useAnswer({ q, type, language }: SearchQuery): AnswerState {
-	const [found, setFound] = useState<AnswerState>(NOTHING);
+	const [found, setFound] = useState<AnswerState>(NO_ANSWER);
 	const known = useRef(new Map<string, SearchAnswer>());
 	const asked = [...q.trim()].slice(0, LONGEST_SEARCH).join("");
 
 	useEffect(() => {
-		if (asked === "") return setFound(NOTHING);
+		if (asked === "") return setFound(NO_ANSWER);
 		// Explicit, because a language cookie outranks Accept-Language, but a page like /de/courses is read in
 		// German.
 		const query = new URLSearchParams({ q: asked, ...(type ? { type } : {}), prefer: language }).toString();

@@ -5,23 +5,23 @@ import { readSearch } from "#app/shared/lists/search-text.ts";
 import type { DeskHits } from "./desk-hits";
 
 const TYPING_PAUSE = 250;
-const NOTHING: DeskHits = {};
+const NO_HITS: DeskHits = {};
 
 export function useDeskHits(q: string): DeskHits {
 	const root = useRouteLoaderData("root") as { user: User | null } | undefined;
 	const isAdmin = root?.user?.role === "admin";
-	const [hits, setHits] = useState<DeskHits>(NOTHING);
+	const [hits, setHits] = useState<DeskHits>(NO_HITS);
 	const asked = isAdmin ? readSearch(q) : "";
 
 	useEffect(() => {
-		if (asked === "") return setHits(NOTHING);
+		if (asked === "") return setHits(NO_HITS);
 		const leaving = new AbortController();
 		const timer = setTimeout(async () => {
 			try {
 				const response = await fetch(`/search/desk?${new URLSearchParams({ q: asked })}`, { signal: leaving.signal });
-				if (!leaving.signal.aborted) setHits(response.ok && !response.redirected ? await response.json() : NOTHING);
+				if (!leaving.signal.aborted) setHits(response.ok && !response.redirected ? await response.json() : NO_HITS);
 			} catch {
-				if (!leaving.signal.aborted) setHits(NOTHING);
+				if (!leaving.signal.aborted) setHits(NO_HITS);
 			}
 		}, TYPING_PAUSE);
 		return () => {

@@ -1,14 +1,14 @@
 import { lessonPath } from "#app/shared/pages/preview-path.ts";
-import { excerptOf, isAllIn } from "../words/excerpt";
-import { searchTerms } from "../words/search-terms";
+import { containsAllWords, excerptOf } from "../words/excerpt";
+import { parseSearchWords } from "../words/search-terms";
 import type { FoundRow } from "./search.repository.server";
 import type { SearchHit } from "./search-shapes";
 
 export function toHit(row: FoundRow, { q, isSignedIn }: { q: string; isSignedIn: boolean }): SearchHit {
 	const { type, title, language, context, text } = row;
-	const terms = searchTerms(q);
+	const terms = parseSearchWords(q);
 	// When the title has all words, the excerpt is the beginning of the text.
-	const excerpt = excerptOf(text, isAllIn(title, terms) ? [] : terms);
+	const excerpt = excerptOf(text, containsAllWords(title, terms) ? [] : terms);
 	return { type, title, url: addressOf(row, isSignedIn), excerpt, language, context };
 }
 

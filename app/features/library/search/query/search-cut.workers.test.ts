@@ -7,7 +7,7 @@ import { db } from "#tests/database.ts";
 import { makeSession, makeUser } from "#tests/factories.ts";
 import { expectNoScan } from "#tests/query-plan.ts";
 import { findHits, MOST_RANKED, readHits } from "./search.repository.server";
-import { readSearch, type SearchRequest, verdictOn } from "./search-for.server";
+import { readSearch, type SearchRequest, searchLimitVerdict } from "./search-for.server";
 
 const now = new Date("2026-11-22T10:00:00Z");
 
@@ -91,7 +91,7 @@ describe("who searches too often has to wait", () => {
 			Array.from({ length: times }, () => readSearch(db, asked, { viewer: userOfSession(session), clientIp, now })),
 		);
 	const allowed = (reads: Awaited<ReturnType<typeof ask>>, isSignedIn: boolean) =>
-		reads.filter((read) => verdictOn(read, { isSignedIn, now, scale: 1 }).allowed).length;
+		reads.filter((read) => searchLimitVerdict(read, { isSignedIn, now, scale: 1 }).allowed).length;
 
 	test("an account by itself, a classroom behind one address together", async () => {
 		const one = await makeSession(db, (await makeUser(db)).id);

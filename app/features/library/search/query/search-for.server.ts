@@ -8,7 +8,7 @@ import type { SearchType } from "../index/index-rows";
 import { aliasOf } from "../index/synonyms";
 import { looseQuery, matchQuery } from "../words/match-query";
 import { correctedWord, termsToCorrect, withCorrectedWords } from "../words/meant-word";
-import { searchTerms } from "../words/search-terms";
+import { parseSearchWords } from "../words/search-terms";
 import { type Counts, type FoundRow, findHits, listNearWords, readHits } from "./search.repository.server";
 import { MOST_PAGES, RESULTS_A_PAGE } from "./search-query";
 
@@ -41,7 +41,7 @@ export type SearchOutcome = {
 
 /** One batch: results, corrections and rate limit (per account or guest address). Without letters no index query. */
 export async function readSearch(db: Database, asked: SearchRequest, { viewer, clientIp, now }: Reader) {
-	const terms = searchTerms(asked.q);
+	const terms = parseSearchWords(asked.q);
 	const match = matchQuery(terms);
 	const limits = { account: LIMITS.searchesPerAccount, address: LIMITS.searchesPerAddress };
 	const counted = countTryOfEither(db, { ...limits, userId: viewer, clientIp, now });
@@ -53,7 +53,7 @@ export async function readSearch(db: Database, asked: SearchRequest, { viewer, c
 	});
 }
 
-export function verdictOn(
+export function searchLimitVerdict(
 	{ counted }: FirstRead,
 	{ isSignedIn, now, scale }: { isSignedIn: boolean; now: Date; scale: number },
 ): Verdict {
@@ -69,7 +69,7 @@ export async function toOutcome(
 	reader: Omit<Reader, "clientIp">,
 ): Promise<SearchOutcome> {
 	const found = readHits(rows);
-	const terms = searchTerms(asked.q);
+	const terms = parseSearchWords(asked.q);
 	// "kaeufer" is not a typo of "käufer": both spellings were searched.
 	const spellings = new Map(terms.map(({ text, others }) => [text, others]));
 	const meant = new Map(
@@ -79,22 +79,22 @@ export async function toOutcome(
 		}),
 	);
 	const corrected = withCorrectedWords(asked.q, meant);
-	if (totalOf(found.counts) > 0) return { ...found, instead: null, suggestion: meant.size > 0 ? corrected : null };
+	if (totalMatches(found.counts) > 0) return { ...found, instead: null, suggestion: meant.size > 0 ? corrected : null };
 
 	const folded = new Map([...meant].map(([typed, word]) => [typed, word.folded]));
-	const meantQuery = meant.size > 0 ? matchQuery(searchTerms(corrected)) : null;
+	const meantQuery = meant.size > 0 ? matchQuery(parseSearchWords(corrected)) : null;
 	const queries = [...new Set([meantQuery, looseQuery(terms, folded)])].filter((query) => query !== null);
 	const { again } = await inBatch(db, {
 		again: queries.map((match) => findHits(db, { ...hitQuery(asked, match, reader), alias: null })),
 	});
 	const answers = again.map(readHits);
-	const at = answers.findIndex(({ counts }) => totalOf(counts) > 0);
+	const at = answers.findIndex(({ counts }) => totalMatches(counts) > 0);
 	const kind = queries[at] === meantQuery ? "meant" : "anyWord";
 	const answer = answers[at] ?? found;
 	return { ...answer, instead: answers[at] ? { kind, q: corrected } : null, suggestion: null };
 }
 
-export function totalOf(counts: Counts): number {
+export function totalMatches(counts: Counts): number {
 	return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 

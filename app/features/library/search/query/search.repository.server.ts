@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { openingSource } from "#app/features/learning/entitlements/face.server.ts";
+import { sourceOfAccess } from "#app/features/learning/entitlements/face.server.ts";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
@@ -27,7 +27,7 @@ type HitQuery = {
  */
 export const MOST_RANKED = 5_000;
 
-const WEIGHTS = sql.raw("10.0, 6.0, 1.0");
+const COLUMN_WEIGHTS = sql.raw("10.0, 6.0, 1.0");
 
 /**
  * Accessible results, best first, each in its best language. `counts` per type and `isCut` (more than were counted)
@@ -42,7 +42,7 @@ export function findHits(
 		(select distinct query from search_synonyms where alias = ${alias} limit 6))`;
 	const query = alias === null ? sql`${match}` : sql`(${`(${match})`} || coalesce(' OR ' || ${named}, ''))`;
 	const among = (condition: SQL) => sql`select * from (
-		select doc.id, doc.document_id, doc.part_key, doc.type, bm25(search_index, ${WEIGHTS}) * ${RANK_FACTOR} as score,
+		select doc.id, doc.document_id, doc.part_key, doc.type, bm25(search_index, ${COLUMN_WEIGHTS}) * ${RANK_FACTOR} as score,
 			case doc.language when ${language} then 0 when ${DEFAULT_LANGUAGE} then 1 else 2 end as distance
 		from search_index cross join search_documents doc on doc.id = search_index.rowid
 		left join courses course on course.id = doc.course_id
@@ -105,16 +105,16 @@ export function listNearWords(db: Database, typed: string) {
 		.innerJoin(searchWords, eq(searchWords.id, sql`search_trigrams.rowid`))
 		.where(sql`search_trigrams match ${anyTrigram(typed)} and not ${isKnown}`)
 		.orderBy(sql`search_trigrams.rank`)
-		.limit(NEAREST);
+		.limit(SIMILAR_WORDS_COMPARED);
 }
 
 /** Words with the most common trigrams, which are then compared by edit distance. */
-const NEAREST = 60;
+const SIMILAR_WORDS_COMPARED = 60;
 
 /** Courses whose lessons the viewer may open: owned, taught, or all for admins. */
 function openedCourses(db: Database, viewer: UserId | null, now: Date): SQL {
 	if (viewer === null) return sql`select 0 as id where false`;
-	const held = openingSource(db, { userId: viewer, courseId: sql`offered.id`, now });
+	const held = sourceOfAccess(db, { userId: viewer, courseId: sql`offered.id`, now });
 	return sql`select offered.id from courses offered where ${held} is not null or exists (
 		select 1 from users reader where reader.id = ${viewer} and (reader.role = 'admin' or offered.instructor_id = reader.id))
 		union all select 0 where ${viewer} is not null`;

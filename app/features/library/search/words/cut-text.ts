@@ -2,8 +2,8 @@ import { foldLetter } from "#app/shared/text/fold-text.ts";
 
 const HAN_RUN = /\p{Script=Han}+/gu;
 /** Accented Latin letters, which the FTS tokenizer folds itself. */
-const LATIN = /^[\u00C0-\u017F]$/u;
-const BASE = /^[A-Za-z]\p{M}+$/u;
+const ACCENTED_LATIN = /^[\u00C0-\u017F]$/u;
+const BASE_LETTER_WITH_MARKS = /^[A-Za-z]\p{M}+$/u;
 
 /**
  * Text as indexed and as queried: letters folded (`foldLetter`), Chinese cut into overlapping pairs plus the last
@@ -17,7 +17,8 @@ export function cutText(text: string): string {
 }
 
 function cutLetter(letter: string): string {
-	if (letter <= "\x7f" || (LATIN.test(letter) && BASE.test(letter.normalize("NFD")))) return letter;
+	if (letter <= "\x7f" || (ACCENTED_LATIN.test(letter) && BASE_LETTER_WITH_MARKS.test(letter.normalize("NFD"))))
+		return letter;
 	const folded = foldLetter(letter);
 	return folded === letter.toLowerCase() ? letter : folded;
 }

@@ -1,10 +1,10 @@
 import "#app/shared/text/fold-han.server.ts";
 import { describe, expect, test } from "vitest";
-import { excerptOf, isAllIn, markedPieces } from "./excerpt";
-import { searchTerms } from "./search-terms";
+import { containsAllWords, excerptOf, markedPieces } from "./excerpt";
+import { parseSearchWords } from "./search-terms";
 
 const marked = (text: string, search: string) =>
-	markedPieces(text, searchTerms(search))
+	markedPieces(text, parseSearchWords(search))
 		.map(({ text: piece, isMarked }) => (isMarked ? `[${piece}]` : piece))
 		.join("");
 
@@ -31,7 +31,7 @@ describe("what was looked for is marked", () => {
 	test("and nothing is lost", () => {
 		const text = "Ｓtrange ﬁgures İstanbul 𠀀 and é";
 		expect(
-			markedPieces(text, searchTerms("figures é istanbul"))
+			markedPieces(text, parseSearchWords("figures é istanbul"))
 				.map((piece) => piece.text)
 				.join(""),
 		).toBe(text);
@@ -39,30 +39,30 @@ describe("what was looked for is marked", () => {
 });
 
 test("a title has all of a search, or not", () => {
-	expect(isAllIn("The assignment fee", searchTerms("fee assign"))).toBe(true);
-	expect(isAllIn("The assignment", searchTerms("fee assign"))).toBe(false);
+	expect(containsAllWords("The assignment fee", parseSearchWords("fee assign"))).toBe(true);
+	expect(containsAllWords("The assignment", parseSearchWords("fee assign"))).toBe(false);
 });
 
 describe("an excerpt", () => {
 	const filler = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(" ");
 
 	test("of a short text is the text", () => {
-		expect(excerptOf("Short enough.", searchTerms("enough"))).toBe("Short enough.");
+		expect(excerptOf("Short enough.", parseSearchWords("enough"))).toBe("Short enough.");
 	});
 
 	test("is the beginning when nothing stands in it", () => {
-		expect(excerptOf(filler(80), searchTerms("missing"))).toMatch(/^word0 .* word\d+ …$/);
+		expect(excerptOf(filler(80), parseSearchWords("missing"))).toMatch(/^word0 .* word\d+ …$/);
 	});
 
 	test("is where most of the words stand, cut at words", () => {
 		const text = `${filler(60)} fee ${filler(60)} the assignment fee is paid ${filler(60)}`;
-		const excerpt = excerptOf(text, searchTerms("assignment fee"));
+		const excerpt = excerptOf(text, parseSearchWords("assignment fee"));
 		expect(excerpt).toMatch(/^… word\d+ .*the assignment fee is paid.* word\d+ …$/);
 		expect(excerpt.length).toBeLessThan(180);
 	});
 
 	test("of Chinese is half as long", () => {
-		const excerpt = excerptOf(`${"地".repeat(200)}合同转让${"产".repeat(200)}`, searchTerms("合同转让"));
+		const excerpt = excerptOf(`${"地".repeat(200)}合同转让${"产".repeat(200)}`, parseSearchWords("合同转让"));
 		expect(excerpt).toContain("合同转让");
 		expect(excerpt.length).toBeLessThan(100);
 	});

@@ -1,12 +1,12 @@
 import { foldWithPlaces } from "#app/shared/text/fold-text.ts";
-import { stemOf, type Term } from "./search-terms.ts";
+import { type SearchWord, stemOf } from "./search-terms.ts";
 
 export type Piece = { from: number; text: string; isMarked: boolean };
 type Range = { from: number; to: number; term: number };
 
-const WORD = /[\p{L}\p{N}]+/gu;
+const WORD_PATTERN = /[\p{L}\p{N}]+/gu;
 
-export function markedPieces(text: string, terms: readonly Term[]): Piece[] {
+export function markedPieces(text: string, terms: readonly SearchWord[]): Piece[] {
 	const pieces: Piece[] = [];
 	let end = 0;
 	for (const { from, to } of joined(rangesIn(text, terms))) {
@@ -19,7 +19,7 @@ export function markedPieces(text: string, terms: readonly Term[]): Piece[] {
 }
 
 /** About `length` characters around most of the words, with ellipses; the beginning of the text when none occur. */
-export function excerptOf(text: string, terms: readonly Term[], length = 160): string {
+export function excerptOf(text: string, terms: readonly SearchWord[], length = 160): string {
 	const wanted = /\p{Script=Han}/u.test(text) ? length / 2 : length;
 	if (text.length <= wanted) return text;
 	const ranges = rangesIn(text, terms);
@@ -36,11 +36,11 @@ export function excerptOf(text: string, terms: readonly Term[], length = 160): s
 	return `${start > 0 ? "… " : ""}${text.slice(start, end).trim()}${end < text.length ? " …" : ""}`;
 }
 
-export function isAllIn(text: string, terms: readonly Term[]): boolean {
+export function containsAllWords(text: string, terms: readonly SearchWord[]): boolean {
 	return new Set(rangesIn(text, terms).map(({ term }) => term)).size === terms.length;
 }
 
-function rangesIn(text: string, terms: readonly Term[]): Range[] {
+function rangesIn(text: string, terms: readonly SearchWord[]): Range[] {
 	if (terms.length === 0) return [];
 	const { folded, places } = foldWithPlaces(text);
 	const range = (from: number, to: number, term: number): Range => ({
@@ -52,7 +52,7 @@ function rangesIn(text: string, terms: readonly Term[]): Range[] {
 		isChinese ? [] : [word, ...others].flatMap((spelling) => [spelling, stemOf(spelling)]),
 	);
 	const ranges: Range[] = [];
-	for (const { 0: word, index } of folded.matchAll(WORD)) {
+	for (const { 0: word, index } of folded.matchAll(WORD_PATTERN)) {
 		beginnings.forEach((some, term) => {
 			const found = some.find((beginning) =>
 				beginning.length === 1 ? word === beginning : word.startsWith(beginning),

@@ -1,12 +1,12 @@
-import { stemOf, type Term } from "./search-terms.ts";
+import { type SearchWord, stemOf } from "./search-terms.ts";
 
 /** Every word as a prefix; null without words. Quotes FTS5 syntax. */
-export function matchQuery(terms: readonly Term[]): string | null {
+export function matchQuery(terms: readonly SearchWord[]): string | null {
 	return terms.length === 0 ? null : terms.map(termMatch).join(" AND ");
 }
 
 /** A wider query: any of the words or their corrections. Null when it would be the same. */
-export function looseQuery(terms: readonly Term[], meant: ReadonlyMap<string, string>): string | null {
+export function looseQuery(terms: readonly SearchWord[], meant: ReadonlyMap<string, string>): string | null {
 	const telling = terms.filter(({ text, isChinese }) => isChinese || text.length > 2);
 	const asked = telling.length > 0 ? telling : terms;
 	const queries = asked.flatMap((term) => {
@@ -18,7 +18,7 @@ export function looseQuery(terms: readonly Term[], meant: ReadonlyMap<string, st
 	return query === "" || query === matchQuery(terms) ? null : query;
 }
 
-function termMatch(term: Term): string {
+function termMatch(term: SearchWord): string {
 	if (!term.isChinese) return wordMatch(term.text, term.others);
 	return term.pairs.length > 0 ? grouped(term.pairs.map(phrase), "AND") : `${phrase(term.text)}*`;
 }

@@ -1,16 +1,16 @@
 import { editDistance } from "./edit-distance.ts";
-import { foldTerm, type Term } from "./search-terms.ts";
+import { foldTerm, type SearchWord } from "./search-terms.ts";
 
 /** Shorter words are one letter away from too many others. */
-const SHORTEST = 4;
-const LONGEST = 24;
+const MIN_CORRECTED_LENGTH = 4;
+const MAX_CORRECTED_LENGTH = 24;
 
 /** Terms that may have typos; the four longest. */
-export function termsToCorrect(terms: readonly Term[]): string[] {
+export function termsToCorrect(terms: readonly SearchWord[]): string[] {
 	return terms
 		.filter(({ text, isChinese }) => !isChinese && /^\p{L}+$/u.test(text))
 		.map(({ text }) => text)
-		.filter(({ length }) => length >= SHORTEST && length <= LONGEST)
+		.filter(({ length }) => length >= MIN_CORRECTED_LENGTH && length <= MAX_CORRECTED_LENGTH)
 		.sort((a, b) => b.length - a.length)
 		.slice(0, 4);
 }
@@ -48,17 +48,18 @@ function alikeUpTo(a: string, b: string): number {
 	return end < 0 ? a.length : end;
 }
 
-const WORD = /\p{L}+/gu;
+const WORD_PATTERN = /\p{L}+/gu;
 
 export function withCorrectedWords(search: string, meant: ReadonlyMap<string, KnownWord>): string {
-	return search.normalize("NFKC").replace(WORD, (word) => meant.get(foldTerm(word))?.word ?? word);
+	return search.normalize("NFKC").replace(WORD_PATTERN, (word) => meant.get(foldTerm(word))?.word ?? word);
 }
 
 export function correctionWords(texts: readonly string[]): KnownWord[] {
 	const words = new Map<string, string>();
 	for (const text of texts) {
-		for (const [found] of text.matchAll(WORD)) {
-			if (found.length < SHORTEST || found.length > LONGEST || /\p{Script=Han}/u.test(found)) continue;
+		for (const [found] of text.matchAll(WORD_PATTERN)) {
+			if (found.length < MIN_CORRECTED_LENGTH || found.length > MAX_CORRECTED_LENGTH || /\p{Script=Han}/u.test(found))
+				continue;
 			const word = found.toLowerCase();
 			const folded = foldTerm(word);
 			if (!words.has(folded)) words.set(folded, word);

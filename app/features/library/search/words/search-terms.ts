@@ -2,19 +2,19 @@ import { foldText, spellingsOf } from "#app/shared/text/fold-text.ts";
 import { pairsOf } from "./cut-text.ts";
 
 /** A search word or a run of Chinese, which is searched by `pairs`. `others`: alternative spellings ("kaeufer"). */
-export type Term = { text: string; others: readonly string[]; pairs: readonly string[]; isChinese: boolean };
+export type SearchWord = { text: string; others: readonly string[]; pairs: readonly string[]; isChinese: boolean };
 
-const MOST_TERMS = 12;
-const LONGEST_TERM = 40;
+const MAX_SEARCH_WORDS = 12;
+const MAX_WORD_LENGTH = 40;
 const RUN_OR_WORD = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}\p{Co}])+/gu;
-const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
+const INVISIBLE_CHARACTERS = /\p{Default_Ignorable_Code_Point}/gu;
 const HAN = /\p{Script=Han}/u;
 
 /** Folded, distinct, at most twelve; split at anything but letters and digits. */
-export function searchTerms(search: string): Term[] {
-	const words = search.normalize("NFKC").replace(UNSEEN, "").match(RUN_OR_WORD) ?? [];
+export function parseSearchWords(search: string): SearchWord[] {
+	const words = search.normalize("NFKC").replace(INVISIBLE_CHARACTERS, "").match(RUN_OR_WORD) ?? [];
 	const terms = words.map((word) => spellingsOf(word).map(shortened)).filter(([text]) => text !== "");
-	return [...new Map(terms.map((term) => [term[0], term])).values()].slice(0, MOST_TERMS).map(toTerm);
+	return [...new Map(terms.map((term) => [term[0], term])).values()].slice(0, MAX_SEARCH_WORDS).map(toTerm);
 }
 
 export function foldTerm(word: string): string {
@@ -22,10 +22,10 @@ export function foldTerm(word: string): string {
 }
 
 function shortened(text: string): string {
-	return [...text].slice(0, LONGEST_TERM).join("");
+	return [...text].slice(0, MAX_WORD_LENGTH).join("");
 }
 
-function toTerm([text = "", ...others]: readonly string[]): Term {
+function toTerm([text = "", ...others]: readonly string[]): SearchWord {
 	const isChinese = HAN.test(text);
 	return { text, others, isChinese, pairs: isChinese ? pairsOf(text) : [] };
 }

@@ -5,10 +5,10 @@ import "#app/shared/text/fold-han.server.ts";
 import { cutText, pairsOf } from "./cut-text";
 import { looseQuery, matchQuery } from "./match-query";
 import { anyTrigram, correctedWord, correctionWords, termsToCorrect, withCorrectedWords } from "./meant-word";
-import { searchTerms, stemOf } from "./search-terms";
+import { parseSearchWords, stemOf } from "./search-terms";
 
-const texts = (search: string) => searchTerms(search).map(({ text }) => text);
-const match = (search: string) => matchQuery(searchTerms(search));
+const texts = (search: string) => parseSearchWords(search).map(({ text }) => text);
+const match = (search: string) => matchQuery(parseSearchWords(search));
 
 describe("a text is folded", () => {
 	test.each([
@@ -90,12 +90,12 @@ describe("a query", () => {
 
 	test("asked widely takes any word, what was meant, and leaves short ones out", () => {
 		const meant = new Map([["asignment", "assignment"]]);
-		expect(looseQuery(searchTerms("how to asignment"), meant)).toBe('"how"* OR "assignment"*');
-		expect(looseQuery(searchTerms("合同转让"), new Map())).toBe('"合同" OR "同转" OR "转让"');
+		expect(looseQuery(parseSearchWords("how to asignment"), meant)).toBe('"how"* OR "assignment"*');
+		expect(looseQuery(parseSearchWords("合同转让"), new Map())).toBe('"合同" OR "同转" OR "转让"');
 	});
 
 	test("asked widely is not asked at all where it would be the same", () => {
-		expect(looseQuery(searchTerms("zzzz"), new Map())).toBeNull();
+		expect(looseQuery(parseSearchWords("zzzz"), new Map())).toBeNull();
 		expect(looseQuery([], new Map())).toBeNull();
 	});
 
@@ -145,7 +145,7 @@ describe("what was meant", () => {
 		expect(correctedWord("escrow", known("escrow", "escrows"))).toBeNull();
 		expect(correctedWord("zebra", known("escrow"))).toBeNull();
 		expect(correctedWord("dael", known("ideals"))).toBeNull();
-		expect(termsToCorrect(searchTerms("fee arv 1099 合同转让 assignment"))).toEqual(["assignment"]);
+		expect(termsToCorrect(parseSearchWords("fee arv 1099 合同转让 assignment"))).toEqual(["assignment"]);
 	});
 
 	test("is put in the place of what was typed, whatever its case and accents", () => {

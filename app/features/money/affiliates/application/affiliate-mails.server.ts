@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineMail, NO_IDS } from "#app/features/operations/notifications/define-mail.ts";
+import { defineMail, EMPTY_PAYLOAD } from "#app/features/operations/notifications/define-mail.ts";
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
 import { isLanguage, type Language } from "#app/shared/words/languages.ts";
@@ -8,7 +8,7 @@ import { findAffiliateOf } from "./affiliates.repository.server";
 
 /** What has become of an application, in the language of whoever applied. Not when it has been decided anew meanwhile. */
 export const affiliateDecisionMail = defineMail({
-	payload: NO_IDS,
+	payload: EMPTY_PAYLOAD,
 	compose: async (db, { userId, origin }) => {
 		const [[user], [affiliate]] = await db.batch([findUser(db, userId), findAffiliateOf(db, userId)]);
 		if (!user || !affiliate) return null;

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client.server.ts";
-import { onlyWhile } from "#db/conflict.ts";
+import { valueIfElseConflict } from "#db/conflict.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { affiliateCustomers, affiliates, commissions, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
@@ -98,7 +98,7 @@ export function insertCorrection(db: Database, seen: Commission, { id, amountMin
 		rateBps,
 		id,
 		kind: "correction",
-		number: onlyWhile(isStill, number),
+		number: valueIfElseConflict(isStill, number),
 		state: "approved",
 		amountMinor,
 		voidMinor: -amountMinor,

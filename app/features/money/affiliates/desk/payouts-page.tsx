@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { MissingPdf } from "#app/features/library/versioned-content/held-pdf.tsx";
 import { type FormReply, readReply } from "#app/shared/forms/form-reply.ts";
-import { labelled } from "#app/shared/words/joining.ts";
+import { labelledValue } from "#app/shared/words/joining.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
@@ -96,9 +96,9 @@ export function PayoutsPage({ rows, isAll, run, hasKey, done, answer }: Props) {
 									{marks.isMarked(row) ? <Badge tone="info">{t("pay.test")}</Badge> : null}
 								</p>
 								<p className="mt-1 text-step-1 text-ink-muted [overflow-wrap:anywhere]">
-									{labelled(i18n.language, t("pay.count"), row.count)} ·{" "}
-									{labelled(i18n.language, t("pay.made"), row.made)}
-									{row.reference ? ` · ${labelled(i18n.language, t("pay.reference"), row.reference)}` : ""} ·{" "}
+									{labelledValue(i18n.language, t("pay.count"), row.count)} ·{" "}
+									{labelledValue(i18n.language, t("pay.made"), row.made)}
+									{row.reference ? ` · ${labelledValue(i18n.language, t("pay.reference"), row.reference)}` : ""} ·{" "}
 									<a href={`/admin/payouts/${row.id}/statement.pdf`} className="link">
 										{t("pay.statement")}
 									</a>

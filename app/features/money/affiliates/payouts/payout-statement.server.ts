@@ -1,5 +1,5 @@
 import { fileResponse } from "#app/shared/file-response.server.ts";
-import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
 import { printOrRedirect } from "#app/shared/pdf/print-or-redirect.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -10,7 +10,7 @@ import { findAffiliateOf } from "../application/affiliates.repository.server";
 import { findPayout, listCommissionsOfPayout } from "./payouts.repository.server";
 import { STATEMENT_ROWS, statementPdf } from "./statement-pdf.server";
 
-type Reader = { language: Language; timeZone: string; assets: Parameters<typeof paperFont>[0] };
+type Reader = { language: Language; timeZone: string; assets: Parameters<typeof paperFontLoader>[0] };
 type Statement = { found: FoundPayout | undefined; rows: Awaited<ReturnType<typeof listCommissionsOfPayout>> };
 type FoundPayout = Awaited<ReturnType<typeof findPayout>>[number];
 
@@ -50,7 +50,7 @@ async function printStatement(
 		t: getFixedT(language, "earnings"),
 		now: new Date(),
 		formats: formatsFor({ language, timeZone }),
-		loadFont: paperFont(assets),
+		loadFont: paperFontLoader(assets),
 	};
 	const bytes = await printOrRedirect(fallback, () => statementPdf(facts));
 	return fileResponse(bytes, { name: `payout-${id.slice(0, 8)}.pdf`, type: "application/pdf" });

@@ -1,4 +1,4 @@
-import { deedsOf } from "#app/features/operations/audit/face.server.ts";
+import { deedsOfSubject } from "#app/features/operations/audit/face.server.ts";
 import { countryOptions } from "#app/shared/words/countries.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -20,7 +20,7 @@ export async function planPageData(db: Database, planId: number, { search, langu
 	const found = await planData(db, planId, reading);
 	if (!found) return null;
 	const [deeds, latest] = await Promise.all([
-		deedsOf(db, { kind: "plan", id: String(planId) }, reading),
+		deedsOfSubject(db, { kind: "plan", id: String(planId) }, reading),
 		findLatestPlanChange(db, { planId, version: found.plan.version, now: reading.now }),
 	]);
 	return { ...found, deeds, latest, isSaved: search.has("saved"), isUndone: search.has("undone") };

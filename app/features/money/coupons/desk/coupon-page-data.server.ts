@@ -1,5 +1,5 @@
 import { plansAndCourses } from "#app/features/money/billing/face.server.ts";
-import { deedsOf } from "#app/features/operations/audit/face.server.ts";
+import { deedsOfSubject } from "#app/features/operations/audit/face.server.ts";
 import { toCursorPage } from "#app/shared/lists/keyset.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -21,7 +21,7 @@ export async function couponPageData(
 	const [found, things, deeds] = await Promise.all([
 		couponData(db, couponId, { ...reading, origin }),
 		plansAndCourses(db, language),
-		deedsOf(db, { kind: "coupon", id: couponId }, reading),
+		deedsOfSubject(db, { kind: "coupon", id: couponId }, reading),
 	]);
 	return found && { ...found, ...things, deeds, isSaved: search.has("saved") };
 }

@@ -4,7 +4,7 @@ import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { unprintableLetters } from "#app/shared/pdf/missing-letters.server.ts";
-import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { AddressForm } from "../address-form";
@@ -20,7 +20,7 @@ export async function answerAddressForm(
 ) {
 	const form = parseForm(posted, AddressForm);
 	if (form.status !== "success") return data<OrderAnswer>({ isOut: false, reply: form.reply() }, 400);
-	const letters = await unprintableLetters(form.value.address, paperFont(context.env.ASSETS));
+	const letters = await unprintableLetters(form.value.address, paperFontLoader(context.env.ASSETS));
 	if (letters.length > 0) {
 		const error = { key: "errors.letters", values: { letters: letters.join(" ") } };
 		return data<OrderAnswer>({ isOut: false, reply: form.reply({ fieldErrors: { address: [error] } }) }, 400);

@@ -3,7 +3,7 @@ import { hasCourseOrAnyPlan } from "#app/features/money/billing/is-held.ts";
 import { findLatestPayment, findOwnOrder, orderView } from "#app/features/money/orders/face.server.ts";
 import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
 import { unprintableLetters } from "#app/shared/pdf/missing-letters.server.ts";
-import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
@@ -22,7 +22,7 @@ export function readOrderPage(db: Database, { id, viewer }: { id: string; viewer
 }
 
 type PageRows = Awaited<ReturnType<typeof readOrderPage>>;
-type PageInput = { user: CurrentUser; language: Language; assets: Parameters<typeof paperFont>[0] };
+type PageInput = { user: CurrentUser; language: Language; assets: Parameters<typeof paperFontLoader>[0] };
 
 export async function orderPageData(
 	db: Database,
@@ -36,7 +36,7 @@ export async function orderPageData(
 		order.occasion === "purchase" && hasCourseOrAnyPlan(held, { kind: order.kind, id: order.thingId }, now);
 	const view = orderView(order, payment, { language, formats, now });
 	const isOwed = order.state === "paid" && order.totalMinor > 0 && issued.length === 0;
-	const fonts = paperFont(assets);
+	const fonts = paperFontLoader(assets);
 	const { waits } = isOwed ? await invoiceBuyer(db, order, (text) => unprintableLetters(text, fonts)) : { waits: null };
 	return {
 		title: view.title,

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
 import { fileResponse } from "#app/shared/file-response.server.ts";
-import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
 import { printOrRedirect } from "#app/shared/pdf/print-or-redirect.server.ts";
 import type { Database } from "#db/client.server.ts";
 
@@ -21,7 +21,7 @@ export async function sendInvoice(
 	env: Pick<AppLoadContext["env"], "ASSETS" | "MEDIA">,
 	invoice: InvoiceRow,
 ) {
-	const files = { bucket: env.MEDIA, loadFont: paperFont(env.ASSETS) };
+	const files = { bucket: env.MEDIA, loadFont: paperFontLoader(env.ASSETS) };
 	const body = await printOrRedirect("/certificates", () => invoiceFile(db, files, invoice, new Date()));
 	return fileResponse(body, { name: `${invoice.number}.pdf`, type: "application/pdf" });
 }

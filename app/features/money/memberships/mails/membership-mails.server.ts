@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { laterText } from "#app/features/money/orders/face.server.ts";
-import { defineMail, type Occasion } from "#app/features/operations/notifications/define-mail.ts";
+import { defineMail, type MailOccasion } from "#app/features/operations/notifications/define-mail.ts";
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import { formatMoney } from "#app/shared/money.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
@@ -14,7 +14,7 @@ import { findPricing, pricesAfterNext, quoteNextPeriod } from "../periods/period
 import { planTitle } from "../periods/plan-title.server";
 
 const MEMBERSHIP_PAYLOAD = z.strictObject({ membershipId: z.string() });
-type MailSubject = Occasion & { userId: number; membershipId: string };
+type MailSubject = MailOccasion & { userId: number; membershipId: string };
 
 /** That a period or a trial ends soon, and what is charged then. Nothing where nothing will be. */
 export const membershipChargeMail = defineMail({

@@ -1,5 +1,5 @@
 import { plansAndCourses } from "#app/features/money/billing/face.server.ts";
-import { deedsOf } from "#app/features/operations/audit/face.server.ts";
+import { deedsOfSubject } from "#app/features/operations/audit/face.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
@@ -15,7 +15,7 @@ export async function orderPageData(db: Database, { id, search, language, timeZo
 	const order = await orderDeskView(db, id, { language, formats });
 	if (!order) return null;
 	const sold = await plansAndCourses(db, language);
-	const deeds = await deedsOf(db, { kind: "order", id }, { language, formats, now: new Date() });
+	const deeds = await deedsOfSubject(db, { kind: "order", id }, { language, formats, now: new Date() });
 	const done = DONE_VALUES.find((one) => one === search.get("done")) ?? null;
 	return { title: order.name, description: order.title, order, sold, deeds, done };
 }

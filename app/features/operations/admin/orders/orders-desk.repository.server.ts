@@ -17,7 +17,7 @@ import {
 } from "#db/schema/schema.ts";
 import { type OrdersQuery, orderIdStart } from "./orders-query";
 
-const ROW = {
+const ORDER_COLUMNS = {
 	id: orders.id,
 	title: orders.title,
 	kind: orders.kind,
@@ -43,7 +43,7 @@ type PageOptions = { isDescending: boolean; after: Key | null; limit: number; no
 export function listOrders(db: Database, query: OrdersQuery, { isDescending, after, limit, now }: PageOptions) {
 	const { orderBy, where } = keyset({ columns: [orders.createdAt, orders.id], isDescending }, after);
 	return db
-		.select(ROW)
+		.select(ORDER_COLUMNS)
 		.from(orders)
 		.leftJoin(users, eq(users.id, orders.userId))
 		.where(and(where, lte(orders.createdAt, now), matchesQuery(query, now)))

@@ -8,11 +8,11 @@ import { counters, users, usersByCountry } from "#db/schema/schema.ts";
 import type { AttentionCounts } from "./attention";
 
 /** Names in `counters`. */
-export const TOTALS = ["users", "enrollments", "enrollments.active", "enrollments.completed"] as const;
+export const COUNTER_NAMES = ["users", "enrollments", "enrollments.active", "enrollments.completed"] as const;
 
-const COUNTRIES = 8;
-const ENTRIES = 20;
-const NEWCOMERS = 8;
+const COUNTRIES_SHOWN = 8;
+const AUDIT_ENTRIES_SHOWN = 20;
+const NEWCOMERS_SHOWN = 8;
 export const WAITING_CAP = 100;
 
 type Input = {
@@ -43,9 +43,9 @@ export async function findOverview(db: Database, { attention: all, now }: Input)
  */
 export function overviewStatements(db: Database, { attention, now }: Input) {
 	return {
-		totals: db.select().from(counters).where(inArray(counters.name, TOTALS)),
+		totals: db.select().from(counters).where(inArray(counters.name, COUNTER_NAMES)),
 		countries: listCountries(db),
-		entries: listAuditEntries(db, { now, limit: ENTRIES }),
+		entries: listAuditEntries(db, { now, limit: AUDIT_ENTRIES_SHOWN }),
 		newcomers: listNewcomers(db, now),
 		waiting: countWaitingJobs(db, "mail.send", WAITING_CAP),
 		counts: attention.map(({ count }) => count(db, now)),
@@ -62,7 +62,7 @@ function listCountries(db: Database) {
 		})
 		.from(usersByCountry)
 		.orderBy(desc(usersByCountry.users), usersByCountry.country)
-		.limit(COUNTRIES);
+		.limit(COUNTRIES_SHOWN);
 }
 
 function listNewcomers(db: Database, now: Date) {
@@ -78,5 +78,5 @@ function listNewcomers(db: Database, now: Date) {
 		.from(users)
 		.where(lte(users.createdAt, now))
 		.orderBy(desc(users.createdAt))
-		.limit(NEWCOMERS);
+		.limit(NEWCOMERS_SHOWN);
 }

@@ -78,7 +78,7 @@ function Chart({ trend: { name, bars, sum, before, change }, days, span }: Chart
 	);
 }
 
-const BARS = Array.from({ length: 15 }, (_, bar) => bar);
+const SKELETON_BARS = Array.from({ length: 15 }, (_, bar) => bar);
 
 /** Hidden without JavaScript; the data then appears at the end of the page (styles/base.css). */
 function Waiting() {
@@ -89,7 +89,7 @@ function Waiting() {
 				<ChartSection key={name} name={name} className="noscript:hidden">
 					<SkeletonGroup label={t("loading")} className="mt-12">
 						<div className="flex items-end gap-[3%] pl-9" style={{ height: CHART_HEIGHT }}>
-							{BARS.map((bar) => (
+							{SKELETON_BARS.map((bar) => (
 								<Skeleton key={bar} className="h-4/5 grow" />
 							))}
 						</div>

@@ -20,7 +20,7 @@ export function TrendRangeChoice({ range, today }: Props) {
 							to={`/admin?days=${days}#trends`}
 							preventScrollReset
 							aria-current={!isOwn && days === range.days ? "true" : undefined}
-							className={CHIP}
+							className={CHIP_CLASS}
 						>
 							{t("trends.days", { count: days })}
 						</Link>
@@ -30,7 +30,7 @@ export function TrendRangeChoice({ range, today }: Props) {
 			<details open={isOwn} className="group max-sm:w-full">
 				<summary
 					aria-current={isOwn ? "true" : undefined}
-					className={`${CHIP} list-none [&::-webkit-details-marker]:hidden`}
+					className={`${CHIP_CLASS} list-none [&::-webkit-details-marker]:hidden`}
 				>
 					{t("trends.own")}
 				</summary>
@@ -75,5 +75,5 @@ export function TrendRangeChoice({ range, today }: Props) {
 	);
 }
 
-const CHIP =
+const CHIP_CLASS =
 	"inline-flex min-h-11 items-center rounded-control border border-control bg-surface-raised px-3 text-label no-underline hover:bg-surface-sunken aria-[current=true]:border-brand aria-[current=true]:bg-brand-soft aria-[current=true]:font-strong aria-[current=true]:text-brand-text";

@@ -128,7 +128,7 @@ function Answer({ message }: { message: string | null }) {
 
 function FactRow({ fact: { name, values, mark } }: { fact: Fact }) {
 	const { t } = useTranslation("orderdesk");
-	const { Icon, tone } = MARKS[mark];
+	const { Icon, tone } = LOOK_OF_MARK[mark];
 	const { words, count, of } = values;
 	return (
 		<div className="flex items-center justify-between gap-4 border-b border-line py-2 text-ui">
@@ -141,11 +141,11 @@ function FactRow({ fact: { name, values, mark } }: { fact: Fact }) {
 	);
 }
 
-const MARKS = {
+const LOOK_OF_MARK = {
 	good: { Icon: Check, tone: "text-success" },
 	bad: { Icon: TriangleAlert, tone: "text-danger" },
 	note: { Icon: Info, tone: "text-info" },
 };
 
-const REASONS = ["notExpected", "notUsed", "tooExpensive", "technical", "other"] as const;
-const reasonOf = (code: string) => REASONS.find((one) => one === code) ?? "other";
+const REFUND_REASONS_WITH_WORDS = ["notExpected", "notUsed", "tooExpensive", "technical", "other"] as const;
+const reasonOf = (code: string) => REFUND_REASONS_WITH_WORDS.find((one) => one === code) ?? "other";

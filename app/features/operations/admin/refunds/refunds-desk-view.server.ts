@@ -1,4 +1,4 @@
-import { inUnit, medianMinutes } from "#app/features/library/help/desk/report/response-times.ts";
+import { medianMinutes, toLargestUnit } from "#app/features/library/help/desk/report/response-times.ts";
 import { orderName } from "#app/features/money/orders/face.server.ts";
 import { plainFigure } from "#app/features/money/orders/sheet-view.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
@@ -21,13 +21,13 @@ import {
 
 const WAITING_SHOWN = 50;
 const DECIDED_SHOWN = 20;
-const DAYS = 30;
+const FIGURES_DAYS = 30;
 
 type Row = Awaited<ReturnType<typeof listWaiting>>[number];
 
 export async function refundsDesk(db: Database, selectedId: string | null, reading: DeskContext) {
 	const { language, formats, now } = reading;
-	const since = new Date(now.getTime() - DAYS * DAY_MS);
+	const since = new Date(now.getTime() - FIGURES_DAYS * DAY_MS);
 	const { oldest, decided, approved, paid, answers } = await inBatch(db, {
 		oldest: listWaiting(db, WAITING_SHOWN + 1),
 		decided: listDecided(db, { now, after: null, limit: DECIDED_SHOWN }),
@@ -93,7 +93,7 @@ export async function refundsDesk(db: Database, selectedId: string | null, readi
 		return at < 0 ? null : { at: at + 1, of: waiting.length, isMore };
 	}
 	function sinceThen(at: Date) {
-		return inUnit(Math.max(0, Math.round((now.getTime() - at.getTime()) / 60_000)));
+		return toLargestUnit(Math.max(0, Math.round((now.getTime() - at.getTime()) / 60_000)));
 	}
 	function sums(amounts: readonly Money[]): string | null {
 		const byCurrency = new Map<string, number>();
@@ -117,6 +117,6 @@ function median(answers: readonly { requestedAt: Date; decidedAt: Date | null }[
 		answeredAt: decidedAt,
 		minutes: decidedAt ? Math.round((decidedAt.getTime() - requestedAt.getTime()) / 60_000) : 0,
 	}));
-	const minutes = medianMinutes(taken, { now, days: DAYS });
-	return minutes === null ? null : inUnit(minutes);
+	const minutes = medianMinutes(taken, { now, days: FIGURES_DAYS });
+	return minutes === null ? null : toLargestUnit(minutes);
 }

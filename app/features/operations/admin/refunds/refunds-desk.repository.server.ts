@@ -15,7 +15,7 @@ import {
 	users,
 } from "#db/schema/schema.ts";
 
-const ROW = {
+const REFUND_COLUMNS = {
 	id: refunds.id,
 	orderId: refunds.orderId,
 	kind: refunds.kind,
@@ -50,7 +50,7 @@ export function listDecided(
 
 function rows(db: Database) {
 	return db
-		.select(ROW)
+		.select(REFUND_COLUMNS)
 		.from(refunds)
 		.innerJoin(orders, eq(orders.id, refunds.orderId))
 		.leftJoin(users, eq(users.id, refunds.userId))
@@ -85,14 +85,14 @@ export function listAnswers(db: Database, since: Date) {
 
 export function findDeskRefund(db: Database, id: string) {
 	return db
-		.select({ refund: refunds, order: orders, name: users.name, email: users.email, card: CARD })
+		.select({ refund: refunds, order: orders, name: users.name, email: users.email, card: CARD_COLUMNS })
 		.from(refunds)
 		.innerJoin(orders, eq(orders.id, refunds.orderId))
 		.leftJoin(users, eq(users.id, refunds.userId))
 		.leftJoin(payments, eq(payments.id, refunds.paymentId))
 		.where(eq(refunds.id, id));
 }
-const CARD = { brand: payments.cardBrand, last4: payments.cardLast4 };
+const CARD_COLUMNS = { brand: payments.cardBrand, last4: payments.cardLast4 };
 
 type FactInput = { userId: number; courseId: number | null; orderId: string };
 

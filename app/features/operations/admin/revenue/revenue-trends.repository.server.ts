@@ -11,23 +11,23 @@ export function revenueTrendStatements(db: Database, { from, fromBefore, now }: 
 	const [paidIn, returnedIn] = [quarter(orders.paidAt), quarter(refunds.succeededAt)];
 	return {
 		paid: db
-			.select({ ...WHICH, quarter: paidIn.as("quarter"), minor: sum(orders.netMinor) })
+			.select({ ...CURRENCY_COLUMNS, quarter: paidIn.as("quarter"), minor: sum(orders.netMinor) })
 			.from(orders)
 			.where(isPaid(from, now))
 			.groupBy(orders.currency, orders.isTest, paidIn),
 		returned: db
-			.select({ ...WHICH, quarter: returnedIn.as("quarter"), minor: sum(refunds.netMinor) })
+			.select({ ...CURRENCY_COLUMNS, quarter: returnedIn.as("quarter"), minor: sum(refunds.netMinor) })
 			.from(refunds)
 			.innerJoin(orders, eq(orders.id, refunds.orderId))
 			.where(isReturned(from, now))
 			.groupBy(orders.currency, orders.isTest, returnedIn),
 		paidBefore: db
-			.select({ ...WHICH, minor: sum(orders.netMinor) })
+			.select({ ...CURRENCY_COLUMNS, minor: sum(orders.netMinor) })
 			.from(orders)
 			.where(isPaid(fromBefore, from))
 			.groupBy(orders.currency, orders.isTest),
 		returnedBefore: db
-			.select({ ...WHICH, minor: sum(refunds.netMinor) })
+			.select({ ...CURRENCY_COLUMNS, minor: sum(refunds.netMinor) })
 			.from(refunds)
 			.innerJoin(orders, eq(orders.id, refunds.orderId))
 			.where(isReturned(fromBefore, from))
@@ -35,7 +35,7 @@ export function revenueTrendStatements(db: Database, { from, fromBefore, now }: 
 	};
 }
 
-const WHICH = { currency: orders.currency, isTest: orders.isTest };
+const CURRENCY_COLUMNS = { currency: orders.currency, isTest: orders.isTest };
 
 function sum(amount: SQLiteColumn) {
 	return sql<number>`sum(${amount})`.mapWith(Number).as("minor");

@@ -45,13 +45,13 @@ export function deedViews(rows: readonly Row[], { formats, t, words }: ReaderCon
 	}));
 }
 
-const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+const INSTANT_PATTERN = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** Translates states, roles and booleans and formats dates; other values stay. */
 function valueInWords(value: string | null, { formats, t }: Pick<ReaderContext, "formats" | "t">): string | null {
 	if (value === null) return null;
 	if (value === "true" || value === "false") return t(value === "true" ? "values.yes" : "values.no");
-	if (INSTANT.test(value)) return formats.dateTime(new Date(value));
+	if (INSTANT_PATTERN.test(value)) return formats.dateTime(new Date(value));
 	if (parseDay(value)) return formats.wholeDay(value);
 	return formats.parts(value.split(", ").map((part) => (has(labels.values, part) ? t(`values.${part}`) : part)));
 }

@@ -7,13 +7,16 @@ import { listDeedsOfSubject } from "../list-audit-entries.server.ts";
 import { deedViews } from "./deed-view";
 import { deedWords } from "./deed-words.server";
 
-const SHOWN = 30;
+const ENTRIES_SHOWN = 30;
 
-export async function deedsOf(
+export async function deedsOfSubject(
 	db: Database,
 	subject: { kind: string; id: string | number },
 	{ language, formats, now }: { language: Language; formats: Formats; now: Date },
 ) {
-	const deeds = await listDeedsOfSubject(db, subject, { now: new Date(now.getTime() + MINUTE_MS), limit: SHOWN });
+	const deeds = await listDeedsOfSubject(db, subject, {
+		now: new Date(now.getTime() + MINUTE_MS),
+		limit: ENTRIES_SHOWN,
+	});
 	return deedViews(deeds, { formats, t: getFixedT(language, "audit"), words: deedWords(language) });
 }

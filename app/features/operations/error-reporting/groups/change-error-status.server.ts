@@ -8,14 +8,14 @@ type Input = { fingerprint: string; intent: StatusIntent; actorId: number; reque
 type Outcome = { ok: true } | { ok: false; reason: "notFound" };
 
 const STATUS_AFTER = { resolve: "resolved", mute: "muted", reopen: "open" } as const;
-const TRIES = 5;
+const MAX_TRIES = 5;
 
 /** Resolves, mutes or reopens a group with an audit entry in one batch. No entry when the status is unchanged. */
 export async function changeErrorStatus(db: Database, input: Input): Promise<Outcome> {
 	const { fingerprint, intent, actorId, requestId, now } = input;
 	const to = STATUS_AFTER[intent];
 	let conflict: unknown;
-	for (let tries = 0; tries < TRIES; tries += 1) {
+	for (let tries = 0; tries < MAX_TRIES; tries += 1) {
 		const [group] = await findStatus(db, fingerprint);
 		if (!group) return { ok: false, reason: "notFound" };
 		const from = group.status;

@@ -13,7 +13,7 @@ type Props = {
 	size?: "sm" | "md";
 };
 
-const ACTIONS = {
+const ACTIONS_OF_STATUS = {
 	open: ["resolve", "mute"],
 	resolved: ["reopen"],
 	muted: ["resolve", "reopen"],
@@ -28,7 +28,7 @@ export function StatusActions({ fingerprint, message, status, returnTo, size = "
 	return (
 		<Form method="post" action={target} className="flex flex-wrap gap-2" preventScrollReset>
 			<input type="hidden" name="returnTo" value={returnTo} />
-			{ACTIONS[status].map((deed) => (
+			{ACTIONS_OF_STATUS[status].map((deed) => (
 				<Button
 					key={deed}
 					type="submit"

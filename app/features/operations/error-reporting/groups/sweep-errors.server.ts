@@ -3,11 +3,11 @@ import { DAY_MS } from "#app/shared/durations.ts";
 import { RETENTION_DAYS } from "./error-counts";
 import { deleteGroups, deleteReports, listExpiredGroups, listOldReports } from "./error-groups.repository.server";
 
-const HOURLY = 60;
+const EVERY_MINUTES = 60;
 
 export const sweepErrorReports = scheduledJob({
 	name: "errors.sweepReports",
-	everyMinutes: HOURLY,
+	everyMinutes: EVERY_MINUTES,
 	due: (db, now, limit) => listOldReports(db, retainedSince(now), limit),
 	run: (db, reports) =>
 		deleteReports(
@@ -19,7 +19,7 @@ export const sweepErrorReports = scheduledJob({
 /** Except muted ones, which would come back unmuted. */
 export const sweepErrorGroups = scheduledJob({
 	name: "errors.sweepGroups",
-	everyMinutes: HOURLY,
+	everyMinutes: EVERY_MINUTES,
 	due: (db, now, limit) => listExpiredGroups(db, retainedSince(now), limit),
 	run: (db, groups, now) =>
 		deleteGroups(

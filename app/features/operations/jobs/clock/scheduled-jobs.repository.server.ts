@@ -5,7 +5,7 @@ import { scheduledJobs } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
 /** Lease of a run, in case it dies. */
-const LEASE = 15 * MINUTE_MS;
+const RUN_LEASE_MS = 15 * MINUTE_MS;
 /** Tolerance for a tick that comes early. */
 const EARLY_TOLERANCE = MINUTE_MS / 2;
 
@@ -13,7 +13,7 @@ type Start = { name: string; everyMinutes: number; now: Date };
 
 /** Starts a due job that is not running. Of concurrent calls one gets a row. */
 export function claimRun(db: Database, { name, everyMinutes, now }: Start) {
-	const claimedUntil = new Date(now.getTime() + LEASE);
+	const claimedUntil = new Date(now.getTime() + RUN_LEASE_MS);
 	const lastStart = new Date(now.getTime() - everyMinutes * MINUTE_MS + EARLY_TOLERANCE);
 	return db
 		.insert(scheduledJobs)

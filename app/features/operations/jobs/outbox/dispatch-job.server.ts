@@ -12,7 +12,7 @@ import {
 	markFailed,
 	markHandedOver,
 	type OutboxRow,
-	postpone,
+	postponeJob,
 } from "./outbox.repository.server";
 import { MAX_ATTEMPTS, retryDelay } from "./retry-rule";
 
@@ -39,7 +39,7 @@ export async function dispatchJob(db: Database, { id, handlers, now }: Dispatch)
 	try {
 		const outcome = await handle(row, handlers, toolsFor(db, claim, now));
 		if ("postponedUntil" in outcome) {
-			await postpone(db, claim, { until: outcome.postponedUntil, because: outcome.because });
+			await postponeJob(db, claim, { until: outcome.postponedUntil, because: outcome.because });
 			return { kind: "later", at: outcome.postponedUntil };
 		}
 		await db.batch([markDone(db, claim, now), requireChange(db), ...outcome.writes]);

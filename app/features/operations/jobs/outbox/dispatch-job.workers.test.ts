@@ -14,7 +14,7 @@ import { handlersOfRooms } from "./handlers-of-rooms";
 import type { JobHandler, JobHandlers } from "./job-handler";
 import { runJobAgain } from "./jobs-at-desk.server";
 import { claimJob, deleteJobs, listDoneJobs, listDueJobs } from "./outbox.repository.server";
-import { LEASE, MAX_ATTEMPTS, retryDelay } from "./retry-rule";
+import { CLAIM_LEASE_MS, MAX_ATTEMPTS, retryDelay } from "./retry-rule";
 import { nudgeWaitingJobs, sweepOutbox } from "./scheduled-outbox.server";
 
 const now = new Date("2026-11-20T10:00:00Z");
@@ -66,8 +66,8 @@ describe("a job is done exactly once", () => {
 	test("when whoever claimed it died at once: it is anybody's after the claim", async () => {
 		await claimJob(db, id, now);
 
-		expect(await dispatch(writes(), plus(LEASE - 1))).toEqual({ kind: "notOurs" });
-		const outcomes = await everybody(() => dispatch(writes(), plus(LEASE)));
+		expect(await dispatch(writes(), plus(CLAIM_LEASE_MS - 1))).toEqual({ kind: "notOurs" });
+		const outcomes = await everybody(() => dispatch(writes(), plus(CLAIM_LEASE_MS)));
 		expect(outcomes.filter(({ kind }) => kind === "done")).toHaveLength(1);
 		expect(await countEffects()).toBe(1);
 	});
@@ -83,19 +83,19 @@ describe("a job is done exactly once", () => {
 		await expect(killed).rejects.toThrow();
 		expect(await countEffects()).toBe(0);
 
-		expect(await dispatch(writes(), plus(LEASE))).toEqual({ kind: "done" });
+		expect(await dispatch(writes(), plus(CLAIM_LEASE_MS))).toEqual({ kind: "done" });
 		expect(await countEffects()).toBe(1);
 	});
 
 	test("when it took longer than its claim and somebody else did it meanwhile", async () => {
 		const slow = writes(async (job) => {
-			expect(await dispatch(writes(), plus(LEASE))).toEqual({ kind: "done" });
+			expect(await dispatch(writes(), plus(CLAIM_LEASE_MS))).toEqual({ kind: "done" });
 			return { writes: [effect(job.id)] };
 		});
 
 		expect(await dispatch(slow)).toEqual({ kind: "notOurs" });
 		expect(await countEffects()).toBe(1);
-		expect(await row()).toMatchObject({ doneAt: plus(LEASE), lastError: null });
+		expect(await row()).toMatchObject({ doneAt: plus(CLAIM_LEASE_MS), lastError: null });
 	});
 });
 
@@ -128,14 +128,14 @@ describe("what leaves the school leaves at most once", () => {
 		await expect(run(sends(send))).rejects.toThrow();
 		expect(sent).toBe(1);
 
-		expect(await dispatch(sends(), plus(LEASE))).toEqual({ kind: "dead" });
+		expect(await dispatch(sends(), plus(CLAIM_LEASE_MS))).toEqual({ kind: "dead" });
 		expect(sent).toBe(1);
 		expect(await row()).toMatchObject({ lastError: expect.stringContaining("whether it arrived is not known") });
 	});
 
 	test("when it took longer than its claim: whoever is late sends nothing", async () => {
 		const late = writes(async (_job, { handOver }) => {
-			await dispatch(sends(), plus(LEASE));
+			await dispatch(sends(), plus(CLAIM_LEASE_MS));
 			await handOver(count, { isRefusal });
 			return { writes: [] };
 		});
@@ -196,7 +196,7 @@ describe("failures", () => {
 		let at = now;
 		for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
 			await claimJob(db, id, at);
-			at = new Date(at.getTime() + LEASE);
+			at = new Date(at.getTime() + CLAIM_LEASE_MS);
 		}
 		expect(await dispatch(writes(), at)).toEqual({ kind: "dead" });
 		expect(await countEffects()).toBe(0);

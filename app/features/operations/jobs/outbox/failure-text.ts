@@ -1,4 +1,4 @@
-const LONGEST = 300;
+const MAX_FAILURE_LENGTH = 300;
 
 /** One line, without bound values and e-mail addresses. */
 export function failureText(error: unknown): string {
@@ -7,5 +7,5 @@ export function failureText(error: unknown): string {
 	return String(said)
 		.replaceAll(/[^\s@<>"']+@[^\s@<>"']+/g, "[address]")
 		.replaceAll(/\s+/g, " ")
-		.slice(0, LONGEST);
+		.slice(0, MAX_FAILURE_LENGTH);
 }

@@ -2,7 +2,7 @@ import type { Database } from "#db/client.server.ts";
 import type { Write } from "#db/write.ts";
 import type { JobKind, JobPayload } from "../job-kinds";
 
-export type Job<K extends JobKind> = {
+export type ClaimedJob<K extends JobKind> = {
 	id: string;
 	kind: K;
 	payload: JobPayload<K>;
@@ -26,7 +26,7 @@ export type JobOutcome =
 	{ writes: Write[]; next?: string | readonly string[] } | { postponedUntil: Date; because: string };
 
 /** May run again after a crash: what must happen once belongs in `writes` or `handOver`. Errors are retried. */
-export type JobHandler<K extends JobKind> = (job: Job<K>, tools: JobTools) => Promise<JobOutcome>;
+export type JobHandler<K extends JobKind> = (job: ClaimedJob<K>, tools: JobTools) => Promise<JobOutcome>;
 
 export type JobHandlers = { readonly [K in JobKind]?: JobHandler<K> };
 

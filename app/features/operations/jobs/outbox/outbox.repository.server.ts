@@ -3,7 +3,7 @@ import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { outbox } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
-import { LEASE } from "./retry-rule.ts";
+import { CLAIM_LEASE_MS } from "./retry-rule.ts";
 
 export type OutboxRow = typeof outbox.$inferSelect;
 /** Identifies our claim: another worker's claim has a different `claimedUntil`. */
@@ -20,7 +20,7 @@ const holdsClaim = ({ id, claimedUntil }: Claim) =>
 export function claimJob(db: Database, id: string, now: Date) {
 	return db
 		.update(outbox)
-		.set({ claimedUntil: new Date(now.getTime() + LEASE), attempts: sql`${outbox.attempts} + 1` })
+		.set({ claimedUntil: new Date(now.getTime() + CLAIM_LEASE_MS), attempts: sql`${outbox.attempts} + 1` })
 		.where(
 			and(
 				eq(outbox.id, id),
@@ -58,7 +58,7 @@ export function markFailed(
 }
 
 /** Does not count as an attempt. */
-export function postpone(db: Database, claim: Claim, { until, because }: { until: Date; because: string }): Write {
+export function postponeJob(db: Database, claim: Claim, { until, because }: { until: Date; because: string }): Write {
 	return db
 		.update(outbox)
 		.set({ nextTryAt: until, claimedUntil: null, lastError: because, attempts: sql`${outbox.attempts} - 1` })

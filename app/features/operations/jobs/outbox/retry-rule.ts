@@ -2,7 +2,7 @@ import { MINUTE_MS } from "#app/shared/durations.ts";
 
 export const MAX_ATTEMPTS = 8;
 /** Milliseconds until a claim expires. */
-export const LEASE = 5 * MINUTE_MS;
+export const CLAIM_LEASE_MS = 5 * MINUTE_MS;
 
 /** Milliseconds after the nth failure: one minute, doubling up to an hour. */
 export function retryDelay(attempts: number): number {

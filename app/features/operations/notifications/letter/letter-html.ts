@@ -13,20 +13,20 @@ const COLORS = {
 	brand: "#134a37",
 	onBrand: "#fcf9f2",
 };
-const SANS = "Inter,-apple-system,'Segoe UI',Roboto,'PingFang SC','Microsoft YaHei',Arial,sans-serif";
-const SERIF = "'Source Serif 4',Georgia,'Songti SC',serif";
-const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
+const SANS_FONTS = "Inter,-apple-system,'Segoe UI',Roboto,'PingFang SC','Microsoft YaHei',Arial,sans-serif";
+const SERIF_FONTS = "'Source Serif 4',Georgia,'Songti SC',serif";
+const TABLE_ATTRIBUTES = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 type Letter = { parts: readonly LetterPart[]; signature: string; origin: string };
 
 /** Built with tables, the only layout that all mail clients render alike. */
 export function letterHtml({ parts, signature, origin }: Letter): string {
 	const rows = parts.map((part) => `<tr><td style="padding:0 0 20px">${htmlOf(part, origin)}</td></tr>`).join("");
-	const name = `<p style="margin:0 0 24px;font-family:${SERIF};font-size:22px;color:${COLORS.ink}">G.R.E.W.</p>`;
+	const name = `<p style="margin:0 0 24px;font-family:${SERIF_FONTS};font-size:22px;color:${COLORS.ink}">G.R.E.W.</p>`;
 	const foot = `<p style="margin:8px 0 0;padding:16px 0 0;border-top:1px solid ${COLORS.line};font-size:13px;line-height:20px;color:${COLORS.quiet}">${escaped(signature)}</p>`;
-	const inner = `<table ${TABLE} width="100%">${rows}</table>`;
-	const paper = `<td bgcolor="${COLORS.paper}" style="padding:32px 24px;border:1px solid ${COLORS.line};border-radius:12px;font-family:${SANS};font-size:16px;line-height:25px;color:${COLORS.ink};overflow-wrap:anywhere">${name}${inner}${foot}</td>`;
-	return `<table ${TABLE} width="100%" style="max-width:576px;margin:0 auto;border-collapse:separate"><tr>${paper}</tr></table>`;
+	const inner = `<table ${TABLE_ATTRIBUTES} width="100%">${rows}</table>`;
+	const paper = `<td bgcolor="${COLORS.paper}" style="padding:32px 24px;border:1px solid ${COLORS.line};border-radius:12px;font-family:${SANS_FONTS};font-size:16px;line-height:25px;color:${COLORS.ink};overflow-wrap:anywhere">${name}${inner}${foot}</td>`;
+	return `<table ${TABLE_ATTRIBUTES} width="100%" style="max-width:576px;margin:0 auto;border-collapse:separate"><tr>${paper}</tr></table>`;
 }
 
 export function letterDocument(html: string, { language, subject }: { language: Language; subject: string }): string {
@@ -51,7 +51,7 @@ function buttonHtml({ label, href }: { label: string; href: string }): string {
 	const link = `<a href="${escaped(href)}" style="display:inline-block;padding:13px 24px;font-weight:600;font-size:16px;line-height:22px;color:${COLORS.onBrand};text-decoration:none">${escaped(label)}</a>`;
 	const cell = `<td align="center" bgcolor="${COLORS.brand}" style="border-radius:8px;mso-padding-alt:13px 24px">${link}</td>`;
 	const address = `<p style="margin:10px 0 0;font-size:13px;line-height:20px">${linkHtml(href)}</p>`;
-	return `<table ${TABLE}><tr>${cell}</tr></table>${address}`;
+	return `<table ${TABLE_ATTRIBUTES}><tr>${cell}</tr></table>${address}`;
 }
 
 function linkHtml(href: string): string {

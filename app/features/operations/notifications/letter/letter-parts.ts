@@ -12,8 +12,8 @@ export const OWN_PARTS = ["link", "help", "stop", "notMe", "billing", "code", "s
 export type OwnPart = (typeof OWN_PARTS)[number];
 
 /** Private use characters, so that text is never mistaken for a mark. */
-export const mark = (part: OwnPart) => `\u{e000}${part}\u{e001}`;
-const MARK = /\u{e000}(\w+)\u{e001}/gu;
+export const markOfPart = (part: OwnPart) => `\u{e000}${part}\u{e001}`;
+const PART_MARK_PATTERN = /\u{e000}(\w+)\u{e001}/gu;
 const ONLY_MARK = /^\u{e000}(\w+)\u{e001}$/u;
 
 type PartInput = { values: Readonly<Record<string, string>>; sheet: SummaryLines; action: string };
@@ -25,7 +25,10 @@ export function letterParts(body: string, { values, sheet, action }: PartInput):
 		const name = ONLY_MARK.exec(paragraph.trim())?.[1];
 		const value = name ? values[name] : undefined;
 		if (name === "sheet") return sheet.length > 0 ? [{ kind: "sheet", lines: sheet }] : [];
-		if (!value) return [{ kind: "text", text: paragraph.replace(MARK, (_, inline: string) => values[inline] ?? "") }];
+		if (!value)
+			return [
+				{ kind: "text", text: paragraph.replace(PART_MARK_PATTERN, (_, inline: string) => values[inline] ?? "") },
+			];
 		if (name === "code") return [{ kind: "code", code: value }];
 		if (hasButton) return [{ kind: "link", href: value }];
 		hasButton = true;

@@ -91,8 +91,19 @@ export function subjectOf({ mail }: Partial<JobPayload<"mail.send">>, language: 
 	return t(`${mail}.subject`, NOT_KNOWN);
 }
 
-const PLACEHOLDER = ["code", "number", "subject", "title", "course", "plan", "date", "amount", "order", "what"];
-const NOT_KNOWN = Object.fromEntries(PLACEHOLDER.map((name) => [name, "…"]));
+const SUBJECT_PLACEHOLDERS = [
+	"code",
+	"number",
+	"subject",
+	"title",
+	"course",
+	"plan",
+	"date",
+	"amount",
+	"order",
+	"what",
+];
+const NOT_KNOWN = Object.fromEntries(SUBJECT_PLACEHOLDERS.map((name) => [name, "…"]));
 
 export async function addressesOf(db: Database, jobs: readonly { payload: Record<string, unknown> }[]) {
 	const ids = jobs.map(({ payload }) => payload.userId).filter((id) => typeof id === "number");

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { MAIL_KINDS, MAILS } from "#app/composition.server.ts";
+import { ALL_MAILS, MAIL_KINDS } from "#app/composition.server.ts";
 import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
 import {
 	countUnfinishedJobs,
@@ -151,7 +151,7 @@ describe("one message", () => {
 
 describe("sending again", () => {
 	const again = async (id: string, actorId: number) =>
-		sendAgain(db, { id, mails: MAILS, actorId, requestId: "r", now: minutesLater(60) });
+		sendAgain(db, { id, mails: ALL_MAILS, actorId, requestId: "r", now: minutesLater(60) });
 	const entriesOf = (id: string) => db.select().from(auditEntries).where(eq(auditEntries.subjectId, id));
 	const jobOf = async (id: string) => (await db.select().from(outbox).where(eq(outbox.id, id)))[0];
 

@@ -20,7 +20,7 @@ import type { SettingView } from "./settings-view";
 
 type Props = { open: OpenSetting; answer: SettingAnswer | undefined; outcome: SettingOutcome | null };
 
-const FORM = "setting-form";
+const FORM_ID = "setting-form";
 
 /** A drawer with its own URL; full screen on phones. Escape closes it. */
 export function SettingDrawer({ open: { setting, changes }, answer, outcome }: Props) {
@@ -55,7 +55,7 @@ export function SettingDrawer({ open: { setting, changes }, answer, outcome }: P
 						{told ? <ResultNotice tone="success">{outcomeText(t, told)}</ResultNotice> : null}
 						{answer?.kind === "notUndone" ? <ResultNotice tone="danger">{say(answer.error)}</ResultNotice> : null}
 						<SettingRightNote right={setting.right} />
-						<SettingForm key={version} id={FORM} setting={setting} answer={own} />
+						<SettingForm key={version} id={FORM_ID} setting={setting} answer={own} />
 						<SettingChanges setting={key} changes={changes} />
 					</div>
 				</div>
@@ -63,7 +63,7 @@ export function SettingDrawer({ open: { setting, changes }, answer, outcome }: P
 					{setting.right.isHeld ? (
 						<Button
 							type="submit"
-							form={FORM}
+							form={FORM_ID}
 							name="intent"
 							value="save"
 							pending={isSaving}

@@ -2,9 +2,9 @@ import type { TFunction } from "i18next";
 import { isSettingKey, type SettingKey } from "../setting-keys";
 import { settingTitle } from "./setting-words";
 
-const OUTCOMES = ["saved", "unchanged", "undone"] as const;
+const SETTING_OUTCOMES = ["saved", "unchanged", "undone"] as const;
 
-export type SettingOutcome = { kind: (typeof OUTCOMES)[number]; key: SettingKey };
+export type SettingOutcome = { kind: (typeof SETTING_OUTCOMES)[number]; key: SettingKey };
 
 export function settingPath(key: SettingKey): string {
 	return `/admin/settings/${key}`;
@@ -15,7 +15,7 @@ export function outcomePath({ kind, key }: SettingOutcome, isOpen: boolean): str
 }
 
 export function readOutcome(params: URLSearchParams): SettingOutcome | null {
-	for (const kind of OUTCOMES) {
+	for (const kind of SETTING_OUTCOMES) {
 		const key = params.get(kind);
 		if (isSettingKey(key)) return { kind, key };
 	}

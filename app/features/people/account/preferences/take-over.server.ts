@@ -3,7 +3,7 @@ import { currencyCookie, currencyFromCookie } from "#app/features/money/prices/d
 import { markSessionCurrent } from "#app/features/people/auth/face.server.ts";
 import { serializeAccessibility } from "#app/features/site/accessibility/account-cookie.ts";
 import { keepTheme } from "#app/shared/request/theme.server.ts";
-import { keepLanguage } from "#app/shared/words/i18n.server.ts";
+import { languageCookie } from "#app/shared/words/i18n.server.ts";
 import { languageInAddress } from "#app/shared/words/language-prefix.ts";
 import { isLanguage } from "#app/shared/words/languages.ts";
 import { findPreferences } from "./preferences.repository.server";
@@ -19,7 +19,7 @@ export async function accountPreferenceCookies(context: AppLoadContext, request:
 	const { language } = session.user;
 	const isOther = languageInAddress(new URL(request.url)) === null && (await context.language) !== language;
 	return [
-		...(kept.keepsLanguage && isLanguage(language) && isOther ? [keepLanguage(language)] : []),
+		...(kept.keepsLanguage && isLanguage(language) && isOther ? [languageCookie(language)] : []),
 		...(kept.theme && kept.theme !== context.theme ? [keepTheme(kept.theme)] : []),
 		...(kept.currency && kept.currency !== currencyFromCookie(request) ? [currencyCookie(kept.currency)] : []),
 		...(kept.accessibility ? [serializeAccessibility(kept.accessibility)] : []),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineMail, NO_IDS } from "#app/features/operations/notifications/define-mail.ts";
+import { defineMail, EMPTY_PAYLOAD } from "#app/features/operations/notifications/define-mail.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { SECURITY_NOTICES } from "../notices/security-notices.ts";
@@ -9,7 +9,7 @@ import { INVITATION_LIFETIME_MS, isTooLate, languageOf, makeLink, storeToken } f
 
 /** The code that a sign-in asks for after several failures. */
 export const confirmLoginMail = defineMail({
-	payload: NO_IDS,
+	payload: EMPTY_PAYLOAD,
 	compose: async (db, { userId, language, askedAt, now }) => {
 		const [user] = await findUser(db, userId);
 		if (!user || isTooLate("confirmLogin", askedAt, now)) return null;
@@ -42,7 +42,7 @@ export const resetPasswordMail = defineMail({
 
 /** The link that sets the first password of somebody who was invited. One who has a password meanwhile needs none. */
 export const invitationMail = defineMail({
-	payload: NO_IDS,
+	payload: EMPTY_PAYLOAD,
 	compose: async (db, { userId, origin, now }) => {
 		const [[user], [password]] = await db.batch([findUser(db, userId), findPasswordAge(db, userId)]);
 		if (!user || password) return null;
@@ -55,7 +55,7 @@ export const invitationMail = defineMail({
 
 /** The link that confirms an address; not for one that was confirmed meanwhile. */
 export const verifyEmailMail = defineMail({
-	payload: NO_IDS,
+	payload: EMPTY_PAYLOAD,
 	compose: async (db, { userId, language, origin, now }) => {
 		const [user] = await findUser(db, userId);
 		if (!user || user.emailVerifiedAt) return null;

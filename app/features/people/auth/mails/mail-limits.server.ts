@@ -1,7 +1,7 @@
 import { newJobId } from "#app/features/operations/jobs/face.server.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import type { MailKind } from "#app/features/operations/notifications/mail-kinds.ts";
-import { countTry, LIMITS, type Limit, requireWithin, resetLimit } from "#app/shared/request/rate-limit.server.ts";
+import { countTry, LIMITS, type RateLimit, requireWithin, resetLimit } from "#app/shared/request/rate-limit.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
@@ -49,4 +49,4 @@ const LIMITS_OF_MAIL = {
 	confirmLogin: [LIMITS.mailWhileAlive, LIMITS.mailsPerAccount],
 	resetPassword: [LIMITS.mailWhileAlive, LIMITS.mailsPerAccount],
 	verifyEmail: [LIMITS.mailsPerAccount],
-} as const satisfies Partial<Record<MailKind, readonly Limit[]>>;
+} as const satisfies Partial<Record<MailKind, readonly RateLimit[]>>;

@@ -2,7 +2,7 @@ import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { type Flash, writeFlash } from "#app/shared/request/flash-cookie.ts";
 import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
-import { keepLanguage } from "#app/shared/words/i18n.server.ts";
+import { languageCookie } from "#app/shared/words/i18n.server.ts";
 import { entrancePath } from "../entrance/entrance";
 import { type FormAnswer, refuse } from "../form-answer";
 import { homeOf, type Role } from "../roles";
@@ -27,7 +27,7 @@ export async function respondSignedIn(
 ) {
 	const headers = new Headers();
 	headers.append("Set-Cookie", setSessionCookie(request, session.cookie, session.expiresAt));
-	headers.append("Set-Cookie", keepLanguage(await context.language));
+	headers.append("Set-Cookie", languageCookie(await context.language));
 	if (flash) headers.append("Set-Cookie", writeFlash(request, flash));
 	const goTo = begun ?? safeRedirect(new URL(request.url).searchParams.get("redirectTo")) ?? homeOf(user.role);
 	if (!wantsIdentity) throw redirect(goTo, { headers });
@@ -43,7 +43,7 @@ export async function respondFactorNeeded(
 ): Promise<never> {
 	const headers = new Headers();
 	headers.append("Set-Cookie", setSessionCookie(request, session.cookie, session.expiresAt));
-	headers.append("Set-Cookie", keepLanguage(await context.language));
+	headers.append("Set-Cookie", languageCookie(await context.language));
 	const { searchParams } = new URL(request.url);
 	const wanted = safeRedirect(searchParams.get("redirectTo"));
 	const enroll = searchParams.get("enroll") ?? "";

@@ -1,4 +1,4 @@
-import { defineMail, NO_IDS } from "#app/features/operations/notifications/define-mail.ts";
+import { defineMail, EMPTY_PAYLOAD } from "#app/features/operations/notifications/define-mail.ts";
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
@@ -7,7 +7,7 @@ import { findDeletion } from "./deletions.repository.server";
 
 /** That the account is going to be erased, until when it can be kept, and where. Not once it was taken back. */
 export const deletionAskedMail = defineMail({
-	payload: NO_IDS,
+	payload: EMPTY_PAYLOAD,
 	compose: async (db, { userId, origin }) => {
 		const [[user], [asked]] = await db.batch([findUser(db, userId), findDeletion(db, userId)]);
 		if (!user || !asked) return null;
@@ -18,10 +18,10 @@ export const deletionAskedMail = defineMail({
 });
 
 /** That the account stays. */
-export const deletionTakenBackMail = defineMail({ payload: NO_IDS, compose: toOwner });
+export const deletionTakenBackMail = defineMail({ payload: EMPTY_PAYLOAD, compose: toOwner });
 
 /** That the account is being erased: the last mail, which leaves before the address goes. */
-export const accountErasedMail = defineMail({ payload: NO_IDS, compose: toOwner });
+export const accountErasedMail = defineMail({ payload: EMPTY_PAYLOAD, compose: toOwner });
 
 async function toOwner(db: Database, { userId, origin }: { userId: number; origin: string }) {
 	const [user] = await findUser(db, userId);

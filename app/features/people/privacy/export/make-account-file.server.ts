@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { certificatesOf, type PrintedCertificate } from "#app/features/learning/certificates/face.server.ts";
-import { printedSerial } from "#app/features/learning/certificates/serial.ts";
+import { groupedSerial } from "#app/features/learning/certificates/serial.ts";
 import { type InvoiceRow, listIssuedTo } from "#app/features/money/invoices/face.server.ts";
 import type { ExportMaker, NewPiece } from "#app/features/operations/exports/export-maker.ts";
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
@@ -87,7 +87,7 @@ async function drawCertificates(db: Database, { draw }: Tools, { person, at, now
 	const found = await certificatesOf(db, { userId: person.id, from: at.after, limit: DRAWN_AT_ONCE });
 	const pieces: NewPiece[] = [];
 	for (const certificate of found) {
-		const entry = `files/certificate-${printedSerial(certificate.serial)}.pdf`;
+		const entry = `files/certificate-${groupedSerial(certificate.serial)}.pdf`;
 		const body = await printed(draw(certificate, now));
 		if (body) pieces.push({ entry, body });
 	}

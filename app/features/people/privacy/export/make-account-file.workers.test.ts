@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { newSerial, printedSerial } from "#app/features/learning/certificates/serial.ts";
+import { groupedSerial, newSerial } from "#app/features/learning/certificates/serial.ts";
 import { PERSONAL_DATA } from "#app/personal-data.server.ts";
 import { certificates, invoices, learningDays, orders, users } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
@@ -78,7 +78,7 @@ describe("an archive", () => {
 		expect(drawn.sort()).toEqual(
 			serials
 				.slice(1)
-				.map((serial) => `files/certificate-${printedSerial(serial)}.pdf`)
+				.map((serial) => `files/certificate-${groupedSerial(serial)}.pdf`)
 				.sort(),
 		);
 		expect(files.get(drawn[0] ?? "")).toBe(`certificate of ${model?.holderName}`);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { DatedEntitlement } from "#app/features/learning/entitlements/can-access.ts";
 import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import { lastDayShown, latestOpen } from "#app/features/learning/entitlements/last-day.ts";
-import { defineMail, type Occasion } from "#app/features/operations/notifications/define-mail.ts";
+import { defineMail, type MailOccasion } from "#app/features/operations/notifications/define-mail.ts";
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -34,7 +34,7 @@ export const accessClosedMail = defineMail({
 	},
 });
 
-type MailSubject = Occasion & { userId: number; courseId?: number | undefined };
+type MailSubject = MailOccasion & { userId: number; courseId?: number | undefined };
 type Found = NonNullable<Awaited<ReturnType<typeof findMailFacts>>>;
 
 async function findMailFacts(db: Database, { userId, courseId, language, origin, now }: MailSubject) {

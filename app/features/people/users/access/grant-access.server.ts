@@ -1,5 +1,10 @@
 import { insertEnrollment, reopenEnrollments } from "#app/features/learning/enrollment/face.server.ts";
-import { findGrant, type Granted, openingSource, setGrant } from "#app/features/learning/entitlements/face.server.ts";
+import {
+	findGrant,
+	type GrantedRight,
+	setGrant,
+	sourceOfAccess,
+} from "#app/features/learning/entitlements/face.server.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import { newJobId } from "#app/features/operations/jobs/face.server.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
@@ -13,7 +18,7 @@ import { findCourseToGive, findPerson } from "../person/person.repository.server
 
 type ActorContext = { actorId: number; userId: number; origin: string; requestId: string; now: Date };
 type GrantInput = ActorContext & {
-	thing: Granted;
+	thing: GrantedRight;
 	until: LastDay | null;
 	/** Further writes of the same batch; skipped when there is nothing to grant. */
 	alongside?: readonly Write[];
@@ -87,5 +92,5 @@ function isSameEnd(held: { untilAt: Date | null; lastDay: string | null }, until
 }
 
 function sourceOf(db: Database, { userId, now }: { userId: number; now: Date }, courseId: number) {
-	return openingSource(db, { userId, courseId, now });
+	return sourceOfAccess(db, { userId, courseId, now });
 }

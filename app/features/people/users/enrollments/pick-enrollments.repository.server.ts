@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
-import { openingSource } from "#app/features/learning/entitlements/face.server.ts";
+import { sourceOfAccess } from "#app/features/learning/entitlements/face.server.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { type Key, keyset, readKey } from "#app/shared/lists/keyset.server.ts";
 import { trigramMatch } from "#app/shared/lists/trigram-match.ts";
@@ -128,7 +128,7 @@ export function isDescendingOrder(query: EnrollmentsQuery): boolean {
 function inState(db: Database, state: NonNullable<EnrollmentsQuery["filters"]["state"]>, now: Date): SQL | undefined {
 	const at = now.getTime();
 	const hasEnd = isNull(entitlements.endedAt);
-	const isClosed = sql`${openingSource(db, { ...ofEnrollment, now })} is null`;
+	const isClosed = sql`${sourceOfAccess(db, { ...ofEnrollment, now })} is null`;
 	switch (state) {
 		case "paused":
 			return and(sql`${entitlements.endedWhy} = 'paused'`, isClosed);

@@ -72,5 +72,5 @@ function Presses({ press }: Pick<KeyLine, "press">) {
 	));
 }
 
-const NAMED = ["space", "home", "end"] as const;
-const isNamed = (key: string): key is (typeof NAMED)[number] => NAMED.some((name) => name === key);
+const KEYS_WITH_NAMES = ["space", "home", "end"] as const;
+const isNamed = (key: string): key is (typeof KEYS_WITH_NAMES)[number] => KEYS_WITH_NAMES.some((name) => name === key);

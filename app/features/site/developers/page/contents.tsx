@@ -28,7 +28,7 @@ function ContentsList({ label, groups }: Props & { label: string }) {
 					<ul>
 						{entries.map(({ to, title: name, isCurrent }) => (
 							<li key={to}>
-								<Link to={to} aria-current={isCurrent ? "page" : undefined} className={ENTRY}>
+								<Link to={to} aria-current={isCurrent ? "page" : undefined} className={ENTRY_CLASS}>
 									{name}
 								</Link>
 							</li>
@@ -40,5 +40,5 @@ function ContentsList({ label, groups }: Props & { label: string }) {
 	);
 }
 
-const ENTRY =
+const ENTRY_CLASS =
 	"flex min-h-11 items-center text-ink-muted no-underline hover:text-ink hover:underline aria-[current]:font-strong aria-[current]:text-ink lg:min-h-8";

@@ -1,19 +1,19 @@
-import { contoursOf } from "../geometry/contours.ts";
+import { traceContours } from "../geometry/contours.ts";
 import { curvesPath } from "../geometry/path-data.ts";
 import type { Box } from "../geometry/points.ts";
-import { terrainFrom } from "../geometry/terrain.ts";
-import { drawing, FILE_STEPS, group, path } from "./svg.ts";
+import { makeTerrain } from "../geometry/terrain.ts";
+import { FILE_STEPS, svgGroup, svgOfView, svgPath } from "./svg.ts";
 
-export const BAND: Box = { x: 0, y: 0, width: 1440, height: 420 };
+export const BAND_BOX: Box = { x: 0, y: 0, width: 1440, height: 420 };
 
 /** Used as a mask, so that lines take the text colour. */
 export function contourBand(): string {
-	const { width, height } = BAND;
-	const terrain = terrainFrom(5, BAND, 8, [
+	const { width, height } = BAND_BOX;
+	const terrain = makeTerrain(5, BAND_BOX, 8, [
 		{ x: width * 0.82, y: height * 0.4, spread: width * 0.14, height: 1.6 },
 		{ x: width * 0.1, y: height, spread: width * 0.16, height: 1.2 },
 	]);
-	const contours = contoursOf(terrain, BAND, { cell: 9, interval: 0.07, tolerance: 0.7, shortest: 90 });
+	const contours = traceContours(terrain, BAND_BOX, { cell: 9, interval: 0.07, tolerance: 0.7, shortest: 90 });
 	const lines = (isMajor: boolean) => {
 		const some = contours.filter((contour) => contour.isMajor === isMajor);
 		return curvesPath(
@@ -22,9 +22,9 @@ export function contourBand(): string {
 		);
 	};
 	const stroke = { fill: "none", stroke: "#000" };
-	return drawing(
-		BAND,
+	return svgOfView(
+		BAND_BOX,
 		"xMidYMid",
-		group(stroke, path(lines(false), { "stroke-width": 0.65 }), path(lines(true), { "stroke-width": 1.3 })),
+		svgGroup(stroke, svgPath(lines(false), { "stroke-width": 0.65 }), svgPath(lines(true), { "stroke-width": 1.3 })),
 	);
 }

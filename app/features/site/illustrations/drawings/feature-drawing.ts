@@ -1,6 +1,6 @@
-import { MARKS, type Mark } from "./letters.ts";
+import { MAP_MARK_PATHS, type Mark } from "./letters.ts";
 import type { Palette } from "./palette.ts";
-import { element, sketch } from "./svg.ts";
+import { svgElement, svgOfSize } from "./svg.ts";
 
 export const FEATURES = ["easyToFollow", "globalStrategies", "provenResults"] as const;
 export type Feature = (typeof FEATURES)[number];
@@ -8,7 +8,7 @@ export type Feature = (typeof FEATURES)[number];
 export const FEATURE_SIZE = { width: 306, height: 204 };
 
 export function featureDrawing(feature: Feature, palette: Palette): string {
-	return sketch(FEATURE_SIZE.width, FEATURE_SIZE.height, ...drawings[feature](palette));
+	return svgOfSize(FEATURE_SIZE.width, FEATURE_SIZE.height, ...drawings[feature](palette));
 }
 
 const drawings: Record<Feature, (palette: Palette) => string[]> = {
@@ -28,9 +28,16 @@ function floorPlanWithRoute(palette: Palette): string[] {
 		lines(walls, palette["map-ink"], 2.4),
 		lines(doors + measures, palette["map-line"], 1),
 		dotted(route, palette, 2.2),
-		element("circle", { cx: 162, cy: 197, r: 5, fill: palette["map-subject-line"] }),
-		element("circle", { cx: 54, cy: 60, r: 9, fill: "none", stroke: palette["map-subject-line"], "stroke-width": 2.2 }),
-		element("circle", { cx: 54, cy: 60, r: 3.4, fill: palette["map-subject-line"] }),
+		svgElement("circle", { cx: 162, cy: 197, r: 5, fill: palette["map-subject-line"] }),
+		svgElement("circle", {
+			cx: 54,
+			cy: 60,
+			r: 9,
+			fill: "none",
+			stroke: palette["map-subject-line"],
+			"stroke-width": 2.2,
+		}),
+		svgElement("circle", { cx: 54, cy: 60, r: 3.4, fill: palette["map-subject-line"] }),
 		mark("one", 57, 152, palette),
 		mark("two", 237, 142, palette),
 		mark("three", 237, 60, palette),
@@ -42,7 +49,7 @@ const CENTRE = { x: 96, y: 102 };
 
 function globeWithSheets(palette: Palette): string[] {
 	const { x, y } = CENTRE;
-	const meridians = [18, 48, 74].map((rx) => element("ellipse", { cx: x, cy: y, rx, ry: RADIUS }));
+	const meridians = [18, 48, 74].map((rx) => svgElement("ellipse", { cx: x, cy: y, rx, ry: RADIUS }));
 	const parallels = [-64, -34, 0, 34, 64].map((away) => {
 		const half = Math.round(Math.sqrt(RADIUS ** 2 - away ** 2) * 10) / 10;
 		return `M${x - half} ${y + away}h${2 * half}`;
@@ -50,14 +57,14 @@ function globeWithSheets(palette: Palette): string[] {
 	const globe = { cx: x, cy: y, r: RADIUS, fill: palette["map-lot"], stroke: palette["map-ink"], "stroke-width": 2 };
 	const net = { fill: "none", stroke: palette["map-line"], "stroke-width": 1 };
 	return [
-		element("circle", globe),
-		element("g", net, ...meridians, element("path", { d: parallels.join("") })),
-		dotted(SHEETS.reduce(wayTo, ""), palette, 1.8),
-		...SHEETS.map((place, index) => sheetOnGlobe(place, index, palette)),
+		svgElement("circle", globe),
+		svgElement("g", net, ...meridians, svgElement("path", { d: parallels.join("") })),
+		dotted(COVER_POSITIONS.reduce(wayTo, ""), palette, 1.8),
+		...COVER_POSITIONS.map((place, index) => sheetOnGlobe(place, index, palette)),
 	];
 }
 
-const SHEETS = [
+const COVER_POSITIONS = [
 	[-46, -34],
 	[34, -50],
 	[58, 18],
@@ -69,13 +76,13 @@ const SHEETS = [
 }));
 
 function wayTo(way: string, { x, y }: { x: number; y: number }, index: number): string {
-	const before = SHEETS[index - 1];
+	const before = COVER_POSITIONS[index - 1];
 	if (!before) return `M${x} ${y}`;
 	return `${way}Q${(x + before.x) / 2 + 8} ${(y + before.y) / 2 - 26} ${x} ${y}`;
 }
 
 function sheetOnGlobe({ x, y }: { x: number; y: number }, index: number, palette: Palette): string {
-	return element("rect", {
+	return svgElement("rect", {
 		x: x - 5,
 		y: y - 5,
 		width: 10,
@@ -112,7 +119,7 @@ function profileWithFlags(palette: Palette): string[] {
 	const plumb = PROFILE.map(([x, y]) => `M${x} ${y + 3}V${FOOT}`).join("");
 	return [
 		lines(level, palette["map-line"], 0.9),
-		element("path", { d: `${climb}V${FOOT}H${start[0]}Z`, fill: palette["map-lot"] }),
+		svgElement("path", { d: `${climb}V${FOOT}H${start[0]}Z`, fill: palette["map-lot"] }),
 		lines(plumb, palette["map-line"], 1),
 		lines(climb, palette["map-ink"], 2.4),
 		...[3, 5, 7, 9].map((index) => flag(PROFILE[index] as [number, number], index === 9, palette)),
@@ -127,15 +134,15 @@ function flag([x, y]: [number, number], isLast: boolean, palette: Palette): stri
 	const way = isLast ? -1 : 1;
 	const cloth = `M${x} ${foot - 24}h${18 * way}l${-4 * way} 6l${4 * way} 6h${-18 * way}z`;
 	const pole = { d: `M${x} ${foot}v-24`, stroke: palette["map-subject-line"], "stroke-width": 1.8 };
-	return element("path", pole) + element("path", { d: cloth, fill: palette["map-subject-line"] });
+	return svgElement("path", pole) + svgElement("path", { d: cloth, fill: palette["map-subject-line"] });
 }
 
 function lines(d: string, stroke: string | undefined, width: number): string {
-	return element("path", { d, fill: "none", stroke, "stroke-width": width });
+	return svgElement("path", { d, fill: "none", stroke, "stroke-width": width });
 }
 
 function dotted(d: string, palette: Palette, width: number): string {
-	return element("path", {
+	return svgElement("path", {
 		d,
 		fill: "none",
 		stroke: palette["map-subject-line"],
@@ -146,5 +153,9 @@ function dotted(d: string, palette: Palette, width: number): string {
 }
 
 function mark(name: Mark, x: number, y: number, palette: Palette): string {
-	return element("path", { d: MARKS[name], transform: `translate(${x} ${y}) scale(.15)`, fill: palette["ink-muted"] });
+	return svgElement("path", {
+		d: MAP_MARK_PATHS[name],
+		transform: `translate(${x} ${y}) scale(.15)`,
+		fill: palette["ink-muted"],
+	});
 }

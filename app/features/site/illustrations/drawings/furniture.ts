@@ -2,7 +2,7 @@ import { COVER_BOX, NEAT_LINE, TITLE_BLOCK } from "../frame.ts";
 import { linesPath, polygonsPath } from "../geometry/path-data.ts";
 import type { Box, Point } from "../geometry/points.ts";
 import type { Palette } from "./palette.ts";
-import { FILE_STEPS, path } from "./svg.ts";
+import { FILE_STEPS, svgPath } from "./svg.ts";
 
 export const NUMBER_WIDTH = 36;
 
@@ -20,12 +20,12 @@ export function furniture(palette: Palette): string {
 		[TITLE_BLOCK.x + NUMBER_WIDTH, TITLE_BLOCK.y + TITLE_BLOCK.height],
 	];
 	return [
-		path(polygonsPath([rectangleCorners(NEAT_LINE)], FILE_STEPS), lines),
-		path(linesPath(ticks(), FILE_STEPS), lines),
-		path(polygonsPath([rectangleCorners(TITLE_BLOCK)], FILE_STEPS), { ...lines, fill: palette.ground }),
-		path(linesPath([divider], FILE_STEPS), lines),
-		path(polygonsPath([second], FILE_STEPS), { ...lines, "stroke-width": 0.8 }),
-		path(polygonsPath([first, third], FILE_STEPS), { fill: palette.line }),
+		svgPath(polygonsPath([rectangleCorners(NEAT_LINE)], FILE_STEPS), lines),
+		svgPath(linesPath(ticks(), FILE_STEPS), lines),
+		svgPath(polygonsPath([rectangleCorners(TITLE_BLOCK)], FILE_STEPS), { ...lines, fill: palette.ground }),
+		svgPath(linesPath([divider], FILE_STEPS), lines),
+		svgPath(polygonsPath([second], FILE_STEPS), { ...lines, "stroke-width": 0.8 }),
+		svgPath(polygonsPath([first, third], FILE_STEPS), { fill: palette.line }),
 	].join("");
 }
 

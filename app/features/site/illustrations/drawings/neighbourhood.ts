@@ -1,4 +1,4 @@
-import { type Block, buildingOn, cornersOf, outlineOf, parcelsOf } from "../geometry/blocks.ts";
+import { type Block, blockCorners, blockOutline, buildingOutline, divideIntoParcels } from "../geometry/blocks.ts";
 import { linesPath, polygonsPath } from "../geometry/path-data.ts";
 import { type Box, boxAround, boxesMeet, type Point } from "../geometry/points.ts";
 import type { Random } from "../geometry/random.ts";
@@ -15,19 +15,19 @@ type Options = {
 };
 
 /** Skipped blocks still consume random numbers, so that houses look the same in every view. */
-export function neighbourhood(blocks: readonly Block[], options: Options): Neighbourhood {
+export function drawNeighbourhood(blocks: readonly Block[], options: Options): Neighbourhood {
 	const outlines: Point[][] = [];
 	const divisions: Point[][] = [];
 	const buildings: Point[][] = [];
 	for (const block of blocks) {
-		const parcels = parcelsOf(block, options.usual);
-		const houses = options.hasBuildings ? parcels.map(({ corners }) => buildingOn(corners, options.random)) : [];
+		const parcels = divideIntoParcels(block, options.usual);
+		const houses = options.hasBuildings ? parcels.map(({ corners }) => buildingOutline(corners, options.random)) : [];
 		const isSeen = (shape: readonly Point[]) => boxesMeet(boxAround(shape), options.view);
-		const outline = outlineOf(block, block.isDeep ? 2 : Math.ceil(options.usual / 2));
+		const outline = blockOutline(block, block.isDeep ? 2 : Math.ceil(options.usual / 2));
 		if (!isSeen(outline)) continue;
-		outlines.push(options.isCoarse ? [...cornersOf(block)] : outline);
+		outlines.push(options.isCoarse ? [...blockCorners(block)] : outline);
 		buildings.push(...houses.filter(isSeen).map((house) => (options.isCoarse ? plainHouse(house) : house)));
-		if (!options.isCoarse) divisions.push(...divisionsOf(block, options.usual));
+		if (!options.isCoarse) divisions.push(...parcelLines(block, options.usual));
 	}
 	return {
 		blocks: polygonsPath(outlines, FILE_STEPS),
@@ -36,14 +36,14 @@ export function neighbourhood(blocks: readonly Block[], options: Options): Neigh
 	};
 }
 
-export function divisionsOf(block: Block, count: number): Point[][] {
-	if (block.isDeep) return stops(count).map((stop) => [block.at(stop, 0), block.at(stop, 1)]);
+export function parcelLines(block: Block, count: number): Point[][] {
+	if (block.isDeep) return innerStops(count).map((stop) => [block.at(stop, 0), block.at(stop, 1)]);
 	const columns = Math.ceil(count / 2);
-	const back = [0, ...stops(columns), 1].map((stop) => block.at(stop, 0.5));
-	return [back, ...stops(columns).map((stop) => [0, 0.5, 1].map((share) => block.at(stop, share)))];
+	const back = [0, ...innerStops(columns), 1].map((stop) => block.at(stop, 0.5));
+	return [back, ...innerStops(columns).map((stop) => [0, 0.5, 1].map((share) => block.at(stop, share)))];
 }
 
-function stops(count: number): number[] {
+function innerStops(count: number): number[] {
 	return Array.from({ length: count - 1 }, (_, index) => (index + 1) / count);
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Theme } from "../modes.ts";
-import type { Ground } from "../sheets.ts";
+import type { CoverGround } from "../sheets.ts";
 
 /** Colours as #rrggbb by role: of a ground (`line-faint`) or the maps (`map-lot`, `surface`, `brand`). */
 export type Palette = Record<string, string>;
@@ -8,7 +8,7 @@ export type Palette = Record<string, string>;
 const STYLES = new URL("../../../../styles/", import.meta.url);
 
 /** Read from the stylesheet, the only place they are defined. */
-export function groundPalette(ground: Ground, theme: Theme): Palette {
+export function groundPalette(ground: CoverGround, theme: Theme): Palette {
 	const start = `${theme === "dark" ? ".dark " : ""}[data-ground="${ground}"] {`;
 	return rolesAfter(read("cover-grounds.css"), theme === "dark" ? start : `\n${start}`, "--cover-");
 }

@@ -1,19 +1,19 @@
 import { COVER_BOX } from "../frame.ts";
-import { type Box, boxAround, grown } from "../geometry/points.ts";
+import { type Box, boxAround, expandBox } from "../geometry/points.ts";
 import type { CourseLots } from "../lots/lesson-lots.ts";
-import { STEPS } from "../lots/lot-paths.ts";
+import { STEPS_PER_UNIT } from "../lots/lot-paths.ts";
 import { lotStates } from "../lots/lot-states.ts";
-import { backdrop } from "./backdrop.ts";
-import { wordmarkAt } from "./brand.ts";
+import { drawBackdrop } from "./backdrop.ts";
+import { drawWordmark } from "./brand.ts";
 import { lotsDrawing } from "./lots-drawing.ts";
 import type { Palette } from "./palette.ts";
-import { element, FILE_STEPS, sketch } from "./svg.ts";
+import { FILE_STEPS, svgElement, svgOfSize } from "./svg.ts";
 import { heroDrawing } from "./town-drawing.ts";
 import type { TownOptions } from "./town-map.ts";
 
 export const SOCIAL_SIZE = { width: 1200, height: 630 };
 
-const PLATE: Box = { x: 36, y: 522, width: 272, height: 72 };
+const PLATE_BOX: Box = { x: 36, y: 522, width: 272, height: 72 };
 
 /** Plat of a course with every lot done, and the school's name in its title block. */
 export function socialImage(lots: CourseLots, ground: Palette, page: Palette): string {
@@ -22,19 +22,19 @@ export function socialImage(lots: CourseLots, ground: Palette, page: Palette): s
 	const view = wideWindow(lots);
 	const layer = (steps: number, inner: string) => {
 		const viewBox = [view.x, view.y, view.width, view.height].map((side) => Math.round(side * steps)).join(" ");
-		return element("svg", { width, height, viewBox, preserveAspectRatio: "xMidYMid slice" }, inner);
+		return svgElement("svg", { width, height, viewBox, preserveAspectRatio: "xMidYMid slice" }, inner);
 	};
-	return sketch(
+	return svgOfSize(
 		width,
 		height,
-		layer(FILE_STEPS, innerOf(backdrop(lots.sheet, "social", ground))),
-		layer(STEPS, lotsDrawing(lots, states, ground)),
+		layer(FILE_STEPS, innerOf(drawBackdrop(lots.sheet, "social", ground))),
+		layer(STEPS_PER_UNIT, lotsDrawing(lots, states, ground)),
 		...plate(page),
 	);
 }
 
 /** The landing page's town, fully built, with the subject lot clear of the name plate. */
-const TOWN: TownOptions = {
+const TOWN_OPTIONS: TownOptions = {
 	area: { x: 0, y: 0, width: 640, height: 336 },
 	seed: 12,
 	target: [360, 150],
@@ -44,22 +44,22 @@ const TOWN: TownOptions = {
 
 export function schoolSocialImage(page: Palette): string {
 	const { width, height } = SOCIAL_SIZE;
-	const viewBox = [0, 0, TOWN.area.width * FILE_STEPS, TOWN.area.height * FILE_STEPS].join(" ");
-	const town = element("svg", { width, height, viewBox }, innerOf(heroDrawing(TOWN, page)));
-	return sketch(width, height, element("rect", { width, height, fill: page.surface }), town, ...plate(page));
+	const viewBox = [0, 0, TOWN_OPTIONS.area.width * FILE_STEPS, TOWN_OPTIONS.area.height * FILE_STEPS].join(" ");
+	const town = svgElement("svg", { width, height, viewBox }, innerOf(heroDrawing(TOWN_OPTIONS, page)));
+	return svgOfSize(width, height, svgElement("rect", { width, height, fill: page.surface }), town, ...plate(page));
 }
 
 function plate(page: Palette): string[] {
 	return [
-		element("rect", { ...PLATE, fill: page.surface, stroke: page["line-strong"], "stroke-width": 2 }),
-		wordmarkAt(PLATE.x + 20, PLATE.y + 18, 36, page.ink, page),
+		svgElement("rect", { ...PLATE_BOX, fill: page.surface, stroke: page["line-strong"], "stroke-width": 2 }),
+		drawWordmark(PLATE_BOX.x + 20, PLATE_BOX.y + 18, 36, page.ink, page),
 	];
 }
 
 /** Crops to the lots at the image's ratio, with the lots right of centre, clear of the name plate. */
 function wideWindow({ lots }: CourseLots): Box {
 	const ratio = SOCIAL_SIZE.width / SOCIAL_SIZE.height;
-	const around = grown(boxAround(lots.flatMap(({ outline }) => outline)), 20);
+	const around = expandBox(boxAround(lots.flatMap(({ outline }) => outline)), 20);
 	const width = Math.min(COVER_BOX.width, Math.max(around.width, around.height * ratio));
 	const height = width / ratio;
 	const x = Math.min(Math.max(0, around.x + (around.width - width) / 2 - 0.14 * width), COVER_BOX.width - width);

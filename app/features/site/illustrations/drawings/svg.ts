@@ -6,7 +6,7 @@ export const FILE_STEPS = 5;
 type Attributes = Record<string, string | number | undefined>;
 
 /** Omits attributes without a value; an element without data becomes an empty string. */
-export function element(name: string, attributes: Attributes, ...children: string[]): string {
+export function svgElement(name: string, attributes: Attributes, ...children: string[]): string {
 	if (name === "path" && !attributes.d) return "";
 	const written = Object.entries(attributes).filter(([, value]) => value !== undefined);
 	const opening = `<${name}${written.map(([key, value]) => ` ${key}="${value}"`).join("")}`;
@@ -14,31 +14,39 @@ export function element(name: string, attributes: Attributes, ...children: strin
 	return inner ? `${opening}>${inner}</${name}>` : `${opening}/>`;
 }
 
-export function path(d: string, attributes: Attributes): string {
+export function svgPath(d: string, attributes: Attributes): string {
 	const width = attributes["stroke-width"];
-	return element("path", { d, ...attributes, "stroke-width": width === undefined ? undefined : steps(Number(width)) });
+	return svgElement("path", {
+		d,
+		...attributes,
+		"stroke-width": width === undefined ? undefined : toFileSteps(Number(width)),
+	});
 }
 
-export function steps(units: number): number {
+export function toFileSteps(units: number): number {
 	return Math.round(units * FILE_STEPS * 10) / 10;
 }
 
 /** A drawing of `view` without a fixed size; it covers its container and is cropped around the middle. */
-export function drawing(view: Box, align: "xMidYMid" | "xMaxYMid" | "xMinYMid", ...children: string[]): string {
+export function svgOfView(view: Box, align: "xMidYMid" | "xMaxYMid" | "xMinYMid", ...children: string[]): string {
 	const box = [view.x, view.y, view.width, view.height].map((side) => Math.round(side * FILE_STEPS)).join(" ");
 	const attributes = { xmlns: "http://www.w3.org/2000/svg", viewBox: box, preserveAspectRatio: `${align} slice` };
-	return element("svg", attributes, ...children);
+	return svgElement("svg", attributes, ...children);
 }
 
-export function group(attributes: Attributes, ...children: string[]): string {
+export function svgGroup(attributes: Attributes, ...children: string[]): string {
 	const width = attributes["stroke-width"];
 	const inner = children.join("");
 	if (!inner) return "";
-	return element("g", { ...attributes, "stroke-width": width === undefined ? undefined : steps(Number(width)) }, inner);
+	return svgElement(
+		"g",
+		{ ...attributes, "stroke-width": width === undefined ? undefined : toFileSteps(Number(width)) },
+		inner,
+	);
 }
 
 /** A drawing in plain units with its own size, never cropped. */
-export function sketch(width: number, height: number, ...children: string[]): string {
+export function svgOfSize(width: number, height: number, ...children: string[]): string {
 	const attributes = { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${width} ${height}`, width, height };
-	return element("svg", attributes, ...children);
+	return svgElement("svg", attributes, ...children);
 }

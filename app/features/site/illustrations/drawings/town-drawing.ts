@@ -1,16 +1,16 @@
-import { buildingOn } from "../geometry/blocks.ts";
-import { contoursOf } from "../geometry/contours.ts";
+import { buildingOutline } from "../geometry/blocks.ts";
+import { traceContours } from "../geometry/contours.ts";
 import { curvesPath, linesPath, polygonsPath } from "../geometry/path-data.ts";
-import { type Box, inQuad, type Point } from "../geometry/points.ts";
-import { type Random, randomFrom } from "../geometry/random.ts";
-import { MARKS, type Mark } from "./letters.ts";
+import { type Box, type Point, pointInQuad } from "../geometry/points.ts";
+import { type Random, seededRandom } from "../geometry/random.ts";
+import { MAP_MARK_PATHS, type Mark } from "./letters.ts";
 import type { Palette } from "./palette.ts";
-import { drawing, element, FILE_STEPS, group, path, steps } from "./svg.ts";
+import { FILE_STEPS, svgElement, svgGroup, svgOfView, svgPath, toFileSteps } from "./svg.ts";
 import { type TownLot, type TownMap, type TownOptions, townMap } from "./town-map.ts";
 
 const HEIGHT_OF_TAGS = 10;
 
-export const HERO: TownOptions = {
+export const HERO_TOWN: TownOptions = {
 	area: { x: 0, y: 0, width: 1440, height: 780 },
 	seed: 12,
 	target: [1010, 330],
@@ -29,7 +29,7 @@ export const HERO_BAND: TownOptions = {
 /** Largest visible part: 640 by 400 px, from tablets on. */
 export const HERO_BAND_SEEN: Box = { x: 0, y: 54, width: 640, height: 400 };
 
-export const ENTRANCE: TownOptions = {
+export const ENTRANCE_TOWN: TownOptions = {
 	area: { x: 0, y: 0, width: 720, height: 830 },
 	seed: 12,
 	target: [330, 350],
@@ -40,7 +40,7 @@ export const ENTRANCE: TownOptions = {
 /** Strip above the form on phones, as high as displayed, so that lots keep their size. */
 export const ENTRANCE_BAND: Box = { x: 0, y: 252, width: 720, height: 136 };
 
-export const CLOSING: TownOptions = {
+export const CLOSING_TOWN: TownOptions = {
 	area: { x: 0, y: 0, width: 1440, height: 480 },
 	seed: 31,
 	target: [1120, 220],
@@ -52,16 +52,16 @@ export const CLOSING: TownOptions = {
 export function heroDrawing(options: TownOptions, palette: Palette, seen: Box = options.area): string {
 	const whole = townMap(options);
 	const town = seen === options.area ? whole : within(whole, seen);
-	const random = randomFrom(options.seed * 7 + 3);
+	const random = seededRandom(options.seed * 7 + 3);
 	const builtOn = town.lots.filter((lot) => lot !== town.subject && random() > 0.06);
-	return drawing(
+	return svgOfView(
 		seen,
 		options.townFrom > 0 ? "xMaxYMid" : "xMidYMid",
-		country(town, palette, options.townFrom),
-		blocksOf(town.lots, palette),
-		path(buildings(builtOn, random), { fill: palette["map-bldg"] }),
-		park(town, palette, random),
-		comparisons(town, palette),
+		drawCountry(town, palette, options.townFrom),
+		drawLots(town.lots, palette),
+		svgPath(buildingsPath(builtOn, random), { fill: palette["map-bldg"] }),
+		drawPark(town, palette, random),
+		drawComparables(town, palette),
 	);
 }
 
@@ -73,7 +73,7 @@ function within(town: TownMap, seen: Box): TownMap {
 
 export function closingDrawing(options: TownOptions, palette: Palette): string {
 	const town = townMap(options);
-	const random = randomFrom(options.seed * 7 + 3);
+	const random = seededRandom(options.seed * 7 + 3);
 	const { width } = options.area;
 	const isOwned = ({ middle: [x] }: TownLot) => {
 		const share = (x - options.townFrom) / (width - options.townFrom);
@@ -83,15 +83,15 @@ export function closingDrawing(options: TownOptions, palette: Palette): string {
 	const open = town.lots.filter((lot) => !owned.has(lot));
 	const builtOn = open.filter((lot) => lot !== town.subject && random() > 0.06);
 	const ownedLine = { stroke: palette.surface, "stroke-width": 1 };
-	return drawing(
+	return svgOfView(
 		options.area,
 		"xMaxYMid",
-		country(town, palette, options.townFrom),
-		blocksOf(open, palette),
-		path(buildings(builtOn, random), { fill: palette["map-bldg"] }),
-		park(town, palette, random),
-		path(outlines([...owned]), { fill: palette["map-owned"], ...ownedLine }),
-		subject(town, palette),
+		drawCountry(town, palette, options.townFrom),
+		drawLots(open, palette),
+		svgPath(buildingsPath(builtOn, random), { fill: palette["map-bldg"] }),
+		drawPark(town, palette, random),
+		svgPath(outlines([...owned]), { fill: palette["map-owned"], ...ownedLine }),
+		drawSubjectLot(town, palette),
 	);
 }
 
@@ -106,10 +106,10 @@ function round(share: number): number {
 }
 
 /** Contours and river, thinned out left of the town, where the page's text covers them. */
-export function country({ area, terrain, river }: TownMap, palette: Palette, townFrom: number): string {
+export function drawCountry({ area, terrain, river }: TownMap, palette: Palette, townFrom: number): string {
 	const from = Math.max(area.x, townFrom - 230);
 	const seen: Box = { ...area, x: from, width: area.x + area.width - from };
-	const contours = contoursOf(terrain, seen, { cell: 8, interval: 0.075, tolerance: 0.6, shortest: 70 });
+	const contours = traceContours(terrain, seen, { cell: 8, interval: 0.075, tolerance: 0.6, shortest: 70 });
 	const lines = (isMajor: boolean) => {
 		const some = contours.filter((contour) => contour.isMajor === isMajor);
 		return curvesPath(
@@ -119,17 +119,17 @@ export function country({ area, terrain, river }: TownMap, palette: Palette, tow
 	};
 	const course = curvesPath([river], FILE_STEPS);
 	const water = (role: string, width: number, opacity?: number) =>
-		path(course, { stroke: palette[role], "stroke-width": width, opacity });
-	return group(
+		svgPath(course, { stroke: palette[role], "stroke-width": width, opacity });
+	return svgGroup(
 		{ fill: "none" },
-		path(lines(false), { stroke: palette["map-contour"], "stroke-width": 0.7 }),
-		path(lines(true), { stroke: palette["map-contour"], "stroke-width": 1.35 }),
+		svgPath(lines(false), { stroke: palette["map-contour"], "stroke-width": 0.7 }),
+		svgPath(lines(true), { stroke: palette["map-contour"], "stroke-width": 1.35 }),
 		...[water("map-bank", 44), water("map-water", 42), water("map-bank", 22, 0.5), water("map-water", 20.6)],
 	);
 }
 
-export function blocksOf(lots: readonly TownLot[], palette: Palette): string {
-	return path(outlines(lots), { fill: palette["map-lot"], stroke: palette["map-line"], "stroke-width": 0.8 });
+export function drawLots(lots: readonly TownLot[], palette: Palette): string {
+	return svgPath(outlines(lots), { fill: palette["map-lot"], stroke: palette["map-line"], "stroke-width": 0.8 });
 }
 
 function outlines(lots: readonly TownLot[]): string {
@@ -139,62 +139,69 @@ function outlines(lots: readonly TownLot[]): string {
 	);
 }
 
-export function buildings(lots: readonly TownLot[], random: Random): string {
+export function buildingsPath(lots: readonly TownLot[], random: Random): string {
 	return polygonsPath(
-		lots.map(({ corners }) => buildingOn(turned(corners), random)),
+		lots.map(({ corners }) => buildingOutline(rotateCorners(corners), random)),
 		FILE_STEPS,
 	);
 }
 
-function turned([one, two, three, four]: TownLot["corners"]): TownLot["corners"] {
+function rotateCorners([one, two, three, four]: TownLot["corners"]): TownLot["corners"] {
 	return [two, three, four, one];
 }
 
-export function park({ park: lots }: TownMap, palette: Palette, random: Random): string {
+export function drawPark({ park: lots }: TownMap, palette: Palette, random: Random): string {
 	const trees = lots.flatMap(({ corners }) => {
 		return Array.from({ length: 3 }, () => {
-			const [cx, cy] = inQuad(corners, 0.15 + random() * 0.7, 0.15 + random() * 0.7).map(steps) as [number, number];
-			return element("circle", { cx, cy, r: steps(2 + random() * 2.2) });
+			const [cx, cy] = pointInQuad(corners, 0.15 + random() * 0.7, 0.15 + random() * 0.7).map(toFileSteps) as [
+				number,
+				number,
+			];
+			return svgElement("circle", { cx, cy, r: toFileSteps(2 + random() * 2.2) });
 		});
 	});
-	return path(outlines(lots), { fill: palette["map-park"] }) + group({ fill: palette["map-line"] }, ...trees);
+	return svgPath(outlines(lots), { fill: palette["map-park"] }) + svgGroup({ fill: palette["map-line"] }, ...trees);
 }
 
-function subject({ subject: lot }: TownMap, palette: Palette): string {
+function drawSubjectLot({ subject: lot }: TownMap, palette: Palette): string {
 	const line = { stroke: palette["map-subject-line"], "stroke-width": 2.4, "stroke-linejoin": "round" };
-	return path(outlines([lot]), { fill: palette["map-subject"], ...line });
+	return svgPath(outlines([lot]), { fill: palette["map-subject"], ...line });
 }
 
-function comparisons(town: TownMap, palette: Palette): string {
+function drawComparables(town: TownMap, palette: Palette): string {
 	const stroke = palette["map-subject-line"];
 	const lines = town.comparables.map(({ middle }) => [town.subject.middle, middle]);
-	const dots = `${steps(0.1)} ${steps(4.5)}`;
-	const dashes = `${steps(4)} ${steps(2.5)}`;
+	const dots = `${toFileSteps(0.1)} ${toFileSteps(4.5)}`;
+	const dashes = `${toFileSteps(4)} ${toFileSteps(2.5)}`;
 	return [
-		path(outlines(town.comparables), {
+		svgPath(outlines(town.comparables), {
 			fill: palette["map-comp"],
 			stroke,
 			"stroke-width": 1.6,
 			"stroke-dasharray": dashes,
 		}),
-		path(linesPath(lines, FILE_STEPS), {
+		svgPath(linesPath(lines, FILE_STEPS), {
 			stroke,
 			"stroke-width": 1.4,
 			"stroke-dasharray": dots,
 			"stroke-linecap": "round",
 		}),
-		subject(town, palette),
-		...town.comparables.map(({ middle }, index) => tag(middle, "ABC"[index] as Mark, palette)),
+		drawSubjectLot(town, palette),
+		...town.comparables.map(({ middle }, index) => drawTag(middle, "ABC"[index] as Mark, palette)),
 	].join("");
 }
 
-function tag([x, y]: Point, mark: Mark, palette: Palette): string {
-	const [cx, cy] = [steps(x), steps(y)];
-	const outline = { fill: palette["surface-raised"], stroke: palette["map-subject-line"], "stroke-width": steps(1.2) };
-	const scale = Math.round((steps(HEIGHT_OF_TAGS) / 100) * 1.1 * 100) / 100;
+function drawTag([x, y]: Point, mark: Mark, palette: Palette): string {
+	const [cx, cy] = [toFileSteps(x), toFileSteps(y)];
+	const outline = {
+		fill: palette["surface-raised"],
+		stroke: palette["map-subject-line"],
+		"stroke-width": toFileSteps(1.2),
+	};
+	const scale = Math.round((toFileSteps(HEIGHT_OF_TAGS) / 100) * 1.1 * 100) / 100;
 	const transform = `translate(${cx} ${Math.round(cy + 36.5 * scale)}) scale(${scale})`;
 	return (
-		element("circle", { cx, cy, r: steps(HEIGHT_OF_TAGS), ...outline }) +
-		element("path", { d: MARKS[mark], transform, fill: palette.ink })
+		svgElement("circle", { cx, cy, r: toFileSteps(HEIGHT_OF_TAGS), ...outline }) +
+		svgElement("path", { d: MAP_MARK_PATHS[mark], transform, fill: palette.ink })
 	);
 }

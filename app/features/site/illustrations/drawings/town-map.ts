@@ -1,6 +1,6 @@
-import { type Block, parcelsOf } from "../geometry/blocks.ts";
-import { type Box, distance, middleOf, type Point, type Quad } from "../geometry/points.ts";
-import { type Peak, type Terrain, terrainFrom } from "../geometry/terrain.ts";
+import { type Block, divideIntoParcels } from "../geometry/blocks.ts";
+import { type Box, centroid, distance, type Point, type Quad } from "../geometry/points.ts";
+import { makeTerrain, type Peak, type Terrain } from "../geometry/terrain.ts";
 import { gridBlocks } from "../plans/grid.ts";
 
 export type TownLot = { block: number; corners: Quad; middle: Point };
@@ -28,9 +28,9 @@ const RIVER_BANK = 44;
 
 /** A bent grid without lots on hills, in the river or in fields. */
 export function townMap({ area, seed, target, townFrom, highest }: TownOptions): TownMap {
-	const terrain = terrainFrom(seed * 3 + 1, area, 8, peaksOf(area));
+	const terrain = makeTerrain(seed * 3 + 1, area, 8, peaksOf(area));
 	const river = riverThrough(area);
-	const chance = terrainFrom(seed + 77, area, 14);
+	const chance = makeTerrain(seed + 77, area, 14);
 	const isField = ([x, y]: Point) => x < townFrom + 120 && chance(x, y) + (x - townFrom) / 200 < 0.25;
 	const isSeen = ([x, y]: Point) => {
 		return x > townFrom - 60 && x < area.width + 60 && y > -40 && y < area.height + 40;
@@ -42,8 +42,8 @@ export function townMap({ area, seed, target, townFrom, highest }: TownOptions):
 		!isField(place);
 
 	const lots = streets(area).flatMap((block) => {
-		const standing = parcelsOf(block, LOTS_PER_BLOCK)
-			.map(({ corners }) => ({ block: block.order, corners, middle: middleOf(corners) }))
+		const standing = divideIntoParcels(block, LOTS_PER_BLOCK)
+			.map(({ corners }) => ({ block: block.order, corners, middle: centroid(corners) }))
 			.filter(({ middle }) => isBuiltOn(middle));
 		return standing.length >= 4 ? standing : [];
 	});

@@ -1,4 +1,4 @@
-import { between, inQuad, type Point, type Quad } from "./points.ts";
+import { type Point, pointBetween, pointInQuad, type Quad } from "./points.ts";
 import type { Random } from "./random.ts";
 
 /**
@@ -17,39 +17,39 @@ export type Block = {
 export type Parcel = { corners: Quad; outline: Point[] };
 
 /** In reading order: along the front, then the back. Lots of similar size fill the block without overlap. */
-export function parcelsOf(block: Block, count: number): Parcel[] {
-	if (block.isDeep || count < 2) return rowOf(block, count, 0, 1, [], []);
+export function divideIntoParcels(block: Block, count: number): Parcel[] {
+	if (block.isDeep || count < 2) return parcelsInRow(block, count, 0, 1, [], []);
 	const front = Math.ceil(count / 2);
 	const back = count - front;
 	const middle = 0.25 + front / count / 2;
 	return [
-		...rowOf(block, front, 0, middle, [], divisions(back)),
-		...rowOf(block, back, middle, 1, divisions(front), []),
+		...parcelsInRow(block, front, 0, middle, [], divisions(back)),
+		...parcelsInRow(block, back, middle, 1, divisions(front), []),
 	];
 }
 
-export function cornersOf({ at }: Block): Quad {
+export function blockCorners({ at }: Block): Quad {
 	return [at(0, 0), at(1, 0), at(1, 1), at(0, 1)];
 }
 
-export function outlineOf({ at }: Block, parts: number): Point[] {
+export function blockOutline({ at }: Block, parts: number): Point[] {
 	const stops = Array.from({ length: parts + 1 }, (_, index) => index / parts);
 	return [...stops.map((stop) => at(stop, 0)), ...stops.reverse().map((stop) => at(stop, 1))];
 }
 
-export function buildingOn(corners: Quad, random: Random): Point[] {
+export function buildingOutline(corners: Quad, random: Random): Point[] {
 	const left = 0.2 + random() * 0.12;
 	const right = 0.72 + random() * 0.1;
 	const front = 0.17 + random() * 0.04;
 	const back = front + 0.36 + random() * 0.24;
-	const at = (along: number, across: number) => inQuad(corners, along, across);
+	const at = (along: number, across: number) => pointInQuad(corners, along, across);
 	if (random() >= 0.38) return [at(left, front), at(right, front), at(right, back), at(left, back)];
 	const [inner, step] = [(left + right) / 2, front + (back - front) * 0.55];
 	return [at(left, front), at(right, front), at(right, step), at(inner, step), at(inner, back), at(left, back)];
 }
 
-export function shrunk(outline: readonly Point[], towards: Point, share: number): Point[] {
-	return outline.map((corner) => between(corner, towards, share));
+export function shrinkOutline(outline: readonly Point[], towards: Point, share: number): Point[] {
+	return outline.map((corner) => pointBetween(corner, towards, share));
 }
 
 function divisions(count: number): number[] {
@@ -57,7 +57,7 @@ function divisions(count: number): number[] {
 }
 
 /** One row of lots; the shared line follows the corners of the row behind. */
-function rowOf(
+function parcelsInRow(
 	{ at, isCurved }: Block,
 	count: number,
 	front: number,

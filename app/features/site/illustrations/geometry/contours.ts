@@ -1,5 +1,5 @@
 import type { Box, Point } from "./points.ts";
-import { simplified } from "./simplify.ts";
+import { simplifyLine } from "./simplify.ts";
 import type { Terrain } from "./terrain.ts";
 
 /** Every fifth height is major. Closed lines end where they began. */
@@ -13,15 +13,15 @@ export type ContourOptions = {
 	shortest?: number;
 };
 
-export function contoursOf(terrain: Terrain, area: Box, options: ContourOptions): Contour[] {
+export function traceContours(terrain: Terrain, area: Box, options: ContourOptions): Contour[] {
 	const { cell, interval, tolerance, shortest = 6 * cell } = options;
-	const field = measure(terrain, area, cell);
+	const field = sampleHeights(terrain, area, cell);
 	const lowest = Math.ceil(Math.min(...field.heights) / interval);
 	const highest = Math.floor(Math.max(...field.heights) / interval);
 	const contours: Contour[] = [];
 	for (let step = lowest; step <= highest; step++) {
 		const traced = joinedEdges(field, step * interval).filter((line) => lengthOf(line) >= shortest);
-		const lines = traced.map((line) => simplified(line, tolerance)).filter((line) => line.length > 2);
+		const lines = traced.map((line) => simplifyLine(line, tolerance)).filter((line) => line.length > 2);
 		if (lines.length > 0) contours.push({ isMajor: step % 5 === 0, lines });
 	}
 	return contours;
@@ -29,7 +29,7 @@ export function contoursOf(terrain: Terrain, area: Box, options: ContourOptions)
 
 type Field = { columns: number; rows: number; heights: number[]; area: Box; cell: number };
 
-function measure(terrain: Terrain, area: Box, cell: number): Field {
+function sampleHeights(terrain: Terrain, area: Box, cell: number): Field {
 	const columns = Math.ceil(area.width / cell) + 1;
 	const rows = Math.ceil(area.height / cell) + 1;
 	const heights: number[] = [];
@@ -42,7 +42,7 @@ function measure(terrain: Terrain, area: Box, cell: number): Field {
 }
 
 /** Sides joined by a line, by the corners above it (1 top left, then clockwise 2, 4, 8). */
-const CROSSINGS: Record<number, [Side, Side][]> = {
+const SIDES_CROSSED_BY_CORNERS: Record<number, [Side, Side][]> = {
 	1: [["left", "top"]],
 	2: [["top", "right"]],
 	3: [["left", "right"]],
@@ -95,7 +95,7 @@ function joinedEdges({ columns, rows, heights, area, cell }: Field, level: numbe
 				(at(column + 1, row) > level ? 2 : 0) +
 				(at(column + 1, row + 1) > level ? 4 : 0) +
 				(at(column, row + 1) > level ? 8 : 0);
-			for (const [start, end] of CROSSINGS[above] ?? []) {
+			for (const [start, end] of SIDES_CROSSED_BY_CORNERS[above] ?? []) {
 				const [one, other] = [cross(column, row, start), cross(column, row, end)];
 				neighbours.get(one)?.push(other);
 				neighbours.get(other)?.push(one);

@@ -5,16 +5,16 @@ export type Quad = readonly [Point, Point, Point, Point];
 
 export type Box = { x: number; y: number; width: number; height: number };
 
-export function between(from: Point, to: Point, share: number): Point {
+export function pointBetween(from: Point, to: Point, share: number): Point {
 	return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
 /** `along`: 0 left, 1 right; `across`: 0 front, 1 back. */
-export function inQuad([frontLeft, frontRight, backRight, backLeft]: Quad, along: number, across: number): Point {
-	return between(between(frontLeft, frontRight, along), between(backLeft, backRight, along), across);
+export function pointInQuad([frontLeft, frontRight, backRight, backLeft]: Quad, along: number, across: number): Point {
+	return pointBetween(pointBetween(frontLeft, frontRight, along), pointBetween(backLeft, backRight, along), across);
 }
 
-export function middleOf(points: readonly Point[]): Point {
+export function centroid(points: readonly Point[]): Point {
 	let x = 0;
 	let y = 0;
 	for (const point of points) {
@@ -51,6 +51,6 @@ export function isInBox([x, y]: Point, box: Box): boolean {
 	return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
 }
 
-export function grown(box: Box, by: number): Box {
+export function expandBox(box: Box, by: number): Box {
 	return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
 }

@@ -1,7 +1,7 @@
 export type Random = () => number;
 
 /** Deterministic random numbers by seed, equal on every machine (mulberry32). */
-export function randomFrom(seed: number): Random {
+export function seededRandom(seed: number): Random {
 	let state = seed >>> 0;
 	return () => {
 		state = (state + 0x6d2b79f5) | 0;

@@ -1,5 +1,5 @@
 import type { Box } from "./points.ts";
-import { randomFrom } from "./random.ts";
+import { seededRandom } from "./random.ts";
 
 /** Ground height; only differences matter. */
 export type Terrain = (x: number, y: number) => number;
@@ -7,8 +7,8 @@ export type Terrain = (x: number, y: number) => number;
 export type Peak = { x: number; y: number; spread: number; height: number };
 
 /** Random terrain: rounded hills and hollows, the given peaks, and a low swell so that no slope is even. */
-export function terrainFrom(seed: number, area: Box, hills: number, peaks: readonly Peak[] = []): Terrain {
-	const random = randomFrom(seed);
+export function makeTerrain(seed: number, area: Box, hills: number, peaks: readonly Peak[] = []): Terrain {
+	const random = seededRandom(seed);
 	const size = Math.max(area.width, area.height);
 	const strewn = Array.from({ length: hills }, () => ({
 		x: area.x + random() * area.width,

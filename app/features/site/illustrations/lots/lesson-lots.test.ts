@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { COVER_BOX, isFree, NEAT_LINE } from "../frame.ts";
-import { shrunk } from "../geometry/blocks.ts";
-import { boxAround, distance, isInBox, middleOf, type Point } from "../geometry/points.ts";
-import { FIRST_SHEETS } from "../sheets.ts";
+import { shrinkOutline } from "../geometry/blocks.ts";
+import { boxAround, centroid, distance, isInBox, type Point } from "../geometry/points.ts";
+import { TOPIC_COVER_NAMES } from "../sheets.ts";
 import { courseLots, type LessonLot } from "./lesson-lots.ts";
 
 const COUNTS = Array.from({ length: 60 }, (_, index) => index + 1);
@@ -13,7 +13,7 @@ const SHIPPED = [
 	[4, 5, 5],
 ];
 
-describe.each(FIRST_SHEETS)("on the sheet of %s", (topicDrawing) => {
+describe.each(TOPIC_COVER_NAMES)("on the sheet of %s", (topicDrawing) => {
 	test("every lesson has exactly one lot, however many there are", () => {
 		for (const count of COUNTS) {
 			expect(courseLots({ id: 1, topicDrawing, lessonCounts: [count] }).lots).toHaveLength(count);
@@ -79,11 +79,11 @@ function modulesOf(count: number): number[] {
 }
 
 function overlaps(lots: readonly LessonLot[]): string[] {
-	const smaller = lots.map(({ outline }) => shrunk(outline, middleOf(outline), 0.04));
+	const smaller = lots.map(({ outline }) => shrinkOutline(outline, centroid(outline), 0.04));
 	return smaller.flatMap((one, index) =>
 		smaller.flatMap((other, place) => {
 			const isIn = (point: Point) => holds(other, point);
-			return place !== index && (one.some(isIn) || isIn(middleOf(one))) ? [`${index} in ${place}`] : [];
+			return place !== index && (one.some(isIn) || isIn(centroid(one))) ? [`${index} in ${place}`] : [];
 		}),
 	);
 }
@@ -113,7 +113,7 @@ function gap(one: LessonLot, other: LessonLot): number {
 	const points = (lot: LessonLot) =>
 		lot.outline.flatMap((corner, index) => [
 			corner,
-			middleOf([corner, lot.outline[(index + 1) % lot.outline.length] as Point]),
+			centroid([corner, lot.outline[(index + 1) % lot.outline.length] as Point]),
 		]);
 	const [box, from] = [boxAround(other.outline), points(one)];
 	if (from.some((point) => isInBox(point, box))) return 0;

@@ -1,7 +1,14 @@
 import { isFree } from "../frame.ts";
-import { type Block, buildingOn, cornersOf, outlineOf, type Parcel, parcelsOf } from "../geometry/blocks.ts";
-import { middleOf, type Point } from "../geometry/points.ts";
-import { randomFrom } from "../geometry/random.ts";
+import {
+	type Block,
+	blockCorners,
+	blockOutline,
+	buildingOutline,
+	divideIntoParcels,
+	type Parcel,
+} from "../geometry/blocks.ts";
+import { centroid, type Point } from "../geometry/points.ts";
+import { seededRandom } from "../geometry/random.ts";
 import { type FloorPlan, floorPlan } from "../plans/floor-plan.ts";
 import { layOut } from "../plans/lay-out.ts";
 import type { Town } from "../plans/town.ts";
@@ -44,10 +51,10 @@ function layOutLessons(sheet: CoverDesign, lessonCounts: readonly number[]): Cou
 		const house = floorPlan(sheet.seed, lessonCounts);
 		return { sheet, lots: house.rooms.map(roomLot), subject, house };
 	}
-	const random = randomFrom(sheet.seed * 31 + 5);
+	const random = seededRandom(sheet.seed * 31 + 5);
 	const hasBuildings = sheet.plan !== "longLots";
-	const lots = sites(layOut(sheet.plan), lessonCounts, count).map((parcel) => {
-		return { ...parcel, building: hasBuildings ? buildingOn(parcel.corners, random) : null };
+	const lots = chooseParcels(layOut(sheet.plan), lessonCounts, count).map((parcel) => {
+		return { ...parcel, building: hasBuildings ? buildingOutline(parcel.corners, random) : null };
 	});
 	return { sheet, lots, subject, house: null };
 }
@@ -62,27 +69,27 @@ function roomLot({ x, y, width, height }: { x: number; y: number; width: number;
 	return { corners, outline: [...corners], building: null };
 }
 
-function sites(town: Town, lessonCounts: readonly number[], count: number): Parcel[] {
+function chooseParcels(town: Town, lessonCounts: readonly number[], count: number): Parcel[] {
 	const near = nearestFirst(town);
-	const whole = near.filter((block) => isFree(outlineOf(block, 4)));
+	const whole = near.filter((block) => isFree(blockOutline(block, 4)));
 	const parts = blockSizes(lessonCounts);
 	if (parts && parts.length <= whole.length) {
 		const chosen = whole.slice(0, parts.length).sort(inOrder);
-		return chosen.flatMap((block, index) => parcelsOf(block, parts[index] as number));
+		return chosen.flatMap((block, index) => divideIntoParcels(block, parts[index] as number));
 	}
 	for (let size = town.usual; ; size++) {
-		const found = fill(near, size, count);
+		const found = fillBlocks(near, size, count);
 		if (found) return found;
 	}
 }
 
 /** Fills free blocks with their usual number of lots until each lesson has one; null when they do not suffice. */
-function fill(near: readonly Block[], size: number, count: number): Parcel[] | null {
+function fillBlocks(near: readonly Block[], size: number, count: number): Parcel[] | null {
 	const found: { block: Block; parcels: Parcel[] }[] = [];
 	let missing = count;
 	for (const block of near) {
 		if (missing === 0) break;
-		const parcels = parcelsOf(block, size)
+		const parcels = divideIntoParcels(block, size)
 			.filter(({ outline }) => isFree(outline))
 			.slice(0, missing);
 		if (parcels.length === 0) continue;
@@ -97,7 +104,7 @@ function nearestFirst(town: Town): Block[] {
 	// Rounded, because sine differs between browsers in its last digit and the order must not.
 	const measured = town.blocks.map((block) => ({
 		block,
-		away: Math.round(town.nearness(middleOf(cornersOf(block))) * 100),
+		away: Math.round(town.nearness(centroid(blockCorners(block))) * 100),
 	}));
 	return measured
 		.sort((one, other) => one.away - other.away || inOrder(one.block, other.block))

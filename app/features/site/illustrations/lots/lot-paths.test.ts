@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Point } from "../geometry/points.ts";
-import { FIRST_SHEETS } from "../sheets.ts";
+import { TOPIC_COVER_NAMES } from "../sheets.ts";
 import { courseLots } from "./lesson-lots.ts";
-import { housePaths, lotPaths, STEPS } from "./lot-paths.ts";
+import { housePaths, lotPaths, STEPS_PER_UNIT } from "./lot-paths.ts";
 import { lotStates } from "./lot-states.ts";
 
 const course = (topicDrawing: string) => ({ id: 1, topicDrawing, lessonCounts: [5, 6, 6, 5, 6] });
@@ -50,7 +50,7 @@ test("each lot is drawn where it lies, whatever else the path draws before it", 
 		?.map(cornersOf);
 
 	const stepped = (corners: readonly Point[]) =>
-		corners.map(([x, y]) => [Math.round(x * STEPS), Math.round(y * STEPS)]);
+		corners.map(([x, y]) => [Math.round(x * STEPS_PER_UNIT), Math.round(y * STEPS_PER_UNIT)]);
 	expect(drawn).toEqual(lots.lots.slice(0, 10).map(({ outline }) => stepped(outline)));
 });
 
@@ -78,7 +78,7 @@ test("a house has doors enough to reach every room, and those between done rooms
 	expect(all.doors).toBe("");
 });
 
-test.each(FIRST_SHEETS)("the lots of %s weigh little: 28 of them, uncompressed", (name) => {
+test.each(TOPIC_COVER_NAMES)("the lots of %s weigh little: 28 of them, uncompressed", (name) => {
 	const lots = courseLots(course(name));
 	const states = lotStates(28, lots.subject, {});
 	const house = lots.house ? Object.values(housePaths(lots.house, states)).join("") : "";

@@ -4,7 +4,7 @@ import type { Door, FloorPlan } from "../plans/floor-plan.ts";
 import type { CourseLots } from "./lesson-lots.ts";
 
 /** Steps per unit: half a unit is below a pixel at every size, and keeps numbers short. */
-export const STEPS = 2;
+export const STEPS_PER_UNIT = 2;
 
 export type LotState = "done" | "next" | "todo";
 
@@ -39,14 +39,14 @@ function draw({ lots }: CourseLots, states: readonly LotState[]): LotPaths {
 		done: outlines("done"),
 		next: outlines("next"),
 		todo: outlines("todo"),
-		buildings: polygonsPath(buildings, STEPS),
+		buildings: polygonsPath(buildings, STEPS_PER_UNIT),
 	};
 }
 
 /** Begins with an absolute move, so that shapes can be separated and joined. */
 function outlinePath({ outline }: { outline: readonly Point[] }): string {
 	// After an absolute move, implicit lines would be absolute, too.
-	return polygonsPath([outline], STEPS).replace(/^m(-?\d+) ?(-?\d+) ?/, "M$1 $2l");
+	return polygonsPath([outline], STEPS_PER_UNIT).replace(/^m(-?\d+) ?(-?\d+) ?/, "M$1 $2l");
 }
 
 /** Details of a house besides its rooms. Doors between two completed rooms have their own path, for their colour. */
@@ -57,13 +57,13 @@ export function housePaths({ doors, windows, house }: FloorPlan, states: readonl
 	const gaps = (some: Door[]) =>
 		linesPath(
 			some.map(({ hinge, along }) => [hinge, moved(hinge, along)]),
-			STEPS,
+			STEPS_PER_UNIT,
 		);
 	return {
 		doors: gaps(doors.filter((door) => !isDone(door))),
 		doneDoors: gaps(doors.filter(isDone)),
-		windows: linesPath(windows, STEPS),
-		lines: linesPath(measuresOf(house), STEPS) + doors.map(leaf).join(""),
+		windows: linesPath(windows, STEPS_PER_UNIT),
+		lines: linesPath(measuresOf(house), STEPS_PER_UNIT) + doors.map(leaf).join(""),
 	};
 }
 
@@ -103,5 +103,5 @@ function moved(point: Point, by: Point): Point {
 }
 
 function stepped(value: number): number {
-	return Math.round(value * STEPS);
+	return Math.round(value * STEPS_PER_UNIT);
 }

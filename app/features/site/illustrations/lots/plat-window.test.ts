@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { boxAround, isInBox } from "../geometry/points.ts";
-import { FIRST_SHEETS } from "../sheets.ts";
+import { TOPIC_COVER_NAMES } from "../sheets.ts";
 import { courseLots } from "./lesson-lots.ts";
 import { platWindow } from "./plat-window.ts";
 
-test.each(FIRST_SHEETS)("a plat of %s shows every lot and never leaves the sheet", (topicDrawing) => {
+test.each(TOPIC_COVER_NAMES)("a plat of %s shows every lot and never leaves the sheet", (topicDrawing) => {
 	const lots = courseLots({ id: 1, topicDrawing, lessonCounts: [5, 5, 4] });
 
 	for (const shape of ["sheet", "square"] as const) {

@@ -1,5 +1,5 @@
 import type { Box, Point } from "../geometry/points.ts";
-import { type Random, randomFrom } from "../geometry/random.ts";
+import { type Random, seededRandom } from "../geometry/random.ts";
 
 /** `hinge`: where the gap in the wall begins; `along` and `into`: where the leaf points when shut and open. */
 export type Door = { rooms: [number, number]; hinge: Point; along: Point; into: Point };
@@ -7,8 +7,8 @@ export type Door = { rooms: [number, number]; hinge: Point; along: Point; into: 
 /** One room per lesson in reading order. `windows` are segments of the outer wall. */
 export type FloorPlan = { house: Box; rooms: Box[]; doors: Door[]; windows: [Point, Point][] };
 
-const HOUSE: Box = { x: 92, y: 66, width: 296, height: 188 };
-const LARGEST: Box = { x: 36, y: 44, width: 408, height: 218 };
+const DEFAULT_HOUSE: Box = { x: 92, y: 66, width: 296, height: 188 };
+const LARGEST_HOUSE: Box = { x: 36, y: 44, width: 408, height: 218 };
 const ROOMS_AT_EASE = 24;
 
 /**
@@ -20,8 +20,8 @@ export function floorPlan(seed: number, lessonCounts: readonly number[]): FloorP
 	const house = houseFor(count);
 	const walls: Wall[] = [];
 	const rooms =
-		count > 0 ? halve({ from: 0, to: count }, house, moduleEnds(lessonCounts), randomFrom(seed), walls) : [];
-	const doors = walls.flatMap((wall) => doorIn(wall, rooms) ?? []);
+		count > 0 ? splitIntoRooms({ from: 0, to: count }, house, moduleEnds(lessonCounts), seededRandom(seed), walls) : [];
+	const doors = walls.flatMap((wall) => placeDoor(wall, rooms) ?? []);
 	return { house, rooms, doors, windows: rooms.flatMap((room) => windowsOf(room, house)) };
 }
 
@@ -33,10 +33,10 @@ function houseFor(rooms: number): Box {
 	const share = Math.min(1, Math.max(0, (rooms - ROOMS_AT_EASE) / ROOMS_AT_EASE));
 	const mix = (small: number, large: number) => small + (large - small) * share;
 	return {
-		x: mix(HOUSE.x, LARGEST.x),
-		y: mix(HOUSE.y, LARGEST.y),
-		width: mix(HOUSE.width, LARGEST.width),
-		height: mix(HOUSE.height, LARGEST.height),
+		x: mix(DEFAULT_HOUSE.x, LARGEST_HOUSE.x),
+		y: mix(DEFAULT_HOUSE.y, LARGEST_HOUSE.y),
+		width: mix(DEFAULT_HOUSE.width, LARGEST_HOUSE.width),
+		height: mix(DEFAULT_HOUSE.height, LARGEST_HOUSE.height),
 	};
 }
 
@@ -45,10 +45,10 @@ function moduleEnds(lessonCounts: readonly number[]): number[] {
 	return lessonCounts.map((lessons) => (end += lessons));
 }
 
-function halve(span: Span, box: Box, ends: readonly number[], random: Random, walls: Wall[]): Box[] {
+function splitIntoRooms(span: Span, box: Box, ends: readonly number[], random: Random, walls: Wall[]): Box[] {
 	const count = span.to - span.from;
 	if (count === 1) return [box];
-	const cut = cutOf(span, ends, random);
+	const cut = chooseCut(span, ends, random);
 	const jitter = count > 2 ? 0.06 * (random() - 0.5) : 0.14 * (random() - 0.5);
 	const share = (cut - span.from) / count + jitter;
 	const [first, second] = [
@@ -59,19 +59,19 @@ function halve(span: Span, box: Box, ends: readonly number[], random: Random, wa
 		const left = Math.round(box.width * share);
 		walls.push({ isUpright: true, at: box.x + left, from: box.y, to: box.y + box.height });
 		return [
-			...halve(first, { ...box, width: left }, ends, random, walls),
-			...halve(second, { ...box, x: box.x + left, width: box.width - left }, ends, random, walls),
+			...splitIntoRooms(first, { ...box, width: left }, ends, random, walls),
+			...splitIntoRooms(second, { ...box, x: box.x + left, width: box.width - left }, ends, random, walls),
 		];
 	}
 	const top = Math.round(box.height * share);
 	walls.push({ isUpright: false, at: box.y + top, from: box.x, to: box.x + box.width });
 	return [
-		...halve(first, { ...box, height: top }, ends, random, walls),
-		...halve(second, { ...box, y: box.y + top, height: box.height - top }, ends, random, walls),
+		...splitIntoRooms(first, { ...box, height: top }, ends, random, walls),
+		...splitIntoRooms(second, { ...box, y: box.y + top, height: box.height - top }, ends, random, walls),
 	];
 }
 
-function cutOf({ from, to }: Span, ends: readonly number[], random: Random): number {
+function chooseCut({ from, to }: Span, ends: readonly number[], random: Random): number {
 	const middle = (from + to) / 2;
 	const near = (end: number) => Math.abs(end - middle) <= 0.2 * (to - from) && end > from && end < to;
 	const [best] = ends.filter(near).sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
@@ -79,7 +79,7 @@ function cutOf({ from, to }: Span, ends: readonly number[], random: Random): num
 }
 
 /** A door on the longest shared wall of two rooms; null when none is long enough. */
-function doorIn(wall: Wall, rooms: readonly Box[]): Door | null {
+function placeDoor(wall: Wall, rooms: readonly Box[]): Door | null {
 	const start = (room: Box) => (wall.isUpright ? room.y : room.x);
 	const end = (room: Box) => (wall.isUpright ? room.y + room.height : room.x + room.width);
 	const nearSide = (room: Box) => (wall.isUpright ? room.x + room.width : room.y + room.height);

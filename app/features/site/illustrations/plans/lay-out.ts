@@ -1,22 +1,22 @@
 import { COVER_BOX } from "../frame.ts";
 import type { Point } from "../geometry/points.ts";
-import type { Plan } from "../sheets.ts";
+import type { StreetPlan } from "../sheets.ts";
 import { gridBlocks } from "./grid.ts";
 import { longLotBlocks } from "./long-lots.ts";
 import { ringBlocks } from "./rings.ts";
-import { nearnessTo, type Town } from "./town.ts";
+import { type Town, weightedDistanceFrom } from "./town.ts";
 
-export const HILL: Point = [288, 160];
+export const HILL_TOP: Point = [288, 160];
 
-export const SQUARE: Point = [221, 160];
+export const TOWN_SQUARE: Point = [221, 160];
 
-export function layOut(plan: Exclude<Plan, "rooms">): Town {
+export function layOut(plan: Exclude<StreetPlan, "rooms">): Town {
 	return towns[plan]();
 }
 
 const FULL_TURN = 2 * Math.PI;
 
-const towns: Record<Exclude<Plan, "rooms">, () => Town> = {
+const towns: Record<Exclude<StreetPlan, "rooms">, () => Town> = {
 	grid: () => ({
 		blocks: gridBlocks(COVER_BOX, {
 			turn: -0.26,
@@ -27,12 +27,12 @@ const towns: Record<Exclude<Plan, "rooms">, () => Town> = {
 			bendLength: 170,
 		}),
 		usual: 6,
-		nearness: nearnessTo([252, 150], 1.15),
+		nearness: weightedDistanceFrom([252, 150], 1.15),
 	}),
 
 	terraces: () => ({
 		blocks: ringBlocks({
-			centre: HILL,
+			centre: HILL_TOP,
 			streets: [56, 105, 154],
 			street: 9,
 			from: -0.25,
@@ -42,7 +42,7 @@ const towns: Record<Exclude<Plan, "rooms">, () => Town> = {
 			order: (ring, angle) => turnFrom(Math.PI, angle) * 100 + ring,
 		}),
 		usual: 6,
-		nearness: nearnessTo([196, 190], 1),
+		nearness: weightedDistanceFrom([196, 190], 1),
 	}),
 
 	crescents: () => ({
@@ -56,12 +56,12 @@ const towns: Record<Exclude<Plan, "rooms">, () => Town> = {
 			order: (ring, angle) => -ring * 100 + angle,
 		}),
 		usual: 6,
-		nearness: nearnessTo([222, 166], 1.1),
+		nearness: weightedDistanceFrom([222, 166], 1.1),
 	}),
 
 	radial: () => ({
 		blocks: ringBlocks({
-			centre: SQUARE,
+			centre: TOWN_SQUARE,
 			streets: [32, 102, 172, 242, 312, 382],
 			street: 11,
 			from: 0.12,
@@ -70,13 +70,13 @@ const towns: Record<Exclude<Plan, "rooms">, () => Town> = {
 			order: (ring, angle) => turnFrom(-0.3, angle) * 100 + ring,
 		}),
 		usual: 6,
-		nearness: nearnessTo([326, 150], 1),
+		nearness: weightedDistanceFrom([326, 150], 1),
 	}),
 
 	longLots: () => ({
 		blocks: longLotBlocks(COVER_BOX),
 		usual: 6,
-		nearness: nearnessTo([252, 120], 2.6),
+		nearness: weightedDistanceFrom([252, 120], 2.6),
 	}),
 };
 

@@ -1,24 +1,24 @@
 import type { Block } from "../geometry/blocks.ts";
-import { type Box, between, type Point } from "../geometry/points.ts";
+import { type Box, type Point, pointBetween } from "../geometry/points.ts";
 
-const BANK = 14;
-const DEPTH = 88;
-const LANE = 11;
-const BLOCK = 84;
-const GAP = 7;
-const LEAN = 0.22;
+const BANK_WIDTH = 14;
+const LOT_DEPTH = 88;
+const LANE_WIDTH = 11;
+const BLOCK_WIDTH = 84;
+const BLOCK_GAP = 7;
+const LOT_LEAN = 0.22;
 
 export function longLotBlocks(area: Box): Block[] {
 	const blocks: Block[] = [];
 	for (const side of [-1, 1]) {
 		for (let rank = 0; rank < 3; rank++) {
-			const near = BANK + rank * (DEPTH + LANE);
-			for (let left = -150, index = 0; left < area.width + 60; left += BLOCK + GAP, index++) {
+			const near = BANK_WIDTH + rank * (LOT_DEPTH + LANE_WIDTH);
+			for (let left = -150, index = 0; left < area.width + 60; left += BLOCK_WIDTH + BLOCK_GAP, index++) {
 				blocks.push({
 					at: (along, across) => {
-						const away = side < 0 ? near + DEPTH * (1 - across) : near + DEPTH * across;
-						const x = left + along * BLOCK;
-						return [x + side * away * LEAN, riverAt(area, x) + side * away];
+						const away = side < 0 ? near + LOT_DEPTH * (1 - across) : near + LOT_DEPTH * across;
+						const x = left + along * BLOCK_WIDTH;
+						return [x + side * away * LOT_LEAN, riverAt(area, x) + side * away];
 					},
 					isDeep: true,
 					isCurved: true,
@@ -45,11 +45,11 @@ export function borderLine({ width, height }: Box, frame: Box): Point[] {
 		[width * 0.7, height * 0.62],
 		[width * 0.64, height],
 	];
-	return [between(bend, start, (bend[1] - frame.y) / bend[1]), bend, turn, bottomOf(turn, end, frame)];
+	return [pointBetween(bend, start, (bend[1] - frame.y) / bend[1]), bend, turn, bottomOf(turn, end, frame)];
 }
 
 function bottomOf(turn: Point, end: Point, frame: Box): Point {
-	return between(turn, end, (frame.y + frame.height - turn[1]) / (end[1] - turn[1]));
+	return pointBetween(turn, end, (frame.y + frame.height - turn[1]) / (end[1] - turn[1]));
 }
 
 function riverAt({ height }: Box, x: number): number {

@@ -8,6 +8,6 @@ export type Town = {
 	nearness: (middle: Point) => number;
 };
 
-export function nearnessTo(focus: Point, weightOfHeight: number) {
+export function weightedDistanceFrom(focus: Point, weightOfHeight: number) {
 	return ([x, y]: Point) => Math.hypot(x - focus[0], (y - focus[1]) * weightOfHeight);
 }

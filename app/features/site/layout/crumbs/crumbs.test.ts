@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pageExists } from "#app/shared/pages/page-paths.ts";
-import { inWords } from "#app/shared/pages/use-page-name.ts";
+import { segmentToWords } from "#app/shared/pages/use-page-name.ts";
 import { crumbsOf } from "./crumbs";
 
 const home = { name: { segment: "home" }, to: "/" };
@@ -26,7 +26,11 @@ test("the language of the path makes no crumb", () => {
 });
 
 test("a segment without a name stands as words", () => {
-	expect(["cash-buyer_list", "cash%20buyer", "%E0"].map(inWords)).toEqual(["Cash buyer list", "Cash buyer", "%E0"]);
+	expect(["cash-buyer_list", "cash%20buyer", "%E0"].map(segmentToWords)).toEqual([
+		"Cash buyer list",
+		"Cash buyer",
+		"%E0",
+	]);
 	expect(crumbsOf("/admin/errors/cash-buyer%20list")).toEqual([
 		home,
 		{ name: { segment: "admin" }, to: "/admin" },

@@ -1,7 +1,7 @@
 import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { factsOf } from "#app/shared/pages/page.ts";
-import { inWords, usePageName } from "#app/shared/pages/use-page-name.ts";
+import { segmentToWords, usePageName } from "#app/shared/pages/use-page-name.ts";
 import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -31,7 +31,7 @@ export function PathCrumbs({ className }: { className?: string }) {
 	const { addressWords } = factsOf(useMatches().at(-1) ?? {});
 	const labelOf = (name: CrumbName, said: string | undefined) => {
 		if ("item" in name) return said || t("common:breadcrumbs.item", { number: name.item });
-		return nameOf(addressWords?.[name.segment] ?? name.segment) ?? (said || inWords(name.segment));
+		return nameOf(addressWords?.[name.segment] ?? name.segment) ?? (said || segmentToWords(name.segment));
 	};
 	const items = crumbsOf(pathname).map(({ name, to }, index, { length }) => ({
 		label: labelOf(name, [above, own][index - length + 2]),

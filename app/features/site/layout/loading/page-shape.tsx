@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Layout } from "#app/shared/pages/page.ts";
 import { createPathTable } from "#app/shared/pages/path-table.ts";
 import { usePageName } from "#app/shared/pages/use-page-name.ts";
-import { labelled } from "#app/shared/words/joining.ts";
+import { labelledValue } from "#app/shared/words/joining.ts";
 import { SkeletonGroup } from "#app/ui/states/skeleton.tsx";
 import { PAGE_SKELETONS } from "./page-shapes";
 
@@ -16,7 +16,7 @@ export function PageSkeleton({ path, layouts }: { path: string; layouts: PageLay
 	const layout = useMemo(() => layoutOf(path, layouts), [path, layouts]);
 	const Shape = PAGE_SKELETONS[layout];
 	return (
-		<SkeletonGroup label={name ? labelled(i18n.language, t("loading"), name) : t("loading")}>
+		<SkeletonGroup label={name ? labelledValue(i18n.language, t("loading"), name) : t("loading")}>
 			<div data-layout={layout}>
 				<Shape />
 			</div>

@@ -1,5 +1,5 @@
 /** Useless to crawlers: empty without a sign-in, or not for programs. */
-const DISALLOWED = [
+const DISALLOWED_PATHS = [
 	"/api/",
 	"/admin",
 	"/instructor-dashboard",
@@ -12,6 +12,6 @@ const DISALLOWED = [
 
 /** Source: RFC 9309. */
 export function robotsText(origin: string, isPublic: boolean): string {
-	const rules = isPublic ? DISALLOWED.map((path) => `Disallow: ${path}`) : ["Disallow: /"];
+	const rules = isPublic ? DISALLOWED_PATHS.map((path) => `Disallow: ${path}`) : ["Disallow: /"];
 	return [`User-agent: *`, ...rules, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
 }

@@ -4,7 +4,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 
 const dollars = (amount: number) => money(100 * amount, "USD");
 
-const HOUSE = { value: dollars(196_000), sharePercent: 70, repairs: dollars(28_000), fee: dollars(9_000) };
+const EXAMPLE_HOUSE = { value: dollars(196_000), sharePercent: 70, repairs: dollars(28_000), fee: dollars(9_000) };
 
 export type DealExample = ReturnType<typeof dealExample>;
 
@@ -13,7 +13,7 @@ export type DealExample = ReturnType<typeof dealExample>;
  * allowable offer".
  */
 export function dealExample(language: Language) {
-	const { value, sharePercent, repairs, fee } = HOUSE;
+	const { value, sharePercent, repairs, fee } = EXAMPLE_HOUSE;
 	const share = multiply(value, sharePercent / 100, "nearest");
 	return {
 		value: formatMoney(value, language),

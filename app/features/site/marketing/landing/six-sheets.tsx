@@ -6,7 +6,7 @@ import type { PriceExample } from "#app/features/money/prices/price-example.ts";
 import { LinkButton } from "#app/ui/button.tsx";
 import { SectionHead } from "./section-head";
 
-const SHEETS = 6;
+const COVERS_SHOWN = 6;
 
 export function SixSheets({ courses, example }: { courses: readonly DrawnCardData[]; example: PriceExample | null }) {
 	const { t } = useTranslation("home");
@@ -15,7 +15,7 @@ export function SixSheets({ courses, example }: { courses: readonly DrawnCardDat
 		<section aria-labelledby="sheets" className="container-page section-space max-md:py-6">
 			<SectionHead
 				id="sheets"
-				title={t(total === SHEETS ? "sheets.six" : "sheets.any")}
+				title={t(total === COVERS_SHOWN ? "sheets.six" : "sheets.any")}
 				text={t("sheets.text")}
 				isShort
 			/>

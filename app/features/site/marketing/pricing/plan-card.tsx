@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { planWords } from "#app/features/money/billing/plan-words.ts";
 import type { Interval } from "#app/features/money/billing/prices/price-in-force.ts";
-import { labelled } from "#app/shared/words/joining.ts";
+import { labelledValue } from "#app/shared/words/joining.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -103,7 +103,7 @@ export function PlanCard({ plan, interval, change, isMember, isForSale, to }: Pr
 					{isOwn || !goesTo || plan.price === null ? null : (
 						<LinkButton
 							to={goesTo}
-							aria-label={isWaiting ? labelled(i18n.language, t("wait"), name) : undefined}
+							aria-label={isWaiting ? labelledValue(i18n.language, t("wait"), name) : undefined}
 							size="lg"
 							variant={isPopular ? "brass" : "secondary"}
 							className={classNames("w-full", isPopular && "focus-visible:outline-ink-on-brand")}

@@ -3,13 +3,13 @@ import type { ReaderWords } from "#app/features/operations/settings/page/setting
 import { formatMoney, money } from "#app/shared/money.ts";
 import type { ClaimKey, ClaimValues } from "../claim-value";
 
-const EXAMPLE = money(29_700, "USD");
+const EXAMPLE_PRICE = money(29_700, "USD");
 
 export function claimText<K extends ClaimKey>(key: K, value: ClaimValues[K], words: ReaderWords): string {
-	return (TEXTS[key] as (value: ClaimValues[K], words: ReaderWords) => string)(value, words);
+	return (TEXT_OF_CLAIM[key] as (value: ClaimValues[K], words: ReaderWords) => string)(value, words);
 }
 
-const TEXTS: { [K in ClaimKey]: (value: ClaimValues[K], words: ReaderWords) => string } = {
+const TEXT_OF_CLAIM: { [K in ClaimKey]: (value: ClaimValues[K], words: ReaderWords) => string } = {
 	successRate: ({ percent }, { t, formats }) => t("preview.successRate", { value: formats.percent(percent) }),
 	spotsLeft: ({ count }, { t, formats }) => t("preview.spotsLeft", { count, value: formats.number(count) }),
 	successStories: ({ count, isAtLeast }, { t, formats }) =>
@@ -21,8 +21,8 @@ const TEXTS: { [K in ClaimKey]: (value: ClaimValues[K], words: ReaderWords) => s
 	discount: ({ percentOff }, { t, formats, language }) =>
 		t("preview.discount", {
 			value: formats.percent(percentOff),
-			price: formatMoney(EXAMPLE, language),
-			before: formatMoney(listPrice(EXAMPLE, percentOff), language),
+			price: formatMoney(EXAMPLE_PRICE, language),
+			before: formatMoney(listPrice(EXAMPLE_PRICE, percentOff), language),
 		}),
 	affiliate: ({ percent, isLaunchSpecial }, { t, formats }) =>
 		t(isLaunchSpecial ? "preview.affiliateLaunch" : "preview.affiliate", { value: formats.percent(percent) }),

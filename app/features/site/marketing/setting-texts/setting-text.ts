@@ -11,7 +11,7 @@ import {
 import type { Settings } from "#app/features/operations/settings/setting-schemas.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
 import { listFormat } from "#app/shared/words/intl.ts";
-import { joinParts, labelled } from "#app/shared/words/joining.ts";
+import { joinParts, labelledValue } from "#app/shared/words/joining.ts";
 import { CLAIM_KEYS, type ClaimKey, claimValue } from "../claim-value";
 import type { Measurements } from "../measurements";
 import { shownTestimonials } from "../shown-testimonials";
@@ -72,7 +72,7 @@ function deskText(key: DeskKey, settings: Settings, { t, language }: ReaderWords
 	const figures = Object.entries({ graceDays, retries, retryEveryDays, remindDays } as const);
 	return joinParts(
 		language,
-		figures.map(([name, figure]) => labelled(language, t(`fields.${name}` as "fields.graceDays"), figure)),
+		figures.map(([name, figure]) => labelledValue(language, t(`fields.${name}` as "fields.graceDays"), figure)),
 	);
 }
 

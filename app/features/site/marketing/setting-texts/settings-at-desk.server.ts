@@ -14,7 +14,7 @@ import { SETTING_CHANGES } from "#app/features/operations/settings/setting-chang
 import type { SettingKey } from "#app/features/operations/settings/setting-keys.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { unprintableLetters } from "#app/shared/pdf/missing-letters.server.ts";
-import { paperFont } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -58,7 +58,7 @@ export async function settingsDeskPageData(
 type SettingsFormInput = Reader &
 	Pick<Parameters<typeof answerSettingForm>[1], "form" | "rows" | "requestId"> & {
 		hasProof: boolean;
-		env: Variables & { ASSETS: Parameters<typeof paperFont>[0] };
+		env: Variables & { ASSETS: Parameters<typeof paperFontLoader>[0] };
 	};
 
 /** Saves, previews or undoes a setting. */
@@ -67,7 +67,7 @@ export function answerSettingsDesk(db: Database, { user, language, hasProof, env
 	return answerSettingForm(db, {
 		...asked,
 		textsOf: async () => settingTexts(await findMeasurements(db, now), env, wordsFor({ user, language })),
-		unprintable: (text) => unprintableLetters(text, paperFont(env.ASSETS)),
+		unprintable: (text) => unprintableLetters(text, paperFontLoader(env.ASSETS)),
 		actor: { id: user.id, capabilities: user.capabilities, hasProof },
 		now,
 	});

@@ -36,14 +36,14 @@ export async function answerTaxonomyForm(db: Database, { posted, language, ...by
 			: { kind: "answer", answer: { form: which, reply: form.reply() }, status: 400 };
 	}
 	const outcome = await changeTaxonomy(db, { ...by, deed: form.value });
-	if (outcome.ok) return { kind: "done", leadsTo: taxonomyHref(DONE[form.value.intent], outcome) };
+	if (outcome.ok) return { kind: "done", leadsTo: taxonomyHref(DONE_OF_INTENT[form.value.intent], outcome) };
 	if (outcome.reason === "notFound" || which === null) return { kind: "notFound" };
 	const { field, message } = problemOf(outcome);
 	const reply = form.reply(field ? { fieldErrors: { [field]: [message] } } : { formErrors: [message] });
 	return { kind: "answer", answer: { form: which, reply }, status: 409 };
 }
 
-const DONE: Record<TaxonomyDeed["intent"], TaxonomyDone> = {
+const DONE_OF_INTENT: Record<TaxonomyDeed["intent"], TaxonomyDone> = {
 	addTopic: "added",
 	addLevel: "added",
 	changeTopic: "saved",
@@ -61,7 +61,7 @@ function formOf(posted: FormData): string | null {
 	if (intent === "addTopic" || intent === "changeTopic") return `topic-${entry}`;
 	if (intent === "addLevel" || intent === "changeLevel") return `level-${entry}`;
 	const kind = posted.get("kind");
-	return intent in DONE && (kind === "topic" || kind === "level") ? `${kind}-${entry}` : null;
+	return intent in DONE_OF_INTENT && (kind === "topic" || kind === "level") ? `${kind}-${entry}` : null;
 }
 
 type Refusal = Exclude<Extract<TaxonomyOutcome, { ok: false }>, { reason: "notFound" }>;

@@ -8,7 +8,7 @@ import type { TaxonomyDeed } from "./schemas.ts";
 import { snapshotOf, type TaxonomyNames, type TaxonomyState } from "./taxonomy-change.ts";
 import { insertEntry, listEntriesOf, type StoredEntry, saveNames } from "./taxonomy-desk.repository.server.ts";
 import { languageOfTakenName, lastOffered } from "./taxonomy-refusal.ts";
-import { SUBJECTS, writeTaxonomyChange } from "./write-taxonomy-change.server.ts";
+import { AUDIT_SUBJECT_OF_KIND, writeTaxonomyChange } from "./write-taxonomy-change.server.ts";
 
 type ActorContext = { actorId: number; requestId: string; now: Date };
 type Input = ActorContext & { deed: TaxonomyDeed };
@@ -45,13 +45,13 @@ export async function changeTaxonomy(db: Database, { deed, ...by }: Input): Prom
 	}
 }
 
-type New = ActorContext & { names: TaxonomyNames; drawing: string; forCourses: boolean };
+type NewEntry = ActorContext & { names: TaxonomyNames; drawing: string; forCourses: boolean };
 const FIRST_VERSION = 1;
 
 async function addEntry(
 	db: Database,
 	kind: TaxonomyKind,
-	{ names, drawing, forCourses, actorId, requestId, now }: New,
+	{ names, drawing, forCourses, actorId, requestId, now }: NewEntry,
 ): Promise<TaxonomyOutcome> {
 	const key = keyOf(names.en);
 	if (!key) return { ok: false, reason: "keyEmpty" };
@@ -68,7 +68,7 @@ async function addEntry(
 			audit(db, {
 				by: actorId,
 				deed: "taxonomy.add",
-				subject: { kind: SUBJECTS[kind], id: key },
+				subject: { kind: AUDIT_SUBJECT_OF_KIND[kind], id: key },
 				after: snapshotOf(kind === "topic" ? { names, ...looks } : { names }, FIRST_VERSION),
 				requestId,
 				now,

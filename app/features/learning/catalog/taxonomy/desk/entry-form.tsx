@@ -21,7 +21,7 @@ type Props = {
 	answered: Answered;
 };
 
-const UNANSWERED: FormView = { errors: {}, formError: undefined, values: {} };
+const EMPTY_FORM_VIEW: FormView = { errors: {}, formError: undefined, values: {} };
 
 /** The names of a topic or level in every language, and how a topic is drawn and what may have it. */
 export function EntryForm({ kind, entry, drawings, answered }: Props) {
@@ -29,7 +29,7 @@ export function EntryForm({ kind, entry, drawings, answered }: Props) {
 	const say = useMessages("taxonomy");
 	const id = `${kind}-${entry?.key ?? "new"}`;
 	const isAnswered = answered?.id === id;
-	const { errors, values } = isAnswered ? answered.form : UNANSWERED;
+	const { errors, values } = isAnswered ? answered.form : EMPTY_FORM_VIEW;
 	const errorOf = (name: string) => errors[name] && say(errors[name]);
 	const isForCourses = isAnswered ? values.forCourses !== undefined : (entry?.forCourses ?? true);
 	const deed = `${entry ? "change" : "add"}${kind === "topic" ? "Topic" : "Level"}`;

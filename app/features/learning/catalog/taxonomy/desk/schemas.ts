@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DRAWINGS } from "#app/features/site/illustrations/sheets.ts";
+import { COVER_NAMES } from "#app/features/site/illustrations/sheets.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { requiredLine } from "#app/shared/forms/person-text.ts";
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
@@ -16,7 +16,7 @@ const topic = {
 	names,
 	drawing: z
 		.string(key("errors.drawingMissing"))
-		.refine((drawing) => DRAWINGS.includes(drawing), key("errors.drawingMissing")),
+		.refine((drawing) => COVER_NAMES.includes(drawing), key("errors.drawingMissing")),
 	forCourses: z.boolean().default(false),
 };
 const known = { key: z.string().regex(/^[a-z0-9-]{1,60}$/), version: z.coerce.number().int().min(1) };

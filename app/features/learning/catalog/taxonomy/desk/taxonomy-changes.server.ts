@@ -8,7 +8,7 @@ import { TAXONOMY_KINDS, type TaxonomyKind } from "../taxonomy.ts";
 import { drawingWords } from "./drawing-words.ts";
 import { readTaxonomyChange, type TaxonomyChange, type TaxonomyState } from "./taxonomy-change.ts";
 import type { StoredEntry } from "./taxonomy-desk.repository.server.ts";
-import { SUBJECTS } from "./write-taxonomy-change.server.ts";
+import { AUDIT_SUBJECT_OF_KIND } from "./write-taxonomy-change.server.ts";
 
 type Found = {
 	deeds: Awaited<ReturnType<typeof listDeedsByName>>;
@@ -22,7 +22,7 @@ export function taxonomyChanges(
 ): HistoryEntry[] {
 	const formats = formatsFor({ language, timeZone });
 	return deeds.flatMap(({ id, deed, subjectKind, subjectId, before, after, at, actorName }) => {
-		const kind = TAXONOMY_KINDS.find((one) => SUBJECTS[one] === subjectKind);
+		const kind = TAXONOMY_KINDS.find((one) => AUDIT_SUBJECT_OF_KIND[one] === subjectKind);
 		const change = readTaxonomyChange({ before, after });
 		if (!kind || !change) return [];
 		const entry = entries[kind].find(({ key }) => key === subjectId);

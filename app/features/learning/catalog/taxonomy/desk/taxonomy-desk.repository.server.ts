@@ -11,7 +11,7 @@ import type { Write } from "#db/write.ts";
 import type { TaxonomyKind } from "../taxonomy.ts";
 import type { TaxonomyNames } from "./taxonomy-change.ts";
 
-const TABLES = {
+const TABLE_OF_KIND = {
 	topic: { entries: courseTopics, words: courseTopicTranslations, column: courses.topic },
 	level: { entries: courseLevels, words: courseLevelTranslations, column: courses.level },
 } as const;
@@ -20,7 +20,7 @@ export type StoredEntry = Awaited<ReturnType<typeof listEntriesOf>>[number];
 
 /** All topics or all levels in order, with their names in every language and how many courses have them. */
 export function listEntriesOf(db: Database, kind: TaxonomyKind) {
-	const { entries, words, column } = TABLES[kind];
+	const { entries, words, column } = TABLE_OF_KIND[kind];
 	// Nested, because Drizzle omits table names when selecting from a single table.
 	const names = sql`(select json_group_object(language, name) from ${words} where ${words.key} = ${entries.key})`;
 	const used = sql`(select count(*) from ${courses} where ${column} = ${entries.key})`;
@@ -48,7 +48,7 @@ export function insertEntry(
 	kind: TaxonomyKind,
 	{ key, looks, now }: { key: string; looks: Looks; now: Date },
 ): Write {
-	const { entries } = TABLES[kind];
+	const { entries } = TABLE_OF_KIND[kind];
 	const position = sql`(select coalesce(max(position), 0) + 1 from ${entries})`;
 	return kind === "topic"
 		? db.insert(courseTopics).values({ key, ...looks, position, createdAt: now })
@@ -61,7 +61,7 @@ export function countChange(
 	kind: TaxonomyKind,
 	{ key, version }: { key: string; version: number },
 ): Write {
-	const { entries } = TABLES[kind];
+	const { entries } = TABLE_OF_KIND[kind];
 	return db
 		.update(entries)
 		.set({ version: version + 1 })
@@ -73,7 +73,7 @@ export function saveNames(
 	kind: TaxonomyKind,
 	{ key, names }: { key: string; names: TaxonomyNames },
 ): Write {
-	const { words } = TABLES[kind];
+	const { words } = TABLE_OF_KIND[kind];
 	return db
 		.insert(words)
 		.values(Object.entries(names).map(([language, name]) => ({ key, language, name })))
@@ -90,13 +90,13 @@ export function retireEntry(
 	kind: TaxonomyKind,
 	{ key, retiredAt }: { key: string; retiredAt: Date | null },
 ): Write {
-	const { entries } = TABLES[kind];
+	const { entries } = TABLE_OF_KIND[kind];
 	return db.update(entries).set({ retiredAt }).where(eq(entries.key, key));
 }
 
 /** Numbers the entries in the order of these keys. */
 export function orderEntries(db: Database, kind: TaxonomyKind, keys: readonly string[]): Write {
-	const { entries } = TABLES[kind];
+	const { entries } = TABLE_OF_KIND[kind];
 	const place = sql`(select wanted.key + 1 from json_each(${JSON.stringify(keys)}) wanted where wanted.value = ${entries.key})`;
 	return db.update(entries).set({ position: sql`coalesce(${place}, ${entries.position})` });
 }

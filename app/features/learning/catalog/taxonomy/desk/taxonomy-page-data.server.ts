@@ -2,7 +2,7 @@ import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import { listDeedsByName } from "#app/features/operations/audit/face.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { drawCover } from "#app/features/site/illustrations/face.server.ts";
-import { DRAWINGS } from "#app/features/site/illustrations/sheets.ts";
+import { COVER_NAMES } from "#app/features/site/illustrations/sheets.ts";
 import { MINUTE_MS } from "#app/shared/durations.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -48,7 +48,7 @@ export async function taxonomyPageData(db: Database, { user, language, search, c
 		description: t("description"),
 		topics: topics.map(shown),
 		levels: levels.map(shown),
-		drawings: DRAWINGS.map((name) => ({
+		drawings: COVER_NAMES.map((name) => ({
 			name,
 			words: drawingWords(t, name),
 			picture: drawCover({ id: 0, topicDrawing: name, lessonCounts: SAMPLE_LESSONS }, { mode: "thumb" }),

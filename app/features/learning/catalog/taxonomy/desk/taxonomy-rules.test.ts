@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { DRAWINGS } from "#app/features/site/illustrations/sheets.ts";
+import { COVER_NAMES } from "#app/features/site/illustrations/sheets.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { drawingWords } from "./drawing-words";
 import { TaxonomyDeed } from "./schemas";
 import { readTaxonomyChange, snapshotOf, type TaxonomyNames } from "./taxonomy-change";
 import { languageOfTakenName, lastOffered } from "./taxonomy-refusal";
-import { placedAt } from "./write-taxonomy-change.server";
+import { moveKeyTo } from "./write-taxonomy-change.server";
 
 const LANGUAGES = ["en", "es", "fr", "zh", "de", "ru"];
 const names = Object.fromEntries(LANGUAGES.map((code) => [`names.${code}`, ` Tax ${code} `]));
@@ -55,7 +55,7 @@ test.each([
 	["a", 9, ["b", "c", "a"]],
 	["b", 2, ["a", "b", "c"]],
 ])("%s at place %i", (key, place, order) => {
-	expect(placedAt(["a", "b", "c"], key, place)).toEqual(order);
+	expect(moveKeyTo(["a", "b", "c"], key, place)).toEqual(order);
 });
 
 test("a name is taken by another entry in the same language alone, whatever the case and accents", () => {
@@ -91,6 +91,6 @@ test("what the audit log keeps is read back, and what says too little is passed 
 });
 
 test.each(["en", "zh"] as const)("in %s no two drawings are called the same", (language) => {
-	const words = DRAWINGS.map((drawing) => drawingWords(getFixedT(language, "taxonomy"), drawing));
-	expect(new Set(words).size).toBe(DRAWINGS.length);
+	const words = COVER_NAMES.map((drawing) => drawingWords(getFixedT(language, "taxonomy"), drawing));
+	expect(new Set(words).size).toBe(COVER_NAMES.length);
 });

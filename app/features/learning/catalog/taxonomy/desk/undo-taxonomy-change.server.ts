@@ -4,7 +4,7 @@ import { TAXONOMY_KINDS } from "../taxonomy.ts";
 import { readTaxonomyChange } from "./taxonomy-change.ts";
 import { listEntriesOf } from "./taxonomy-desk.repository.server.ts";
 import { lastOffered } from "./taxonomy-refusal.ts";
-import { SUBJECTS, writeTaxonomyChange } from "./write-taxonomy-change.server.ts";
+import { AUDIT_SUBJECT_OF_KIND, writeTaxonomyChange } from "./write-taxonomy-change.server.ts";
 
 type Input = {
 	changeId: string;
@@ -20,7 +20,7 @@ type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhil
  */
 export async function undoTaxonomyChange(db: Database, { changeId, ...by }: Input): Promise<Outcome> {
 	for (const kind of TAXONOMY_KINDS) {
-		const [deed] = await findDeed(db, { entryId: changeId, subjectKind: SUBJECTS[kind] });
+		const [deed] = await findDeed(db, { entryId: changeId, subjectKind: AUDIT_SUBJECT_OF_KIND[kind] });
 		const change = deed ? readTaxonomyChange(deed) : null;
 		if (!deed || !change?.before) continue;
 

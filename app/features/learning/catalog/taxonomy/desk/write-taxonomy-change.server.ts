@@ -7,7 +7,7 @@ import type { TaxonomyKind } from "../taxonomy.ts";
 import { snapshotOf, type TaxonomyState } from "./taxonomy-change.ts";
 import { countChange, orderEntries, retireEntry, saveLooks, saveNames } from "./taxonomy-desk.repository.server.ts";
 
-export const SUBJECTS = { topic: "courseTopic", level: "courseLevel" } as const;
+export const AUDIT_SUBJECT_OF_KIND = { topic: "courseTopic", level: "courseLevel" } as const;
 
 type Input = {
 	deed: "taxonomy.change" | "taxonomy.move" | "taxonomy.retire" | "taxonomy.restore" | "taxonomy.undo";
@@ -37,7 +37,7 @@ export async function writeTaxonomyChange(db: Database, input: Input): Promise<b
 			audit(db, {
 				by: actorId,
 				deed,
-				subject: { kind: SUBJECTS[kind], id: key },
+				subject: { kind: AUDIT_SUBJECT_OF_KIND[kind], id: key },
 				before: snapshotOf(before, version),
 				after: snapshotOf(after, version + 1),
 				requestId,
@@ -53,14 +53,14 @@ export async function writeTaxonomyChange(db: Database, input: Input): Promise<b
 
 function stateWrites(db: Database, { kind, key, after, order, now }: Input): Write[] {
 	if ("retired" in after) return [retireEntry(db, kind, { key, retiredAt: after.retired ? now : null })];
-	if ("place" in after) return [orderEntries(db, kind, placedAt(order, key, after.place))];
+	if ("place" in after) return [orderEntries(db, kind, moveKeyTo(order, key, after.place))];
 	const { names, drawing, forCourses } = after;
 	const looks = drawing !== undefined && forCourses !== undefined ? [saveLooks(db, key, { drawing, forCourses })] : [];
 	return [saveNames(db, kind, { key, names }), ...looks];
 }
 
 /** The keys with one of them at a place, counted from 1. */
-export function placedAt(order: readonly string[], key: string, place: number): string[] {
+export function moveKeyTo(order: readonly string[], key: string, place: number): string[] {
 	const others = order.filter((one) => one !== key);
 	return [...others.slice(0, place - 1), key, ...others.slice(place - 1)];
 }

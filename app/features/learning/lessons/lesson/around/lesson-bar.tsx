@@ -1,7 +1,7 @@
 import { useOutletContext } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
+import { langAttribute } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { requestBookmark } from "#app/features/learning/notes/bookmark-request.ts";
 import { AccessibilityButton } from "#app/features/site/accessibility/accessibility-button.tsx";
 import { KeysButton } from "#app/features/site/accessibility/keys/keys-button.tsx";
@@ -43,7 +43,7 @@ export function LessonBar({ room, action }: { room: LessonPageData; action?: Rea
 						{t("bar.back")}
 						<Colon />
 					</span>
-					<span lang={langOf(course.titleInEnglish)} className="line-clamp-2 leading-tight max-lg:sr-only">
+					<span lang={langAttribute(course.titleInEnglish)} className="line-clamp-2 leading-tight max-lg:sr-only">
 						{course.title}
 					</span>
 				</Link>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { labelled } from "#app/shared/words/joining.ts";
+import { labelledValue } from "#app/shared/words/joining.ts";
 import { buttonStyle } from "#app/ui/button-style.ts";
 import { ArrowLeft, ArrowRight, List } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -73,7 +73,7 @@ function Step({ to, label, variant, children }: StepProps) {
 			</span>
 		);
 	}
-	const words = labelled(i18n.language, label, to.title);
+	const words = labelledValue(i18n.language, label, to.title);
 	return (
 		<Link
 			to={to.to}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { langOf } from "#app/features/learning/enrollment/progress/lesson-words.ts";
+import { langAttribute } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { useDuration } from "#app/shared/words/use-duration.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import type { LotState } from "#app/ui/figures/lots.tsx";
@@ -9,7 +9,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Comma } from "#app/ui/text/joining.tsx";
 import { CoursePlat } from "../course-plat";
 import type { LessonPageData } from "../lesson-page-data.server";
-import { foldable } from "./panel-fold";
+import { foldableClass } from "./panel-fold";
 
 export function LessonOutline({ room }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
@@ -32,7 +32,7 @@ export function LessonOutline({ room }: { room: LessonPageData }) {
 			aria-label={t("outline.label")}
 			className={classNames(
 				"border-line max-lg:border-t md:max-lg:pb-20 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:border-r xl:row-span-1 print:hidden",
-				foldable.outline,
+				foldableClass.outline,
 			)}
 		>
 			<div
@@ -42,7 +42,7 @@ export function LessonOutline({ room }: { room: LessonPageData }) {
 				<div className="lg:px-3">
 					<CoursePlat room={room} />
 					<p
-						lang={langOf(course.titleInEnglish)}
+						lang={langAttribute(course.titleInEnglish)}
 						className="mt-5 font-serif text-step-3 leading-snug font-title text-balance"
 					>
 						{course.title}
@@ -60,7 +60,7 @@ export function OutlineList({ room, className }: { room: LessonPageData; classNa
 		<ol className={classNames("mt-4", className)}>
 			{modules.map((module, index) => (
 				<li key={module.id} className="mt-5">
-					<p lang={langOf(module.titleInEnglish)} className="mb-1.5 text-label font-strong">
+					<p lang={langAttribute(module.titleInEnglish)} className="mb-1.5 text-label font-strong">
 						{index + 1}. {module.title}
 					</p>
 					<ol>

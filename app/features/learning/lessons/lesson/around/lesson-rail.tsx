@@ -9,7 +9,7 @@ import { NotesPanel } from "../lazy-parts";
 import { LeftList, LeftSummary } from "../left/left-list";
 import { WhatIsLeftLink } from "../left/what-is-left-link";
 import type { LessonPageData } from "../lesson-page-data.server";
-import { foldable } from "./panel-fold";
+import { foldableClass } from "./panel-fold";
 
 const MOST_SHOWN = 4;
 
@@ -26,7 +26,7 @@ export function LessonRail({ room }: { room: LessonPageData }) {
 			className={classNames(
 				"min-w-0 border-line max-xl:border-t lg:max-xl:col-start-2 xl:col-start-3 xl:row-start-1 xl:border-l print:hidden",
 				!notes && "max-xl:hidden",
-				foldable.rail,
+				foldableClass.rail,
 			)}
 		>
 			<div className="mx-auto grid max-w-[42rem] gap-8 px-5 py-8 md:px-8 xl:sticky xl:top-15 xl:max-h-[calc(100dvh-3.75rem)] xl:max-w-none xl:overflow-y-auto xl:overscroll-contain xl:py-7 xl:pr-10 xl:pl-6">

@@ -7,15 +7,15 @@ import { PanelLeft, PanelRight } from "#app/ui/icons.tsx";
 
 type Panel = "outline" | "rail";
 
-const KEYS: Record<Panel, string> = { outline: "lesson-outline", rail: "lesson-rail" };
+const STORAGE_KEY_OF_PANEL: Record<Panel, string> = { outline: "lesson-outline", rail: "lesson-rail" };
 
-export const foldable: Record<Panel, string> = {
+export const foldableClass: Record<Panel, string> = {
 	outline: "lg:[[data-lesson-outline=folded]_&]:hidden",
 	rail: "xl:[[data-lesson-rail=folded]_&]:hidden",
 };
 
 /** Reserved grid columns: the text comes first in the document and must not move when panels arrive. */
-export const columns = (hasRail: boolean) =>
+export const columnsClass = (hasRail: boolean) =>
 	classNames(
 		"[--outline:19rem] lg:grid lg:grid-cols-[var(--outline)_minmax(0,1fr)] [[data-lesson-outline=folded]_&]:[--outline:0rem]",
 		hasRail && "[--rail:21rem] xl:grid-cols-[var(--outline)_minmax(0,1fr)_var(--rail)]",
@@ -67,13 +67,13 @@ export function FoldBeforePaint() {
 
 function show(panel: Panel, isFolded: boolean) {
 	const root = document.documentElement;
-	if (isFolded) root.setAttribute(`data-${KEYS[panel]}`, "folded");
-	else root.removeAttribute(`data-${KEYS[panel]}`);
+	if (isFolded) root.setAttribute(`data-${STORAGE_KEY_OF_PANEL[panel]}`, "folded");
+	else root.removeAttribute(`data-${STORAGE_KEY_OF_PANEL[panel]}`);
 }
 
 function isRemembered(panel: Panel): boolean {
 	try {
-		return localStorage.getItem(KEYS[panel]) === "folded";
+		return localStorage.getItem(STORAGE_KEY_OF_PANEL[panel]) === "folded";
 	} catch {
 		return false;
 	}
@@ -81,7 +81,7 @@ function isRemembered(panel: Panel): boolean {
 
 function remember(panel: Panel, isFolded: boolean) {
 	try {
-		if (isFolded) localStorage.setItem(KEYS[panel], "folded");
-		else localStorage.removeItem(KEYS[panel]);
+		if (isFolded) localStorage.setItem(STORAGE_KEY_OF_PANEL[panel], "folded");
+		else localStorage.removeItem(STORAGE_KEY_OF_PANEL[panel]);
 	} catch {}
 }

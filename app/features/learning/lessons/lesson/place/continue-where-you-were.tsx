@@ -5,11 +5,11 @@ import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-own
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ArrowDown, X } from "#app/ui/icons.tsx";
-import { BAR, positionToOffer, readingBlocks } from "./reading-blocks";
+import { BAR_HEIGHT, positionToOffer, readingBlocks } from "./reading-blocks";
 import { positionOnDevice } from "./use-reading-place";
 
 /** Pixels. A reader who has scrolled this far needs no offer. */
-const FAR = 240;
+const SCROLLED_FAR_PIXELS = 240;
 
 /** Not shown after arriving by fragment, history navigation or reload. */
 export function ContinueWhereYouWere({ lessonId, known }: { lessonId: number; known: number | null }) {
@@ -20,10 +20,10 @@ export function ContinueWhereYouWere({ lessonId, known }: { lessonId: number; kn
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only what was known when the lesson was opened counts
 	useEffect(() => {
-		if (owner === null || hash || window.scrollY > FAR) return;
+		if (owner === null || hash || window.scrollY > SCROLLED_FAR_PIXELS) return;
 		setAt(positionToOffer(positionOnDevice(owner, lessonId) ?? known, readingBlocks().length));
 		const close = () => {
-			if (window.scrollY > FAR) setAt(null);
+			if (window.scrollY > SCROLLED_FAR_PIXELS) setAt(null);
 		};
 		addEventListener("scroll", close, { passive: true });
 		return () => removeEventListener("scroll", close);
@@ -34,7 +34,7 @@ export function ContinueWhereYouWere({ lessonId, known }: { lessonId: number; kn
 		const block = readingBlocks()[at ?? 0];
 		const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
 		if (!block) return setAt(null);
-		const top = block.getBoundingClientRect().top + window.scrollY - BAR + 8;
+		const top = block.getBoundingClientRect().top + window.scrollY - BAR_HEIGHT + 8;
 		window.scrollTo({ top, behavior: isCalm ? "auto" : "smooth" });
 		block.setAttribute("tabindex", "-1");
 		block.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 /** Height of the bar in pixels, plus some margin. */
-export const BAR = 80;
+export const BAR_HEIGHT = 80;
 
 export function readingBlocks(): HTMLElement[] {
 	return [
@@ -9,7 +9,7 @@ export function readingBlocks(): HTMLElement[] {
 
 /** Index of the block at the top of the screen; null above the text. */
 export function blockInView(tops: readonly number[]): number | null {
-	const below = tops.findIndex((top) => top > BAR);
+	const below = tops.findIndex((top) => top > BAR_HEIGHT);
 	const at = (below < 0 ? tops.length : below) - 1;
 	return at < 0 ? null : at;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { neighbours } from "./neighbours";
+import { neighbouringLessons } from "./neighbours";
 
 const lesson = (id: number, freePreview = false) => ({ id, title: `Lesson ${id}`, freePreview });
 const LESSONS = [lesson(1, true), lesson(2), lesson(3, true), lesson(4)];
 const around = (id: number, reader: "learner" | "preview" | "admin") => {
-	const { previous, next } = neighbours({ lesson: { id }, course: { id: 7 }, lessons: LESSONS }, reader);
+	const { previous, next } = neighbouringLessons({ lesson: { id }, course: { id: 7 }, lessons: LESSONS }, reader);
 	return [previous?.to ?? null, next?.to ?? null];
 };
 

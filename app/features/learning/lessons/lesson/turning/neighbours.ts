@@ -4,19 +4,23 @@ import { previewPath } from "#app/shared/pages/preview-path.ts";
 type Reader = Extract<LessonAccess, { allowed: true }>["as"];
 type Lesson = { id: number; title: string; freePreview: boolean };
 type Page = { lesson: { id: number }; course: { id: number }; lessons: readonly Lesson[] };
-export type Neighbour = { id: number; title: string; to: string };
+export type NeighbouringLesson = { id: number; title: string; to: string };
 
 /** The lesson's URL for this reader; null when closed to preview readers. */
-export function pathOf(courseId: number, reader: Reader, { id, freePreview }: Omit<Lesson, "title">): string | null {
+export function lessonPathFor(
+	courseId: number,
+	reader: Reader,
+	{ id, freePreview }: Omit<Lesson, "title">,
+): string | null {
 	if (reader !== "preview") return `/lessons/${id}`;
 	return freePreview ? previewPath(courseId, id) : null;
 }
 
-export function neighbours({ lesson, course, lessons }: Page, reader: Reader) {
+export function neighbouringLessons({ lesson, course, lessons }: Page, reader: Reader) {
 	const at = lessons.findIndex(({ id }) => id === lesson.id);
 	const readable = (others: readonly Lesson[]) =>
-		others.flatMap((other): Neighbour[] => {
-			const to = pathOf(course.id, reader, other);
+		others.flatMap((other): NeighbouringLesson[] => {
+			const to = lessonPathFor(course.id, reader, other);
 			return to === null ? [] : [{ id: other.id, title: other.title, to }];
 		});
 	return {

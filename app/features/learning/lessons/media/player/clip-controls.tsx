@@ -8,7 +8,7 @@ import type { Cue } from "./cues";
 import { playOrPause, seekTo, switchFullscreen, switchPictureInPicture, switchSound } from "./player-deeds";
 import { SeekBar } from "./seek-bar";
 import type { ClipState } from "./use-clip-state";
-import { SPEEDS } from "./use-player-keys";
+import { PLAYBACK_SPEEDS } from "./use-player-keys";
 
 type Props = {
 	clip: () => HTMLVideoElement | null;
@@ -100,7 +100,7 @@ function Speed({ state: { rate }, onChange }: { state: ClipState; onChange: (rat
 			value={rate}
 			onChange={(event) => onChange(Number(event.currentTarget.value))}
 		>
-			{SPEEDS.map((speed) => (
+			{PLAYBACK_SPEEDS.map((speed) => (
 				<option key={speed} value={speed}>
 					{format.format(speed)}×
 				</option>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byChapter, currentCue, shownCaption } from "./cues";
+import { captionAt, cuesByChapter, currentCue } from "./cues";
 
 const CUES = [
 	{ start: 1, end: 3, text: "one" },
@@ -8,14 +8,7 @@ const CUES = [
 ];
 
 test("a caption is shown from its beginning to before its end, and none in a gap", () => {
-	expect([0, 1, 2.9, 3, 4, 99].map((time) => shownCaption(CUES, time))).toEqual([
-		null,
-		"one",
-		"one",
-		null,
-		"two",
-		null,
-	]);
+	expect([0, 1, 2.9, 3, 4, 99].map((time) => captionAt(CUES, time))).toEqual([null, "one", "one", null, "two", null]);
 });
 
 test("the transcript stays where it was in a gap", () => {
@@ -27,9 +20,9 @@ test("each caption stands in one chapter, those before the first chapter in that
 		{ start: 2, end: 4, text: "A" },
 		{ start: 4, end: 9, text: "B" },
 	];
-	expect(byChapter(CUES, chapters).map(({ chapter, cues }) => [chapter?.text, cues.length])).toEqual([
+	expect(cuesByChapter(CUES, chapters).map(({ chapter, cues }) => [chapter?.text, cues.length])).toEqual([
 		["A", 1],
 		["B", 2],
 	]);
-	expect(byChapter(CUES, [])).toEqual([{ chapter: null, cues: CUES }]);
+	expect(cuesByChapter(CUES, [])).toEqual([{ chapter: null, cues: CUES }]);
 });

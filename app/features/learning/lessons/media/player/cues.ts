@@ -6,12 +6,12 @@ export function currentCue(cues: readonly Cue[], time: number): number {
 }
 
 /** Null between two captions. */
-export function shownCaption(cues: readonly Cue[], time: number): string | null {
+export function captionAt(cues: readonly Cue[], time: number): string | null {
 	return cues.find(({ start, end }) => start <= time && time < end)?.text ?? null;
 }
 
 /** Captions by chapter; without chapters, one untitled group. */
-export function byChapter(cues: readonly Cue[], chapters: readonly Cue[]): { chapter: Cue | null; cues: Cue[] }[] {
+export function cuesByChapter(cues: readonly Cue[], chapters: readonly Cue[]): { chapter: Cue | null; cues: Cue[] }[] {
 	if (chapters.length === 0) return [{ chapter: null, cues: [...cues] }];
 	return chapters.map((chapter, index) => {
 		const next = chapters[index + 1]?.start ?? Number.POSITIVE_INFINITY;

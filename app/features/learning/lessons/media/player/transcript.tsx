@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { classNames } from "#app/ui/class-names.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { clockTime } from "../clock-time";
-import { byChapter, type Cue, currentCue } from "./cues";
+import { type Cue, cuesByChapter, currentCue } from "./cues";
 
 type Props = {
 	cues: readonly Cue[];
@@ -32,7 +32,7 @@ export function Transcript({ cues, chapters, time, lang, onSeek }: Props) {
 	return (
 		<Disclosure summary={t("video.transcript")} className="mt-2 text-ui">
 			<div ref={box} lang={lang} className="relative max-h-72 overflow-y-auto overscroll-contain">
-				{byChapter(cues, chapters).map(({ chapter, cues: own }) => (
+				{cuesByChapter(cues, chapters).map(({ chapter, cues: own }) => (
 					<div key={chapter?.start ?? 0}>
 						{chapter ? <p className="px-2 pt-3 pb-1 text-label font-strong text-ink-muted">{chapter.text}</p> : null}
 						<ul>

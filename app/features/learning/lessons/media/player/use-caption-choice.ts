@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { type CaptionChoice, parseCaptionChoice, USUAL_CAPTIONS } from "./caption-choice";
 
-const KEY = "captions";
+const STORAGE_KEY = "captions";
 
 export function useCaptionChoice() {
 	const [choice, setChoice] = useState<CaptionChoice>(USUAL_CAPTIONS);
 
 	useEffect(() => {
 		try {
-			setChoice(parseCaptionChoice(localStorage.getItem(KEY)));
+			setChoice(parseCaptionChoice(localStorage.getItem(STORAGE_KEY)));
 		} catch {}
 	}, []);
 
@@ -16,7 +16,7 @@ export function useCaptionChoice() {
 		const next = { ...choice, ...part };
 		setChoice(next);
 		try {
-			localStorage.setItem(KEY, JSON.stringify(next));
+			localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
 		} catch {
 			// The choice then holds for this clip only.
 		}

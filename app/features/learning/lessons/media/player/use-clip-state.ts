@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 
 export type ClipState = { isPlaying: boolean; time: number; rate: number; hasSound: boolean };
 
-const EVENTS = ["play", "pause", "ended", "timeupdate", "seeking", "seeked", "ratechange", "loadeddata"];
+const CLIP_EVENTS = ["play", "pause", "ended", "timeupdate", "seeking", "seeked", "ratechange", "loadeddata"];
 
 export function useClipState(video: RefObject<HTMLVideoElement>): ClipState {
 	const [state, setState] = useState<ClipState>({ isPlaying: false, time: 0, rate: 1, hasSound: false });
@@ -18,9 +18,9 @@ export function useClipState(video: RefObject<HTMLVideoElement>): ClipState {
 				hasSound: hasSound(clip),
 			});
 		read();
-		for (const name of EVENTS) clip.addEventListener(name, read);
+		for (const name of CLIP_EVENTS) clip.addEventListener(name, read);
 		return () => {
-			for (const name of EVENTS) clip.removeEventListener(name, read);
+			for (const name of CLIP_EVENTS) clip.removeEventListener(name, read);
 		};
 	}, [video]);
 

@@ -8,9 +8,9 @@ type Player = {
 	video: RefObject<HTMLVideoElement>;
 	switchCaptions: RefObject<() => void>;
 };
-type Pressed = { key: string; clip: HTMLVideoElement; frame: HTMLElement; switchCaptions: () => void };
+type PressedKey = { key: string; clip: HTMLVideoElement; frame: HTMLElement; switchCaptions: () => void };
 
-export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
+export const PLAYBACK_SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
 
 export function usePlayerKeys({ frame, video, switchCaptions }: Player) {
 	useEffect(() => {
@@ -36,14 +36,14 @@ export function usePlayerKeys({ frame, video, switchCaptions }: Player) {
 	}, [frame, video, switchCaptions]);
 }
 
-const by = (seconds: number) => (pressed: Pressed) => seekTo(pressed.clip, pressed.clip.currentTime + seconds);
+const seekBy = (seconds: number) => (pressed: PressedKey) => seekTo(pressed.clip, pressed.clip.currentTime + seconds);
 
-const KEY_ACTIONS: Record<VideoCommand, (pressed: Pressed) => void> = {
+const KEY_ACTIONS: Record<VideoCommand, (pressed: PressedKey) => void> = {
 	play: ({ clip }) => playOrPause(clip),
-	back: by(-VIDEO_STEPS.near),
-	on: by(VIDEO_STEPS.near),
-	farBack: by(-VIDEO_STEPS.far),
-	farOn: by(VIDEO_STEPS.far),
+	back: seekBy(-VIDEO_STEPS.near),
+	on: seekBy(VIDEO_STEPS.near),
+	farBack: seekBy(-VIDEO_STEPS.far),
+	farOn: seekBy(VIDEO_STEPS.far),
 	toStart: ({ clip }) => seekTo(clip, 0),
 	toEnd: ({ clip }) => seekTo(clip, clip.duration || 0),
 	toTenth: ({ clip, key }) => seekTo(clip, (clip.duration * Number(key)) / 10 || 0),
@@ -56,6 +56,6 @@ const KEY_ACTIONS: Record<VideoCommand, (pressed: Pressed) => void> = {
 };
 
 function changeSpeed(clip: HTMLVideoElement, steps: -1 | 1) {
-	const at = SPEEDS.findLastIndex((speed) => speed <= clip.playbackRate);
-	clip.playbackRate = SPEEDS[at + steps] ?? clip.playbackRate;
+	const at = PLAYBACK_SPEEDS.findLastIndex((speed) => speed <= clip.playbackRate);
+	clip.playbackRate = PLAYBACK_SPEEDS[at + steps] ?? clip.playbackRate;
 }

@@ -3,7 +3,7 @@ import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { message } from "../messages.ts";
+import { libraryErrorKey } from "../messages.ts";
 import { needsSecondPerson } from "../needs-second-person.server.ts";
 import { RevertForm } from "../page/schemas.server.ts";
 import { revertToVersion } from "../take-back.server.ts";
@@ -26,6 +26,6 @@ export async function answerRevertForm(db: Database, input: Input): Promise<Outc
 		requestId,
 		now,
 	});
-	if (!outcome.ok) return { kind: "refused", error: { key: message(`errors.${outcome.reason}`) } };
+	if (!outcome.ok) return { kind: "refused", error: { key: libraryErrorKey(`errors.${outcome.reason}`) } };
 	return { kind: "done", versionNumber };
 }

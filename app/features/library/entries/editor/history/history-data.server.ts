@@ -1,5 +1,5 @@
 import { listParts } from "#app/features/library/versioned-content/face.server.ts";
-import { FACTS } from "#app/features/library/versioned-content/part.ts";
+import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { isLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
@@ -7,7 +7,7 @@ import type { EditedEntry } from "../edited-entry.server.ts";
 import { asObject } from "../writing/rows.ts";
 import { entryTexts } from "./entry-texts.ts";
 import { type EntryVersion, listEntryVersions } from "./entry-versions.server.ts";
-import { shortened, type TextPiece, wordDifferences } from "./word-differences.server.ts";
+import { shortenUnchanged, type TextPiece, wordDifferences } from "./word-differences.server.ts";
 
 export type EntryHistory = Awaited<ReturnType<typeof historyData>>;
 type Difference = { language: string; path: string; pieces: TextPiece[] };
@@ -53,7 +53,7 @@ async function differencesBetween(db: Database, from: EntryVersion, to: EntryVer
 		const textsOf = (hash: string | undefined) => {
 			const body = bodies.get(hash ?? "");
 			return new Map(
-				entryTexts(language === FACTS ? asObject(body?.details) : body).map(({ path, text }) => [path, text]),
+				entryTexts(language === FACTS_LANGUAGE ? asObject(body?.details) : body).map(({ path, text }) => [path, text]),
 			);
 		};
 		const [was, is] = [textsOf(older.get(language)), textsOf(newer.get(language))];
@@ -61,7 +61,7 @@ async function differencesBetween(db: Database, from: EntryVersion, to: EntryVer
 		return paths.map((path) => ({
 			language,
 			path,
-			pieces: shortened(wordDifferences(was.get(path) ?? "", is.get(path) ?? "", language)),
+			pieces: shortenUnchanged(wordDifferences(was.get(path) ?? "", is.get(path) ?? "", language)),
 		}));
 	});
 }

@@ -25,7 +25,7 @@ export function wordDifferences(older: string, newer: string, language: string):
 }
 
 /** Shortens unchanged text to `around` characters next to each change. */
-export function shortened(pieces: readonly TextPiece[], around = 160): TextPiece[] {
+export function shortenUnchanged(pieces: readonly TextPiece[], around = 160): TextPiece[] {
 	return pieces.map((piece, at) => {
 		const { text, change } = piece;
 		if (change !== "same" || text.length <= 3 * around) return piece;

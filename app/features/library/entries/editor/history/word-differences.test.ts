@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { entryTexts } from "./entry-texts";
-import { shortened, wordDifferences } from "./word-differences.server";
+import { shortenUnchanged, wordDifferences } from "./word-differences.server";
 
 const changes = (older: string, newer: string, language = "en") =>
 	wordDifferences(older, newer, language)
@@ -28,7 +28,7 @@ test("texts that are too long to compare stand one after the other", () => {
 
 test("what stays is told by its ends", () => {
 	const long = "x".repeat(1000);
-	const [head, changed] = shortened(
+	const [head, changed] = shortenUnchanged(
 		[
 			{ text: long, change: "same" },
 			{ text: "new", change: "new" },

@@ -9,7 +9,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { AdminListName } from "../admin-lists.ts";
 import { moveEntry } from "../move-entry.server.ts";
 import { MoveForm } from "../page/schemas.server.ts";
-import { ENTRIES } from "./entries-query.ts";
+import { ENTRY_LISTS } from "./entries-query.ts";
 import { entryListData } from "./list-data.server.ts";
 
 export function adminListLoader(adminList: AdminListName) {
@@ -22,7 +22,7 @@ export function adminListLoader(adminList: AdminListName) {
 		return {
 			title: t(`shelves.${adminList}.title`),
 			description: t(`shelves.${adminList}.description`),
-			view: await entryListData(db, adminList, ENTRIES[adminList].parse(params), reader),
+			view: await entryListData(db, adminList, ENTRY_LISTS[adminList].parse(params), reader),
 			isMoved: params.has("moved"),
 		};
 	});

@@ -13,12 +13,12 @@ const section: ListFilter<string | null> = {
 	write: (value) => (value === null ? [] : [value]),
 };
 
-export const ENTRIES = Object.fromEntries(
-	ADMIN_LIST_NAMES.map((adminList) => [adminList, entriesOf(adminList)]),
-) as Record<AdminListName, ReturnType<typeof entriesOf>>;
-export type EntriesQuery = QueryOf<ReturnType<typeof entriesOf>>;
+export const ENTRY_LISTS = Object.fromEntries(
+	ADMIN_LIST_NAMES.map((adminList) => [adminList, entryListOf(adminList)]),
+) as Record<AdminListName, ReturnType<typeof entryListOf>>;
+export type EntriesQuery = QueryOf<ReturnType<typeof entryListOf>>;
 
-function entriesOf(adminList: AdminListName) {
+function entryListOf(adminList: AdminListName) {
 	const kinds: readonly string[] = KINDS_OF_ADMIN_LIST[adminList];
 	return listQuery({
 		path: `/admin/${adminList}`,

@@ -13,7 +13,7 @@ import { Colon } from "#app/ui/text/joining.tsx";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import { KINDS_OF_ADMIN_LIST } from "../admin-lists";
 import { useNamedWords } from "../page/entry-form-context";
-import { ENTRIES, ENTRY_STATES, type EntriesQuery, type EntryState } from "./entries-query";
+import { ENTRY_LISTS, ENTRY_STATES, type EntriesQuery, type EntryState } from "./entries-query";
 import type { EntryListView, ShownEntry } from "./list-data.server";
 
 type Props = { view: EntryListView; isMoved: boolean };
@@ -29,7 +29,7 @@ export function EntryList({ view, isMoved }: Props) {
 	const { t } = useTranslation("library");
 	const { say } = useNamedWords();
 	const { adminList, kind, query, sections, counts, total } = view;
-	const list = ENTRIES[adminList];
+	const list = ENTRY_LISTS[adminList];
 	const nameSection = useSectionName(view);
 	const columns = useColumns(view, nameSection);
 	const kinds: readonly string[] = KINDS_OF_ADMIN_LIST[adminList];
@@ -95,7 +95,7 @@ export function EntryList({ view, isMoved }: Props) {
 							options: LANGUAGES.map(({ code, name }) => ({ value: code, label: name })),
 						},
 					],
-					orders: ORDERS.map(({ words, ...order }) => ({ ...order, label: t(`orders.${words}`) })),
+					orders: ORDER_OPTIONS.map(({ words, ...order }) => ({ ...order, label: t(`orders.${words}`) })),
 				}}
 				summary={t("list.summary", { found: view.found, count: total })}
 				empty={
@@ -116,7 +116,7 @@ export function EntryList({ view, isMoved }: Props) {
 const tab =
 	"flex min-h-11 items-center gap-1.5 border-b-2 border-transparent text-ui text-ink-muted no-underline -outline-offset-2 hover:text-ink aria-[current=page]:border-brand aria-[current=page]:font-strong aria-[current=page]:text-ink";
 
-const ORDERS = [
+const ORDER_OPTIONS = [
 	{ sort: "order", isDescending: false, words: "order" },
 	{ sort: "title", isDescending: false, words: "title" },
 	{ sort: "title", isDescending: true, words: "titleBack" },
@@ -225,7 +225,7 @@ function Moves({ view: { adminList, query }, entry }: { view: EntryListView; ent
 	return (
 		<Form method="post" action={`/admin/${adminList}`} preventScrollReset className="flex list-rows:-my-3">
 			<input type="hidden" name="id" value={entry.id} />
-			<input type="hidden" name="returnTo" value={ENTRIES[adminList].href(query)} />
+			<input type="hidden" name="returnTo" value={ENTRY_LISTS[adminList].href(query)} />
 			<IconButton
 				type="submit"
 				name="direction"

@@ -43,7 +43,7 @@ export function filterEntries(
 	);
 	const inState = (state: EntryState | null) =>
 		asked.filter(({ states }) => (state === null ? !states.includes("retired") : states.includes(state)));
-	const found = inState(filters.state).sort(orderBy(query));
+	const found = inState(filters.state).sort(comparatorOf(query));
 	const pageCount = Math.max(1, Math.ceil(found.length / ENTRIES_PER_PAGE));
 	const start = (query.page - 1) * ENTRIES_PER_PAGE;
 	return {
@@ -78,7 +78,7 @@ function searchableText({ key, titles }: ListRow): string {
 	return `${key} ${Object.values(titles).join(" ")}`;
 }
 
-function orderBy({ sort, isDescending }: Filters) {
+function comparatorOf({ sort, isDescending }: Filters) {
 	const compare = { order: byOrder, title: byTitle, changed: byChange, reviewed: byReview }[sort];
 	return (a: RowWithStates, b: RowWithStates) =>
 		(compare(a, b) || byTitle(a, b) || a.id - b.id) * (isDescending ? -1 : 1);

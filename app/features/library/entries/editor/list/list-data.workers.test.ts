@@ -17,13 +17,13 @@ import {
 import { shipEntry } from "../../ship-entry.server";
 import type { AdminListName } from "../admin-lists";
 import { retire } from "../end-entry.server";
-import { ENTRIES } from "./entries-query";
+import { ENTRY_LISTS } from "./entries-query";
 import { exportPlaces } from "./export-places.server";
 import { entryListData } from "./list-data.server";
 
 const { deed } = await openEditor();
 const list = (adminList: AdminListName, address = "", language: Language = "en") =>
-	entryListData(db, adminList, ENTRIES[adminList].parse(new URLSearchParams(address)), {
+	entryListData(db, adminList, ENTRY_LISTS[adminList].parse(new URLSearchParams(address)), {
 		language,
 		formats: formatsFor({ language, timeZone: "UTC" }),
 		now,

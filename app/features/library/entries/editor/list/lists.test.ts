@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ENTRIES } from "./entries-query";
+import { ENTRY_LISTS } from "./entries-query";
 import { filterEntries, isReviewDue, type ListRow } from "./filter-entries";
 import { movedPositions } from "./moved-positions";
 
@@ -18,7 +18,7 @@ const row = (id: number, given: Partial<ListRow> = {}): ListRow => ({
 });
 const today = "2026-11-22";
 const ask = (rows: ListRow[], address: string) =>
-	filterEntries(rows, ENTRIES.help.parse(new URLSearchParams(address)), { today, language: "de" });
+	filterEntries(rows, ENTRY_LISTS.help.parse(new URLSearchParams(address)), { today, language: "de" });
 
 describe("a list of entries", () => {
 	const rows = [

@@ -1,7 +1,7 @@
 type ListPosition = { id: number; key: string; position: number };
 
 /** Positions have gaps, so that an entry can be inserted between two others. */
-const STEP = 10;
+const POSITION_GAP = 10;
 
 /** The changed positions: only the entry's own when there is a gap, otherwise all. Empty at the end of the list. */
 export function movedPositions(entries: readonly ListPosition[], id: number, direction: "up" | "down") {
@@ -13,11 +13,11 @@ export function movedPositions(entries: readonly ListPosition[], id: number, dir
 
 	inOrder.splice(to, 0, moved);
 	const before = inOrder[to - 1]?.position ?? -1;
-	const after = inOrder[to + 1]?.position ?? before + 2 * STEP;
+	const after = inOrder[to + 1]?.position ?? before + 2 * POSITION_GAP;
 	const between = Math.floor((before + after) / 2);
 	if (between > before && between < after) return [{ id, position: between }];
 	return inOrder
-		.map((place, at) => ({ id: place.id, was: place.position, position: (at + 1) * STEP }))
+		.map((place, at) => ({ id: place.id, was: place.position, position: (at + 1) * POSITION_GAP }))
 		.filter(({ was, position }) => was !== position)
 		.map(({ id: changed, position }) => ({ id: changed, position }));
 }

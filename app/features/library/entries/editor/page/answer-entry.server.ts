@@ -1,11 +1,11 @@
-import { FACTS } from "#app/features/library/versioned-content/part.ts";
+import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import type { FormMessage } from "#app/shared/forms/form-message.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { EditedEntry } from "../edited-entry.server.ts";
 import { discardDraft, restore, retire } from "../end-entry.server.ts";
 import { mergeTerms } from "../merge-terms.server.ts";
-import { message } from "../messages.ts";
+import { libraryErrorKey } from "../messages.ts";
 import { publishDrafts } from "../publish-drafts.server.ts";
 import { answerWriting } from "./answer-writing.server.ts";
 import type { Done, EntryAnswer } from "./entry-editor";
@@ -31,7 +31,7 @@ type Result =
 
 export async function answerEntry(db: Database, { form, entry, ...deed }: Input): Promise<Result> {
 	const intent = String(form.get("intent") ?? "");
-	if (intent === "publishNow") return publish(db, form, entry, deed);
+	if (intent === "publishNow") return publishFromForm(db, form, entry, deed);
 	if (["discard", "retire", "restore", "merge"].includes(intent)) return runAction(db, form, entry, deed);
 	const result = await answerWriting(db, form, entry, { editorId: deed.by, now: deed.now });
 	if (result.kind === "done") return { ...result, isPublic: false };
@@ -40,7 +40,7 @@ export async function answerEntry(db: Database, { form, entry, ...deed }: Input)
 
 type ActionInput = Omit<Input, "form" | "entry">;
 
-async function publish(db: Database, form: FormData, entry: EditedEntry, deed: ActionInput): Promise<Result> {
+async function publishFromForm(db: Database, form: FormData, entry: EditedEntry, deed: ActionInput): Promise<Result> {
 	const submission = parseForm(form, PublishForm);
 	if (submission.status !== "success") return { kind: "unknown" };
 	const { drafts, note } = submission.value;
@@ -62,7 +62,7 @@ async function publish(db: Database, form: FormData, entry: EditedEntry, deed: A
 	const problems = reason === "invalid" ? published.problems : {};
 	const answer = {
 		kind: "notPublished" as const,
-		error: { key: message(`errors.${reason}`) },
+		error: { key: libraryErrorKey(`errors.${reason}`) },
 		problems,
 		note,
 		chosen: languages,
@@ -92,16 +92,19 @@ async function runAction(db: Database, form: FormData, entry: EditedEntry, deed:
 			const outcome = await discardDraft(db, {
 				...on,
 				language: lang,
-				seen: { [lang]: revision, [FACTS]: factsRevision },
+				seen: { [lang]: revision, [FACTS_LANGUAGE]: factsRevision },
 			});
-			if (!outcome.ok) return refused({ key: message("errors.changedMeanwhile") });
+			if (!outcome.ok) return refused({ key: libraryErrorKey("errors.changedMeanwhile") });
 			return outcome.isGone ? { kind: "gone" } : { kind: "done", done: "discarded", language: lang, isPublic: false };
 		}
 		case "merge": {
 			const outcome = await mergeTerms(db, { ...on, into: asked.into, note: mergeNote, needsSecondPerson });
 			if (outcome.ok && outcome.waits) return { kind: "done", done: "mergeWaits", language: "en", isPublic: false };
 			if (outcome.ok) return { kind: "merged", id: outcome.id };
-			return refused({ key: message(`errors.${outcome.reason}`) }, outcome.reason === "changedMeanwhile" ? 409 : 400);
+			return refused(
+				{ key: libraryErrorKey(`errors.${outcome.reason}`) },
+				outcome.reason === "changedMeanwhile" ? 409 : 400,
+			);
 		}
 		default: {
 			const outcome = await (asked.intent === "retire" ? retire : restore)(db, on);
@@ -113,9 +116,12 @@ async function runAction(db: Database, form: FormData, entry: EditedEntry, deed:
 					isPublic: true,
 				};
 			if (outcome.reason === "sectionInUse")
-				return refused({ key: message("errors.sectionInUse"), values: { count: outcome.count } });
-			if (outcome.reason !== "nameTaken") return refused({ key: message(`errors.${outcome.reason}`) });
-			return refused({ key: message("errors.nameTaken"), values: { name: outcome.name, other: outcome.other } });
+				return refused({ key: libraryErrorKey("errors.sectionInUse"), values: { count: outcome.count } });
+			if (outcome.reason !== "nameTaken") return refused({ key: libraryErrorKey(`errors.${outcome.reason}`) });
+			return refused({
+				key: libraryErrorKey("errors.nameTaken"),
+				values: { name: outcome.name, other: outcome.other },
+			});
 		}
 	}
 }

@@ -1,4 +1,4 @@
-import { FACTS } from "#app/features/library/versioned-content/part.ts";
+import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import type { FormMessage } from "#app/shared/forms/form-message.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
@@ -13,17 +13,17 @@ import { type EditedEntry, factsOf, wordsOf } from "../edited-entry.server.ts";
 import { entryTexts } from "../history/entry-texts.ts";
 import type { TextPiece } from "../history/word-differences.server.ts";
 import { wordDifferences } from "../history/word-differences.server.ts";
-import { message } from "../messages.ts";
+import { libraryErrorKey } from "../messages.ts";
 import { saveDraft } from "../save-draft.server.ts";
 import { cleanTyped } from "../writing/clean-typed.ts";
-import { fromForm, fromTranslation } from "../writing/entry-form.ts";
+import { fromEntryForm, fromTranslationForm } from "../writing/entry-form.ts";
 import { checkFacts, checkWords, type EntryProblems } from "../writing/entry-problems.server.ts";
-import { text } from "../writing/rows.ts";
+import { asText } from "../writing/rows.ts";
 import { type EntryPreviewView, previewOf } from "./entry-preview.server.ts";
 import { NewForm, WritingForm } from "./schemas.server.ts";
 
 /** Another admin's version of a draft compared with the typed one, field by field. */
-export type Conflict = {
+export type EditConflict = {
 	by: string | null;
 	isGone: boolean;
 	fields: { path: string; pieces: TextPiece[] }[];
@@ -37,7 +37,7 @@ export type WritingAnswer = {
 	reply: FormReply;
 	problems?: EntryProblems;
 	preview?: EntryPreviewView;
-	conflict?: Conflict;
+	conflict?: EditConflict;
 };
 export type WritingResult =
 	| { kind: "answer"; answer: WritingAnswer; status: 200 | 400 | 409 }
@@ -64,15 +64,15 @@ export async function answerWriting(
 	});
 	if (submission.status === undefined) return told("rows", 200);
 	if (submission.status !== "success")
-		return told("invalid", 400, { problems: { title: { key: message("errors.fieldUnknown") } } });
+		return told("invalid", 400, { problems: { title: { key: libraryErrorKey("errors.fieldUnknown") } } });
 
 	const { intent = "save", lang, revision, factsRevision, source } = submission.value;
 	const typed = cleanTyped(submission.value.entry ?? {});
 	if (intent === "show") return told("shown", 200);
 	const isOriginal = lang === "en";
-	const written = isOriginal ? fromForm(entry.kind, { ...fixedFacts(entry), ...typed }) : null;
+	const written = isOriginal ? fromEntryForm(entry.kind, { ...fixedFacts(entry), ...typed }) : null;
 	const facts = written ? { ...written.facts, ...hiddenFacts(entry) } : factsOf(entry);
-	const words = written ? written.words : fromTranslation(entry.kind, factsOf(entry), typed);
+	const words = written ? written.words : fromTranslationForm(entry.kind, factsOf(entry), typed);
 	if (intent === "preview") {
 		const preview = previewOf(entry.kind, facts, {
 			words,
@@ -86,8 +86,8 @@ export async function answerWriting(
 		editorId: by.editorId,
 		now: by.now,
 		source: source ?? null,
-		parts: isOriginal ? { [FACTS]: facts, en: words } : { [lang]: words },
-		seen: { [lang]: revision, ...(isOriginal ? { [FACTS]: factsRevision } : {}) },
+		parts: isOriginal ? { [FACTS_LANGUAGE]: facts, en: words } : { [lang]: words },
+		seen: { [lang]: revision, ...(isOriginal ? { [FACTS_LANGUAGE]: factsRevision } : {}) },
 	});
 	if (saved.ok) {
 		return {
@@ -113,29 +113,30 @@ export async function answerNewEntry(
 	});
 	if (submission.status === undefined) return told({ kind: "rows" }, 200);
 	if (submission.status !== "success")
-		return told({ kind: "invalid", problems: { slug: { key: message("errors.slug") } } }, 400);
+		return told({ kind: "invalid", problems: { slug: { key: libraryErrorKey("errors.slug") } } }, 400);
 
 	const { intent, slug: typedSlug = "" } = submission.value;
-	const { facts, words } = fromForm(kind, cleanTyped(submission.value.entry ?? {}));
+	const { facts, words } = fromEntryForm(kind, cleanTyped(submission.value.entry ?? {}));
 	if (intent === "show") return told({ kind: "shown" }, 200);
 	if (intent === "preview")
 		return told({ kind: "preview", preview: previewOf(kind, facts, { words, english: {}, language: "en" }) }, 200);
 	// Places are found by their code (URLs, map), which cannot be derived from the title.
-	const slug = typedSlug.trim() || (kind === "place" ? "" : keyOf(text(words.title)));
+	const slug = typedSlug.trim() || (kind === "place" ? "" : keyOf(asText(words.title)));
 	const refuse = (problems: EntryProblems, status: 400 | 409) => told({ kind: "invalid", problems }, status);
 	const owner = ownerProblem(kind, facts);
 	if (owner) return refuse(owner, 400);
-	if (kind === "place" && !isPlaceKey(slug, { kind: text(facts.kind), country: text(facts.country) })) {
-		const key = slug ? message("errors.placeKey") : message("errors.empty");
+	if (kind === "place" && !isPlaceKey(slug, { kind: asText(facts.kind), country: asText(facts.country) })) {
+		const key = slug ? libraryErrorKey("errors.placeKey") : libraryErrorKey("errors.empty");
 		return refuse({ slug: { key, values: { name: slug } } }, 400);
 	}
-	if (!slug) return refuse({ slug: { key: message("errors.addressMissing") } }, 400);
-	if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return refuse({ slug: { key: message("errors.slug") } }, 400);
-	if (slug.length > 60) return refuse({ slug: { key: message("errors.tooLong"), values: { limit: 60 } } }, 400);
+	if (!slug) return refuse({ slug: { key: libraryErrorKey("errors.addressMissing") } }, 400);
+	if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return refuse({ slug: { key: libraryErrorKey("errors.slug") } }, 400);
+	if (slug.length > 60) return refuse({ slug: { key: libraryErrorKey("errors.tooLong"), values: { limit: 60 } } }, 400);
 
 	const made = await createEntry(db, { kind, key: keyOfEntry(kind, slug, facts), facts, words, ...by });
 	if (made.ok) return { kind: "created", id: made.id };
-	const why = made.reason === "slugReserved" ? message("errors.addressReserved") : message("errors.addressTaken");
+	const why =
+		made.reason === "slugReserved" ? libraryErrorKey("errors.addressReserved") : libraryErrorKey("errors.addressTaken");
 	return refuse({ slug: { key: why, values: { name: slug } } }, 409);
 }
 
@@ -146,8 +147,8 @@ function ownerProblem(kind: EntryKind, facts: JsonObject): EntryProblems | null 
 		return wrongKind || country ? { ...(wrongKind && { kind: wrongKind }), ...(country && { country }) } : null;
 	}
 	const field = kind === "manual" ? "role" : kind === "section" ? "of" : null;
-	const choose: FormMessage = { key: message("errors.choose") };
-	return field && !/^(?:help|learner|instructor|admin)$/.test(text(facts[field])) ? { [field]: choose } : null;
+	const choose: FormMessage = { key: libraryErrorKey("errors.choose") };
+	return field && !/^(?:help|learner|instructor|admin)$/.test(asText(facts[field])) ? { [field]: choose } : null;
 }
 
 /** What of an entry cannot be changed, whatever its form says. */
@@ -171,8 +172,12 @@ export function problemsOf(kind: EntryKind, language: Language, facts: JsonObjec
 	};
 }
 
-function conflictWith(now: EditedEntry, language: Language, mine: { facts: JsonObject; words: JsonObject }): Conflict {
-	const theirs = now.drafts[language] ?? now.drafts[FACTS];
+function conflictWith(
+	now: EditedEntry,
+	language: Language,
+	mine: { facts: JsonObject; words: JsonObject },
+): EditConflict {
+	const theirs = now.drafts[language] ?? now.drafts[FACTS_LANGUAGE];
 	const isOriginal = language === "en";
 	const texts = (facts: JsonObject, words: JsonObject) =>
 		new Map([...(isOriginal ? entryTexts(facts) : []), ...entryTexts(words)].map(({ path, text: one }) => [path, one]));
@@ -186,6 +191,6 @@ function conflictWith(now: EditedEntry, language: Language, mine: { facts: JsonO
 			pieces: wordDifferences(own.get(path) ?? "", others.get(path) ?? "", language),
 		})),
 		revision: now.drafts[language]?.revision ?? 0,
-		factsRevision: isOriginal ? (now.drafts[FACTS]?.revision ?? 0) : 0,
+		factsRevision: isOriginal ? (now.drafts[FACTS_LANGUAGE]?.revision ?? 0) : 0,
 	};
 }

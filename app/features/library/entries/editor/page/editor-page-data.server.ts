@@ -5,7 +5,7 @@ import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import type { EditedEntry } from "../edited-entry.server.ts";
 import { needsSecondPerson } from "../needs-second-person.server.ts";
-import { DONE } from "./entry-editor.tsx";
+import { DONE_VALUES } from "./entry-editor.tsx";
 import { entryPageData } from "./entry-page-data.server.ts";
 
 type Input = { user: CurrentUser; language: Language; search: URLSearchParams };
@@ -20,7 +20,7 @@ export async function editorPageData(db: Database, entry: EditedEntry, { user, l
 		title: page.heading,
 		description: getFixedT(reader, "library")("editor.description"),
 		page,
-		done: DONE.find((one) => one === done) ?? null,
+		done: DONE_VALUES.find((one) => one === done) ?? null,
 		isPublishing: search.has("publish"),
 		needsSecondPerson: await needsSecondPerson(db),
 	};

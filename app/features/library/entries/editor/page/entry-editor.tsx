@@ -18,7 +18,7 @@ import { TranslationFields } from "./translation-fields";
 import { WritingForm } from "./writing-form";
 
 export type EntryAnswer = WritingAnswer | PublishAnswer | { kind: "refused"; error: FormMessage };
-export const DONE = [
+export const DONE_VALUES = [
 	"saved",
 	"unchanged",
 	"created",
@@ -29,7 +29,7 @@ export const DONE = [
 	"merged",
 	"mergeWaits",
 ] as const;
-export type Done = (typeof DONE)[number];
+export type Done = (typeof DONE_VALUES)[number];
 
 type Props = {
 	page: EntryPageView;

@@ -1,19 +1,19 @@
 import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
 import { readTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
-import { FACTS } from "#app/features/library/versioned-content/part.ts";
+import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { constraintsOf } from "#app/shared/forms/parse-form.server.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import { type EntryKind, KINDS } from "../../kinds/kinds.server.ts";
+import { ENTRY_KINDS, type EntryKind } from "../../kinds/kinds.server.ts";
 import { pathOfEntry } from "../admin-lists.ts";
 import { type EditedEntry, englishHash, factsOf, languageStates, wordsOf } from "../edited-entry.server.ts";
 import { listCourseSlugs, listReferable } from "../editor.repository.server.ts";
 import { findFiles } from "../entry-files.server.ts";
 import { toForm, toTranslation } from "../writing/entry-form.ts";
-import { text } from "../writing/rows.ts";
+import { asText } from "../writing/rows.ts";
 import { problemsOf } from "./answer-writing.server.ts";
 
 /** `isRetired`: offered only where it is chosen already. */
@@ -29,7 +29,7 @@ export async function entryPageData(
 	const { id, kind, key, listed, drafts, published } = entry;
 	const facts = factsOf(entry);
 	const isOriginal = language === "en";
-	const draft = drafts[language] ?? (isOriginal ? drafts[FACTS] : undefined);
+	const draft = drafts[language] ?? (isOriginal ? drafts[FACTS_LANGUAGE] : undefined);
 	const english = { facts, words: wordsOf(entry, "en") };
 	const written = { facts, words: wordsOf(entry, language) };
 	return {
@@ -38,12 +38,12 @@ export async function entryPageData(
 		key,
 		language,
 		isOriginal,
-		heading: text(wordsOf(entry, language).title) || text(english.words.title) || key,
-		resourceKind: kind === "resource" ? text(facts.kind) : "",
+		heading: asText(wordsOf(entry, language).title) || asText(english.words.title) || key,
+		resourceKind: kind === "resource" ? asText(facts.kind) : "",
 		form: isOriginal ? toForm(kind, english) : toTranslation(kind, written),
 		english: isOriginal ? null : toTranslation(kind, english),
 		revision: drafts[language]?.revision ?? 0,
-		factsRevision: isOriginal ? (drafts[FACTS]?.revision ?? 0) : 0,
+		factsRevision: isOriginal ? (drafts[FACTS_LANGUAGE]?.revision ?? 0) : 0,
 		source: isOriginal ? null : englishHash(entry),
 		problems: draft ? problemsOf(kind, language, facts, written.words) : {},
 		states: languageStates(entry).map(({ draft: own, ...state }) => ({
@@ -60,7 +60,7 @@ export async function entryPageData(
 		isRetired: Boolean(listed?.retiredAt),
 		hasDraft: draft !== undefined,
 		/** The term that this one will be merged into once another admin approves. */
-		mergeInto: text(facts.mergeInto) || null,
+		mergeInto: asText(facts.mergeInto) || null,
 		page: listed && !listed.retiredAt ? pathOfEntry(kind, key) : null,
 	};
 }
@@ -86,9 +86,9 @@ export async function newEntryPageData(db: Database, kind: EntryKind, today: str
 }
 
 function draftsToPublish({ drafts }: EditedEntry) {
-	const languages = new Set(Object.keys(drafts).map((language) => (language === FACTS ? "en" : language)));
+	const languages = new Set(Object.keys(drafts).map((language) => (language === FACTS_LANGUAGE ? "en" : language)));
 	return [...languages].map((language) => {
-		const facts = language === "en" ? (drafts[FACTS]?.revision ?? 0) : 0;
+		const facts = language === "en" ? (drafts[FACTS_LANGUAGE]?.revision ?? 0) : 0;
 		return { language: language as Language, value: `${language}:${drafts[language]?.revision ?? 0}:${facts}` };
 	});
 }
@@ -97,7 +97,7 @@ export function readSeen(values: readonly string[]): { languages: string[]; seen
 	const read = values.map((value) => value.split(":"));
 	const seen = read.flatMap(([language = "", revision, facts]) => [
 		[language, Number(revision)] as const,
-		...(language === "en" ? [[FACTS, Number(facts)] as const] : []),
+		...(language === "en" ? [[FACTS_LANGUAGE, Number(facts)] as const] : []),
 	]);
 	return { languages: read.map(([language = ""]) => language), seen: Object.fromEntries(seen) };
 }
@@ -135,6 +135,6 @@ async function choicesFor(
 }
 
 function lengthsOf(kind: EntryKind): Record<string, number | undefined> {
-	const constraints = constraintsOf(KINDS[kind].words);
+	const constraints = constraintsOf(ENTRY_KINDS[kind].words);
 	return Object.fromEntries(Object.entries(constraints).map(([name, { maxLength }]) => [name, maxLength]));
 }

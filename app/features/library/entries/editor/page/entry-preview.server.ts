@@ -5,7 +5,7 @@ import { entryWords } from "../../entry-words.ts";
 import type { EntryKind } from "../../kinds/kinds.server.ts";
 import { toForm } from "../writing/entry-form.ts";
 import type { Row } from "../writing/rows.ts";
-import { text } from "../writing/rows.ts";
+import { asText } from "../writing/rows.ts";
 
 type PreviewInput = { words: JsonObject; english: JsonObject; language: Language };
 export type EntryPreviewView = ReturnType<typeof previewOf>;
@@ -19,12 +19,12 @@ export function previewOf(kind: EntryKind, facts: JsonObject, { words, english, 
 	return {
 		kind,
 		language,
-		resourceKind: kind === "resource" ? text(facts.kind) : "",
-		title: text(said.title),
-		summary: text(said.summary) || text(said.short),
-		aliases: Array.isArray(said.aliases) ? said.aliases.map(text) : [],
-		html: rendered(text(said.body)),
-		outlineHtml: rendered(text(said.outline)),
+		resourceKind: kind === "resource" ? asText(facts.kind) : "",
+		title: asText(said.title),
+		summary: asText(said.summary) || asText(said.short),
+		aliases: Array.isArray(said.aliases) ? said.aliases.map(asText) : [],
+		html: rendered(asText(said.body)),
+		outlineHtml: rendered(asText(said.outline)),
 		sections: rows("sections"),
 		fields: rows("fields"),
 		inputs: rows("inputs"),

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ArrowDown, ArrowUp, Plus, X } from "#app/ui/icons.tsx";
 import { Colon } from "#app/ui/text/joining.tsx";
-import { FIELD_TYPES, type RowList, UNITS, VIEWERS } from "../writing/entry-fields";
+import { FIELD_TYPES, RESULT_UNITS, type RowList, VIEWERS } from "../writing/entry-fields";
 import type { Row } from "../writing/rows";
 import { fieldName, useEntryForm, useNamedWords } from "./entry-form-context";
 import { RowInput, RowKey } from "./entry-input";
@@ -125,7 +125,7 @@ function RowFields({ list, row }: { list: RowList; row: string }) {
 				<div className={cells}>
 					<RowInput name={`${row}.label`} label="label" />
 					<RowInput name={`${row}.key`} label="key" isFact />
-					<RowInput name={`${row}.unit`} label="unit" options={{ group: "unit", values: UNITS }} isFact />
+					<RowInput name={`${row}.unit`} label="unit" options={{ group: "unit", values: RESULT_UNITS }} isFact />
 					<RowInput name={`${row}.default`} label="default" isNumber isFact />
 					<RowInput name={`${row}.min`} label="min" isNumber isFact />
 					<RowInput name={`${row}.max`} label="max" isNumber isFact />
@@ -137,7 +137,7 @@ function RowFields({ list, row }: { list: RowList; row: string }) {
 				<div className={cells}>
 					<RowInput name={`${row}.label`} label="label" />
 					<RowInput name={`${row}.key`} label="key" isFact />
-					<RowInput name={`${row}.unit`} label="unit" options={{ group: "unit", values: UNITS }} isFact />
+					<RowInput name={`${row}.unit`} label="unit" options={{ group: "unit", values: RESULT_UNITS }} isFact />
 					<RowInput name={`${row}.place`} label="place" options={{ group: "place", values: ["main"] }} isFact />
 					<RowInput name={`${row}.formula`} label="formula" isFact className="sm:col-span-2 xl:col-span-3" />
 				</div>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { optionalLine } from "#app/shared/forms/person-text.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
-import { message } from "../messages.ts";
+import { libraryErrorKey } from "../messages.ts";
 
 const revision = z.coerce.number().int().min(0);
 const language = z.enum(LANGUAGE_CODES);
@@ -22,7 +22,7 @@ export const WritingForm = z.strictObject({
 
 export const NewForm = WritingForm.extend({ slug: z.string().max(200).optional() });
 
-const note = optionalLine(300, message("errors.noteLong")).default("");
+const note = optionalLine(300, libraryErrorKey("errors.noteLong")).default("");
 
 /** One checkbox per language; its value has the language and the revisions shown: `en:3:2`. */
 export const PublishForm = z.strictObject({

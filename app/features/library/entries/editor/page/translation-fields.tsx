@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { labelled } from "#app/shared/words/joining.ts";
+import { labelledValue } from "#app/shared/words/joining.ts";
 import { LANGUAGES } from "#app/shared/words/languages.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { FormEntry } from "../writing/entry-form";
@@ -71,7 +71,7 @@ function useLabel({ label, list }: TextPair): string {
 	const { i18n } = useTranslation();
 	const own = say(`fields.${label}`);
 	if (!list) return own;
-	return labelled(i18n.language, say(list.startsWith("cells.") ? list : `rows.${list}`), own);
+	return labelledValue(i18n.language, say(list.startsWith("cells.") ? list : `rows.${list}`), own);
 }
 
 function English({ pair }: { pair: TextPair }) {

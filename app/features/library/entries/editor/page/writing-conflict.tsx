@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Notice } from "#app/ui/notice.tsx";
-import type { Conflict } from "./answer-writing.server";
+import type { EditConflict } from "./answer-writing.server";
 import { usePathLabel } from "./entry-form-context";
 import { Pieces } from "./pieces";
 
-export function WritingConflict({ conflict, lang }: { conflict: Conflict; lang: string }) {
+export function WritingConflict({ conflict, lang }: { conflict: EditConflict; lang: string }) {
 	const { t } = useTranslation("library");
 	const label = usePathLabel();
 	return (

@@ -41,14 +41,14 @@ const countries = fact("countries", "codes");
 
 export const SECTION_ICONS = ["compass", "book-open", "user-round", "map", "wrench", "credit-card"] as const;
 const RESOURCE_KINDS = ["article", "checklist", "template", "calculator", "download", "video", "link"] as const;
-const ROLES = ["learner", "instructor", "admin"] as const;
+const MANUAL_ROLES = ["learner", "instructor", "admin"] as const;
 
 /** The form fields of each kind in display order: words, then facts. */
 export const ENTRY_FIELDS: Record<EntryKind, readonly EntryField[]> = {
 	section: [
 		title,
 		word("summary", "long", { isOptional: true }),
-		fact("of", "select", { options: ["help", ...ROLES], isFixed: true }),
+		fact("of", "select", { options: ["help", ...MANUAL_ROLES], isFixed: true }),
 		fact("icon", "select", { options: SECTION_ICONS }),
 	],
 	help: [
@@ -96,7 +96,7 @@ export const ENTRY_FIELDS: Record<EntryKind, readonly EntryField[]> = {
 		title,
 		summary,
 		body,
-		fact("role", "select", { options: ROLES, isFixed: true }),
+		fact("role", "select", { options: MANUAL_ROLES, isFixed: true }),
 		fact("chapter", "select", { options: "chapters" }),
 		fact("version", "text"),
 		reviewed,
@@ -138,7 +138,7 @@ function fieldsFor(kind: EntryKind, facts: Record<string, unknown>): readonly En
 }
 
 export const FIELD_TYPES = ["text", "amount", "date", "long"] as const;
-export const UNITS = [
+export const RESULT_UNITS = [
 	"USD",
 	"EUR",
 	"GBP",

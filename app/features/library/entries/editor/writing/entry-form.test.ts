@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fromForm, fromTranslation, toForm, toTranslation } from "./entry-form";
+import { fromEntryForm, fromTranslationForm, toForm, toTranslation } from "./entry-form";
 import { checkFacts, checkWords } from "./entry-problems.server";
 import { translationPairs } from "./translation-pairs";
 
@@ -64,7 +64,7 @@ describe("a form shows an entry and gives it back as it was", () => {
 		["resource", calculator],
 		["place", place],
 	] as const)("%s", (kind, entry) => {
-		expect(fromForm(kind, toForm(kind, entry))).toEqual(entry);
+		expect(fromEntryForm(kind, toForm(kind, entry))).toEqual(entry);
 		expect(checkFacts(kind, entry.facts).problems).toEqual({});
 		expect(checkWords(kind, entry.facts, entry.words).problems).toEqual({});
 	});
@@ -80,12 +80,12 @@ describe("a form shows an entry and gives it back as it was", () => {
 		const words = { title: "escrow", short: "A third party.", aliases: ["escrow account", "Treuhand"], body: "Text" };
 		const form = toForm("term", { facts, words });
 		expect(form).toMatchObject({ related: "lien\nequity", aliases: "escrow account\nTreuhand", countries: "anywhere" });
-		expect(fromForm("term", form)).toEqual({ facts, words });
+		expect(fromEntryForm("term", form)).toEqual({ facts, words });
 	});
 });
 
 test("a row that is new gets a key from its text, and no two get the same", () => {
-	const { facts } = fromForm("resource", {
+	const { facts } = fromEntryForm("resource", {
 		kind: "checklist",
 		sections: [
 			{ key: "", title: "Photos", items: [{ text: "Look at it" }, { text: "Look at it" }, { text: "看" }] },
@@ -100,7 +100,7 @@ test("a row that is new gets a key from its text, and no two get the same", () =
 
 test("figures are read as people type them, and what is none stays for its schema to refuse", () => {
 	const inputs = [{ key: "arv", unit: "USD", default: "205 000,5", min: "", max: "a lot", label: "Value" }];
-	const { facts } = fromForm("resource", { kind: "calculator", inputs });
+	const { facts } = fromEntryForm("resource", { kind: "calculator", inputs });
 	expect(facts.inputs).toEqual([{ key: "arv", unit: "USD", default: 205000.5, max: "a lot" }]);
 	expect(checkFacts("resource", facts).problems["inputs[0].max"]).toEqual({ key: "errors.number" });
 });
@@ -158,7 +158,7 @@ test("a translation has the rows of the English, and leaves out what is empty", 
 		sections: { photos: { title: "Fotos", items: { roof: { text: "Dach", note: "" } } } },
 	};
 	const form = toTranslation("resource", { facts: checklist.facts, words: german });
-	const words = fromTranslation("resource", checklist.facts, form);
+	const words = fromTranslationForm("resource", checklist.facts, form);
 	expect(words).toEqual({
 		title: "Warnzeichen",
 		sections: { photos: { title: "Fotos", items: { roof: { text: "Dach" } } } },
@@ -195,6 +195,6 @@ test("a download has its file in the English form and a file of its own in each 
 
 	const translation = toTranslation("resource", { facts, words: { title: "Blatt", translatedFile } });
 	expect(translation).toMatchObject({ translatedFile });
-	expect(fromTranslation("resource", facts, translation)).toMatchObject({ translatedFile });
-	expect(fromTranslation("resource", { kind: "article" }, translation)).not.toHaveProperty("translatedFile");
+	expect(fromTranslationForm("resource", facts, translation)).toMatchObject({ translatedFile });
+	expect(fromTranslationForm("resource", { kind: "article" }, translation)).not.toHaveProperty("translatedFile");
 });

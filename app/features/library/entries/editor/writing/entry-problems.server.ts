@@ -1,19 +1,19 @@
 import type { z } from "zod";
 import type { FormMessage } from "#app/shared/forms/form-message.ts";
 import type { JsonObject } from "#app/shared/json.ts";
-import { type EntryKind, KINDS } from "../../kinds/kinds.server.ts";
+import { ENTRY_KINDS, type EntryKind } from "../../kinds/kinds.server.ts";
 import { UNREADABLE } from "../../kinds/parts.server.ts";
-import { message } from "../messages.ts";
-import { withoutGaps } from "./entry-form.ts";
-import { asList, asObject, text } from "./rows.ts";
+import { libraryErrorKey } from "../messages.ts";
+import { withoutEmptyTexts } from "./entry-form.ts";
+import { asList, asObject, asText } from "./rows.ts";
 
 export type EntryProblems = Record<string, FormMessage>;
 export type Checked = { value: JsonObject | null; problems: EntryProblems };
 
 /** Facts by the schema of their kind. The position is none of the form: the list gives it. */
 export function checkFacts(kind: EntryKind, facts: JsonObject): Checked {
-	const hasPosition = "position" in KINDS[kind].facts.shape;
-	const parsed = KINDS[kind].facts.safeParse(hasPosition ? { position: 0, ...facts } : facts);
+	const hasPosition = "position" in ENTRY_KINDS[kind].facts.shape;
+	const parsed = ENTRY_KINDS[kind].facts.safeParse(hasPosition ? { position: 0, ...facts } : facts);
 	if (parsed.success) return { value: parsed.data, problems: {} };
 	return { value: null, problems: named(parsed.error, (path) => factName(path)) };
 }
@@ -25,7 +25,7 @@ export function checkWords(
 	words: JsonObject,
 	{ isTranslation = false } = {},
 ): Checked {
-	const parsed = KINDS[kind].words.safeParse(isTranslation ? withoutGaps(words) : words);
+	const parsed = ENTRY_KINDS[kind].words.safeParse(isTranslation ? withoutEmptyTexts(words) : words);
 	if (parsed.success) return { value: parsed.data, problems: {} };
 	return { value: null, problems: named(parsed.error, (path) => wordName(path, facts, isTranslation)) };
 }
@@ -66,7 +66,7 @@ function wordName(path: readonly PropertyKey[], facts: JsonObject, isTranslation
 			const row = rowOf("sections", second);
 			if (third !== "items") return `sections[${row}].title`;
 			const items = asList(facts.sections)[row]?.items;
-			const item = Array.isArray(items) ? items.findIndex((key) => text(key) === fourth) : 0;
+			const item = Array.isArray(items) ? items.findIndex((key) => asText(key) === fourth) : 0;
 			return `sections[${row}].items[${item}].${String(path[4] ?? "text")}`;
 		}
 		case "fields":
@@ -74,7 +74,7 @@ function wordName(path: readonly PropertyKey[], facts: JsonObject, isTranslation
 		case "results":
 			return `${first}[${rowOf(first, second)}].label`;
 		case "groups": {
-			const groups = [...new Set(asList(facts.inputs).map(({ group }) => text(group)))].filter(Boolean);
+			const groups = [...new Set(asList(facts.inputs).map(({ group }) => asText(group)))].filter(Boolean);
 			return isTranslation
 				? `groups[${groups.indexOf(second)}].title`
 				: `inputs[${asList(facts.inputs).findIndex(({ group }) => group === second)}].group`;
@@ -88,46 +88,48 @@ function wordName(path: readonly PropertyKey[], facts: JsonObject, isTranslation
 function toMessage(issue: z.core.$ZodIssue): FormMessage {
 	switch (issue.code) {
 		case "too_small":
-			if (issue.origin === "string") return { key: message("errors.empty") };
-			if (issue.origin === "array") return { key: message("errors.emptyList") };
-			return { key: message("errors.tooSmall"), values: { limit: Number(issue.minimum) } };
+			if (issue.origin === "string") return { key: libraryErrorKey("errors.empty") };
+			if (issue.origin === "array") return { key: libraryErrorKey("errors.emptyList") };
+			return { key: libraryErrorKey("errors.tooSmall"), values: { limit: Number(issue.minimum) } };
 		case "too_big": {
 			const limit = { limit: Number(issue.maximum) };
-			if (issue.origin === "string") return { key: message("errors.tooLong"), values: limit };
-			if (issue.origin === "array") return { key: message("errors.tooMany"), values: limit };
-			return { key: message("errors.tooLarge"), values: limit };
+			if (issue.origin === "string") return { key: libraryErrorKey("errors.tooLong"), values: limit };
+			if (issue.origin === "array") return { key: libraryErrorKey("errors.tooMany"), values: limit };
+			return { key: libraryErrorKey("errors.tooLarge"), values: limit };
 		}
 		case "invalid_value":
-			return { key: message("errors.choose") };
+			return { key: libraryErrorKey("errors.choose") };
 		case "invalid_type":
-			if (issue.path.at(-1) === "topic") return { key: message("errors.choose") };
+			if (issue.path.at(-1) === "topic") return { key: libraryErrorKey("errors.choose") };
 			return {
 				key:
-					issue.expected === "number" || issue.expected === "int" ? message("errors.number") : message("errors.empty"),
+					issue.expected === "number" || issue.expected === "int"
+						? libraryErrorKey("errors.number")
+						: libraryErrorKey("errors.empty"),
 			};
 		case "invalid_format":
 			return { key: formatMessage(issue, asObject(issue)) };
 		case "custom":
 			if (issue.message === UNREADABLE) return { key: "common:errors.unreadable" };
-			if (issue.path[0] === "url") return { key: message("errors.path") };
-			return { key: message("errors.course") };
+			if (issue.path[0] === "url") return { key: libraryErrorKey("errors.path") };
+			return { key: libraryErrorKey("errors.course") };
 		case "invalid_key":
 		case "invalid_element":
-			return { key: message("errors.key") };
+			return { key: libraryErrorKey("errors.key") };
 		default:
-			return { key: message("errors.wrong") };
+			return { key: libraryErrorKey("errors.wrong") };
 	}
 }
 
 function formatMessage(issue: z.core.$ZodIssueInvalidStringFormat, { pattern }: JsonObject) {
 	const last = issue.path.at(-1);
 	const field = typeof last === "number" ? issue.path.at(-2) : last;
-	if (field === "topic") return message("errors.choose");
-	if (issue.format === "date") return message("errors.day");
-	if (issue.format === "url") return message("errors.address");
-	if (issue.format === "starts_with") return message("errors.path");
-	if (field === "countries" || field === "country") return message("errors.country");
-	if (field === "file" || field === "captions" || field === "translatedFile") return message("errors.fileGone");
-	if (field === "lessons") return message("errors.lesson");
-	return String(pattern).includes("a-zA-Z") ? message("errors.key") : message("errors.slug");
+	if (field === "topic") return libraryErrorKey("errors.choose");
+	if (issue.format === "date") return libraryErrorKey("errors.day");
+	if (issue.format === "url") return libraryErrorKey("errors.address");
+	if (issue.format === "starts_with") return libraryErrorKey("errors.path");
+	if (field === "countries" || field === "country") return libraryErrorKey("errors.country");
+	if (field === "file" || field === "captions" || field === "translatedFile") return libraryErrorKey("errors.fileGone");
+	if (field === "lessons") return libraryErrorKey("errors.lesson");
+	return String(pattern).includes("a-zA-Z") ? libraryErrorKey("errors.key") : libraryErrorKey("errors.slug");
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { keyOf } from "#app/shared/text/key-of.ts";
-import { asList, asObject, fromRows, text, toGroupRows, toRows } from "./rows";
+import { asList, asObject, asText, fromFormRows, toGroupRows, toRows } from "./rows";
 
 const input = (given: Record<string, unknown>) => ({ key: "arv", unit: "USD", label: "Value", ...given });
-const figure = (typed: string) => fromRows("inputs", [input({ default: typed })]).facts[0]?.default;
+const figure = (typed: string) => fromFormRows("inputs", [input({ default: typed })]).facts[0]?.default;
 
 describe("a figure that was typed", () => {
 	test.each([
@@ -29,7 +29,7 @@ describe("a figure that was typed", () => {
 	);
 
 	test("is left out where nothing was typed, unlike a zero", () => {
-		expect(fromRows("inputs", [input({ default: "0", min: "", max: undefined })]).facts).toEqual([
+		expect(fromFormRows("inputs", [input({ default: "0", min: "", max: undefined })]).facts).toEqual([
 			{ key: "arv", unit: "USD", default: 0 },
 		]);
 	});
@@ -56,7 +56,7 @@ describe("a key", () => {
 			{ key: "", label: "看" },
 			{ key: "", label: "Roof" },
 		];
-		expect(fromRows("fields", rows).facts.map(({ key }) => key)).toEqual(["field", "field-2", "roof"]);
+		expect(fromFormRows("fields", rows).facts.map(({ key }) => key)).toEqual(["field", "field-2", "roof"]);
 	});
 
 	test("that a row has already is never given to another, wherever that stands", () => {
@@ -65,14 +65,14 @@ describe("a key", () => {
 			{ key: "roof", label: "An older roof" },
 			{ key: "", label: "Roof" },
 		];
-		const { facts, words } = fromRows("fields", rows);
+		const { facts, words } = fromFormRows("fields", rows);
 		expect(facts.map(({ key }) => key)).toEqual(["roof-2", "roof", "roof-3"]);
 		expect(words).toEqual({ "roof-2": "Roof", roof: "An older roof", "roof-3": "Roof" });
 	});
 
 	test("of a row in one section is not that of a row in another", () => {
 		const section = (title: string) => ({ key: "", title, items: [{ key: "", text: "Check it" }] });
-		const { facts } = fromRows("sections", [section("One"), section("Two")]);
+		const { facts } = fromFormRows("sections", [section("One"), section("Two")]);
 		expect(facts.map(({ items }) => items)).toEqual([["check-it"], ["check-it-2"]]);
 	});
 });
@@ -95,7 +95,7 @@ describe("rows", () => {
 		for (const odd of [undefined, null, "text", 7, {}, [null, 3, "x"]]) {
 			expect(toRows("fields", { fields: odd }, {}).every(({ label }) => label === "")).toBe(true);
 		}
-		expect(fromRows("fields", "nothing")).toEqual({ facts: [], words: {}, groups: {} });
+		expect(fromFormRows("fields", "nothing")).toEqual({ facts: [], words: {}, groups: {} });
 	});
 
 	test("of inputs name their group by its heading, and by its key where it has none", () => {
@@ -114,14 +114,14 @@ describe("rows", () => {
 			input({ key: "fee", group: "The deal" }),
 			input({ key: "x", group: "交易" }),
 		];
-		const { facts, groups } = fromRows("inputs", rows);
+		const { facts, groups } = fromFormRows("inputs", rows);
 		expect(facts.map(({ group }) => group)).toEqual(["the-deal", "the-deal", "group"]);
 		expect(groups).toEqual({ "the-deal": "The deal", group: "交易" });
 	});
 
 	test("of screens are facts alone, without a key", () => {
 		const screen = { name: "home", path: "/", as: "visitor" };
-		expect(fromRows("screens", [{ key: "", ...screen, extra: "gone" }])).toEqual({
+		expect(fromFormRows("screens", [{ key: "", ...screen, extra: "gone" }])).toEqual({
 			facts: [screen],
 			words: {},
 			groups: {},
@@ -134,7 +134,7 @@ describe("rows", () => {
 			{ key: "a", label: "A", unit: "USD", formula: "1", place: "main" },
 			{ key: "b", label: "B", unit: "USD", formula: "2", place: "" },
 		];
-		expect(fromRows("results", rows).facts).toEqual([
+		expect(fromFormRows("results", rows).facts).toEqual([
 			{ key: "a", unit: "USD", formula: "1", place: "main" },
 			{ key: "b", unit: "USD", formula: "2" },
 		]);
@@ -142,8 +142,8 @@ describe("rows", () => {
 });
 
 test("what is no text, object or list counts as an empty one", () => {
-	expect([null, undefined, {}, [], true, Symbol.iterator].map(text)).toEqual(["", "", "", "", "", ""]);
-	expect([text(0), text(-1.5), text("0")]).toEqual(["0", "-1.5", "0"]);
+	expect([null, undefined, {}, [], true, Symbol.iterator].map(asText)).toEqual(["", "", "", "", "", ""]);
+	expect([asText(0), asText(-1.5), asText("0")]).toEqual(["0", "-1.5", "0"]);
 	expect([asObject([1]), asObject(null), asObject("x")]).toEqual([{}, {}, {}]);
 	expect([asList({}), asList([null, { a: 1 }])]).toEqual([[], [{}, { a: 1 }]]);
 });

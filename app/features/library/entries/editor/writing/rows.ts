@@ -17,44 +17,44 @@ const ROW_FACTS: Record<RowList, { texts: readonly string[]; numbers: readonly s
 };
 
 /** Row fields that are omitted when empty. */
-const OPTIONAL = new Set(["place"]);
+const OPTIONAL_ROW_FIELDS = new Set(["place"]);
 
 /** A list of an entry as rows: its order and facts from the facts, its texts by key from the words. */
 export function toRows(list: RowList, facts: JsonObject, words: JsonObject): Row[] {
 	const texts = asObject(words[list]);
 	return asList(facts[list]).map((row) => {
-		const key = text(row.key);
+		const key = asText(row.key);
 		const { texts: own, numbers } = ROW_FACTS[list];
-		const shown: Text = Object.fromEntries([...own, ...numbers].map((name) => [name, text(row[name])]));
+		const shown: Text = Object.fromEntries([...own, ...numbers].map((name) => [name, asText(row[name])]));
 		if (list === "screens") return shown;
 		if (list === "sections") {
 			const section = asObject(texts[key]);
 			const items = asObject(section.items);
 			return {
 				key,
-				title: text(section.title),
+				title: asText(section.title),
 				items: (Array.isArray(row.items) ? row.items : []).map((item) => ({
-					key: text(item),
-					text: text(asObject(items[text(item)]).text),
-					note: text(asObject(items[text(item)]).note),
+					key: asText(item),
+					text: asText(asObject(items[asText(item)]).text),
+					note: asText(asObject(items[asText(item)]).note),
 				})),
 			};
 		}
-		if (list === "inputs") shown.group = text(asObject(words.groups)[text(row.group)]) || text(row.group);
-		return { key, label: text(texts[key]), ...shown };
+		if (list === "inputs") shown.group = asText(asObject(words.groups)[asText(row.group)]) || asText(row.group);
+		return { key, label: asText(texts[key]), ...shown };
 	});
 }
 
 /** The headings of the inputs' groups, each once, for who translates them. */
 export function toGroupRows(facts: JsonObject, words: JsonObject): Row[] {
-	const keys = asList(facts.inputs).map(({ group }) => text(group));
+	const keys = asList(facts.inputs).map(({ group }) => asText(group));
 	const labels = asObject(words.groups);
-	return [...new Set(keys)].filter(Boolean).map((key) => ({ key, title: text(labels[key]) }));
+	return [...new Set(keys)].filter(Boolean).map((key) => ({ key, title: asText(labels[key]) }));
 }
 
-export function fromRows(list: RowList, typed: unknown): { facts: JsonObject[]; words: JsonObject; groups: Text } {
+export function fromFormRows(list: RowList, typed: unknown): { facts: JsonObject[]; words: JsonObject; groups: Text } {
 	const rows = asList(typed);
-	const used = new Set(rows.flatMap((row) => [text(row.key), ...asList(row.items).map(({ key }) => text(key))]));
+	const used = new Set(rows.flatMap((row) => [asText(row.key), ...asList(row.items).map(({ key }) => asText(key))]));
 	const facts: JsonObject[] = [];
 	const words: JsonObject = {};
 	const groups: Text = {};
@@ -63,22 +63,22 @@ export function fromRows(list: RowList, typed: unknown): { facts: JsonObject[]; 
 			facts.push(factsOfRow(list, row));
 			continue;
 		}
-		const key = text(row.key) || uniqueKey(text(list === "sections" ? row.title : row.label), list, used);
+		const key = asText(row.key) || uniqueKey(asText(list === "sections" ? row.title : row.label), list, used);
 		const own: JsonObject = { key, ...factsOfRow(list, row) };
 		if (list === "sections") {
 			const items = asList(row.items).map((item) => ({
-				text: text(item.text),
-				note: text(item.note),
-				key: text(item.key) || uniqueKey(text(item.text), "item", used),
+				text: asText(item.text),
+				note: asText(item.note),
+				key: asText(item.key) || uniqueKey(asText(item.text), "item", used),
 			}));
 			own.items = items.map((item) => item.key);
 			const texts = items.map(({ key: name, ...said }) => [name, said] as const);
-			words[key] = { title: text(row.title), items: Object.fromEntries(texts) };
-		} else words[key] = text(row.label);
-		if (list === "inputs" && text(row.group)) {
-			const group = keyOf(text(row.group)) || "group";
+			words[key] = { title: asText(row.title), items: Object.fromEntries(texts) };
+		} else words[key] = asText(row.label);
+		if (list === "inputs" && asText(row.group)) {
+			const group = keyOf(asText(row.group)) || "group";
 			own.group = group;
-			groups[group] = text(row.group);
+			groups[group] = asText(row.group);
 		}
 		facts.push(own);
 	}
@@ -87,9 +87,11 @@ export function fromRows(list: RowList, typed: unknown): { facts: JsonObject[]; 
 
 function factsOfRow(list: RowList, row: JsonObject): JsonObject {
 	const { texts, numbers } = ROW_FACTS[list];
-	const figures = numbers.flatMap((name) => (text(row[name]) ? [[name, readNumber(text(row[name]))] as const] : []));
-	const filled = texts.filter((name) => !OPTIONAL.has(name) || text(row[name]) !== "");
-	return { ...Object.fromEntries(filled.map((name) => [name, text(row[name])])), ...Object.fromEntries(figures) };
+	const figures = numbers.flatMap((name) =>
+		asText(row[name]) ? [[name, readNumber(asText(row[name]))] as const] : [],
+	);
+	const filled = texts.filter((name) => !OPTIONAL_ROW_FIELDS.has(name) || asText(row[name]) !== "");
+	return { ...Object.fromEntries(filled.map((name) => [name, asText(row[name])])), ...Object.fromEntries(figures) };
 }
 
 /** Parses a number in English format; invalid text stays as typed, for the schema to refuse and the form to show. */
@@ -105,7 +107,7 @@ function uniqueKey(words: string, otherwise: string, used: Set<string>): string 
 	return key;
 }
 
-export function text(value: unknown): string {
+export function asText(value: unknown): string {
 	return typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
 }
 

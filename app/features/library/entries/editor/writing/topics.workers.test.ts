@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { FACTS } from "#app/features/library/versioned-content/part.ts";
+import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { courseTopics } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { create, now, openEditor, publish, write } from "#tests/library/edited-entry.ts";
@@ -25,7 +25,8 @@ const refused = (key: string, name: string) => ({
 
 test("a resource is published in a topic that the school has, and keeps one that is retired", async () => {
 	const id = await create("resource", "rockets", words, facts);
-	const save = (topic: string, body = "Text.") => write(id, { [FACTS]: { ...facts, topic }, en: { ...words, body } });
+	const save = (topic: string, body = "Text.") =>
+		write(id, { [FACTS_LANGUAGE]: { ...facts, topic }, en: { ...words, body } });
 
 	expect(await publish(id)).toEqual(refused("errors.topicUnknown", "space"));
 	await retire("money");

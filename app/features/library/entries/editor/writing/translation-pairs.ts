@@ -2,7 +2,7 @@ import type { EntryKind } from "../../kinds/kinds.server.ts";
 import { type FieldInput, wordFields } from "./entry-fields.ts";
 import type { FormEntry } from "./entry-form.ts";
 import { translatedLists } from "./entry-form.ts";
-import { asList, asObject, type Row, text } from "./rows.ts";
+import { asList, asObject, asText, type Row } from "./rows.ts";
 
 export type TextPair = {
 	name: string;
@@ -22,27 +22,27 @@ export function translationPairs(kind: EntryKind, resourceKind: string, english:
 		name,
 		label: name,
 		input,
-		english: text(english[name]),
-		own: text(own[name]),
+		english: asText(english[name]),
+		own: asText(own[name]),
 	}));
 	const keys: RowKeyField[] = [];
 	const add = (list: string, row: string, label: string, texts: [unknown, unknown], input: FieldInput = "text") => {
-		pairs.push({ name: `${row}.${label}`, label, list, input, english: text(texts[0]), own: text(texts[1]) });
+		pairs.push({ name: `${row}.${label}`, label, list, input, english: asText(texts[0]), own: asText(texts[1]) });
 	};
 	for (const list of [...translatedLists(kind, facts), "groups"] as const) {
 		const [rows, ours] = [rowsOf(english[list]), rowsOf(own[list])];
 		rows.forEach((row, at) => {
 			const place = `${list}[${at}]`;
 			const mine = asObject(ours[at]);
-			keys.push({ name: `${place}.key`, value: text(row.key) });
+			keys.push({ name: `${place}.key`, value: asText(row.key) });
 			const label = list === "sections" || list === "groups" ? "title" : "label";
 			add(list, place, label, [row[label], mine[label]]);
 			asList(row.items).forEach((item, index) => {
 				const inner = `${place}.items[${index}]`;
 				const said = asObject(asList(mine.items)[index]);
-				keys.push({ name: `${inner}.key`, value: text(item.key) });
+				keys.push({ name: `${inner}.key`, value: asText(item.key) });
 				add("items", inner, "text", [item.text, said.text]);
-				if (text(item.note) || text(said.note)) add("items", inner, "note", [item.note, said.note]);
+				if (asText(item.note) || asText(said.note)) add("items", inner, "note", [item.note, said.note]);
 			});
 		});
 	}

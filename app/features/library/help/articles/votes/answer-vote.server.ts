@@ -8,7 +8,7 @@ import { castVote } from "./cast-vote.server";
 
 /** A random value that identifies a guest who votes; the browser keeps it for a year. */
 export const VOTER_COOKIE = "help-voter";
-const SECRET = /^[\w-]{43}$/;
+const VOTE_SECRET_PATTERN = /^[\w-]{43}$/;
 
 type VoteRequest = { slug: string; request: Request; user: { id: number } | null };
 
@@ -20,7 +20,7 @@ export async function answerVote(context: AppLoadContext, { slug, request, user 
 	}
 	const { helpful, reason = "" } = form.value;
 	const kept = readHostCookie(request, VOTER_COOKIE);
-	const secret = kept && SECRET.test(kept) ? kept : createSecret();
+	const secret = kept && VOTE_SECRET_PATTERN.test(kept) ? kept : createSecret();
 	const outcome = await castVote(context.db, {
 		slug,
 		voter: user ? { userId: user.id } : { visitor: await hashSecret(secret) },

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { inUnit } from "./response-times";
+import type { toLargestUnit } from "./response-times";
 
-type Duration = ReturnType<typeof inUnit> | null;
+type Duration = ReturnType<typeof toLargestUnit> | null;
 
 export function ResponseTimes({ times }: { times: { week: Duration; month: Duration } }) {
 	const { t } = useTranslation("desk");

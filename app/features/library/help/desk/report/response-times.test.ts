@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inUnit, medianMinutes } from "./response-times";
+import { medianMinutes, toLargestUnit } from "./response-times";
 
 const now = new Date("2026-11-22T10:00:00Z");
 const answer = (day: number, minutes: number) => ({ answeredAt: new Date(now.getTime() - day * 86_400_000), minutes });
@@ -19,5 +19,5 @@ test.each([
 	[2_159, "hours", 36],
 	[2_160, "days", 2],
 ] as const)("%i minutes are told in %s", (minutes, unit, count) => {
-	expect(inUnit(minutes)).toEqual({ unit, count });
+	expect(toLargestUnit(minutes)).toEqual({ unit, count });
 });

@@ -21,7 +21,7 @@ export function medianMinutes(
 }
 
 /** Converts to the largest suitable unit. */
-export function inUnit(minutes: number): { unit: "minutes" | "hours" | "days"; count: number } {
+export function toLargestUnit(minutes: number): { unit: "minutes" | "hours" | "days"; count: number } {
 	if (minutes < 90) return { unit: "minutes", count: minutes };
 	if (minutes < 36 * 60) return { unit: "hours", count: Math.round(minutes / 60) };
 	return { unit: "days", count: Math.round(minutes / (24 * 60)) };

@@ -42,14 +42,14 @@ export function mrrMonths(rows: readonly MrrRow[], months: readonly string[]): M
 			gone,
 			endMinor: minor,
 			endMembers: members,
-			memberChurn: share(gone, startMembers),
-			revenueChurn: share(-(moved.churned + moved.contraction), startMinor),
+			memberChurn: roundedShare(gone, startMembers),
+			revenueChurn: roundedShare(-(moved.churned + moved.contraction), startMinor),
 		};
 	});
 }
 
 /** Percent with one decimal; null when the whole is zero. */
-export function share(part: number, whole: number): number | null {
+export function roundedShare(part: number, whole: number): number | null {
 	return whole > 0 ? Math.round((part / whole) * 1000) / 10 || 0 : null;
 }
 

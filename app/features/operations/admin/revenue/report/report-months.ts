@@ -2,7 +2,7 @@ import { DAY_MS } from "#app/shared/durations.ts";
 import type { ReportPeriod } from "./report-query";
 
 /** Months of the cohorts, including the current one. */
-export const MONTHS = 12;
+export const COHORT_MONTHS = 12;
 
 export type ReportSpan = {
 	/** Days (`YYYY-MM-DD`) or months (`YYYY-MM`) in UTC, ending with the current one. */
@@ -15,7 +15,7 @@ export type ReportSpan = {
 
 /** In UTC, so that every admin sees the same figures. */
 export function reportSpan(period: ReportPeriod, now: Date): ReportSpan {
-	const months = Array.from({ length: MONTHS }, (_, index) => monthBack(now, MONTHS - 1 - index));
+	const months = Array.from({ length: COHORT_MONTHS }, (_, index) => monthBack(now, COHORT_MONTHS - 1 - index));
 	const monthsFrom = new Date(`${months[0]}-01T00:00:00Z`);
 	if (period === "12m") return { buckets: months, from: monthsFrom, months, monthsFrom, now };
 	const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cohorts } from "./cohorts";
-import { type MrrRow, mrrMonths, share } from "./mrr-months";
+import { type MrrRow, mrrMonths, roundedShare } from "./mrr-months";
 import { monthsBetween, reportSpan } from "./report-months";
 import { readReportPart, readReportQuery, reportAddress, reportFile } from "./report-query";
 
@@ -99,7 +99,7 @@ describe("recurring revenue by months", () => {
 
 	test("of nothing no share is told", () => {
 		expect(mrrMonths([], ["2027-01"])[0]).toMatchObject({ endMinor: 0, memberChurn: null, revenueChurn: null });
-		expect([share(1, 3), share(0, 3), share(1, 0)]).toEqual([33.3, 0, null]);
+		expect([roundedShare(1, 3), roundedShare(0, 3), roundedShare(1, 0)]).toEqual([33.3, 0, null]);
 	});
 });
 

@@ -5,7 +5,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { StackBar } from "#app/ui/charts/stack-chart.tsx";
 import { stackMarks } from "#app/ui/charts/stack-marks.ts";
 import { axisMoney } from "../axis-money";
-import { share } from "./mrr-months";
+import { roundedShare } from "./mrr-months";
 import type { Report } from "./read-report.server";
 
 export type ReportView = ReturnType<typeof reportView>;
@@ -51,14 +51,14 @@ export function reportView(report: Report, { language, formats }: { language: La
 		refunds: {
 			count: refundCount,
 			amount: say(returned),
-			shareOfPaid: rate(share(returned, paid)),
-			shareOfOrders: rate(share(refundCount, orders)),
+			shareOfPaid: rate(roundedShare(returned, paid)),
+			shareOfOrders: rate(roundedShare(refundCount, orders)),
 			rows: reasons.map(({ kind, reason, n, minor }) => ({
 				kind,
 				reason,
 				count: formats.number(n),
 				amount: say(minor),
-				share: rate(share(n, refundCount)) ?? "",
+				share: rate(roundedShare(n, refundCount)) ?? "",
 				width: refundCount > 0 ? (n / refundCount) * 100 : 0,
 			})),
 		},
