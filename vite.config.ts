@@ -6,7 +6,7 @@ import remixOptions from "./remix.config.js";
 import { briefLogs } from "./scripts/vite/brief-logs.ts";
 import { completeWords } from "./scripts/vite/complete-words.ts";
 import { workerInDevelopment } from "./scripts/vite/dev-worker.ts";
-import { workerFiles } from "./scripts/vite/late-modules.ts";
+import { workerFiles } from "./scripts/vite/lazy-modules.ts";
 import { licenses } from "./scripts/vite/licenses.ts";
 import { writtenPagePaths } from "./scripts/vite/page-paths.ts";
 import { sharedChunks } from "./scripts/vite/shared-chunks.ts";

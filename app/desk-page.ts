@@ -48,6 +48,9 @@ export type Attention = {
 	/** Sort key within the list, ascending. */
 	order: number;
 	count: (db: Database, now: Date) => Counted;
-	/** What is said to be in order while all counts of this name are zero; words: `quiet.<name>`. */
+	/**
+	 * The name of what is in order, in the sentence shown while all counts of this name are zero; words:
+	 * `quiet.<name>`.
+	 */
 	quiet?: string;
 };

@@ -9,7 +9,7 @@ import { RequestIdProvider } from "#app/shared/request/request-id.tsx";
 import { getI18n } from "#app/shared/words/i18n.server.ts";
 import "#app/shared/text/fold-han.server.ts";
 
-/** Milliseconds until deferred data is given up. */
+/** Milliseconds after which the server stops waiting for deferred data. */
 export const streamTimeout = 5000;
 
 /** Streams the shell first, then deferred data. Crawlers get the complete page. */

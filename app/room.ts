@@ -1,7 +1,7 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Attention, DeskPage } from "#app/desk-page.ts";
 import type { IssuingTools } from "#app/features/learning/certificates/issue/issue-certificate.server.ts";
-import type { DrawingTools } from "#app/features/learning/certificates/sheet/draw-certificate.server.ts";
+import type { DrawingTools } from "#app/features/learning/certificates/layout/draw-certificate.server.ts";
 import type { PostWebhook } from "#app/features/money/gateway/sandbox/sandbox-events.server.ts";
 import type { FindUnprintable } from "#app/features/money/invoices/invoice-buyer.server.ts";
 import type { InvoiceFiles } from "#app/features/money/invoices/invoice-file.server.ts";
@@ -30,7 +30,7 @@ export type Room = {
 	desk?: readonly DeskPage[];
 	/** What of it an admin should look at. */
 	attention?: readonly Attention[];
-	/** What it records in the audit log, and the kinds of things that this is done to. */
+	/** The actions that the room records in the audit log. */
 	deeds?: readonly Deed[];
 	subjects?: readonly SubjectKind[];
 	jobs?: JobSchemas;

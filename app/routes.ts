@@ -108,7 +108,7 @@ export default [
 	route("orders/:orderId", "routes/money/orders/order.tsx"),
 	route("orders/:orderId/refund", "routes/money/orders/refund.tsx"),
 	route("logout", "routes/people/auth/logout.ts"),
-	route("looking/end", "routes/people/auth/end-looking.ts"),
+	route("looking/end", "routes/people/auth/end-impersonation.ts"),
 	route("affiliate-dashboard", "routes/money/affiliates/affiliate-dashboard.tsx"),
 	route("affiliate-dashboard/kit", "routes/money/affiliates/kit.tsx"),
 	route("affiliate-dashboard/banners/:size", "routes/money/affiliates/banner.ts"),

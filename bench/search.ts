@@ -5,7 +5,7 @@ import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { aliasOf } from "#app/features/library/search/index/synonyms.ts";
 import { findHits } from "#app/features/library/search/query/search.repository.server.ts";
 import { matchQuery } from "#app/features/library/search/words/match-query.ts";
-import { parseSearchWords } from "#app/features/library/search/words/search-terms.ts";
+import { parseSearchWords } from "#app/features/library/search/words/search-words.ts";
 import { connect } from "#db/client.server.ts";
 import { prepareDatabase, type SchoolBindings } from "#scripts/prepare-database.ts";
 import { inventDocuments, VOCABULARY } from "./measure/invent-documents.ts";

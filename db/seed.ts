@@ -24,7 +24,7 @@ export type SeedOptions = {
 	demoPeople?: boolean;
 	/** With `courses`, `media` and `library`; defaults to the shipped folder. */
 	content?: string;
-	/** Told how many courses and entries are done, for a run that takes long; nothing is told when all are there. */
+	/** Called with a line of progress during a long run; not called when nothing is missing. */
 	progress?: (line: string) => void;
 };
 

@@ -1,4 +1,4 @@
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
 
-/** Not run yet: awaited it runs by itself, in a batch with the others. Nobody reads its result. */
+/** A statement that has not run: await it, or add it to a batch. Its result is not used. */
 export type Write = RunnableQuery<unknown, "sqlite"> & Promise<unknown>;

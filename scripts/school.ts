@@ -18,8 +18,8 @@ export type SchoolOptions = {
 };
 
 const BUNDLE_PATH = "build/server/index.js";
-/** Loaded on demand: scripts/vite/late-modules.ts. */
-const LAZY_FOLDER = "build/server/late";
+/** Loaded on demand: scripts/vite/lazy-modules.ts. */
+const LAZY_FOLDER = "build/server/lazy";
 
 /** The production bundle in Miniflare. Logs go to the file that WORKER_LOG names, if any. */
 export async function openSchool({

@@ -1,6 +1,6 @@
 import { HOME_ORIGIN } from "#app/features/learning/certificates/credential/issuer.server.ts";
 import { openIssuingTools } from "#app/features/learning/certificates/issue/issuing-tools.server.ts";
-import { townLoader } from "#app/features/learning/certificates/sheet/draw-certificate.server.ts";
+import { townLoader } from "#app/features/learning/certificates/layout/draw-certificate.server.ts";
 import { readClick, recordClick } from "#app/features/money/affiliates/visits/record-click.server.ts";
 import { gatewaysOf } from "#app/features/money/gateway/gateways-of.server.ts";
 import type { PostWebhook } from "#app/features/money/gateway/sandbox/sandbox-events.server.ts";
@@ -10,7 +10,7 @@ import type { Message } from "#app/features/operations/notifications/send-mail.s
 import { jobHandlers } from "#app/job-handlers.server.ts";
 import { describeError } from "#app/shared/describe-error.server.ts";
 import { unprintableLetters } from "#app/shared/pdf/missing-letters.server.ts";
-import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font-loader.server.ts";
 import { type Environment, parseEnvironment } from "./environment.ts";
 import { connectForJobs } from "./resilient-database/job-database.ts";
 

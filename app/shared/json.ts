@@ -1,4 +1,4 @@
-/** A JSON object whose fields nobody has checked yet. */
+/** A JSON object with unvalidated fields. */
 export type JsonObject = Record<string, unknown>;
 
 /** True for an object; false for a list and null, which JavaScript calls objects too. */

@@ -16,7 +16,7 @@ export function money(minor: number, currency: Currency): Money {
 	return { minor: minor === 0 ? 0 : minor, currency };
 }
 
-/** ISO 4217 codes that nobody pays with: tests, units of account, metals. */
+/** ISO 4217 codes that are not money: tests, units of account, metals. */
 const NO_MONEY = new Set("XXX XTS XDR XSU XUA XAU XAG XPT XPD XBA XBB XBC XBD".split(" "));
 
 export function isCurrency(code: string): boolean {

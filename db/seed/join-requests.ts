@@ -13,9 +13,10 @@ type Request = {
 };
 
 /**
- * A D1 that sends what is asked at the same time as one batch, for use cases that run beside each other against a distant
- * database. Requests keep their order. When a batch fails, its halves are sent by themselves, so that only the request that
- * is at fault fails; after a lost connection nothing is sent again, since it may have been carried out. A query must give its
+ * A D1 that sends concurrent requests as one batch, for use cases that run in parallel against a distant
+ * database. Requests keep their order. When a batch fails, its halves are sent separately, so that only the faulty
+ * request
+ * fails; after a lost connection nothing is repeated, since it may have been executed. A query must give its
  * columns different names, as in any batch.
  */
 export function joinRequests(binding: D1Database, limits = LIMITS): D1Database {
@@ -25,7 +26,7 @@ export function joinRequests(binding: D1Database, limits = LIMITS): D1Database {
 	async function sendWaiting() {
 		isSending = true;
 		while (waiting.length > 0) {
-			// Whoever was answered just now asks on in the same turn of the event loop.
+			// Callers of the finished batch send their next requests in the same turn of the event loop.
 			await new Promise((resolve) => setTimeout(resolve, 0));
 			await send(binding, waiting.splice(0, countFitting(waiting, limits)));
 		}

@@ -77,7 +77,7 @@ function hashOf(entry: EntryContent): string {
 		.digest("hex");
 }
 
-/** What was last shipped of the entries that are in the library: hashes by "kind/key". */
+/** Hashes of the last imported editions of the entries, by "kind/key". */
 export async function shippedHashes(db: D1Database): Promise<Map<string, string>> {
 	const { results } = await db
 		.prepare(

@@ -3,8 +3,9 @@ import { type SeedOptions, seedDatabase } from "#db/seed.ts";
 import { resumeWhenLost, type SchoolBindings } from "../prepare-database.ts";
 
 /**
- * Publishes what ships and differs from what the school has, with a line for each change and each step of progress. Goes
- * on by itself when the connection is lost. What was published before a failure stays and is seen: cached pages end.
+ * Publishes the shipped content that differs from the school's, with a line for each change and each step of
+ * progress. Resumes
+ * after a lost connection. Entries published before a failure stay, and cached pages are ended.
  */
 export async function publishContent(
 	env: Pick<SchoolBindings, "DB" | "MEDIA" | "CACHE">,

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import sharp from "sharp";
+import { allCoverDesigns } from "#app/features/site/illustrations/covers.ts";
 import { drawBackdrop } from "#app/features/site/illustrations/drawings/backdrop.ts";
 import { appIcon, favicon } from "#app/features/site/illustrations/drawings/brand.ts";
 import { BAND_BOX, contourBand } from "#app/features/site/illustrations/drawings/contour-band.ts";
@@ -25,7 +26,6 @@ import { UNSURVEYED_TOWN, unsurveyedDrawing } from "#app/features/site/illustrat
 import { courseLots } from "#app/features/site/illustrations/lots/lesson-lots.ts";
 import type { Manifest, Picture, ThemedPicture } from "#app/features/site/illustrations/manifest.ts";
 import { DRAWING_MODES, type Theme } from "#app/features/site/illustrations/modes.ts";
-import { allCoverDesigns } from "#app/features/site/illustrations/sheets.ts";
 import type { CourseContent } from "#db/content/course-content.ts";
 import { readCourses } from "#db/content/read-courses.ts";
 

@@ -4,7 +4,7 @@ import { mapPalette } from "#app/features/site/illustrations/drawings/palette.ts
 export const THEME = process.env.FILM_THEME === "dark" ? "dark" : "light";
 const roles = mapPalette(THEME);
 
-/** Those of the maps. Brass is for money and for what comes next. */
+/** Colours of the maps. Brass marks money and the next step. */
 export const COLORS = {
 	ground: role("map-ground"),
 	paper: role("surface-raised"),

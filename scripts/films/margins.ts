@@ -2,7 +2,7 @@ import { MARGIN } from "./backdrop.ts";
 import { COLORS } from "./colors.ts";
 import { element, FRAME_SIZE, type Shape } from "./film.ts";
 
-/** Covers what is outside the neat line, however close the map is seen. */
+/** Covers the area outside the neat line at every zoom. */
 export function margins(): Shape[] {
 	const { width, height } = FRAME_SIZE;
 	return [0, width - MARGIN].flatMap((x) => [

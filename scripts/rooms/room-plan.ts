@@ -8,8 +8,8 @@ export function exportOf(room: string): string {
 }
 
 /**
- * What a new room writes, file by file: what it declares, its line in the wing and an empty file of words in each language. `read`
- * gives what a file says now. Throws where the wing has lost the places that lines go to.
+ * The files of a new room: its declaration, its line in the wing and an empty words file in each language. `read`
+ * returns the current content of a file. Throws when the wing lacks the marks where lines are inserted.
  */
 export function planRoom({ wing, room, about }: NewRoom, read: (file: string) => string): Map<string, string> {
 	const name = exportOf(room);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isCurrency, parseMoney } from "../money.ts";
 
-/** The highest amount that is asked for in a form, in minor units. */
+/** The highest amount that a form accepts, in minor units. */
 const MOST_MINOR = 100_000_000;
 
 /** True for a text that is an amount of a currency from `leastMinor` up. */

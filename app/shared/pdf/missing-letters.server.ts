@@ -38,7 +38,7 @@ function read(face: string, loadFont: LoadFont): Promise<Letters> {
 }
 
 async function lettersOf(face: string, loadFont: LoadFont): Promise<Letters> {
-	const { fontkit } = await import("./pdf.late.server");
+	const { fontkit } = await import("./pdf.lazy.server");
 	const letters = new Set<number>(fontkit.create(new Uint8Array(await loadFont(face))).characterSet);
 	known.set(face, letters);
 	return letters;

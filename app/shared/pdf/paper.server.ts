@@ -1,6 +1,6 @@
 import { breakLines } from "./break-lines";
 import type { TextStyle } from "./faces";
-import type { PDFImage, PDFPage } from "./pdf.late.server";
+import type { PDFImage, PDFPage } from "./pdf.lazy.server";
 import { drawTable, type Table } from "./table";
 import { openTypesetter, type Typesetting } from "./typesetter.server";
 

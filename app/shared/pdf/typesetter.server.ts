@@ -1,7 +1,7 @@
 import type { Language } from "../words/languages";
 import { drawnLetter, type HasLetter, lettersToDraw, paperText, undrawnLetters } from "./drawn-text";
 import { facesFor, TEXT_STYLES, type TextStyle } from "./faces";
-import type { PDFFont, PDFPage } from "./pdf.late.server";
+import type { PDFFont, PDFPage } from "./pdf.lazy.server";
 import { UnprintableError } from "./unprintable-error";
 
 export type Typesetting = {
@@ -14,7 +14,7 @@ export type Typesetting = {
 
 /** `measure` returns points. Throws `UnprintableError` for a letter that no font has. */
 export async function openTypesetter({ title, language, letters, loadFont, now }: Typesetting) {
-	const { PDFDocument, fontkit, rgb } = await import("./pdf.late.server");
+	const { PDFDocument, fontkit, rgb } = await import("./pdf.lazy.server");
 	const document = await PDFDocument.create();
 	document.registerFontkit(fontkit);
 	document.setTitle(title, { showInWindowTitleBar: true });
@@ -62,7 +62,7 @@ export async function openTypesetter({ title, language, letters, loadFont, now }
 	return { document, rgb, measure, draw };
 }
 
-type Rgb = ReturnType<typeof import("./pdf.late.server").rgb>;
+type Rgb = ReturnType<typeof import("./pdf.lazy.server").rgb>;
 
 type Faces = { fonts: ReadonlyMap<string, PDFFont>; has: ReadonlyMap<string, ReadonlySet<number>> };
 

@@ -1,3 +1,3 @@
-/** What must end before an account can, in the order in which it is told. */
+/** Hindrances to erasing an account, in the order in which they are reported. */
 export const HINDRANCES = ["teachesCourses", "lastAdmin"] as const;
 export type Hindrance = (typeof HINDRANCES)[number];

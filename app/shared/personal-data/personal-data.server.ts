@@ -27,7 +27,7 @@ export type ExportFolder = (typeof EXPORT_FOLDERS)[number];
 type Withheld = "secret" | "internal" | "others";
 
 /**
- * What stays of an account, and for how many days (null: permanently). Texts: `kept.reasons` in
+ * Data retained after an account is erased, and for how many days (null: permanently). Texts: `kept.reasons` in
  * `locales/<language>/people/privacy.json`.
  */
 export const KEPT = {
@@ -59,7 +59,7 @@ type Ending<Name extends string> =
 
 /** What happens to the rows of an account that is merged into another. */
 type MergeRule<Name extends string> =
-	/** They stay with the closed account, or with whoever they name. */
+	/** The rows stay: with the closed account, or with the person that they name. */
 	| "stays"
 	/** They name no account and go along with the rows on which they hang. */
 	| "follows"
@@ -86,10 +86,13 @@ type Given<Name extends string> = {
 	countedAs?: MergeCount;
 };
 
-/** How the rows of somebody in a table end. */
+/** What happens to a person's rows in a table when the account is erased. */
 export type EndingFacts = NamedGiven<string> & { table: SQLiteTable; name: string };
 
-/** A table that holds something of somebody: what of it is exported, how it ends, and what a merge does with it. */
+/**
+ * A table with personal data: its exported columns, what happens to its rows when the account is erased, and what a
+ * merge does with them.
+ */
 export type TableFacts = Given<string> & EndingFacts;
 
 /** Columns of text, and of numbers of accounts, that say nothing of anybody. */
@@ -99,7 +102,7 @@ type HarmlessColumns = { table: SQLiteTable; name: string; columns: readonly str
 export type PersonalData = {
 	/** In the order in which they end: what hangs on another table stands before it. */
 	facts?: readonly TableFacts[];
-	/** Columns that name somebody, as a rule staff, in rows that are not theirs. A merge leaves them. */
+	/** Columns that name a person, usually staff, in rows that belong to another. A merge leaves them. */
 	named?: readonly EndingFacts[];
 	harmless?: readonly HarmlessColumns[];
 	/** Conditions under which an account cannot end yet. */
@@ -113,7 +116,7 @@ export function factsOf<T extends SQLiteTable>(table: T, facts: Given<ColumnOf<T
 	return { ...facts, table, name: getTableName(table) };
 }
 
-/** Rows of a table that name somebody without being theirs, and how that ends. */
+/** Declares columns that name a person in rows of others, and what happens to them when the account is erased. */
 export function namedIn<T extends SQLiteTable>(table: T, named: NamedGiven<ColumnOf<T>>): EndingFacts {
 	return { ...named, table, name: getTableName(table) };
 }

@@ -23,7 +23,7 @@ export type ChartFrameProps = {
 export const CHART_HEIGHT = 200;
 const CHART_TOP = 10;
 const CHART_BASE = 170;
-/** Of the room of a bar, what is left free at its side, and what it fills. */
+/** Shares of a bar's slot: the gap at its side, and the bar itself. */
 const [ASIDE, FILLED] = [0.22, 0.56];
 
 /** The axes, lines and labels of a bar chart, and its table, rendered on the server. */

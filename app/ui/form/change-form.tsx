@@ -21,7 +21,7 @@ type ChangeFormProps = {
 	children: ReactNode;
 };
 
-/** The form of a thing that is made, and changed later: what is wrong above, one button below. */
+/** Form to create or edit an entity: errors above, one button below. */
 export function ChangeForm({ form, reply, version, mainField, summary, submit, className, children }: ChangeFormProps) {
 	const isNew = version === undefined;
 	const ofForm = form.formError ? [{ fieldId: mainField, message: form.formError }] : [];

@@ -3,7 +3,7 @@ import { flag, instant } from "../columns.ts";
 
 /**
  * What a course or a resource is about. Courses, resources, addresses and interests hold the `key`, which never changes.
- * `drawing` names a sheet of the atlas (`app/features/site/illustrations/sheets.ts`). A retired topic stays where it is
+ * `drawing` names a sheet of the atlas (`app/features/site/illustrations/covers.ts`). A retired topic stays where it is
  * used and is not offered any more. `version` counts changes.
  */
 export const courseTopics = sqliteTable("course_topics", {

@@ -1,7 +1,7 @@
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Person } from "../people.ts";
 
-/** `asked` and `unpaid` say why it ended. */
+/** `asked` and `unpaid` are ended memberships with the reason of the end. */
 export type MembershipOutcome = "runs" | "paused" | "leaving" | "asked" | "unpaid" | "refunded" | "disputed";
 export type DemoMembership = {
 	email: string;

@@ -1,4 +1,4 @@
-import { aliasLikeness } from "#app/features/money/affiliates/application/alias-likeness.late.server.ts";
+import { aliasLikeness } from "#app/features/money/affiliates/application/alias-likeness.lazy.server.ts";
 import { DAY_MS, MINUTE_MS } from "#app/shared/durations.ts";
 import { createRandom } from "../random.ts";
 import { type Books, idOf, type SoldOrder } from "./books.ts";

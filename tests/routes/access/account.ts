@@ -140,7 +140,7 @@ export const ACCOUNT: Row[] = [
 	},
 	{
 		path: "/looking/end",
-		route: "routes/people/auth/end-looking",
+		route: "routes/people/auth/end-impersonation",
 		document: all("405"),
 		post: all("→ /"),
 		isResource: true,

@@ -65,7 +65,7 @@ export const PERSONAL_DATA: PersonalData = {
 		teachesCourses: (userId) => sql`exists (select 1 from ${courses} where ${courses.instructorId} = ${userId})`,
 	},
 	harmless: [
-		// What is taught, for everybody to read.
+		// Public course catalog.
 		harmlessIn(courseTopics, ["key", "drawing"]),
 		harmlessIn(courseTopicTranslations, ["key", "language", "name"]),
 		harmlessIn(courseLevels, ["key"]),

@@ -44,7 +44,7 @@ export function revoke(db: Database, { serial, why, now }: Revocation): Write {
 		.where(and(eq(certificates.serial, serial), isNull(certificates.revokedAt)));
 }
 
-/** Number of certificates so far, and which of the given slots in the current status list are taken. */
+/** Number of certificates so far, and those of the `drawn` slots that are taken in the current status list. */
 export async function findStatusSlots(db: Database, { drawn, perList }: { drawn: readonly number[]; perList: number }) {
 	// The largest rowid needs no count.
 	const issued = sql<number>`(select coalesce(max(rowid), 0) from ${certificates})`;

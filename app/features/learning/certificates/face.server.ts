@@ -1,3 +1,3 @@
 export { certificatesOf } from "./holder/certificates-of.server.ts";
-export { drawCertificate } from "./sheet/draw-certificate.server.ts";
-export type { PrintedCertificate } from "./sheet/sheet-text.server.ts";
+export type { PrintedCertificate } from "./layout/certificate-text.server.ts";
+export { drawCertificate } from "./layout/draw-certificate.server.ts";

@@ -58,7 +58,7 @@ export const PERSONAL_DATA: PersonalData = {
 		}),
 	],
 	harmless: [
-		// How certificates look, and public keys. Whoever signs is named in public.
+		// Templates and public keys; signatories are public.
 		harmlessIn(certificateKeys, ["id"]),
 		harmlessIn(certificateStatusLists, ["credential", "keyId"]),
 		harmlessIn(certificateBackfill, ["name"]),

@@ -33,7 +33,7 @@ export function listAllEntitlements(db: Database, userId: UserId) {
 		.where(eq(entitlements.userId, userId));
 }
 
-/** Does nothing if the user ever had an entitlement to the course: what was ended stays ended. */
+/** Does nothing if the user ever had an entitlement to the course; an ended one is not renewed. */
 export function insertFreeEntitlement(
 	db: Database,
 	{ userId, courseId, now, isFree }: { userId: number; courseId: number; now: Date; isFree: SQL },

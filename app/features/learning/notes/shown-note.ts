@@ -13,7 +13,7 @@ export type NoteGroups = {
 	otherLanguage: ShownNote[];
 };
 
-/** With text a note, else by what it marks. */
+/** A note when it has text, else a bookmark or a highlight. */
 export function noteKind({ body, quote }: Pick<ShownNote, "body" | "quote">): NoteKind {
 	return body !== "" ? "note" : quote === "" ? "bookmark" : "highlight";
 }

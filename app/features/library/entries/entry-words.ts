@@ -30,7 +30,7 @@ function merged(english: JsonObject, own: JsonObject, at: string, inEnglish: Set
 
 function oneOf(english: unknown, own: unknown, path: string, inEnglish: Set<string>): unknown {
 	const isMissing = own === undefined || own === "" || own === null;
-	// What is missing whole is gone through all the same, so that each field of it is named.
+	// Descends into an object that is missing completely, so that each of its fields is listed.
 	if (isJsonObject(english) && (isMissing || isJsonObject(own)))
 		return merged(english, isJsonObject(own) ? own : {}, `${path}.`, inEnglish);
 	if (!isMissing) return own;

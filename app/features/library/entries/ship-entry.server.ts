@@ -29,10 +29,10 @@ export type ShipOutcome =
 	  };
 
 /**
- * Brings an edition of an entry that ships into the school and publishes it. What the school has edited stays; `kept`
- * says where that differs from what ships. An entry that the school made itself under the same key is left alone, and
- * one whose name belongs to a page is refused, and so is a resource
- * with a topic that the school does not have.
+ * Imports a shipped edition of an entry and publishes it. The school's edits win; `kept` lists where they differ from
+ * the edition.
+ * Refuses a key that the school uses for an entry of its own, a slug that belongs to a page, and a resource with a
+ * topic that the school does not have.
  */
 export async function shipEntry(db: Database, { entry, sourceHash, now }: Shipment): Promise<ShipOutcome> {
 	if (isReserved(entry.kind, entry.key)) return { ok: false, reason: "slugReserved" };

@@ -16,7 +16,7 @@ export const PERSONAL_DATA: PersonalData = {
 		}),
 	],
 	harmless: [
-		// A hash that holds for one day, of a visitor and not of an account: `attempts` of KEPT.
+		// A daily hash of a visitor, not linked to an account: `attempts` of KEPT.
 		harmlessIn(resourceDownloaders, ["day", "visitor"]),
 		// Sums and the school's own machinery.
 		harmlessIn(resourceDownloads, ["day"]),

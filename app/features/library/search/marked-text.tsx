@@ -1,5 +1,5 @@
 import { markedPieces } from "./words/excerpt";
-import type { SearchWord } from "./words/search-terms";
+import type { SearchWord } from "./words/search-words";
 
 export function MarkedText({ text, terms }: { text: string; terms: readonly SearchWord[] }) {
 	return (

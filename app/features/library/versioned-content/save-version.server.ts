@@ -34,7 +34,7 @@ export async function saveVersion(db: Database, input: Input): Promise<Outcome> 
 		await insertVersion(db, { ...version, authorId, note, manifest, createdAt: now });
 	} catch (error) {
 		const isSecond = isDuplicate(error, "document_versions.document_id");
-		// A never published document is deleted with its draft, and somebody has discarded that.
+		// Another editor has discarded the draft, which also deleted the unpublished document.
 		if (isSecond || isOrphan(error)) return { ok: false, reason: "changedMeanwhile" };
 		throw error;
 	}

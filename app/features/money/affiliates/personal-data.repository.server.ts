@@ -135,7 +135,7 @@ export const PERSONAL_DATA: PersonalData = {
 				"decidedWhy",
 			],
 			withheld: { internal: ["aliasFolded"], secret: ["payoutSealed"], others: ["decidedBy"] },
-			// Whom to pay stays sealed until what was earned is paid: a trigger takes it away with the last of it.
+			// Payout details stay encrypted until all earnings are paid; then a trigger deletes them.
 			ending: anonymous("commissions", "userId", "code", "place", "plan", "alias", "aliasFolded", "decidedWhy"),
 			merge: { moves: "userId", onePer: [] },
 		}),
@@ -155,7 +155,7 @@ export const PERSONAL_DATA: PersonalData = {
 		}),
 	],
 	harmless: [
-		// Sums by day and month of an affiliate, who is named by a number only; runs name nobody.
+		// Sums per day and month of an affiliate, who is only identified by a number; payout runs contain no persons.
 		harmlessIn(affiliateDays, ["day"]),
 		harmlessIn(affiliateClickCountries, ["day", "country"]),
 		harmlessIn(affiliateMonths, ["month", "currency"]),

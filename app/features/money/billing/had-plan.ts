@@ -5,7 +5,7 @@ export function isOfPlan({ thingKind, sourceKind }: Pick<Entitlement, "thingKind
 	return thingKind !== "course" && (sourceKind === "order" || sourceKind === "membership");
 }
 
-/** True when somebody has or had a plan, and so gets no trial. */
+/** True when the user has or had a plan; they get no trial then. */
 export function hasHadPlan(held: readonly Pick<Entitlement, "thingKind" | "sourceKind">[]): boolean {
 	return held.some(isOfPlan);
 }

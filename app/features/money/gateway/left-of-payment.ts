@@ -1,7 +1,7 @@
 import { type Money, money } from "#app/shared/money.ts";
 import type { PaymentFacts } from "./payment-gateway";
 
-/** What was paid, less refunds made or under way, according to the gateway. */
+/** The paid amount less refunds made or pending at the gateway. */
 export function unrefundedAmount({ amount, refunds }: Pick<PaymentFacts, "amount" | "refunds">): Money {
 	const back = refunds.reduce((sum, one) => sum + (one.state === "failed" ? 0 : one.amount.minor), 0);
 	return money(amount.minor - back, amount.currency);

@@ -10,7 +10,10 @@ export type FindUnprintable = (text: string) => Promise<string[]>;
 /** What an invoice waits for; `name` and `title` list characters that cannot be printed. */
 export type InvoiceWaits = { name: string[]; isAddressMissing: boolean; title: string[] };
 
-/** The business, else the account by a printable name. `waits` says what is missing; null when nothing is. */
+/**
+ * The business, else the account holder by a printable name. `waits` has the missing facts; null when none is
+ * missing.
+ */
 export async function invoiceBuyer(
 	db: Database,
 	order: OrderRow,

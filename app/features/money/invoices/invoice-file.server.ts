@@ -32,7 +32,7 @@ export async function invoiceFile(
 	return bytes;
 }
 
-/** Null for an old document with unprintable characters: the buyer is asked for another name. */
+/** Null for an old document with unprintable characters; the buyer then has to enter another name. */
 async function printOrWait(...asked: Parameters<typeof printInvoice>) {
 	try {
 		return await printInvoice(...asked);

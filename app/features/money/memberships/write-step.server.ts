@@ -18,7 +18,7 @@ type Writing = {
 	at: Date;
 	now: Date;
 	orderId?: string;
-	/** The gateway reported it, so it need not be told. */
+	/** True when the gateway reported the change, so that no update is sent to it. */
 	isFromGateway?: boolean;
 };
 

@@ -23,7 +23,7 @@ export const REVIEWS = [
 ] as const;
 export type Review = (typeof REVIEWS)[number];
 
-/** What is, or was, to be reviewed about an order; null for nothing or only a declined card. */
+/** The reason why an order needs or needed a review; null for none or only a declined card. */
 export function reviewReason({ trouble, troubleSeenAt }: { trouble: string | null; troubleSeenAt: Date | null }) {
 	const what = REVIEWS.find((one) => one === trouble);
 	return what ? { what, isSeen: troubleSeenAt !== null } : null;

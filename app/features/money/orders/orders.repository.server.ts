@@ -155,7 +155,7 @@ function comingFrom(to: OrderState): OrderState[] {
 	return states.filter((from) => from !== "inReview" && NEXT_STATES[from].includes(to));
 }
 
-/** Flags an order for review without changing its state. What was seen stays seen. */
+/** Flags an order for review without changing its state. The time at which an admin saw an earlier flag stays. */
 export function noteTrouble(db: Database, { id, trouble, now }: Omit<Change, "to">): Write {
 	const seenAt = sql`case when ${orders.trouble} is ${trouble} then ${orders.troubleSeenAt} end`;
 	return db.update(orders).set({ trouble, troubleSeenAt: seenAt, changedAt: now }).where(eq(orders.id, id));

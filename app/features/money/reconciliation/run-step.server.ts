@@ -20,7 +20,7 @@ import {
 } from "./reconciliation.repository.server";
 import { allScans } from "./scans/all-scans.server";
 
-/** What has changed within this time is still being dealt with by its own jobs. */
+/** Rows changed within this time are skipped, because their own jobs may still be running. */
 const SETTLING_MS = 15 * MINUTE_MS;
 
 type Start = { actorId: number | null; requestId: string; now: Date };

@@ -14,7 +14,7 @@ export function flagLostCredit(
 	db: Database,
 	{ order: { id, totalMinor }, period, goneMinor, now }: RefundedOrder,
 ): Write[] {
-	// Calculated without the refunds, since those may be what is missing.
+	// Calculated without refunds, because they may be the cause of the missing credit.
 	const credited = creditedMinor(
 		period.map((one) => (one.id === id ? { ...one, goneMinor: 0 } : one)),
 		id,

@@ -6,8 +6,8 @@ import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
 import { findWaiting } from "./waiting.repository.server";
 
 /**
- * That somebody waits, or that it can be bought by now: to the address that was left, in the language in which its consent was
- * read, with the link that leaves the list. Nothing once the entry has gone.
+ * Confirms a place on the waiting list, or announces that sales have begun: to the entered address, in the language
+ * of its consent, with a link to leave the list. Not sent once the entry is deleted.
  */
 export const waitingMail = defineGuestMail({
 	payload: z.strictObject({ waitingId: z.int() }),

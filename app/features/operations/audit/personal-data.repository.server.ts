@@ -7,7 +7,7 @@ export const PERSONAL_DATA: PersonalData = {
 	facts: [
 		factsOf(auditEntries, {
 			folder: "record",
-			// Only what was done to the account, by anyone; what they did to others belongs to those.
+			// Only entries about the account. Entries about other accounts belong to their owners.
 			whose: ({ id }) => and(eq(auditEntries.subjectKind, "user"), eq(auditEntries.subjectId, String(id))),
 			exported: ["id", "deed", "subjectKind", "subjectId", "before", "after", "at"],
 			withheld: { others: ["actorId"], internal: ["requestId"] },

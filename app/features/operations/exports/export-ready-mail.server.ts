@@ -6,7 +6,10 @@ import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
 import { exportFacts } from "./export-kinds";
 import { findExport } from "./exports.repository.server";
 
-/** Tells that a file is ready and where; not once it has ended. The link leads to its page, and nobody but its owner gets the file. */
+/**
+ * Announces a finished file with a link to its page, which only its owner can open. Not sent once the file has
+ * expired.
+ */
 export const exportReadyMail = defineMail({
 	payload: z.strictObject({ exportId: z.string() }),
 	compose: async (db, { userId, exportId, origin, now }) => {

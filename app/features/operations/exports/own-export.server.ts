@@ -7,7 +7,7 @@ export function readOwnExport(db: Database, { id, viewer }: { id: string; viewer
 	return db.batch([findOwnExport(db, { id, userId: userOfSession(viewer.session), now: new Date() })]);
 }
 
-/** The latest archive of what the signed-in user has here; null where none was asked for. */
+/** The latest data archive of the signed-in user; null when none was requested. */
 export async function readLatestArchive(db: Database, { session }: Viewer) {
 	const [latest] = await db.batch([
 		findLatestExport(db, { kind: "account", userId: userOfSession(session), now: new Date() }),

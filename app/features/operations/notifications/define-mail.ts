@@ -7,9 +7,9 @@ import type { ComposedMail } from "./letter/composed-mail.ts";
 /** What `userId` of a job may be, by the receiver of its kind. */
 export type Receivers = { account: number; guest: number | null };
 
-/** What every kind is told when it composes. */
+/** Passed to every kind of mail when it is composed. */
 export type MailOccasion = {
-	/** As asked for; null: the language of the receiver. */
+	/** Requested language; null for the receiver's language. */
 	language: Language | null;
 	origin: string;
 	askedAt: Date;
@@ -17,14 +17,14 @@ export type MailOccasion = {
 };
 
 /**
- * Finds what one mail says, and makes the link or code that it carries. Null when it is void: its receiver does not
- * need it any more, or what it speaks of has gone.
+ * Reads the values of one mail, and creates the link or code in it. Null when the mail is obsolete: its receiver no
+ * longer needs it, or its subject was deleted.
  */
 type Compose<Ids> = (db: Database, about: MailOccasion & Ids) => Promise<ComposedMail | null>;
 
 /** A kind of mail, as its room declares it and the sender uses it. */
 export type MailDefinition = {
-	/** Ids of what it speaks of; strict, and nothing that can be read from the database when it is sent. */
+	/** Schema of the mail's ids. Strict; contains nothing that can be read from the database at sending. */
 	payload: z.ZodType<object>;
 	receiver: keyof Receivers;
 	/** Reads the ids of a job that waits. `wrong`: where they are not those of this kind. */
@@ -39,10 +39,10 @@ type Definition<Ids extends object, Receiver> = {
 	compose: Compose<Ids & Receiver>;
 };
 
-/** The payload of a kind that speaks of its receiver alone. */
+/** Payload of a kind of mail that needs no id besides its receiver's. */
 export const EMPTY_PAYLOAD: z.ZodType<object> = z.strictObject({});
 
-/** A kind of mail for somebody with an account. Nothing is composed where its job has found no account. */
+/** Declares a kind of mail to users with an account. Skipped when the account no longer exists. */
 export function defineMail<Ids extends object>(definition: Definition<Ids, { userId: number }>) {
 	const { payload, compose } = definition;
 	return {
@@ -60,7 +60,10 @@ export function defineMail<Ids extends object>(definition: Definition<Ids, { use
 	} as const satisfies MailDefinition & Definition<Ids, { userId: number }>;
 }
 
-/** A kind of mail whose receiver may be a guest: what it speaks of says where it goes. */
+/**
+ * Declares a kind of mail whose receiver may be a guest; the address comes from the subject of the mail, for example
+ * a ticket.
+ */
 export function defineGuestMail<Ids extends object>(definition: Definition<Ids, unknown>) {
 	const { payload, compose } = definition;
 	return {

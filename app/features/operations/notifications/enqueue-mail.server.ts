@@ -5,23 +5,23 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import type { MailKind, Mails } from "./mail-kinds.ts";
 
-/** What a kind speaks of. */
+/** The ids in the payload of a kind, without its receiver's. */
 type IdsOf<K extends MailKind> = Omit<Mails[K], "userId">;
 
 /** A mail to be sent, with the ids of its kind; these may be expressions. */
 type Letters = {
 	[K in MailKind]: {
-		/** Whom it is for. An expression that finds nobody makes a job with nothing to do. Null: a guest, for kinds that know guests. */
+		/**
+		 * Receiver. A job without effect when an SQL expression finds no user. Null for a guest, if the kind allows
+		 * guests.
+		 */
 		userId: Mails[K]["userId"] | SQL<number | null>;
 		language?: Language;
 		origin: string;
 	} & { [Name in keyof IdsOf<K>]: IdsOf<K>[Name] | SQL<IdsOf<K>[Name]> };
 };
 
-/**
- * Has a mail sent, in the batch of what the mail speaks of. Its text, and any link or code in it, is made when it is
- * sent and not before.
- */
+/** Enqueues a mail in the batch of the change that causes it. Its text, links and codes are created at sending. */
 export function enqueueMail<K extends MailKind>(
 	db: Database,
 	mail: K,

@@ -4,7 +4,7 @@ import type { JobsOf } from "#app/features/operations/jobs/job-kinds.ts";
 /** What a job keeps of every mail. Beside it stand the ids of its kind, which the kind itself checks. */
 const Mail = z.looseObject({
 	mail: z.string(),
-	/** Null when nobody has the address that was typed, or for a guest. */
+	/** Null when no account has the entered address, or for a guest. */
 	userId: z.int().nullable(),
 	language: z.string().optional(),
 	origin: z.url(),

@@ -2,8 +2,8 @@ import type { z } from "zod";
 import type { MailDefinition, Receivers } from "./define-mail.ts";
 
 /**
- * Every kind of mail with the ids that its job keeps: whom it is for, and what it speaks of. Each room adds its own
- * kinds to this interface, in its `mails.server.ts`. How to add one: docs/patterns/mails.md
+ * The payload of each kind of mail: its receiver and the ids of its subject. Each room adds its own kinds to this
+ * interface, in its `mails.server.ts`. How to add one: docs/patterns/mails.md
  */
 // biome-ignore lint/suspicious/noEmptyInterface: rooms fill it by declaration merging
 export interface Mails {}

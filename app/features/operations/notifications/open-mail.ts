@@ -2,7 +2,7 @@ import type { InvalidMail } from "./define-mail.ts";
 import type { StoredMail } from "./jobs.ts";
 import type { MailDefinitions, MailKind } from "./mail-kinds.ts";
 
-/** Finds the kind of a mail that a job has kept, and reads its ids. `wrong`: it is of no kind, or an id is not of its kind. */
+/** Parses the stored payload of a mail job. `wrong`: unknown kind, or invalid ids. */
 export function openMail(mails: MailDefinitions, stored: StoredMail) {
 	const kind = kindsOf(mails).find((name) => name === stored.mail);
 	const opened = kind && mails[kind]?.open(stored);

@@ -24,8 +24,8 @@ export type MailDelivery = {
 };
 
 /**
- * The handler of `mail.send`, for the kinds that rooms declare. A mail leaves at most once. Its text is kept nowhere
- * but in a school that runs locally; without anybody to deliver it, it waits. Refuses ids that are not of its kind.
+ * The handler of `mail.send` for the kinds that rooms declare. Sends a mail at most once. Stores its text only in a
+ * local school; without a mail service the mail waits. Refuses invalid ids.
  */
 export function sendMail(mails: MailDefinitions, { send, keepsText }: MailDelivery): JobHandler<"mail.send"> {
 	return async ({ id, payload, dueAt: askedAt }, { db, now, handOver }) => {

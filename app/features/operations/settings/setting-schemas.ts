@@ -52,7 +52,10 @@ export const SETTING_SCHEMAS = {
 	}),
 	/** True: admins without a second factor cannot use the desk. Checked when the session is read. */
 	adminSecurity: z.strictObject({ secondFactor: z.boolean() }),
-	/** Actual terms; `affiliate` is what is advertised. The minimum is in US cents; `minimumIn` converts it. */
+	/**
+	 * The terms in force; `affiliate` has the advertised figures. The minimum is in US cents; `minimumIn` converts
+	 * it.
+	 */
 	affiliateProgram: z.strictObject({
 		ratePercent: between(0, 100),
 		months: between(1, 120),

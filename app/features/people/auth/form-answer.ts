@@ -1,7 +1,7 @@
 import { errorKeys, type FormMessage } from "#app/shared/forms/form-message.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 
-/** Result of an auth form: errors and what was typed (never a password), or the user who signed in. */
+/** Result of an auth form: errors with the entered values (never a password), or the user who signed in. */
 export type FormAnswer = {
 	reply?: FormReply;
 	/** Replaces the redirect when JavaScript runs: the page stores who signed in, then navigates itself. */

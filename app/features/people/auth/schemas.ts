@@ -68,7 +68,7 @@ export const NewPasswordForm = z.strictObject({ password: newPassword });
 
 export const NewEmailForm = z.strictObject({ email });
 
-/** The token of a mail's link, where a press is all that is asked for. */
+/** The token of a mail's link, for pages with only a button. */
 export const LinkForm = z.strictObject({ token: z.string().min(20).max(128) });
 
 const byCode = z.strictObject({

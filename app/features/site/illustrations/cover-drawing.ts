@@ -1,6 +1,6 @@
+import type { CoverGround } from "./covers.ts";
 import type { HousePaths, LotPaths } from "./lots/lot-paths.ts";
 import type { ThemedPicture } from "./manifest.ts";
-import type { CoverGround } from "./sheets.ts";
 
 export type DrawnPaths = Partial<LotPaths & HousePaths & { border: string }>;
 

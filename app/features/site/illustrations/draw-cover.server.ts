@@ -1,4 +1,5 @@
 import type { CoverDrawing, DrawnPaths } from "./cover-drawing";
+import type { DrawnCourse } from "./covers";
 import { COVER_BOX, NEAT_LINE } from "./frame";
 import { linesPath } from "./geometry/path-data";
 import type { Box } from "./geometry/points";
@@ -10,7 +11,6 @@ import type { ThemedPicture } from "./manifest";
 import { manifest } from "./manifest.server";
 import type { Mode } from "./modes";
 import { borderLine } from "./plans/long-lots";
-import type { DrawnCourse } from "./sheets";
 
 type CoverOptions = Progress & {
 	/** `cover` from 280 px wide, `thumb` under 200 px, `plat` for lots and progress. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { TOPIC_COVER_NAMES } from "./covers";
 import { drawCover } from "./draw-cover.server";
-import { TOPIC_COVER_NAMES } from "./sheets";
 
 const course = (topicDrawing: string) => ({ id: 1, topicDrawing, lessonCounts: [4, 4, 5] });
 

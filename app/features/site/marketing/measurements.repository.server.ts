@@ -40,7 +40,7 @@ export async function findMeasurements(db: Database, now: Date): Promise<Measure
 type Statements = ReturnType<typeof measurementStatements>;
 type Rows = { [Name in keyof Statements]: Awaited<Statements[Name]> };
 
-/** What was measured, from the rows of `measurementStatements`. */
+/** Converts the rows of `measurementStatements`. */
 export function readMeasurements({ totals, lastDay, prices }: Rows): Measurements {
 	const total = new Map(totals.map(({ name, value }) => [name, value]));
 	return {

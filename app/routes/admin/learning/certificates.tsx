@@ -15,7 +15,7 @@ import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { missingLetters } from "#app/shared/pdf/missing-letters.server.ts";
-import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font-loader.server.ts";
 
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";

@@ -1,11 +1,11 @@
 import { readOwnCertificate } from "#app/features/learning/certificates/holder/certificate-page-data.server.ts";
 import { limitPdfs } from "#app/features/learning/certificates/holder/limit-pdfs.server.ts";
+import { drawCertificate, townLoader } from "#app/features/learning/certificates/layout/draw-certificate.server.ts";
 import { groupedSerial } from "#app/features/learning/certificates/serial.ts";
-import { drawCertificate, townLoader } from "#app/features/learning/certificates/sheet/draw-certificate.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { fileResponse } from "#app/shared/file-response.server.ts";
-import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font-loader.server.ts";
 import { printOrRedirect } from "#app/shared/pdf/print-or-redirect.server.ts";
 
 export const loader = guarded(anyUser, {

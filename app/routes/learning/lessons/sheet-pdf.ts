@@ -3,7 +3,7 @@ import { sheetPdf } from "#app/features/learning/lessons/sheets/sheet-pdf.server
 import { limitFiles } from "#app/features/library/resources/downloads/limit-files.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { fileResponse } from "#app/shared/file-response.server.ts";
-import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font-loader.server.ts";
 import { printOrRedirect } from "#app/shared/pdf/print-or-redirect.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 

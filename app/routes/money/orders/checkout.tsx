@@ -15,7 +15,7 @@ import { notFound } from "#app/shared/api/api-error.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
-import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font-loader.server.ts";
 import { requestedPage } from "#app/shared/request/requested-page.ts";
 
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";

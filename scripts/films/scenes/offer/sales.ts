@@ -3,7 +3,7 @@ import { edge, house } from "../../figures.ts";
 import { changeKeys, counter, element, group, opacityKeys, pairs, type Shape, sign } from "../../film.ts";
 import { drawRule } from "../../ledger.ts";
 
-/** What was paid, and the adjustments to 5 Juniper Street with its 100 m². */
+/** Prices of the comparable sales, and their adjustments to 5 Juniper Street with its 100 m². */
 const SALES = [
 	{
 		x: 230,

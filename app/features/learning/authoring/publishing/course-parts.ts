@@ -53,7 +53,7 @@ function wordParts(key: string, node: Translated): Part[] {
 	return Object.keys(node.translations).map((language) => ({ key, language, json: wordsOf(node, language) }));
 }
 
-/** What is the same in every language, at every depth. */
+/** The language-independent fields of a node and of its lists. */
 function factsOf({ translations: _words, ...node }: JsonObject): JsonObject {
 	return Object.fromEntries(
 		Object.entries(node).map(([name, value]) => [name, isList(value) ? value.map(factsOf) : value]),

@@ -38,12 +38,11 @@ export type ShipOutcome =
 	| { ok: false; reason: "ownCourse" | "changedMeanwhile" | "topicUnknown" | "levelUnknown" };
 
 /**
- * Brings an edition of a course that ships into the school and publishes it.
- *
- * What the school has edited, its price and its instructor stay; `kept` says where that differs from what ships.
- * A course that the school made itself under the same key is left alone (`ownCourse`), one with a topic
- * or level that the school does not have is refused. What has not changed is not
- * written, and a run that was broken off goes on at the next. Throws when the number belongs to another course.
+ * Imports a shipped edition of a course and publishes it. The school's own edits, price and instructor win; `kept`
+ * lists where they differ from the edition.
+ * Refuses a key that the school uses for a course of its own (`ownCourse`) and a topic or level that the school does
+ * not have. Unchanged parts are not written, and an interrupted run continues at the next call. Throws when the
+ * number belongs to another course.
  */
 export async function shipCourse(db: Database, shipment: Shipment): Promise<ShipOutcome> {
 	const { course, sourceHash, now } = shipment;

@@ -11,7 +11,7 @@ import {
 } from "./catalog-query";
 import { useFilterWords } from "./filter-words";
 
-/** What is chosen, each with a link that takes it away. Nothing when nothing is chosen. */
+/** The active filters, each with a link that removes it. Renders nothing without filters. */
 export function ChosenFilters({ query, facets }: { query: CatalogQuery; facets: Facets }) {
 	const { t } = useTranslation("catalog");
 	const wordsOf = useFilterWords(facets);

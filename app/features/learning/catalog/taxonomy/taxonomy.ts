@@ -38,8 +38,8 @@ export function offeredCourseTopics(topics: readonly Topic[], used: Iterable<str
 }
 
 /**
- * Says why something may not have a key of the taxonomy, or null when it may. `current` is what it has already: that may
- * be retired.
+ * Why a course or resource may not use a topic or level, or null. `current` is its present key, which is allowed even
+ * when retired.
  */
 export function taxonomyRefusal(
 	entries: readonly TaxonomyEntry[],

@@ -22,7 +22,7 @@ export const HOME_ORIGIN = "http://localhost";
 
 /** Signs with `eddsa-rdfc-2022`. Contexts are bundled: an unknown one throws, without a network request. */
 export async function openIssuer({ key, origin }: { key: SigningKey; origin: string }): Promise<CredentialIssuer> {
-	const { cryptosuite, DataIntegrityProof, multikeyFromJwk, vc } = await import("./credentials.late.server");
+	const { cryptosuite, DataIntegrityProof, multikeyFromJwk, vc } = await import("./credentials.lazy.server");
 	const did = didOf(origin);
 	const bare = await multikeyFromJwk({ jwk: key, secretKey: true });
 	const keyId = bare.publicKeyMultibase;

@@ -3,7 +3,7 @@ import { errorKeys } from "#app/shared/forms/form-message.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { missingLetters } from "#app/shared/pdf/missing-letters.server.ts";
-import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font-loader.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { changePrintedName } from "./change-printed-name.server.ts";
 import { requestReissue } from "./issue-again.server.ts";

@@ -4,9 +4,9 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { firstRow } from "#db/first-row.ts";
 import { certificateStatus } from "../certificate-status.ts";
+import { certificateText, languageOf } from "../layout/certificate-text.server.ts";
+import { drawingOf, finishedPlat } from "../layout/finished-plat.server.ts";
 import { groupedSerial, readSerial } from "../serial.ts";
-import { drawingOf, finishedPlat } from "../sheet/finished-plat.server.ts";
-import { certificateText, languageOf } from "../sheet/sheet-text.server.ts";
 import { findOwnCertificate } from "./own-certificates.repository.server.ts";
 import { linkedInAddress } from "./share-links.ts";
 

@@ -8,9 +8,9 @@ import { ArrowLeft, Download, Link2, Printer } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { CertificateStatus } from "../certificate-status";
-import type { CertificateText } from "../sheet/lay-out-sheet";
-import type { Plat } from "../sheet/plat";
-import { CertificateDrawing } from "../sheet/sheet-drawing";
+import { CertificateDrawing } from "../layout/certificate-drawing";
+import type { CertificateText } from "../layout/lay-out-certificate";
+import type { Plat } from "../layout/plat";
 
 type Props = {
 	sheet: CertificateText;
@@ -145,7 +145,7 @@ function PictureButton({ sheet, plat }: Pick<Props, "sheet" | "plat">) {
 		setDrawing(true);
 		setFailed(false);
 		try {
-			const { drawPicture } = await import("../sheet/draw-picture");
+			const { drawPicture } = await import("../layout/draw-picture");
 			const address = URL.createObjectURL(await drawPicture(sheet, plat));
 			const link = Object.assign(document.createElement("a"), { href: address, download: `${sheet.serial}.png` });
 			link.click();

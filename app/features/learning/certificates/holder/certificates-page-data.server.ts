@@ -2,7 +2,7 @@ import { coursesLeftStatements } from "#app/features/learning/lessons/face.serve
 import { coursesLeft } from "#app/features/learning/lessons/lesson/left/courses-left.ts";
 import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
 import { missingLetters } from "#app/shared/pdf/missing-letters.server.ts";
-import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font-loader.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";

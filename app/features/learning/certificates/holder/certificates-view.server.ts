@@ -3,8 +3,8 @@ import type { LeftLesson } from "#app/features/learning/lessons/lesson/left/left
 import { cleanLine } from "#app/shared/text/clean-text.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { type CertificateStatus, certificateStatus } from "../certificate-status";
+import { drawingOf } from "../layout/finished-plat.server";
 import { groupedSerial } from "../serial";
-import { drawingOf } from "../sheet/finished-plat.server";
 import type { listOwnCertificates, listUncertified } from "./own-certificates.repository.server";
 
 type Rows = {

@@ -1,5 +1,5 @@
 import { missingLetters } from "#app/shared/pdf/missing-letters.server.ts";
-import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font-loader.server.ts";
 import { HOME_ORIGIN, openIssuer, type SigningKey } from "../credential/issuer.server";
 import type { IssuingTools } from "./issue-certificate.server";
 

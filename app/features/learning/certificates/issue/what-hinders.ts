@@ -23,7 +23,7 @@ type IssueCandidate = {
 	}[];
 };
 
-/** Why a certificate is not issued. `followed`: there is a newer one, or the given one is not valid. */
+/** Why a certificate is not issued. `followed`: a newer one exists, or the one to be replaced is not valid. */
 export type IssuingHindrance = "unfinished" | "notGiven" | "followed" | "expired" | "sameName" | "final";
 
 /** Null when it can be issued. A reissue keeps its expiry, so an expired certificate cannot be reissued. */

@@ -2,7 +2,7 @@ import { errorKeys } from "#app/shared/forms/form-message.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { missingLetters } from "#app/shared/pdf/missing-letters.server.ts";
-import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font-loader.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { readSerial } from "../serial.ts";
 import { issueAfterRevocation } from "./issue-after-revocation.server.ts";

@@ -23,7 +23,7 @@ export async function problemOfSignature(media: Media, id: string): Promise<"sig
 	if (!(width > 0 && width <= MAX_SIGNATURE_SIZE.width && height > 0 && height <= MAX_SIGNATURE_SIZE.height)) {
 		return "signatureWrong";
 	}
-	const { PDFDocument } = await import("#app/shared/pdf/pdf.late.server.ts");
+	const { PDFDocument } = await import("#app/shared/pdf/pdf.lazy.server.ts");
 	try {
 		await (await PDFDocument.create()).embedPng(bytes);
 		return null;

@@ -19,7 +19,7 @@ type TemplateChangesInput = {
 	timeZone: string;
 };
 
-/** Changes as text, in the given order (newest first), with file names of signatures. */
+/** Changes as text, in the order of `deeds` (newest first), with file names of signatures. */
 export async function templateChanges(
 	db: Database,
 	deeds: Deeds,

@@ -1,8 +1,8 @@
 import type { Formats } from "#app/shared/words/formats.ts";
 import { type CertificateStatus, certificateStatus, type RevocationReason } from "../certificate-status";
 import type { Certificate } from "../certificates.repository.server";
+import { drawingOf, finishedDrawing } from "../layout/finished-plat.server";
 import { groupedSerial } from "../serial";
-import { drawingOf, finishedDrawing } from "../sheet/finished-plat.server";
 
 /** Public view: the printed name and nothing else about the holder. */
 export type VerifyView = {

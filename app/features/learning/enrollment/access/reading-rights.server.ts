@@ -24,7 +24,7 @@ type Statements = ReturnType<typeof readingRightsStatements>;
 export type FoundRights = { [Name in keyof Statements]: Awaited<Statements[Name]> };
 type Reader = { lessonId: number; user: { id: number; role: Role } | null; now: Date };
 
-/** Whether somebody may read a lesson, from what the statements have brought; null for an unknown lesson. */
+/** Whether the user may read a lesson, from the rows of the statements above; null for an unknown lesson. */
 export function readingRights(
 	{ lesson: [lesson], held: entitlements }: FoundRights,
 	{ lessonId, user, now }: Reader,

@@ -46,7 +46,7 @@ export function moveBetterRecords(db: Database, { keptId, closedId }: MergedPair
 		.from(own)
 		.where(and(eq(own.userId, keptId), eq(own.courseId, enrollments.courseId)));
 	return [
-		// Records change places by way of a number that is nobody's; the key is looked at when the batch is done.
+		// Swaps two records through an unused id; the key is checked at the end of the batch.
 		db
 			.update(enrollments)
 			.set({ userId: -keptId })

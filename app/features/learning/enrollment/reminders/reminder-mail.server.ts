@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { findNextLesson, findReminder } from "./reminders.repository.server";
 
-/** The reminder, with the lesson to go on with; nobody who has ended it meanwhile is written to, nor a day late. */
+/** The reminder with the lesson to continue. Not sent when reminders were switched off meanwhile, or a day late. */
 export const reminderMail = defineMail({
 	payload: EMPTY_PAYLOAD,
 	compose: async (db, { userId, origin, askedAt, now }) => {

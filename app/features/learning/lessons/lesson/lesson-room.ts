@@ -1,6 +1,6 @@
 import type { LessonPageData, SentLesson } from "./lesson-page-data.server";
 
-/** Adds what is left of the course, derived from the lessons. */
+/** Adds the lessons that are not completed yet, derived from all lessons. */
 export function completeLessonPageData(sent: SentLesson): LessonPageData {
 	const left = sent.modules.flatMap(({ lessons }) =>
 		lessons.flatMap(({ id, title, minutes, state, unmet }) =>

@@ -11,7 +11,7 @@ type Rows = {
 	progress: readonly (LessonRecord & { lessonId: number })[];
 };
 
-/** Position, lots and what is left with reasons. Numbers count from 1. */
+/** Position in the course (from 1), lots, and the uncompleted lessons with reasons. */
 export function lessonView({ lesson, modules, lessons, progress }: Rows) {
 	const records = new Map(progress.map((record) => [record.lessonId, record]));
 	const completedIds = new Set(progress.filter((record) => record.completedAt).map((record) => record.lessonId));

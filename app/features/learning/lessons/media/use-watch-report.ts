@@ -14,7 +14,7 @@ type Input = {
 	isDone: boolean;
 };
 
-/** Reports what was played every 10 s, on pause, on end and on leaving. Repeated parts count once. */
+/** Reports the played ranges every 10 s, on pause, on end and on leaving. Repeated parts count once. */
 export function useWatchReport(video: RefObject<HTMLVideoElement>, { lessonId, enrollmentId, ...known }: Input) {
 	const { revalidate } = useRevalidator();
 	const owner = useQueueOwner();

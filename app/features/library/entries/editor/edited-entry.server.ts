@@ -26,7 +26,7 @@ export type EditedEntry = {
 	document: DocumentState;
 	/** Null before the first publication. */
 	listed: Awaited<ReturnType<typeof findListed>>[number] | null;
-	/** Hashes and bodies of what is published, by language; `*` are the facts. */
+	/** Hashes and bodies of the published parts by language; `*` are the facts. */
 	published: Record<string, { hash: string; body: JsonObject } | undefined>;
 	drafts: Record<string, Draft | undefined>;
 	/** By language: the hash of the English words that the published translation was made from. */

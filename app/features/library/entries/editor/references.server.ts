@@ -14,8 +14,8 @@ import type { EntryProblems } from "./writing/entry-problems.server.ts";
 import { asText } from "./writing/rows.ts";
 
 /**
- * What the facts of an entry refer to and is not there: lessons, courses, topics, related entries, sections, pages of the
- * school. What is `published` may keep a topic that has been retired since.
+ * References in the facts of an entry that do not exist: lessons, courses, topics, related entries, sections, pages
+ * of the school. A `published` entry may use a topic that has been retired since.
  */
 export async function checkReferences(
 	db: Database,

@@ -10,7 +10,7 @@ import { attachFiles } from "./entry-files.server.ts";
 
 type Input = {
 	entry: EditedEntry;
-	/** What was written, by language; `*` are the facts. */
+	/** The edited parts by language; `*` are the facts. */
 	parts: Record<string, JsonObject>;
 	/** The revisions that the author saw, by language; 0 when there was no draft. */
 	seen: Record<string, number>;

@@ -18,7 +18,7 @@ export const ResourceFacts = z
 	.strictObject({
 		...everyFacts,
 		kind: z.enum(RESOURCE_KINDS),
-		/** The key of a topic of the school, which whoever publishes looks up. */
+		/** Key of a topic; publishing checks that the school has it. */
 		topic: slugSchema(),
 		countries: countriesSchema(),
 		access: z.enum(["public", "signedIn", "entitled", "bonus"]),

@@ -11,7 +11,7 @@ export type GlossaryTerms = { readonly own: TermMatcher; readonly english: TermM
 type TermsContext = Pick<AppLoadContext, "readAsViewer" | "waitUntil"> & { env: Pick<AppLoadContext["env"], "CACHE"> };
 type CachedTerms = { version: string | null; readAt: number; terms: GlossaryTerms };
 const cachedTerms = new Map<Language, CachedTerms>();
-/** A replica may have been behind when it was asked. */
+/** Short, because the replica that filled the cache may have been behind. */
 const CACHE_MS = 5 * MINUTE_MS;
 
 /**

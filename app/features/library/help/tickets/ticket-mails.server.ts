@@ -25,7 +25,7 @@ export const ticketConfirmMail = defineGuestMail({
 	},
 });
 
-/** That the school has the ticket of somebody with an account. */
+/** Confirms to a user with an account that their ticket was received. */
 export const ticketReceivedMail = defineGuestMail({
 	payload: TICKET_PAYLOAD,
 	compose: async (db, { ticketKey, origin }) => {
@@ -56,7 +56,7 @@ export const ticketClosedMail = defineGuestMail({
 	},
 });
 
-/** To one of the staff: that somebody has written. */
+/** Informs one staff member of a new message. */
 export const ticketForStaffMail = defineMail({
 	payload: TICKET_PAYLOAD,
 	compose: async (db, { ticketKey, userId, origin }) => {

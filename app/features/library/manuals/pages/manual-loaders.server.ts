@@ -4,7 +4,7 @@ import { admins, type CurrentUser, everyone, guarded, instructors } from "#app/f
 import { fileResponse } from "#app/shared/file-response.server.ts";
 import { pageExists } from "#app/shared/pages/page-paths.ts";
 import { cachedFile } from "#app/shared/pdf/cached-file.server.ts";
-import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font-loader.server.ts";
 import { printOrRedirect } from "#app/shared/pdf/print-or-redirect.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";

@@ -10,7 +10,7 @@ import {
 	withoutFacetValue,
 } from "./resources-query";
 
-/** What is chosen, each with a link that takes it away. Nothing when nothing is chosen. */
+/** The active filters, each with a link that removes it. Renders nothing without filters. */
 export function ChosenFilters({ query, topics }: { query: ResourcesQuery; topics: ListedTopic[] }) {
 	const { t } = useTranslation("resources");
 	const wordsOf = useFacetWords(topics);

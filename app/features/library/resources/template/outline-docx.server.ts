@@ -3,7 +3,7 @@ import type { FilledFields } from "./outline";
 import { fillMarkdown } from "./outline";
 
 type Token = ReturnType<typeof parser.parse>[number];
-type Docx = typeof import("#app/shared/docx/docx.late.server.ts");
+type Docx = typeof import("#app/shared/docx/docx.lazy.server.ts");
 type Block = InstanceType<Docx["Paragraph"]> | InstanceType<Docx["Table"]>;
 
 const parser = new MarkdownIt({ html: false });
@@ -19,7 +19,7 @@ export async function outlineDocx({
 	title: string;
 	foot: string;
 }): Promise<Uint8Array<ArrayBuffer>> {
-	const docx = await import("#app/shared/docx/docx.late.server.ts");
+	const docx = await import("#app/shared/docx/docx.lazy.server.ts");
 	const { Document, Packer, Paragraph, TextRun } = docx;
 	const blocks = toBlocks(parser.parse(fillMarkdown(outline, filled), {}), docx);
 	const end = new Paragraph({

@@ -1,5 +1,5 @@
 import { matchQuery } from "../words/match-query.ts";
-import { parseSearchWords } from "../words/search-terms.ts";
+import { parseSearchWords } from "../words/search-words.ts";
 import type { IndexRow } from "./index-rows.ts";
 
 export type Synonym = { language: string; alias: string; query: string };

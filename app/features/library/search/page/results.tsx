@@ -10,7 +10,7 @@ import { MarkedText } from "../marked-text";
 import { MOST_PAGES, RESULTS_A_PAGE, type ResultsQuery, SEARCH_RESULTS_LIST } from "../query/search-query";
 import type { SearchHit } from "../query/search-shapes";
 import { TypeIcon } from "../type-icon";
-import { parseSearchWords, type SearchWord } from "../words/search-terms";
+import { parseSearchWords, type SearchWord } from "../words/search-words";
 
 export type ResultsData = {
 	hits: SearchHit[];

@@ -4,7 +4,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { ArrowRight, Clock, CreditCard, MessageSquare, UserRound } from "#app/ui/icons.tsx";
 import { MarkedText } from "../marked-text";
 import { TypeIcon } from "../type-icon";
-import type { SearchWord } from "../words/search-terms";
+import type { SearchWord } from "../words/search-words";
 import { DESK_KINDS, type DeskKind } from "./desk-hits";
 import { type GroupName, isOtherLanguage, languageOf, type PaletteGroup, type PaletteItem } from "./palette-groups";
 

@@ -8,7 +8,7 @@ import { labelledValue } from "#app/shared/words/joining.ts";
 import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import { Search } from "#app/ui/icons.tsx";
 import type { SearchHit } from "../query/search-shapes";
-import { parseSearchWords } from "../words/search-terms";
+import { parseSearchWords } from "../words/search-words";
 import { type PaletteItem, paletteGroups } from "./palette-groups";
 import { Key, PaletteKeys } from "./palette-keys";
 import { PaletteList } from "./palette-list";

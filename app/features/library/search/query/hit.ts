@@ -1,6 +1,6 @@
 import { lessonPath } from "#app/shared/pages/preview-path.ts";
 import { containsAllWords, excerptOf } from "../words/excerpt";
-import { parseSearchWords } from "../words/search-terms";
+import { parseSearchWords } from "../words/search-words";
 import type { FoundRow } from "./search.repository.server";
 import type { SearchHit } from "./search-shapes";
 

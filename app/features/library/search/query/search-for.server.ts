@@ -8,7 +8,7 @@ import type { SearchType } from "../index/index-rows";
 import { aliasOf } from "../index/synonyms";
 import { looseQuery, matchQuery } from "../words/match-query";
 import { correctedWord, termsToCorrect, withCorrectedWords } from "../words/meant-word";
-import { parseSearchWords } from "../words/search-terms";
+import { parseSearchWords } from "../words/search-words";
 import { type Counts, type FoundRow, findHits, listNearWords, readHits } from "./search.repository.server";
 import { MOST_PAGES, RESULTS_A_PAGE } from "./search-query";
 

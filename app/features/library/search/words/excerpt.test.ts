@@ -1,7 +1,7 @@
 import "#app/shared/text/fold-han.server.ts";
 import { describe, expect, test } from "vitest";
 import { containsAllWords, excerptOf, markedPieces } from "./excerpt";
-import { parseSearchWords } from "./search-terms";
+import { parseSearchWords } from "./search-words";
 
 const marked = (text: string, search: string) =>
 	markedPieces(text, parseSearchWords(search))

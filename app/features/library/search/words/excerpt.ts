@@ -1,5 +1,5 @@
 import { foldWithPlaces } from "#app/shared/text/fold-text.ts";
-import { type SearchWord, stemOf } from "./search-terms.ts";
+import { type SearchWord, stemOf } from "./search-words.ts";
 
 export type Piece = { from: number; text: string; isMarked: boolean };
 type Range = { from: number; to: number; term: number };

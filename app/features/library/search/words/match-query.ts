@@ -1,4 +1,4 @@
-import { type SearchWord, stemOf } from "./search-terms.ts";
+import { type SearchWord, stemOf } from "./search-words.ts";
 
 /** Every word as a prefix; null without words. Quotes FTS5 syntax. */
 export function matchQuery(terms: readonly SearchWord[]): string | null {

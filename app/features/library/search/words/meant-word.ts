@@ -1,5 +1,5 @@
 import { editDistance } from "./edit-distance.ts";
-import { foldTerm, type SearchWord } from "./search-terms.ts";
+import { foldTerm, type SearchWord } from "./search-words.ts";
 
 /** Shorter words are one letter away from too many others. */
 const MIN_CORRECTED_LENGTH = 4;

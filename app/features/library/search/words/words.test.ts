@@ -5,7 +5,7 @@ import "#app/shared/text/fold-han.server.ts";
 import { cutText, pairsOf } from "./cut-text";
 import { looseQuery, matchQuery } from "./match-query";
 import { anyTrigram, correctedWord, correctionWords, termsToCorrect, withCorrectedWords } from "./meant-word";
-import { parseSearchWords, stemOf } from "./search-terms";
+import { parseSearchWords, stemOf } from "./search-words";
 
 const texts = (search: string) => parseSearchWords(search).map(({ text }) => text);
 const match = (search: string) => matchQuery(parseSearchWords(search));

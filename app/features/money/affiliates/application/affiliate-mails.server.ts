@@ -6,7 +6,7 @@ import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 import { findPayout } from "../payouts/payouts.repository.server";
 import { findAffiliateOf } from "./affiliates.repository.server";
 
-/** What has become of an application, in the language of whoever applied. Not when it has been decided anew meanwhile. */
+/** The decision on an application, in the applicant's language. Not sent when the decision has changed meanwhile. */
 export const affiliateDecisionMail = defineMail({
 	payload: EMPTY_PAYLOAD,
 	compose: async (db, { userId, origin }) => {

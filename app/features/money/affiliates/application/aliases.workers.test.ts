@@ -4,7 +4,7 @@ import { affiliates, foldProgress } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeAffiliate } from "#tests/money/affiliates.ts";
 import type { Affiliate } from "./affiliates.repository.server";
-import { aliasLikeness } from "./alias-likeness.late.server";
+import { aliasLikeness } from "./alias-likeness.lazy.server";
 import { changeDashboard } from "./change-dashboard.server";
 import { refoldAliases } from "./refold-aliases.server";
 

@@ -35,7 +35,7 @@ async function writesOf(db: Database, { affiliate, input, box, now }: Input): Pr
 	if (input.intent === "retireLink") return [retireLink(db, { id: input.linkId, affiliateId: id, now })];
 	if (input.intent === "leaderboard") {
 		const alias = input.alias || null;
-		const { aliasLikeness } = await import("./alias-likeness.late.server");
+		const { aliasLikeness } = await import("./alias-likeness.lazy.server");
 		const listedAt = input.isListed ? (affiliate.listedAt ?? now) : null;
 		return [updateAffiliate(db, id, { alias, aliasFolded: alias === null ? null : aliasLikeness(alias), listedAt })];
 	}

@@ -12,7 +12,7 @@ export const refoldAliases = scheduledJob({
 	everyMinutes: 1,
 	due: (db) => findFoldProgress(db, "aliases", ALIAS_VERSION),
 	run: async (db, [portion]) => {
-		const { aliasLikeness } = await import("./alias-likeness.late.server");
+		const { aliasLikeness } = await import("./alias-likeness.lazy.server");
 		const found = await listAliases(db, { after: portion?.after ?? 0, limit: BATCH_SIZE });
 		const ids = found.map(({ id }) => id);
 		const last = ids.at(-1);

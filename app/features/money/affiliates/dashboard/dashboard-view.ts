@@ -115,7 +115,7 @@ function balancesOf(sums: Input["sums"], write: (minor: number, currency: string
 	return { next: of("approved", "scheduled"), pending: of("pending"), paid: of("paid"), void: of("void") };
 }
 
-/** The steps from a click to a sale that was kept; `share` is of the step before, from 0 to 100. */
+/** The steps from a click to a sale that was not refunded; `share` is the percentage of the previous step. */
 function funnelOf({ days, sales, formats }: Input) {
 	const [first] = sales;
 	const steps = [

@@ -1,5 +1,5 @@
 import { fileResponse } from "#app/shared/file-response.server.ts";
-import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font-loader.server.ts";
 import { printOrRedirect } from "#app/shared/pdf/print-or-redirect.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";

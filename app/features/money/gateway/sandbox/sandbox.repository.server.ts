@@ -109,7 +109,7 @@ export function insertRefund(db: Database, row: typeof sandboxRefunds.$inferInse
 	return db.insert(sandboxRefunds).values(row);
 }
 
-/** Fails the batch when it would exceed what was paid. */
+/** Fails the batch when refunds would exceed the paid amount. */
 export function addToRefunded(db: Database, paymentId: string, minor: number): Write {
 	return db
 		.update(sandboxPayments)

@@ -9,7 +9,7 @@ export type OpenStripe = () => Promise<Stripe>;
 export function stripeClient({ key }: Pick<StripeKeys, "key">): OpenStripe {
 	let client: Promise<Stripe> | undefined;
 	return () => {
-		client ??= import("./stripe.late.server").then(
+		client ??= import("./stripe.lazy.server").then(
 			({ Stripe: Client }) =>
 				new Client(key, {
 					apiVersion: STRIPE_API_VERSION,

@@ -3,7 +3,7 @@ import { hasCourseOrAnyPlan } from "#app/features/money/billing/is-held.ts";
 import { findLatestPayment, findOwnOrder, orderView } from "#app/features/money/orders/face.server.ts";
 import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
 import { unprintableLetters } from "#app/shared/pdf/missing-letters.server.ts";
-import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font-loader.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
 import { fileResponse } from "#app/shared/file-response.server.ts";
-import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font-loader.server.ts";
 import { printOrRedirect } from "#app/shared/pdf/print-or-redirect.server.ts";
 import type { Database } from "#db/client.server.ts";
 

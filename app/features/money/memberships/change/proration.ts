@@ -11,7 +11,10 @@ export function changeKind(current: PlanTerms, chosen: PlanTerms): ChangeKind {
 	return chosen.amountMinor > current.amountMinor ? "up" : "down";
 }
 
-/** `leftMinor`: value of the period not refunded; `keptMinor`: what was kept of all its orders. */
+/**
+ * `leftMinor`: the part of the period's value that was not refunded; `keptMinor`: the unrefunded net sum of all its
+ * orders.
+ */
 type PeriodValue = { worthMinor: number; leftMinor: number; keptMinor: number };
 type Period = { from: Date; until: Date; at: Date };
 /** Before tax: the new plan for the remaining time, less what was paid for that time. */

@@ -16,7 +16,7 @@ import { planTitle } from "../periods/plan-title.server";
 const MEMBERSHIP_PAYLOAD = z.strictObject({ membershipId: z.string() });
 type MailSubject = MailOccasion & { userId: number; membershipId: string };
 
-/** That a period or a trial ends soon, and what is charged then. Nothing where nothing will be. */
+/** Announces the end of a period or trial and the next charge. Not sent when nothing will be charged. */
 export const membershipChargeMail = defineMail({
 	payload: MEMBERSHIP_PAYLOAD,
 	compose: async (db, about) => {

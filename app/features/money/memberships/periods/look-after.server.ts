@@ -93,7 +93,7 @@ async function isNextPeriodCharged(db: Database, membership: Membership, now: Da
 	return quoteNextPeriod(membership, await findPricing(db, membership, now)).total.minor > 0;
 }
 
-/** What its member is told. */
+/** The mail to the member for a step, if any. */
 function mailOf({ for: kind }: DueStep, { state }: Membership) {
 	if (kind === "runOut") return "membershipEnded";
 	if (kind !== "remind") return null;

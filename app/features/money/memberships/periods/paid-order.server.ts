@@ -98,7 +98,10 @@ async function beginMembership(
 
 type Trial = { order: OrderRow; userId: number; payment: PaymentRow | undefined; now: Date };
 
-/** By account, mailbox and card. The card is known only now, so a second trial is kept and flagged. */
+/**
+ * One trial per account, mailbox and card. The card is known only after payment, so a second trial is not refused but
+ * flagged.
+ */
 async function trialWrites(db: Database, { order, userId, payment, now }: Trial) {
 	const [user] = await findUser(db, userId);
 	const card = payment?.cardFingerprint ? `${payment.gateway}:${payment.cardFingerprint}` : undefined;

@@ -18,7 +18,7 @@ export type Pricing = {
 	coupon: HeldCoupon;
 	buyer: { country: string; taxId: TaxId | null };
 	rates: TaxRates;
-	/** What was paid for the current period and not refunded: the most that can be credited. */
+	/** The unrefunded payments of the current period: the limit of what can be credited. */
 	kept: PeriodValue;
 };
 type Priced = Pick<Membership, "planId" | "amountMinor">;

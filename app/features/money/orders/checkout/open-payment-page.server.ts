@@ -63,7 +63,7 @@ export async function openPaymentPage(db: Database, input: Input): Promise<Opene
 	}
 }
 
-/** False when the order ended while its page was being opened: the page is closed. */
+/** False when the order ended while its payment page was being opened; the page is then closed. */
 async function storePage(
 	db: Database,
 	{ gateway, order, now }: Input,
@@ -92,7 +92,7 @@ async function isHeldByNow(db: Database, order: OrderRow, now: Date): Promise<bo
 export const orderPath = ({ id }: { id: string }) => `/orders/${id}`;
 export const successPath = ({ id }: { id: string }) => `/payment-success?order=${id}`;
 
-/** The open payment. Its page accepts another card after a decline, until it is closed. */
+/** The open payment. The payment page accepts another card after a decline, until it is closed. */
 async function currentPayment(db: Database, order: OrderRow, now: Date): Promise<PaymentRow> {
 	const [latest] = await listPayments(db, order.id);
 	if (latest && !isOver(order, latest, now)) return latest;
@@ -138,7 +138,10 @@ function closesAt({ expiresAt }: OrderRow, { createdAt }: PaymentRow): Date {
 	return new Date(Math.max(first, Math.min(last, expiresAt.getTime())));
 }
 
-/** True when its page is closed. One never opened, because the gateway was down, still gets its half hour. */
+/**
+ * True when the payment page is closed. A payment whose page was never opened, because the gateway was down, still
+ * gets its half hour.
+ */
 function isOver(order: OrderRow, latest: PaymentRow, now: Date): boolean {
 	if (latest.state === "expired" || latest.state === "paid") return true;
 	if (latest.state === "processing") return false;

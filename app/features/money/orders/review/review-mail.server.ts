@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
 import { orderName } from "../own/order-view.server";
 import { findReviewed } from "./review.repository.server";
 
-/** What somebody has decided about a payment that did not fit its order. */
+/** An admin's decision on a payment that did not match its order. */
 export const reviewMail = defineMail({
 	payload: z.strictObject({ orderId: z.string() }),
 	compose: async (db, { userId, orderId, language, origin }) => {

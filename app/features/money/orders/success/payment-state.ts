@@ -18,7 +18,9 @@ type Shown = {
 	refundingMinor: number;
 };
 
-/** The gateway leads to the page of it when it has taken a card. What it tells of that comes a moment later than the buyer. */
+/**
+ * After taking a card the gateway redirects the buyer to this page; its event may arrive a moment after the buyer.
+ */
 const NEWS_TAKE_MS = MINUTE_MS;
 
 /** A decline before the accepted card counts only when nothing better follows. */

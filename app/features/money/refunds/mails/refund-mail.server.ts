@@ -10,7 +10,7 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/l
 import { unrefundedMinor } from "../refund-rules";
 import { findRefundWithOrder } from "../refunds.repository.server";
 
-/** Mail about a refund: asked for, withdrawn, approved, declined, paid back. */
+/** Mail about a refund: requested, withdrawn, approved, declined, paid. */
 export const refundMail = defineMail({
 	payload: z.strictObject({ refundId: z.string() }),
 	compose: async (db, { userId, refundId, language, origin }) => {

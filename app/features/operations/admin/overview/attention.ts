@@ -27,7 +27,7 @@ export function attentionItems(
 	});
 }
 
-/** What is in order, so that nobody has to guess whether it was looked at; of what the reader may open. */
+/** The checks without findings, so that an admin sees that they were made; only those that the reader may open. */
 export function quietItems(all: readonly Attention[], counts: AttentionCounts, { opens, textOf }: Reader): QuietItem[] {
 	const names = [...new Set(all.flatMap(({ quiet = [] }) => quiet))].reverse();
 	return names.flatMap((name) => {

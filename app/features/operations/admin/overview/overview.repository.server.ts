@@ -37,9 +37,8 @@ export async function findOverview(db: Database, { attention: all, now }: Input)
 }
 
 /**
- * The statements behind `findOverview`, for it and for the test of their plans.
- * What is listed ends at `now`: with a bound, SQLite enters the index at its end
- * and reads no more than it returns.
+ * The statements of `findOverview`, exported for the test of their query plans.
+ * Lists end at `now`: with a bound, SQLite enters the index at its end and reads only the rows that it returns.
  */
 export function overviewStatements(db: Database, { attention, now }: Input) {
 	return {

@@ -17,7 +17,7 @@ type Input = {
 	now: Date;
 };
 
-/** The page of the audit log: a portion of it in words, and what it can be filtered by. */
+/** One page of the audit log as text, with its filter options. */
 export async function readAuditPage(db: Database, { query, named, deeds, language, timeZone, now }: Input) {
 	const t = getFixedT(language, "admin");
 	const { rows, ...pages } = await findDeeds(db, { query, named, timeZone, now });

@@ -4,7 +4,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 
 type Deed = { deed: string; actorId: number | null; actorName: string | null };
 
-/** Says deeds and what they are done to in a language. One that is no longer recorded is said by its stored name. */
+/** Texts of deeds and subjects in a language. A deed that no room declares any more is shown by its stored name. */
 export function deedWords(language: Language) {
 	const t = getFixedT(language, "admin");
 	const find = deskText(language);
@@ -20,7 +20,7 @@ export function deedWords(language: Language) {
 	};
 }
 
-/** The deeds to choose from in the audit log, sorted by what they are called. */
+/** The deeds to filter the audit log by, sorted by their text. */
 export function deedChoices(deeds: readonly string[], language: Language) {
 	const { choice } = deedWords(language);
 	const { compare } = new Intl.Collator(language);

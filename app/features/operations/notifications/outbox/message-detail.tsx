@@ -67,7 +67,7 @@ export function MessageDetail({ message, query, view, maySend, seesOrders, sentA
 	);
 }
 
-/** What it is, what has caused it, how often it was tried. */
+/** Kind, cause and attempts of a message. */
 function MessageFoot({ message: { kindName, delivery }, seesOrders }: { message: DetailView; seesOrders: boolean }) {
 	const { t } = useTranslation("outbox");
 	const attempts = delivery?.attempts;

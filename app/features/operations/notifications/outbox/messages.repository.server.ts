@@ -8,7 +8,7 @@ import { localMailSearch } from "#db/schema/operations/local-mail-search.ts";
 import { peopleSearch } from "#db/schema/people/people-search.ts";
 import { localMail, users } from "#db/schema/schema.ts";
 
-/** Which messages: with the words of `q` in subject or address, and of one kind where one is asked for. */
+/** `q`: words in subject or address; `kind`: null for all. */
 export type MessageFilter = { q: string; kind: string | null };
 export type Portion = { after: Key | null; isDescending: boolean; limit: number };
 

@@ -38,7 +38,7 @@ type DetailReader = {
 	textOf: (key: string) => string | null;
 };
 
-/** One message with all that is known of it, as it is shown. `from` is null where nobody sends mail. */
+/** A message with its delivery, formatted for the page. `from` is null where no sender is configured. */
 export function detailView(message: FoundMessage, { formats, origin, from, now, textOf }: DetailReader) {
 	const { text, html, to, subject, at, kind, delivery } = message;
 	const shown = (instant: Date | null) => instant && formats.dateTime(instant);

@@ -10,9 +10,8 @@ type Input = { id: string; mails: MailDefinitions; actorId: number; requestId: s
 type Outcome = { ok: true; jobId: string } | { ok: false; reason: "notFound" | "changedMeanwhile" };
 
 /**
- * Has a message sent once more, and says so in the audit log: both or neither. What
- * was sent is asked for anew, with a link or code of its own; what waits or has failed
- * is due at once. `jobId` is what the queue is to be nudged with.
+ * Sends a message again and audits it, in one batch. A sent message is enqueued as a new job, with a new link or
+ * code; a waiting or failed one becomes due at once. `jobId` is the job to nudge the queue with.
  */
 export async function sendAgain(db: Database, { id, mails, actorId, requestId, now }: Input): Promise<Outcome> {
 	const [job] = await findJob(db, id);

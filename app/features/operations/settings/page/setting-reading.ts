@@ -4,7 +4,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { SettingKey } from "../setting-keys";
 import type { Settings } from "../setting-schemas";
 
-/** How the page speaks to its reader. */
+/** Texts and formats in the reader's language. */
 export type ReaderWords = { t: TFunction<"settings">; formats: Formats; language: Language };
 
 /** What visitors see (`null`: nothing), and why. For desk settings: what is in effect. */

@@ -18,7 +18,7 @@ type ProfilePageInput = {
 	user: CurrentUser;
 	language: Language;
 	search: URLSearchParams;
-	/** What somebody may be interested in, in the order shown. */
+	/** Selectable interests, in display order. */
 	topics: readonly InterestTopic[];
 };
 

@@ -38,7 +38,7 @@ export const TranslationsForm = z.strictObject({
 	bio: inEachLanguage(bio).optional(),
 });
 
-/** Where they live, what they speak and which topics they care for, of those that the school has. */
+/** Country, spoken languages and topics of interest, limited to existing `topics`. */
 export const backgroundForm = (topics: readonly string[]) =>
 	z.strictObject({
 		intent: z.literal("background"),

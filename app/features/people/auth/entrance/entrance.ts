@@ -1,4 +1,4 @@
-/** Query parameters kept between the guest pages: where to go after, and the course to begin. */
+/** Query parameters passed on between the guest pages: the target after signing in, and the course to start. */
 const CARRIED_PARAMETERS = ["redirectTo", "enroll"] as const;
 
 export function entrancePath(path: string, search: URLSearchParams): string {

@@ -6,7 +6,7 @@ import type { Role } from "../roles";
 import { findUser } from "../users.repository.server";
 import { deleteImpersonation, deleteImpersonations, insertImpersonation } from "./impersonations.repository.server";
 
-/** How long somebody's account is looked through at most, in milliseconds. */
+/** Maximum duration of an impersonation, in milliseconds. */
 export const IMPERSONATION_MS = 30 * MINUTE_MS;
 
 type Input = {

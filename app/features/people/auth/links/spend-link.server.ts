@@ -20,9 +20,9 @@ type Purpose = Parameters<typeof spendToken>[1]["purpose"];
 type Owner = { userId: number; email: string; tokenHash: string };
 
 /**
- * Does what a link of a mail is for, once. Every try counts against the limit of its network, and `writesFor` is asked only
- * for a link that holds. Link and writes go through in one batch: of parallel tries one wins, and a batch that fails leaves
- * the link as it was.
+ * Uses up the one-time link of a mail and runs its writes in the same batch: of parallel tries one succeeds, and a
+ * failed batch leaves the link valid. Every try counts against the rate limit of its network; `writesFor` is only
+ * called for a valid link.
  */
 export async function spendLink(
 	db: Database,

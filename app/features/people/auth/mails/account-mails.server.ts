@@ -40,7 +40,7 @@ export const resetPasswordMail = defineMail({
 	},
 });
 
-/** The link that sets the first password of somebody who was invited. One who has a password meanwhile needs none. */
+/** Link for an invited user to set their first password. Not sent once they have one. */
 export const invitationMail = defineMail({
 	payload: EMPTY_PAYLOAD,
 	compose: async (db, { userId, origin, now }) => {
@@ -65,7 +65,7 @@ export const verifyEmailMail = defineMail({
 	},
 });
 
-/** What was changed in the security of an account, with the link for whoever did not do it. */
+/** Reports a security change of the account, with a link to report that it was not the owner. */
 export const securityNoticeMail = defineMail({
 	payload: z.strictObject({ notice: z.enum(SECURITY_NOTICES) }),
 	compose: async (db, { userId, language, origin, notice, askedAt, now }) => {

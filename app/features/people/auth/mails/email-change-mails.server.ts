@@ -24,7 +24,10 @@ export const agreeEmailMail = defineMail({
 	},
 });
 
-/** To the address that an account is to have: the link to confirm it. Who has an account there is told so instead. */
+/**
+ * Sent to the new address of an account: the link to confirm it. If that address already has an account, it gets a
+ * notice instead.
+ */
 export const confirmEmailMail = defineMail({
 	payload: EMAIL_CHANGE_PAYLOAD,
 	compose: async (db, about) => {

@@ -19,7 +19,7 @@ export const INVITATION_LIFETIME_MS = 7 * DAY_MS;
 type Purpose = keyof typeof LINK_LIFETIMES_MS;
 type TokenToStore = { purpose: Purpose; userId: number; tokenHash: string; now: Date; holds?: number };
 
-/** True when the mail waited longer than its link would be valid: the user has asked again or given up. */
+/** True when the mail waited longer than its link is valid; the user has requested another one or given up. */
 export function isTooLate(purpose: Purpose, askedAt: Date, now: Date): boolean {
 	return now.getTime() - askedAt.getTime() > LINK_LIFETIMES_MS[purpose];
 }

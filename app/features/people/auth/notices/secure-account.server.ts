@@ -20,8 +20,9 @@ type Outcome =
 const RESET_LIFETIME_MS = 20 * MINUTE_MS;
 
 /**
- * "This was not me", by the link of a notice: once, within three days, every session of the account ends, every other
- * link to it dies, a change of address that was asked for is forgotten, and a new password can be set at once. One batch: of parallel tries one wins.
+ * Handles "This was not me", by the link of a security notice; works once, within three days. One batch ends all
+ * sessions, invalidates all other links, cancels a requested change of address and allows setting a new password at
+ * once.
  */
 export async function secureAccount(db: Database, { requestId, alongside, ...link }: Input): Promise<Outcome> {
 	const { now } = link;

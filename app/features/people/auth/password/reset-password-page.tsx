@@ -14,7 +14,7 @@ import type { ResetPasswordAnswer } from "./answer-password-reset.server";
 type Props = {
 	token: string;
 	email: string | null;
-	/** The account was opened by somebody else, and its owner has not agreed to the terms. */
+	/** True when an admin created the account and its owner has not agreed to the terms. */
 	asksConsent: boolean;
 	legalPaths: Record<string, string>;
 	answer: ResetPasswordAnswer | undefined;

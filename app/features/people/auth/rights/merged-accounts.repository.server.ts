@@ -18,8 +18,9 @@ export function findAccountPair(db: Database, { keptId, closedId }: MergedPair) 
 type Closing = { pair: MergedPair; onlyIf: SQL; now: Date };
 
 /**
- * Closes one account for good, while the other stands, neither is an admin's, the closed one teaches nobody, neither
- * was merged before, and `onlyIf` holds. Hits no row otherwise. Its address stays with it, so that nobody opens it anew.
+ * Closes an account permanently. Affects no row unless the other account is open, neither is an admin's, the closed
+ * one teaches no course, neither was merged before, and `onlyIf` holds. The closed account keeps its address, so that
+ * it cannot be registered again.
  */
 export function closeMergedAccount(db: Database, { pair: { keptId, closedId }, onlyIf, now }: Closing): Write {
 	const isMerged = (why: SQL) => sql`coalesce(${why}, '') like ${`${MERGED_REASON_PREFIX}%`}`;

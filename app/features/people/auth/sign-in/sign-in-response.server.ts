@@ -14,7 +14,7 @@ type SignedInInput = {
 	user: { email: string; role: Role };
 	session: StartedSession;
 	wantsIdentity: boolean;
-	/** Overrides the URL's target with what was begun while signing in. */
+	/** Overrides the redirect target of the URL, for example with a course that was started while signing in. */
 	goTo?: string | null;
 	flash?: Flash;
 };

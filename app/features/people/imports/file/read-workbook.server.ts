@@ -11,7 +11,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Outcome> {
 	const parts = partsOf(bytes);
 	if (parts === "tooLarge") return { ok: false, reason: "tooLarge" };
 	if (!parts?.["xl/workbook.xml"]) return { ok: false, reason: "notTable" };
-	const { readSheet } = await import("./workbook.late.server");
+	const { readSheet } = await import("./workbook.lazy.server");
 	try {
 		// Repacked without compression, because the library would start threads to unpack it and Workers have none.
 		const rows = await readSheet(toArrayBuffer(zipSync(parts, { level: 0 })));

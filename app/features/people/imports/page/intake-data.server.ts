@@ -5,7 +5,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { findIntake, type Intake, listIntakes, listLines, type StoredLine } from "../intakes.repository.server";
 import { type IntakeKind, MOST_LINES, missingFields } from "../kinds";
-import { checkLines, type SchoolTime } from "../lines/look-at-lines.server";
+import { checkLines, type SchoolTime } from "../lines/check-lines.server";
 import { cellOf, type LineRefusal, type Outcome, type Verdict } from "../lines/verdict";
 
 const MOST_SHOWN = 100;

@@ -13,7 +13,7 @@ import {
 	listLines,
 	settleLine,
 } from "../intakes.repository.server";
-import { type CheckedLine, checkLines } from "../lines/look-at-lines.server";
+import { type CheckedLine, checkLines } from "../lines/check-lines.server";
 import type { Verdict } from "../lines/verdict";
 
 /** One batch each, so a step stays far below a Worker's limit of database calls. */

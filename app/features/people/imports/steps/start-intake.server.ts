@@ -5,7 +5,7 @@ import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { deleteSource, findIntake, listLines, setRunning, settleLines } from "../intakes.repository.server";
 import { type IntakeKind, MOST_LINES, missingFields } from "../kinds";
-import { checkLines, type SchoolTime } from "../lines/look-at-lines.server";
+import { checkLines, type SchoolTime } from "../lines/check-lines.server";
 
 type StartIntakeInput = {
 	id: string;

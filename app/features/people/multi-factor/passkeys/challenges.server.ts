@@ -19,7 +19,7 @@ export async function beginRegistration(
 	db: Database,
 	{ user, origin, now }: ChallengeContext & { user: { id: number; email: string; name: string } },
 ) {
-	const { generateRegistrationOptions } = await import("./webauthn.late.server");
+	const { generateRegistrationOptions } = await import("./webauthn.lazy.server");
 	const { id: rpID, name: rpName } = relyingParty(origin);
 	const known = await listPasskeys(db, user.id);
 	const options = await generateRegistrationOptions({
@@ -42,7 +42,7 @@ export async function beginAuthentication(
 	db: Database,
 	{ userId, origin, now }: ChallengeContext & { userId: number | null },
 ) {
-	const { generateAuthenticationOptions } = await import("./webauthn.late.server");
+	const { generateAuthenticationOptions } = await import("./webauthn.lazy.server");
 	const known = userId === null ? [] : await listPasskeys(db, userId);
 	const options = await generateAuthenticationOptions({
 		rpID: relyingParty(origin).id,

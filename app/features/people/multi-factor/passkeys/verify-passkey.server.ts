@@ -52,7 +52,7 @@ export async function verifyAssertion(db: Database, asked: VerifyInput) {
 	const [found] = response ? await findPasskey(db, response.id) : [];
 	if (!response || !found || (asked.userId !== null && asked.userId !== found.user.id)) return null;
 
-	const { verifyAuthenticationResponse } = await import("./webauthn.late.server");
+	const { verifyAuthenticationResponse } = await import("./webauthn.lazy.server");
 	const { passkey, user } = found;
 	const { id: expectedRPID, origin: expectedOrigin } = relyingParty(asked.origin);
 	const challenge = challengeOf(db, asked);
@@ -87,7 +87,7 @@ export async function verifyAssertion(db: Database, asked: VerifyInput) {
 export async function verifyAttestation(db: Database, asked: VerifyInput) {
 	const response = parse(Attestation, asked.response);
 	if (!response) return null;
-	const { verifyRegistrationResponse } = await import("./webauthn.late.server");
+	const { verifyRegistrationResponse } = await import("./webauthn.lazy.server");
 	const { id: expectedRPID, origin: expectedOrigin } = relyingParty(asked.origin);
 	const challenge = challengeOf(db, asked);
 	const verified = await orNull(() =>

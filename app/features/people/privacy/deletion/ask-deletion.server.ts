@@ -22,8 +22,8 @@ export type DeletionOutcome =
 	| { ok: false; reason: Hindrance | "subscriptionStays" };
 
 /**
- * Notes that somebody wants their account erased, ends all their sessions and has them told: one batch. Whoever has asked
- * before is answered with the same day. What must end first is said as `reason`. A subscription ends before anything is written.
+ * Schedules the erasure of an account, ends its sessions and enqueues the mail, in one batch. A repeated request
+ * returns the same day. `reason` names a hindrance. The subscription is cancelled before anything is written.
  */
 export async function requestDeletion(
 	db: Database,

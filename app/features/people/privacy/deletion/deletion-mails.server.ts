@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { findDeletion } from "./deletions.repository.server";
 
-/** That the account is going to be erased, until when it can be kept, and where. Not once it was taken back. */
+/** Announces the erasure: its day, and where to cancel it. Not sent once it was cancelled. */
 export const deletionAskedMail = defineMail({
 	payload: EMPTY_PAYLOAD,
 	compose: async (db, { userId, origin }) => {

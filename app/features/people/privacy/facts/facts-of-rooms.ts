@@ -6,8 +6,8 @@ export function exportedFacts(personalData: readonly PersonalData[]): TableFacts
 }
 
 /**
- * What has to be gone through when an account ends. A room stands behind those that it stands on, so the last ends first,
- * and each room in the order of its own facts; the row of the account is none of them (`withAccount`) and goes after all.
+ * The tables to erase or anonymise, in reverse order of the rooms' dependencies, each room in the order of its own
+ * facts; without the row of the account (`withAccount`), which is last.
  */
 export function endingFacts(personalData: readonly PersonalData[]): EndingFacts[] {
 	return personalData.toReversed().flatMap(({ named = [], facts = [] }) => [...named, ...facts]);

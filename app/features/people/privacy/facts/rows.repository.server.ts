@@ -23,7 +23,7 @@ export async function readRows(
 	return found.map(({ row, ...values }) => ({ row: Number(row), values }));
 }
 
-/** Deletes some rows of somebody and says how many; none when there are no more. */
+/** Deletes up to `limit` rows of a person; returns their number, 0 when none is left. */
 export async function eraseRows(db: Database, facts: EndingFacts, person: Person, limit: number): Promise<number> {
 	const { table, whose } = facts;
 	const some = db
@@ -38,7 +38,7 @@ export async function eraseRows(db: Database, facts: EndingFacts, person: Person
 	return erased.length;
 }
 
-/** Empties columns of some rows that name somebody and says of how many; none when there are no more. */
+/** Clears the columns that name a person in up to `limit` rows; returns their number, 0 when none is left. */
 export async function emptyColumns(db: Database, facts: EndingFacts, person: Person, limit: number): Promise<number> {
 	const { table, whose, ending } = facts;
 	if (ending.kind !== "anonymous") return 0;

@@ -13,7 +13,7 @@ import { findCourseTitle } from "../person/person.repository.server";
 /** The course; left out: all of them. */
 const ACCESS_MAIL_PAYLOAD = z.strictObject({ courseId: z.int().optional() });
 
-/** That a course, or all of them, is open to somebody, and until when. Nothing where it has been taken back meanwhile. */
+/** Announces access to a course or to all courses, with its end. Not sent when it was revoked meanwhile. */
 export const accessOpenMail = defineMail({
 	payload: ACCESS_MAIL_PAYLOAD,
 	compose: async (db, about) => {

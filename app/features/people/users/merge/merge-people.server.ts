@@ -17,8 +17,8 @@ export type MergeRefusal = "gone" | "own" | "same" | "notMergeable" | "bothMembe
 export type MergeOutcome = { ok: true } | { ok: false; reason: MergeRefusal };
 
 /**
- * Makes one account of two of the same person, in one batch: what the one has moves to the other, and it is closed for
- * good, with its address. Audited on both. Not for admins, nor for whoever teaches; nor for an account that was merged before.
+ * Merges two accounts of the same person in one batch: moves the rows of the one to the other and closes it
+ * permanently. Audited on both. Refuses admins, teachers of courses, and accounts that were merged before.
  */
 export async function mergePeople(db: Database, { personalData, ...input }: Input): Promise<MergeOutcome> {
 	const { keptId, closedId, actorId, ...when } = input;

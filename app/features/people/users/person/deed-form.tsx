@@ -10,13 +10,13 @@ export const Answer = createContext<ActionAnswer | null>(null);
 export const SchoolZone = createContext("UTC");
 
 type Props = {
-	/** Tells the page's forms apart, also in the tab that stores what was typed: `suspend 7`. */
+	/** Unique among the forms of the page; also the key of entered values in the tab's storage: `suspend 7`. */
 	id: string;
 	className?: string;
 	children: ReactNode;
 };
 
-/** Restores what was typed after a redirect to sign-in. */
+/** Restores the entered values after a redirect to sign-in. */
 export function DeedForm({ id, className, children }: Props) {
 	const refilled = useRestoredForm({ key: `deed ${id}`, answer: useContext(Answer) });
 	return (

@@ -13,7 +13,7 @@ import type { PersonData } from "./person-data.server";
 import { Suspension } from "./person-suspension";
 
 type Props = Pick<PersonData, "person" | "courses"> & {
-	/** Capabilities of the reader: nobody gives what they do not hold. */
+	/** Capabilities of the reader, who can only grant these. */
 	held: readonly string[];
 };
 

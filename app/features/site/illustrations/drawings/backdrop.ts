@@ -1,3 +1,4 @@
+import type { CoverDesign } from "../covers.ts";
 import { COVER_BOX, NEAT_LINE } from "../frame.ts";
 import { traceContours } from "../geometry/contours.ts";
 import { curvesPath, linesPath } from "../geometry/path-data.ts";
@@ -7,7 +8,6 @@ import { makeTerrain, type Peak } from "../geometry/terrain.ts";
 import type { Mode } from "../modes.ts";
 import { HILL_TOP, layOut, TOWN_SQUARE } from "../plans/lay-out.ts";
 import { riverLine } from "../plans/long-lots.ts";
-import type { CoverDesign } from "../sheets.ts";
 import { furniture } from "./furniture.ts";
 import { drawNeighbourhood } from "./neighbourhood.ts";
 import type { Palette } from "./palette.ts";

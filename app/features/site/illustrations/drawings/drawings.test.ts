@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { allCoverDesigns } from "../covers.ts";
 import { DRAWING_MODES } from "../modes.ts";
-import { allCoverDesigns } from "../sheets.ts";
 import { drawBackdrop } from "./backdrop.ts";
 import { contourBand } from "./contour-band.ts";
 import { FEATURES, featureDrawing } from "./feature-drawing.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import type { CoverGround } from "../covers.ts";
 import type { Theme } from "../modes.ts";
-import type { CoverGround } from "../sheets.ts";
 
 /** Colours as #rrggbb by role: of a ground (`line-faint`) or the maps (`map-lot`, `surface`, `brand`). */
 export type Palette = Record<string, string>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { TOPIC_COVER_NAMES } from "../covers.ts";
 import { COVER_BOX, isFree, NEAT_LINE } from "../frame.ts";
 import { shrinkOutline } from "../geometry/blocks.ts";
 import { boxAround, centroid, distance, isInBox, type Point } from "../geometry/points.ts";
-import { TOPIC_COVER_NAMES } from "../sheets.ts";
 import { courseLots, type LessonLot } from "./lesson-lots.ts";
 
 const COUNTS = Array.from({ length: 60 }, (_, index) => index + 1);

@@ -1,3 +1,4 @@
+import { type CoverDesign, coverDesignOf, type DrawnCourse } from "../covers.ts";
 import { isFree } from "../frame.ts";
 import {
 	type Block,
@@ -12,7 +13,6 @@ import { seededRandom } from "../geometry/random.ts";
 import { type FloorPlan, floorPlan } from "../plans/floor-plan.ts";
 import { layOut } from "../plans/lay-out.ts";
 import type { Town } from "../plans/town.ts";
-import { type CoverDesign, coverDesignOf, type DrawnCourse } from "../sheets.ts";
 
 /** The lot of one lesson. `building` is null when the lot is too narrow. */
 export type LessonLot = Parcel & { building: Point[] | null };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { TOPIC_COVER_NAMES } from "../covers.ts";
 import type { Point } from "../geometry/points.ts";
-import { TOPIC_COVER_NAMES } from "../sheets.ts";
 import { courseLots } from "./lesson-lots.ts";
 import { housePaths, lotPaths, STEPS_PER_UNIT } from "./lot-paths.ts";
 import { lotStates } from "./lot-states.ts";

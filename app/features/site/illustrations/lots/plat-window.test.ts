@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { TOPIC_COVER_NAMES } from "../covers.ts";
 import { boxAround, isInBox } from "../geometry/points.ts";
-import { TOPIC_COVER_NAMES } from "../sheets.ts";
 import { courseLots } from "./lesson-lots.ts";
 import { platWindow } from "./plat-window.ts";
 

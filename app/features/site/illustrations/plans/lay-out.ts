@@ -1,6 +1,6 @@
+import type { StreetPlan } from "../covers.ts";
 import { COVER_BOX } from "../frame.ts";
 import type { Point } from "../geometry/points.ts";
-import type { StreetPlan } from "../sheets.ts";
 import { gridBlocks } from "./grid.ts";
 import { longLotBlocks } from "./long-lots.ts";
 import { ringBlocks } from "./rings.ts";

@@ -14,7 +14,7 @@ import { SETTING_CHANGES } from "#app/features/operations/settings/setting-chang
 import type { SettingKey } from "#app/features/operations/settings/setting-keys.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { unprintableLetters } from "#app/shared/pdf/missing-letters.server.ts";
-import { paperFontLoader } from "#app/shared/pdf/paper-font.server.ts";
+import { paperFontLoader } from "#app/shared/pdf/paper-font-loader.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";

@@ -11,7 +11,7 @@ import { TaxonomyDeed } from "./schemas.ts";
 import { type TaxonomyDone, taxonomyHref } from "./taxonomy-path.ts";
 import { undoTaxonomyChange } from "./undo-taxonomy-change.server.ts";
 
-/** Which form was not saved, with what was typed, or why a change was not undone, in words. */
+/** The form that was not saved, with its values; or why a change was not undone, as text. */
 export type TaxonomyAnswer =
 	| { form: string; reply: FormReply; notUndone?: undefined }
 	| { form?: undefined; reply?: undefined; notUndone: string };

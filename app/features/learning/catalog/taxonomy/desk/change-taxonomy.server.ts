@@ -97,7 +97,7 @@ async function changeEntry(db: Database, { kind, key, version, after, ...by }: C
 	if (entry.version !== version) return { ok: false, reason: "changedMeanwhile" };
 	const next = typeof after === "string" ? stepFrom(entries, key, after) : after;
 	const before = next && stateOf(entry, entries, next);
-	// What is so already needs no change.
+	// No change needed: the entry is already in the requested state.
 	if (!next || !before || JSON.stringify(next) === JSON.stringify(before)) return { ok: true, kind, key };
 	if ("retired" in next && next.retired && lastOffered(entries, key)) return { ok: false, reason: "lastOne" };
 	if ("names" in next) {

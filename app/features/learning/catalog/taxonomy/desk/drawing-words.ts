@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { allCoverDesigns, coverDesignOf } from "#app/features/site/illustrations/sheets.ts";
+import { allCoverDesigns, coverDesignOf } from "#app/features/site/illustrations/covers.ts";
 
 /** A sheet of the atlas in words: how its town is laid out, and its colouring; with a number where another has both as well. */
 export function drawingWords(t: TFunction<"taxonomy">, drawing: string): string {

@@ -7,7 +7,7 @@ import type { ShownEntry } from "./taxonomy-page-data.server";
 
 type Props = { kind: TaxonomyKind; entry: ShownEntry };
 
-/** Retires a topic or level, or restores it. It can be undone, so nothing is asked. */
+/** Retires or restores a topic or level. No confirmation, because both can be undone. */
 export function RetireForm({ kind, entry: { key, version, name, isRetired } }: Props) {
 	const { t } = useTranslation("taxonomy");
 	return (

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { COVER_NAMES } from "#app/features/site/illustrations/sheets.ts";
+import { COVER_NAMES } from "#app/features/site/illustrations/covers.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { requiredLine } from "#app/shared/forms/person-text.ts";
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
@@ -22,7 +22,7 @@ const topic = {
 const known = { key: z.string().regex(/^[a-z0-9-]{1,60}$/), version: z.coerce.number().int().min(1) };
 const kind = z.enum(TAXONOMY_KINDS);
 
-/** What is done with topics and levels. `version` is the one that the form was made from. */
+/** The actions on topics and levels. `version` is the version of the entry when its form was rendered. */
 export const TaxonomyDeed = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("addTopic"), ...topic }),
 	z.strictObject({ intent: z.literal("addLevel"), names }),

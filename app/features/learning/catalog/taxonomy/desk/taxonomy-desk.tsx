@@ -14,7 +14,7 @@ import { TAXONOMY_CHANGES } from "./taxonomy-path";
 
 type Props = { page: TaxonomyPageData; answer: TaxonomyAnswer | undefined };
 
-/** The topics and levels of the school, and below them what was changed and can be undone. */
+/** The topics and levels of the school, followed by their changes, which can be undone. */
 export function TaxonomyDesk({ page, answer }: Props) {
 	const { t } = useTranslation("taxonomy");
 	const say = useMessages("taxonomy");

@@ -1,8 +1,8 @@
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import { listDeedsByName } from "#app/features/operations/audit/face.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
+import { COVER_NAMES } from "#app/features/site/illustrations/covers.ts";
 import { drawCover } from "#app/features/site/illustrations/face.server.ts";
-import { COVER_NAMES } from "#app/features/site/illustrations/sheets.ts";
 import { MINUTE_MS } from "#app/shared/durations.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -17,11 +17,11 @@ type Input = {
 	user: CurrentUser;
 	language: Language;
 	search: URLSearchParams;
-	/** How many resources have each topic, not yet asked. */
+	/** Query that counts the resources of each topic; not run yet. */
 	countResources: RunnableQuery<{ topic: string; count: number }[], "sqlite">;
 };
 
-/** All topics and levels with what uses them, and what was changed of them. */
+/** All topics and levels with their numbers of courses and resources, and their recent changes. */
 export async function taxonomyPageData(db: Database, { user, language, search, countResources }: Input) {
 	const t = getFixedT(language, "taxonomy");
 	const [topics, levels, resources, deeds] = await db.batch([

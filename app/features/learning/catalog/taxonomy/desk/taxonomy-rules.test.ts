@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { COVER_NAMES } from "#app/features/site/illustrations/sheets.ts";
+import { COVER_NAMES } from "#app/features/site/illustrations/covers.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { drawingWords } from "./drawing-words";

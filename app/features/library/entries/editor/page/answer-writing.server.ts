@@ -140,7 +140,7 @@ export async function answerNewEntry(
 	return refuse({ slug: { key: why, values: { name: slug } } }, 409);
 }
 
-/** What is part of the key of an entry must be chosen before there is one. */
+/** Facts that are part of the key must be chosen before the entry is created. */
 function ownerProblem(kind: EntryKind, facts: JsonObject): EntryProblems | null {
 	if (kind === "place") {
 		const { kind: wrongKind, country } = checkFacts(kind, facts).problems;

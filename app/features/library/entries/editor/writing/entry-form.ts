@@ -28,7 +28,7 @@ export function toTranslation(kind: EntryKind, { facts, words }: FactsAndWords):
 	return form;
 }
 
-/** What was typed into the form of an entry, as facts and words; not yet checked, so that a draft keeps whatever it is. */
+/** Converts the submitted form of an entry to facts and words. Not validated, because drafts may be incomplete. */
 export function fromEntryForm(kind: EntryKind, typed: JsonObject): FactsAndWords {
 	const written: FactsAndWords = { facts: {}, words: {} };
 	for (const field of fieldsOf(kind, typed)) {
@@ -126,7 +126,7 @@ function addCells(written: FactsAndWords, typed: unknown) {
 	written.words.rules = words;
 }
 
-/** Without texts that are empty, and without what has only such. */
+/** Removes empty texts, empty lists, and objects that contain only such. */
 export function withoutEmptyTexts(words: JsonObject): JsonObject {
 	const kept = Object.entries(words).flatMap(([name, value]) => {
 		if (value === "" || (Array.isArray(value) && value.length === 0)) return [];

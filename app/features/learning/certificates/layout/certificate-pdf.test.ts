@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { expect, test } from "vitest";
+import { COVER_GROUNDS } from "#app/features/site/illustrations/covers.ts";
 import { groundPalette, mapPalette } from "#app/features/site/illustrations/drawings/palette.ts";
-import { COVER_GROUNDS } from "#app/features/site/illustrations/sheets.ts";
 import { missingLetters } from "#app/shared/pdf/missing-letters.server.ts";
 import { outlinesOf, shownTexts } from "#tests/pdf-text.ts";
 import { png } from "#tests/pictures/png.ts";
 import { certificatePdf } from "./certificate-pdf.server";
 import { finishedPlat } from "./finished-plat.server";
 import { GROUND_COLOURS } from "./ground-colours";
-import { type CertificateText, layOutCertificate } from "./lay-out-sheet";
+import { type CertificateText, layOutCertificate } from "./lay-out-certificate";
 import { type CertificateMark, INKS, LAYOUT_WIDTH, PAPER_SIZES, type PaperName } from "./marks";
 import { qrPath } from "./qr-path";
 

@@ -1,8 +1,8 @@
 import { readSignature } from "../templates/signature.server";
 import { certificatePdf } from "./certificate-pdf.server";
+import { certificateText, languageOf, type PrintedCertificate } from "./certificate-text.server";
 import { drawingOf, finishedPlat } from "./finished-plat.server";
 import type { PaperName } from "./marks";
-import { certificateText, languageOf, type PrintedCertificate } from "./sheet-text.server";
 
 export type DrawingTools = {
 	loadFont: (name: string) => Promise<ArrayBuffer>;

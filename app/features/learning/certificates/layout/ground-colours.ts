@@ -1,4 +1,4 @@
-import type { CoverGround } from "#app/features/site/illustrations/sheets.ts";
+import type { CoverGround } from "#app/features/site/illustrations/covers.ts";
 
 /** Light colours for certificates, because paper has no theme. A test compares them with the stylesheet. */
 export const GROUND_COLOURS: Record<CoverGround, Record<"ground" | "line" | "lot" | "done" | "subject", string>> = {

@@ -1,7 +1,7 @@
 import type { TextStyle } from "#app/shared/pdf/faces.ts";
-import type { PDFPage } from "#app/shared/pdf/pdf.late.server.ts";
+import type { PDFPage } from "#app/shared/pdf/pdf.lazy.server.ts";
 import { openTypesetter, type Typesetting } from "#app/shared/pdf/typesetter.server.ts";
-import { type CertificateText, layOutCertificate } from "./lay-out-sheet";
+import { type CertificateText, layOutCertificate } from "./lay-out-certificate";
 import { type CertificateFace, type CertificateMark, INKS, LAYOUT_WIDTH, PAPER_SIZES, type PaperName } from "./marks";
 import { type Plat, platTransform } from "./plat";
 
@@ -12,7 +12,7 @@ type Input = Omit<Typesetting, "letters"> & {
 	town: string | null;
 	signature: Uint8Array | null;
 };
-type Library = typeof import("#app/shared/pdf/pdf.late.server.ts");
+type Library = typeof import("#app/shared/pdf/pdf.lazy.server.ts");
 
 export async function certificatePdf({
 	sheet,
@@ -25,7 +25,7 @@ export async function certificatePdf({
 	const marks = layOutCertificate(sheet, paper);
 	const letters = marks.map((mark) => (mark.kind === "text" ? mark.text : "")).join(" ");
 	const { document, measure, draw, rgb } = await openTypesetter({ ...setting, letters });
-	const library = await import("#app/shared/pdf/pdf.late.server.ts");
+	const library = await import("#app/shared/pdf/pdf.lazy.server.ts");
 	const [width, height] = PAPER_SIZES[paper].points;
 	const page = document.addPage([width, height]);
 	const unit = width / LAYOUT_WIDTH;

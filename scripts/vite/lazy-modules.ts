@@ -2,15 +2,15 @@ import { rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build, type Plugin } from "vite";
 
-const IS_LATE = /\.late\.server(?:\.ts)?$/;
-const FOLDER = "late";
+const IS_LAZY = /\.late\.server(?:\.ts)?$/;
+const FOLDER = "lazy";
 
 /**
- * `import("./name.late.server")` becomes a file of its own, so that a new Worker answers half a second sooner and
+ * `import("./name.lazy.server")` becomes a file of its own, so that a new Worker answers half a second sooner and
  * starts at all. Record: docs/decisions/0054-late-modules.md
  */
 export function workerFiles(): Plugin {
-	const late = new Map<string, string>();
+	const lazy = new Map<string, string>();
 	return {
 		name: "worker-files",
 		enforce: "pre",
@@ -26,18 +26,18 @@ export function workerFiles(): Plugin {
 			}),
 		},
 		async resolveId(source, importer, options) {
-			if (!IS_LATE.test(source)) return null;
+			if (!IS_LAZY.test(source)) return null;
 			const found = await this.resolve(source, importer, { ...options, skipSelf: true });
 			if (!found) return null;
-			const name = basename(found.id).replace(IS_LATE, "");
-			late.set(name, found.id);
+			const name = basename(found.id).replace(IS_LAZY, "");
+			lazy.set(name, found.id);
 			return { id: `./${FOLDER}/${name}.js`, external: "absolute" };
 		},
 		async writeBundle({ dir = "build/server" }) {
 			const outDir = join(dir, FOLDER);
 			rmSync(outDir, { recursive: true, force: true });
 			// One at a time: shared code would become a third file.
-			for (const [name, input] of late) await buildAlone(name, input, outDir);
+			for (const [name, input] of lazy) await buildAlone(name, input, outDir);
 		},
 	};
 }
@@ -48,7 +48,7 @@ async function buildAlone(name: string, input: string, outDir: string): Promise<
 		logLevel: "warn",
 		publicDir: false,
 		// A Worker's module has no address, and libraries that need theirs as a base fail without one.
-		define: { "process.env.NODE_ENV": '"production"', "import.meta.url": '"file:///late.js"' },
+		define: { "process.env.NODE_ENV": '"production"', "import.meta.url": '"file:///lazy.js"' },
 		resolve: { mainFields: ["module", "main"] },
 		ssr: {
 			target: "webworker",

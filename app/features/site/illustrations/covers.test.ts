@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allCoverDesigns, COVER_NAMES, coverDesignOf, TOPIC_COVER_NAMES } from "./sheets.ts";
+import { allCoverDesigns, COVER_NAMES, coverDesignOf, TOPIC_COVER_NAMES } from "./covers.ts";
 
 test("every known topic has a plan and a ground of its own", () => {
 	const sheets = TOPIC_COVER_NAMES.map((topicDrawing, index) => coverDesignOf({ id: index + 1, topicDrawing }));

@@ -5,7 +5,7 @@ import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 import type { Certificate } from "../certificates.repository.server";
 import { groupedSerial } from "../serial";
 import { signatureAddress } from "../templates/signature";
-import type { CertificateText } from "./lay-out-sheet";
+import type { CertificateText } from "./lay-out-certificate";
 import { qrPath } from "./qr-path";
 
 export type PrintedCertificate = Pick<

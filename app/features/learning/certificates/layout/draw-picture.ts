@@ -1,4 +1,4 @@
-import { type CertificateText, layOutCertificate } from "./lay-out-sheet";
+import { type CertificateText, layOutCertificate } from "./lay-out-certificate";
 import { type Box, type CertificateFace, type CertificateMark, INKS, LAYOUT_WIDTH, PAPER_SIZES } from "./marks";
 import { type Plat, platTransform } from "./plat";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type CertificateText, layOutCertificate } from "./lay-out-sheet";
+import { type CertificateText, layOutCertificate } from "./lay-out-certificate";
 import { type CertificateFace, type CertificateMark, INKS, LAYOUT_WIDTH, PAPER_SIZES } from "./marks";
 import { type Plat, platTransform } from "./plat";
 

@@ -1,4 +1,4 @@
-/** Loaded by the Worker on first use (scripts/vite/late-modules.ts). */
+/** Loaded by the Worker on first use (scripts/vite/lazy-modules.ts). */
 export {
 	BorderStyle,
 	Document,
