@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build, type Plugin } from "vite";
 
-const IS_LAZY = /\.late\.server(?:\.ts)?$/;
+const IS_LAZY = /\.lazy\.server(?:\.ts)?$/;
 const FOLDER = "lazy";
 
 /**
