@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
-import { type ConfigEnv, defineConfig, type PluginOption, type UserConfig } from "vite";
+import { type ConfigEnv, defineConfig, type UserConfig } from "vite";
 import remixOptions from "../../remix.config.js";
+import { workerFiles } from "../../scripts/vite/lazy-modules.ts";
 import schoolConfig from "../../vite.config.ts";
 
 export default defineConfig((env) => {
@@ -10,17 +11,10 @@ export default defineConfig((env) => {
 		root: import.meta.dirname,
 		plugins: [
 			remix({ ...remixOptions, buildDirectory: resolve(import.meta.dirname, "../../.cache/bare-build") }),
-			findPlugin(school.plugins, "worker-as-entry"),
+			workerFiles(),
 		],
 		resolve: school.resolve,
 		ssr: school.ssr,
 		build: school.build,
 	};
 });
-
-function findPlugin(plugins: PluginOption[] = [], name: string): PluginOption {
-	const found = plugins.find((plugin) => plugin && "name" in plugin && plugin.name === name);
-	if (!found)
-		throw new Error(`The school's vite.config.ts has no plugin "${name}" any more: bring bench/bare up to date`);
-	return found;
-}
