@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ALL_ROOMS } from "#app/composition.server.ts";
 import { ORDER_EVENTS } from "#app/money-tools.server.ts";
 import { PERSONAL_DATA } from "#app/personal-data.server.ts";
+import { SEARCHABLES } from "#app/searchables.server.ts";
 import { getWords, NAMESPACES } from "#app/shared/words/i18n.server.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 
@@ -14,6 +15,7 @@ const TOOLS = {
 	origin: "https://school.example",
 	orderEvents: ORDER_EVENTS,
 	personalData: PERSONAL_DATA,
+	searchables: SEARCHABLES,
 	gateways: () => {
 		throw new Error("No job of this test is run.");
 	},
@@ -26,6 +28,10 @@ function broughtBy(wing: string) {
 		rail: rooms.flatMap(({ desk = [] }) => desk.map(({ name }) => name)),
 		attention: rooms.flatMap(({ attention = [] }) => attention.map(({ name }) => name)),
 		quiet: rooms.flatMap(({ attention = [] }) => attention.flatMap(({ quiet = [] }) => quiet)),
+		searchTypes: rooms.flatMap(({ search }) =>
+			(search?.types ?? []).flatMap(({ type }) => [`${type}.one`, `${type}.many`]),
+		),
+		deskSearch: rooms.flatMap(({ deskSearch = [] }) => deskSearch.map(({ kind }) => kind)),
 		activity: rooms.flatMap(({ deeds = [] }) => deeds),
 		subjects: rooms.flatMap(({ subjects = [] }) => subjects),
 		mails: rooms.flatMap(({ mails = {} }) => Object.keys(mails)),

@@ -7,8 +7,9 @@ export function deskOf(rooms: readonly Room[]) {
 	return {
 		deeds: rooms.flatMap(({ deeds = [] }) => deeds),
 		rail: sortRail(rooms.flatMap(({ desk = [] }) => desk)),
+		searches: rooms.flatMap(({ deskSearch = [] }) => deskSearch).sort((a, b) => a.order - b.order),
 		attention: rooms.flatMap(({ attention = [] }) => attention).sort((a, b) => a.order - b.order),
 	};
 }
 
-export const { deeds: DEEDS, rail: RAIL, attention: ATTENTION } = deskOf(ALL_ROOMS);
+export const { deeds: DEEDS, rail: RAIL, attention: ATTENTION, searches: DESK_SEARCHES } = deskOf(ALL_ROOMS);

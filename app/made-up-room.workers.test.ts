@@ -1,20 +1,20 @@
 import { env } from "cloudflare:workers";
 import { eq, isNull } from "drizzle-orm";
-import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { z } from "zod";
 import { ALL_ROOMS } from "#app/composition.server.ts";
 import { deskOf } from "#app/desk.server.ts";
+import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
+import { findDeskGroups } from "#app/features/library/search/palette/desk-groups.server.ts";
+import { toHit } from "#app/features/library/search/query/hit.ts";
+import { readSearch, toOutcome } from "#app/features/library/search/query/search-for.server.ts";
+import { searchInput } from "#app/features/library/search/query/search-shapes.ts";
+import { shownTypes, typesOfHits } from "#app/features/library/search/shown-types.server.ts";
 import { openRail } from "#app/features/operations/admin/open-rail.server.ts";
 import { findOverview } from "#app/features/operations/admin/overview/overview.repository.server.ts";
 import { audit, listDeedsOfSubject } from "#app/features/operations/audit/face.server.ts";
 import { deedChoices } from "#app/features/operations/audit/log/deed-words.server.ts";
 import { enqueue, newJobId } from "#app/features/operations/jobs/face.server.ts";
-import type { JobsOf } from "#app/features/operations/jobs/job-kinds.ts";
 import { dispatchJob } from "#app/features/operations/jobs/outbox/dispatch-job.server.ts";
-import { defineMail } from "#app/features/operations/notifications/define-mail.ts";
-import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
-import type { MailsOf } from "#app/features/operations/notifications/mail-kinds.ts";
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { eraseAccounts } from "#app/features/people/privacy/deletion/erase-account.server.ts";
 import { makeAccountFile } from "#app/features/people/privacy/export/make-account-file.server.ts";
@@ -22,105 +22,16 @@ import { mergePeople } from "#app/features/people/users/merge/merge-people.serve
 import { jobHandlers } from "#app/job-handlers.server.ts";
 import { personalDataOf } from "#app/personal-data.server.ts";
 import type { Room } from "#app/room.ts";
+import { SEARCHABLES, searchablesOf } from "#app/searchables.server.ts";
 import { readRouteTable } from "#app/shared/pages/route-table.server.ts";
-import { factsOf } from "#app/shared/personal-data/personal-data.server.ts";
-import { countUpTo } from "#db/count-up-to.server.ts";
 import { runTogether } from "#db/run-together.server.ts";
+import type { Capability } from "#db/schema/people/capabilities.ts";
 import { accountDeletions, outbox } from "#db/schema/schema.ts";
 import { binding, db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
+import { guestbook, ORIGIN, SCHOOL, visits } from "#tests/made-up-room.ts";
 
-// A room that the school does not have, as somebody would write it: all that it brings stands in this one object.
-
-const ORIGIN = "https://school.example";
 const now = new Date("2031-05-20T12:00:00Z");
-
-const visits = sqliteTable("guestbook_visits", {
-	id: integer("id").primaryKey({ autoIncrement: true }),
-	userId: integer("user_id").notNull(),
-	words: text("words").notNull(),
-	thankedAt: integer("thanked_at", { mode: "timestamp_ms" }),
-});
-
-const JOBS = { "guestbook.thank": z.strictObject({ visitId: z.int() }) };
-const MAILS = {
-	guestbookThanks: defineMail({
-		payload: z.strictObject({ visitId: z.int() }),
-		compose: async (db, { visitId }) => {
-			const [visit] = await db.select().from(visits).where(eq(visits.id, visitId));
-			return visit
-				? {
-						to: "guest@mail.example",
-						language: "en",
-						words: "verifyEmail",
-						values: { name: visit.words, link: ORIGIN, code: "" },
-					}
-				: null;
-		},
-	}),
-};
-const DEEDS = ["guestbook.thank"] as const;
-
-declare module "#app/features/operations/jobs/job-kinds.ts" {
-	interface Jobs extends JobsOf<typeof JOBS> {}
-}
-declare module "#app/features/operations/notifications/mail-kinds.ts" {
-	interface Mails extends MailsOf<typeof MAILS> {}
-}
-declare module "#app/features/operations/audit/deeds.ts" {
-	interface Deeds {
-		"guestbook.thank": true;
-	}
-	interface Subjects {
-		guestbookVisit: true;
-	}
-}
-
-const guestbook: Room = {
-	name: "community/guestbook",
-	about: "Words that visitors leave.",
-	tables: { visits },
-	personalData: {
-		facts: [
-			factsOf(visits, {
-				folder: "work",
-				whose: ({ id }) => eq(visits.userId, id),
-				exported: ["id", "userId", "words", "thankedAt"],
-				ending: { kind: "erased" },
-				merge: { moves: "userId" },
-			}),
-		],
-	},
-	jobs: JOBS,
-	handlers: ({ origin }) => ({
-		"guestbook.thank": async ({ payload: { visitId } }, { db, now }) => {
-			const [visit] = await db.select().from(visits).where(eq(visits.id, visitId));
-			if (!visit) return { writes: [] };
-			const next = newJobId();
-			return {
-				writes: [
-					db.update(visits).set({ thankedAt: now }).where(eq(visits.id, visitId)),
-					enqueueMail(db, "guestbookThanks", { userId: visit.userId, visitId, origin }, { id: next, dueAt: now }),
-				],
-				next,
-			};
-		},
-	}),
-	mails: MAILS,
-	deeds: DEEDS,
-	subjects: ["guestbookVisit"],
-	desk: [{ name: "guestbook", to: "/admin/guestbook", group: "site", order: 15, icon: "message" }],
-	attention: [
-		{
-			name: "unthankedVisits",
-			to: "/admin/guestbook",
-			order: 5,
-			count: (db) => countUpTo(db, { id: visits.id, table: visits, where: isNull(visits.thankedAt) }),
-		},
-	],
-};
-
-const SCHOOL = [...ALL_ROOMS, guestbook];
 
 const assets = { version: "1", url: "", entry: { module: "", imports: [] }, routes: {} };
 /** A school whose only page is that of the guestbook. */
@@ -225,6 +136,45 @@ describe("a room that only says what it brings", () => {
 		expect(deedChoices(deeds, "en").map(({ name }) => name)).toContain("guestbook.thank");
 	});
 
+	test("is found by everybody, each page with its type, and by admins who hold the right", async () => {
+		const searchables = searchablesOf(SCHOOL);
+		const { types } = searchables;
+		const facts = { of: "help", icon: "map", position: 1 };
+		const translations = { en: { title: "Words of visitors", summary: "A wombat was here." } };
+		const entry = { kind: "section", key: "visitors", facts, translations } as const;
+		expect(await shipEntry(db, { entry, sourceHash: "a", searchables, now })).toMatchObject({ ok: true });
+
+		const request = { q: "wombat", type: "guestbookPage", language: "en", only: null, page: 1 } as const;
+		const reader = { viewer: null, types, now };
+		const first = await readSearch(db, request, { ...reader, clientIp: "guest" });
+		const { rows } = await toOutcome(db, request, first, reader);
+		const hits = rows.map((row) => toHit(row, { q: request.q, types, isSignedIn: false }));
+		expect(hits).toMatchObject([{ type: "guestbookPage", url: "/guestbook/visitors", title: "Words of visitors" }]);
+		expect(typesOfHits(types, hits, "en")).toMatchObject([{ type: "guestbookPage", icon: "message" }]);
+		expect(
+			shownTypes(types, "en")
+				.map(({ type }) => type)
+				.slice(1, 4),
+		).toEqual(["lesson", "guestbookPage", "glossary"]);
+		expect(searchInput(types).safeParse({ ...request, lang: null, prefer: null }).success).toBe(true);
+		expect(searchInput(SEARCHABLES.types).safeParse({ ...request, lang: null, prefer: null }).success).toBe(false);
+
+		const { id: userId } = await makeUser(db);
+		await db.insert(visits).values({ userId, words: "By the way" });
+		const { searches } = deskOf(SCHOOL);
+		const seenBy = async (capabilities: readonly Capability[]) => {
+			const viewer = { id: userId, capabilities };
+			const groups = await findDeskGroups(db, { searches, q: "By the way", viewer, language: "en", now });
+			return groups.map(({ kind, hits }) => [kind, hits.length]);
+		};
+		expect(await seenBy(["people", "support"])).toEqual([
+			["people", 0],
+			["guestbook", 1],
+			["tickets", 0],
+		]);
+		expect(await seenBy(["money"])).toEqual([["orders", 0]]);
+	});
+
 	test("has a job refused whose payload is not of its kind", async () => {
 		const id = newJobId();
 		await enqueue(db, "guestbook.thank", { visitId: 1 }, { id, dueAt: now });
@@ -239,4 +189,14 @@ describe("a room that only says what it brings", () => {
 test("a room that forgets to handle its job is refused by the name of the job", () => {
 	const forgetful: Room = { ...guestbook, handlers: undefined };
 	expect(() => jobHandlers(TOOLS, [...ALL_ROOMS, forgetful])).toThrow("guestbook.thank");
+});
+
+test("two rooms that let the search find the same are refused by its name", () => {
+	const again: Room = { ...guestbook, name: "community/other" };
+	expect(() => searchablesOf([...SCHOOL, again])).toThrow("guestbookPage");
+});
+
+test("pages of a type that no room declares are refused", () => {
+	const nameless: Room = { ...guestbook, search: { ...guestbook.search, types: [] } };
+	expect(() => searchablesOf([...ALL_ROOMS, nameless])).toThrow("No room declares guestbookPage");
 });

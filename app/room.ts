@@ -2,6 +2,8 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Attention, DeskPage } from "#app/desk-page.ts";
 import type { IssuingTools } from "#app/features/learning/certificates/issue/issue-certificate.server.ts";
 import type { DrawingTools } from "#app/features/learning/certificates/layout/draw-certificate.server.ts";
+import type { DeskSearch } from "#app/features/library/search/desk-search.ts";
+import type { Searchable, Searchables } from "#app/features/library/search/searchables.ts";
 import type { PostWebhook } from "#app/features/money/gateway/sandbox/sandbox-events.server.ts";
 import type { FindUnprintable } from "#app/features/money/invoices/invoice-buyer.server.ts";
 import type { InvoiceFiles } from "#app/features/money/invoices/invoice-file.server.ts";
@@ -30,6 +32,10 @@ export type Room = {
 	desk?: readonly DeskPage[];
 	/** What of it an admin should look at. */
 	attention?: readonly Attention[];
+	/** What of it everybody finds by the search. */
+	search?: Searchable;
+	/** What of it admins find in the palette. */
+	deskSearch?: readonly DeskSearch[];
 	/** The actions that the room records in the audit log. */
 	deeds?: readonly Deed[];
 	subjects?: readonly SubjectKind[];
@@ -66,4 +72,4 @@ export type RoomTools = SharedTools &
 		postWebhook: PostWebhook;
 	};
 
-export type ClockTools = SharedTools & { queue: JobQueue; cache: KVNamespace };
+export type ClockTools = SharedTools & { queue: JobQueue; cache: KVNamespace; searchables: Searchables };

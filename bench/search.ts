@@ -88,6 +88,7 @@ async function measure(binding: D1Database) {
 				language: "en",
 				only: null,
 				type: null,
+				favoured: ["glossary"],
 				viewer: null,
 				now: new Date(),
 				limit: 20,

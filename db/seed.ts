@@ -17,6 +17,7 @@ import { loadMoney } from "./seed/load-money.ts";
 import { loadPeople } from "./seed/load-people.ts";
 import { DEMO_BUYERS } from "./seed/money/buyers.ts";
 import { DEMO_ACCOUNTS, DEMO_LEARNERS } from "./seed/people.ts";
+import { readSearchables } from "./seed/read-searchables.ts";
 import { reportShipment } from "./seed/report-shipment.ts";
 
 export type SeedOptions = {
@@ -75,9 +76,12 @@ export async function seedDatabase(
 	// was interrupted before is completed, though its people are known by now.
 	if (demoPeople && !state.hasOrders) await loadMoney(binding, now, say);
 	// After the courses, since some entries refer to one.
-	await loadLibrary(binding, media, { root: join(content, "library"), now, say, progress });
+	const searchables = await readSearchables();
+	await loadLibrary(binding, media, { root: join(content, "library"), searchables, now, say, progress });
 	const db = connect(binding);
-	if (await isIndexIncomplete(db)) say(`${await rebuildIndex(db)} documents are found by the search.`);
+	if (await isIndexIncomplete(db, searchables)) {
+		say(`${await rebuildIndex(db, searchables)} documents are found by the search.`);
+	}
 }
 
 const SHIPPED_CONTENT_FOLDER = fileURLToPath(new URL("content", import.meta.url));

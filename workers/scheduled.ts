@@ -4,6 +4,7 @@ import { gatewaysOf } from "#app/features/money/gateway/gateways-of.server.ts";
 import { runScheduledJobs } from "#app/features/operations/jobs/clock/run-scheduled-jobs.server.ts";
 import { ORDER_EVENTS } from "#app/money-tools.server.ts";
 import { PERSONAL_DATA } from "#app/personal-data.server.ts";
+import { SEARCHABLES } from "#app/searchables.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { parseEnvironment } from "./environment.ts";
 import { connectForJobs } from "./resilient-database/job-database.ts";
@@ -19,6 +20,7 @@ export async function runScheduled(event: ScheduledController, bindings: Record<
 		gateways: (own: Database) => gatewaysOf(env, own),
 		orderEvents: ORDER_EVENTS,
 		personalData: PERSONAL_DATA,
+		searchables: SEARCHABLES,
 	};
 	const jobs = ALL_ROOMS.flatMap(({ clock }) => clock?.(tools) ?? []);
 	await runScheduledJobs(connectForJobs(env.DB), jobs, new Date(event.scheduledTime));

@@ -1,18 +1,25 @@
 import { existsSync } from "node:fs";
 import { withdrawShipped } from "#app/features/library/entries/withdraw-shipped.server.ts";
+import type { Searchables } from "#app/features/library/search/searchables.ts";
 import { connect } from "../client.server.ts";
 import type { EntryContent } from "../content/library-files/entry-content.ts";
 import { readLibrary } from "../content/library-files/read-library.ts";
 import { loadFiles } from "./load-files.ts";
 import { shipEntries, shippedHashes } from "./ship-entries.ts";
 
-type Input = { root: string; now: Date; say: (line: string) => void; progress: (line: string) => void };
+type Input = {
+	root: string;
+	searchables: Searchables;
+	now: Date;
+	say: (line: string) => void;
+	progress: (line: string) => void;
+};
 
 /** Keeps the school's edits. Throws ContentError for an invalid file. */
 export async function loadLibrary(
 	binding: D1Database,
 	media: R2Bucket,
-	{ root, now, say, progress }: Input,
+	{ root, searchables, now, say, progress }: Input,
 ): Promise<void> {
 	if (!existsSync(root)) return;
 	const db = connect(binding);
@@ -20,7 +27,7 @@ export async function loadLibrary(
 	const courses = await courseSlugs(binding);
 	const entries = readLibrary(root).filter(({ facts }) => !facts.course || courses.has(String(facts.course)));
 	await loadFiles(binding, media, entries, now);
-	const changed = await shipEntries(binding, { entries, known, now, say, progress });
+	const changed = await shipEntries(binding, { entries, known, searchables, now, say, progress });
 	const shipped = new Set(entries.map(({ kind, key }) => `${kind}/${key}`));
 	for (const name of [...known.keys()].filter((one) => !shipped.has(one))) {
 		const [kind = "", key = ""] = name.split("/");

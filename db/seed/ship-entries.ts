@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type ShipOutcome, shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
+import type { Searchables } from "#app/features/library/search/searchables.ts";
 import { connect } from "../client.server.ts";
 import type { EntryContent } from "../content/library-files/entry-content.ts";
 import { RENDERER } from "../content/markdown.ts";
@@ -12,6 +13,7 @@ type Input = {
 	entries: readonly EntryContent[];
 	/** The hash of what was last shipped, by "kind/key". */
 	known: ReadonlyMap<string, string>;
+	searchables: Searchables;
 	now: Date;
 	say: (line: string) => void;
 	progress: (line: string) => void;
@@ -21,7 +23,10 @@ type Input = {
  * Publishes the shipped entries whose hash is not known yet, fifty at a time, and returns how many have changed. Throws
  * with the count of what is done and the failure as its cause; a further run skips that.
  */
-export async function shipEntries(binding: D1Database, { entries, known, now, say, progress }: Input): Promise<number> {
+export async function shipEntries(
+	binding: D1Database,
+	{ entries, known, searchables, now, say, progress }: Input,
+): Promise<number> {
 	const all = entries.map((entry) => ({ entry, sourceHash: hashOf(entry) }));
 	const waiting = all.filter(({ entry, sourceHash }) => known.get(`${entry.kind}/${entry.key}`) !== sourceHash);
 	const skipped = all.length - waiting.length;
@@ -32,7 +37,7 @@ export async function shipEntries(binding: D1Database, { entries, known, now, sa
 	let changed = 0;
 	for (let at = 0; at < waiting.length; at += ENTRIES_AT_ONCE) {
 		const group = waiting.slice(at, at + ENTRIES_AT_ONCE);
-		const results = await Promise.allSettled(group.map((shipment) => shipEntry(db, { ...shipment, now })));
+		const results = await Promise.allSettled(group.map((shipment) => shipEntry(db, { ...shipment, searchables, now })));
 		for (const [index, result] of results.entries()) {
 			const entry = group[index]?.entry;
 			if (!entry || result.status === "rejected") continue;

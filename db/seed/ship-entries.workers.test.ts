@@ -1,4 +1,5 @@
 import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
+import { SEARCHABLES } from "#app/searchables.server.ts";
 import { binding } from "#tests/database.ts";
 import { isConnectionLost } from "../connection-lost";
 import type { EntryContent } from "../content/library-files/entry-content";
@@ -25,7 +26,9 @@ async function ship(entries: readonly EntryContent[]) {
 	const say = (line: string) => void said.push(line);
 	const progress = (line: string) => void told.push(line);
 	const known = await shippedHashes(binding);
-	const changed = await shipEntries(binding, { entries, known, now, say, progress }).catch((error: unknown) => error);
+	const changed = await shipEntries(binding, { entries, known, searchables: SEARCHABLES, now, say, progress }).catch(
+		(error: unknown) => error,
+	);
 	return { changed, said, told };
 }
 

@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { getPlatformProxy } from "wrangler";
 import { rebuildIndex } from "#app/features/library/search/index/rebuild-index.server.ts";
 import { connect } from "#db/client.server.ts";
+import { readSearchables } from "#db/seed/read-searchables.ts";
 import { bindingsOf } from "./school-bindings.ts";
 
 // `npm run search:rebuild [-- --remote [--env staging]]`: local, or with `--remote` on Cloudflare.
@@ -22,7 +23,7 @@ const school = await getPlatformProxy<{ DB: D1Database }>(
 		: { configPath: config, persist: { path: home }, remoteBindings: false },
 );
 try {
-	const count = await rebuildIndex(connect(school.env.DB));
+	const count = await rebuildIndex(connect(school.env.DB), await readSearchables());
 	console.log(`${count} documents are found by the search.`);
 } finally {
 	await school.dispose();

@@ -33,4 +33,4 @@ for (const [at, text] of planRoom({ wing, room, about }, read)) {
 writeFileSync("docs/map.md", roomMap(readdirSync, read));
 console.log(`${folder}/room.server.ts declares it, ${wing}/wing.server.ts lists it, docs/map.md shows it.
 Words go to locales/<language>/${wing}/${room}.json, those of the desk to ${wing}-desk.json beside it.
-Tables, jobs, mails, deeds, pages of the desk: docs/patterns/rooms.md`);
+Tables, jobs, mails, deeds, pages of the desk, what the search finds: docs/patterns/rooms.md`);

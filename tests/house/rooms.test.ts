@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ALL_ROOMS } from "#app/composition.server.ts";
+import { SEARCHABLES } from "#app/searchables.server.ts";
+import { readSearchables } from "#db/seed/read-searchables.ts";
 import { roomMap } from "#scripts/map/room-map.ts";
 import { circleOf, readRoomGraph } from "./room-graph.ts";
 
@@ -35,4 +37,8 @@ test("the map shows every room as it describes itself", () => {
 	);
 	expect(map).toBe(made);
 	for (const { about } of ALL_ROOMS) expect(map).toContain(about);
+});
+
+test("commands in Node let the search find what the school lets it find", async () => {
+	expect(await readSearchables()).toEqual(SEARCHABLES);
 });

@@ -10,6 +10,7 @@ import { findEntry } from "#app/features/library/entries/entries.repository.serv
 import type { EntryKind } from "#app/features/library/entries/kinds/kinds.server.ts";
 import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
+import { SEARCHABLES } from "#app/searchables.server.ts";
 import { db } from "../database";
 import { makeUser } from "../factories";
 
@@ -37,9 +38,10 @@ export async function openEditor() {
 			translations: { en: { title: "Start", summary: "" } },
 		},
 		sourceHash: "section",
+		searchables: SEARCHABLES,
 		now,
 	});
-	return { author, other, deed: { by: author, requestId: "r", now } };
+	return { author, other, deed: { searchables: SEARCHABLES, by: author, requestId: "r", now } };
 }
 
 export async function edited(id: number): Promise<EditedEntry> {
@@ -69,6 +71,7 @@ export async function publish(id: number, given: Partial<Parameters<typeof publi
 		seen,
 		note: "",
 		needsSecondPerson: false,
+		searchables: SEARCHABLES,
 		by: author,
 		requestId: "r",
 		now,

@@ -1,5 +1,6 @@
 import type { Entry } from "#app/features/library/entries/entry-parts.server.ts";
 import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
+import { SEARCHABLES } from "#app/searchables.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { tickets } from "#db/schema/schema.ts";
 import { MADE_AT } from "../factories";
@@ -23,7 +24,7 @@ export async function makeHelpArticle(db: Database, facts: Record<string, unknow
 		},
 		translations: { en: { title: `Article ${made}`, summary: "S.", body: "Body.", keywords: [] } },
 	};
-	const outcome = await shipEntry(db, { entry, sourceHash: slug, now: MADE_AT });
+	const outcome = await shipEntry(db, { entry, sourceHash: slug, searchables: SEARCHABLES, now: MADE_AT });
 	if (!outcome.ok) throw new Error(`An article could not be shipped: ${outcome.reason}`);
 	return slug;
 }

@@ -9,6 +9,7 @@ import {
 	totalMatches,
 } from "#app/features/library/search/query/search-for.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
+import { SEARCHABLES } from "#app/searchables.server.ts";
 import { db } from "../database";
 import { makeUser } from "../factories";
 import { courseContent } from "../learning/course-content";
@@ -66,7 +67,8 @@ export function resource(
 	return { kind: "resource", key, facts, translations: { en: { title, summary: "A page.", body: `About ${title}.` } } };
 }
 
-export const ship = (entry: Entry) => shipEntry(db, { entry, sourceHash: JSON.stringify(entry), now });
+export const ship = (entry: Entry) =>
+	shipEntry(db, { entry, sourceHash: JSON.stringify(entry), searchables: SEARCHABLES, now });
 
 const lessonWords = (title: string, body: string) => ({ title, summary: "", body, recall: [], figures: {} });
 export const course = (id: number, title = `Course ${id}`) =>
@@ -88,10 +90,13 @@ export const shipIt = (content: ReturnType<typeof course>, sourceHash = "a") =>
 export async function search(q: string, given: Partial<SearchRequest> & { session?: string } = {}) {
 	const { session = NOBODY, ...rest } = given;
 	const asked: SearchRequest = { q, type: null, language: "en", only: null, page: 1, ...rest };
+	const { types } = SEARCHABLES;
 	const viewer = userOfSession(session);
-	const first = await readSearch(db, asked, { viewer, now, clientIp: "test" });
+	const first = await readSearch(db, asked, { viewer, types, now, clientIp: "test" });
 	// The viewer is known only after the first trip.
-	const outcome = await toOutcome(db, asked, first, { viewer: session === NOBODY ? null : viewer, now });
-	const hits = outcome.rows.map((row) => toHit(row, { q: outcome.instead?.q ?? q, isSignedIn: session !== NOBODY }));
+	const outcome = await toOutcome(db, asked, first, { viewer: session === NOBODY ? null : viewer, types, now });
+	const hits = outcome.rows.map((row) =>
+		toHit(row, { q: outcome.instead?.q ?? q, types, isSignedIn: session !== NOBODY }),
+	);
 	return { ...outcome, hits, titles: hits.map(({ title }) => title), total: totalMatches(outcome.counts) };
 }

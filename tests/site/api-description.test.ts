@@ -8,15 +8,16 @@ import { apiDescription } from "#app/features/site/developers/api-description.se
 import { ANSWER_SHAPES } from "#app/features/site/developers/api-shapes.ts";
 import { limitsView } from "#app/features/site/developers/limits.server.ts";
 import type { MediaType, OpenApiDocument } from "#app/features/site/developers/openapi.ts";
+import { SEARCH_TYPES } from "#app/searchables.server.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import apiWords from "#locales/en/site/api.json";
 import pageWords from "#locales/en/site/developers.json";
 
-const document = apiDescription("en");
+const document = apiDescription("en", SEARCH_TYPES);
 
 test.each(LANGUAGE_CODES)("in %s it is valid OpenAPI 3.1, with every reference resolved", async (language) => {
 	const validator = new Validator();
-	const copy = structuredClone(apiDescription(language));
+	const copy = structuredClone(apiDescription(language, SEARCH_TYPES));
 
 	expect(await validator.validate(copy)).toEqual({ valid: true });
 	expect(validator.version).toBe("3.1");

@@ -1,9 +1,10 @@
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { openApiJson } from "#app/features/site/developers/openapi-json.server.ts";
+import { SEARCH_TYPES } from "#app/searchables.server.ts";
 
 /** 200: the OpenAPI document; 304. Cacheable for five minutes. */
 export const loader = guarded(everyone, async ({ request }) => {
-	const { body, tag } = await openApiJson();
+	const { body, tag } = await openApiJson(SEARCH_TYPES);
 	const headers = { "Cache-Control": "public, max-age=300", ETag: tag };
 	// Compressing proxies make the ETag weak.
 	const known =

@@ -2,8 +2,6 @@ import { index, integer, sqliteTable, text, unique } from "drizzle-orm/sqlite-co
 import { courses } from "../learning/catalog.ts";
 import { documents } from "./versioned-content.ts";
 
-export const SEARCH_TYPES = ["course", "lesson", "glossary", "resource", "place", "help", "manual", "legal"] as const;
-
 /** Who finds a row. `closed` is for users without access to its course: it holds only a lesson's title. */
 export const SEARCH_ACCESS = ["public", "signedIn", "instructors", "admins", "entitled", "closed"] as const;
 
@@ -23,7 +21,8 @@ export const searchDocuments = sqliteTable(
 			.references(() => documents.id),
 		partKey: text("part_key").notNull(),
 		language: text("language").notNull(),
-		type: text("type", { enum: SEARCH_TYPES }).notNull(),
+		/** Declared by a room, in its `searchable.ts`. */
+		type: text("type").notNull(),
 		access: text("access", { enum: SEARCH_ACCESS }).notNull(),
 		/** The course that it belongs to, or that gives access; hidden from the public while that is unpublished. */
 		courseId: integer("course_id").references(() => courses.id),

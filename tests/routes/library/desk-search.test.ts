@@ -5,9 +5,12 @@ import { openedSchool } from "../school.ts";
 const school = openedSchool();
 
 type Hit = { title: string; note: string; to: string };
-type Hits = Partial<Record<"people" | "orders" | "tickets", Hit[]>>;
-const find = async (q: string) =>
-	(await (await school.request(`/search/desk?${new URLSearchParams({ q })}`, { as: "admin" })).json()) as Hits;
+type Hits = Partial<Record<string, Hit[]>>;
+type Group = { kind: string; name: string; icon: string; hits: Hit[] };
+const ask = async (query: Record<string, string>) =>
+	(await (await school.request(`/search/desk?${new URLSearchParams(query)}`, { as: "admin" })).json()) as Group[];
+const find = async (q: string): Promise<Hits> =>
+	Object.fromEntries((await ask({ q })).map(({ kind, hits }) => [kind, hits]));
 
 async function holding<T>(capabilities: readonly string[], look: () => Promise<T>): Promise<T> {
 	const set = (email: string, role: string, held: readonly string[]) =>
@@ -49,7 +52,7 @@ test("people are found by name and address, orders by number, tickets by subject
 	for (const typed of [named, String(ticket?.subject)]) {
 		expect((await find(typed)).tickets?.map(({ to }) => to)).toContain(`/admin/help/tickets/${ticket?.key}`);
 	}
-	for (const { to } of Object.values(await find("a")).flat()) {
+	for (const { to } of (await ask({ q: "a" })).flatMap(({ hits }) => hits)) {
 		expect((await school.request(to, { as: "admin" })).status).toBe(200);
 	}
 });
@@ -76,4 +79,13 @@ test("nothing typed is a whole list, and odd letters are no error", async () => 
 	for (const odd of ['"', "*", "%00", "a".repeat(5_000), "{name} : x", "GR-"]) {
 		expect(Object.keys(await find(odd))).toEqual(["people", "orders", "tickets"]);
 	}
+});
+
+test("each kind has its name in the language of the page that asks, and a drawing", async () => {
+	const shown = (await ask({ q: "", prefer: "de" })).map(({ name, icon }) => [name, icon]);
+	expect(shown).toEqual([
+		["Personen", "person"],
+		["Bestellungen", "card"],
+		["Anfragen", "message"],
+	]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { SEARCHABLES } from "#app/searchables.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeCourse, makeUser } from "#tests/factories.ts";
@@ -19,7 +20,12 @@ import { shipEntry } from "./ship-entry.server";
 import { withdrawShipped } from "./withdraw-shipped.server";
 
 const ship = async (kind: Entry["kind"], key: string, facts: Entry["facts"], translations: Entry["translations"]) => {
-	const outcome = await shipEntry(db, { entry: { kind, key, facts, translations }, sourceHash: key, now: MADE_AT });
+	const outcome = await shipEntry(db, {
+		entry: { kind, key, facts, translations },
+		sourceHash: key,
+		searchables: SEARCHABLES,
+		now: MADE_AT,
+	});
 	if (!outcome.ok) throw new Error(outcome.reason);
 };
 const page = (title: string, body = "") => ({ title, summary: `About ${title}.`, body });
@@ -161,6 +167,7 @@ test("a legal page is overtaken from the day of its next version on, until that 
 				translations: { en: page(effective) },
 			},
 			sourceHash: effective,
+			searchables: SEARCHABLES,
 			now: new Date("2026-11-22T10:00:00Z"),
 		});
 	await legal("2026-01-01");

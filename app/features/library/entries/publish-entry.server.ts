@@ -1,4 +1,5 @@
 import { indexEntry } from "#app/features/library/search/face.server.ts";
+import type { Searchables } from "#app/features/library/search/searchables.ts";
 import {
 	findVersion,
 	listParts,
@@ -18,6 +19,7 @@ import { namesOfTerm } from "./term-names.ts";
 
 type Input = {
 	versionId: string;
+	searchables: Searchables;
 	now: Date;
 	/** Projects a published version again: which version is in force may have changed with the day. */
 	again?: boolean;
@@ -36,7 +38,7 @@ export type PublishOutcome =
  * language (`aliasTaken`).
  */
 export async function publishEntry(db: Database, input: Input): Promise<PublishOutcome> {
-	const { versionId, now, again = false, before = [], alongside = [] } = input;
+	const { versionId, searchables, now, again = false, before = [], alongside = [] } = input;
 	const [state] = await findVersion(db, versionId);
 	if (!state) return { ok: false, reason: "notFound" };
 	const { documentId, kind, publishedVersionId, publishedRenderer } = state;
@@ -46,7 +48,7 @@ export async function publishEntry(db: Database, input: Input): Promise<PublishO
 	const shownId = await versionToShow(db, { documentId, kind, versionId, now });
 	await stageHtml(db, shownId);
 	const names = state.kind === "term" ? await termNames(db, state.manifest) : null;
-	const found = await indexEntry(db, { documentId, versionId: shownId, kind });
+	const found = await indexEntry(db, { documentId, versionId: shownId, kind, searchables });
 	const seen = { versionId: publishedVersionId, renderer: publishedRenderer };
 	try {
 		await runTogether(db, [

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { storedPart } from "#app/features/library/versioned-content/part.ts";
+import { SEARCHABLES } from "#app/searchables.server.ts";
 import type { JsonObject } from "#app/shared/json.ts";
 import { glossaryAliases, libraryEntries, libraryTranslations } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
@@ -24,7 +25,7 @@ async function version(
 	return addVersionOf(id, parts);
 }
 const publish = (versionId: string, given: Partial<Parameters<typeof publishEntry>[1]> = {}) =>
-	publishEntry(db, { versionId, now: MADE_AT, ...given });
+	publishEntry(db, { versionId, searchables: SEARCHABLES, now: MADE_AT, ...given });
 const entryOf = async (id: number) =>
 	(await db.select().from(libraryEntries).where(eq(libraryEntries.documentId, id)))[0];
 const translationsOf = (id: number) =>

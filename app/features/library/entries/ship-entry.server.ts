@@ -1,5 +1,6 @@
 import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
 import { readTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
+import type { Searchables } from "#app/features/library/search/searchables.ts";
 import {
 	type DocumentState,
 	findDocument,
@@ -19,6 +20,7 @@ type Shipment = {
 	entry: Entry;
 	/** SHA-256 of the entry's source file. */
 	sourceHash: string;
+	searchables: Searchables;
 	now: Date;
 };
 export type ShipOutcome =
@@ -34,7 +36,7 @@ export type ShipOutcome =
  * Refuses a key that the school uses for an entry of its own, a slug that belongs to a page, and a resource with a
  * topic that the school does not have.
  */
-export async function shipEntry(db: Database, { entry, sourceHash, now }: Shipment): Promise<ShipOutcome> {
+export async function shipEntry(db: Database, { entry, sourceHash, searchables, now }: Shipment): Promise<ShipOutcome> {
 	if (isReserved(entry.kind, entry.key)) return { ok: false, reason: "slugReserved" };
 	if (await hasUnknownTopic(db, entry)) return { ok: false, reason: "topicUnknown" };
 	const existing = await findState(db, entry);
@@ -51,7 +53,7 @@ export async function shipEntry(db: Database, { entry, sourceHash, now }: Shipme
 	if (!saved.ok) return saved;
 
 	const note = noteShipped(db, document.id, { sourceHash, manifest: shipped });
-	const published = await publishEntry(db, { versionId: saved.versionId, now, alongside: [note] });
+	const published = await publishEntry(db, { versionId: saved.versionId, searchables, now, alongside: [note] });
 	if (!published.ok) {
 		return { ok: false, reason: published.reason === "notFound" ? "changedMeanwhile" : published.reason };
 	}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { findDocument } from "#app/features/library/versioned-content/face.server.ts";
+import { SEARCHABLES } from "#app/searchables.server.ts";
 import { db } from "#tests/database.ts";
 import { findEntry, listEntries } from "./entries.repository.server";
 import type { Entry } from "./entry-parts.server";
@@ -26,7 +27,7 @@ const entry = (key: string, change: Partial<Entry["facts"]> = {}, words: Entry["
 	},
 });
 const ship = (shipped: Entry, sourceHash = JSON.stringify(shipped)) =>
-	shipEntry(db, { entry: shipped, sourceHash, now });
+	shipEntry(db, { entry: shipped, sourceHash, searchables: SEARCHABLES, now });
 
 test("an entry is read in each language, field by field in English where it lacks one", async () => {
 	await ship(entry("begin", {}, { de: { title: "Anfangen", summary: "", body: "", keywords: ["Start"] } }));

@@ -4,6 +4,7 @@ import type { Entry } from "#app/features/library/entries/entry-parts.server.ts"
 import { findEntry, listEntriesBySlug } from "#app/features/library/entries/face.server.ts";
 import { listNamedLessons } from "#app/features/library/entries/named-lessons.repository.server.ts";
 import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
+import { SEARCHABLES } from "#app/searchables.server.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { inBatch } from "#db/in-batch.server.ts";
@@ -31,7 +32,7 @@ async function makeTerm(key: string, words: Partial<Record<Language, Words>>, fa
 	);
 	const all = { countries: ["anywhere"], related: [], lessons: [], link: "first", reviewed: "2026-11-22", ...facts };
 	const entry: Entry = { kind: "term", key, facts: all, translations };
-	const shipped = await shipEntry(db, { entry, sourceHash: JSON.stringify(entry), now });
+	const shipped = await shipEntry(db, { entry, sourceHash: JSON.stringify(entry), searchables: SEARCHABLES, now });
 	expect(shipped.ok).toBe(true);
 }
 

@@ -12,8 +12,10 @@ import {
 import { ticketSearch } from "#db/schema/library/ticket-search.ts";
 import { countOpenTickets } from "./attention.repository.server";
 import { HELP_AUDIT_SUBJECTS, HELP_DEEDS } from "./deeds.ts";
+import { searchTickets } from "./desk/search-tickets.server";
 import { HELP_MAILS } from "./mails.server";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
+import { SEARCHABLE } from "./searchable.ts";
 import { sweepTicketLinks, sweepUnconfirmedTickets } from "./tickets/sweep-tickets.server";
 
 export const helpRoom: Room = {
@@ -43,6 +45,8 @@ export const helpRoom: Room = {
 		{ name: "articlesReport", to: "/admin/help/articles-report", group: "site", order: 40, icon: "thumb" },
 	],
 	attention: [{ name: "openTickets", to: "/admin/help/tickets?status=open", order: 30, count: countOpenTickets }],
+	deskSearch: [searchTickets],
+	search: SEARCHABLE,
 	deeds: HELP_DEEDS,
 	subjects: HELP_AUDIT_SUBJECTS,
 	clock: () => [sweepUnconfirmedTickets, sweepTicketLinks],

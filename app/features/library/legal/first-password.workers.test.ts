@@ -6,6 +6,7 @@ import { userOfToken } from "#app/features/people/auth/one-time-tokens.repositor
 import { resetPassword } from "#app/features/people/auth/password/reset-password.server.ts";
 import { invitePerson } from "#app/features/people/auth/rights/reach-person.server.ts";
 import { findAccountByEmail } from "#app/features/people/auth/users.repository.server.ts";
+import { SEARCHABLES } from "#app/searchables.server.ts";
 import { hashSecret } from "#app/shared/request/secrets.server.ts";
 import { credentials, oneTimeTokens } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
@@ -22,7 +23,12 @@ beforeEach(async () => {
 	for (const key of AGREED_AT_REGISTRATION) {
 		const facts = { effective: "2026-11-01", consent: true, position: 1 };
 		const translations = { en: { title: key, summary: "s", body: "b" } };
-		await shipEntry(db, { entry: { kind: "legal", key, facts, translations }, sourceHash: key, now });
+		await shipEntry(db, {
+			entry: { kind: "legal", key, facts, translations },
+			sourceHash: key,
+			searchables: SEARCHABLES,
+			now,
+		});
 	}
 });
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { findEntry, listEntries } from "#app/features/library/entries/face.server.ts";
 import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
 import { rebuildIndex } from "#app/features/library/search/index/rebuild-index.server.ts";
+import { SEARCHABLES } from "#app/searchables.server.ts";
 import { readContentVersion } from "#app/shared/request/content-version.ts";
 import { searchDocuments } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
@@ -20,7 +21,7 @@ async function publishTerms(effective: string, body: string, summary = "What hol
 	const words = { title: "Terms", summary, body };
 	const facts = { effective, consent: true, position: 1 };
 	const entry = { kind: "legal" as const, key: "terms", facts, translations: { en: words } };
-	await shipEntry(db, { entry, sourceHash: body, now });
+	await shipEntry(db, { entry, sourceHash: body, searchables: SEARCHABLES, now });
 }
 
 async function read(query: string, day = "2026-11-22") {
@@ -97,7 +98,7 @@ describe("a version with a later day", () => {
 
 	test("is what the list and the search show from that day on, by the clock", async () => {
 		await publishTerms("2027-02-01", "## Money\n\nForty days.", "What holds from February.");
-		const clock = comeIntoForce({ cache: env.CACHE });
+		const clock = comeIntoForce({ cache: env.CACHE, searchables: SEARCHABLES });
 		const shown = async () => {
 			const [[listed], [found]] = await db.batch([
 				listEntries(db, { kind: "legal", language: "en" }),
@@ -108,7 +109,7 @@ describe("a version with a later day", () => {
 		const today = ["What holds.", "What holds. Money Fourteen days.", "2026-11-22"];
 		expect(await shown()).toEqual(today);
 		expect(await clock.work(db, new Date("2026-12-31T23:59:00Z"))).toBe(0);
-		await rebuildIndex(db, now);
+		await rebuildIndex(db, SEARCHABLES, now);
 		expect(await shown()).toEqual(today);
 
 		const kept = await readContentVersion(env.CACHE);
@@ -117,7 +118,7 @@ describe("a version with a later day", () => {
 		expect(await shown()).toEqual(february);
 		expect(await readContentVersion(env.CACHE)).not.toBe(kept);
 		expect(await clock.work(db, new Date("2027-02-01T00:06:00Z"))).toBe(0);
-		await rebuildIndex(db, new Date("2027-02-02T00:00:00Z"));
+		await rebuildIndex(db, SEARCHABLES, new Date("2027-02-02T00:00:00Z"));
 		expect(await shown()).toEqual(february);
 	});
 

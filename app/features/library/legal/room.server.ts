@@ -2,11 +2,13 @@ import type { Room } from "#app/room.ts";
 import { consents } from "#db/schema/library/legal.ts";
 import { comeIntoForce } from "./come-into-force.server";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
+import { SEARCHABLE } from "./searchable.ts";
 
 export const legalRoom: Room = {
 	name: "library/legal",
 	about: "Legal pages, their versions in force and what people agreed to.",
 	tables: { consents },
 	personalData: PERSONAL_DATA,
-	clock: ({ cache }) => [comeIntoForce({ cache })],
+	search: SEARCHABLE,
+	clock: ({ cache, searchables }) => [comeIntoForce({ cache, searchables })],
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
 import { withdrawShipped } from "#app/features/library/entries/withdraw-shipped.server.ts";
+import { SEARCHABLES } from "#app/searchables.server.ts";
 import { resourceDownloaders, uploads } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeCourse, makeEntitlement, makeUser } from "#tests/factories.ts";
@@ -24,6 +25,7 @@ async function makeResource(
 	const outcome = await shipEntry(db, {
 		entry: { kind: "resource", key: slug, facts: { ...given, ...facts }, translations: { en: words, ...translations } },
 		sourceHash: slug,
+		searchables: SEARCHABLES,
 		now,
 	});
 	if (!outcome.ok) throw new Error(outcome.reason);
@@ -266,6 +268,7 @@ test("places are counted with their oldest answer", async () => {
 				translations: { en: { title: key, rules: {} } },
 			},
 			sourceHash: key,
+			searchables: SEARCHABLES,
 			now,
 		});
 	}

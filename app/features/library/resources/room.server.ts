@@ -1,10 +1,12 @@
 import type { Room } from "#app/room.ts";
 import { checklistTicks, resourceDownloaders, resourceDownloads } from "#db/schema/library/resources.ts";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
+import { SEARCHABLE } from "./searchable.ts";
 
 export const resourcesRoom: Room = {
 	name: "library/resources",
 	about: "Things to use: checklists, calculators, outlines, downloads, videos, rules by place.",
 	tables: { checklistTicks, resourceDownloads, resourceDownloaders },
 	personalData: PERSONAL_DATA,
+	search: SEARCHABLE,
 };

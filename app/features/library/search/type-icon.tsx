@@ -1,19 +1,33 @@
-import { BookA, BookOpen, CircleQuestionMark, FileText, List, ListChecks, MapPin, MapSheet } from "#app/ui/icons.tsx";
-import type { SearchHit } from "./query/search-shapes";
+import {
+	BookA,
+	BookOpen,
+	CircleQuestionMark,
+	CreditCard,
+	FileText,
+	List,
+	ListChecks,
+	MapPin,
+	MapSheet,
+	MessageSquare,
+	UserRound,
+} from "#app/ui/icons.tsx";
+import type { SearchIcon } from "./search-icon";
 
 const ICONS = {
-	course: MapSheet,
-	lesson: BookOpen,
+	book: BookOpen,
+	card: CreditCard,
+	checklist: ListChecks,
+	contents: List,
+	document: FileText,
 	glossary: BookA,
-	resource: ListChecks,
-	place: MapPin,
-	help: CircleQuestionMark,
-	manual: List,
-	legal: FileText,
-	page: FileText,
-} as const;
+	map: MapSheet,
+	message: MessageSquare,
+	person: UserRound,
+	pin: MapPin,
+	question: CircleQuestionMark,
+} satisfies Record<SearchIcon, unknown>;
 
-export function TypeIcon({ type, className }: { type: SearchHit["type"] | "page"; className?: string }) {
-	const Icon = ICONS[type];
+export function TypeIcon({ name = "document", className }: { name?: SearchIcon; className?: string }) {
+	const Icon = ICONS[name];
 	return <Icon size={18} strokeWidth={1.75} className={className} />;
 }

@@ -1,4 +1,5 @@
 import type { Room } from "#app/room.ts";
+import { searchOrders } from "./orders/search-orders.server";
 
 export const adminRoom: Room = {
 	name: "operations/admin",
@@ -7,4 +8,5 @@ export const adminRoom: Room = {
 		{ name: "overview", to: "/admin", group: null, order: 10, icon: "chart" },
 		{ name: "revenue", to: "/admin/revenue", group: "money", order: 10, icon: "chart" },
 	],
+	deskSearch: [searchOrders],
 };

@@ -1,6 +1,7 @@
 import type { Room } from "#app/room.ts";
 import { USER_DEEDS } from "./deeds.ts";
 import { makePeopleFile } from "./list/make-people-file.server";
+import { searchPeople } from "./list/search-people.server";
 import { ACCESS_MAILS } from "./mails.server";
 
 export const usersRoom: Room = {
@@ -10,6 +11,7 @@ export const usersRoom: Room = {
 		{ name: "users", to: "/admin/users", group: null, order: 20, icon: "person" },
 		{ name: "enrollments", to: "/admin/enrollments", group: null, order: 30, icon: "checklist" },
 	],
+	deskSearch: [searchPeople],
 	deeds: USER_DEEDS,
 	mails: ACCESS_MAILS,
 	exports: () => ({ people: makePeopleFile }),

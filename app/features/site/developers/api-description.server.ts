@@ -10,11 +10,11 @@ import { API_OPERATIONS } from "./operations";
 
 const cachedDescriptions = new Map<Language, OpenApiDocument>();
 
-/** Made of the handlers' schemas and `locales/<language>/site/api.json`. Cached per isolate. */
-export function apiDescription(language: Language): OpenApiDocument {
+/** Made of the handlers' schemas and `locales/<language>/site/api.json`, with the types of search results that rooms declare. Cached per isolate. */
+export function apiDescription(language: Language, searchTypes: readonly string[]): OpenApiDocument {
 	let document = cachedDescriptions.get(language);
 	if (!document) {
-		document = describeApi(getFixedT(language, "api") as ApiWords);
+		document = describeApi(getFixedT(language, "api") as ApiWords, searchTypes);
 		cachedDescriptions.set(language, document);
 	}
 	return document;
@@ -23,7 +23,7 @@ export function apiDescription(language: Language): OpenApiDocument {
 /** Raise it for breaking changes. */
 const API_VERSION = "1.0.0";
 
-function describeApi(words: ApiWords): OpenApiDocument {
+function describeApi(words: ApiWords, searchTypes: readonly string[]): OpenApiDocument {
 	return {
 		openapi: "3.1.1",
 		info: { title: words("info.title"), version: API_VERSION, description: words("info.description") },
@@ -32,9 +32,9 @@ function describeApi(words: ApiWords): OpenApiDocument {
 			name: words(`groups.${group}.title`),
 			description: words(`groups.${group}.text`),
 		})),
-		paths: describePaths(words),
+		paths: describePaths(words, searchTypes),
 		components: {
-			schemas: describeShapes(words),
+			schemas: describeShapes(words, searchTypes),
 			responses: Object.fromEntries(
 				Object.keys(ERROR_CODES).map((status) => [
 					`Error${status}`,
@@ -64,11 +64,11 @@ function describeApi(words: ApiWords): OpenApiDocument {
 	};
 }
 
-function describePaths(words: ApiWords): OpenApiDocument["paths"] {
+function describePaths(words: ApiWords, searchTypes: readonly string[]): OpenApiDocument["paths"] {
 	const paths: OpenApiDocument["paths"] = {};
 	for (const operation of API_OPERATIONS) {
 		paths[operation.path] ??= {};
-		const described = describeOperation(operation, { words, schemaOf });
+		const described = describeOperation(operation, { words, schemaOf: (type) => schemaOf(type, searchTypes) });
 		Object.assign(paths[operation.path] as object, { [operation.method.toLowerCase()]: described });
 	}
 	return paths;

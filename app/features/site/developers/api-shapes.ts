@@ -25,7 +25,7 @@ import {
 	QuestionFeedbackShape,
 } from "#app/features/learning/quizzes/attempt/attempt-shape.ts";
 import { AttemptInput } from "#app/features/learning/quizzes/schemas.ts";
-import { SearchAnswerShape, SearchHitShape } from "#app/features/library/search/query/search-shapes.ts";
+import { SearchAnswerShape, SearchHitShape, ShownTypeShape } from "#app/features/library/search/query/search-shapes.ts";
 import { CheckoutInput, EventTakenShape, PlacedOrderShape } from "#app/features/money/orders/schemas.ts";
 import { ErrorReportInput, ReportAcceptedShape } from "#app/features/operations/error-reporting/schemas.ts";
 import { HealthShape } from "#app/features/operations/status/health-shape.ts";
@@ -67,6 +67,7 @@ export const ANSWER_SHAPES = {
 	Certificate: CertificateShape,
 	SearchAnswer: SearchAnswerShape,
 	SearchHit: SearchHitShape,
+	SearchType: ShownTypeShape,
 	PlatformStats: PlatformStatsShape,
 	Health: HealthShape,
 	ReportTaken: ReportAcceptedShape,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { TypeName } from "#app/features/library/search/query/search-shapes.ts";
 import { LIMITS } from "#app/shared/request/rate-limit.server.ts";
 import { wholeRouteTable } from "#tests/site/whole-route-table.ts";
 import { admitRequest } from "#workers/gate/gate.ts";
@@ -52,7 +53,7 @@ describe("what a call may be refused with", () => {
 });
 
 describe("a call as OpenAPI describes it", () => {
-	const tools = { words: (key: string) => key, schemaOf };
+	const tools = { words: (key: string) => key, schemaOf: (type: z.ZodType) => schemaOf(type, []) };
 
 	test("names what stands in its path, behind the question mark and in its head, in this order", () => {
 		const described = describeOperation(
@@ -106,14 +107,18 @@ describe("a call as OpenAPI describes it", () => {
 
 describe("schemas", () => {
 	test("leave out what every number and format has", () => {
-		expect(schemaOf(z.int())).toEqual({ type: "integer" });
-		expect(schemaOf(z.int().min(1))).toEqual({ type: "integer", minimum: 1 });
-		expect(schemaOf(z.email())).toEqual({ type: "string", format: "email" });
-		expect(schemaOf(z.string().regex(/^a$/))).toEqual({ type: "string", pattern: "^a$" });
+		expect(schemaOf(z.int(), [])).toEqual({ type: "integer" });
+		expect(schemaOf(z.int().min(1), [])).toEqual({ type: "integer", minimum: 1 });
+		expect(schemaOf(z.email(), [])).toEqual({ type: "string", format: "email" });
+		expect(schemaOf(z.string().regex(/^a$/), [])).toEqual({ type: "string", pattern: "^a$" });
+	});
+
+	test("list the types of results that rooms declare", () => {
+		expect(schemaOf(TypeName, ["course", "lesson"])).toEqual({ type: "string", enum: ["course", "lesson"] });
 	});
 
 	test("of what is sent refuse unknown fields, those of answers say nothing about them", () => {
-		const shapes = describeShapes((key) => key);
+		const shapes = describeShapes((key) => key, ["course", "lesson"]);
 		for (const name of Object.keys(INPUT_SHAPES)) {
 			const parts = shapes[name]?.oneOf ?? [shapes[name]];
 			expect([name, parts.map((part) => part?.additionalProperties)]).toEqual([name, parts.map(() => false)]);

@@ -9,6 +9,7 @@ import { TermLinks } from "#app/features/library/glossary/usage/term-links.tsx";
 import { withPicturesOf } from "#app/features/library/manuals/fill-pictures.server.ts";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
+import { SEARCHABLES } from "#app/searchables.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
@@ -42,6 +43,7 @@ export const action = guarded(can("content"), async ({ context, db, params, requ
 	const result = await answerEntryForm(db, {
 		form: await request.formData(),
 		entry,
+		searchables: SEARCHABLES,
 		by: user.id,
 		requestId: context.requestId,
 		now: new Date(),

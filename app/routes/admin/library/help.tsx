@@ -1,5 +1,6 @@
 import { adminListAction, adminListLoader } from "#app/features/library/entries/editor/list/admin-list-route.server.ts";
 import { EntryListPage } from "#app/features/operations/admin/entry-list-page.tsx";
+import { SEARCHABLES } from "#app/searchables.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 
@@ -9,7 +10,7 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/p
 export const handle = page({ name: "help", i18n: ["admin", "library", "lists"], layout: "admin" });
 
 export const loader = adminListLoader("help");
-export const action = adminListAction("help");
+export const action = adminListAction("help", SEARCHABLES);
 export const meta = ({ data }: { data: Awaited<ReturnType<typeof loader>> | undefined }) => pageMeta(data);
 
 export default EntryListPage;

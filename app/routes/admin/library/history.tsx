@@ -6,6 +6,7 @@ import { EntryHistoryPage } from "#app/features/library/entries/editor/history/e
 import { historyPageData } from "#app/features/library/entries/editor/history/history-page-data.server.ts";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
+import { SEARCHABLES } from "#app/searchables.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
@@ -30,6 +31,7 @@ export const action = guarded(can("content"), async ({ context, db, params, requ
 		form: await request.formData(),
 		entryId: entry.id,
 		language: await context.language,
+		searchables: SEARCHABLES,
 		by: user.id,
 		requestId: context.requestId,
 		now: new Date(),

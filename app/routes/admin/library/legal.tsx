@@ -1,5 +1,6 @@
 import { adminListAction, adminListLoader } from "#app/features/library/entries/editor/list/admin-list-route.server.ts";
 import { EntryListPage } from "#app/features/operations/admin/entry-list-page.tsx";
+import { SEARCHABLES } from "#app/searchables.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 
@@ -9,7 +10,7 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/p
 export const handle = page({ name: "legal", i18n: ["admin", "library", "lists"], layout: "admin" });
 
 export const loader = adminListLoader("legal");
-export const action = adminListAction("legal");
+export const action = adminListAction("legal", SEARCHABLES);
 export const meta = ({ data }: { data: Awaited<ReturnType<typeof loader>> | undefined }) => pageMeta(data);
 
 export default EntryListPage;

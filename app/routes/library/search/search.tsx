@@ -8,9 +8,11 @@ import {
 	toOutcome,
 	totalMatches,
 } from "#app/features/library/search/query/search-for.server.ts";
-import { SEARCH_RESULTS_LIST } from "#app/features/library/search/query/search-query.ts";
+import { readResultsQuery } from "#app/features/library/search/query/search-query.ts";
+import { shownTypes } from "#app/features/library/search/shown-types.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
+import { SEARCHABLES } from "#app/searchables.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -34,14 +36,15 @@ export const loader = guarded(everyone, {
 		const asked = askedBy(request, await context.language);
 		const now = new Date();
 		if (asked.q === "") return { asked, now, first: null };
-		const reader = { viewer: userOfSession(viewer.session), clientIp: context.clientIp, now };
+		const reader = { viewer: userOfSession(viewer.session), clientIp: context.clientIp, types: SEARCHABLES.types, now };
 		return { asked, now, first: await readSearch(db, asked, reader) };
 	},
 	handle: async ({ context, request, db, user, found: { asked, now, first } }) => {
-		const query = SEARCH_RESULTS_LIST.parse(new URL(request.url).searchParams);
+		const query = readResultsQuery(new URL(request.url).searchParams, SEARCHABLES.types);
 		const t = getFixedT(asked.language, "search");
 		const title = asked.q ? `${asked.q} · ${t("title")}` : t("title");
-		const base = { title, description: t("description"), query, results: null, waitSeconds: null };
+		const types = shownTypes(SEARCHABLES.types, asked.language);
+		const base = { title, description: t("description"), query, types, results: null, waitSeconds: null };
 		if (!first) return data(base);
 
 		const verdict = searchLimitVerdict(first, { isSignedIn: user !== null, now, scale: context.env.RATE_LIMIT_SCALE });
@@ -51,16 +54,17 @@ export const loader = guarded(everyone, {
 		}
 		const { rows, counts, isCut, instead, suggestion } = await toOutcome(db, asked, first, {
 			viewer: user?.id ?? null,
+			types: SEARCHABLES.types,
 			now,
 		});
-		const shown = { q: instead?.q ?? asked.q, isSignedIn: user !== null };
+		const shown = { q: instead?.q ?? asked.q, types: SEARCHABLES.types, isSignedIn: user !== null };
 		const hits = rows.map((row) => toHit(row, shown));
 		return data({ ...base, results: { hits, counts, total: totalMatches(counts), isCut, instead, suggestion } });
 	},
 });
 
 function askedBy(request: Request, language: Language) {
-	const { q, filters, page } = SEARCH_RESULTS_LIST.parse(new URL(request.url).searchParams);
+	const { q, filters, page } = readResultsQuery(new URL(request.url).searchParams, SEARCHABLES.types);
 	return { q, type: filters.type, only: filters.lang, language, page };
 }
 
@@ -70,6 +74,6 @@ export const meta = ({ data: found }: MetaArgs<typeof loader>) => [
 ];
 
 export default function Search() {
-	const { query, results, waitSeconds } = useLoaderData<typeof loader>();
-	return <SearchPage query={query} results={results} waitSeconds={waitSeconds} />;
+	const { query, types, results, waitSeconds } = useLoaderData<typeof loader>();
+	return <SearchPage query={query} types={types} results={results} waitSeconds={waitSeconds} />;
 }

@@ -4,6 +4,7 @@ import { apiDescription } from "#app/features/site/developers/api-description.se
 import { limitsView } from "#app/features/site/developers/limits.server.ts";
 import { DevelopersPage } from "#app/features/site/developers/page/developers-page.tsx";
 import { indexOf, referenceView } from "#app/features/site/developers/reference-view.server.ts";
+import { SEARCH_TYPES } from "#app/searchables.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -23,7 +24,7 @@ export const handle = page({
 export const loader = guarded(everyone, async ({ context }) => {
 	const language = await context.language;
 	const t = getFixedT(language, "developers");
-	const view = referenceView(apiDescription(language), context.origin);
+	const view = referenceView(apiDescription(language, SEARCH_TYPES), context.origin);
 	return {
 		title: t("title"),
 		description: t("description"),

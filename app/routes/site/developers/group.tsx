@@ -3,6 +3,7 @@ import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { apiDescription } from "#app/features/site/developers/api-description.server.ts";
 import { GroupPage } from "#app/features/site/developers/page/group-page.tsx";
 import { indexOf, referenceView } from "#app/features/site/developers/reference-view.server.ts";
+import { SEARCH_TYPES } from "#app/searchables.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
@@ -22,7 +23,7 @@ export const handle = page<{ group: { title: string } }>({
 export const loader = guarded(everyone, async ({ context, params }) => {
 	const language = await context.language;
 	const t = getFixedT(language, "developers");
-	const view = referenceView(apiDescription(language), context.origin);
+	const view = referenceView(apiDescription(language, SEARCH_TYPES), context.origin);
 	const index = indexOf(view, { title: t("shapes.title"), text: t("shapes.lede") });
 	const path = `/developers/${params.group}`;
 	const entry = index.find(({ to }) => to === path);

@@ -6,6 +6,7 @@ import { isConflict } from "#db/conflict.ts";
 import { RENDERER } from "#db/content/markdown.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { Write } from "#db/write.ts";
+import { courseTexts } from "./course-texts.ts";
 import {
 	projectLessons,
 	projectModules,
@@ -45,7 +46,12 @@ export async function publishCourse(db: Database, input: Input): Promise<Publish
 
 	await stageHtml(db, versionId);
 	const projection = { versionId, courseId: course.id, now };
-	const found = await indexCourse(db, { documentId: state.documentId, versionId, courseId: course.id });
+	const found = await indexCourse(db, {
+		documentId: state.documentId,
+		versionId,
+		courseId: course.id,
+		texts: courseTexts,
+	});
 	const [required] = await findRequiredLessons(db, projection);
 	const seen = { versionId: state.publishedVersionId, renderer: state.publishedRenderer };
 	try {

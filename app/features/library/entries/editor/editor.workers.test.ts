@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { listDeedsOfSubject } from "#app/features/operations/audit/list-audit-entries.server.ts";
+import { SEARCHABLES } from "#app/searchables.server.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse } from "#tests/factories.ts";
 import {
@@ -204,6 +205,7 @@ test("a translation that ships is as old as the English that shipped with it", a
 				translations: { en: words, fr: { title: "F", summary: "f", body: "" } },
 			},
 			sourceHash,
+			searchables: SEARCHABLES,
 			now,
 		});
 	await ship({ ...english }, "one");

@@ -1,4 +1,5 @@
 import { indexEntry, removeFromIndex } from "#app/features/library/search/face.server.ts";
+import type { Searchables } from "#app/features/library/search/searchables.ts";
 import { deleteDraft, deleteUnpublished, versionToShow } from "#app/features/library/versioned-content/face.server.ts";
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
@@ -14,6 +15,7 @@ import { countInSection, listReferable } from "./editor.repository.server.ts";
 import { checkNames } from "./references.server.ts";
 
 type RetireInput = { entryId: number; by: number; requestId: string; now: Date };
+type RestoreInput = RetireInput & { searchables: Searchables };
 type Outcome =
 	| { ok: true }
 	| { ok: false; reason: "notFound" | "changedMeanwhile" }
@@ -36,7 +38,10 @@ export async function retire(db: Database, { entryId, by, requestId, now }: Reti
 }
 
 /** Restores a retired entry; refused when a term's name is taken by now or the section is retired. */
-export async function restore(db: Database, { entryId, by, requestId, now }: RetireInput): Promise<Outcome> {
+export async function restore(
+	db: Database,
+	{ entryId, searchables, by, requestId, now }: RestoreInput,
+): Promise<Outcome> {
 	const entry = await findEditedEntry(db, entryId);
 	if (!entry?.listed) return { ok: false, reason: "notFound" };
 	if (!entry.listed.retiredAt) return { ok: true };
@@ -52,7 +57,7 @@ export async function restore(db: Database, { entryId, by, requestId, now }: Ret
 	);
 	const published = { documentId: entryId, kind: entry.kind, versionId: String(entry.document.publishedVersionId) };
 	const versionId = await versionToShow(db, { ...published, now });
-	const found = await indexEntry(db, { documentId: entryId, versionId, kind: entry.kind });
+	const found = await indexEntry(db, { documentId: entryId, versionId, kind: entry.kind, searchables });
 	const names = entry.kind === "term" ? nameWrites(db, entryId, namesOfTerm(words)) : [];
 	const writes = [
 		restoreEntry(db, entryId, now),

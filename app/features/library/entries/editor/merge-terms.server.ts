@@ -1,4 +1,5 @@
 import { removeFromIndex } from "#app/features/library/search/face.server.ts";
+import type { Searchables } from "#app/features/library/search/searchables.ts";
 import { deleteDraft, sourceWrite } from "#app/features/library/versioned-content/face.server.ts";
 import { FACTS_LANGUAGE, type StoredPart } from "#app/features/library/versioned-content/part.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
@@ -22,6 +23,7 @@ type Input = {
 	note: string;
 	/** When true, the merge stays a draft until another admin publishes it. */
 	needsSecondPerson: boolean;
+	searchables: Searchables;
 	by: number;
 	requestId: string;
 	now: Date;
@@ -39,7 +41,7 @@ const MOST_ALIASES = 40;
  * Drafts of both stay, except the draft of the facts that held the pending merge (`mergeInto`).
  */
 export async function mergeTerms(db: Database, input: Input): Promise<Outcome> {
-	const { entryId, into, note, needsSecondPerson, by, requestId, now } = input;
+	const { entryId, into, note, needsSecondPerson, searchables, by, requestId, now } = input;
 	const [found] = await findEntryId(db, "term", into);
 	const [entry, other] = [await findEditedEntry(db, entryId), found && (await findEditedEntry(db, found.id))];
 	if (entry?.kind !== "term" || !entry.listed || entry.listed.retiredAt) return { ok: false, reason: "notFound" };
@@ -63,6 +65,7 @@ export async function mergeTerms(db: Database, input: Input): Promise<Outcome> {
 	try {
 		const published = await publishEntry(db, {
 			versionId: saved.versionId,
+			searchables,
 			now,
 			before: [
 				retired,

@@ -1,3 +1,4 @@
+import type { Searchables } from "#app/features/library/search/searchables.ts";
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -11,6 +12,7 @@ type Input = {
 	entryId: number;
 	direction: "up" | "down";
 	note: string;
+	searchables: Searchables;
 	by: number;
 	requestId: string;
 	now: Date;
@@ -20,7 +22,7 @@ type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhil
 /** Moves an entry by one position and publishes it at once. Renumbers the entries after it when there is no gap. */
 export async function moveEntry(
 	db: Database,
-	{ entryId, direction, note, by, requestId, now }: Input,
+	{ entryId, direction, note, searchables, by, requestId, now }: Input,
 ): Promise<Outcome> {
 	const moved = await findEditedEntry(db, entryId);
 	if (!moved?.listed || moved.listed.retiredAt) return { ok: false, reason: "notFound" };
@@ -43,7 +45,7 @@ export async function moveEntry(
 			before: { position: entry.listed?.position ?? 0 },
 			after: { position, entry: `${entry.kind}/${entry.key}` },
 		});
-		const published = await publishEntry(db, { versionId: saved.versionId, now, alongside: [noted] });
+		const published = await publishEntry(db, { versionId: saved.versionId, searchables, now, alongside: [noted] });
 		if (!published.ok) return { ok: false, reason: "changedMeanwhile" };
 	}
 	return { ok: true };

@@ -1,3 +1,4 @@
+import type { Searchables } from "#app/features/library/search/searchables.ts";
 import { deleteDraft } from "#app/features/library/versioned-content/face.server.ts";
 import { FACTS_LANGUAGE, storedPart } from "#app/features/library/versioned-content/part.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
@@ -26,6 +27,7 @@ type Input = {
 	note: string;
 	/** Terms: the author of a draft may not publish it. */
 	needsSecondPerson: boolean;
+	searchables: Searchables;
 	by: number;
 	requestId: string;
 	now: Date;
@@ -44,7 +46,7 @@ export type PublishDraftsOutcome =
  * concurrent calls one gets the conflict.
  */
 export async function publishDrafts(db: Database, input: Input): Promise<PublishDraftsOutcome> {
-	const { entryId, seen, note, by, requestId, now } = input;
+	const { entryId, seen, note, searchables, by, requestId, now } = input;
 	const entry = await findEditedEntry(db, entryId);
 	if (!entry) return { ok: false, reason: "notFound" };
 	const chosen = chosenDrafts(entry, input.languages);
@@ -93,7 +95,7 @@ export async function publishDrafts(db: Database, input: Input): Promise<Publish
 		...sourceWrites(db, entry, saved.changed, english),
 	];
 	try {
-		const published = await publishEntry(db, { versionId: saved.versionId, now, alongside });
+		const published = await publishEntry(db, { versionId: saved.versionId, searchables, now, alongside });
 		if (!published.ok) return refused(db, published.reason, entry, words);
 		// Nothing differs from the published state: only the drafts are removed.
 		if (!published.changed) await runTogether(db, alongside);

@@ -1,3 +1,4 @@
+import type { Searchables } from "#app/features/library/search/searchables.ts";
 import { listParts, saveVersion } from "#app/features/library/versioned-content/face.server.ts";
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
@@ -17,6 +18,7 @@ type Input = {
 	note: string;
 	/** Terms: the publisher of a version may not publish it again. */
 	needsSecondPerson: boolean;
+	searchables: Searchables;
 	by: number;
 	requestId: string;
 	now: Date;
@@ -29,7 +31,7 @@ type Outcome =
 /** Publishes an older version again as the newest one. Drafts stay. */
 export async function revertToVersion(
 	db: Database,
-	{ entryId, versionNumber, note, needsSecondPerson, by, requestId, now }: Input,
+	{ entryId, versionNumber, note, needsSecondPerson, searchables, by, requestId, now }: Input,
 ): Promise<Outcome> {
 	const entry = await findEditedEntry(db, entryId);
 	const version = (await listEntryVersions(db, entryId)).find(({ number }) => number === versionNumber);
@@ -52,6 +54,7 @@ export async function revertToVersion(
 	});
 	const published = await publishEntry(db, {
 		versionId: saved.versionId,
+		searchables,
 		now,
 		alongside: [requireSection(db, entryId), noted],
 	});

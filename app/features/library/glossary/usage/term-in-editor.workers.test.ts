@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
+import { SEARCHABLES } from "#app/searchables.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { db } from "#tests/database.ts";
 import { termInEditor } from "./term-in-editor.server";
@@ -28,6 +29,7 @@ await shipEntry(db, {
 		},
 	},
 	sourceHash: "a",
+	searchables: SEARCHABLES,
 	now,
 });
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { ManualPage } from "../manual-page.tsx";
-import { MissingManualPage } from "../missing-page.tsx";
 import type { manualPageLoader } from "./manual-loaders.server";
+import { MissingManualPage } from "./missing-page.tsx";
 
 export function ManualPageRoute() {
 	const { role, tree, page, nearest, editPath } = useLoaderData<ReturnType<typeof manualPageLoader>>();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
+import { SEARCHABLES } from "#app/searchables.server.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { expectNoScan } from "#tests/query-plan.ts";
@@ -31,7 +32,7 @@ async function makeChecklist(slug: string, facts: Record<string, unknown> = {}) 
 		},
 		translations: { en: { title: slug, summary: "s", body: "Inside." } },
 	};
-	await shipEntry(db, { entry, sourceHash: slug, now });
+	await shipEntry(db, { entry, sourceHash: slug, searchables: SEARCHABLES, now });
 	const [found] = await Promise.all([openResource(db, { slug, language: "en", user: { id: 0, role: "admin" }, now })]);
 	if (typeof found === "string") throw new Error(found);
 	return found.entry.id;

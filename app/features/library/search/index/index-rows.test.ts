@@ -1,10 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { courseRows, entryRows, type ReadPart } from "./index-rows";
+import { SEARCHABLES } from "#app/searchables.server.ts";
+import { definingTypes, type ReadPart } from "../searchables";
+import { entryTexts, toIndexRow } from "./index-rows";
 import { plainText } from "./plain-text";
 import { synonymsOf } from "./synonyms";
 
 const facts = (body: object, key = "entry"): ReadPart => ({ key, language: "*", body: { ...body } });
 const words = (body: object, language = "en", key = "entry"): ReadPart => ({ key, language, body: { ...body } });
+
+const entryRows = (kind: string, parts: readonly ReadPart[]) => {
+	const declared = SEARCHABLES.entries.get(kind);
+	return declared ? entryTexts(declared, parts).map(toIndexRow) : [];
+};
 
 test.each([
 	["The loan is {loan + 5 * perDay} today.", "The loan is ... today."],
@@ -84,45 +91,12 @@ describe("an entry", () => {
 	});
 });
 
-describe("a course", () => {
-	const parts = [
-		facts({ modules: ["one"] }, "course"),
-		words(
-			{ title: "Contracts", shortDescription: "Short.", description: "*Long*.", outcomes: ["Sign"] },
-			"en",
-			"course",
-		),
-		facts({ lessons: ["open", "paid"] }, "module/one"),
-		facts({ freePreview: true, questions: [{ answerKey: "secret" }] }, "lesson/open"),
-		words({ title: "Open", summary: "S.", body: "B.", questions: { q: { prompt: "secret" } } }, "en", "lesson/open"),
-		facts({ freePreview: false }, "lesson/paid"),
-		words({ title: "Bezahlt", summary: "", body: "Text.", recall: [{ answer: "secret" }] }, "de", "lesson/paid"),
-		facts({ freePreview: true }, "lesson/gone"),
-		words({ title: "Gone", body: "Gone." }, "en", "lesson/gone"),
-	];
-	const rows = courseRows(7, parts);
-
-	test("is found itself, with the lessons that it leads to", () => {
-		expect(rows.map(({ type, access, title, text, path }) => [type, access, title, text.trim(), path])).toEqual([
-			["course", "public", "Contracts", "Short. Long. Sign", "/courses/7"],
-			["lesson", "public", "Open", "S. B.", "/lessons/"],
-			["lesson", "entitled", "Bezahlt", "Text.", "/lessons/"],
-			["lesson", "closed", "Bezahlt", "", "/courses/7"],
-		]);
-		expect(rows.map(({ context }) => context)).toEqual(["", "Contracts", "Contracts", "Contracts"]);
-	});
-
-	test("tells nothing of questions and answers", () => {
-		expect(JSON.stringify(rows)).not.toContain("secret");
-	});
-});
-
 test("other names of a term lead to what it is called", () => {
 	const rows = entryRows("term", [
 		facts({ slug: "arv", access: "public", course: null }),
 		words({ title: "after-repair value", short: "s", aliases: ["ARV", "After repair  value", "resale value"] }),
 	]);
-	expect(synonymsOf(rows)).toEqual([
+	expect(synonymsOf(rows, definingTypes(SEARCHABLES.types))).toEqual([
 		{ language: "en", alias: "arv", query: '"after"* AND "repair"* AND "value"*' },
 		{ language: "en", alias: "resale value", query: '"after"* AND "repair"* AND "value"*' },
 	]);

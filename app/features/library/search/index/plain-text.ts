@@ -1,5 +1,7 @@
 import MarkdownIt, { type Token } from "markdown-it";
+import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { RECALL_LINE } from "#db/content/markdown.ts";
+import type { ReadPart } from "../searchables.ts";
 
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: true });
 
@@ -23,4 +25,17 @@ export function oneLine(text: string): string {
 
 function wordsOf(tokens: readonly Token[]): string {
 	return tokens.map(({ type, content }) => (/break$/.test(type) ? " " : content)).join("");
+}
+
+/** Parts with a title, without facts. */
+export function wordParts(parts: readonly ReadPart[]): ReadPart[] {
+	return parts.filter(({ language, body }) => language !== FACTS_LANGUAGE && textIn(body.title) !== "");
+}
+
+export function textIn(value: unknown): string {
+	return typeof value === "string" ? plainText(value) : "";
+}
+
+export function listIn(value: unknown): string[] {
+	return Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 }

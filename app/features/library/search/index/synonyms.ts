@@ -4,11 +4,12 @@ import type { IndexRow } from "./index-rows.ts";
 
 export type Synonym = { language: string; alias: string; query: string };
 
-export function synonymsOf(rows: readonly IndexRow[]): Synonym[] {
+/** Other names of what `defining` types explain, each with the query of its title. */
+export function synonymsOf(rows: readonly IndexRow[], defining: readonly string[]): Synonym[] {
 	return rows.flatMap(({ type, language, title, aliases }) => {
 		const query = matchQuery(parseSearchWords(title));
 		const own = aliasOf(title);
-		if (type !== "glossary" || query === null) return [];
+		if (!defining.includes(type) || query === null) return [];
 		const names = new Set(aliases.split("\n").map(aliasOf));
 		return [...names].filter((alias) => alias !== "" && alias !== own).map((alias) => ({ language, alias, query }));
 	});

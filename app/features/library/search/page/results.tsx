@@ -8,26 +8,29 @@ import { Pagination } from "#app/ui/paging/pagination.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { MarkedText } from "../marked-text";
 import { MOST_PAGES, RESULTS_A_PAGE, type ResultsQuery, SEARCH_RESULTS_LIST } from "../query/search-query";
-import type { SearchHit } from "../query/search-shapes";
+import type { SearchHit, ShownType } from "../query/search-shapes";
 import { TypeIcon } from "../type-icon";
 import { parseSearchWords, type SearchWord } from "../words/search-words";
 
 export type ResultsData = {
 	hits: SearchHit[];
 	/** Counts of all types, independent of the filter. */
-	counts: Partial<Record<SearchHit["type"], number>>;
+	counts: Partial<Record<string, number>>;
 	total: number;
 	/** True when the count was capped. */
 	isCut: boolean;
 	instead: { kind: "meant" | "anyWord"; q: string } | null;
 	suggestion: string | null;
 };
-type Props = { query: ResultsQuery; results: ResultsData };
+type Props = { query: ResultsQuery; types: readonly ListedType[]; results: ResultsData };
 
-export function Results({ query, results }: Props) {
+/** A type with the page that lists all of it, if there is one. */
+export type ListedType = ShownType & { list?: string };
+
+export function Results({ query, types, results }: Props) {
 	const { t, i18n } = useTranslation("search");
 	const { hits, counts, total, isCut, instead, suggestion } = results;
-	if (hits.length === 0) return <NothingFound query={query} total={total} />;
+	if (hits.length === 0) return <NothingFound query={query} types={types} total={total} />;
 
 	const terms = parseSearchWords(instead?.q ?? query.q);
 	const asked = query.filters.lang ?? i18n.language;
@@ -48,7 +51,14 @@ export function Results({ query, results }: Props) {
 				</p>
 			) : null}
 			{byLanguage(hits).map(({ language, hits: own }) => (
-				<LanguageResults key={language} language={language} isAsked={language === asked} hits={own} terms={terms} />
+				<LanguageResults
+					key={language}
+					language={language}
+					isAsked={language === asked}
+					hits={own}
+					types={types}
+					terms={terms}
+				/>
 			))}
 			<Pagination
 				className="mt-8"
@@ -75,9 +85,9 @@ function byLanguage(hits: readonly SearchHit[]): HitsInLanguage[] {
 	}));
 }
 
-type LanguageProps = HitsInLanguage & { isAsked: boolean; terms: readonly SearchWord[] };
+type LanguageProps = HitsInLanguage & { isAsked: boolean; types: readonly ShownType[]; terms: readonly SearchWord[] };
 
-function LanguageResults({ language, hits, isAsked, terms }: LanguageProps) {
+function LanguageResults({ language, hits, isAsked, types, terms }: LanguageProps) {
 	const { t } = useTranslation("search");
 	return (
 		<>
@@ -87,7 +97,12 @@ function LanguageResults({ language, hits, isAsked, terms }: LanguageProps) {
 			<ol className="mt-4 border-t border-line-strong">
 				{hits.map((hit) => (
 					<li key={`${hit.type} ${hit.url} ${hit.title}`} className="border-b border-line">
-						<Result hit={hit} terms={terms} Heading={isAsked ? "h3" : "h4"} />
+						<Result
+							hit={hit}
+							type={types.find(({ type }) => type === hit.type)}
+							terms={terms}
+							Heading={isAsked ? "h3" : "h4"}
+						/>
 					</li>
 				))}
 			</ol>
@@ -95,13 +110,13 @@ function LanguageResults({ language, hits, isAsked, terms }: LanguageProps) {
 	);
 }
 
-type ResultProps = { hit: SearchHit; terms: readonly SearchWord[]; Heading: "h3" | "h4" };
+type ResultProps = { hit: SearchHit; type: ShownType | undefined; terms: readonly SearchWord[]; Heading: "h3" | "h4" };
 
-function Result({ hit, terms, Heading }: ResultProps) {
+function Result({ hit, type, terms, Heading }: ResultProps) {
 	const { t, i18n } = useTranslation("search");
-	const { type, title, url, excerpt, context, language } = hit;
+	const { title, url, excerpt, context, language } = hit;
 	const facts = [
-		t(`kind.${type}`),
+		type?.one,
 		context,
 		language === i18n.language
 			? ""
@@ -109,7 +124,7 @@ function Result({ hit, terms, Heading }: ResultProps) {
 	];
 	return (
 		<article className="flex gap-4 py-4">
-			<TypeIcon type={type} className="mt-1 shrink-0 text-ink-muted" />
+			<TypeIcon name={type?.icon} className="mt-1 shrink-0 text-ink-muted" />
 			<div className="min-w-0">
 				<Heading className="font-serif text-step-3 font-display">
 					<Link to={url} lang={language} className="no-underline hover:underline">
@@ -127,7 +142,9 @@ function Result({ hit, terms, Heading }: ResultProps) {
 	);
 }
 
-function NothingFound({ query, total }: { query: ResultsQuery; total: number }) {
+type NothingProps = { query: ResultsQuery; types: readonly ListedType[]; total: number };
+
+function NothingFound({ query, types, total }: NothingProps) {
 	const { t } = useTranslation("search");
 	const { type, lang } = query.filters;
 	const isNarrow = type !== null || lang !== null || query.page > 1;
@@ -141,29 +158,22 @@ function NothingFound({ query, total }: { query: ResultsQuery; total: number }) 
 				{t("nothingText")}
 			</EmptyState>
 			<h2 className="mt-8 font-sans text-ui font-bold">{t("browse")}</h2>
-			<SearchedLists className="mt-3" />
+			<SearchedLists types={types} className="mt-3" />
 		</div>
 	);
 }
 
-const SEARCHED_LISTS = [
-	["/courses", "course"],
-	["/glossary", "glossary"],
-	["/resources", "resource"],
-	["/resources/rules-by-place", "place"],
-	["/help", "help"],
-] as const;
-
-export function SearchedLists({ className }: { className?: string }) {
-	const { t } = useTranslation("search");
-	const there = SEARCHED_LISTS.filter(([path]) => pageExists(path) && isPrefixable(path));
+export function SearchedLists({ types, className }: { types: readonly ListedType[]; className?: string }) {
+	const there = types.flatMap(({ list, icon, many }) =>
+		list && pageExists(list) && isPrefixable(list) ? [{ list, icon, many }] : [],
+	);
 	return (
 		<ul className={className}>
-			{there.map(([path, type]) => (
-				<li key={path} className="border-t border-line last:border-b">
-					<Link to={path} className="flex min-h-12 items-center gap-3 text-ink no-underline hover:text-brand-text">
-						<TypeIcon type={type} className="text-ink-muted" />
-						{t(`kinds.${type}`)}
+			{there.map(({ list, icon, many }) => (
+				<li key={list} className="border-t border-line last:border-b">
+					<Link to={list} className="flex min-h-12 items-center gap-3 text-ink no-underline hover:text-brand-text">
+						<TypeIcon name={icon} className="text-ink-muted" />
+						{many}
 					</Link>
 				</li>
 			))}

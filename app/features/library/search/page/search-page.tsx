@@ -7,13 +7,17 @@ import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { Search } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { SEARCH_TYPES } from "#db/schema/library/search.ts";
 import { type ResultsQuery, SEARCH_RESULTS_LIST } from "../query/search-query";
-import { Results, type ResultsData, SearchedLists } from "./results";
+import { type ListedType, Results, type ResultsData, SearchedLists } from "./results";
 
-type Props = { query: ResultsQuery; results: ResultsData | null; waitSeconds: number | null };
+type Props = {
+	query: ResultsQuery;
+	types: readonly ListedType[];
+	results: ResultsData | null;
+	waitSeconds: number | null;
+};
 
-export function SearchPage({ query, results, waitSeconds }: Props) {
+export function SearchPage({ query, types, results, waitSeconds }: Props) {
 	const { t } = useTranslation("search");
 	const prefix = useLanguagePrefix();
 	const { lang } = query.filters;
@@ -54,35 +58,41 @@ export function SearchPage({ query, results, waitSeconds }: Props) {
 			)}
 			{results ? (
 				<>
-					<Kinds query={query} results={results} />
-					<Results query={query} results={results} />
+					<Kinds query={query} types={types} results={results} />
+					<Results query={query} types={types} results={results} />
 				</>
 			) : (
 				<>
 					<p className="mt-8 text-ink-muted">{t("lede")}</p>
-					<SearchedLists className="mt-6" />
+					<SearchedLists types={types} className="mt-6" />
 				</>
 			)}
 		</div>
 	);
 }
 
-function Kinds({ query, results: { counts, total, isCut } }: { query: ResultsQuery; results: ResultsData }) {
+type KindsProps = { query: ResultsQuery; types: readonly ListedType[]; results: ResultsData };
+
+function Kinds({ query, types, results: { counts, total, isCut } }: KindsProps) {
 	const { t } = useTranslation("search");
 	if (total === 0) return null;
-	const kinds = [null, ...SEARCH_TYPES.filter((type) => (counts[type] ?? 0) > 0 || type === query.filters.type)];
+	const found = types.filter(({ type }) => (counts[type] ?? 0) > 0 || type === query.filters.type);
+	const kinds = [
+		{ type: null, name: t("all"), count: total },
+		...found.map(({ type, many }) => ({ type, name: many, count: counts[type] ?? 0 })),
+	];
 	return (
 		<nav aria-label={t("types")} className="mt-8 flex flex-wrap gap-2">
-			{kinds.map((type) => (
+			{kinds.map(({ type, name, count }) => (
 				<Link
 					key={type}
 					to={SEARCH_RESULTS_LIST.href(query, { filters: { type } })}
 					aria-current={query.filters.type === type ? "page" : undefined}
 					className="hit-area inline-flex min-h-9 items-center gap-2 rounded-control border border-control bg-surface-raised px-3 text-label text-ink no-underline hover:bg-surface-sunken aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:font-strong aria-[current]:text-brand-text"
 				>
-					{type === null ? t("all") : t(`kinds.${type}`)}
+					{name}
 					<span className="tabular text-ink-muted">
-						{type === null ? total : (counts[type] ?? 0)}
+						{count}
 						{isCut ? "+" : null}
 					</span>
 				</Link>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { SearchAnswer, SearchHit } from "../query/search-shapes";
+import type { DeskGroup, DeskHit } from "../desk-search";
+import type { SearchAnswer, SearchHit, ShownType } from "../query/search-shapes";
 import { isOtherLanguage, paletteGroups } from "./palette-groups";
 
 const hit = (type: SearchHit["type"], number: number): SearchHit => ({
@@ -10,8 +11,10 @@ const hit = (type: SearchHit["type"], number: number): SearchHit => ({
 	language: "en",
 	context: "",
 });
+const shownType = (type: string): ShownType => ({ type, icon: "document", one: type, many: `${type}s` });
 const answer = (hits: SearchHit[]): SearchAnswer => ({
 	hits,
+	types: ["course", "lesson", "glossary", "help"].map(shownType),
 	total: 23,
 	more: false,
 	meant: null,
@@ -46,9 +49,9 @@ describe("the lines of the palette", () => {
 		];
 		expect(shown("zz", { answer: answer(hits) })).toEqual([
 			["best", 2],
-			["course", 1],
-			["lesson", 1],
-			["help", 3],
+			["type-course", 1],
+			["type-lesson", 1],
+			["type-help", 3],
 			["all", 1],
 		]);
 	});
@@ -68,10 +71,11 @@ describe("the lines of the palette", () => {
 
 	test("begin with what an admin finds at the desk, by what they may open", () => {
 		const found = (title: string) => ({ title, note: "", to: `/admin/${title}` });
-		const desk = { people: [found("a"), found("b")], tickets: [], orders: [found("c")] };
+		const group = (kind: string, hits: DeskHit[]): DeskGroup => ({ kind, name: kind, icon: "person", hits });
+		const desk = [group("people", [found("a"), found("b")]), group("orders", [found("c")]), group("tickets", [])];
 		expect(shown("zz", { answer: answer([hit("help", 1)]), desk })).toEqual([
-			["people", 2],
-			["orders", 1],
+			["desk-people", 2],
+			["desk-orders", 1],
 			["best", 1],
 			["all", 1],
 		]);

@@ -1,12 +1,11 @@
 import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "#app/ui/class-names.ts";
-import { ArrowRight, Clock, CreditCard, MessageSquare, UserRound } from "#app/ui/icons.tsx";
+import { ArrowRight, Clock } from "#app/ui/icons.tsx";
 import { MarkedText } from "../marked-text";
 import { TypeIcon } from "../type-icon";
 import type { SearchWord } from "../words/search-words";
-import { DESK_KINDS, type DeskKind } from "./desk-hits";
-import { type GroupName, isOtherLanguage, languageOf, type PaletteGroup, type PaletteItem } from "./palette-groups";
+import { isOtherLanguage, languageOf, type PaletteGroup, type PaletteItem } from "./palette-groups";
 
 type Props = {
 	id: string;
@@ -24,7 +23,8 @@ export function PaletteList({ id, groups, terms, idOf, chosen, choose, onPoint }
 	const starts = groups.map((_group, at) => groups.slice(0, at).reduce((sum, { items }) => sum + items.length, 0));
 	return (
 		<div id={id} role="listbox" aria-label={t("palette.label")}>
-			{groups.map(({ name, items }, place) => {
+			{groups.map((group, place) => {
+				const { name, items } = group;
 				const lines = items.map((item, at) => {
 					const index = (starts[place] ?? 0) + at;
 					return (
@@ -51,7 +51,7 @@ export function PaletteList({ id, groups, terms, idOf, chosen, choose, onPoint }
 					// biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
 					<div key={name} role="group" aria-labelledby={`${id}-${name}`}>
 						<div id={`${id}-${name}`} className="px-5 pt-4 pb-1.5 text-step-1 font-strong text-ink-muted">
-							<GroupTitle name={name} />
+							<GroupTitle group={group} />
 						</div>
 						{lines}
 					</div>
@@ -61,15 +61,13 @@ export function PaletteList({ id, groups, terms, idOf, chosen, choose, onPoint }
 	);
 }
 
-function GroupTitle({ name }: { name: Exclude<GroupName, "all"> }) {
+function GroupTitle({ group }: { group: PaletteGroup }) {
 	const { t } = useTranslation("search");
-	if (name === "best" || name === "goTo" || name === "recent" || isDeskKind(name)) return <>{t(`palette.${name}`)}</>;
+	if ("title" in group) return <>{group.title}</>;
+	const { name } = group;
 	if (isOtherLanguage(name)) return <>{t(`inLanguages.${languageOf(name)}`)}</>;
-	return <>{t(`kinds.${name}`)}</>;
+	return name === "all" ? null : t(`palette.${name}`);
 }
-
-const isDeskKind = (name: string): name is DeskKind => DESK_KINDS.some((kind) => kind === name);
-const DESK_ICONS = { people: UserRound, orders: CreditCard, tickets: MessageSquare };
 
 type LineProps = {
 	id: string;
@@ -104,7 +102,7 @@ function Content({ item, terms }: { item: PaletteItem; terms: readonly SearchWor
 	if (item.kind === "recent") return <Words icon={<Clock size={18} strokeWidth={1.75} />}>{item.q}</Words>;
 	if (item.kind === "page") {
 		return (
-			<Words icon={<TypeIcon type="page" />} note={t("kind.page")}>
+			<Words icon={<TypeIcon name="document" />} note={t("palette.page")}>
 				{item.page.name}
 			</Words>
 		);
@@ -117,9 +115,8 @@ function Content({ item, terms }: { item: PaletteItem; terms: readonly SearchWor
 		return <Words icon={<ArrowRight size={18} strokeWidth={1.75} />}>{words}</Words>;
 	}
 	if (item.kind === "desk") {
-		const Icon = DESK_ICONS[item.of];
 		return (
-			<Words icon={<Icon size={18} strokeWidth={1.75} />}>
+			<Words icon={<TypeIcon name={item.icon} />}>
 				<span className="block font-strong text-ink md:truncate">
 					<MarkedText text={item.hit.title} terms={terms} />
 				</span>
@@ -129,10 +126,10 @@ function Content({ item, terms }: { item: PaletteItem; terms: readonly SearchWor
 			</Words>
 		);
 	}
-	const { type, title, excerpt, context, language } = item.hit;
+	const { title, excerpt, context, language } = item.hit;
 	const below = excerpt || context;
 	return (
-		<Words icon={<TypeIcon type={type} />} note={t(`kind.${type}`)}>
+		<Words icon={<TypeIcon name={item.type?.icon} />} note={item.type?.one}>
 			<span lang={language} className="block font-strong text-ink md:truncate">
 				<MarkedText text={title} terms={terms} />
 			</span>

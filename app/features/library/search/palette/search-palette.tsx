@@ -7,7 +7,7 @@ import { useHanFolds } from "#app/shared/text/use-han-folds.ts";
 import { labelledValue } from "#app/shared/words/joining.ts";
 import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import { Search } from "#app/ui/icons.tsx";
-import type { SearchHit } from "../query/search-shapes";
+import type { ShownType } from "../query/search-shapes";
 import { parseSearchWords } from "../words/search-words";
 import { type PaletteItem, paletteGroups } from "./palette-groups";
 import { Key, PaletteKeys } from "./palette-keys";
@@ -28,13 +28,13 @@ export function SearchPalette({ close, returnFocus }: SearchPaletteProps) {
 	const prefix = useLanguagePrefix();
 	const [q, setQ] = useState("");
 	useHanFolds(q);
-	const [type, setType] = useState<SearchHit["type"] | null>(null);
+	const [type, setType] = useState<ShownType | null>(null);
 	const [chosen, setChosen] = useState(0);
 	const [recent, setRecent] = useState(recentSearches);
 	const pages = usePages();
-	const { answer, isPending, hasFailed } = useAnswer({ q, type, language: i18n.language });
-	const found = useDeskHits(q);
-	const desk = type ? {} : found;
+	const { answer, isPending, hasFailed } = useAnswer({ q, type: type?.type ?? null, language: i18n.language });
+	const found = useDeskHits(q, i18n.language);
+	const desk = type ? [] : found;
 	const groups = paletteGroups({ q, answer, desk, pages: type ? [] : pages, language: i18n.language, recent });
 	const items = groups.flatMap((group) => group.items);
 	const at = Math.min(chosen, items.length - 1);
@@ -55,7 +55,7 @@ export function SearchPalette({ close, returnFocus }: SearchPaletteProps) {
 	};
 	const search = (words: string) => {
 		saveSearch(words);
-		goTo(`/search?${new URLSearchParams({ q: words, ...(type ? { type } : {}) })}`);
+		goTo(`/search?${new URLSearchParams({ q: words, ...(type ? { type: type.type } : {}) })}`);
 	};
 	const choose = (item: PaletteItem) => {
 		if (item.kind === "recent") return change(item.q);
@@ -80,13 +80,13 @@ export function SearchPalette({ close, returnFocus }: SearchPaletteProps) {
 			event.preventDefault();
 			if (item) choose(item);
 			else if (q.trim()) search(q.trim());
-		} else if (event.key === "Tab" && !event.shiftKey && (type || item?.kind === "hit")) {
+		} else if (event.key === "Tab" && !event.shiftKey && (type || (item?.kind === "hit" && item.type))) {
 			event.preventDefault();
-			setType(type === null && item?.kind === "hit" ? item.hit.type : null);
+			setType(type === null && item?.kind === "hit" ? (item.type ?? null) : null);
 			setChosen(0);
 		}
 	};
-	const atDesk = Object.values(desk).flat().length;
+	const atDesk = desk.flatMap(({ hits }) => hits).length;
 	const isEmpty = answer !== null && answer.hits.length === 0 && atDesk === 0 && !isPending;
 	const words = answer?.more ? "palette.announcedMore" : "palette.announced";
 	const count = answer && !isPending ? t(words, { count: answer.total + atDesk }) : "";
@@ -113,7 +113,7 @@ export function SearchPalette({ close, returnFocus }: SearchPaletteProps) {
 								aria-label={t("palette.showEvery")}
 								className="hit-area inline-flex min-h-8 shrink-0 items-center rounded-control border border-brand bg-brand-soft px-2 text-label text-brand-text"
 							>
-								{t("palette.onlyKind", { kind: t(`kinds.${type}`) })}
+								{t("palette.onlyKind", { kind: type.many })}
 							</button>
 						) : null}
 						<input

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { requestApi } from "#app/shared/api-client/api-call.ts";
 import { LONGEST_SEARCH } from "#app/shared/lists/search-text.ts";
-import type { SearchAnswer, SearchHit } from "../query/search-shapes";
+import type { SearchAnswer } from "../query/search-shapes";
 
 const TYPING_PAUSE = 250;
 
-type SearchQuery = { q: string; type: SearchHit["type"] | null; language: string };
+type SearchQuery = { q: string; type: string | null; language: string };
 type AnswerState = {
 	/** The latest response; null before the first and for an empty query. */
 	answer: (SearchAnswer & { q: string }) | null;

@@ -2,15 +2,15 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import type { User } from "#app/features/people/auth/user-shape.ts";
 import { readSearch } from "#app/shared/lists/search-text.ts";
-import type { DeskHits } from "./desk-hits";
+import type { DeskGroup } from "../desk-search";
 
 const TYPING_PAUSE = 250;
-const NO_HITS: DeskHits = {};
+const NO_HITS: readonly DeskGroup[] = [];
 
-export function useDeskHits(q: string): DeskHits {
+export function useDeskHits(q: string, language: string): readonly DeskGroup[] {
 	const root = useRouteLoaderData("root") as { user: User | null } | undefined;
 	const isAdmin = root?.user?.role === "admin";
-	const [hits, setHits] = useState<DeskHits>(NO_HITS);
+	const [hits, setHits] = useState<readonly DeskGroup[]>(NO_HITS);
 	const asked = isAdmin ? readSearch(q) : "";
 
 	useEffect(() => {
@@ -18,7 +18,9 @@ export function useDeskHits(q: string): DeskHits {
 		const leaving = new AbortController();
 		const timer = setTimeout(async () => {
 			try {
-				const response = await fetch(`/search/desk?${new URLSearchParams({ q: asked })}`, { signal: leaving.signal });
+				const response = await fetch(`/search/desk?${new URLSearchParams({ q: asked, prefer: language })}`, {
+					signal: leaving.signal,
+				});
 				if (!leaving.signal.aborted) setHits(response.ok && !response.redirected ? await response.json() : NO_HITS);
 			} catch {
 				if (!leaving.signal.aborted) setHits(NO_HITS);
@@ -28,7 +30,7 @@ export function useDeskHits(q: string): DeskHits {
 			clearTimeout(timer);
 			leaving.abort();
 		};
-	}, [asked]);
+	}, [asked, language]);
 
 	return hits;
 }

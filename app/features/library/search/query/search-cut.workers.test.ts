@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Entry } from "#app/features/library/entries/entry-parts.server.ts";
 import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
+import { SEARCHABLES } from "#app/searchables.server.ts";
 import { db } from "#tests/database.ts";
 import { makeSession, makeUser } from "#tests/factories.ts";
 import { expectNoScan } from "#tests/query-plan.ts";
@@ -11,7 +12,8 @@ import { readSearch, type SearchRequest, searchLimitVerdict } from "./search-for
 
 const now = new Date("2026-11-22T10:00:00Z");
 
-const ship = (entry: Entry) => shipEntry(db, { entry, sourceHash: JSON.stringify(entry), now });
+const ship = (entry: Entry) =>
+	shipEntry(db, { entry, sourceHash: JSON.stringify(entry), searchables: SEARCHABLES, now });
 const named = (title: string) => ({
 	title,
 	summary: "A page.",
@@ -32,7 +34,15 @@ function term(key: string, title: string): Entry {
 
 type Wanted = Parameters<typeof findHits>[1];
 async function find(word: string, given: Partial<Wanted>) {
-	const base = { match: `"${word}"*`, alias: null, language: "en", only: null, type: null, viewer: null } as const;
+	const base = {
+		match: `"${word}"*`,
+		alias: null,
+		language: "en",
+		only: null,
+		type: null,
+		viewer: null,
+		favoured: ["glossary"],
+	} as const;
 	const found = readHits(await findHits(db, { ...base, now, limit: 20, offset: 0, ...given }));
 	return { ...found, paths: found.rows.map(({ path }) => path).sort() };
 }
@@ -88,7 +98,9 @@ describe("who searches too often has to wait", () => {
 	const asked: SearchRequest = { q: "-", type: null, language: "en", only: null, page: 1 };
 	const ask = (session: string, clientIp: string, times: number) =>
 		Promise.all(
-			Array.from({ length: times }, () => readSearch(db, asked, { viewer: userOfSession(session), clientIp, now })),
+			Array.from({ length: times }, () =>
+				readSearch(db, asked, { viewer: userOfSession(session), types: SEARCHABLES.types, clientIp, now }),
+			),
 		);
 	const allowed = (reads: Awaited<ReturnType<typeof ask>>, isSignedIn: boolean) =>
 		reads.filter((read) => searchLimitVerdict(read, { isSignedIn, now, scale: 1 }).allowed).length;
@@ -104,7 +116,8 @@ describe("who searches too often has to wait", () => {
 });
 
 test("nothing that grows is read from end to end", async () => {
-	const wanted = { match: '"a"*', alias: "a", only: null, viewer: userOfSession("x"), now, limit: 20, offset: 0 };
+	const viewer = userOfSession("x");
+	const wanted = { match: '"a"*', alias: "a", only: null, favoured: ["glossary"], viewer, now, limit: 20, offset: 0 };
 	await expectNoScan(findHits(db, { ...wanted, language: "de", type: null }));
 	await expectNoScan(findHits(db, { ...wanted, language: "en", type: "help" }));
 });

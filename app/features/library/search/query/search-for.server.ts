@@ -4,8 +4,8 @@ import type { UserId } from "#app/features/people/auth/face.server.ts";
 import { countTryOfEither, LIMITS, type Verdict, verdictOf } from "#app/shared/request/rate-limit.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import type { SearchType } from "../index/index-rows";
 import { aliasOf } from "../index/synonyms";
+import { definingTypes, type ResultType } from "../searchables";
 import { looseQuery, matchQuery } from "../words/match-query";
 import { correctedWord, termsToCorrect, withCorrectedWords } from "../words/meant-word";
 import { parseSearchWords } from "../words/search-words";
@@ -14,7 +14,7 @@ import { MOST_PAGES, RESULTS_A_PAGE } from "./search-query";
 
 export type SearchRequest = {
 	q: string;
-	type: SearchType | null;
+	type: string | null;
 	/** Preferred: results in it come first. */
 	language: Language;
 	only: Language | null;
@@ -22,6 +22,8 @@ export type SearchRequest = {
 };
 type Reader = {
 	viewer: UserId | null;
+	/** What rooms let the search find. */
+	types: readonly ResultType[];
 	clientIp: string;
 	now: Date;
 };
@@ -40,7 +42,8 @@ export type SearchOutcome = {
 };
 
 /** One batch: results, corrections and rate limit (per account or guest address). Without letters no index query. */
-export async function readSearch(db: Database, asked: SearchRequest, { viewer, clientIp, now }: Reader) {
+export async function readSearch(db: Database, asked: SearchRequest, reader: Reader) {
+	const { viewer, clientIp, now } = reader;
 	const terms = parseSearchWords(asked.q);
 	const match = matchQuery(terms);
 	const limits = { account: LIMITS.searchesPerAccount, address: LIMITS.searchesPerAddress };
@@ -48,7 +51,7 @@ export async function readSearch(db: Database, asked: SearchRequest, { viewer, c
 	if (match === null) return { ...(await inBatch(db, { counted })), rows: [], near: [] };
 	return inBatch(db, {
 		counted,
-		rows: findHits(db, hitQuery(asked, match, { viewer, now })),
+		rows: findHits(db, hitQuery(asked, match, reader)),
 		near: termsToCorrect(terms).map((word) => listNearWords(db, word)),
 	});
 }
@@ -95,11 +98,12 @@ export async function toOutcome(
 }
 
 export function totalMatches(counts: Counts): number {
-	return Object.values(counts).reduce((sum, count) => sum + count, 0);
+	return Object.values(counts).reduce<number>((sum, count = 0) => sum + count, 0);
 }
 
-function hitQuery(asked: SearchRequest, match: string, { viewer, now }: Pick<Reader, "viewer" | "now">) {
+function hitQuery(asked: SearchRequest, match: string, { viewer, types, now }: Omit<Reader, "clientIp">) {
+	const favoured = definingTypes(types);
 	const { q, type, language, only } = asked;
 	const offset = (Math.min(asked.page, MOST_PAGES) - 1) * RESULTS_A_PAGE;
-	return { match, alias: aliasOf(q), language, only, type, viewer, now, limit: RESULTS_A_PAGE, offset };
+	return { match, alias: aliasOf(q), language, only, type, favoured, viewer, now, limit: RESULTS_A_PAGE, offset };
 }

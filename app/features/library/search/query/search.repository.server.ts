@@ -4,7 +4,6 @@ import type { UserId } from "#app/features/people/auth/face.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { searchDocuments, searchWords } from "#db/schema/schema.ts";
-import type { SearchType } from "../index/index-rows.ts";
 import { anyTrigram } from "../words/meant-word.ts";
 
 type HitQuery = {
@@ -13,7 +12,9 @@ type HitQuery = {
 	alias: string | null;
 	language: Language;
 	only: Language | null;
-	type: SearchType | null;
+	type: string | null;
+	/** Types that rank higher. */
+	favoured: readonly string[];
 	viewer: UserId | null;
 	now: Date;
 	limit: number;
@@ -36,13 +37,13 @@ const COLUMN_WEIGHTS = sql.raw("10.0, 6.0, 1.0");
  */
 export function findHits(
 	db: Database,
-	{ match, alias, language, only, type, viewer, now, limit, offset, mostRanked = MOST_RANKED }: HitQuery,
+	{ match, alias, language, only, type, favoured, viewer, now, limit, offset, mostRanked = MOST_RANKED }: HitQuery,
 ) {
 	const named = sql`(select group_concat('(' || query || ')', ' OR ') from
 		(select distinct query from search_synonyms where alias = ${alias} limit 6))`;
 	const query = alias === null ? sql`${match}` : sql`(${`(${match})`} || coalesce(' OR ' || ${named}, ''))`;
 	const among = (condition: SQL) => sql`select * from (
-		select doc.id, doc.document_id, doc.part_key, doc.type, bm25(search_index, ${COLUMN_WEIGHTS}) * ${RANK_FACTOR} as score,
+		select doc.id, doc.document_id, doc.part_key, doc.type, bm25(search_index, ${COLUMN_WEIGHTS}) * ${rankFactor(favoured)} as score,
 			case doc.language when ${language} then 0 when ${DEFAULT_LANGUAGE} then 1 else 2 end as distance
 		from search_index cross join search_documents doc on doc.id = search_index.rowid
 		left join courses course on course.id = doc.course_id
@@ -93,8 +94,10 @@ export function findHits(
 
 const isEnglish = sql`doc.language = ${DEFAULT_LANGUAGE}`;
 
-/** Favours terms, which define words, and demotes bare titles, whose short text would rank too high. */
-const RANK_FACTOR = sql.raw("case when doc.access = 'closed' then 0.75 when doc.type = 'glossary' then 1.5 else 1 end");
+/** Demotes bare titles, whose short text would rank too high. */
+function rankFactor(favoured: readonly string[]): SQL {
+	return sql`case when doc.access = 'closed' then 0.75 when doc.type in ${favoured} then 1.5 else 1 end`;
+}
 
 /** Known words that share trigrams; none when the word is a prefix of a public one. */
 export function listNearWords(db: Database, typed: string) {
@@ -135,7 +138,7 @@ function isInLanguage(language: Language): SQL {
 	return sql`and (doc.language = ${language} or (doc.language = ${DEFAULT_LANGUAGE} and not ${hasOwn}))`;
 }
 
-export type Counts = Partial<Record<SearchType, number>>;
+export type Counts = Partial<Record<string, number>>;
 
 function readCounts(json: unknown): Counts {
 	return typeof json === "string" ? JSON.parse(json) : {};

@@ -130,7 +130,14 @@ test.each([
 });
 
 test("nothing that grows is read from end to end", async () => {
-	const wanted = { match: '"a"*', alias: "a", language: "de", only: "fr", type: "course" } as const;
+	const wanted = {
+		match: '"a"*',
+		alias: "a",
+		language: "de",
+		only: "fr",
+		type: "course",
+		favoured: ["glossary"],
+	} as const;
 	await expectNoScan(findHits(db, { ...wanted, viewer: userOfSession("x"), now, limit: 20, offset: 0 }));
 	await expectNoScan(listNearWords(db, "asignment"));
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { TypeName } from "#app/features/library/search/query/search-shapes.ts";
 import { LONGEST_SEARCH } from "#app/shared/lists/search-text.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
-import { SEARCH_TYPES } from "#db/schema/library/search.ts";
 import type { ApiOperation, Parameter } from "../operation";
 
 const side = z.int().min(1).max(2000);
@@ -20,7 +20,7 @@ export const SCHOOL_OPERATIONS: readonly ApiOperation[] = [
 		isTranslated: true,
 		query: [
 			{ name: "q", schema: z.string().min(1).max(LONGEST_SEARCH), required: true, example: "assignment fee" },
-			{ name: "type", schema: z.enum(SEARCH_TYPES), example: "glossary" },
+			{ name: "type", schema: TypeName, example: "glossary" },
 			{ name: "lang", schema: z.enum(LANGUAGE_CODES), example: "de" },
 			{ name: "prefer", schema: z.enum(LANGUAGE_CODES), example: "de" },
 		],
@@ -39,6 +39,7 @@ export const SCHOOL_OPERATIONS: readonly ApiOperation[] = [
 							context: "",
 						},
 					],
+					types: [{ type: "glossary", icon: "glossary", one: "Term", many: "Glossary" }],
 					total: 1,
 					more: false,
 					meant: null,

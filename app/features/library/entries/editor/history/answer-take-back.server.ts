@@ -1,3 +1,4 @@
+import type { Searchables } from "#app/features/library/search/searchables.ts";
 import type { FormMessage } from "#app/shared/forms/form-message.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -8,11 +9,19 @@ import { needsSecondPerson } from "../needs-second-person.server.ts";
 import { RevertForm } from "../page/schemas.server.ts";
 import { revertToVersion } from "../take-back.server.ts";
 
-type Input = { form: FormData; entryId: number; language: Language; by: number; requestId: string; now: Date };
+type Input = {
+	form: FormData;
+	entryId: number;
+	language: Language;
+	searchables: Searchables;
+	by: number;
+	requestId: string;
+	now: Date;
+};
 type Outcome = { kind: "done"; versionNumber: number } | { kind: "refused"; error: FormMessage } | { kind: "unknown" };
 
 export async function answerRevertForm(db: Database, input: Input): Promise<Outcome> {
-	const { form: posted, entryId, language, by, requestId, now } = input;
+	const { form: posted, entryId, language, searchables, by, requestId, now } = input;
 	const form = parseForm(posted, RevertForm);
 	if (form.status !== "success") return { kind: "unknown" };
 	const { version: versionNumber } = form.value;
@@ -22,6 +31,7 @@ export async function answerRevertForm(db: Database, input: Input): Promise<Outc
 		versionNumber,
 		note,
 		needsSecondPerson: await needsSecondPerson(db),
+		searchables,
 		by,
 		requestId,
 		now,

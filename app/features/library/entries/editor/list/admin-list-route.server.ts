@@ -1,4 +1,5 @@
 import { data, redirect } from "@remix-run/cloudflare";
+import type { Searchables } from "#app/features/library/search/searchables.ts";
 import { can, guarded } from "#app/features/people/auth/face.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
@@ -29,13 +30,13 @@ export function adminListLoader(adminList: AdminListName) {
 }
 
 /** Moves an entry by one position and redirects to the list with its query. */
-export function adminListAction(adminList: AdminListName) {
+export function adminListAction(adminList: AdminListName, searchables: Searchables) {
 	return guarded(can("content"), async ({ context, db, request, user }) => {
 		const form = parseForm(await request.formData(), MoveForm);
 		if (form.status !== "success") throw data(null, 400);
 		const { id, direction, returnTo } = form.value;
 		const t = getFixedT(await context.language, "library");
-		const deed = { by: user.id, requestId: context.requestId, now: new Date() };
+		const deed = { searchables, by: user.id, requestId: context.requestId, now: new Date() };
 		const outcome = await moveEntry(db, { entryId: id, direction, note: t("history.moveNote"), ...deed });
 		if (!outcome.ok && outcome.reason === "notFound") throw notFound();
 		if (!outcome.ok) throw data(null, 409);

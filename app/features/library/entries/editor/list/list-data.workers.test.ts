@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { SEARCHABLES } from "#app/searchables.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -136,6 +137,7 @@ test("rules by place are a file with a line for each rule, in the language of th
 			},
 		},
 		sourceHash: "texas",
+		searchables: SEARCHABLES,
 		now,
 	});
 	const file = await exportPlaces(db, { language: "de", t: getFixedT("de", "library") });

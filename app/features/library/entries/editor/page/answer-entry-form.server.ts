@@ -1,3 +1,4 @@
+import type { Searchables } from "#app/features/library/search/searchables.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
@@ -5,7 +6,15 @@ import type { EditedEntry } from "../edited-entry.server.ts";
 import { needsSecondPerson } from "../needs-second-person.server.ts";
 import { answerEntry } from "./answer-entry.server.ts";
 
-type Input = { form: FormData; entry: EditedEntry; language: Language; by: number; requestId: string; now: Date };
+type Input = {
+	form: FormData;
+	entry: EditedEntry;
+	language: Language;
+	searchables: Searchables;
+	by: number;
+	requestId: string;
+	now: Date;
+};
 
 export async function answerEntryForm(db: Database, { language, ...input }: Input) {
 	return answerEntry(db, {

@@ -1,3 +1,4 @@
+import type { Searchables } from "#app/features/library/search/searchables.ts";
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import type { FormMessage } from "#app/shared/forms/form-message.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
@@ -17,6 +18,7 @@ type Input = {
 	entry: EditedEntry;
 	mergeNote: string;
 	needsSecondPerson: boolean;
+	searchables: Searchables;
 	by: number;
 	requestId: string;
 	now: Date;
@@ -45,13 +47,14 @@ async function publishFromForm(db: Database, form: FormData, entry: EditedEntry,
 	if (submission.status !== "success") return { kind: "unknown" };
 	const { drafts, note } = submission.value;
 	const { languages, seen } = readSeen(drafts);
-	const { needsSecondPerson, by, requestId, now } = deed;
+	const { needsSecondPerson, searchables, by, requestId, now } = deed;
 	const published = await publishDrafts(db, {
 		entryId: entry.id,
 		languages,
 		seen: withoutMissingFacts(seen),
 		note,
 		needsSecondPerson,
+		searchables,
 		by,
 		requestId,
 		now,
@@ -79,7 +82,7 @@ async function runAction(db: Database, form: FormData, entry: EditedEntry, deed:
 	const submission = parseForm(form, EntryActionForm);
 	if (submission.status !== "success") return { kind: "unknown" };
 	const asked = submission.value;
-	const { mergeNote, needsSecondPerson, by, requestId, now } = deed;
+	const { mergeNote, needsSecondPerson, searchables, by, requestId, now } = deed;
 	const on = { entryId: entry.id, by, requestId, now };
 	const refused = (error: FormMessage, status: 400 | 409 = 409): Result => ({
 		kind: "answer",
@@ -98,7 +101,13 @@ async function runAction(db: Database, form: FormData, entry: EditedEntry, deed:
 			return outcome.isGone ? { kind: "gone" } : { kind: "done", done: "discarded", language: lang, isPublic: false };
 		}
 		case "merge": {
-			const outcome = await mergeTerms(db, { ...on, into: asked.into, note: mergeNote, needsSecondPerson });
+			const outcome = await mergeTerms(db, {
+				...on,
+				searchables,
+				into: asked.into,
+				note: mergeNote,
+				needsSecondPerson,
+			});
 			if (outcome.ok && outcome.waits) return { kind: "done", done: "mergeWaits", language: "en", isPublic: false };
 			if (outcome.ok) return { kind: "merged", id: outcome.id };
 			return refused(
@@ -107,7 +116,7 @@ async function runAction(db: Database, form: FormData, entry: EditedEntry, deed:
 			);
 		}
 		default: {
-			const outcome = await (asked.intent === "retire" ? retire : restore)(db, on);
+			const outcome = await (asked.intent === "retire" ? retire(db, on) : restore(db, { ...on, searchables }));
 			if (outcome.ok)
 				return {
 					kind: "done",

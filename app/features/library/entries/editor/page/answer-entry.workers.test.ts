@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { SEARCHABLES } from "#app/searchables.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { db } from "#tests/database.ts";
 import {
@@ -30,7 +31,14 @@ function formOf(fields: Record<string, string | readonly string[]>) {
 type Given = Partial<Parameters<typeof answerEntry>[1]>;
 async function post(id: number, fields: Parameters<typeof formOf>[0], given: Given = {}) {
 	const entry = given.entry ?? (await edited(id));
-	const deed = { mergeNote: "Merged", needsSecondPerson: false, by: author, requestId: "r", now };
+	const deed = {
+		mergeNote: "Merged",
+		needsSecondPerson: false,
+		searchables: SEARCHABLES,
+		by: author,
+		requestId: "r",
+		now,
+	};
 	return answerEntry(db, { form: formOf(fields), entry, ...deed, ...given });
 }
 const page = async (id: number, language: "en" | "de" = "en") =>

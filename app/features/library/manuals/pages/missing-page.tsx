@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "#app/ui/button.tsx";
 import { SectionNotFound } from "#app/ui/states/section-not-found.tsx";
-import { ChapterList } from "./manual-contents";
-import { type ManualRole, manualPath } from "./manual-roles";
-import type { Chapter, PageInTree } from "./manual-view";
+import { ChapterList } from "../manual-contents";
+import { type ManualRole, manualPath } from "../manual-roles";
+import type { Chapter, PageInTree } from "../manual-view";
 
 type Props = { role: ManualRole; tree: Chapter[]; nearest: PageInTree[] };
 

@@ -1,2 +1,0 @@
-// The server code of this room that other rooms may use.
-export { listTickets } from "./desk/desk.repository.server.ts";
