@@ -29,9 +29,9 @@ export function removeFromIndex(db: Database, documentId: number): Write[] {
 	return [deleteOtherRows(db, documentId, []), ...writeSynonyms(db, documentId, [])];
 }
 
-type Owner = { documentId: number; courseId: number | null; defining: readonly string[] };
+type IndexedDocument = { documentId: number; courseId: number | null; defining: readonly string[] };
 
-function statements(db: Database, { defining, ...owner }: Owner, texts: readonly FoundText[]): Write[] {
+function statements(db: Database, { defining, ...owner }: IndexedDocument, texts: readonly FoundText[]): Write[] {
 	const rows = texts.map(toIndexRow);
 	const forAll = rows.filter(({ access }) => access === "public" || access === "closed");
 	const words = correctionWords(forAll.flatMap(({ title, aliases, text }) => [title, aliases, text]));
