@@ -13,7 +13,6 @@ import { SEARCHABLES } from "#app/searchables.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
-import { UnsavedChanges } from "#app/ui/form/unsaved-changes.tsx";
 
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
@@ -76,14 +75,12 @@ export default function AdminEntry() {
 	const answer = useActionData<typeof action>();
 	return (
 		<AdminFrame title={title}>
-			<UnsavedChanges>
-				<EntryEditor
-					{...found}
-					adminListPath={`/admin/${adminList}`}
-					answer={answer}
-					aside={term ? <TermLinks term={term} /> : null}
-				/>
-			</UnsavedChanges>
+			<EntryEditor
+				{...found}
+				adminListPath={`/admin/${adminList}`}
+				answer={answer}
+				aside={term ? <TermLinks term={term} /> : null}
+			/>
 		</AdminFrame>
 	);
 }

@@ -4,6 +4,7 @@ import type { FormMessage } from "#app/shared/forms/form-message.ts";
 import { useMessages } from "#app/shared/forms/use-messages.ts";
 import { withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { UnsavedChanges } from "#app/ui/form/unsaved-changes.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
@@ -41,7 +42,16 @@ type Props = {
 	aside?: ReactNode;
 };
 
-export function EntryEditor({ page, adminListPath, answer, done, isPublishing, needsSecondPerson, aside }: Props) {
+/** Asks before unsaved changes are left. */
+export function EntryEditor(props: Props) {
+	return (
+		<UnsavedChanges>
+			<EntryParts {...props} />
+		</UnsavedChanges>
+	);
+}
+
+function EntryParts({ page, adminListPath, answer, done, isPublishing, needsSecondPerson, aside }: Props) {
 	const { t } = useTranslation("library");
 	const say = useMessages("library");
 	const path = `${adminListPath}/${page.id}`;
