@@ -1,4 +1,4 @@
-import { type Intercept, InterceptedStatement, type Target } from "./intercepted-statement.ts";
+import { type Intercept, InterceptedStatement, type QueryableDatabase } from "./intercepted-statement.ts";
 
 export type OpenSession = D1Database["withSession"];
 
@@ -17,7 +17,7 @@ export function interceptDatabase(db: D1Database, intercept: Intercept, withSess
 }
 
 /** `target` is called for each run, so that a retry may use another session. */
-export function interceptQueries(target: () => Target, intercept: Intercept): Target {
+export function interceptQueries(target: () => QueryableDatabase, intercept: Intercept): QueryableDatabase {
 	return {
 		prepare: (sql) => new InterceptedStatement(target, intercept, sql),
 		batch<T>(statements: D1PreparedStatement[]) {

@@ -1,4 +1,4 @@
-export type Target = Pick<D1Database, "prepare" | "batch">;
+export type QueryableDatabase = Pick<D1Database, "prepare" | "batch">;
 
 export interface DatabaseCall<T> {
 	queries: readonly string[];
@@ -10,10 +10,10 @@ export type Intercept = <T>(call: DatabaseCall<T>) => Promise<T>;
 export class InterceptedStatement implements D1PreparedStatement {
 	readonly sql: string;
 	readonly #values: readonly unknown[];
-	readonly #target: () => Target;
+	readonly #target: () => QueryableDatabase;
 	readonly #intercept: Intercept;
 
-	constructor(target: () => Target, intercept: Intercept, sql: string, values: readonly unknown[] = []) {
+	constructor(target: () => QueryableDatabase, intercept: Intercept, sql: string, values: readonly unknown[] = []) {
 		this.#target = target;
 		this.#intercept = intercept;
 		this.sql = sql;
@@ -25,7 +25,7 @@ export class InterceptedStatement implements D1PreparedStatement {
 	}
 
 	/** The underlying D1 statement, which `batch` requires. */
-	preparedFor(target: Target): D1PreparedStatement {
+	preparedFor(target: QueryableDatabase): D1PreparedStatement {
 		const statement = target.prepare(this.sql);
 		return this.#values.length > 0 ? statement.bind(...this.#values) : statement;
 	}

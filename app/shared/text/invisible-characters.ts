@@ -1,5 +1,8 @@
-/** Emoji of several characters: people and hands, keycaps, and flags such as England's. */
 const EMOJI = String.raw`(?:\p{Extended_Pictographic}(?:\uFE0F|\p{EMod})?)`;
+/**
+ * Emoji with invisible characters: joined ones such as families, keycaps, flags such as England's, and those with a
+ * variation selector.
+ */
 const EMOJI_SEQUENCES = [
 	String.raw`\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}`,
 	String.raw`[0-9#*]\uFE0F?\u20E3`,

@@ -10,7 +10,7 @@ const SHORT = 40;
 /** Stands for a calculated number when measuring an option. */
 const FIGURE = "00,000";
 
-/** Options that stand out, wrong options without feedback, dead references, a pass mark without any mistake. */
+/** Options without feedback or much longer than the others, missing or dead sources, a pass mark that allows no mistake. */
 export function questionProblems(lessons: readonly LessonFile[]): Problem[] {
 	return lessons.flatMap((lesson) => {
 		const { file, matter, lineOf } = lesson.english;

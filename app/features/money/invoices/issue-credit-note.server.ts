@@ -1,4 +1,4 @@
-import { holdRefund } from "#app/features/money/orders/face.server.ts";
+import { touchRefundIfUnchanged } from "#app/features/money/orders/face.server.ts";
 import type { JobHandler, JobOutcome } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
 import { HOUR_MS, MINUTE_MS } from "#app/shared/durations.ts";
@@ -65,7 +65,7 @@ async function writeCreditNote(
 		correctsId: invoice.id,
 		now,
 	});
-	return { ...written, writes: [holdRefund(db, refund), requireChange(db), ...written.writes] };
+	return { ...written, writes: [touchRefundIfUnchanged(db, refund), requireChange(db), ...written.writes] };
 }
 
 async function writeReversal(db: Database, refund: Refund, note: InvoiceRow, now: Date): Promise<JobOutcome> {
@@ -80,5 +80,5 @@ async function writeReversal(db: Database, refund: Refund, note: InvoiceRow, now
 		correctsId: note.id,
 		now,
 	});
-	return { ...written, writes: [holdRefund(db, refund), requireChange(db), ...written.writes] };
+	return { ...written, writes: [touchRefundIfUnchanged(db, refund), requireChange(db), ...written.writes] };
 }

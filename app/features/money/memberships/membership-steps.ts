@@ -4,7 +4,7 @@ import {
 	daysAfter,
 	type Membership,
 	type MembershipRules,
-	netFromNow,
+	netPeriodPrice,
 	periodEnd,
 	periodsLeftIn,
 } from "./membership";
@@ -170,7 +170,7 @@ export function withPlanChange(before: Membership, { terms, isNewPeriod }: Chang
 			? {}
 			: { couponPeriodsLeft: periodsLeftIn(left, { from, to: terms.interval }) };
 	// A trial stays free, whatever is chosen in it.
-	const periodNetMinor = state === "trialing" ? 0 : netFromNow(before, terms, { isNewPeriod });
+	const periodNetMinor = state === "trialing" ? 0 : netPeriodPrice(before, terms, { isNewPeriod });
 	return { ...NO_CHANGE, ...terms, ...period, periodNetMinor, cancelAskedAt: null, cancelWhy: null };
 }
 

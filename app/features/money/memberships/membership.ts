@@ -70,7 +70,7 @@ type Running = DiscountedMembership & Pick<Membership, "isCouponPeriod">;
 type AtPrice = { planId: number; interval: "month" | "year"; amountMinor: number };
 
 /** The price before tax of a plan that begins now, with the coupon of that period. */
-export function netFromNow(before: Running, terms: AtPrice, { isNewPeriod }: { isNewPeriod: boolean }): number {
+export function netPeriodPrice(before: Running, terms: AtPrice, { isNewPeriod }: { isNewPeriod: boolean }): number {
 	const { isCouponPeriod } = isNewPeriod ? couponOfNewPeriod(before, terms.interval) : before;
 	const cut = isCouponPeriod ? discountFor(before, terms.planId) : null;
 	const list = money(terms.amountMinor, before.currency);

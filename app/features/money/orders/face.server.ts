@@ -38,10 +38,10 @@ export { findPaidBefore, findPaidForLater, isPaidForLater } from "./paid-later.r
 export {
 	countRefunded,
 	holdForRefund,
-	holdRefund,
 	insertRefund,
 	moveRefund,
 	type RefundRow,
+	touchRefundIfUnchanged,
 	upsertGatewayRefund,
 } from "./refunding.repository.server.ts";
 export { acceptPayment, returnPayment } from "./review/judge-payment.server.ts";

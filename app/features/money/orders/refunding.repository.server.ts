@@ -24,7 +24,7 @@ export function moveRefund(db: Database, { id, from, decidedAt }: ExpectedRefund
 }
 
 /** Changes no row when the refund has moved on since it was read, so that no document describes an old state. */
-export function holdRefund(db: Database, { id, state, decidedAt }: RefundRow): Write {
+export function touchRefundIfUnchanged(db: Database, { id, state, decidedAt }: RefundRow): Write {
 	return db
 		.update(refunds)
 		.set({ state })

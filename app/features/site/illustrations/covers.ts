@@ -14,7 +14,7 @@ export type CoverDesign = { name: string; plan: StreetPlan; ground: CoverGround;
  */
 export type DrawnCourse = { id: number; topicDrawing: string; lessonCounts: readonly number[] };
 
-/** The sheets drawn for the topics of the courses that ship, in the order of the atlas. */
+/** The covers drawn for the topics of the courses that ship. Do not reorder: the position decides street plan, ground and seed. */
 export const TOPIC_COVER_NAMES = ["classifieds", "analysis", "contracts", "sellers", "buyers", "crossborder"] as const;
 
 /** Every sheet there is: six for the topics that ship, then six more, which a topic may have as well. */

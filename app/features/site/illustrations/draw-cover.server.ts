@@ -18,7 +18,8 @@ type CoverOptions = Progress & {
 	shape?: PlatShape;
 };
 
-/** Town file with lots over it. Everywhere filled means done, brass means next, a house means to do. */
+/** The drawn town of a course's topic, with a lot for each lesson over it. In every mode a filled lot is a completed
+ * lesson, a brass one the next, one with a building is still to do. */
 export function drawCover(
 	course: DrawnCourse,
 	{ mode = "cover", shape = "sheet", ...progress }: CoverOptions,

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Language } from "#app/shared/words/languages.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { type Input, readTyped } from "./sheet";
-import { formatTyped, unitSign } from "./unit-format";
+import { formatTyped, unitSuffix } from "./unit-format";
 
 type Props = {
 	input: Input & { label: string; lang: "en" | undefined };
@@ -19,7 +19,7 @@ export function FigureField({ input, figure, onType }: Props) {
 			inputMode="decimal"
 			autoComplete="off"
 			label={<span lang={lang}>{label}</span>}
-			after={unitSign(unit)}
+			after={unitSuffix(unit)}
 			defaultValue={figure === undefined ? "" : formatTyped(figure, language)}
 			onChange={(event) => onType(event.currentTarget.value)}
 			onBlur={(event) => {

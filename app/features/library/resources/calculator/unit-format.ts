@@ -29,7 +29,7 @@ export function formatTyped(value: number, language: Language | string): string 
 }
 
 /** Null for a plain number. */
-export function unitSign(unit: string): string | null {
+export function unitSuffix(unit: string): string | null {
 	if (CURRENCY_PATTERN.test(unit)) return unit;
 	return unit === "percent" ? "%" : unit === "m2" ? "m²" : null;
 }

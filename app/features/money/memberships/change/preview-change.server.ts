@@ -4,7 +4,7 @@ import type { LaterPrices } from "#app/features/money/orders/face.server.ts";
 import { type TaxLine, taxOn } from "#app/features/money/tax/tax-on.ts";
 import { add, type Money, money } from "#app/shared/money.ts";
 import type { Database } from "#db/client.server.ts";
-import { type Membership, netFromNow, ownNow, periodsLeftIn } from "../membership";
+import { type Membership, netPeriodPrice, ownNow, periodsLeftIn } from "../membership";
 import { type AgreedPrice, type MembershipEvent, withPlanChange } from "../membership-steps";
 import { findPricing, laterPrices, type Pricing } from "../periods/period-quote.server";
 import { type ChangeKind, changeKind, type Proration, prorateChange } from "./proration";
@@ -63,7 +63,7 @@ export function buildChangePreview(
 	if (membership.state === "trialing") return { ...common, ...nothing, kind: "trial", isNewPeriod: false };
 	if (kind === "down") return { ...common, ...nothing, kind: "periodEnd", startsAt: until };
 	const current = money(membership.periodNetMinor, currency);
-	const chosen = money(netFromNow(membership, terms, { isNewPeriod }), currency);
+	const chosen = money(netPeriodPrice(membership, terms, { isNewPeriod }), currency);
 	const prices = { current, chosen, isNewPeriod };
 	const proration = prorateChange(prices, { from, until, at }, pricing.kept);
 	const tax = taxOn(proration.due, pricing.buyer, pricing.rates);

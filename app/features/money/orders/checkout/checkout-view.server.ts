@@ -21,7 +21,7 @@ export type CheckoutView = {
 	sheet: OrderSummaryView;
 	due: string;
 	sum: string;
-	/** Null for a one-time purchase. */
+	/** What the periods after today's payment cost, in words; null for a one-time purchase. */
 	later: string | null;
 	/** This mailbox has had a trial, so there is none. */
 	trialUsed: boolean;

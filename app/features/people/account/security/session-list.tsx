@@ -51,7 +51,7 @@ function SessionWords({ session: { isHandheld, ...words } }: { session: SessionV
 			<div className="min-w-0 grow">
 				<p className="text-ui font-strong">{words.device}</p>
 				<p className="text-step-1 text-ink-muted">{words.lastUse}</p>
-				<p className="text-step-1 text-ink-subtle">{words.begun}</p>
+				<p className="text-step-1 text-ink-subtle">{words.begunText}</p>
 			</div>
 		</>
 	);

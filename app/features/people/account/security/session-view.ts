@@ -9,7 +9,7 @@ export type SessionView = {
 	device: string;
 	/** "Portugal · active now" */
 	lastUse: string;
-	begun: string;
+	begunText: string;
 };
 
 /** Describes a session in words. The location is only the country of the network. */
@@ -22,7 +22,7 @@ export function toSessionView(session: OwnSession, t: TFunction<"account">, form
 		isHandheld,
 		device: deviceIn(session, t),
 		lastUse: country ? `${formats.country(country)} · ${lastUse}` : lastUse,
-		begun: t("sessions.begun", { when: formats.date(createdAt) }),
+		begunText: t("sessions.begun", { when: formats.date(createdAt) }),
 	};
 }
 

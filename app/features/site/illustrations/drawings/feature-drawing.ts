@@ -1,4 +1,4 @@
-import { MAP_MARK_PATHS, type Mark } from "./letters.ts";
+import { MAP_LABEL_PATHS, type Mark } from "./letters.ts";
 import type { Palette } from "./palette.ts";
 import { svgElement, svgOfSize } from "./svg.ts";
 
@@ -154,7 +154,7 @@ function dotted(d: string, palette: Palette, width: number): string {
 
 function mark(name: Mark, x: number, y: number, palette: Palette): string {
 	return svgElement("path", {
-		d: MAP_MARK_PATHS[name],
+		d: MAP_LABEL_PATHS[name],
 		transform: `translate(${x} ${y}) scale(.15)`,
 		fill: palette["ink-muted"],
 	});

@@ -3,7 +3,7 @@ import { traceContours } from "../geometry/contours.ts";
 import { curvesPath, linesPath, polygonsPath } from "../geometry/path-data.ts";
 import { type Box, type Point, pointInQuad } from "../geometry/points.ts";
 import { type Random, seededRandom } from "../geometry/random.ts";
-import { MAP_MARK_PATHS, type Mark } from "./letters.ts";
+import { MAP_LABEL_PATHS, type Mark } from "./letters.ts";
 import type { Palette } from "./palette.ts";
 import { FILE_STEPS, svgElement, svgGroup, svgOfView, svgPath, toFileSteps } from "./svg.ts";
 import { type TownLot, type TownMap, type TownOptions, townMap } from "./town-map.ts";
@@ -202,6 +202,6 @@ function drawTag([x, y]: Point, mark: Mark, palette: Palette): string {
 	const transform = `translate(${cx} ${Math.round(cy + 36.5 * scale)}) scale(${scale})`;
 	return (
 		svgElement("circle", { cx, cy, r: toFileSteps(HEIGHT_OF_TAGS), ...outline }) +
-		svgElement("path", { d: MAP_MARK_PATHS[mark], transform, fill: palette.ink })
+		svgElement("path", { d: MAP_LABEL_PATHS[mark], transform, fill: palette.ink })
 	);
 }
