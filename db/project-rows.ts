@@ -22,5 +22,5 @@ export function differsFromExcluded(columns: Record<string, Column>): SQL {
 }
 
 function excluded(column: Column): SQL {
-	return sql.raw(`excluded."${column.name}"`);
+	return sql`excluded.${sql.identifier(column.name)}`;
 }

@@ -9,13 +9,14 @@ import { dispatchJob } from "#app/features/operations/jobs/outbox/dispatch-job.s
 import type { Message } from "#app/features/operations/notifications/send-mail.server.ts";
 import { jobHandlers } from "#app/job-handlers.server.ts";
 import { describeError } from "#app/shared/describe-error.server.ts";
+import { HOUR_SECONDS } from "#app/shared/durations.ts";
 import { unprintableLetters } from "#app/shared/pdf/missing-letters.server.ts";
 import { paperFontLoader } from "#app/shared/pdf/paper-font-loader.server.ts";
 import { type Environment, parseEnvironment } from "./environment.ts";
 import { connectForJobs } from "./resilient-database/job-database.ts";
 
 /** In seconds; the maximum that Queues accept. */
-const LONGEST_DELAY = 12 * 60 * 60;
+const LONGEST_DELAY = 12 * HOUR_SECONDS;
 
 /** A job due later is retried with a delay; one that fails is redelivered, at last to the dead-letter queue. */
 export async function consumeQueue(

@@ -18,3 +18,8 @@ export function newHexId(): string {
 export function newShortId(): string {
 	return crypto.randomUUID().slice(0, 8).toUpperCase();
 }
+
+/** The number of a row from an address: up to ten digits without a leading zero, else null. */
+export function readId(text: string | null | undefined): number | null {
+	return text && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+}

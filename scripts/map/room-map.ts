@@ -1,3 +1,5 @@
+import { jobMap } from "./job-map.ts";
+
 const FEATURES = "app/features";
 const WINGS: Record<string, string> = {
 	people: "Who is here: accounts, security, privacy, and the admins' view of people.",
@@ -8,16 +10,25 @@ const WINGS: Record<string, string> = {
 	operations: "What keeps the school running: jobs, mail, settings, the audit log, the frame of the desk.",
 };
 
-/** A line per wing and room, from the rooms' own descriptions. `list` and `read` access files by path. */
+/** A line per wing, room and job, from the rooms' own declarations. `list` and `read` access files by path. */
 export function roomMap(list: (folder: string) => readonly string[], read: (path: string) => string): string {
+	const declarationsOf = (wing: string) =>
+		[...list(`${FEATURES}/${wing}`).filter((name) => !name.includes("."))].sort().map((name) => {
+			const file = `${FEATURES}/${wing}/${name}/room.server.ts`;
+			return { name, file };
+		});
+	const rooms = Object.keys(WINGS).flatMap(declarationsOf);
 	const wings = Object.entries(WINGS).map(([wing, about]) => {
-		const rooms = list(`${FEATURES}/${wing}`).filter((name) => !name.includes("."));
-		const rows = [...rooms].sort().map((room) => {
-			const source = read(`${FEATURES}/${wing}/${room}/room.server.ts`);
-			const text = /\n\tabout:\s+"((?:[^"\\]|\\.)+)",\n/.exec(source)?.[1] ?? "";
-			return `| [${room}](../${FEATURES}/${wing}/${room}) | ${text} |`;
+		const rows = declarationsOf(wing).map(({ name, file }) => {
+			const words = /\n\tabout:\s+"((?:[^"\\]|\\.)+)",\n/.exec(read(file))?.[1] ?? "";
+			return `| [${name}](../${FEATURES}/${wing}/${name}) | ${words} |`;
 		});
 		return `## ${wing}\n\n${about}\n\n| room | what it is for |\n|---|---|\n${rows.join("\n")}\n`;
 	});
-	return `# Map of the house\n\nA room is a folder of one subject; its \`room.server.ts\` says what it brings. This page is made of them: \`npm run map\`.\n\n${wings.join("\n")}`;
+	return `# Map of the house\n\n${INTRODUCTION}\n\n${wings.join("\n")}\n## Jobs\n\n${ABOUT_JOBS}\n\n${jobMap(rooms, read)}`;
 }
+
+const INTRODUCTION =
+	"A room is a folder of one subject; its `room.server.ts` says what it brings. This page is made of them: `npm run map`.";
+const ABOUT_JOBS =
+	"Who does what waits in the outbox (`docs/patterns/jobs.md`). The writes of all handlers of a job are one batch.";

@@ -29,7 +29,7 @@ test("every room declares itself", () => {
 	expect(ALL_ROOMS.map(({ name }) => name).sort()).toEqual([...readRoomGraph().keys()].sort());
 });
 
-test("the map shows every room as it describes itself", () => {
+test("the map shows every room as it describes itself, and who does each job", () => {
 	const map = readFileSync(join(ROOT, "docs/map.md"), "utf8");
 	const made = roomMap(
 		(folder) => readdirSync(join(ROOT, folder)),
@@ -37,6 +37,8 @@ test("the map shows every room as it describes itself", () => {
 	);
 	expect(map).toBe(made);
 	for (const { about } of ALL_ROOMS) expect(map).toContain(about);
+	const jobs = ALL_ROOMS.flatMap((room) => Object.keys(room.jobs ?? {}));
+	expect(jobs.filter((job) => !map.includes(`| \`${job}\` |`))).toEqual([]);
 });
 
 test("commands in Node let the search find what the school lets it find", async () => {

@@ -1,9 +1,8 @@
-import { MINUTE_MS } from "#app/shared/durations.ts";
+import { DAY_SECONDS, MINUTE_MS } from "#app/shared/durations.ts";
 
 /** Older pages are still served while one request renews them. */
 const FRESH_MS = MINUTE_MS;
 /** How long a page may be served while the database is out. */
-const ONE_DAY_SECONDS = 24 * 60 * 60;
 
 const DRAWN_AT = "X-Drawn-At";
 /** The byte offsets of the nonce in the page. */
@@ -34,7 +33,7 @@ export function createPageCache({ createNonce, now = Date.now }: Options) {
 		if (drawn.status !== 200 || drawn.headers.has("Set-Cookie")) return drawn;
 		const text = await drawn.text();
 		const headers = new Headers(drawn.headers);
-		headers.set("Cache-Control", `public, max-age=${ONE_DAY_SECONDS}`);
+		headers.set("Cache-Control", `public, max-age=${DAY_SECONDS}`);
 		headers.set(DRAWN_AT, String(now()));
 		headers.set(NONCE_AT, nonceOffsets(nonce, text).join(" "));
 		waitUntil(storePage(key, new Response(text, { headers })));

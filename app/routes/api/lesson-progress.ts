@@ -1,4 +1,3 @@
-import { toLessonId } from "#app/features/learning/enrollment/access/lesson-id.ts";
 import { toApiProgress } from "#app/features/learning/enrollment/progress/progress-shape.ts";
 import { listLessonWork, recordProgress } from "#app/features/learning/enrollment/progress/record-progress.server.ts";
 import { refusedToLearn } from "#app/features/learning/enrollment/refused-to-learn.server.ts";
@@ -8,11 +7,12 @@ import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { translatedFields } from "#app/shared/api/api-fields.server.ts";
+import { readId } from "#app/shared/ids.ts";
 
 /** 200: lesson and enrollment; 400 with fields, 401, 403 without enrollment, 404. */
 export const action = guarded(anyUser, {
 	read: async ({ params, db, viewer }) => {
-		const lessonId = toLessonId(params.lessonId);
+		const lessonId = readId(params.lessonId);
 		if (lessonId === null) return null;
 		return { lessonId, work: await listLessonWork(db, { userId: userOfSession(viewer.session), lessonId }) };
 	},

@@ -1,4 +1,3 @@
-import { toLessonId } from "#app/features/learning/enrollment/access/lesson-id.ts";
 import { refusedToLearn } from "#app/features/learning/enrollment/refused-to-learn.server.ts";
 import { toApiAttempt } from "#app/features/learning/quizzes/attempt/attempt-shape.ts";
 import { attemptStatements, submitAttempt } from "#app/features/learning/quizzes/attempt/submit-attempt.server.ts";
@@ -9,13 +8,14 @@ import { userOfSession } from "#app/features/people/auth/session/viewer.server.t
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { translatedFields } from "#app/shared/api/api-fields.server.ts";
 import { IDEMPOTENCY_KEY } from "#app/shared/device-queue/queue-headers.ts";
+import { readId } from "#app/shared/ids.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 
 /** Idempotent by `Idempotency-Key`. 201 with feedback; 400 with fields, 401, 403, 404, 409 without attempts left. */
 export const action = guarded(anyUser, {
 	read: async ({ context, params, db, viewer }) => {
-		const lessonId = toLessonId(params.lessonId);
+		const lessonId = readId(params.lessonId);
 		if (lessonId === null) return null;
 		const language = await context.language;
 		const work = attemptStatements(db, { userId: userOfSession(viewer.session), lessonId, language });

@@ -9,6 +9,8 @@ export type Person = { id: number; email: string | null };
 
 /** The account that stays, and the one that is closed. */
 export type MergedPair = { keptId: number; closedId: number };
+/** `keptKeys`: the hashes by which the account that stays is recognised (`personKeys` of coupons and trials). */
+export type MergedPerson = MergedPair & { keptKeys: readonly string[] };
 
 /** The folders of an export. Their words: `rooms` in `locales/<language>/people/privacy.json`. */
 export const EXPORT_FOLDERS = [
@@ -68,7 +70,7 @@ type MergeRule<Name extends string> =
 	/** Those whose column names the closed account are deleted. */
 	| { dropped: Name }
 	/** Two rows become one by a rule of the room. */
-	| { joined: (db: Database, pair: MergedPair) => readonly Write[] };
+	| { joined: (db: Database, person: MergedPerson) => readonly Write[] };
 
 /** What the preview of a merge counts. Words: `merge.*` in `locales/<language>/people/people.json`. */
 export type MergeCount = "certificates" | "entitlements" | "tickets" | "reviews" | "ticks";

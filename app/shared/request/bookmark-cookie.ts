@@ -1,9 +1,10 @@
+import { HOUR_SECONDS } from "#app/shared/durations.ts";
 import { readHostCookie, writeHostCookie } from "./host-cookie";
 
 const BOOKMARK_COOKIE = "bookmark";
 
 /** Replicas lag by seconds, so an hour is ample. */
-const MAX_AGE_ATTRIBUTE = "Max-Age=3600";
+const MAX_AGE_ATTRIBUTE = `Max-Age=${HOUR_SECONDS}`;
 
 const BOOKMARK_PATTERN = /^[0-9a-f]{8}(?:-[0-9a-f]{8,32}){2,4}$/;
 

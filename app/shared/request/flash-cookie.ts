@@ -1,3 +1,4 @@
+import { MINUTE_SECONDS } from "#app/shared/durations.ts";
 import { readHostCookie, writeHostCookie } from "./host-cookie";
 
 const FLASH_COOKIE = "notice";
@@ -7,7 +8,7 @@ export const FLASHES = ["welcome", "closedInstructors", "closedAdmins", "closedC
 export type Flash = (typeof FLASHES)[number];
 
 export function writeFlash(request: Request, flash: Flash): string {
-	return writeHostCookie(request, FLASH_COOKIE, flash, "Max-Age=60");
+	return writeHostCookie(request, FLASH_COOKIE, flash, `Max-Age=${MINUTE_SECONDS}`);
 }
 
 /** The flash for this page and the header that clears it; empty if there is none or it is for another page. */

@@ -1,4 +1,5 @@
 import { and, lte, type SQL, sql } from "drizzle-orm";
+import { HOUR_SECONDS, MINUTE_SECONDS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { valueIfElseConflict } from "#db/conflict.ts";
 import { inValues } from "#db/in-values.server.ts";
@@ -10,25 +11,25 @@ export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: n
 
 /** Tries per window. `scale` (RATE_LIMIT_SCALE) multiplies all of them for load tests. */
 export const LIMITS = {
-	loginPerAddress: { name: "login", max: 10, windowSeconds: 60 },
-	loginFailuresPerAccount: { name: "login-failure", max: 5, windowSeconds: 15 * 60 },
-	registerPerAddress: { name: "register", max: 5, windowSeconds: 60 * 60 },
-	resetPerAddress: { name: "reset", max: 5, windowSeconds: 60 * 60 },
-	linksPerAddress: { name: "link", max: 10, windowSeconds: 15 * 60 },
-	codeGuessesPerAccount: { name: "code-guess", max: 10, windowSeconds: 60 * 60 },
+	loginPerAddress: { name: "login", max: 10, windowSeconds: MINUTE_SECONDS },
+	loginFailuresPerAccount: { name: "login-failure", max: 5, windowSeconds: 15 * MINUTE_SECONDS },
+	registerPerAddress: { name: "register", max: 5, windowSeconds: HOUR_SECONDS },
+	resetPerAddress: { name: "reset", max: 5, windowSeconds: HOUR_SECONDS },
+	linksPerAddress: { name: "link", max: 10, windowSeconds: 15 * MINUTE_SECONDS },
+	codeGuessesPerAccount: { name: "code-guess", max: 10, windowSeconds: HOUR_SECONDS },
 	/** Passwords, codes and passkeys together. */
-	identityGuessesPerAccount: { name: "identity-guess", max: 10, windowSeconds: 60 * 60 },
+	identityGuessesPerAccount: { name: "identity-guess", max: 10, windowSeconds: HOUR_SECONDS },
 	/** The sign-in page requests a challenge when it opens, so that the browser can offer passkeys. */
-	challengesPerAddress: { name: "passkey-challenge", max: 60, windowSeconds: 60 },
-	mailsPerAccount: { name: "mail", max: 3, windowSeconds: 60 * 60 },
+	challengesPerAddress: { name: "passkey-challenge", max: 60, windowSeconds: MINUTE_SECONDS },
+	mailsPerAccount: { name: "mail", max: 3, windowSeconds: HOUR_SECONDS },
 	/** A link or code lives for twenty minutes; no second one is needed until then. */
-	mailWhileAlive: { name: "mail-alive", max: 1, windowSeconds: 20 * 60 },
-	waitingPerAddress: { name: "waiting", max: 10, windowSeconds: 60 * 60 },
+	mailWhileAlive: { name: "mail-alive", max: 1, windowSeconds: 20 * MINUTE_SECONDS },
+	waitingPerAddress: { name: "waiting", max: 10, windowSeconds: HOUR_SECONDS },
 	/** Per account, so that a classroom behind one address is not limited together. */
-	searchesPerAccount: { name: "search-account", max: 60, windowSeconds: 60 },
-	searchesPerAddress: { name: "search", max: 60, windowSeconds: 60 },
-	errorReportsPerAddress: { name: "error-report", max: 10, windowSeconds: 60 },
-	errorReportsInAll: { name: "error-report-all", max: 300, windowSeconds: 60 },
+	searchesPerAccount: { name: "search-account", max: 60, windowSeconds: MINUTE_SECONDS },
+	searchesPerAddress: { name: "search", max: 60, windowSeconds: MINUTE_SECONDS },
+	errorReportsPerAddress: { name: "error-report", max: 10, windowSeconds: MINUTE_SECONDS },
+	errorReportsInAll: { name: "error-report-all", max: 300, windowSeconds: MINUTE_SECONDS },
 } as const satisfies Record<string, RateLimit>;
 
 type RateLimitTry = { limit: RateLimit; who: string; now: Date };

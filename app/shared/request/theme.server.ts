@@ -1,9 +1,8 @@
 import { createSession, type SessionStorage } from "@remix-run/cloudflare";
 import { createThemeSessionResolver } from "remix-themes";
+import { YEAR_SECONDS } from "#app/shared/durations.ts";
 
 export type Theme = "light" | "dark";
-
-const YEAR_SECONDS = 60 * 60 * 24 * 365;
 
 /** The theme in a plain cookie, `theme=dark`, so that the first byte is themed. Not secret, so not signed. */
 const themeStorage: SessionStorage = {

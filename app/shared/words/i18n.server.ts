@@ -1,7 +1,8 @@
 import type { i18n as I18n } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
+import { YEAR_SECONDS } from "#app/shared/durations.ts";
 import { I18N_OPTIONS, type Namespace } from "./i18n";
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, LANGUAGE_KEY, type Language } from "./languages";
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, LANGUAGE_KEY, type Language, toLanguage } from "./languages";
 import { createTranslate, type TranslateValues, type WordTree } from "./translator";
 import { createWordsInstance } from "./words-instance";
 
@@ -44,7 +45,7 @@ export const remixI18n = new RemixI18Next({
 
 export async function detectLanguage(request: Request): Promise<Language> {
 	const found = await remixI18n.getLocale(request);
-	return isLanguage(found) ? found : DEFAULT_LANGUAGE;
+	return toLanguage(found);
 }
 
 function storedLanguage(request: Request): Language | null {
@@ -81,5 +82,5 @@ export function getWords(language: Language, namespaces: readonly string[]) {
 }
 
 export function languageCookie(language: Language): string {
-	return `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+	return `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 }

@@ -18,3 +18,8 @@ export const LANGUAGE_KEY = "lang";
 export function isLanguage(value: unknown): value is Language {
 	return typeof value === "string" && (LANGUAGE_CODES as string[]).includes(value);
 }
+
+/** English where the value is none of the school's languages. */
+export function toLanguage(value: unknown): Language {
+	return isLanguage(value) ? value : DEFAULT_LANGUAGE;
+}

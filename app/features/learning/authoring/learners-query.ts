@@ -1,5 +1,5 @@
-import { readCourseId } from "#app/features/learning/catalog/course-id.ts";
 import { ENROLLMENT_STATUSES } from "#app/features/learning/enrollment/enrollment-status.ts";
+import { readId } from "#app/shared/ids.ts";
 import type { ListFilter } from "#app/shared/lists/list-filters.ts";
 import { oneOf } from "#app/shared/lists/list-filters.ts";
 import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
@@ -10,7 +10,7 @@ export const COUNTED_LEARNERS = 500;
 
 /** `null` when the URL names no course, `0` (a course that does not exist) when its id is malformed. */
 const course: ListFilter<number | null> = {
-	read: ([text]) => (text ? (readCourseId(text) ?? 0) : null),
+	read: ([text]) => (text ? (readId(text) ?? 0) : null),
 	write: (id) => (id === null ? [] : [String(id)]),
 };
 

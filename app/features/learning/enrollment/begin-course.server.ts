@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { readCourseId } from "#app/features/learning/catalog/course-id.ts";
 import { findFirstLesson } from "#app/features/learning/catalog/face.server.ts";
+import { readId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { enrollInCourse } from "./enroll-in-course.server.ts";
 
@@ -20,7 +20,7 @@ export async function beginChosenCourse(
 	request: Request,
 	userId: number,
 ): Promise<string | null> {
-	const courseId = readCourseId(new URL(request.url).searchParams.get("enroll") ?? undefined);
+	const courseId = readId(new URL(request.url).searchParams.get("enroll"));
 	if (courseId === null) return null;
 	const [[first]] = await db.batch([findFirstLesson(db, courseId)]);
 	const begun = await beginCourse(db, { userId, courseId, firstLessonId: first?.id, now: new Date() });

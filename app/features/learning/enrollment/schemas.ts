@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { DAY_SECONDS } from "#app/shared/durations.ts";
 
-const MAX_SECONDS = 86_400;
+const MAX_SECONDS = DAY_SECONDS;
 
 const seconds = z
 	.int({ error: "errors.secondsWrong" })

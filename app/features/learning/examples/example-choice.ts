@@ -1,9 +1,8 @@
+import { YEAR_SECONDS } from "#app/shared/durations.ts";
 export const UNIT_CHOICES = ["metric", "both"] as const;
 export type Units = (typeof UNIT_CHOICES)[number];
 
 const UNITS_COOKIE = "units";
-const YEAR_SECONDS = 60 * 60 * 24 * 365;
-
 export function chosenUnits(request: Request): Units {
 	const [, kept] = /(?:^|;\s*)units=([a-z]+)(?:;|$)/.exec(request.headers.get("Cookie") ?? "") ?? [];
 	return UNIT_CHOICES.find((units) => units === kept) ?? "metric";

@@ -1,4 +1,4 @@
-import { toLessonId } from "#app/features/learning/enrollment/access/lesson-id.ts";
+import { readId } from "#app/shared/ids.ts";
 import { type ListFilter, oneOf } from "#app/shared/lists/list-filters.ts";
 import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 import { NOTE_KINDS } from "#db/schema/learning/notes.ts";
@@ -6,7 +6,7 @@ import { NOTE_KINDS } from "#db/schema/learning/notes.ts";
 export const NOTES_PER_PAGE = 25;
 
 const numbered: ListFilter<number | null> = {
-	read: ([text]) => toLessonId(text),
+	read: ([text]) => readId(text),
 	write: (id) => (id === null ? [] : [String(id)]),
 };
 

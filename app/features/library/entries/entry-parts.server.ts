@@ -1,6 +1,6 @@
 import { FACTS_LANGUAGE, type Part } from "#app/features/library/versioned-content/part.ts";
 import type { EntryKind, FactsOf } from "./kinds/kinds.server.ts";
-import { type ListColumns, listColumnsOf } from "./place-in-list.ts";
+import { type ListColumns, listColumnsOf } from "./places/place-in-list.ts";
 
 /** An entry is a document with a single part. */
 export const ENTRY_PART = "entry";

@@ -15,6 +15,7 @@ import {
 	ticketMessages,
 	tickets,
 } from "#db/schema/schema.ts";
+import { keepLaterVotes } from "./articles/votes/keep-later-votes.repository.server";
 
 /** What this room holds of people. */
 export const PERSONAL_DATA: PersonalData = {
@@ -69,7 +70,7 @@ export const PERSONAL_DATA: PersonalData = {
 			whose: ({ id }) => eq(helpVotes.userId, id),
 			exported: ["documentId", "voter", "userId", "isHelpful", "reason", "language", "votedAt"],
 			ending: { kind: "erased" },
-			merge: "stays",
+			merge: { joined: keepLaterVotes },
 		}),
 	],
 	named: [

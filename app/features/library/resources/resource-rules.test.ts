@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { Entitlement } from "#app/features/learning/entitlements/can-access.ts";
+import { isReviewDue } from "#app/features/library/entries/review.ts";
+import { dayOf } from "#app/shared/calendar-day.ts";
 import { resourceAccess } from "./resource-access";
-import { isReviewDue, monthsSince } from "./review";
+import { monthsSince } from "./review";
 
 const now = new Date("2026-11-22T10:00:00Z");
 const entitled = { access: "entitled" as const, courseId: 3 };
@@ -80,10 +82,11 @@ test.each([
 });
 
 test.each([
-	["2025-11-22", true, 12],
+	["2025-11-21", true, 12],
+	["2025-11-22", false, 12],
 	["2025-11-23", false, 11],
 	["2026-11-22", false, 0],
 	["2025-09-01", true, 14],
 ])("reviewed on %s: due is %s, %i months old", (day, isDue, months) => {
-	expect([isReviewDue(day, now), monthsSince(day, now)]).toEqual([isDue, months]);
+	expect([isReviewDue(day, dayOf(now, "UTC")), monthsSince(day, now)]).toEqual([isDue, months]);
 });

@@ -1,8 +1,3 @@
-/** True when the day (`YYYY-MM-DD`) is more than a year ago. */
-export function isReviewDue(reviewedOn: string, now: Date): boolean {
-	return nextReview(reviewedOn) < now;
-}
-
 export function nextReview(reviewedOn: string): Date {
 	const day = new Date(`${reviewedOn}T00:00:00Z`);
 	day.setUTCFullYear(day.getUTCFullYear() + 1);

@@ -31,7 +31,7 @@ export const PERSONAL_DATA: PersonalData = {
 			exported: ["userId", "clickedAt"],
 			withheld: { secret: ["visitorId"], others: ["affiliateId", "linkId"] },
 			ending: { kind: "erased" },
-			merge: "stays",
+			merge: { moves: "userId" },
 		}),
 		factsOf(affiliateCustomers, {
 			folder: null,
@@ -40,7 +40,8 @@ export const PERSONAL_DATA: PersonalData = {
 			exported: [],
 			withheld: { internal: ["id", "buyerId", "firstSaleAt", "endsAt"], others: ["affiliateId", "rateBps"] },
 			ending: anonymous("commissions", "buyerId"),
-			merge: "stays",
+			// Rate and end stay as they were frozen at the first sale.
+			merge: { moves: "buyerId", onePer: ["affiliateId"] },
 		}),
 		factsOf(affiliateLinks, {
 			folder: "affiliate",

@@ -16,7 +16,7 @@ import { refoldAliases } from "./application/refold-aliases.server";
 import { countOpenPayouts } from "./attention.repository.server";
 import { approveCommissions } from "./commissions/approve-commissions.server";
 import { findOrderForCommission } from "./commissions/find-order.server";
-import { earnCommission, voidCommission } from "./commissions/settle-order.server";
+import { settleCommission } from "./commissions/settle-order.server";
 import { AFFILIATE_AUDIT_SUBJECTS, AFFILIATE_DEEDS } from "./deeds.ts";
 import { watchBursts } from "./flags/watch-bursts.server";
 import { AFFILIATE_JOBS } from "./jobs";
@@ -54,8 +54,8 @@ export const affiliatesRoom: Room = {
 	jobs: AFFILIATE_JOBS,
 	handlers: () => ({
 		"affiliate.payout": payOutStep,
-		"order.paid": earnCommission(findOrderForCommission),
-		"order.refunded": voidCommission(findOrderForCommission),
+		"order.paid": settleCommission(findOrderForCommission),
+		"order.refunded": settleCommission(findOrderForCommission),
 	}),
 	clock: ({ queue }) => [sweepVisits, approveCommissions, watchBursts, runPayouts(queue), refoldAliases],
 	mails: AFFILIATE_MAILS,

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from "#app/shared/durations.ts";
 import type { Money } from "#app/shared/money.ts";
 import { countTry, type RateLimit, verdictOf } from "#app/shared/request/rate-limit.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -7,7 +8,7 @@ import { type Coupon, type CouponRefusal, type CouponThing, couponRefusal } from
 import { countUsesOfPerson, findCoupon } from "./coupons.repository.server";
 
 /** Counts right codes too, so that the limit does not reveal a right guess. */
-export const CODES_PER_PERSON: RateLimit = { name: "coupon", max: 40, windowSeconds: 60 * 60 };
+export const CODES_PER_PERSON: RateLimit = { name: "coupon", max: 40, windowSeconds: HOUR_SECONDS };
 
 type CouponRequest = {
 	/** As typed; empty for no coupon. */

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { factsOf, harmlessIn, type PersonalData } from "#app/shared/personal-data/personal-data.server.ts";
 import { coupons, couponThings, couponUseKeys, couponUses } from "#db/schema/schema.ts";
+import { joinUses } from "./join-uses.repository.server";
 
 /** What this room holds of people. */
 export const PERSONAL_DATA: PersonalData = {
@@ -21,7 +22,7 @@ export const PERSONAL_DATA: PersonalData = {
 			exported: ["id", "couponId", "orderId", "userId", "state", "reservedAt", "expiresAt", "settledAt"],
 			withheld: { internal: ["personKeys"] },
 			ending: { kind: "erased" },
-			merge: "stays",
+			merge: { joined: joinUses },
 		}),
 	],
 	harmless: [

@@ -3,7 +3,7 @@ import { openPaper, type Paper } from "#app/shared/pdf/paper.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { numberFormat } from "#app/shared/words/intl.ts";
-import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import type { InvoiceRow } from "./invoices.repository.server";
 
 type Input = { invoice: InvoiceRow; corrects: string | null; loadFont: (name: string) => Promise<ArrayBuffer> };
@@ -11,7 +11,7 @@ type Part = { text: string; aside?: string; look?: Parameters<Paper["write"]>[1]
 
 /** A4, in the buyer's language. Deterministic: the same document gives the same file. */
 export async function invoicePdf({ invoice, corrects, loadFont }: Input): Promise<Uint8Array<ArrayBuffer>> {
-	const language = isLanguage(invoice.language) ? invoice.language : DEFAULT_LANGUAGE;
+	const language = toLanguage(invoice.language);
 	const t = getFixedT(language, "invoices");
 	const parts = partsOf(invoice, corrects);
 	const title = t(`title.${invoice.kind}`, { number: invoice.number });
@@ -33,7 +33,7 @@ export async function invoicePdf({ invoice, corrects, loadFont }: Input): Promis
 }
 
 function partsOf(invoice: InvoiceRow, corrects: string | null): Part[] {
-	const language = isLanguage(invoice.language) ? invoice.language : DEFAULT_LANGUAGE;
+	const language = toLanguage(invoice.language);
 	const t = getFixedT(language, "invoices");
 	const { seller, buyer, currency, kind } = invoice;
 	const amount = (minor: number) => formatMoney(money(minor, currency), language);

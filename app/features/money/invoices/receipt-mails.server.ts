@@ -9,7 +9,7 @@ import { findUser } from "#app/features/people/auth/face.server.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
+import { type Language, toLanguage } from "#app/shared/words/languages.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { findOrder, listInvoicesOfOrder } from "./invoices.repository.server";
 import { orderSummary } from "./order-sheet.server";
@@ -57,7 +57,7 @@ export const orderPaidMail = defineMail({
 			issued: listInvoicesOfOrder(db, orderId),
 		});
 		if (!user || order?.userId !== userId || order.state !== "paid") return null;
-		const shown = language ?? languageOf(user);
+		const shown = language ?? toLanguage(user.language);
 		const t = getFixedT(shown, "mail");
 		const number = issued.find(({ kind }) => kind === "invoice")?.number ?? null;
 		const path = `${origin}/orders/${order.id}`;
@@ -87,7 +87,7 @@ export const orderFailedMail = defineMail({
 	compose: async (db, { userId, orderId, language, origin, now }) => {
 		const [[user], [order]] = await db.batch([findUser(db, userId), findOrder(db, orderId)]);
 		if (!user || order?.userId !== userId || !isOpenFailure(order, now)) return null;
-		const shown = language ?? languageOf(user);
+		const shown = language ?? toLanguage(user.language);
 		const formats = formatsFor({ language: shown, timeZone: user.timeZone });
 		const why = getFixedT(shown, "checkout")(`declines.${troubleOf(order)}`);
 		const until = formats.dateTime(order.expiresAt);
@@ -111,6 +111,3 @@ function valuesOf({ id, title, totalMinor, currency }: OrderRow, language: Langu
 
 const EXPLAINED_DECLINES = ["declined", "insufficientFunds", "expiredCard", "challengeFailed"] as const;
 const troubleOf = ({ trouble }: OrderRow) => EXPLAINED_DECLINES.find((one) => one === trouble) ?? "other";
-
-const languageOf = ({ language }: { language: string | null }): Language =>
-	isLanguage(language) ? language : DEFAULT_LANGUAGE;

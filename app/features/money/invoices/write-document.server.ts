@@ -6,7 +6,7 @@ import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
 import { newHexId } from "#app/shared/ids.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import type { BuyerSnapshot, InvoiceLine, InvoiceTaxLine, SellerSnapshot } from "#db/schema/money/invoices.ts";
 import { type InvoiceKind, seriesOf } from "./invoice-series";
@@ -51,7 +51,7 @@ export async function writeDocument(db: Database, order: OrderRow, { kind, amoun
 		seller,
 		buyer,
 		series: seriesOf({ kind, isTest, issuedAt: now }),
-		language: languageOf(order),
+		language: toLanguage(order.language),
 		issuedAt: now,
 	};
 	const next = jobIdsAtGateway.invoicePdf(id);
@@ -63,7 +63,7 @@ export async function writeDocument(db: Database, order: OrderRow, { kind, amoun
 
 export function lineText(order: OrderRow): string {
 	const { title, interval, occasion, kind } = order;
-	const t = getFixedT(languageOf(order), "invoices");
+	const t = getFixedT(toLanguage(order.language), "invoices");
 	if (kind === "course") return t("line.course", { title });
 	if (occasion === "change") return t("line.change", { title });
 	return interval === "year" ? t("line.year", { title }) : t("line.month", { title });
@@ -77,6 +77,3 @@ export function toInvoiceTaxLines(
 	if (!tax || tax.kind === "none") return [];
 	return [{ kind: tax.kind, rateBps: tax.rateBps, basisMinor: netMinor, taxMinor, country: tax.country }];
 }
-
-const languageOf = ({ language }: { language: string }): Language =>
-	isLanguage(language) ? language : DEFAULT_LANGUAGE;

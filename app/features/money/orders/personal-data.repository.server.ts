@@ -7,6 +7,7 @@ import {
 	type PersonalData,
 } from "#app/shared/personal-data/personal-data.server.ts";
 import { disputes, gatewayEvents, gatewayRefunds, orders, payments, refunds, trialPersons } from "#db/schema/schema.ts";
+import { joinTrials } from "./trials/trial-persons.repository.server";
 
 /** What this room holds of people. */
 export const PERSONAL_DATA: PersonalData = {
@@ -169,7 +170,7 @@ export const PERSONAL_DATA: PersonalData = {
 			exported: [],
 			withheld: { internal: ["personKey", "userId", "orderId", "startedAt"] },
 			ending: { kind: "erased" },
-			merge: "stays",
+			merge: { joined: joinTrials },
 		}),
 	],
 	named: [

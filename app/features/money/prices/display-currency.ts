@@ -1,10 +1,10 @@
+import { YEAR_SECONDS } from "#app/shared/durations.ts";
 /** Prices in other currencies are informational. */
 export const CHARGED_CURRENCY = "USD";
 export const CURRENCIES = ["USD", "CAD", "GBP", "EUR", "AUD", "MXN", "BRL"] as const;
 export type ShownCurrency = (typeof CURRENCIES)[number];
 
 const CURRENCY_COOKIE = "currency";
-const YEAR_SECONDS = 60 * 60 * 24 * 365;
 
 /** From the URL, else the cookie, else the charged currency. `keep` is the `Set-Cookie` value of a new choice. */
 export function chosenCurrency(

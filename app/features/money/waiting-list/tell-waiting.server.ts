@@ -1,7 +1,7 @@
 import { jobIdsAtGateway } from "#app/features/money/gateway/job-ids.ts";
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
-import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import { listBuyable, markMailed } from "./waiting.repository.server";
@@ -29,7 +29,7 @@ export function mailWaiting({ isForSale, origin }: Tools) {
 						{
 							userId,
 							waitingId,
-							language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
+							language: toLanguage(language),
 							origin,
 						},
 						{ id: jobIdsAtGateway.waitingTold(waitingId), dueAt: now },

@@ -1,10 +1,10 @@
-import { readCourseId } from "#app/features/learning/catalog/course-id.ts";
 import { findCourse } from "#app/features/learning/catalog/face.server.ts";
 import { listPlans } from "#app/features/money/billing/face.server.ts";
 import { checkoutPath } from "#app/features/money/billing/offer-paths.ts";
 import { planWords } from "#app/features/money/billing/plan-words.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { constraintsOf } from "#app/shared/forms/parse-form.server.ts";
+import { readId } from "#app/shared/ids.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
@@ -23,7 +23,7 @@ export async function readAwaitedThing(
 	db: Database,
 	{ search, language }: { search: URLSearchParams; language: Language },
 ): Promise<AwaitedThing | null> {
-	const courseId = readCourseId(search.get("course") ?? undefined) ?? 0;
+	const courseId = readId(search.get("course")) ?? 0;
 	const [[course], plans] = await db.batch([findCourse(db, courseId, language), listPlans(db, language)]);
 	if (course?.publishedAt && course.priceCents > 0) {
 		return {

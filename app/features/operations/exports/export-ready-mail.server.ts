@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineMail } from "#app/features/operations/notifications/define-mail.ts";
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
-import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import { exportFacts } from "./export-kinds";
 import { findExport } from "./exports.repository.server";
 
@@ -16,7 +16,7 @@ export const exportReadyMail = defineMail({
 		const [[user], [row]] = await db.batch([findUser(db, userId), findExport(db, exportId)]);
 		const facts = row ? exportFacts(row.kind) : null;
 		if (!user || !facts || !row?.expiresAt || row.expiresAt <= now) return null;
-		const language = isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE;
+		const language = toLanguage(user.language);
 		const until = formatsFor({ language, timeZone: user.timeZone }).dateTime(row.expiresAt);
 		return {
 			to: user.email,

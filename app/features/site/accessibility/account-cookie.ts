@@ -1,10 +1,11 @@
+import { MINUTE_SECONDS } from "#app/shared/durations.ts";
 import { type Preferences, parsePreferences } from "./preferences";
 
 /** Cookie that carries an account's preferences into the browser's storage with the next page. */
 const PREFERENCES_COOKIE = "accessibility";
 
 export function serializeAccessibility(preferences: Partial<Preferences>): string {
-	return `${PREFERENCES_COOKIE}=${encodeURIComponent(JSON.stringify(preferences))}; Path=/; Max-Age=60; SameSite=Lax`;
+	return `${PREFERENCES_COOKIE}=${encodeURIComponent(JSON.stringify(preferences))}; Path=/; Max-Age=${MINUTE_SECONDS}; SameSite=Lax`;
 }
 
 export function readAccessibilityCookie(cookies: string): Preferences | null {

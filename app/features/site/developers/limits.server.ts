@@ -1,8 +1,9 @@
+import { MINUTE_SECONDS } from "#app/shared/durations.ts";
 import { LIMITS, type RateLimit } from "#app/shared/request/rate-limit.server.ts";
 import type { CallLimit, LimitsView } from "./page/limits-section";
 
 /** Writes per address, as in `wrangler.toml`. */
-const EDGE_LIMIT = { max: 600, windowSeconds: 60 } as const;
+const EDGE_LIMIT = { max: 600, windowSeconds: MINUTE_SECONDS } as const;
 
 /** Read from the code; limits of the gate and `wrangler.toml` are checked by `operation.test.ts`. */
 export function limitsView(): LimitsView {

@@ -47,6 +47,8 @@ test("every one is secure, of a known group, and passes on both address and titl
 		const address = isHomePageTarget(target) ? target.homePage : target.shareAddress;
 		expect(address).toMatch(/^https:\/\//);
 		expect(SHARE_GROUPS).toContain(target.group);
-		if (!isHomePageTarget(target)) expect(address).toMatch(/(?=.*{url})(?=.*{title})/);
 	}
+	const direct = SHARE_TARGETS.flatMap((target) => (isHomePageTarget(target) ? [] : [target.shareAddress]));
+	expect(direct.length).toBeGreaterThan(0);
+	for (const address of direct) expect(address).toMatch(/(?=.*{url})(?=.*{title})/);
 });

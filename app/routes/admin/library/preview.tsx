@@ -11,7 +11,7 @@ import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import { isLanguage } from "#app/shared/words/languages.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import { Link } from "#app/ui/link.tsx";
 
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -22,7 +22,7 @@ export const handle = page({ name: "preview", i18n: ["admin", "library"], layout
 export const loader = guarded(can("content"), async ({ context, db, params, request }) => {
 	const { adminList, entry } = await findEntryOnAdminList(db, request, params.id);
 	const asked = new URL(request.url).searchParams.get("lang");
-	const language = isLanguage(asked) ? asked : "en";
+	const language = toLanguage(asked);
 	const english = language === "en" ? {} : wordsOf(entry, "en");
 	const t = getFixedT(await context.language, "library");
 	return {

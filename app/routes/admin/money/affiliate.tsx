@@ -27,13 +27,8 @@ export const handle = page<{ title: string }>({
 	crumb: ({ title }) => title,
 });
 
-/** 0, which no affiliate has, when invalid. */
-function readId(text: string | undefined): number {
-	return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
-}
-
 export const loader = guarded(can("money"), {
-	read: ({ db, params }) => readAffiliatePage(db, readId(params.affiliateId)),
+	read: ({ db, params }) => readAffiliatePage(db, params.affiliateId),
 	handle: async ({ context, request, user, found }) => {
 		const search = new URL(request.url).searchParams;
 		const shown = affiliatePageData(found, { search, language: await context.language, timeZone: user.timeZone });
@@ -45,7 +40,7 @@ export const loader = guarded(can("money"), {
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
 export const action = guarded(withStepUp(can("money")), async ({ context, db, params, request, user }) => {
-	const affiliate = await findAffiliateById(db, readId(params.affiliateId));
+	const affiliate = await findAffiliateById(db, params.affiliateId);
 	if (!affiliate) throw notFound();
 	const form = parseForm(await request.formData(), DecisionForm);
 	if (form.status !== "success") return data({ reply: form.reply() }, 400);

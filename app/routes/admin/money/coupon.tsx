@@ -9,6 +9,7 @@ import { can, guarded, withStepUp } from "#app/features/people/auth/access.serve
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { readId } from "#app/shared/ids.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 
@@ -25,7 +26,8 @@ export const handle = page<{ title: string }>({
 export const loader = guarded(can("money"), async ({ context, db, params, request, user }) => {
 	const search = new URL(request.url).searchParams;
 	const reader = { language: await context.language, timeZone: user.timeZone, origin: context.origin };
-	const shown = await couponPageData(db, readId(params.couponId), { ...reader, search });
+	const couponId = readId(params.couponId);
+	const shown = couponId && (await couponPageData(db, couponId, { ...reader, search }));
 	if (!shown) throw notFound();
 	return { ...shown, schoolZone: context.env.SCHOOL_TIME_ZONE };
 });
@@ -36,6 +38,7 @@ const key = errorKeys<"coupons">();
 
 export const action = guarded(withStepUp(can("money")), async ({ context, db, params, request, user }) => {
 	const couponId = readId(params.couponId);
+	if (!couponId) throw notFound();
 	const form = parseForm(await request.formData(), CouponForm);
 	if (form.status !== "success") return data({ reply: form.reply() }, 400);
 	const by = {
@@ -51,11 +54,6 @@ export const action = guarded(withStepUp(can("money")), async ({ context, db, pa
 	if (!outcome.ok) return data({ reply: form.reply({ formErrors: [{ key: key("errors.changed") }] }) }, 409);
 	return redirect(`/admin/coupons/${couponId}?saved=1`);
 });
-
-function readId(text: string | undefined): number {
-	if (!text || !/^[1-9]\d{0,8}$/.test(text)) throw notFound();
-	return Number(text);
-}
 
 export default function Coupon() {
 	const shown = useLoaderData<typeof loader>();

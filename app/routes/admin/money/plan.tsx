@@ -5,6 +5,7 @@ import { planPageData } from "#app/features/money/billing/desk/plan-page-data.se
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
+import { readId } from "#app/shared/ids.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 
@@ -21,21 +22,19 @@ export const handle = page<{ title: string }>({
 export const loader = guarded(can("money"), async ({ context, db, params, request, user }) => {
 	const search = new URL(request.url).searchParams;
 	const reader = { language: await context.language, timeZone: user.timeZone };
-	const shown = await planPageData(db, readId(params.planId), { ...reader, search });
+	const planId = readId(params.planId);
+	const shown = planId && (await planPageData(db, planId, { ...reader, search }));
 	if (!shown) throw notFound();
 	return shown;
 });
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
-export const action = guarded(withStepUp(can("money")), async ({ context, db, params, request, user }) =>
-	answerPlanForm(context, db, { request, planId: readId(params.planId), actorId: user.id }),
-);
-
-function readId(text: string | undefined): number {
-	if (!text || !/^[1-9]\d{0,8}$/.test(text)) throw notFound();
-	return Number(text);
-}
+export const action = guarded(withStepUp(can("money")), async ({ context, db, params, request, user }) => {
+	const planId = readId(params.planId);
+	if (!planId) throw notFound();
+	return answerPlanForm(context, db, { request, planId, actorId: user.id });
+});
 
 export default function Plan() {
 	const shown = useLoaderData<typeof loader>();

@@ -6,10 +6,10 @@ import { can, guarded, withStepUp } from "#app/features/people/auth/access.serve
 import { mergePageData, mergePeople } from "#app/features/people/users/face.server.ts";
 import { MergePage } from "#app/features/people/users/merge/merge-page.tsx";
 import { MergeForm } from "#app/features/people/users/merge/schemas.ts";
-import { readPersonId } from "#app/features/people/users/person/read-id.ts";
 import { PERSONAL_DATA } from "#app/personal-data.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { readId } from "#app/shared/ids.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
@@ -26,7 +26,7 @@ export const handle = page<{ person: { name: string } }>({
 });
 
 export const loader = guarded(can("people"), async ({ context, db, params, request, user }) => {
-	const keptId = readPersonId(params.id);
+	const keptId = readId(params.id);
 	const search = new URL(request.url).searchParams;
 	const reader = { language: await context.language, timeZone: user.timeZone };
 	const found = keptId && (await mergePageData(db, { personalData: PERSONAL_DATA, keptId, search, ...reader }));
@@ -37,7 +37,7 @@ export const loader = guarded(can("people"), async ({ context, db, params, reque
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export const action = guarded(withStepUp(can("people")), async ({ context, db, params, request, user }) => {
-	const keptId = readPersonId(params.id);
+	const keptId = readId(params.id);
 	if (!keptId) throw notFound();
 	const form = parseForm(await request.formData(), MergeForm);
 	if (form.status !== "success") return data({ refused: "gone" as const }, 400);

@@ -3,13 +3,13 @@ import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { can, guarded, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { runPersonAction } from "#app/features/people/users/person/do-to-person.server.ts";
 import { userPageData } from "#app/features/people/users/person/person-data.server.ts";
-import { readPersonId } from "#app/features/people/users/person/read-id.ts";
 import { endsBefore, PersonForm } from "#app/features/people/users/person/schemas.ts";
 import { UserPage } from "#app/features/people/users/person/user-page.tsx";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { dayOf } from "#app/shared/calendar-day.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { readId } from "#app/shared/ids.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 
@@ -24,7 +24,7 @@ export const handle = page<{ person: { name: string } }>({
 });
 
 export const loader = guarded(can("people"), async ({ context, db, params, user: reader }) => {
-	const id = readPersonId(params.id);
+	const id = readId(params.id);
 	const { language, env } = context;
 	const found =
 		id && (await userPageData(db, { id, reader, language: await language, schoolZone: env.SCHOOL_TIME_ZONE }));
@@ -37,7 +37,7 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 const key = errorKeys<"people">();
 
 export const action = guarded(withStepUp(can("people")), async ({ context, db, params, request, user }) => {
-	const id = readPersonId(params.id);
+	const id = readId(params.id);
 	if (!id) throw notFound();
 	const form = parseForm(await request.formData(), PersonForm);
 	if (form.status !== "success") return data({ reply: form.reply(), said: null }, 400);

@@ -1,7 +1,6 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { CoursePage } from "#app/features/learning/catalog/course/course-page.tsx";
-import { readCourseId } from "#app/features/learning/catalog/course-id.ts";
 import { findFirstLesson } from "#app/features/learning/catalog/face.server.ts";
 import { beginCourse } from "#app/features/learning/enrollment/begin-course.server.ts";
 import { coursePageData, readCoursePage } from "#app/features/learning/enrollment/catalog/course-page-data.server.ts";
@@ -9,6 +8,7 @@ import { isForSale } from "#app/features/money/gateway/open-gateway.server.ts";
 import { anyUser, everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { ShareControl } from "#app/features/site/share/share-control.tsx";
 import { notFound } from "#app/shared/api/api-error.server.ts";
+import { readId } from "#app/shared/ids.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 
@@ -48,7 +48,7 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export const action = guarded(anyUser, {
 	read: async ({ params, db }) => {
-		const courseId = readCourseId(params.courseId);
+		const courseId = readId(params.courseId);
 		return courseId === null ? null : { courseId, first: (await db.batch([findFirstLesson(db, courseId)]))[0][0] };
 	},
 	handle: async ({ db, user, found }) => {

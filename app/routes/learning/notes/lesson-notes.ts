@@ -1,5 +1,4 @@
 import { data, redirect } from "@remix-run/cloudflare";
-import { toLessonId } from "#app/features/learning/enrollment/access/lesson-id.ts";
 import { readingRightsStatements } from "#app/features/learning/enrollment/access/reading-rights.server.ts";
 import { editNote, removeNote, saveNote } from "#app/features/learning/notes/keep-notes.server.ts";
 import { LessonNoteForm } from "#app/features/learning/notes/schemas.ts";
@@ -7,6 +6,7 @@ import { guarded, ownerOnly } from "#app/features/people/auth/access.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { readId } from "#app/shared/ids.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 
@@ -15,7 +15,7 @@ const REFUSALS = { notFound: "notFound", closed: "forbidden", tooMany: "conflict
 /** Without JavaScript redirects to the lesson; otherwise 200, or 400, 403, 404, 409. Deleting is idempotent. */
 export const action = guarded(ownerOnly, {
 	read: async ({ params, db, viewer }) => {
-		const lessonId = toLessonId(params.lessonId);
+		const lessonId = readId(params.lessonId);
 		if (lessonId === null) return null;
 		const userId = userOfSession(viewer.session);
 		return { lessonId, rights: await inBatch(db, readingRightsStatements(db, { lessonId, userId })) };

@@ -2,12 +2,12 @@ import { openResource } from "#app/features/library/resources/open-resource.serv
 import { listUploads } from "#app/features/operations/uploads/face.server.ts";
 import { sendFile } from "#app/features/operations/uploads/send-file.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
-import { isLanguage } from "#app/shared/words/languages.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 
 export const loader = guarded(everyone, async ({ context, db, params, request, user }) => {
 	const part = String(params.part);
 	const slug = String(params.slug).slice(0, 100);
-	const language = isLanguage(part) ? part : "en";
+	const language = toLanguage(part);
 	if (part !== "film" && part !== language) return new Response(null, { status: 404 });
 	const found = await openResource(db, { slug, language, user, now: new Date() });
 	if (found === "closed") return new Response(null, { status: 403 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineMail, type MailOccasion } from "#app/features/operations/notifications/define-mail.ts";
 import { findUser } from "#app/features/people/auth/face.server.ts";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
+import { type Language, toLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { findTaughtCourse } from "./taught-course.repository.server";
 
@@ -30,7 +30,7 @@ type MailSubject = MailOccasion & { userId: number; courseId: number };
 async function findMailFacts(db: Database, { userId, courseId, language, origin }: MailSubject) {
 	const [user] = await findUser(db, userId);
 	if (!user) return null;
-	const shown: Language = language ?? (isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE);
+	const shown: Language = language ?? toLanguage(user.language);
 	const [course] = await findTaughtCourse(db, { courseId, language: shown });
 	if (!course?.title) return null;
 	// The teaching dashboard is for instructors; an admin holds a course for the school.

@@ -1,10 +1,11 @@
 import { userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { firstRow } from "#db/first-row.ts";
 import { certificateStatus } from "../certificate-status.ts";
-import { certificateText, languageOf } from "../layout/certificate-text.server.ts";
+import { certificateText } from "../layout/certificate-text.server.ts";
 import { drawingOf, finishedPlat } from "../layout/finished-plat.server.ts";
 import { groupedSerial, readSerial } from "../serial.ts";
 import { findOwnCertificate } from "./own-certificates.repository.server.ts";
@@ -36,7 +37,7 @@ export function certificatePageData(
 		description: t("list.description"),
 		sheet,
 		plat: finishedPlat({ id: courseId, topicDrawing: drawingOf(facts), lessonCounts: facts.lessonCounts }),
-		language: languageOf(certificate),
+		language: toLanguage(certificate.language),
 		status: certificateStatus(certificate, new Date()),
 		address: `${origin}/verify/${serial}`,
 		linkedIn: linkedInAddress({ courseTitle, issuedAt, expiresAt, serial, origin }),

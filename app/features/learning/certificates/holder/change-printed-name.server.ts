@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from "#app/shared/durations.ts";
 import { consumeRateLimit, type RateLimit } from "#app/shared/request/rate-limit.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
@@ -7,7 +8,7 @@ import type { MissingLetters } from "../issue/unprintable";
 import { savePrintedName } from "./own-certificates.repository.server";
 
 /** A name rarely changes, and each change re-checks all certificates that carry it. */
-const NAMES_PER_PERSON: RateLimit = { name: "certificate-name", max: 10, windowSeconds: 24 * 60 * 60 };
+const NAMES_PER_PERSON: RateLimit = { name: "certificate-name", max: 10, windowSeconds: DAY_SECONDS };
 
 type Input = {
 	userId: number;

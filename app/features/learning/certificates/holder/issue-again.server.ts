@@ -1,4 +1,5 @@
 import { enqueue, newJobId } from "#app/features/operations/jobs/face.server.ts";
+import { DAY_SECONDS } from "#app/shared/durations.ts";
 import { consumeRateLimit, type RateLimit } from "#app/shared/request/rate-limit.server.ts";
 import type { Database } from "#db/client.server.ts";
 import {
@@ -12,7 +13,7 @@ import { readSerial } from "../serial";
 import { findEnrollmentOf } from "./own-certificates.repository.server";
 
 /** Enough for occasional name changes; frequent ones would suggest that certificates are passed on. */
-const REISSUES_PER_USER: RateLimit = { name: "certificate-again", max: 5, windowSeconds: 24 * 60 * 60 };
+const REISSUES_PER_USER: RateLimit = { name: "certificate-again", max: 5, windowSeconds: DAY_SECONDS };
 
 type Input = { userId: number; serial: string; scale: number; missingLetters: MissingLetters; now: Date };
 type Outcome =

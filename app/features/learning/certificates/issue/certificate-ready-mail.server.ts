@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineMail } from "#app/features/operations/notifications/define-mail.ts";
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import { isSuspended } from "#app/features/people/auth/suspension.ts";
-import { isLanguage } from "#app/shared/words/languages.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import { findCertificate } from "../certificates.repository.server";
 
 /** The news of a certificate, the first one or one that was issued again, in the language that it is written in. Not of one that was revoked meanwhile. */
@@ -18,7 +18,7 @@ export const certificateReadyMail = defineMail({
 		const link = `${origin}/certificates/${serial}`;
 		return {
 			to: user.email,
-			language: isLanguage(language) ? language : "en",
+			language: toLanguage(language),
 			values: { name: user.name, course: courseTitle, link },
 		};
 	},

@@ -4,7 +4,7 @@ import { enqueueMail } from "#app/features/operations/notifications/face.server.
 import { HOUR_MS } from "#app/shared/durations.ts";
 import { duration } from "#app/shared/words/duration.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import { isLanguage, type Language } from "#app/shared/words/languages.ts";
+import { type Language, toLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange } from "#db/conflict.ts";
 import { monthsLater } from "../certificate-status";
@@ -81,7 +81,7 @@ function holdCertificate(db: Database, found: FinishedCourse, { enrollmentId, mi
 type IssueInput = { issuer: CredentialIssuer; origin: string; now: Date };
 
 async function makeCertificate(db: Database, found: FinishedCourse, { issuer, origin, now }: IssueInput) {
-	const language: Language = isLanguage(found.language) ? found.language : "en";
+	const language: Language = toLanguage(found.language);
 	const t = getFixedT(language, "certificates");
 	const drawn = drawSlots();
 	const { list, taken } = await findStatusSlots(db, { drawn, perList: CERTIFICATES_PER_LIST });

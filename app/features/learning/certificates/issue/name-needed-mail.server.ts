@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineMail } from "#app/features/operations/notifications/define-mail.ts";
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import { isSuspended } from "#app/features/people/auth/suspension.ts";
-import { isLanguage } from "#app/shared/words/languages.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import { findHeldNaming } from "./holds.repository.server";
 
 /** That a certificate of a course waits for the reader's name, as its holder or as the teacher. Nothing once it does not. */
@@ -11,7 +11,7 @@ export const nameNeededMail = defineMail({
 	compose: async (db, { userId, courseId, language, origin, now }) => {
 		const [user] = await findUser(db, userId);
 		if (!user || isSuspended(user, now)) return null;
-		const shown = language ?? (isLanguage(user.language) ? user.language : "en");
+		const shown = language ?? toLanguage(user.language);
 		const [held] = await findHeldNaming(db, { userId, courseId, language: shown });
 		if (!held) return null;
 		return {

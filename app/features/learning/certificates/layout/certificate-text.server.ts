@@ -1,7 +1,7 @@
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { joinSentences } from "#app/shared/words/joining.ts";
-import { isLanguage, type Language } from "#app/shared/words/languages.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import type { Certificate } from "../certificates.repository.server";
 import { groupedSerial } from "../serial";
 import { signatureAddress } from "../templates/signature";
@@ -22,14 +22,10 @@ export type PrintedCertificate = Pick<
 	| "expiresAt"
 >;
 
-export function languageOf({ language }: Pick<PrintedCertificate, "language">): Language {
-	return isLanguage(language) ? language : "en";
-}
-
 /** Text of a certificate in its own language, with days in UTC. `origin` is where it is verified. */
 export function certificateText(certificate: PrintedCertificate, origin: string): CertificateText {
 	const { words, facts, holderName, courseTitle, courseId, completedAt, issuedAt, expiresAt } = certificate;
-	const language = languageOf(certificate);
+	const language = toLanguage(certificate.language);
 	const t = getFixedT(language, "certificates");
 	const formats = formatsFor({ language, timeZone: "UTC" });
 	const serial = groupedSerial(certificate.serial);

@@ -1,6 +1,7 @@
+import { toLanguage } from "#app/shared/words/languages.ts";
 import { readSignature } from "../templates/signature.server";
 import { certificatePdf } from "./certificate-pdf.server";
-import { certificateText, languageOf, type PrintedCertificate } from "./certificate-text.server";
+import { certificateText, type PrintedCertificate } from "./certificate-text.server";
 import { drawingOf, finishedPlat } from "./finished-plat.server";
 import type { PaperName } from "./marks";
 
@@ -21,7 +22,7 @@ export async function drawCertificate(
 	const plat = finishedPlat({ id: courseId, topicDrawing: drawingOf(facts), lessonCounts: facts.lessonCounts });
 	return certificatePdf({
 		title: courseTitle,
-		language: languageOf(certificate),
+		language: toLanguage(certificate.language),
 		loadFont,
 		now,
 		plat,

@@ -6,7 +6,6 @@ import {
 	reviewsView,
 } from "#app/features/learning/catalog/course/course-view.ts";
 import { teacherView } from "#app/features/learning/catalog/course/teacher-view.ts";
-import { readCourseId } from "#app/features/learning/catalog/course-id.ts";
 import {
 	countReviewsByStars,
 	drawCourseCover,
@@ -27,6 +26,7 @@ import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
 import { type CurrentUser, NO_SESSION, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
 import { socialPicture } from "#app/features/site/illustrations/face.server.ts";
+import { readId } from "#app/shared/ids.ts";
 import { money } from "#app/shared/money.ts";
 import { languageInAddress, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -63,7 +63,7 @@ const NO_VIEWER_ROWS = { enrollments: [], progress: [], held: [], taking: [], al
 type ReadInput = { courseId: string | undefined; viewer: Viewer; language: Language };
 
 export async function readCoursePage(db: Database, { courseId: text, viewer, language }: ReadInput) {
-	const courseId = readCourseId(text);
+	const courseId = readId(text);
 	if (courseId === null) return null;
 	const wanted = { courseId, language, session: viewer.session };
 	// Guests, the majority here, have no such rows.

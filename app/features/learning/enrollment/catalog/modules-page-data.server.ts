@@ -1,5 +1,4 @@
 import { curriculumView } from "#app/features/learning/catalog/course/course-view.ts";
-import { readCourseId } from "#app/features/learning/catalog/course-id.ts";
 import {
 	findCourse,
 	listLessonSummaries,
@@ -12,6 +11,7 @@ import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
 import { listEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
 import { socialPicture } from "#app/features/site/illustrations/face.server.ts";
+import { readId } from "#app/shared/ids.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
@@ -23,7 +23,7 @@ import { takenCourse } from "../progress/taken-course.ts";
 type ReadInput = { courseId: string | undefined; viewer: Viewer; language: Language };
 
 export async function readModulesPage(db: Database, { courseId: text, viewer, language }: ReadInput) {
-	const courseId = readCourseId(text);
+	const courseId = readId(text);
 	if (courseId === null) return null;
 	const userId = userOfSession(viewer.session);
 	return inBatch(db, {

@@ -1,5 +1,6 @@
 import { and, type Column, eq, inArray, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { DAY_SECONDS } from "#app/shared/durations.ts";
 import type { MergedPair } from "#app/shared/personal-data/personal-data.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { localizedColumn } from "#app/shared/words/localized-column.server.ts";
@@ -73,7 +74,7 @@ export function addUpDays(db: Database, { keptId, closedId }: MergedPair): Write
 			.onConflictDoUpdate({
 				target: [userId, day],
 				set: {
-					seconds: sql`min(86400, ${seconds} + excluded.seconds)`,
+					seconds: sql`min(${DAY_SECONDS}, ${seconds} + excluded.seconds)`,
 					lessonsCompleted: sql`${lessonsCompleted} + excluded.lessons_completed`,
 				},
 			}),

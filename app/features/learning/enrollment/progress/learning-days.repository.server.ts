@@ -1,11 +1,11 @@
 import { and, asc, eq, gte, isNull, sql } from "drizzle-orm";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
+import { DAY_SECONDS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { learningDays, lessonProgress } from "#db/schema/schema.ts";
 
 /** Longer pauses do not count as learning. */
 export const LONGEST_PAUSE_SECONDS = 90;
-const SECONDS_PER_DAY = 86_400;
 
 export type DayOfLearner = { userId: number; day: string; enrollmentId: number; lessonId: number; now: Date };
 /** What the record must reach to complete the lesson; `null` when this request completes nothing. */
@@ -43,7 +43,7 @@ export function addLearningSeconds(db: Database, { userId, day, enrollmentId, le
 		.select(interval)
 		.onConflictDoUpdate({
 			target: [learningDays.userId, learningDays.day],
-			set: { seconds: sql`min(${SECONDS_PER_DAY}, ${learningDays.seconds} + excluded.seconds)` },
+			set: { seconds: sql`min(${DAY_SECONDS}, ${learningDays.seconds} + excluded.seconds)` },
 		});
 }
 

@@ -3,7 +3,7 @@ import { findUser } from "#app/features/people/auth/face.server.ts";
 import { isSuspended } from "#app/features/people/auth/suspension.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { duration } from "#app/shared/words/duration.ts";
-import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { findNextLesson, findReminder } from "./reminders.repository.server";
 
@@ -23,7 +23,7 @@ export const reminderMail = defineMail({
 		if (!user || !reminder || isSuspended(user, now) || now.getTime() - askedAt.getTime() > DAY_MS) return null;
 		const link = lesson ? `${origin}/lessons/${lesson.id}` : `${origin}/dashboard`;
 		const stop = `${origin}/unsubscribe?token=${reminder.key}`;
-		const language = isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE;
+		const language = toLanguage(user.language);
 		return {
 			to: user.email,
 			language,

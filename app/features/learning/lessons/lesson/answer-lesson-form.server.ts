@@ -1,4 +1,3 @@
-import { toLessonId } from "#app/features/learning/enrollment/access/lesson-id.ts";
 import { recordProgress } from "#app/features/learning/enrollment/face.server.ts";
 import {
 	type HandInOutcome,
@@ -8,6 +7,7 @@ import {
 } from "#app/features/learning/quizzes/face.server.ts";
 import { RecallInput } from "#app/features/learning/quizzes/schemas.ts";
 import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
+import { readId } from "#app/shared/ids.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
@@ -17,7 +17,7 @@ export type LessonWork = NonNullable<Awaited<ReturnType<typeof readLessonWork>>>
 
 /** One batch; null when the URL has no lesson id. */
 export async function readLessonWork(db: Database, { lessonId: text, viewer, language }: LessonWorkQuery) {
-	const lessonId = toLessonId(text);
+	const lessonId = readId(text);
 	if (lessonId === null) return null;
 	const work = handInStatements(db, { userId: userOfSession(viewer.session), lessonId, language });
 	return { lessonId, language, work: await inBatch(db, work) };

@@ -1,7 +1,7 @@
 import { isOpenToAll } from "#app/features/learning/enrollment/access/lesson-access.ts";
-import { toLessonId } from "#app/features/learning/enrollment/access/lesson-id.ts";
 import { readingRights, readingRightsStatements } from "#app/features/learning/enrollment/face.server.ts";
 import type { Role } from "#app/features/people/auth/roles.ts";
+import { readId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { LessonVideo } from "#db/schema/learning/catalog.ts";
@@ -22,7 +22,7 @@ export type ClipKeys = {
 
 /** Refuses viewers who may not read the lesson. Rules: docs/domain/access.md and docs/content.md */
 export async function findLessonClip(db: Database, { lessonId, user, now }: Input): Promise<ClipOutcome> {
-	const id = toLessonId(lessonId);
+	const id = readId(lessonId);
 	if (id === null) return { ok: false, status: 404 };
 	const read = await inBatch(db, readingRightsStatements(db, { lessonId: id, userId: user?.id ?? 0 }));
 	const rights = readingRights(read, { lessonId: id, user, now });

@@ -1,9 +1,9 @@
 import { enrollmentOffer } from "#app/features/learning/catalog/course/enrollment-offer.ts";
-import { readCourseId } from "#app/features/learning/catalog/course-id.ts";
 import { isOpenToAll } from "#app/features/learning/enrollment/access/lesson-access.ts";
 import { takenCourse } from "#app/features/learning/enrollment/progress/taken-course.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { socialPicture } from "#app/features/site/illustrations/face.server.ts";
+import { readId } from "#app/shared/ids.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
 import { previewPath } from "#app/shared/pages/preview-path.ts";
 import { freeLessonFacts } from "#app/shared/pages/structured-data.ts";
@@ -23,7 +23,7 @@ type Input = {
 };
 
 export function previewPageData({ found, courseId, user, language, address, origin, isForSale }: Input) {
-	if (!found?.page.course.publishedAt || found.page.course.id !== readCourseId(courseId)) {
+	if (!found?.page.course.publishedAt || found.page.course.id !== readId(courseId)) {
 		return { ok: false as const, reason: "notFound" as const };
 	}
 	const { page, terms, examples } = found;

@@ -1,4 +1,5 @@
 import { notFound } from "#app/shared/api/api-error.server.ts";
+import { readId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
 import { type AdminListName, adminListOfUrl, isOnAdminList } from "./admin-lists.ts";
 import { type EditedEntry, findEditedEntry } from "./edited-entry.server.ts";
@@ -17,7 +18,8 @@ export async function findEntryOnAdminList(
 	id: string | undefined,
 ): Promise<{ adminList: AdminListName; entry: EditedEntry }> {
 	const adminList = adminListOfRequest(request);
-	const entry = /^[1-9]\d{0,8}$/.test(id ?? "") ? await findEditedEntry(db, Number(id)) : null;
+	const entryId = readId(id);
+	const entry = entryId && (await findEditedEntry(db, entryId));
 	if (!entry || !isOnAdminList(adminList, entry.kind, entry.key)) throw notFound();
 	return { adminList, entry };
 }

@@ -8,7 +8,7 @@ import { isConflict } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
 import { ENTRY_KINDS } from "../kinds/kinds.server.ts";
-import { isPlaceKey } from "../place-key.ts";
+import { isPlaceKey } from "../places/place-key.ts";
 import { requireSection } from "../projection.repository.server.ts";
 import { publishEntry } from "../publish-entry.server.ts";
 import { type EditedEntry, factsOf, findEditedEntry, wordsOf } from "./edited-entry.server.ts";

@@ -1,6 +1,6 @@
 import { type EditedEntry, factsOf, wordsOf } from "#app/features/library/entries/face.server.ts";
 import { type Formats, formatsFor } from "#app/shared/words/formats.ts";
-import { isLanguage, type Language } from "#app/shared/words/languages.ts";
+import { type Language, toLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { type LinkPreview, previewLinks } from "./preview-links.server";
 import { listUsage } from "./usage.repository.server";
@@ -52,7 +52,7 @@ type EntryInput = { language: Language; timeZone: string; search: URLSearchParam
 export function termOfEntry(db: Database, entry: EditedEntry, { language: reader, timeZone, search }: EntryInput) {
 	if (entry.kind !== "term") return null;
 	const wanted = search.get("lang");
-	const language = isLanguage(wanted) ? wanted : "en";
+	const language = toLanguage(wanted);
 	return termInEditor(db, {
 		term: { id: entry.id, slug: entry.key, isNeverLinked: factsOf(entry).link === "never" },
 		language,

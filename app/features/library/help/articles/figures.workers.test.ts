@@ -11,6 +11,7 @@ import { articleFigures, dayBefore } from "./article-figures.server";
 import { findOwnVote, findVoteCounts, listReadMost, listReasons } from "./figures.repository.server";
 import { recordView } from "./record-view.server";
 import { castVote } from "./votes/cast-vote.server";
+import { keepLaterVotes } from "./votes/keep-later-votes.repository.server";
 
 const now = new Date("2026-11-22T10:00:00Z");
 const PERSON = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36";
@@ -39,6 +40,29 @@ test("somebody who votes ten times at once has one vote, and may change it", asy
 	await db.delete(users).where(eq(users.id, user.id));
 	expect(await db.select().from(helpVotes).where(eq(helpVotes.userId, user.id))).toEqual([]);
 	expect(await findVoteCounts(db, slug)).toEqual([{ helped: 1, unhelped: 0 }]);
+});
+
+test("of two accounts that become one the later vote on an article stays, and counts once", async () => {
+	const [kept, closed] = [await makeUser(db), await makeUser(db)];
+	const [first, second, third] = [await makeHelpArticle(db), await makeHelpArticle(db), await makeHelpArticle(db)];
+	const later = { now: new Date(now.getTime() + 1000) };
+	await vote(first, { userId: kept.id }, true);
+	await vote(first, { userId: closed.id }, false, { ...later, reason: "Too short" });
+	await vote(second, { userId: kept.id }, true, later);
+	await vote(second, { userId: closed.id }, false);
+	await vote(third, { userId: closed.id }, true);
+
+	for (const write of keepLaterVotes(db, { keptId: kept.id, closedId: closed.id })) await write;
+
+	const counts = await Promise.all([first, second, third].map((slug) => findVoteCounts(db, slug)));
+	expect(counts.flat()).toEqual([
+		{ helped: 0, unhelped: 1 },
+		{ helped: 1, unhelped: 0 },
+		{ helped: 1, unhelped: 0 },
+	]);
+	const own = userOfSession(await makeSession(db, kept.id));
+	expect(await findOwnVote(db, third, own)).toEqual([{ isHelpful: true }]);
+	expect(await db.$count(helpVotes, eq(helpVotes.userId, closed.id))).toBe(0);
 });
 
 test("an article that is not there takes no vote, and an address thirty in ten minutes", async () => {

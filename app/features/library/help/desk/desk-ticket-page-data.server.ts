@@ -3,7 +3,7 @@ import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import { isLanguage, type Language } from "#app/shared/words/languages.ts";
+import { type Language, toLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { listStaff } from "../tickets/tickets.repository.server.ts";
@@ -31,7 +31,7 @@ export async function deskTicketPageData(db: Database, { key, user, language }: 
 	});
 	if (!ticket) return null;
 	// Needs the ticket's language, so it runs second.
-	const canned = await listCannedAnswers(db, isLanguage(ticket.language) ? ticket.language : "en");
+	const canned = await listCannedAnswers(db, toLanguage(ticket.language));
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	return {
 		title: ticket.subject,

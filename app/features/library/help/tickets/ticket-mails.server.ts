@@ -4,7 +4,7 @@ import { findUser } from "#app/features/people/auth/face.server.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { createSecret, hashSecret } from "#app/shared/request/secrets.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
+import { type Language, toLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { LINK_DAYS } from "../help-limits";
 import { ticketNumber } from "./ticket-number";
@@ -62,7 +62,7 @@ export const ticketForStaffMail = defineMail({
 	compose: async (db, { ticketKey, userId, origin }) => {
 		const [[reader], found] = await Promise.all([findUser(db, userId), findMailFacts(db, ticketKey)]);
 		if (!found || !reader?.capabilities.includes("support")) return null;
-		const language = languageOf(reader.language);
+		const language = toLanguage(reader.language);
 		const topic = getFixedT(language, "help")(`topics.${found.ticket.topic}`);
 		const link = `${origin}/admin/help/tickets/${ticketKey}`;
 		const { number, subject } = valuesOf(found);
@@ -80,7 +80,7 @@ export const ticketLinkMail = defineGuestMail({
 		const found = ticketKey === null ? null : await findMailFacts(db, ticketKey);
 		if (!found?.ticket.guestEmail || found.ticket.status === "unconfirmed") return null;
 		const { guestEmail, guestName } = found.ticket;
-		const language = asked ?? languageOf(found.ticket.language);
+		const language = asked ?? toLanguage(found.ticket.language);
 		const own = await listTicketsOfGuest(db, guestEmail, { limit: MOST_LINKS });
 		const links = await Promise.all(
 			own.map(async (ticket) => {
@@ -107,7 +107,7 @@ function toAccount({ ticket, owner }: Found, origin: string) {
 	const link = `${origin}/help/tickets/${ticket.key}`;
 	return {
 		to: owner.email,
-		language: languageOf(owner.language ?? ""),
+		language: toLanguage(owner.language),
 		values: { name: owner.name, ...valuesOf({ ticket }), link },
 	};
 }
@@ -125,7 +125,7 @@ async function makeLink(
 /** With a link of its own. */
 async function toGuest(db: Database, { ticket }: Found, { origin, now }: { origin: string; now: Date }) {
 	if (!ticket.guestEmail) return null;
-	const language = languageOf(ticket.language);
+	const language = toLanguage(ticket.language);
 	const link = await makeLink(db, { key: ticket.key, language, origin, now });
 	const isKnown = ticket.status !== "unconfirmed";
 	return {
@@ -137,8 +137,4 @@ async function toGuest(db: Database, { ticket }: Found, { origin, now }: { origi
 
 function valuesOf({ ticket }: Pick<Found, "ticket">) {
 	return { number: ticketNumber(ticket), subject: ticket.subject };
-}
-
-function languageOf(language: string): Language {
-	return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }

@@ -1,8 +1,9 @@
+import { MINUTE_SECONDS } from "#app/shared/durations.ts";
 import { consumeRateLimit, type RateLimit } from "#app/shared/request/rate-limit.server.ts";
 import type { Database } from "#db/client.server.ts";
 
 /** Generating a file takes up to a second of CPU time. */
-const FILES_PER_ADDRESS: RateLimit = { name: "resource-file", max: 30, windowSeconds: 10 * 60 };
+const FILES_PER_ADDRESS: RateLimit = { name: "resource-file", max: 30, windowSeconds: 10 * MINUTE_SECONDS };
 
 type Caller = { clientIp: string; now: Date; scale: number };
 

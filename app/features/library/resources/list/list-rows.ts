@@ -1,13 +1,14 @@
 import type { TFunction } from "i18next";
 import type { Entitlement } from "#app/features/learning/entitlements/can-access.ts";
 import type { ListedEntry } from "#app/features/library/entries/face.server.ts";
+import { isReviewDue } from "#app/features/library/entries/review.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
+import { dayOf } from "#app/shared/calendar-day.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { type BonusPlan, bonusPlanNames } from "../bonus";
 import { type ResourceAccess, resourceAccess } from "../resource-access";
 import type { ResourceFacts } from "../resource-facts";
-import { isReviewDue } from "../review";
 import type { ListedResource } from "./resources-view";
 
 export type OpeningCourse = { courseId: number; instructorId: number; isPublished: boolean; title: string };
@@ -79,7 +80,7 @@ export function listRows({
 			position: entry.position,
 			reviewedOn: entry.reviewedOn,
 			reviewed: formats.longDay(entry.reviewedOn),
-			isDue: isReviewDue(entry.reviewedOn, now),
+			isDue: isReviewDue(entry.reviewedOn, dayOf(now, "UTC")),
 			downloads: downloads.find(({ documentId }) => documentId === entry.id)?.total ?? 0,
 			closed: access.open ? null : { because: access.because, course: shownCourse(course) },
 			bonusOf: entry.access === "bonus" ? plans : null,

@@ -1,7 +1,8 @@
 import type { TFunction } from "i18next";
+import { isReviewDue } from "#app/features/library/entries/review.ts";
+import { dayOf } from "#app/shared/calendar-day.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
-import { isReviewDue } from "../review";
 import type { ResourceRow } from "./list-rows";
 
 type Input = {
@@ -29,7 +30,7 @@ export function rulesRow({ places, t, formats, now }: Input): ResourceRow[] {
 			position: 0,
 			reviewedOn: oldest,
 			reviewed: formats.longDay(oldest),
-			isDue: isReviewDue(oldest, now),
+			isDue: isReviewDue(oldest, dayOf(now, "UTC")),
 			downloads: 0,
 			closed: null,
 			bonusOf: null,

@@ -4,9 +4,11 @@ import type { Entitlement } from "#app/features/learning/entitlements/can-access
 import { convertExamples, type ExampleChoice, joinExamples } from "#app/features/learning/examples/convert-examples.ts";
 import type { FoundEntry, ListedEntry } from "#app/features/library/entries/face.server.ts";
 import type { NamedLesson } from "#app/features/library/entries/named-lesson.ts";
+import { isReviewDue } from "#app/features/library/entries/review.ts";
 import type { GlossaryTerms } from "#app/features/library/glossary/face.server.ts";
 import { readerText } from "#app/features/library/glossary/linking/reader-text.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
+import { dayOf } from "#app/shared/calendar-day.ts";
 import { lessonPath } from "#app/shared/pages/preview-path.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -20,7 +22,7 @@ import { type OpeningCourse, shownCourse } from "../list/list-rows";
 import { type OpenResource, openedResource } from "../open-resource.server";
 import { resourceAccess } from "../resource-access";
 import type { ResourceFacts } from "../resource-facts";
-import { isReviewDue, nextReview } from "../review";
+import { nextReview } from "../review";
 
 type Input = {
 	entry: FoundEntry;
@@ -69,7 +71,7 @@ export function resourceView(input: Input) {
 		countries: facts.countries,
 		reviewed: formats.longDay(entry.reviewedOn),
 		nextReview: formats.longDay(nextReview(entry.reviewedOn).toISOString().slice(0, 10)),
-		isDue: isReviewDue(entry.reviewedOn, now),
+		isDue: isReviewDue(entry.reviewedOn, dayOf(now, "UTC")),
 		downloads,
 		course: shownCourse(course),
 		related: relatedOf(facts.related, entries),

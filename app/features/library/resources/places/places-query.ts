@@ -1,4 +1,4 @@
-import { PLACE_KEY } from "#app/features/library/entries/place-key.ts";
+import { PLACE_KEY } from "#app/features/library/entries/places/place-key.ts";
 import { readSearch } from "#app/shared/lists/search-text.ts";
 
 export const PLACE_RULES = [

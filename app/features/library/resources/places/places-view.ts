@@ -1,10 +1,12 @@
 import { searchScore, searchTokens } from "#app/features/learning/catalog/list/search-score.ts";
 import { entryWords } from "#app/features/library/entries/entry-words.ts";
 import type { FactsOf, WordsOf } from "#app/features/library/entries/face.server.ts";
+import { isReviewDue } from "#app/features/library/entries/review.ts";
+import { dayOf } from "#app/shared/calendar-day.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { collator } from "#app/shared/words/intl.ts";
 import type { Language } from "#app/shared/words/languages.ts";
-import { isReviewDue, monthsSince } from "../review";
+import { monthsSince } from "../review";
 import { type Answer, PLACE_RULES, type PlaceKind, type PlacesQuery, type Rule } from "./places-query";
 
 type Entry = {
@@ -68,7 +70,7 @@ export function placeRows(entries: readonly Entry[], { formats, now }: ReaderCon
 					countryToo: isDecisive(whole?.rules[rule]?.answer),
 					source: { name: source.name, url: source.url?.startsWith("https://") ? source.url : null },
 					reviewed: formats.date(new Date(`${reviewedOn}T12:00:00Z`)),
-					overdueMonths: isReviewDue(reviewedOn, now) ? monthsSince(reviewedOn, now) : null,
+					overdueMonths: isReviewDue(reviewedOn, dayOf(now, "UTC")) ? monthsSince(reviewedOn, now) : null,
 				},
 			];
 		});

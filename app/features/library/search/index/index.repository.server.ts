@@ -110,12 +110,12 @@ export function deleteWords(db: Database): Write {
 }
 
 export function refillIndex(db: Database): Write[] {
-	const indexed = (name: string) => sql.raw(`coalesce(cut ->> '${name}', ${name})`);
 	return [
 		db.run(sql`insert into search_index (search_index) values ('delete-all')`),
 		db.run(
 			sql`insert into search_index (rowid, title, aliases, text)
-				select id, ${indexed("title")}, ${indexed("aliases")}, ${indexed("text")} from search_documents`,
+				select id, coalesce(cut ->> 'title', title), coalesce(cut ->> 'aliases', aliases), coalesce(cut ->> 'text', text)
+				from search_documents`,
 		),
 	];
 }

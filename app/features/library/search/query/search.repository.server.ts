@@ -28,7 +28,7 @@ type HitQuery = {
  */
 export const MOST_RANKED = 5_000;
 
-const COLUMN_WEIGHTS = sql.raw("10.0, 6.0, 1.0");
+const COLUMN_WEIGHTS = sql`10.0, 6.0, 1.0`;
 
 /**
  * Accessible results, best first, each in its best language. `counts` per type and `isCut` (more than were counted)
@@ -61,7 +61,7 @@ export function findHits(
 	const once = (table: SQL) => sql`select * from
 		(select *, row_number() over (partition by document_id, part_key order by distance, score) as place from ${table})
 		where place = 1`;
-	const [all, shown] = [sql.raw("matched"), sql.raw(type === null ? "matched" : "matched_of_type")];
+	const [all, shown] = [sql`matched`, type === null ? sql`matched` : sql`matched_of_type`];
 	const ofType = type === null ? sql`` : sql`matched_of_type as materialized (${matched(sql`doc.type = ${type}`)}),`;
 	const found = sql`
 		with opened as materialized (${openedCourses(db, viewer, now)}),

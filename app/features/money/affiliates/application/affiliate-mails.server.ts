@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineMail, EMPTY_PAYLOAD } from "#app/features/operations/notifications/define-mail.ts";
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
-import { isLanguage, type Language } from "#app/shared/words/languages.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import { findPayout } from "../payouts/payouts.repository.server";
 import { findAffiliateOf } from "./affiliates.repository.server";
 
@@ -19,7 +19,7 @@ export const affiliateDecisionMail = defineMail({
 			why: affiliate.decidedWhy ?? "",
 			link: origin + path,
 		};
-		return { to: user.email, language: languageOf(user), values };
+		return { to: user.email, language: toLanguage(user.language), values };
 	},
 });
 
@@ -30,7 +30,7 @@ export const affiliatePaidMail = defineMail({
 		const [[user], [found]] = await db.batch([findUser(db, userId), findPayout(db, payoutId)]);
 		if (!user || found?.payout.state !== "paid") return null;
 		const { amountMinor, currency, reference } = found.payout;
-		const language = languageOf(user);
+		const language = toLanguage(user.language);
 		const amount = formatMoney(money(amountMinor, currency), language);
 		const values = {
 			name: user.name,
@@ -41,7 +41,3 @@ export const affiliatePaidMail = defineMail({
 		return { to: user.email, language, values };
 	},
 });
-
-function languageOf({ language }: { language: string }): Language {
-	return isLanguage(language) ? language : "en";
-}

@@ -29,18 +29,11 @@ export type FindOrder = (db: Database, orderId: string) => Promise<OrderForCommi
 type Handler = (job: { payload: { orderId: string } }, tools: JobTools) => Promise<JobOutcome>;
 type Writes = Write[];
 
-/** Handler of `order.paid`: writes the commission once. An order refunded meanwhile earns on what is left. */
-export function earnCommission(findOrder: FindOrder): Handler {
-	return settleOrder(findOrder);
-}
-
-/** Handler of `order.refunded`: takes back the refunded share; what was paid out is deducted from later payouts. */
-export function voidCommission(findOrder: FindOrder): Handler {
-	return settleOrder(findOrder);
-}
-
-/** Sets the commission to what the order says now, so the order of events does not matter. */
-function settleOrder(findOrder: FindOrder): Handler {
+/**
+ * Handler of `order.paid` and `order.refunded`: sets the commission to what the order says now, so the order of the
+ * two does not matter. What was paid out already is deducted from later payouts.
+ */
+export function settleCommission(findOrder: FindOrder): Handler {
 	return async ({ payload: { orderId } }, { db, now }) => {
 		const order = await findOrder(db, orderId);
 		if (!order) return { writes: [] };

@@ -9,13 +9,13 @@ import * as paidOrders from "#tests/money/paid-orders.ts";
 import type { OrderForCommission } from "../rules/attribution";
 import { approveCommissions } from "./approve-commissions.server";
 import { sumBalances } from "./balances.repository.server";
-import { earnCommission, voidCommission } from "./settle-order.server";
+import { settleCommission } from "./settle-order.server";
 
 const later = (days: number) => new Date(MADE_AT.getTime() + days * DAY_MS);
 const orders = new Map<string, OrderForCommission>();
 const findOrder = async (_: unknown, id: string) => orders.get(id) ?? null;
-const paid = ({ orderId }: OrderForCommission) => doJob(db, earnCommission(findOrder), { orderId }, later(1));
-const refunded = ({ orderId }: OrderForCommission) => doJob(db, voidCommission(findOrder), { orderId }, later(2));
+const paid = ({ orderId }: OrderForCommission) => doJob(db, settleCommission(findOrder), { orderId }, later(1));
+const refunded = ({ orderId }: OrderForCommission) => doJob(db, settleCommission(findOrder), { orderId }, later(2));
 let affiliate: Awaited<ReturnType<typeof makeAffiliate>>;
 
 async function order(given: Partial<OrderForCommission> = {}) {

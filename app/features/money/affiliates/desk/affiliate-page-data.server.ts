@@ -1,3 +1,4 @@
+import { readId } from "#app/shared/ids.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -8,7 +9,9 @@ import { findAffiliate } from "../application/affiliates.repository.server";
 import { sumBalances } from "../commissions/balances.repository.server";
 import { listFlagsOf } from "../flags/flags.repository.server";
 
-export function readAffiliatePage(db: Database, affiliateId: number) {
+/** `id` as an address has it. */
+export function readAffiliatePage(db: Database, id: string | undefined) {
+	const affiliateId = readId(id) ?? NO_AFFILIATE;
 	return inBatch(db, {
 		found: findAffiliate(db, affiliateId),
 		sums: sumBalances(db, affiliateId),
@@ -18,6 +21,9 @@ export function readAffiliatePage(db: Database, affiliateId: number) {
 
 type PageRows = Awaited<ReturnType<typeof readAffiliatePage>>;
 type PageInput = { search: URLSearchParams; language: Language; timeZone: string };
+
+/** A number that nobody has. */
+const NO_AFFILIATE = 0;
 
 const DONE_VALUES = ["done", "changed"] as const;
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#tests/database.ts";
 import { doJob, makeAffiliate, makeOrder } from "#tests/money/affiliates.ts";
-import { earnCommission } from "../commissions/settle-order.server";
+import { settleCommission } from "../commissions/settle-order.server";
 import { listOpenFlags } from "./flags.repository.server";
 import { SALE_BURST, watchBursts } from "./watch-bursts.server";
 
@@ -15,7 +15,7 @@ async function sell(affiliate: typeof ann, count: number, paidAt: Date) {
 		const order = await makeOrder(db, { affiliateId: affiliate.id, paidAt });
 		await doJob(
 			db,
-			earnCommission(async () => order),
+			settleCommission(async () => order),
 			{ orderId: order.orderId },
 			paidAt,
 		);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatMoney, money, multiply } from "#app/shared/money.ts";
 import { numberFormat } from "#app/shared/words/intl.ts";
-import { isLanguage, type Language } from "#app/shared/words/languages.ts";
+import { type Language, toLanguage } from "#app/shared/words/languages.ts";
 import { commissionOn } from "../rules/commission-on";
 import type { ProgramView } from "./program-view";
 
@@ -13,7 +13,7 @@ export function EarningsCalculator({ figures }: Props) {
 	const { t, i18n } = useTranslation("affiliates");
 	const [members, setMembers] = useState(4);
 	const [courses, setCourses] = useState(2);
-	const language: Language = isLanguage(i18n.language) ? i18n.language : "en";
+	const language: Language = toLanguage(i18n.language);
 	const { planCents, courseCents, rateBps, returnedPercent, currency } = figures;
 	const plain = (minor: number) => numberFormat(language, { minimumFractionDigits: 2 }).format(minor / 100);
 	const write = (minor: number) => formatMoney(money(minor, currency), language);

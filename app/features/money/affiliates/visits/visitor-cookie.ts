@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from "#app/shared/durations.ts";
 import { readHostCookie, writeHostCookie } from "#app/shared/request/host-cookie.ts";
 
 /** `__Host-visitor`: a random number that identifies a browser that came by a link. Listed in `/legal/cookies`. */
@@ -10,5 +11,5 @@ export function readVisitor(request: Request): string | null {
 
 /** A `Set-Cookie` value. */
 export function visitorCookie(request: Request, visitorId: string, days: number): string {
-	return writeHostCookie(request, VISITOR_COOKIE_NAME, visitorId, `Max-Age=${days * 86_400}`);
+	return writeHostCookie(request, VISITOR_COOKIE_NAME, visitorId, `Max-Age=${days * DAY_SECONDS}`);
 }

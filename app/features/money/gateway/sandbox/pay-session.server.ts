@@ -1,4 +1,5 @@
 import { enqueue } from "#app/features/operations/jobs/face.server.ts";
+import { DAY_SECONDS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { firstRow } from "#db/first-row.ts";
@@ -86,7 +87,7 @@ async function complete(tools: SandboxTools, session: SessionRow, { write, payme
 	const { db } = tools;
 	const { subscription, subscriptionId: paidFor } = session;
 	const subscriptionId = subscription ? newSandboxId("sbsub") : paidFor;
-	const trialUntil = subscription?.trialDays ? secondsAfter(now, subscription.trialDays * 86_400) : null;
+	const trialUntil = subscription?.trialDays ? secondsAfter(now, subscription.trialDays * DAY_SECONDS) : null;
 	const begun =
 		subscription && subscriptionId
 			? [

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findOrderForCommission } from "#app/features/money/affiliates/commissions/find-order.server.ts";
-import { earnCommission, voidCommission } from "#app/features/money/affiliates/commissions/settle-order.server.ts";
+import { settleCommission } from "#app/features/money/affiliates/commissions/settle-order.server.ts";
 import { approveRefund } from "#app/features/money/refunds/decide-refund.server.ts";
 import { sendRefund } from "#app/features/money/refunds/send-refund.server.ts";
 import { combineHandlers } from "#app/features/operations/jobs/outbox/together.ts";
@@ -18,8 +18,8 @@ import { applyPaidOrder } from "../periods/paid-order.server";
 
 const school = openMemberships(db);
 Object.assign(school.handlers, {
-	"order.paid": combineHandlers(applyPaidOrder(school.tools), earnCommission(findOrderForCommission)),
-	"order.refunded": voidCommission(findOrderForCommission),
+	"order.paid": combineHandlers(applyPaidOrder(school.tools), settleCommission(findOrderForCommission)),
+	"order.refunded": settleCommission(findOrderForCommission),
 	"refund.send": sendRefund({ gateways: school.tools.gateways, orderEvents: ORDER_EVENTS }),
 });
 const { id: planId } = await makePlan(db);

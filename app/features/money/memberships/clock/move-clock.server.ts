@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
@@ -22,7 +23,7 @@ export async function moveClock(
 	if (membership.gateway !== "sandbox" || !membership.isTest) return { ok: false, reason: "notATest" };
 	if (!Number.isInteger(days) || days < 1 || days > MAX_CLOCK_MOVE_DAYS) return { ok: false, reason: "notForward" };
 	const rules = await findRules(db);
-	const clockOffsetSeconds = membership.clockOffsetSeconds + days * 86_400;
+	const clockOffsetSeconds = membership.clockOffsetSeconds + days * DAY_SECONDS;
 	const at = toRealTime({ clockOffsetSeconds: -clockOffsetSeconds }, now);
 	try {
 		const step = { deed: "clockMoved", to: { clockOffsetSeconds } };

@@ -5,7 +5,7 @@ import { findUser } from "#app/features/people/auth/face.server.ts";
 import { formatMoney } from "#app/shared/money.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
+import { type Language, toLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Membership } from "../membership";
 import { findMembership, findPeriodOrder } from "../memberships.repository.server";
@@ -91,7 +91,7 @@ async function findMailFacts(
 ): Promise<Found | null> {
 	const [[user], [membership]] = await db.batch([findUser(db, userId), findMembership(db, membershipId)]);
 	if (!user || !membership) return null;
-	const language = asked ?? (isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE);
+	const language = asked ?? toLanguage(user.language);
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const plan = await planTitle(db, membership.planId, language);
 	return { name: user.name, email: user.email, plan, membership, language, day: (at) => formats.date(at) };

@@ -1,4 +1,5 @@
 import { laterText } from "#app/features/money/orders/face.server.ts";
+import { DAY_SECONDS } from "#app/shared/durations.ts";
 import { decimalsOf, formatMoney, type Money } from "#app/shared/money.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { numberFormat } from "#app/shared/words/intl.ts";
@@ -50,7 +51,7 @@ export function changeSummary(
 	};
 }
 
-const daysOf = (seconds: number) => Math.round(seconds / 86_400);
+const daysOf = (seconds: number) => Math.round(seconds / DAY_SECONDS);
 
 function figure({ minor, currency }: Money, language: Language): string {
 	const decimals = decimalsOf(currency);

@@ -35,7 +35,11 @@ export async function chargePeriod(
 ): Promise<string[]> {
 	const { rules, at, now } = moment;
 	const order = await periodOrder(db, before, now);
-	if (order.state === "paid") return applyPaid(db, before, order, moment);
+	if (order.state === "paid") {
+		const step = membershipStep(before, paidEvent(before, order), rules, at);
+		if (step) await runTogether(db, stepWrites(db, before, step, { ...moment, orderId: order.id }));
+		return [];
+	}
 	const payment = await paymentFor(db, order, { number: before.tries + 1, now });
 	const facts = await chargeCard(db, tools, before, { order, payment });
 	const settled = settlePayment(
@@ -52,12 +56,6 @@ export async function chargePeriod(
 	if (kind === "chargeFailed") writes.push(...unpaidMail(db, tools, before, now));
 	await runTogether(db, [...writes, ...settled.writes]);
 	return jobs;
-}
-
-async function applyPaid(db: Database, before: Membership, order: OrderRow, moment: Moment): Promise<string[]> {
-	const step = membershipStep(before, paidEvent(before, order), moment.rules, moment.at);
-	if (step) await runTogether(db, stepWrites(db, before, step, { ...moment, orderId: order.id }));
-	return [];
 }
 
 function paidEvent({ periodNumber }: Membership, { netMinor }: OrderRow) {

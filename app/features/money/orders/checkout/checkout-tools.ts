@@ -11,6 +11,7 @@ export type FindMembership = (db: Database, userId: UserId) => RunnableQuery<{ s
 
 /** Dependencies besides the database. `app/money-tools.server.ts` passes in the rooms that orders may not import. */
 export type CheckoutTools = {
+	/** `gatewayForOrders`: Stripe or the sandbox; null where nothing is sold. */
 	gateway: PaymentGateway | null;
 	orderEvents: OrderEvents;
 	findMembership: FindMembership;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { findOrderForCommission } from "#app/features/money/affiliates/commissions/find-order.server.ts";
-import { earnCommission } from "#app/features/money/affiliates/commissions/settle-order.server.ts";
+import { settleCommission } from "#app/features/money/affiliates/commissions/settle-order.server.ts";
 import { findCoupon } from "#app/features/money/coupons/coupons.repository.server.ts";
 import { personKeys } from "#app/features/money/coupons/person-keys.ts";
 import { payOnSession } from "#app/features/money/gateway/sandbox/pay-session.server.ts";
@@ -17,7 +17,7 @@ import { countCouponCard } from "./count-card.server";
 
 const school = openMoney(db);
 Object.assign(school.handlers, {
-	"order.paid": combineHandlers(earnCommission(findOrderForCommission), countCouponCard),
+	"order.paid": combineHandlers(settleCommission(findOrderForCommission), countCouponCard),
 });
 const VISA = "4242424242424242";
 const MASTERCARD = "5555555555554444";

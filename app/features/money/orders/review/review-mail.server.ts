@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineMail } from "#app/features/operations/notifications/define-mail.ts";
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
-import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import { orderName } from "../own/order-view.server";
 import { findReviewed } from "./review.repository.server";
 
@@ -12,7 +12,7 @@ export const reviewMail = defineMail({
 	compose: async (db, { userId, orderId, language, origin }) => {
 		const [[user], [found]] = await Promise.all([findUser(db, userId), findReviewed(db, orderId)]);
 		if (!user || found?.order.userId !== userId) return null;
-		const shown = language ?? (isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE);
+		const shown = language ?? toLanguage(user.language);
 		const { order, payment } = found;
 		return {
 			to: user.email,

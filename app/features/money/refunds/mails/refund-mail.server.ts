@@ -6,7 +6,7 @@ import { findUser } from "#app/features/people/auth/face.server.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
+import { type Language, toLanguage } from "#app/shared/words/languages.ts";
 import { unrefundedMinor } from "../refund-rules";
 import { findRefundWithOrder } from "../refunds.repository.server";
 
@@ -23,7 +23,7 @@ export const refundMail = defineMail({
 		const { refund, order } = found;
 		const [later] = order.kind === "plan" ? await findPaidForLater(db, order.id) : [];
 		const goesOn = Boolean(later?.is);
-		const shown: Language = language ?? (isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE);
+		const shown: Language = language ?? toLanguage(user.language);
 		const formats = formatsFor({ language: shown, timeZone: user.timeZone });
 		const t = getFixedT(shown, "mail");
 		const fileOf = ({ number }: { number: string }) =>

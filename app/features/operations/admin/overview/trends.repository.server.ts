@@ -5,7 +5,7 @@ import { inBatch } from "#db/in-batch.server.ts";
 import { enrollments, learningDays, users } from "#db/schema/schema.ts";
 import type { RevenueRows } from "../revenue/revenue-trends";
 import { revenueTrendStatements } from "../revenue/revenue-trends.repository.server";
-import { QUARTER_HOUR_MS } from "./quarter-hour";
+import { quarterOf } from "./quarter-hour.sql";
 import type { TrendPeriod, TrendRows } from "./trends";
 
 type FoundTrends = { trends: TrendRows[]; revenue: RevenueRows | null };
@@ -59,7 +59,7 @@ export function trendStatements(db: Database, period: TrendPeriod) {
 
 /** By quarter-hour, which fits the days of every time zone. */
 function perQuarter(db: Database, table: SQLiteTable, at: SQLiteColumn, { from, now }: TrendPeriod) {
-	const quarter = sql<number>`${at} / ${sql.raw(String(QUARTER_HOUR_MS))}`;
+	const quarter = quarterOf(at);
 	return db
 		.select({ quarter: quarter.as("quarter"), count: count().as("counted") })
 		.from(table)

@@ -2,13 +2,12 @@ import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client.server.ts";
 import { orders, refunds } from "#db/schema/schema.ts";
-import { QUARTER_HOUR_MS } from "../overview/quarter-hour";
+import { quarterOf } from "../overview/quarter-hour.sql";
 import type { TrendPeriod } from "../overview/trends";
 
 /** Statements for one batch: payments and refunds of the period and of the one before, by index. */
 export function revenueTrendStatements(db: Database, { from, fromBefore, now }: TrendPeriod) {
-	const quarter = (at: SQLiteColumn) => sql<number>`${at} / ${sql.raw(String(QUARTER_HOUR_MS))}`;
-	const [paidIn, returnedIn] = [quarter(orders.paidAt), quarter(refunds.succeededAt)];
+	const [paidIn, returnedIn] = [quarterOf(orders.paidAt), quarterOf(refunds.succeededAt)];
 	return {
 		paid: db
 			.select({ ...CURRENCY_COLUMNS, quarter: paidIn.as("quarter"), minor: sum(orders.netMinor) })

@@ -55,10 +55,11 @@ describe("a job is done exactly once", () => {
 
 	test("whereas looking whether it is done, doing it and noting so does it several times", async () => {
 		await everybody(async () => {
-			const [waiting] = await db.select().from(outbox).where(sql`${outbox.id} = ${id} and ${outbox.doneAt} is null`);
-			if (!waiting) return;
-			await effect(id);
-			await db.update(outbox).set({ doneAt: now }).where(eq(outbox.id, id));
+			const waiting = await db.select().from(outbox).where(sql`${outbox.id} = ${id} and ${outbox.doneAt} is null`);
+			for (const job of waiting) {
+				await effect(job.id);
+				await db.update(outbox).set({ doneAt: now }).where(eq(outbox.id, job.id));
+			}
 		});
 		expect(await countEffects()).toBeGreaterThan(1);
 	});

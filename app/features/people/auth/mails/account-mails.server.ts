@@ -2,10 +2,11 @@ import { z } from "zod";
 import { defineMail, EMPTY_PAYLOAD } from "#app/features/operations/notifications/define-mail.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import { SECURITY_NOTICES } from "../notices/security-notices.ts";
 import { findPasswordAge, findUser } from "../users.repository.server";
 import { createCode, hashCode } from "./login-code.server";
-import { INVITATION_LIFETIME_MS, isTooLate, languageOf, makeLink, storeToken } from "./mail-links.server";
+import { INVITATION_LIFETIME_MS, isTooLate, makeLink, storeToken } from "./mail-links.server";
 
 /** The code that a sign-in asks for after several failures. */
 export const confirmLoginMail = defineMail({
@@ -15,7 +16,7 @@ export const confirmLoginMail = defineMail({
 		if (!user || isTooLate("confirmLogin", askedAt, now)) return null;
 		const code = createCode();
 		await storeToken(db, { purpose: "confirmLogin", userId, tokenHash: await hashCode(userId, code), now });
-		return { to: user.email, language: language ?? languageOf(user), values: { name: user.name, code } };
+		return { to: user.email, language: language ?? toLanguage(user.language), values: { name: user.name, code } };
 	},
 });
 
@@ -28,7 +29,7 @@ export const resetPasswordMail = defineMail({
 	compose: async (db, { userId, language, origin, wanted, askedAt, now }) => {
 		const [user] = await findUser(db, userId);
 		if (!user || isTooLate("resetPassword", askedAt, now)) return null;
-		const shown = language ?? languageOf(user);
+		const shown = language ?? toLanguage(user.language);
 		const link = await makeLink(db, {
 			purpose: "resetPassword",
 			userId,
@@ -46,7 +47,7 @@ export const invitationMail = defineMail({
 	compose: async (db, { userId, origin, now }) => {
 		const [[user], [password]] = await db.batch([findUser(db, userId), findPasswordAge(db, userId)]);
 		if (!user || password) return null;
-		const shown = languageOf(user);
+		const shown = toLanguage(user.language);
 		const page = `${origin}/${shown}/reset-password`;
 		const link = await makeLink(db, { purpose: "resetPassword", userId, page, now, holds: INVITATION_LIFETIME_MS });
 		return { to: user.email, language: shown, values: { name: user.name, link } };
@@ -59,7 +60,7 @@ export const verifyEmailMail = defineMail({
 	compose: async (db, { userId, language, origin, now }) => {
 		const [user] = await findUser(db, userId);
 		if (!user || user.emailVerifiedAt) return null;
-		const shown = language ?? languageOf(user);
+		const shown = language ?? toLanguage(user.language);
 		const link = await makeLink(db, { purpose: "verifyEmail", userId, page: `${origin}/${shown}/verify-email`, now });
 		return { to: user.email, language: shown, values: { name: user.name, link } };
 	},
@@ -71,7 +72,7 @@ export const securityNoticeMail = defineMail({
 	compose: async (db, { userId, language, origin, notice, askedAt, now }) => {
 		const [user] = await findUser(db, userId);
 		if (!user) return null;
-		const shown = language ?? languageOf(user);
+		const shown = language ?? toLanguage(user.language);
 		const t = getFixedT(shown, "mail");
 		const link = await makeLink(db, {
 			purpose: "secureAccount",

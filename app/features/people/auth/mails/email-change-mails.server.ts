@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { defineMail } from "#app/features/operations/notifications/define-mail.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { findEmailChange, isEmailTaken } from "../email-change/email-changes.repository.server";
 import { findUser } from "../users.repository.server";
-import { languageOf, makeLink } from "./mail-links.server";
+import { makeLink } from "./mail-links.server";
 
 /** A change that is over sends nothing. */
 const EMAIL_CHANGE_PAYLOAD = z.strictObject({ changeKey: z.string() });
@@ -16,7 +17,7 @@ export const agreeEmailMail = defineMail({
 		if (!found || found.change.agreedAt) return null;
 		const { user, change } = found;
 		const { userId, origin, now } = about;
-		const language = about.language ?? languageOf(user);
+		const language = about.language ?? toLanguage(user.language);
 		const page = (name: string) => `${origin}/${language}/${name}`;
 		const link = await makeLink(db, { purpose: "agreeEmail", userId, page: page("change-email"), now });
 		const notMe = await makeLink(db, { purpose: "secureAccount", userId, page: page("secure-account"), now });
@@ -35,7 +36,7 @@ export const confirmEmailMail = defineMail({
 		if (!found || found.change.confirmedAt) return null;
 		const { user, change } = found;
 		const { userId, origin, now } = about;
-		const language = about.language ?? languageOf(user);
+		const language = about.language ?? toLanguage(user.language);
 		const to = change.newEmail;
 		const [row] = await isEmailTaken(db, to);
 		const nothing: Record<string, string> = {};

@@ -1,6 +1,5 @@
 import { DAY_MS, MINUTE_MS } from "#app/shared/durations.ts";
 import { createSecret, hashSecret } from "#app/shared/request/secrets.server.ts";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Write } from "#db/write.ts";
 import { insertOneTimeToken } from "../one-time-tokens.repository.server";
@@ -41,8 +40,4 @@ export function storeToken(
 ): Write {
 	const expiresAt = new Date(now.getTime() + holds);
 	return insertOneTimeToken(db, { tokenHash, userId, purpose, expiresAt });
-}
-
-export function languageOf({ language }: { language: string }): Language {
-	return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }

@@ -1,5 +1,5 @@
 import { toEmailAddress } from "#app/shared/text/email-address.ts";
-import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { normalizeWord } from "../file/guess-mapping";
@@ -39,7 +39,7 @@ async function checkByKind(
 	const emails = lines.map((line) => toEmailAddress(cellOf(line, mapping, "email"))).filter(Boolean);
 	if (kind === "people") {
 		const known = await listAccounts(db, emails);
-		const usual = isLanguage(language) ? language : DEFAULT_LANGUAGE;
+		const usual = toLanguage(language);
 		return checkPeople(lines, mapping, { known: new Set(known.map(({ email }) => email)), language: usual });
 	}
 	const { accounts, names, grants } = await inBatch(db, {

@@ -1,7 +1,7 @@
 import { defineMail, EMPTY_PAYLOAD } from "#app/features/operations/notifications/define-mail.ts";
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
-import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { findDeletion } from "./deletions.repository.server";
 
@@ -11,7 +11,7 @@ export const deletionAskedMail = defineMail({
 	compose: async (db, { userId, origin }) => {
 		const [[user], [asked]] = await db.batch([findUser(db, userId), findDeletion(db, userId)]);
 		if (!user || !asked) return null;
-		const language = languageOf(user);
+		const language = toLanguage(user.language);
 		const until = formatsFor({ language, timeZone: user.timeZone }).dateTime(asked.dueAt);
 		return { to: user.email, language, values: { name: user.name, until, link: `${origin}/settings/privacy` } };
 	},
@@ -27,9 +27,5 @@ async function toOwner(db: Database, { userId, origin }: { userId: number; origi
 	const [user] = await findUser(db, userId);
 	if (!user) return null;
 	const values = { name: user.name, link: `${origin}/settings/billing` };
-	return { to: user.email, language: languageOf(user), values };
-}
-
-function languageOf({ language }: { language: string }) {
-	return isLanguage(language) ? language : DEFAULT_LANGUAGE;
+	return { to: user.email, language: toLanguage(user.language), values };
 }

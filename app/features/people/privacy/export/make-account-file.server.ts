@@ -9,7 +9,7 @@ import { listPicturesOf } from "#app/features/people/account/face.server.ts";
 import { csvHead, csvRows } from "#app/shared/lists/csv.server.ts";
 import { UnprintableError } from "#app/shared/pdf/unprintable-error.ts";
 import type { Person, PersonalData, TableFacts } from "#app/shared/personal-data/personal-data.server.ts";
-import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { exportedFacts } from "../facts/facts-of-rooms";
 import { type PersonalRow, readRows } from "../facts/rows.repository.server";
@@ -74,7 +74,7 @@ async function firstPieces(
 	media: Pick<R2Bucket, "get">,
 	{ exported, ownerId, language, now }: FirstAsked,
 ): Promise<NewPiece[]> {
-	const shown = isLanguage(language) ? language : DEFAULT_LANGUAGE;
+	const shown = toLanguage(language);
 	const pieces: NewPiece[] = [{ entry: "README.txt", body: readmeText(exported, shown, now) }];
 	for (const [at, { id }] of (await listPicturesOf(db, ownerId)).entries()) {
 		const bytes = await readUpload(media, id, MOST_BYTES);

@@ -6,7 +6,7 @@ import { defineMail, type MailOccasion } from "#app/features/operations/notifica
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#app/shared/words/languages.ts";
+import { type Language, toLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { findCourseTitle } from "../person/person.repository.server";
 
@@ -40,7 +40,7 @@ type Found = NonNullable<Awaited<ReturnType<typeof findMailFacts>>>;
 async function findMailFacts(db: Database, { userId, courseId, language, origin, now }: MailSubject) {
 	const [[user], rights] = await db.batch([findUser(db, userId), listAllEntitlements(db, userId)]);
 	if (!user) return null;
-	const shown: Language = language ?? (isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE);
+	const shown: Language = language ?? toLanguage(user.language);
 	const [course] = courseId ? await findCourseTitle(db, courseId, shown) : [];
 	if (courseId && !course?.title) return null;
 	return {

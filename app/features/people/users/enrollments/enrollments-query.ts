@@ -1,4 +1,5 @@
 import { ENROLLMENT_STATUSES } from "#app/features/learning/enrollment/enrollment-status.ts";
+import { readId } from "#app/shared/ids.ts";
 import type { ListFilter } from "#app/shared/lists/list-filters.ts";
 import { oneOf } from "#app/shared/lists/list-filters.ts";
 import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
@@ -7,7 +8,7 @@ export const ENROLLMENTS_PER_PAGE = 50;
 export const ACCESS_STATES = ["paused", "ending", "over"] as const;
 
 const course: ListFilter<number | null> = {
-	read: ([text]) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null),
+	read: ([text]) => readId(text),
 	write: (id) => (id === null ? [] : [String(id)]),
 };
 

@@ -88,7 +88,7 @@ function findLearners(db: Database, { match, which, after, isDescending }: Learn
 	const from = after?.[0];
 	// FTS5 seeks only to integer bounds, and D1 binds numbers as floats.
 	const bound =
-		from === undefined ? undefined : sql`${rowid} ${sql.raw(isDescending ? "<=" : ">=")} cast(${from} as integer)`;
+		from === undefined ? undefined : sql`${rowid} ${isDescending ? sql`<=` : sql`>=`} cast(${from} as integer)`;
 	return db
 		.select({ userId: sql<number>`${rowid}`.as("found_id") })
 		.from(peopleSearch)

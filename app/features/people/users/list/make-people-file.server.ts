@@ -4,7 +4,7 @@ import type { ExportMaker } from "#app/features/operations/exports/export-maker.
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import { type CsvColumn, csvHead, csvRows } from "#app/shared/lists/csv.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import { DEFAULT_LANGUAGE, isLanguage } from "#app/shared/words/languages.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { countPeople, listPeople, type PersonRow, personKey } from "./people.repository.server";
 import { PEOPLE_LIST } from "./people-query";
@@ -30,7 +30,7 @@ export const makePeopleFile: ExportMaker = async (db, { ownerId, parameters: ask
 	});
 	if (!owner?.capabilities.includes("people")) throw new Error("The owner of the file may not see people any more");
 
-	const columns = columnsOf(getFixedT(isLanguage(language) ? language : DEFAULT_LANGUAGE, "people"), now);
+	const columns = columnsOf(getFixedT(toLanguage(language), "people"), now);
 	const done = (before?.done ?? 0) + rows.length;
 	const last = rows.at(-1);
 	return {

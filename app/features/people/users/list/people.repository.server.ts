@@ -92,7 +92,7 @@ function listByName(db: Database, query: PeopleQuery, { after, limit }: Portion)
 	const { orderBy } = keyset({ columns: [BY_NAME, users.id], isDescending }, null);
 	const [id] = after ?? [];
 	const name = sql`(select name from users last where last.id = ${id})`;
-	const sign = sql.raw(isDescending ? "<" : ">");
+	const sign = isDescending ? sql`<` : sql`>`;
 	// SQLite seeks in the index by the bound on the name alone.
 	const where = sql`${BY_NAME} ${sign}= ${name} and (${BY_NAME}, ${users.id}) ${sign} (${name}, ${id})`;
 	return db

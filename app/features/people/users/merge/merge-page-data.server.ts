@@ -1,3 +1,4 @@
+import { readId } from "#app/shared/ids.ts";
 import type { PersonalData } from "#app/shared/personal-data/personal-data.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -6,7 +7,6 @@ import type { Database } from "#db/client.server.ts";
 import { listPeople } from "../list/people.repository.server";
 import { PEOPLE_LIST } from "../list/people-query";
 import { findPerson } from "../person/person.repository.server";
-import { readPersonId } from "../person/read-id";
 import { mergePreview } from "./merge-preview.server";
 
 const MOST_FOUND = 10;
@@ -31,7 +31,7 @@ export async function mergePageData(
 	const t = getFixedT(language, "people");
 	const query = PEOPLE_LIST.parse(new URLSearchParams({ q: search.get("q") ?? "" }));
 	const rows = query.q ? await listPeople(db, query, new Date(), { after: null, limit: MOST_FOUND + 1 }) : null;
-	const closedId = readPersonId(search.get("other"));
+	const closedId = readId(search.get("other"));
 	const formats = formatsFor({ language, timeZone });
 	const isOther = closedId !== null && closedId !== keptId;
 	return {

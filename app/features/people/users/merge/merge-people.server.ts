@@ -1,3 +1,4 @@
+import { personKeys } from "#app/features/money/coupons/person-keys.ts";
 import { listLiveOfPair } from "#app/features/money/memberships/face.server.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import { findAccountPair, requirePeople } from "#app/features/people/auth/face.server.ts";
@@ -26,12 +27,14 @@ export async function mergePeople(db: Database, { personalData, ...input }: Inpu
 	if (actorId === keptId || actorId === closedId) return { ok: false, reason: "own" };
 	const pair = await findAccountPair(db, { keptId, closedId });
 	if (pair.length < 2) return { ok: false, reason: "gone" };
+	const kept = pair.find(({ id }) => id === keptId);
 	const closed = pair.find(({ id }) => id === closedId);
-	if (closed?.role !== "student" || pair.some(({ role }) => role === "admin")) {
+	if (!kept || closed?.role !== "student" || pair.some(({ role }) => role === "admin")) {
 		return { ok: false, reason: "notMergeable" };
 	}
 	const live = await listLiveOfPair(db, { keptId, closedId });
 	if (live.length > 1) return { ok: false, reason: "bothMembers" };
+	const keptKeys = await personKeys({ userId: keptId, email: kept.email });
 	const entry = { by: actorId, deed: "people.merge", ...when } as const;
 	try {
 		await db.batch([
@@ -39,7 +42,7 @@ export async function mergePeople(db: Database, { personalData, ...input }: Inpu
 			requireChange(db),
 			closeMerged(db, { keptId, closedId }, when.now),
 			requireChange(db),
-			...moveAll(db, personalData, { keptId, closedId }),
+			...moveAll(db, personalData, { keptId, closedId, keptKeys }),
 			audit(db, { ...entry, subject: { kind: "user", id: keptId }, after: { from: closedId } }),
 			audit(db, { ...entry, subject: { kind: "user", id: closedId }, after: { into: keptId } }),
 		]);

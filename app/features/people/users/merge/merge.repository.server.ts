@@ -2,7 +2,12 @@ import { and, count, eq, getTableColumns, notExists, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import { countLiveOfPair } from "#app/features/money/memberships/face.server.ts";
 import { closeMergedAccount } from "#app/features/people/auth/face.server.ts";
-import type { MergedPair, PersonalData, TableFacts } from "#app/shared/personal-data/personal-data.server.ts";
+import type {
+	MergedPair,
+	MergedPerson,
+	PersonalData,
+	TableFacts,
+} from "#app/shared/personal-data/personal-data.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Write } from "#db/write.ts";
 
@@ -23,24 +28,26 @@ export function countRows(db: Database, { table, whose }: TableFacts, closedId: 
  * Moves what one account has to another, table by table as its room says. The statements of one table look at no other,
  * so their order does not matter; foreign keys are looked at when the batch is done.
  */
-export function moveAll(db: Database, personalData: readonly PersonalData[], pair: MergedPair): Write[] {
+export function moveAll(db: Database, personalData: readonly PersonalData[], person: MergedPerson): Write[] {
 	return [
 		db.run(sql`pragma defer_foreign_keys = on`),
-		...personalData.flatMap(({ facts = [] }) => facts.flatMap((one) => mergeTable(db, one, pair))),
+		...personalData.flatMap(({ facts = [] }) => facts.flatMap((one) => mergeTable(db, one, person))),
 	];
 }
 
-function mergeTable(db: Database, { table, merge }: TableFacts, pair: MergedPair): readonly Write[] {
+function mergeTable(db: Database, { table, merge }: TableFacts, person: MergedPerson): readonly Write[] {
 	if (merge === "stays" || merge === "follows") return [];
-	if ("joined" in merge) return merge.joined(db, pair);
-	if ("dropped" in merge) return [db.delete(table).where(eq(columnOf(table, merge.dropped), pair.closedId))];
+	if ("joined" in merge) return merge.joined(db, person);
+	if ("dropped" in merge) return [db.delete(table).where(eq(columnOf(table, merge.dropped), person.closedId))];
 	const { moves, onePer } = merge;
-	const isTheirs = eq(columnOf(table, moves), pair.closedId);
+	const isTheirs = eq(columnOf(table, moves), person.closedId);
 	return [
 		db
 			.update(table)
-			.set({ [moves]: pair.keptId })
-			.where(onePer ? and(isTheirs, notExists(sameRow(db, table, { moves, onePer, keptId: pair.keptId }))) : isTheirs),
+			.set({ [moves]: person.keptId })
+			.where(
+				onePer ? and(isTheirs, notExists(sameRow(db, table, { moves, onePer, keptId: person.keptId }))) : isTheirs,
+			),
 	];
 }
 

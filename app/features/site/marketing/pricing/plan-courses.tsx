@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { planWords } from "#app/features/money/billing/plan-words.ts";
 import { listFormat } from "#app/shared/words/intl.ts";
-import { isLanguage } from "#app/shared/words/languages.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import { Link } from "#app/ui/link.tsx";
 import type { OpenedCourses } from "./opened-courses";
 import type { PlanView } from "./pricing-view";
@@ -12,7 +12,7 @@ export function PlanCourses({ opened, plans, isForSale }: Props) {
 	const { t, i18n } = useTranslation("pricing");
 	const { courses, isSame, together } = opened;
 	const names = plans.map((plan) => planWords(t, plan).name);
-	const list = listFormat(isLanguage(i18n.language) ? i18n.language : "en");
+	const list = listFormat(toLanguage(i18n.language));
 
 	return (
 		<section

@@ -1,5 +1,6 @@
 import { hasAllWords } from "#app/shared/text/fold-text.ts";
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
+import { isReviewDue } from "../../review";
 import { foldName } from "../../term-names.ts";
 import { ENTRIES_PER_PAGE, ENTRY_STATES, type EntriesQuery, type EntryState } from "./entries-query.ts";
 
@@ -65,13 +66,6 @@ export function statesOf({ isPublished, isRetired, drafts, reviewedOn }: ListRow
 	if (drafts.length > 0) states.push("draft");
 	if (isPublished && isReviewDue(reviewedOn, today)) states.push("review");
 	return states;
-}
-
-/** True when a year has passed since the day, both `YYYY-MM-DD`; false when `reviewedOn` is no date. */
-export function isReviewDue(reviewedOn: string, today: string): boolean {
-	if (!reviewedOn) return false;
-	const [year, rest] = [Number(today.slice(0, 4)), today.slice(4)];
-	return reviewedOn < `${year - 1}${rest}`;
 }
 
 function searchableText({ key, titles }: ListRow): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ENTRY_LISTS } from "./entries-query";
-import { filterEntries, isReviewDue, type ListRow } from "./filter-entries";
+import { filterEntries, type ListRow } from "./filter-entries";
 import { movedPositions } from "./moved-positions";
 
 const row = (id: number, given: Partial<ListRow> = {}): ListRow => ({
@@ -57,14 +57,6 @@ describe("a list of entries", () => {
 			[],
 		]);
 	});
-});
-
-test("a review is due after a year, not on the day itself", () => {
-	expect([isReviewDue("2025-11-22", today), isReviewDue("2025-11-21", today), isReviewDue("", today)]).toEqual([
-		false,
-		true,
-		false,
-	]);
 });
 
 describe("an entry that is moved", () => {

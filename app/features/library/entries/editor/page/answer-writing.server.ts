@@ -7,7 +7,7 @@ import { keyOf } from "#app/shared/text/key-of.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import type { EntryKind } from "../../kinds/kinds.server.ts";
-import { isPlaceKey } from "../../place-key.ts";
+import { isPlaceKey } from "../../places/place-key.ts";
 import { createEntry, keyOfEntry } from "../create-entry.server.ts";
 import { type EditedEntry, factsOf, wordsOf } from "../edited-entry.server.ts";
 import { entryTexts } from "../history/entry-texts.ts";

@@ -1,7 +1,7 @@
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import { isLanguage, type Language } from "#app/shared/words/languages.ts";
+import { type Language, toLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import type { EditedEntry } from "../edited-entry.server.ts";
 import { needsSecondPerson } from "../needs-second-person.server.ts";
@@ -12,7 +12,7 @@ type Input = { user: CurrentUser; language: Language; search: URLSearchParams };
 
 export async function editorPageData(db: Database, entry: EditedEntry, { user, language: reader, search }: Input) {
 	const wanted = search.get("lang");
-	const language = isLanguage(wanted) ? wanted : "en";
+	const language = toLanguage(wanted);
 	const formats = formatsFor({ language: reader, timeZone: user.timeZone });
 	const page = await entryPageData(db, entry, { language, reader, formats });
 	const done = search.get("done");

@@ -1,4 +1,5 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import { YEAR_SECONDS } from "#app/shared/durations.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { readHostCookie, writeHostCookie } from "#app/shared/request/host-cookie.ts";
 import { createSecret, hashSecret } from "#app/shared/request/secrets.server.ts";
@@ -39,6 +40,6 @@ export async function answerVote(context: AppLoadContext, { slug, request, user 
 	const headers =
 		user || kept === secret
 			? undefined
-			: { "Set-Cookie": writeHostCookie(request, VOTER_COOKIE, secret, "Max-Age=31536000") };
+			: { "Set-Cookie": writeHostCookie(request, VOTER_COOKIE, secret, `Max-Age=${YEAR_SECONDS}`) };
 	return data<VoteAnswer>({ ok: true, isHelpful: helpful === "yes", hasReason: reason !== "" }, { headers });
 }

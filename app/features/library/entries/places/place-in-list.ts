@@ -1,5 +1,5 @@
 import { ENTRY_ACCESS } from "#db/schema/library/library.ts";
-import type { EntryKind, FactsOf } from "./kinds/kinds.server.ts";
+import type { EntryKind, FactsOf } from "../kinds/kinds.server.ts";
 
 export type ListColumns = {
 	slug: string;
