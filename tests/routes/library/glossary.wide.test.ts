@@ -85,7 +85,9 @@ describe("the card of a term", () => {
 			title: "Плата за уступку",
 			lang: null,
 			lesson: { to: expect.stringMatching(/^\/lessons\/\d+$/) },
-			titlesInOtherLanguages: expect.arrayContaining([expect.objectContaining({ language: "en", title: "Assignment fee" })]),
+			titlesInOtherLanguages: expect.arrayContaining([
+				expect.objectContaining({ language: "en", title: "Assignment fee" }),
+			]),
 		});
 	});
 
