@@ -22,7 +22,7 @@ export function readAffiliatePage(db: Database, id: string | undefined) {
 type PageRows = Awaited<ReturnType<typeof readAffiliatePage>>;
 type PageInput = { search: URLSearchParams; language: Language; timeZone: string };
 
-/** A number that nobody has. */
+/** Ids of affiliates begin at 1, so this one finds none. */
 const NO_AFFILIATE = 0;
 
 const DONE_VALUES = ["done", "changed"] as const;
