@@ -1,11 +1,11 @@
 import { handlersOfRooms } from "#app/features/operations/jobs/outbox/handlers-of-rooms.ts";
 import type { JobHandlers } from "#app/features/operations/jobs/outbox/job-handler.ts";
-import { ALL_ROOMS, mailsOf } from "./composition.server";
+import { ALL_ROOMS, notificationKindsOf } from "./composition.server";
 import { ORDER_EVENTS } from "./money-tools.server";
 import { personalDataOf } from "./personal-data.server";
 import type { Room, RoomTools } from "./room";
 
-type Tools = Omit<RoomTools, "orderEvents" | "personalData" | "mails" | "exportMakers">;
+type Tools = Omit<RoomTools, "orderEvents" | "personalData" | "notificationKinds" | "exportMakers">;
 
 /** Who does each kind of job that waits in the outbox, as the rooms declare it. */
 export function jobHandlers(tools: Tools, rooms: readonly Room[] = ALL_ROOMS): JobHandlers {
@@ -14,7 +14,7 @@ export function jobHandlers(tools: Tools, rooms: readonly Room[] = ALL_ROOMS): J
 		...tools,
 		orderEvents: ORDER_EVENTS,
 		personalData,
-		mails: mailsOf(rooms),
+		notificationKinds: notificationKindsOf(rooms),
 		exportMakers: Object.assign({}, ...rooms.map(({ exports }) => exports?.({ ...tools, personalData }))),
 	});
 }

@@ -15,7 +15,9 @@ import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled
 import type { JobQueue } from "#app/features/operations/jobs/enqueue.server.ts";
 import type { JobSchemas } from "#app/features/operations/jobs/job-kinds.ts";
 import type { JobHandlers } from "#app/features/operations/jobs/outbox/job-handler.ts";
+import type { Category } from "#app/features/operations/notifications/category.ts";
 import type { MailDefinitions } from "#app/features/operations/notifications/mail-kinds.ts";
+import type { NotificationKinds } from "#app/features/operations/notifications/notification-kinds.ts";
 import type { MailDelivery } from "#app/features/operations/notifications/send-mail.server.ts";
 import type { PersonalData } from "#app/shared/personal-data/personal-data.server.ts";
 
@@ -45,6 +47,8 @@ export type Room = {
 	clock?: (tools: ClockTools) => readonly ScheduledJob[];
 	/** Kinds of mail that it defines. */
 	mails?: MailDefinitions;
+	/** What people choose by for its notifications. */
+	categories?: readonly Category[];
 	exports?: (tools: FileTools) => Partial<ExportMakers>;
 } & Partial<OrderEvents>;
 
@@ -62,8 +66,8 @@ export type FileTools = Pick<SharedTools, "media" | "origin" | "personalData"> &
 export type RoomTools = SharedTools &
 	FileTools & {
 		mail: MailDelivery;
-		/** The kinds of mail of all rooms. */
-		mails: MailDefinitions;
+		/** The kinds of notification of all rooms. */
+		notificationKinds: NotificationKinds;
 		exportMakers: ExportMakers;
 		certificates: IssuingTools;
 		timeZone: string;

@@ -25,7 +25,9 @@ import { openRail, railInWords } from "#app/features/operations/admin/open-rail.
 import { reloadWithCookies } from "#app/features/people/account/preferences/same-document.server.ts";
 import { accountPreferenceCookies } from "#app/features/people/account/preferences/take-over.server.ts";
 import { atAnyAddress, guarded } from "#app/features/people/auth/access.server.ts";
+import { NO_SESSION } from "#app/features/people/auth/session/viewer.server.ts";
 import { toUser } from "#app/features/people/auth/user-shape.ts";
+import { bellOnPage, readBell } from "#app/features/people/inbox/bell/read-bell.server.ts";
 import { PreferencesBeforePaint } from "#app/features/site/accessibility/preferences-before-paint.tsx";
 import { FallbackTitle } from "#app/features/site/error-pages/fallback-title.tsx";
 import { hasFailed } from "#app/features/site/error-pages/preserved-form.ts";
@@ -64,27 +66,31 @@ export const links: LinksFunction = iconLinks;
 
 export const meta: MetaFunction = ({ error }) => (error ? [] : [{ title: "G.R.E.W." }]);
 
-export const loader = guarded(atAnyAddress, async ({ context, request, user }) => {
-	const session = await context.session();
-	const cookies = await accountPreferenceCookies(context, request);
-	if (cookies.length > 0) throw reloadWithCookies(request, cookies);
-	const isAdmin = user?.role === "admin";
-	const isTestSchool = context.env.ENVIRONMENT !== "production";
-	const open = isAdmin ? openRail(RAIL, context.routes, { held: user.capabilities, isTestSchool }) : [];
-	const frame = siteFrameFor(context.routes, user?.role ?? "guest");
-	const { navigation } = frame;
-	const account = isAdmin ? adminAccountLinks(navigation.account, { rail: RAIL, open }) : navigation.account;
-	return data({
-		locale: await context.language,
-		theme: context.theme,
-		origin: context.origin,
-		user: user && toUser(user),
-		lookingUntil: session.kind === "signedIn" ? await timeOf(session.lookingUntil, context.language) : null,
-		frame: { ...frame, navigation: { ...navigation, account } },
-		rail: railInWords(open, await context.language),
-		isTestSchool,
-		accountEnds: await endOf(user, context.language),
-	});
+export const loader = guarded(atAnyAddress, {
+	read: async ({ db, viewer }) => (viewer.session === NO_SESSION ? null : readBell(db, viewer)),
+	handle: async ({ context, request, db, user, found }) => {
+		const session = await context.session();
+		const cookies = await accountPreferenceCookies(context, request);
+		if (cookies.length > 0) throw reloadWithCookies(request, cookies);
+		const isAdmin = user?.role === "admin";
+		const isTestSchool = context.env.ENVIRONMENT !== "production";
+		const open = isAdmin ? openRail(RAIL, context.routes, { held: user.capabilities, isTestSchool }) : [];
+		const frame = siteFrameFor(context.routes, user?.role ?? "guest");
+		const { navigation } = frame;
+		const account = isAdmin ? adminAccountLinks(navigation.account, { rail: RAIL, open }) : navigation.account;
+		return data({
+			locale: await context.language,
+			theme: context.theme,
+			origin: context.origin,
+			user: user && toUser(user),
+			lookingUntil: session.kind === "signedIn" ? await timeOf(session.lookingUntil, context.language) : null,
+			frame: { ...frame, navigation: { ...navigation, account } },
+			rail: railInWords(open, await context.language),
+			isTestSchool,
+			accountEnds: await endOf(user, context.language),
+			bell: user && found ? bellOnPage(found, { db, context, request, user }) : null,
+		});
+	},
 });
 
 async function endOf(user: { accountEndsAt: Date | null; timeZone: string } | null, language: Promise<Language>) {

@@ -25,6 +25,7 @@ export const visits = sqliteTable("guestbook_visits", {
 const JOBS = { "guestbook.thank": z.strictObject({ visitId: z.int() }) };
 const MAILS = {
 	guestbookThanks: defineMail({
+		category: "guestbook",
 		payload: z.strictObject({ visitId: z.int() }),
 		compose: async (db, { visitId }) => {
 			const [visit] = await db.select().from(visits).where(eq(visits.id, visitId));
@@ -92,6 +93,7 @@ export const guestbook: Room = {
 		},
 	}),
 	mails: MAILS,
+	categories: [{ name: "guestbook", group: "talk", order: 900, icon: "book-open", app: null, mail: "instant" }],
 	deeds: DEEDS,
 	subjects: ["guestbookVisit"],
 	desk: [{ name: "guestbook", to: "/admin/guestbook", group: "site", order: 15, icon: "message" }],

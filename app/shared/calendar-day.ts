@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from "./durations.ts";
+import { DAY_MS, MINUTE_MS } from "./durations.ts";
 import { dateFormat } from "./words/intl.ts";
 
 /** An ISO 8601 day without a time zone, `2026-11-30`. Days compare as strings. */
@@ -47,10 +47,25 @@ function midnightIn(midnight: number, timeZone: string): Date {
 
 /** The instant of a full hour in a zone; for an hour that the clocks skip, the next one. */
 export function instantOf(day: CalendarDay, hour: number, timeZone: string): Date {
-	const wanted = Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS;
+	return instantAt(day, hour * 60, timeZone);
+}
+
+/** The instant of a minute of the day, counted from 0:00, in a zone; for one that the clocks skip, an hour later. */
+export function instantAt(day: CalendarDay, minute: number, timeZone: string): Date {
+	const wanted = Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS;
 	// The second pass corrects hours near a clock change.
 	const first = wanted - offsetAt(new Date(wanted), timeZone);
 	return new Date(wanted - offsetAt(new Date(first), timeZone));
+}
+
+/** What a clock in the zone shows, in minutes from 0:00. */
+export function minuteOfDay(instant: Date, timeZone: string): number {
+	return Math.floor(((instant.getTime() + offsetAt(instant, timeZone)) % DAY_MS) / MINUTE_MS);
+}
+
+/** ISO: Monday is 1, Sunday 7. */
+export function weekdayOf(day: CalendarDay): number {
+	return ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 }
 
 function offsetAt(instant: Date, timeZone: string): number {

@@ -39,5 +39,6 @@ export * from "./people/account.ts";
 export * from "./people/auth.ts";
 export * from "./people/impersonations.ts";
 export * from "./people/imports.ts";
+export * from "./people/inbox.ts";
 export * from "./people/multi-factor.ts";
 export * from "./people/privacy.ts";

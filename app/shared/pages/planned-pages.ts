@@ -6,9 +6,7 @@ const PLANNED_PREFIXES = [
 	"mentorship",
 	"messages",
 	"moderation",
-	"notifications",
 	"seo-dashboard",
-	"settings/notifications",
 ];
 
 export function isPlannedPage(path: string): boolean {

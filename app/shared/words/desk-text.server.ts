@@ -1,17 +1,22 @@
 import { NAMESPACES, textFinder } from "./i18n.server";
 import type { Language } from "./languages";
 
-/** What each wing calls the things that the desk shows by their stored names: deeds, subjects, jobs. */
-const OF_WINGS = NAMESPACES.filter((namespace) => namespace.endsWith("-desk"));
+/** What each wing calls the things that the desk shows by their stored names, as `jobs.mail.send`: `<wing>-desk.json`. */
+export const deskText = textOfWings("-desk");
 
-/** Finds a text in the files `<wing>-desk.json`: `jobs.mail.send`. Null where no wing has it. */
-export function deskText(language: Language): ReturnType<typeof textFinder> {
-	const finders = OF_WINGS.map((namespace) => textFinder(language, namespace));
-	return (key, values) => {
-		for (const find of finders) {
-			const text = find(key, values);
-			if (text) return text;
-		}
-		return null;
+/** What each wing calls the categories of its notifications: `<wing>-notifications.json`. */
+export const notificationText = textOfWings("-notifications");
+
+function textOfWings(ending: string): (language: Language) => ReturnType<typeof textFinder> {
+	const ofWings = NAMESPACES.filter((namespace) => namespace.endsWith(ending));
+	return (language) => {
+		const finders = ofWings.map((namespace) => textFinder(language, namespace));
+		return (key, values) => {
+			for (const find of finders) {
+				const text = find(key, values);
+				if (text) return text;
+			}
+			return null;
+		};
 	};
 }

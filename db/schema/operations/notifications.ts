@@ -1,5 +1,9 @@
-import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "../columns.ts";
+import { users } from "../people/auth.ts";
+
+export const CHANNELS = ["app", "mail"] as const;
+export type Channel = (typeof CHANNELS)[number];
 
 /** Mail of a local school, shown at `/outbox`. Unused in production. */
 export const localMail = sqliteTable(
@@ -18,5 +22,46 @@ export const localMail = sqliteTable(
 	(table) => [
 		index("local_mail_by_time").on(table.writtenAt),
 		index("local_mail_by_kind").on(table.kind, table.writtenAt, table.id),
+	],
+);
+
+/** Addresses that mail does not reach, or whose owner called a mail of the school spam; until they are confirmed again. */
+export const mailAddresses = sqliteTable("mail_addresses", {
+	email: text("email").primaryKey(),
+	state: text("state", { enum: ["fails", "complained"] }).notNull(),
+	at: instant("at").notNull(),
+});
+
+/** What the mail service reported, each once. */
+export const mailReports = sqliteTable(
+	"mail_reports",
+	{
+		eventId: text("event_id").primaryKey(),
+		kind: text("kind", { enum: ["hardBounce", "softBounce", "complaint"] }).notNull(),
+		email: text("email").notNull(),
+		at: instant("at").notNull(),
+	},
+	(table) => [index("mail_reports_by_email").on(table.email, table.at), index("mail_reports_by_time").on(table.at)],
+);
+
+/** What became of one event for one person at one channel; `eventId` is the id of its job. */
+export const notificationDeliveries = sqliteTable(
+	"notification_deliveries",
+	{
+		eventId: text("event_id").notNull(),
+		channel: text("channel", { enum: CHANNELS }).notNull(),
+		/** Null for a guest, and where the account has gone. */
+		userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
+		kind: text("kind").notNull(),
+		/** `queued` waits for a digest. */
+		state: text("state", { enum: ["sent", "queued", "skipped", "bounced", "complained"] }).notNull(),
+		/** Why it was skipped. */
+		reason: text("reason"),
+		at: instant("at").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.eventId, table.channel] }),
+		index("notification_deliveries_by_user").on(table.userId, table.at),
+		index("notification_deliveries_by_time").on(table.at),
 	],
 );

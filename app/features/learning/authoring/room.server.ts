@@ -1,4 +1,5 @@
 import type { Room } from "#app/room.ts";
+import { TEACHING_CATEGORIES } from "./categories";
 import { AUTHORING_DEEDS } from "./deeds.ts";
 import { AUTHORING_MAILS } from "./mails.server";
 import { SEARCHABLE } from "./searchable.ts";
@@ -9,4 +10,5 @@ export const authoringRoom: Room = {
 	search: SEARCHABLE,
 	deeds: AUTHORING_DEEDS,
 	mails: AUTHORING_MAILS,
+	categories: TEACHING_CATEGORIES,
 };

@@ -152,3 +152,15 @@ function wordsOf(language: Language) {
 	const outcomes = localizedList<string>("outcomes", asked.outcomes, english.outcomes);
 	return { asked, english, words, outcomes };
 }
+
+/** Titles of courses in a language; `among` is a list of ids. */
+export function listCourseTitles(db: Database, { language, among }: { language: Language; among: SQL }) {
+	const asked = alias(courseTranslations, "asked");
+	const english = alias(courseTranslations, "english");
+	return db
+		.select({ id: courses.id, title: localizedColumn("title", asked.title, english.title) })
+		.from(courses)
+		.leftJoin(asked, translates(asked.courseId, courses.id, language))
+		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
+		.where(sql`${courses.id} in ${among}`);
+}

@@ -11,6 +11,7 @@ export {
 	findCourse,
 	listCourseLanguages,
 	listCourses,
+	listCourseTitles,
 	listFirstCourses,
 	listNextCourses,
 } from "./courses.repository.server.ts";

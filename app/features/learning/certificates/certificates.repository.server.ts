@@ -1,4 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { inValues } from "#db/in-values.server.ts";
@@ -67,4 +68,14 @@ export async function findStatusSlots(db: Database, { drawn, perList }: { drawn:
 			.where(and(eq(former.statusList, list), inValues(former.statusIndex, drawn))),
 	});
 	return { list: standing?.list ?? 1, taken: [...taken, ...formerly].map(({ index }) => index) };
+}
+
+/** What the certificates of a user are about, without those that were revoked. */
+export function listCertificateTitles(db: Database, { userId, among }: { userId: UserId; among: SQL }) {
+	return db
+		.select({ serial: certificates.serial, courseTitle: certificates.courseTitle })
+		.from(certificates)
+		.where(
+			and(eq(certificates.userId, userId), sql`${certificates.serial} in ${among}`, isNull(certificates.revokedAt)),
+		);
 }

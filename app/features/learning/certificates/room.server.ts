@@ -11,6 +11,7 @@ import {
 	certificateTemplateTranslations,
 } from "#db/schema/learning/certificates.ts";
 import { countHeldCertificates } from "./attention.repository.server";
+import { CERTIFICATE_CATEGORIES } from "./categories";
 import { CERTIFICATE_AUDIT_SUBJECTS, CERTIFICATE_DEEDS } from "./deeds.ts";
 import { backfillCertificates } from "./issue/backfill.server";
 import { certifyAfterPaying } from "./issue/due-after-paying.server";
@@ -46,4 +47,5 @@ export const certificatesRoom: Room = {
 	}),
 	clock: () => [backfillCertificates, retryHeld],
 	mails: CERTIFICATE_MAILS,
+	categories: CERTIFICATE_CATEGORIES,
 };

@@ -1,6 +1,7 @@
 import { sourceOfAccess } from "#app/features/learning/entitlements/face.server.ts";
 import type { Room } from "#app/room.ts";
 import { enrollments, learningDays, learningReminders, lessonProgress } from "#db/schema/learning/enrollment.ts";
+import { ENROLLMENT_CATEGORIES } from "./categories";
 import { closeEnrollments, insertEnrollment, reopenEnrollments } from "./face.server";
 import { ENROLLMENT_MAILS } from "./mails.server";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
@@ -13,6 +14,7 @@ export const enrollmentRoom: Room = {
 	personalData: PERSONAL_DATA,
 	clock: () => [sendReminders],
 	mails: ENROLLMENT_MAILS,
+	categories: ENROLLMENT_CATEGORIES,
 	onOrderPaid: (db, { kind, thingId: courseId, userId }, now) => {
 		if (kind !== "course" || userId === null) return [];
 		const enrollment = { userId, courseId, now };

@@ -11,6 +11,7 @@ import {
 } from "#db/schema/library/help.ts";
 import { ticketSearch } from "#db/schema/library/ticket-search.ts";
 import { countOpenTickets } from "./attention.repository.server";
+import { HELP_CATEGORIES } from "./categories";
 import { HELP_AUDIT_SUBJECTS, HELP_DEEDS } from "./deeds.ts";
 import { searchTickets } from "./desk/search-tickets.server";
 import { HELP_MAILS } from "./mails.server";
@@ -51,4 +52,5 @@ export const helpRoom: Room = {
 	subjects: HELP_AUDIT_SUBJECTS,
 	clock: () => [sweepUnconfirmedTickets, sweepTicketLinks],
 	mails: HELP_MAILS,
+	categories: HELP_CATEGORIES,
 };

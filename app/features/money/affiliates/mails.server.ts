@@ -1,9 +1,9 @@
 import type { MailsOf } from "#app/features/operations/notifications/mail-kinds.ts";
-import { affiliateDecisionMail, affiliatePaidMail } from "./application/affiliate-mails.server";
+import { affiliateAcceptedMail, affiliatePaidMail, affiliateRefusedMail } from "./application/affiliate-mails.server";
 
 export const AFFILIATE_MAILS = {
-	affiliateAccepted: affiliateDecisionMail,
-	affiliateRefused: affiliateDecisionMail,
+	affiliateAccepted: affiliateAcceptedMail,
+	affiliateRefused: affiliateRefusedMail,
 	affiliatePaid: affiliatePaidMail,
 };
 

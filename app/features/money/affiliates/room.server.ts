@@ -14,6 +14,7 @@ import {
 } from "#db/schema/money/affiliates.ts";
 import { refoldAliases } from "./application/refold-aliases.server";
 import { countOpenPayouts } from "./attention.repository.server";
+import { AFFILIATE_CATEGORIES } from "./categories";
 import { approveCommissions } from "./commissions/approve-commissions.server";
 import { findOrderForCommission } from "./commissions/find-order.server";
 import { settleCommission } from "./commissions/settle-order.server";
@@ -59,4 +60,5 @@ export const affiliatesRoom: Room = {
 	}),
 	clock: ({ queue }) => [sweepVisits, approveCommissions, watchBursts, runPayouts(queue), refoldAliases],
 	mails: AFFILIATE_MAILS,
+	categories: AFFILIATE_CATEGORIES,
 };

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { jobIdsAtGateway } from "#app/features/money/gateway/job-ids.ts";
-import { type OrderRow, orderName } from "#app/features/money/orders/face.server.ts";
+import { listOrderTitles, type OrderRow, type OrderTitle, orderName } from "#app/features/money/orders/face.server.ts";
 import { isPayable } from "#app/features/money/orders/order-states.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { defineMail } from "#app/features/operations/notifications/define-mail.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
+import type { AppDefinition } from "#app/features/operations/notifications/in-app/app-side.ts";
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
@@ -17,6 +18,18 @@ import { orderSummary } from "./order-sheet.server";
 type MailOrigin = { origin: string };
 
 const ORDER_PAYLOAD = z.strictObject({ orderId: z.string() });
+
+const inApp: AppDefinition<z.output<typeof ORDER_PAYLOAD>, OrderTitle> = {
+	find: (db, { userId, among }) => listOrderTitles(db, { userId, among: among("orderId") }),
+	isAbout: ({ id }, { orderId }) => id === orderId,
+	say: (order, { language }) =>
+		order && {
+			to: `/orders/${order.id}`,
+			quote: order.title,
+			values: valuesOf(order, language),
+			...(order.occasion === "renewal" ? { words: "orderRenewed" } : {}),
+		},
+};
 
 /** Handler of `order.paid`: mails a receipt, in the batch that writes the invoice. No mail for free orders. */
 export function sendReceipt({ origin }: MailOrigin): JobHandler<"order.paid"> {
@@ -46,6 +59,8 @@ const isOpenFailure = (order: OrderRow, now: Date) =>
 /** That money has arrived: for what, how much, and where order and invoice are. */
 export const orderPaidMail = defineMail({
 	payload: ORDER_PAYLOAD,
+	category: "receipts",
+	app: inApp,
 	compose: async (db, { userId, orderId, language, origin }) => {
 		const {
 			user: [user],
@@ -84,6 +99,8 @@ export const orderPaidMail = defineMail({
 /** That a payment has failed, why, and until when it can be paid another way. Nothing where it was paid meanwhile. */
 export const orderFailedMail = defineMail({
 	payload: ORDER_PAYLOAD,
+	category: "receipts",
+	app: inApp,
 	compose: async (db, { userId, orderId, language, origin, now }) => {
 		const [[user], [order]] = await db.batch([findUser(db, userId), findOrder(db, orderId)]);
 		if (!user || order?.userId !== userId || !isOpenFailure(order, now)) return null;
@@ -105,7 +122,7 @@ export const orderFailedMail = defineMail({
 	},
 });
 
-function valuesOf({ id, title, totalMinor, currency }: OrderRow, language: Language) {
+function valuesOf({ id, title, totalMinor, currency }: OrderTitle, language: Language) {
 	return { order: orderName(id), what: title, amount: formatMoney(money(totalMinor, currency), language) };
 }
 

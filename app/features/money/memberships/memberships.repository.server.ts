@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { enqueueAll } from "#app/features/operations/jobs/face.server.ts";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
@@ -161,4 +161,22 @@ export function findCard(db: Database, membershipId: string) {
 		.where(and(eq(orders.membershipId, membershipId), sql`${payments.cardLast4} is not null`))
 		.orderBy(desc(payments.createdAt))
 		.limit(1);
+}
+
+export type MembershipPlan = Awaited<ReturnType<typeof listMembershipPlans>>[number];
+
+/** The plans of a user's memberships; `among` is a list of ids of memberships. */
+export function listMembershipPlans(
+	db: Database,
+	{ userId, language, among }: { userId: UserId; language: Language; among: SQL },
+) {
+	const asked = alias(planTranslations, "asked");
+	const english = alias(planTranslations, "english");
+	return db
+		.select({ id: memberships.id, slug: plans.slug, name: localizedColumn("plan_name", asked.name, english.name) })
+		.from(memberships)
+		.innerJoin(plans, eq(plans.id, memberships.planId))
+		.leftJoin(asked, translates(asked.planId, plans.id, language))
+		.leftJoin(english, translates(english.planId, plans.id, DEFAULT_LANGUAGE))
+		.where(and(eq(memberships.userId, userId), sql`${memberships.id} in ${among}`));
 }

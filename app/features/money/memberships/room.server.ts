@@ -4,6 +4,7 @@ import { isPaidForLater, processEvent } from "#app/features/money/orders/face.se
 import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Room } from "#app/room.ts";
 import { membershipChanges, memberships, mrrMonths } from "#db/schema/money/memberships.ts";
+import { MEMBERSHIP_CATEGORIES } from "./categories";
 import { endRefunded } from "./change/do-to-membership.server";
 import { undoRefunded } from "./change/undo-refunded.server";
 import { MEMBERSHIP_JOBS } from "./jobs";
@@ -32,6 +33,7 @@ export const membershipsRoom: Room = {
 	}),
 	clock: (tools) => [runDueMemberships(tools)],
 	mails: MEMBERSHIP_MAILS,
+	categories: MEMBERSHIP_CATEGORIES,
 	onOrderRefunded: (db, { id: orderId, kind, occasion, userId, membershipId }, now) => {
 		if (userId === null) return [];
 		// The change is refunded, and the plan before it continues.

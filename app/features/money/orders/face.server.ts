@@ -19,10 +19,12 @@ export {
 	insertOrder,
 	insertPayment,
 	insertPeriodOrder,
+	listOrderTitles,
 	listPayments,
 	type NewOrder,
 	noteTrouble,
 	type OrderRow,
+	type OrderTitle,
 	type PaymentRow,
 } from "./orders.repository.server.ts";
 export { orderName, orderView, type ShownState, shownState } from "./own/order-view.server.ts";

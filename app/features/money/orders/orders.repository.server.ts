@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNull, lte, ne, notExists, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lte, ne, notExists, type SQL, sql } from "drizzle-orm";
 import { isOverusedByCard } from "#app/features/money/coupons/face.server.ts";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { valueIfElseConflict } from "#db/conflict.ts";
 import { inValues } from "#db/in-values.server.ts";
@@ -228,4 +229,15 @@ export function expireOrders(db: Database, ids: readonly string[], now: Date): W
 		.update(orders)
 		.set({ state: "expired", changedAt: now })
 		.where(and(inValues(orders.id, ids), inArray(orders.state, ["created", "pending", "failed"])));
+}
+
+export type OrderTitle = Pick<OrderRow, "id" | "title" | "occasion" | "totalMinor" | "currency">;
+
+/** What own orders are of; `among` is a list of ids. */
+export function listOrderTitles(db: Database, { userId, among }: { userId: UserId; among: SQL }) {
+	const { id, title, occasion, totalMinor, currency } = orders;
+	return db
+		.select({ id, title, occasion, totalMinor, currency })
+		.from(orders)
+		.where(and(eq(orders.userId, userId), sql`${id} in ${among}`));
 }

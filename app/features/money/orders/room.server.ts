@@ -3,6 +3,7 @@ import type { Room } from "#app/room.ts";
 import { gatewayEvents, orders, payments, trialPersons } from "#db/schema/money/orders.ts";
 import { disputes, gatewayRefunds, refunds } from "#db/schema/money/refunds.ts";
 import { countOrdersInReview, countOrdersToLookAt } from "./attention.repository.server";
+import { ORDER_CATEGORIES } from "./categories";
 import { ORDER_AUDIT_SUBJECTS, ORDER_DEEDS } from "./deeds.ts";
 import { countCouponCard } from "./events/count-card.server";
 import { returnUnusedPayment } from "./events/give-back.server";
@@ -31,4 +32,5 @@ export const ordersRoom: Room = {
 	}),
 	clock: () => [sweepOrders, sweepGatewayEvents],
 	mails: ORDER_MAILS,
+	categories: ORDER_CATEGORIES,
 };

@@ -59,3 +59,18 @@ export function listUnconfirmed(db: Database, before: Date, limit: number) {
 export function countWaitingRefunds(db: Database): Counted {
 	return countUpTo(db, { id: refunds.id, table: refunds, where: inArray(refunds.state, [...WAITING_STATES]) });
 }
+
+/** Refunds of a user's orders; `among` is a list of ids. */
+export function listOwnRefunds(db: Database, { userId, among }: { userId: UserId; among: SQL }) {
+	return db
+		.select({
+			id: refunds.id,
+			amountMinor: refunds.amountMinor,
+			currency: refunds.currency,
+			orderId: sql<string>`${orders.id}`.as("order_id"),
+			title: orders.title,
+		})
+		.from(refunds)
+		.innerJoin(orders, eq(orders.id, refunds.orderId))
+		.where(and(eq(orders.userId, userId), sql`${refunds.id} in ${among}`));
+}

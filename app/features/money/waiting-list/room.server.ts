@@ -1,6 +1,7 @@
 import { gatewayForOrders } from "#app/features/money/gateway/face.server.ts";
 import type { Room } from "#app/room.ts";
 import { waitingList } from "#db/schema/money/waiting-list.ts";
+import { WAITING_LIST_CATEGORIES } from "./categories.ts";
 import { WAITING_AUDIT_SUBJECTS, WAITING_DEEDS } from "./deeds.ts";
 import { WAITING_MAILS } from "./mails.server";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
@@ -20,4 +21,5 @@ export const waitingListRoom: Room = {
 		mailWaiting({ isForSale: (db) => gatewayForOrders(gateways(db)) !== null, origin }),
 	],
 	mails: WAITING_MAILS,
+	categories: WAITING_LIST_CATEGORIES,
 };

@@ -10,6 +10,7 @@ import { findWaiting } from "./waiting.repository.server";
  * of its consent, with a link to leave the list. Not sent once the entry is deleted.
  */
 export const waitingMail = defineGuestMail({
+	category: "waitingList",
 	payload: z.strictObject({ waitingId: z.int() }),
 	compose: async (db, { waitingId, language, origin }) => {
 		const shown = language ?? DEFAULT_LANGUAGE;

@@ -4,13 +4,22 @@ import { findUser } from "#app/features/people/auth/face.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { toLanguage } from "#app/shared/words/languages.ts";
 import { exportFacts } from "./export-kinds";
-import { findExport } from "./exports.repository.server";
+import { findExport, listReadyExports } from "./exports.repository.server";
 
 /**
  * Announces a finished file with a link to its page, which only its owner can open. Not sent once the file has
  * expired.
  */
 export const exportReadyMail = defineMail({
+	category: "files",
+	app: {
+		find: (db, { userId, among }) => listReadyExports(db, { userId, among: among("exportId") }),
+		isAbout: ({ id }, { exportId }) => id === exportId,
+		say: (ready) => {
+			const facts = ready && exportFacts(ready.kind);
+			return facts ? { to: facts.page, quote: facts.name } : null;
+		},
+	},
 	payload: z.strictObject({ exportId: z.string() }),
 	compose: async (db, { userId, exportId, origin, now }) => {
 		const [[user], [row]] = await db.batch([findUser(db, userId), findExport(db, exportId)]);

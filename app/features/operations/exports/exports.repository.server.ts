@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
@@ -79,4 +79,12 @@ export function listExportsOf(db: Database, userId: number) {
 
 export function deleteExports(db: Database, ids: readonly string[]): Write {
 	return db.delete(exports).where(inValues(exports.id, ids));
+}
+
+/** The files of a user that were made; `among` is a list of ids. */
+export function listReadyExports(db: Database, { userId, among }: { userId: UserId; among: SQL }) {
+	return db
+		.select({ id: exports.id, kind: exports.kind })
+		.from(exports)
+		.where(and(eq(exports.ownerId, userId), sql`${exports.id} in ${among}`, isNotNull(exports.expiresAt)));
 }

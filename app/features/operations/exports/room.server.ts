@@ -1,5 +1,6 @@
 import type { Room } from "#app/room.ts";
 import { exports } from "#db/schema/operations/exports.ts";
+import { EXPORT_CATEGORIES } from "./categories";
 import { EXPORT_AUDIT_SUBJECTS } from "./deeds.ts";
 import { EXPORT_JOBS } from "./jobs";
 import { EXPORT_MAILS } from "./mails.server";
@@ -17,4 +18,5 @@ export const exportsRoom: Room = {
 	handlers: ({ media, exportMakers: makers }) => ({ "export.step": makeExport({ media, makers }) }),
 	clock: ({ media }) => [sweepExports(media), failStuckExports],
 	mails: EXPORT_MAILS,
+	categories: EXPORT_CATEGORIES,
 };

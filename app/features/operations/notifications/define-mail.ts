@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { type AppDefinition, type AppSide, appSide } from "./in-app/app-side.ts";
 import type { StoredMail } from "./jobs.ts";
 import type { ComposedMail } from "./letter/composed-mail.ts";
 
@@ -27,32 +28,47 @@ export type MailDefinition = {
 	/** Schema of the mail's ids. Strict; contains nothing that can be read from the database at sending. */
 	payload: z.ZodType<object>;
 	receiver: keyof Receivers;
+	/** The name of its `Category`. */
+	category: string;
+	/** How it shows in the app; left out: it is a mail alone. */
+	app?: AppSide | undefined;
 	/** Reads the ids of a job that waits. `wrong`: where they are not those of this kind. */
 	open: (
 		stored: StoredMail,
-	) => { composeFor: (db: Database, occasion: MailOccasion) => Promise<ComposedMail | null> } | InvalidMail;
+	) =>
+		| { ids: object; composeFor: (db: Database, occasion: MailOccasion) => Promise<ComposedMail | null> }
+		| InvalidMail;
 };
 export type InvalidMail = { wrong: string };
 
 type Definition<Ids extends object, Receiver> = {
 	payload: z.ZodType<Ids>;
+	category: string;
 	compose: Compose<Ids & Receiver>;
 };
+
+/** Left out: it is a mail alone. */
+type AppOf<Ids extends object, Row> = { app?: AppDefinition<Ids, Row> };
 
 /** Payload of a kind of mail that needs no id besides its receiver's. */
 export const EMPTY_PAYLOAD: z.ZodType<object> = z.strictObject({});
 
 /** Declares a kind of mail to users with an account. Skipped when the account no longer exists. */
-export function defineMail<Ids extends object>(definition: Definition<Ids, { userId: number }>) {
+export function defineMail<Ids extends object, Row = never>({
+	app,
+	...definition
+}: Definition<Ids, { userId: number }> & AppOf<Ids, Row>) {
 	const { payload, compose } = definition;
 	return {
 		...definition,
+		app: app && appSide(payload, app),
 		receiver: "account",
 		open: (stored) => {
 			const ids = readIds(payload, stored);
 			if ("wrong" in ids) return ids;
 			const { userId } = stored;
 			return {
+				ids: ids.read,
 				composeFor: async (db, occasion) =>
 					userId === null ? null : compose(db, { ...occasion, ...ids.read, userId }),
 			};
@@ -64,14 +80,20 @@ export function defineMail<Ids extends object>(definition: Definition<Ids, { use
  * Declares a kind of mail whose receiver may be a guest; the address comes from the subject of the mail, for example
  * a ticket.
  */
-export function defineGuestMail<Ids extends object>(definition: Definition<Ids, unknown>) {
+export function defineGuestMail<Ids extends object, Row = never>({
+	app,
+	...definition
+}: Definition<Ids, unknown> & AppOf<Ids, Row>) {
 	const { payload, compose } = definition;
 	return {
 		...definition,
+		app: app && appSide(payload, app),
 		receiver: "guest",
 		open: (stored) => {
 			const ids = readIds(payload, stored);
-			return "wrong" in ids ? ids : { composeFor: (db, occasion) => compose(db, { ...occasion, ...ids.read }) };
+			return "wrong" in ids
+				? ids
+				: { ids: ids.read, composeFor: (db, occasion) => compose(db, { ...occasion, ...ids.read }) };
 		},
 	} as const satisfies MailDefinition & Definition<Ids, unknown>;
 }

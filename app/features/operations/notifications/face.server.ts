@@ -1,2 +1,4 @@
 // What other rooms may use of this room's server code.
+export { markDelivery } from "./deliveries.repository.server.ts";
 export { enqueueMail, enqueueMailEach } from "./enqueue-mail.server.ts";
+export { type Message, sendMail } from "./send-mail.server.ts";

@@ -1,21 +1,19 @@
 import type { Room } from "#app/room.ts";
 import { localMailSearch } from "#db/schema/operations/local-mail-search.ts";
-import { localMail } from "#db/schema/operations/notifications.ts";
+import { localMail, mailAddresses, mailReports, notificationDeliveries } from "#db/schema/operations/notifications.ts";
 import { MAIL_AUDIT_SUBJECTS, MAIL_DEEDS } from "./deeds.ts";
 import { NOTIFICATION_JOBS } from "./jobs";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
-import { sendMail } from "./send-mail.server";
 import { sweepLocalMail } from "./sweep-local-mail.server";
 
 export const notificationsRoom: Room = {
 	name: "operations/notifications",
 	about: "Mail: letters, sending, and the local mail list.",
-	tables: { localMailSearch, localMail },
+	tables: { localMailSearch, localMail, mailAddresses, mailReports, notificationDeliveries },
 	personalData: PERSONAL_DATA,
 	desk: [{ name: "outbox", to: "/outbox", group: "site", order: 60, icon: "mail", isForTests: true }],
 	deeds: MAIL_DEEDS,
 	subjects: MAIL_AUDIT_SUBJECTS,
 	jobs: NOTIFICATION_JOBS,
-	handlers: ({ mail, mails }) => ({ "mail.send": sendMail(mails, mail) }),
 	clock: () => [sweepLocalMail],
 };

@@ -2,6 +2,8 @@ import { type JobHandler, WrongPayload } from "#app/features/operations/jobs/out
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
 import { HOUR_MS } from "#app/shared/durations.ts";
 import { isLanguage } from "#app/shared/words/languages.ts";
+import { markDelivery } from "./deliveries.repository.server";
+import type { DecideDelivery } from "./delivery.ts";
 import { writeLetter } from "./letter/write-letter.server";
 import { insertLocalMail } from "./local-mail.repository.server";
 import type { MailDefinitions } from "./mail-kinds.ts";
@@ -27,30 +29,48 @@ export type MailDelivery = {
  * The handler of `mail.send` for the kinds that rooms declare. Sends a mail at most once. Stores its text only in a
  * local school; without a mail service the mail waits. Refuses invalid ids.
  */
-export function sendMail(mails: MailDefinitions, { send, keepsText }: MailDelivery): JobHandler<"mail.send"> {
+export function sendMail(
+	mails: MailDefinitions,
+	{ send, keepsText }: MailDelivery,
+	decide: DecideDelivery,
+): JobHandler<"mail.send"> {
 	return async ({ id, payload, dueAt: askedAt }, { db, now, handOver }) => {
 		const opened = openMail(mails, payload);
 		if ("wrong" in opened) {
 			throw new WrongPayload(`${KNOWN_FAILURES.wrongPayload} mail.send, ${payload.mail}: ${opened.wrong}`);
 		}
+		const { kind, ids, composeFor } = opened;
+		const definition = mails[kind];
+		if (!definition) throw new WrongPayload(`${KNOWN_FAILURES.wrongPayload} mail.send, ${kind}`);
+		const { userId } = payload;
+		const { origin } = payload;
+		const decision = await decide(db, { eventId: id, kind, definition, userId, ids, origin, askedAt, now });
+		if (decision.kind === "skip") return { writes: decision.writes };
+		if (decision.kind === "later") return { postponedUntil: decision.until, because: KNOWN_FAILURES.quietHours };
 		if (!send && !keepsText) {
 			return { postponedUntil: new Date(now.getTime() + HOUR_MS), because: KNOWN_FAILURES.noMail };
 		}
-		const { kind, composeFor } = opened;
-		const { origin } = payload;
 		const language = isLanguage(payload.language) ? payload.language : null;
 		const composed = await composeFor(db, { language, origin, askedAt, now });
-		if (!composed) return { writes: [] };
+		const marked = (state: "sent" | "skipped", reason: string | null) =>
+			markDelivery(db, { eventId: id, channel: "mail", userId, kind, state, reason, at: now });
+		if (!composed) return { writes: [marked("skipped", "gone")] };
 
 		const { subject, text, html, document } = writeLetter(kind, composed, origin);
 		const message = { to: composed.to, subject, text };
-		const headers = composed.unsubscribe ? { headers: headersOf(composed.unsubscribe) } : {};
-		if (send) await handOver(() => send({ ...message, html: document, ...headers }), { isRefusal: isMailRefusal });
-		return { writes: keepsText ? [insertLocalMail(db, { id, kind, ...message, html, writtenAt: now })] : [] };
+		const headers = headersOf(definition.category, composed.unsubscribe ?? decision.stop, origin);
+		if (send) await handOver(() => send({ ...message, html: document, headers }), { isRefusal: isMailRefusal });
+		const copy = keepsText ? [insertLocalMail(db, { id, kind, ...message, html, writtenAt: now })] : [];
+		return { writes: [marked("sent", null), ...copy] };
 	};
 }
 
-/** Mail clients need both headers for one-click unsubscribing. */
-function headersOf(unsubscribe: string): Record<string, string> {
-	return { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+/** RFC 3834, RFC 2919, and RFC 8058, whose two lines mail clients need for unsubscribing at one press. */
+function headersOf(category: string, stop: string | undefined, origin: string): Record<string, string> {
+	const { hostname } = new URL(origin);
+	return {
+		"Auto-Submitted": "auto-generated",
+		"List-Id": `<${category}.${hostname}>`,
+		...(stop ? { "List-Unsubscribe": `<${stop}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {}),
+	};
 }

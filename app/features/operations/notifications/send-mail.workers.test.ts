@@ -10,6 +10,7 @@ import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { IDLE_HANDLERS } from "#tests/idle-handlers.ts";
 import { makeTicket } from "#tests/library/help.ts";
+import { SEND_ALL } from "#tests/operations/send-all.ts";
 import { defineGuestMail, defineMail, EMPTY_PAYLOAD } from "./define-mail";
 import { enqueueMail } from "./enqueue-mail.server";
 import type { MailDefinitions } from "./mail-kinds";
@@ -26,6 +27,7 @@ beforeEach(() => {
 });
 
 const verifyEmail = defineMail({
+	category: "security",
 	payload: EMPTY_PAYLOAD,
 	compose: async (_db, { userId, language }) => ({
 		to: `user${userId}@mail.example`,
@@ -34,6 +36,7 @@ const verifyEmail = defineMail({
 	}),
 });
 const ticketAnswered = defineGuestMail({
+	category: "requests",
 	payload: z.strictObject({ ticketKey: z.string(), messageKey: z.string() }),
 	compose: async (_db, { ticketKey, messageKey, language }) => ({
 		to: "guest@mail.example",
@@ -44,7 +47,7 @@ const ticketAnswered = defineGuestMail({
 const provider: MailDelivery = { send: async (message) => void sent.push(message), keepsText: false };
 
 function deliver(delivery: MailDelivery, mails: MailDefinitions = { verifyEmail, ticketAnswered }) {
-	return dispatchJob(db, { id, now, handlers: { ...IDLE_HANDLERS, "mail.send": sendMail(mails, delivery) } });
+	return dispatchJob(db, { id, now, handlers: { ...IDLE_HANDLERS, "mail.send": sendMail(mails, delivery, SEND_ALL) } });
 }
 const letter = { userId: 7, language: "fr", origin: "https://school.example" } as const;
 const kept = () => db.select().from(localMail).where(eq(localMail.id, id));
@@ -80,6 +83,7 @@ test("where nobody delivers mail it waits, and no secret is made", async () => {
 	let composed = 0;
 	await enqueueMail(db, "verifyEmail", letter, { id, dueAt: now });
 	const counted = defineMail({
+		category: "security",
 		payload: EMPTY_PAYLOAD,
 		compose: async (...about) => {
 			composed += 1;
@@ -99,7 +103,9 @@ test("mail to an address that nobody has, or that nobody needs any more, is done
 	id = newJobId();
 	await enqueueMail(db, "verifyEmail", letter, { id, dueAt: now });
 	expect(
-		await deliver(provider, { verifyEmail: defineMail({ payload: EMPTY_PAYLOAD, compose: async () => null }) }),
+		await deliver(provider, {
+			verifyEmail: defineMail({ category: "security", payload: EMPTY_PAYLOAD, compose: async () => null }),
+		}),
 	).toEqual({
 		kind: "done",
 	});

@@ -2,6 +2,7 @@ import type { Room } from "#app/room.ts";
 import { credentials, emailChanges, oneTimeTokens, sessions, users } from "#db/schema/people/auth.ts";
 import { impersonations } from "#db/schema/people/impersonations.ts";
 import { countEndingSuspensions } from "./attention.repository.server";
+import { AUTH_CATEGORIES } from "./categories";
 import { AUTH_AUDIT_SUBJECTS, AUTH_DEEDS } from "./deeds.ts";
 import { AUTH_MAILS } from "./mails.server";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
@@ -20,4 +21,5 @@ export const authRoom: Room = {
 	subjects: AUTH_AUDIT_SUBJECTS,
 	clock: () => [sweepSessions, sweepImpersonations, endSuspensions, sweepTokens, sweepEmailChanges, sweepLimits],
 	mails: AUTH_MAILS,
+	categories: AUTH_CATEGORIES,
 };

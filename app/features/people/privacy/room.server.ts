@@ -3,6 +3,7 @@ import { invoiceFile } from "#app/features/money/invoices/face.server.ts";
 import { endForDeletion } from "#app/features/money/memberships/face.server.ts";
 import type { Room } from "#app/room.ts";
 import { accountDeletions } from "#db/schema/people/privacy.ts";
+import { PRIVACY_CATEGORIES } from "./categories.ts";
 import { PRIVACY_DEEDS } from "./deeds.ts";
 import { eraseAccounts } from "./deletion/erase-account.server";
 import { makeAccountFile } from "./export/make-account-file.server";
@@ -17,6 +18,7 @@ export const privacyRoom: Room = {
 	deeds: PRIVACY_DEEDS,
 	clock: (tools) => [eraseAccounts({ ...tools, endMembership: endForDeletion(tools) })],
 	mails: PRIVACY_MAILS,
+	categories: PRIVACY_CATEGORIES,
 	exports: (tools) => ({
 		account: makeAccountFile({
 			media: tools.media,

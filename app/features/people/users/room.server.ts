@@ -1,4 +1,5 @@
 import type { Room } from "#app/room.ts";
+import { ACCESS_CATEGORIES } from "./categories";
 import { USER_DEEDS } from "./deeds.ts";
 import { makePeopleFile } from "./list/make-people-file.server";
 import { searchPeople } from "./list/search-people.server";
@@ -14,5 +15,6 @@ export const usersRoom: Room = {
 	deskSearch: [searchPeople],
 	deeds: USER_DEEDS,
 	mails: ACCESS_MAILS,
+	categories: ACCESS_CATEGORIES,
 	exports: () => ({ people: makePeopleFile }),
 };

@@ -1,9 +1,11 @@
 import { data } from "@remix-run/cloudflare";
 import { Form, type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { NOTIFICATION_KINDS } from "#app/composition.server.ts";
 import { stopReminders } from "#app/features/learning/enrollment/reminders/choose-reminders.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { AuthPage } from "#app/features/people/auth/entrance/auth-page.tsx";
+import { switchName, switchOf, unsubscribe } from "#app/features/people/inbox/choices/unsubscribe.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -11,6 +13,8 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
+
+const { categories } = NOTIFICATION_KINDS;
 
 export const handle = page({
 	name: "unsubscribe",
@@ -20,39 +24,57 @@ export const handle = page({
 	byLinkOnly: true,
 });
 
-export const loader = guarded(everyone, async ({ context }) => {
-	const t = getFixedT(await context.language, "account");
-	return { title: t("unsubscribe.title"), description: t("unsubscribe.text") };
+export const loader = guarded(everyone, async ({ context, request }) => {
+	const language = await context.language;
+	const t = getFixedT(language, "account");
+	const ended = switchOf(tokenOf(request), categories);
+	const what = ended && switchName(ended, language);
+	return {
+		title: what ? t("unsubscribe.titleOf", { what }) : t("unsubscribe.title"),
+		description: what ? t("unsubscribe.textOf") : t("unsubscribe.text"),
+		/** The row of the preferences that it belongs to; null for the reminders to learn. */
+		row: ended && (ended.category?.name ?? "digests"),
+	};
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 /** Takes a POST, because mail scanners follow links. Mail clients POST by themselves (RFC 8058). */
 export const action = guarded(everyone, async ({ db, request }) => {
-	const token = new URL(request.url).searchParams.get("token") ?? "";
+	const token = tokenOf(request);
 	if (token === "" || token.length > 128) return data({ isDone: false }, 400);
-	await stopReminders(db, token);
+	if (token.includes(".")) await unsubscribe(db, { token, categories, now: new Date() });
+	else await stopReminders(db, token);
 	return data({ isDone: true });
 });
 
+function tokenOf(request: Request): string {
+	return new URL(request.url).searchParams.get("token") ?? "";
+}
+
 export default function Unsubscribe() {
 	const { t } = useTranslation("account");
-	useLoaderData<typeof loader>();
+	const { title, description, row } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	if (answer?.isDone) {
 		return (
-			<AuthPage title={t("unsubscribe.doneTitle")} lede={t("unsubscribe.doneText")}>
-				<LinkButton to="/settings/learning" variant="secondary" size="lg" className="w-full">
-					{t("unsubscribe.change")}
+			<AuthPage title={t("unsubscribe.doneTitle")} lede={t(row ? "unsubscribe.doneTextOf" : "unsubscribe.doneText")}>
+				<LinkButton
+					to={row ? `/settings/notifications#${row}` : "/settings/learning"}
+					variant="secondary"
+					size="lg"
+					className="w-full"
+				>
+					{t(row ? "unsubscribe.changeOf" : "unsubscribe.change")}
 				</LinkButton>
 			</AuthPage>
 		);
 	}
 	return (
-		<AuthPage title={t("unsubscribe.title")} lede={t(answer ? "unsubscribe.noLink" : "unsubscribe.text")}>
+		<AuthPage title={title} lede={answer ? t("unsubscribe.noLink") : description}>
 			<Form method="post">
 				<Button type="submit" size="lg" className="w-full">
-					{t("unsubscribe.submit")}
+					{t(row ? "unsubscribe.submitOf" : "unsubscribe.submit")}
 				</Button>
 			</Form>
 		</AuthPage>

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { listCourseTitles } from "#app/features/learning/catalog/face.server.ts";
 import { defineMail, type MailOccasion } from "#app/features/operations/notifications/define-mail.ts";
+import type { AppDefinition } from "#app/features/operations/notifications/in-app/app-side.ts";
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import { type Language, toLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
@@ -7,8 +9,16 @@ import { findTaughtCourse } from "./taught-course.repository.server";
 
 const COURSE_PAYLOAD = z.strictObject({ courseId: z.int() });
 
+const inApp: AppDefinition<z.output<typeof COURSE_PAYLOAD>, { id: number; title: string | null }> = {
+	find: (db, { language, among }) => listCourseTitles(db, { language, among: among("courseId") }),
+	isAbout: ({ id }, { courseId }) => id === courseId,
+	say: (course) => (course?.title ? { to: `/courses/${course.id}`, values: { course: course.title } } : null),
+};
+
 /** That a course is taught by its reader from now on. Nothing where it is another's again. */
 export const courseReceivedMail = defineMail({
+	category: "teaching",
+	app: inApp,
 	payload: COURSE_PAYLOAD,
 	compose: async (db, about) => {
 		const found = await findMailFacts(db, about);
@@ -18,6 +28,8 @@ export const courseReceivedMail = defineMail({
 
 /** That a course is no longer taught by its reader. Nothing where it is theirs again. */
 export const courseHandedOverMail = defineMail({
+	category: "teaching",
+	app: inApp,
 	payload: COURSE_PAYLOAD,
 	compose: async (db, about) => {
 		const found = await findMailFacts(db, about);

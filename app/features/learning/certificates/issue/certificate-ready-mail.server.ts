@@ -3,10 +3,16 @@ import { defineMail } from "#app/features/operations/notifications/define-mail.t
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import { isSuspended } from "#app/features/people/auth/suspension.ts";
 import { toLanguage } from "#app/shared/words/languages.ts";
-import { findCertificate } from "../certificates.repository.server";
+import { findCertificate, listCertificateTitles } from "../certificates.repository.server";
 
 /** The news of a certificate, the first one or one that was issued again, in the language that it is written in. Not of one that was revoked meanwhile. */
 export const certificateReadyMail = defineMail({
+	category: "certificates",
+	app: {
+		find: (db, { userId, among }) => listCertificateTitles(db, { userId, among: among("certificate") }),
+		isAbout: ({ serial }, { certificate }) => serial === certificate,
+		say: (found) => found && { to: `/certificates/${found.serial}`, values: { course: found.courseTitle } },
+	},
 	payload: z.strictObject({
 		/** Its serial. */
 		certificate: z.string(),

@@ -1,4 +1,4 @@
-import { addDays, dayOf, instantOf } from "#app/shared/calendar-day.ts";
+import { addDays, dayOf, instantOf, weekdayOf } from "#app/shared/calendar-day.ts";
 
 export type ReminderTimes = { weekdays: readonly number[]; hour: number };
 
@@ -14,8 +14,4 @@ export function nextReminder({ weekdays, hour }: ReminderTimes, timeZone: string
 		if (at > after) return at;
 	}
 	return null;
-}
-
-function weekdayOf(day: string): number {
-	return ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 }

@@ -10,6 +10,7 @@ import { findNextLesson, findReminder } from "./reminders.repository.server";
 /** The reminder with the lesson to continue. Not sent when reminders were switched off meanwhile, or a day late. */
 export const reminderMail = defineMail({
 	payload: EMPTY_PAYLOAD,
+	category: "reminders",
 	compose: async (db, { userId, origin, askedAt, now }) => {
 		const {
 			user: [user],

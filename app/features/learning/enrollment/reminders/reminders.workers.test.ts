@@ -6,6 +6,7 @@ import { learningDays, learningReminders, lessonProgress, outbox, users } from "
 import { db } from "#tests/database.ts";
 import { makeCourse, makeEnrollment, makeUser } from "#tests/factories.ts";
 import { IDLE_HANDLERS } from "#tests/idle-handlers.ts";
+import { SEND_ALL } from "#tests/operations/send-all.ts";
 import { expectNoScan } from "#tests/query-plan.ts";
 import { ENROLLMENT_MAILS } from "../mails.server";
 import { chooseReminders, stopReminders } from "./choose-reminders.server";
@@ -122,10 +123,14 @@ test("the mail is in the learner's language, leads to the next lesson, and can b
 	await tick(later(6));
 
 	const sent: Message[] = [];
-	const handler = sendMail(ENROLLMENT_MAILS, {
-		send: async (message) => sent.push(message),
-		keepsText: false,
-	});
+	const handler = sendMail(
+		ENROLLMENT_MAILS,
+		{
+			send: async (message) => sent.push(message),
+			keepsText: false,
+		},
+		SEND_ALL,
+	);
 	const [job] = await mails();
 	const nothing = async () => ({ writes: [] });
 	const handlers = {

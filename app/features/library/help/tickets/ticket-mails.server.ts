@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineGuestMail, defineMail } from "#app/features/operations/notifications/define-mail.ts";
+import type { AppDefinition } from "#app/features/operations/notifications/in-app/app-side.ts";
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { createSecret, hashSecret } from "#app/shared/request/secrets.server.ts";
@@ -8,15 +9,31 @@ import { type Language, toLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { LINK_DAYS } from "../help-limits";
 import { ticketNumber } from "./ticket-number";
-import { findMessageByKey, findTicketWithOwner, insertLink, listTicketsOfGuest } from "./tickets.repository.server";
+import {
+	findMessageByKey,
+	findTicketWithOwner,
+	insertLink,
+	listOwnTicketTitles,
+	listStaffTicketTitles,
+	listTicketsOfGuest,
+	type TicketTitle,
+} from "./tickets.repository.server";
 
 const MOST_CHARACTERS = 2_000;
 const MOST_LINKS = 5;
 
 const TICKET_PAYLOAD = z.strictObject({ ticketKey: z.string() });
 
+const ownTicket: AppDefinition<{ ticketKey: string }, TicketTitle> = {
+	find: (db, { userId, among }) => listOwnTicketTitles(db, { userId, among: among("ticketKey") }),
+	isAbout: ({ key }, { ticketKey }) => key === ticketKey,
+	group: ({ ticketKey }) => ticketKey,
+	say: (ticket) => ticket && { to: `/help/tickets/${ticket.key}`, values: valuesOf({ ticket }), quote: ticket.subject },
+};
+
 /** That a guest has written, with the link that confirms it. It repeats nothing that was typed: anybody can type an address. */
 export const ticketConfirmMail = defineGuestMail({
+	category: "requests",
 	payload: TICKET_PAYLOAD,
 	compose: async (db, { ticketKey, origin, now }) => {
 		const found = await findMailFacts(db, ticketKey);
@@ -27,6 +44,8 @@ export const ticketConfirmMail = defineGuestMail({
 
 /** Confirms to a user with an account that their ticket was received. */
 export const ticketReceivedMail = defineGuestMail({
+	category: "requests",
+	app: ownTicket,
 	payload: TICKET_PAYLOAD,
 	compose: async (db, { ticketKey, origin }) => {
 		const found = await findMailFacts(db, ticketKey);
@@ -36,6 +55,8 @@ export const ticketReceivedMail = defineGuestMail({
 
 /** What staff have answered. */
 export const ticketAnsweredMail = defineGuestMail({
+	category: "requests",
+	app: ownTicket,
 	payload: z.strictObject({ ticketKey: z.string(), messageKey: z.string() }),
 	compose: async (db, { ticketKey, messageKey, origin, now }) => {
 		const [found, [message]] = await Promise.all([findMailFacts(db, ticketKey), findMessageByKey(db, messageKey)]);
@@ -48,6 +69,8 @@ export const ticketAnsweredMail = defineGuestMail({
 
 /** That staff have closed the ticket. */
 export const ticketClosedMail = defineGuestMail({
+	category: "requests",
+	app: ownTicket,
 	payload: TICKET_PAYLOAD,
 	compose: async (db, { ticketKey, origin, now }) => {
 		const found = await findMailFacts(db, ticketKey);
@@ -58,6 +81,12 @@ export const ticketClosedMail = defineGuestMail({
 
 /** Informs one staff member of a new message. */
 export const ticketForStaffMail = defineMail({
+	category: "staffRequests",
+	app: {
+		find: (db, { userId, among }) => listStaffTicketTitles(db, { userId, among: among("ticketKey") }),
+		isAbout: ({ key }, { ticketKey }) => key === ticketKey,
+		say: (ticket) => ticket && { to: `/admin/help/tickets/${ticket.key}`, values: valuesOf({ ticket }) },
+	},
 	payload: TICKET_PAYLOAD,
 	compose: async (db, { ticketKey, userId, origin }) => {
 		const [[reader], found] = await Promise.all([findUser(db, userId), findMailFacts(db, ticketKey)]);
@@ -72,6 +101,7 @@ export const ticketForStaffMail = defineMail({
 
 /** New links to every request that a guest has written of late, for one whose link has run out. */
 export const ticketLinkMail = defineGuestMail({
+	category: "requests",
 	payload: z.strictObject({
 		/** Null where the address has written none. */
 		ticketKey: z.string().nullable(),
@@ -135,6 +165,6 @@ async function toGuest(db: Database, { ticket }: Found, { origin, now }: { origi
 	};
 }
 
-function valuesOf({ ticket }: Pick<Found, "ticket">) {
+function valuesOf({ ticket }: { ticket: Omit<TicketTitle, "key"> }) {
 	return { number: ticketNumber(ticket), subject: ticket.subject };
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { holdsPlan } from "#app/features/learning/entitlements/face.server.ts";
 import { plansWith } from "#app/features/money/billing/face.server.ts";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { valueIfElseConflict } from "#db/conflict.ts";
 import { inValues } from "#db/in-values.server.ts";
@@ -204,4 +205,23 @@ export function listUnconfirmedTickets(db: Database, before: Date, limit: number
 /** Deletes those that are still unconfirmed, with dependent rows. */
 export function deleteUnconfirmed(db: Database, ids: readonly number[]): Write {
 	return db.delete(tickets).where(and(inValues(tickets.id, ids), isUnconfirmed));
+}
+
+export type TicketTitle = Pick<typeof tickets.$inferSelect, "key" | "year" | "serial" | "subject">;
+
+/** Subjects of a user's requests; `among` is a list of keys. */
+export function listOwnTicketTitles(db: Database, { userId, among }: { userId: UserId; among: SQL }) {
+	return selectTitles(db, and(eq(tickets.ownerId, userId), sql`${tickets.key} in ${among}`));
+}
+
+/** The same for staff, who see all of them. */
+export function listStaffTicketTitles(db: Database, { userId, among }: { userId: UserId; among: SQL }) {
+	const isStaff = sql`exists (select 1 from ${users} where ${users.id} = ${userId}
+		and exists (select 1 from json_each(${users.capabilities}) where value = 'support'))`;
+	return selectTitles(db, and(sql`${tickets.key} in ${among}`, isStaff));
+}
+
+function selectTitles(db: Database, where: SQL | undefined) {
+	const { key, year, serial, subject } = tickets;
+	return db.select({ key, year, serial, subject }).from(tickets).where(where);
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { affiliatePayouts, affiliates, certificateNames, commissions, users } from "#db/schema/schema.ts";
 import type { Payout } from "./runs.repository.server";
@@ -69,4 +70,19 @@ export function listCommissionsOfPayout(db: Database, payoutId: string, limit: n
 		.where(eq(commissions.payoutId, payoutId))
 		.orderBy(asc(commissions.soldAt))
 		.limit(limit);
+}
+
+/** Payouts to a user that were paid; `among` is a list of ids. */
+export function listOwnPayouts(db: Database, { userId, among }: { userId: UserId; among: SQL }) {
+	return db
+		.select({
+			id: affiliatePayouts.id,
+			amountMinor: affiliatePayouts.amountMinor,
+			currency: affiliatePayouts.currency,
+		})
+		.from(affiliatePayouts)
+		.innerJoin(affiliates, eq(affiliates.id, affiliatePayouts.affiliateId))
+		.where(
+			and(eq(affiliates.userId, userId), eq(affiliatePayouts.state, "paid"), sql`${affiliatePayouts.id} in ${among}`),
+		);
 }

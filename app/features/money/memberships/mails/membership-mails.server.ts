@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { planWords } from "#app/features/money/billing/plan-words.ts";
 import { laterText } from "#app/features/money/orders/face.server.ts";
 import { defineMail, type MailOccasion } from "#app/features/operations/notifications/define-mail.ts";
+import type { AppDefinition } from "#app/features/operations/notifications/in-app/app-side.ts";
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import { formatMoney } from "#app/shared/money.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
@@ -8,17 +10,37 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { type Language, toLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Membership } from "../membership";
-import { findMembership, findPeriodOrder } from "../memberships.repository.server";
+import {
+	findMembership,
+	findPeriodOrder,
+	listMembershipPlans,
+	type MembershipPlan,
+} from "../memberships.repository.server";
 import { BILLING_PATH } from "../page/billing-path";
 import { findPricing, pricesAfterNext, quoteNextPeriod } from "../periods/period-quote.server";
 import { planTitle } from "../periods/plan-title.server";
 
 const MEMBERSHIP_PAYLOAD = z.strictObject({ membershipId: z.string() });
+const member: {
+	payload: typeof MEMBERSHIP_PAYLOAD;
+	category: string;
+	app: AppDefinition<z.output<typeof MEMBERSHIP_PAYLOAD>, MembershipPlan>;
+} = {
+	payload: MEMBERSHIP_PAYLOAD,
+	category: "membership",
+	app: {
+		find: (db, { userId, language, among }) =>
+			listMembershipPlans(db, { userId, language, among: among("membershipId") }),
+		isAbout: ({ id }, { membershipId }) => id === membershipId,
+		say: (plan, { language }) =>
+			plan && { to: BILLING_PATH, values: { plan: planWords(getFixedT(language, "pricing"), plan).name } },
+	},
+};
 type MailSubject = MailOccasion & { userId: number; membershipId: string };
 
 /** Announces the end of a period or trial and the next charge. Not sent when nothing will be charged. */
 export const membershipChargeMail = defineMail({
-	payload: MEMBERSHIP_PAYLOAD,
+	...member,
 	compose: async (db, about) => {
 		const found = await findMailFacts(db, about);
 		if (!found || found.membership.endedAt || found.membership.cancelAskedAt) return null;
@@ -34,7 +56,7 @@ export const membershipChargeMail = defineMail({
 
 /** That a card has failed, until when the membership stays open, and how to pay with another one. */
 export const membershipUnpaidMail = defineMail({
-	payload: MEMBERSHIP_PAYLOAD,
+	...member,
 	compose: async (db, about) => {
 		const found = await findMailFacts(db, about);
 		if (found?.membership.state !== "pastDue") return null;
@@ -54,7 +76,7 @@ export const membershipUnpaidMail = defineMail({
 
 /** That a membership is over. */
 export const membershipEndedMail = defineMail({
-	payload: MEMBERSHIP_PAYLOAD,
+	...member,
 	compose: async (db, about) => {
 		const found = await findMailFacts(db, about);
 		return found?.membership.endedAt ? toMember(found, about, {}, "/pricing") : null;
@@ -63,7 +85,7 @@ export const membershipEndedMail = defineMail({
 
 /** That it was cancelled as its member wished, and until when it stays open. */
 export const membershipCancelledMail = defineMail({
-	payload: MEMBERSHIP_PAYLOAD,
+	...member,
 	compose: async (db, about) => {
 		const found = await findMailFacts(db, about);
 		if (!found?.membership.cancelAskedAt) return null;

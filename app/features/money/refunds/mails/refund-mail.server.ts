@@ -8,10 +8,24 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { type Language, toLanguage } from "#app/shared/words/languages.ts";
 import { unrefundedMinor } from "../refund-rules";
-import { findRefundWithOrder } from "../refunds.repository.server";
+import { findRefundWithOrder, listOwnRefunds } from "../refunds.repository.server";
 
 /** Mail about a refund: requested, withdrawn, approved, declined, paid. */
 export const refundMail = defineMail({
+	category: "receipts",
+	app: {
+		find: (db, { userId, among }) => listOwnRefunds(db, { userId, among: among("refundId") }),
+		isAbout: ({ id }, { refundId }) => id === refundId,
+		say: (refund, { language }) =>
+			refund && {
+				to: `/orders/${refund.orderId}/refund`,
+				quote: refund.title,
+				values: {
+					order: orderName(refund.orderId),
+					amount: formatMoney(money(refund.amountMinor, refund.currency), language),
+				},
+			},
+	},
 	payload: z.strictObject({ refundId: z.string() }),
 	compose: async (db, { userId, refundId, language, origin }) => {
 		const [[user], [found], [creditNote]] = await Promise.all([

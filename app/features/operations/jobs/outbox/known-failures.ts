@@ -3,6 +3,7 @@ import { MAX_ATTEMPTS } from "./retry-rule";
 /** The school's own failures, whose stored English texts the desk translates. Texts of others have no name. */
 export const KNOWN_FAILURES = {
 	noMail: "No EMAIL binding, or no MAIL_FROM",
+	quietHours: "Quiet hours",
 	noCertificateKey: "No CERTIFICATE_KEY: set it with `wrangler secret put CERTIFICATE_KEY`",
 	slowCard: "The card takes its time",
 	noInvoice: "The invoice is not written yet",

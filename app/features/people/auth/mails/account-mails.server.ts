@@ -10,6 +10,7 @@ import { INVITATION_LIFETIME_MS, isTooLate, makeLink, storeToken } from "./mail-
 
 /** The code that a sign-in asks for after several failures. */
 export const confirmLoginMail = defineMail({
+	category: "security",
 	payload: EMPTY_PAYLOAD,
 	compose: async (db, { userId, language, askedAt, now }) => {
 		const [user] = await findUser(db, userId);
@@ -22,6 +23,7 @@ export const confirmLoginMail = defineMail({
 
 /** The link to a new password. */
 export const resetPasswordMail = defineMail({
+	category: "security",
 	payload: z.strictObject({
 		/** What the link takes along: the query of a guest page (`wantedQuery`). */
 		wanted: z.string().max(2048).optional(),
@@ -43,6 +45,7 @@ export const resetPasswordMail = defineMail({
 
 /** Link for an invited user to set their first password. Not sent once they have one. */
 export const invitationMail = defineMail({
+	category: "security",
 	payload: EMPTY_PAYLOAD,
 	compose: async (db, { userId, origin, now }) => {
 		const [[user], [password]] = await db.batch([findUser(db, userId), findPasswordAge(db, userId)]);
@@ -56,6 +59,7 @@ export const invitationMail = defineMail({
 
 /** The link that confirms an address; not for one that was confirmed meanwhile. */
 export const verifyEmailMail = defineMail({
+	category: "security",
 	payload: EMPTY_PAYLOAD,
 	compose: async (db, { userId, language, origin, now }) => {
 		const [user] = await findUser(db, userId);
@@ -68,6 +72,13 @@ export const verifyEmailMail = defineMail({
 
 /** Reports a security change of the account, with a link to report that it was not the owner. */
 export const securityNoticeMail = defineMail({
+	category: "security",
+	app: {
+		say: (_, { ids: { notice }, language }) => ({
+			to: "/settings/security",
+			values: { title: getFixedT(language, "mail")(`notices.${notice}.title`) },
+		}),
+	},
 	payload: z.strictObject({ notice: z.enum(SECURITY_NOTICES) }),
 	compose: async (db, { userId, language, origin, notice, askedAt, now }) => {
 		const [user] = await findUser(db, userId);

@@ -11,6 +11,7 @@ const EMAIL_CHANGE_PAYLOAD = z.strictObject({ changeKey: z.string() });
 
 /** To the address that an account has: the link to agree to another one, and the one for "this was not me". */
 export const agreeEmailMail = defineMail({
+	category: "security",
 	payload: EMAIL_CHANGE_PAYLOAD,
 	compose: async (db, about) => {
 		const found = await findMailFacts(db, about);
@@ -30,6 +31,7 @@ export const agreeEmailMail = defineMail({
  * notice instead.
  */
 export const confirmEmailMail = defineMail({
+	category: "security",
 	payload: EMAIL_CHANGE_PAYLOAD,
 	compose: async (db, about) => {
 		const found = await findMailFacts(db, about);

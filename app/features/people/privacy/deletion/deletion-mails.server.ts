@@ -7,6 +7,8 @@ import { findDeletion } from "./deletions.repository.server";
 
 /** Announces the erasure: its day, and where to cancel it. Not sent once it was cancelled. */
 export const deletionAskedMail = defineMail({
+	category: "accountEnd",
+	app: { say: () => ({ to: "/settings/privacy" }) },
 	payload: EMPTY_PAYLOAD,
 	compose: async (db, { userId, origin }) => {
 		const [[user], [asked]] = await db.batch([findUser(db, userId), findDeletion(db, userId)]);
@@ -18,10 +20,15 @@ export const deletionAskedMail = defineMail({
 });
 
 /** That the account stays. */
-export const deletionTakenBackMail = defineMail({ payload: EMPTY_PAYLOAD, compose: toOwner });
+export const deletionTakenBackMail = defineMail({
+	category: "accountEnd",
+	app: { say: () => ({ to: "/settings/privacy" }) },
+	payload: EMPTY_PAYLOAD,
+	compose: toOwner,
+});
 
 /** That the account is being erased: the last mail, which leaves before the address goes. */
-export const accountErasedMail = defineMail({ payload: EMPTY_PAYLOAD, compose: toOwner });
+export const accountErasedMail = defineMail({ category: "accountEnd", payload: EMPTY_PAYLOAD, compose: toOwner });
 
 async function toOwner(db: Database, { userId, origin }: { userId: number; origin: string }) {
 	const [user] = await findUser(db, userId);

@@ -1,4 +1,6 @@
+import type { SQL } from "drizzle-orm";
 import { z } from "zod";
+import { listCourseTitles } from "#app/features/learning/catalog/face.server.ts";
 import type { DatedEntitlement } from "#app/features/learning/entitlements/can-access.ts";
 import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import { lastDayShown, latestOpen } from "#app/features/learning/entitlements/last-day.ts";
@@ -12,9 +14,24 @@ import { findCourseTitle } from "../person/person.repository.server";
 
 /** The course; left out: all of them. */
 const ACCESS_MAIL_PAYLOAD = z.strictObject({ courseId: z.int().optional() });
+type Access = z.output<typeof ACCESS_MAIL_PAYLOAD>;
+type CourseTitle = { id: number; title: string | null };
+
+const access = {
+	category: "access",
+	app: {
+		find: listTitles,
+		isAbout: (course: CourseTitle, { courseId }: Access) => course.id === courseId,
+		say: (course: CourseTitle | null, { ids: { courseId }, language }: { ids: Access; language: Language }) => {
+			const title = courseId ? course?.title : getFixedT(language, "mail")("access.allCourses");
+			return title ? { to: courseId ? `/courses/${courseId}` : "/dashboard", values: { course: title } } : null;
+		},
+	},
+};
 
 /** Announces access to a course or to all courses, with its end. Not sent when it was revoked meanwhile. */
 export const accessOpenMail = defineMail({
+	...access,
 	payload: ACCESS_MAIL_PAYLOAD,
 	compose: async (db, about) => {
 		const found = await findMailFacts(db, about);
@@ -27,6 +44,7 @@ export const accessOpenMail = defineMail({
 
 /** That it is closed, for now or for good. Nothing where something else opens it. */
 export const accessClosedMail = defineMail({
+	...access,
 	payload: ACCESS_MAIL_PAYLOAD,
 	compose: async (db, about) => {
 		const found = await findMailFacts(db, about);
@@ -65,4 +83,8 @@ function isAbout({ thingKind, thingId }: DatedEntitlement, courseId: number | nu
 
 function toLearner({ user, language }: Found, values: Record<string, string>) {
 	return { to: user.email, language, values };
+}
+
+function listTitles(db: Database, { language, among }: { language: Language; among: (name: "courseId") => SQL }) {
+	return listCourseTitles(db, { language, among: among("courseId") });
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { SearchButton } from "#app/features/library/search/palette/search-button.tsx";
 import { homeOf } from "#app/features/people/auth/roles.ts";
 import type { User } from "#app/features/people/auth/user-shape.ts";
+import { Bell } from "#app/features/people/inbox/bell/bell.tsx";
 import { AccessibilityButton } from "#app/features/site/accessibility/accessibility-button.tsx";
 import { factsOf } from "#app/shared/pages/page.ts";
 import { splitLanguagePrefix } from "#app/shared/words/language-prefix.ts";
@@ -70,6 +71,7 @@ export function Header({ user, navigation }: { user: User | null; navigation: Na
 					<SearchButton className="@max-[21rem]:-mx-2 @max-[18.5rem]:hidden" />
 					<LanguageSwitcher />
 					<ThemeToggle className="@max-[26rem]:hidden" />
+					{user ? <Bell /> : null}
 					{user ? (
 						<UserMenu user={user} entries={navigation.account} own={navigation.own} />
 					) : (

@@ -5,6 +5,7 @@ import { hashSecret } from "#app/shared/request/secrets.server.ts";
 import { outbox } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeTicket } from "#tests/library/help.ts";
+import { SEND_ALL } from "#tests/operations/send-all.ts";
 import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
 import { HELP_MAILS } from "../../mails.server";
 import { ticketLinkMail } from "../ticket-mails.server";
@@ -31,7 +32,7 @@ test("known and unknown addresses are answered alike, and each writes a job", as
 
 test("an address without requests is written to by nobody", async () => {
 	const sent: string[] = [];
-	const send = sendMail(HELP_MAILS, { send: async ({ to }) => sent.push(to), keepsText: false });
+	const send = sendMail(HELP_MAILS, { send: async ({ to }) => sent.push(to), keepsText: false }, SEND_ALL);
 	const payload = { mail: "ticketLink", userId: null, ticketKey: null, language: "fr", origin } as const;
 	const job = { id: "job", kind: "mail.send", payload, dueAt: now } as const;
 	expect(await send(job, { db, now, handOver: async (deed) => void (await deed()) })).toEqual({ writes: [] });

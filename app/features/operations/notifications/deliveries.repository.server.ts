@@ -1,0 +1,16 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/client.server.ts";
+import { notificationDeliveries, users } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
+
+type Delivery = Omit<typeof notificationDeliveries.$inferInsert, "userId"> & { userId: number | null };
+
+/** What became of an event at a channel; the first word about it stays. */
+export function markDelivery(db: Database, delivery: Delivery): Write {
+	// The account may have been erased since.
+	const userId = sql<number>`(select ${users.id} from ${users} where ${users.id} = ${delivery.userId})`;
+	return db
+		.insert(notificationDeliveries)
+		.values({ ...delivery, userId })
+		.onConflictDoNothing();
+}

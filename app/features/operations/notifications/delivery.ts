@@ -1,0 +1,26 @@
+import type { Database } from "#db/client.server.ts";
+import type { Write } from "#db/write.ts";
+import type { MailDefinition } from "./define-mail.ts";
+
+/** Something that happened, for one receiver. */
+export type NotificationEvent = {
+	/** The id of its job: the same when it is tried again. */
+	eventId: string;
+	kind: string;
+	definition: MailDefinition;
+	/** Null for a guest. */
+	userId: number | null;
+	ids: object;
+	origin: string;
+	askedAt: Date;
+	now: Date;
+};
+
+/** Whether a mail is composed now. `writes` belong into the batch that ends the job. */
+export type DeliveryDecision =
+	| { kind: "send"; stop?: string | undefined }
+	| { kind: "later"; until: Date }
+	| { kind: "skip"; writes: Write[] };
+
+/** Asked for each event at the moment of sending; may be asked again after a crash. */
+export type DecideDelivery = (db: Database, event: NotificationEvent) => Promise<DeliveryDecision>;

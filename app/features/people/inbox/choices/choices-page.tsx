@@ -1,0 +1,53 @@
+import { Form, useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { SettingsFrame } from "#app/features/people/account/frame/settings-frame.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { MODES } from "#db/schema/people/inbox.ts";
+import { ChannelSwitches } from "./channel-switches";
+import { ChoiceRow } from "./choice-row";
+import type { ChoicesPageData } from "./choices-page-data.server";
+
+type Props = { page: ChoicesPageData; answer: { ok: boolean } | undefined };
+
+/** `/settings/notifications`: what reaches somebody, by category and channel. */
+export function ChoicesPage({ page, answer }: Props) {
+	const { t } = useTranslation("inbox");
+	const lit = useLocation().hash.slice(1);
+	return (
+		<SettingsFrame title={page.title} lede={page.description}>
+			{answer ? (
+				<Notice tone={answer.ok ? "success" : "danger"} title={t(answer.ok ? "choices.saved" : "choices.refused")} />
+			) : null}
+			<ChannelSwitches page={page} />
+			<div
+				aria-hidden="true"
+				className="grid grid-cols-[minmax(0,1fr)_6rem_22rem] gap-x-4 border-b border-line-strong py-2 text-step-1 font-strong text-ink-muted max-md:hidden"
+			>
+				<span />
+				<span>{t("choices.inSchool")}</span>
+				<span className="grid grid-cols-4 text-center">
+					{MODES.map((mode) => (
+						<span key={mode}>{t(`choices.modes.${mode}`)}</span>
+					))}
+				</span>
+			</div>
+			{page.groups.map(({ group, rows }) => (
+				<section key={group} className="pt-6">
+					<h2 className="border-b border-line-strong pb-2 font-serif text-step-3">{t(`groups.${group}`)}</h2>
+					{rows.map((row) => (
+						<ChoiceRow key={row.name} row={row} isLit={row.name === lit} isMailOff={!page.mailOn} />
+					))}
+				</section>
+			))}
+			<div className="flex flex-wrap items-center justify-between gap-4 py-6">
+				<p className="max-w-prose text-label text-ink-muted">{t("choices.note")}</p>
+				<Form method="post" preventScrollReset>
+					<Button type="submit" name="intent" value="reset" variant="quiet">
+						{t("choices.reset")}
+					</Button>
+				</Form>
+			</div>
+		</SettingsFrame>
+	);
+}
