@@ -34,6 +34,36 @@ export const ACCOUNT: Row[] = [
 		post: all("405"),
 	},
 	{
+		path: "/settings/notifications",
+		route: "routes/people/inbox/choices",
+		document: signedIn("200"),
+		post: signedIn("400"),
+	},
+	{
+		path: "/notifications",
+		route: "routes/people/inbox/notifications",
+		document: signedIn("200"),
+		post: signedIn("400"),
+	},
+	{
+		path: "/notifications/bell",
+		route: "routes/people/inbox/bell",
+		document: signedIn("200"),
+		isResource: true,
+	},
+	{
+		path: "/notifications/latest",
+		route: "routes/people/inbox/latest",
+		document: signedIn("200"),
+		isResource: true,
+	},
+	{
+		path: "/notifications/999999999",
+		route: "routes/people/inbox/open-notification",
+		document: signedIn("→ /notifications"),
+		isResource: true,
+	},
+	{
 		path: "/settings/learning",
 		route: "routes/people/account/learning",
 		document: signedIn("200"),

@@ -3,7 +3,7 @@ import type { MailDefinition, Receivers } from "./define-mail.ts";
 
 /**
  * The payload of each kind of mail: its receiver and the ids of its subject. Each room adds its own kinds to this
- * interface, in its `mails.server.ts`. How to add one: docs/patterns/mails.md
+ * interface, in its `mails.server.ts`. How to add one: docs/patterns/notifications.md
  */
 // biome-ignore lint/suspicious/noEmptyInterface: rooms fill it by declaration merging
 export interface Mails {}
