@@ -1,4 +1,5 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, ne, notExists } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { notificationChoices, notificationDigests, notificationSettings } from "#db/schema/schema.ts";
@@ -73,6 +74,7 @@ export function listWaitingDigests(db: Database, userId: number) {
 		.where(and(eq(notificationDigests.userId, userId), eq(notificationDigests.state, "waiting")));
 }
 
+/** It stays where it is if its receiver has had one of that day already. */
 export function moveDigest(
 	db: Database,
 	{
@@ -82,6 +84,13 @@ export function moveDigest(
 		to,
 	}: { userId: number; mode: "daily" | "weekly"; from: string; to: { periodDay: string; dueAt: Date } },
 ): Write {
+	const other = alias(notificationDigests, "other");
+	const ofThatDay = db
+		.select({ mode: other.mode })
+		.from(other)
+		.where(
+			and(eq(other.userId, userId), eq(other.mode, mode), eq(other.periodDay, to.periodDay), ne(other.periodDay, from)),
+		);
 	return db
 		.update(notificationDigests)
 		.set(to)
@@ -91,6 +100,7 @@ export function moveDigest(
 				eq(notificationDigests.mode, mode),
 				eq(notificationDigests.periodDay, from),
 				eq(notificationDigests.state, "waiting"),
+				notExists(ofThatDay),
 			),
 		);
 }

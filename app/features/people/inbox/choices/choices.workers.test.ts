@@ -82,6 +82,21 @@ test("a digest that waits moves to the hour that was chosen", async () => {
 	expect(digest?.dueAt.toISOString().slice(0, 13)).toBe("2026-11-20T17");
 });
 
+test("it stays where a digest of that day has been sent", async () => {
+	const [today, tomorrow] = ["2026-11-20", "2026-11-21"];
+	await db
+		.insert(notificationDigests)
+		.values({ userId, mode: "daily", periodDay: today, dueAt: now, state: "sent", endedAt: now });
+	await queueDigest(db, { userId, mode: "daily", periodDay: tomorrow, dueAt: new Date("2026-11-21T07:00:00Z") });
+
+	expect(await pick({ intent: "digestTime", minute: 18 * 60, weekday: 5 })).toEqual({ ok: true });
+	const days = await db.select().from(notificationDigests).where(eq(notificationDigests.userId, userId));
+	expect(days.map(({ periodDay, state }) => [periodDay, state])).toEqual([
+		[today, "sent"],
+		[tomorrow, "waiting"],
+	]);
+});
+
 test.each([
 	{ intent: "quiet", from: "600", until: "600" },
 	{ intent: "quiet", from: "601", until: "660" },
