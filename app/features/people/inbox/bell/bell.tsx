@@ -43,7 +43,7 @@ export function Bell() {
 				{unseen > 0 ? (
 					<span
 						aria-hidden="true"
-						className="absolute top-0.5 right-0 min-w-5 rounded-full bg-brand px-1 text-center text-[0.6875rem] leading-5 font-strong text-on-brand tabular"
+						className="absolute top-0.5 right-0 min-w-5 rounded-full bg-brand px-1 text-center text-[0.6875rem] leading-5 font-strong text-brand-ink tabular"
 					>
 						{shown}
 					</span>

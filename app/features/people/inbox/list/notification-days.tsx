@@ -19,7 +19,7 @@ export function NotificationDays({ views, headingLevel, controls }: Props) {
 		if (ofDay.length === 0) return null;
 		return (
 			<section key={day} className="mt-6 first:mt-0">
-				<Heading className="border-b border-line-strong pb-2 text-label font-strong text-ink-muted">
+				<Heading className="border-b border-line-strong pb-2 font-sans text-label font-strong text-ink-muted">
 					{t(`days.${day}`)}
 				</Heading>
 				<ul>
