@@ -7,6 +7,9 @@ import {
 	notifications,
 } from "#db/schema/people/inbox.ts";
 import { decideDelivery } from "./deliver/decide-delivery.server";
+import { queueDigests } from "./digest/queue-digests.server";
+import { sendDigest } from "./digest/send-digest.server";
+import { INBOX_JOBS } from "./jobs";
 import { sweepNotifications } from "./list/sweep-notifications.server";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 
@@ -17,6 +20,8 @@ export const inboxRoom: Room = {
 	personalData: PERSONAL_DATA,
 	handlers: ({ mail, notificationKinds }) => ({
 		"mail.send": sendMail(notificationKinds.mails, mail, decideDelivery(notificationKinds.categories)),
+		"digest.send": sendDigest(notificationKinds, mail),
 	}),
-	clock: () => [sweepNotifications],
+	jobs: INBOX_JOBS,
+	clock: ({ origin }) => [sweepNotifications, queueDigests(origin)],
 };
