@@ -6,6 +6,8 @@ import { gatewaysOf } from "#app/features/money/gateway/gateways-of.server.ts";
 import type { PostWebhook } from "#app/features/money/gateway/sandbox/sandbox-events.server.ts";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { dispatchJob } from "#app/features/operations/jobs/outbox/dispatch-job.server.ts";
+import { applyMailReport } from "#app/features/operations/notifications/reports/apply-report.server.ts";
+import { readMailReport } from "#app/features/operations/notifications/reports/mail-report.ts";
 import type { Message } from "#app/features/operations/notifications/send-mail.server.ts";
 import { jobHandlers } from "#app/job-handlers.server.ts";
 import { describeError } from "#app/shared/describe-error.server.ts";
@@ -44,6 +46,12 @@ export async function consumeQueue(
 			const click = readClick(message.body);
 			if (click) {
 				await recordClick(db, click);
+				message.ack();
+				continue;
+			}
+			const report = readMailReport(message.body);
+			if (report) {
+				await applyMailReport(db, report);
 				message.ack();
 				continue;
 			}

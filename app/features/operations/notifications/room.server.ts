@@ -4,6 +4,7 @@ import { localMail, mailAddresses, mailReports, notificationDeliveries } from "#
 import { MAIL_AUDIT_SUBJECTS, MAIL_DEEDS } from "./deeds.ts";
 import { NOTIFICATION_JOBS } from "./jobs";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
+import { sweepMailReports } from "./reports/sweep-reports.server";
 import { sweepLocalMail } from "./sweep-local-mail.server";
 
 export const notificationsRoom: Room = {
@@ -15,5 +16,5 @@ export const notificationsRoom: Room = {
 	deeds: MAIL_DEEDS,
 	subjects: MAIL_AUDIT_SUBJECTS,
 	jobs: NOTIFICATION_JOBS,
-	clock: () => [sweepLocalMail],
+	clock: () => [sweepLocalMail, sweepMailReports],
 };

@@ -1,0 +1,44 @@
+import { eq, lte, sql } from "drizzle-orm";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { mailAddresses, mailReports } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
+import type { MailReport } from "./mail-report";
+
+/** A report that was applied before changes nothing. */
+export function insertReport(db: Database, report: MailReport): Write {
+	return db.insert(mailReports).values(report).onConflictDoNothing();
+}
+
+/**
+ * Before the report is kept: one that is there already has done its work. A complaint outweighs a bounce.
+ */
+export function markAddress(db: Database, { eventId, email, kind, at }: MailReport): Write {
+	const state = kind === "complaint" ? ("complained" as const) : ("fails" as const);
+	return db
+		.insert(mailAddresses)
+		.select(
+			sql`select ${email}, ${state}, ${at.getTime()} where not exists
+				(select 1 from ${mailReports} where ${mailReports.eventId} = ${eventId})`,
+		)
+		.onConflictDoUpdate({
+			target: mailAddresses.email,
+			set: {
+				state: sql`case when ${mailAddresses.state} = 'complained' then 'complained' else excluded.state end`,
+				at: sql`max(${mailAddresses.at}, excluded.at)`,
+			},
+		});
+}
+
+/** Its owner has confirmed it: mail is sent to it again. */
+export function forgetAddress(db: Database, email: string): Write {
+	return db.delete(mailAddresses).where(eq(mailAddresses.email, email));
+}
+
+export function listOldReports(db: Database, before: Date, limit: number) {
+	return db.select({ eventId: mailReports.eventId }).from(mailReports).where(lte(mailReports.at, before)).limit(limit);
+}
+
+export function deleteReports(db: Database, ids: readonly string[]): Write {
+	return db.delete(mailReports).where(inValues(mailReports.eventId, ids));
+}
