@@ -148,16 +148,14 @@ describe("nothing leaves", () => {
 	});
 
 	test("of a category that comes at once, or of what an earlier digest has said", async () => {
-		await db
-			.insert(notificationDigests)
-			.values({
-				userId,
-				mode: "daily",
-				periodDay: "2026-11-20",
-				dueAt: hours(-24),
-				state: "sent",
-				endedAt: hours(-24),
-			});
+		await db.insert(notificationDigests).values({
+			userId,
+			mode: "daily",
+			periodDay: "2026-11-20",
+			dueAt: hours(-24),
+			state: "sent",
+			endedAt: hours(-24),
+		});
 		await wait();
 		await happen({ at: hours(-30) });
 		await happen({ kind: "exportReady", ids: { exportId: "e" }, path: "/exports" });
