@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { User } from "#app/features/people/auth/user-shape.ts";
+import type { AddressState } from "#db/schema/operations/notifications.ts";
 
 /** What a part of every page knows of it. */
 export type PartProps = {
@@ -8,6 +9,8 @@ export type PartProps = {
 	hasOwnFrame: boolean;
 	/** Parts of the frame that the page leaves out. */
 	without: readonly string[];
+	/** The address of the user, where mail does not reach it or its owner has called a mail of the school spam. */
+	failingAddress: { email: string; state: AddressState } | null;
 	/** When the account of the user is erased, as they read it. */
 	accountEnds: string | null;
 	/** When the impersonation ends by itself, as its banner says it. */

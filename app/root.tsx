@@ -87,6 +87,7 @@ export const loader = guarded(atAnyAddress, {
 			frame: { ...frame, navigation: { ...navigation, account } },
 			rail: railInWords(open, await context.language),
 			isTestSchool,
+			failingAddress: user?.emailState ? { email: user.email, state: user.emailState } : null,
 			accountEnds: await endOf(user, context.language),
 			bell: user && found ? bellOnPage(found, { db, context, request, user }) : null,
 		});
@@ -171,6 +172,7 @@ export default function App() {
 		user,
 		hasOwnFrame,
 		without: facts.flatMap(({ without = [] }) => without),
+		failingAddress: root?.failingAddress ?? null,
 		accountEnds: root?.accountEnds ?? null,
 		lookingUntil: root?.lookingUntil ?? null,
 	};

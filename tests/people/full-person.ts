@@ -49,6 +49,7 @@ import { MADE_AT, makeCourse, makeEnrollment, makeSession, makeUser } from "../f
 import { makeIncident, makeRequests } from "./full-person-desk";
 import { makeEarnings } from "./full-person-earnings";
 import { makeMoney } from "./full-person-money";
+import { makeNotifications } from "./full-person-notifications";
 
 const at = MADE_AT;
 const later = new Date(at.getTime() + 86_400_000);
@@ -249,6 +250,7 @@ export async function makeFullPerson(db: Database, { mark, teaches = false }: { 
 	for (const part of parts) await part;
 	await makeCouponUse(db, { userId, mark });
 	await makeRequests(db, { userId, email, mark, at });
+	await makeNotifications(db, { userId, email, mark, at });
 	await makeEarnings(db, { userId, mark, number: people, at, later });
 	await makeIncident(db, { authorId: userId, at });
 	await makeMoney(db, { userId, mark, at });

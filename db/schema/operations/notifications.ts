@@ -25,10 +25,13 @@ export const localMail = sqliteTable(
 	],
 );
 
+const ADDRESS_STATES = ["fails", "complained"] as const;
+export type AddressState = (typeof ADDRESS_STATES)[number];
+
 /** Addresses that mail does not reach, or whose owner called a mail of the school spam; until they are confirmed again. */
 export const mailAddresses = sqliteTable("mail_addresses", {
 	email: text("email").primaryKey(),
-	state: text("state", { enum: ["fails", "complained"] }).notNull(),
+	state: text("state", { enum: ADDRESS_STATES }).notNull(),
 	at: instant("at").notNull(),
 });
 

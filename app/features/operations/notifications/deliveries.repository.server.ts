@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { notificationDeliveries, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
@@ -13,4 +13,22 @@ export function markDelivery(db: Database, delivery: Delivery): Write {
 		.insert(notificationDeliveries)
 		.values({ ...delivery, userId })
 		.onConflictDoNothing();
+}
+
+/** What waited for the digest has left with it, or was skipped with it. */
+export function endQueuedDeliveries(
+	db: Database,
+	{ userId, mode }: { userId: number; mode: "daily" | "weekly" },
+	end: { state: "sent" | "skipped"; reason: string | null },
+): Write {
+	return db
+		.update(notificationDeliveries)
+		.set(end)
+		.where(
+			and(
+				eq(notificationDeliveries.userId, userId),
+				eq(notificationDeliveries.state, "queued"),
+				eq(notificationDeliveries.reason, mode),
+			),
+		);
 }

@@ -1,6 +1,7 @@
 // What other rooms may use of this room's server code.
-export { markDelivery } from "./deliveries.repository.server.ts";
+export { endQueuedDeliveries, markDelivery } from "./deliveries.repository.server.ts";
 export { enqueueMail, enqueueMailEach } from "./enqueue-mail.server.ts";
 export { insertLocalMail } from "./local-mail.repository.server.ts";
 export { isMailRefusal } from "./mail-refusal.ts";
+export { findMailAddress, forgetMailAddress } from "./reports/reports.repository.server.ts";
 export { type MailDelivery, type Message, sendMail } from "./send-mail.server.ts";

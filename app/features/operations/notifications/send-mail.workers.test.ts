@@ -64,6 +64,7 @@ test("where somebody delivers mail it is handed over, and its text is stored now
 			subject: expect.any(String),
 			text: expect.stringContaining(SECRET),
 			html: expect.stringMatching(/^<!doctype html><html lang="fr">/),
+			headers: { "Auto-Submitted": "auto-generated", "List-Id": "<security.school.example>" },
 		},
 	]);
 	expect(await stored()).not.toContain("very-secret");

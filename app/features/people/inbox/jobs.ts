@@ -8,6 +8,7 @@ export const INBOX_JOBS = {
 		periodDay: z.string(),
 		origin: z.url(),
 	}),
+	"digest.example": z.strictObject({ userId: z.int(), mode: z.enum(["daily", "weekly"]), origin: z.url() }),
 } as const;
 
 declare module "#app/features/operations/jobs/job-kinds.ts" {

@@ -9,6 +9,7 @@ import {
 import { decideDelivery } from "./deliver/decide-delivery.server";
 import { queueDigests } from "./digest/queue-digests.server";
 import { sendDigest } from "./digest/send-digest.server";
+import { sendExample } from "./digest/send-example.server";
 import { INBOX_JOBS } from "./jobs";
 import { sweepNotifications } from "./list/sweep-notifications.server";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
@@ -21,6 +22,7 @@ export const inboxRoom: Room = {
 	handlers: ({ mail, notificationKinds }) => ({
 		"mail.send": sendMail(notificationKinds.mails, mail, decideDelivery(notificationKinds.categories)),
 		"digest.send": sendDigest(notificationKinds, mail),
+		"digest.example": sendExample(notificationKinds, mail),
 	}),
 	jobs: INBOX_JOBS,
 	clock: ({ origin }) => [sweepNotifications, queueDigests(origin)],

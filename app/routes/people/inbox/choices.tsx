@@ -1,11 +1,13 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { NOTIFICATION_KINDS } from "#app/composition.server.ts";
+import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
-import { ChoicesPage } from "#app/features/people/inbox/choices/choices-page.tsx";
+import { type ChoicesAnswer, ChoicesPage } from "#app/features/people/inbox/choices/choices-page.tsx";
 import { choicesPageData, readChoicesPage } from "#app/features/people/inbox/choices/choices-page-data.server.ts";
 import { choose } from "#app/features/people/inbox/choices/choose.server.ts";
 import { ChoiceForm } from "#app/features/people/inbox/choices/schemas.ts";
+import { askForExample } from "#app/features/people/inbox/digest/ask-for-example.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
@@ -32,12 +34,20 @@ export const loader = guarded(anyUser, {
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
-export const action = guarded(anyUser, async ({ request, db, user }) => {
+export const action = guarded(anyUser, async ({ request, context, db, user }) => {
 	const form = parseForm(await request.formData(), ChoiceForm);
-	if (form.status !== "success") return data({ ok: false }, 400);
+	if (form.status !== "success") return data<ChoicesAnswer>({ ok: false }, 400);
 	const { id: userId, timeZone } = user;
-	const outcome = await choose(db, form.value, { userId, timeZone, categories, now: new Date() });
-	return data(outcome, outcome.ok ? 200 : 400);
+	const now = new Date();
+	if (form.value.intent === "example") {
+		const { origin, env } = context;
+		const asked = { userId, kinds: NOTIFICATION_KINDS, origin, now, rateLimitScale: env.RATE_LIMIT_SCALE };
+		const outcome = await askForExample(db, asked);
+		if (outcome.ok) context.waitUntil(nudgeJob(env.JOBS_QUEUE, outcome.jobId));
+		return data<ChoicesAnswer>({ ok: outcome.ok, example: outcome.ok ? "sent" : outcome.reason });
+	}
+	const outcome = await choose(db, form.value, { userId, timeZone, categories, now });
+	return data<ChoicesAnswer>(outcome, outcome.ok ? 200 : 400);
 });
 
 export default function NotificationChoices() {

@@ -1,7 +1,7 @@
-import { eq, lte, sql } from "drizzle-orm";
+import { eq, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
-import { mailAddresses, mailReports } from "#db/schema/schema.ts";
+import { mailAddresses, mailReports, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import type { MailReport } from "./mail-report";
 
@@ -30,9 +30,15 @@ export function markAddress(db: Database, { eventId, email, kind, at }: MailRepo
 		});
 }
 
-/** Its owner has confirmed it: mail is sent to it again. */
-export function forgetAddress(db: Database, email: string): Write {
-	return db.delete(mailAddresses).where(eq(mailAddresses.email, email));
+/** What is known against an address; no row: nothing. */
+export function findMailAddress(db: Database, email: string) {
+	return db.select({ state: mailAddresses.state }).from(mailAddresses).where(eq(mailAddresses.email, email)).limit(1);
+}
+
+/** The owner has confirmed the address of the account: mail is sent to it again. */
+export function forgetMailAddress(db: Database, userId: number): Write {
+	const email = db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+	return db.delete(mailAddresses).where(inArray(mailAddresses.email, email));
 }
 
 export function listOldReports(db: Database, before: Date, limit: number) {

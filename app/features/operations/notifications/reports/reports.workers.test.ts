@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { mailAddresses, mailReports } from "#db/schema/schema.ts";
+import { mailAddresses, mailReports, users } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
+import { makeUser } from "#tests/factories.ts";
 import { applyMailReport } from "./apply-report.server";
 import { readMailReport } from "./mail-report";
-import { forgetAddress } from "./reports.repository.server";
+import { forgetMailAddress } from "./reports.repository.server";
 
 const at = "2026-11-20T10:00:00Z";
 const event = (kind: "bounced" | "complained", more: object = {}, id: string = crypto.randomUUID()) => ({
@@ -22,6 +23,11 @@ async function apply(body: unknown) {
 }
 const address = async () =>
 	(await db.select().from(mailAddresses).where(eq(mailAddresses.email, "ada@mail.example")))[0];
+
+const ada = async () => {
+	const [found] = await db.select().from(users).where(eq(users.email, "ada@mail.example"));
+	return (found ?? (await makeUser(db, { email: "ada@mail.example" }))).id;
+};
 
 test.each([
 	[{ id: "job-1" }],
@@ -62,7 +68,7 @@ describe("an address", () => {
 
 	test("is written to again once its owner has confirmed it", async () => {
 		await apply(hard());
-		await forgetAddress(db, "ada@mail.example");
+		await forgetMailAddress(db, await ada());
 		expect(await address()).toBeUndefined();
 	});
 });
@@ -70,7 +76,7 @@ describe("an address", () => {
 test("one event counts once, however often it comes and however many come at once", async () => {
 	const body = hard("e-same");
 	await Promise.all(Array.from({ length: 6 }, () => apply(body)));
-	await forgetAddress(db, "ada@mail.example");
+	await forgetMailAddress(db, await ada());
 	await apply(body);
 
 	expect(await db.select().from(mailReports).where(eq(mailReports.eventId, "e-same"))).toHaveLength(1);

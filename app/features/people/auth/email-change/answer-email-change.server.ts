@@ -1,5 +1,6 @@
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import { newJobId } from "#app/features/operations/jobs/face.server.ts";
+import { forgetMailAddress } from "#app/features/operations/notifications/face.server.ts";
 import { countTry, LIMITS, verdictOf } from "#app/shared/request/rate-limit.server.ts";
 import { hashSecret } from "#app/shared/request/secrets.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -78,6 +79,7 @@ async function answerOnce(db: Database, tokenHash: string, { origin, requestId, 
 		await db.batch([
 			...answer,
 			setEmail(db, { userId, email: change.newEmail, now }),
+			forgetMailAddress(db, userId),
 			deleteEmailChange(db, userId),
 			deleteTokensOfUser(db, { userId, purposes: SENT_TO_THE_OLD, except: tokenHash }),
 			enqueueNotice(db, { notice: "emailChanged", userId, origin }, { id: jobId, now }),

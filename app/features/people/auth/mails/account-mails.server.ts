@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineMail, EMPTY_PAYLOAD } from "#app/features/operations/notifications/define-mail.ts";
+import { findMailAddress } from "#app/features/operations/notifications/face.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { toLanguage } from "#app/shared/words/languages.ts";
@@ -63,7 +64,9 @@ export const verifyEmailMail = defineMail({
 	payload: EMPTY_PAYLOAD,
 	compose: async (db, { userId, language, origin, now }) => {
 		const [user] = await findUser(db, userId);
-		if (!user || user.emailVerifiedAt) return null;
+		if (!user) return null;
+		const [mark] = await findMailAddress(db, user.email);
+		if (user.emailVerifiedAt && !mark) return null;
 		const shown = language ?? toLanguage(user.language);
 		const link = await makeLink(db, { purpose: "verifyEmail", userId, page: `${origin}/${shown}/verify-email`, now });
 		return { to: user.email, language: shown, values: { name: user.name, link } };

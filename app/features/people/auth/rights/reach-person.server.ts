@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import { newJobId } from "#app/features/operations/jobs/face.server.ts";
-import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
+import { enqueueMail, findMailAddress } from "#app/features/operations/notifications/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import type { Write } from "#db/write.ts";
@@ -48,7 +48,8 @@ export async function sendVerificationTo(
 ): Promise<{ ok: true; jobId: string } | { ok: false; reason: "gone" | "confirmed" | "changed" }> {
 	const [person] = await findUser(db, userId);
 	if (!person) return { ok: false, reason: "gone" };
-	if (person.emailVerifiedAt) return { ok: false, reason: "confirmed" };
+	const [mark] = await findMailAddress(db, person.email);
+	if (person.emailVerifiedAt && !mark) return { ok: false, reason: "confirmed" };
 	const jobId = newJobId();
 	const done = await runUnlessChanged(() =>
 		db.batch([

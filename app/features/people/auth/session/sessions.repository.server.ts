@@ -2,7 +2,8 @@ import { and, desc, eq, gt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { QueryBuilder } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
-import { impersonations, sessions, siteSettings, users } from "#db/schema/schema.ts";
+import type { AddressState } from "#db/schema/operations/notifications.ts";
+import { impersonations, mailAddresses, sessions, siteSettings, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import {
 	activeImpersonation,
@@ -44,7 +45,11 @@ const SESSION_WITH_USER = {
 		profileImageUrl: users.profileImageUrl,
 		language: users.language,
 		timeZone: users.timeZone,
-		emailVerifiedAt: users.emailVerifiedAt,
+		/** Null as well while the address is known not to work. */
+		emailVerifiedAt: sql<Date | null>`case when ${mailAddresses.state} is null then ${users.emailVerifiedAt} end`
+			.mapWith(users.emailVerifiedAt)
+			.as("email_confirmed_at"),
+		emailState: sql<AddressState | null>`${mailAddresses.state}`.as("email_state"),
 		weeklyGoalMinutes: users.weeklyGoalMinutes,
 		accountEndsAt: users.endsAt,
 	},
@@ -64,7 +69,8 @@ function sessionWithUser(db: Database, now: Date) {
 		.from(sessions)
 		.innerJoin(sessionOwners, eq(sessionOwners.id, sessions.userId))
 		.leftJoin(impersonations, activeImpersonation(now))
-		.innerJoin(users, eq(users.id, effectiveAccount));
+		.innerJoin(users, eq(users.id, effectiveAccount))
+		.leftJoin(mailAddresses, eq(mailAddresses.email, users.email));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { audit } from "#app/features/operations/audit/face.server.ts";
+import { forgetMailAddress } from "#app/features/operations/notifications/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { deleteEmailChange } from "../email-change/email-changes.repository.server";
 import { CHANGE_PURPOSES } from "../email-change/request-email-change.server";
@@ -11,6 +12,7 @@ export function verifyEmail(db: Database, { requestId, ...link }: SentLink & { r
 	const { now } = link;
 	return spendLink(db, { purpose: "verifyEmail", link }, ({ userId }) => [
 		markEmailVerified(db, userId, now),
+		forgetMailAddress(db, userId),
 		// A change requested while the address was unconfirmed had no consent of its owner.
 		deleteEmailChange(db, userId),
 		deleteTokensOfUser(db, { userId, purposes: CHANGE_PURPOSES, except: "" }),

@@ -21,6 +21,9 @@ export function Bell() {
 	const Panel = useLazyComponent(isOpen, loadPanel, openPage);
 	const shown = unseen > MOST ? `${MOST}+` : String(unseen);
 	const label = unseen > 0 ? t("bell.labelNew", { count: unseen, shown }) : t("bell.label");
+	const [heard, setHeard] = useState(unseen);
+	const hasMore = unseen > heard;
+	if (unseen < heard) setHeard(unseen);
 
 	return (
 		<div className="relative inline-flex">
@@ -49,6 +52,9 @@ export function Bell() {
 					</span>
 				) : null}
 			</Link>
+			<span role="status" className="sr-only">
+				{hasMore ? label : ""}
+			</span>
 			{Panel && isOpen ? <Panel id={id} button={button} onClose={() => setOpen(false)} /> : null}
 		</div>
 	);

@@ -1,9 +1,10 @@
-import { Form, useFetcher } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/field.tsx";
 import { SwitchButton } from "#app/ui/form/switch-button.tsx";
 import type { ChoicesPageData } from "./choices-page-data.server";
+import { useChoice } from "./use-choice";
 
 /** Mail, digests and quiet hours as a whole; single choices stay as they are. */
 export function ChannelSwitches({ page }: { page: ChoicesPageData }) {
@@ -68,17 +69,19 @@ export function ChannelSwitches({ page }: { page: ChoicesPageData }) {
 }
 
 function Switch({ intent, isOn, label, text }: { intent: string; isOn: boolean; label: string; text: string }) {
-	const { Form: Fetched, formData } = useFetcher();
-	const shown = formData ? formData.get("on") === "on" : isOn;
+	const { t } = useTranslation("inbox");
+	const say = (value: string) => `${label}: ${t(value === "on" ? "choices.on" : "choices.modes.off")}`;
+	const value = isOn ? "on" : "off";
+	const { Form: Saved, shown } = useChoice({ fields: { intent }, name: "on", value, say });
 	return (
-		<Fetched method="post" className="flex gap-3">
+		<Saved method="post" className="flex gap-3">
 			<input type="hidden" name="intent" value={intent} />
-			<SwitchButton isOn={shown} name="on" value={shown ? "off" : "on"} label={label} />
+			<SwitchButton isOn={shown === "on"} name="on" value={shown === "on" ? "off" : "on"} label={label} />
 			<p aria-hidden="true" className="min-w-0 pt-2.5 text-ui leading-6 font-strong">
 				{label}
 				<span className="block text-label font-normal text-ink-muted [overflow-wrap:anywhere]">{text}</span>
 			</p>
-		</Fetched>
+		</Saved>
 	);
 }
 

@@ -1,11 +1,14 @@
-import { useFetcher } from "@remix-run/react";
+import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { SelectField } from "#app/ui/form/field.tsx";
 import { SwitchButton } from "#app/ui/form/switch-button.tsx";
 import { Lock } from "#app/ui/icons.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { MODES } from "#db/schema/people/inbox.ts";
 import type { CategoryChoice } from "./choices-page-data.server";
+import { useChoice } from "./use-choice";
 
 type Props = { row: CategoryChoice; isLit: boolean; isMailOff: boolean };
 
@@ -36,14 +39,14 @@ export function ChoiceRow({ row, isLit, isMailOff }: Props) {
 
 function AppChoice({ row: { name, label, app } }: { row: CategoryChoice }) {
 	const { t } = useTranslation("inbox");
-	const { Form, formData } = useFetcher();
+	const fields = { intent: "choose", category: name, channel: "app" };
+	const say = (mode: string) => `${label}: ${t(mode === "off" ? "choices.notInSchool" : "choices.inSchool")}`;
+	const { Form, shown } = useChoice({ fields, name: "mode", value: app ?? "off", say });
 	if (app === null) return <p className="text-label text-ink-subtle max-md:hidden">–</p>;
-	const isOn = (formData?.get("mode") ?? app) === "instant";
+	const isOn = shown === "instant";
 	return (
 		<Form method="post" className="flex items-center gap-3">
-			<input type="hidden" name="intent" value="choose" />
-			<input type="hidden" name="category" value={name} />
-			<input type="hidden" name="channel" value="app" />
+			<Fields of={fields} />
 			<SwitchButton
 				isOn={isOn}
 				name="mode"
@@ -57,34 +60,57 @@ function AppChoice({ row: { name, label, app } }: { row: CategoryChoice }) {
 	);
 }
 
-function MailChoice({ row: { name, mail }, isGrey }: { row: CategoryChoice; isGrey: boolean }) {
+/** Radio buttons in columns; a list to choose from where there is no room for them. */
+function MailChoice({ row: { name, label, mail }, isGrey }: { row: CategoryChoice; isGrey: boolean }) {
 	const { t } = useTranslation("inbox");
-	const { Form, submit, formData } = useFetcher();
+	const fields = { intent: "choose", category: name, channel: "mail" };
+	const labelOf = (value: string) => t(`choices.modes.${MODES.find((mode) => mode === value) ?? "off"}`);
+	const say = (value: string) => `${label}, ${t("choices.byMail")}: ${labelOf(value)}`;
+	const { Form, submit, shown } = useChoice({ fields, name: "mode", value: mail ?? "off", say });
 	if (mail === null) return <p className="text-label text-ink-subtle max-md:hidden">–</p>;
-	const shown = formData?.get("mode") ?? mail;
+	const form = {
+		method: "post",
+		onChange: (event: FormEvent<HTMLFormElement>) => submit(event.currentTarget),
+	} as const;
+	const grey = isGrey && "opacity-60";
 	return (
-		<Form method="post" onChange={(event) => submit(event.currentTarget)} className={isGrey ? "opacity-60" : undefined}>
-			<input type="hidden" name="intent" value="choose" />
-			<input type="hidden" name="category" value={name} />
-			<input type="hidden" name="channel" value="mail" />
-			<div role="radiogroup" aria-label={t("choices.byMail")} className="grid grid-cols-4">
-				{MODES.map((mode) => (
-					<label key={mode} className="flex min-h-11 flex-col items-center justify-center gap-1 md:flex-row">
-						<input
-							type="radio"
-							name="mode"
-							value={mode}
-							checked={shown === mode}
-							onChange={() => {}}
-							className="size-4.5 accent-brand"
-						/>
-						<span className="text-step-1 text-ink-muted md:sr-only">{t(`choices.modes.${mode}`)}</span>
-					</label>
-				))}
-			</div>
-			<NoScriptSave />
-		</Form>
+		<>
+			<Form {...form} className={classNames("max-md:hidden", grey)}>
+				<Fields of={fields} />
+				<div role="radiogroup" aria-label={t("choices.byMail")} className="grid grid-cols-4">
+					{MODES.map((mode) => (
+						<label key={mode} className="flex min-h-11 items-center justify-center">
+							<input
+								type="radio"
+								name="mode"
+								value={mode}
+								checked={shown === mode}
+								onChange={() => {}}
+								className="size-4.5 accent-brand"
+							/>
+							<VisuallyHidden>{labelOf(mode)}</VisuallyHidden>
+						</label>
+					))}
+				</div>
+				<NoScriptSave />
+			</Form>
+			<Form {...form} className={classNames("md:hidden", grey)}>
+				<Fields of={fields} />
+				<SelectField id={`mail-${name}`} name="mode" label={t("choices.byMail")} value={shown} onChange={() => {}}>
+					{MODES.map((mode) => (
+						<option key={mode} value={mode}>
+							{labelOf(mode)}
+						</option>
+					))}
+				</SelectField>
+				<NoScriptSave />
+			</Form>
+		</>
 	);
+}
+
+function Fields({ of }: { of: Readonly<Record<string, string>> }) {
+	return Object.entries(of).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
 function NoScriptSave() {

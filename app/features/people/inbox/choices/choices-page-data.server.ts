@@ -1,13 +1,13 @@
 import { CATEGORY_GROUPS, type Category, type CategoryGroup } from "#app/features/operations/notifications/category.ts";
 import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
-import { notificationText } from "#app/shared/words/desk-text.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { dateFormat } from "#app/shared/words/intl.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { Mode } from "#db/schema/people/inbox.ts";
+import { categoryName } from "../category-name.server";
 import { modeOf } from "../deliver/delivery-rule";
 import { DIGEST_MINUTE, DIGEST_WEEKDAY } from "../deliver/digest-time";
 import { findSettings, listAllChoices } from "./choices.repository.server";
@@ -34,14 +34,13 @@ export function choicesPageData(
 	{ categories, user, language }: Asked,
 ) {
 	const t = getFixedT(language, "inbox");
-	const textOf = notificationText(language);
 	const rowOf = (category: Category): CategoryChoice => {
 		const chosen = Object.fromEntries(
 			choices.filter((one) => one.category === category.name).map(({ channel, mode }) => [channel, mode]),
 		);
 		return {
 			name: category.name,
-			label: textOf(`categories.${category.name}`) ?? category.name,
+			label: categoryName(category, language),
 			app: modeOf(category, "app", chosen),
 			mail: modeOf(category, "mail", chosen),
 			isMandatory: category.mandatory !== undefined,

@@ -8,7 +8,9 @@ import { ChannelSwitches } from "./channel-switches";
 import { ChoiceRow } from "./choice-row";
 import type { ChoicesPageData } from "./choices-page-data.server";
 
-type Props = { page: ChoicesPageData; answer: { ok: boolean } | undefined };
+/** `example`: what became of an example of a digest. */
+export type ChoicesAnswer = { ok: boolean; example?: "sent" | "empty" | "tooMany" };
+type Props = { page: ChoicesPageData; answer: ChoicesAnswer | undefined };
 
 /** `/settings/notifications`: what reaches somebody, by category and channel. */
 export function ChoicesPage({ page, answer }: Props) {
@@ -16,9 +18,7 @@ export function ChoicesPage({ page, answer }: Props) {
 	const lit = useLocation().hash.slice(1);
 	return (
 		<SettingsFrame title={page.title} lede={page.description}>
-			{answer ? (
-				<Notice tone={answer.ok ? "success" : "danger"} title={t(answer.ok ? "choices.saved" : "choices.refused")} />
-			) : null}
+			{answer ? <Answer answer={answer} email={page.email} /> : null}
 			<ChannelSwitches page={page} />
 			<div
 				aria-hidden="true"
@@ -42,7 +42,10 @@ export function ChoicesPage({ page, answer }: Props) {
 			))}
 			<div className="flex flex-wrap items-center justify-between gap-4 py-6">
 				<p className="max-w-prose text-label text-ink-muted">{t("choices.note")}</p>
-				<Form method="post" preventScrollReset>
+				<Form method="post" className="flex flex-wrap gap-2">
+					<Button type="submit" name="intent" value="example" variant="secondary">
+						{t("choices.example")}
+					</Button>
 					<Button type="submit" name="intent" value="reset" variant="quiet">
 						{t("choices.reset")}
 					</Button>
@@ -50,4 +53,12 @@ export function ChoicesPage({ page, answer }: Props) {
 			</div>
 		</SettingsFrame>
 	);
+}
+
+function Answer({ answer: { ok, example }, email }: { answer: ChoicesAnswer; email: string }) {
+	const { t } = useTranslation("inbox");
+	if (example === "sent") return <Notice tone="success" title={t("choices.exampleSent", { email })} />;
+	if (example)
+		return <Notice tone="info" title={t(example === "empty" ? "choices.exampleEmpty" : "choices.exampleMany")} />;
+	return <Notice tone={ok ? "success" : "danger"} title={t(ok ? "choices.saved" : "choices.refused")} />;
 }

@@ -27,5 +27,6 @@ export const ChoiceForm = z.discriminatedUnion("intent", [
 		.refine(({ from, until }) => from !== until),
 	z.strictObject({ intent: z.literal("noQuiet") }),
 	z.strictObject({ intent: z.literal("reset") }),
+	z.strictObject({ intent: z.literal("example") }),
 ]);
-export type Choice = z.output<typeof ChoiceForm>;
+export type Choice = Exclude<z.output<typeof ChoiceForm>, { intent: "example" }>;

@@ -1,8 +1,8 @@
 import type { Category } from "#app/features/operations/notifications/category.ts";
-import { notificationText } from "#app/shared/words/desk-text.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { categoryName } from "../category-name.server";
 import { findSettingsByKey, saveChoice, saveSettings } from "./choices.repository.server";
 
 /** In place of a category: the switch of all digests. */
@@ -31,7 +31,7 @@ type Switch = NonNullable<ReturnType<typeof switchOf>>;
 /** What a switch is called in the preferences. */
 export function switchName({ category }: Switch, language: Language): string {
 	if (!category) return getFixedT(language, "inbox")("choices.digests");
-	return notificationText(language)(`categories.${category.name}`) ?? category.name;
+	return categoryName(category, language);
 }
 
 /** Ends the mails that a token names, as often as it is asked; an unknown one changes nothing. */

@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { markDelivery } from "#app/features/operations/notifications/face.server.ts";
 import type { Database } from "#db/client.server.ts";
-import type { Channel } from "#db/schema/operations/notifications.ts";
 import {
 	mailAddresses,
 	notificationChoices,
@@ -100,17 +99,6 @@ export function addToInbox(db: Database, one: NewNotification): [Write, Write] {
 			}),
 		markDelivery(db, { eventId, channel: "app", userId, kind, state: "sent", reason: null, at: one.at }),
 	];
-}
-
-/** What waits for a digest has left with it, or been skipped. */
-export function endDelivery(
-	db: Database,
-	{ eventId, channel, ...end }: { eventId: string; channel: Channel; state: "sent" | "skipped"; reason: string | null },
-): Write {
-	return db
-		.update(notificationDeliveries)
-		.set(end)
-		.where(and(eq(notificationDeliveries.eventId, eventId), eq(notificationDeliveries.channel, channel)));
 }
 
 export function queueDigest(db: Database, digest: typeof notificationDigests.$inferInsert): Write {

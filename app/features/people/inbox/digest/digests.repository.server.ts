@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, max, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
-import { notificationDeliveries, notificationDigests, notifications } from "#db/schema/schema.ts";
+import { notificationDigests, notifications } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
 export type DigestKey = { userId: number; mode: "daily" | "weekly"; periodDay: string };
@@ -73,22 +73,4 @@ export function listDigestItems(
 		)
 		.orderBy(desc(notifications.at), desc(notifications.id))
 		.limit(limit);
-}
-
-/** What waited for the digest has left with it, or was skipped with it. */
-export function endQueuedDeliveries(
-	db: Database,
-	{ userId, mode }: DigestKey,
-	end: { state: "sent" | "skipped"; reason: string | null },
-): Write {
-	return db
-		.update(notificationDeliveries)
-		.set(end)
-		.where(
-			and(
-				eq(notificationDeliveries.userId, userId),
-				eq(notificationDeliveries.state, "queued"),
-				eq(notificationDeliveries.reason, mode),
-			),
-		);
 }

@@ -31,6 +31,15 @@ export function NotificationRow({ one, children }: { one: NotificationView; chil
 				{one.text ? <p className="text-label text-ink-muted [overflow-wrap:anywhere]">{one.text}</p> : null}
 				<p className="mt-0.5 text-step-1 text-ink-muted">
 					<time dateTime={one.at}>{one.when}</time>
+					{" · "}
+					<Link
+						to={`/settings/notifications#${one.category}`}
+						prefetch="none"
+						title={t("lessOfThis")}
+						className="text-ink-muted no-underline hover:underline"
+					>
+						{one.why}
+					</Link>
 				</p>
 			</div>
 			{children}

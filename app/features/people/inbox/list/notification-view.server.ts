@@ -6,6 +6,7 @@ import type { Formats } from "#app/shared/words/formats.ts";
 import { textFinder } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { notifications } from "#db/schema/schema.ts";
+import { categoryName } from "../category-name.server";
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
@@ -14,6 +15,8 @@ export type NotificationView = {
 	id: number;
 	kind: string;
 	category: string;
+	/** The category in words: why it came. */
+	why: string;
 	group: CategoryGroup;
 	icon: CategoryIcon;
 	/** What happened, in a sentence. */
@@ -57,6 +60,7 @@ export function notificationView(row: NotificationRow, about: About): Notificati
 		id: row.id,
 		kind: row.kind,
 		category: category.name,
+		why: categoryName(category, language),
 		group: category.group,
 		icon: category.icon,
 		title: text(`${words}.inApp`, values) ?? text(`${words}.subject`, values) ?? row.kind,
