@@ -14,6 +14,7 @@ import { loadHelp } from "./seed/load-help.ts";
 import { loadLibrary } from "./seed/load-library.ts";
 import { loadMedia } from "./seed/load-media.ts";
 import { loadMoney } from "./seed/load-money.ts";
+import { loadNotifications } from "./seed/load-notifications.ts";
 import { loadPeople } from "./seed/load-people.ts";
 import { DEMO_BUYERS } from "./seed/money/buyers.ts";
 import { DEMO_ACCOUNTS, DEMO_LEARNERS } from "./seed/people.ts";
@@ -75,6 +76,7 @@ export async function seedDatabase(
 	// After the courses, since purchases refer to them. One transaction, so that orders say that all of it is there: a run that
 	// was interrupted before is completed, though its people are known by now.
 	if (demoPeople && !state.hasOrders) await loadMoney(binding, now, say);
+	if (demoPeople && !state.hasNotifications) await loadNotifications(binding, now, say);
 	// After the courses, since some entries refer to one.
 	const searchables = await readSearchables();
 	await loadLibrary(binding, media, { root: join(content, "library"), searchables, now, say, progress });
@@ -92,12 +94,12 @@ const READER_VERSION = "2";
 
 /**
  * Hashes of the present courses, which have demo learners, the existing demo addresses, and whether there are tickets,
- * sales and learning days of the demo student. One round trip.
+ * sales, notifications and learning days of the demo student. One round trip.
  */
 async function readState(db: D1Database) {
 	const wanted = JSON.stringify([...DEMO_ACCOUNTS, ...DEMO_LEARNERS, ...DEMO_BUYERS].map(({ email }) => email));
 	const learners = JSON.stringify(DEMO_LEARNERS.map(({ email }) => email));
-	const [sources, emails, lived, written, ordered, days] = await db.batch<Record<string, string>>([
+	const [sources, emails, lived, written, ordered, told, days] = await db.batch<Record<string, string>>([
 		db.prepare("SELECT shipped ->> 'sourceHash' AS hash FROM documents WHERE kind = 'course' AND shipped IS NOT NULL"),
 		db.prepare("SELECT email FROM users WHERE email IN (SELECT value FROM json_each(?))").bind(wanted),
 		db
@@ -110,6 +112,7 @@ async function readState(db: D1Database) {
 		db.prepare(
 			"SELECT id FROM orders UNION ALL SELECT id FROM memberships UNION ALL SELECT code FROM affiliates LIMIT 1",
 		),
+		db.prepare("SELECT id FROM notifications LIMIT 1"),
 		db
 			.prepare("SELECT d.day FROM learning_days d JOIN users u ON u.id = d.user_id WHERE u.email = ? LIMIT 1")
 			.bind(STUDENT.email),
@@ -119,6 +122,7 @@ async function readState(db: D1Database) {
 		emails: new Set(emails?.results.map(({ email }) => String(email))),
 		hasTickets: (written?.results.length ?? 0) > 0,
 		hasOrders: (ordered?.results.length ?? 0) > 0,
+		hasNotifications: (told?.results.length ?? 0) > 0,
 		hasStudentDays: (days?.results.length ?? 0) > 0,
 		livedIn: new Set(lived?.results.map(({ slug }) => String(slug))),
 	};

@@ -4,7 +4,12 @@ import { ALL_MAILS, MAIL_KINDS } from "#app/composition.server.ts";
 import { OutboxDesk } from "#app/features/operations/admin/outbox/outbox-desk.tsx";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { outboxPageData } from "#app/features/operations/notifications/outbox/outbox-page-data.server.ts";
-import { SendAgainInput, SendWaitingInput } from "#app/features/operations/notifications/outbox/schemas.ts";
+import { pretendReport } from "#app/features/operations/notifications/outbox/pretend-report.server.ts";
+import {
+	PretendInput,
+	SendAgainInput,
+	SendWaitingInput,
+} from "#app/features/operations/notifications/outbox/schemas.ts";
 import { sendAgain } from "#app/features/operations/notifications/outbox/send-again.server.ts";
 import { sendWaiting } from "#app/features/operations/notifications/outbox/send-waiting.server.ts";
 import { can, everyone, guarded } from "#app/features/people/auth/access.server.ts";
@@ -53,6 +58,12 @@ export const action = guarded(can("support"), async ({ context, db, params, requ
 		const ids = await sendWaiting(db, by);
 		context.waitUntil(Promise.all(ids.map(nudge)));
 		return data({ sentAgain: null, sentWaiting: ids.length });
+	}
+	const pretended = parseForm(fields, PretendInput);
+	if (pretended.status === "success") {
+		const report = { messageId: params.messageId, kind: pretended.value.kind, now: by.now };
+		if (!(await pretendReport(db, context.env.JOBS_QUEUE, report))) throw notFound();
+		return data({ sentAgain: "reported" as const, sentWaiting: null });
 	}
 	if (parseForm(fields, SendAgainInput).status !== "success") throw data(null, 400);
 	const outcome = await sendAgain(db, { id: params.messageId, mails: ALL_MAILS, ...by });

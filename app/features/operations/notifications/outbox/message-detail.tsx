@@ -16,7 +16,7 @@ type Props = {
 	view: MessageViewName;
 	maySend: boolean;
 	seesOrders: boolean;
-	sentAgain: "asked" | "changedMeanwhile" | null;
+	sentAgain: "asked" | "changedMeanwhile" | "reported" | null;
 	className?: string;
 };
 
@@ -50,6 +50,11 @@ export function MessageDetail({ message, query, view, maySend, seesOrders, sentA
 					{t("changedText")}
 				</Notice>
 			) : null}
+			{sentAgain === "reported" ? (
+				<Notice tone="success" title={t("reported")} className="mt-5">
+					{t("reportedText")}
+				</Notice>
+			) : null}
 			<TabLinks
 				label={t("views.label")}
 				items={MESSAGE_VIEWS.map((name) => ({
@@ -62,6 +67,7 @@ export function MessageDetail({ message, query, view, maySend, seesOrders, sentA
 			<div className="mt-6 max-w-144">
 				<MessageContent message={message} view={view} />
 				<MessageFoot message={message} seesOrders={seesOrders} />
+				{maySend && to ? <Pretend action={messagePath(id, query, view)} /> : null}
 			</div>
 		</article>
 	);
@@ -94,6 +100,23 @@ function SendAgain({ message: { state }, action }: { message: DetailView; action
 		<Form method="post" action={action} preventScrollReset>
 			<Button type="submit" variant="secondary" pending={isPending} pendingLabel={t("sending")}>
 				{t(state === "waiting" ? "sendNow" : "sendAgain")}
+			</Button>
+		</Form>
+	);
+}
+
+/** What the mail service would report: tries what follows from it. */
+function Pretend({ action }: { action: string }) {
+	const { t } = useTranslation("outbox");
+	return (
+		<Form method="post" action={action} className="mt-6 flex flex-wrap items-center gap-2 border-t border-line pt-4">
+			<input type="hidden" name="intent" value="pretend" />
+			<p className="w-full text-label text-ink-muted">{t("pretend.lede")}</p>
+			<Button type="submit" name="kind" value="bounce" size="sm" variant="quiet">
+				{t("pretend.bounce")}
+			</Button>
+			<Button type="submit" name="kind" value="complaint" size="sm" variant="quiet">
+				{t("pretend.complaint")}
 			</Button>
 		</Form>
 	);

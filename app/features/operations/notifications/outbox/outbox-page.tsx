@@ -23,7 +23,7 @@ type Props = {
 	isGuest: boolean;
 	maySend: boolean;
 	seesOrders: boolean;
-	sentAgain: "asked" | "changedMeanwhile" | null;
+	sentAgain: "asked" | "changedMeanwhile" | "reported" | null;
 	sentWaiting: number | null;
 };
 
