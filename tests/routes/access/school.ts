@@ -136,7 +136,7 @@ export const SCHOOL: Row[] = [
 	},
 	{ path: "/sitemap.xml", route: "routes/site/seo/sitemap", document: all("200"), post: all("405"), isResource: true },
 	{ path: "/nothing", route: "routes/site/marketing/home", document: all("404") },
-	...["/community", "/mentorship/7", "/messages", "/settings/nothing"].map((path) => ({
+	...["/community", "/mentorship/7", "/messages", "/events/7"].map((path) => ({
 		path,
 		// A single segment matches the language parameter first.
 		route: /^\/\w+$/.test(path) ? "routes/site/marketing/home" : "routes/not-found",
