@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, LANGUAGES, representatives, test, WIDE } from "../school";
+import { expect, expectHydrated, LANGUAGES, representatives, test, WIDE } from "../school";
 
 const PASSWORD = "a quiet green valley";
 
@@ -23,18 +23,19 @@ const notice = (page: Page) => page.getByRole("main").getByRole("link", { name: 
 
 test("the bell opens by keyboard, clears its count, and what is opened is read", async ({ page, baseURL }) => {
 	await newcomerWithNotice(page, baseURL);
+	await expectHydrated(page);
 	await bell(page).focus();
 	await page.keyboard.press("Enter");
 	const panel = page.getByRole("dialog", { name: "Notifications" });
 	await expect(panel.getByRole("heading", { name: "Notifications" })).toBeFocused();
-	await expect(panel.getByRole("link", { name: /^Unread · .*password/ })).toBeVisible();
+	await expect(panel.getByRole("link", { name: /^Unread · .*password was changed/ })).toBeVisible();
 	await expect(bell(page)).toHaveAccessibleName("Notifications");
 	await page.keyboard.press("Escape");
 	await expect(panel).toBeHidden();
 	await expect(bell(page)).toBeFocused();
 
 	await page.keyboard.press("Enter");
-	await panel.getByRole("link", { name: /password/ }).click();
+	await panel.getByRole("link", { name: /password was changed/ }).click();
 	await expect(page).toHaveURL(/\/settings\/security$/);
 	await page.goto("/notifications");
 	await expect(notice(page)).not.toHaveAccessibleName(/^Unread/);
@@ -46,6 +47,7 @@ test("a tab hears at once that another has read, and a page reads what is about 
 	await other.goto("/profile");
 	await expect(bell(other)).toHaveAccessibleName("Notifications, 1 new");
 	await page.goto("/profile");
+	await expectHydrated(page);
 	await bell(page).click();
 	await expect(bell(other)).toHaveAccessibleName("Notifications");
 
@@ -58,6 +60,7 @@ test("a tab hears at once that another has read, and a page reads what is about 
 test("the inbox is used by keys alone", async ({ page, baseURL }) => {
 	await newcomerWithNotice(page, baseURL);
 	await page.goto("/notifications");
+	await expectHydrated(page);
 	await page.keyboard.press("j");
 	await expect(notice(page)).toBeFocused();
 	await page.keyboard.press("e");
@@ -72,6 +75,7 @@ test("the inbox is used by keys alone", async ({ page, baseURL }) => {
 test("a choice is saved by arrow keys, told, and taken back", async ({ page, baseURL }) => {
 	await newcomerWithNotice(page, baseURL);
 	await page.goto("/settings/notifications");
+	await expectHydrated(page);
 	const row = page.getByRole("group", { name: "Certificates that are ready" });
 	const atOnce = row.getByRole("radio", { name: "At once" });
 	const daily = row.getByRole("radio", { name: "Daily" });
@@ -86,6 +90,25 @@ test("a choice is saved by arrow keys, told, and taken back", async ({ page, bas
 	await expect(row.getByRole("switch")).toBeChecked();
 	await page.reload();
 	await expect(row.getByRole("switch")).toBeChecked();
+	await expect(daily).toBeChecked();
+});
+
+test("what is chosen before the page has come to life is saved", WIDE, async ({ page, baseURL }) => {
+	await newcomerWithNotice(page, baseURL);
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(/\.js$/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto("/settings/notifications", { waitUntil: "commit" });
+	const daily = page.getByRole("group", { name: "Certificates that are ready" }).getByRole("radio", { name: "Daily" });
+	await daily.check();
+	release();
+	await expect(page.getByText(/^Saved\. Certificates .*: Daily$/)).toBeVisible();
+	await page.reload();
 	await expect(daily).toBeChecked();
 });
 
@@ -118,7 +141,7 @@ test.describe("without script", () => {
 		await bell(page).click();
 		await expect(page.getByRole("main").getByRole("heading", { level: 1, name: "Notifications" })).toBeVisible();
 		await page.getByRole("main").getByRole("link", { name: "Preferences" }).click();
-		const row = page.getByRole("group", { name: "Waiting lists that you joined" });
+		const row = page.getByRole("group", { name: "Certificates that are ready" });
 		await row.getByRole("radio", { name: "Weekly" }).check();
 		await row.getByRole("button", { name: /Save/ }).click();
 		await expect(page.getByRole("main").getByText("Saved")).toBeVisible();
@@ -135,7 +158,11 @@ test("an address that fails is shown until its owner confirms it again", async (
 		headers: { Origin: String(baseURL) },
 	});
 	await support.goto(`/outbox?q=${encodeURIComponent(email)}`);
-	await support.getByRole("main").getByRole("link", { name: /password/i }).first().click();
+	await support
+		.getByRole("main")
+		.getByRole("link", { name: /password/i })
+		.first()
+		.click();
 	await support.getByRole("button", { name: "The address does not exist" }).click();
 	await expect(support.getByRole("main").getByText("Reported")).toBeVisible();
 	await desk.close();
@@ -151,27 +178,36 @@ test("an address that fails is shown until its owner confirms it again", async (
 	const confirm = await page.context().newPage();
 	await expect(async () => {
 		await confirm.goto(`/outbox?q=${encodeURIComponent(email)}`);
-		await confirm.getByRole("main").getByRole("link", { name: /confirm/i }).first().click({ timeout: 500 });
+		await confirm
+			.getByRole("main")
+			.getByRole("link", { name: /confirm/i })
+			.first()
+			.click({ timeout: 500 });
 	}).toPass();
-	await confirm.getByRole("main").getByRole("link", { name: /confirm/i }).last().click();
+	await confirm
+		.getByRole("main")
+		.getByRole("link", { name: /confirm/i })
+		.last()
+		.click();
 	await confirm.getByRole("button", { name: "Confirm the address" }).click();
+	await expect(confirm.getByRole("heading", { name: "Your e-mail is confirmed" })).toBeVisible();
 	await page.goto("/profile");
 	await expect(banner).toBeHidden();
 });
 
 for (const [language, details] of representatives(2, LANGUAGES)) {
-	test(`inbox and preferences are accessible in ${language}, down to 320 px`, details, async ({
-		page,
-		signInAs,
-		expectAccessible,
-	}) => {
-		await signInAs("student");
-		for (const path of ["/notifications", "/settings/notifications"]) {
-			await page.setViewportSize({ width: 1440, height: 900 });
-			await page.goto(`/${language}${path}`);
-			await expectAccessible();
-			await page.setViewportSize({ width: 320, height: 640 });
-			await expectAccessible();
-		}
-	});
+	test(
+		`inbox and preferences are accessible in ${language}, down to 320 px`,
+		details,
+		async ({ page, signInAs, expectAccessible }) => {
+			await signInAs("student");
+			for (const path of ["/notifications", "/settings/notifications"]) {
+				await page.setViewportSize({ width: 1440, height: 900 });
+				await page.goto(`/${language}${path}`);
+				await expectAccessible();
+				await page.setViewportSize({ width: 320, height: 640 });
+				await expectAccessible();
+			}
+		},
+	);
 }

@@ -8,7 +8,6 @@ import { Settings2 } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { NotificationDays } from "../list/notification-days";
 import type { NotificationView } from "../list/notification-view.server";
-import { tellOtherTabs } from "./use-bell";
 import { useDismiss } from "./use-dismiss";
 
 type Props = { id: string; button: RefObject<HTMLElement>; onClose: () => void };
@@ -35,7 +34,6 @@ export function BellPanel({ id, button, onClose }: Props) {
 				setLatest((await response.json()) as Latest);
 				if (isReadOnly) return;
 				submit({ intent: "seen" }, { method: "post", action: "/notifications" });
-				tellOtherTabs();
 			})
 			.catch(() => {
 				if (!leaving.signal.aborted) setLatest("failed");
@@ -45,7 +43,6 @@ export function BellPanel({ id, button, onClose }: Props) {
 
 	function markAll() {
 		submit({ intent: "readAll" }, { method: "post", action: "/notifications" });
-		tellOtherTabs();
 		setLatest((shown) =>
 			shown && shown !== "failed" ? { unread: 0, views: shown.views.map((one) => ({ ...one, isRead: true })) } : shown,
 		);

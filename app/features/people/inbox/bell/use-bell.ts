@@ -1,6 +1,5 @@
 import { useFetcher, useLocation, useRouteLoaderData } from "@remix-run/react";
-import { useEffect, useState } from "react";
-import { MINUTE_MS } from "#app/shared/durations.ts";
+import { useEffect, useRef, useState } from "react";
 import { splitLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import type { BellData } from "./read-bell.server";
 
@@ -9,9 +8,12 @@ const NOTHING: BellData = { unseen: 0, paths: [] };
 /** Tabs tell each other that something was read or seen. */
 const CHANNEL = "notifications";
 
+/** Between two questions of a tab that gets the focus. */
+const ASKED_FOR_MS = 10_000;
+
 /**
- * How many notifications are new. A tab hears of what happens in others at once, and asks when it gets the focus, at
- * most once a minute. A page that unread notifications are about reads them.
+ * How many notifications are new. A tab hears of what is read in others at once, and asks when it gets the focus. A page
+ * that unread notifications are about reads them.
  */
 export function useBell(): number {
 	const root = useRouteLoaderData("root") as { bell?: BellData | null; lookingUntil?: string | null } | undefined;
@@ -20,26 +22,35 @@ export function useBell(): number {
 	const [bell, setBell] = useState(root?.bell ?? NOTHING);
 	const { path } = splitLanguagePrefix(useLocation().pathname);
 
-	useEffect(() => setBell(root?.bell ?? NOTHING), [root?.bell]);
+	const others = useRef<BroadcastChannel | null>(null);
+	const shown = useRef(bell);
+	shown.current = bell;
+	useEffect(() => {
+		const next = root?.bell ?? NOTHING;
+		const { unseen, paths } = shown.current;
+		if (next.unseen < unseen || next.paths.length < paths.length) others.current?.postMessage("changed");
+		setBell(next);
+	}, [root?.bell]);
 	useEffect(() => {
 		if (data) setBell(data);
 	}, [data]);
 
 	useEffect(() => {
-		const others = new BroadcastChannel(CHANNEL);
+		const channel = new BroadcastChannel(CHANNEL);
+		others.current = channel;
 		let askedAt = Date.now();
 		const ask = () => {
 			askedAt = Date.now();
 			load("/notifications/bell");
 		};
 		const onFocus = () => {
-			if (document.visibilityState === "visible" && Date.now() - askedAt >= MINUTE_MS) ask();
+			if (document.visibilityState === "visible" && Date.now() - askedAt >= ASKED_FOR_MS) ask();
 		};
-		others.addEventListener("message", ask);
+		channel.addEventListener("message", ask);
 		document.addEventListener("visibilitychange", onFocus);
 		window.addEventListener("focus", onFocus);
 		return () => {
-			others.close();
+			channel.close();
 			document.removeEventListener("visibilitychange", onFocus);
 			window.removeEventListener("focus", onFocus);
 		};
@@ -53,11 +64,4 @@ export function useBell(): number {
 	}, [isAboutThis, path, submit]);
 
 	return bell.unseen;
-}
-
-/** After something was read or seen here. */
-export function tellOtherTabs(): void {
-	const others = new BroadcastChannel(CHANNEL);
-	others.postMessage("changed");
-	others.close();
 }

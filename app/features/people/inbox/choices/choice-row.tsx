@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
@@ -66,7 +66,8 @@ function MailChoice({ row: { name, label, mail }, isGrey }: { row: CategoryChoic
 	const fields = { intent: "choose", category: name, channel: "mail" };
 	const labelOf = (value: string) => t(`choices.modes.${MODES.find((mode) => mode === value) ?? "off"}`);
 	const say = (value: string) => `${label}, ${t("choices.byMail")}: ${labelOf(value)}`;
-	const { Form, submit, shown } = useChoice({ fields, name: "mode", value: mail ?? "off", say });
+	const around = useRef<HTMLDivElement>(null);
+	const { Form, submit, shown } = useChoice({ fields, name: "mode", value: mail ?? "off", say, around });
 	if (mail === null) return <p className="text-label text-ink-subtle max-md:hidden">–</p>;
 	const form = {
 		method: "post",
@@ -74,7 +75,7 @@ function MailChoice({ row: { name, label, mail }, isGrey }: { row: CategoryChoic
 	} as const;
 	const grey = isGrey && "opacity-60";
 	return (
-		<>
+		<div ref={around}>
 			<Form {...form} className={classNames("max-md:hidden", grey)}>
 				<Fields of={fields} />
 				<div role="radiogroup" aria-label={t("choices.byMail")} className="grid grid-cols-4">
@@ -105,7 +106,7 @@ function MailChoice({ row: { name, label, mail }, isGrey }: { row: CategoryChoic
 				</SelectField>
 				<NoScriptSave />
 			</Form>
-		</>
+		</div>
 	);
 }
 

@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { toast } from "#app/ui/toast/toast-store.ts";
 
@@ -8,12 +8,14 @@ type Choice = {
 	fields: Readonly<Record<string, string>>;
 	name: string;
 	value: string;
+	/** Holds the form: what was chosen in it before the page came to life is saved then. */
+	around?: RefObject<HTMLElement>;
 	/** What was chosen, in words. */
 	say: (value: string) => string;
 };
 
 /** A form that saves one choice by itself, says so, and offers the way back. Without script its button saves it. */
-export function useChoice({ fields, name, value, say }: Choice) {
+export function useChoice({ fields, name, value, say, around }: Choice) {
 	const { t } = useTranslation("inbox");
 	const { Form, submit, formData, data, state } = useFetcher<{ ok: boolean }>();
 	const sent = useRef({ before: value, after: value });
@@ -23,6 +25,13 @@ export function useChoice({ fields, name, value, say }: Choice) {
 	useEffect(() => {
 		if (state === "submitting") sent.current.before = latest.current.value;
 	}, [state]);
+	useEffect(() => {
+		for (const form of around?.current?.querySelectorAll("form") ?? []) {
+			const early = new FormData(form).get(latest.current.name);
+			if (early !== null && early !== latest.current.value) submit(form);
+		}
+	}, [around, submit]);
+
 	const posted = formData?.get(name);
 	if (typeof posted === "string") sent.current.after = posted;
 

@@ -17,8 +17,10 @@ import { db } from "#tests/database.ts";
 import { makeCourse, makeUser } from "#tests/factories.ts";
 import { IDLE_HANDLERS } from "#tests/idle-handlers.ts";
 import { markRead } from "../list/inbox.repository.server";
+import { askForExample } from "./ask-for-example.server";
 import { queueDigests } from "./queue-digests.server";
 import { sendDigest } from "./send-digest.server";
+import { sendExample } from "./send-example.server";
 
 const dueAt = new Date("2026-11-21T07:00:00Z");
 const hours = (count: number) => new Date(dueAt.getTime() + count * 3_600_000);
@@ -162,5 +164,37 @@ describe("nothing leaves", () => {
 		await tick();
 		await deliver();
 		expect(sent).toEqual([]);
+	});
+});
+
+describe("an example", () => {
+	const ask = () =>
+		askForExample(db, { userId, kinds: NOTIFICATION_KINDS, origin: ORIGIN, now: dueAt, rateLimitScale: 1 });
+	const send = (id: string) =>
+		dispatchJob(db, {
+			id,
+			now: dueAt,
+			handlers: { ...IDLE_HANDLERS, "digest.example": sendExample(NOTIFICATION_KINDS, provider) },
+		});
+
+	test("is the next digest as it would be, and marks nothing", async () => {
+		await wait();
+		await happen();
+		const outcome = await ask();
+		await send(outcome.ok ? outcome.jobId : "");
+		expect(sent).toMatchObject([{ subject: expect.stringContaining("1 Neuigkeit") }]);
+		expect(await state()).toEqual(["waiting", null]);
+
+		await tick();
+		await deliver();
+		expect(sent).toHaveLength(2);
+	});
+
+	test("is not sent where it would be empty, nor more than three times an hour", async () => {
+		expect(await ask()).toEqual({ ok: false, reason: "empty" });
+		await happen();
+		const outcomes = await Promise.all(Array.from({ length: 5 }, ask));
+		expect(outcomes.filter(({ ok }) => ok)).toHaveLength(3);
+		expect(outcomes).toContainEqual({ ok: false, reason: "tooMany" });
 	});
 });
