@@ -9,8 +9,12 @@ type Notification = { userId: number; kind: string; ids: Record<string, unknown>
 /** What the demo people would have been told: receipts, access to courses and answers of the help. Sends no mail. */
 export async function loadNotifications(binding: D1Database, now: Date, say: (line: string) => void): Promise<void> {
 	const told = (await listTold(binding)).filter(({ at }) => now.getTime() - at.getTime() < KEPT_MS && at < now);
-	const rows = told.map(({ userId, kind, ids, path, at }) => {
-		const isRead = now.getTime() - at.getTime() > UNREAD_MS;
+	const latest = new Map<number, Notification>();
+	for (const one of told) if (one.at > (latest.get(one.userId)?.at ?? 0)) latest.set(one.userId, one);
+	const rows = told.map((one) => {
+		const { userId, kind, ids, path, at } = one;
+		const age = now.getTime() - at.getTime();
+		const isRead = age > (latest.get(userId) === one ? LATEST_UNREAD_MS : UNREAD_MS);
 		const key = JSON.stringify(ids);
 		return [userId, kind, key, key, path, 1, at.getTime(), 1, isRead ? at.getTime() + 3 * HOUR_MS : null];
 	});
@@ -19,7 +23,8 @@ export async function loadNotifications(binding: D1Database, now: Date, say: (li
 }
 
 const KEPT_MS = 80 * DAY_MS;
-const UNREAD_MS = 6 * DAY_MS;
+const UNREAD_MS = 3 * DAY_MS;
+const LATEST_UNREAD_MS = 30 * DAY_MS;
 const COLUMNS = "user_id,kind,group_key,ids,path,count,at,is_listed,read_at";
 
 async function listTold(binding: D1Database): Promise<Notification[]> {

@@ -199,11 +199,14 @@ for (const [language, details] of representatives(2, LANGUAGES)) {
 	test(
 		`inbox and preferences are accessible in ${language}, down to 320 px`,
 		details,
-		async ({ page, signInAs, expectAccessible }) => {
+		async ({ page, signInAs, baseURL, expectAccessible }) => {
 			await signInAs("student");
+			await page.context().addCookies([{ name: "lang", value: language, url: String(baseURL) }]);
 			for (const path of ["/notifications", "/settings/notifications"]) {
 				await page.setViewportSize({ width: 1440, height: 900 });
-				await page.goto(`/${language}${path}`);
+				const answer = await page.goto(path);
+				expect(answer?.status()).toBe(200);
+				await expect(page.locator("html")).toHaveAttribute("lang", language);
 				await expectAccessible();
 				await page.setViewportSize({ width: 320, height: 640 });
 				await expectAccessible();

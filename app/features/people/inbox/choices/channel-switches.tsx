@@ -39,7 +39,7 @@ export function ChannelSwitches({ page }: { page: ChoicesPageData }) {
 				</Details>
 			</div>
 			<div>
-				<p className="min-h-11 text-ui font-strong">
+				<p className="min-h-11 pt-2.5 text-ui leading-6 font-strong">
 					{t("choices.quiet")}
 					<span className="block text-label font-normal text-ink-muted">
 						{quiet
@@ -74,7 +74,7 @@ function Switch({ intent, isOn, label, text }: { intent: string; isOn: boolean; 
 	const value = isOn ? "on" : "off";
 	const { Form: Saved, shown } = useChoice({ fields: { intent }, name: "on", value, say });
 	return (
-		<Saved method="post" className="flex gap-3">
+		<Saved method="post" className="flex items-start gap-3">
 			<input type="hidden" name="intent" value={intent} />
 			<SwitchButton isOn={shown === "on"} name="on" value={shown === "on" ? "off" : "on"} label={label} />
 			<p aria-hidden="true" className="min-w-0 pt-2.5 text-ui leading-6 font-strong">

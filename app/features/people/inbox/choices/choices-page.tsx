@@ -22,11 +22,12 @@ export function ChoicesPage({ page, answer }: Props) {
 			<ChannelSwitches page={page} />
 			<div
 				aria-hidden="true"
-				className="grid grid-cols-[minmax(0,1fr)_6rem_22rem] gap-x-4 border-b border-line-strong py-2 text-step-1 font-strong text-ink-muted max-md:hidden"
+				className="grid grid-cols-[minmax(0,1fr)_6rem_22rem] items-end gap-x-4 border-b border-line-strong py-2 text-step-1 font-strong text-ink-muted max-md:hidden"
 			>
 				<span />
 				<span>{t("choices.inSchool")}</span>
-				<span className="grid grid-cols-4 text-center">
+				<span className="grid grid-cols-4 gap-y-2 text-center">
+					<span className="col-span-4 border-b border-line pb-2">{t("choices.byMail")}</span>
 					{MODES.map((mode) => (
 						<span key={mode}>{t(`choices.modes.${mode}`)}</span>
 					))}
