@@ -33,6 +33,27 @@ export const CALLS: Row[] = [
 		post: all("405"),
 		isResource: true,
 	},
+	{
+		path: "/api/notifications",
+		route: "routes/api/notifications",
+		document: api("200"),
+		post: all("405"),
+		isResource: true,
+	},
+	{
+		path: "/api/notifications/read",
+		route: "routes/api/notifications-read",
+		document: all("405"),
+		post: api("400"),
+		isResource: true,
+	},
+	{
+		path: "/api/notification-settings",
+		route: "routes/api/notification-settings",
+		document: api("200"),
+		post: all("405"),
+		isResource: true,
+	},
 	{ path: "/api/courses", route: "routes/api/courses", document: all("200"), post: all("405"), isResource: true },
 	{ path: "/api/courses/1", route: "routes/api/course", document: all("200"), post: all("405"), isResource: true },
 	{

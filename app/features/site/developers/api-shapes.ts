@@ -31,6 +31,18 @@ import { ErrorReportInput, ReportAcceptedShape } from "#app/features/operations/
 import { HealthShape } from "#app/features/operations/status/health-shape.ts";
 import { ApiLoginInput, RegisterInput } from "#app/features/people/auth/schemas.ts";
 import { SignedInShape, SignedOutShape, UserShape } from "#app/features/people/auth/user-shape.ts";
+import {
+	NotificationListShape,
+	NotificationShape,
+	NotificationsReadInput,
+	NotificationsReadShape,
+} from "#app/features/people/inbox/api/notification-shapes.ts";
+import {
+	CategoryModesShape,
+	NotificationSettingsInput,
+	NotificationSettingsShape,
+	QuietHoursShape,
+} from "#app/features/people/inbox/api/settings-shapes.ts";
 import { AccountEndShape, DataExportShape } from "#app/features/people/privacy/schemas.ts";
 import { ErrorDetailsShape, ErrorShape } from "#app/shared/api/api-error-shape.ts";
 
@@ -42,6 +54,8 @@ export const INPUT_SHAPES = {
 	QuizAnswers: AttemptInput,
 	ErrorReport: ErrorReportInput,
 	CheckoutRequest: CheckoutInput,
+	NotificationsToRead: NotificationsReadInput,
+	NotificationSettingsUpdate: NotificationSettingsInput,
 } satisfies Record<string, z.ZodType>;
 
 export const ANSWER_SHAPES = {
@@ -50,6 +64,12 @@ export const ANSWER_SHAPES = {
 	SignedOut: SignedOutShape,
 	DataExport: DataExportShape,
 	AccountEnd: AccountEndShape,
+	NotificationList: NotificationListShape,
+	Notification: NotificationShape,
+	NotificationsRead: NotificationsReadShape,
+	NotificationSettings: NotificationSettingsShape,
+	CategoryModes: CategoryModesShape,
+	QuietHours: QuietHoursShape,
 	Course: CourseShape,
 	Module: ModuleShape,
 	LessonSummary: LessonSummaryShape,

@@ -6,7 +6,10 @@ export function curlCommand({ origin, method, path, needsToken, body }: Call): s
 	if (needsToken) lines.push('-H "Authorization: Bearer $TOKEN"');
 	if (body !== undefined) {
 		lines.push('-H "Content-Type: application/json"', `-d ${quoted(JSON.stringify(body, null, 2))}`);
-	} else if (method !== "GET") lines.splice(1, 0, `-X ${method}`);
+	}
+	// A body alone means POST.
+	const isUsual = method === (body === undefined ? "GET" : "POST");
+	if (!isUsual) lines.splice(1, 0, `-X ${method}`);
 	return lines.join(" \\\n  ");
 }
 

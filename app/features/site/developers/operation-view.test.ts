@@ -36,6 +36,11 @@ describe("a command for a shell", () => {
 		]);
 	});
 
+	test("says the method where a body would mean another", () => {
+		const [, method] = curlCommand({ ...given, method: "PUT", body: { a: 1 } }).split(" \\\n  ");
+		expect(method).toBe("-X PUT");
+	});
+
 	test.each(["it's", "'; rm -rf ~; '", '$(id) `id` \\ "', "合同 🏠"])(
 		"keeps what is in a body from the shell: %s",
 		(text) => {

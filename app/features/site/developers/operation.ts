@@ -12,7 +12,7 @@ export type Parameter = {
 	example: number | string;
 };
 export type QueryParameter = {
-	name: "q" | "type" | "lang" | "prefer" | "format" | "file";
+	name: "q" | "type" | "lang" | "prefer" | "format" | "file" | "cursor";
 	schema: z.ZodType;
 	required?: boolean;
 	example: string;
@@ -38,7 +38,7 @@ export type ApiOperation = {
 	/** `operationId`, anchor on the page, and key of `operations` in `locales/<language>/site/api.json`. */
 	name: string;
 	group: ApiGroup;
-	method: "GET" | "POST" | "DELETE";
+	method: "GET" | "POST" | "PUT" | "DELETE";
 	/** Parameters in braces, as in OpenAPI. */
 	path: `/api/${string}`;
 	/** `user` answers 401 without a valid session; `uncredentialed` ignores cookie and token. */

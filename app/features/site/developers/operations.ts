@@ -4,11 +4,13 @@ import { CATALOG_OPERATIONS } from "./operations/catalog";
 import { CERTIFICATE_OPERATIONS } from "./operations/certificates";
 import { CHECKOUT_OPERATIONS } from "./operations/checkout";
 import { LEARNING_OPERATIONS } from "./operations/learning";
+import { NOTIFICATION_OPERATIONS } from "./operations/notifications";
 import { SCHOOL_OPERATIONS } from "./operations/school";
 
 /** All API calls, in documented order. `operations.test.ts` compares them with routes, gate and Worker. */
 export const API_OPERATIONS: readonly ApiOperation[] = [
 	...ACCOUNT_OPERATIONS,
+	...NOTIFICATION_OPERATIONS,
 	...CATALOG_OPERATIONS,
 	...LEARNING_OPERATIONS,
 	...CERTIFICATE_OPERATIONS,

@@ -1,4 +1,9 @@
-import { CATEGORY_GROUPS, type Category, type CategoryGroup } from "#app/features/operations/notifications/category.ts";
+import {
+	CATEGORY_GROUPS,
+	type Category,
+	type CategoryGroup,
+	categoriesFor,
+} from "#app/features/operations/notifications/category.ts";
 import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -8,7 +13,7 @@ import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { Mode } from "#db/schema/people/inbox.ts";
 import { categoryName } from "../category-name.server";
-import { modeOf } from "../deliver/delivery-rule";
+import { choicesOf, modeOf } from "../deliver/delivery-rule";
 import { DIGEST_MINUTE, DIGEST_WEEKDAY } from "../deliver/digest-time";
 import { findSettings, listAllChoices } from "./choices.repository.server";
 import { HALF_HOURS } from "./schemas";
@@ -35,9 +40,7 @@ export function choicesPageData(
 ) {
 	const t = getFixedT(language, "inbox");
 	const rowOf = (category: Category): CategoryChoice => {
-		const chosen = Object.fromEntries(
-			choices.filter((one) => one.category === category.name).map(({ channel, mode }) => [channel, mode]),
-		);
+		const chosen = choicesOf(choices, category.name);
 		return {
 			name: category.name,
 			label: categoryName(category, language),
@@ -47,8 +50,8 @@ export function choicesPageData(
 		};
 	};
 	const rows = (group: CategoryGroup) =>
-		[...categories.values()]
-			.filter((one) => one.group === group && (!one.roles || one.roles.includes(user.role)))
+		categoriesFor(categories, user.role)
+			.filter((one) => one.group === group)
 			.sort((a, b) => a.order - b.order)
 			.map(rowOf);
 	const time = dateFormat(language, { timeStyle: "short", timeZone: "UTC" });

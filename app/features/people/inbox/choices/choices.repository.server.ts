@@ -2,6 +2,7 @@ import { and, eq, ne, notExists } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
+import type { Channel } from "#db/schema/operations/notifications.ts";
 import { notificationChoices, notificationDigests, notificationSettings } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
@@ -38,6 +39,22 @@ export function saveChoice(db: Database, choice: typeof notificationChoices.$inf
 			target: [notificationChoices.userId, notificationChoices.category, notificationChoices.channel],
 			set: { mode, changedAt },
 		});
+}
+
+/** The default of that channel counts again. */
+export function deleteChoice(
+	db: Database,
+	{ userId, category, channel }: { userId: number; category: string; channel: Channel },
+): Write {
+	return db
+		.delete(notificationChoices)
+		.where(
+			and(
+				eq(notificationChoices.userId, userId),
+				eq(notificationChoices.category, category),
+				eq(notificationChoices.channel, channel),
+			),
+		);
 }
 
 /** All of them: the defaults count again. */

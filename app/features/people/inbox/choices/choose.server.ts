@@ -61,7 +61,8 @@ export async function choose(
 	}
 }
 
-async function digestsMovedTo(
+/** Digests that wait, moved to the times that were chosen. */
+export async function digestsMovedTo(
 	db: Database,
 	times: { minute: number; weekday: number },
 	{ userId, timeZone, now }: { userId: number; timeZone: string; now: Date },

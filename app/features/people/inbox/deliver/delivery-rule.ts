@@ -29,6 +29,13 @@ export type Receiver = {
 
 export type Choices = Partial<Record<Channel, Mode>>;
 
+export type StoredChoice = { category: string; channel: Channel; mode: Mode };
+
+/** What was chosen for one category. */
+export function choicesOf(all: readonly StoredChoice[], category: string): Choices {
+	return Object.fromEntries(all.filter((one) => one.category === category).map(({ channel, mode }) => [channel, mode]));
+}
+
 export type MailPlan =
 	| { kind: "now" }
 	| { kind: "later"; until: Date }

@@ -14,7 +14,7 @@ import type { notificationSettings } from "#db/schema/people/inbox.ts";
 import type { Write } from "#db/write.ts";
 import type { listAllChoices } from "../choices/choices.repository.server";
 import { unsubscribeUrl } from "../choices/unsubscribe.server";
-import { modeOf } from "../deliver/delivery-rule";
+import { choicesOf, modeOf } from "../deliver/delivery-rule";
 import { amongIds } from "../list/among";
 import { notificationView } from "../list/notification-view.server";
 import { writeDigest } from "./digest-letter.server";
@@ -30,9 +30,7 @@ export type DigestMode = "daily" | "weekly";
 export function kindsInDigest(kinds: NotificationKinds, { mode, choices }: { mode: DigestMode; choices: Choices }) {
 	return kindsOf(kinds.mails).filter((kind) => {
 		const category = categoryOf(kinds, kind);
-		const own = choices.filter((choice) => choice.category === category?.name);
-		const chosen = Object.fromEntries(own.map(({ channel, mode: ofChannel }) => [channel, ofChannel]));
-		return category && modeOf(category, "mail", chosen) === mode;
+		return category && modeOf(category, "mail", choicesOf(choices, category.name)) === mode;
 	});
 }
 
