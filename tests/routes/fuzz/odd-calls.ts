@@ -18,6 +18,7 @@ const entriesOf = (example: object) =>
 	Object.entries(example).map(([name, value]): [string, string] => [name, JSON.stringify(value)]);
 
 const withParameters = API_OPERATIONS.filter(({ parameters }) => parameters);
+const withQueries = API_OPERATIONS.filter(({ query }) => query);
 const withBodies = API_OPERATIONS.flatMap((operation) =>
 	operation.body ? [{ ...operation, body: operation.body }] : [],
 );
@@ -32,8 +33,8 @@ export function askCalls(school: ReturnType<typeof openedSchool>, share: Share) 
 		await expectAnswer(() => school.request(path, { ...init, as: roleOf(operation) }), { path, init });
 	}
 
-	test("there are calls with parameters and with bodies", () => {
-		expect([withParameters.length > 4, withBodies.length > 4]).toEqual([true, true]);
+	test("there are calls with parameters, with queries and with bodies", () => {
+		expect([withParameters.length > 4, withQueries.length > 3, withBodies.length > 4]).toEqual([true, true, true]);
 	});
 
 	test.each(inTurn(withParameters))("$method $path takes anything in its path", async ({ turn, ...operation }) => {
@@ -43,6 +44,17 @@ export function askCalls(school: ReturnType<typeof openedSchool>, share: Share) 
 			const paths = ODD_SEGMENTS.map((odd) => examplePath(others).replace(`{${name}}`, () => odd));
 			await askAll(share(paths, turn, 6), (path) => ask(operation, path, body));
 		}
+	});
+
+	test.each(inTurn(withQueries))("$method $path takes anything in its query", async ({ turn, ...operation }) => {
+		const { query = [] } = operation;
+		const paths = query.flatMap((odd) =>
+			ODD_SEGMENTS.map((value) => {
+				const pairs = query.map((one) => `${one.name}=${one === odd ? value : encodeURIComponent(one.example)}`);
+				return `${examplePath(operation)}?${pairs.join("&")}`;
+			}),
+		);
+		await askAll(share(paths, turn, 6), (path) => ask(operation, path));
 	});
 
 	test.each(inTurn(withBodies))("$method $path takes anything in any of its fields", async ({ turn, ...operation }) => {

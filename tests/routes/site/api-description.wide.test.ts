@@ -34,7 +34,12 @@ async function expectDescribed(template: string, { path, method = "GET", as, bod
 	const response =
 		method === "POST"
 			? await school.postJson(path, body ?? {}, as, headers)
-			: await school.request(path, { as, headers, method });
+			: await school.request(path, {
+					as,
+					method,
+					headers: body === undefined ? headers : { "Content-Type": "application/json", ...headers },
+					body: body === undefined ? undefined : JSON.stringify(body),
+				});
 	const described = answerOf(template, method, response.status);
 	expect([path, response.status, Boolean(described)]).toEqual([path, status, true]);
 	seen.add(`${method} ${template} ${status}`);
@@ -60,7 +65,7 @@ async function expectDescribed(template: string, { path, method = "GET", as, bod
 function answerOf(template: string, method: string, status: number): ResponseObject | undefined {
 	const calls = document.paths[template];
 	const call =
-		calls?.[method.toLowerCase() as "get" | "post" | "delete"] ??
+		calls?.[method.toLowerCase() as "get" | "post" | "put" | "delete"] ??
 		(Object.values(calls ?? {})[0] as OperationObject | undefined);
 	const answer = call?.responses[status];
 	return answer && "$ref" in answer ? document.components.responses[nameOfRef(answer.$ref)] : answer;
@@ -126,6 +131,30 @@ test("account", async () => {
 	const leaving = await signIn(school.address, person.email, person.password);
 	const last = { Authorization: `Bearer ${leaving.token}` };
 	await expectDescribed("/api/me", { path: "/api/me", method: "DELETE", headers: last, status: 202 });
+});
+
+test("notifications", async () => {
+	const list = "/api/notifications";
+	await school.db
+		.prepare(
+			`INSERT INTO notifications (user_id, kind, group_key, ids, path, at) SELECT id, 'accessGiven', 'described',
+			'{"courseId":1}', '/courses/1', 1795000000000 FROM users WHERE email = 'student@grew.example'`,
+		)
+		.run();
+	await expectDescribed(list, { path: list, as: "student", status: 200 });
+	await expectDescribed(list, { path: `${list}?cursor=1.1`, as: "student", status: 200 });
+	await expectDescribed(list, { path: `${list}?cursor=x`, as: "student", status: 400 });
+	await expectDescribed(list, { path: list, status: 401 });
+	const read = `${list}/read`;
+	await expectDescribed(read, { path: read, method: "POST", as: "student", body: { all: true }, status: 200 });
+	await expectDescribed(read, { path: read, method: "POST", as: "student", body: { ids: [] }, status: 400 });
+
+	const settings = "/api/notification-settings";
+	await expectDescribed(settings, { path: settings, as: "instructor", status: 200 });
+	const own = await (await school.request(settings, { as: "instructor" })).json();
+	await expectDescribed(settings, { path: settings, method: "PUT", as: "instructor", body: own, status: 200 });
+	await expectDescribed(settings, { path: settings, method: "PUT", as: "instructor", body: {}, status: 400 });
+	await expectDescribed(settings, { path: settings, method: "PUT", body: own, status: 401 });
 });
 
 test("catalog", async () => {

@@ -21,7 +21,7 @@ type Replacing = {
 	input: NotificationSettingsInput;
 	/** What counted until now. */
 	choices: readonly StoredChoice[];
-	user: CurrentUser;
+	user: Pick<CurrentUser, "id" | "role" | "timeZone">;
 	categories: ReadonlyMap<string, Category>;
 	now: Date;
 };
