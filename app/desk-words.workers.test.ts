@@ -9,7 +9,7 @@ import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 
 const { MEDIA, CACHE } = env;
 const TOOLS = {
-	queue: { send: async () => undefined },
+	queue: { send: async () => undefined, sendBatch: async () => undefined },
 	media: MEDIA,
 	cache: CACHE,
 	origin: "https://school.example",

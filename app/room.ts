@@ -12,7 +12,7 @@ import type { OrderEvents } from "#app/features/money/orders/events/order-events
 import type { Deed, SubjectKind } from "#app/features/operations/audit/deeds.ts";
 import type { ExportMakers } from "#app/features/operations/exports/export-maker.ts";
 import type { ScheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
-import type { JobQueue } from "#app/features/operations/jobs/enqueue.server.ts";
+import type { BatchQueue, JobQueue } from "#app/features/operations/jobs/enqueue.server.ts";
 import type { JobSchemas } from "#app/features/operations/jobs/job-kinds.ts";
 import type { JobHandlers } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import type { Category } from "#app/features/operations/notifications/category.ts";
@@ -76,4 +76,4 @@ export type RoomTools = SharedTools &
 		postWebhook: PostWebhook;
 	};
 
-export type ClockTools = SharedTools & { queue: JobQueue; cache: KVNamespace; searchables: Searchables };
+export type ClockTools = SharedTools & { queue: JobQueue & BatchQueue; cache: KVNamespace; searchables: Searchables };

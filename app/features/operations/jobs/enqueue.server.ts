@@ -22,6 +22,8 @@ export function enqueue<K extends JobKind>(
 }
 
 type Selection<P> = {
+	/** Left out: a new one for each. */
+	id?: SQLWrapper;
 	payload: { [Name in keyof P]: SQLWrapper };
 	from: SQLWrapper;
 	where: SQL | undefined;
@@ -41,18 +43,30 @@ export function enqueueEach<K extends JobKind>(
 export function enqueueAll<K extends JobKind>(
 	db: Database,
 	kind: K,
-	{ payload, from, where }: Selection<JobPayload<K>>,
+	{ id = sql`lower(hex(randomblob(16)))`, payload, from, where }: Selection<JobPayload<K>>,
 	dueAt: Date,
 ) {
 	const pairs = Object.entries<SQLWrapper>(payload).map(([name, value]) => sql`${name}, ${value}`);
 	const at = dueAt.getTime();
 	return db.insert(outbox).select(
-		sql`select lower(hex(randomblob(16))), ${kind}, json_object(${sql.join(pairs, sql`, `)}), ${at}, ${at},
+		sql`select ${id}, ${kind}, json_object(${sql.join(pairs, sql`, `)}), ${at}, ${at},
 				null, null, 0, null, null, null from ${from} where ${where ?? sql`true`}`,
 	);
 }
 
 export type JobQueue = { send: (body: { id: string }) => Promise<unknown> };
+
+export type BatchQueue = { sendBatch: (messages: { body: { id: string } }[]) => Promise<unknown> };
+
+/** {@link nudgeJob} for many, as many at once as a queue takes. */
+export async function nudgeJobs(queue: BatchQueue, ids: readonly string[]): Promise<void> {
+	for (let at = 0; at < ids.length; at += MESSAGES_AT_ONCE) {
+		await queue.sendBatch(ids.slice(at, at + MESSAGES_AT_ONCE).map((id) => ({ body: { id } })));
+	}
+}
+
+/** Source: https://developers.cloudflare.com/queues/platform/limits/ */
+const MESSAGES_AT_ONCE = 100;
 
 export function newJobId(): string {
 	return newId();

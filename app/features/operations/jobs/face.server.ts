@@ -1,5 +1,14 @@
 // The server code of this room that other rooms may use.
-export { enqueue, enqueueAll, enqueueEach, type JobQueue, newJobId, nudgeJob } from "./enqueue.server.ts";
+export {
+	type BatchQueue,
+	enqueue,
+	enqueueAll,
+	enqueueEach,
+	type JobQueue,
+	newJobId,
+	nudgeJob,
+	nudgeJobs,
+} from "./enqueue.server.ts";
 export { countWaitingJobs } from "./outbox/count-waiting-jobs.server.ts";
 export {
 	countUnfinishedJobs,

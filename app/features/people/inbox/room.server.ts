@@ -25,5 +25,5 @@ export const inboxRoom: Room = {
 		"digest.example": sendExample(notificationKinds, mail),
 	}),
 	jobs: INBOX_JOBS,
-	clock: ({ origin }) => [sweepNotifications, queueDigests(origin)],
+	clock: ({ origin, queue }) => [sweepNotifications, queueDigests({ origin, queue })],
 };

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, max, sql } from "drizzle-orm";
+import { enqueueAll } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { notificationDigests, notifications } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
@@ -25,12 +26,36 @@ const isDigest = ({ userId, mode, periodDay }: DigestKey) =>
 		eq(notificationDigests.periodDay, periodDay),
 	);
 
-/** Unless another run of the clock has taken it. */
-export function takeDigest(db: Database, key: DigestKey): Write {
-	return db
-		.update(notificationDigests)
-		.set({ state: "queued" })
-		.where(and(isDigest(key), eq(notificationDigests.state, "waiting")));
+/** Those that no other run of the clock has taken. */
+const isWaitingAmong = (keys: readonly DigestKey[]) =>
+	and(
+		sql`(${notificationDigests.userId}, ${notificationDigests.mode}, ${notificationDigests.periodDay}) in
+			(select value ->> 'userId', value ->> 'mode', value ->> 'periodDay' from json_each(${JSON.stringify(keys)}))`,
+		eq(notificationDigests.state, "waiting"),
+	);
+
+/** A job for each; before {@link takeDigests}, in the same batch. */
+export function enqueueDigests(
+	db: Database,
+	keys: readonly DigestKey[],
+	{ origin, now }: { origin: string; now: Date },
+): Write {
+	const { userId, mode, periodDay } = notificationDigests;
+	const selection = {
+		id: sql`'digest:' || ${userId} || ':' || ${mode} || ':' || ${periodDay}`,
+		payload: { userId, mode, periodDay, origin: sql`${origin}` },
+		from: notificationDigests,
+		where: isWaitingAmong(keys),
+	};
+	return enqueueAll(db, "digest.send", selection, now).onConflictDoNothing();
+}
+
+export function digestJobId({ userId, mode, periodDay }: DigestKey): string {
+	return `digest:${userId}:${mode}:${periodDay}`;
+}
+
+export function takeDigests(db: Database, keys: readonly DigestKey[]): Write {
+	return db.update(notificationDigests).set({ state: "queued" }).where(isWaitingAmong(keys));
 }
 
 export function findDigest(db: Database, key: DigestKey) {

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { NOTIFICATION_KINDS } from "#app/composition.server.ts";
 import { dispatchJob } from "#app/features/operations/jobs/outbox/dispatch-job.server.ts";
@@ -27,11 +27,14 @@ const hours = (count: number) => new Date(dueAt.getTime() + count * 3_600_000);
 const ORIGIN = "https://school.example";
 const digestId = () => `digest:${userId}:daily:2026-11-21`;
 
+const CROWD = 1200;
+
 let userId = 0;
 let courseId = 0;
 let sent: Message[] = [];
 beforeEach(async () => {
 	sent = [];
+	nudged = [];
 	await db.delete(notificationDigests);
 	({ id: userId } = await makeUser(db, { language: "de" }));
 	courseId = (await makeCourse(db)).course.id;
@@ -52,7 +55,11 @@ async function happen(more: Partial<typeof notifications.$inferInsert> = {}) {
 	};
 	await db.insert(notifications).values({ ...row, at: hours(-3), ...more });
 }
-const tick = (now = dueAt) => queueDigests(ORIGIN).work(db, now);
+let nudged: string[] = [];
+const queue = {
+	sendBatch: async (many: { body: { id: string } }[]) => void nudged.push(...many.map(({ body }) => body.id)),
+};
+const tick = (now = dueAt) => queueDigests({ origin: ORIGIN, queue }).work(db, now);
 const provider = { send: async (one: Message) => void sent.push(one), keepsText: false };
 const deliver = (now = dueAt) =>
 	dispatchJob(db, {
@@ -90,6 +97,21 @@ test("two clocks at once, and jobs that are tried again, send one", async () => 
 
 	expect(await db.select().from(outbox).where(eq(outbox.id, digestId()))).toHaveLength(1);
 	expect(sent).toHaveLength(1);
+	expect(nudged).toContain(digestId());
+});
+
+test("a crowd is queued by one tick, in steps of the same few statements, each once", async () => {
+	await db.run(sql`insert into users (name, email, created_at)
+		with recursive n (i) as (select 1 union all select i + 1 from n where i < ${CROWD})
+		select 'Crowd', 'crowd' || i || '@mail.example', 0 from n`);
+	await db.run(sql`insert into notification_digests (user_id, mode, period_day, due_at)
+		select id, 'daily', '2026-11-21', ${dueAt.getTime()} from users where name = 'Crowd'`);
+	const handled = await Promise.all([tick(), tick()]);
+
+	expect(handled.reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(CROWD);
+	expect(new Set(nudged).size).toBe(CROWD);
+	expect(await db.$count(outbox, eq(outbox.kind, "digest.send"))).toBe(CROWD);
+	expect(await db.$count(notificationDigests, eq(notificationDigests.state, "waiting"))).toBe(0);
 });
 
 test("what was queued for it has been sent with it", async () => {
