@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import type { Certainty } from "./delivery.ts";
 import { type AppDefinition, type AppSide, appSide } from "./in-app/app-side.ts";
 import type { StoredMail } from "./jobs.ts";
 import type { ComposedMail } from "./letter/composed-mail.ts";
@@ -30,6 +31,8 @@ export type MailDefinition = {
 	receiver: keyof Receivers;
 	/** The name of its `Category`. */
 	category: string;
+	/** Left out: that of its category (`certaintyOf`). */
+	certainty?: Certainty | undefined;
 	/** How it shows in the app; left out: it is a mail alone. */
 	app?: AppSide | undefined;
 	/** Reads the ids of a job that waits. `wrong`: where they are not those of this kind. */
@@ -44,6 +47,7 @@ export type InvalidMail = { wrong: string };
 type Definition<Ids extends object, Receiver> = {
 	payload: z.ZodType<Ids>;
 	category: string;
+	certainty?: Certainty;
 	compose: Compose<Ids & Receiver>;
 };
 

@@ -26,8 +26,8 @@ export type MailDelivery = {
 };
 
 /**
- * The handler of `mail.send` for the kinds that rooms declare. Sends a mail at most once. Stores its text only in a
- * local school; without a mail service the mail waits. Refuses invalid ids.
+ * The handler of `mail.send` for the kinds that rooms declare. Sends a mail at most once, or rather once more where
+ * its kind says so. Stores its text only in a local school; without a mail service the mail waits. Refuses invalid ids.
  */
 export function sendMail(
 	mails: MailDefinitions,
@@ -59,7 +59,10 @@ export function sendMail(
 		const { subject, text, html, document } = writeLetter(kind, composed, origin);
 		const message = { to: composed.to, subject, text };
 		const headers = headersOf(definition.category, composed.unsubscribe ?? decision.stop, origin);
-		if (send) await handOver(() => send({ ...message, html: document, headers }), { isRefusal: isMailRefusal });
+		if (send) {
+			const hand = () => send({ ...message, html: document, headers });
+			await (decision.certainty === "atLeastOnce" ? hand() : handOver(hand, { isRefusal: isMailRefusal }));
+		}
 		const copy = keepsText ? [insertLocalMail(db, { id, kind, ...message, html, writtenAt: now })] : [];
 		return { writes: [marked("sent", null), ...copy] };
 	};

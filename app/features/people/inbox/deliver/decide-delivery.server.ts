@@ -1,5 +1,5 @@
 import type { Category } from "#app/features/operations/notifications/category.ts";
-import type { DecideDelivery } from "#app/features/operations/notifications/delivery.ts";
+import { certaintyOf, type DecideDelivery } from "#app/features/operations/notifications/delivery.ts";
 import { markDelivery } from "#app/features/operations/notifications/face.server.ts";
 import { isSuspended } from "#app/features/people/auth/suspension.ts";
 import { createSecret } from "#app/shared/request/secrets.server.ts";
@@ -26,8 +26,9 @@ export function decideDelivery(categories: ReadonlyMap<string, Category>): Decid
 		const { eventId, kind, definition, userId, ids, now } = event;
 		const category = categories.get(definition.category);
 		if (!category) throw new Error(`${kind}: no room declares the category ${definition.category}`);
+		const certainty = certaintyOf(definition, category);
 		if (userId === null) {
-			return definition.receiver === "guest" ? { kind: "send" } : skip(db, event, "noAccount");
+			return definition.receiver === "guest" ? { kind: "send", certainty } : skip(db, event, "noAccount");
 		}
 		const groupKey = definition.app?.groupOf(ids) ?? "";
 		const {
@@ -52,8 +53,8 @@ export function decideDelivery(categories: ReadonlyMap<string, Category>): Decid
 		}
 		const isRead = group?.readAt && group.at >= event.askedAt;
 		if (plan.kind === "now") {
-			if (category.mandatory) return { kind: "send" };
-			return isRead ? skip(db, event, "read") : { kind: "send", stop: await stopUrl(db, event, receiver) };
+			if (category.mandatory) return { kind: "send", certainty };
+			return isRead ? skip(db, event, "read") : { kind: "send", certainty, stop: await stopUrl(db, event, receiver) };
 		}
 		if (plan.kind === "later") return plan;
 		if (plan.kind === "skipped") return skip(db, event, plan.reason);
