@@ -6,6 +6,13 @@ import { shipCourse } from "#app/features/learning/authoring/publishing/ship-cou
 import { DAY_MS } from "#app/shared/durations.ts";
 import { connect } from "#db/client.server.ts";
 import { FIRST_COURSE_ID, inventCourse } from "./generate-school/invent-course.ts";
+import {
+	INSERT_CHOICES,
+	INSERT_DIGESTS,
+	INSERT_NOTIFICATION_SETTINGS,
+	INSERT_NOTIFICATIONS,
+	INSERT_QUEUED_DELIVERIES,
+} from "./generate-school/notification-statements.ts";
 import { PLACES } from "./generate-school/places.ts";
 import {
 	CREATE_LOOKUPS,
@@ -24,21 +31,29 @@ import {
 } from "./generate-school/statements.ts";
 import { prepareDatabase, type SchoolBindings } from "./prepare-database.ts";
 
-export type SchoolSize = { users: number; enrollments: number };
+export type SchoolSize = { users: number; enrollments: number; notifications?: number };
 
 /**
- * Continues where an earlier run stopped, in one transaction per step. Throws a RangeError when more enrollments are
- * wanted without more users.
+ * Continues where an earlier run stopped, in one transaction per step. Throws a RangeError when more enrollments or
+ * notifications are wanted without more users.
  */
 export async function generateSchool(db: D1Database, size: SchoolSize, say: (line: string) => void): Promise<void> {
 	const start = await countGenerated(db);
 	const now = Date.now();
-	if (start.users >= size.users && start.enrollments >= size.enrollments) {
+	const { users, enrollments, notifications = 0 } = size;
+	if (start.users >= users && start.enrollments >= enrollments && start.notifications >= notifications) {
 		say("All of it is there already.");
 		return;
 	}
-	await addUsers(db, start.users, size.users, now, say);
+	await addUsers(db, start.users, users, now, say);
+	await addLearning(db, { start, size, now }, say);
+	if (notifications > start.notifications) await addNotifications(db, { start, size, now }, say);
+}
 
+type Start = Awaited<ReturnType<typeof countGenerated>>;
+type Growth = { start: Start; size: SchoolSize; now: number };
+
+async function addLearning(db: D1Database, { start, size, now }: Growth, say: (line: string) => void) {
 	const people = Math.max(size.users, start.users) - start.enrolled;
 	const missing = size.enrollments - start.enrollments;
 	if (missing <= 0) return;
@@ -49,7 +64,30 @@ export async function generateSchool(db: D1Database, size: SchoolSize, say: (lin
 	await addEnrollments(db, { first: start.enrolled, people, enrollments: missing }, now, say);
 }
 
-/** `enrolled`: up to which number people have their enrollments. */
+async function addNotifications(db: D1Database, { start, size, now }: Growth, say: (line: string) => void) {
+	const missing = (size.notifications ?? 0) - start.notifications;
+	const people = Math.max(size.users, start.users) - start.notified;
+	if (people <= 0)
+		throw new RangeError(`All ${start.users} users have their notifications: ask for more users, or a new --state`);
+	const courses = await db
+		.prepare("SELECT json_group_array(id) AS ids FROM (SELECT id FROM courses WHERE published_at IS NOT NULL LIMIT 40)")
+		.first<string>("ids");
+	const report = startReport("notifications", missing, say);
+	const atOnce = Math.max(10, Math.floor((NOTIFICATIONS_AT_ONCE * people) / missing / 10) * 10);
+	for (let n = 0; n < people; n += atOnce) {
+		const range = [USER_BASE + start.notified + n, USER_BASE + start.notified + Math.min(n + atOnce, people)];
+		await db.batch([
+			db.prepare(INSERT_NOTIFICATIONS).bind(...range, USER_BASE + start.notified, people, missing, now, courses),
+			...[INSERT_NOTIFICATION_SETTINGS, INSERT_CHOICES, INSERT_DIGESTS].map((sql) =>
+				db.prepare(sql).bind(...range, now),
+			),
+			db.prepare(INSERT_QUEUED_DELIVERIES).bind(...range),
+		]);
+		report(Math.floor((Math.min(n + atOnce, people) / people) * missing));
+	}
+}
+
+/** `enrolled`, `notified`: up to which number people have their enrollments and notifications. */
 async function countGenerated(db: D1Database) {
 	const users = await db
 		.prepare(`SELECT count(*) AS n FROM users WHERE id > ? AND email GLOB '*${LOAD_DOMAIN}'`)
@@ -61,7 +99,19 @@ async function countGenerated(db: D1Database) {
 		)
 		.bind(USER_BASE, users)
 		.first<{ enrollments: number; last: number | null }>();
-	return { users: users ?? 0, enrollments: row?.enrollments ?? 0, enrolled: (row?.last ?? USER_BASE) - USER_BASE };
+	const told = await db
+		.prepare(
+			"SELECT count(*) AS notifications, max(user_id) AS last FROM notifications WHERE user_id > ?1 AND user_id <= ?1 + ?2",
+		)
+		.bind(USER_BASE, users)
+		.first<{ notifications: number; last: number | null }>();
+	return {
+		users: users ?? 0,
+		enrollments: row?.enrollments ?? 0,
+		enrolled: (row?.last ?? USER_BASE) - USER_BASE,
+		notifications: told?.notifications ?? 0,
+		notified: (told?.last ?? USER_BASE) - USER_BASE,
+	};
 }
 
 async function addUsers(db: D1Database, from: number, to: number, now: number, say: (line: string) => void) {
@@ -122,6 +172,7 @@ async function addEnrollments(db: D1Database, share: Share, now: number, say: (l
 
 const USERS_AT_ONCE = 20_000;
 const ENROLLMENTS_AT_ONCE = 20_000;
+const NOTIFICATIONS_AT_ONCE = 50_000;
 /** Stored in place of the hash of files, so that the seed leaves these courses alone. */
 const MARK = `generated from ${FIRST_COURSE_ID}`;
 
@@ -148,6 +199,10 @@ async function countAll(db: D1Database): Promise<Record<string, number>> {
 		"quiz_attempts",
 		"learning_days",
 		"course_reviews",
+		"notifications",
+		"notification_settings",
+		"notification_choices",
+		"notification_digests",
 	];
 	const results = await db.batch<{ n: number }>(
 		tables.map((table) => db.prepare(`SELECT count(*) AS n FROM ${table}`)),
@@ -187,15 +242,17 @@ async function main(): Promise<void> {
 		options: {
 			users: { type: "string", default: "100000" },
 			enrollments: { type: "string", default: "1000000" },
+			notifications: { type: "string", default: "2000000" },
 			state: { type: "string", default: process.env.STATE_DIR ?? ".wrangler/state" },
 		},
 	});
-	const size = { users: Number(values.users), enrollments: Number(values.enrollments) };
-	if (
-		![size.users, size.enrollments].every((count) => Number.isSafeInteger(count) && count >= 0) ||
-		size.users < INSTRUCTORS
-	) {
-		throw new RangeError(`--users (${INSTRUCTORS} or more) and --enrollments are whole numbers`);
+	const size = {
+		users: Number(values.users),
+		enrollments: Number(values.enrollments),
+		notifications: Number(values.notifications),
+	};
+	if (!Object.values(size).every((count) => Number.isSafeInteger(count) && count >= 0) || size.users < INSTRUCTORS) {
+		throw new RangeError(`--users (${INSTRUCTORS} or more), --enrollments and --notifications are whole numbers`);
 	}
 	const started = performance.now();
 	const { env, close } = await openLocalDatabase(values.state);

@@ -6,19 +6,19 @@ export const LOAD_DOMAIN = "@load.grew.example";
 export const INSTRUCTORS = 40;
 
 /** D1 binds all numbers as floating-point, and 7.0 / 2 is not 3. */
-function whole(place: number): string {
+export function whole(place: number): string {
 	return `CAST(?${place} AS INTEGER)`;
 }
 
 /** Pseudo-random, 0 to 32,766. `salt` selects factors, since adding it would only shift the same sequence. */
-function hash(a: string, salt: number, b = "0"): string {
+export function hash(a: string, salt: number, b = "0"): string {
 	const factor = (start: bigint) => (start ** BigInt(salt + 1) * 48_271n) % 2_147_483_647n;
 	const mixed = `((${a}) * ${factor(1_103_515_245n)} + (${b}) * ${factor(1_664_525n)} + ${salt * 7919}) % 2147483647`;
 	return `((${mixed} * 69621 % 2147483647 * 16807 % 2147483647) / 65541)`;
 }
 
 /** From 0, below 1. */
-function share(a: string, salt: number, b = "0"): string {
+export function share(a: string, salt: number, b = "0"): string {
 	return `(${hash(a, salt, b)} / 32767.0)`;
 }
 
@@ -74,7 +74,8 @@ function dueAfter(n: string): string {
 	return `((((${n}) / 10 * 100 + ('${SUMS}' ->> ((${n}) % 10))) * ${whole(5)}) / (10 * ${whole(4)}))`;
 }
 
-const GENERATED = `id > ${whole(1)} AND id <= ${whole(2)} AND email GLOB '*${LOAD_DOMAIN}'`;
+/** Generated people with ids above ?1 up to ?2. */
+export const GENERATED = `id > ${whole(1)} AND id <= ${whole(2)} AND email GLOB '*${LOAD_DOMAIN}'`;
 
 /**
  * For people with ids above ?1 up to ?2; ?3 is the id before the first of ?4 people, ?5 their enrollments, ?6 now.
