@@ -11,7 +11,15 @@ const READ = ["GET", "HEAD"];
 const BOTH = [...READ, "POST"];
 const WRITE = ["POST"];
 
-const ROUTES: Record<string, { methods: readonly string[]; maxBodyKb?: number; takesPlainJson?: boolean }> = {
+type Fixture = {
+	methods: readonly string[];
+	/** What the route itself declares, beside those that follow from its exports. */
+	own?: RouteFacts["methods"];
+	maxBodyKb?: number;
+	takesPlainJson?: boolean;
+};
+
+const ROUTES: Record<string, Fixture> = {
 	"/:lang?": { methods: READ },
 	"/:lang?/courses": { methods: READ },
 	"/:lang?/courses/:courseId": { methods: BOTH },
@@ -29,6 +37,7 @@ const ROUTES: Record<string, { methods: readonly string[]; maxBodyKb?: number; t
 	"/api/enrollments": { methods: BOTH },
 	"/api/courses/:courseId/modules": { methods: READ },
 	"/api/me": { methods: ["DELETE"] },
+	"/api/notification-settings": { methods: [...READ, "PUT"], own: ["PUT"] },
 	"/api/webhooks/*": { methods: WRITE },
 	"/api/*": { methods: BOTH },
 	"*": { methods: READ },
@@ -36,7 +45,8 @@ const ROUTES: Record<string, { methods: readonly string[]; maxBodyKb?: number; t
 export const routes = {
 	find: createPathTable(
 		Object.entries(ROUTES).map(
-			([pattern, { methods, ...facts }]) => [pattern, routeOf(pattern, methods, facts)] as const,
+			([pattern, { methods, own, ...facts }]) =>
+				[pattern, routeOf(pattern, methods, { ...facts, methods: own })] as const,
 		),
 	),
 };

@@ -14,6 +14,7 @@ const PATHS = [
 	{ path: "/api/error-reports", allowed: ["POST"], api: true, limit: 16 },
 	{ path: "/api/enrollments", allowed: ["GET", "HEAD", "POST"], api: true, limit: 64 },
 	{ path: "/api/me", allowed: ["DELETE"], api: true, limit: 64 },
+	{ path: "/api/notification-settings", allowed: ["GET", "HEAD", "PUT"], api: true, limit: 64 },
 	{ path: "/api/webhooks/stripe", allowed: ["POST"], api: true, limit: 64 },
 ];
 const ORIGINS: { headers: Record<string, string>; ours: boolean }[] = [

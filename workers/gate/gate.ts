@@ -160,7 +160,7 @@ function routeOf(path: string, routes: GateOptions["routes"]): SiteRoute | null 
 
 /** Unknown paths, such as missing files, accept GET and HEAD only. */
 function placeOf(path: string, route: SiteRoute | null): AcceptedRequests {
-	return EDGE_ROUTES[path] ?? (route ? { methods: route.methods, ...route.facts } : { methods: READ });
+	return EDGE_ROUTES[path] ?? (route ? { ...route.facts, methods: route.methods } : { methods: READ });
 }
 
 function isApi(path: string): boolean {

@@ -1,75 +1,13 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { signBody } from "#app/features/money/gateway/signature.ts";
-import { ANSWER_SHAPES, type AnswerName } from "#app/features/site/developers/api-shapes.ts";
-import type { OpenApiDocument, OperationObject, ResponseObject } from "#app/features/site/developers/openapi.ts";
-import { nameOfRef } from "#app/features/site/developers/openapi.ts";
 import { issueCertificate } from "../learning/issue-certificate.ts";
-import { openedSchool, type Role, signIn } from "../school.ts";
+import { openedSchool, signIn } from "../school.ts";
+import { openDescription } from "./described-calls.ts";
 
 const school = openedSchool();
-const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(ajv);
-let document: OpenApiDocument;
-const seen = new Set<string>();
-
-beforeAll(async () => {
-	document = await (await school.request("/api/openapi.json")).json();
-	ajv.addSchema({ $id: "grew", ...document });
-});
-
-type Call = {
-	path: string;
-	method?: "GET" | "POST" | "PUT" | "DELETE";
-	as?: Role;
-	body?: unknown;
-	headers?: Record<string, string>;
-	status: number;
-};
-
-/** Calls the API and compares status, type and exact shape with the description. */
-async function expectDescribed(template: string, { path, method = "GET", as, body, headers, status }: Call) {
-	const response =
-		method === "POST"
-			? await school.postJson(path, body ?? {}, as, headers)
-			: await school.request(path, {
-					as,
-					method,
-					headers: body === undefined ? headers : { "Content-Type": "application/json", ...headers },
-					body: body === undefined ? undefined : JSON.stringify(body),
-				});
-	const described = answerOf(template, method, response.status);
-	expect([path, response.status, Boolean(described)]).toEqual([path, status, true]);
-	seen.add(`${method} ${template} ${status}`);
-
-	for (const header of Object.keys(described?.headers ?? {}))
-		expect([header, response.headers.has(header)]).toEqual([header, true]);
-	const type = response.headers.get("Content-Type")?.split(";", 1)[0] ?? "";
-	const media = described?.content?.[type];
-	expect([type, Boolean(media)]).toEqual([
-		described?.content ? Object.keys(described.content)[0] : "",
-		Boolean(described?.content),
-	]);
-	if (type !== "application/json") return;
-
-	const answer = await response.json();
-	const schema = JSON.parse(JSON.stringify(media?.schema).replaceAll('"#/', '"grew#/'));
-	expect([path, ajv.validate(schema, answer), ajv.errors]).toEqual([path, true, null]);
-	const name = nameOfRef(media?.schema.$ref ?? media?.schema.items?.$ref ?? "") as AnswerName | "";
-	const values: unknown[] = Array.isArray(answer) ? answer : [answer];
-	if (name) for (const value of values) expect(ANSWER_SHAPES[name].parse(value)).toEqual(value);
-}
-
-function answerOf(template: string, method: string, status: number): ResponseObject | undefined {
-	const calls = document.paths[template];
-	const call =
-		calls?.[method.toLowerCase() as "get" | "post" | "put" | "delete"] ??
-		(Object.values(calls ?? {})[0] as OperationObject | undefined);
-	const answer = call?.responses[status];
-	return answer && "$ref" in answer ? document.components.responses[nameOfRef(answer.$ref)] : answer;
-}
+const description = openDescription(school);
+const { expectDescribed, seen } = description;
 
 const WRONG_TOKEN = { Authorization: "Bearer aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" };
 
@@ -78,7 +16,7 @@ describe("the document", () => {
 		const response = await school.request("/api/openapi.json");
 		const tag = response.headers.get("ETag") ?? "";
 
-		expect(await new Validator().validate(structuredClone(document) as never)).toEqual({ valid: true });
+		expect(await new Validator().validate(structuredClone(description.document) as never)).toEqual({ valid: true });
 		expect(response.headers.get("Cache-Control")).toBe("public, max-age=300");
 		const known = await school.request("/api/openapi.json", { headers: { "If-None-Match": `W/"other", W/${tag}` } });
 		expect([known.status, await known.text()]).toEqual([304, ""]);
@@ -301,7 +239,7 @@ test("school", async () => {
 });
 
 test("every answer below 400 that is described has been seen, but for a database that is out", () => {
-	const described = Object.entries(document.paths).flatMap(([path, calls]) =>
+	const described = Object.entries(description.document.paths).flatMap(([path, calls]) =>
 		Object.entries(calls).flatMap(([method, { responses }]) =>
 			Object.keys(responses).map((status) => `${method.toUpperCase()} ${path} ${status}`),
 		),

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Category } from "#app/features/operations/notifications/category.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import { notificationChoices, notificationDigests, notificationSettings } from "#db/schema/schema.ts";
+import { notificationDigests, notificationSettings } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { findSettings, listAllChoices } from "../choices/choices.repository.server";
@@ -106,6 +106,6 @@ describe("a document is refused whole", () => {
 	])("for %j", async (categories, reason) => {
 		expect(await replace({ mailOn: false, categories })).toEqual({ ok: false, reason });
 		const [settings] = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, user.id));
-		expect([settings, await db.select().from(notificationChoices)]).toEqual([undefined, []]);
+		expect([settings, await stored()]).toEqual([undefined, []]);
 	});
 });
