@@ -30,6 +30,9 @@ export const MEASURED_PAGES: readonly Page[] = [
 	{ ...PRICING, name: "/pricing, drawn", isDrawn: true },
 	LESSON,
 	DASHBOARD,
+	{ name: "the bell", path: () => "/notifications/bell", audience: "signedIn", isData: true },
+	{ name: "/notifications", path: () => "/notifications", audience: "signedIn" },
+	{ name: "/settings/notifications", path: () => "/settings/notifications", audience: "signedIn" },
 	{ name: "/checkout", path: () => "/checkout?plan=pro&interval=month", audience: "signedIn" },
 	{ name: "/api/courses", path: () => "/api/courses", audience: "public", isData: true },
 ];

@@ -61,7 +61,7 @@ async function measureGeneratedSize() {
 	const name = `${users.toLocaleString("en")} users`;
 	try {
 		console.log(`Preparing the school with ${name} …`);
-		await measure({ name, stateDir: prepareGeneratedState(users), isNew: false });
+		await measure({ name, stateDir: prepareGeneratedState({ users }), isNew: false });
 	} catch (error) {
 		problems.push(`${name}: ${(error as Error).message}`);
 	}

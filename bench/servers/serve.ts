@@ -22,7 +22,8 @@ async function open(wanted: ServerKind): Promise<Miniflare> {
 	if (wanted.kind === "bare") return openBare();
 	if (wanted.kind === "constant") return openConstant();
 	if (wanted.kind === "counting" || wanted.kind === "far") {
-		const modules = [`bench/servers/${wanted.kind}-worker.js`, "build/server/index.js"];
+		const own = wanted.kind === "counting" ? ["bench/servers/counting-database.js"] : [];
+		const modules = [`bench/servers/${wanted.kind}-worker.js`, "build/server/index.js", ...own];
 		return openWorker({ config: "wrangler.toml", modules, stateDir: wanted.stateDir });
 	}
 	const vars = { RATE_LIMIT_SCALE: "1000000" };
