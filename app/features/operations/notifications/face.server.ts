@@ -3,5 +3,5 @@ export { endQueuedDeliveries, markDelivery } from "./deliveries.repository.serve
 export { enqueueMail, enqueueMailEach } from "./enqueue-mail.server.ts";
 export { insertLocalMail } from "./local-mail.repository.server.ts";
 export { isMailRefusal } from "./mail-refusal.ts";
-export { findMailAddress, forgetMailAddress } from "./reports/reports.repository.server.ts";
+export { findMailAddress, forgetFormerAddress, forgetMailAddress } from "./reports/reports.repository.server.ts";
 export { type MailDelivery, type Message, sendMail } from "./send-mail.server.ts";

@@ -5,20 +5,25 @@ import { mailAddresses, mailReports, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import type { MailReport } from "./mail-report";
 
-/** A report that was applied before changes nothing. */
-export function insertReport(db: Database, report: MailReport): Write {
-	return db.insert(mailReports).values(report).onConflictDoNothing();
+/** A report that was applied before changes nothing. An address that no account has is not kept. */
+export function insertReport(db: Database, { email, ...report }: MailReport): Write {
+	const known = db.select({ email: users.email }).from(users).where(eq(users.email, email));
+	return db
+		.insert(mailReports)
+		.values({ ...report, email: sql`coalesce((${known}), '')` })
+		.onConflictDoNothing();
 }
 
 /**
- * Before the report is kept: one that is there already has done its work. A complaint outweighs a bounce.
+ * Before the report is kept: one that is there already has done its work. A complaint outweighs a bounce. Nothing is
+ * kept of an address that no account has: that of an erased account, or of a guest.
  */
 export function markAddress(db: Database, { eventId, email, kind, at }: MailReport): Write {
 	const state = kind === "complaint" ? ("complained" as const) : ("fails" as const);
 	return db
 		.insert(mailAddresses)
 		.select(
-			sql`select ${email}, ${state}, ${at.getTime()} where not exists
+			sql`select ${users.email}, ${state}, ${at.getTime()} from ${users} where ${users.email} = ${email} and not exists
 				(select 1 from ${mailReports} where ${mailReports.eventId} = ${eventId})`,
 		)
 		.onConflictDoUpdate({
@@ -39,6 +44,15 @@ export function findMailAddress(db: Database, email: string) {
 export function forgetMailAddress(db: Database, userId: number): Write {
 	const email = db.select({ email: users.email }).from(users).where(eq(users.id, userId));
 	return db.delete(mailAddresses).where(inArray(mailAddresses.email, email));
+}
+
+/** The account is about to get another address: nothing is kept of the one that it has. */
+export function forgetFormerAddress(db: Database, userId: number): [Write, Write] {
+	const email = db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+	return [
+		forgetMailAddress(db, userId),
+		db.update(mailReports).set({ email: "" }).where(inArray(mailReports.email, email)),
+	];
 }
 
 export function listOldReports(db: Database, before: Date, limit: number) {

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { mailAddresses, mailReports, users } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { applyMailReport } from "./apply-report.server";
 import { readMailReport } from "./mail-report";
-import { forgetMailAddress } from "./reports.repository.server";
+import { forgetFormerAddress, forgetMailAddress } from "./reports.repository.server";
 
 const at = "2026-11-20T10:00:00Z";
 const event = (kind: "bounced" | "complained", more: object = {}, id: string = crypto.randomUUID()) => ({
@@ -53,6 +53,8 @@ test("a report reads whom it is about and what happened", () => {
 });
 
 describe("an address", () => {
+	beforeEach(ada);
+
 	test("does not work after a hard bounce, and is not judged by a soft one", async () => {
 		await apply(soft());
 		expect(await address()).toBeUndefined();
@@ -75,10 +77,30 @@ describe("an address", () => {
 
 test("one event counts once, however often it comes and however many come at once", async () => {
 	const body = hard("e-same");
+	await ada();
 	await Promise.all(Array.from({ length: 6 }, () => apply(body)));
 	await forgetMailAddress(db, await ada());
 	await apply(body);
 
 	expect(await db.select().from(mailReports).where(eq(mailReports.eventId, "e-same"))).toHaveLength(1);
 	expect(await address()).toBeUndefined();
+});
+
+describe("nothing is kept of an address that is nobody's", () => {
+	const everywhere = async (email: string) =>
+		JSON.stringify([await db.select().from(mailAddresses), await db.select().from(mailReports)]).includes(email);
+
+	test("when a report comes after its account was erased, or is about a guest", async () => {
+		await apply(event("bounced", { bounce: { type: "hard" }, recipient: "gone@mail.example" }, "e-gone"));
+		expect(await everywhere("gone@mail.example")).toBe(false);
+		expect(await db.select().from(mailReports).where(eq(mailReports.eventId, "e-gone"))).toHaveLength(1);
+	});
+
+	test("when its account gets another one", async () => {
+		const { id } = await makeUser(db, { email: "former@mail.example" });
+		await apply(event("bounced", { bounce: { type: "hard" }, recipient: "former@mail.example" }, "e-former"));
+		expect(await everywhere("former@mail.example")).toBe(true);
+		await db.batch(forgetFormerAddress(db, id));
+		expect(await everywhere("former@mail.example")).toBe(false);
+	});
 });

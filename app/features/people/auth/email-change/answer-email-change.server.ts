@@ -1,6 +1,6 @@
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import { newJobId } from "#app/features/operations/jobs/face.server.ts";
-import { forgetMailAddress } from "#app/features/operations/notifications/face.server.ts";
+import { forgetFormerAddress, forgetMailAddress } from "#app/features/operations/notifications/face.server.ts";
 import { countTry, LIMITS, verdictOf } from "#app/shared/request/rate-limit.server.ts";
 import { hashSecret } from "#app/shared/request/secrets.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -78,6 +78,7 @@ async function answerOnce(db: Database, tokenHash: string, { origin, requestId, 
 	try {
 		await db.batch([
 			...answer,
+			...forgetFormerAddress(db, userId),
 			setEmail(db, { userId, email: change.newEmail, now }),
 			forgetMailAddress(db, userId),
 			deleteEmailChange(db, userId),
