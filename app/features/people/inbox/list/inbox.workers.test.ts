@@ -4,6 +4,7 @@ import { NOTIFICATION_KINDS } from "#app/composition.server.ts";
 import { notifications } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeUser } from "#tests/factories.ts";
+import { explainPlan } from "#tests/query-plan.ts";
 import { listUnreadPaths, markSeen } from "./inbox.repository.server";
 import { markNotifications, removeGone } from "./mark-notifications.server";
 import { openNotification } from "./open-notification.server";
@@ -162,4 +163,10 @@ describe("opening", () => {
 		expect(await opening(await put(), { userId: stranger })).toBeNull();
 		expect(await opening(await put({ ids: { courseId: 987_654 } }))).toBeNull();
 	});
+});
+
+test("the bell reads the unread alone, however much was read before", async () => {
+	const plan = (await explainPlan(listUnreadPaths(db, userId))).join();
+	expect(plan).toContain("SEARCH notifications USING INDEX notifications_unread (");
+	expect(plan).not.toContain("TEMP B-TREE");
 });
