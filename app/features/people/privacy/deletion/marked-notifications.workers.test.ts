@@ -18,7 +18,7 @@ import { eraseAccounts } from "./erase-account.server";
 const now = new Date("2026-12-20T10:00:00Z");
 const later = new Date(now.getTime() + 25 * 3_600_000);
 const MARK = "marker7xyz";
-const email = `${MARK}@mail.example`;
+let email = "";
 /** Words for a search over mail of a local school: FTS5 keeps them in tables of its own. */
 const tables = Object.values({ ...inboxRoom.tables, ...notificationsRoom.tables }).filter(
 	(table) => !getTableName(table).includes("search"),
@@ -26,7 +26,8 @@ const tables = Object.values({ ...inboxRoom.tables, ...notificationsRoom.tables 
 
 let userId = 0;
 beforeEach(async () => {
-	({ id: userId } = await makeUser(db, { email, name: "Ada" }));
+	email = `${MARK}.${crypto.randomUUID()}@mail.example`;
+	({ id: userId } = await makeUser(db, { email, emailVerifiedAt: now, name: "Ada" }));
 	for (const table of tables) await db.insert(table).values(markedRow(table) as never);
 });
 
@@ -43,7 +44,7 @@ function markedValue(table: SQLiteTable, name: string, column: Column): unknown 
 	if (column.dataType === "date") return now;
 	if (column.dataType === "boolean") return true;
 	if (column.dataType === "number") return 1;
-	const text = `${MARK} ${getTableName(table)} ${name}`;
+	const text = `${MARK} ${getTableName(table)} ${name} ${userId}`;
 	return column.dataType === "json" ? { text } : text;
 }
 
@@ -110,6 +111,7 @@ test("what a member has of notifications is in the export, column by column, and
 		}
 	}
 	expect([...files.values()].join()).not.toContain("notification_settings linkKey");
+	await erase();
 });
 
 test("after erasure it is in no table, nor in a job that failed with the address in its error", async () => {
