@@ -23,13 +23,13 @@ export const loader = guarded(anyUser, {
 /** 200: what counts now; 400 with fields, and then nothing is changed. */
 export const action = guarded(anyUser, {
 	read: ({ db, viewer }) => readChoicesPage(db, viewer),
-	handle: async ({ context, db, request, user, found: { choices } }) => {
+	handle: async ({ context, db, request, user, found: { choices, settings } }) => {
 		const parsed = NotificationSettingsInput.safeParse(await request.json());
 		if (!parsed.success) {
 			return apiError("badRequest", { fields: await translatedFields(context, "inbox", parsed.error) });
 		}
-		const replacing = { input: parsed.data, choices, user, categories, now: new Date() };
-		const outcome = await replaceSettings(db, replacing);
+		const stored = { choices, settings: settings[0] };
+		const outcome = await replaceSettings(db, { input: parsed.data, stored, user, categories, now: new Date() });
 		if (outcome.ok) return Response.json(outcome.document);
 		const t = getFixedT(await context.language, "inbox");
 		const refused: string = t(`errors.${outcome.reason}`);

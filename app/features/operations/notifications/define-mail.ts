@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import type { Certainty } from "./delivery.ts";
+import type { Certainty } from "./certainty.ts";
 import { type AppDefinition, type AppSide, appSide } from "./in-app/app-side.ts";
 import type { StoredMail } from "./jobs.ts";
 import type { ComposedMail } from "./letter/composed-mail.ts";

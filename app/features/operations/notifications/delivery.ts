@@ -1,6 +1,6 @@
 import type { Database } from "#db/client.server.ts";
 import type { Write } from "#db/write.ts";
-import type { Category } from "./category.ts";
+import type { Certainty } from "./certainty.ts";
 import type { MailDefinition } from "./define-mail.ts";
 
 /** Something that happened, for one receiver. */
@@ -16,14 +16,6 @@ export type NotificationEvent = {
 	askedAt: Date;
 	now: Date;
 };
-
-/** What happens where a mail may have left and nobody can say so: it does not leave again, or rather once more. */
-export type Certainty = "atMostOnce" | "atLeastOnce";
-
-/** A kind says so itself; otherwise only what protects an account rather comes twice than never. */
-export function certaintyOf({ certainty }: Pick<MailDefinition, "certainty">, category: Category): Certainty {
-	return certainty ?? (category.mandatory === "security" ? "atLeastOnce" : "atMostOnce");
-}
 
 /** Whether a mail is composed now. `writes` belong into the batch that ends the job. */
 export type DeliveryDecision =

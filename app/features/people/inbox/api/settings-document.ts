@@ -6,7 +6,7 @@ import { choicesOf, modeOf, type StoredChoice } from "../deliver/delivery-rule";
 import { DIGEST_MINUTE, DIGEST_WEEKDAY } from "../deliver/digest-time";
 import type { NotificationSettings, NotificationSettingsInput } from "./settings-shapes";
 
-type Stored = {
+export type Stored = {
 	choices: readonly StoredChoice[];
 	settings: typeof notificationSettings.$inferSelect | undefined;
 };
@@ -47,6 +47,24 @@ export function minuteOf(clock: string): number {
 
 function toClock(minute: number): string {
 	return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+type Change = StoredChoice | (Omit<StoredChoice, "mode"> & { mode: null });
+
+/** The choices that a document changes; null: the default counts again. What counts already needs no choice. */
+export function changedChoices(
+	wanted: NotificationSettingsInput["categories"],
+	stored: readonly StoredChoice[],
+	own: readonly Category[],
+): Change[] {
+	return own.flatMap((category) => {
+		const chosen = choicesOf(stored, category.name);
+		return CHANNELS.flatMap((channel): Change[] => {
+			const mode = wanted[category.name]?.[channel] ?? null;
+			const isSame = mode === null ? !chosen[channel] : mode === modeOf(category, channel, chosen);
+			return isSame ? [] : [{ category: category.name, channel, mode }];
+		});
+	});
 }
 
 /** Why categories of a document cannot be chosen so; null where they can. */

@@ -32,13 +32,14 @@ beforeEach(async () => {
 async function read() {
 	const found = await inBatch(db, { choices: listAllChoices(db, user.id), settings: findSettings(db, user.id) });
 	const { choices, settings } = found;
-	return { choices, document: settingsDocument({ choices, settings: settings[0] }, { categories, user }) };
+	const kept = { choices, settings: settings[0] };
+	return { choices, kept, document: settingsDocument(kept, { categories, user }) };
 }
 
 async function replace(changed: object) {
-	const { choices, document } = await read();
+	const { kept, document } = await read();
 	const input = NotificationSettingsInput.parse({ ...document, ...changed });
-	return replaceSettings(db, { input, choices, user, categories, now });
+	return replaceSettings(db, { input, stored: kept, user, categories, now });
 }
 const stored = async () => (await read()).choices;
 
@@ -94,6 +95,14 @@ test("a digest that waits moves to the new time", async () => {
 	await replace({ digestTime: "18:00" });
 	const [digest] = await db.select().from(notificationDigests).where(eq(notificationDigests.userId, user.id));
 	expect(digest).toMatchObject({ periodDay: "2026-11-20", state: "waiting" });
+});
+
+test("a digest that is due already stays where its time is sent as it was", async () => {
+	const dueAt = new Date(now.getTime() - 60_000);
+	await queueDigest(db, { userId: user.id, mode: "daily", periodDay: "2026-11-20", dueAt });
+	await replace({ mailOn: false });
+	const [digest] = await db.select().from(notificationDigests).where(eq(notificationDigests.userId, user.id));
+	expect(digest).toMatchObject({ periodDay: "2026-11-20", dueAt });
 });
 
 describe("a document is refused whole", () => {

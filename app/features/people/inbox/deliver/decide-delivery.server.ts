@@ -1,5 +1,6 @@
 import type { Category } from "#app/features/operations/notifications/category.ts";
-import { certaintyOf, type DecideDelivery } from "#app/features/operations/notifications/delivery.ts";
+import { certaintyOf } from "#app/features/operations/notifications/certainty.ts";
+import type { DecideDelivery } from "#app/features/operations/notifications/delivery.ts";
 import { markDelivery } from "#app/features/operations/notifications/face.server.ts";
 import { isSuspended } from "#app/features/people/auth/suspension.ts";
 import { createSecret } from "#app/shared/request/secrets.server.ts";

@@ -5,8 +5,8 @@ import { newJobId } from "#app/features/operations/jobs/enqueue.server.ts";
 import { dispatchJob } from "#app/features/operations/jobs/outbox/dispatch-job.server.ts";
 import { CLAIM_LEASE_MS } from "#app/features/operations/jobs/outbox/retry-rule.ts";
 import type { Category } from "#app/features/operations/notifications/category.ts";
+import { certaintyOf } from "#app/features/operations/notifications/certainty.ts";
 import { defineMail, EMPTY_PAYLOAD, type MailDefinition } from "#app/features/operations/notifications/define-mail.ts";
-import { certaintyOf } from "#app/features/operations/notifications/delivery.ts";
 import {
 	enqueueMail,
 	type MailDelivery,
