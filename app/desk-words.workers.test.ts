@@ -34,7 +34,8 @@ function broughtBy(wing: string) {
 		deskSearch: rooms.flatMap(({ deskSearch = [] }) => deskSearch.map(({ kind }) => kind)),
 		activity: rooms.flatMap(({ deeds = [] }) => deeds),
 		subjects: rooms.flatMap(({ subjects = [] }) => subjects),
-		mails: rooms.flatMap(({ mails = {} }) => Object.keys(mails)),
+		// A digest is a mail of many kinds, and of none.
+		mails: [...rooms.flatMap(({ mails = {} }) => Object.keys(mails)), ...(wing === "people" ? ["digest"] : [])],
 		jobs: rooms.flatMap(({ jobs = {} }) => Object.keys(jobs)),
 		clock: rooms.flatMap(({ clock }) => clock?.(TOOLS) ?? []).map(({ name }) => name),
 	};

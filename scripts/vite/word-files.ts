@@ -6,8 +6,8 @@ import { localeFiles } from "./locale-files.ts";
 
 /** Served at `/assets/words/de/frame.json`. */
 const PLACE = "assets/words";
-/** Never read in a browser. */
-const OF_SERVER = new Set(["api", "mail"]);
+/** Those of the API, and the words of mails: never read in a browser. */
+const OF_SERVER = /^api$|-mail$/;
 
 /**
  * A browser loads only the words it needs: a JSON file per namespace and language. Record:
@@ -43,7 +43,7 @@ export function readWordFiles(folder = "locales"): Map<string, string> {
 	return new Map(
 		readdirSync(folder).flatMap((language) =>
 			[...localeFiles(folder).keys()]
-				.filter((namespace) => !OF_SERVER.has(namespace))
+				.filter((namespace) => !OF_SERVER.test(namespace))
 				.map((namespace) => [`${language}/${namespace}.json`, wordsOf(language, namespace, folder)] as const),
 		),
 	);

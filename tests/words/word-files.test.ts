@@ -8,7 +8,7 @@ test("a browser finds every namespace in every language, but for those of the se
 		[...files.keys()].filter((name) => name.startsWith(`${language}/`)).map((name) => name.slice(3));
 	expect(of("en")).toContain("frame.json");
 	for (const language of ["ru", "fr", "es", "de", "zh"]) expect(of(language)).toEqual(of("en"));
-	expect(of("en").filter((name) => ["api.json", "mail.json"].includes(name))).toEqual([]);
+	expect(of("en").filter((name) => /^api|mail/.test(name))).toEqual([]);
 });
 
 test("a file has the words of its language", () => {

@@ -7,6 +7,9 @@ export const deskText = textOfWings("-desk");
 /** What each wing calls the categories of its notifications: `<wing>-notifications.json`. */
 export const notificationText = textOfWings("-notifications");
 
+/** What each wing writes in its mails and notifications, as `orderPaid.subject`: `<wing>-mail.json`. */
+export const mailText = textOfWings("-mail");
+
 function textOfWings(ending: string): (language: Language) => ReturnType<typeof textFinder> {
 	const ofWings = NAMESPACES.filter((namespace) => namespace.endsWith(ending));
 	return (language) => {

@@ -12,7 +12,7 @@ type ReaderContext = {
 };
 
 export function orderSummary(order: OrderRow, { invoice, language, timeZone }: ReaderContext): SummaryLines {
-	const t = getFixedT(language, "mail");
+	const t = getFixedT(language, "money-mail");
 	const formats = formatsFor({ language, timeZone });
 	const { lines, total } = orderSummaryView(order, {
 		language,

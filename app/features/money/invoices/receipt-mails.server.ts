@@ -73,7 +73,7 @@ export const orderPaidMail = defineMail({
 		});
 		if (!user || order?.userId !== userId || order.state !== "paid") return null;
 		const shown = language ?? toLanguage(user.language);
-		const t = getFixedT(shown, "mail");
+		const t = getFixedT(shown, "money-mail");
 		const number = issued.find(({ kind }) => kind === "invoice")?.number ?? null;
 		const path = `${origin}/orders/${order.id}`;
 		return {
@@ -108,7 +108,7 @@ export const orderFailedMail = defineMail({
 		const formats = formatsFor({ language: shown, timeZone: user.timeZone });
 		const why = getFixedT(shown, "checkout")(`declines.${troubleOf(order)}`);
 		const until = formats.dateTime(order.expiresAt);
-		const test = order.isTest ? `\n\n${getFixedT(shown, "mail")("order.testAhead")}` : "";
+		const test = order.isTest ? `\n\n${getFixedT(shown, "money-mail")("order.testAhead")}` : "";
 		const values = {
 			...valuesOf(order, shown),
 			name: user.name,

@@ -1,5 +1,6 @@
 import type { Database } from "#db/client.server.ts";
 import type { Write } from "#db/write.ts";
+import type { Category } from "./category.ts";
 import type { Certainty } from "./certainty.ts";
 import type { MailDefinition } from "./define-mail.ts";
 
@@ -17,9 +18,12 @@ export type NotificationEvent = {
 	now: Date;
 };
 
+/** The link that ends mails of a category at one press, and that to all choices; both work signed out. */
+export type SwitchLinks = { stop: string; preferences: string };
+
 /** Whether a mail is composed now. `writes` belong into the batch that ends the job. */
 export type DeliveryDecision =
-	| { kind: "send"; certainty?: Certainty; stop?: string | undefined }
+	| { kind: "send"; category?: Category; certainty?: Certainty; links?: SwitchLinks | undefined }
 	| { kind: "later"; until: Date }
 	| { kind: "skip"; writes: Write[] };
 

@@ -2,12 +2,16 @@ import { describe, expect, test } from "vitest";
 import { ALL_MAILS, ALL_ROOMS, MAIL_KINDS } from "#app/composition.server.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import type { MailDefinition } from "./define-mail";
+import type { MailKind } from "./mail-kinds";
 import { openMail } from "./open-mail";
 
 type Files = Record<string, { default: Record<string, unknown> }>;
-const MAIL_WORDS: Files = import.meta.glob("../../../../locales/*/operations/mail.json", { eager: true });
-const wordsOf = (files: Files, language: string) =>
-	Object.entries(files).find(([path]) => path.includes(`/${language}/`))?.[1].default ?? {};
+const MAIL_WORDS: Files = import.meta.glob("../../../../locales/*/*/*-mail.json", { eager: true });
+/** Of the wing that declares it. */
+const wordsOf = (mail: MailKind, language: string) => {
+	const wing = ALL_ROOMS.find(({ mails = {} }) => Object.hasOwn(mails, mail))?.name.split("/")[0];
+	return MAIL_WORDS[`../../../../locales/${language}/${wing}/${wing}-mail.json`]?.default ?? {};
+};
 const DECLARED: Record<string, Record<string, Record<string, MailDefinition>>> = import.meta.glob(
 	"../../**/mails.server.ts",
 	{ eager: true },
@@ -30,7 +34,7 @@ describe.each(MAIL_KINDS)("%s", (mail) => {
 	test("has its words in every language", () => {
 		for (const language of LANGUAGE_CODES) {
 			const words = { subject: expect.stringMatching(/\S/), body: expect.stringMatching(/\S/) };
-			expect(wordsOf(MAIL_WORDS, language)).toHaveProperty(mail, expect.objectContaining(words));
+			expect(wordsOf(mail, language)).toHaveProperty(mail, expect.objectContaining(words));
 		}
 	});
 });

@@ -24,6 +24,11 @@ export function notificationKinds(mails: MailDefinitions, categories: readonly C
 	};
 }
 
+/** How a kind shows in the app; undefined where it does not. */
+export function appOf({ inApp }: NotificationKinds, kind: string): AppSide | undefined {
+	return inApp.find(({ kinds }) => kinds.some((one) => one === kind))?.app;
+}
+
 /** The category of a kind; null for one that no room declares any more. */
 export function categoryOf({ mails, categories }: NotificationKinds, kind: string): Category | null {
 	const definition = kindsOf(mails).find((one) => one === kind);

@@ -6,6 +6,7 @@ import { markDelivery } from "./deliveries.repository.server";
 import type { DecideDelivery } from "./delivery.ts";
 import { writeLetter } from "./letter/write-letter.server";
 import { insertLocalMail } from "./local-mail.repository.server";
+import { mailHeaders } from "./mail-headers.ts";
 import type { MailDefinitions } from "./mail-kinds.ts";
 import { isMailRefusal } from "./mail-refusal";
 import { openMail } from "./open-mail.ts";
@@ -56,24 +57,17 @@ export function sendMail(
 			markDelivery(db, { eventId: id, channel: "mail", userId, kind, state, reason, at: now });
 		if (!composed) return { writes: [marked("skipped", "gone")] };
 
-		const { subject, text, html, document } = writeLetter(kind, composed, origin);
+		const { category, links } = decision;
+		const stop = composed.unsubscribe ?? links?.stop;
+		const ways = { category, stop, preferences: links?.preferences };
+		const { subject, text, html, document } = writeLetter(kind, composed, { origin, ...ways });
 		const message = { to: composed.to, subject, text };
-		const headers = headersOf(definition.category, composed.unsubscribe ?? decision.stop, origin);
+		const headers = mailHeaders({ list: definition.category, stop, origin });
 		if (send) {
 			const hand = () => send({ ...message, html: document, headers });
 			await (decision.certainty === "atLeastOnce" ? hand() : handOver(hand, { isRefusal: isMailRefusal }));
 		}
 		const copy = keepsText ? [insertLocalMail(db, { id, kind, ...message, html, writtenAt: now })] : [];
 		return { writes: [marked("sent", null), ...copy] };
-	};
-}
-
-/** RFC 3834, RFC 2919, and RFC 8058, whose two lines mail clients need for unsubscribing at one press. */
-function headersOf(category: string, stop: string | undefined, origin: string): Record<string, string> {
-	const { hostname } = new URL(origin);
-	return {
-		"Auto-Submitted": "auto-generated",
-		"List-Id": `<${category}.${hostname}>`,
-		...(stop ? { "List-Unsubscribe": `<${stop}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {}),
 	};
 }

@@ -14,7 +14,7 @@ import { SEND_ALL } from "#tests/operations/send-all.ts";
 import { defineGuestMail, defineMail, EMPTY_PAYLOAD } from "./define-mail";
 import { enqueueMail } from "./enqueue-mail.server";
 import type { MailDefinitions } from "./mail-kinds";
-import { type MailDelivery, sendMail } from "./send-mail.server";
+import { type MailDelivery, type Message, sendMail } from "./send-mail.server";
 
 const now = new Date("2026-11-20T10:00:00Z");
 const SECRET = "https://school.example/fr/verify-email?token=very-secret";
@@ -177,4 +177,29 @@ test("a mail is asked for with the ids of its kind alone", () => {
 	expect(enqueueMail(db, "orderPaid", { ...about, orderId: "o-1" }, when).toSQL().params).toContainEqual(
 		JSON.stringify({ mail: "orderPaid", ...about, orderId: "o-1" }),
 	);
+});
+
+test("a mail that can be ended goes to one address at a call, with the links of its switch in headers and foot", async () => {
+	const links = { stop: "https://school.example/unsubscribe?token=k.access", preferences: "https://school.example/p" };
+	const category = { name: "access", group: "learning", order: 1, icon: "lock", app: true, mail: "instant" } as const;
+	await enqueueMail(db, "verifyEmail", letter, { id, dueAt: now });
+	const calls: Message[] = [];
+	const send = sendMail({ verifyEmail }, { send: async (one) => void calls.push(one), keepsText: false }, async () => ({
+		kind: "send",
+		category,
+		links,
+	}));
+	await dispatchJob(db, { id, now, handlers: { ...IDLE_HANDLERS, "mail.send": send } });
+
+	expect(calls.map(({ to }) => to)).toEqual(["user7@mail.example"]);
+	expect(calls[0]?.headers).toEqual({
+		"Auto-Submitted": "auto-generated",
+		"List-Id": "<security.school.example>",
+		"List-Unsubscribe": `<${links.stop}>`,
+		"List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+	});
+	for (const address of Object.values(links)) {
+		expect(calls[0]?.text).toContain(address);
+		expect(calls[0]?.html).toContain(`href="${address}"`);
+	}
 });

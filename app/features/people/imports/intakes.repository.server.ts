@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
-import { intakeLines, intakeSources, intakes } from "#db/schema/schema.ts";
+import { intakeLines, intakeSources, intakes, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import type { Line } from "./file/table";
 import type { IntakeKind, Mapping } from "./kinds";
@@ -112,6 +112,15 @@ export function endIntake(db: Database, id: string, { state, now }: { state: "do
 		.update(intakes)
 		.set({ state, finishedAt: now })
 		.where(and(eq(intakes.id, id), eq(intakes.state, "running")));
+}
+
+/** Those of `among` that have ended with all lines, for an admin; none for somebody who is no admin any more. */
+export function listFinishedIntakes(db: Database, { userId, among }: { userId: number | SQL<number>; among: SQL }) {
+	return db
+		.select({ id: intakes.id, kind: intakes.kind, lines: intakes.lines })
+		.from(intakes)
+		.innerJoin(users, and(eq(users.id, userId), eq(users.role, "admin")))
+		.where(and(eq(intakes.state, "done"), sql`${intakes.id} in ${among}`));
 }
 
 /** Affects no row when the line is settled already. */

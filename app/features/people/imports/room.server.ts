@@ -1,7 +1,9 @@
 import type { Room } from "#app/room.ts";
 import { intakeLines, intakeSources, intakes } from "#db/schema/people/imports.ts";
+import { IMPORT_CATEGORIES } from "./categories";
 import { IMPORT_AUDIT_SUBJECTS, IMPORT_DEEDS } from "./deeds.ts";
 import { IMPORT_JOBS } from "./jobs";
+import { IMPORT_MAILS } from "./mails.server";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { carryOutIntake } from "./steps/carry-out.server";
 import { sweepIntakes } from "./steps/sweep-intakes.server";
@@ -14,6 +16,8 @@ export const importsRoom: Room = {
 	deeds: IMPORT_DEEDS,
 	subjects: IMPORT_AUDIT_SUBJECTS,
 	jobs: IMPORT_JOBS,
+	mails: IMPORT_MAILS,
+	categories: IMPORT_CATEGORIES,
 	handlers: ({ timeZone }) => ({ "intake.step": carryOutIntake({ timeZone }) }),
 	clock: () => [sweepIntakes],
 };

@@ -9,6 +9,7 @@ import { switchName, switchOf, unsubscribe } from "#app/features/people/inbox/ch
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
@@ -26,16 +27,39 @@ export const handle = page({
 
 export const loader = guarded(everyone, async ({ context, request }) => {
 	const language = await context.language;
-	const t = getFixedT(language, "account");
 	const ended = switchOf(tokenOf(request), categories);
-	const what = ended && switchName(ended, language);
 	return {
-		title: what ? t("unsubscribe.titleOf", { what }) : t("unsubscribe.title"),
-		description: what ? t("unsubscribe.textOf") : t("unsubscribe.text"),
+		...textsOf(ended, language),
 		/** The row of the preferences that it belongs to; null for the reminders to learn. */
 		row: ended && (ended.category?.name ?? "digests"),
 	};
 });
+
+function textsOf(ended: ReturnType<typeof switchOf>, language: Language) {
+	const t = getFixedT(language, "account");
+	if (!ended) {
+		return {
+			title: t("unsubscribe.title"),
+			description: t("unsubscribe.text"),
+			submit: t("unsubscribe.submit"),
+			done: { title: t("unsubscribe.doneTitle"), text: t("unsubscribe.doneText") },
+		};
+	}
+	if (ended.makesWeekly) {
+		return {
+			title: t("unsubscribe.weeklyTitle"),
+			description: t("unsubscribe.weeklyText"),
+			submit: t("unsubscribe.weeklySubmit"),
+			done: { title: t("unsubscribe.weeklyDoneTitle"), text: t("unsubscribe.weeklyDoneText") },
+		};
+	}
+	return {
+		title: t("unsubscribe.titleOf", { what: switchName(ended, language) }),
+		description: t("unsubscribe.textOf"),
+		submit: t("unsubscribe.submitOf"),
+		done: { title: t("unsubscribe.doneTitleOf"), text: t("unsubscribe.doneTextOf") },
+	};
+}
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
@@ -54,11 +78,11 @@ function tokenOf(request: Request): string {
 
 export default function Unsubscribe() {
 	const { t } = useTranslation("account");
-	const { title, description, row } = useLoaderData<typeof loader>();
+	const { title, description, submit, done, row } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	if (answer?.isDone) {
 		return (
-			<AuthPage title={t("unsubscribe.doneTitle")} lede={t(row ? "unsubscribe.doneTextOf" : "unsubscribe.doneText")}>
+			<AuthPage title={done.title} lede={done.text}>
 				<LinkButton
 					to={row ? `/settings/notifications#${row}` : "/settings/learning"}
 					variant="secondary"
@@ -74,7 +98,7 @@ export default function Unsubscribe() {
 		<AuthPage title={title} lede={answer ? t("unsubscribe.noLink") : description}>
 			<Form method="post">
 				<Button type="submit" size="lg" className="w-full">
-					{t(row ? "unsubscribe.submitOf" : "unsubscribe.submit")}
+					{submit}
 				</Button>
 			</Form>
 		</AuthPage>

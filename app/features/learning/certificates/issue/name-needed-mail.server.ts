@@ -29,6 +29,7 @@ export const teacherNameNeededMail = defineMail({
 function waiting(to: string): AppDefinition<z.output<typeof COURSE>, { id: number; title: string | null }> {
 	return {
 		find: (db, { language, among }) => listCourseTitles(db, { language, among: among("courseId") }),
+		isAsking: true,
 		isAbout: ({ id }, { courseId }) => id === courseId,
 		say: (course) => (course?.title ? { to, values: { course: course.title } } : null),
 	};

@@ -28,7 +28,7 @@ export const reminderMail = defineMail({
 		return {
 			to: user.email,
 			language,
-			values: { name: user.name, link, stop, goal: duration(user.weeklyGoalMinutes, language, { isLong: true }) },
+			values: { name: user.name, link, goal: duration(user.weeklyGoalMinutes, language, { isLong: true }) },
 			unsubscribe: stop,
 		};
 	},

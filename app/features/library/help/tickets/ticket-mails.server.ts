@@ -83,6 +83,7 @@ export const ticketClosedMail = defineGuestMail({
 export const ticketForStaffMail = defineMail({
 	category: "staffRequests",
 	app: {
+		isAsking: true,
 		find: (db, { userId, among }) => listStaffTicketTitles(db, { userId, among: among("ticketKey") }),
 		isAbout: ({ key }, { ticketKey }) => key === ticketKey,
 		say: (ticket) => ticket && { to: `/admin/help/tickets/${ticket.key}`, values: valuesOf({ ticket }) },

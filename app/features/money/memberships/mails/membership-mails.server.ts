@@ -66,7 +66,7 @@ export const membershipUnpaidMail = defineMail({
 			periodNumber: membership.periodNumber + 1,
 		});
 		if (!order) return null;
-		const t = getFixedT(language, "mail");
+		const t = getFixedT(language, "money-mail");
 		const { nextTryAt, graceUntil, periodUntil } = membership;
 		const next = nextTryAt ? t("membership.nextTry", { date: day(nextTryAt) }) : t("membership.noTry");
 		const amount = formatMoney({ minor: order.totalMinor, currency: order.currency }, language);
@@ -121,6 +121,6 @@ async function findMailFacts(
 
 function toMember(found: Found, { origin }: MailSubject, values: Record<string, string>, path = BILLING_PATH) {
 	const { name, email: to, plan, language, membership } = found;
-	const test = membership.isTest ? `\n\n${getFixedT(language, "mail")("order.testAhead")}` : "";
+	const test = membership.isTest ? `\n\n${getFixedT(language, "money-mail")("order.testAhead")}` : "";
 	return { to, language, values: { name, plan, link: `${origin}${path}`, test, ...values } };
 }

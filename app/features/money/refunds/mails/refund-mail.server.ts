@@ -39,7 +39,7 @@ export const refundMail = defineMail({
 		const goesOn = Boolean(later?.is);
 		const shown: Language = language ?? toLanguage(user.language);
 		const formats = formatsFor({ language: shown, timeZone: user.timeZone });
-		const t = getFixedT(shown, "mail");
+		const t = getFixedT(shown, "money-mail");
 		const fileOf = ({ number }: { number: string }) =>
 			`${origin}/orders/${order.id}/invoice.pdf?number=${encodeURIComponent(number)}`;
 		return {

@@ -32,6 +32,10 @@ export type AppDefinition<Ids extends object, Row> = {
 	say: (row: Row | null, about: { ids: Ids; language: Language; formats: Formats }) => Said | null;
 	/** What unread notifications of the kind are grouped by; left out: all of the ids. */
 	group?: (ids: Ids) => string;
+	/** It waits for an answer of its receiver: a digest begins with it, and its button is `<kind>.action`. */
+	isAsking?: boolean;
+	/** A digest counts it and quotes nothing. */
+	isPrivate?: boolean;
 };
 
 /** The same for any kind, as inbox and sender use it. */
@@ -44,13 +48,17 @@ export type AppSide = {
 	/** `found`: the rows of its `find`. Null: void. */
 	say(found: readonly unknown[], stored: object, about: { language: Language; formats: Formats }): Said | null;
 	groupOf(stored: object): string;
+	isAsking: boolean;
+	isPrivate: boolean;
 };
 
 export function appSide<Ids extends object, Row>(
 	payload: z.ZodType<Ids>,
-	{ find, isAbout, say, group }: AppDefinition<Ids, Row>,
+	{ find, isAbout, say, group, isAsking = false, isPrivate = false }: AppDefinition<Ids, Row>,
 ): AppSide {
 	return {
+		isAsking,
+		isPrivate,
 		find: (db, about) => find?.(db, about) ?? null,
 		say: (found: readonly Row[], stored, about) => {
 			const { data } = payload.safeParse(stored);

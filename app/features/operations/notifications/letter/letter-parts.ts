@@ -5,7 +5,29 @@ export type LetterPart =
 	| { kind: "button"; label: string; href: string }
 	| { kind: "link"; href: string }
 	| { kind: "code"; code: string }
-	| { kind: "sheet"; lines: SummaryLines };
+	| { kind: "sheet"; lines: SummaryLines }
+	/** Those of a digest: its sentence, the head of a group, what happened, and what waits for an answer. */
+	| { kind: "title"; text: string }
+	| { kind: "heading"; text: string }
+	| ({ kind: "item" } & LetterItem)
+	| ({ kind: "card"; action: string } & LetterItem)
+	| { kind: "second"; label: string; href: string };
+
+export type LetterItem = {
+	title: string;
+	href: string;
+	/** With the quotation marks of its language. */
+	quote: string | null;
+	meta: string;
+};
+
+/** What stands below a mail: why it came, and what its receiver can change about it. */
+export type LetterFoot = {
+	why: string | null;
+	links: readonly { label: string; href: string }[];
+	note?: string;
+	signature: string;
+};
 
 /** Values that become separate parts when they are a paragraph of their own. */
 export const OWN_PARTS = ["link", "help", "stop", "notMe", "billing", "code", "sheet"] as const;

@@ -1,12 +1,29 @@
-import type { LetterPart } from "./letter-parts";
+import type { LetterFoot, LetterPart } from "./letter-parts";
 
-export function letterText(parts: readonly LetterPart[]): string {
-	return parts.map(textOf).join("\n\n");
+/** The same mail without HTML: its parts and links in the same order. */
+export function letterText({ parts, foot }: { parts: readonly LetterPart[]; foot: LetterFoot }): string {
+	const links = foot.links.map(({ label, href }) => `${label}\n${href}`);
+	const below = [foot.why, ...links, foot.note, foot.signature].filter(Boolean);
+	return `${[...parts.map(textOf), ...below].join("\n\n")}\n`;
 }
 
 function textOf(part: LetterPart): string {
-	if (part.kind === "text") return part.text;
-	if (part.kind === "code") return part.code;
-	if (part.kind === "sheet") return part.lines.map(({ label, value }) => `${label}: ${value}`).join("\n");
-	return part.href;
+	switch (part.kind) {
+		case "text":
+		case "title":
+		case "heading":
+			return part.text;
+		case "code":
+			return part.code;
+		case "sheet":
+			return part.lines.map(({ label, value }) => `${label}: ${value}`).join("\n");
+		case "item":
+			return [part.title, part.quote, part.meta, part.href].filter(Boolean).join("\n");
+		case "card":
+			return [part.title, part.quote, part.meta, part.action, part.href].filter(Boolean).join("\n");
+		case "second":
+			return `${part.label}\n${part.href}`;
+		default:
+			return part.href;
+	}
 }

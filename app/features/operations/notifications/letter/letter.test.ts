@@ -12,7 +12,7 @@ const sheet = [
 ];
 
 function letter(kind: Parameters<typeof writeLetter>[0], values: Record<string, string>, given = {}) {
-	return writeLetter(kind, { to: "eva@mail.example", language: "en", values, ...given }, ORIGIN);
+	return writeLetter(kind, { to: "eva@mail.example", language: "en", values, ...given }, { origin: ORIGIN });
 }
 
 test("a link is a button with its words, and is read as a short address", () => {
@@ -45,9 +45,9 @@ test("an order is a table of its lines, the last one strong; what people have wr
 
 test("a second link of a mail is an address, and an address within a sentence is short as well", () => {
 	const stop = `${ORIGIN}/unsubscribe?token=abc`;
-	const reminder = letter("learningReminder", { name: "Eva", goal: "2 hours", link: `${ORIGIN}/lessons/3`, stop });
-	expect(reminder.html.split('<td align="center"')).toHaveLength(2);
-	expect(reminder.html).toContain(">school.example/unsubscribe</a>");
+	const joined = letter("waitingJoined", { name: "Eva", what: "Contracts", link: `${ORIGIN}/courses/3`, stop });
+	expect(joined.html.split('<td align="center"')).toHaveLength(2);
+	expect(joined.html).toContain(">school.example/unsubscribe</a>");
 	const links = `GR-1 · A question\n${ORIGIN}/en/help/tickets/by-link?token=secret`;
 	const own = letter("ticketLink", { name: "", links });
 	expect(own.html).toContain(`A question<br><a href="${ORIGIN}/en/help/tickets/by-link?token=secret"`);
@@ -56,7 +56,11 @@ test("a second link of a mail is an address, and an address within a sentence is
 
 test("every mail says in every language what its button does", () => {
 	for (const language of LANGUAGE_CODES) {
-		const { html } = writeLetter("verifyEmail", { to: "", language, values: { name: "Eva", link: LINK } }, ORIGIN);
+		const { html } = writeLetter(
+			"verifyEmail",
+			{ to: "", language, values: { name: "Eva", link: LINK } },
+			{ origin: ORIGIN },
+		);
 		expect(html).not.toContain("verifyEmail.action");
 	}
 });

@@ -3,7 +3,7 @@ import type { JobPayload } from "#app/features/operations/jobs/job-kinds.ts";
 import type { MailKind } from "#app/features/operations/notifications/mail-kinds.ts";
 import { type CursorPage, readKey, toCursorPage } from "#app/shared/lists/keyset.server.ts";
 import { hasAllWords } from "#app/shared/text/fold-text.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { mailText } from "#app/shared/words/desk-text.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
@@ -87,8 +87,7 @@ export async function listMessages(
 
 /** Values that are only known on sending become "…". */
 export function subjectOf({ mail }: Partial<JobPayload<"mail.send">>, language: Language): string {
-	const t = getFixedT(language, "mail") as (key: string, values: Record<string, string>) => string;
-	return t(`${mail}.subject`, NOT_KNOWN);
+	return mailText(language)(`${mail}.subject`, NOT_KNOWN) ?? String(mail);
 }
 
 const SUBJECT_PLACEHOLDERS = [

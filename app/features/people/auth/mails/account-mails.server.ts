@@ -79,7 +79,7 @@ export const securityNoticeMail = defineMail({
 	app: {
 		say: (_, { ids: { notice }, language }) => ({
 			to: "/settings/security",
-			values: { title: getFixedT(language, "mail")(`notices.${notice}.title`) },
+			values: { title: getFixedT(language, "people-mail")(`notices.${notice}.title`) },
 		}),
 	},
 	payload: z.strictObject({ notice: z.enum(SECURITY_NOTICES) }),
@@ -87,7 +87,7 @@ export const securityNoticeMail = defineMail({
 		const [user] = await findUser(db, userId);
 		if (!user) return null;
 		const shown = language ?? toLanguage(user.language);
-		const t = getFixedT(shown, "mail");
+		const t = getFixedT(shown, "people-mail");
 		const link = await makeLink(db, {
 			purpose: "secureAccount",
 			userId,

@@ -1,5 +1,5 @@
 /**
- * Account changes that owners are notified of; words: `notices` in `locales/<language>/operations/mail.json`. See
+ * Account changes that owners are notified of; words: `notices` in `locales/<language>/people/people-mail.json`. See
  * docs/patterns/account.md
  */
 export const SECURITY_NOTICES = [

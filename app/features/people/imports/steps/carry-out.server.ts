@@ -1,5 +1,6 @@
 import { enqueue, newJobId } from "#app/features/operations/jobs/face.server.ts";
 import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handler.ts";
+import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import { invitePerson } from "#app/features/people/auth/face.server.ts";
 import { grantAccess } from "#app/features/people/users/face.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -23,7 +24,8 @@ type ActorContext = { actorId: number; origin: string; requestId: string; now: D
 
 /**
  * Handler of `intake.step`: processes the next lines and enqueues the following step. Each line's effect and its
- * settled state are one batch, so a repeated step does nothing twice. Stops when the admin has lost the capability.
+ * settled state are one batch, so a repeated step does nothing twice. The last one lets the admin know. Stops when the admin has
+ * lost the capability.
  */
 export function carryOutIntake({ timeZone }: { timeZone: string }): JobHandler<"intake.step"> {
 	return async ({ id: jobId, payload }, { db, now }) => {
@@ -41,8 +43,15 @@ export function carryOutIntake({ timeZone }: { timeZone: string }): JobHandler<"
 		}
 		const last = lines.at(-1);
 		const advance = advanceIntake(db, intakeId, lines.length);
-		if (!last || lines.length < LINES_AT_ONCE)
-			return { writes: [advance, endIntake(db, intakeId, { state: "done", now })] };
+		if (!last || lines.length < LINES_AT_ONCE) {
+			const mailId = newJobId();
+			const letter = { userId: actorId, intakeId, origin };
+			const end = endIntake(db, intakeId, { state: "done", now });
+			return {
+				writes: [advance, end, enqueueMail(db, "importDone", letter, { id: mailId, dueAt: now })],
+				next: mailId,
+			};
+		}
 		const next = newJobId();
 		const step = { intakeId, actorId, after: last.number, origin };
 		return { writes: [advance, enqueue(db, "intake.step", step, { id: next, dueAt: now })], next };

@@ -8,6 +8,7 @@ import { findIntake, listIntakes, listLines, listOldIntakes, setMapping } from "
 import type { IntakeKind } from "../kinds";
 import { listAccounts, listGrants } from "../lines/facts.repository.server";
 import { carryOutIntake } from "./carry-out.server";
+import { importDoneMail } from "./import-done-mail.server";
 import { openIntake } from "./open-intake.server";
 import { startIntake } from "./start-intake.server";
 import { sweepIntakes } from "./sweep-intakes.server";
@@ -66,6 +67,11 @@ const mailsTo = async (ids: number[]) =>
 		({ kind, payload }) => kind === "mail.send" && ids.includes(Number(payload.userId)),
 	);
 
+const mailsAbout = async (intakeId: string) =>
+	(await db.select().from(outbox))
+		.filter(({ kind, payload }) => kind === "mail.send" && payload.intakeId === intakeId)
+		.map(({ payload }) => payload);
+
 const FILE = () =>
 	`E-Mail;Name;Land\nann${place};Ann;Portugal\n;Nobody;\nbob${place};Bob;\n\nann${place};Ann;\ncleo${place};Cleo;Atlantis`;
 
@@ -91,6 +97,7 @@ test("people of a file are invited once, bad lines are left out and told", async
 	]);
 	const [intake] = await findIntake(db, { id, kind: "people" });
 	expect(intake).toMatchObject({ state: "done", lines: 5, settled: 5 });
+	expect(await mailsAbout(id)).toEqual([{ mail: "importDone", userId: admin, intakeId: id, origin }]);
 	const deeds = await db
 		.select()
 		.from(auditEntries)
@@ -237,4 +244,19 @@ test("no growing table is read from end to end", async () => {
 		listGrants(db, ["a@b.example"]),
 	];
 	for (const statement of statements) await expectNoScan(statement);
+});
+
+test("who has begun a file is told that it is done, as long as they are an admin and the file is there", async () => {
+	const { id } = await open("people", FILE());
+	await start("people", id);
+	const about = { language: null, userId: admin, intakeId: id, origin, askedAt: now, now };
+	expect(await importDoneMail.compose(db, about)).toBeNull();
+	await runAll(id);
+	expect(await importDoneMail.compose(db, about)).toMatchObject({
+		values: { lines: "5", link: `${origin}/admin/users/import/${id}` },
+	});
+	const student = (await makeUser(db)).id;
+	expect(await importDoneMail.compose(db, { ...about, userId: student })).toBeNull();
+	await db.delete(intakes).where(eq(intakes.id, id));
+	expect(await importDoneMail.compose(db, about)).toBeNull();
 });

@@ -4,6 +4,7 @@ import {
 	type CategoryGroup,
 	categoriesFor,
 } from "#app/features/operations/notifications/category.ts";
+import { categoryName } from "#app/features/operations/notifications/face.server.ts";
 import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -12,7 +13,6 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { Mode } from "#db/schema/people/inbox.ts";
-import { categoryName } from "../category-name.server";
 import { choicesOf, modeOf } from "../deliver/delivery-rule";
 import { DIGEST_MINUTE, DIGEST_WEEKDAY } from "../deliver/digest-time";
 import { findSettings, listAllChoices } from "./choices.repository.server";

@@ -7,7 +7,8 @@ import { makeUser } from "#tests/factories.ts";
 import { queueDigest } from "../deliver/delivery.repository.server";
 import { choose } from "./choose.server";
 import { type Choice, ChoiceForm } from "./schemas";
-import { unsubscribe, unsubscribeUrl } from "./unsubscribe.server";
+import { switchLinks } from "./switch-links";
+import { unsubscribe } from "./unsubscribe.server";
 
 const now = new Date("2026-11-20T10:00:00Z");
 const usual: Category = {
@@ -111,11 +112,11 @@ test.each([
 describe("a link of a mail", () => {
 	const ofAccess = async () => {
 		await pick({ intent: "mail", on: "on" });
-		const url = unsubscribeUrl("https://school.example", {
+		const { stop } = switchLinks("https://school.example", {
 			linkKey: (await settings())?.linkKey ?? "",
 			category: "access",
 		});
-		return new URL(url).searchParams.get("token") ?? "";
+		return new URL(stop).searchParams.get("token") ?? "";
 	};
 
 	test("ends exactly the mails of its category, as often as it is asked", async () => {

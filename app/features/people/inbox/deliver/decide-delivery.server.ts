@@ -10,7 +10,7 @@ import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { Write } from "#db/write.ts";
 import { ensureSettings, findSettings } from "../choices/choices.repository.server";
-import { unsubscribeUrl } from "../choices/unsubscribe.server";
+import { switchLinks } from "../choices/switch-links";
 import { amongIds } from "../list/among";
 import { addToInbox, findReadGroup, findReceiver, listChoices, queueDigest } from "./delivery.repository.server";
 import { isShownInApp, type MailPlan, planMail, type Receiver } from "./delivery-rule";
@@ -29,7 +29,7 @@ export function decideDelivery(categories: ReadonlyMap<string, Category>): Decid
 		if (!category) throw new Error(`${kind}: no room declares the category ${definition.category}`);
 		const certainty = certaintyOf(definition, category);
 		if (userId === null) {
-			return definition.receiver === "guest" ? { kind: "send", certainty } : skip(db, event, "noAccount");
+			return definition.receiver === "guest" ? { kind: "send", category, certainty } : skip(db, event, "noAccount");
 		}
 		const groupKey = definition.app?.groupOf(ids) ?? "";
 		const {
@@ -54,8 +54,9 @@ export function decideDelivery(categories: ReadonlyMap<string, Category>): Decid
 		}
 		const isRead = group?.readAt && group.at >= event.askedAt;
 		if (plan.kind === "now") {
-			if (category.mandatory) return { kind: "send", certainty };
-			return isRead ? skip(db, event, "read") : { kind: "send", certainty, stop: await stopUrl(db, event, receiver) };
+			if (category.mandatory) return { kind: "send", category, certainty };
+			if (isRead) return skip(db, event, "read");
+			return { kind: "send", category, certainty, links: await linksOf(db, event, receiver) };
 		}
 		if (plan.kind === "later") return plan;
 		if (plan.kind === "skipped") return skip(db, event, plan.reason);
@@ -70,13 +71,13 @@ function skip(db: Database, { eventId, kind, userId, now }: Event, reason: strin
 	return { kind: "skip", writes } as const;
 }
 
-/** The link that ends mails of the category; its key is made with the first one. */
-async function stopUrl(db: Database, { definition, origin, now }: Event, { id: userId, linkKey }: Found) {
+/** The links that change mails of the category; their key is made with the first ones. */
+async function linksOf(db: Database, { definition, origin, now }: Event, { id: userId, linkKey }: Found) {
 	const { category } = definition;
-	if (linkKey) return unsubscribeUrl(origin, { linkKey, category });
+	if (linkKey) return switchLinks(origin, { linkKey, category });
 	await ensureSettings(db, { userId, linkKey: createSecret(), now });
 	const [settings] = await findSettings(db, userId);
-	return settings && unsubscribeUrl(origin, { linkKey: settings.linkKey, category });
+	return settings && switchLinks(origin, { linkKey: settings.linkKey, category });
 }
 
 /** Null where it has no side in the app, or is void. */

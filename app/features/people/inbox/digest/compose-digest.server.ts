@@ -3,9 +3,15 @@ import {
 	insertLocalMail,
 	isMailRefusal,
 	type MailDelivery,
+	mailHeaders,
 } from "#app/features/operations/notifications/face.server.ts";
-import { categoryOf, type NotificationKinds } from "#app/features/operations/notifications/notification-kinds.ts";
+import {
+	appOf,
+	categoryOf,
+	type NotificationKinds,
+} from "#app/features/operations/notifications/notification-kinds.ts";
 import { kindsOf } from "#app/features/operations/notifications/open-mail.ts";
+import { dayOf } from "#app/shared/calendar-day.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { toLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
@@ -13,7 +19,7 @@ import { inBatch } from "#db/in-batch.server.ts";
 import type { notificationSettings } from "#db/schema/people/inbox.ts";
 import type { Write } from "#db/write.ts";
 import type { listAllChoices } from "../choices/choices.repository.server";
-import { unsubscribeUrl } from "../choices/unsubscribe.server";
+import { switchLinks } from "../choices/switch-links";
 import { choicesOf, modeOf } from "../deliver/delivery-rule";
 import { amongIds } from "../list/among";
 import { notificationView } from "../list/notification-view.server";
@@ -50,14 +56,10 @@ export async function composeDigest(db: Database, kinds: NotificationKinds, aske
 	const views = await viewsOf(db, rows, { kinds, user, now });
 	if (views.length === 0) return null;
 
-	const stop = settings && unsubscribeUrl(origin, { linkKey: settings.linkKey, category: "digests" });
-	const letter = writeDigest({ language, name: user.name, views, mode, origin, stop });
-	const headers = {
-		"Auto-Submitted": "auto-generated",
-		Precedence: "bulk",
-		"List-Id": `<digests.${new URL(origin).hostname}>`,
-		...(stop ? { "List-Unsubscribe": `<${stop}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } : {}),
-	};
+	const links = settings && switchLinks(origin, { linkKey: settings.linkKey, category: "digests" });
+	const digest = { mode, day: dayOf(now, user.timeZone) };
+	const letter = writeDigest({ language, name: user.name, views, kinds, digest, settings, links, origin });
+	const headers = mailHeaders({ list: "digests", stop: links?.stop, origin, isBulk: true });
 	return { ...letter, to: user.email, headers };
 }
 
@@ -82,8 +84,7 @@ async function viewsOf(db: Database, rows: Awaited<ReturnType<typeof listDigestI
 	const language = toLanguage(user.language);
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const statements = rows.map((row) => {
-		const app = kinds.inApp.find((one) => one.kinds.some((kind) => kind === row.kind))?.app;
-		return app?.find(db, { userId: user.id, language, among: amongIds(row.ids) }) ?? null;
+		return appOf(kinds, row.kind)?.find(db, { userId: user.id, language, among: amongIds(row.ids) }) ?? null;
 	});
 	const asked = statements.filter((statement) => statement !== null);
 	const { found } = await inBatch(db, { found: asked });

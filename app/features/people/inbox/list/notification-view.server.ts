@@ -1,12 +1,16 @@
 import type { CategoryGroup, CategoryIcon } from "#app/features/operations/notifications/category.ts";
-import { categoryOf, type NotificationKinds } from "#app/features/operations/notifications/notification-kinds.ts";
+import { categoryName } from "#app/features/operations/notifications/face.server.ts";
+import {
+	appOf,
+	categoryOf,
+	type NotificationKinds,
+} from "#app/features/operations/notifications/notification-kinds.ts";
 import { dayOf } from "#app/shared/calendar-day.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
+import { mailText } from "#app/shared/words/desk-text.server.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
-import { textFinder } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { notifications } from "#db/schema/schema.ts";
-import { categoryName } from "../category-name.server";
 
 export type NotificationRow = typeof notifications.$inferSelect;
 
@@ -49,11 +53,11 @@ type About = {
 export function notificationView(row: NotificationRow, about: About): NotificationView | null {
 	const { kinds, found, language, formats, timeZone, now } = about;
 	const category = categoryOf(kinds, row.kind);
-	const app = kinds.inApp.find((one) => one.kinds.some((kind) => kind === row.kind))?.app;
+	const app = appOf(kinds, row.kind);
 	const rows = found.find((one) => one.kinds.includes(row.kind))?.rows ?? [];
 	const said = app?.say(rows, row.ids, { language, formats });
 	if (!category || !said) return null;
-	const text = textFinder(language, "mail");
+	const text = mailText(language);
 	const words = said.words ?? row.kind;
 	const values = { ...said.values, count: row.count };
 	return {

@@ -23,7 +23,7 @@ const access = {
 		find: listTitles,
 		isAbout: (course: CourseTitle, { courseId }: Access) => course.id === courseId,
 		say: (course: CourseTitle | null, { ids: { courseId }, language }: { ids: Access; language: Language }) => {
-			const title = courseId ? course?.title : getFixedT(language, "mail")("access.allCourses");
+			const title = courseId ? course?.title : getFixedT(language, "people-mail")("access.allCourses");
 			return title ? { to: courseId ? `/courses/${courseId}` : "/dashboard", values: { course: title } } : null;
 		},
 	},
@@ -36,7 +36,7 @@ export const accessOpenMail = defineMail({
 	compose: async (db, about) => {
 		const found = await findMailFacts(db, about);
 		if (!found?.open) return null;
-		const t = getFixedT(found.language, "mail");
+		const t = getFixedT(found.language, "people-mail");
 		const formats = formatsFor({ language: found.language, timeZone: found.user.timeZone });
 		return toLearner(found, { ...found.values, until: lastDayShown(found.open, formats) ?? t("access.forEver") });
 	},
@@ -70,7 +70,7 @@ async function findMailFacts(db: Database, { userId, courseId, language, origin,
 		),
 		values: {
 			name: user.name,
-			course: course?.title ?? getFixedT(shown, "mail")("access.allCourses"),
+			course: course?.title ?? getFixedT(shown, "people-mail")("access.allCourses"),
 			help: `${origin}/${shown}/help/contact`,
 			link: courseId ? `${origin}/${shown}/courses/${courseId}` : `${origin}/dashboard`,
 		},

@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sendMail } from "#app/features/operations/notifications/send-mail.server.ts";
 import { hashSecret } from "#app/shared/request/secrets.server.ts";
-import { outbox } from "#db/schema/schema.ts";
+import { runTogether } from "#db/run-together.server.ts";
+import { notificationDeliveries, outbox } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeTicket } from "#tests/library/help.ts";
 import { SEND_ALL } from "#tests/operations/send-all.ts";
@@ -35,7 +36,10 @@ test("an address without requests is written to by nobody", async () => {
 	const send = sendMail(HELP_MAILS, { send: async ({ to }) => sent.push(to), keepsText: false }, SEND_ALL);
 	const payload = { mail: "ticketLink", userId: null, ticketKey: null, language: "fr", origin } as const;
 	const job = { id: "job", kind: "mail.send", payload, dueAt: now } as const;
-	expect(await send(job, { db, now, handOver: async (deed) => void (await deed()) })).toEqual({ writes: [] });
+	const outcome = await send(job, { db, now, handOver: async (deed) => void (await deed()) });
+	if ("writes" in outcome) await runTogether(db, outcome.writes);
+	const marks = await db.select().from(notificationDeliveries).where(eq(notificationDeliveries.eventId, "job"));
+	expect(marks).toMatchObject([{ channel: "mail", state: "skipped", reason: "gone" }]);
 	expect(sent).toEqual([]);
 });
 
