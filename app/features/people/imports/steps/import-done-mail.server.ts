@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { defineMail } from "#app/features/operations/notifications/define-mail.ts";
 import { findUser } from "#app/features/people/auth/face.server.ts";
@@ -6,7 +5,7 @@ import { isSuspended } from "#app/features/people/auth/suspension.ts";
 import { numberFormat } from "#app/shared/words/intl.ts";
 import { toLanguage } from "#app/shared/words/languages.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import { listFinishedIntakes } from "../intakes.repository.server";
+import { findIntakeById, listFinishedIntakes } from "../intakes.repository.server";
 import { type IntakeKind, UPLOAD_PATHS } from "../kinds";
 
 /** That all lines of a file have been carried out, to who began it. Nothing once the file has been deleted. */
@@ -25,9 +24,9 @@ export const importDoneMail = defineMail({
 			intake: [intake],
 		} = await inBatch(db, {
 			user: findUser(db, userId),
-			intake: listFinishedIntakes(db, { userId, among: sql`(${intakeId})` }),
+			intake: findIntakeById(db, intakeId),
 		});
-		if (!user || !intake || isSuspended(user, now)) return null;
+		if (user?.role !== "admin" || intake?.state !== "done" || isSuspended(user, now)) return null;
 		const language = toLanguage(user.language);
 		const lines = numberFormat(language).format(intake.lines);
 		return {
