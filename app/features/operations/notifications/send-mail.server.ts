@@ -64,8 +64,8 @@ export function sendMail(
 		const message = { to: composed.to, subject, text };
 		const headers = mailHeaders({ list: definition.category, stop, origin });
 		if (send) {
-			const hand = () => send({ ...message, html: document, headers });
-			await (decision.certainty === "atLeastOnce" ? hand() : handOver(hand, { isRefusal: isMailRefusal }));
+			const rule = { isRefusal: isMailRefusal, mayRepeat: decision.certainty === "atLeastOnce" };
+			await handOver(() => send({ ...message, html: document, headers }), rule);
 		}
 		const copy = keepsText ? [insertLocalMail(db, { id, kind, ...message, html, writtenAt: now })] : [];
 		return { writes: [marked("sent", null), ...copy] };

@@ -37,7 +37,7 @@ export async function dispatchJob(db: Database, { id, handlers, now }: Dispatch)
 	const hopeless = unrunnableReason(row, handlers);
 	if (hopeless) return makeDeadLetter(db, claim, now, hopeless);
 	try {
-		const outcome = await handle(row, handlers, toolsFor(db, claim, now));
+		const outcome = await handle(row, handlers, toolsFor(db, claim, { now, attempts: row.attempts }));
 		if ("postponedUntil" in outcome) {
 			await postponeJob(db, claim, { until: outcome.postponedUntil, because: outcome.because });
 			return { kind: "later", at: outcome.postponedUntil };
@@ -85,8 +85,12 @@ async function makeDeadLetter(db: Database, claim: Claim, now: Date, lastError: 
 	return { kind: buried.length > 0 ? "dead" : "notOurs" };
 }
 
-function toolsFor(db: Database, claim: Claim, now: Date): JobTools {
-	const handOver: JobTools["handOver"] = async (send, { isRefusal }) => {
+function toolsFor(db: Database, claim: Claim, { now, attempts }: { now: Date; attempts: number }): JobTools {
+	const handOver: JobTools["handOver"] = async (send, { isRefusal, mayRepeat = false }) => {
+		if (mayRepeat && attempts === 1) {
+			await send();
+			return;
+		}
 		const stillOurs = await markHandedOver(db, claim, now);
 		if (stillOurs.length === 0) throw new Error(KNOWN_FAILURES.takenOver);
 		try {

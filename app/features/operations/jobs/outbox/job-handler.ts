@@ -15,9 +15,13 @@ export type JobTools = {
 	/**
 	 * For irreversible deliveries such as mail: runs `send` at most once per job. If its error `isRefusal`, nothing
 	 * was sent and the job is retried; with an unknown outcome it becomes a dead letter, which only an admin may send
-	 * again.
+	 * again. `mayRepeat`: where it should rather arrive twice than never, one more try follows a first one whose outcome
+	 * is unknown.
 	 */
-	handOver: (send: () => Promise<unknown>, rule: { isRefusal: (error: unknown) => boolean }) => Promise<void>;
+	handOver: (
+		send: () => Promise<unknown>,
+		rule: { isRefusal: (error: unknown) => boolean; mayRepeat?: boolean },
+	) => Promise<void>;
 };
 
 /** `writes` run once, in the batch that marks the job as done. `postponedUntil`: cannot run yet; no failure. */

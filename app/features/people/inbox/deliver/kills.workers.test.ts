@@ -144,7 +144,7 @@ describe("a process that ends between the mail service and the mark", () => {
 test.each([
 	["at most once", AT_MOST_ONCE],
 	["at least once", AT_LEAST_ONCE],
-])("a mail whose outcome the mail service does not tell: %s", async (certainty, definition) => {
+])("a mail whose outcome the mail service never tells: %s, and no third one", async (certainty, definition) => {
 	await happen();
 	const lost: Process = {
 		...alive,
@@ -155,8 +155,10 @@ test.each([
 	};
 	const first = await deliver(definition, lost);
 	expect(first.kind).toBe(certainty === "at most once" ? "dead" : "later");
-	await deliver(definition, alive, afterClaim);
+	await deliver(definition, lost, afterClaim);
+	await deliver(definition, alive, new Date(now.getTime() + DAY_MS));
 	expect(sent).toHaveLength(certainty === "at most once" ? 1 : 2);
+	expect(await job()).toMatchObject({ doneAt: null, deadAt: expect.any(Date) });
 });
 
 test.each([
