@@ -84,6 +84,7 @@ export default [
 	route("notifications", "routes/people/inbox/notifications.tsx"),
 	route("notifications/bell", "routes/people/inbox/bell.ts"),
 	route("notifications/latest", "routes/people/inbox/latest.ts"),
+	route("notifications/preferences", "routes/people/inbox/preferences-link.ts"),
 	route("notifications/:id", "routes/people/inbox/open-notification.ts"),
 	route("settings", "routes/people/account/settings.tsx"),
 	route("settings/email", "routes/people/account/email.tsx"),

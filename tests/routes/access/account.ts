@@ -58,6 +58,12 @@ export const ACCOUNT: Row[] = [
 		isResource: true,
 	},
 	{
+		path: "/notifications/preferences?token=key.access",
+		route: "routes/people/inbox/preferences-link",
+		document: { ...all("→ /settings/notifications"), anonymous: "→ /unsubscribe" },
+		isResource: true,
+	},
+	{
 		path: "/notifications/999999999",
 		route: "routes/people/inbox/open-notification",
 		document: signedIn("→ /notifications"),

@@ -1,16 +1,15 @@
 import { data } from "@remix-run/cloudflare";
-import { Form, type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { NOTIFICATION_KINDS } from "#app/composition.server.ts";
 import { stopReminders } from "#app/features/learning/enrollment/reminders/choose-reminders.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
-import { AuthPage } from "#app/features/people/auth/entrance/auth-page.tsx";
+import { LinkChoiceForm } from "#app/features/people/inbox/choices/schemas.ts";
 import { switchName, switchOf, unsubscribe } from "#app/features/people/inbox/choices/unsubscribe.server.ts";
+import { UnsubscribePage } from "#app/features/people/inbox/choices/unsubscribe-page.tsx";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
-import { Button, LinkButton } from "#app/ui/button.tsx";
 
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
@@ -19,7 +18,7 @@ const { categories } = NOTIFICATION_KINDS;
 
 export const handle = page({
 	name: "unsubscribe",
-	i18n: ["account"],
+	i18n: ["account", "inbox"],
 	layout: "form",
 	maxBodyKb: 4,
 	byLinkOnly: true,
@@ -32,6 +31,7 @@ export const loader = guarded(everyone, async ({ context, request }) => {
 		...textsOf(ended, language),
 		/** The row of the preferences that it belongs to; null for the reminders to learn. */
 		row: ended && (ended.category?.name ?? "digests"),
+		canComeLessOften: ended?.category != null,
 	};
 });
 
@@ -42,7 +42,7 @@ function textsOf(ended: ReturnType<typeof switchOf>, language: Language) {
 			title: t("unsubscribe.title"),
 			description: t("unsubscribe.text"),
 			submit: t("unsubscribe.submit"),
-			done: { title: t("unsubscribe.doneTitle"), text: t("unsubscribe.doneText") },
+			ended: { title: t("unsubscribe.doneTitle"), text: t("unsubscribe.doneText") },
 		};
 	}
 	if (ended.makesWeekly) {
@@ -50,14 +50,14 @@ function textsOf(ended: ReturnType<typeof switchOf>, language: Language) {
 			title: t("unsubscribe.weeklyTitle"),
 			description: t("unsubscribe.weeklyText"),
 			submit: t("unsubscribe.weeklySubmit"),
-			done: { title: t("unsubscribe.weeklyDoneTitle"), text: t("unsubscribe.weeklyDoneText") },
+			ended: { title: t("unsubscribe.weeklyDoneTitle"), text: t("unsubscribe.weeklyDoneText") },
 		};
 	}
 	return {
 		title: t("unsubscribe.titleOf", { what: switchName(ended, language) }),
 		description: t("unsubscribe.textOf"),
 		submit: t("unsubscribe.submitOf"),
-		done: { title: t("unsubscribe.doneTitleOf"), text: t("unsubscribe.doneTextOf") },
+		ended: { title: t("unsubscribe.doneTitleOf"), text: t("unsubscribe.doneTextOf") },
 	};
 }
 
@@ -66,10 +66,14 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 /** Takes a POST, because mail scanners follow links. Mail clients POST by themselves (RFC 8058). */
 export const action = guarded(everyone, async ({ db, request }) => {
 	const token = tokenOf(request);
-	if (token === "" || token.length > 128) return data({ isDone: false }, 400);
-	if (token.includes(".")) await unsubscribe(db, { token, categories, now: new Date() });
-	else await stopReminders(db, token);
-	return data({ isDone: true });
+	if (token === "" || token.length > 128) return data({ done: null }, 400);
+	if (!token.includes(".")) {
+		await stopReminders(db, token);
+		return data({ done: "off" as const });
+	}
+	const { wanted } = LinkChoiceForm.parse(Object.fromEntries(await request.formData()));
+	await unsubscribe(db, { token, wanted, categories, now: new Date() });
+	return data({ done: wanted });
 });
 
 function tokenOf(request: Request): string {
@@ -77,30 +81,6 @@ function tokenOf(request: Request): string {
 }
 
 export default function Unsubscribe() {
-	const { t } = useTranslation("account");
-	const { title, description, submit, done, row } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
-	if (answer?.isDone) {
-		return (
-			<AuthPage title={done.title} lede={done.text}>
-				<LinkButton
-					to={row ? `/settings/notifications#${row}` : "/settings/learning"}
-					variant="secondary"
-					size="lg"
-					className="w-full"
-				>
-					{t(row ? "unsubscribe.changeOf" : "unsubscribe.change")}
-				</LinkButton>
-			</AuthPage>
-		);
-	}
-	return (
-		<AuthPage title={title} lede={answer ? t("unsubscribe.noLink") : description}>
-			<Form method="post">
-				<Button type="submit" size="lg" className="w-full">
-					{submit}
-				</Button>
-			</Form>
-		</AuthPage>
-	);
+	return <UnsubscribePage {...useLoaderData<typeof loader>()} done={answer?.done} />;
 }

@@ -10,7 +10,7 @@ import { writeLetter } from "./write-letter.server";
 
 const ORIGIN = "https://school.example";
 const STOP = `${ORIGIN}/unsubscribe?token=key.access`;
-const PREFERENCES = `${ORIGIN}/settings/notifications?token=key.access`;
+const PREFERENCES = `${ORIGIN}/notifications/preferences?token=key.access`;
 const ACCESS: Category = { name: "access", group: "learning", order: 1, icon: "lock", app: true, mail: "instant" };
 const SECURITY = AUTH_CATEGORIES[0];
 const SHEET = [

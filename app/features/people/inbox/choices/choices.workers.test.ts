@@ -126,6 +126,21 @@ describe("a link of a mail", () => {
 		expect(await settings()).toMatchObject({ mailOn: true, digestsOn: true });
 	});
 
+	test("lets its mails come less often, or again, and nothing else", async () => {
+		const token = await ofAccess();
+		for (const wanted of ["weekly", "instant"] as const) {
+			await unsubscribe(db, { token, wanted, categories, now });
+			expect(await choices()).toEqual([{ category: "access", channel: "mail", mode: wanted }]);
+		}
+		expect(await settings()).toMatchObject({ mailOn: true, digestsOn: true });
+	});
+
+	test("ends all that is not mandatory where that is asked for", async () => {
+		await unsubscribe(db, { token: await ofAccess(), wanted: "none", categories, now });
+		expect(await settings()).toMatchObject({ mailOn: false });
+		expect(await choices()).toEqual([]);
+	});
+
 	test("of a digest ends the digests", async () => {
 		const [key] = (await ofAccess()).split(".");
 		await unsubscribe(db, { token: `${key}.digests`, categories, now });

@@ -30,3 +30,7 @@ export const ChoiceForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("example") }),
 ]);
 export type Choice = Exclude<z.output<typeof ChoiceForm>, { intent: "example" }>;
+
+/** What somebody may choose by the link of a mail, without signing in. Mail clients post something else: it ends the mails. */
+export const LinkChoiceForm = z.object({ wanted: z.enum([...MODES, "none"]).catch("off") });
+export type LinkChoice = z.output<typeof LinkChoiceForm>["wanted"];

@@ -19,6 +19,6 @@ export function switchLinks(
 	return {
 		stop: `${origin}/unsubscribe${query(category)}`,
 		weekly: `${origin}/unsubscribe${query(WEEKLY)}`,
-		preferences: `${origin}/settings/notifications${query(category)}`,
+		preferences: `${origin}/notifications/preferences${query(category)}`,
 	};
 }

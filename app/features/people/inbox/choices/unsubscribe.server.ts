@@ -5,6 +5,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { findSettingsByKey, saveChoice, saveSettings } from "./choices.repository.server";
 import { makeWeekly } from "./make-weekly.server";
+import type { LinkChoice } from "./schemas";
 import { DIGESTS, WEEKLY } from "./switch-links";
 
 /** Which switch a link changes; null where it names none that can be. `category` is null for that of digests. */
@@ -24,18 +25,24 @@ export function switchName({ category }: Switch, language: Language): string {
 	return categoryName(category, language);
 }
 
-/** Ends or changes the mails that a token names, as often as it is asked; an unknown one changes nothing. */
-export async function unsubscribe(
-	db: Database,
-	{ token, categories, now }: { token: string; categories: ReadonlyMap<string, Category>; now: Date },
-): Promise<void> {
+type ByLink = { token: string; wanted?: LinkChoice; categories: ReadonlyMap<string, Category>; now: Date };
+
+/**
+ * Ends the mails that a token names, or lets them come as `wanted`, as often as it is asked; `none` ends all that are
+ * not mandatory. An unknown token changes nothing.
+ */
+export async function unsubscribe(db: Database, { token, wanted = "off", categories, now }: ByLink): Promise<void> {
 	const ended = switchOf(token, categories);
 	const [found] = ended ? await findSettingsByKey(db, ended.linkKey) : [];
 	if (!ended || !found) return;
 	const { userId } = found;
 	const { linkKey, category, makesWeekly } = ended;
+	if (wanted === "none") {
+		await saveSettings(db, { userId, linkKey, now, mailOn: false });
+		return;
+	}
 	if (makesWeekly) return makeWeekly(db, { userId, categories, now });
 	await (category
-		? saveChoice(db, { userId, category: category.name, channel: "mail", mode: "off", changedAt: now })
-		: saveSettings(db, { userId, linkKey, now, digestsOn: false }));
+		? saveChoice(db, { userId, category: category.name, channel: "mail", mode: wanted, changedAt: now })
+		: saveSettings(db, { userId, linkKey, now, digestsOn: wanted !== "off" }));
 }
