@@ -32,7 +32,8 @@ export function dashboardPageData(found: DashboardRows, { user, language, flash,
 		partOfDay: partOfDay(now, user.timeZone),
 		data: dashboardData(found, learningDay(now, user.timeZone), { formats, goalMinutes: user.weeklyGoalMinutes }),
 		closed: flash === "welcome" ? null : flash,
-		unconfirmed: user.emailVerifiedAt ? null : user.email,
+		// A banner speaks of an address that fails.
+		unconfirmed: user.emailVerifiedAt || user.emailState ? null : user.email,
 		isNew: flash === "welcome",
 	};
 }
