@@ -152,6 +152,8 @@ export default [
 	shared("admin/enrollments/import/:importId/report.csv", "routes/admin/people/imports/report.ts"),
 	route("admin/users/:id/merge", "routes/admin/people/user-merge.tsx"),
 	route("admin/jobs", "routes/admin/operations/jobs.tsx"),
+	route("admin/notifications", "routes/admin/operations/notifications.tsx"),
+	route("admin/notifications/:kind", "routes/admin/operations/notification-kind.tsx"),
 	route("admin/audit", "routes/admin/operations/audit.tsx"),
 	route("admin/audit.csv", "routes/admin/operations/audit-export.ts"),
 	route("admin/settings/:key?", "routes/admin/operations/settings.tsx"),

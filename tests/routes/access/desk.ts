@@ -179,6 +179,12 @@ export const DESK: Row[] = [
 		document: forAdmins("200"),
 		post: forAdmins("400"),
 	},
+	{ path: "/admin/notifications", route: "routes/admin/operations/notifications", document: forAdmins("200") },
+	{
+		path: "/admin/notifications/orderPaid",
+		route: "routes/admin/operations/notification-kind",
+		document: forAdmins("200"),
+	},
 	{
 		path: "/admin/incidents",
 		route: "routes/admin/operations/incidents",

@@ -11,6 +11,7 @@ export {
 } from "./enqueue.server.ts";
 export { countWaitingJobs } from "./outbox/count-waiting-jobs.server.ts";
 export {
+	countUnfinishedBy,
 	countUnfinishedJobs,
 	findJob,
 	listRetryableJobs,

@@ -18,7 +18,7 @@ export const PERSONAL_DATA: PersonalData = {
 			folder: "account",
 			whose: ({ id }) => eq(notificationDeliveries.userId, id),
 			exported: ["channel", "userId", "kind", "state", "reason", "at"],
-			withheld: { internal: ["eventId"] },
+			withheld: { internal: ["eventId", "messageId"] },
 			ending: { kind: "erased" },
 			merge: "stays",
 		}),

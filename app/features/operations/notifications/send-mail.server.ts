@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { type JobHandler, WrongPayload } from "#app/features/operations/jobs/outbox/job-handler.ts";
 import { KNOWN_FAILURES } from "#app/features/operations/jobs/outbox/known-failures.ts";
 import { HOUR_MS } from "#app/shared/durations.ts";
@@ -53,9 +54,8 @@ export function sendMail(
 		}
 		const language = isLanguage(payload.language) ? payload.language : null;
 		const composed = await composeFor(db, { language, origin, askedAt, now });
-		const marked = (state: "sent" | "skipped", reason: string | null) =>
-			markDelivery(db, { eventId: id, channel: "mail", userId, kind, state, reason, at: now });
-		if (!composed) return { writes: [marked("skipped", "gone")] };
+		const delivery = { eventId: id, channel: "mail" as const, userId, kind, at: now };
+		if (!composed) return { writes: [markDelivery(db, { ...delivery, state: "skipped", reason: "gone" })] };
 
 		const { category, links } = decision;
 		const stop = composed.unsubscribe ?? links?.stop;
@@ -63,11 +63,20 @@ export function sendMail(
 		const { subject, text, html, document } = writeLetter(kind, composed, { origin, ...ways });
 		const message = { to: composed.to, subject, text };
 		const headers = mailHeaders({ list: definition.category, stop, origin });
+		let messageId: string | null = null;
 		if (send) {
 			const rule = { isRefusal: isMailRefusal, mayRepeat: decision.certainty === "atLeastOnce" };
-			await handOver(() => send({ ...message, html: document, headers }), rule);
+			const hand = async () => {
+				messageId = messageIdOf(await send({ ...message, html: document, headers }));
+			};
+			await handOver(hand, rule);
 		}
 		const copy = keepsText ? [insertLocalMail(db, { id, kind, ...message, html, writtenAt: now })] : [];
-		return { writes: [marked("sent", null), ...copy] };
+		return { writes: [markDelivery(db, { ...delivery, state: "sent", reason: null, messageId }), ...copy] };
 	};
+}
+
+/** The id by which the mail service reports on a mail; null where it gave none. */
+function messageIdOf(answer: unknown): string | null {
+	return z.object({ messageId: z.string().min(1).max(200) }).safeParse(answer).data?.messageId ?? null;
 }

@@ -40,6 +40,21 @@ export function countUnfinishedJobs(db: Database, { kind, where }: JobFilter, mo
 		.from(unfinished);
 }
 
+/** Unfinished jobs of a kind by a value of their payload; at most `most` are counted. */
+export function countUnfinishedBy(db: Database, { kind, name, most }: { kind: JobKind; name: string; most: number }) {
+	const value = sql<string>`${outbox.payload} ->> ${`$.${name}`}`.as("payload_value");
+	const unfinished = db
+		.select({ value })
+		.from(outbox)
+		.where(and(eq(outbox.kind, kind), isNull(outbox.doneAt), isNull(outbox.deadAt)))
+		.limit(most)
+		.as("unfinished_values");
+	return db
+		.select({ value: unfinished.value, total: count().as("total_of_value") })
+		.from(unfinished)
+		.groupBy(sql`payload_value`);
+}
+
 export function findJob(db: Database, id: string) {
 	return db.select().from(outbox).where(eq(outbox.id, id)).limit(1);
 }

@@ -8,6 +8,7 @@ const MailEvent = z.object({
 	type: z.enum(["cf.email.sending.message.bounced", "cf.email.sending.message.complained"]),
 	payload: z.object({
 		eventId: z.string().min(1).max(200),
+		messageId: z.string().max(200).optional(),
 		recipient: z.email().max(320),
 		bounce: z.object({ type: z.string() }).optional(),
 	}),
@@ -16,6 +17,8 @@ const MailEvent = z.object({
 
 export type MailReport = {
 	eventId: string;
+	/** What the mail service called the mail when it was sent. */
+	messageId?: string | undefined;
 	kind: "hardBounce" | "softBounce" | "complaint";
 	/** In lower case, as accounts keep it. */
 	email: string;
@@ -30,6 +33,7 @@ export function readMailReport(body: unknown): MailReport | null {
 	const bounce = payload.bounce?.type === "hard" ? "hardBounce" : "softBounce";
 	return {
 		eventId: payload.eventId,
+		messageId: payload.messageId,
 		kind: type.endsWith("complained") ? "complaint" : bounce,
 		email: payload.recipient.trim().toLowerCase(),
 		at: new Date(metadata.eventTimestamp),

@@ -1,17 +1,27 @@
-import { eq, inArray, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
-import { mailAddresses, mailReports, users } from "#db/schema/schema.ts";
+import { mailAddresses, mailReports, notificationDeliveries, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import type { MailReport } from "./mail-report";
 
 /** A report that was applied before changes nothing. An address that no account has is not kept. */
-export function insertReport(db: Database, { email, ...report }: MailReport): Write {
+export function insertReport(db: Database, { email, messageId: _, ...report }: MailReport): Write {
 	const known = db.select({ email: users.email }).from(users).where(eq(users.email, email));
 	return db
 		.insert(mailReports)
 		.values({ ...report, email: sql`coalesce((${known}), '')` })
 		.onConflictDoNothing();
+}
+
+/** The mail that a report names has bounced or been called spam; a complaint outweighs a bounce. */
+export function markReported(db: Database, { messageId, kind }: MailReport & { messageId: string }): Write {
+	const state = kind === "complaint" ? "complained" : "bounced";
+	const before = kind === "complaint" ? (["sent", "bounced"] as const) : (["sent"] as const);
+	return db
+		.update(notificationDeliveries)
+		.set({ state })
+		.where(and(eq(notificationDeliveries.messageId, messageId), inArray(notificationDeliveries.state, [...before])));
 }
 
 /**

@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { MAIL_KINDS, NOTIFICATION_KINDS } from "#app/composition.server.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+import words from "#locales/en/operations/mail.json";
+import { previewKind } from "./preview-kind.server";
+import { sampleValues } from "./sample-values";
+
+const origin = "https://school.example";
+const WORDS: Record<string, unknown> = words;
+
+describe.each(MAIL_KINDS)("%s", (kind) => {
+	test("has a sample for each value that its words name", () => {
+		const named = [...JSON.stringify(WORDS[kind]).matchAll(/\{\{-?\s*(\w+)/g)].map(([, name]) => name);
+		const samples = [...Object.keys(sampleValues({ language: "en", origin })), "count"];
+		expect(named.filter((name) => name && !samples.includes(name))).toEqual([]);
+	});
+
+	test.each(LANGUAGE_CODES)("is shown in %s without a gap", (language) => {
+		const { inApp, subject, text, document } = previewKind(kind, { kinds: NOTIFICATION_KINDS, language, origin });
+		const isInApp = NOTIFICATION_KINDS.mails[kind]?.app !== undefined;
+		expect([isInApp, inApp !== null && inApp.length > 0]).toEqual([isInApp, isInApp]);
+		for (const shown of [inApp ?? "", subject, text, document]) expect(shown).not.toMatch(/\{\{|undefined|\uE000/);
+		expect(document).toContain(`lang="${language}"`);
+	});
+});
