@@ -24,6 +24,7 @@ export * from "./money/refunds.ts";
 export * from "./money/sandbox.ts";
 export * from "./money/tax.ts";
 export * from "./money/waiting-list.ts";
+export * from "./operations/announcements.ts";
 export * from "./operations/audit.ts";
 export * from "./operations/error-reporting.ts";
 export * from "./operations/exports.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "#db/client.server.ts";
-import { incidents, incidentUpdates, ticketLinks, ticketMessages, tickets } from "#db/schema/schema.ts";
+import { announcements, incidents, incidentUpdates, ticketLinks, ticketMessages, tickets } from "#db/schema/schema.ts";
 
 type Somebody = { userId: number; email: string; mark: string; at: Date };
 let requests = 0;
@@ -43,4 +43,20 @@ export async function makeIncident(db: Database, { authorId, at }: { authorId: n
 	await db.insert(incidents).values({ id, impact: "notice", state: "investigating", words: {}, startedAt: at });
 	const update = { id: crypto.randomUUID(), incidentId: id, state: "investigating", words: {}, authorId, at } as const;
 	await db.insert(incidentUpdates).values(update);
+}
+
+/** A draft that the account has written. */
+export async function makeAnnouncement(
+	db: Database,
+	{ authorId, mark, at }: { authorId: number; mark: string; at: Date },
+) {
+	await db.insert(announcements).values({
+		id: crypto.randomUUID(),
+		titles: { en: `Title ${mark}` },
+		bodies: { en: `Body ${mark}` },
+		audienceKind: "all",
+		authorId,
+		createdAt: at,
+		changedAt: at,
+	});
 }

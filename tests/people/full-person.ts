@@ -46,7 +46,7 @@ import {
 	uploads,
 } from "#db/schema/schema.ts";
 import { MADE_AT, makeCourse, makeEnrollment, makeSession, makeUser } from "../factories";
-import { makeIncident, makeRequests } from "./full-person-desk";
+import { makeAnnouncement, makeIncident, makeRequests } from "./full-person-desk";
 import { makeEarnings } from "./full-person-earnings";
 import { makeMoney } from "./full-person-money";
 import { makeNotifications } from "./full-person-notifications";
@@ -253,6 +253,7 @@ export async function makeFullPerson(db: Database, { mark, teaches = false }: { 
 	await makeNotifications(db, { userId, email, mark, at });
 	await makeEarnings(db, { userId, mark, number: people, at, later });
 	await makeIncident(db, { authorId: userId, at });
+	await makeAnnouncement(db, { authorId: userId, mark, at });
 	await makeMoney(db, { userId, mark, at });
 	return { id: userId, email, pictures, courseId: course.course.id };
 }

@@ -1,5 +1,6 @@
 import type { Room } from "#app/room.ts";
 import { adminRoom } from "./admin/room.server.ts";
+import { announcementsRoom } from "./announcements/room.server.ts";
 import { auditRoom } from "./audit/room.server.ts";
 import { errorReportingRoom } from "./error-reporting/room.server.ts";
 import { exportsRoom } from "./exports/room.server.ts";
@@ -20,5 +21,6 @@ export const OPERATIONS_ROOMS: readonly Room[] = [
 	settingsRoom,
 	statusRoom,
 	errorReportingRoom,
+	announcementsRoom,
 	adminRoom,
 ];

@@ -46,6 +46,11 @@ export const ACCOUNT: Row[] = [
 		post: signedIn("400"),
 	},
 	{
+		path: "/announcements/none",
+		route: "routes/operations/announcements/announcement",
+		document: signedIn("404"),
+	},
+	{
 		path: "/notifications/bell",
 		route: "routes/people/inbox/bell",
 		document: signedIn("200"),

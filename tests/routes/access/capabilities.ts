@@ -12,7 +12,7 @@ const NEEDED: readonly (readonly [beginning: string, Capability])[] = [
 	),
 	["/uploads/signature", "content"],
 	["/uploads/resource-file", "content"],
-	...["users", "enrollments", "audit"].map((name) => [`/admin/${name}`, "people"] as const),
+	...["users", "enrollments", "audit", "announcements"].map((name) => [`/admin/${name}`, "people"] as const),
 	...["plans", "coupons", "taxes", "orders", "refunds", "revenue", "waiting-list"].map(
 		(name) => [`/admin/${name}`, "money"] as const,
 	),

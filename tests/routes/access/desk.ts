@@ -179,6 +179,19 @@ export const DESK: Row[] = [
 		document: forAdmins("200"),
 		post: forAdmins("400"),
 	},
+	{ path: "/admin/announcements", route: "routes/admin/operations/announcements", document: forAdmins("200") },
+	{
+		path: "/admin/announcements/new",
+		route: "routes/admin/operations/announcement-new",
+		document: forAdmins("200"),
+		post: forAdmins("400"),
+	},
+	{
+		path: "/admin/announcements/none",
+		route: "routes/admin/operations/announcement",
+		document: forAdmins("404"),
+		post: forAdmins("400"),
+	},
 	{ path: "/admin/notifications", route: "routes/admin/operations/notifications", document: forAdmins("200") },
 	{
 		path: "/admin/notifications/orderPaid",

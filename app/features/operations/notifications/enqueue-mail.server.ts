@@ -36,6 +36,8 @@ type Selections = {
 		/** The ids of each mail, and its language, made of columns of `from`. */
 		payload: { userId: SQLWrapper; language?: SQLWrapper } & { [Name in keyof IdsOf<K>]: SQLWrapper };
 		origin: string;
+		/** The id of each job; left out: a random one. */
+		id?: SQLWrapper;
 		from: SQLWrapper;
 		where: SQL | undefined;
 	};
@@ -45,9 +47,9 @@ type Selections = {
 export function enqueueMailEach<K extends MailKind>(
 	db: Database,
 	mail: K,
-	{ payload, origin, from, where }: Selections[K],
+	{ payload, origin, id, from, where }: Selections[K],
 	dueAt: Date,
 ) {
 	const ofEach = { ...payload, mail: sql`${mail}`, origin: sql`${origin}` };
-	return enqueueEach(db, "mail.send", { payload: ofEach, from, where }, dueAt);
+	return enqueueEach(db, "mail.send", { payload: ofEach, id, from, where }, dueAt);
 }

@@ -20,7 +20,7 @@ export const notificationsRoom: Room = {
 	tables: { localMailSearch, localMail, mailAddresses, mailReports, notificationDeliveries, notificationFigures },
 	personalData: PERSONAL_DATA,
 	desk: [
-		{ name: "notifications", to: "/admin/notifications", group: "site", order: 50, icon: "message" },
+		{ name: "notifications", to: "/admin/notifications", group: "site", order: 50, icon: "chart" },
 		{ name: "outbox", to: "/outbox", group: "site", order: 60, icon: "mail", isForTests: true },
 	],
 	deeds: MAIL_DEEDS,

@@ -2,6 +2,7 @@ import { RemindInput } from "#app/features/learning/certificates/held/schemas.ts
 import { RevokeInput } from "#app/features/learning/certificates/issued/schemas.ts";
 import { TemplateInput } from "#app/features/learning/certificates/templates/schemas.ts";
 import { RunAgainForm } from "#app/features/operations/admin/jobs/schemas.ts";
+import { AnnouncementForm, NewAnnouncementForm } from "#app/features/operations/announcements/schemas.ts";
 import { StatusChangeInput } from "#app/features/operations/error-reporting/schemas.ts";
 import { UndoForm } from "#app/features/operations/history/undo-schema.ts";
 import { DEFAULT_SETTINGS } from "#app/features/operations/settings/setting-defaults.ts";
@@ -85,6 +86,20 @@ export const DESK_FORMS: PostedForm[] = [
 		{ route: path, path, as: "admin" as const, schema: HandInForm, filled: { unknown: "x" } },
 		{ route: `${path}/:importId`, path: `${path}/none`, as: "admin" as const, schema: IntakeForm, filled: { x: "1" } },
 	]),
+	{
+		route: "/admin/announcements/new",
+		path: "/admin/announcements/new",
+		as: "admin",
+		schema: NewAnnouncementForm,
+		filled: { intent: "save" },
+	},
+	{
+		route: "/admin/announcements/:announcementId",
+		path: "/admin/announcements/none",
+		as: "admin",
+		schema: AnnouncementForm,
+		filled: { intent: "none" },
+	},
 	{ route: "/admin/jobs", path: "/admin/jobs", as: "admin", schema: RunAgainForm, filled: { x: "1" } },
 	{ route: "/admin/incidents", path: "/admin/incidents", as: "admin", schema: IncidentInput, filled: { x: "1" } },
 	{

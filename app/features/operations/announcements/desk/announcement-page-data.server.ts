@@ -1,0 +1,70 @@
+import { deedsOfSubject } from "#app/features/operations/audit/face.server.ts";
+import { figuresOfSubject, previewLetter, readPreview } from "#app/features/operations/notifications/face.server.ts";
+import { dayOf } from "#app/shared/calendar-day.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
+import { announcementPath, wordsIn } from "../announcement-words";
+import { audienceOf, findAnnouncement } from "../announcements.repository.server";
+import { countAudience } from "../audience.repository.server";
+import { announcementView } from "./announcement-view";
+import { audienceNames } from "./audience-names.server";
+
+type Input = {
+	id: string;
+	search: URLSearchParams;
+	language: Language;
+	timeZone: string;
+	readerName: string;
+	origin: string;
+	now: Date;
+};
+
+const DONE = ["saved", "test", "scheduled", "unscheduled", "sending", "stopped"] as const;
+
+/** Null where there is none. */
+export async function announcementPageData(db: Database, input: Input) {
+	const { id, search, language, timeZone, readerName, origin, now } = input;
+	const [row] = await findAnnouncement(db, id);
+	if (!row) return null;
+	const formats = formatsFor({ language, timeZone });
+	const audience = audienceOf(row);
+	const isOpen = row.state === "draft" || row.state === "scheduled";
+	const [names, { size }, figures, deeds] = await Promise.all([
+		audienceNames(db, language),
+		inBatch(db, { size: isOpen ? countAudience(db, audience) : undefined }),
+		figuresOfSubject(db, id),
+		deedsOfSubject(db, { kind: "announcement", id }, { language, formats, now }),
+	]);
+	const view = readPreview(search, language);
+	const { language: written, title, body } = wordsIn(row, view.language);
+	const link = origin + (row.link ?? announcementPath(id));
+	const announcement = announcementView(row, { language, formats, nameOf: names.nameOf, audience });
+	const count = size?.[0]?.count ?? 0;
+	return {
+		title: announcement.title,
+		description: announcement.audienceName,
+		announcement,
+		options: names.options,
+		size: { count, text: formats.number(count) },
+		numbers: (["inApp", "opened", "mails", "skipped", "queued", "bounced", "complained"] as const).map((name) => ({
+			name,
+			value: formats.number(figures.total[name]),
+		})),
+		skips: figures.skips.map(({ reason, total }) => ({ reason, count: formats.number(total) })),
+		view: { ...view, language: written },
+		preview: previewLetter("announcement", {
+			inApp: title,
+			language: written,
+			values: { name: readerName, title, body, link },
+			origin,
+		}),
+		today: dayOf(now, timeZone),
+		zone: timeZone,
+		deeds,
+		done: DONE.find((one) => one === search.get("done")) ?? null,
+	};
+}
+
+export type AnnouncementPageData = NonNullable<Awaited<ReturnType<typeof announcementPageData>>>;

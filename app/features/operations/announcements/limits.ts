@@ -1,0 +1,2 @@
+export const LONGEST_TITLE = 140;
+export const LONGEST_BODY = 5_000;
