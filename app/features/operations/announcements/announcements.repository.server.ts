@@ -64,7 +64,8 @@ export function findReadable(db: Database, { id, userId }: { id: string; userId:
 }
 
 function deliveriesTo(db: Database, userId: UserId) {
-	const eventId = sql`'announcement:' || ${announcements.id} || ':' || ${userId}`;
+	// A number that is bound would be written with its decimals.
+	const eventId = sql`'announcement:' || ${announcements.id} || ':' || cast(${userId} as integer)`;
 	return db.select({ one: sql`1` }).from(notificationDeliveries).where(eq(notificationDeliveries.eventId, eventId));
 }
 
