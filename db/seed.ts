@@ -10,6 +10,7 @@ import type { CourseContent } from "./content/course-content.ts";
 import { RENDERER } from "./content/markdown.ts";
 import { readCourses } from "./content/read-courses.ts";
 import { loadActivity, loadStudentActivity, loadStudentDays } from "./seed/load-activity.ts";
+import { loadAnnouncements } from "./seed/load-announcements.ts";
 import { loadHelp } from "./seed/load-help.ts";
 import { loadLibrary } from "./seed/load-library.ts";
 import { loadMedia } from "./seed/load-media.ts";
@@ -77,6 +78,7 @@ export async function seedDatabase(
 	// was interrupted before is completed, though its people are known by now.
 	if (demoPeople && !state.hasOrders) await loadMoney(binding, now, say);
 	if (demoPeople && !state.hasNotifications) await loadNotifications(binding, now, say);
+	if (demoPeople && !state.hasAnnouncements) await loadAnnouncements(binding, now, say);
 	// After the courses, since some entries refer to one.
 	const searchables = await readSearchables();
 	await loadLibrary(binding, media, { root: join(content, "library"), searchables, now, say, progress });
@@ -94,12 +96,12 @@ const READER_VERSION = "2";
 
 /**
  * Hashes of the present courses, which have demo learners, the existing demo addresses, and whether there are tickets,
- * sales, notifications and learning days of the demo student. One round trip.
+ * sales, notifications, announcements and learning days of the demo student. One round trip.
  */
 async function readState(db: D1Database) {
 	const wanted = JSON.stringify([...DEMO_ACCOUNTS, ...DEMO_LEARNERS, ...DEMO_BUYERS].map(({ email }) => email));
 	const learners = JSON.stringify(DEMO_LEARNERS.map(({ email }) => email));
-	const [sources, emails, lived, written, ordered, told, days] = await db.batch<Record<string, string>>([
+	const [sources, emails, lived, written, ordered, told, days, announced] = await db.batch<Record<string, string>>([
 		db.prepare("SELECT shipped ->> 'sourceHash' AS hash FROM documents WHERE kind = 'course' AND shipped IS NOT NULL"),
 		db.prepare("SELECT email FROM users WHERE email IN (SELECT value FROM json_each(?))").bind(wanted),
 		db
@@ -116,6 +118,7 @@ async function readState(db: D1Database) {
 		db
 			.prepare("SELECT d.day FROM learning_days d JOIN users u ON u.id = d.user_id WHERE u.email = ? LIMIT 1")
 			.bind(STUDENT.email),
+		db.prepare("SELECT id FROM announcements LIMIT 1"),
 	]);
 	return {
 		sources: new Set(sources?.results.map(({ hash }) => String(hash))),
@@ -123,6 +126,7 @@ async function readState(db: D1Database) {
 		hasTickets: (written?.results.length ?? 0) > 0,
 		hasOrders: (ordered?.results.length ?? 0) > 0,
 		hasNotifications: (told?.results.length ?? 0) > 0,
+		hasAnnouncements: (announced?.results.length ?? 0) > 0,
 		hasStudentDays: (days?.results.length ?? 0) > 0,
 		livedIn: new Set(lived?.results.map(({ slug }) => String(slug))),
 	};

@@ -15,6 +15,7 @@ const AUDIENCES: [string, string][] = [
 	["/lessons", "student"],
 	["/notes", "student"],
 	["/settings", "student"],
+	["/announcements", "student"],
 	["/profile", "student"],
 	["/confirm-identity", "student"],
 	["/help/tickets", "student"],
@@ -87,6 +88,14 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 		"file of enrollments": (page) => handedIn(page, "enrollments", "E-mail,Course\nstudent@grew.example,1"),
 	},
 	"/admin/incidents/:incidentId": { incident: firstIncident },
+	"/admin/notifications/:kind": { "kind of notification": () => "/admin/notifications/orderPaid" },
+	"/admin/announcements/:announcementId": {
+		"draft of an announcement": () => "/admin/announcements/0d4f2a7e-15b8-4c63-8e0a-72f9b1c5d643",
+		"announcement that was sent": () => "/admin/announcements/6b0d1c52-6a3e-4f0b-9a57-3d1c8f2e7a10",
+	},
+	"/announcements/:announcementId": {
+		announcement: () => "/announcements/6b0d1c52-6a3e-4f0b-9a57-3d1c8f2e7a10",
+	},
 	"/waiting-list": { "what can be bought": () => "/waiting-list?plan=pro" },
 	"/checkout": { course: () => "/checkout?course=5", plan: () => "/checkout?plan=pro&interval=year" },
 	"/payment-success": { "order that waits": async (page) => `/payment-success?order=${(await ownOrder(page)).id}` },

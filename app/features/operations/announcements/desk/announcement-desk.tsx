@@ -63,7 +63,7 @@ export function AnnouncementDesk(props: Props) {
 				<LetterPreview preview={preview} view={view} pathOf={(one) => to + previewSearch(one)} languages={languages} />
 			</SplitSection>
 			<SplitSection title={t("history.heading")} text={t("history.lede")}>
-				<DeedList deeds={deeds} />
+				{deeds.length > 0 ? <DeedList deeds={deeds} /> : <p className="text-ui text-ink-muted">{t("history.none")}</p>}
 			</SplitSection>
 		</>
 	);
