@@ -46,14 +46,11 @@ export async function makeIncident(db: Database, { authorId, at }: { authorId: n
 }
 
 /** A draft that the account has written. */
-export async function makeAnnouncement(
-	db: Database,
-	{ authorId, mark, at }: { authorId: number; mark: string; at: Date },
-) {
+export async function makeAnnouncement(db: Database, { authorId, at }: { authorId: number; at: Date }) {
 	await db.insert(announcements).values({
 		id: crypto.randomUUID(),
-		titles: { en: `Title ${mark}` },
-		bodies: { en: `Body ${mark}` },
+		titles: {},
+		bodies: {},
 		audienceKind: "all",
 		authorId,
 		createdAt: at,

@@ -35,7 +35,7 @@ export async function makeNotifications(
 			channel: "mail",
 			userId,
 			kind: "securityNotice",
-			state: "skipped",
+			state: "queued",
 			reason: `Reason ${mark}`,
 			at,
 		}),

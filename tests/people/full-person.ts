@@ -253,7 +253,7 @@ export async function makeFullPerson(db: Database, { mark, teaches = false }: { 
 	await makeNotifications(db, { userId, email, mark, at });
 	await makeEarnings(db, { userId, mark, number: people, at, later });
 	await makeIncident(db, { authorId: userId, at });
-	await makeAnnouncement(db, { authorId: userId, mark, at });
+	await makeAnnouncement(db, { authorId: userId, at });
 	await makeMoney(db, { userId, mark, at });
 	return { id: userId, email, pictures, courseId: course.course.id };
 }

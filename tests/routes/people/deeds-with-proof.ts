@@ -22,6 +22,8 @@ export const DEEDS_WITH_PROOF: readonly DeedWithProof[] = [
 	{ route: "admin/money/payouts.tsx", path: "/admin/payouts", ...adminPage },
 	{ route: "admin/learning/certificate.tsx", path: "/admin/certificates/issued/GREW-0000-0000-0000", ...admin },
 	{ route: "admin/learning/certificates.tsx", path: "/admin/certificates", ...adminPage },
+	{ route: "admin/operations/announcement-new.tsx", path: "/admin/announcements/new", ...adminPage },
+	{ route: "admin/operations/announcement.tsx", path: "/admin/announcements/none", ...admin },
 	{ route: "admin/people/imports/file.tsx", path: "/admin/users/import/1", ...admin },
 	{ route: "admin/people/imports/new.tsx", path: "/admin/users/import", ...adminPage },
 	{ route: "admin/money/coupon-new.tsx", path: "/admin/coupons/new", ...adminPage },

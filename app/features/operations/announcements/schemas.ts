@@ -18,10 +18,9 @@ const written = (wording: z.ZodString) =>
 const Draft = z.strictObject({
 	titles: written(optionalLine(LONGEST_TITLE, key("errors.titleLong"))),
 	bodies: written(optionalText(LONGEST_BODY, key("errors.bodyLong"))),
-	link: optionalLine(300, key("errors.link")).refine(
-		(path) => path === "" || safeRedirect(path) === path,
-		key("errors.link"),
-	),
+	link: optionalLine(300, key("errors.link"))
+		.refine((path) => path === "" || safeRedirect(path) === path, key("errors.link"))
+		.default(""),
 	audience: audienceText(key("errors.audience")),
 });
 

@@ -14,7 +14,7 @@ export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-
 export { shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
 export const handle = page({
-	name: "notification-figures",
+	name: "notifications",
 	i18n: ["admin", "deliveries", "inbox", "lists"],
 	layout: "admin",
 });
