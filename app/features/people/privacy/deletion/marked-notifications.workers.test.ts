@@ -19,9 +19,11 @@ const now = new Date("2026-12-20T10:00:00Z");
 const later = new Date(now.getTime() + 25 * 3_600_000);
 const MARK = "marker7xyz";
 let email = "";
+/** Sums by kind and reason, as the school names them: triggers count deliveries there, and nobody is in it. */
+const SUMS = "notification_figures";
 /** Words for a search over mail of a local school: FTS5 keeps them in tables of its own. */
 const tables = Object.values({ ...inboxRoom.tables, ...notificationsRoom.tables }).filter(
-	(table) => !getTableName(table).includes("search"),
+	(table) => !getTableName(table).includes("search") && getTableName(table) !== SUMS,
 );
 
 let userId = 0;
@@ -56,7 +58,7 @@ async function tablesWithMark(): Promise<string[]> {
 		.all<{ name: string }>();
 	const found: string[] = [];
 	for (const { name } of results) {
-		if (/search_(?:data|idx|config|docsize)/.test(name)) continue;
+		if (/search_(?:data|idx|config|docsize)/.test(name) || name === SUMS) continue;
 		const rows = JSON.stringify((await binding.prepare(`select * from "${name}"`).all()).results);
 		if (rows.toLowerCase().includes(MARK)) found.push(name);
 	}
