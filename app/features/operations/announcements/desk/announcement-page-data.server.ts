@@ -8,6 +8,7 @@ import { inBatch } from "#db/in-batch.server.ts";
 import { announcementPath, wordsIn } from "../announcement-words";
 import { audienceOf, findAnnouncement } from "../announcements.repository.server";
 import { countAudience } from "../audience.repository.server";
+import { ANNOUNCEMENT_CATEGORIES } from "../categories";
 import { announcementView } from "./announcement-view";
 import { audienceNames } from "./audience-names.server";
 
@@ -59,6 +60,7 @@ export async function announcementPageData(db: Database, input: Input) {
 			language: written,
 			values: { name: readerName, title, body, link },
 			origin,
+			category: ANNOUNCEMENT_CATEGORIES[0],
 		}),
 		today: dayOf(now, timeZone),
 		zone: timeZone,

@@ -1,12 +1,13 @@
 import { countUnfinishedBy } from "#app/features/operations/jobs/face.server.ts";
 import { addDays, dayOf } from "#app/shared/calendar-day.ts";
 import { hasAllWords } from "#app/shared/text/fold-text.ts";
-import { deskText, notificationText } from "#app/shared/words/desk-text.server.ts";
+import { deskText } from "#app/shared/words/desk-text.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
+import { categoryName } from "../category-name.server";
 import type { MailKind } from "../mail-kinds";
 import { categoryOf, type NotificationKinds } from "../notification-kinds";
 import { kindsOf } from "../open-mail";
@@ -93,7 +94,7 @@ export function nameOfKind(kind: MailKind, { kinds, language }: { kinds: Notific
 	return {
 		name: deskText(language)(`mails.${kind}`) ?? kind,
 		category,
-		categoryName: (category && notificationText(language)(`categories.${category.name}`)) ?? "",
+		categoryName: category ? categoryName(category, language) : "",
 	};
 }
 

@@ -1,9 +1,10 @@
-import { textFinder } from "#app/shared/words/i18n.server.ts";
+import { mailText } from "#app/shared/words/desk-text.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
+import type { Category } from "../category";
 import type { ComposedMail } from "../letter/composed-mail";
 import { writeLetter } from "../letter/write-letter.server";
 import type { MailKind } from "../mail-kinds";
-import type { NotificationKinds } from "../notification-kinds";
+import { categoryOf, type NotificationKinds } from "../notification-kinds";
 import { sampleSheet, sampleValues } from "./sample-values";
 
 export type KindPreview = {
@@ -21,17 +22,19 @@ export function previewKind(
 	{ kinds, language, origin }: { kinds: NotificationKinds; language: Language; origin: string },
 ): KindPreview {
 	const values = sampleValues({ language, origin });
-	const words = textFinder(language, "mail");
+	const words = mailText(language);
 	const shown = { ...values, count: 1 };
 	const line = words(`${kind}.inApp`, shown) ?? words(`${kind}.subject`, shown);
 	const inApp = kinds.mails[kind]?.app ? line : null;
-	return previewLetter(kind, { inApp, language, values, sheet: sampleSheet(language), origin });
+	const category = categoryOf(kinds, kind) ?? undefined;
+	return previewLetter(kind, { inApp, language, values, sheet: sampleSheet(language), origin, category });
 }
 
-type Letter = Omit<ComposedMail, "to"> & { inApp: string | null; origin: string };
+type Letter = Omit<ComposedMail, "to"> & { inApp: string | null; origin: string; category: Category | undefined };
 
 /** How a mail of a kind looks with the given values, and its line in the inbox. */
-export function previewLetter(kind: MailKind, { inApp, origin, ...composed }: Letter): KindPreview {
-	const { subject, text, document } = writeLetter(kind, { ...composed, to: "" }, origin);
+export function previewLetter(kind: MailKind, { inApp, origin, category, ...composed }: Letter): KindPreview {
+	const ways = { category, stop: `${origin}/unsubscribe`, preferences: `${origin}/settings/notifications` };
+	const { subject, text, document } = writeLetter(kind, { ...composed, to: "" }, { origin, ...ways });
 	return { inApp, subject, text, document };
 }
