@@ -26,6 +26,7 @@ export function sampleValues({ language, origin }: { language: Language; origin:
 		code: "428 913",
 		number: "1042",
 		order: "GREW-1042",
+		lines: formats.number(120),
 		reference: "2026-09",
 		subject: t("samples.subject"),
 		topic: t("samples.subject"),
