@@ -19,6 +19,7 @@ const { categories } = NOTIFICATION_KINDS;
 
 export const handle = page({
 	name: "notificationChoices",
+	addressWords: { notifications: "notificationChoices" },
 	i18n: ["inbox", "account"],
 	layout: "settings",
 	maxBodyKb: 4,
