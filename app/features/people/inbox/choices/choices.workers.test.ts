@@ -148,6 +148,22 @@ describe("a link of a mail", () => {
 		expect(await choices()).toEqual([]);
 	});
 
+	test("makes daily digests weekly, as often as it is asked, and queues the first one", async () => {
+		const [key] = (await ofAccess()).split(".");
+		await pick({ intent: "choose", category: "access", channel: "mail", mode: "daily" });
+		await pick({ intent: "choose", category: "reminders", channel: "mail", mode: "off" });
+		const press = () => unsubscribe(db, { token: `${key}.weekly`, categories, now });
+		await Promise.all([press(), press(), press()]);
+
+		expect(await choices()).toEqual([
+			{ category: "access", channel: "mail", mode: "weekly" },
+			{ category: "reminders", channel: "mail", mode: "off" },
+		]);
+		expect(await settings()).toMatchObject({ mailOn: true, digestsOn: true });
+		const waiting = await db.select().from(notificationDigests).where(eq(notificationDigests.userId, userId));
+		expect(waiting).toMatchObject([{ mode: "weekly", periodDay: "2026-11-23", state: "waiting" }]);
+	});
+
 	test.each(["guess.access", "receipts", ".access", "a.b.c", ""])("%s ends nothing", async (token) => {
 		await ofAccess();
 		await unsubscribe(db, { token, categories, now });
