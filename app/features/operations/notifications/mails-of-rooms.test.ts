@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ALL_MAILS, ALL_ROOMS, MAIL_KINDS } from "#app/composition.server.ts";
+import { mailText } from "#app/shared/words/desk-text.server.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import type { MailDefinition } from "./define-mail";
 import type { MailKind } from "./mail-kinds";
@@ -82,4 +83,14 @@ BEFORE.push(
 test.each(BEFORE)("a job that has waited since all kinds had one payload is read: %j", (payload) => {
 	const stored = { userId: 1, origin, ...payload, mail: String(payload.mail) };
 	expect(openMail(ALL_MAILS, stored)).toMatchObject({ kind: payload.mail, composeFor: expect.any(Function) });
+});
+
+test.each([
+	["en", 1, "Answer to your request GR-1"],
+	["en", 2, "2 answers to your request GR-1"],
+	["ru", 3, "3 ответа на ваше обращение GR-1"],
+	["ru", 5, "5 ответов на ваше обращение GR-1"],
+	["zh", 2, "您的咨询 GR-1 有 2 条回复"],
+] as const)("answers of one request are counted in the words of %s: %i", (language, count, said) => {
+	expect(mailText(language)("ticketAnswered.inApp", { number: "GR-1", count })).toBe(said);
 });
