@@ -73,8 +73,8 @@ export const notificationSettings = sqliteTable("notification_settings", {
 	/** ISO day of the week of the weekly digest, 1 is Monday. */
 	digestWeekday: integer("digest_weekday").notNull().default(1),
 	/** Both or neither; `quietFrom` after `quietUntil` crosses midnight. */
-	quietFrom: integer("quiet_from_minute"),
-	quietUntil: integer("quiet_until_minute"),
+	quietFrom: integer("quiet_from"),
+	quietUntil: integer("quiet_until"),
 	/** The bell counts what came later. */
 	seenAt: instant("seen_at").notNull().default(sql`0`),
 	linkKey: text("link_key").notNull().unique(),
