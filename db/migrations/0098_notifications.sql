@@ -59,7 +59,7 @@ CREATE TABLE `notification_settings` (
 	`digest_minute` integer DEFAULT 480 NOT NULL,
 	`digest_weekday` integer DEFAULT 1 NOT NULL,
 	`quiet_from` integer,
-	`quiet_until` integer,
+	`quiet_to` integer,
 	`seen_at` integer DEFAULT 0 NOT NULL,
 	`link_key` text NOT NULL,
 	`changed_at` integer NOT NULL,

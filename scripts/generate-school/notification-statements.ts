@@ -45,7 +45,7 @@ const OF_PEOPLE = `SELECT id, id - ${USER_BASE} AS n FROM users WHERE ${GENERATE
 
 /** For people with ids above ?1 up to ?2; ?3 is now. One in five has looked at the bell or chosen something. */
 export const INSERT_NOTIFICATION_SETTINGS = `
-	INSERT INTO notification_settings (user_id, digest_minute, digest_weekday, quiet_from, quiet_until, mail_on, seen_at, link_key, changed_at)
+	INSERT INTO notification_settings (user_id, digest_minute, digest_weekday, quiet_from, quiet_to, mail_on, seen_at, link_key, changed_at)
 	SELECT id, 30 * (12 + n % 12), 1 + n % 7, iif(n % 2, 1320, NULL), iif(n % 2, 420, NULL), n % 50 > 0, ${whole(3)} - 86400000 * (n % 30),
 		lower(hex(randomblob(32))), ${whole(3)}
 	FROM (${OF_PEOPLE}) WHERE n % 5 = 0 OR n % 10 IN (3, 7) ON CONFLICT DO NOTHING`;

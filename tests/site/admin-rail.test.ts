@@ -42,7 +42,14 @@ test.each(ADMIN_LIST_TABS)("$to is a tab of the library", ({ to }) => {
 test("the rail shows only what somebody may open", () => {
 	const always = ["/admin", "/outbox"];
 	expect(pathsFor([])).toEqual(always);
-	expect(pathsFor(["people"])).toEqual(["/admin", "/admin/users", "/admin/enrollments", "/outbox", "/admin/audit"]);
+	expect(pathsFor(["people"])).toEqual([
+		"/admin",
+		"/admin/users",
+		"/admin/enrollments",
+		"/admin/announcements",
+		"/outbox",
+		"/admin/audit",
+	]);
 	expect(openTo([...CAPABILITIES])).toEqual(RAIL);
 	expect(pathsFor([], false)).toEqual(["/admin"]);
 });

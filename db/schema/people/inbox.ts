@@ -72,9 +72,9 @@ export const notificationSettings = sqliteTable("notification_settings", {
 	digestMinute: integer("digest_minute").notNull().default(480),
 	/** ISO day of the week of the weekly digest, 1 is Monday. */
 	digestWeekday: integer("digest_weekday").notNull().default(1),
-	/** Both or neither; `quietFrom` after `quietUntil` crosses midnight. */
+	/** Both or neither; `quietFrom` after `quietTo` crosses midnight. */
 	quietFrom: integer("quiet_from"),
-	quietUntil: integer("quiet_until"),
+	quietTo: integer("quiet_to"),
 	/** The bell counts what came later. */
 	seenAt: instant("seen_at").notNull().default(sql`0`),
 	linkKey: text("link_key").notNull().unique(),

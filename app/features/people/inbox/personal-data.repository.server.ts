@@ -35,7 +35,7 @@ export const PERSONAL_DATA: PersonalData = {
 				"digestMinute",
 				"digestWeekday",
 				"quietFrom",
-				"quietUntil",
+				"quietTo",
 				"seenAt",
 				"changedAt",
 			],

@@ -46,7 +46,7 @@ export async function replaceSettings(db: Database, replacing: Replacing): Promi
 		digestMinute,
 		digestWeekday,
 		quietFrom: quietHours && minuteOf(quietHours.from),
-		quietUntil: quietHours && minuteOf(quietHours.until),
+		quietTo: quietHours && minuteOf(quietHours.until),
 	});
 	const before = settingsDocument(stored, { categories, user });
 	const isSameTime = before.digestTime === input.digestTime && before.digestWeekday === digestWeekday;

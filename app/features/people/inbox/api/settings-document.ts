@@ -17,7 +17,7 @@ export function settingsDocument(
 	{ categories, user }: { categories: ReadonlyMap<string, Category>; user: Reader },
 ): NotificationSettings {
 	const own = categoriesFor(categories, user.role);
-	const { quietFrom = null, quietUntil = null } = settings ?? {};
+	const { quietFrom = null, quietTo = null } = settings ?? {};
 	const modes = (category: Category) => {
 		const chosen = choicesOf(choices, category.name);
 		const app = modeOf(category, "app", chosen);
@@ -32,7 +32,7 @@ export function settingsDocument(
 		digestTime: toClock(settings?.digestMinute ?? DIGEST_MINUTE),
 		digestWeekday: settings?.digestWeekday ?? DIGEST_WEEKDAY,
 		quietHours:
-			quietFrom === null || quietUntil === null ? null : { from: toClock(quietFrom), until: toClock(quietUntil) },
+			quietFrom === null || quietTo === null ? null : { from: toClock(quietFrom), until: toClock(quietTo) },
 		categories: Object.fromEntries(own.filter(({ mandatory }) => !mandatory).map((one) => [one.name, modes(one)])),
 		timeZone: user.timeZone,
 		always: own.filter(({ mandatory }) => mandatory).map(({ name }) => name),

@@ -80,7 +80,7 @@ test("a whole document counts at once and is what is answered", async () => {
 	expect(outcome).toMatchObject({ ok: true, document: changed });
 	expect((await read()).document).toMatchObject(changed);
 	const [settings] = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, user.id));
-	expect(settings).toMatchObject({ digestMinute: 1110, quietFrom: 1320, quietUntil: 450 });
+	expect(settings).toMatchObject({ digestMinute: 1110, quietFrom: 1320, quietTo: 450 });
 });
 
 test("a category or a channel that is left out follows its default again", async () => {

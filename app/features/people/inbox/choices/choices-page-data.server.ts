@@ -56,7 +56,7 @@ export function choicesPageData(
 			.map(rowOf);
 	const time = dateFormat(language, { timeStyle: "short", timeZone: "UTC" });
 	const weekday = dateFormat(language, { weekday: "long", timeZone: "UTC" });
-	const { quietFrom = null, quietUntil = null } = settings ?? {};
+	const { quietFrom = null, quietTo = null } = settings ?? {};
 	return {
 		title: t("choices.title"),
 		description: t("choices.lede"),
@@ -66,7 +66,7 @@ export function choicesPageData(
 		mailOn: settings?.mailOn ?? true,
 		digestsOn: settings?.digestsOn ?? true,
 		digest: { minute: settings?.digestMinute ?? DIGEST_MINUTE, weekday: settings?.digestWeekday ?? DIGEST_WEEKDAY },
-		quiet: quietFrom === null || quietUntil === null ? null : { from: quietFrom, until: quietUntil },
+		quiet: quietFrom === null || quietTo === null ? null : { from: quietFrom, until: quietTo },
 		times: HALF_HOURS.map((minute) => ({ minute, label: time.format(minute * 60_000) })),
 		weekdays: Array.from({ length: 7 }, (_, at) => ({ weekday: at + 1, label: weekday.format(MONDAY + at * DAY_MS) })),
 	};

@@ -67,10 +67,10 @@ test("the key of the links stays whatever is chosen", async () => {
 	await pick({ intent: "mail", on: "off" });
 	const first = await settings();
 	await pick({ intent: "quiet", from: 1320, until: 420 });
-	expect(await settings()).toMatchObject({ mailOn: false, quietFrom: 1320, quietUntil: 420, linkKey: first?.linkKey });
+	expect(await settings()).toMatchObject({ mailOn: false, quietFrom: 1320, quietTo: 420, linkKey: first?.linkKey });
 
 	await pick({ intent: "reset" });
-	expect(await settings()).toMatchObject({ mailOn: true, quietFrom: null, quietUntil: null, linkKey: first?.linkKey });
+	expect(await settings()).toMatchObject({ mailOn: true, quietFrom: null, quietTo: null, linkKey: first?.linkKey });
 });
 
 test("a digest that waits moves to the hour that was chosen", async () => {

@@ -39,10 +39,10 @@ export async function choose(
 			return { ok: true };
 		}
 		case "quiet":
-			await settings({ quietFrom: choice.from, quietUntil: choice.until });
+			await settings({ quietFrom: choice.from, quietTo: choice.until });
 			return { ok: true };
 		case "noQuiet":
-			await settings({ quietFrom: null, quietUntil: null });
+			await settings({ quietFrom: null, quietTo: null });
 			return { ok: true };
 		case "reset": {
 			const usual = { minute: DIGEST_MINUTE, weekday: DIGEST_WEEKDAY };
@@ -53,7 +53,7 @@ export async function choose(
 				digestMinute: usual.minute,
 				digestWeekday: usual.weekday,
 				quietFrom: null,
-				quietUntil: null,
+				quietTo: null,
 			};
 			await runTogether(db, [deleteChoices(db, userId), settings(defaults), ...moved]);
 			return { ok: true };

@@ -103,13 +103,13 @@ function digestWrites(
 	];
 }
 
-function toReceiver({ address, mailOn, digestsOn, quietFrom, quietUntil, ...user }: Found, now: Date): Receiver {
+function toReceiver({ address, mailOn, digestsOn, quietFrom, quietTo, ...user }: Found, now: Date): Receiver {
 	return {
 		isSuspended: isSuspended(user, now),
 		timeZone: user.timeZone,
 		mailOn: mailOn ?? true,
 		digestsOn: digestsOn ?? true,
-		quiet: quietFrom === null || quietUntil === null ? null : { from: quietFrom, until: quietUntil },
+		quiet: quietFrom === null || quietTo === null ? null : { from: quietFrom, until: quietTo },
 		address: address ?? "works",
 	};
 }

@@ -187,7 +187,7 @@ describe("choices", () => {
 	test("mails wait for the end of quiet hours, and are dropped once the inbox was read", async () => {
 		await db
 			.insert(notificationSettings)
-			.values({ userId, linkKey: newJobId(), quietFrom: 600, quietUntil: 660, changedAt: now });
+			.values({ userId, linkKey: newJobId(), quietFrom: 600, quietTo: 660, changedAt: now });
 		const [one, two] = [await happen(), await happen({ at: later(1) })];
 		expect(await deliver(one)).toEqual({ kind: "later", at: later(60) });
 		expect(await inbox()).toHaveLength(1);

@@ -26,7 +26,7 @@ export function findReceiver(db: Database, userId: number) {
 			digestMinute: notificationSettings.digestMinute,
 			digestWeekday: notificationSettings.digestWeekday,
 			quietFrom: notificationSettings.quietFrom,
-			quietUntil: notificationSettings.quietUntil,
+			quietTo: notificationSettings.quietTo,
 			linkKey: notificationSettings.linkKey,
 			address: mailAddresses.state,
 		})
