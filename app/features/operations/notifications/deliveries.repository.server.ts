@@ -1,5 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import type { Channel } from "#db/schema/operations/notifications.ts";
 import { notificationDeliveries, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
@@ -31,4 +33,23 @@ export function endQueuedDeliveries(
 				eq(notificationDeliveries.reason, mode),
 			),
 		);
+}
+
+export type DeliveryKey = { eventId: string; channel: Channel };
+
+export function listOldDeliveries(db: Database, before: Date, limit: number) {
+	return db
+		.select({ eventId: notificationDeliveries.eventId, channel: notificationDeliveries.channel })
+		.from(notificationDeliveries)
+		.where(lte(notificationDeliveries.at, before))
+		.limit(limit);
+}
+
+export function deleteDeliveries(db: Database, keys: readonly DeliveryKey[]): Write {
+	return db.delete(notificationDeliveries).where(
+		inValues(
+			notificationDeliveries.eventId,
+			keys.map(({ eventId }) => eventId),
+		),
+	);
 }

@@ -12,6 +12,7 @@ import { sweepFigures } from "./figures/sweep-figures.server";
 import { NOTIFICATION_JOBS } from "./jobs";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { sweepMailReports } from "./reports/sweep-reports.server";
+import { sweepDeliveries } from "./sweep-deliveries.server";
 import { sweepLocalMail } from "./sweep-local-mail.server";
 
 export const notificationsRoom: Room = {
@@ -26,5 +27,5 @@ export const notificationsRoom: Room = {
 	deeds: MAIL_DEEDS,
 	subjects: MAIL_AUDIT_SUBJECTS,
 	jobs: NOTIFICATION_JOBS,
-	clock: () => [sweepLocalMail, sweepMailReports, sweepFigures],
+	clock: () => [sweepLocalMail, sweepMailReports, sweepDeliveries, sweepFigures],
 };
