@@ -31,8 +31,7 @@ export function settingsDocument(
 		digestsOn: settings?.digestsOn ?? true,
 		digestTime: toClock(settings?.digestMinute ?? DIGEST_MINUTE),
 		digestWeekday: settings?.digestWeekday ?? DIGEST_WEEKDAY,
-		quietHours:
-			quietFrom === null || quietTo === null ? null : { from: toClock(quietFrom), until: toClock(quietTo) },
+		quietHours: quietFrom === null || quietTo === null ? null : { from: toClock(quietFrom), until: toClock(quietTo) },
 		categories: Object.fromEntries(own.filter(({ mandatory }) => !mandatory).map((one) => [one.name, modes(one)])),
 		timeZone: user.timeZone,
 		always: own.filter(({ mandatory }) => mandatory).map(({ name }) => name),
