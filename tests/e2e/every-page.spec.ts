@@ -4,7 +4,10 @@ import { expect, expectHydrated, setTheme, test } from "./school";
 
 /** Stores preferences before each page loads. */
 async function wear(page: Page, preferences: object) {
-	await page.addInitScript((value) => localStorage.setItem("accessibility", value), JSON.stringify(preferences));
+	await page.addInitScript((value) => {
+		// A frame in a sandbox has no storage.
+		if (self === top) localStorage.setItem("accessibility", value);
+	}, JSON.stringify(preferences));
 }
 
 /** Innermost elements wider than the screen, when the page scrolls sideways. */

@@ -1,3 +1,5 @@
+import { LETTER_STYLE_HASH } from "#app/features/operations/notifications/letter/letter-style-hash.ts";
+
 export interface SecurityContext {
 	/** From `createNonce`; the page's own script and style elements carry it. */
 	nonce: string;
@@ -68,7 +70,7 @@ function contentPolicy(nonce: string): string {
 		"default-src 'none'",
 		`script-src 'self' 'nonce-${nonce}'`,
 		"script-src-attr 'none'",
-		`style-src 'self' 'nonce-${nonce}'`,
+		`style-src 'self' 'nonce-${nonce}' '${LETTER_STYLE_HASH}'`,
 		"style-src-attr 'unsafe-inline'",
 		"img-src 'self' data:",
 		"media-src 'self'",
