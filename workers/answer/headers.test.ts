@@ -7,7 +7,7 @@ describe("withSecurityHeaders", () => {
 	test.each([200, 204, 301, 304, 404, 500, 503])("adds every header to a %i", (status) => {
 		const { headers } = withSecurityHeaders(new Response(null, { status }), context);
 		expect(headers.get("Content-Security-Policy")).toBe(
-			"default-src 'none'; script-src 'self' 'nonce-bm9uY2U='; script-src-attr 'none'; style-src 'self' 'nonce-bm9uY2U=' 'sha256-TC86pNHvauub9j91MU4gU2y/G9HAfsYVlDV7QZE+doc='; style-src-attr 'unsafe-inline'; img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+			"default-src 'none'; script-src 'self' 'nonce-bm9uY2U='; script-src-attr 'none'; style-src 'self' 'nonce-bm9uY2U=' 'sha256-U+2KOpK6C6bHtCOsptI1b6vk1BFDqB0XRHxlKwA8qb8=' 'sha256-UsCS0woxmMoml7YtcXpAQK7nvXCGhv8ywtJWyJHPRMY='; style-src-attr 'unsafe-inline'; img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
 		);
 		expect(headers.get("Strict-Transport-Security")).toBe("max-age=63072000; includeSubDomains");
 		expect(headers.get("X-Content-Type-Options")).toBe("nosniff");

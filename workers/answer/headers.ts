@@ -1,4 +1,4 @@
-import { LETTER_STYLE_HASH } from "#app/features/operations/notifications/letter/letter-style-hash.ts";
+import { LETTER_STYLE_HASHES } from "#app/features/operations/notifications/letter/letter-style-hash.ts";
 
 export interface SecurityContext {
 	/** From `createNonce`; the page's own script and style elements carry it. */
@@ -70,7 +70,7 @@ function contentPolicy(nonce: string): string {
 		"default-src 'none'",
 		`script-src 'self' 'nonce-${nonce}'`,
 		"script-src-attr 'none'",
-		`style-src 'self' 'nonce-${nonce}' '${LETTER_STYLE_HASH}'`,
+		`style-src 'self' 'nonce-${nonce}' '${LETTER_STYLE_HASHES.light}' '${LETTER_STYLE_HASHES.dark}'`,
 		"style-src-attr 'unsafe-inline'",
 		"img-src 'self' data:",
 		"media-src 'self'",

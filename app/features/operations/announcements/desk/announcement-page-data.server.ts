@@ -57,6 +57,7 @@ export async function announcementPageData(db: Database, input: Input) {
 		view: { ...view, language: written },
 		preview: previewLetter("announcement", {
 			inApp: title,
+			theme: view.theme,
 			language: written,
 			values: { name: readerName, title, body, link },
 			origin,

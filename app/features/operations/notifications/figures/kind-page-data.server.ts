@@ -57,7 +57,7 @@ export function kindPageData(
 			isToday: at === FIGURE_DAYS - 1,
 		})),
 		view,
-		preview: previewKind(kind, { kinds, language: view.language, origin }),
+		preview: previewKind(kind, { kinds, view, origin }),
 	};
 }
 

@@ -26,6 +26,13 @@ export function painted(roles: readonly LetterRole[], style = "", classes = ""):
 	return `class="${names}" style="${style}${style && !style.endsWith(";") ? ";" : ""}${colors}"`;
 }
 
+const PREFERS_DARK = "(prefers-color-scheme:dark)";
+
+/** The document or style sheet of a mail as it looks in a theme, whatever the reader's device prefers. */
+export function inTheme(written: string, theme: "light" | "dark"): string {
+	return written.replaceAll(PREFERS_DARK, theme === "dark" ? "all" : "not all");
+}
+
 /** The style sheet of a mail: narrow sides on phones, and the dark theme, also for Outlook, which marks what it inverts. */
 export function letterStyle(): string {
 	const roles = Object.entries(LETTER_ROLES).map(([role, { property, dark }]) => ({
@@ -39,7 +46,7 @@ export function letterStyle(): string {
 		return `${mark} ${name}${rule}`;
 	});
 	const phone = `.${SIDES}{padding-left:20px !important;padding-right:20px !important}.${AROUND}{padding:0 !important}.${TITLE}{font-size:26px !important;line-height:32px !important}`;
-	return `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (max-width:480px){${phone}}@media (prefers-color-scheme:dark){${dark}}${outlook.join("")}`;
+	return `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (max-width:480px){${phone}}@media ${PREFERS_DARK}{${dark}}${outlook.join("")}`;
 }
 
 /** Classes that a phone makes narrower or smaller. */

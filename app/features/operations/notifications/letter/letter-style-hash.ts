@@ -1,2 +1,5 @@
-/** Lets previews of mails keep their style sheet, which is that of every mail, under the policy of the page. */
-export const LETTER_STYLE_HASH = "sha256-TC86pNHvauub9j91MU4gU2y/G9HAfsYVlDV7QZE+doc=";
+/** Let previews of mails in a theme keep their style sheet, which is that of every mail, under the policy of the page. */
+export const LETTER_STYLE_HASHES = {
+	light: "sha256-U+2KOpK6C6bHtCOsptI1b6vk1BFDqB0XRHxlKwA8qb8=",
+	dark: "sha256-UsCS0woxmMoml7YtcXpAQK7nvXCGhv8ywtJWyJHPRMY=",
+};

@@ -60,7 +60,6 @@ export function LetterPreview({ preview, view, pathOf, languages }: Props) {
 					title={t("preview.frame")}
 					sandbox=""
 					srcDoc={document}
-					style={{ colorScheme: theme }}
 					className="mt-4 h-144 w-full max-w-160 rounded-card border border-line"
 				/>
 			</div>

@@ -18,7 +18,11 @@ describe.each(MAIL_KINDS)("%s", (kind) => {
 	});
 
 	test.each(LANGUAGE_CODES)("is shown in %s without a gap", (language) => {
-		const { inApp, subject, text, document } = previewKind(kind, { kinds: NOTIFICATION_KINDS, language, origin });
+		const { inApp, subject, text, document } = previewKind(kind, {
+			kinds: NOTIFICATION_KINDS,
+			view: { language, theme: "light" },
+			origin,
+		});
 		const isInApp = NOTIFICATION_KINDS.mails[kind]?.app !== undefined;
 		expect([isInApp, inApp !== null && inApp.length > 0]).toEqual([isInApp, isInApp]);
 		for (const shown of [inApp ?? "", subject, text, document]) expect(shown).not.toMatch(/\{\{|undefined|\uE000/);
