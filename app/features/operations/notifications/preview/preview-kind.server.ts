@@ -1,5 +1,4 @@
 import { mailText } from "#app/shared/words/desk-text.server.ts";
-import type { Language } from "#app/shared/words/languages.ts";
 import type { Category } from "../category";
 import type { ComposedMail } from "../letter/composed-mail";
 import { inTheme } from "../letter/letter-colors";
