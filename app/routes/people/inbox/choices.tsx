@@ -23,7 +23,6 @@ export const handle = page({
 	i18n: ["inbox", "account"],
 	layout: "settings",
 	maxBodyKb: 4,
-	mayBeRestored: true,
 	navigation: [{ in: "settings", at: 45 }],
 });
 

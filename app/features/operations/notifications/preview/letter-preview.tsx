@@ -45,7 +45,8 @@ export function LetterPreview({ preview, view, pathOf, languages }: Props) {
 			<div>
 				<h3 className="text-label font-strong">{t("preview.mail")}</h3>
 				<p className="mt-1 text-ui [overflow-wrap:anywhere]">
-					{t("preview.subject")} <span lang={language}>{subject}</span>
+					<span className="me-1">{t("preview.subject")}</span>
+					<span lang={language}>{subject}</span>
 				</p>
 				<TabLinks
 					label={t("preview.theme")}

@@ -70,7 +70,8 @@ export function ChannelSwitches({ page }: { page: ChoicesPageData }) {
 
 function Switch({ intent, isOn, label, text }: { intent: string; isOn: boolean; label: string; text: string }) {
 	const { t } = useTranslation("inbox");
-	const say = (value: string) => `${label}: ${t(value === "on" ? "choices.on" : "choices.modes.off")}`;
+	const say = (value: string) =>
+		t("choices.said", { what: label, how: t(value === "on" ? "choices.on" : "choices.modes.off") });
 	const value = isOn ? "on" : "off";
 	const { Form: Saved, shown } = useChoice({ fields: { intent }, name: "on", value, say });
 	return (

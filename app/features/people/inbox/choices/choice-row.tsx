@@ -40,7 +40,8 @@ export function ChoiceRow({ row, isLit, isMailOff }: Props) {
 function AppChoice({ row: { name, label, app } }: { row: CategoryChoice }) {
 	const { t } = useTranslation("inbox");
 	const fields = { intent: "choose", category: name, channel: "app" };
-	const say = (mode: string) => `${label}: ${t(mode === "off" ? "choices.notInSchool" : "choices.inSchool")}`;
+	const say = (mode: string) =>
+		t("choices.said", { what: label, how: t(mode === "off" ? "choices.notInSchool" : "choices.inSchool") });
 	const { Form, shown } = useChoice({ fields, name: "mode", value: app ?? "off", say });
 	if (app === null) return <p className="text-label text-ink-subtle max-md:hidden">–</p>;
 	const isOn = shown === "instant";
@@ -51,7 +52,7 @@ function AppChoice({ row: { name, label, app } }: { row: CategoryChoice }) {
 				isOn={isOn}
 				name="mode"
 				value={isOn ? "off" : "instant"}
-				label={`${t("choices.inSchool")}: ${label}`}
+				label={t("choices.said", { what: t("choices.inSchool"), how: label })}
 			/>
 			<span aria-hidden="true" className="text-label text-ink-muted md:hidden">
 				{t("choices.inSchool")}
@@ -65,7 +66,7 @@ function MailChoice({ row: { name, label, mail }, isGrey }: { row: CategoryChoic
 	const { t } = useTranslation("inbox");
 	const fields = { intent: "choose", category: name, channel: "mail" };
 	const labelOf = (value: string) => t(`choices.modes.${MODES.find((mode) => mode === value) ?? "off"}`);
-	const say = (value: string) => `${label}, ${t("choices.byMail")}: ${labelOf(value)}`;
+	const say = (value: string) => t("choices.said", { what: label, how: labelOf(value) });
 	const around = useRef<HTMLDivElement>(null);
 	const { Form, submit, shown } = useChoice({ fields, name: "mode", value: mail ?? "off", say, around });
 	if (mail === null) return <p className="text-label text-ink-subtle max-md:hidden">–</p>;
@@ -119,7 +120,6 @@ function NoScriptSave() {
 	return (
 		<noscript>
 			<Button type="submit" size="sm" variant="secondary">
-				<VisuallyHidden>{t("choices.title")}: </VisuallyHidden>
 				{t("choices.save")}
 			</Button>
 		</noscript>
