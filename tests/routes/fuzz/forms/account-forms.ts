@@ -32,6 +32,13 @@ export const ACCOUNT_FORMS: PostedForm[] = [
 	},
 	{ route: "/settings", path: "/settings", as: "student", filled: { intent: "none" } },
 	{
+		route: "/settings/notifications",
+		path: "/settings/notifications",
+		as: "student",
+		filled: { intent: "choose", category: "none", channel: "mail", mode: "daily" },
+	},
+	{ route: "/notifications", path: "/notifications", as: "student", filled: { intent: "read", id: "0" } },
+	{
 		route: "/settings/email",
 		path: "/settings/email",
 		as: "student",

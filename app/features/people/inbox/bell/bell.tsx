@@ -1,5 +1,6 @@
 import { useCallback, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { classNames } from "#app/ui/class-names.ts";
 import { Bell as BellIcon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { useLazyComponent } from "#app/ui/use-lazy-component.ts";
@@ -11,7 +12,7 @@ const MOST = 99;
 const WIDE = "(min-width: 48rem)";
 
 /** How many notifications are new, and the way to them: a panel, on phones and without script the page. */
-export function Bell() {
+export function Bell({ className }: { className?: string }) {
 	const { t } = useTranslation("frame");
 	const unseen = useBell();
 	const [isOpen, setOpen] = useState(false);
@@ -26,7 +27,7 @@ export function Bell() {
 	if (unseen < heard) setHeard(unseen);
 
 	return (
-		<div className="relative inline-flex">
+		<div className={classNames("relative inline-flex", className)}>
 			<Link
 				ref={button}
 				to="/notifications"

@@ -71,7 +71,7 @@ export function Header({ user, navigation }: { user: User | null; navigation: Na
 					<SearchButton className="@max-[21rem]:-mx-2 @max-[18.5rem]:hidden" />
 					<LanguageSwitcher />
 					<ThemeToggle className="@max-[26rem]:hidden" />
-					{user ? <Bell /> : null}
+					{user ? <Bell className="@max-[13rem]:hidden" /> : null}
 					{user ? (
 						<UserMenu user={user} entries={navigation.account} own={navigation.own} />
 					) : (
