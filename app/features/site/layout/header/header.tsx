@@ -70,7 +70,7 @@ export function Header({ user, navigation }: { user: User | null; navigation: Na
 					{user ? null : <AccessibilityButton className="@max-[80rem]:hidden" />}
 					<SearchButton className="@max-[21rem]:-mx-2 @max-[18.5rem]:hidden" />
 					<LanguageSwitcher />
-					<ThemeToggle className="@max-[26rem]:hidden" />
+					<ThemeToggle className={user ? "@max-[31rem]:hidden" : "@max-[26rem]:hidden"} />
 					{user ? <Bell className="@max-[13rem]:hidden" /> : null}
 					{user ? (
 						<UserMenu user={user} entries={navigation.account} own={navigation.own} />
