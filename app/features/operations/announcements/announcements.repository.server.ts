@@ -50,7 +50,7 @@ export function listAnnouncementsFor(db: Database, { userId, among }: { userId: 
 		.where(sql`${announcements.id} in ${among}`);
 }
 
-/** One that somebody has received, or that an admin looks at. */
+/** The announcement for its page: a receiver or an admin may read it. */
 export function findReadable(db: Database, { id, userId }: { id: string; userId: UserId }) {
 	const isAdmin = db
 		.select({ one: sql`1` })
@@ -79,7 +79,7 @@ export function deleteAnnouncement(db: Database, { id, seen }: { id: string; see
 
 type Change = { id: string; seen: number; in: readonly AnnouncementState[]; set: Partial<NewAnnouncement> };
 
-/** Changes no row where somebody changed it since, or where it is in another state. */
+/** Updates no row if the revision or the state has changed since it was read. */
 export function changeAnnouncement(db: Database, { id, seen, in: states, set }: Change): Write {
 	return db
 		.update(announcements)

@@ -75,7 +75,9 @@ test("each learner receives it once, in their language or in English, with its o
 	expect(scene.sent.every(({ headers }) => headers?.["List-Id"] === "<announcements.school.example>")).toBe(true);
 	const [userId = 0] = scene.learners;
 	const inbox = await readInbox(db, {
-		...{ userId, kinds: NOTIFICATION_KINDS, language: "en" },
+		userId,
+		kinds: NOTIFICATION_KINDS,
+		language: "en",
 		sought: { group: null, cursor: null, size: 10 },
 	});
 	const { views } = toInbox(inbox, { kinds: NOTIFICATION_KINDS, language: "en", timeZone: "UTC", now });

@@ -7,7 +7,7 @@ import type { Database } from "#db/client.server.ts";
 import { findPayout, listOwnPayouts } from "../payouts/payouts.repository.server";
 import { findAffiliateOf } from "./affiliates.repository.server";
 
-/** What has become of an application, in the language of whoever applied. Not when it has been decided anew meanwhile. */
+/** The decision on an application, in the language of the applicant. Not sent if the decision has changed since. */
 export const affiliateAcceptedMail = defineMail({
 	payload: EMPTY_PAYLOAD,
 	category: "affiliate",

@@ -16,7 +16,7 @@ import type { AnnouncementDraft } from "../schemas";
 
 export type SaveOutcome = { ok: true; id: string } | { ok: false; reason: "changed" | "audienceGone" };
 
-/** Keeps a new draft. Tells nobody yet. */
+/** Saves a new draft; nothing is sent. */
 export async function createAnnouncement(db: Database, draft: AnnouncementDraft, by: Actor): Promise<SaveOutcome> {
 	const { actorId, requestId, now } = by;
 	const id = newId();

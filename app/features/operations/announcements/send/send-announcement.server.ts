@@ -30,7 +30,12 @@ export async function scheduleAnnouncement(
 	const set = { state: "scheduled", sendAt, changedAt: by.now } as const;
 	const change = changeAnnouncement(db, { id, seen, in: ["draft"], set });
 	const outcome = await startWith(db, {
-		...{ id, seen, origin, dueAt: sendAt, change, by },
+		id,
+		seen,
+		origin,
+		dueAt: sendAt,
+		change,
+		by,
 		deed: "announcements.schedule",
 		after: { sendAt: sendAt.toISOString() },
 	});

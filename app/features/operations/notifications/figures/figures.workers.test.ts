@@ -47,8 +47,12 @@ test.each([1, 2, 3])("agrees with a count by hand, whatever happens to deliverie
 			const at = daysAgo(roll(4));
 			const reason = state === "sent" ? null : state === "queued" ? "daily" : pick(["off", "read"]);
 			const row = {
-				...{ eventId: `e-${seed}-${step}`, kind: pick(["orderPaid", "exportReady"]), userId: pick(people).id },
-				...{ day: dayOf(at, "UTC"), outcome: state as string, reason: state === "skipped" ? (reason ?? "") : "" },
+				eventId: `e-${seed}-${step}`,
+				kind: pick(["orderPaid", "exportReady"]),
+				userId: pick(people).id,
+				day: dayOf(at, "UTC"),
+				outcome: state as string,
+				reason: state === "skipped" ? (reason ?? "") : "",
 			};
 			const { eventId, kind, userId } = row;
 			const delivery = { eventId, channel: "mail", kind, userId, state, reason, at, messageId: eventId } as const;
@@ -124,7 +128,9 @@ test("what is older than 400 days is taken out", async () => {
 describe("the page", () => {
 	const shown = async (search = "") =>
 		figuresPageData(await readFigures(db, now), {
-			...{ kinds: NOTIFICATION_KINDS, search: new URLSearchParams(search), now },
+			kinds: NOTIFICATION_KINDS,
+			search: new URLSearchParams(search),
+			now,
 			...({ language: "en", timeZone: "UTC" } as const),
 		});
 
