@@ -71,7 +71,7 @@ export function Header({ user, navigation }: { user: User | null; navigation: Na
 					<SearchButton className="@max-[21rem]:-mx-2 @max-[18.5rem]:hidden" />
 					<LanguageSwitcher />
 					<ThemeToggle className={user ? "@max-[31rem]:hidden" : "@max-[26rem]:hidden"} />
-					{user ? <Bell className="@max-[13rem]:hidden" /> : null}
+					{user ? <Bell className="@max-[17rem]:hidden" /> : null}
 					{user ? (
 						<UserMenu user={user} entries={navigation.account} own={navigation.own} />
 					) : (
