@@ -46,7 +46,7 @@ export function Header({ user, navigation }: { user: User | null; navigation: Na
 				>
 					<Brand
 						className={classNames(
-							user ? "@max-[24rem]:[&>span]:hidden" : "@max-[20rem]:[&>span]:hidden",
+							user ? "@max-[26rem]:[&>span]:hidden" : "@max-[20rem]:[&>span]:hidden",
 							isLong && "md:@max-[58rem]:[&>span]:hidden",
 						)}
 					/>
