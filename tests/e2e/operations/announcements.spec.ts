@@ -29,6 +29,8 @@ async function write(page: Page, title: string) {
 	await page.getByLabel("Text", { exact: true }).first().fill("The library has a new room.\n\nCome and see it.");
 	await page.getByLabel("Who receives it").selectOption("role-instructor");
 }
+/** What came of a form; a toast repeats what is off screen. */
+const said = (page: Page, words: string) => page.getByRole("main").getByText(words);
 const save = (page: Page) => page.getByRole("button", { name: "Save draft" }).click();
 
 test("a draft is written, looked at, tried, scheduled, taken back and sent to those whom it is for", async ({
@@ -40,10 +42,10 @@ test("a draft is written, looked at, tried, scheduled, taken back and sent to th
 	await page.getByText("In other languages").click();
 	await page.getByRole("group", { name: "Deutsch" }).getByLabel("Title").fill("Ein neuer Raum");
 	await save(page);
-	await expect(page.getByText("Write both title and text of a language, or neither.")).toBeVisible();
+	await expect(said(page, "Write both title and text of a language, or neither.")).toBeVisible();
 	await page.getByRole("group", { name: "Deutsch" }).getByLabel("Text").fill("Die Bibliothek hat einen neuen Raum.");
 	await save(page);
-	await expect(page.getByText("The draft is saved.")).toBeVisible();
+	await expect(said(page, "The draft is saved.")).toBeVisible();
 	await expect(page.getByText("All instructors: 2 accounts at this moment.")).toBeVisible();
 	await expectAccessible();
 
@@ -53,7 +55,7 @@ test("a draft is written, looked at, tried, scheduled, taken back and sent to th
 	await expect(letter.getByText("Die Bibliothek hat einen neuen Raum.")).toBeVisible();
 
 	await page.getByRole("button", { name: "Send it to me" }).click();
-	await expect(page.getByText("It is on its way to you.")).toBeVisible();
+	await expect(said(page, "It is on its way to you.")).toBeVisible();
 	await expect(async () => {
 		await page.goto(`${school.address}/notifications`);
 		await expect(page.getByRole("main").getByRole("link", { name: title })).toBeVisible({ timeout: 500 });
@@ -64,12 +66,12 @@ test("a draft is written, looked at, tried, scheduled, taken back and sent to th
 	await expectHydrated(page);
 	await page.getByLabel("Day").fill("2020-01-01");
 	await page.getByRole("button", { name: "Schedule", exact: true }).click();
-	await expect(page.getByText("This time has passed. Choose a later one.")).toBeVisible();
+	await expect(said(page, "This time has passed. Choose a later one.")).toBeVisible();
 	await page.getByLabel("Day").fill("2099-12-31");
 	await page.getByRole("button", { name: "Schedule", exact: true }).click();
-	await expect(page.getByText("It is scheduled.")).toBeVisible();
+	await expect(said(page, "It is scheduled.")).toBeVisible();
 	await page.getByRole("button", { name: "Back to a draft" }).click();
-	await expect(page.getByText("It is a draft again.")).toBeVisible();
+	await expect(said(page, "It is a draft again.")).toBeVisible();
 
 	await page.getByText("Send now…").click();
 	await page.getByRole("button", { name: "Send to 2 accounts" }).click();
@@ -89,7 +91,7 @@ test("a draft is written, looked at, tried, scheduled, taken back and sent to th
 test("one that is being sent shows how far it is, and is stopped", async ({ page, expectAccessible }) => {
 	await write(page, "On its way");
 	await save(page);
-	await expect(page.getByText("The draft is saved.")).toBeVisible();
+	await expect(said(page, "The draft is saved.")).toBeVisible();
 	const id = new URL(page.url()).pathname.split("/").at(-1);
 	await school.bindings.DB.prepare(
 		"update announcements set state = 'sending', total = 500, reached = 200 where id = ?",
@@ -101,7 +103,7 @@ test("one that is being sent shows how far it is, and is stopped", async ({ page
 	await expectAccessible();
 	await page.getByText("Stop sending…").click();
 	await page.getByRole("button", { name: "Stop it" }).click();
-	await expect(page.getByText("Sending has been stopped.")).toBeVisible();
+	await expect(said(page, "Sending has been stopped.")).toBeVisible();
 	await expect(page.getByRole("progressbar")).toBeHidden();
 	await expect(page.getByRole("main")).toContainText("stopped an announcement");
 });
@@ -115,9 +117,9 @@ test("without script a draft is written and sent as well", async ({ browser }) =
 	await page.getByLabel("Text", { exact: true }).first().fill("Without script.");
 	await page.getByLabel("Who receives it").selectOption("role-admin");
 	await save(page);
-	await expect(page.getByText("The draft is saved.")).toBeVisible();
+	await expect(said(page, "The draft is saved.")).toBeVisible();
 	await page.getByText("Send now…").click();
 	await page.getByRole("button", { name: "Send to 1 account" }).click();
-	await expect(page.getByText("Sending has begun.")).toBeVisible();
+	await expect(said(page, "Sending has begun.")).toBeVisible();
 	await context.close();
 });

@@ -91,6 +91,7 @@ test("a choice is saved by arrow keys, told, and taken back", async ({ page, bas
 	await row.getByRole("switch").click();
 	await page.getByRole("button", { name: "Undo" }).click();
 	await expect(row.getByRole("switch")).toBeChecked();
+	await expect(page.getByText(/^Saved\. Certificates .*: In the school$/)).toBeVisible();
 	await page.reload();
 	await expect(row.getByRole("switch")).toBeChecked();
 	await expect(daily).toBeChecked();
