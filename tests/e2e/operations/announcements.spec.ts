@@ -33,7 +33,17 @@ async function write(page: Page, title: string) {
 const said = (page: Page, words: string) => page.getByRole("main").getByText(words);
 const save = (page: Page) => page.getByRole("button", { name: "Save draft" }).click();
 
-test("a draft is written, looked at, tried, scheduled, taken back and sent to those whom it is for", async ({
+/** The link to it in the inbox of whoever is signed in, as soon as it has arrived. */
+async function arrived(page: Page, title: string) {
+	const link = page.getByRole("main").getByRole("link", { name: title });
+	await expect(async () => {
+		await page.goto(`${school.address}/notifications`);
+		await expect(link).toBeVisible({ timeout: 500 });
+	}).toPass();
+	return link;
+}
+
+test("a draft is written in two languages, looked at, tried, scheduled and taken back", async ({
 	page,
 	expectAccessible,
 }) => {
@@ -56,10 +66,7 @@ test("a draft is written, looked at, tried, scheduled, taken back and sent to th
 
 	await page.getByRole("button", { name: "Send it to me" }).click();
 	await expect(said(page, "It is on its way to you.")).toBeVisible();
-	await expect(async () => {
-		await page.goto(`${school.address}/notifications`);
-		await expect(page.getByRole("main").getByRole("link", { name: title })).toBeVisible({ timeout: 500 });
-	}).toPass();
+	await arrived(page, title);
 
 	await page.goto(`${school.address}/admin/announcements`);
 	await page.getByRole("link", { name: title }).click();
@@ -72,17 +79,19 @@ test("a draft is written, looked at, tried, scheduled, taken back and sent to th
 	await expect(said(page, "It is scheduled.")).toBeVisible();
 	await page.getByRole("button", { name: "Back to a draft" }).click();
 	await expect(said(page, "It is a draft again.")).toBeVisible();
+});
 
+test("it is sent to those whom it is for, and read", async ({ page, expectAccessible }) => {
+	const title = `Another room ${crypto.randomUUID().slice(0, 6)}`;
+	await write(page, title);
+	await save(page);
 	await page.getByText("Send now…").click();
 	await page.getByRole("button", { name: "Send to 2 accounts" }).click();
 	await expect(page.getByText("2 of 2 accounts")).toBeVisible({ timeout: 20_000 });
 	await expect(page.getByRole("button", { name: "Save draft" })).toBeHidden();
 
 	await signIn(page, "instructor@grew.example");
-	await expect(async () => {
-		await page.goto(`${school.address}/notifications`);
-		await page.getByRole("main").getByRole("link", { name: title }).click({ timeout: 500 });
-	}).toPass();
+	await (await arrived(page, title)).click();
 	await expect(page.getByRole("heading", { name: title })).toBeVisible();
 	await expect(page.getByText("Come and see it.")).toBeVisible();
 	await expectAccessible();
