@@ -1,4 +1,5 @@
 import type { MailsOf } from "#app/features/operations/notifications/mail-kinds.ts";
+import { accessEndingMail } from "./access/access-ending-mail.server";
 import { accessClosedMail, accessOpenMail } from "./access/access-mails.server";
 
 export const ACCESS_MAILS = {
@@ -6,6 +7,7 @@ export const ACCESS_MAILS = {
 	accessExtended: accessOpenMail,
 	accessPaused: accessClosedMail,
 	accessResumed: accessOpenMail,
+	accessEnding: accessEndingMail,
 	accessEnded: accessClosedMail,
 };
 

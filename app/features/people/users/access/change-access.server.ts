@@ -16,6 +16,7 @@ import type { LastDay } from "#app/shared/calendar-day.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import type { Write } from "#db/write.ts";
+import { endingNotice } from "./access-ending-mail.server";
 
 export type AccessChange =
 	| { kind: "extend"; until: LastDay | null }
@@ -75,6 +76,9 @@ export async function changeAccess(db: Database, input: ChangeAccessInput): Prom
 				{ userId, courseId: courseId ?? undefined, origin },
 				{ id: jobId, dueAt: now },
 			),
+			...(change.kind === "extend"
+				? endingNotice(db, { userId, courseId, endsAt: change.until?.endsAt ?? null, origin, now })
+				: []),
 			audit(db, {
 				by: actorId,
 				deed: DEED_OF_CHANGE[change.kind],

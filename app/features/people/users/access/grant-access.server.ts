@@ -15,6 +15,7 @@ import { isConflict, requireChange } from "#db/conflict.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { Write } from "#db/write.ts";
 import { findCourseToGive, findPerson } from "../person/person.repository.server";
+import { endingNotice } from "./access-ending-mail.server";
 
 type ActorContext = { actorId: number; userId: number; origin: string; requestId: string; now: Date };
 type GrantInput = ActorContext & {
@@ -66,6 +67,7 @@ export async function grantAccess(db: Database, input: GrantInput): Promise<Gran
 				{ userId, courseId: courseId ?? undefined, origin },
 				{ id: jobId, dueAt: now },
 			),
+			...endingNotice(db, { ...which, endsAt: until?.endsAt ?? null, origin }),
 			audit(db, {
 				by: actorId,
 				deed: "people.grant",

@@ -44,13 +44,13 @@ test("a course that is given opens it until its end; given again at once only th
 
 	const outcomes = await Promise.all([give(until), give(until), give(until)]);
 	expect(outcomes.map((one) => one.ok && one.did).sort()).toEqual(["given", "unchanged", "unchanged"]);
-	expect(await mailsTo(userId)).toEqual(["accessGiven"]);
+	expect(await mailsTo(userId)).toEqual(["accessEnding", "accessGiven"]);
 	expect(await rowsOf(userId)).toHaveLength(1);
 	expect([await opens(userId), await opens(userId, until)]).toEqual([true, false]);
 
 	await give(null);
 	expect(await opens(userId, until)).toBe(true);
-	expect(await mailsTo(userId)).toEqual(["accessExtended", "accessGiven"]);
+	expect(await mailsTo(userId)).toEqual(["accessEnding", "accessExtended", "accessGiven"]);
 });
 
 test("who is given a course is enrolled in it, once, and goes on where the learning had ended, still signed in", async () => {
