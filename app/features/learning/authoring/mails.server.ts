@@ -1,7 +1,9 @@
 import type { MailsOf } from "#app/features/operations/notifications/mail-kinds.ts";
 import { courseHandedOverMail, courseReceivedMail } from "./publishing/hand-over-mails.server";
+import { lessonsChangedMail } from "./publishing/lessons-changed-mail.server";
 
 export const AUTHORING_MAILS = {
+	lessonsChanged: lessonsChangedMail,
 	courseReceived: courseReceivedMail,
 	courseHandedOver: courseHandedOverMail,
 };

@@ -6,6 +6,7 @@ import { isConflict } from "#db/conflict.ts";
 import { RENDERER } from "#db/content/markdown.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { Write } from "#db/write.ts";
+import { changedLessons } from "./changed-lessons.ts";
 import { courseTexts } from "./course-texts.ts";
 import {
 	projectLessons,
@@ -21,8 +22,8 @@ import { projectWords } from "./words.repository.server.ts";
 type Input = {
 	versionId: string;
 	now: Date;
-	/** Writes added to the publishing batch. */
-	alongside?: (courseId: number) => Write[];
+	/** Writes added to the publishing batch. `changedLessons`: keys of lessons that were published otherwise before. */
+	alongside?: (published: { courseId: number; changedLessons: string[] }) => Write[];
 };
 
 export type RetiredKeys = { lessons: string[]; questions: string[] };
@@ -53,6 +54,7 @@ export async function publishCourse(db: Database, input: Input): Promise<Publish
 		texts: courseTexts,
 	});
 	const [required] = await findRequiredLessons(db, projection);
+	const [former] = state.publishedVersionId ? await findVersion(db, state.publishedVersionId) : [];
 	const seen = { versionId: state.publishedVersionId, renderer: state.publishedRenderer };
 	try {
 		const { questions, lessons } = await inBatch(db, {
@@ -68,7 +70,10 @@ export async function publishCourse(db: Database, input: Input): Promise<Publish
 				requiredChanged: required?.live !== required?.next,
 				now,
 			}),
-			alongside: alongside?.(course.id),
+			alongside: alongside?.({
+				courseId: course.id,
+				changedLessons: changedLessons(former?.manifest ?? [], state.manifest),
+			}),
 			found,
 		});
 		return { ok: true, changed: true, retired: { lessons: keysOf(lessons), questions: keysOf(questions) } };

@@ -62,7 +62,7 @@ export async function shipCourse(db: Database, shipment: Shipment): Promise<Ship
 	if (!saved.ok) return saved;
 
 	const state: ShippedState = { sourceHash, manifest: shipped, terms: offered };
-	const alongside = (courseId: number): Write[] => [
+	const alongside = ({ courseId }: { courseId: number }): Write[] => [
 		setCommercialFacts(db, courseId, terms.terms),
 		noteShipped(db, document.id, state),
 	];
