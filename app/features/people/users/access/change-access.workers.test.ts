@@ -72,7 +72,13 @@ test("what is paused opens nothing, and goes on as a row of its own with the sam
 	const second = (await rowsOf(userId))[1]?.id ?? 0;
 	await change(userId, second, { kind: "pause" });
 	expect(await change(userId, rightId, { kind: "resume" })).toEqual({ ok: false, reason: "changed" });
-	expect((await mailsTo(userId)).sort()).toEqual(["accessGiven", "accessPaused", "accessPaused", "accessResumed"]);
+	expect((await mailsTo(userId)).sort()).toEqual([
+		"accessEnding",
+		"accessGiven",
+		"accessPaused",
+		"accessPaused",
+		"accessResumed",
+	]);
 	const deeds = await db
 		.select()
 		.from(auditEntries)
