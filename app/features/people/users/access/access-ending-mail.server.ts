@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { lastDayShown } from "#app/features/learning/entitlements/last-day.ts";
 import { defineMail } from "#app/features/operations/notifications/define-mail.ts";
@@ -39,7 +38,7 @@ export const accessEndingMail = defineMail({
 		const [user] = await findUser(db, userId);
 		if (!user) return null;
 		const shown = language ?? toLanguage(user.language);
-		const rights = await listEndingRights(db, { userId, language: shown, ends: sql`(${endsAt})` });
+		const rights = await listEndingRights(db, { userId, language: shown, ends: new Date(endsAt) });
 		const right = rights.find((one) => isAbout(one, { courseId, endsAt }));
 		const course = right && titleOf(right, shown);
 		const until = right && lastDayShown(right, formatsFor({ language: shown, timeZone: user.timeZone }));

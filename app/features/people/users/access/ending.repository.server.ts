@@ -6,10 +6,10 @@ import { localizedColumn, translates } from "#app/shared/words/localized-column.
 import type { Database } from "#db/client.server.ts";
 import { courseTranslations, entitlements } from "#db/schema/schema.ts";
 
-/** Open rights of somebody that end at one of some instants, unless another right opens the same for longer. */
+/** Open rights of somebody that end at an instant, or at one of some (a list in SQL), unless another right opens the same for longer. */
 export function listEndingRights(
 	db: Database,
-	{ userId, language, ends }: { userId: UserId; language: Language; ends: SQL },
+	{ userId, language, ends }: { userId: UserId; language: Language; ends: Date | SQL },
 ) {
 	const [asked, english] = [alias(courseTranslations, "asked"), alias(courseTranslations, "english")];
 	const longer = alias(entitlements, "longer");
@@ -44,7 +44,7 @@ export function listEndingRights(
 				eq(entitlements.userId, userId),
 				inArray(entitlements.thingKind, ["course", "all"]),
 				isNull(entitlements.endedAt),
-				sql`${entitlements.untilAt} in ${ends}`,
+				ends instanceof Date ? eq(entitlements.untilAt, ends) : sql`${entitlements.untilAt} in ${ends}`,
 				notExists(opensLonger),
 			),
 		);
