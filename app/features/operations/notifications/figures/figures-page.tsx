@@ -79,10 +79,10 @@ function useColumns(): Column<FiguresPageData["rows"][number], KindsQuery["sort"
 			),
 		},
 		{ id: "mails", head: t("stats.mails"), sort: "mails", numeric: true, cell: ({ mails }) => mails },
-		{ id: "inApp", head: t("stats.inApp"), numeric: true, cell: ({ inApp }) => inApp },
+		{ id: "inApp", head: t("stats.inApp"), numeric: true, needsRoom: true, cell: ({ inApp }) => inApp },
 		{ id: "opened", head: t("stats.opened"), sort: "opened", numeric: true, cell: ({ opened }) => opened },
 		{ id: "skipped", head: t("stats.skipped"), sort: "skipped", numeric: true, cell: ({ skipped }) => skipped },
-		{ id: "waiting", head: t("stats.waiting"), numeric: true, cell: ({ waiting }) => waiting },
+		{ id: "waiting", head: t("stats.waiting"), numeric: true, needsRoom: true, cell: ({ waiting }) => waiting },
 		{ id: "failed", head: t("stats.failed"), sort: "bounced", numeric: true, cell: ({ failed }) => failed },
 	];
 }
