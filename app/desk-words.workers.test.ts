@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { ALL_ROOMS } from "#app/composition.server.ts";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import { ORDER_EVENTS } from "#app/money-tools.server.ts";
 import { PERSONAL_DATA } from "#app/personal-data.server.ts";
 import { SEARCHABLES } from "#app/searchables.server.ts";
@@ -16,6 +17,7 @@ const TOOLS = {
 	orderEvents: ORDER_EVENTS,
 	personalData: PERSONAL_DATA,
 	searchables: SEARCHABLES,
+	kinds: ENTRY_KINDS,
 	gateways: () => {
 		throw new Error("No job of this test is run.");
 	},

@@ -3,6 +3,7 @@ import { eq, isNull } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ALL_ROOMS } from "#app/composition.server.ts";
 import { deskOf } from "#app/desk.server.ts";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
 import { findDeskGroups } from "#app/features/library/search/palette/desk-groups.server.ts";
 import { toHit } from "#app/features/library/search/query/hit.ts";
@@ -142,7 +143,9 @@ describe("a room that only says what it brings", () => {
 		const facts = { of: "help", icon: "map", position: 1 };
 		const translations = { en: { title: "Words of visitors", summary: "A wombat was here." } };
 		const entry = { kind: "section", key: "visitors", facts, translations } as const;
-		expect(await shipEntry(db, { entry, sourceHash: "a", searchables, now })).toMatchObject({ ok: true });
+		expect(await shipEntry(db, { entry, sourceHash: "a", searchables, kinds: ENTRY_KINDS, now })).toMatchObject({
+			ok: true,
+		});
 
 		const request = { q: "wombat", type: "guestbookPage", language: "en", only: null, page: 1 } as const;
 		const reader = { viewer: null, types, now };

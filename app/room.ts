@@ -2,6 +2,8 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Attention, DeskPage } from "#app/desk-page.ts";
 import type { IssuingTools } from "#app/features/learning/certificates/issue/issue-certificate.server.ts";
 import type { DrawingTools } from "#app/features/learning/certificates/layout/draw-certificate.server.ts";
+import type { EntryKind } from "#app/features/library/entries/kinds/entry-kind.ts";
+import type { EntryKinds } from "#app/features/library/entries/kinds/entry-kinds.ts";
 import type { DeskSearch } from "#app/features/library/search/desk-search.ts";
 import type { Searchable, Searchables } from "#app/features/library/search/searchables.ts";
 import type { PostWebhook } from "#app/features/money/gateway/sandbox/sandbox-events.server.ts";
@@ -34,6 +36,8 @@ export type Room = {
 	desk?: readonly DeskPage[];
 	/** What of it an admin should look at. */
 	attention?: readonly Attention[];
+	/** Its kinds of entries of the library. */
+	entryKinds?: readonly EntryKind[];
 	/** What of it everybody finds by the search. */
 	search?: Searchable;
 	/** What of it admins find in the palette. */
@@ -76,4 +80,9 @@ export type RoomTools = SharedTools &
 		postWebhook: PostWebhook;
 	};
 
-export type ClockTools = SharedTools & { queue: JobQueue & BatchQueue; cache: KVNamespace; searchables: Searchables };
+export type ClockTools = SharedTools & {
+	queue: JobQueue & BatchQueue;
+	cache: KVNamespace;
+	searchables: Searchables;
+	kinds: EntryKinds;
+};

@@ -19,6 +19,7 @@ import { loadNotifications } from "./seed/load-notifications.ts";
 import { loadPeople } from "./seed/load-people.ts";
 import { DEMO_BUYERS } from "./seed/money/buyers.ts";
 import { DEMO_ACCOUNTS, DEMO_LEARNERS } from "./seed/people.ts";
+import { readEntryKinds } from "./seed/read-entry-kinds.ts";
 import { readSearchables } from "./seed/read-searchables.ts";
 import { reportShipment } from "./seed/report-shipment.ts";
 
@@ -80,8 +81,8 @@ export async function seedDatabase(
 	if (demoPeople && !state.hasNotifications) await loadNotifications(binding, now, say);
 	if (demoPeople && !state.hasAnnouncements) await loadAnnouncements(binding, now, say);
 	// After the courses, since some entries refer to one.
-	const searchables = await readSearchables();
-	await loadLibrary(binding, media, { root: join(content, "library"), searchables, now, say, progress });
+	const [searchables, kinds] = [await readSearchables(), await readEntryKinds()];
+	await loadLibrary(binding, media, { root: join(content, "library"), searchables, kinds, now, say, progress });
 	const db = connect(binding);
 	if (await isIndexIncomplete(db, searchables)) {
 		say(`${await rebuildIndex(db, searchables)} documents are found by the search.`);

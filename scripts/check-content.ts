@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import type { EntryKinds } from "#app/features/library/entries/kinds/entry-kinds.ts";
 import pictures from "#app/features/library/manuals/pictures.json" with { type: "json" };
 import { clipProblems } from "#db/content/checks/clips.ts";
 import { drawProblems, isDrawn } from "#db/content/checks/draws.ts";
@@ -18,6 +19,7 @@ import type { CourseContent } from "#db/content/course-content.ts";
 import { ContentError } from "#db/content/front-matter.ts";
 import { readLibrary } from "#db/content/library-files/read-library.ts";
 import { readCourses } from "#db/content/read-courses.ts";
+import { readEntryKinds } from "#db/seed/read-entry-kinds.ts";
 import { screensOf, strayScreens, withoutPicture } from "./manual/screens.ts";
 
 const PAPER_FONTS = fileURLToPath(new URL("../public/fonts/paper", import.meta.url));
@@ -26,12 +28,12 @@ const PAPER_FONTS = fileURLToPath(new URL("../public/fonts/paper", import.meta.u
  * Prints a table, or every error with file and line and exit code 1. Run by `npm run content:check`; a folder of
  * courses may be given, and `--all` for the words of every lesson.
  */
-function checkContent(root: string, { showsAll }: { showsAll: boolean }): void {
+function checkContent(root: string, { kinds, showsAll }: { kinds: EntryKinds; showsAll: boolean }): void {
 	try {
 		const courses = readCourses(root);
 		const lessons = readLessonFiles(root);
 		const places = readPlaces(join(root, "../places"));
-		const library = readLibrary(join(root, "../library"), join(root, "../places"));
+		const library = readLibrary(join(root, "../library"), kinds, join(root, "../places"));
 		const problems = [
 			...sumProblems(lessons),
 			...questionProblems(lessons),
@@ -113,5 +115,6 @@ const { values, positionals } = parseArgs({
 	allowPositionals: true,
 });
 checkContent(positionals[0] ?? fileURLToPath(new URL("../db/content/courses", import.meta.url)), {
+	kinds: await readEntryKinds(),
 	showsAll: values.all,
 });

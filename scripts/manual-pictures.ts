@@ -6,6 +6,7 @@ import { chromium } from "playwright";
 import type { PictureList } from "#app/features/library/manuals/screen-pictures.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { readLibrary } from "#db/content/library-files/read-library.ts";
+import { readEntryKinds } from "#db/seed/read-entry-kinds.ts";
 import { findBrowser } from "./browser.mjs";
 import { encodePicture } from "./manual/encode-picture.ts";
 import { type Screen, screensOf } from "./manual/screens.ts";
@@ -24,7 +25,7 @@ if (fonts.status === 0 && fonts.stdout.trim() === "")
 	throw new Error("No font for Chinese here (Debian: fonts-noto-cjk).");
 
 const asked: string[] = process.argv.slice(2);
-const all = screensOf(readLibrary("db/content/library", "db/content/places"));
+const all = screensOf(readLibrary("db/content/library", await readEntryKinds(), "db/content/places"));
 const screens = inOrder(all.filter(({ name }) => asked.length === 0 || asked.includes(name)));
 const unknown = asked.filter((name) => !all.some((screen) => screen.name === name));
 if (unknown.length > 0) throw new Error(`No manual shows ${unknown.join(", ")}.`);

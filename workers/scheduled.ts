@@ -1,4 +1,5 @@
 import { ALL_ROOMS } from "#app/composition.server.ts";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import { HOME_ORIGIN } from "#app/features/learning/certificates/credential/issuer.server.ts";
 import { gatewaysOf } from "#app/features/money/gateway/gateways-of.server.ts";
 import { runScheduledJobs } from "#app/features/operations/jobs/clock/run-scheduled-jobs.server.ts";
@@ -21,6 +22,7 @@ export async function runScheduled(event: ScheduledController, bindings: Record<
 		orderEvents: ORDER_EVENTS,
 		personalData: PERSONAL_DATA,
 		searchables: SEARCHABLES,
+		kinds: ENTRY_KINDS,
 	};
 	const jobs = ALL_ROOMS.flatMap(({ clock }) => clock?.(tools) ?? []);
 	await runScheduledJobs(connectForJobs(env.DB), jobs, new Date(event.scheduledTime));

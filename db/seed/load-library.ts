@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import type { EntryKinds } from "#app/features/library/entries/kinds/entry-kinds.ts";
 import { withdrawShipped } from "#app/features/library/entries/withdraw-shipped.server.ts";
 import type { Searchables } from "#app/features/library/search/searchables.ts";
 import { connect } from "../client.server.ts";
@@ -10,6 +11,7 @@ import { shipEntries, shippedHashes } from "./ship-entries.ts";
 type Input = {
 	root: string;
 	searchables: Searchables;
+	kinds: EntryKinds;
 	now: Date;
 	say: (line: string) => void;
 	progress: (line: string) => void;
@@ -19,19 +21,19 @@ type Input = {
 export async function loadLibrary(
 	binding: D1Database,
 	media: R2Bucket,
-	{ root, searchables, now, say, progress }: Input,
+	{ root, searchables, kinds, now, say, progress }: Input,
 ): Promise<void> {
 	if (!existsSync(root)) return;
 	const db = connect(binding);
 	const known = await shippedHashes(binding);
 	const courses = await courseSlugs(binding);
-	const entries = readLibrary(root).filter(({ facts }) => !facts.course || courses.has(String(facts.course)));
+	const entries = readLibrary(root, kinds).filter(({ facts }) => !facts.course || courses.has(String(facts.course)));
 	await loadFiles(binding, media, entries, now);
-	const changed = await shipEntries(binding, { entries, known, searchables, now, say, progress });
+	const changed = await shipEntries(binding, { entries, known, searchables, kinds, now, say, progress });
 	const shipped = new Set(entries.map(({ kind, key }) => `${kind}/${key}`));
 	for (const name of [...known.keys()].filter((one) => !shipped.has(one))) {
 		const [kind = "", key = ""] = name.split("/");
-		if (await withdrawShipped(db, { kind: kind as EntryContent["kind"], key, now })) {
+		if (await withdrawShipped(db, { kind: kind as EntryContent["kind"], key, kinds, now })) {
 			say(`${name} ships no more and has left the library.`);
 		}
 	}

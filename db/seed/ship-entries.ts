@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { EntryKinds } from "#app/features/library/entries/kinds/entry-kinds.ts";
 import { type ShipOutcome, shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
 import type { Searchables } from "#app/features/library/search/searchables.ts";
 import { connect } from "../client.server.ts";
@@ -14,6 +15,7 @@ type Input = {
 	/** The hash of what was last shipped, by "kind/key". */
 	known: ReadonlyMap<string, string>;
 	searchables: Searchables;
+	kinds: EntryKinds;
 	now: Date;
 	say: (line: string) => void;
 	progress: (line: string) => void;
@@ -25,7 +27,7 @@ type Input = {
  */
 export async function shipEntries(
 	binding: D1Database,
-	{ entries, known, searchables, now, say, progress }: Input,
+	{ entries, known, searchables, kinds, now, say, progress }: Input,
 ): Promise<number> {
 	const all = entries.map((entry) => ({ entry, sourceHash: hashOf(entry) }));
 	const waiting = all.filter(({ entry, sourceHash }) => known.get(`${entry.kind}/${entry.key}`) !== sourceHash);
@@ -37,7 +39,9 @@ export async function shipEntries(
 	let changed = 0;
 	for (let at = 0; at < waiting.length; at += ENTRIES_AT_ONCE) {
 		const group = waiting.slice(at, at + ENTRIES_AT_ONCE);
-		const results = await Promise.allSettled(group.map((shipment) => shipEntry(db, { ...shipment, searchables, now })));
+		const results = await Promise.allSettled(
+			group.map((shipment) => shipEntry(db, { ...shipment, searchables, kinds, now })),
+		);
 		for (const [index, result] of results.entries()) {
 			const entry = group[index]?.entry;
 			if (!entry || result.status === "rejected") continue;

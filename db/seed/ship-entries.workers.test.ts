@@ -1,4 +1,5 @@
 import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import { SEARCHABLES } from "#app/searchables.server.ts";
 import { binding } from "#tests/database.ts";
 import { isConnectionLost } from "../connection-lost";
@@ -26,9 +27,15 @@ async function ship(entries: readonly EntryContent[]) {
 	const say = (line: string) => void said.push(line);
 	const progress = (line: string) => void told.push(line);
 	const known = await shippedHashes(binding);
-	const changed = await shipEntries(binding, { entries, known, searchables: SEARCHABLES, now, say, progress }).catch(
-		(error: unknown) => error,
-	);
+	const changed = await shipEntries(binding, {
+		entries,
+		known,
+		searchables: SEARCHABLES,
+		kinds: ENTRY_KINDS,
+		now,
+		say,
+		progress,
+	}).catch((error: unknown) => error);
 	return { changed, said, told };
 }
 

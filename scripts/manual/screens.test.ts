@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import { pageExists } from "#app/shared/pages/page-paths.ts";
 import type { EntryContent } from "#db/content/library-files/entry-content.ts";
 import { readLibrary } from "#db/content/library-files/read-library.ts";
@@ -50,7 +51,7 @@ test("a screen without a picture is told with its languages, also where only the
 	]);
 });
 
-const shipped = readLibrary("db/content/library");
+const shipped = readLibrary("db/content/library", ENTRY_KINDS);
 
 test("the manuals that ship show what they declare, in every language", () => {
 	expect(screensOf(shipped).length).toBeGreaterThan(30);

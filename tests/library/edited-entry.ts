@@ -1,3 +1,4 @@
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import { createEntry } from "#app/features/library/entries/editor/create-entry.server.ts";
 import {
 	type EditedEntry,
@@ -7,12 +8,13 @@ import {
 import { publishDrafts } from "#app/features/library/entries/editor/publish-drafts.server.ts";
 import { saveDraft } from "#app/features/library/entries/editor/save-draft.server.ts";
 import { findEntry } from "#app/features/library/entries/entries.repository.server.ts";
-import type { EntryKind } from "#app/features/library/entries/kinds/kinds.server.ts";
+import type { EntryKindName } from "#app/features/library/entries/kinds/entry-kind.ts";
 import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { SEARCHABLES } from "#app/searchables.server.ts";
 import { db } from "../database";
 import { makeUser } from "../factories";
+import { kindNamed } from "./kinds";
 
 export const now = new Date("2026-11-22T10:00:00Z");
 export const facts = { category: "start", routes: ["/"], reviewed: "2026-11-20", related: [], lessons: [] };
@@ -39,24 +41,25 @@ export async function openEditor() {
 		},
 		sourceHash: "section",
 		searchables: SEARCHABLES,
+		kinds: ENTRY_KINDS,
 		now,
 	});
-	return { author, other, deed: { searchables: SEARCHABLES, by: author, requestId: "r", now } };
+	return { author, other, deed: { searchables: SEARCHABLES, kinds: ENTRY_KINDS, by: author, requestId: "r", now } };
 }
 
 export async function edited(id: number): Promise<EditedEntry> {
-	const entry = await findEditedEntry(db, id);
+	const entry = await findEditedEntry(db, ENTRY_KINDS, id);
 	if (!entry) throw new Error(`There is no entry ${id}`);
 	return entry;
 }
 
 export async function create(
-	kind: EntryKind,
+	kind: EntryKindName,
 	key: string,
 	words: Record<string, unknown> = english,
 	given: Record<string, unknown> = kind === "term" ? termFacts : facts,
 ) {
-	const made = await createEntry(db, { kind, key, facts: given, words, editorId: author, now });
+	const made = await createEntry(db, { kind: kindNamed(kind), key, facts: given, words, editorId: author, now });
 	if (!made.ok) throw new Error("taken");
 	return made.id;
 }
@@ -72,6 +75,7 @@ export async function publish(id: number, given: Partial<Parameters<typeof publi
 		note: "",
 		needsSecondPerson: false,
 		searchables: SEARCHABLES,
+		kinds: ENTRY_KINDS,
 		by: author,
 		requestId: "r",
 		now,

@@ -1,3 +1,4 @@
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import type { Entry } from "#app/features/library/entries/entry-parts.server.ts";
 import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
 import { SEARCHABLES } from "#app/searchables.server.ts";
@@ -24,7 +25,13 @@ export async function makeHelpArticle(db: Database, facts: Record<string, unknow
 		},
 		translations: { en: { title: `Article ${made}`, summary: "S.", body: "Body.", keywords: [] } },
 	};
-	const outcome = await shipEntry(db, { entry, sourceHash: slug, searchables: SEARCHABLES, now: MADE_AT });
+	const outcome = await shipEntry(db, {
+		entry,
+		sourceHash: slug,
+		searchables: SEARCHABLES,
+		kinds: ENTRY_KINDS,
+		now: MADE_AT,
+	});
 	if (!outcome.ok) throw new Error(`An article could not be shipped: ${outcome.reason}`);
 	return slug;
 }

@@ -1,3 +1,4 @@
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import { shipCourse } from "#app/features/learning/authoring/publishing/ship-course.server.ts";
 import type { Entry } from "#app/features/library/entries/entry-parts.server.ts";
 import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
@@ -68,7 +69,7 @@ export function resource(
 }
 
 export const ship = (entry: Entry) =>
-	shipEntry(db, { entry, sourceHash: JSON.stringify(entry), searchables: SEARCHABLES, now });
+	shipEntry(db, { entry, sourceHash: JSON.stringify(entry), searchables: SEARCHABLES, kinds: ENTRY_KINDS, now });
 
 const lessonWords = (title: string, body: string) => ({ title, summary: "", body, recall: [], figures: {} });
 export const course = (id: number, title = `Course ${id}`) =>

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
-import { isReserved } from "#app/features/library/entries/reserved-slugs.ts";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
+import { isReserved } from "#app/features/library/entries/kinds/entry-kinds.ts";
 import { articlesForPage } from "#app/features/library/help/articles/articles-for-page.ts";
 import { textsOf } from "#app/features/library/help/articles/help-article.ts";
 import { isPagePattern } from "#app/shared/pages/page-paths.ts";
 import { readLibrary } from "#db/content/library-files/read-library.ts";
+import { kindNamed } from "#tests/library/kinds.ts";
 import { wholeRouteTable } from "./whole-route-table";
 
-const articles = readLibrary("db/content/library")
+const articles = readLibrary("db/content/library", ENTRY_KINDS)
 	.filter(({ kind }) => kind === "help")
 	.map(({ key, facts }) => ({ slug: key, routes: textsOf((facts as Record<string, unknown>).routes) }));
 const pages = wholeRouteTable.routes.filter(({ isPage }) => isPage).map(({ path }) => path);
@@ -28,7 +30,7 @@ test("there are pages and articles to look at", () => {
 });
 
 test("no article that ships has the name of a page of the school, or it would be left out", () => {
-	expect(articles.filter(({ slug }) => isReserved("help", slug))).toEqual([]);
+	expect(articles.filter(({ slug }) => isReserved(kindNamed("help"), slug))).toEqual([]);
 });
 
 test.each(pages)("%s opens an article that fits it, and not that of a whole desk", (page) => {

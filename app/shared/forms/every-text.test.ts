@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { NameInput } from "#app/features/learning/certificates/holder/schemas.ts";
-import { ENTRY_KINDS } from "#app/features/library/entries/kinds/kinds.server.ts";
 import { CannedAction, DeskAction } from "#app/features/library/help/desk/schemas.ts";
 import { GuestContactInput } from "#app/features/library/help/tickets/schemas.ts";
 import { ApplicationForm, DecisionForm, PayoutForm } from "#app/features/money/affiliates/application/schemas.ts";
@@ -13,6 +12,7 @@ import { RegisterInput } from "#app/features/people/auth/schemas.ts";
 import { PasskeyForm } from "#app/features/people/multi-factor/settings/schemas.ts";
 import { why } from "#app/features/people/users/access/schemas.ts";
 import { InviteForm } from "#app/features/people/users/person/schemas.ts";
+import { kindNamed } from "#tests/library/kinds.ts";
 
 const key = "11111111-1111-4111-8111-111111111111";
 const payout = { intent: "paid", payoutId: "1" };
@@ -38,7 +38,7 @@ const TEXTS: [string, z.ZodType, Record<string, unknown> | null, string, number]
 	["why an affiliate is refused", DecisionForm, { intent: "refuse" }, "why", 500],
 	["the reference of a payout", PayoutForm, payout, "reference", 100],
 	["the address of an invoice", AddressForm.pick({ address: true }), {}, "address", 300],
-	["the title of a term", ENTRY_KINDS.term.words, { short: "Money." }, "title", 160],
+	["the title of a term", kindNamed("term").words, { short: "Money." }, "title", 160],
 	["why somebody is given access", why, null, "", 300],
 ];
 const LINES = TEXTS.filter(([, , , field]) => !["message", "body", "plan", "why", "address", ""].includes(field));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { isPlaceKey } from "#app/features/library/entries/places/place-key.ts";
+import { isPlaceKey } from "#app/features/library/resources/places/place-key.ts";
 import type { Problem } from "../front-matter.ts";
 import { listNames } from "../reading.ts";
 import type { LessonFile } from "./lesson-files.ts";

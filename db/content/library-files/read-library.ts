@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
-import { ENTRY_KINDS, type EntryKind } from "#app/features/library/entries/kinds/kinds.server.ts";
+import type { EntryKindName } from "#app/features/library/entries/kinds/entry-kind.ts";
+import { type EntryKinds, getKind } from "#app/features/library/entries/kinds/entry-kinds.ts";
 import { isLanguage, LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import { Place } from "../checks/places.ts";
 import { ContentError } from "../front-matter.ts";
@@ -13,7 +14,7 @@ import { resolveFileIds } from "./resolve-file-ids.ts";
 import { splitEnglish, splitPlace } from "./split-words.ts";
 
 /** Folders of `<slug>.<language>.md` and their entry kind; `prefix` makes keys unique within the kind. */
-const FOLDERS: { path: string[]; kind: EntryKind; prefix: string; given: Record<string, unknown> }[] = [
+const FOLDERS: { path: string[]; kind: EntryKindName; prefix: string; given: Record<string, unknown> }[] = [
 	{ path: ["help"], kind: "help", prefix: "", given: {} },
 	{ path: ["resources"], kind: "resource", prefix: "", given: {} },
 	{ path: ["glossary"], kind: "term", prefix: "", given: {} },
@@ -30,9 +31,11 @@ const SECTIONS = [
 	...["learner", "instructor", "admin"].map((role) => ({ path: ["manuals", role, "chapters.yaml"], of: role })),
 ];
 
+type LibraryReading = Reading & { kinds: EntryKinds };
+
 /** Reads library entries and the rules by place. Throws one ContentError with all errors. Format: docs/content.md. */
-export function readLibrary(root: string, places = join(root, "../places")): EntryContent[] {
-	const reading: Reading = { root: resolve(root), media: new Set(), figures: new Map(), problems: [] };
+export function readLibrary(root: string, kinds: EntryKinds, places = join(root, "../places")): EntryContent[] {
+	const reading: LibraryReading = { root: resolve(root), kinds, media: new Set(), figures: new Map(), problems: [] };
 	const entries = [
 		...SECTIONS.flatMap(({ path, of }) => readSections(reading, path, of)),
 		...FOLDERS.flatMap((folder) => readFolder(reading, folder)),
@@ -42,7 +45,8 @@ export function readLibrary(root: string, places = join(root, "../places")): Ent
 	return entries;
 }
 
-function readFolder(reading: Reading, { path, kind, prefix, given }: (typeof FOLDERS)[number]): EntryContent[] {
+function readFolder(reading: LibraryReading, { path, kind, prefix, given }: (typeof FOLDERS)[number]): EntryContent[] {
+	const declared = getKind(reading.kinds, kind);
 	const bySlug = new Map<string, Map<Language, string>>();
 	for (const name of listNames(join(reading.root, ...path)).filter((one) => one.endsWith(".md"))) {
 		const [, slug, language] = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(\w+)\.md$/.exec(name) ?? [];
@@ -52,11 +56,11 @@ function readFolder(reading: Reading, { path, kind, prefix, given }: (typeof FOL
 	return [...bySlug].flatMap(([slug, files]) => {
 		const english = read(reading, [...path, files.get("en") ?? `${slug}.en.md`]);
 		if (!english) return [];
-		const own = splitEnglish(kind, { ...given, ...english.matter }, english.body);
+		const own = splitEnglish(declared, { ...given, ...english.matter }, english.body);
 		const others = [...files.keys()].filter((language) => language !== "en");
 		const translated = others.flatMap((language) => {
 			const file = read(reading, [...path, String(files.get(language))]);
-			return file ? [[language, splitEnglish(kind, file.matter, file.body).words] as const] : [];
+			return file ? [[language, splitEnglish(declared, file.matter, file.body).words] as const] : [];
 		});
 		const words: Record<string, Record<string, unknown>> = { en: own.words, ...Object.fromEntries(translated) };
 		const fileOf = (language: string) => [...path, `${slug}.${language}.md`];
@@ -73,29 +77,30 @@ function read(reading: Reading, path: string[]) {
 	return parse(reading, path, Anything);
 }
 
-type RawEntry = { kind: EntryKind; key: string; facts: unknown; words: Record<string, unknown> };
+type RawEntry = { kind: EntryKindName; key: string; facts: unknown; words: Record<string, unknown> };
 
-function checked(reading: Reading, raw: RawEntry, fileOf: (language: string) => string[]): EntryContent[] {
+function checked(reading: LibraryReading, raw: RawEntry, fileOf: (language: string) => string[]): EntryContent[] {
 	const { kind, key } = raw;
-	const facts = ENTRY_KINDS[kind].facts.safeParse(raw.facts);
+	const declared = getKind(reading.kinds, kind);
+	const facts = declared.facts.safeParse(raw.facts);
 	if (!facts.success) reportProblem(reading, fileOf("en"), z.prettifyError(facts.error));
 	else if ("topic" in facts.data && !isShippedTopic(facts.data.topic)) {
 		reportProblem(reading, fileOf("en"), `topic: there is no topic ${facts.data.topic}`);
 	}
 	const translations: EntryContent["translations"] = {};
 	for (const [language, words] of Object.entries(raw.words)) {
-		const found = ENTRY_KINDS[kind].words.safeParse(words);
+		const found = declared.words.safeParse(words);
 		if (found.success && isLanguage(language)) translations[language] = found.data;
 		else if (!found.success) reportProblem(reading, fileOf(language), z.prettifyError(found.error));
 	}
 	return facts.success && translations.en ? [{ kind, key, facts: facts.data, translations }] : [];
 }
 
-function isShippedTopic(topic: string): boolean {
+function isShippedTopic(topic: unknown): boolean {
 	return SHIPPED_TOPICS.some((shipped) => shipped === topic);
 }
 
-function readSections(reading: Reading, path: string[], of: string): EntryContent[] {
+function readSections(reading: LibraryReading, path: string[], of: string): EntryContent[] {
 	const yaml = readYaml(join(reading.root, ...path));
 	if (yaml === null) return [];
 	const listed = z.array(z.looseObject({ key: z.string() })).safeParse(yaml);
@@ -116,7 +121,7 @@ function readSections(reading: Reading, path: string[], of: string): EntryConten
 	});
 }
 
-function readPlaceEntries(reading: Reading, folder: string): EntryContent[] {
+function readPlaceEntries(reading: LibraryReading, folder: string): EntryContent[] {
 	return listNames(folder)
 		.filter((name) => name.endsWith(".en.yaml"))
 		.flatMap((name) => {

@@ -1,4 +1,4 @@
-import { ENTRY_KINDS, type EntryKind } from "#app/features/library/entries/kinds/kinds.server.ts";
+import type { EntryKind } from "#app/features/library/entries/kinds/entry-kind.ts";
 import type { JsonObject } from "#app/shared/json.ts";
 import type { Place } from "../checks/places.ts";
 
@@ -13,7 +13,7 @@ export function splitEnglish(
 	matter: JsonObject,
 	body: string,
 ): { facts: JsonObject; words: JsonObject } {
-	const factNames = Object.keys(ENTRY_KINDS[kind].facts.shape);
+	const factNames = Object.keys(kind.facts.shape);
 	const words: JsonObject = { ...onlyWords(matter, factNames), ...bodyWords(kind, body) };
 	const facts: JsonObject = Object.fromEntries(Object.entries(matter).filter(([name]) => factNames.includes(name)));
 
@@ -45,7 +45,7 @@ function onlyWords(matter: JsonObject, factNames: string[]): JsonObject {
 }
 
 function bodyWords(kind: EntryKind, body: string): JsonObject {
-	if (!("body" in ENTRY_KINDS[kind].words.shape)) return {};
+	if (!("body" in kind.words.shape)) return {};
 	const [text = "", outline] = body.split(/^<!-- outline -->$/m);
 	return { body: text.trim(), ...(outline ? { outline: outline.trim() } : {}) };
 }

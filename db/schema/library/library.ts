@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
 import { instant } from "../columns.ts";
 import { courses } from "../learning/catalog.ts";
-import { DOCUMENT_KINDS, documents } from "./versioned-content.ts";
+import { documents } from "./versioned-content.ts";
 
 /** Everybody, signed-in users, users with access to its course, or members of a plan with bonus content. */
 export const ENTRY_ACCESS = ["public", "signedIn", "entitled", "bonus"] as const;
@@ -13,7 +13,7 @@ export const libraryEntries = sqliteTable(
 		documentId: integer("document_id")
 			.primaryKey()
 			.references(() => documents.id),
-		kind: text("kind", { enum: DOCUMENT_KINDS }).notNull(),
+		kind: text("kind").notNull(),
 		slug: text("slug").notNull(),
 		/** The section within its kind (help category, topic, chapter); empty for none. */
 		section: text("section").notNull(),

@@ -23,14 +23,12 @@ export type ShippedState = {
 	terms?: { priceCents: number; currency: string; instructorId: number };
 };
 
-export const DOCUMENT_KINDS = ["course", "section", "help", "resource", "term", "manual", "legal", "place"] as const;
-
-/** A course or a library entry. `key` is unique within its kind and never changes; null `shipped`: school-made. */
+/** A course or an entry of a kind that a room declares. `key` is unique within its kind and never changes; null `shipped`: school-made. */
 export const documents = sqliteTable(
 	"documents",
 	{
 		id: integer("id").primaryKey({ autoIncrement: true }),
-		kind: text("kind", { enum: DOCUMENT_KINDS }).notNull(),
+		kind: text("kind").notNull(),
 		key: text("key").notNull(),
 		origin: text("origin", { enum: ["shipped", "school"] }).notNull(),
 		shipped: text("shipped", { mode: "json" }).$type<ShippedState>(),

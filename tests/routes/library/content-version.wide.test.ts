@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ENTRY_KINDS } from "#app/features/library/entries/kinds/kinds.server.ts";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import { openedSchool } from "../school.ts";
 
 const school = openedSchool();
@@ -37,7 +37,7 @@ const ENTRIES: { kind: string; adminList: string; words: Record<string, string> 
 ];
 
 test("every kind is among them", () => {
-	expect(ENTRIES.map(({ kind }) => kind).sort()).toEqual(Object.keys(ENTRY_KINDS).sort());
+	expect(ENTRIES.map(({ kind }) => kind).sort()).toEqual([...ENTRY_KINDS.keys()].sort());
 });
 
 describe.each(ENTRIES)("kept pages end when an entry of kind $kind", ({ kind, adminList, words }) => {

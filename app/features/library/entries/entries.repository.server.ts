@@ -5,7 +5,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import { isInEnglish, localizedColumn, localizedJson, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { documents, documentVersions, libraryEntries, libraryTranslations } from "#db/schema/schema.ts";
-import type { EntryKind } from "./kinds/kinds.server.ts";
+import type { EntryKindName } from "./kinds/entry-kind.ts";
 
 const requested = alias(libraryTranslations, "asked");
 const english = alias(libraryTranslations, "english");
@@ -35,7 +35,7 @@ const bothWords = {
 /** Listed entries of a kind in order, optionally of one section. */
 export function listEntries(
 	db: Database,
-	{ kind, language, section }: { kind: EntryKind; language: Language; section?: string },
+	{ kind, language, section }: { kind: EntryKindName; language: Language; section?: string },
 ) {
 	return db
 		.select(inList(language))
@@ -53,7 +53,7 @@ export function listEntries(
 }
 
 /** As {@link listEntries}, with the words of the kind, such as aliases of terms. */
-export function listEntriesWithWords(db: Database, { kind, language }: { kind: EntryKind; language: Language }) {
+export function listEntriesWithWords(db: Database, { kind, language }: { kind: EntryKindName; language: Language }) {
 	return db
 		.select({ ...inList(language), ...bothWords })
 		.from(libraryEntries)
@@ -66,7 +66,7 @@ export function listEntriesWithWords(db: Database, { kind, language }: { kind: E
 /** The texts of a kind in sections that start with a prefix (`learner-`), in list order. */
 export function listTexts(
 	db: Database,
-	{ kind, language, sections }: { kind: EntryKind; language: Language; sections: string },
+	{ kind, language, sections }: { kind: EntryKindName; language: Language; sections: string },
 ) {
 	return db
 		.select({
@@ -89,7 +89,12 @@ export function listTexts(
 }
 
 /** Unordered; unknown slugs are omitted. */
-export function listEntriesBySlug(db: Database, kind: EntryKind, slugs: SQL | readonly string[], language: Language) {
+export function listEntriesBySlug(
+	db: Database,
+	kind: EntryKindName,
+	slugs: SQL | readonly string[],
+	language: Language,
+) {
 	return db
 		.select(inList(language))
 		.from(libraryEntries)
@@ -105,7 +110,7 @@ export function listEntriesBySlug(db: Database, kind: EntryKind, slugs: SQL | re
 }
 
 /** At most one row. The caller must check access. */
-export function findEntry(db: Database, kind: EntryKind, slug: string, language: Language) {
+export function findEntry(db: Database, kind: EntryKindName, slug: string, language: Language) {
 	const columns = {
 		...inList(language),
 		...bothWords,
@@ -151,7 +156,7 @@ export function listPublicAddresses(db: Database, kinds: readonly string[]) {
 		.from(libraryEntries)
 		.where(
 			and(
-				inArray(libraryEntries.kind, [...kinds] as EntryKind[]),
+				inArray(libraryEntries.kind, [...kinds] as EntryKindName[]),
 				isNull(libraryEntries.retiredAt),
 				sql`${libraryEntries.details} ->> 'readers' is not 'admins'`,
 			),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import { SEARCHABLES } from "#app/searchables.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { db } from "#tests/database.ts";
@@ -24,6 +25,7 @@ const ship = async (kind: Entry["kind"], key: string, facts: Entry["facts"], tra
 		entry: { kind, key, facts, translations },
 		sourceHash: key,
 		searchables: SEARCHABLES,
+		kinds: ENTRY_KINDS,
 		now: MADE_AT,
 	});
 	if (!outcome.ok) throw new Error(outcome.reason);
@@ -52,7 +54,7 @@ test("lists stand by section and position, then by address", async () => {
 		"learner-first",
 		"learner-second",
 	]);
-	await withdrawShipped(db, { kind: "manual", key: "learner-also-first", now: MADE_AT });
+	await withdrawShipped(db, { kind: "manual", key: "learner-also-first", kinds: ENTRY_KINDS, now: MADE_AT });
 });
 
 test("the texts of one manual are those of its role alone, each field in English where the language lacks it", async () => {
@@ -117,7 +119,7 @@ test("addresses for search engines leave out what is for admins, and what has le
 		await makeHelpArticle(db, { readers: "admins" }),
 		await makeHelpArticle(db, { readers: "everyone" }),
 	];
-	await withdrawShipped(db, { kind: "help", key: gone, now: MADE_AT });
+	await withdrawShipped(db, { kind: "help", key: gone, kinds: ENTRY_KINDS, now: MADE_AT });
 	const slugs = (await listPublicAddresses(db, ["help", "legal"])).map(({ slug }) => slug);
 	expect(slugs).toContain(open);
 	expect(slugs).not.toContain(forAdmins);
@@ -152,7 +154,7 @@ test("the lessons that an entry names are those of published courses, in the ord
 		},
 	]);
 	expect(await listNamedLessons(db, "term", slug, "de")).toEqual([]);
-	await withdrawShipped(db, { kind: "help", key: slug, now: MADE_AT });
+	await withdrawShipped(db, { kind: "help", key: slug, kinds: ENTRY_KINDS, now: MADE_AT });
 	expect(await listNamedLessons(db, "help", slug, "de")).toEqual([]);
 });
 
@@ -168,6 +170,7 @@ test("a legal page is overtaken from the day of its next version on, until that 
 			},
 			sourceHash: effective,
 			searchables: SEARCHABLES,
+			kinds: ENTRY_KINDS,
 			now: new Date("2026-11-22T10:00:00Z"),
 		});
 	await legal("2026-01-01");
@@ -180,8 +183,8 @@ test("a legal page is overtaken from the day of its next version on, until that 
 
 test("an entry that the school has made its own does not leave when it ships no more", async () => {
 	const slug = await makeHelpArticle(db);
-	expect(await withdrawShipped(db, { kind: "help", key: "not-there", now: MADE_AT })).toBe(false);
-	expect(await withdrawShipped(db, { kind: "term", key: slug, now: MADE_AT })).toBe(false);
-	expect(await withdrawShipped(db, { kind: "help", key: slug, now: MADE_AT })).toBe(true);
+	expect(await withdrawShipped(db, { kind: "help", key: "not-there", kinds: ENTRY_KINDS, now: MADE_AT })).toBe(false);
+	expect(await withdrawShipped(db, { kind: "term", key: slug, kinds: ENTRY_KINDS, now: MADE_AT })).toBe(false);
+	expect(await withdrawShipped(db, { kind: "help", key: slug, kinds: ENTRY_KINDS, now: MADE_AT })).toBe(true);
 	expect(await findEntry(db, "help", slug, "en")).toEqual([]);
 });

@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
+import { kindNamed } from "#tests/library/kinds.ts";
 import { entryParts, storedFacts } from "./entry-parts.server";
 import { ENTRY_PATHS, legalPath, manualPagePath } from "./entry-paths";
-import type { EntryKind } from "./kinds/kinds.server";
-import { isReserved } from "./reserved-slugs";
+import type { EntryKindName } from "./kinds/entry-kind";
+import { isReserved } from "./kinds/entry-kinds";
 import { kindsForField, RESOURCE_FILE } from "./resource-files";
 import { foldName, namesOfTerm } from "./term-names";
 
-const section = (kind: EntryKind, facts: Record<string, unknown>) => storedFacts(kind, "key", facts).section;
+const section = (kind: EntryKindName, facts: Record<string, unknown>) =>
+	storedFacts(kindNamed(kind), "key", facts).section;
 
 describe("where an entry stands", () => {
 	test("is said by what its kind is grouped by", () => {
@@ -23,8 +25,13 @@ describe("where an entry stands", () => {
 	});
 
 	test("is open to all, first and in no course unless its facts say otherwise", () => {
-		expect(storedFacts("help", "a", {})).toMatchObject({ slug: "a", access: "public", position: 0, course: null });
-		expect(storedFacts("resource", "a", { access: "entitled", course: "c", position: 7 })).toMatchObject({
+		expect(storedFacts(kindNamed("help"), "a", {})).toMatchObject({
+			slug: "a",
+			access: "public",
+			position: 0,
+			course: null,
+		});
+		expect(storedFacts(kindNamed("resource"), "a", { access: "entitled", course: "c", position: 7 })).toMatchObject({
 			access: "entitled",
 			course: "c",
 			position: 7,
@@ -33,7 +40,8 @@ describe("where an entry stands", () => {
 
 	test("is dated by its review, its day in force, or the oldest of its rules", () => {
 		const rules = { licence: { reviewedOn: "2026-05-01" }, marketing: { reviewedOn: "2025-12-31" } };
-		const day = (kind: EntryKind, facts: Record<string, unknown>) => storedFacts(kind, "k", facts).reviewedOn;
+		const day = (kind: EntryKindName, facts: Record<string, unknown>) =>
+			storedFacts(kindNamed(kind), "k", facts).reviewedOn;
 		expect([
 			day("help", { reviewed: "2026-11-22" }),
 			day("legal", { effective: "2027-01-01" }),
@@ -45,8 +53,7 @@ describe("where an entry stands", () => {
 });
 
 test("an entry has one part of facts and one of words for each language that it has", () => {
-	const parts = entryParts({
-		kind: "help",
+	const parts = entryParts(kindNamed("help"), {
 		key: "begin",
 		facts: { category: "start" },
 		translations: { en: { title: "Begin" }, de: undefined, zh: { title: "开始" } },
@@ -66,7 +73,7 @@ describe("names that belong to pages", () => {
 		["manual", "learner-print"],
 		["manual", "instructor-print"],
 	] as const)("%s %s is taken", (kind, key) => {
-		expect(isReserved(kind, key)).toBe(true);
+		expect(isReserved(kindNamed(kind), key)).toBe(true);
 	});
 
 	test.each([
@@ -77,7 +84,7 @@ describe("names that belong to pages", () => {
 		["manual", "learner-print-it"],
 		["manual", "visitor-print"],
 	] as const)("%s %s is free", (kind, key) => {
-		expect(isReserved(kind, key)).toBe(false);
+		expect(isReserved(kindNamed(kind), key)).toBe(false);
 	});
 });
 

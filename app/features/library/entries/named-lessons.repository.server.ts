@@ -3,10 +3,10 @@ import type { Language } from "#app/shared/words/languages.ts";
 import { localizedColumn } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { courses, lessons } from "#db/schema/schema.ts";
-import type { EntryKind } from "./kinds/kinds.server.ts";
+import type { EntryKindName } from "./kinds/entry-kind.ts";
 
 /** The lessons of published courses that an entry names as `course/lesson`, in its order. */
-export function listNamedLessons(db: Database, kind: EntryKind, slug: string, language: Language) {
+export function listNamedLessons(db: Database, kind: EntryKindName, slug: string, language: Language) {
 	const named = sql`(select value, key as place from json_each((select details -> '$.lessons' from library_entries
 		where kind = ${kind} and slug = ${slug} and retired_at is null))) as named`;
 	const ofLesson = (code: string) =>

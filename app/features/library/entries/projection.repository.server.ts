@@ -1,30 +1,32 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { versionParts } from "#app/features/library/versioned-content/version-parts.sql.ts";
 import type { Database } from "#db/client.server.ts";
 import { requireChange, valueIfElseConflict } from "#db/conflict.ts";
 import { differsFromExcluded, fromExcluded, inColumns } from "#db/project-rows.ts";
 import { glossaryAliases, libraryEntries, libraryTranslations } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
+import type { EntryKind } from "./kinds/entry-kind.ts";
+import type { EntryKinds } from "./kinds/entry-kinds.ts";
 import type { TermName } from "./term-names.ts";
 
-type Projection = { versionId: string; documentId: number; now: Date };
+type Projection = { versionId: string; documentId: number; kind: EntryKind; now: Date };
 
 /** Updates the projection to a version, writing only what differs. Lists a retired entry again. */
-export function projectEntry(db: Database, { versionId, documentId, now }: Projection) {
+export function projectEntry(db: Database, { versionId, documentId, kind, now }: Projection) {
 	const fact = (name: string) => sql`body ->> ${name}`;
 	const values = inColumns(libraryEntries, {
 		documentId: sql`${documentId}`,
-		kind: sql`(select kind from documents where id = ${documentId})`,
+		kind: sql`${kind.name}`,
 		slug: fact("slug"),
 		section: fact("section"),
 		position: fact("position"),
 		access: fact("access"),
 		courseId: sql`(select id from courses where slug = body ->> 'course')`,
 		reviewedOn: fact("reviewedOn"),
-		// A legal page records its version, because another published one may come into force at midnight.
-		details: sql`case (select kind from documents where id = ${documentId}) when 'legal'
-			then json_set(body -> 'details', '$.version', (select number from document_versions where id = ${versionId}))
-			else body -> 'details' end`,
+		// Another published version may come into force at midnight.
+		details: kind.comesIntoForce
+			? sql`json_set(body -> 'details', '$.version', (select number from document_versions where id = ${versionId}))`
+			: sql`body -> 'details'`,
 		publishedAt: sql`${now.getTime()}`,
 		changedAt: sql`${now.getTime()}`,
 		retiredAt: sql`null`,
@@ -67,22 +69,29 @@ export function projectEntry(db: Database, { versionId, documentId, now }: Proje
 	] as const;
 }
 
-/**
- * Retires an entry and frees a term's names. The first write affects no row for a retired entry or a section with
- * entries.
- */
-export function retireEntry(db: Database, documentId: number, now: Date) {
+type EntryToEnd = { documentId: number; kinds: EntryKinds; now: Date };
+
+/** Retires an entry and frees its names. The first write affects no row for a retired entry or one that holds others. */
+export function retireEntry(db: Database, { documentId, kinds, now }: EntryToEnd) {
 	return [
 		db
 			.update(libraryEntries)
 			.set({ retiredAt: now, changedAt: now })
-			.where(and(eq(libraryEntries.documentId, documentId), isNull(libraryEntries.retiredAt), isEmptySection)),
+			.where(and(eq(libraryEntries.documentId, documentId), isNull(libraryEntries.retiredAt), isEmpty(kinds))),
 		db.delete(glossaryAliases).where(eq(glossaryAliases.documentId, documentId)),
 	] as const;
 }
 
-const isEmptySection = sql`(${libraryEntries.kind} <> 'section' or not exists (select 1 from library_entries inside
-	where inside.section = ${libraryEntries.slug} and inside.kind in ('help', 'manual') and inside.retired_at is null))`;
+function isEmpty(kinds: EntryKinds): SQL {
+	return sql`not exists (select 1 from json_each(${withinPairs(kinds)}) pair
+		join library_entries inside on inside.kind = pair.value ->> 0 and inside.section = ${libraryEntries.slug}
+		where pair.value ->> 1 = ${libraryEntries.kind} and inside.retired_at is null)`;
+}
+
+/** JSON: which kind stands within which. */
+function withinPairs(kinds: EntryKinds): string {
+	return JSON.stringify([...kinds.values()].flatMap(({ name, within }) => (within ? [[name, within.kind]] : [])));
+}
 
 export function writeMergedInto(db: Database, documentId: number, slug: string): Write {
 	return db
@@ -92,21 +101,27 @@ export function writeMergedInto(db: Database, documentId: number, slug: string):
 }
 
 /** Restores a retired entry. Affects no row when it is listed already or its section is retired. */
-export function restoreEntry(db: Database, documentId: number, now: Date): Write {
+export function restoreEntry(db: Database, { documentId, kinds, now }: EntryToEnd): Write {
 	return db
 		.update(libraryEntries)
 		.set({ retiredAt: null, changedAt: now, details: sql`json_remove(${libraryEntries.details}, '$.mergedInto')` })
-		.where(and(eq(libraryEntries.documentId, documentId), isNotNull(libraryEntries.retiredAt), isInListedSection));
+		.where(
+			and(eq(libraryEntries.documentId, documentId), isNotNull(libraryEntries.retiredAt), isInListedSection(kinds)),
+		);
 }
 
-const isInListedSection = sql`(${libraryEntries.kind} not in ('help', 'manual') or exists (select 1 from library_entries around
-	where around.kind = 'section' and around.slug = ${libraryEntries.section} and around.retired_at is null))`;
+function isInListedSection(kinds: EntryKinds): SQL {
+	return sql`not exists (select 1 from json_each(${withinPairs(kinds)}) pair
+		left join library_entries around on around.kind = pair.value ->> 1 and around.slug = ${libraryEntries.section}
+			and around.retired_at is null
+		where pair.value ->> 0 = ${libraryEntries.kind} and around.document_id is null)`;
+}
 
 /** Makes the batch fail when the entry's section is retired. */
-export function requireSection(db: Database, documentId: number): Write {
+export function requireSection(db: Database, kinds: EntryKinds, documentId: number): Write {
 	return db
 		.update(libraryEntries)
-		.set({ position: valueIfElseConflict(isInListedSection, libraryEntries.position) })
+		.set({ position: valueIfElseConflict(isInListedSection(kinds), libraryEntries.position) })
 		.where(eq(libraryEntries.documentId, documentId));
 }
 
@@ -121,7 +136,7 @@ export function requireListed(db: Database, documentId: number) {
 	] as const;
 }
 
-/** Replaces a term's names. Another term's name violates `glossary_aliases.language`, so the batch fails. */
+/** Replaces the names of an entry. Another entry's name violates `glossary_aliases.language`, so the batch fails. */
 export function nameWrites(db: Database, documentId: number, names: readonly TermName[]) {
 	const rows = JSON.stringify(names.map(({ language, folded }) => [language, folded]));
 	return [

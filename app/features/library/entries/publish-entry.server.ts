@@ -14,12 +14,14 @@ import { RENDERER } from "#db/content/markdown.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import type { ManifestEntry } from "#db/schema/library/versioned-content.ts";
 import type { Write } from "#db/write.ts";
+import { type EntryKinds, getKind } from "./kinds/entry-kinds.ts";
 import { nameWrites, projectEntry } from "./projection.repository.server.ts";
 import { namesOfTerm } from "./term-names.ts";
 
 type Input = {
 	versionId: string;
 	searchables: Searchables;
+	kinds: EntryKinds;
 	now: Date;
 	/** Projects a published version again: which version is in force may have changed with the day. */
 	again?: boolean;
@@ -34,27 +36,28 @@ export type PublishOutcome =
 /**
  * Makes a version the one that readers see; a legal page switches on its effective day. Repeatable with the same
  * version id; of two concurrent calls one gets the conflict.
- * Refuses a slug that another entry of the kind has (`slugTaken`) and a title or alias of another term in that
- * language (`aliasTaken`).
+ * Refuses a slug that another entry of the kind has (`slugTaken`) and, where names belong to one entry, a name of another in
+ * that language (`aliasTaken`).
  */
 export async function publishEntry(db: Database, input: Input): Promise<PublishOutcome> {
-	const { versionId, searchables, now, again = false, before = [], alongside = [] } = input;
+	const { versionId, searchables, kinds, now, again = false, before = [], alongside = [] } = input;
 	const [state] = await findVersion(db, versionId);
 	if (!state) return { ok: false, reason: "notFound" };
-	const { documentId, kind, publishedVersionId, publishedRenderer } = state;
+	const { documentId, publishedVersionId, publishedRenderer } = state;
+	const kind = getKind(kinds, state.kind);
 	const isOut = publishedVersionId === versionId && publishedRenderer === RENDERER;
 	if (isOut && !again) return { ok: true, changed: false };
 
-	const shownId = await versionToShow(db, { documentId, kind, versionId, now });
+	const shownId = await versionToShow(db, { documentId, kind: kind.name, versionId, now });
 	await stageHtml(db, shownId);
-	const names = state.kind === "term" ? await termNames(db, state.manifest) : null;
-	const found = await indexEntry(db, { documentId, versionId: shownId, kind, searchables });
+	const names = kind.ownsNames ? await namesOfVersion(db, state.manifest) : null;
+	const found = await indexEntry(db, { documentId, versionId: shownId, kind: kind.name, searchables });
 	const seen = { versionId: publishedVersionId, renderer: publishedRenderer };
 	try {
 		await runTogether(db, [
 			...before,
 			switchVersion(db, { documentId, versionId, renderer: RENDERER, seen }),
-			...projectEntry(db, { versionId: shownId, documentId, now }),
+			...projectEntry(db, { versionId: shownId, documentId, kind, now }),
 			...(names ? nameWrites(db, documentId, names) : []),
 			...alongside,
 			...found,
@@ -70,7 +73,7 @@ export async function publishEntry(db: Database, input: Input): Promise<PublishO
 	}
 }
 
-async function termNames(db: Database, manifest: readonly ManifestEntry[]) {
+async function namesOfVersion(db: Database, manifest: readonly ManifestEntry[]) {
 	const words = manifest.filter(([, language]) => language !== FACTS_LANGUAGE);
 	const parts = await listParts(
 		db,

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import { storedPart } from "#app/features/library/versioned-content/part.ts";
 import { SEARCHABLES } from "#app/searchables.server.ts";
 import type { JsonObject } from "#app/shared/json.ts";
@@ -8,7 +9,7 @@ import { db } from "#tests/database.ts";
 import { MADE_AT, makeCourse } from "#tests/factories.ts";
 import { addVersionOf, makeDocument, stateOf } from "#tests/library/documents.ts";
 import { entryParts } from "./entry-parts.server";
-import type { EntryKind } from "./kinds/kinds.server";
+import { getKind } from "./kinds/entry-kinds";
 import { restoreEntry, retireEntry, writeMergedInto } from "./projection.repository.server";
 import { publishEntry } from "./publish-entry.server";
 
@@ -21,11 +22,11 @@ async function version(
 	facts: JsonObject,
 	translations: Record<string, JsonObject | undefined>,
 ) {
-	const parts = entryParts({ kind: kind as EntryKind, key, facts, translations }).map(storedPart);
+	const parts = entryParts(getKind(ENTRY_KINDS, kind), { key, facts, translations }).map(storedPart);
 	return addVersionOf(id, parts);
 }
 const publish = (versionId: string, given: Partial<Parameters<typeof publishEntry>[1]> = {}) =>
-	publishEntry(db, { versionId, searchables: SEARCHABLES, now: MADE_AT, ...given });
+	publishEntry(db, { versionId, searchables: SEARCHABLES, kinds: ENTRY_KINDS, now: MADE_AT, ...given });
 const entryOf = async (id: number) =>
 	(await db.select().from(libraryEntries).where(eq(libraryEntries.documentId, id)))[0];
 const translationsOf = (id: number) =>
@@ -172,23 +173,28 @@ test("a name that another term has is refused in its language and accepted in an
 test("an entry that is retired keeps its row and gives its names back; it is retired once and comes back once", async () => {
 	const document = await makeDocument({ kind: "term" });
 	await publish(await version(document, termFacts, { en: term("Escheat", []) }));
-	for (const write of retireEntry(db, document.id, later)) await write;
-	for (const write of retireEntry(db, document.id, new Date(later.getTime() + 1))) await write;
+	for (const write of retireEntry(db, { documentId: document.id, kinds: ENTRY_KINDS, now: later })) await write;
+	for (const write of retireEntry(db, {
+		documentId: document.id,
+		kinds: ENTRY_KINDS,
+		now: new Date(later.getTime() + 1),
+	}))
+		await write;
 	expect(await entryOf(document.id)).toMatchObject({ retiredAt: later, slug: document.key });
 	expect(await namesOf(document.id)).toEqual([]);
 
 	await writeMergedInto(db, document.id, "another");
 	expect((await entryOf(document.id))?.details).toMatchObject({ mergedInto: "another", link: "first" });
-	await restoreEntry(db, document.id, later);
+	await restoreEntry(db, { documentId: document.id, kinds: ENTRY_KINDS, now: later });
 	expect(await entryOf(document.id)).toMatchObject({ retiredAt: null, details: termFacts });
-	await restoreEntry(db, document.id, new Date(later.getTime() + 5));
+	await restoreEntry(db, { documentId: document.id, kinds: ENTRY_KINDS, now: new Date(later.getTime() + 5) });
 	expect((await entryOf(document.id))?.changedAt).toEqual(later);
 });
 
 test("a new version of an entry that has left brings it back under the number that it had", async () => {
 	const document = await makeDocument();
 	await publish(await version(document, help, { en: words }));
-	for (const write of retireEntry(db, document.id, MADE_AT)) await write;
+	for (const write of retireEntry(db, { documentId: document.id, kinds: ENTRY_KINDS, now: MADE_AT })) await write;
 	await publish(await version(document, help, { en: { ...words, title: "Back" } }), { now: later });
 	expect(await entryOf(document.id)).toMatchObject({ documentId: document.id, retiredAt: null });
 	expect((await translationsOf(document.id))[0]?.title).toBe("Back");

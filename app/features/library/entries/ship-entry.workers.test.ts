@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import { findDocument } from "#app/features/library/versioned-content/face.server.ts";
 import { SEARCHABLES } from "#app/searchables.server.ts";
 import { db } from "#tests/database.ts";
@@ -27,7 +28,7 @@ const entry = (key: string, change: Partial<Entry["facts"]> = {}, words: Entry["
 	},
 });
 const ship = (shipped: Entry, sourceHash = JSON.stringify(shipped)) =>
-	shipEntry(db, { entry: shipped, sourceHash, searchables: SEARCHABLES, now });
+	shipEntry(db, { entry: shipped, sourceHash, searchables: SEARCHABLES, kinds: ENTRY_KINDS, now });
 
 test("an entry is read in each language, field by field in English where it lacks one", async () => {
 	await ship(entry("begin", {}, { de: { title: "Anfangen", summary: "", body: "", keywords: ["Start"] } }));
@@ -67,7 +68,7 @@ test("entries are listed by section and position, and one that ships no more has
 	const listed = () => listEntries(db, { kind: "help", language: "en", section: "help-order" });
 	expect((await listed()).map(({ slug }) => slug)).toEqual(["sooner", "later"]);
 
-	expect(await withdrawShipped(db, { kind: "help", key: "sooner", now })).toBe(true);
+	expect(await withdrawShipped(db, { kind: "help", key: "sooner", kinds: ENTRY_KINDS, now })).toBe(true);
 	expect((await listed()).map(({ slug }) => slug)).toEqual(["later"]);
 	expect(await findEntry(db, "help", "sooner", "en")).toEqual([]);
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createDatabaseAccess } from "#app/database-access.server.ts";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import type { Entry } from "#app/features/library/entries/entry-parts.server.ts";
 import { findEntry, listEntriesBySlug } from "#app/features/library/entries/face.server.ts";
 import { listNamedLessons } from "#app/features/library/entries/named-lessons.repository.server.ts";
@@ -32,7 +33,13 @@ async function makeTerm(key: string, words: Partial<Record<Language, Words>>, fa
 	);
 	const all = { countries: ["anywhere"], related: [], lessons: [], link: "first", reviewed: "2026-11-22", ...facts };
 	const entry: Entry = { kind: "term", key, facts: all, translations };
-	const shipped = await shipEntry(db, { entry, sourceHash: JSON.stringify(entry), searchables: SEARCHABLES, now });
+	const shipped = await shipEntry(db, {
+		entry,
+		sourceHash: JSON.stringify(entry),
+		searchables: SEARCHABLES,
+		kinds: ENTRY_KINDS,
+		now,
+	});
 	expect(shipped.ok).toBe(true);
 }
 

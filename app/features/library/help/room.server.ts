@@ -14,6 +14,7 @@ import { countOpenTickets } from "./attention.repository.server";
 import { HELP_CATEGORIES } from "./categories";
 import { HELP_AUDIT_SUBJECTS, HELP_DEEDS } from "./deeds.ts";
 import { searchTickets } from "./desk/search-tickets.server";
+import { ENTRY_KINDS } from "./kinds.server.ts";
 import { HELP_MAILS } from "./mails.server";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { SEARCHABLE } from "./searchable.ts";
@@ -47,6 +48,7 @@ export const helpRoom: Room = {
 	],
 	attention: [{ name: "openTickets", to: "/admin/help/tickets?status=open", order: 30, count: countOpenTickets }],
 	deskSearch: [searchTickets],
+	entryKinds: ENTRY_KINDS,
 	search: SEARCHABLE,
 	deeds: HELP_DEEDS,
 	subjects: HELP_AUDIT_SUBJECTS,

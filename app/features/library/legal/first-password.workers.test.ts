@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
 import { invitationMail } from "#app/features/people/auth/mails/account-mails.server.ts";
 import { userOfToken } from "#app/features/people/auth/one-time-tokens.repository.server.ts";
@@ -27,6 +28,7 @@ beforeEach(async () => {
 			entry: { kind: "legal", key, facts, translations },
 			sourceHash: key,
 			searchables: SEARCHABLES,
+			kinds: ENTRY_KINDS,
 			now,
 		});
 	}

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import { findEntry, listEntries } from "#app/features/library/entries/face.server.ts";
 import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
 import { rebuildIndex } from "#app/features/library/search/index/rebuild-index.server.ts";
@@ -21,7 +22,7 @@ async function publishTerms(effective: string, body: string, summary = "What hol
 	const words = { title: "Terms", summary, body };
 	const facts = { effective, consent: true, position: 1 };
 	const entry = { kind: "legal" as const, key: "terms", facts, translations: { en: words } };
-	await shipEntry(db, { entry, sourceHash: body, searchables: SEARCHABLES, now });
+	await shipEntry(db, { entry, sourceHash: body, searchables: SEARCHABLES, kinds: ENTRY_KINDS, now });
 }
 
 async function read(query: string, day = "2026-11-22") {
@@ -98,7 +99,7 @@ describe("a version with a later day", () => {
 
 	test("is what the list and the search show from that day on, by the clock", async () => {
 		await publishTerms("2027-02-01", "## Money\n\nForty days.", "What holds from February.");
-		const clock = comeIntoForce({ cache: env.CACHE, searchables: SEARCHABLES });
+		const clock = comeIntoForce({ cache: env.CACHE, searchables: SEARCHABLES, kinds: ENTRY_KINDS });
 		const shown = async () => {
 			const [[listed], [found]] = await db.batch([
 				listEntries(db, { kind: "legal", language: "en" }),

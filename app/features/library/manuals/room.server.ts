@@ -1,8 +1,10 @@
 import type { Room } from "#app/room.ts";
+import { ENTRY_KINDS } from "./kinds.server.ts";
 import { SEARCHABLE } from "./searchable.ts";
 
 export const manualsRoom: Room = {
 	name: "library/manuals",
 	about: "The manual for admins and instructors.",
+	entryKinds: ENTRY_KINDS,
 	search: SEARCHABLE,
 };

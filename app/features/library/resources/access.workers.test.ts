@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
 import { withdrawShipped } from "#app/features/library/entries/withdraw-shipped.server.ts";
 import { SEARCHABLES } from "#app/searchables.server.ts";
@@ -26,6 +27,7 @@ async function makeResource(
 		entry: { kind: "resource", key: slug, facts: { ...given, ...facts }, translations: { en: words, ...translations } },
 		sourceHash: slug,
 		searchables: SEARCHABLES,
+		kinds: ENTRY_KINDS,
 		now,
 	});
 	if (!outcome.ok) throw new Error(outcome.reason);
@@ -91,7 +93,7 @@ describe("a resource", () => {
 
 	test("that has left, or never was, is missing to everybody", async () => {
 		const slug = await makeResource();
-		await withdrawShipped(db, { kind: "resource", key: slug, now });
+		await withdrawShipped(db, { kind: "resource", key: slug, kinds: ENTRY_KINDS, now });
 		const admin = await makeUser(db, { role: "admin" });
 		expect([await open(slug, admin), await open("not-there", admin), await open("' or 1=1 --", null)]).toEqual([
 			"missing",
@@ -122,7 +124,7 @@ describe("a file of a resource", () => {
 			"Blatt.xlsx",
 			"sheet.xlsx",
 		]);
-		await withdrawShipped(db, { kind: "resource", key: slug, now });
+		await withdrawShipped(db, { kind: "resource", key: slug, kinds: ENTRY_KINDS, now });
 		expect(await nameOf(slug, "en")).toBeUndefined();
 	});
 
@@ -249,7 +251,7 @@ test("courses that open resources are named in the language, those of what has l
 			.map(({ language }) => language)
 			.sort();
 	expect(await languages()).toEqual(["de", "en"]);
-	await withdrawShipped(db, { kind: "resource", key: slug, now });
+	await withdrawShipped(db, { kind: "resource", key: slug, kinds: ENTRY_KINDS, now });
 	expect([await found("de"), await languages()]).toEqual([undefined, []]);
 });
 
@@ -269,10 +271,11 @@ test("places are counted with their oldest answer", async () => {
 			},
 			sourceHash: key,
 			searchables: SEARCHABLES,
+			kinds: ENTRY_KINDS,
 			now,
 		});
 	}
 	expect(await summarisePlaces(db)).toEqual([{ count: 2, oldest: "2025-01-31" }]);
-	await withdrawShipped(db, { kind: "place", key: "us-al", now });
+	await withdrawShipped(db, { kind: "place", key: "us-al", kinds: ENTRY_KINDS, now });
 	expect(await summarisePlaces(db)).toEqual([{ count: 1, oldest: "2026-05-01" }]);
 });

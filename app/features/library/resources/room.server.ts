@@ -1,5 +1,6 @@
 import type { Room } from "#app/room.ts";
 import { checklistTicks, resourceDownloaders, resourceDownloads } from "#db/schema/library/resources.ts";
+import { ENTRY_KINDS } from "./kinds.server.ts";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { SEARCHABLE } from "./searchable.ts";
 
@@ -8,5 +9,6 @@ export const resourcesRoom: Room = {
 	about: "Things to use: checklists, calculators, outlines, downloads, videos, rules by place.",
 	tables: { checklistTicks, resourceDownloads, resourceDownloaders },
 	personalData: PERSONAL_DATA,
+	entryKinds: ENTRY_KINDS,
 	search: SEARCHABLE,
 };

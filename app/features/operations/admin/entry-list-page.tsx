@@ -1,5 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
-import { EntryList, newLabel } from "#app/features/library/entries/editor/list/entry-list.tsx";
+import { EntryList } from "#app/features/library/entries/editor/list/entry-list.tsx";
 import { useNamedWords } from "#app/features/library/entries/editor/page/entry-form-context.tsx";
 import type { adminListLoader } from "#app/features/library/entries/face.server.ts";
 import { LinkButton } from "#app/ui/button.tsx";
@@ -16,7 +16,7 @@ export function EntryListPage() {
 			actions={
 				<LinkButton to={`/admin/${view.adminList}/new?kind=${view.kind}`}>
 					<Plus className="size-4" />
-					{newLabel(say, view)}
+					{say(view.newWords)}
 				</LinkButton>
 			}
 		>

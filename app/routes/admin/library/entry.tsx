@@ -1,5 +1,6 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import { findEntryOnAdminList } from "#app/features/library/entries/editor/find-entry.server.ts";
 import { answerEntryForm } from "#app/features/library/entries/editor/page/answer-entry-form.server.ts";
 import { editorPageData } from "#app/features/library/entries/editor/page/editor-page-data.server.ts";
@@ -25,7 +26,7 @@ export const handle = page({
 });
 
 export const loader = guarded(can("content"), async ({ context, db, params, request, user }) => {
-	const { adminList, entry } = await findEntryOnAdminList(db, request, params.id);
+	const { adminList, entry } = await findEntryOnAdminList(db, { kinds: ENTRY_KINDS, request, id: params.id });
 	const search = new URL(request.url).searchParams;
 	const language = await context.language;
 	return {
@@ -38,11 +39,12 @@ export const loader = guarded(can("content"), async ({ context, db, params, requ
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
 export const action = guarded(can("content"), async ({ context, db, params, request, user }) => {
-	const { adminList, entry } = await findEntryOnAdminList(db, request, params.id);
+	const { adminList, entry } = await findEntryOnAdminList(db, { kinds: ENTRY_KINDS, request, id: params.id });
 	const result = await answerEntryForm(db, {
 		form: await request.formData(),
 		entry,
 		searchables: SEARCHABLES,
+		kinds: ENTRY_KINDS,
 		by: user.id,
 		requestId: context.requestId,
 		now: new Date(),

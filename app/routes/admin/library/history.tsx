@@ -1,5 +1,6 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import { findEntryOnAdminList } from "#app/features/library/entries/editor/find-entry.server.ts";
 import { answerRevertForm } from "#app/features/library/entries/editor/history/answer-take-back.server.ts";
 import { EntryHistoryPage } from "#app/features/library/entries/editor/history/entry-history.tsx";
@@ -17,7 +18,7 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/p
 export const handle = page({ name: "history", i18n: ["admin", "library"], layout: "admin" });
 
 export const loader = guarded(can("content"), async ({ context, db, params, request, user }) => {
-	const { adminList, entry } = await findEntryOnAdminList(db, request, params.id);
+	const { adminList, entry } = await findEntryOnAdminList(db, { kinds: ENTRY_KINDS, request, id: params.id });
 	const search = new URL(request.url).searchParams;
 	const page = await historyPageData(db, entry, { user, language: await context.language, search });
 	return { ...page, path: `/admin/${adminList}/${entry.id}` };
@@ -26,12 +27,13 @@ export const loader = guarded(can("content"), async ({ context, db, params, requ
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
 export const action = guarded(can("content"), async ({ context, db, params, request, user }) => {
-	const { adminList, entry } = await findEntryOnAdminList(db, request, params.id);
+	const { adminList, entry } = await findEntryOnAdminList(db, { kinds: ENTRY_KINDS, request, id: params.id });
 	const outcome = await answerRevertForm(db, {
 		form: await request.formData(),
-		entryId: entry.id,
+		entry,
 		language: await context.language,
 		searchables: SEARCHABLES,
+		kinds: ENTRY_KINDS,
 		by: user.id,
 		requestId: context.requestId,
 		now: new Date(),

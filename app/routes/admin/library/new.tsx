@@ -1,8 +1,8 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import { kindOnAdminList } from "#app/features/library/entries/editor/admin-lists.ts";
 import { adminListOfRequest } from "#app/features/library/entries/editor/find-entry.server.ts";
-import { newLabel } from "#app/features/library/entries/editor/list/entry-list.tsx";
 import { answerNewEntry } from "#app/features/library/entries/editor/page/answer-writing.server.ts";
 import { useNamedWords } from "#app/features/library/entries/editor/page/entry-form-context.tsx";
 import { newEntryPageData } from "#app/features/library/entries/editor/page/entry-page-data.server.ts";
@@ -27,22 +27,18 @@ export const handle = page({
 
 export const loader = guarded(can("content"), async ({ context, db, request }) => {
 	const adminList = adminListOfRequest(request);
-	const kind = kindOnAdminList(adminList, new URL(request.url).searchParams.get("kind"));
+	const kind = kindOnAdminList(ENTRY_KINDS, adminList, new URL(request.url).searchParams.get("kind"));
 	const language = await context.language;
-	const { title, description, ...page } = await newEntryPageData(
-		db,
-		kind,
-		new Date().toISOString().slice(0, 10),
-		language,
-	);
-	return { title, description, adminList, page };
+	const today = new Date().toISOString().slice(0, 10);
+	const { title, description, ...page } = await newEntryPageData(db, { kind, adminList, today, reader: language });
+	return { title, description, page };
 });
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
 export const action = guarded(can("content"), async ({ db, request, user }) => {
 	const adminList = adminListOfRequest(request);
-	const kind = kindOnAdminList(adminList, new URL(request.url).searchParams.get("kind"));
+	const kind = kindOnAdminList(ENTRY_KINDS, adminList, new URL(request.url).searchParams.get("kind"));
 	const result = await answerNewEntry(db, await request.formData(), kind, { editorId: user.id, now: new Date() });
 	if (result.kind === "created") return redirect(`/admin/${adminList}/${result.id}?done=created`);
 	if (result.kind === "done") throw data(null, 400);
@@ -51,11 +47,11 @@ export const action = guarded(can("content"), async ({ db, request, user }) => {
 });
 
 export default function AdminNewEntry() {
-	const { adminList, page: view } = useLoaderData<typeof loader>();
+	const { page: view } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const { say } = useNamedWords();
 	return (
-		<AdminFrame title={newLabel(say, { adminList, kind: view.kind })}>
+		<AdminFrame title={say(view.words)}>
 			<UnsavedChanges>
 				<NewEntry page={view} answer={answer} />
 			</UnsavedChanges>

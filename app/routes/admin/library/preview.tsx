@@ -1,5 +1,6 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import { factsOf, languageStates, wordsOf } from "#app/features/library/entries/editor/edited-entry.server.ts";
 import { findEntryOnAdminList } from "#app/features/library/entries/editor/find-entry.server.ts";
 import { previewOf } from "#app/features/library/entries/editor/page/entry-preview.server.ts";
@@ -20,7 +21,7 @@ export { shouldRevalidate } from "#app/features/site/error-pages/preserved-form.
 export const handle = page({ name: "preview", i18n: ["admin", "library"], layout: "admin" });
 
 export const loader = guarded(can("content"), async ({ context, db, params, request }) => {
-	const { adminList, entry } = await findEntryOnAdminList(db, request, params.id);
+	const { adminList, entry } = await findEntryOnAdminList(db, { kinds: ENTRY_KINDS, request, id: params.id });
 	const asked = new URL(request.url).searchParams.get("lang");
 	const language = toLanguage(asked);
 	const english = language === "en" ? {} : wordsOf(entry, "en");
@@ -32,7 +33,7 @@ export const loader = guarded(can("content"), async ({ context, db, params, requ
 		path: `/admin/${adminList}/${entry.id}`,
 		states: languageStates(entry).map((state) => ({ ...state, draft: state.draft && { by: state.draft.by, at: "" } })),
 		preview: withPicturesOf(
-			previewOf(entry.kind, factsOf(entry), { words: wordsOf(entry, language), english, language }),
+			previewOf(entry.kind.form, factsOf(entry), { words: wordsOf(entry, language), english, language }),
 		),
 	};
 });

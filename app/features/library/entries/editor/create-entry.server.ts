@@ -5,8 +5,8 @@ import type { Database } from "#db/client.server.ts";
 import { isDuplicate } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
-import type { EntryKind } from "../kinds/kinds.server.ts";
-import { isReserved } from "../reserved-slugs.ts";
+import type { EntryKind } from "../kinds/entry-kind.ts";
+import { isReserved } from "../kinds/entry-kinds.ts";
 import { findEntryId } from "./editor.repository.server.ts";
 import { attachFiles } from "./entry-files.server.ts";
 
@@ -16,32 +16,26 @@ export type CreateOutcome =
 	| { ok: false; reason: "slugTaken"; id: number }
 	| { ok: false; reason: "slugReserved" };
 
-/** The key of an entry, unique within its kind; prefixed with the role of a manual or the owner of a section. */
-export function keyOfEntry(kind: EntryKind, slug: string, facts: JsonObject): string {
-	if (kind === "manual") return `${facts.role}-${slug}`;
-	return kind === "section" ? `${facts.of}-${slug}` : slug;
-}
-
 /** Creates an entry with a first draft. Refuses a slug that is taken or reserved for a page. */
 export async function createEntry(
 	db: Database,
 	{ kind, key, facts, words, editorId, now }: Input,
 ): Promise<CreateOutcome> {
 	if (isReserved(kind, key)) return { ok: false, reason: "slugReserved" };
-	const draft = { documentId: documentIdOf(kind, key), key: ENTRY_PART, base: null, seen: 0, editorId, now };
+	const draft = { documentId: documentIdOf(kind.name, key), key: ENTRY_PART, base: null, seen: 0, editorId, now };
 	try {
 		await runTogether(db, [
-			insertOwnDocument(db, { kind, key, createdAt: now }),
+			insertOwnDocument(db, { kind: kind.name, key, createdAt: now }),
 			draftWrite(db, { ...draft, language: FACTS_LANGUAGE, body: facts }),
 			draftWrite(db, { ...draft, language: "en", body: words }),
 			...attachFiles(db, [facts, words]),
 		]);
 	} catch (error) {
 		if (!isDuplicate(error, "documents.kind")) throw error;
-		const [other] = await findEntryId(db, kind, key);
+		const [other] = await findEntryId(db, kind.name, key);
 		return { ok: false, reason: "slugTaken", id: other?.id ?? 0 };
 	}
-	const [made] = await findEntryId(db, kind, key);
+	const [made] = await findEntryId(db, kind.name, key);
 	if (!made) throw new Error(`The entry ${key} was not made`);
 	return { ok: true, id: made.id };
 }

@@ -14,7 +14,8 @@ import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { ManifestEntry } from "#db/schema/library/versioned-content.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
-import type { EntryKind } from "../kinds/kinds.server.ts";
+import type { EntryKind } from "../kinds/entry-kind.ts";
+import type { EntryKinds } from "../kinds/entry-kinds.ts";
 import { findListed } from "./editor.repository.server.ts";
 import { checkWords } from "./writing/entry-problems.server.ts";
 import { asObject } from "./writing/rows.ts";
@@ -36,7 +37,8 @@ export type EditedEntry = {
 /** How many versions are searched for the source of a translation; older ones count as made from today's English. */
 const VERSIONS_READ = 200;
 
-export async function findEditedEntry(db: Database, id: number): Promise<EditedEntry | null> {
+/** Null when no entry of these kinds has the id. */
+export async function findEditedEntry(db: Database, kinds: EntryKinds, id: number): Promise<EditedEntry | null> {
 	const {
 		document: [document],
 		listed: [listed],
@@ -50,7 +52,8 @@ export async function findEditedEntry(db: Database, id: number): Promise<EditedE
 		sources: listSources(db, id),
 		versions: listVersions(db, id, VERSIONS_READ),
 	});
-	if (!document || document.kind === "course") return null;
+	const kind = document && kinds.get(document.kind);
+	if (!kind) return null;
 
 	const manifest = document.publishedManifest ?? [];
 	const bodies = await listParts(
@@ -73,7 +76,7 @@ export async function findEditedEntry(db: Database, id: number): Promise<EditedE
 	});
 	return {
 		id,
-		kind: document.kind,
+		kind,
 		key: document.key,
 		document,
 		listed: listed ?? null,
@@ -81,6 +84,12 @@ export async function findEditedEntry(db: Database, id: number): Promise<EditedE
 		drafts: Object.fromEntries(drafts.filter(({ key }) => key === ENTRY_PART).map((draft) => [draft.language, draft])),
 		sources: Object.fromEntries(made),
 	};
+}
+
+/** The entry as it is now; as it was when it has been deleted meanwhile. */
+export async function reloadEntry(db: Database, entry: EditedEntry): Promise<EditedEntry> {
+	const own: EntryKinds = new Map([[entry.kind.name, entry.kind]]);
+	return (await findEditedEntry(db, own, entry.id)) ?? entry;
 }
 
 /** The facts of an entry are stored with its place in the list; what a form has are those of its kind. */

@@ -10,12 +10,12 @@ import {
 	libraryEntries,
 	libraryTranslations,
 } from "#db/schema/schema.ts";
-import type { EntryKind } from "../kinds/kinds.server.ts";
+import type { EntryKindName } from "../kinds/entry-kind.ts";
 
 export type ListedDocument = Awaited<ReturnType<typeof listDocuments>>[number];
 
 /** All states, with titles and drafts but no texts: a few hundred rows, so lists are filtered and sorted in code. */
-export function listDocuments(db: Database, kind: EntryKind) {
+export function listDocuments(db: Database, kind: EntryKindName) {
 	const titles = sql`(select json_group_object(language, title) from library_translations where document_id = ${documents.id})`;
 	const drafts = sql`(select json_group_array(language) from document_drafts where document_id = ${documents.id})`;
 	return db
@@ -52,7 +52,7 @@ export function findListed(db: Database, documentId: number) {
 }
 
 /** Listed entries of a kind that others may refer to, with titles; English when the language has none. */
-export function listReferable(db: Database, kind: EntryKind, language = "en") {
+export function listReferable(db: Database, kind: EntryKindName, language = "en") {
 	const titleIn = (code: string) =>
 		sql`(select title from library_translations where document_id = ${libraryEntries.documentId} and language = ${code})`;
 	return db
@@ -65,17 +65,13 @@ export function listReferable(db: Database, kind: EntryKind, language = "en") {
 		.orderBy(asc(libraryEntries.section), asc(libraryEntries.position), asc(libraryEntries.slug));
 }
 
-/** Counts the help articles or manual pages of a section; one row. */
-export function countInSection(db: Database, section: string) {
+/** Counts the listed entries of a section; one row. */
+export function countInSection(db: Database, { kinds, section }: { kinds: readonly EntryKindName[]; section: string }) {
 	return db
 		.select({ count: sql<number>`count(*)`.as("in_section") })
 		.from(libraryEntries)
 		.where(
-			and(
-				inArray(libraryEntries.kind, ["help", "manual"]),
-				eq(libraryEntries.section, section),
-				isNull(libraryEntries.retiredAt),
-			),
+			and(inArray(libraryEntries.kind, kinds), eq(libraryEntries.section, section), isNull(libraryEntries.retiredAt)),
 		);
 }
 
@@ -125,7 +121,7 @@ export function listNameOwners(
 		);
 }
 
-export function findEntryId(db: Database, kind: EntryKind, slug: string) {
+export function findEntryId(db: Database, kind: EntryKindName, slug: string) {
 	return db
 		.select({ id: sql<number>`${documents.id}`.as("document_id") })
 		.from(documents)

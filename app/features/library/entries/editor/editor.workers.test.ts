@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { listDeedsOfSubject } from "#app/features/operations/audit/list-audit-entries.server.ts";
 import { SEARCHABLES } from "#app/searchables.server.ts";
@@ -15,6 +16,7 @@ import {
 	titleOf,
 	write,
 } from "#tests/library/edited-entry.ts";
+import { kindNamed } from "#tests/library/kinds.ts";
 import { findEntry } from "../entries.repository.server";
 import { shipEntry } from "../ship-entry.server";
 import { createEntry } from "./create-entry.server";
@@ -41,7 +43,7 @@ test("an entry is written, translated and published, and readers see none of it 
 });
 
 test("a name that another entry of the kind has is refused, of ten who take it at once one has it", async () => {
-	const input = { kind: "help" as const, key: "raced", facts, words: english, editorId: author, now };
+	const input = { kind: kindNamed("help"), key: "raced", facts, words: english, editorId: author, now };
 	const outcomes = await Promise.all(Array.from({ length: 10 }, () => createEntry(db, input)));
 	const made = outcomes.filter((outcome) => outcome.ok);
 	expect(made).toHaveLength(1);
@@ -206,6 +208,7 @@ test("a translation that ships is as old as the English that shipped with it", a
 			},
 			sourceHash,
 			searchables: SEARCHABLES,
+			kinds: ENTRY_KINDS,
 			now,
 		});
 	await ship({ ...english }, "one");

@@ -8,13 +8,14 @@ import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import type { Write } from "#db/write.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
+import { type EntryKinds, kindsWithin } from "../kinds/entry-kinds.ts";
 import { nameWrites, restoreEntry, retireEntry } from "../projection.repository.server.ts";
 import { namesOfTerm } from "../term-names.ts";
 import { type EditedEntry, findEditedEntry } from "./edited-entry.server.ts";
 import { countInSection, listReferable } from "./editor.repository.server.ts";
 import { checkNames } from "./references.server.ts";
 
-type RetireInput = { entryId: number; by: number; requestId: string; now: Date };
+type RetireInput = { entryId: number; kinds: EntryKinds; by: number; requestId: string; now: Date };
 type RestoreInput = RetireInput & { searchables: Searchables };
 type Outcome =
 	| { ok: true }
@@ -23,30 +24,31 @@ type Outcome =
 	| { ok: false; reason: "sectionInUse"; count: number }
 	| { ok: false; reason: "sectionRetired" };
 
-/** Retires an entry; versions and drafts stay. Repeatable. A section must be empty, or its entries would vanish. */
-export async function retire(db: Database, { entryId, by, requestId, now }: RetireInput): Promise<Outcome> {
-	const entry = await findEditedEntry(db, entryId);
+/** Retires an entry; versions and drafts stay. Repeatable. What holds other entries must be empty, or they would vanish. */
+export async function retire(db: Database, { entryId, kinds, by, requestId, now }: RetireInput): Promise<Outcome> {
+	const entry = await findEditedEntry(db, kinds, entryId);
 	if (!entry?.listed) return { ok: false, reason: "notFound" };
 	if (entry.listed.retiredAt) return { ok: true };
-	if (entry.kind === "section") {
-		const [inside] = await countInSection(db, entry.key);
+	const held = kindsWithin(kinds, entry.kind);
+	if (held.length > 0) {
+		const [inside] = await countInSection(db, { kinds: held, section: entry.key });
 		if (inside && inside.count > 0) return { ok: false, reason: "sectionInUse", count: inside.count };
 	}
-	const [retired, names] = retireEntry(db, entryId, now);
+	const [retired, names] = retireEntry(db, { documentId: entryId, kinds, now });
 	const note = auditEntry(db, "library.retire", entry, { by, requestId, now });
 	return runOrConflict(db, [retired, requireChange(db), names, ...removeFromIndex(db, entryId), note]);
 }
 
-/** Restores a retired entry; refused when a term's name is taken by now or the section is retired. */
+/** Restores a retired entry; refused when one of its names is taken by now or its section is retired. */
 export async function restore(
 	db: Database,
-	{ entryId, searchables, by, requestId, now }: RestoreInput,
+	{ entryId, kinds, searchables, by, requestId, now }: RestoreInput,
 ): Promise<Outcome> {
-	const entry = await findEditedEntry(db, entryId);
+	const entry = await findEditedEntry(db, kinds, entryId);
 	if (!entry?.listed) return { ok: false, reason: "notFound" };
 	if (!entry.listed.retiredAt) return { ok: true };
-	if (entry.kind === "help" || entry.kind === "manual") {
-		const sections = await listReferable(db, "section");
+	if (entry.kind.within) {
+		const sections = await listReferable(db, entry.kind.within.kind);
 		const { section } = entry.listed;
 		if (!sections.some(({ slug }) => slug === section)) return { ok: false, reason: "sectionRetired" };
 	}
@@ -55,12 +57,16 @@ export async function restore(
 			language === FACTS_LANGUAGE ? [] : [[language, part?.body]],
 		),
 	);
-	const published = { documentId: entryId, kind: entry.kind, versionId: String(entry.document.publishedVersionId) };
+	const published = {
+		documentId: entryId,
+		kind: entry.kind.name,
+		versionId: String(entry.document.publishedVersionId),
+	};
 	const versionId = await versionToShow(db, { ...published, now });
-	const found = await indexEntry(db, { documentId: entryId, versionId, kind: entry.kind, searchables });
-	const names = entry.kind === "term" ? nameWrites(db, entryId, namesOfTerm(words)) : [];
+	const found = await indexEntry(db, { documentId: entryId, versionId, kind: entry.kind.name, searchables });
+	const names = entry.kind.ownsNames ? nameWrites(db, entryId, namesOfTerm(words)) : [];
 	const writes = [
-		restoreEntry(db, entryId, now),
+		restoreEntry(db, { documentId: entryId, kinds, now }),
 		requireChange(db),
 		...names,
 		...found,
@@ -80,9 +86,9 @@ type Discard = RetireInput & { language: string; seen: Record<string, number> };
 /** Discards a draft; the English one includes the facts. A never published entry is deleted with it. */
 export async function discardDraft(
 	db: Database,
-	{ entryId, language, seen }: Discard,
+	{ entryId, kinds, language, seen }: Discard,
 ): Promise<Outcome & { isGone?: boolean }> {
-	const entry = await findEditedEntry(db, entryId);
+	const entry = await findEditedEntry(db, kinds, entryId);
 	if (!entry) return { ok: false, reason: "notFound" };
 	const languages = language === "en" ? [FACTS_LANGUAGE, "en"] : [language];
 	const deletions = languages
@@ -97,14 +103,14 @@ function auditEntry(
 	db: Database,
 	deed: "library.retire" | "library.restore",
 	{ id, kind, key, listed }: EditedEntry,
-	by: Omit<RetireInput, "entryId">,
+	by: Omit<RetireInput, "entryId" | "kinds">,
 ): Write {
 	const isRetired = Boolean(listed?.retiredAt);
 	return audit(db, {
 		deed,
 		subject: { kind: "document", id },
 		...by,
-		before: { entry: `${kind}/${key}`, retired: isRetired },
+		before: { entry: `${kind.name}/${key}`, retired: isRetired },
 		after: { retired: !isRetired },
 	});
 }

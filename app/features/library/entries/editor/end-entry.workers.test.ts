@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { listDeedsOfSubject } from "#app/features/operations/audit/list-audit-entries.server.ts";
 import { db } from "#tests/database.ts";
@@ -13,6 +14,7 @@ import {
 	titleOf,
 	write,
 } from "#tests/library/edited-entry.ts";
+import { kindNamed } from "#tests/library/kinds.ts";
 import { restoreEntry, retireEntry } from "../projection.repository.server";
 import { createEntry } from "./create-entry.server";
 import { findEditedEntry } from "./edited-entry.server";
@@ -74,7 +76,7 @@ test("a draft that is discarded is gone; an entry that was never published goes 
 		ok: true,
 		isGone: true,
 	});
-	expect(await findEditedEntry(db, id)).toBeNull();
+	expect(await findEditedEntry(db, ENTRY_KINDS, id)).toBeNull();
 
 	const kept = await create("help", "discarded");
 	await publish(kept);
@@ -101,7 +103,7 @@ test("an entry moves by one place, for readers at once", async () => {
 
 test("a section leaves only when nothing stands in it, and what stood in it comes back only with it", async () => {
 	const section = await createEntry(db, {
-		kind: "section",
+		kind: kindNamed("section"),
 		key: "help-closing",
 		facts: { of: "help", icon: "map" },
 		words: { title: "Closing", summary: "" },
@@ -126,7 +128,7 @@ test("a section leaves only when nothing stands in it, and what stood in it come
 
 test("the write itself leaves a section in which something stands where it is", async () => {
 	const section = await createEntry(db, {
-		kind: "section",
+		kind: kindNamed("section"),
 		key: "help-raced",
 		facts: { of: "help", icon: "map" },
 		words: { title: "Raced", summary: "" },
@@ -137,15 +139,15 @@ test("the write itself leaves a section in which something stands where it is", 
 	await publish(section.id);
 	const id = await create("help", "in-raced", english, { ...facts, category: "raced" });
 	await publish(id);
-	const [write] = retireEntry(db, section.id, now);
+	const [write] = retireEntry(db, { documentId: section.id, kinds: ENTRY_KINDS, now: now });
 	await write;
 	expect((await edited(section.id)).listed?.retiredAt).toBe(null);
 
 	// The other way round: an entry of a retired section cannot be restored.
 	for (const leaves of [id, section.id]) expect(await retire(db, { entryId: leaves, ...deed })).toEqual({ ok: true });
-	await restoreEntry(db, id, now);
+	await restoreEntry(db, { documentId: id, kinds: ENTRY_KINDS, now: now });
 	expect((await edited(id)).listed?.retiredAt).not.toBe(null);
-	await restoreEntry(db, section.id, now);
-	await restoreEntry(db, id, now);
+	await restoreEntry(db, { documentId: section.id, kinds: ENTRY_KINDS, now: now });
+	await restoreEntry(db, { documentId: id, kinds: ENTRY_KINDS, now: now });
 	expect((await edited(id)).listed?.retiredAt).toBe(null);
 });

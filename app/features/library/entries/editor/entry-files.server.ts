@@ -2,9 +2,9 @@ import { attachUploads, listUploads } from "#app/features/operations/uploads/fac
 import type { JsonObject } from "#app/shared/json.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Write } from "#db/write.ts";
+import type { EntryProblems } from "../kinds/entry-kind.ts";
 import { kindsForField, RESOURCE_FILE } from "../resource-files.ts";
 import { libraryErrorKey } from "./messages.ts";
-import type { EntryProblems } from "./writing/entry-problems.server.ts";
 import { asText } from "./writing/rows.ts";
 
 /** The files that parts of an entry name. A version keeps its files, so they stay once a draft has named them. */

@@ -2,6 +2,7 @@ import type { Searchables } from "#app/features/library/search/searchables.ts";
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
+import type { EntryKinds } from "../kinds/entry-kinds.ts";
 import { publishEntry } from "../publish-entry.server.ts";
 import { findEditedEntry } from "./edited-entry.server.ts";
 import { listDocuments } from "./editor.repository.server.ts";
@@ -13,6 +14,7 @@ type Input = {
 	direction: "up" | "down";
 	note: string;
 	searchables: Searchables;
+	kinds: EntryKinds;
 	by: number;
 	requestId: string;
 	now: Date;
@@ -22,16 +24,16 @@ type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhil
 /** Moves an entry by one position and publishes it at once. Renumbers the entries after it when there is no gap. */
 export async function moveEntry(
 	db: Database,
-	{ entryId, direction, note, searchables, by, requestId, now }: Input,
+	{ entryId, direction, note, searchables, kinds, by, requestId, now }: Input,
 ): Promise<Outcome> {
-	const moved = await findEditedEntry(db, entryId);
+	const moved = await findEditedEntry(db, kinds, entryId);
 	if (!moved?.listed || moved.listed.retiredAt) return { ok: false, reason: "notFound" };
 	const { section } = moved.listed;
-	const rows = (await listDocuments(db, moved.kind)).filter((row) => row.section === section && !row.retiredAt);
+	const rows = (await listDocuments(db, moved.kind.name)).filter((row) => row.section === section && !row.retiredAt);
 	const places = rows.map(({ id, key, position }) => ({ id, key, position: position ?? 0 }));
 
 	for (const { id, position } of movedPositions(places, entryId, direction)) {
-		const entry = id === entryId ? moved : await findEditedEntry(db, id);
+		const entry = id === entryId ? moved : await findEditedEntry(db, kinds, id);
 		const facts = entry?.published[FACTS_LANGUAGE]?.body;
 		if (!entry || !facts) continue;
 		const saved = await saveNextVersion(db, { entry, facts: { ...facts, position }, words: {}, note, by, now });
@@ -43,9 +45,15 @@ export async function moveEntry(
 			deed: "library.move",
 			subject: { kind: "document", id },
 			before: { position: entry.listed?.position ?? 0 },
-			after: { position, entry: `${entry.kind}/${entry.key}` },
+			after: { position, entry: `${entry.kind.name}/${entry.key}` },
 		});
-		const published = await publishEntry(db, { versionId: saved.versionId, searchables, now, alongside: [noted] });
+		const published = await publishEntry(db, {
+			versionId: saved.versionId,
+			searchables,
+			kinds,
+			now,
+			alongside: [noted],
+		});
 		if (!published.ok) return { ok: false, reason: "changedMeanwhile" };
 	}
 	return { ok: true };

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { db } from "#tests/database.ts";
 import { edited, now, openEditor, publish } from "#tests/library/edited-entry.ts";
+import { kindNamed } from "#tests/library/kinds.ts";
 import { createEntry } from "./create-entry.server";
 import { answerNewEntry } from "./page/answer-writing.server";
 import { saveDraft } from "./save-draft.server";
@@ -12,7 +13,7 @@ const typed = (fields: Record<string, string>) => {
 	const form = new FormData();
 	const given = { intent: "save", lang: "en", revision: "0", factsRevision: "0", "entry.title": "Audit Wyoming" };
 	for (const [name, value] of Object.entries({ ...given, ...fields })) form.set(name, value);
-	return answerNewEntry(db, form, "place", { editorId: author, now });
+	return answerNewEntry(db, form, kindNamed("place"), { editorId: author, now });
 };
 const wyoming = { "entry.kind": "state", "entry.country": "US" };
 
@@ -40,7 +41,7 @@ test("a place whose country is changed to another than its address has is not pu
 		rules: Object.fromEntries(cells.map((cell) => [cell, { text: "So.", doubt: "none" }])),
 	};
 	const facts = { kind: "state", country: "US", rules };
-	const made = await createEntry(db, { kind: "place", key: "us-id", facts, words, editorId: author, now });
+	const made = await createEntry(db, { kind: kindNamed("place"), key: "us-id", facts, words, editorId: author, now });
 	if (!made.ok) throw new Error(made.reason);
 	const save = async (country: string, seen: number) =>
 		saveDraft(db, {

@@ -7,17 +7,16 @@ import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
-import { ENTRY_KINDS } from "../kinds/kinds.server.ts";
-import { isPlaceKey } from "../places/place-key.ts";
+import type { EntryProblems } from "../kinds/entry-kind.ts";
+import type { EntryKinds } from "../kinds/entry-kinds.ts";
 import { requireSection } from "../projection.repository.server.ts";
 import { publishEntry } from "../publish-entry.server.ts";
 import { type EditedEntry, factsOf, findEditedEntry, wordsOf } from "./edited-entry.server.ts";
-import { checkFiles } from "./entry-files.server.ts";
-import { mergeTerms } from "./merge-terms.server.ts";
+import { mergeEntries } from "./merge-entries.server.ts";
 import { libraryErrorKey } from "./messages.ts";
 import { checkNames, checkReferences, checkSection } from "./references.server.ts";
 import { positionOf, saveNextVersion, sourceWrites } from "./version-writes.server.ts";
-import { checkFacts, checkWords, type EntryProblems } from "./writing/entry-problems.server.ts";
+import { checkFacts, checkWords } from "./writing/entry-problems.server.ts";
 import { asText } from "./writing/rows.ts";
 
 type Input = {
@@ -25,9 +24,10 @@ type Input = {
 	languages: readonly string[];
 	seen: Record<string, number>;
 	note: string;
-	/** Terms: the author of a draft may not publish it. */
+	/** Where the kind asks for one: the author of a draft may not publish it. */
 	needsSecondPerson: boolean;
 	searchables: Searchables;
+	kinds: EntryKinds;
 	by: number;
 	requestId: string;
 	now: Date;
@@ -46,8 +46,8 @@ export type PublishDraftsOutcome =
  * concurrent calls one gets the conflict.
  */
 export async function publishDrafts(db: Database, input: Input): Promise<PublishDraftsOutcome> {
-	const { entryId, seen, note, searchables, by, requestId, now } = input;
-	const entry = await findEditedEntry(db, entryId);
+	const { entryId, seen, note, searchables, kinds, by, requestId, now } = input;
+	const entry = await findEditedEntry(db, kinds, entryId);
 	if (!entry) return { ok: false, reason: "notFound" };
 	const chosen = chosenDrafts(entry, input.languages);
 	if (chosen.length === 0) return { ok: false, reason: "nothingChosen" };
@@ -55,13 +55,13 @@ export async function publishDrafts(db: Database, input: Input): Promise<Publish
 		return { ok: false, reason: "changedMeanwhile" };
 	}
 	if (!entry.published.en && !chosen.includes("en")) return { ok: false, reason: "englishMissing" };
-	const isOfTerm = entry.kind === "term" && input.needsSecondPerson;
-	if (isOfTerm && chosen.some((language) => entry.drafts[language]?.editorId === by))
+	const isApproved = Boolean(entry.kind.needsSecondPerson) && input.needsSecondPerson;
+	if (isApproved && chosen.some((language) => entry.drafts[language]?.editorId === by))
 		return { ok: false, reason: "ownDraft" };
 
 	const mergeInto = chosen.includes(FACTS_LANGUAGE) ? asText(entry.drafts[FACTS_LANGUAGE]?.body.mergeInto) : "";
 	if (mergeInto) {
-		const merged = await mergeTerms(db, { ...input, into: mergeInto, needsSecondPerson: false });
+		const merged = await mergeEntries(db, { ...input, into: mergeInto, needsSecondPerson: false });
 		return merged.ok ? { ok: true, mergedInto: merged.id } : merged;
 	}
 	const checked = await check(db, entry, chosen);
@@ -74,17 +74,17 @@ export async function publishDrafts(db: Database, input: Input): Promise<Publish
 		? storedPart({ key: ENTRY_PART, language: "en", json: words.en }).hash
 		: String(entry.published.en?.hash);
 	const alongside = [
-		requireSection(db, entry.id),
+		requireSection(db, kinds, entry.id),
 		audit(db, {
 			by,
 			requestId,
 			now,
 			subject: { kind: "document", id: entry.id },
-			deed: isOfTerm ? "library.approve" : "library.publish",
+			deed: isApproved ? "library.approve" : "library.publish",
 			before: { version: entry.document.publishedVersionId },
 			after: {
 				version: saved.versionId,
-				entry: `${entry.kind}/${entry.key}`,
+				entry: `${entry.kind.name}/${entry.key}`,
 				languages: input.languages.join(" "),
 				note,
 			},
@@ -95,7 +95,7 @@ export async function publishDrafts(db: Database, input: Input): Promise<Publish
 		...sourceWrites(db, entry, saved.changed, english),
 	];
 	try {
-		const published = await publishEntry(db, { versionId: saved.versionId, searchables, now, alongside });
+		const published = await publishEntry(db, { versionId: saved.versionId, searchables, kinds, now, alongside });
 		if (!published.ok) return refused(db, published.reason, entry, words);
 		// Nothing differs from the published state: only the drafts are removed.
 		if (!published.changed) await runTogether(db, alongside);
@@ -131,31 +131,28 @@ async function check(db: Database, entry: EditedEntry, chosen: readonly string[]
 		note(language, found);
 		if (value) words[language] = value;
 	}
+	const published = entry.published[FACTS_LANGUAGE]?.body ?? {};
 	const isFactual = chosen.includes(FACTS_LANGUAGE) || entry.published[FACTS_LANGUAGE] === undefined;
 	const { value: facts, problems: found } = checkFacts(kind, raw);
 	if (isFactual) {
 		note("en", found);
-		note(
-			"en",
-			await checkReferences(db, { kind, key, facts: raw, published: entry.published[FACTS_LANGUAGE]?.body ?? {} }),
-		);
+		note("en", await checkReferences(db, { kind, key, facts: raw }));
 	} else {
-		note("en", await checkSection(db, kind, entry.published[FACTS_LANGUAGE]?.body ?? {}));
+		note("en", await checkSection(db, kind, published));
 	}
-	if (kind === "place" && !isPlaceKey(key, { kind: asText(raw.kind), country: asText(raw.country) })) {
-		note("en", { country: { key: libraryErrorKey("errors.placeKey"), values: { name: key } } });
+	const code = kind.key?.code;
+	if (code && !code.fits(key, raw)) {
+		note("en", { [code.field]: { key: libraryErrorKey("errors.placeKey"), values: { name: key } } });
 	}
-	if (kind === "term") {
+	if (kind.ownsNames) {
 		const names = await checkNames(db, [entry.id], words);
 		for (const [language, taken] of Object.entries(names)) note(language, taken);
 	}
-	if (kind === "resource") {
-		const files = await checkFiles(db, raw, words);
-		for (const [language, wrong] of Object.entries(files)) note(language, wrong);
-	}
+	const own = await kind.check?.(db, { facts: raw, published, words, hasFacts: isFactual });
+	for (const [language, wrong] of Object.entries(own ?? {})) note(language, wrong);
 	if (Object.keys(problems).length > 0 || !facts) return { ok: false, problems };
 	if (!isFactual) return { ok: true, facts: null, words };
-	const isOrdered = "position" in ENTRY_KINDS[kind].facts.shape;
+	const isOrdered = "position" in kind.facts.shape;
 	return { ok: true, facts: isOrdered ? { ...facts, position: await positionOf(db, entry, facts) } : facts, words };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { listDeedsOfSubject } from "#app/features/operations/audit/list-audit-entries.server.ts";
 import { isConflict } from "#db/conflict.ts";
@@ -21,7 +22,7 @@ import { findEntry, findMergedInto, listEntries } from "../entries.repository.se
 import { requireSection } from "../projection.repository.server";
 import { discardDraft, restore, retire } from "./end-entry.server";
 import { listEntryVersions } from "./history/entry-versions.server";
-import { mergeTerms } from "./merge-terms.server";
+import { mergeEntries } from "./merge-entries.server";
 import { moveEntry } from "./move-entry.server";
 import { revertToVersion } from "./take-back.server";
 
@@ -33,7 +34,7 @@ const deedsTo = async (id: number) =>
 const back = (entryId: number, versionNumber: number) =>
 	revertToVersion(db, { entryId, versionNumber, note: "", needsSecondPerson: false, ...deed });
 const merge = (entryId: number, into: string) =>
-	mergeTerms(db, { entryId, into, note: "", needsSecondPerson: false, ...deed });
+	mergeEntries(db, { entryId, into, note: "", needsSecondPerson: false, ...deed });
 
 test("who publishes a draft and who goes on writing it: one of the two is told, and no word is lost", async () => {
 	const id = await create("help", "publish-or-write");
@@ -162,10 +163,10 @@ test("an article and the section that it is to stand in: never an article in a s
 test("the write itself is refused to an entry whose section has left", async () => {
 	const section = await openSection("written-last");
 	const id = await createPublished("help", "in-written-last", english, { ...facts, category: "written-last" });
-	await requireSection(db, id);
+	await requireSection(db, ENTRY_KINDS, id);
 	for (const entryId of [id, section]) await retire(db, { entryId, ...deed });
-	await expect(requireSection(db, id).then()).rejects.toSatisfy(isConflict);
-	await requireSection(db, section);
+	await expect(requireSection(db, ENTRY_KINDS, id).then()).rejects.toSatisfy(isConflict);
+	await requireSection(db, ENTRY_KINDS, section);
 });
 
 test("a translation of an entry that has left is not published into a section that has left with it", async () => {

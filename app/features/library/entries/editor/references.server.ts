@@ -1,33 +1,28 @@
-import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
-import { readTaxonomy, taxonomyRefusal } from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
 import type { FormMessage } from "#app/shared/forms/form-message.ts";
 import type { JsonObject } from "#app/shared/json.ts";
 import { isPagePattern } from "#app/shared/pages/page-paths.ts";
-import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import type { EntryKind } from "../kinds/kinds.server.ts";
+import type { Choice, EntryKind, EntryKindName, EntryProblems } from "../kinds/entry-kind.ts";
 import { foldName, namesOfTerm } from "../term-names.ts";
 import { listCourseSlugs, listKnownLessons, listNameOwners, listReferable } from "./editor.repository.server.ts";
 import { libraryErrorKey } from "./messages.ts";
-import type { EntryProblems } from "./writing/entry-problems.server.ts";
 import { asText } from "./writing/rows.ts";
 
 /**
- * References in the facts of an entry that do not exist: lessons, courses, topics, related entries, sections, pages
- * of the school. A `published` entry may use a topic that has been retired since.
+ * References in the facts of an entry that do not exist: lessons, courses, related entries, sections, pages of the
+ * school.
  */
 export async function checkReferences(
 	db: Database,
-	{ kind, key, facts, published }: { kind: EntryKind; key: string; facts: JsonObject; published: JsonObject },
+	{ kind, key, facts }: { kind: EntryKind; key: string; facts: JsonObject },
 ): Promise<EntryProblems> {
 	const [lessons, related] = [listOf(facts.lessons), listOf(facts.related)];
-	const { known, entries, sections, courses, taxonomy } = await inBatch(db, {
+	const { known, entries, courses } = await inBatch(db, {
 		known: listKnownLessons(db, lessons),
-		entries: listReferable(db, kind),
-		sections: listReferable(db, "section"),
+		entries: listReferable(db, kind.name),
 		courses: listCourseSlugs(db),
-		taxonomy: listTaxonomy(db, DEFAULT_LANGUAGE),
 	});
 	const problems: EntryProblems = {};
 	const lesson = lessons.find((name) => !known.some((one) => one.name === name));
@@ -37,31 +32,32 @@ export async function checkReferences(
 	const course = asText(facts.course);
 	if (course && !courses.some(({ slug }) => slug === course))
 		problems.course = namedProblem("errors.courseUnknown", course);
-	const topic = asText(facts.topic);
-	if (kind === "resource" && topic) {
-		const refusal = taxonomyRefusal(readTaxonomy(taxonomy).topics, topic, asText(published.topic));
-		if (refusal === "unknown") problems.topic = namedProblem("errors.topicUnknown", topic);
-		if (refusal === "retired") problems.topic = namedProblem("errors.topicRetired", topic);
-	}
 	const route = listOf(facts.routes).find((pattern) => pattern.startsWith("/") && !isPagePattern(pattern));
 	if (route) problems.routes = namedProblem("errors.routeUnknown", route);
-	return { ...problems, ...sectionProblem(sectionOf(kind, facts), sections) };
+	return { ...problems, ...(await checkSection(db, kind, facts)) };
 }
 
 /** A problem when the section is missing or retired: no list would show the entry. */
 export async function checkSection(db: Database, kind: EntryKind, facts: JsonObject): Promise<EntryProblems> {
-	const section = sectionOf(kind, facts);
-	return section ? sectionProblem(section, await listReferable(db, "section")) : {};
+	const { within, sectionOf } = kind;
+	if (!within || !sectionOf) return {};
+	const section = sectionOf(facts);
+	const known = await listReferable(db, within.kind);
+	if (known.some(({ slug }) => slug === section)) return {};
+	return { [within.fact]: namedProblem("errors.sectionUnknown", section) };
 }
 
-function sectionProblem(section: ReturnType<typeof sectionOf>, known: readonly { slug: string }[]): EntryProblems {
-	if (!section || known.some(({ slug }) => slug === section.key)) return {};
-	return { [section.field]: namedProblem("errors.sectionUnknown", section.key) };
-}
-
-function sectionOf(kind: EntryKind, facts: JsonObject) {
-	if (kind === "help") return { field: "category", key: `help-${facts.category}` };
-	return kind === "manual" ? { field: "chapter", key: `${facts.role}-${facts.chapter}` } : null;
+/** Listed sections whose keys start so, the starts left out of the values. */
+export async function listSectionChoices(
+	db: Database,
+	{ kind, prefixes, language }: { kind: EntryKindName; prefixes: readonly string[]; language: Language },
+): Promise<Choice[]> {
+	const sections = await listReferable(db, kind, language);
+	return prefixes.flatMap((prefix) =>
+		sections
+			.filter(({ slug }) => slug.startsWith(`${prefix}-`))
+			.map(({ slug, title }) => ({ value: slug.slice(prefix.length + 1), label: title })),
+	);
 }
 
 function listOf(value: unknown): string[] {
@@ -87,6 +83,6 @@ export async function checkNames(
 	return problems;
 }
 
-function namedProblem(key: Parameters<typeof libraryErrorKey>[0], name: string): FormMessage {
+export function namedProblem(key: Parameters<typeof libraryErrorKey>[0], name: string): FormMessage {
 	return { key: libraryErrorKey(key), values: { name } };
 }

@@ -5,7 +5,7 @@ import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
-import { type EditedEntry, findEditedEntry } from "./edited-entry.server.ts";
+import { type EditedEntry, reloadEntry } from "./edited-entry.server.ts";
 import { attachFiles } from "./entry-files.server.ts";
 
 type Input = {
@@ -48,7 +48,7 @@ export async function saveDraft(db: Database, input: Input): Promise<SaveOutcome
 		return { ok: true, changed: true };
 	} catch (error) {
 		if (!isConflict(error)) throw error;
-		return { ok: false, reason: "changedMeanwhile", entry: (await findEditedEntry(db, entry.id)) ?? entry };
+		return { ok: false, reason: "changedMeanwhile", entry: await reloadEntry(db, entry) };
 	}
 }
 

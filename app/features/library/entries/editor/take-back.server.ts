@@ -4,7 +4,8 @@ import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts"
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { ManifestEntry } from "#db/schema/library/versioned-content.ts";
-import type { EntryKind } from "../kinds/kinds.server.ts";
+import type { EntryKind } from "../kinds/entry-kind.ts";
+import type { EntryKinds } from "../kinds/entry-kinds.ts";
 import { requireSection } from "../projection.repository.server.ts";
 import { publishEntry } from "../publish-entry.server.ts";
 import { findEditedEntry } from "./edited-entry.server.ts";
@@ -16,9 +17,10 @@ type Input = {
 	entryId: number;
 	versionNumber: number;
 	note: string;
-	/** Terms: the publisher of a version may not publish it again. */
+	/** Where the kind asks for one: the publisher of a version may not publish it again. */
 	needsSecondPerson: boolean;
 	searchables: Searchables;
+	kinds: EntryKinds;
 	by: number;
 	requestId: string;
 	now: Date;
@@ -31,13 +33,13 @@ type Outcome =
 /** Publishes an older version again as the newest one. Drafts stay. */
 export async function revertToVersion(
 	db: Database,
-	{ entryId, versionNumber, note, needsSecondPerson, searchables, by, requestId, now }: Input,
+	{ entryId, versionNumber, note, needsSecondPerson, searchables, kinds, by, requestId, now }: Input,
 ): Promise<Outcome> {
-	const entry = await findEditedEntry(db, entryId);
+	const entry = await findEditedEntry(db, kinds, entryId);
 	const version = (await listEntryVersions(db, entryId)).find(({ number }) => number === versionNumber);
 	if (!entry || !version) return { ok: false, reason: "notFound" };
 	// The author approved this version before, so another admin must approve it now.
-	const isOwn = entry.kind === "term" && needsSecondPerson && version.authorId === by;
+	const isOwn = entry.kind.needsSecondPerson && needsSecondPerson && version.authorId === by;
 	if (isOwn) return { ok: false, reason: "ownVersion" };
 	if (!(await hasSection(db, entry.kind, version.manifest))) return { ok: false, reason: "sectionRetired" };
 	const { document } = entry;
@@ -50,13 +52,14 @@ export async function revertToVersion(
 		deed: "library.restore",
 		subject: { kind: "document", id: entryId },
 		before: { version: document.publishedVersionId },
-		after: { version: saved.versionId, entry: `${entry.kind}/${entry.key}`, takenBack: versionNumber },
+		after: { version: saved.versionId, entry: `${entry.kind.name}/${entry.key}`, takenBack: versionNumber },
 	});
 	const published = await publishEntry(db, {
 		versionId: saved.versionId,
 		searchables,
+		kinds,
 		now,
-		alongside: [requireSection(db, entryId), noted],
+		alongside: [requireSection(db, kinds, entryId), noted],
 	});
 	if (published.ok) return { ok: true };
 	return { ok: false, reason: published.reason === "slugTaken" ? "changedMeanwhile" : published.reason };

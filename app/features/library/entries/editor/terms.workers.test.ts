@@ -5,7 +5,7 @@ import { create, edited, now, openEditor, publish, termWords, write } from "#tes
 import { findEntry, findMergedInto } from "../entries.repository.server";
 import { languageStates } from "./edited-entry.server";
 import { restore, retire } from "./end-entry.server";
-import { mergeTerms } from "./merge-terms.server";
+import { mergeEntries } from "./merge-entries.server";
 import { revertToVersion } from "./take-back.server";
 
 const { deed, other } = await openEditor();
@@ -59,17 +59,21 @@ test("two terms become one: names move, and the address of the first leads to th
 	const stays = await create("term", "scout", termWords("Scout", []));
 	await publish(gone);
 	await publish(stays);
-	expect(await mergeTerms(db, { entryId: gone, into: "nobody", note: "", needsSecondPerson: false, ...deed })).toEqual({
+	expect(
+		await mergeEntries(db, { entryId: gone, into: "nobody", note: "", needsSecondPerson: false, ...deed }),
+	).toEqual({
 		ok: false,
 		reason: "unknownTerm",
 	});
-	expect(await mergeTerms(db, { entryId: gone, into: "finder", note: "", needsSecondPerson: false, ...deed })).toEqual({
+	expect(
+		await mergeEntries(db, { entryId: gone, into: "finder", note: "", needsSecondPerson: false, ...deed }),
+	).toEqual({
 		ok: false,
 		reason: "unknownTerm",
 	});
 
 	expect(
-		await mergeTerms(db, { entryId: gone, into: "scout", note: "Merged", needsSecondPerson: false, ...deed }),
+		await mergeEntries(db, { entryId: gone, into: "scout", note: "Merged", needsSecondPerson: false, ...deed }),
 	).toEqual({
 		ok: true,
 		id: stays,
@@ -78,10 +82,12 @@ test("two terms become one: names move, and the address of the first leads to th
 	expect((await findEntry(db, "term", "scout", "en"))[0]?.words.aliases).toEqual(["Finder", "bird dog"]);
 	expect(await findEntry(db, "term", "finder", "en")).toEqual([]);
 	expect(await findMergedInto(db, "finder")).toEqual([{ slug: "scout" }]);
-	expect(await mergeTerms(db, { entryId: gone, into: "scout", note: "", needsSecondPerson: false, ...deed })).toEqual({
-		ok: false,
-		reason: "notFound",
-	});
+	expect(await mergeEntries(db, { entryId: gone, into: "scout", note: "", needsSecondPerson: false, ...deed })).toEqual(
+		{
+			ok: false,
+			reason: "notFound",
+		},
+	);
 	expect(await findMergedInto(db, "scout")).toEqual([]);
 });
 
@@ -90,7 +96,7 @@ test("in a language that the term that stays lacks it takes over the words of th
 	const stays = await create("term", "watcher", termWords("Watcher", []));
 	await write(gone, { de: termWords("Späher", ["Kundschafter"]) });
 	for (const id of [gone, stays]) await publish(id);
-	await mergeTerms(db, { entryId: gone, into: "watcher", note: "Merged", needsSecondPerson: false, ...deed });
+	await mergeEntries(db, { entryId: gone, into: "watcher", note: "Merged", needsSecondPerson: false, ...deed });
 
 	const german = async (slug: string) => (await findEntry(db, "term", slug, "de"))[0];
 	expect(await german("watcher")).toMatchObject({ title: "Späher", words: { aliases: ["Kundschafter"] } });
@@ -116,7 +122,7 @@ test("where a second person approves, a merge waits until somebody else publishe
 	await publish(gone);
 	await publish(stays);
 	const ask = { entryId: gone, into: "courier", note: "Merged", needsSecondPerson: true, ...deed };
-	expect(await mergeTerms(db, ask)).toEqual({ ok: true, id: stays, waits: true });
+	expect(await mergeEntries(db, ask)).toEqual({ ok: true, id: stays, waits: true });
 	expect((await findEntry(db, "term", "runner", "en"))[0]?.title).toBe("Runner");
 	expect((await findEntry(db, "term", "courier", "en"))[0]?.words.aliases).toEqual([]);
 

@@ -62,7 +62,7 @@ export function sourceWrites(
 export async function positionOf(db: Database, entry: EditedEntry, facts: JsonObject): Promise<number> {
 	const { section } = storedFacts(entry.kind, entry.key, facts);
 	if (entry.listed && entry.listed.section === section) return entry.listed.position;
-	const rows = await listDocuments(db, entry.kind);
+	const rows = await listDocuments(db, entry.kind.name);
 	const positions = rows
 		.filter((row) => row.section === section && !row.retiredAt)
 		.map(({ position }) => position ?? 0);

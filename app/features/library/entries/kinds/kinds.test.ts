@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { kindNamed } from "#tests/library/kinds.ts";
 import { checkWords } from "../editor/writing/entry-problems.server";
-import { ENTRY_KINDS } from "./kinds.server";
 
 const term = { title: "Escrow", short: "Money held by a third party." };
 
@@ -12,7 +12,7 @@ describe("the words of an entry, from the desk or from a file", () => {
 			aliases: ["es\u200bcrow"],
 			body: "a\u2066b",
 		};
-		expect(ENTRY_KINDS.term.words.parse(dirty)).toEqual({
+		expect(kindNamed("term").words.parse(dirty)).toEqual({
 			title: "Escrow",
 			short: "Money\nheld.",
 			aliases: ["escrow"],
@@ -23,13 +23,15 @@ describe("the words of an entry, from the desk or from a file", () => {
 	test.each(["\u3164", "\u200b\u200b", "\u2060", "\u00ad", "\u2800"])(
 		"have a title that is seen, unlike %j",
 		(title) => {
-			expect(checkWords("term", {}, { ...term, title }).problems).toEqual({ title: { key: "errors.empty" } });
+			expect(checkWords(kindNamed("term"), {}, { ...term, title }).problems).toEqual({
+				title: { key: "errors.empty" },
+			});
 		},
 	);
 
 	test("say so of a title of marks alone", () => {
 		const problems = { title: { key: "common:errors.unreadable" } };
-		expect(checkWords("term", {}, { ...term, title: "…" }).problems).toEqual(problems);
-		expect(checkWords("term", {}, { ...term, title: "☎️" }).problems).toEqual({});
+		expect(checkWords(kindNamed("term"), {}, { ...term, title: "…" }).problems).toEqual(problems);
+		expect(checkWords(kindNamed("term"), {}, { ...term, title: "☎️" }).problems).toEqual({});
 	});
 });

@@ -50,7 +50,7 @@ type EntryInput = { language: Language; timeZone: string; search: URLSearchParam
 
 /** Null when the entry is not a term. */
 export function termOfEntry(db: Database, entry: EditedEntry, { language: reader, timeZone, search }: EntryInput) {
-	if (entry.kind !== "term") return null;
+	if (entry.kind.name !== "term") return null;
 	const wanted = search.get("lang");
 	const language = toLanguage(wanted);
 	return termInEditor(db, {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
 import { SEARCHABLES } from "#app/searchables.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
@@ -30,6 +31,7 @@ await shipEntry(db, {
 	},
 	sourceHash: "a",
 	searchables: SEARCHABLES,
+	kinds: ENTRY_KINDS,
 	now,
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
 import { SEARCHABLES } from "#app/searchables.server.ts";
 import { db } from "#tests/database.ts";
@@ -32,7 +33,7 @@ async function makeChecklist(slug: string, facts: Record<string, unknown> = {}) 
 		},
 		translations: { en: { title: slug, summary: "s", body: "Inside." } },
 	};
-	await shipEntry(db, { entry, sourceHash: slug, searchables: SEARCHABLES, now });
+	await shipEntry(db, { entry, sourceHash: slug, searchables: SEARCHABLES, kinds: ENTRY_KINDS, now });
 	const [found] = await Promise.all([openResource(db, { slug, language: "en", user: { id: 0, role: "admin" }, now })]);
 	if (typeof found === "string") throw new Error(found);
 	return found.entry.id;

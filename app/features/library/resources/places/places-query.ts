@@ -1,5 +1,5 @@
-import { PLACE_KEY } from "#app/features/library/entries/places/place-key.ts";
 import { readSearch } from "#app/shared/lists/search-text.ts";
+import { PLACE_KEY } from "./place-key";
 
 export const PLACE_RULES = [
 	"licence",

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import { withdrawShipped } from "#app/features/library/entries/withdraw-shipped.server.ts";
 import { SEARCHABLES } from "#app/searchables.server.ts";
 import { foldProgress, searchDocuments, searchSynonyms } from "#db/schema/schema.ts";
@@ -18,7 +19,7 @@ describe("the index follows what is published", () => {
 		expect((await search("kookaburra")).total).toBe(1);
 		await ship(once("cassowary"));
 		expect([(await search("kookaburra")).total, (await search("cassowary")).total]).toEqual([0, 1]);
-		await withdrawShipped(db, { kind: "term", key: "moving", now });
+		await withdrawShipped(db, { kind: "term", key: "moving", kinds: ENTRY_KINDS, now });
 		expect((await search("cassowary")).total).toBe(0);
 		expect(await db.select().from(searchSynonyms).where(sql`alias like 'cassowary%'`)).toEqual([]);
 	});

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import type { Entry } from "#app/features/library/entries/entry-parts.server.ts";
 import { shipEntry } from "#app/features/library/entries/ship-entry.server.ts";
 import { userOfSession } from "#app/features/people/auth/session/viewer.server.ts";
@@ -13,7 +14,7 @@ import { readSearch, type SearchRequest, searchLimitVerdict } from "./search-for
 const now = new Date("2026-11-22T10:00:00Z");
 
 const ship = (entry: Entry) =>
-	shipEntry(db, { entry, sourceHash: JSON.stringify(entry), searchables: SEARCHABLES, now });
+	shipEntry(db, { entry, sourceHash: JSON.stringify(entry), searchables: SEARCHABLES, kinds: ENTRY_KINDS, now });
 const named = (title: string) => ({
 	title,
 	summary: "A page.",

@@ -4,16 +4,18 @@ import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import type { EntryKinds } from "../../kinds/entry-kinds.ts";
+import type { EditedEntry } from "../edited-entry.server.ts";
 import { libraryErrorKey } from "../messages.ts";
-import { needsSecondPerson } from "../needs-second-person.server.ts";
 import { RevertForm } from "../page/schemas.server.ts";
 import { revertToVersion } from "../take-back.server.ts";
 
 type Input = {
 	form: FormData;
-	entryId: number;
+	entry: EditedEntry;
 	language: Language;
 	searchables: Searchables;
+	kinds: EntryKinds;
 	by: number;
 	requestId: string;
 	now: Date;
@@ -21,17 +23,18 @@ type Input = {
 type Outcome = { kind: "done"; versionNumber: number } | { kind: "refused"; error: FormMessage } | { kind: "unknown" };
 
 export async function answerRevertForm(db: Database, input: Input): Promise<Outcome> {
-	const { form: posted, entryId, language, searchables, by, requestId, now } = input;
+	const { form: posted, entry, language, searchables, kinds, by, requestId, now } = input;
 	const form = parseForm(posted, RevertForm);
 	if (form.status !== "success") return { kind: "unknown" };
 	const { version: versionNumber } = form.value;
 	const note = form.value.note || getFixedT(language, "library")("history.takeBackNote", { number: versionNumber });
 	const outcome = await revertToVersion(db, {
-		entryId,
+		entryId: entry.id,
 		versionNumber,
 		note,
-		needsSecondPerson: await needsSecondPerson(db),
+		needsSecondPerson: (await entry.kind.needsSecondPerson?.(db)) ?? false,
 		searchables,
+		kinds,
 		by,
 		requestId,
 		now,

@@ -7,13 +7,13 @@ import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import type { AdminListName } from "../admin-lists.ts";
+import type { EntryKinds } from "../../kinds/entry-kinds.ts";
+import type { AdminListName } from "../admin-list-tabs.ts";
 import { moveEntry } from "../move-entry.server.ts";
 import { MoveForm } from "../page/schemas.server.ts";
-import { ENTRY_LISTS } from "./entries-query.ts";
 import { entryListData } from "./list-data.server.ts";
 
-export function adminListLoader(adminList: AdminListName) {
+export function adminListLoader(adminList: AdminListName, kinds: EntryKinds) {
 	return guarded(can("content"), async ({ context, db, request, user }) => {
 		const language = await context.language;
 		const t = getFixedT(language, "library");
@@ -23,20 +23,23 @@ export function adminListLoader(adminList: AdminListName) {
 		return {
 			title: t(`shelves.${adminList}.title`),
 			description: t(`shelves.${adminList}.description`),
-			view: await entryListData(db, adminList, ENTRY_LISTS[adminList].parse(params), reader),
+			view: await entryListData(db, { kinds, adminList, params }, reader),
 			isMoved: params.has("moved"),
 		};
 	});
 }
 
 /** Moves an entry by one position and redirects to the list with its query. */
-export function adminListAction(adminList: AdminListName, searchables: Searchables) {
+export function adminListAction(
+	adminList: AdminListName,
+	{ searchables, kinds }: { searchables: Searchables; kinds: EntryKinds },
+) {
 	return guarded(can("content"), async ({ context, db, request, user }) => {
 		const form = parseForm(await request.formData(), MoveForm);
 		if (form.status !== "success") throw data(null, 400);
 		const { id, direction, returnTo } = form.value;
 		const t = getFixedT(await context.language, "library");
-		const deed = { searchables, by: user.id, requestId: context.requestId, now: new Date() };
+		const deed = { searchables, kinds, by: user.id, requestId: context.requestId, now: new Date() };
 		const outcome = await moveEntry(db, { entryId: id, direction, note: t("history.moveNote"), ...deed });
 		if (!outcome.ok && outcome.reason === "notFound") throw notFound();
 		if (!outcome.ok) throw data(null, 409);

@@ -2,7 +2,7 @@ import type { ListFilter } from "#app/shared/lists/list-filters.ts";
 import { oneOf, oneOfOr } from "#app/shared/lists/list-filters.ts";
 import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
-import { ADMIN_LIST_NAMES, type AdminListName, KINDS_OF_ADMIN_LIST } from "../admin-lists.ts";
+import type { AdminListName } from "../admin-list-tabs.ts";
 
 export const ENTRY_STATES = ["published", "draft", "review", "retired"] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
@@ -13,19 +13,16 @@ const section: ListFilter<string | null> = {
 	write: (value) => (value === null ? [] : [value]),
 };
 
-export const ENTRY_LISTS = Object.fromEntries(
-	ADMIN_LIST_NAMES.map((adminList) => [adminList, entryListOf(adminList)]),
-) as Record<AdminListName, ReturnType<typeof entryListOf>>;
 export type EntriesQuery = QueryOf<ReturnType<typeof entryListOf>>;
 
-function entryListOf(adminList: AdminListName) {
-	const kinds: readonly string[] = KINDS_OF_ADMIN_LIST[adminList];
+/** `kinds`: the names of the kinds on the list, the one that it shows first at the start. */
+export function entryListOf(adminList: AdminListName, kinds: readonly string[]) {
 	return listQuery({
 		path: `/admin/${adminList}`,
 		sort: ["order", "title", "changed", "reviewed"],
 		descending: ["changed"],
 		filters: {
-			kind: oneOfOr(kinds, KINDS_OF_ADMIN_LIST[adminList][0]),
+			kind: oneOfOr(kinds, kinds[0] ?? ""),
 			section,
 			state: oneOf(ENTRY_STATES),
 			missing: oneOf(LANGUAGE_CODES),

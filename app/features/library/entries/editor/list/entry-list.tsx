@@ -11,9 +11,8 @@ import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { Colon } from "#app/ui/text/joining.tsx";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
-import { KINDS_OF_ADMIN_LIST } from "../admin-lists";
 import { useNamedWords } from "../page/entry-form-context";
-import { ENTRY_LISTS, ENTRY_STATES, type EntriesQuery, type EntryState } from "./entries-query";
+import { ENTRY_STATES, type EntriesQuery, type EntryState, entryListOf } from "./entries-query";
 import type { EntryListView, ShownEntry } from "./list-data.server";
 
 type Props = { view: EntryListView; isMoved: boolean };
@@ -28,11 +27,9 @@ const TONES: Record<EntryState, BadgeTone> = {
 export function EntryList({ view, isMoved }: Props) {
 	const { t } = useTranslation("library");
 	const { say } = useNamedWords();
-	const { adminList, kind, query, sections, counts, total } = view;
-	const list = ENTRY_LISTS[adminList];
-	const nameSection = useSectionName(view);
-	const columns = useColumns(view, nameSection);
-	const kinds: readonly string[] = KINDS_OF_ADMIN_LIST[adminList];
+	const { adminList, kind, kinds, query, sections, counts, total } = view;
+	const list = listOf(view);
+	const columns = useColumns(view);
 
 	return (
 		<div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -40,14 +37,14 @@ export function EntryList({ view, isMoved }: Props) {
 			{kinds.length > 1 ? (
 				<nav aria-label={t("kinds.label")} className="border-b border-line">
 					<ul className="flex gap-6">
-						{kinds.map((one) => (
-							<li key={one}>
+						{kinds.map(({ name, words }) => (
+							<li key={name}>
 								<Link
-									to={list.href(list.parse(new URLSearchParams({ kind: one })))}
-									aria-current={one === kind ? "page" : undefined}
+									to={list.href(list.parse(new URLSearchParams({ kind: name })))}
+									aria-current={name === kind ? "page" : undefined}
 									className={tab}
 								>
-									{one === "section" ? say(`kinds.section.${adminList}`) : say(`kinds.${one}`)}
+									{say(words)}
 								</Link>
 							</li>
 						))}
@@ -85,7 +82,7 @@ export function EntryList({ view, isMoved }: Props) {
 									{
 										name: "section" as const,
 										label: t("list.section"),
-										options: sections.map(({ key }) => ({ value: key, label: nameSection(key) })),
+										options: sections.map(({ key }) => ({ value: key, label: nameSection(view, key) })),
 									},
 								]
 							: []),
@@ -101,13 +98,13 @@ export function EntryList({ view, isMoved }: Props) {
 				empty={
 					<EmptyState
 						title={t(`shelves.${adminList}.empty`)}
-						action={<LinkButton to={`/admin/${adminList}/new?kind=${kind}`}>{newLabel(say, view)}</LinkButton>}
+						action={<LinkButton to={`/admin/${adminList}/new?kind=${kind}`}>{say(view.newWords)}</LinkButton>}
 					>
 						{t(`shelves.${adminList}.emptyText`)}
 					</EmptyState>
 				}
 				pages={{ pageCount: view.pageCount }}
-				exportTo={adminList === "places" ? "/admin/places.csv" : undefined}
+				exportTo={view.exportTo}
 			/>
 		</div>
 	);
@@ -126,28 +123,18 @@ const ORDER_OPTIONS = [
 	{ sort: "reviewed", isDescending: true, words: "reviewLatest" },
 ] as const;
 
-export function newLabel(
-	say: (key: string) => string,
-	{ adminList, kind }: Pick<EntryListView, "adminList" | "kind">,
-): string {
-	return kind === "section"
-		? say(adminList === "help" ? "kinds.section.newHelp" : "kinds.section.newManual")
-		: say(`shelves.${adminList}.new`);
+function listOf({ adminList, kinds }: EntryListView) {
+	return entryListOf(
+		adminList,
+		kinds.map(({ name }) => name),
+	);
 }
 
-/** Sections that are entries have titles, and so have countries and topics; owners are words of the page. */
-function useSectionName({ sections, kind }: EntryListView): (key: string) => string {
-	const { say } = useNamedWords();
-	return (key) => {
-		if (kind === "section") return say(`options.of.${key}`);
-		return sections.find((section) => section.key === key)?.title ?? key;
-	};
+function nameSection({ sections }: EntryListView, key: string): string {
+	return sections.find((section) => section.key === key)?.title ?? key;
 }
 
-function useColumns(
-	view: EntryListView,
-	nameSection: (key: string) => string,
-): Column<ShownEntry, EntriesQuery["sort"]>[] {
+function useColumns(view: EntryListView): Column<ShownEntry, EntriesQuery["sort"]>[] {
 	const { t } = useTranslation("library");
 	const { adminList, isMovable } = view;
 	const columns: Column<ShownEntry, EntriesQuery["sort"]>[] = [
@@ -162,7 +149,7 @@ function useColumns(
 					note={
 						<>
 							<span className="font-mono">{key}</span>
-							{section ? ` · ${nameSection(section)}` : null}
+							{section ? ` · ${nameSection(view, section)}` : null}
 						</>
 					}
 				>
@@ -220,12 +207,13 @@ function useColumns(
 	return columns;
 }
 
-function Moves({ view: { adminList, query }, entry }: { view: EntryListView; entry: ShownEntry }) {
+function Moves({ view, entry }: { view: EntryListView; entry: ShownEntry }) {
 	const { t } = useTranslation("library");
+	const { adminList, query } = view;
 	return (
 		<Form method="post" action={`/admin/${adminList}`} preventScrollReset className="flex list-rows:-my-3">
 			<input type="hidden" name="id" value={entry.id} />
-			<input type="hidden" name="returnTo" value={ENTRY_LISTS[adminList].href(query)} />
+			<input type="hidden" name="returnTo" value={listOf(view).href(query)} />
 			<IconButton
 				type="submit"
 				name="direction"

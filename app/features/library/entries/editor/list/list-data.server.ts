@@ -1,58 +1,59 @@
-import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
-import { nameOf, readTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { storedFacts } from "../../entry-parts.server.ts";
-import type { EntryKind } from "../../kinds/kinds.server.ts";
-import { type AdminListName, isOnAdminList, ORDERED_KINDS, pathOfEntry, SECTION_OWNERS } from "../admin-lists.ts";
+import type { EntryKind } from "../../kinds/entry-kind.ts";
+import { type EntryKinds, kindsOnList } from "../../kinds/entry-kinds.ts";
+import type { AdminListName } from "../admin-list-tabs.ts";
+import { isOnAdminList, kindOnAdminList } from "../admin-lists.ts";
 import { type ListedDocument, listDocuments, listReferable } from "../editor.repository.server.ts";
-import type { EntriesQuery } from "./entries-query.ts";
+import { entryListOf } from "./entries-query.ts";
 import { filterEntries, type ListRow, type RowWithStates } from "./filter-entries.ts";
 
 type Reader = { language: Language; formats: Formats; now: Date };
+type Asked = { kinds: EntryKinds; adminList: AdminListName; params: URLSearchParams };
 export type EntryListView = Awaited<ReturnType<typeof entryListData>>;
 
-export async function entryListData(
-	db: Database,
-	adminList: AdminListName,
-	query: EntriesQuery,
-	{ language, formats, now }: Reader,
-) {
-	const kind = query.filters.kind as EntryKind;
-	const [documents, named, taxonomy] = await db.batch([
-		listDocuments(db, kind),
-		listReferable(db, "section", language),
-		listTaxonomy(db, language),
-	]);
-	const titleOf = (key: string): string | null => {
-		if (kind === "place") return formats.country(key);
-		if (kind === "resource") return nameOf(readTaxonomy(taxonomy).topics, key);
-		return named.find(({ slug }) => slug === key)?.title ?? null;
-	};
+export async function entryListData(db: Database, { kinds, adminList, params }: Asked, reader: Reader) {
+	const { language, formats, now } = reader;
+	const onList = kindsOnList(kinds, adminList);
+	const names = onList.map(({ kind: { name } }) => name);
+	const query = entryListOf(adminList, names).parse(params);
+	const kind = kindOnAdminList(kinds, adminList, query.filters.kind);
+	const place = onList.find((one) => one.kind === kind)?.place;
+	const documents = await listDocuments(db, kind.name);
+	const titleOf = await sectionTitles(db, kind, { language, formats });
 	const rows = documents
 		.filter(({ key }) => isOnAdminList(adminList, kind, key))
 		.map((document) => toRow(kind, document));
 	const today = now.toISOString().slice(0, 10);
 	const result = filterEntries(rows, query, { today, language });
-	const isMovable = ORDERED_KINDS.includes(kind) && query.sort === "order" && !query.isDescending && query.q === "";
+	const isMovable = Boolean(kind.isOrdered) && query.sort === "order" && !query.isDescending && query.q === "";
 	return {
 		adminList,
-		kind,
+		kind: kind.name,
+		kinds: onList.map((one) => ({ name: one.kind.name, words: one.place.words.tab })),
+		newWords: place?.words.add ?? "",
+		exportTo: place?.exportTo,
 		query,
 		isMovable,
 		counts: result.counts,
 		found: result.found,
 		total: result.total,
 		pageCount: result.pageCount,
-		hasSections: SECTION_OWNERS[adminList] !== undefined,
-		/** Sections with their names; those without one (owners) are named by the page. */
+		/** Sections with their names, null for those without one. */
 		sections: [...new Set(rows.map(({ section }) => section))]
 			.filter(Boolean)
 			.sort()
 			.map((key) => ({ key, title: titleOf(key) })),
 		rows: result.rows.map((row) => toShownEntry(kind, row, rows, formats)),
 	};
+}
+
+async function sectionTitles(db: Database, kind: EntryKind, reader: Omit<Reader, "now">) {
+	if (kind.nameSections) return kind.nameSections(db, reader);
+	const named = kind.within ? await listReferable(db, kind.within.kind, reader.language) : [];
+	return (key: string) => named.find(({ slug }) => slug === key)?.title ?? null;
 }
 
 export type ShownEntry = ReturnType<typeof toShownEntry>;
@@ -72,7 +73,7 @@ function toShownEntry(kind: EntryKind, row: RowWithStates, all: readonly ListRow
 		isPublished,
 		reviewedOn: reviewedOn && formats.day(reviewedOn) && formats.date(new Date(`${reviewedOn}T12:00:00Z`)),
 		changedAt: formats.date(changedAt),
-		page: isPublished && !isRetired ? pathOfEntry(kind, key) : null,
+		page: isPublished && !isRetired ? (kind.pageOf?.(key) ?? null) : null,
 		isFirst: row.position <= Math.min(...places),
 		isLast: row.position >= Math.max(...places),
 	};

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
+import { exportDeskPlaces } from "#app/features/library/resources/places/export-desk-places.server.ts";
 import { SEARCHABLES } from "#app/searchables.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -16,19 +18,21 @@ import {
 	write,
 } from "#tests/library/edited-entry.ts";
 import { shipEntry } from "../../ship-entry.server";
-import type { AdminListName } from "../admin-lists";
+import type { AdminListName } from "../admin-list-tabs";
 import { retire } from "../end-entry.server";
-import { ENTRY_LISTS } from "./entries-query";
-import { exportPlaces } from "./export-places.server";
 import { entryListData } from "./list-data.server";
 
 const { deed } = await openEditor();
 const list = (adminList: AdminListName, address = "", language: Language = "en") =>
-	entryListData(db, adminList, ENTRY_LISTS[adminList].parse(new URLSearchParams(address)), {
-		language,
-		formats: formatsFor({ language, timeZone: "UTC" }),
-		now,
-	});
+	entryListData(
+		db,
+		{ kinds: ENTRY_KINDS, adminList, params: new URLSearchParams(address) },
+		{
+			language,
+			formats: formatsFor({ language, timeZone: "UTC" }),
+			now,
+		},
+	);
 const keys = async (...given: Parameters<typeof list>) => (await list(...given)).rows.map(({ key }) => key);
 
 beforeAll(async () => {
@@ -138,9 +142,10 @@ test("rules by place are a file with a line for each rule, in the language of th
 		},
 		sourceHash: "texas",
 		searchables: SEARCHABLES,
+		kinds: ENTRY_KINDS,
 		now,
 	});
-	const file = await exportPlaces(db, { language: "de", t: getFixedT("de", "library") });
+	const file = await exportDeskPlaces(db, { language: "de", t: getFixedT("de", "library") });
 	const lines = (await file.text()).split("\r\n");
 	expect(lines).toHaveLength(7);
 	expect(lines[1]).toContain("Zur Lizenz; „nötig“");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ENTRY_LISTS } from "./entries-query";
+import { entryListOf } from "./entries-query";
 import { filterEntries, type ListRow } from "./filter-entries";
 import { movedPositions } from "./moved-positions";
 
@@ -18,7 +18,10 @@ const row = (id: number, given: Partial<ListRow> = {}): ListRow => ({
 });
 const today = "2026-11-22";
 const ask = (rows: ListRow[], address: string) =>
-	filterEntries(rows, ENTRY_LISTS.help.parse(new URLSearchParams(address)), { today, language: "de" });
+	filterEntries(rows, entryListOf("help", ["help", "section"]).parse(new URLSearchParams(address)), {
+		today,
+		language: "de",
+	});
 
 describe("a list of entries", () => {
 	const rows = [

@@ -2,8 +2,8 @@ import type { Searchables } from "#app/features/library/search/searchables.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import type { EntryKinds } from "../../kinds/entry-kinds.ts";
 import type { EditedEntry } from "../edited-entry.server.ts";
-import { needsSecondPerson } from "../needs-second-person.server.ts";
 import { answerEntry } from "./answer-entry.server.ts";
 
 type Input = {
@@ -11,6 +11,7 @@ type Input = {
 	entry: EditedEntry;
 	language: Language;
 	searchables: Searchables;
+	kinds: EntryKinds;
 	by: number;
 	requestId: string;
 	now: Date;
@@ -20,6 +21,6 @@ export async function answerEntryForm(db: Database, { language, ...input }: Inpu
 	return answerEntry(db, {
 		...input,
 		mergeNote: getFixedT(language, "library")("history.mergeNote", { name: input.entry.key }),
-		needsSecondPerson: await needsSecondPerson(db),
+		needsSecondPerson: (await input.entry.kind.needsSecondPerson?.(db)) ?? false,
 	});
 }

@@ -3,9 +3,10 @@ import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts"
 import type { FormMessage } from "#app/shared/forms/form-message.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import type { Database } from "#db/client.server.ts";
+import type { EntryKinds } from "../../kinds/entry-kinds.ts";
 import type { EditedEntry } from "../edited-entry.server.ts";
 import { discardDraft, restore, retire } from "../end-entry.server.ts";
-import { mergeTerms } from "../merge-terms.server.ts";
+import { mergeEntries } from "../merge-entries.server.ts";
 import { libraryErrorKey } from "../messages.ts";
 import { publishDrafts } from "../publish-drafts.server.ts";
 import { answerWriting } from "./answer-writing.server.ts";
@@ -19,6 +20,7 @@ type Input = {
 	mergeNote: string;
 	needsSecondPerson: boolean;
 	searchables: Searchables;
+	kinds: EntryKinds;
 	by: number;
 	requestId: string;
 	now: Date;
@@ -47,7 +49,7 @@ async function publishFromForm(db: Database, form: FormData, entry: EditedEntry,
 	if (submission.status !== "success") return { kind: "unknown" };
 	const { drafts, note } = submission.value;
 	const { languages, seen } = readSeen(drafts);
-	const { needsSecondPerson, searchables, by, requestId, now } = deed;
+	const { needsSecondPerson, searchables, kinds, by, requestId, now } = deed;
 	const published = await publishDrafts(db, {
 		entryId: entry.id,
 		languages,
@@ -55,6 +57,7 @@ async function publishFromForm(db: Database, form: FormData, entry: EditedEntry,
 		note,
 		needsSecondPerson,
 		searchables,
+		kinds,
 		by,
 		requestId,
 		now,
@@ -82,8 +85,8 @@ async function runAction(db: Database, form: FormData, entry: EditedEntry, deed:
 	const submission = parseForm(form, EntryActionForm);
 	if (submission.status !== "success") return { kind: "unknown" };
 	const asked = submission.value;
-	const { mergeNote, needsSecondPerson, searchables, by, requestId, now } = deed;
-	const on = { entryId: entry.id, by, requestId, now };
+	const { mergeNote, needsSecondPerson, searchables, kinds, by, requestId, now } = deed;
+	const on = { entryId: entry.id, kinds, by, requestId, now };
 	const refused = (error: FormMessage, status: 400 | 409 = 409): Result => ({
 		kind: "answer",
 		status,
@@ -101,7 +104,7 @@ async function runAction(db: Database, form: FormData, entry: EditedEntry, deed:
 			return outcome.isGone ? { kind: "gone" } : { kind: "done", done: "discarded", language: lang, isPublic: false };
 		}
 		case "merge": {
-			const outcome = await mergeTerms(db, {
+			const outcome = await mergeEntries(db, {
 				...on,
 				searchables,
 				into: asked.into,

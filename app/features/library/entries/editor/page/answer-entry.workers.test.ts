@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import { SEARCHABLES } from "#app/searchables.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { db } from "#tests/database.ts";
@@ -35,6 +36,7 @@ async function post(id: number, fields: Parameters<typeof formOf>[0], given: Giv
 		mergeNote: "Merged",
 		needsSecondPerson: false,
 		searchables: SEARCHABLES,
+		kinds: ENTRY_KINDS,
 		by: author,
 		requestId: "r",
 		now,
@@ -269,9 +271,9 @@ describe("the page of an entry", () => {
 	test("names the sections that there are, and no term itself", async () => {
 		const id = await createPublished("term", "page-term", termWords("Page term", []));
 		await createPublished("term", "page-other-term", termWords("Page other term", []));
-		const { choices } = await page(id);
-		expect(choices.terms).toContainEqual({ value: "page-other-term", label: "Page other term" });
-		expect(choices.terms.map(({ value }) => value)).not.toContain("page-term");
+		const { mergeChoices } = await page(id);
+		expect(mergeChoices).toContainEqual({ value: "page-other-term", label: "Page other term" });
+		expect(mergeChoices.map(({ value }) => value)).not.toContain("page-term");
 		const help = await page(await create("help", "page-choices"));
 		expect(help.choices.categories).toContainEqual({ value: "start", label: "Start" });
 		expect(help).toMatchObject({ isPublished: false, isKept: false, page: null, hasDraft: true });

@@ -1,14 +1,13 @@
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
-import type { FormMessage } from "#app/shared/forms/form-message.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import type { JsonObject } from "#app/shared/json.ts";
 import { keyOf } from "#app/shared/text/key-of.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import type { EntryKind } from "../../kinds/kinds.server.ts";
-import { isPlaceKey } from "../../places/place-key.ts";
-import { createEntry, keyOfEntry } from "../create-entry.server.ts";
+import type { EntryKind, EntryProblems } from "../../kinds/entry-kind.ts";
+import { keyOfEntry } from "../../kinds/entry-kinds.ts";
+import { createEntry } from "../create-entry.server.ts";
 import { type EditedEntry, factsOf, wordsOf } from "../edited-entry.server.ts";
 import { entryTexts } from "../history/entry-texts.ts";
 import type { TextPiece } from "../history/word-differences.server.ts";
@@ -17,7 +16,7 @@ import { libraryErrorKey } from "../messages.ts";
 import { saveDraft } from "../save-draft.server.ts";
 import { cleanTyped } from "../writing/clean-typed.ts";
 import { fromEntryForm, fromTranslationForm } from "../writing/entry-form.ts";
-import { checkFacts, checkWords, type EntryProblems } from "../writing/entry-problems.server.ts";
+import { checkFacts, checkWords } from "../writing/entry-problems.server.ts";
 import { asText } from "../writing/rows.ts";
 import { type EntryPreviewView, previewOf } from "./entry-preview.server.ts";
 import { NewForm, WritingForm } from "./schemas.server.ts";
@@ -70,11 +69,11 @@ export async function answerWriting(
 	const typed = cleanTyped(submission.value.entry ?? {});
 	if (intent === "show") return told("shown", 200);
 	const isOriginal = lang === "en";
-	const written = isOriginal ? fromEntryForm(entry.kind, { ...fixedFacts(entry), ...typed }) : null;
+	const written = isOriginal ? fromEntryForm(entry.kind.form, { ...fixedFacts(entry), ...typed }) : null;
 	const facts = written ? { ...written.facts, ...hiddenFacts(entry) } : factsOf(entry);
-	const words = written ? written.words : fromTranslationForm(entry.kind, factsOf(entry), typed);
+	const words = written ? written.words : fromTranslationForm(entry.kind.form, factsOf(entry), typed);
 	if (intent === "preview") {
-		const preview = previewOf(entry.kind, facts, {
+		const preview = previewOf(entry.kind.form, facts, {
 			words,
 			english: isOriginal ? {} : wordsOf(entry, "en"),
 			language: lang,
@@ -116,16 +115,17 @@ export async function answerNewEntry(
 		return told({ kind: "invalid", problems: { slug: { key: libraryErrorKey("errors.slug") } } }, 400);
 
 	const { intent, slug: typedSlug = "" } = submission.value;
-	const { facts, words } = fromEntryForm(kind, cleanTyped(submission.value.entry ?? {}));
+	const { facts, words } = fromEntryForm(kind.form, cleanTyped(submission.value.entry ?? {}));
 	if (intent === "show") return told({ kind: "shown" }, 200);
 	if (intent === "preview")
-		return told({ kind: "preview", preview: previewOf(kind, facts, { words, english: {}, language: "en" }) }, 200);
-	// Places are found by their code (URLs, map), which cannot be derived from the title.
-	const slug = typedSlug.trim() || (kind === "place" ? "" : keyOf(asText(words.title)));
+		return told({ kind: "preview", preview: previewOf(kind.form, facts, { words, english: {}, language: "en" }) }, 200);
+	const code = kind.key?.code;
+	// A code does not follow from the title.
+	const slug = typedSlug.trim() || (code ? "" : keyOf(asText(words.title)));
 	const refuse = (problems: EntryProblems, status: 400 | 409) => told({ kind: "invalid", problems }, status);
 	const owner = ownerProblem(kind, facts);
 	if (owner) return refuse(owner, 400);
-	if (kind === "place" && !isPlaceKey(slug, { kind: asText(facts.kind), country: asText(facts.country) })) {
+	if (code && !code.fits(slug, facts)) {
 		const key = slug ? libraryErrorKey("errors.placeKey") : libraryErrorKey("errors.empty");
 		return refuse({ slug: { key, values: { name: slug } } }, 400);
 	}
@@ -142,26 +142,28 @@ export async function answerNewEntry(
 
 /** Facts that are part of the key must be chosen before the entry is created. */
 function ownerProblem(kind: EntryKind, facts: JsonObject): EntryProblems | null {
-	if (kind === "place") {
-		const { kind: wrongKind, country } = checkFacts(kind, facts).problems;
-		return wrongKind || country ? { ...(wrongKind && { kind: wrongKind }), ...(country && { country }) } : null;
+	const { code, prefix } = kind.key ?? {};
+	if (code) {
+		const { problems } = checkFacts(kind, facts);
+		const wrong = Object.entries(problems).filter(([field]) => code.facts.includes(field));
+		return wrong.length > 0 ? Object.fromEntries(wrong) : null;
 	}
-	const field = kind === "manual" ? "role" : kind === "section" ? "of" : null;
-	const choose: FormMessage = { key: libraryErrorKey("errors.choose") };
-	return field && !/^(?:help|learner|instructor|admin)$/.test(asText(facts[field])) ? { [field]: choose } : null;
+	if (!prefix || prefix.values.includes(asText(facts[prefix.fact]))) return null;
+	return { [prefix.fact]: { key: libraryErrorKey("errors.choose") } };
 }
 
 /** What of an entry cannot be changed, whatever its form says. */
 function fixedFacts(entry: EditedEntry): JsonObject {
-	const facts = factsOf(entry);
-	if (entry.kind === "manual") return { role: facts.role };
-	return entry.kind === "section" ? { of: facts.of } : {};
+	const prefix = entry.kind.key?.prefix;
+	return prefix ? { [prefix.fact]: factsOf(entry)[prefix.fact] } : {};
 }
 
 /** What the facts hold beside what their form shows: a merge that waits to be approved, what older versions have. */
 function hiddenFacts(entry: EditedEntry): JsonObject {
-	const { mergeInto, consent } = factsOf(entry);
-	return { ...(mergeInto === undefined ? {} : { mergeInto }), ...(consent === undefined ? {} : { consent }) };
+	const hidden = entry.kind.form.hidden ?? [];
+	return Object.fromEntries(
+		Object.entries(factsOf(entry)).filter(([name, value]) => hidden.includes(name) && value !== undefined),
+	);
 }
 
 export function problemsOf(kind: EntryKind, language: Language, facts: JsonObject, words: JsonObject): EntryProblems {

@@ -4,7 +4,6 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { type Language, toLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import type { EditedEntry } from "../edited-entry.server.ts";
-import { needsSecondPerson } from "../needs-second-person.server.ts";
 import { DONE_VALUES } from "./entry-editor.tsx";
 import { entryPageData } from "./entry-page-data.server.ts";
 
@@ -22,6 +21,6 @@ export async function editorPageData(db: Database, entry: EditedEntry, { user, l
 		page,
 		done: DONE_VALUES.find((one) => one === done) ?? null,
 		isPublishing: search.has("publish"),
-		needsSecondPerson: await needsSecondPerson(db),
+		needsSecondPerson: (await entry.kind.needsSecondPerson?.(db)) ?? false,
 	};
 }

@@ -7,8 +7,7 @@ import type { EntryPageView } from "./entry-page-data.server";
 
 export function EntryActions({ page }: { page: EntryPageView }) {
 	const { t } = useTranslation("library");
-	const { kind, language, hasDraft, isRetired, isPublished, isKept, revision, factsRevision, mergeInto, choices } =
-		page;
+	const { language, hasDraft, isRetired, isPublished, isKept, revision, factsRevision, mergeInto, mergeChoices } = page;
 	const here = `?lang=${language}`;
 	return (
 		<div className="mt-12 flex flex-wrap items-start gap-4 border-t border-line pt-6">
@@ -50,7 +49,7 @@ export function EntryActions({ page }: { page: EntryPageView }) {
 					</Button>
 				</Form>
 			) : null}
-			{kind === "term" && isPublished && !isRetired && !mergeInto && choices.terms.length > 0 ? (
+			{isPublished && !isRetired && !mergeInto && mergeChoices.length > 0 ? (
 				<details>
 					<summary className="inline-flex min-h-9 list-none items-center rounded-control border border-control px-3.5 py-1 text-label font-strong [&::-webkit-details-marker]:hidden">
 						{t("actions.merge")}
@@ -59,7 +58,7 @@ export function EntryActions({ page }: { page: EntryPageView }) {
 						<p className="text-ui">{t("actions.mergeQuestion")}</p>
 						<SelectField name="into" label={t("actions.mergeInto")} defaultValue="">
 							<option value="">{t("options.choose")}</option>
-							{choices.terms.map(({ value, label }) => (
+							{mergeChoices.map(({ value, label }) => (
 								<option key={value} value={value}>
 									{label}
 								</option>

@@ -110,12 +110,7 @@ function EntryParts({ page, adminListPath, answer, done, isPublishing, needsSeco
 				</Notice>
 			) : null}
 			{(isPublishing || refusal) && page.drafts.length > 0 ? (
-				<PublishPanel
-					page={page}
-					path={path}
-					answer={refusal}
-					needsSecondPerson={needsSecondPerson && page.kind === "term"}
-				/>
+				<PublishPanel page={page} path={path} answer={refusal} needsSecondPerson={needsSecondPerson} />
 			) : null}
 			{state?.isOlder ? (
 				<Notice tone="warning" className="mb-6">
@@ -124,8 +119,8 @@ function EntryParts({ page, adminListPath, answer, done, isPublishing, needsSeco
 			) : null}
 			<EntryFormProvider
 				value={{
-					kind: page.kind,
-					resourceKind: page.resourceKind,
+					shape: page.shape,
+					variant: page.variant,
 					choices: page.choices,
 					constraints: page.constraints,
 					problems: writing?.problems ?? (writing ? {} : page.problems),

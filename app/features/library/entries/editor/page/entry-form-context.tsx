@@ -2,13 +2,13 @@ import { createContext, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormMessage } from "#app/shared/forms/form-message.ts";
 import { useMessages } from "#app/shared/forms/use-messages.ts";
-import type { EntryKind } from "../../kinds/kinds.server";
+import type { Choices } from "../../kinds/entry-kind";
+import type { FormShape } from "../../kinds/form-shape";
 import type { EntryFiles } from "../entry-files.server";
-import type { Choices } from "./entry-page-data.server";
 
 type EntryFormValue = {
-	kind: EntryKind;
-	resourceKind: string;
+	shape: FormShape;
+	variant: string;
 	choices: Choices;
 	constraints: Record<string, number | undefined>;
 	problems: Record<string, FormMessage>;

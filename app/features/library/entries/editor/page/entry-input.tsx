@@ -1,6 +1,6 @@
 import { useField } from "@conform-to/react";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
-import type { EntryField } from "../writing/entry-fields";
+import type { EntryField } from "../../kinds/form-shape";
 import { fieldId, fieldName, useEntryForm, useNamedWords, useProblem } from "./entry-form-context";
 import { FileInput } from "./file-input";
 
@@ -25,7 +25,7 @@ export function EntryInput({ field, label, className }: Props) {
 	if (input === "select") {
 		const listed =
 			typeof options === "string"
-				? choices[options].filter((choice) => !choice.isRetired || choice.value === value)
+				? (choices[options] ?? []).filter((choice) => !choice.isRetired || choice.value === value)
 				: (options ?? []).map((one) => ({ value: one, label: say(`options.${name}.${one}`) }));
 		const isLocked = isFixed && !isNew;
 		const own =

@@ -2,7 +2,8 @@ import type { JsonObject } from "#app/shared/json.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { MARKDOWN_LIMIT, renderMarkdown } from "#db/content/markdown.ts";
 import { entryWords } from "../../entry-words.ts";
-import type { EntryKind } from "../../kinds/kinds.server.ts";
+import type { FormShape } from "../../kinds/form-shape.ts";
+import { variantOf } from "../writing/entry-fields.ts";
 import { toForm } from "../writing/entry-form.ts";
 import type { Row } from "../writing/rows.ts";
 import { asText } from "../writing/rows.ts";
@@ -11,15 +12,14 @@ type PreviewInput = { words: JsonObject; english: JsonObject; language: Language
 export type EntryPreviewView = ReturnType<typeof previewOf>;
 
 /** An entry as readers would see its words, English where the language lacks them, by the renderer that publishes. */
-export function previewOf(kind: EntryKind, facts: JsonObject, { words, english, language }: PreviewInput) {
+export function previewOf(shape: FormShape, facts: JsonObject, { words, english, language }: PreviewInput) {
 	const { words: said } = entryWords<JsonObject>({ words, englishWords: english });
-	const form = toForm(kind, { facts, words: said });
+	const form = toForm(shape, { facts, words: said });
 	const rows = (name: string): Row[] => (Array.isArray(form[name]) ? form[name] : []);
 	const rules = Object.entries((form.rules as Record<string, Record<string, string>> | undefined) ?? {});
 	return {
-		kind,
 		language,
-		resourceKind: kind === "resource" ? asText(facts.kind) : "",
+		variant: variantOf(shape, facts),
 		title: asText(said.title),
 		summary: asText(said.summary) || asText(said.short),
 		aliases: Array.isArray(said.aliases) ? said.aliases.map(asText) : [],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { MARKDOWN_LIMIT } from "#db/content/markdown.ts";
+import { kindNamed } from "#tests/library/kinds.ts";
 import { previewOf } from "./entry-preview.server";
 import { EntryActionForm, MoveForm, PublishForm, RevertForm, WritingForm } from "./schemas.server";
 
@@ -8,27 +9,29 @@ const english = { title: "Begin", summary: "How to begin.", body: "## One", keyw
 describe("a preview", () => {
 	test("shows the words of a language, and English where it lacks them", () => {
 		const words = { title: "Anfangen", summary: "" };
-		const preview = previewOf("help", {}, { words, english, language: "de" });
+		const preview = previewOf(kindNamed("help").form, {}, { words, english, language: "de" });
 		expect(preview).toMatchObject({ title: "Anfangen", summary: "How to begin.", bodyInEnglish: true, language: "de" });
 		expect(preview.html).toContain("<h2");
 	});
 
 	test("of the English itself is never in English for want of another", () => {
-		expect(previewOf("help", {}, { words: english, english: {}, language: "en" }).bodyInEnglish).toBe(false);
-		expect(previewOf("help", {}, { words: { ...english, body: "" }, english, language: "en" }).bodyInEnglish).toBe(
+		expect(previewOf(kindNamed("help").form, {}, { words: english, english: {}, language: "en" }).bodyInEnglish).toBe(
 			false,
 		);
+		expect(
+			previewOf(kindNamed("help").form, {}, { words: { ...english, body: "" }, english, language: "en" }).bodyInEnglish,
+		).toBe(false);
 	});
 
 	test("of a term has its definition and names, of a place its rules", () => {
 		const term = { title: "Escrow", short: "Held by a third.", aliases: ["escrow account", 7] };
-		expect(previewOf("term", {}, { words: term, english: {}, language: "en" })).toMatchObject({
+		expect(previewOf(kindNamed("term").form, {}, { words: term, english: {}, language: "en" })).toMatchObject({
 			summary: "Held by a third.",
 			aliases: ["escrow account", "7"],
 		});
 		const facts = { rules: { licence: { answer: "required", source: { name: "A statute" } } } };
 		const words = { title: "Texas", rules: { licence: { text: "A licence.", doubt: "None." } } };
-		const { rules } = previewOf("place", facts, { words, english: {}, language: "en" });
+		const { rules } = previewOf(kindNamed("place").form, facts, { words, english: {}, language: "en" });
 		expect(rules).toHaveLength(6);
 		expect(rules[0]).toEqual({ cell: "licence", answer: "required", text: "A licence.", doubt: "None." });
 	});
@@ -36,10 +39,12 @@ describe("a preview", () => {
 	test("of a resource has its rows, and the outline of a template as readers see it", () => {
 		const facts = { kind: "template", fields: [{ key: "name", type: "text" }] };
 		const words = { title: "Letter", outline: "Dear **{{name}}**", fields: { name: "Name" } };
-		const preview = previewOf("resource", facts, { words, english: {}, language: "en" });
-		expect(preview).toMatchObject({ resourceKind: "template", fields: [{ key: "name", label: "Name", type: "text" }] });
+		const preview = previewOf(kindNamed("resource").form, facts, { words, english: {}, language: "en" });
+		expect(preview).toMatchObject({ variant: "template", fields: [{ key: "name", label: "Name", type: "text" }] });
 		expect(preview.outlineHtml).toContain("<strong>{{name}}</strong>");
-		expect(previewOf("help", { kind: "template" }, { words, english: {}, language: "en" }).resourceKind).toBe("");
+		expect(
+			previewOf(kindNamed("help").form, { kind: "template" }, { words, english: {}, language: "en" }).variant,
+		).toBe("");
 	});
 
 	test.each([
@@ -47,13 +52,17 @@ describe("a preview", () => {
 		["half a surrogate pair", "a\ud83d"],
 		["markup", '<script>alert(1)</script><img src=x onerror="alert(1)">[a](javascript:alert(1))'],
 	])("shows %s without harm", (_case, body) => {
-		const { html } = previewOf("help", {}, { words: { ...english, body }, english: {}, language: "en" });
+		const { html } = previewOf(
+			kindNamed("help").form,
+			{},
+			{ words: { ...english, body }, english: {}, language: "en" },
+		);
 		expect(html).not.toMatch(/<script|<img|href="javascript/);
 		expect(html.length).toBeGreaterThan(0);
 	});
 
 	test("of nothing at all is empty", () => {
-		expect(previewOf("help", {}, { words: {}, english: {}, language: "de" })).toMatchObject({
+		expect(previewOf(kindNamed("help").form, {}, { words: {}, english: {}, language: "de" })).toMatchObject({
 			title: "",
 			summary: "",
 			html: "",

@@ -4,9 +4,10 @@ import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ArrowDown, ArrowUp, Plus, X } from "#app/ui/icons.tsx";
 import { Colon } from "#app/ui/text/joining.tsx";
-import { FIELD_TYPES, RESULT_UNITS, type RowList, VIEWERS } from "../writing/entry-fields";
+import type { RowList } from "../../kinds/form-shape";
+import { FIELD_TYPES, RESULT_UNITS, VIEWERS } from "../writing/entry-fields";
 import type { Row } from "../writing/rows";
-import { fieldName, useEntryForm, useNamedWords } from "./entry-form-context";
+import { fieldName, useNamedWords } from "./entry-form-context";
 import { RowInput, RowKey } from "./entry-input";
 
 type RowsProps = {
@@ -155,12 +156,11 @@ function RowFields({ list, row }: { list: RowList; row: string }) {
 
 export function FormulaHelp() {
 	const { say } = useNamedWords();
-	const { resourceKind } = useEntryForm();
-	return resourceKind === "calculator" ? (
+	return (
 		<p className="text-step-1 text-ink-subtle">
 			{say("fields.formula")}
 			<Colon />
 			{say("help.formula")}
 		</p>
-	) : null;
+	);
 }

@@ -1,7 +1,7 @@
-import { useField } from "@conform-to/react";
 import { UploadField } from "#app/features/operations/uploads/upload-field.tsx";
 import { kindsForField, RESOURCE_FILE } from "../../resource-files";
-import { fieldName, useEntryForm } from "./entry-form-context";
+import { useEntryForm } from "./entry-form-context";
+import { useVariant } from "./use-variant";
 
 type Props = {
 	id: string;
@@ -15,9 +15,8 @@ type Props = {
 };
 
 export function FileInput({ field, ...rest }: Props) {
-	const { files, resourceKind } = useEntryForm();
-	const [chosen] = useField<string>(fieldName("kind"));
-	const kinds = kindsForField(field, chosen.value ?? resourceKind);
+	const { files } = useEntryForm();
+	const kinds = kindsForField(field, useVariant());
 	return (
 		<UploadField
 			id={rest.id}

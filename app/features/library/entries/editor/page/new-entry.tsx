@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { readReply } from "#app/shared/forms/form-reply.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { WritingAnswer } from "./answer-writing.server";
-import { EntryFormProvider, fieldId, useProblem } from "./entry-form-context";
+import { EntryFormProvider, fieldId, fieldName, useProblem } from "./entry-form-context";
 import type { newEntryPageData } from "./entry-page-data.server";
 import { OriginalFields } from "./original-fields";
 import { WritingForm } from "./writing-form";
@@ -15,12 +15,13 @@ const NOTHING_SEEN = { lang: "en", revision: 0, factsRevision: 0, source: null }
 export function NewEntry({ page, answer }: Props) {
 	const { t } = useTranslation("library");
 	const typed = answer ? readReply(answer.reply).values : {};
-	const resourceKind = page.kind === "resource" ? (typed["entry.kind"] ?? "") : "";
+	const { shape } = page;
+	const variant = shape.variantBy ? (typed[fieldName(shape.variantBy)] ?? "") : "";
 	return (
 		<EntryFormProvider
 			value={{
-				kind: page.kind,
-				resourceKind,
+				shape,
+				variant,
 				choices: page.choices,
 				constraints: page.constraints,
 				problems: answer?.problems ?? {},
@@ -38,14 +39,14 @@ export function NewEntry({ page, answer }: Props) {
 				saveLabel={t("actions.create")}
 				canPublish={false}
 			>
-				<Address typed={typed.slug ?? ""} isPlace={page.kind === "place"} />
+				<Address typed={typed.slug ?? ""} isCode={page.isCode} />
 				<OriginalFields />
 			</WritingForm>
 		</EntryFormProvider>
 	);
 }
 
-function Address({ typed, isPlace }: { typed: string; isPlace: boolean }) {
+function Address({ typed, isCode }: { typed: string; isCode: boolean }) {
 	const { t } = useTranslation("library");
 	const error = useProblem("slug");
 	return (
@@ -53,8 +54,8 @@ function Address({ typed, isPlace }: { typed: string; isPlace: boolean }) {
 			id={fieldId("slug")}
 			name="slug"
 			label={t("editor.address")}
-			help={t(isPlace ? "editor.placeAddressHelp" : "editor.addressHelp")}
-			required={isPlace}
+			help={t(isCode ? "editor.placeAddressHelp" : "editor.addressHelp")}
+			required={isCode}
 			error={error}
 			defaultValue={typed}
 			maxLength={60}

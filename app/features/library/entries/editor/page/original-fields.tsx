@@ -1,19 +1,17 @@
-import { useField } from "@conform-to/react";
 import { fieldsOf, rowListsOf } from "../writing/entry-fields";
-import { fieldName, useEntryForm, useNamedWords } from "./entry-form-context";
+import { CellFields } from "./cell-fields";
+import { useEntryForm, useNamedWords } from "./entry-form-context";
 import { EntryInput } from "./entry-input";
 import { EntryRows, FormulaHelp } from "./entry-rows";
 import { MarkdownHelp } from "./markdown-help";
-import { PlaceRules } from "./place-rules";
+import { useVariant } from "./use-variant";
 
 export function OriginalFields() {
 	const { say } = useNamedWords();
-	const { kind, resourceKind } = useEntryForm();
-	// The fields of a resource depend on its kind; with JavaScript they change as soon as it is chosen.
-	const [chosen] = useField<string>(fieldName("kind"));
-	const facts = { kind: kind === "resource" ? (chosen.value ?? resourceKind) : "" };
-	const fields = fieldsOf(kind, facts);
-	const lists = rowListsOf(kind, facts);
+	const { shape } = useEntryForm();
+	const variant = useVariant();
+	const fields = fieldsOf(shape, variant);
+	const lists = rowListsOf(shape, variant);
 
 	return (
 		<div className="grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
@@ -30,8 +28,8 @@ export function OriginalFields() {
 				{lists.map((list) => (
 					<EntryRows key={list} list={list} />
 				))}
-				<FormulaHelp />
-				{kind === "place" ? <PlaceRules /> : null}
+				{lists.includes("results") ? <FormulaHelp /> : null}
+				{shape.cells ? <CellFields cells={shape.cells} /> : null}
 			</section>
 			<section aria-labelledby="facts" className="grid min-w-0 content-start gap-4 sm:max-xl:grid-cols-2">
 				<div className="col-span-full border-b border-line-strong pb-2">

@@ -18,8 +18,8 @@ const nameOf = (language: string) => LANGUAGES.find(({ code }) => code === langu
 /** Words beside the English. Below 1024 px one of the two shows at a time, also without JavaScript. */
 export function TranslationFields({ english, own, typed }: Props) {
 	const { say } = useNamedWords();
-	const { kind, resourceKind, language } = useEntryForm();
-	const { pairs, keys } = translationPairs(kind, resourceKind, english, own);
+	const { shape, variant, language } = useEntryForm();
+	const { pairs, keys } = translationPairs(shape, variant, english, own);
 	const name = nameOf(language);
 
 	return (

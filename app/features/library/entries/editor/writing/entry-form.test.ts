@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { kindNamed } from "#tests/library/kinds.ts";
 import { fromEntryForm, fromTranslationForm, toForm, toTranslation } from "./entry-form";
 import { checkFacts, checkWords } from "./entry-problems.server";
 import { translationPairs } from "./translation-pairs";
@@ -64,9 +65,9 @@ describe("a form shows an entry and gives it back as it was", () => {
 		["resource", calculator],
 		["place", place],
 	] as const)("%s", (kind, entry) => {
-		expect(fromEntryForm(kind, toForm(kind, entry))).toEqual(entry);
-		expect(checkFacts(kind, entry.facts).problems).toEqual({});
-		expect(checkWords(kind, entry.facts, entry.words).problems).toEqual({});
+		expect(fromEntryForm(kindNamed(kind).form, toForm(kindNamed(kind).form, entry))).toEqual(entry);
+		expect(checkFacts(kindNamed(kind), entry.facts).problems).toEqual({});
+		expect(checkWords(kindNamed(kind), entry.facts, entry.words).problems).toEqual({});
 	});
 
 	test("a term, whose lists are written line by line", () => {
@@ -78,14 +79,14 @@ describe("a form shows an entry and gives it back as it was", () => {
 			reviewed: "2026-11-22",
 		};
 		const words = { title: "escrow", short: "A third party.", aliases: ["escrow account", "Treuhand"], body: "Text" };
-		const form = toForm("term", { facts, words });
+		const form = toForm(kindNamed("term").form, { facts, words });
 		expect(form).toMatchObject({ related: "lien\nequity", aliases: "escrow account\nTreuhand", countries: "anywhere" });
-		expect(fromEntryForm("term", form)).toEqual({ facts, words });
+		expect(fromEntryForm(kindNamed("term").form, form)).toEqual({ facts, words });
 	});
 });
 
 test("a row that is new gets a key from its text, and no two get the same", () => {
-	const { facts } = fromEntryForm("resource", {
+	const { facts } = fromEntryForm(kindNamed("resource").form, {
 		kind: "checklist",
 		sections: [
 			{ key: "", title: "Photos", items: [{ text: "Look at it" }, { text: "Look at it" }, { text: "看" }] },
@@ -100,15 +101,15 @@ test("a row that is new gets a key from its text, and no two get the same", () =
 
 test("figures are read as people type them, and what is none stays for its schema to refuse", () => {
 	const inputs = [{ key: "arv", unit: "USD", default: "205 000,5", min: "", max: "a lot", label: "Value" }];
-	const { facts } = fromEntryForm("resource", { kind: "calculator", inputs });
+	const { facts } = fromEntryForm(kindNamed("resource").form, { kind: "calculator", inputs });
 	expect(facts.inputs).toEqual([{ key: "arv", unit: "USD", default: 205000.5, max: "a lot" }]);
-	expect(checkFacts("resource", facts).problems["inputs[0].max"]).toEqual({ key: "errors.number" });
+	expect(checkFacts(kindNamed("resource"), facts).problems["inputs[0].max"]).toEqual({ key: "errors.number" });
 });
 
 test("the form of a legal page asks for nothing that no page reads", () => {
 	const facts = { effective: "2026-11-22", consent: true };
-	expect(toForm("legal", { facts, words: {} })).not.toHaveProperty("consent");
-	expect(checkFacts("legal", facts).problems).toEqual({});
+	expect(toForm(kindNamed("legal").form, { facts, words: {} })).not.toHaveProperty("consent");
+	expect(checkFacts(kindNamed("legal"), facts).problems).toEqual({});
 });
 
 describe("what is wrong is told at its field", () => {
@@ -116,7 +117,7 @@ describe("what is wrong is told at its field", () => {
 		const words = structuredClone(checklist.words);
 		words.sections.photos.items.roof.text = "";
 		words.title = "x".repeat(161);
-		const { problems } = checkWords("resource", checklist.facts, words);
+		const { problems } = checkWords(kindNamed("resource"), checklist.facts, words);
 		expect(problems).toEqual({
 			title: { key: "errors.tooLong", values: { limit: 160 } },
 			"sections[0].items[1].text": { key: "errors.empty" },
@@ -132,20 +133,20 @@ describe("what is wrong is told at its field", () => {
 			lessons: ["no"],
 			access: "entitled",
 		};
-		expect(checkFacts("resource", wrong).problems).toMatchObject({
+		expect(checkFacts(kindNamed("resource"), wrong).problems).toMatchObject({
 			reviewed: { key: "errors.day" },
 			countries: { key: "errors.country" },
 			topic: { key: "errors.choose" },
 			lessons: { key: "errors.lesson" },
 		});
-		expect(checkFacts("resource", { ...checklist.facts, access: "entitled" }).problems).toEqual({
+		expect(checkFacts(kindNamed("resource"), { ...checklist.facts, access: "entitled" }).problems).toEqual({
 			course: { key: "errors.course" },
 		});
 	});
 
 	test("a cell of a place has its own", () => {
 		const rules = { ...place.facts.rules, licence: { ...rule, source: { name: "", url: "no address" } } };
-		expect(checkFacts("place", { ...place.facts, rules }).problems).toEqual({
+		expect(checkFacts(kindNamed("place"), { ...place.facts, rules }).problems).toEqual({
 			"rules.licence.sourceName": { key: "errors.empty" },
 			"rules.licence.sourceUrl": { key: "errors.address" },
 		});
@@ -157,17 +158,22 @@ test("a translation has the rows of the English, and leaves out what is empty", 
 		title: "Warnzeichen",
 		sections: { photos: { title: "Fotos", items: { roof: { text: "Dach", note: "" } } } },
 	};
-	const form = toTranslation("resource", { facts: checklist.facts, words: german });
-	const words = fromTranslationForm("resource", checklist.facts, form);
+	const form = toTranslation(kindNamed("resource").form, { facts: checklist.facts, words: german });
+	const words = fromTranslationForm(kindNamed("resource").form, checklist.facts, form);
 	expect(words).toEqual({
 		title: "Warnzeichen",
 		sections: { photos: { title: "Fotos", items: { roof: { text: "Dach" } } } },
 	});
-	expect(checkWords("resource", checklist.facts, words, { isTranslation: true }).problems).toEqual({
+	expect(checkWords(kindNamed("resource"), checklist.facts, words, { isTranslation: true }).problems).toEqual({
 		summary: { key: "errors.empty" },
 	});
 
-	const { pairs, keys } = translationPairs("resource", "checklist", toTranslation("resource", checklist), form);
+	const { pairs, keys } = translationPairs(
+		kindNamed("resource").form,
+		"checklist",
+		toTranslation(kindNamed("resource").form, checklist),
+		form,
+	);
 	expect(pairs.map(({ name, english, own }) => [name, english, own])).toEqual([
 		["title", "Red flags", "Warnzeichen"],
 		["summary", "What to look for.", ""],
@@ -189,12 +195,14 @@ test("a download has its file in the English form and a file of its own in each 
 	const translatedFile = "1".repeat(32);
 	const facts = { kind: "download", file };
 
-	const english = toForm("resource", { facts, words: { title: "Sheet" } });
+	const english = toForm(kindNamed("resource").form, { facts, words: { title: "Sheet" } });
 	expect(english).toMatchObject({ file });
 	expect(english).not.toHaveProperty("translatedFile");
 
-	const translation = toTranslation("resource", { facts, words: { title: "Blatt", translatedFile } });
+	const translation = toTranslation(kindNamed("resource").form, { facts, words: { title: "Blatt", translatedFile } });
 	expect(translation).toMatchObject({ translatedFile });
-	expect(fromTranslationForm("resource", facts, translation)).toMatchObject({ translatedFile });
-	expect(fromTranslationForm("resource", { kind: "article" }, translation)).not.toHaveProperty("translatedFile");
+	expect(fromTranslationForm(kindNamed("resource").form, facts, translation)).toMatchObject({ translatedFile });
+	expect(fromTranslationForm(kindNamed("resource").form, { kind: "article" }, translation)).not.toHaveProperty(
+		"translatedFile",
+	);
 });

@@ -1,61 +1,61 @@
 import { isJsonObject, type JsonObject } from "#app/shared/json.ts";
-import type { EntryKind } from "../../kinds/kinds.server.ts";
-import { type EntryField, type FieldInput, fieldsOf, type RowList, rowListsOf, wordFields } from "./entry-fields.ts";
-import { PLACE_CELLS, type PlaceCell } from "./place-cells.ts";
+import type { EntryField, FieldInput, FormShape, RowList } from "../../kinds/form-shape.ts";
+import { fieldsOf, rowListsOf, variantOf, wordFields } from "./entry-fields.ts";
 import { asObject, asText, fromFormRows, type Row, toGroupRows, toRows } from "./rows.ts";
 
 export type FactsAndWords = { facts: JsonObject; words: JsonObject };
 
 export type FormEntry = { [name: string]: string | Row[] | Record<string, Record<string, string>> | undefined };
 
-export function toForm(kind: EntryKind, { facts, words }: FactsAndWords): FormEntry {
+export function toForm(shape: FormShape, { facts, words }: FactsAndWords): FormEntry {
 	const form: FormEntry = {};
-	for (const field of fieldsOf(kind, facts))
+	for (const field of fieldsOf(shape, variantOf(shape, facts)))
 		form[field.name] = toText(field.input, fieldValue(field, { facts, words }));
-	for (const list of rowListsOf(kind, facts)) form[list] = toRows(list, facts, words);
-	if (kind === "place") form.rules = toCells({ facts, words });
+	for (const list of rowListsOf(shape, variantOf(shape, facts))) form[list] = toRows(list, facts, words);
+	if (shape.cells) form.rules = toCells(shape.cells.names, { facts, words });
 	return form;
 }
 
 /** The words in another language with the same rows; only the English form can change the rows. */
-export function toTranslation(kind: EntryKind, { facts, words }: FactsAndWords): FormEntry {
+export function toTranslation(shape: FormShape, { facts, words }: FactsAndWords): FormEntry {
 	const form: FormEntry = {};
-	for (const field of wordFields(kind, facts)) form[field.name] = toText(field.input, words[field.name]);
-	for (const list of translatedLists(kind, facts)) form[list] = toRows(list, facts, words);
+	for (const field of wordFields(shape, variantOf(shape, facts)))
+		form[field.name] = toText(field.input, words[field.name]);
+	for (const list of translatedLists(shape, variantOf(shape, facts))) form[list] = toRows(list, facts, words);
 	const groups = toGroupRows(facts, words);
 	if (groups.length > 0) form.groups = groups;
-	if (kind === "place") form.rules = toCells({ facts, words });
+	if (shape.cells) form.rules = toCells(shape.cells.names, { facts, words });
 	return form;
 }
 
 /** Converts the submitted form of an entry to facts and words. Not validated, because drafts may be incomplete. */
-export function fromEntryForm(kind: EntryKind, typed: JsonObject): FactsAndWords {
+export function fromEntryForm(shape: FormShape, typed: JsonObject): FactsAndWords {
 	const written: FactsAndWords = { facts: {}, words: {} };
-	for (const field of fieldsOf(kind, typed)) {
+	for (const field of fieldsOf(shape, variantOf(shape, typed))) {
 		const value = fromText(field, typed[field.name]);
 		if (value !== undefined) written[field.of][field.name] = value;
 	}
-	for (const list of rowListsOf(kind, typed)) addRows(written, list, typed[list]);
-	if (kind === "place") addCells(written, typed.rules);
+	for (const list of rowListsOf(shape, variantOf(shape, typed))) addRows(written, list, typed[list]);
+	if (shape.cells) addCells(written, shape.cells.names, typed.rules);
 	return written;
 }
 
 /** The words of a submitted translation. Empty ones are omitted, so readers see the English. */
-export function fromTranslationForm(kind: EntryKind, facts: JsonObject, typed: JsonObject): JsonObject {
+export function fromTranslationForm(shape: FormShape, facts: JsonObject, typed: JsonObject): JsonObject {
 	const written: FactsAndWords = { facts: {}, words: {} };
-	for (const field of wordFields(kind, facts)) {
+	for (const field of wordFields(shape, variantOf(shape, facts))) {
 		const value = fromText(field, typed[field.name]);
 		if (value !== undefined) written.words[field.name] = value;
 	}
-	for (const list of translatedLists(kind, facts)) addRows(written, list, typed[list]);
+	for (const list of translatedLists(shape, variantOf(shape, facts))) addRows(written, list, typed[list]);
 	const groups = fromFormRows("fields", asRows(typed.groups)).words;
-	if (kind === "place") addCells(written, typed.rules);
+	if (shape.cells) addCells(written, shape.cells.names, typed.rules);
 	if (Object.keys(groups).length > 0) written.words.groups = groups;
 	return withoutEmptyTexts(written.words);
 }
 
-export function translatedLists(kind: EntryKind, facts: JsonObject): readonly RowList[] {
-	return rowListsOf(kind, facts).filter((list) => list !== "screens");
+export function translatedLists(shape: FormShape, variant: string): readonly RowList[] {
+	return rowListsOf(shape, variant).filter((list) => list !== "screens");
 }
 
 /** Groups become rows with a title; fields become rows with a label. */
@@ -94,9 +94,9 @@ function fromText({ input, isOptional, of }: EntryField, typed: unknown): unknow
 	return plain.trim();
 }
 
-function toCells({ facts, words }: FactsAndWords): Record<string, Record<string, string>> {
+function toCells(names: readonly string[], { facts, words }: FactsAndWords): Record<string, Record<string, string>> {
 	const [rules, texts] = [asObject(facts.rules), asObject(words.rules)];
-	const cell = (name: PlaceCell) => {
+	const cell = (name: string) => {
 		const [rule, said] = [asObject(rules[name]), asObject(texts[name])];
 		const source = asObject(rule.source);
 		return {
@@ -109,13 +109,13 @@ function toCells({ facts, words }: FactsAndWords): Record<string, Record<string,
 			sourceDate: asText(source.date),
 		};
 	};
-	return Object.fromEntries(PLACE_CELLS.map((name) => [name, cell(name)]));
+	return Object.fromEntries(names.map((name) => [name, cell(name)]));
 }
 
-function addCells(written: FactsAndWords, typed: unknown) {
+function addCells(written: FactsAndWords, names: readonly string[], typed: unknown) {
 	const facts: JsonObject = {};
 	const words: JsonObject = {};
-	for (const name of PLACE_CELLS) {
+	for (const name of names) {
 		const cell = asObject(asObject(typed)[name]);
 		const [url, date] = [asText(cell.sourceUrl).trim(), asText(cell.sourceDate)];
 		const source = { name: asText(cell.sourceName).trim(), ...(url ? { url } : {}), ...(date ? { date } : {}) };

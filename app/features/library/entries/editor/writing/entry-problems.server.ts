@@ -1,19 +1,18 @@
 import type { z } from "zod";
 import type { FormMessage } from "#app/shared/forms/form-message.ts";
 import type { JsonObject } from "#app/shared/json.ts";
-import { ENTRY_KINDS, type EntryKind } from "../../kinds/kinds.server.ts";
-import { UNREADABLE } from "../../kinds/parts.server.ts";
+import type { EntryKind, EntryProblems } from "../../kinds/entry-kind.ts";
+import { UNREADABLE } from "../../kinds/entry-schemas.ts";
 import { libraryErrorKey } from "../messages.ts";
 import { withoutEmptyTexts } from "./entry-form.ts";
 import { asList, asObject, asText } from "./rows.ts";
 
-export type EntryProblems = Record<string, FormMessage>;
 export type Checked = { value: JsonObject | null; problems: EntryProblems };
 
 /** Facts by the schema of their kind. The position is none of the form: the list gives it. */
 export function checkFacts(kind: EntryKind, facts: JsonObject): Checked {
-	const hasPosition = "position" in ENTRY_KINDS[kind].facts.shape;
-	const parsed = ENTRY_KINDS[kind].facts.safeParse(hasPosition ? { position: 0, ...facts } : facts);
+	const hasPosition = "position" in kind.facts.shape;
+	const parsed = kind.facts.safeParse(hasPosition ? { position: 0, ...facts } : facts);
 	if (parsed.success) return { value: parsed.data, problems: {} };
 	return { value: null, problems: named(parsed.error, (path) => factName(path)) };
 }
@@ -25,7 +24,7 @@ export function checkWords(
 	words: JsonObject,
 	{ isTranslation = false } = {},
 ): Checked {
-	const parsed = ENTRY_KINDS[kind].words.safeParse(isTranslation ? withoutEmptyTexts(words) : words);
+	const parsed = kind.words.safeParse(isTranslation ? withoutEmptyTexts(words) : words);
 	if (parsed.success) return { value: parsed.data, problems: {} };
 	return { value: null, problems: named(parsed.error, (path) => wordName(path, facts, isTranslation)) };
 }

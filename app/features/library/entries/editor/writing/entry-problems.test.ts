@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { kindNamed } from "#tests/library/kinds.ts";
+import type { EntryKindName } from "../../kinds/entry-kind";
 import { checkFacts, checkWords } from "./entry-problems.server";
 
 const help = { category: "start", reviewed: "2026-11-22", related: [], lessons: [], routes: ["/"] };
@@ -11,13 +13,13 @@ const resource = {
 	inputs: [{ key: "arv", unit: "USD", default: 1, group: "deal" }],
 	results: [{ key: "offer", unit: "USD", formula: "arv" }],
 };
-const keyFor = (kind: Parameters<typeof checkFacts>[0], facts: Record<string, unknown>, field: string) =>
-	checkFacts(kind, facts).problems[field]?.key;
+const keyFor = (kind: EntryKindName, facts: Record<string, unknown>, field: string) =>
+	checkFacts(kindNamed(kind), facts).problems[field]?.key;
 
 describe("facts", () => {
 	test("that are right come back whole, with the place that the list gives", () => {
-		expect(checkFacts("help", help)).toEqual({ value: { position: 0, ...help }, problems: {} });
-		expect(checkFacts("help", { ...help, position: 30 }).value?.position).toBe(30);
+		expect(checkFacts(kindNamed("help"), help)).toEqual({ value: { position: 0, ...help }, problems: {} });
+		expect(checkFacts(kindNamed("help"), { ...help, position: 30 }).value?.position).toBe(30);
 	});
 
 	test.each([
@@ -33,12 +35,12 @@ describe("facts", () => {
 		["a place before all", { position: -1 }, "position", "errors.tooSmall"],
 		["a place behind all", { position: 100_001 }, "position", "errors.tooLarge"],
 	])("of an article with %s are told at their field", (_case, given, field, key) => {
-		const { value, problems } = checkFacts("help", { ...help, ...given });
+		const { value, problems } = checkFacts(kindNamed("help"), { ...help, ...given });
 		expect([value, problems[field]?.key]).toEqual([null, key]);
 	});
 
 	test("of which no form knows are refused, not kept", () => {
-		expect(checkFacts("help", { ...help, secret: "x" }).value).toBeNull();
+		expect(checkFacts(kindNamed("help"), { ...help, secret: "x" }).value).toBeNull();
 	});
 
 	test("of a resource are told in the row that has them", () => {
@@ -78,7 +80,7 @@ describe("facts", () => {
 		["/resources/analyser?x=1", "video"],
 		["https://a.example/b?c=d#e", "link"],
 	])("a resource leads to %s", (url, kind) => {
-		expect(checkFacts("resource", { ...resource, kind, url }).problems).toEqual({});
+		expect(checkFacts(kindNamed("resource"), { ...resource, kind, url }).problems).toEqual({});
 	});
 
 	test("of a manual are told in the row of their picture", () => {
@@ -88,7 +90,7 @@ describe("facts", () => {
 			version: "1.0",
 			screens: [{ name: "Home", path: "x", as: "guest" }],
 		};
-		const { problems } = checkFacts("manual", manual);
+		const { problems } = checkFacts(kindNamed("manual"), manual);
 		expect(problems).toEqual({
 			"screens[0].name": { key: "errors.slug" },
 			"screens[0].path": { key: "errors.path" },
@@ -99,9 +101,16 @@ describe("facts", () => {
 
 describe("words", () => {
 	test("of a translation may lack what the English has, but not what every reader needs", () => {
-		const { value, problems } = checkWords("help", help, { title: "Nur", summary: "" }, { isTranslation: true });
+		const { value, problems } = checkWords(
+			kindNamed("help"),
+			help,
+			{ title: "Nur", summary: "" },
+			{ isTranslation: true },
+		);
 		expect([value, problems]).toEqual([null, { summary: { key: "errors.empty" } }]);
-		expect(checkWords("help", help, { title: "A", summary: "b", body: "" }, { isTranslation: true }).value).toEqual({
+		expect(
+			checkWords(kindNamed("help"), help, { title: "A", summary: "b", body: "" }, { isTranslation: true }).value,
+		).toEqual({
 			title: "A",
 			summary: "b",
 			body: "",
@@ -114,17 +123,19 @@ describe("words", () => {
 		["summary", { title: "t", summary: "🏠".repeat(401) }, 400],
 		["body", { title: "t", summary: "s", body: "x".repeat(60_001) }, 60_000],
 	])("that are too long are told with what may be: %s", (field, words, limit) => {
-		expect(checkWords("help", help, words).problems).toEqual({ [field]: { key: "errors.tooLong", values: { limit } } });
+		expect(checkWords(kindNamed("help"), help, words).problems).toEqual({
+			[field]: { key: "errors.tooLong", values: { limit } },
+		});
 	});
 
 	test("at their limits are accepted", () => {
 		const words = { title: "字".repeat(160), summary: "🏠".repeat(400), body: "x".repeat(60_000) };
-		expect(checkWords("help", help, words).problems).toEqual({});
+		expect(checkWords(kindNamed("help"), help, words).problems).toEqual({});
 	});
 
 	test("that are too many are told once, at their list", () => {
 		const words = { title: "t", short: "s", aliases: Array.from({ length: 41 }, (_, at) => `name ${at}`) };
-		expect(checkWords("term", {}, words).problems).toEqual({
+		expect(checkWords(kindNamed("term"), {}, words).problems).toEqual({
 			aliases: { key: "errors.tooMany", values: { limit: 40 } },
 		});
 	});
@@ -138,12 +149,12 @@ describe("words", () => {
 			groups: { deal: "" },
 		};
 		const told = (isTranslation: boolean) =>
-			Object.keys(checkWords("resource", resource, words, { isTranslation }).problems);
+			Object.keys(checkWords(kindNamed("resource"), resource, words, { isTranslation }).problems);
 		expect(told(false).sort()).toEqual(["inputs[0].group", "inputs[0].label", "results[0].label"]);
 		// Empty texts of a translation are omitted: readers see the English.
 		expect(told(true)).toEqual(["results[0].label"]);
 		const long = { ...words, inputs: {}, results: {}, groups: { deal: "x".repeat(201) } };
-		expect(Object.keys(checkWords("resource", resource, long, { isTranslation: true }).problems)).toEqual([
+		expect(Object.keys(checkWords(kindNamed("resource"), resource, long, { isTranslation: true }).problems)).toEqual([
 			"groups[0].title",
 		]);
 	});
@@ -153,7 +164,7 @@ describe("words", () => {
 			title: "Texas",
 			rules: { licence: { text: "" }, marketing: { text: "t", doubt: "x".repeat(801) } },
 		};
-		expect(checkWords("place", {}, words).problems).toEqual({
+		expect(checkWords(kindNamed("place"), {}, words).problems).toEqual({
 			"rules.licence.text": { key: "errors.empty" },
 			"rules.marketing.doubt": { key: "errors.tooLong", values: { limit: 800 } },
 		});

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from "#app/shared/json.ts";
 import { keyOf } from "#app/shared/text/key-of.ts";
 import { parseTypedNumber } from "#app/shared/words/typed-number.ts";
-import type { RowList } from "./entry-fields.ts";
+import type { RowList } from "../../kinds/form-shape.ts";
 
 type Text = Record<string, string>;
 /** A row in form values; sections of a checklist have nested rows. */

@@ -1,5 +1,5 @@
-import type { EntryKind } from "../../kinds/kinds.server.ts";
-import { type FieldInput, wordFields } from "./entry-fields.ts";
+import type { FieldInput, FormShape } from "../../kinds/form-shape.ts";
+import { wordFields } from "./entry-fields.ts";
 import type { FormEntry } from "./entry-form.ts";
 import { translatedLists } from "./entry-form.ts";
 import { asList, asObject, asText, type Row } from "./rows.ts";
@@ -16,9 +16,8 @@ export type TextPair = {
 /** A hidden field that assigns the words to their row. */
 export type RowKeyField = { name: string; value: string };
 
-export function translationPairs(kind: EntryKind, resourceKind: string, english: FormEntry, own: FormEntry) {
-	const facts = { kind: resourceKind };
-	const pairs: TextPair[] = wordFields(kind, facts).map(({ name, input }) => ({
+export function translationPairs(shape: FormShape, variant: string, english: FormEntry, own: FormEntry) {
+	const pairs: TextPair[] = wordFields(shape, variant).map(({ name, input }) => ({
 		name,
 		label: name,
 		input,
@@ -29,7 +28,7 @@ export function translationPairs(kind: EntryKind, resourceKind: string, english:
 	const add = (list: string, row: string, label: string, texts: [unknown, unknown], input: FieldInput = "text") => {
 		pairs.push({ name: `${row}.${label}`, label, list, input, english: asText(texts[0]), own: asText(texts[1]) });
 	};
-	for (const list of [...translatedLists(kind, facts), "groups"] as const) {
+	for (const list of [...translatedLists(shape, variant), "groups"] as const) {
 		const [rows, ours] = [rowsOf(english[list]), rowsOf(own[list])];
 		rows.forEach((row, at) => {
 			const place = `${list}[${at}]`;

@@ -8,6 +8,7 @@ import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import type { Write } from "#db/write.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
+import type { EntryKinds } from "../kinds/entry-kinds.ts";
 import { requireListed, retireEntry, writeMergedInto } from "../projection.repository.server.ts";
 import { publishEntry } from "../publish-entry.server.ts";
 import { foldName } from "../term-names.ts";
@@ -24,27 +25,30 @@ type Input = {
 	/** When true, the merge stays a draft until another admin publishes it. */
 	needsSecondPerson: boolean;
 	searchables: Searchables;
+	kinds: EntryKinds;
 	by: number;
 	requestId: string;
 	now: Date;
 };
 type Outcome =
-	/** The id of the remaining term; `waits` when another admin has to approve first. */
+	/** The id of the remaining entry; `waits` when another admin has to approve first. */
 	| { ok: true; id: number; waits: boolean }
 	| { ok: false; reason: "notFound" | "unknownTerm" | "tooManyAliases" | "changedMeanwhile" };
 
 const MOST_ALIASES = 40;
 
 /**
- * Merges one term into another in one batch: its names become aliases, its words fill languages that the other lacks,
+ * Merges an entry into another of its kind in one batch: its names become aliases, its words fill languages that the other lacks,
  * and its URL redirects to the other.
  * Drafts of both stay, except the draft of the facts that held the pending merge (`mergeInto`).
  */
-export async function mergeTerms(db: Database, input: Input): Promise<Outcome> {
-	const { entryId, into, note, needsSecondPerson, searchables, by, requestId, now } = input;
-	const [found] = await findEntryId(db, "term", into);
-	const [entry, other] = [await findEditedEntry(db, entryId), found && (await findEditedEntry(db, found.id))];
-	if (entry?.kind !== "term" || !entry.listed || entry.listed.retiredAt) return { ok: false, reason: "notFound" };
+export async function mergeEntries(db: Database, input: Input): Promise<Outcome> {
+	const { entryId, into, note, needsSecondPerson, searchables, kinds, by, requestId, now } = input;
+	const entry = await findEditedEntry(db, kinds, entryId);
+	if (!entry?.kind.mergeChoices || !entry.listed || entry.listed.retiredAt) return { ok: false, reason: "notFound" };
+	const { name } = entry.kind;
+	const [found] = await findEntryId(db, name, into);
+	const other = found && (await findEditedEntry(db, kinds, found.id));
 	if (!other?.listed || other.listed.retiredAt || other.id === entry.id) return { ok: false, reason: "unknownTerm" };
 
 	const words = { ...joinedAliases(entry, other), ...wordsTakenOver(entry, other) };
@@ -61,11 +65,12 @@ export async function mergeTerms(db: Database, input: Input): Promise<Outcome> {
 	const waited = asked?.body.mergeInto === into ? asked : null;
 	const saved = await saveNextVersion(db, { entry: other, facts: null, words, note, by, now });
 	if (!saved.ok) return saved;
-	const [retired, namesGone] = retireEntry(db, entry.id, now);
+	const [retired, namesGone] = retireEntry(db, { documentId: entry.id, kinds, now });
 	try {
 		const published = await publishEntry(db, {
 			versionId: saved.versionId,
 			searchables,
+			kinds,
 			now,
 			before: [
 				retired,
@@ -86,8 +91,8 @@ export async function mergeTerms(db: Database, input: Input): Promise<Outcome> {
 					now,
 					deed: "library.merge",
 					subject: { kind: "document", id: entry.id },
-					before: { entry: `term/${entry.key}` },
-					after: { mergedInto: `term/${into}`, version: saved.versionId },
+					before: { entry: `${name}/${entry.key}` },
+					after: { mergedInto: `${name}/${into}`, version: saved.versionId },
 				}),
 			],
 		});
@@ -112,7 +117,7 @@ function joinedAliases(entry: EditedEntry, other: EditedEntry): Record<string, J
 	return Object.fromEntries(joined);
 }
 
-/** Words for languages that the remaining term lacks, so that texts in those languages keep their links. */
+/** Words for languages that the remaining entry lacks, so that texts in those languages keep their links. */
 function wordsTakenOver(entry: EditedEntry, other: EditedEntry): Record<string, JsonObject> {
 	return Object.fromEntries(
 		Object.entries(entry.published).flatMap(([language, part]) =>
@@ -121,7 +126,7 @@ function wordsTakenOver(entry: EditedEntry, other: EditedEntry): Record<string, 
 	);
 }
 
-/** These translations were made from the other term's English, so they are marked for review. */
+/** These translations were made from the other entry's English, so they are marked for review. */
 function sourcesTakenOver(
 	db: Database,
 	entry: EditedEntry,

@@ -8,9 +8,11 @@ import {
 	slugSchema,
 	titleSchema,
 	wordsSchema,
-} from "./parts.server.ts";
+} from "#app/features/library/entries/kinds/entry-schemas.ts";
 
 export const RESOURCE_KINDS = ["article", "checklist", "template", "calculator", "download", "video", "link"] as const;
+
+export const RESOURCE_ACCESS = ["public", "signedIn", "entitled", "bonus"] as const;
 
 const name = () => z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, "must be a name such as arv");
 
@@ -21,7 +23,7 @@ export const ResourceFacts = z
 		/** Key of a topic; publishing checks that the school has it. */
 		topic: slugSchema(),
 		countries: countriesSchema(),
-		access: z.enum(["public", "signedIn", "entitled", "bonus"]),
+		access: z.enum(RESOURCE_ACCESS),
 		course: slugSchema().optional(),
 		file: fileSchema().optional(),
 		/** A path of the school; for links also an external URL. */

@@ -1,19 +1,19 @@
-import { PLACE_ANSWERS, PLACE_CELLS } from "../writing/place-cells";
+import type { FormShape } from "../../kinds/form-shape";
 import { useNamedWords } from "./entry-form-context";
 import { RowInput } from "./entry-input";
 
-export function PlaceRules() {
+export function CellFields({ cells }: { cells: NonNullable<FormShape["cells"]> }) {
 	const { say } = useNamedWords();
 	return (
 		<section aria-label={say("rows.rules")} className="grid gap-6">
-			{PLACE_CELLS.map((cell) => (
+			{cells.names.map((cell) => (
 				<fieldset key={cell} className="min-w-0 border-t border-line-strong pt-3">
 					<legend className="float-left mb-3 w-full text-step-3 font-title">{say(`cells.${cell}`)}</legend>
 					<div className="clear-both grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
 						<RowInput
 							name={`rules.${cell}.answer`}
 							label="answer"
-							options={{ group: "answer", values: PLACE_ANSWERS }}
+							options={{ group: "answer", values: cells.answers }}
 							isFact
 						/>
 						<RowInput name={`rules.${cell}.reviewedOn`} label="reviewedOn" type="date" isFact />
