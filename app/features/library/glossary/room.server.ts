@@ -2,7 +2,7 @@ import type { Room } from "#app/room.ts";
 import { glossaryUsage } from "#db/schema/library/glossary.ts";
 import { countTermDrafts } from "./attention.repository.server";
 import { GLOSSARY_DEEDS } from "./deeds.ts";
-import { ENTRY_KINDS } from "./kinds.server.ts";
+import { ENTRY_KINDS } from "./entry-kinds.server.ts";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { SEARCHABLE } from "./searchable.ts";
 import { countUsageDaily } from "./usage/count-usage.server";

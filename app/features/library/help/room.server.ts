@@ -14,7 +14,7 @@ import { countOpenTickets } from "./attention.repository.server";
 import { HELP_CATEGORIES } from "./categories";
 import { HELP_AUDIT_SUBJECTS, HELP_DEEDS } from "./deeds.ts";
 import { searchTickets } from "./desk/search-tickets.server";
-import { ENTRY_KINDS } from "./kinds.server.ts";
+import { ENTRY_KINDS } from "./entry-kinds.server.ts";
 import { HELP_MAILS } from "./mails.server";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { SEARCHABLE } from "./searchable.ts";

@@ -1,7 +1,7 @@
 import type { Room } from "#app/room.ts";
 import { consents } from "#db/schema/library/legal.ts";
 import { comeIntoForce } from "./come-into-force.server";
-import { ENTRY_KINDS } from "./kinds.server.ts";
+import { KINDS } from "./entry-kinds.ts";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { SEARCHABLE } from "./searchable.ts";
 
@@ -10,7 +10,7 @@ export const legalRoom: Room = {
 	about: "Legal pages, their versions in force and what people agreed to.",
 	tables: { consents },
 	personalData: PERSONAL_DATA,
-	entryKinds: ENTRY_KINDS,
+	entryKinds: KINDS,
 	search: SEARCHABLE,
 	clock: ({ cache, searchables, kinds }) => [comeIntoForce({ cache, searchables, kinds })],
 };

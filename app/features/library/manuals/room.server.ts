@@ -1,5 +1,5 @@
 import type { Room } from "#app/room.ts";
-import { ENTRY_KINDS } from "./kinds.server.ts";
+import { ENTRY_KINDS } from "./entry-kinds.server.ts";
 import { SEARCHABLE } from "./searchable.ts";
 
 export const manualsRoom: Room = {

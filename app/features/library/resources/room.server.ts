@@ -1,6 +1,6 @@
 import type { Room } from "#app/room.ts";
 import { checklistTicks, resourceDownloaders, resourceDownloads } from "#db/schema/library/resources.ts";
-import { ENTRY_KINDS } from "./kinds.server.ts";
+import { ENTRY_KINDS } from "./entry-kinds.server.ts";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { SEARCHABLE } from "./searchable.ts";
 

@@ -5,7 +5,7 @@ import { listEntriesWithWords } from "#app/features/library/entries/face.server.
 import { csvResponse } from "#app/shared/lists/csv.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { PLACE } from "../place-kind.server.ts";
+import { PLACE } from "../place-kind.ts";
 import { PLACE_RULES } from "./places-query.ts";
 
 type Line = Record<string, string>;

@@ -1,5 +1,5 @@
 import { readSearch } from "#app/shared/lists/search-text.ts";
-import { PLACE_KEY } from "./place-key";
+import { PLACE_KEY } from "./place-key.ts";
 
 export const PLACE_RULES = [
 	"licence",

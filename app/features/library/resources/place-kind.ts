@@ -57,7 +57,6 @@ export const PLACE: EntryKind = {
 	],
 	sectionOf: ({ country }) => String(country),
 	pageOf: () => "/resources/rules-by-place",
-	nameSections: async (_, { formats }) => formats.country,
 };
 
 function textOf(value: unknown): string {

@@ -1,17 +1,14 @@
 import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
-import { nameOf, readTaxonomy, taxonomyRefusal } from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
-import { checkFiles, listCourseSlugs, namedProblem } from "#app/features/library/entries/face.server.ts";
+import { readTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
 import type { ContentOf, EntryKind } from "#app/features/library/entries/kinds/entry-kind.ts";
 import { COMMON_FIELDS, fact, word } from "#app/features/library/entries/kinds/form-shape.ts";
-import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
-import type { Database } from "#db/client.server.ts";
-import { inBatch } from "#db/in-batch.server.ts";
-import { PLACE, type PlaceFacts, type PlaceWords } from "./place-kind.server.ts";
+import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
+import { PLACE, type PlaceFacts, type PlaceWords } from "./place-kind.ts";
 import { RESOURCE_ACCESS, RESOURCE_KINDS, ResourceFacts, ResourceWords } from "./resource-schemas.ts";
 
 const { title, summary, body, countries, reviewed, related, lessons } = COMMON_FIELDS;
 
-const RESOURCE: EntryKind = {
+export const RESOURCE: EntryKind = {
 	name: "resource",
 	facts: ResourceFacts,
 	words: ResourceWords,
@@ -47,42 +44,14 @@ const RESOURCE: EntryKind = {
 	isOrdered: true,
 	sectionOf: ({ topic }) => String(topic),
 	pageOf: (slug) => `/resources/${slug}`,
-	nameSections: async (db, { language }) => {
-		const topics = await topicsIn(db, language);
-		return (topic) => nameOf(topics, topic);
-	},
-	choicesFor: async (db, { language }) => {
-		const { courses, taxonomy } = await inBatch(db, {
-			courses: listCourseSlugs(db, language),
-			taxonomy: listTaxonomy(db, language),
-		});
-		return {
-			courses: courses.map(({ slug, title: label }) => ({ value: slug, label: label || slug })),
-			topics: readTaxonomy(taxonomy).topics.map(({ key, name, isRetired }) => ({ value: key, label: name, isRetired })),
-		};
-	},
-	check: async (db, { facts, published, words, hasFacts }) => {
-		const topic = typeof facts.topic === "string" ? facts.topic : "";
-		const [refusal, files] = [
-			hasFacts && topic ? taxonomyRefusal(await topicsIn(db), topic, String(published.topic ?? "")) : null,
-			await checkFiles(db, facts, words),
-		];
-		if (!refusal) return files;
-		const key = refusal === "unknown" ? "errors.topicUnknown" : "errors.topicRetired";
-		return { ...files, en: { topic: namedProblem(key, topic), ...files.en } };
-	},
 	// A retired topic stays with what ships.
 	shipRefusal: async (db, { topic }) => {
-		const topics = await topicsIn(db);
+		const { topics } = readTaxonomy(await listTaxonomy(db, DEFAULT_LANGUAGE));
 		return topics.some(({ key }) => key === topic) ? null : "topicUnknown";
 	},
 };
 
-async function topicsIn(db: Database, language: Language = DEFAULT_LANGUAGE) {
-	return readTaxonomy(await listTaxonomy(db, language)).topics;
-}
-
-export const ENTRY_KINDS: readonly EntryKind[] = [RESOURCE, PLACE];
+export const KINDS: readonly EntryKind[] = [RESOURCE, PLACE];
 
 declare module "#app/features/library/entries/kinds/entry-kind.ts" {
 	interface EntryContents {

@@ -25,7 +25,7 @@ const LEGAL: EntryKind = {
 	comesIntoForce: true,
 };
 
-export const ENTRY_KINDS: readonly EntryKind[] = [LEGAL];
+export const KINDS: readonly EntryKind[] = [LEGAL];
 
 declare module "#app/features/library/entries/kinds/entry-kind.ts" {
 	interface EntryContents {

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { listSectionChoices } from "#app/features/library/entries/face.server.ts";
 import type { ContentOf, EntryKind } from "#app/features/library/entries/kinds/entry-kind.ts";
 import {
 	everyFacts,
@@ -9,10 +8,9 @@ import {
 	titleSchema,
 } from "#app/features/library/entries/kinds/entry-schemas.ts";
 import { COMMON_FIELDS, fact, word } from "#app/features/library/entries/kinds/form-shape.ts";
-import { getFixedT } from "#app/shared/words/i18n.server.ts";
 
 const MANUALS = ["learner", "instructor", "admin"] as const;
-const OWNERS = ["help", ...MANUALS] as const;
+export const OWNERS = ["help", ...MANUALS] as const;
 const READERS = ["everyone", "admins"] as const;
 const SECTION_ICONS = ["compass", "book-open", "user-round", "map", "wrench", "credit-card"] as const;
 
@@ -36,7 +34,7 @@ const HelpWords = z.strictObject({ ...everyWords, keywords: z.array(titleSchema(
 const { title, summary, body, reviewed, related, lessons } = COMMON_FIELDS;
 
 /** A category of the help, or a chapter of a manual. */
-const SECTION: EntryKind = {
+export const SECTION: EntryKind = {
 	name: "section",
 	facts: SectionFacts,
 	words: SectionWords,
@@ -65,16 +63,9 @@ const SECTION: EntryKind = {
 	],
 	isOrdered: true,
 	sectionOf: ({ of }) => String(of),
-	nameSections: async (_, { language }) => {
-		const t = getFixedT(language, "library");
-		return (owner) => {
-			const known = OWNERS.find((one) => one === owner);
-			return known ? t(`options.of.${known}`) : null;
-		};
-	},
 };
 
-const HELP: EntryKind = {
+export const HELP: EntryKind = {
 	name: "help",
 	facts: HelpFacts,
 	words: HelpWords,
@@ -98,12 +89,9 @@ const HELP: EntryKind = {
 	sectionOf: ({ category }) => `help-${category}`,
 	within: { kind: "section", fact: "category" },
 	pageOf: (slug) => `/help/${slug}`,
-	choicesFor: async (db, { language }) => ({
-		categories: await listSectionChoices(db, { kind: "section", prefixes: ["help"], language }),
-	}),
 };
 
-export const ENTRY_KINDS: readonly EntryKind[] = [SECTION, HELP];
+export const KINDS: readonly EntryKind[] = [SECTION, HELP];
 
 declare module "#app/features/library/entries/kinds/entry-kind.ts" {
 	interface EntryContents {

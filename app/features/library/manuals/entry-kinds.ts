@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { manualPagePath } from "#app/features/library/entries/entry-paths.ts";
-import { listSectionChoices } from "#app/features/library/entries/face.server.ts";
 import type { ContentOf, EntryKind } from "#app/features/library/entries/kinds/entry-kind.ts";
 import {
 	daySchema,
@@ -32,7 +31,7 @@ const ManualWords = z.strictObject(everyWords);
 
 const { title, summary, body, reviewed, related, lessons } = COMMON_FIELDS;
 
-const MANUAL: EntryKind = {
+export const MANUAL: EntryKind = {
 	name: "manual",
 	facts: ManualFacts,
 	words: ManualWords,
@@ -56,16 +55,9 @@ const MANUAL: EntryKind = {
 	sectionOf: ({ role, chapter }) => `${role}-${chapter}`,
 	within: { kind: "section", fact: "chapter" },
 	pageOf: manualPagePath,
-	choicesFor: async (db, { key, language }) => {
-		const role = MANUAL_ROLES.find((one) => key.startsWith(`${one}-`));
-		const prefixes = role ? [role] : MANUAL_ROLES;
-		const chapters = await listSectionChoices(db, { kind: "section", prefixes, language });
-		// Manuals share names of chapters; the last title of a name stands at the place of the first.
-		return { chapters: [...new Map(chapters.map((choice) => [choice.value, choice])).values()] };
-	},
 };
 
-export const ENTRY_KINDS: readonly EntryKind[] = [MANUAL];
+export const KINDS: readonly EntryKind[] = [MANUAL];
 
 declare module "#app/features/library/entries/kinds/entry-kind.ts" {
 	interface EntryContents {

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { listReferable } from "#app/features/library/entries/face.server.ts";
 import type { ContentOf, EntryKind } from "#app/features/library/entries/kinds/entry-kind.ts";
 import {
 	countriesSchema,
@@ -12,7 +11,6 @@ import {
 	wordsSchema,
 } from "#app/features/library/entries/kinds/entry-schemas.ts";
 import { COMMON_FIELDS, fact, word } from "#app/features/library/entries/kinds/form-shape.ts";
-import { needsSecondPerson } from "./needs-second-person.server.ts";
 
 /** A glossary term. `short` is its definition; `aliases` are other names and inflected forms that texts use. */
 const TermFacts = z.strictObject({
@@ -33,7 +31,7 @@ const TermWords = z.strictObject({
 
 const { title, body, countries, reviewed, related, lessons } = COMMON_FIELDS;
 
-const TERM: EntryKind = {
+export const TERM: EntryKind = {
 	name: "term",
 	facts: TermFacts,
 	words: TermWords,
@@ -54,15 +52,10 @@ const TERM: EntryKind = {
 	lists: [{ list: "glossary", order: 10, words: { tab: "kinds.term", add: "shelves.glossary.new" } }],
 	pageOf: (slug) => `/glossary/${slug}`,
 	ownsNames: true,
-	needsSecondPerson,
-	mergeChoices: async (db, { key, language }) => {
-		const terms = await listReferable(db, "term", language);
-		return terms.filter(({ slug }) => slug !== key).map(({ slug, title: label }) => ({ value: slug, label }));
-	},
 };
 
 /** Terms are sorted by the alphabet. */
-export const ENTRY_KINDS: readonly EntryKind[] = [TERM];
+export const KINDS: readonly EntryKind[] = [TERM];
 
 declare module "#app/features/library/entries/kinds/entry-kind.ts" {
 	interface EntryContents {
