@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ALL_ROOMS } from "#app/composition.server.ts";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import { SEARCHABLES } from "#app/searchables.server.ts";
+import { readEntryKinds } from "#db/seed/read-entry-kinds.ts";
 import { readSearchables } from "#db/seed/read-searchables.ts";
 import { roomMap } from "#scripts/map/room-map.ts";
 import { circleOf, readRoomGraph } from "./room-graph.ts";
@@ -43,4 +45,10 @@ test("the map shows every room as it describes itself, and who does each job", (
 
 test("commands in Node let the search find what the school lets it find", async () => {
 	expect(await readSearchables()).toEqual(SEARCHABLES);
+});
+
+test("commands in Node know the kinds of entries that the school has", async () => {
+	const known = [...(await readEntryKinds()).values()];
+	expect(known.map(({ name }) => name).sort()).toEqual([...ENTRY_KINDS.keys()].sort());
+	for (const kind of known) expect(ENTRY_KINDS.get(kind.name)).toMatchObject(kind);
 });
