@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { pictureFiller, withPicturesOf } from "./fill-pictures.server";
 import { nestedHtml } from "./nested-html";
-import { paperPicture } from "./paper-picture.server";
 import { SCREEN_PICTURES } from "./pictures.server";
+import { paperPicture } from "./print/paper-picture.server";
 import { isOlderVersion, PRODUCT_VERSION } from "./product-version";
 
 describe("a page as a part of the whole manual", () => {

@@ -1,7 +1,7 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { printedManualLoader } from "#app/features/library/manuals/pages/manual-loaders.server.ts";
 import { MANUAL_WORDS } from "#app/features/library/manuals/pages/manual-words.ts";
-import { PrintManual } from "#app/features/library/manuals/print-manual.tsx";
+import { PrintManual } from "#app/features/library/manuals/print/print-manual.tsx";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 

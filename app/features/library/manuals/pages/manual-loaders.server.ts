@@ -12,12 +12,12 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { pictureFiller } from "../fill-pictures.server.ts";
-import { MANUAL_PDF_LAYOUT, manualPdf } from "../manual-pdf.server.ts";
 import { type ManualRole, manualPath, pageKey } from "../manual-roles.ts";
 import { manualPageView, manualTree, nearestPages } from "../manual-view.ts";
-import { paperPicture } from "../paper-picture.server.ts";
 import { SCREEN_PICTURES } from "../pictures.server.ts";
-import { printedManual } from "../printed-manual.ts";
+import { MANUAL_PDF_LAYOUT, manualPdf } from "../print/manual-pdf.server.ts";
+import { paperPicture } from "../print/paper-picture.server.ts";
+import { printedManual } from "../print/printed-manual.ts";
 
 /** Keep in step with {@link manualsFor}. */
 const POLICY_OF_MANUAL = { learner: everyone, instructor: instructors, admin: admins } as const;

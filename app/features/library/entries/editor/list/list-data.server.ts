@@ -21,8 +21,10 @@ export async function entryListData(db: Database, { kinds, adminList, params }: 
 	const query = entryListOf(adminList, names).parse(params);
 	const kind = kindOnAdminList(kinds, adminList, query.filters.kind);
 	const place = onList.find((one) => one.kind === kind)?.place;
-	const documents = await listDocuments(db, kind.name);
-	const titleOf = await sectionTitles(db, kind, { language, formats });
+	const [documents, titleOf] = await Promise.all([
+		listDocuments(db, kind.name),
+		sectionTitles(db, kind, { language, formats }),
+	]);
 	const rows = documents
 		.filter(({ key }) => isOnAdminList(adminList, kind, key))
 		.map((document) => toRow(kind, document));

@@ -1,9 +1,9 @@
 import { fieldsOf, rowListsOf } from "../writing/entry-fields";
-import { CellFields } from "./cell-fields";
 import { useEntryForm, useNamedWords } from "./entry-form-context";
 import { EntryInput } from "./entry-input";
-import { EntryRows, FormulaHelp } from "./entry-rows";
 import { MarkdownHelp } from "./markdown-help";
+import { CellFields } from "./rows/cell-fields";
+import { EntryRows, FormulaHelp } from "./rows/entry-rows";
 import { useVariant } from "./use-variant";
 
 export function OriginalFields() {

@@ -4,8 +4,8 @@ import { openPaper, type Paper, type Picture } from "#app/shared/pdf/paper.serve
 import { type TextBlock, textBlocks } from "#app/shared/pdf/text-blocks.ts";
 import { lettersOf, writeBlocks } from "#app/shared/pdf/write-blocks.ts";
 import type { Language } from "#app/shared/words/languages.ts";
-import { type ManualRole, pageSlug } from "./manual-roles";
-import { type Chapter, pageVersion } from "./manual-view";
+import { type ManualRole, pageSlug } from "../manual-roles";
+import { type Chapter, pageVersion } from "../manual-view";
 
 type Input = {
 	role: ManualRole;

@@ -1,6 +1,6 @@
 import type { Language } from "#app/shared/words/languages.ts";
-import { SCREEN_PICTURES } from "./pictures.server";
-import { pictureOf } from "./screen-pictures";
+import { SCREEN_PICTURES } from "../pictures.server";
+import { pictureOf } from "../screen-pictures";
 
 /** Loads screenshots for PDFs in the reader's language or English, from the build's files. */
 export function paperPicture(assets: Pick<Fetcher, "fetch">, language: Language) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderMarkdown } from "#db/content/markdown.ts";
-import { manualTree } from "./manual-view";
-import { nestedHtml } from "./nested-html";
+import { manualTree } from "../manual-view";
+import { nestedHtml } from "../nested-html";
 import { printedManual } from "./printed-manual";
 
 const text = (slug: string, position: number, body: string) => ({

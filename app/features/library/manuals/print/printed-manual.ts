@@ -1,7 +1,7 @@
 import type { ListedText } from "#app/features/library/entries/face.server.ts";
-import { type ManualRole, pageSlug } from "./manual-roles";
-import { type Chapter, type PageVersion, pageVersion } from "./manual-view";
-import { nestedHtml } from "./nested-html";
+import { type ManualRole, pageSlug } from "../manual-roles";
+import { type Chapter, type PageVersion, pageVersion } from "../manual-view";
+import { nestedHtml } from "../nested-html";
 
 export type PrintedPage = {
 	slug: string;

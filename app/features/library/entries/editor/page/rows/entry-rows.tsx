@@ -1,14 +1,14 @@
 import { type FieldMetadata, useField } from "@conform-to/react";
 import { type ReactNode, useRef } from "react";
+import type { RowList } from "#app/features/library/entries/kinds/form-shape.ts";
 import { Button } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ArrowDown, ArrowUp, Plus, X } from "#app/ui/icons.tsx";
 import { Colon } from "#app/ui/text/joining.tsx";
-import type { RowList } from "../../kinds/form-shape";
-import { FIELD_TYPES, RESULT_UNITS, VIEWERS } from "../writing/entry-fields";
-import type { Row } from "../writing/rows";
-import { fieldName, useNamedWords } from "./entry-form-context";
-import { RowInput, RowKey } from "./entry-input";
+import { FIELD_TYPES, RESULT_UNITS, VIEWERS } from "../../writing/entry-fields";
+import type { Row } from "../../writing/rows";
+import { fieldName, useNamedWords } from "../entry-form-context";
+import { RowInput, RowKey } from "../entry-input";
 
 type RowsProps = {
 	name: string;

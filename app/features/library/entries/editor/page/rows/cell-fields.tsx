@@ -1,6 +1,6 @@
-import type { FormShape } from "../../kinds/form-shape";
-import { useNamedWords } from "./entry-form-context";
-import { RowInput } from "./entry-input";
+import type { FormShape } from "#app/features/library/entries/kinds/form-shape.ts";
+import { useNamedWords } from "../entry-form-context";
+import { RowInput } from "../entry-input";
 
 export function CellFields({ cells }: { cells: NonNullable<FormShape["cells"]> }) {
 	const { say } = useNamedWords();

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ArrowLeft, Printer } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Prose } from "#app/ui/text/prose.tsx";
-import { type ManualRole, manualPath } from "./manual-roles";
+import { type ManualRole, manualPath } from "../manual-roles";
 import type { PrintedChapter, PrintedPage } from "./printed-manual";
 
 type Props = { role: ManualRole; chapters: PrintedChapter[] };
