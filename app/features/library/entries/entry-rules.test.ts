@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { kindNamed } from "#tests/library/kinds.ts";
 import { entryParts, storedFacts } from "./entry-parts.server";
-import { ENTRY_PATHS, legalPath, manualPagePath } from "./entry-paths";
+import { legalPath, manualPagePath } from "./entry-paths";
 import type { EntryKindName } from "./kinds/entry-kind";
 import { isReserved } from "./kinds/entry-kinds";
 import { kindsForField, RESOURCE_FILE } from "./resource-files";
@@ -89,7 +90,7 @@ describe("names that belong to pages", () => {
 });
 
 test("an entry has a public page of its own by its kind; manuals of admins and teachers have none", () => {
-	const path = (kind: string, slug: string) => ENTRY_PATHS[kind]?.(slug) ?? null;
+	const path = (kind: string, slug: string) => ENTRY_KINDS.get(kind)?.siteMapPath?.(slug) ?? null;
 	expect([path("term", "a"), path("resource", "a"), path("help", "a")]).toEqual([
 		"/glossary/a",
 		"/resources/a",

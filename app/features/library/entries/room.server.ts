@@ -1,6 +1,5 @@
 import type { Room } from "#app/room.ts";
 import { glossaryAliases, libraryEntries, libraryTranslations } from "#db/schema/library/library.ts";
-import { countStalePlaces } from "./attention.repository.server";
 import { ENTRY_AUDIT_SUBJECTS, ENTRY_DEEDS } from "./deeds.ts";
 import { ADMIN_LIST_PATHS } from "./editor/admin-list-tabs";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
@@ -11,7 +10,6 @@ export const entriesRoom: Room = {
 	tables: { libraryEntries, libraryTranslations, glossaryAliases },
 	personalData: PERSONAL_DATA,
 	desk: [{ name: "library", to: "/admin/help", group: null, order: 40, icon: "book", also: ADMIN_LIST_PATHS }],
-	attention: [{ name: "stalePlaces", to: "/admin/places", order: 100, count: countStalePlaces }],
 	deeds: ENTRY_DEEDS,
 	subjects: ENTRY_AUDIT_SUBJECTS,
 };

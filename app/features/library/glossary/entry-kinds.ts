@@ -29,6 +29,8 @@ const TermWords = z.strictObject({
 	body: everyWords.body,
 });
 
+const termPath = (slug: string) => `/glossary/${slug}`;
+
 const { title, body, countries, reviewed, related, lessons } = COMMON_FIELDS;
 
 export const TERM: EntryKind = {
@@ -50,7 +52,8 @@ export const TERM: EntryKind = {
 		hidden: ["mergeInto"],
 	},
 	lists: [{ list: "glossary", order: 10, words: { tab: "kinds.term", add: "shelves.glossary.new" } }],
-	pageOf: (slug) => `/glossary/${slug}`,
+	pageOf: termPath,
+	siteMapPath: termPath,
 	ownsNames: true,
 };
 

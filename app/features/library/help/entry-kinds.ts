@@ -31,6 +31,8 @@ const HelpFacts = z.strictObject({
 });
 const HelpWords = z.strictObject({ ...everyWords, keywords: z.array(titleSchema(80)).max(20).default([]) });
 
+const articlePath = (slug: string) => `/help/${slug}`;
+
 const { title, summary, body, reviewed, related, lessons } = COMMON_FIELDS;
 
 /** A category of the help, or a chapter of a manual. */
@@ -88,7 +90,8 @@ export const HELP: EntryKind = {
 	isOrdered: true,
 	sectionOf: ({ category }) => `help-${category}`,
 	within: { kind: "section", fact: "category" },
-	pageOf: (slug) => `/help/${slug}`,
+	pageOf: articlePath,
+	siteMapPath: articlePath,
 };
 
 export const KINDS: readonly EntryKind[] = [SECTION, HELP];

@@ -22,6 +22,7 @@ const LEGAL: EntryKind = {
 	form: { fields: [title, summary, body, fact("effective", "date")], hidden: ["consent"] },
 	lists: [{ list: "legal", order: 10, words: { tab: "kinds.legal", add: "shelves.legal.new" } }],
 	pageOf: legalPath,
+	siteMapPath: legalPath,
 	comesIntoForce: true,
 };
 

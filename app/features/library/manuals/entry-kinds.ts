@@ -55,6 +55,7 @@ export const MANUAL: EntryKind = {
 	sectionOf: ({ role, chapter }) => `${role}-${chapter}`,
 	within: { kind: "section", fact: "chapter" },
 	pageOf: manualPagePath,
+	siteMapPath: (slug) => (slug.startsWith("learner-") ? manualPagePath(slug) : null),
 };
 
 export const KINDS: readonly EntryKind[] = [MANUAL];

@@ -6,6 +6,8 @@ import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
 import { PLACE, type PlaceFacts, type PlaceWords } from "./place-kind.ts";
 import { RESOURCE_ACCESS, RESOURCE_KINDS, ResourceFacts, ResourceWords } from "./resource-schemas.ts";
 
+const resourcePath = (slug: string) => `/resources/${slug}`;
+
 const { title, summary, body, countries, reviewed, related, lessons } = COMMON_FIELDS;
 
 export const RESOURCE: EntryKind = {
@@ -43,7 +45,8 @@ export const RESOURCE: EntryKind = {
 	lists: [{ list: "resources", order: 10, words: { tab: "kinds.resource", add: "shelves.resources.new" } }],
 	isOrdered: true,
 	sectionOf: ({ topic }) => String(topic),
-	pageOf: (slug) => `/resources/${slug}`,
+	pageOf: resourcePath,
+	siteMapPath: resourcePath,
 	// A retired topic stays with what ships.
 	shipRefusal: async (db, { topic }) => {
 		const { topics } = readTaxonomy(await listTaxonomy(db, DEFAULT_LANGUAGE));

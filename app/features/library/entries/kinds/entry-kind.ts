@@ -42,6 +42,8 @@ export type EntryKind = {
 	within?: { kind: EntryKindName; fact: string };
 	/** The page on which readers find it; null without one. */
 	pageOf?: (slug: string) => string | null;
+	/** The page that the site map has; null for entries that are not for everybody. */
+	siteMapPath?: (slug: string) => string | null;
 	/** True when its title and aliases belong to one entry per language. */
 	ownsNames?: boolean;
 	/** The entries that one can be merged into, with its names and words; omitted where nothing is merged. */

@@ -1,24 +1,25 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { listCourses, listOpenPreviews } from "#app/features/learning/catalog/face.server.ts";
-import { ENTRY_PATHS } from "#app/features/library/entries/entry-paths.ts";
 import { listPublicAddresses } from "#app/features/library/entries/face.server.ts";
+import type { EntryKinds } from "#app/features/library/entries/kinds/entry-kinds.ts";
 import { type MappedPage, withChangeDates } from "#app/features/site/layout/seo/site-map.ts";
 import { previewPath } from "#app/shared/pages/preview-path.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 
 /** Every indexable page: static ones that opt in, and one per public item. */
-export async function mappedPages(context: AppLoadContext): Promise<MappedPage[]> {
+export async function mappedPages(context: AppLoadContext, kinds: EntryKinds): Promise<MappedPage[]> {
 	const fixed = context.routes.routes.filter(({ facts }) => facts.inSiteMap).map(({ path }) => path);
+	const mapped = [...kinds.values()].filter(({ siteMapPath }) => siteMapPath).map(({ name }) => name);
 	const { courses, previews, entries } = await inBatch(context.db, {
 		courses: listCourses(context.db, "en"),
 		previews: listOpenPreviews(context.db),
-		entries: listPublicAddresses(context.db, Object.keys(ENTRY_PATHS)),
+		entries: listPublicAddresses(context.db, mapped),
 	});
 	const things = [
 		...courses.map(({ id, publishedAt }) => ({ path: `/courses/${id}`, changedAt: publishedAt })),
 		...previews.map(({ id, courseId, publishedAt }) => ({ path: previewPath(courseId, id), changedAt: publishedAt })),
 		...entries.flatMap(({ kind, slug, changedAt }) => {
-			const path = ENTRY_PATHS[kind]?.(slug);
+			const path = kinds.get(kind)?.siteMapPath?.(slug);
 			return path ? [{ path, changedAt }] : [];
 		}),
 	];

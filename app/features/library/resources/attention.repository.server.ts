@@ -1,9 +1,9 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
+import { yearBefore } from "#app/features/library/entries/review.ts";
 import { dayOf } from "#app/shared/calendar-day.ts";
 import type { Database } from "#db/client.server.ts";
 import { type Counted, countUpTo } from "#db/count-up-to.server.ts";
 import { libraryEntries } from "#db/schema/schema.ts";
-import { yearBefore } from "./review";
 
 /** Places whose review is due, as the admin lists mark them (`isReviewDue`). */
 export function countStalePlaces(db: Database, now: Date): Counted {
