@@ -3,7 +3,6 @@ import type { EntryKinds } from "#app/features/library/entries/kinds/entry-kinds
 import { withdrawShipped } from "#app/features/library/entries/withdraw-shipped.server.ts";
 import type { Searchables } from "#app/features/library/search/searchables.ts";
 import { connect } from "../client.server.ts";
-import type { EntryContent } from "../content/library-files/entry-content.ts";
 import { readLibrary } from "../content/library-files/read-library.ts";
 import { loadFiles } from "./load-files.ts";
 import { shipEntries, shippedHashes } from "./ship-entries.ts";
@@ -33,7 +32,7 @@ export async function loadLibrary(
 	const shipped = new Set(entries.map(({ kind, key }) => `${kind}/${key}`));
 	for (const name of [...known.keys()].filter((one) => !shipped.has(one))) {
 		const [kind = "", key = ""] = name.split("/");
-		if (await withdrawShipped(db, { kind: kind as EntryContent["kind"], key, kinds, now })) {
+		if (await withdrawShipped(db, { kind, key, kinds, now })) {
 			say(`${name} ships no more and has left the library.`);
 		}
 	}

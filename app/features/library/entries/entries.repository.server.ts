@@ -156,7 +156,7 @@ export function listPublicAddresses(db: Database, kinds: readonly string[]) {
 		.from(libraryEntries)
 		.where(
 			and(
-				inArray(libraryEntries.kind, [...kinds] as EntryKindName[]),
+				inArray(libraryEntries.kind, [...kinds]),
 				isNull(libraryEntries.retiredAt),
 				sql`${libraryEntries.details} ->> 'readers' is not 'admins'`,
 			),

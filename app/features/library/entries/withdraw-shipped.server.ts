@@ -1,11 +1,10 @@
 import { removeFromIndex } from "#app/features/library/search/face.server.ts";
 import { findDocument } from "#app/features/library/versioned-content/face.server.ts";
 import type { Database } from "#db/client.server.ts";
-import type { EntryKindName } from "./kinds/entry-kind.ts";
 import type { EntryKinds } from "./kinds/entry-kinds.ts";
 import { retireEntry } from "./projection.repository.server.ts";
 
-type Input = { kind: EntryKindName; key: string; kinds: EntryKinds; now: Date };
+type Input = { kind: string; key: string; kinds: EntryKinds; now: Date };
 
 /** Retires an entry that is no longer shipped, unless the school has edited it. Returns true when it was retired. */
 export async function withdrawShipped(db: Database, { kind, key, kinds, now }: Input) {
