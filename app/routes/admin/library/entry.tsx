@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
+import { ENTRY_KINDS, PUBLISHING } from "#app/entry-kinds.server.ts";
 import { findEntryOnAdminList } from "#app/features/library/entries/editor/find-entry.server.ts";
 import { answerEntryForm } from "#app/features/library/entries/editor/page/answer-entry-form.server.ts";
 import { editorPageData } from "#app/features/library/entries/editor/page/editor-page-data.server.ts";
@@ -10,7 +10,6 @@ import { TermLinks } from "#app/features/library/glossary/usage/term-links.tsx";
 import { withPicturesOf } from "#app/features/library/manuals/fill-pictures.server.ts";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
-import { SEARCHABLES } from "#app/searchables.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
@@ -43,8 +42,7 @@ export const action = guarded(can("content"), async ({ context, db, params, requ
 	const result = await answerEntryForm(db, {
 		form: await request.formData(),
 		entry,
-		searchables: SEARCHABLES,
-		kinds: ENTRY_KINDS,
+		...PUBLISHING,
 		by: user.id,
 		requestId: context.requestId,
 		now: new Date(),

@@ -1,9 +1,8 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
-import { factsOf, languageStates, wordsOf } from "#app/features/library/entries/editor/edited-entry.server.ts";
 import { findEntryOnAdminList } from "#app/features/library/entries/editor/find-entry.server.ts";
-import { previewOf } from "#app/features/library/entries/editor/page/entry-preview.server.ts";
+import { previewPageData } from "#app/features/library/entries/editor/page/entry-preview.server.ts";
 import { EntryPreview } from "#app/features/library/entries/editor/page/entry-preview.tsx";
 import { LanguageLinks } from "#app/features/library/entries/editor/page/language-links.tsx";
 import { withPicturesOf } from "#app/features/library/manuals/fill-pictures.server.ts";
@@ -24,17 +23,15 @@ export const loader = guarded(can("content"), async ({ context, db, params, requ
 	const { adminList, entry } = await findEntryOnAdminList(db, { kinds: ENTRY_KINDS, request, id: params.id });
 	const asked = new URL(request.url).searchParams.get("lang");
 	const language = toLanguage(asked);
-	const english = language === "en" ? {} : wordsOf(entry, "en");
+	const { states, preview } = previewPageData(entry, language);
 	const t = getFixedT(await context.language, "library");
 	return {
 		title: t("preview.title"),
 		description: t("editor.description"),
 		language,
 		path: `/admin/${adminList}/${entry.id}`,
-		states: languageStates(entry).map((state) => ({ ...state, draft: state.draft && { by: state.draft.by, at: "" } })),
-		preview: withPicturesOf(
-			previewOf(entry.kind.form, factsOf(entry), { words: wordsOf(entry, language), english, language }),
-		),
+		states,
+		preview: withPicturesOf(preview),
 	};
 });
 

@@ -69,7 +69,7 @@ export async function answerWriting(
 	const typed = cleanTyped(submission.value.entry ?? {});
 	if (intent === "show") return told("shown", 200);
 	const isOriginal = lang === "en";
-	const written = isOriginal ? fromEntryForm(entry.kind.form, { ...fixedFacts(entry), ...typed }) : null;
+	const written = isOriginal ? fromEntryForm(entry.kind.form, { ...typed, ...fixedFacts(entry) }) : null;
 	const facts = written ? { ...written.facts, ...hiddenFacts(entry) } : factsOf(entry);
 	const words = written ? written.words : fromTranslationForm(entry.kind.form, factsOf(entry), typed);
 	if (intent === "preview") {

@@ -3,6 +3,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import { MARKDOWN_LIMIT, renderMarkdown } from "#db/content/markdown.ts";
 import { entryWords } from "../../entry-words.ts";
 import type { FormShape } from "../../kinds/form-shape.ts";
+import { type EditedEntry, factsOf, languageStates, wordsOf } from "../edited-entry.server.ts";
 import { variantOf } from "../writing/entry-fields.ts";
 import { toForm } from "../writing/entry-form.ts";
 import type { Row } from "../writing/rows.ts";
@@ -10,6 +11,15 @@ import { asText } from "../writing/rows.ts";
 
 type PreviewInput = { words: JsonObject; english: JsonObject; language: Language };
 export type EntryPreviewView = ReturnType<typeof previewOf>;
+
+/** The page that previews the draft of an entry in a language. */
+export function previewPageData(entry: EditedEntry, language: Language) {
+	const english = language === "en" ? {} : wordsOf(entry, "en");
+	return {
+		states: languageStates(entry).map((state) => ({ ...state, draft: state.draft && { by: state.draft.by, at: "" } })),
+		preview: previewOf(entry.kind.form, factsOf(entry), { words: wordsOf(entry, language), english, language }),
+	};
+}
 
 /** An entry as readers would see its words, English where the language lacks them, by the renderer that publishes. */
 export function previewOf(shape: FormShape, facts: JsonObject, { words, english, language }: PreviewInput) {
