@@ -85,7 +85,7 @@ export async function seedDatabase(
 	await loadLibrary(binding, media, { root: join(content, "library"), searchables, kinds, now, say, progress });
 	const db = connect(binding);
 	if (await isIndexIncomplete(db, searchables)) {
-		say(`${await rebuildIndex(db, searchables)} documents are found by the search.`);
+		say(`${await rebuildIndex(db, { searchables, kinds, now })} documents are found by the search.`);
 	}
 }
 

@@ -33,7 +33,7 @@ function checkContent(root: string, { kinds, showsAll }: { kinds: EntryKinds; sh
 		const courses = readCourses(root);
 		const lessons = readLessonFiles(root);
 		const places = readPlaces(join(root, "../places"));
-		const library = readLibrary(join(root, "../library"), kinds, join(root, "../places"));
+		const library = readLibrary(join(root, "../library"), kinds);
 		const problems = [
 			...sumProblems(lessons),
 			...questionProblems(lessons),

@@ -25,7 +25,7 @@ if (fonts.status === 0 && fonts.stdout.trim() === "")
 	throw new Error("No font for Chinese here (Debian: fonts-noto-cjk).");
 
 const asked: string[] = process.argv.slice(2);
-const all = screensOf(readLibrary("db/content/library", await readEntryKinds(), "db/content/places"));
+const all = screensOf(readLibrary("db/content/library", await readEntryKinds()));
 const screens = inOrder(all.filter(({ name }) => asked.length === 0 || asked.includes(name)));
 const unknown = asked.filter((name) => !all.some((screen) => screen.name === name));
 if (unknown.length > 0) throw new Error(`No manual shows ${unknown.join(", ")}.`);

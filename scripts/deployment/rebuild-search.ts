@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { getPlatformProxy } from "wrangler";
 import { rebuildIndex } from "#app/features/library/search/index/rebuild-index.server.ts";
 import { connect } from "#db/client.server.ts";
+import { readEntryKinds } from "#db/seed/read-entry-kinds.ts";
 import { readSearchables } from "#db/seed/read-searchables.ts";
 import { bindingsOf } from "./school-bindings.ts";
 
@@ -23,7 +24,8 @@ const school = await getPlatformProxy<{ DB: D1Database }>(
 		: { configPath: config, persist: { path: home }, remoteBindings: false },
 );
 try {
-	const count = await rebuildIndex(connect(school.env.DB), await readSearchables());
+	const [searchables, kinds] = [await readSearchables(), await readEntryKinds()];
+	const count = await rebuildIndex(connect(school.env.DB), { searchables, kinds, now: new Date() });
 	console.log(`${count} documents are found by the search.`);
 } finally {
 	await school.dispose();

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse as parseYaml } from "yaml";
 import { z } from "zod";
-import type { EntryKindName } from "#app/features/library/entries/kinds/entry-kind.ts";
-import { type EntryKinds, getKind } from "#app/features/library/entries/kinds/entry-kinds.ts";
+import type { EntryKind } from "#app/features/library/entries/kinds/entry-kind.ts";
+import { type EntryKinds, keyOfEntry } from "#app/features/library/entries/kinds/entry-kinds.ts";
 import { isLanguage, LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import { Place } from "../checks/places.ts";
 import { ContentError } from "../front-matter.ts";
@@ -13,40 +13,41 @@ import type { EntryContent } from "./entry-content.ts";
 import { resolveFileIds } from "./resolve-file-ids.ts";
 import { splitEnglish, splitPlace } from "./split-words.ts";
 
-/** Folders of `<slug>.<language>.md` and their entry kind; `prefix` makes keys unique within the kind. */
-const FOLDERS: { path: string[]; kind: EntryKindName; prefix: string; given: Record<string, unknown> }[] = [
-	{ path: ["help"], kind: "help", prefix: "", given: {} },
-	{ path: ["resources"], kind: "resource", prefix: "", given: {} },
-	{ path: ["glossary"], kind: "term", prefix: "", given: {} },
-	{ path: ["legal"], kind: "legal", prefix: "", given: {} },
-	...["learner", "instructor", "admin"].map((role) => ({
-		path: ["manuals", role],
-		kind: "manual" as const,
-		prefix: `${role}-`,
-		given: { role },
-	})),
-];
-const SECTIONS = [
-	{ path: ["help", "categories.yaml"], of: "help" },
-	...["learner", "instructor", "admin"].map((role) => ({ path: ["manuals", role, "chapters.yaml"], of: role })),
-];
-
-type LibraryReading = Reading & { kinds: EntryKinds };
-
-/** Reads library entries and the rules by place. Throws one ContentError with all errors. Format: docs/content.md. */
-export function readLibrary(root: string, kinds: EntryKinds, places = join(root, "../places")): EntryContent[] {
-	const reading: LibraryReading = { root: resolve(root), kinds, media: new Set(), figures: new Map(), problems: [] };
-	const entries = [
-		...SECTIONS.flatMap(({ path, of }) => readSections(reading, path, of)),
-		...FOLDERS.flatMap((folder) => readFolder(reading, folder)),
-		...readPlaceEntries(reading, places),
-	];
+/** Reads the entries of these kinds. Throws one ContentError with all errors. Format: docs/content.md. */
+export function readLibrary(root: string, kinds: EntryKinds): EntryContent[] {
+	const reading: Reading = { root: resolve(root), media: new Set(), figures: new Map(), problems: [] };
+	const all = [...kinds.values()];
+	// Sections come before what stands within them.
+	const inOrder = [...all.filter(({ within }) => !within), ...all.filter(({ within }) => within)];
+	const entries = inOrder.flatMap((kind) => readKind(reading, kind));
 	if (reading.problems.length > 0) throw new ContentError(reading.problems);
 	return entries;
 }
 
-function readFolder(reading: LibraryReading, { path, kind, prefix, given }: (typeof FOLDERS)[number]): EntryContent[] {
-	const declared = getKind(reading.kinds, kind);
+function readKind(reading: Reading, kind: EntryKind): EntryContent[] {
+	const { files } = kind;
+	switch (files?.format) {
+		case "markdown":
+			return foldersOf(kind, files.folder).flatMap((folder) => readFolder(reading, kind, folder));
+		case "titles":
+			return Object.entries(files.lists).flatMap(([value, path]) => readTitles(reading, kind, { value, path }));
+		case "rules":
+			return readRules(reading, kind, files.folder);
+		default:
+			return [];
+	}
+}
+
+type Folder = { path: string[]; given: Record<string, unknown> };
+
+/** `given`: what the files of the folder need not say. */
+function foldersOf({ key }: EntryKind, folder: string): Folder[] {
+	if (!key?.prefix) return [{ path: [folder], given: {} }];
+	const { fact, values } = key.prefix;
+	return values.map((value) => ({ path: [folder, value], given: { [fact]: value } }));
+}
+
+function readFolder(reading: Reading, kind: EntryKind, { path, given }: Folder): EntryContent[] {
 	const bySlug = new Map<string, Map<Language, string>>();
 	for (const name of listNames(join(reading.root, ...path)).filter((one) => one.endsWith(".md"))) {
 		const [, slug, language] = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(\w+)\.md$/.exec(name) ?? [];
@@ -56,16 +57,16 @@ function readFolder(reading: LibraryReading, { path, kind, prefix, given }: (typ
 	return [...bySlug].flatMap(([slug, files]) => {
 		const english = read(reading, [...path, files.get("en") ?? `${slug}.en.md`]);
 		if (!english) return [];
-		const own = splitEnglish(declared, { ...given, ...english.matter }, english.body);
+		const own = splitEnglish(kind, { ...given, ...english.matter }, english.body);
 		const others = [...files.keys()].filter((language) => language !== "en");
 		const translated = others.flatMap((language) => {
 			const file = read(reading, [...path, String(files.get(language))]);
-			return file ? [[language, splitEnglish(declared, file.matter, file.body).words] as const] : [];
+			return file ? [[language, splitEnglish(kind, file.matter, file.body).words] as const] : [];
 		});
 		const words: Record<string, Record<string, unknown>> = { en: own.words, ...Object.fromEntries(translated) };
 		const fileOf = (language: string) => [...path, `${slug}.${language}.md`];
 		const named = resolveFileIds(reading, { facts: own.facts, words }, fileOf);
-		const entry = { kind, key: prefix + slug, facts: own.facts, words };
+		const entry = { kind, key: keyOfEntry(kind, slug, own.facts), facts: own.facts, words };
 		const shown = Object.keys(named).length > 0 ? { files: named } : {};
 		return checked(reading, entry, fileOf).map((one) => ({ ...one, ...shown }));
 	});
@@ -77,71 +78,67 @@ function read(reading: Reading, path: string[]) {
 	return parse(reading, path, Anything);
 }
 
-type RawEntry = { kind: EntryKindName; key: string; facts: unknown; words: Record<string, unknown> };
+type RawEntry = { kind: EntryKind; key: string; facts: unknown; words: Record<string, unknown> };
 
-function checked(reading: LibraryReading, raw: RawEntry, fileOf: (language: string) => string[]): EntryContent[] {
+function checked(reading: Reading, raw: RawEntry, fileOf: (language: string) => string[]): EntryContent[] {
 	const { kind, key } = raw;
-	const declared = getKind(reading.kinds, kind);
-	const facts = declared.facts.safeParse(raw.facts);
+	const facts = kind.facts.safeParse(raw.facts);
 	if (!facts.success) reportProblem(reading, fileOf("en"), z.prettifyError(facts.error));
 	else if ("topic" in facts.data && !isShippedTopic(facts.data.topic)) {
 		reportProblem(reading, fileOf("en"), `topic: there is no topic ${facts.data.topic}`);
 	}
 	const translations: EntryContent["translations"] = {};
 	for (const [language, words] of Object.entries(raw.words)) {
-		const found = declared.words.safeParse(words);
+		const found = kind.words.safeParse(words);
 		if (found.success && isLanguage(language)) translations[language] = found.data;
 		else if (!found.success) reportProblem(reading, fileOf(language), z.prettifyError(found.error));
 	}
-	return facts.success && translations.en ? [{ kind, key, facts: facts.data, translations }] : [];
+	return facts.success && translations.en ? [{ kind: kind.name, key, facts: facts.data, translations }] : [];
 }
 
 function isShippedTopic(topic: unknown): boolean {
 	return SHIPPED_TOPICS.some((shipped) => shipped === topic);
 }
 
-function readSections(reading: LibraryReading, path: string[], of: string): EntryContent[] {
-	const yaml = readYaml(join(reading.root, ...path));
+function readTitles(
+	reading: Reading,
+	kind: EntryKind,
+	{ value, path }: { value: string; path: string },
+): EntryContent[] {
+	const yaml = readYaml(join(reading.root, path));
 	if (yaml === null) return [];
 	const listed = z.array(z.looseObject({ key: z.string() })).safeParse(yaml);
 	if (!listed.success) {
-		reportProblem(reading, path, z.prettifyError(listed.error));
+		reportProblem(reading, [path], z.prettifyError(listed.error));
 		return [];
 	}
-	return listed.data.flatMap(({ key, icon, ...rest }, at) => {
+	return listed.data.flatMap(({ key: slug, icon, ...rest }, at) => {
 		const words = Object.entries(rest)
 			.filter(([name]) => isLanguage(name))
-			.map(([name, value]) => [name, typeof value === "string" ? { title: value } : value] as const);
-		const facts = { of, position: (at + 1) * 10, ...(icon ? { icon } : {}) };
-		return checked(
-			reading,
-			{ kind: "section", key: `${of}-${key}`, facts, words: Object.fromEntries(words) },
-			() => path,
-		);
+			.map(([name, title]) => [name, typeof title === "string" ? { title } : title] as const);
+		const prefix = kind.key?.prefix ? { [kind.key.prefix.fact]: value } : {};
+		const facts = { ...prefix, position: (at + 1) * 10, ...(icon ? { icon } : {}) };
+		const entry = { kind, key: keyOfEntry(kind, slug, facts), facts, words: Object.fromEntries(words) };
+		return checked(reading, entry, () => [path]);
 	});
 }
 
-function readPlaceEntries(reading: LibraryReading, folder: string): EntryContent[] {
-	return listNames(folder)
+function readRules(reading: Reading, kind: EntryKind, folder: string): EntryContent[] {
+	return listNames(join(reading.root, folder))
 		.filter((name) => name.endsWith(".en.yaml"))
 		.flatMap((name) => {
-			const place = Place.safeParse(readYaml(join(folder, name)));
+			const fileOf = (language: string) => [folder, name.replace(".en.", `.${language}.`)];
+			const read = (language: string) => readYaml(join(reading.root, ...fileOf(language)));
+			const place = Place.safeParse(read("en"));
 			if (!place.success) {
-				reportProblem(reading, ["..", "places", name], z.prettifyError(place.error));
+				reportProblem(reading, fileOf("en"), z.prettifyError(place.error));
 				return [];
 			}
 			const { facts, words } = splitPlace(place.data);
-			const others = LANGUAGE_CODES.map(
-				(language) => [language, readYaml(join(folder, name.replace(".en.", `.${language}.`)))] as const,
-			);
+			const others = LANGUAGE_CODES.map((language) => [language, read(language)] as const);
 			const translated = others.filter(([language, found]) => language !== "en" && found);
-			const raw = {
-				kind: "place" as const,
-				key: place.data.key,
-				facts,
-				words: { en: words, ...Object.fromEntries(translated) },
-			};
-			return checked(reading, raw, (language) => ["..", "places", name.replace(".en.", `.${language}.`)]);
+			const entry = { kind, key: place.data.key, facts, words: { en: words, ...Object.fromEntries(translated) } };
+			return checked(reading, entry, fileOf);
 		});
 }
 

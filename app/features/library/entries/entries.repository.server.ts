@@ -1,10 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, like, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { orderInForceFirst } from "#app/features/library/versioned-content/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { isInEnglish, localizedColumn, localizedJson, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { documents, documentVersions, libraryEntries, libraryTranslations } from "#db/schema/schema.ts";
+import { libraryEntries, libraryTranslations } from "#db/schema/schema.ts";
 import type { EntryKindName } from "./kinds/entry-kind.ts";
 
 const requested = alias(libraryTranslations, "asked");
@@ -127,21 +126,6 @@ export function findEntry(db: Database, kind: EntryKindName, slug: string, langu
 		.where(and(eq(libraryEntries.kind, kind), eq(libraryEntries.slug, slug), isNull(libraryEntries.retiredAt)));
 }
 
-/** The slug of the term that a retired one was merged into, for redirects; at most one row. */
-export function findMergedInto(db: Database, slug: string) {
-	return db
-		.select({ slug: sql<string>`${libraryEntries.details} ->> 'mergedInto'`.as("merged_into") })
-		.from(libraryEntries)
-		.where(
-			and(
-				eq(libraryEntries.kind, "term"),
-				eq(libraryEntries.slug, slug),
-				isNotNull(libraryEntries.retiredAt),
-				sql`${libraryEntries.details} ->> 'mergedInto' is not null`,
-			),
-		);
-}
-
 const requestedWords = (language: Language) => translates(requested.documentId, libraryEntries.documentId, language);
 const englishWords = translates(english.documentId, libraryEntries.documentId, "en");
 
@@ -162,39 +146,4 @@ export function listPublicAddresses(db: Database, kinds: readonly string[]) {
 			),
 		)
 		.orderBy(asc(libraryEntries.kind), asc(libraryEntries.section), asc(libraryEntries.position));
-}
-
-/** Legal pages whose version in force on this day differs from the projected one. */
-export function listNotInForce(db: Database, { day, limit }: { day: string; limit: number }) {
-	const published = alias(documentVersions, "published");
-	const inForce = sql`(select ${documentVersions.number} from ${documentVersions}
-		where ${documentVersions.documentId} = ${documents.id} and ${documentVersions.number} <= ${published.number}
-		order by ${orderInForceFirst(day)} limit 1)`;
-	return db
-		.select({ versionId: sql<string>`${published.id}`.as("version_id") })
-		.from(libraryEntries)
-		.innerJoin(documents, eq(documents.id, libraryEntries.documentId))
-		.innerJoin(published, eq(published.id, documents.publishedVersionId))
-		.where(
-			and(
-				eq(libraryEntries.kind, "legal"),
-				isNull(libraryEntries.retiredAt),
-				sql`coalesce(${shownVersion}, ${published.number}) <> ${inForce}`,
-			),
-		)
-		.limit(limit);
-}
-
-const shownVersion = sql`${libraryEntries.details} ->> 'version'`;
-
-/** How many resources have each topic, those that have left the library included. */
-export function countResourcesByTopic(db: Database) {
-	return db
-		.select({
-			topic: sql<string>`${libraryEntries.section}`.as("resource_topic"),
-			count: sql<number>`count(*)`.as("resource_count"),
-		})
-		.from(libraryEntries)
-		.where(eq(libraryEntries.kind, "resource"))
-		.groupBy(libraryEntries.section);
 }

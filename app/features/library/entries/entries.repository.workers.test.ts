@@ -1,17 +1,16 @@
 import { expect, test } from "vitest";
 import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
+import { findMergedInto } from "#app/features/library/glossary/face.server.ts";
 import { SEARCHABLES } from "#app/searchables.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { db } from "#tests/database.ts";
-import { MADE_AT, makeCourse, makeUser } from "#tests/factories.ts";
+import { MADE_AT, makeCourse } from "#tests/factories.ts";
 import { makeHelpArticle } from "#tests/library/help.ts";
 import {
 	findEntry,
-	findMergedInto,
 	listEntries,
 	listEntriesBySlug,
 	listEntriesWithWords,
-	listNotInForce,
 	listPublicAddresses,
 	listTexts,
 } from "./entries.repository.server";
@@ -156,29 +155,6 @@ test("the lessons that an entry names are those of published courses, in the ord
 	expect(await listNamedLessons(db, "term", slug, "de")).toEqual([]);
 	await withdrawShipped(db, { kind: "help", key: slug, kinds: ENTRY_KINDS, now: MADE_AT });
 	expect(await listNamedLessons(db, "help", slug, "de")).toEqual([]);
-});
-
-test("a legal page is overtaken from the day of its next version on, until that is shown", async () => {
-	await makeUser(db);
-	const legal = (effective: string) =>
-		shipEntry(db, {
-			entry: {
-				kind: "legal",
-				key: "overtaken",
-				facts: { effective, position: 1 },
-				translations: { en: page(effective) },
-			},
-			sourceHash: effective,
-			searchables: SEARCHABLES,
-			kinds: ENTRY_KINDS,
-			now: new Date("2026-11-22T10:00:00Z"),
-		});
-	await legal("2026-01-01");
-	await legal("2026-12-01");
-	const overtaken = (day: string, limit = 9) => listNotInForce(db, { day, limit });
-	expect([await overtaken("2026-11-30"), await overtaken("2026-12-01", 0)]).toEqual([[], []]);
-	expect(await overtaken("2026-12-01")).toHaveLength(1);
-	expect(await findEntry(db, "legal", "overtaken", "en")).toMatchObject([{ title: "2026-01-01" }]);
 });
 
 test("an entry that the school has made its own does not leave when it ships no more", async () => {

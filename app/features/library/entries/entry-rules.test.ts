@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
+import { legalPath } from "#app/features/library/legal/legal-pages.ts";
+import { manualPagePath } from "#app/features/library/manuals/manual-roles.ts";
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { kindNamed } from "#tests/library/kinds.ts";
 import { entryParts, storedFacts } from "./entry-parts.server";
-import { legalPath, manualPagePath } from "./entry-paths";
 import type { EntryKindName } from "./kinds/entry-kind";
 import { isReserved } from "./kinds/entry-kinds";
 import { kindsForField, RESOURCE_FILE } from "./resource-files";

@@ -5,16 +5,13 @@ export { checkFiles } from "./editor/entry-files.server.ts";
 export type { adminListLoader } from "./editor/list/admin-list-route.server.ts";
 export { listSectionChoices, namedProblem } from "./editor/references.server.ts";
 export {
-	countResourcesByTopic,
 	type FoundEntry,
 	findEntry,
-	findMergedInto,
 	type ListedEntry,
 	type ListedText,
 	listEntries,
 	listEntriesBySlug,
 	listEntriesWithWords,
-	listNotInForce,
 	listPublicAddresses,
 	listTexts,
 } from "./entries.repository.server.ts";

@@ -48,7 +48,7 @@ export async function publishEntry(db: Database, input: Input): Promise<PublishO
 	const isOut = publishedVersionId === versionId && publishedRenderer === RENDERER;
 	if (isOut && !again) return { ok: true, changed: false };
 
-	const shownId = await versionToShow(db, { documentId, kind: kind.name, versionId, now });
+	const shownId = await versionToShow(db, { documentId, kind, versionId, now });
 	await stageHtml(db, shownId);
 	const names = kind.ownsNames ? await namesOfVersion(db, state.manifest) : null;
 	const found = await indexEntry(db, { documentId, versionId: shownId, kind: kind.name, searchables });

@@ -55,6 +55,7 @@ export const TERM: EntryKind = {
 	pageOf: termPath,
 	siteMapPath: termPath,
 	ownsNames: true,
+	files: { format: "markdown", folder: "glossary" },
 };
 
 /** Terms are sorted by the alphabet. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { courses, libraryEntries, libraryTranslations } from "#db/schema/schema.ts";
@@ -49,4 +49,19 @@ export function listTermCourses(db: Database) {
 		.from(libraryEntries)
 		.innerJoin(courses, sql`${courses.slug} = substr(${first}, 1, instr(${first}, '/') - 1)`)
 		.where(and(isTerm, sql`${courses.publishedAt} is not null`));
+}
+
+/** The slug of the term that a retired one was merged into, for redirects; at most one row. */
+export function findMergedInto(db: Database, slug: string) {
+	return db
+		.select({ slug: sql<string>`${libraryEntries.details} ->> 'mergedInto'`.as("merged_into") })
+		.from(libraryEntries)
+		.where(
+			and(
+				eq(libraryEntries.kind, "term"),
+				eq(libraryEntries.slug, slug),
+				isNotNull(libraryEntries.retiredAt),
+				sql`${libraryEntries.details} ->> 'mergedInto' is not null`,
+			),
+		);
 }

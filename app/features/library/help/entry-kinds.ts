@@ -65,6 +65,13 @@ export const SECTION: EntryKind = {
 	],
 	isOrdered: true,
 	sectionOf: ({ of }) => String(of),
+	files: {
+		format: "titles",
+		lists: {
+			help: "help/categories.yaml",
+			...Object.fromEntries(MANUALS.map((manual) => [manual, `manuals/${manual}/chapters.yaml`])),
+		},
+	},
 };
 
 export const HELP: EntryKind = {
@@ -92,6 +99,7 @@ export const HELP: EntryKind = {
 	within: { kind: "section", fact: "category" },
 	pageOf: articlePath,
 	siteMapPath: articlePath,
+	files: { format: "markdown", folder: "help" },
 };
 
 export const KINDS: readonly EntryKind[] = [SECTION, HELP];

@@ -1,8 +1,9 @@
-import { listNotInForce, publishEntry } from "#app/features/library/entries/face.server.ts";
+import { publishEntry } from "#app/features/library/entries/face.server.ts";
 import type { EntryKinds } from "#app/features/library/entries/kinds/entry-kinds.ts";
 import type { Searchables } from "#app/features/library/search/searchables.ts";
 import { scheduledJob } from "#app/features/operations/jobs/clock/scheduled-job.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
+import { listNotInForce } from "./in-force.repository.server";
 
 type Tools = { cache: KVNamespace; searchables: Searchables; kinds: EntryKinds };
 

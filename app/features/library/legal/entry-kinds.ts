@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { legalPath } from "#app/features/library/entries/entry-paths.ts";
 import type { ContentOf, EntryKind } from "#app/features/library/entries/kinds/entry-kind.ts";
 import { daySchema, everyWords } from "#app/features/library/entries/kinds/entry-schemas.ts";
 import { COMMON_FIELDS, fact } from "#app/features/library/entries/kinds/form-shape.ts";
+import { legalPath } from "./legal-pages.ts";
 
 /** `consent` only occurs in old versions and is not read; when consent is asked: `OCCASIONS` in legal-pages.ts. */
 const LegalFacts = z.strictObject({
@@ -24,6 +24,7 @@ const LEGAL: EntryKind = {
 	pageOf: legalPath,
 	siteMapPath: legalPath,
 	comesIntoForce: true,
+	files: { format: "markdown", folder: "legal" },
 };
 
 export const KINDS: readonly EntryKind[] = [LEGAL];

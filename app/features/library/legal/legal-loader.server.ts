@@ -1,7 +1,6 @@
 import { data } from "@remix-run/cloudflare";
 import { listCourseLanguages } from "#app/features/learning/catalog/face.server.ts";
 import { languageShare } from "#app/features/learning/catalog/languages/language-share.ts";
-import { legalPath } from "#app/features/library/entries/entry-paths.ts";
 import { findEntry, listEntries } from "#app/features/library/entries/face.server.ts";
 import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/face.server.ts";
@@ -9,6 +8,7 @@ import { nearestNames } from "#app/shared/nearest-names.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { legalData } from "./legal-data.server.ts";
+import { legalPath } from "./legal-pages.ts";
 import { listLegalVersions } from "./read-legal-page.server.ts";
 
 const MOST_COURSES = 200;

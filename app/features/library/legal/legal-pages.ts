@@ -8,6 +8,10 @@ export const LEGAL_PATHS = {
 	accessibility: "/accessibility",
 } as const;
 
+export function legalPath(slug: string): string {
+	return slug === "accessibility" ? "/accessibility" : `/legal/${slug}`;
+}
+
 export type LegalKey = keyof typeof LEGAL_PATHS;
 
 export const AGREED_AT_REGISTRATION = ["terms", "privacy"] as const satisfies LegalKey[];

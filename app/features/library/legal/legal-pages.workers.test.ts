@@ -110,7 +110,7 @@ describe("a version with a later day", () => {
 		const today = ["What holds.", "What holds. Money Fourteen days.", "2026-11-22"];
 		expect(await shown()).toEqual(today);
 		expect(await clock.work(db, new Date("2026-12-31T23:59:00Z"))).toBe(0);
-		await rebuildIndex(db, SEARCHABLES, now);
+		await rebuildIndex(db, { searchables: SEARCHABLES, kinds: ENTRY_KINDS, now });
 		expect(await shown()).toEqual(today);
 
 		const kept = await readContentVersion(env.CACHE);
@@ -119,7 +119,11 @@ describe("a version with a later day", () => {
 		expect(await shown()).toEqual(february);
 		expect(await readContentVersion(env.CACHE)).not.toBe(kept);
 		expect(await clock.work(db, new Date("2027-02-01T00:06:00Z"))).toBe(0);
-		await rebuildIndex(db, SEARCHABLES, new Date("2027-02-02T00:00:00Z"));
+		await rebuildIndex(db, {
+			searchables: SEARCHABLES,
+			kinds: ENTRY_KINDS,
+			now: new Date("2027-02-02T00:00:00Z"),
+		});
 		expect(await shown()).toEqual(february);
 	});
 

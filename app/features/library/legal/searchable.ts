@@ -1,5 +1,5 @@
-import { legalPath } from "#app/features/library/entries/entry-paths.ts";
 import type { Searchable } from "#app/features/library/search/searchables.ts";
+import { legalPath } from "./legal-pages.ts";
 
 /** Legal pages. */
 export const SEARCHABLE: Searchable = {

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { manualPagePath } from "#app/features/library/entries/entry-paths.ts";
 import type { ContentOf, EntryKind } from "#app/features/library/entries/kinds/entry-kind.ts";
 import {
 	daySchema,
@@ -9,7 +8,7 @@ import {
 	wordsSchema,
 } from "#app/features/library/entries/kinds/entry-schemas.ts";
 import { COMMON_FIELDS, fact } from "#app/features/library/entries/kinds/form-shape.ts";
-import { MANUAL_ROLES } from "./manual-roles.ts";
+import { MANUAL_ROLES, manualPagePath } from "./manual-roles.ts";
 
 const ManualFacts = z.strictObject({
 	...everyFacts,
@@ -56,6 +55,7 @@ export const MANUAL: EntryKind = {
 	within: { kind: "section", fact: "chapter" },
 	pageOf: manualPagePath,
 	siteMapPath: (slug) => (slug.startsWith("learner-") ? manualPagePath(slug) : null),
+	files: { format: "markdown", folder: "manuals" },
 };
 
 export const KINDS: readonly EntryKind[] = [MANUAL];

@@ -14,6 +14,11 @@ export function manualPath(role: ManualRole, slug?: string): string {
 	return `/help/manuals/${role}${slug ? `/${slug}` : ""}`;
 }
 
+/** The path of a page by its key. */
+export function manualPagePath(key: string): string {
+	return `/help/manuals/${key.replace("-", "/")}`;
+}
+
 /** Entry keys start with the role, which the URL already has. */
 export function pageKey(role: ManualRole, slug: string): string {
 	return `${role}-${slug}`;

@@ -1,5 +1,5 @@
-import { manualPagePath } from "#app/features/library/entries/entry-paths.ts";
 import type { SearchAccess, Searchable } from "#app/features/library/search/searchables.ts";
+import { manualPagePath } from "./manual-roles.ts";
 
 /** Pages of the manuals, for those whose manual it is. */
 export const SEARCHABLE: Searchable = {

@@ -47,6 +47,7 @@ export const RESOURCE: EntryKind = {
 	sectionOf: ({ topic }) => String(topic),
 	pageOf: resourcePath,
 	siteMapPath: resourcePath,
+	files: { format: "markdown", folder: "resources" },
 	// A retired topic stays with what ships.
 	shipRefusal: async (db, { topic }) => {
 		const { topics } = readTaxonomy(await listTaxonomy(db, DEFAULT_LANGUAGE));

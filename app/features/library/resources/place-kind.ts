@@ -57,6 +57,7 @@ export const PLACE: EntryKind = {
 	],
 	sectionOf: ({ country }) => String(country),
 	pageOf: () => "/resources/rules-by-place",
+	files: { format: "rules", folder: "../places" },
 };
 
 function textOf(value: unknown): string {

@@ -65,3 +65,15 @@ export function listResourceLanguages(db: Database) {
 		.innerJoin(libraryEntries, eq(libraryEntries.documentId, libraryTranslations.documentId))
 		.where(ofResources);
 }
+
+/** How many resources have each topic, those that have left the library included. */
+export function countResourcesByTopic(db: Database) {
+	return db
+		.select({
+			topic: sql<string>`${libraryEntries.section}`.as("resource_topic"),
+			count: sql<number>`count(*)`.as("resource_count"),
+		})
+		.from(libraryEntries)
+		.where(eq(libraryEntries.kind, "resource"))
+		.groupBy(libraryEntries.section);
+}

@@ -8,5 +8,5 @@ export const searchRoom: Room = {
 	about: "The search index over everything that can be read, and its page and palette.",
 	tables: { searchDocuments, searchSynonyms, searchWords },
 	personalData: PERSONAL_DATA,
-	clock: ({ searchables }) => [refoldIndex({ searchables })],
+	clock: ({ searchables, kinds }) => [refoldIndex({ searchables, kinds })],
 };

@@ -19,5 +19,5 @@ export { readVersion } from "./read-version.server.ts";
 export { saveVersion } from "./save-version.server.ts";
 export { listSources, sourceWrite } from "./sources.repository.server.ts";
 export { stageHtml } from "./stage-html.server.ts";
-export { versionToShow } from "./version-to-show.server.ts";
+export { type ShownKind, versionToShow } from "./version-to-show.server.ts";
 export { listVersions } from "./versions.repository.server.ts";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { answerTaxonomyForm } from "#app/features/learning/catalog/taxonomy/desk/answer-taxonomy-form.server.ts";
 import { TaxonomyDesk } from "#app/features/learning/catalog/taxonomy/desk/taxonomy-desk.tsx";
 import { taxonomyPageData } from "#app/features/learning/catalog/taxonomy/desk/taxonomy-page-data.server.ts";
-import { countResourcesByTopic } from "#app/features/library/entries/face.server.ts";
+import { countResourcesByTopic } from "#app/features/library/resources/face.server.ts";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { apiError, notFound } from "#app/shared/api/api-error.server.ts";

@@ -1,8 +1,7 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { legalPath } from "#app/features/library/entries/entry-paths.ts";
 import { listEntries } from "#app/features/library/entries/face.server.ts";
-import { LEGAL_PATHS } from "#app/features/library/legal/legal-pages.ts";
+import { LEGAL_PATHS, legalPath } from "#app/features/library/legal/legal-pages.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";

@@ -57,12 +57,12 @@ export async function restore(
 			language === FACTS_LANGUAGE ? [] : [[language, part?.body]],
 		),
 	);
-	const published = {
+	const versionId = await versionToShow(db, {
 		documentId: entryId,
-		kind: entry.kind.name,
+		kind: entry.kind,
 		versionId: String(entry.document.publishedVersionId),
-	};
-	const versionId = await versionToShow(db, { ...published, now });
+		now,
+	});
 	const found = await indexEntry(db, { documentId: entryId, versionId, kind: entry.kind.name, searchables });
 	const names = entry.kind.ownsNames ? nameWrites(db, entryId, namesOfTerm(words)) : [];
 	const writes = [

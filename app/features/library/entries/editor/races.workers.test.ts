@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
+import { findMergedInto } from "#app/features/library/glossary/face.server.ts";
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { listDeedsOfSubject } from "#app/features/operations/audit/list-audit-entries.server.ts";
 import { isConflict } from "#db/conflict.ts";
@@ -18,7 +19,7 @@ import {
 	titleOf,
 	write,
 } from "#tests/library/edited-entry.ts";
-import { findEntry, findMergedInto, listEntries } from "../entries.repository.server";
+import { findEntry, listEntries } from "../entries.repository.server";
 import { requireSection } from "../projection.repository.server";
 import { discardDraft, restore, retire } from "./end-entry.server";
 import { listEntryVersions } from "./history/entry-versions.server";

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { findMergedInto } from "#app/features/library/glossary/face.server.ts";
 import { listDeedsOfSubject } from "#app/features/operations/audit/list-audit-entries.server.ts";
 import { db } from "#tests/database.ts";
 import { create, edited, now, openEditor, publish, termWords, write } from "#tests/library/edited-entry.ts";
-import { findEntry, findMergedInto } from "../entries.repository.server";
+import { findEntry } from "../entries.repository.server";
 import { languageStates } from "./edited-entry.server";
 import { restore, retire } from "./end-entry.server";
 import { mergeEntries } from "./merge-entries.server";

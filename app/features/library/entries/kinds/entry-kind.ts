@@ -58,6 +58,8 @@ export type EntryKind = {
 	nameSections?: (db: Database, reader: SectionReader) => Promise<(section: string) => string | null>;
 	/** What stops publishing beside the schemas and the references that all kinds have, by language. */
 	check?: (db: Database, draft: DraftToCheck) => Promise<Record<string, EntryProblems>>;
+	/** Omitted for kinds that ship nothing. */
+	files?: ShippedFiles;
 	/** What stops a shipped edition from being imported. */
 	shipRefusal?: (db: Database, facts: JsonObject) => Promise<"topicUnknown" | null>;
 };
@@ -70,6 +72,15 @@ export type KeyRule = {
 	/** For keys that are typed because they are codes: the facts that a code follows from, and whether it does. */
 	code?: { facts: readonly string[]; field: string; fits: (key: string, facts: JsonObject) => boolean };
 };
+
+/** Where shipped entries stand, below `db/content/library`. Format: docs/content.md. */
+export type ShippedFiles =
+	/** `<slug>.<language>.md`; with a key prefix in a folder for each of its values. */
+	| { format: "markdown"; folder: string }
+	/** A YAML list in the order of the entries for each value of the key prefix, with titles in all languages. */
+	| { format: "titles"; lists: Readonly<Record<string, string>> }
+	/** `<key>.<language>.yaml`, rules with their sources. */
+	| { format: "rules"; folder: string };
 
 export type ListPlace = {
 	list: AdminListName;

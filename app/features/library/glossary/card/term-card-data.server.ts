@@ -1,9 +1,9 @@
-import { findEntry, findMergedInto, listNamedLessons } from "#app/features/library/entries/face.server.ts";
+import { findEntry, listNamedLessons } from "#app/features/library/entries/face.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import { listTermTitles } from "../terms.repository.server.ts";
+import { findMergedInto, listTermTitles } from "../terms.repository.server.ts";
 import { termCardView } from "./card-view.ts";
 
 export function readTermCard(db: Database, { slug, language }: { slug: string; language: Language }) {

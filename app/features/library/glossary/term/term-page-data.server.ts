@@ -2,7 +2,6 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { readExamples } from "#app/features/learning/examples/face.server.ts";
 import {
 	findEntry,
-	findMergedInto,
 	listEntriesBySlug,
 	listEntriesWithWords,
 	listNamedLessons,
@@ -15,7 +14,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { readTerms } from "../linking/read-terms.server.ts";
-import { listTermTitles, relatedSlugs } from "../terms.repository.server.ts";
+import { findMergedInto, listTermTitles, relatedSlugs } from "../terms.repository.server.ts";
 import { suggestTerms } from "./nearest-terms.ts";
 import { termView } from "./term-view.ts";
 

@@ -1,4 +1,4 @@
-import { listPublished, versionToShow } from "#app/features/library/versioned-content/face.server.ts";
+import { listPublished, type ShownKind, versionToShow } from "#app/features/library/versioned-content/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import { isSearchable, type Searchables } from "../searchables.ts";
@@ -7,12 +7,19 @@ import { indexCourse, indexEntry, removeFromIndex } from "./index-document.serve
 
 const DOCUMENTS_PER_STEP = 50;
 
+export type Rebuild = {
+	searchables: Searchables;
+	/** By name; of a kind that is missing the published version is shown. */
+	kinds: ReadonlyMap<string, ShownKind>;
+	now: Date;
+};
+
 /** Rebuilds in one batch per document while search stays available. Repeatable. Returns the number of documents. */
-export async function rebuildIndex(db: Database, searchables: Searchables, now = new Date()): Promise<number> {
+export async function rebuildIndex(db: Database, rebuild: Rebuild): Promise<number> {
 	let count = 0;
 	let after: number | null = 0;
 	while (after !== null) {
-		const portion = await rebuildChunk(db, { searchables, after, now });
+		const portion = await rebuildChunk(db, { ...rebuild, after });
 		count += portion.count;
 		after = portion.next;
 	}
@@ -22,13 +29,13 @@ export async function rebuildIndex(db: Database, searchables: Searchables, now =
 /** `next` is null at the end. The first chunk clears the known words, the last one fills the index. */
 export async function rebuildChunk(
 	db: Database,
-	{ searchables, after, now }: { searchables: Searchables; after: number; now: Date },
+	{ after, ...rebuild }: Rebuild & { after: number },
 ): Promise<{ count: number; next: number | null }> {
 	if (after === 0) await runTogether(db, [deleteWords(db)]);
 	const published = await listPublished(db, { after, limit: DOCUMENTS_PER_STEP });
 	let count = 0;
-	for (const document of published.filter(({ kind }) => isSearchable(searchables, kind))) {
-		if (await rebuildDocument(db, document, { searchables, now })) count += 1;
+	for (const document of published.filter(({ kind }) => isSearchable(rebuild.searchables, kind))) {
+		if (await rebuildDocument(db, document, rebuild)) count += 1;
 	}
 	const last = published.at(-1);
 	if (last && published.length === DOCUMENTS_PER_STEP) return { count, next: last.id };
@@ -41,7 +48,7 @@ type Published = Awaited<ReturnType<typeof listPublished>>[number];
 async function rebuildDocument(
 	db: Database,
 	{ id, kind, versionId }: Published,
-	{ searchables, now }: { searchables: Searchables; now: Date },
+	{ searchables, kinds, now }: Rebuild,
 ): Promise<boolean> {
 	const [owner] = await findOwner(db, id);
 	if (!owner?.isThere) {
@@ -50,7 +57,7 @@ async function rebuildDocument(
 	}
 	const texts = searchables.courses.get(kind);
 	if (!texts) {
-		const shownId = await versionToShow(db, { documentId: id, kind, versionId, now });
+		const shownId = await versionToShow(db, { documentId: id, kind: kinds.get(kind) ?? {}, versionId, now });
 		await runTogether(db, await indexEntry(db, { documentId: id, versionId: shownId, kind, searchables }));
 	} else if (owner.courseId !== null) {
 		await runTogether(db, await indexCourse(db, { documentId: id, versionId, courseId: owner.courseId, texts }));

@@ -11,10 +11,10 @@ import { entryListOf } from "./entries-query.ts";
 import { filterEntries, type ListRow, type RowWithStates } from "./filter-entries.ts";
 
 type Reader = { language: Language; formats: Formats; now: Date };
-type Asked = { kinds: EntryKinds; adminList: AdminListName; params: URLSearchParams };
+type ListRequest = { kinds: EntryKinds; adminList: AdminListName; params: URLSearchParams };
 export type EntryListView = Awaited<ReturnType<typeof entryListData>>;
 
-export async function entryListData(db: Database, { kinds, adminList, params }: Asked, reader: Reader) {
+export async function entryListData(db: Database, { kinds, adminList, params }: ListRequest, reader: Reader) {
 	const { language, formats, now } = reader;
 	const onList = kindsOnList(kinds, adminList);
 	const names = onList.map(({ kind: { name } }) => name);

@@ -20,8 +20,7 @@ export async function entryPageData(
 	entry: EditedEntry,
 	{ language, reader, formats }: { language: Language; reader: Language; formats: Formats },
 ) {
-	const { id, key, listed, drafts, published } = entry;
-	const { kind } = entry;
+	const { id, kind, key, listed, drafts, published } = entry;
 	const { form: shape } = kind;
 	const facts = factsOf(entry);
 	const isOriginal = language === "en";
