@@ -57,7 +57,7 @@ function readFolder(reading: Reading, kind: EntryKind, { path, given }: Folder):
 	return [...bySlug].flatMap(([slug, files]) => {
 		const english = read(reading, [...path, files.get("en") ?? `${slug}.en.md`]);
 		if (!english) return [];
-		const own = splitEnglish(kind, { ...given, ...english.matter }, english.body);
+		const own = splitEnglish(kind, { ...english.matter, ...given }, english.body);
 		const others = [...files.keys()].filter((language) => language !== "en");
 		const translated = others.flatMap((language) => {
 			const file = read(reading, [...path, String(files.get(language))]);

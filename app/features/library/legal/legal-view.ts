@@ -1,7 +1,7 @@
 import type { FoundEntry } from "#app/features/library/entries/face.server.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
+import { type VersionRow, versionsInForce } from "./in-force/versions-in-force";
 import { fillPlaceholders, type LegalPlaceholders } from "./operator";
-import { type VersionRow, versionsInForce } from "./versions-in-force";
 
 /** `from`: the effective date, formatted. */
 export type LegalVersion = {

@@ -1,7 +1,7 @@
 import type { Room } from "#app/room.ts";
 import { consents } from "#db/schema/library/legal.ts";
-import { comeIntoForce } from "./come-into-force.server";
 import { KINDS } from "./entry-kinds.ts";
+import { comeIntoForce } from "./in-force/come-into-force.server";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { SEARCHABLE } from "./searchable.ts";
 

@@ -1,13 +1,12 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { ENTRY_KINDS } from "#app/entry-kinds.server.ts";
+import { ENTRY_KINDS, PUBLISHING } from "#app/entry-kinds.server.ts";
 import { findEntryOnAdminList } from "#app/features/library/entries/editor/find-entry.server.ts";
 import { answerRevertForm } from "#app/features/library/entries/editor/history/answer-take-back.server.ts";
 import { EntryHistoryPage } from "#app/features/library/entries/editor/history/entry-history.tsx";
 import { historyPageData } from "#app/features/library/entries/editor/history/history-page-data.server.ts";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
-import { SEARCHABLES } from "#app/searchables.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
 import { raiseContentVersion } from "#app/shared/request/content-version.ts";
@@ -32,8 +31,7 @@ export const action = guarded(can("content"), async ({ context, db, params, requ
 		form: await request.formData(),
 		entry,
 		language: await context.language,
-		searchables: SEARCHABLES,
-		kinds: ENTRY_KINDS,
+		...PUBLISHING,
 		by: user.id,
 		requestId: context.requestId,
 		now: new Date(),
