@@ -21,13 +21,16 @@ type Input = {
 };
 type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhile" };
 
-/** Moves an entry by one position and publishes it at once. Renumbers the entries after it when there is no gap. */
+/**
+ * Moves an entry by one position and publishes it at once. Renumbers the entries after it when there is no gap.
+ * Entries of kinds that are not sorted by hand are `notFound`.
+ */
 export async function moveEntry(
 	db: Database,
 	{ entryId, direction, note, searchables, kinds, by, requestId, now }: Input,
 ): Promise<Outcome> {
 	const moved = await findEditedEntry(db, kinds, entryId);
-	if (!moved?.listed || moved.listed.retiredAt) return { ok: false, reason: "notFound" };
+	if (!moved?.kind.isOrdered || !moved.listed || moved.listed.retiredAt) return { ok: false, reason: "notFound" };
 	const { section } = moved.listed;
 	const rows = (await listDocuments(db, moved.kind.name)).filter((row) => row.section === section && !row.retiredAt);
 	const places = rows.map(({ id, key, position }) => ({ id, key, position: position ?? 0 }));

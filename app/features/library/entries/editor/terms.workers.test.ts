@@ -7,6 +7,7 @@ import { findEntry } from "../entries.repository.server";
 import { languageStates } from "./edited-entry.server";
 import { restore, retire } from "./end-entry.server";
 import { mergeEntries } from "./merge-entries.server";
+import { moveEntry } from "./move-entry.server";
 import { revertToVersion } from "./take-back.server";
 
 const { deed, other } = await openEditor();
@@ -148,4 +149,13 @@ test("where a second person approves, nobody publishes their own version of a te
 	expect((await findEntry(db, "term", "taken-back-term", "en"))[0]?.title).toBe("Second");
 	expect(await revertToVersion(db, { ...back, by: other })).toEqual({ ok: true });
 	expect((await findEntry(db, "term", "taken-back-term", "en"))[0]?.title).toBe("First");
+});
+
+test("terms stand by the alphabet and are not moved", async () => {
+	const id = await create("term", "immovable", termWords("Immovable", []));
+	await publish(id);
+	const before = (await edited(id)).document.publishedVersionId;
+	const outcome = await moveEntry(db, { entryId: id, direction: "up", note: "Moved", ...deed });
+	expect(outcome).toEqual({ ok: false, reason: "notFound" });
+	expect((await edited(id)).document.publishedVersionId).toBe(before);
 });
