@@ -1,0 +1,12 @@
+import type { Names } from "#app/features/operations/audit/deeds.ts";
+
+/** Their words: `activity` in `locales/<language>/learning/learning-desk.json`. */
+export const COURSE_DEEDS = ["courses.create", "courses.publish", "courses.discard", "courses.changePrice"] as const;
+
+/** Their names: `subjects` in the same file. */
+export const COURSE_AUDIT_SUBJECTS = ["course"] as const;
+
+declare module "#app/features/operations/audit/deeds.ts" {
+	interface Deeds extends Names<typeof COURSE_DEEDS> {}
+	interface Subjects extends Names<typeof COURSE_AUDIT_SUBJECTS> {}
+}

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { cleanLine, cleanText, hasControls } from "#app/shared/text/clean-text.ts";
+import { hasVisibleSign } from "#app/shared/text/invisible-characters.ts";
+
+/**
+ * What the parts of a course must be to be published. A draft may be anything of a smaller size. Lengths in characters;
+ * those of translations are a third longer.
+ */
+
+const ROOM_FOR_TRANSLATIONS = 4 / 3;
+export const LONGEST = {
+	title: 100,
+	summary: 240,
+	shortDescription: 200,
+	description: 20_000,
+	outcome: 60,
+	body: 60_000,
+};
+export const OUTCOMES = 6;
+export const MOST_MODULES = 60;
+export const MOST_LESSONS = 200;
+
+export const keySchema = () =>
+	z
+		.string()
+		.max(60)
+		.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+function lineSchema(most: number, isTranslation: boolean) {
+	return z
+		.string()
+		.overwrite(cleanLine)
+		.min(1)
+		.max(roomFor(most, isTranslation))
+		.refine((line) => hasVisibleSign(line) && !hasControls(line), "unreadable");
+}
+
+function textSchema(most: number, isTranslation: boolean) {
+	return z.string().overwrite(cleanText).min(1).max(roomFor(most, isTranslation));
+}
+
+/** In characters. */
+export function roomFor(most: number, isTranslation: boolean): number {
+	return isTranslation ? Math.floor(most * ROOM_FOR_TRANSLATIONS) : most;
+}
+
+export const CourseFacts = z.looseObject({
+	slug: keySchema(),
+	topic: z.string().min(1).max(60),
+	level: z.string().min(1).max(60),
+	featured: z.boolean(),
+	position: z.int().min(0),
+	modules: z.array(keySchema()).min(1).max(MOST_MODULES),
+});
+
+export const courseWords = (isTranslation: boolean) =>
+	z.looseObject({
+		title: lineSchema(LONGEST.title, isTranslation),
+		shortDescription: lineSchema(LONGEST.shortDescription, isTranslation),
+		description: textSchema(LONGEST.description, isTranslation),
+		outcomes: z.array(lineSchema(LONGEST.outcome, isTranslation)).length(OUTCOMES),
+	});
+
+export const ModuleFacts = z.looseObject({ lessons: z.array(keySchema()).min(1).max(MOST_LESSONS) });
+
+export const moduleWords = (isTranslation: boolean) =>
+	z.looseObject({
+		title: lineSchema(LONGEST.title, isTranslation),
+		summary: lineSchema(LONGEST.summary, isTranslation),
+	});
+
+export const LESSON_TYPES = ["article", "video", "quiz", "exercise"] as const;
+export type LessonType = (typeof LESSON_TYPES)[number];
+
+const everyLesson = {
+	minutes: z.int().min(1).max(240),
+	required: z.boolean(),
+	freePreview: z.boolean(),
+	sheets: z.array(keySchema()).max(5),
+};
+const asked = {
+	passPercent: z.int().min(1).max(100),
+	maxAttempts: z.int().min(0).max(20),
+	questions: z
+		.array(z.looseObject({ key: keySchema() }))
+		.min(1)
+		.max(50),
+};
+
+export const LessonFacts = z.discriminatedUnion("type", [
+	z.looseObject({ ...everyLesson, type: z.literal("article") }),
+	z.looseObject({
+		...everyLesson,
+		type: z.literal("video"),
+		video: z.looseObject({
+			file: z.string().min(1),
+			durationSeconds: z.int().min(1),
+			threshold: z.int().min(1).max(100),
+		}),
+	}),
+	z.looseObject({ ...everyLesson, ...asked, type: z.literal("quiz") }),
+	z.looseObject({ ...everyLesson, ...asked, type: z.literal("exercise") }),
+]);
+
+/** `body` is null where the English text stands in. */
+export const lessonWords = (isTranslation: boolean) =>
+	z.looseObject({
+		title: lineSchema(LONGEST.title, isTranslation),
+		summary: lineSchema(LONGEST.summary, isTranslation),
+		body: isTranslation ? textSchema(LONGEST.body, false).nullable() : textSchema(LONGEST.body, false),
+	});
