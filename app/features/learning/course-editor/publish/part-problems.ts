@@ -21,11 +21,38 @@ export const PROBLEM_REASONS = [
 ] as const;
 export type ProblemReason = (typeof PROBLEM_REASONS)[number];
 
+/** Fields of parts that have words of their own. */
+export const PROBLEM_FIELDS = [
+	"title",
+	"summary",
+	"body",
+	"shortDescription",
+	"description",
+	"outcomes",
+	"slug",
+	"topic",
+	"level",
+	"featured",
+	"position",
+	"modules",
+	"lessons",
+	"type",
+	"minutes",
+	"required",
+	"freePreview",
+	"sheets",
+	"video",
+	"questions",
+	"passPercent",
+	"maxAttempts",
+] as const;
+export type ProblemField = (typeof PROBLEM_FIELDS)[number];
+
 /** What keeps a part from being published. `field` is its name in the part; `line` counts from 1 in a Markdown text. */
 export type PartProblem = {
 	key: string;
 	language: string;
-	field: string;
+	field: ProblemField;
 	reason: ProblemReason;
 	limit?: number;
 	line?: number;
@@ -68,7 +95,7 @@ function schemaOf(key: string, language: string): z.ZodType<JsonObject> | null {
 }
 
 function markdownFaults(key: string, language: string, body: JsonObject): PartProblem[] {
-	const fields = language === FACTS_LANGUAGE ? [] : ["body", "description"];
+	const fields = language === FACTS_LANGUAGE ? [] : (["body", "description"] as const);
 	return fields.flatMap((field) => {
 		const text = body[field];
 		if (typeof text !== "string" || text === "") return [];
@@ -83,7 +110,7 @@ function markdownFaults(key: string, language: string, body: JsonObject): PartPr
 }
 
 function problemOf(issue: z.core.$ZodIssue): Omit<PartProblem, "key" | "language"> {
-	const field = String(issue.path[0] ?? "type");
+	const field = PROBLEM_FIELDS.find((name) => name === issue.path[0]) ?? "type";
 	switch (issue.code) {
 		case "too_small": {
 			if (issue.origin === "string") return { field, reason: "empty" };

@@ -84,7 +84,7 @@ async function courseProblems(db: Database, courseId: number, checked: readonly 
 		taxonomy.some((one) => one.kind === kind && one.key === facts[kind] && (kind === "level" || one.isForCourses));
 	const at = { key: COURSE_PART, language: FACTS_LANGUAGE };
 	return [
-		...(taken.length > 0 ? [{ ...at, field: "slug", reason: "taken" as const }] : []),
+		...(taken.length > 0 ? [{ ...at, field: "slug" as const, reason: "taken" as const }] : []),
 		...TAXONOMY_KINDS.filter((kind) => !isThere(kind)).map((kind) => ({
 			...at,
 			field: kind,
