@@ -183,9 +183,11 @@ test("courses of a file are given until their day; the same file changes nothing
 		[2, "unchanged", "given"],
 		[3, "unchanged", "given"],
 	]);
-	expect([await rights(), (await mailsTo([ann.id, bob.id])).length]).toEqual([before, 2]);
+	expect([await rights(), (await mailsTo([ann.id, bob.id])).length]).toEqual([before, 3]);
 	expect((await carryOutUntil("2027-04-30"))[0]).toEqual([2, "changed", null]);
 	expect((await mailsTo([ann.id])).map(({ payload }) => payload.mail).sort()).toEqual([
+		"accessEnding",
+		"accessEnding",
 		"accessExtended",
 		"accessGiven",
 	]);
