@@ -5,6 +5,7 @@ import { expect, expectHydrated, newcomer, test, WIDE } from "../school";
 import { addVirtualAuthenticator } from "./virtual-authenticator";
 
 /** TOTP code of the current half minute, or of a neighbouring one. */
+/** Of now, or of a later step: one that ends meanwhile is still taken, and a step counts once. */
 const codeOf = (key: string, steps = 0) =>
 	generateHOTP(decodeBase32IgnorePadding(key.replaceAll(" ", "")), BigInt(Math.floor(Date.now() / 30_000) + steps), 6);
 
@@ -21,7 +22,7 @@ async function setUpAuthenticator(page: Page) {
 	await page.goto("/settings/security");
 	await page.getByRole("link", { name: /Set up/ }).click();
 	const key = (await page.locator("ol code").first().textContent()) ?? "";
-	await page.getByLabel("Type the six digits it shows").fill(codeOf(key, -1));
+	await page.getByLabel("Type the six digits it shows").fill(codeOf(key));
 	await page.getByRole("button", { name: "Turn on second factor" }).click();
 	await expect(page.getByRole("main").getByText("They are shown only now")).toBeVisible();
 	return { key, codes: await page.locator("ol code").allTextContents() };
@@ -58,7 +59,7 @@ test("an authenticator is set up, and from then on a password waits for its code
 	await page.getByLabel("Code from the authenticator app").fill("000000");
 	await page.getByRole("button", { name: "Sign in" }).click();
 	await expect(page.getByRole("alert")).toContainText("is not correct");
-	await page.getByLabel("Code from the authenticator app").fill(codeOf(key));
+	await page.getByLabel("Code from the authenticator app").fill(codeOf(key, 1));
 	await page.getByRole("button", { name: "Sign in" }).click();
 	await expect(page).toHaveURL(/\/settings$/);
 });
