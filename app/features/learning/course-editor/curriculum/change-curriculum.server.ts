@@ -7,20 +7,21 @@ import type { Database } from "#db/client.server.ts";
 import { bodyOf, type EditedCourse, type Editor, factsOf, findEditedCourse } from "../drafts/edited-course.server";
 import { saveDrafts, type WrittenPart } from "../drafts/save-drafts.server";
 import { type LessonType, MOST_LESSONS, MOST_MODULES } from "../parts/part-schemas";
-import { type Curriculum, hasLesson, placeLesson, placeModule, withoutLesson, withoutModule } from "./curriculum";
-import { curriculumOf } from "./outline.server";
+import { applyChange, type Curriculum, hasLesson, type OrderChange, placeLesson, placeModule } from "./curriculum";
+import { curriculumOf, isPublished, lessonsOf, titleLanguage } from "./outline.server";
 
 export type CurriculumChange =
 	| { kind: "addModule"; title: string }
 	| { kind: "addLesson"; module: string; title: string; type: LessonType }
 	| { kind: "rename"; part: string; title: string; summary?: string }
-	| { kind: "placeLesson"; lesson: string; module: string; at: number }
-	| { kind: "placeModule"; module: string; at: number }
+	| OrderChange
 	| { kind: "duplicate"; lesson: string }
-	| { kind: "retireLesson"; lesson: string }
-	| { kind: "retireModule"; module: string }
-	| { kind: "restoreModule"; module: string; lessons: readonly string[]; at: number }
-	| { kind: "setLesson"; lesson: string; facts: { required?: boolean; freePreview?: boolean; minutes?: number } };
+	/** With the lessons that it has had and that are in no other module by now. */
+	| { kind: "restoreModule"; module: string; at: number }
+	| { kind: "setLesson"; lesson: string; title?: string; facts: LessonChange };
+
+/** `type`: only before the lesson is published for the first time. */
+export type LessonChange = { required?: boolean; freePreview?: boolean; minutes?: number; type?: LessonType };
 
 export type ChangeOutcome =
 	/** `key`: of what was added. */
@@ -39,14 +40,28 @@ export async function changeCurriculum(db: Database, input: Input): Promise<Chan
 }
 
 async function tryChange(db: Database, { courseId, editor, language, change, now }: Input): Promise<ChangeOutcome> {
-	const part = change.kind === "duplicate" ? lessonPart(change.lesson) : undefined;
+	const part = wholePartOf(change);
 	const course = await findEditedCourse(db, { courseId, editor, language, ...(part ? { part } : {}) });
 	if (!course) return { ok: false, reason: "notFound" };
 	const planned = plan(course, change, language);
 	if (!planned.ok) return planned;
+	if (planned.parts.length === 0) return { ok: true };
 	const saved = await saveDrafts(db, { course, parts: planned.parts, editorId: editor.id, now });
 	if (!saved.ok) return saved;
 	return { ok: true, ...(planned.key ? { key: planned.key } : {}) };
+}
+
+/** The part of which a change writes a body that it changes in part, so that it has to know all of it. */
+function wholePartOf(change: CurriculumChange): string | undefined {
+	switch (change.kind) {
+		case "duplicate":
+		case "setLesson":
+			return lessonPart(change.lesson);
+		case "rename":
+			return change.part;
+		default:
+			return undefined;
+	}
 }
 
 type Plan = { ok: true; parts: WrittenPart[]; key?: string } | { ok: false; reason: "missing" | "tooMany" };
@@ -79,39 +94,69 @@ function plan(course: EditedCourse, change: CurriculumChange, language: Language
 		}
 		case "rename": {
 			if (!isThere(now, change.part)) return MISSING;
-			const { title, summary } = change;
-			const body = { ...bodyOf(course, change.part, language), title, ...(summary === undefined ? {} : { summary }) };
-			return { ok: true, parts: [{ key: change.part, language, body }] };
+			return { ok: true, parts: renamed(course, language, change) };
 		}
 		case "placeLesson": {
 			if (!isModule(change.module) || !isKnown(course, lessonPart(change.lesson))) return MISSING;
-			return { ok: true, parts: moved(course, now, placeLesson(now, change.lesson, change)) };
+			if (!hasLesson(now, change.lesson) && countLessons(now) >= MOST_LESSONS) return TOO_MANY;
+			return { ok: true, parts: moved(course, now, applyChange(now, change)) };
 		}
 		case "placeModule":
 			if (!isModule(change.module)) return MISSING;
-			return { ok: true, parts: moved(course, now, placeModule(now, { key: change.module, lessons: [] }, change.at)) };
+			return { ok: true, parts: moved(course, now, applyChange(now, change)) };
 		case "duplicate":
 			return duplicate(course, now, change.lesson);
 		case "retireLesson":
 			if (!hasLesson(now, change.lesson)) return MISSING;
-			return { ok: true, parts: moved(course, now, withoutLesson(now, change.lesson)) };
+			return { ok: true, parts: moved(course, now, applyChange(now, change)) };
 		case "retireModule":
 			if (!isModule(change.module)) return MISSING;
-			return { ok: true, parts: moved(course, now, withoutModule(now, change.module)) };
+			return { ok: true, parts: moved(course, now, applyChange(now, change)) };
 		case "restoreModule": {
 			if (isModule(change.module) || !isKnown(course, modulePart(change.module))) return MISSING;
-			const lessons = change.lessons.filter((key) => isKnown(course, lessonPart(key)) && !hasLesson(now, key));
+			const lessons = lessonsOf(course, change.module).filter((key) => !hasLesson(now, key));
 			return { ok: true, parts: moved(course, now, placeModule(now, { key: change.module, lessons }, change.at)) };
 		}
 		case "setLesson": {
 			const key = lessonPart(change.lesson);
 			if (!isThere(now, key)) return MISSING;
+			const facts = setFacts(course, key, change.facts);
+			if (!facts) return MISSING;
+			const { title } = change;
 			return {
 				ok: true,
-				parts: [{ key, language: FACTS_LANGUAGE, body: { ...factsOf(course, key), ...change.facts } }],
+				parts: [...(title === undefined ? [] : renamed(course, language, { part: key, title })), ...facts],
 			};
 		}
 	}
+}
+
+/**
+ * Words with another title, in the language that is read where the part has words in it, else in English: a title alone
+ * would begin a translation that nobody asked for. Empty where nothing differs.
+ */
+function renamed(
+	course: EditedCourse,
+	language: Language,
+	{ part, title, summary }: { part: string; title: string; summary?: string | undefined },
+): WrittenPart[] {
+	const written = titleLanguage(course, part, language);
+	const before = bodyOf(course, part, written);
+	const body = { ...before, title, ...(summary === undefined ? {} : { summary }) };
+	const isSame = before.title === title && (summary === undefined || before.summary === summary);
+	return isSame ? [] : [{ key: part, language: written, body }];
+}
+
+/** Null for what may not be changed any more. */
+function setFacts(course: EditedCourse, key: string, facts: LessonChange): WrittenPart[] | null {
+	const before = factsOf(course, key);
+	const changed = Object.entries(facts).filter(([name, value]) => value !== undefined && before[name] !== value);
+	if (changed.length === 0) return [];
+	const { type } = facts;
+	const isOtherType = type !== undefined && type !== before.type;
+	if (isOtherType && isPublished(course, key)) return null;
+	const ofType = isOtherType ? PASS[type] : {};
+	return [{ key, language: FACTS_LANGUAGE, body: { ...before, ...Object.fromEntries(changed), ...ofType } }];
 }
 
 function duplicate(course: EditedCourse, now: Curriculum, lesson: string): Plan {
@@ -158,19 +203,22 @@ function newPart(key: string, facts: JsonObject, title: string): WrittenPart[] {
 }
 
 function newLessonFacts(type: LessonType): JsonObject {
-	const isGraded = type === "quiz" || type === "exercise";
 	return {
 		type,
 		minutes: 10,
 		required: true,
 		freePreview: false,
 		video: null,
-		passPercent: isGraded ? 70 : null,
-		maxAttempts: isGraded ? 0 : null,
+		...PASS[type],
 		sheets: [],
 		questions: [],
 	};
 }
+
+const GRADED = { passPercent: 70, maxAttempts: 0 };
+const NOT_GRADED = { passPercent: null, maxAttempts: null };
+/** For a new lesson; zero attempts are as many as one likes. */
+const PASS = { article: NOT_GRADED, video: NOT_GRADED, quiz: GRADED, exercise: GRADED };
 
 /** A key made of English words that no part of the course has or had in what is published or written now. */
 function freeKey(course: EditedCourse, part: (key: string) => string, words: string): string {

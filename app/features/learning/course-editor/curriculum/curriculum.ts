@@ -27,6 +27,57 @@ export function withoutModule(curriculum: Curriculum, module: string): Curriculu
 	return curriculum.filter(({ key }) => key !== module);
 }
 
+/** Where a lesson is, or would be put: `at` counts without the lesson itself. */
+export type Place = { module: string; at: number };
+
+export function placeOf(curriculum: Curriculum, lesson: string): Place | null {
+	const module = curriculum.find(({ lessons }) => lessons.includes(lesson));
+	return module ? { module: module.key, at: module.lessons.indexOf(lesson) } : null;
+}
+
+/** The place one step up (-1) or down (1), into the next module at an end of one; null where there is none. */
+export function stepOf(curriculum: Curriculum, lesson: string, by: -1 | 1): Place | null {
+	const place = placeOf(curriculum, lesson);
+	if (!place) return null;
+	const index = curriculum.findIndex(({ key }) => key === place.module);
+	const at = place.at + by;
+	if (at >= 0 && at < (curriculum[index]?.lessons.length ?? 0)) return { module: place.module, at };
+	const next = curriculum[index + by];
+	return next ? { module: next.key, at: by === 1 ? 0 : next.lessons.length } : null;
+}
+
+/** `talking-to-owners:2`, as forms send it. */
+export const writePlace = ({ module, at }: Place) => `${module}:${at}`;
+
+export function readPlace(written: string): Place {
+	const [module = "", at] = written.split(":");
+	return { module, at: Number(at) };
+}
+
+export type OrderChange =
+	| ({ kind: "placeLesson"; lesson: string } & Place)
+	| { kind: "placeModule"; module: string; at: number }
+	| { kind: "retireLesson"; lesson: string }
+	| { kind: "retireModule"; module: string };
+
+/** The order after a change. Doing it twice is the same as doing it once. */
+export function applyChange(curriculum: Curriculum, change: OrderChange): Curriculum {
+	switch (change.kind) {
+		case "placeLesson":
+			return curriculum.some(({ key }) => key === change.module)
+				? placeLesson(curriculum, change.lesson, change)
+				: curriculum;
+		case "placeModule":
+			return curriculum.some(({ key }) => key === change.module)
+				? placeModule(curriculum, { key: change.module, lessons: [] }, change.at)
+				: curriculum;
+		case "retireLesson":
+			return withoutLesson(curriculum, change.lesson);
+		case "retireModule":
+			return withoutModule(curriculum, change.module);
+	}
+}
+
 function insertAt<T>(list: readonly T[], item: T, at: number): T[] {
 	const place = Math.min(Math.max(at, 0), list.length);
 	return [...list.slice(0, place), item, ...list.slice(place)];

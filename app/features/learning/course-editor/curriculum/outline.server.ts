@@ -1,7 +1,7 @@
 import { COURSE_PART, lessonPart, modulePart } from "#app/features/learning/authoring/publishing/course-parts.ts";
 import { entryName, FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import type { JsonObject } from "#app/shared/json.ts";
-import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import {
 	bodyOf,
 	type EditedCourse,
@@ -16,22 +16,25 @@ import { type Curriculum, hasLesson } from "./curriculum";
 export type OutlineLesson = {
 	key: string;
 	title: string;
-	/** Of the language that is asked for; the title may be English. */
-	isTitled: boolean;
+	titleLanguage: Language;
 	type: LessonType;
 	minutes: number;
 	isRequired: boolean;
 	isPreview: boolean;
 	states: Record<Language, LanguageState>;
-	hasChangedFacts: boolean;
 	/** Not published yet. */
 	isNew: boolean;
+	/** Something of it has a draft. */
+	isChanged: boolean;
 };
 export type OutlineModule = {
 	key: string;
 	title: string;
+	titleLanguage: Language;
 	summary: string;
 	isNew: boolean;
+	/** Its words, or which lessons it lists in which order. */
+	isChanged: boolean;
 	lessons: OutlineLesson[];
 };
 
@@ -42,11 +45,16 @@ export function curriculumOf(course: EditedCourse): Curriculum {
 
 /** The order that learners see; empty before the first publication. */
 export function publishedCurriculum(course: EditedCourse): Curriculum {
-	return curriculumIn((key) => course.parts.get(entryName(key, FACTS_LANGUAGE))?.published ?? {});
+	return curriculumIn((key) => publishedFacts(course, key));
 }
 
 function curriculumIn(read: (key: string) => JsonObject): Curriculum {
-	return keysIn(read(COURSE_PART).modules).map((key) => ({ key, lessons: keysIn(read(modulePart(key)).lessons) }));
+	return keysIn(read(COURSE_PART).modules).map((key) => ({ key, lessons: lessonsIn(read(modulePart(key))) }));
+}
+
+/** The lessons that a module lists, also one that is retired. */
+export function lessonsOf(course: EditedCourse, module: string): string[] {
+	return lessonsIn(factsOf(course, modulePart(module)));
 }
 
 export function outlineOf(course: EditedCourse, language: Language): OutlineModule[] {
@@ -55,8 +63,10 @@ export function outlineOf(course: EditedCourse, language: Language): OutlineModu
 		return {
 			key,
 			title: titleOf(course, part, language),
-			summary: textIn(bodyOf(course, part, language).summary) || textIn(bodyOf(course, part, "en").summary),
-			isNew: isNew(course, part),
+			titleLanguage: titleLanguage(course, part, language),
+			summary: textIn(bodyOf(course, part, titleLanguage(course, part, language)).summary),
+			isNew: !isPublished(course, part),
+			isChanged: hasChangedWords(course, part) || !isEqual(lessons, lessonsIn(publishedFacts(course, part))),
 			lessons: lessons.map((lesson) => outlineLesson(course, lesson, language)),
 		};
 	});
@@ -78,7 +88,7 @@ export function outlineLesson(course: EditedCourse, key: string, language: Langu
 	return {
 		key,
 		title: titleOf(course, part, language),
-		isTitled: textIn(bodyOf(course, part, language).title) !== "",
+		titleLanguage: titleLanguage(course, part, language),
 		type: LESSON_TYPES.find((type) => type === facts.type) ?? "article",
 		minutes: typeof facts.minutes === "number" ? facts.minutes : 0,
 		isRequired: facts.required !== false,
@@ -87,13 +97,34 @@ export function outlineLesson(course: EditedCourse, key: string, language: Langu
 			Language,
 			LanguageState
 		>,
-		hasChangedFacts: languageState(course, part, FACTS_LANGUAGE) === "changed",
-		isNew: isNew(course, part),
+		isNew: !isPublished(course, part),
+		isChanged: [FACTS_LANGUAGE, ...LANGUAGE_CODES].some((code) => languageState(course, part, code) === "changed"),
 	};
 }
 
-function isNew(course: EditedCourse, part: string): boolean {
-	return !course.parts.get(entryName(part, FACTS_LANGUAGE))?.hash;
+/** The language in which a title is shown and changed: English where the part has no words in `language`. */
+export function titleLanguage(course: EditedCourse, part: string, language: Language): Language {
+	return textIn(bodyOf(course, part, language).title) ? language : DEFAULT_LANGUAGE;
+}
+
+export function isPublished(course: EditedCourse, part: string): boolean {
+	return Boolean(course.parts.get(entryName(part, FACTS_LANGUAGE))?.hash);
+}
+
+function publishedFacts(course: EditedCourse, part: string): JsonObject {
+	return course.parts.get(entryName(part, FACTS_LANGUAGE))?.published ?? {};
+}
+
+function hasChangedWords(course: EditedCourse, part: string): boolean {
+	return LANGUAGE_CODES.some((code) => languageState(course, part, code) === "changed");
+}
+
+function lessonsIn(facts: JsonObject): string[] {
+	return keysIn(facts.lessons);
+}
+
+function isEqual(one: readonly string[], other: readonly string[]): boolean {
+	return one.length === other.length && one.every((key, at) => key === other[at]);
 }
 
 function keysIn(value: unknown): string[] {
