@@ -51,7 +51,7 @@ export async function findEditedCourse(
 	return { ...course, parts };
 }
 
-/** The body as it is written now; an empty one where nobody has written yet. */
+/** The draft of a part, else its published body, else an empty object. */
 export function bodyOf(course: EditedCourse, key: string, language: string): JsonObject {
 	const part = course.parts.get(entryName(key, language));
 	return part?.draft?.body ?? part?.published ?? {};

@@ -17,7 +17,7 @@ type Place = (typeof PLACES)[number]["at"] | "lesson" | "publish" | "learners";
 
 type Props = {
 	course: FramedCourse;
-	/** The page itself: a lesson stands in the curriculum. */
+	/** Which page is open. A lesson marks the curriculum as the current entry of the rail. */
 	at: Place;
 	/** The heading; the name of the place if left out. */
 	title?: string;

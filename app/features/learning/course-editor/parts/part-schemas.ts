@@ -102,7 +102,7 @@ export const LessonFacts = z.discriminatedUnion("type", [
 	z.looseObject({ ...everyLesson, ...asked, type: z.literal("exercise") }),
 ]);
 
-/** `body` is null where the English text stands in. */
+/** A translation without a text of its own has the `body` null; learners then read the English one. */
 export const lessonWords = (isTranslation: boolean) =>
 	z.looseObject({
 		title: lineSchema(LONGEST.title, isTranslation),

@@ -39,7 +39,7 @@ export async function retire(db: Database, { entryId, kinds, by, requestId, now 
 	return runOrConflict(db, [retired, requireChange(db), names, ...removeFromIndex(db, entryId), note]);
 }
 
-/** Restores a retired entry; refused when one of its names is taken by now or its section is retired. */
+/** Restores a retired entry. Refuses an entry whose name another entry has, or whose section is retired. */
 export async function restore(
 	db: Database,
 	{ entryId, kinds, searchables, by, requestId, now }: RestoreInput,

@@ -1,5 +1,4 @@
 import { removeFromIndex } from "#app/features/library/search/face.server.ts";
-import type { Searchables } from "#app/features/library/search/searchables.ts";
 import { deleteDraft, sourceWrite } from "#app/features/library/versioned-content/face.server.ts";
 import { FACTS_LANGUAGE, type StoredPart } from "#app/features/library/versioned-content/part.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
@@ -8,27 +7,20 @@ import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import type { Write } from "#db/write.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
-import type { EntryKinds } from "../kinds/entry-kinds.ts";
 import { requireListed, retireEntry, writeMergedInto } from "../projection.repository.server.ts";
 import { publishEntry } from "../publish-entry.server.ts";
 import { foldName } from "../term-names.ts";
 import { type EditedEntry, factsOf, findEditedEntry } from "./edited-entry.server.ts";
 import { findEntryId } from "./editor.repository.server.ts";
+import type { PublishingInput } from "./publishing-input.ts";
 import { saveDraft } from "./save-draft.server.ts";
 import { saveNextVersion } from "./version-writes.server.ts";
 import { asText } from "./writing/rows.ts";
 
-type Input = {
+type Input = PublishingInput & {
 	entryId: number;
 	into: string;
 	note: string;
-	/** When true, the merge stays a draft until another admin publishes it. */
-	needsSecondPerson: boolean;
-	searchables: Searchables;
-	kinds: EntryKinds;
-	by: number;
-	requestId: string;
-	now: Date;
 };
 type Outcome =
 	/** The id of the remaining entry; `waits` when another admin has to approve first. */

@@ -1,4 +1,3 @@
-import type { Searchables } from "#app/features/library/search/searchables.ts";
 import { deleteDraft } from "#app/features/library/versioned-content/face.server.ts";
 import { FACTS_LANGUAGE, storedPart } from "#app/features/library/versioned-content/part.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
@@ -8,29 +7,22 @@ import { isConflict } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
 import type { EntryProblems } from "../kinds/entry-kind.ts";
-import type { EntryKinds } from "../kinds/entry-kinds.ts";
 import { requireSection } from "../projection.repository.server.ts";
 import { publishEntry } from "../publish-entry.server.ts";
 import { type EditedEntry, factsOf, findEditedEntry, wordsOf } from "./edited-entry.server.ts";
 import { mergeEntries } from "./merge-entries.server.ts";
 import { libraryErrorKey } from "./messages.ts";
+import type { PublishingInput } from "./publishing-input.ts";
 import { checkNames, checkReferences, checkSection } from "./references.server.ts";
 import { positionOf, saveNextVersion, sourceWrites } from "./version-writes.server.ts";
 import { checkFacts, checkWords } from "./writing/entry-problems.server.ts";
 import { asText } from "./writing/rows.ts";
 
-type Input = {
+type Input = PublishingInput & {
 	entryId: number;
 	languages: readonly string[];
 	seen: Record<string, number>;
 	note: string;
-	/** Where the kind asks for one: the author of a draft may not publish it. */
-	needsSecondPerson: boolean;
-	searchables: Searchables;
-	kinds: EntryKinds;
-	by: number;
-	requestId: string;
-	now: Date;
 };
 export type PublishDraftsOutcome =
 	/** `mergedInto`: the term that this one was merged into, when its draft said so. */

@@ -1,29 +1,21 @@
-import type { Searchables } from "#app/features/library/search/searchables.ts";
 import { listParts, saveVersion } from "#app/features/library/versioned-content/face.server.ts";
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { ManifestEntry } from "#db/schema/library/versioned-content.ts";
 import type { EntryKind } from "../kinds/entry-kind.ts";
-import type { EntryKinds } from "../kinds/entry-kinds.ts";
 import { requireSection } from "../projection.repository.server.ts";
 import { publishEntry } from "../publish-entry.server.ts";
 import { findEditedEntry } from "./edited-entry.server.ts";
 import { listEntryVersions } from "./history/entry-versions.server.ts";
+import type { PublishingInput } from "./publishing-input.ts";
 import { checkSection } from "./references.server.ts";
 import { asObject } from "./writing/rows.ts";
 
-type Input = {
+type Input = PublishingInput & {
 	entryId: number;
 	versionNumber: number;
 	note: string;
-	/** Where the kind asks for one: the publisher of a version may not publish it again. */
-	needsSecondPerson: boolean;
-	searchables: Searchables;
-	kinds: EntryKinds;
-	by: number;
-	requestId: string;
-	now: Date;
 };
 type Outcome =
 	| { ok: true }

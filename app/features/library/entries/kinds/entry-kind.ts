@@ -32,7 +32,7 @@ export type EntryKind = {
 	words: z.ZodObject;
 	key?: KeyRule;
 	form: FormShape;
-	/** The admin lists on which it stands. */
+	/** The admin lists that show entries of this kind. */
 	lists: readonly ListPlace[];
 	/** True when admins sort it by hand; then its facts have a `position`. */
 	isOrdered?: boolean;

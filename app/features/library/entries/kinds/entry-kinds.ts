@@ -5,7 +5,7 @@ import type { EntryKind, EntryKindName, ListPlace } from "./entry-kind.ts";
 /** The kinds of all rooms by name. */
 export type EntryKinds = ReadonlyMap<string, EntryKind>;
 
-/** Throws when two rooms declare the same kind, or when a kind stands within one that no room declares. */
+/** Collects the kinds of all rooms. Throws when two rooms declare one name, or when `within` names an unknown kind. */
 export function collectKinds(declared: readonly EntryKind[]): EntryKinds {
 	const kinds = new Map<string, EntryKind>();
 	for (const kind of declared) {

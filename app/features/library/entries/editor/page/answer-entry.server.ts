@@ -1,29 +1,22 @@
-import type { Searchables } from "#app/features/library/search/searchables.ts";
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import type { FormMessage } from "#app/shared/forms/form-message.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import type { Database } from "#db/client.server.ts";
-import type { EntryKinds } from "../../kinds/entry-kinds.ts";
 import type { EditedEntry } from "../edited-entry.server.ts";
 import { discardDraft, restore, retire } from "../end-entry.server.ts";
 import { mergeEntries } from "../merge-entries.server.ts";
 import { libraryErrorKey } from "../messages.ts";
 import { publishDrafts } from "../publish-drafts.server.ts";
+import type { PublishingInput } from "../publishing-input.ts";
 import { answerWriting } from "./answer-writing.server.ts";
 import type { Done, EntryAnswer } from "./entry-editor";
 import { readSeen } from "./entry-page-data.server.ts";
 import { EntryActionForm, PublishForm } from "./schemas.server.ts";
 
-type Input = {
+type Input = PublishingInput & {
 	form: FormData;
 	entry: EditedEntry;
 	mergeNote: string;
-	needsSecondPerson: boolean;
-	searchables: Searchables;
-	kinds: EntryKinds;
-	by: number;
-	requestId: string;
-	now: Date;
 };
 type Result =
 	| { kind: "answer"; answer: EntryAnswer; status: 200 | 400 | 409 }
