@@ -19,7 +19,7 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/p
 
 export const handle = page({
 	name: "entry",
-	i18n: ["admin", "library", "forms", "glossary", "uploads"],
+	i18n: ["admin", "library", "writing", "forms", "glossary", "uploads"],
 	layout: "admin",
 	maxBodyKb: 1200,
 });

@@ -20,7 +20,7 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/p
 /** Two texts of 60,000 letters in any alphabet, form-encoded. */
 export const handle = page({
 	name: "new",
-	i18n: ["admin", "library", "forms", "uploads"],
+	i18n: ["admin", "library", "writing", "forms", "uploads"],
 	layout: "admin",
 	maxBodyKb: 1200,
 });

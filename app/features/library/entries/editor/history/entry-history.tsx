@@ -11,8 +11,8 @@ import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
+import { Pieces } from "#app/ui/writing/pieces.tsx";
 import { usePathLabel } from "../page/entry-form-context";
-import { Pieces } from "../page/pieces";
 import type { EntryHistory } from "./history-data.server";
 
 type Props = { history: EntryHistory; path: string; error: FormMessage | null; isTakenBack: boolean };

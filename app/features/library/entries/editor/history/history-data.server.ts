@@ -1,5 +1,7 @@
 import { listParts } from "#app/features/library/versioned-content/face.server.ts";
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
+import type { TextPiece } from "#app/shared/text/text-piece.ts";
+import { shortenUnchanged, wordDifferences } from "#app/shared/text/word-differences.server.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { isLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
@@ -7,7 +9,6 @@ import type { EditedEntry } from "../edited-entry.server.ts";
 import { asObject } from "../writing/rows.ts";
 import { entryTexts } from "./entry-texts.ts";
 import { type EntryVersion, listEntryVersions } from "./entry-versions.server.ts";
-import { shortenUnchanged, type TextPiece, wordDifferences } from "./word-differences.server.ts";
 
 export type EntryHistory = Awaited<ReturnType<typeof historyData>>;
 type Difference = { language: string; path: string; pieces: TextPiece[] };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { shortenUnchanged, wordDifferences } from "#app/shared/text/word-differences.server.ts";
 import { entryTexts } from "./entry-texts";
-import { shortenUnchanged, wordDifferences } from "./word-differences.server";
 
 const changes = (older: string, newer: string, language = "en") =>
 	wordDifferences(older, newer, language)

@@ -3,15 +3,15 @@ import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import type { JsonObject } from "#app/shared/json.ts";
 import { keyOf } from "#app/shared/text/key-of.ts";
+import { wordDifferences } from "#app/shared/text/word-differences.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
+import type { ComparedDraft } from "#app/ui/writing/writing-conflict.tsx";
 import type { Database } from "#db/client.server.ts";
 import type { EntryKind, EntryProblems } from "../../kinds/entry-kind.ts";
 import { keyOfEntry } from "../../kinds/entry-kinds.ts";
 import { createEntry } from "../create-entry.server.ts";
 import { type EditedEntry, factsOf, wordsOf } from "../edited-entry.server.ts";
 import { entryTexts } from "../history/entry-texts.ts";
-import type { TextPiece } from "../history/word-differences.server.ts";
-import { wordDifferences } from "../history/word-differences.server.ts";
 import { libraryErrorKey } from "../messages.ts";
 import { saveDraft } from "../save-draft.server.ts";
 import { cleanTyped } from "../writing/clean-typed.ts";
@@ -22,10 +22,7 @@ import { type EntryPreviewView, previewOf } from "./entry-preview.server.ts";
 import { NewForm, WritingForm } from "./schemas.server.ts";
 
 /** Another admin's version of a draft compared with the typed one, field by field. */
-export type EditConflict = {
-	by: string | null;
-	isGone: boolean;
-	fields: { path: string; pieces: TextPiece[] }[];
+export type EditConflict = ComparedDraft & {
 	/** The current revision: saving with it overwrites the other version knowingly. */
 	revision: number;
 	factsRevision: number;

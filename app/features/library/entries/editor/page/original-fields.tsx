@@ -1,7 +1,7 @@
+import { MarkdownHelp } from "#app/ui/writing/markdown-help.tsx";
 import { fieldsOf, rowListsOf } from "../writing/entry-fields";
 import { useEntryForm, useNamedWords } from "./entry-form-context";
 import { EntryInput } from "./entry-input";
-import { MarkdownHelp } from "./markdown-help";
 import { CellFields } from "./rows/cell-fields";
 import { EntryRows, FormulaHelp } from "./rows/entry-rows";
 import { useVariant } from "./use-variant";

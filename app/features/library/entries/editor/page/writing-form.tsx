@@ -10,11 +10,11 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { KEEPS_UNSAVED } from "#app/ui/form/unsaved-text.ts";
 import { Notice } from "#app/ui/notice.tsx";
+import { WritingConflict } from "#app/ui/writing/writing-conflict.tsx";
 import type { FormEntry } from "../writing/entry-form";
 import type { WritingAnswer } from "./answer-writing.server";
 import { fieldId, useEntryForm, usePathLabel } from "./entry-form-context";
 import { EntryPreview } from "./entry-preview";
-import { WritingConflict } from "./writing-conflict";
 
 type Props = {
 	entry: FormEntry;
@@ -33,6 +33,7 @@ type Written = { entry: FormEntry };
 /** A plain POST. Conform handles the row buttons with JavaScript, the server without. */
 export function WritingForm({ entry, seen, answer, storageKey, saveLabel, canPublish, children }: Props) {
 	const { t } = useTranslation("library");
+	const label = usePathLabel();
 	const [form] = useForm<Written, Written, FormMessage[]>({
 		id: "writing",
 		lastResult: answer?.reply,
@@ -53,7 +54,7 @@ export function WritingForm({ entry, seen, answer, storageKey, saveLabel, canPub
 	return (
 		<FormProvider context={form.context}>
 			<UnsavedTyping kept={kept.kept} onDrop={kept.drop} />
-			{answer?.conflict ? <WritingConflict conflict={answer.conflict} lang={seen.lang} /> : null}
+			{answer?.conflict ? <WritingConflict conflict={answer.conflict} lang={seen.lang} label={label} /> : null}
 			<Problems answer={answer} />
 			<Form
 				method="post"

@@ -1,11 +1,11 @@
-import { Colon } from "#app/ui/text/joining.tsx";
-import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
-import type { TextPiece } from "../history/word-differences.server";
-import { useNamedWords } from "./entry-form-context";
+import { useTranslation } from "react-i18next";
+import type { TextPiece } from "#app/shared/text/text-piece.ts";
+import { Colon } from "../text/joining";
+import { VisuallyHidden } from "../visually-hidden";
 
-/** A diff with removed text struck through and added text underlined, so that it does not depend on colour. */
+/** A diff with removed text struck through and added text underlined, so that it does not depend on colour. Needs the words of `writing`. */
 export function Pieces({ pieces, lang }: { pieces: readonly TextPiece[]; lang?: string }) {
-	const { say } = useNamedWords();
+	const { t } = useTranslation("writing");
 	return (
 		<p lang={lang} className="text-ui whitespace-pre-wrap [overflow-wrap:anywhere]">
 			{pieces.map((piece, at) => {
@@ -23,7 +23,7 @@ export function Pieces({ pieces, lang }: { pieces: readonly TextPiece[]; lang?: 
 						}
 					>
 						<VisuallyHidden>
-							{say(isNew ? "history.new" : "history.gone")}
+							{t(isNew ? "added" : "removed")}
 							<Colon />
 						</VisuallyHidden>
 						{piece.text}

@@ -1,6 +1,5 @@
 import { diffWords } from "diff";
-
-export type TextPiece = { text: string; change: "same" | "gone" | "new" };
+import type { TextPiece } from "./text-piece.ts";
 
 /** Characters of both texts; longer ones are shown whole, because comparing them takes too much CPU time. */
 const MAX_COMPARED_CHARACTERS = 60_000;
