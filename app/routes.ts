@@ -14,6 +14,7 @@ export default [
 	inEveryLanguage("courses/:courseId", "routes/learning/catalog/course.tsx"),
 	inEveryLanguage("courses/:courseId/modules", "routes/learning/catalog/modules.tsx"),
 	inEveryLanguage("courses/:courseId/preview/:lessonId", "routes/learning/lessons/preview.tsx"),
+	inEveryLanguage("instructors/:teacherId", "routes/learning/catalog/instructor.tsx"),
 	inEveryLanguage("pricing", "routes/site/marketing/pricing.tsx"),
 	inEveryLanguage("waiting-list", "routes/site/marketing/waiting-list.tsx"),
 	route("waiting-list/leave", "routes/site/marketing/leave-waiting-list.tsx"),

@@ -39,6 +39,7 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 		"free preview": () => "/courses/1/preview/1",
 		"free preview with a clip": () => "/courses/1/preview/2",
 	},
+	"/instructors/:teacherId": { teacher: () => "/instructors/3" },
 	"/lessons/:lessonId": { article: () => "/lessons/1", video: () => "/lessons/2", quiz: () => "/lessons/5" },
 	"/lessons/:lessonId/sheets/:name": { sheet: () => "/lessons/4/sheets/listing-log" },
 	"/glossary/:slug": { term: () => "/glossary/assignment-fee" },

@@ -14,6 +14,16 @@ export const SCHOOL: Row[] = [
 	{ path: "/courses/6/preview/LOCKED", route: "routes/learning/lessons/preview", document: all("→ /courses/6") },
 	{ path: "/courses/2/preview/1", route: "routes/learning/lessons/preview", document: all("404") },
 	{ path: "/courses/1/modules", route: "routes/learning/catalog/modules", document: all("200"), post: all("405") },
+	{
+		// A teacher; a student, nobody and no id have no such page.
+		path: "/instructors/3",
+		route: "routes/learning/catalog/instructor",
+		document: all("200"),
+		post: all("405"),
+	},
+	...["/instructors/1", "/instructors/999999", "/instructors/x"].map(
+		(path): Row => ({ path, route: "routes/learning/catalog/instructor", document: all("404"), post: all("405") }),
+	),
 	{ path: "/developers/account", route: "routes/site/developers/group", document: all("200"), post: all("405") },
 	{ path: "/developers/none", route: "routes/site/developers/group", document: all("404"), post: all("405") },
 	{ path: "/developers", route: "routes/site/developers/developers", document: all("200"), post: all("405") },

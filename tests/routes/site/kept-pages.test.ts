@@ -20,6 +20,7 @@ describe("a page for visitors", () => {
 		"/fr/courses",
 		"/courses/1",
 		"/courses/1/modules",
+		"/instructors/3",
 		"/courses/1/preview/1",
 		"/pricing",
 		"/courses.data",

@@ -34,7 +34,7 @@ const Course = z.strictObject({
 		"@type": z.literal("CourseInstance"),
 		courseMode: z.enum(["online", "onsite", "blended", "Online", "Onsite", "Blended"]),
 		courseWorkload: duration,
-		instructor: z.strictObject({ "@type": z.literal("Person"), name: text }),
+		instructor: z.strictObject({ "@type": z.literal("Person"), name: text, url: address.optional() }),
 	}),
 	aggregateRating: z
 		.strictObject({
@@ -93,13 +93,26 @@ const BreadcrumbList = z.strictObject({
 		.refine((items) => items.every(({ position }, at) => position === at + 1), "positions are not 1, 2, 3 …"),
 });
 
+const Person = z.strictObject({
+	"@context": context,
+	"@type": z.literal("Person"),
+	name: text,
+	url: address,
+	worksFor: school,
+	jobTitle: text.optional(),
+	image: address.optional(),
+});
+
 const KINDS = {
 	courses: { type: "Course", schema: Course },
+	instructors: { type: "Person", schema: Person },
 	resources: { type: "Article", schema: Article },
 	help: { type: "FAQPage", schema: FaqPage },
 	glossary: { type: "DefinedTerm", schema: DefinedTerm },
 } as const;
 type Kind = keyof typeof KINDS;
+/** Pages that there are at least, where ten are too many. */
+const FEWEST: Partial<Record<Kind, number>> = { courses: 2, instructors: 1 };
 
 /** Pages in the same folder that are no entries. */
 const OTHERS = ["/resources/rules-by-place", "/help/contact", "/help/manuals"];
@@ -144,7 +157,7 @@ async function wrongs(path: string, { type, schema }: (typeof KINDS)[Kind]) {
 describe.each(Object.keys(KINDS) as Kind[])("structured data of %s", (kind) => {
 	test("are what their schema asks for, in each page that is written in English", async () => {
 		const pages = pathsOf(kind);
-		expect(pages.length).toBeGreaterThan(kind === "courses" ? 2 : 9);
+		expect(pages.length).toBeGreaterThan(FEWEST[kind] ?? 9);
 		const found = [];
 		for (const path of pages) found.push(...(await wrongs(path, KINDS[kind])));
 		expect(found).toEqual([]);

@@ -1,10 +1,11 @@
-import { asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { isInEnglish, localizedColumn, localizedList, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { courses, courseTranslations, profiles, profileTranslations, users } from "#db/schema/schema.ts";
+import { courses, courseTranslations, profiles, users } from "#db/schema/schema.ts";
 import { levelName, topicDrawing } from "./taxonomy/taxonomy.sql.ts";
+import { isPublicTeacher, teacherColumns } from "./teacher/teachers.sql.ts";
 
 export type CourseRow = Awaited<ReturnType<typeof listCourses>>[number];
 export type CourseDetails = Awaited<ReturnType<typeof findCourse>>[number];
@@ -16,6 +17,12 @@ export type CourseDetails = Awaited<ReturnType<typeof findCourse>>[number];
  */
 export function listCourses(db: Database, language: Language, { forSearch = false } = {}) {
 	return selectCourses(db, language, { where: isNotNull(courses.publishedAt), forSearch });
+}
+
+/** The published courses of a teacher in recommended order. */
+export function listCoursesOfTeacher(db: Database, language: Language, teacherId: number) {
+	const isTheirs = and(eq(courses.instructorId, teacherId), isNotNull(courses.publishedAt));
+	return selectCourses(db, language, { where: isTheirs });
 }
 
 /** The published courses after this one in recommended order, wrapping around, without the course itself. */
@@ -53,14 +60,14 @@ export function listCourseLanguages(db: Database, language: Language) {
 /** Zero or one row; also unpublished courses. */
 export function findCourse(db: Database, courseId: number, language: Language) {
 	const { asked, english, words, outcomes } = wordsOf(language);
-	const said = alias(profileTranslations, "said");
-	const saidInEnglish = alias(profileTranslations, "said_in_english");
+	const { said, saidInEnglish, columns } = teacherColumns();
 
 	return db
 		.select({
 			...COURSE_FIGURE_COLUMNS,
 			...words,
-			instructorId: courses.instructorId,
+			...columns,
+			instructorHasPage: sql`${isPublicTeacher(db, courses.instructorId)}`.mapWith(Boolean).as("instructor_has_page"),
 			outcomes,
 			descriptionHtml: localizedColumn("description_html", asked.descriptionHtml, english.descriptionHtml),
 			descriptionInEnglish: isInEnglish(
@@ -69,16 +76,6 @@ export function findCourse(db: Database, courseId: number, language: Language) {
 				english.descriptionHtml,
 				language,
 			),
-			instructorName: users.name,
-			instructorHeadline: users.headline,
-			instructorLanguage: users.language,
-			headlineAsked: sql<string | null>`${said.headline}`.as("headline_asked"),
-			headlineEnglish: sql<string | null>`${saidInEnglish.headline}`.as("headline_english"),
-			instructorBio: profiles.bioHtml,
-			bioAsked: sql<string | null>`${said.bioHtml}`.as("bio_asked"),
-			bioEnglish: sql<string | null>`${saidInEnglish.bioHtml}`.as("bio_english"),
-			instructorImageUrl: users.profileImageUrl,
-			instructorVisibility: profiles.visibility,
 		})
 		.from(courses)
 		.innerJoin(users, eq(users.id, courses.instructorId))
@@ -100,9 +97,12 @@ function selectCourses(db: Database, language: Language, { where, orderBy = [], 
 		.select({
 			...COURSE_FIGURE_COLUMNS,
 			...words,
+			instructorId: courses.instructorId,
+			instructorName: users.name,
 			...(forSearch ? { outcomes, description } : WITHOUT_LONG_TEXTS),
 		})
 		.from(courses)
+		.innerJoin(users, eq(users.id, courses.instructorId))
 		.leftJoin(asked, translates(asked.courseId, courses.id, language))
 		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
 		.where(where)

@@ -11,9 +11,12 @@ export {
 	findCourse,
 	listCourseLanguages,
 	listCourses,
+	listCoursesOfTeacher,
 	listCourseTitles,
 	listFirstCourses,
 	listNextCourses,
 } from "./courses.repository.server.ts";
 export { countCountries } from "./platform-stats.repository.server.ts";
 export { countReviewsByStars, listReviews } from "./reviews/reviews.repository.server.ts";
+export { findOwnTeacherPage, findTeacher, listPublicTeachers } from "./teacher/teachers.repository.server.ts";
+export { isPublicTeacher } from "./teacher/teachers.sql.ts";

@@ -1,16 +1,40 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { isPublicTeacher } from "#app/features/learning/catalog/face.server.ts";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { inValues } from "#db/in-values.server.ts";
-import { certificateFormerPlaces, certificateKeys, certificates } from "#db/schema/schema.ts";
+import {
+	certificateFormerPlaces,
+	certificateKeys,
+	certificateNames,
+	certificates,
+	courses,
+	users,
+} from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import type { RevocationReason } from "./certificate-status";
+import { printedNameColumn } from "./issue/printed-name.repository.server";
 
 export type Certificate = typeof certificates.$inferSelect;
 
 export function findCertificate(db: Database, serial: string) {
 	return db.select().from(certificates).where(eq(certificates.serial, serial)).limit(1);
+}
+
+/** Who teaches the course of a certificate now, if they have a public page, with the name that is printed now. */
+export function findTeacherNow(db: Database, serial: string) {
+	return db
+		.select({
+			teacherId: sql<number>`${users.id}`.as("teacher_id"),
+			teacherName: printedNameColumn(certificateNames, users, "teacher_name"),
+		})
+		.from(certificates)
+		.innerJoin(courses, eq(courses.id, certificates.courseId))
+		.innerJoin(users, eq(users.id, courses.instructorId))
+		.leftJoin(certificateNames, eq(certificateNames.userId, courses.instructorId))
+		.where(and(eq(certificates.serial, serial), isPublicTeacher(db, users.id)))
+		.limit(1);
 }
 
 /** SQL expression for the holder's id; null when no certificate has this serial. */

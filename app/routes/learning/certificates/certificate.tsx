@@ -2,7 +2,7 @@ import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { CertificatePage } from "#app/features/learning/certificates/holder/certificate-page.tsx";
 import {
 	certificatePageData,
-	readOwnCertificate,
+	readOwnCertificatePage,
 } from "#app/features/learning/certificates/holder/certificate-page-data.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
@@ -23,7 +23,7 @@ export const handle = page<{ sheet: { course: string } }>({
 });
 
 export const loader = guarded(anyUser, {
-	read: ({ db, params, viewer }) => readOwnCertificate(db, { viewer, serial: params.serial }),
+	read: ({ db, params, viewer }) => readOwnCertificatePage(db, { viewer, serial: params.serial }),
 	handle: async ({ context, found }) => {
 		if (!found) throw notFound();
 		return certificatePageData(found, { language: await context.language, origin: context.origin });

@@ -1,7 +1,9 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { findOwnTeacherPage } from "#app/features/learning/catalog/face.server.ts";
 import { hasReviewed } from "#app/features/learning/catalog/reviews/has-reviewed.server.ts";
 import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
+import { teacherPath } from "#app/features/learning/catalog/teacher/teacher-path.ts";
 import type { SettingsAnswer } from "#app/features/people/account/frame/settings-answer.ts";
 import { changeProfile } from "#app/features/people/account/profile/change-profile.server.ts";
 import { ProfilePage } from "#app/features/people/account/profile/profile-page.tsx";
@@ -31,11 +33,21 @@ const key = errorKeys<"account">();
 
 export const loader = guarded(anyUser, {
 	read: async ({ context, db, viewer }) =>
-		db.batch([...readProfilePage(db, viewer), listTaxonomy(db, await context.language)]),
-	handle: async ({ context, request, user, found: [profile, translations, taxonomy] }) => {
+		db.batch([
+			...readProfilePage(db, viewer),
+			listTaxonomy(db, await context.language),
+			findOwnTeacherPage(db, viewer),
+		]),
+	handle: async ({ context, request, user, found: [profile, translations, taxonomy, [teacher]] }) => {
 		const search = new URL(request.url).searchParams;
 		const topics = taxonomy.filter(({ kind, isForCourses }) => kind === "topic" && isForCourses);
-		return profilePageData([profile, translations], { user, language: await context.language, search, topics });
+		return profilePageData([profile, translations], {
+			user,
+			language: await context.language,
+			search,
+			topics,
+			publicPage: teacher ? teacherPath(teacher.teacherId) : null,
+		});
 	},
 });
 
@@ -65,7 +77,15 @@ export const action = guarded(anyUser, async ({ context, request, db, user }) =>
 });
 
 export default function Profile() {
-	const { profile, translations, others } = useLoaderData<typeof loader>();
+	const { profile, translations, publicPage, others } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
-	return <ProfilePage profile={profile} translations={translations} others={others} answer={answer} />;
+	return (
+		<ProfilePage
+			profile={profile}
+			translations={translations}
+			publicPage={publicPage}
+			others={others}
+			answer={answer}
+		/>
+	);
 }

@@ -8,11 +8,12 @@ import { Notice } from "#app/ui/notice.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
 import type { CourseCardData, DrawnCardData } from "../list/course-card-data";
 import { CourseReviews } from "../reviews/course-reviews";
+import { CourseTeacher } from "../teacher/course-teacher";
+import type { Teacher } from "../teacher/teacher-view";
 import { CourseDescription, CourseOutcomes } from "./course-about";
 import { CourseHeader } from "./course-header";
 import { CourseCover } from "./course-sheet";
 import type { courseStructuredData } from "./course-structured-data";
-import { CourseTeacher } from "./course-teacher";
 import type { CurriculumView, contentCounts, ReviewsView } from "./course-view";
 import { CurriculumList } from "./curriculum-list";
 import type { CourseCoverData } from "./draw-course.server";
@@ -20,7 +21,6 @@ import type { EnrollmentOffer } from "./enrollment-offer";
 import { NextCourses } from "./next-courses";
 import { OfferAction } from "./offer-action";
 import { PriceCard } from "./price-card";
-import type { Teacher } from "./teacher-view";
 
 export type CoursePageProps = {
 	course: CourseCardData;

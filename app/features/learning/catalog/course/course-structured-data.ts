@@ -13,10 +13,10 @@ type Input = {
 		ratingCount: number;
 	};
 	url: string;
-	instructorName: string;
+	instructor: { name: string; url: string | null };
 };
 
-export function courseStructuredData({ course, url, instructorName }: Input) {
+export function courseStructuredData({ course, url, instructor }: Input) {
 	const rating = averageRating(course);
 	return {
 		"@context": "https://schema.org",
@@ -35,7 +35,7 @@ export function courseStructuredData({ course, url, instructorName }: Input) {
 			"@type": "CourseInstance",
 			courseMode: "online",
 			courseWorkload: `PT${course.minutes}M`,
-			instructor: { "@type": "Person", name: instructorName },
+			instructor: { "@type": "Person", name: instructor.name, ...(instructor.url ? { url: instructor.url } : {}) },
 		},
 		...(rating === null
 			? {}

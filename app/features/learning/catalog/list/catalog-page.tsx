@@ -7,13 +7,14 @@ import { type CatalogQuery, catalogHref, type Facets, parseCatalogQuery } from "
 import type { CatalogView } from "./catalog-view";
 import { ChosenFilters } from "./chosen-filters";
 import { CourseCard } from "./course-card";
-import type { DrawnCardData } from "./course-card-data";
+import type { DrawnCardData, TeacherName } from "./course-card-data";
 import { EnrollForm } from "./enroll-form";
 import { FilterPanel } from "./filter-panel";
 import { NoCourses } from "./no-courses";
 import { SortField } from "./sort-field";
 
-type Props = { view: CatalogView<DrawnCardData>; query: CatalogQuery; facets: Facets; schoolTotal: number };
+type CatalogCard = { card: DrawnCardData; teacher: TeacherName };
+type Props = { view: CatalogView<CatalogCard>; query: CatalogQuery; facets: Facets; schoolTotal: number };
 
 /** All courses with search and filters. One plain GET form around the page, so it works without script. */
 export function CatalogPage({ view, query, facets, schoolTotal }: Props) {
@@ -28,7 +29,7 @@ export function CatalogPage({ view, query, facets, schoolTotal }: Props) {
 
 	return (
 		<>
-			<EnrollForm courses={view.courses} />
+			<EnrollForm courses={view.courses.map(({ card }) => card)} />
 			<form ref={form} method="get" action={action} onSubmit={onSubmit} className="container-page py-10 md:py-16">
 				<header className="grid items-end gap-6 border-b border-line-strong pb-8 md:grid-cols-[7fr_5fr] md:gap-8 lg:gap-16">
 					<div>
@@ -58,9 +59,9 @@ export function CatalogPage({ view, query, facets, schoolTotal }: Props) {
 						</div>
 						{view.total === 0 ? <NoCourses view={view} query={query} isSchoolEmpty={schoolTotal === 0} /> : null}
 						<ol className="grid gap-x-8 gap-y-12 md:grid-cols-2 md:gap-y-16">
-							{view.courses.map((course, index) => (
-								<li key={course.id} className={index > 1 ? "until-near-150" : undefined}>
-									<CourseCard course={course} priority={index === 0} />
+							{view.courses.map(({ card, teacher }, index) => (
+								<li key={card.id} className={index > 1 ? "until-near-150" : undefined}>
+									<CourseCard course={card} teacher={teacher} priority={index === 0} />
 								</li>
 							))}
 						</ol>

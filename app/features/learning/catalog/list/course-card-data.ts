@@ -42,6 +42,8 @@ export type CardAction = {
 	posts?: true;
 };
 
+export type TeacherName = { id: number; name: string };
+
 export type DrawnCardData = CourseCardData & { drawing: CoverDrawing };
 
 export type ReadCourse = Omit<

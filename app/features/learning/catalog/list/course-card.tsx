@@ -8,13 +8,16 @@ import { Link } from "#app/ui/link.tsx";
 import { CourseFacts } from "../course/course-facts";
 import { CourseImage } from "../course-image";
 import { useSheetLabel } from "../sheet-label";
-import type { CourseCardData, DrawnCardData } from "./course-card-data";
+import { teacherPath } from "../teacher/teacher-path";
+import type { CourseCardData, DrawnCardData, TeacherName } from "./course-card-data";
 import { ENROLL_FORM } from "./enroll-form";
 
 type Props = {
 	course: DrawnCardData;
 	headingLevel?: 2 | 3;
 	priority?: boolean;
+	/** Named with a link to their page. */
+	teacher?: TeacherName;
 	/** On phones a row with a small cover, without description and button. */
 	compact?: boolean;
 };
@@ -22,7 +25,7 @@ type Props = {
 const beside =
 	"max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:grid-rows-[repeat(4,auto)_1fr] max-sm:gap-x-4";
 
-export function CourseCard({ course, headingLevel = 2, priority, compact = false }: Props) {
+export function CourseCard({ course, headingLevel = 2, priority, teacher, compact = false }: Props) {
 	const { t, i18n } = useTranslation(["catalog", "common"]);
 	const sheetLabel = useSheetLabel(course);
 	const Heading = `h${headingLevel}` as const;
@@ -59,6 +62,14 @@ export function CourseCard({ course, headingLevel = 2, priority, compact = false
 					compact ? "mt-1 max-sm:gap-x-3 sm:mt-3 max-sm:[&_svg]:hidden max-sm:[&>li:nth-child(n+3)]:hidden" : "mt-3"
 				}
 			/>
+			{teacher ? (
+				<p className="mt-2 text-label text-ink-muted">
+					{t("course.taughtBy")}{" "}
+					<Link to={teacherPath(teacher.id)} className="link relative z-10 inline-flex min-h-6 items-center">
+						{teacher.name}
+					</Link>
+				</p>
+			) : null}
 			{i18n.language === DEFAULT_LANGUAGE ? null : (
 				<p className="mt-2 text-step-1 text-ink-subtle">
 					{t(`common:courseLanguage.${kind === "partly" ? "short" : kind}`, { lessons, total })}

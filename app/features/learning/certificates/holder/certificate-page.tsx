@@ -11,17 +11,19 @@ import type { CertificateStatus } from "../certificate-status";
 import { CertificateDrawing } from "../layout/certificate-drawing";
 import type { CertificateText } from "../layout/lay-out-certificate";
 import type { Plat } from "../layout/plat";
+import type { PrintedTeacher } from "../printed-teacher";
 
 type Props = {
 	sheet: CertificateText;
 	plat: Plat;
 	language: string;
+	teacher: PrintedTeacher;
 	status: CertificateStatus;
 	address: string;
 	linkedIn: string;
 };
 
-export function CertificatePage({ sheet, plat, language, status, address, linkedIn }: Props) {
+export function CertificatePage({ sheet, plat, language, teacher, status, address, linkedIn }: Props) {
 	const { t } = useTranslation("certificates");
 	const label = t("sheet.label", { name: sheet.name, course: sheet.course });
 	const pdf = `/certificates/${sheet.serial}/certificate.pdf`;
@@ -69,6 +71,11 @@ export function CertificatePage({ sheet, plat, language, status, address, linked
 						<Link to={`/verify/${sheet.serial}`} className="link inline-flex min-h-11 items-center">
 							{t("sheet.verify")}
 						</Link>
+						{teacher.to ? (
+							<Link to={teacher.to} className="link inline-flex min-h-11 items-center">
+								{t("sheet.teacher", { name: teacher.name })}
+							</Link>
+						) : null}
 						<a
 							href={`/api/certificates/${sheet.serial}?format=vc`}
 							download={`${sheet.serial}.json`}

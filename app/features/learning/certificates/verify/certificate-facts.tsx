@@ -9,7 +9,7 @@ const TONES = { valid: "success", revoked: "danger", expired: "warning" } as con
 
 export function CertificateFacts({ found }: { found: VerifyView }) {
 	const { t } = useTranslation("certificates");
-	const { status, why, course, extent, expires, revoked } = found;
+	const { status, why, course, teacher, extent, expires, revoked } = found;
 	const lessons = t("verify.lessons", { count: extent.lessons });
 	const quizzes = t("verify.quizzes", { count: extent.quizzes });
 	const time = useDuration()(extent.minutes, { isLong: true });
@@ -25,6 +25,15 @@ export function CertificateFacts({ found }: { found: VerifyView }) {
 					<Link to={`/courses/${course.id}`} lang={course.language} className="link">
 						{course.title}
 					</Link>
+				</Fact>
+				<Fact label={t("verify.teacher")}>
+					{teacher.to ? (
+						<Link to={teacher.to} className="link">
+							{teacher.name}
+						</Link>
+					) : (
+						teacher.name
+					)}
 				</Fact>
 				<Fact label={t("verify.extent")}>{t("verify.extentValue", { lessons, quizzes, time })}</Fact>
 				<Fact label={t("verify.completed")}>{found.completed}</Fact>

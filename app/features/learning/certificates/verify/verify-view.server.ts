@@ -2,6 +2,7 @@ import type { Formats } from "#app/shared/words/formats.ts";
 import { type CertificateStatus, certificateStatus, type RevocationReason } from "../certificate-status";
 import type { Certificate } from "../certificates.repository.server";
 import { drawingOf, finishedDrawing } from "../layout/finished-plat.server";
+import { type PrintedTeacher, printedTeacher } from "../printed-teacher";
 import { groupedSerial } from "../serial";
 
 /** Public view: the printed name and nothing else about the holder. */
@@ -10,6 +11,7 @@ export type VerifyView = {
 	why: RevocationReason | null;
 	holderName: string;
 	course: { id: number; title: string; language: string };
+	teacher: PrintedTeacher;
 	extent: { lessons: number; quizzes: number; minutes: number };
 	completed: string;
 	issued: string;
@@ -19,7 +21,9 @@ export type VerifyView = {
 	drawing: ReturnType<typeof finishedDrawing>;
 };
 
-export function verifyView(certificate: Certificate, { now, formats }: { now: Date; formats: Formats }): VerifyView {
+type About = { now: Date; formats: Formats; teacherNow: Parameters<typeof printedTeacher>[1] };
+
+export function verifyView(certificate: Certificate, { now, formats, teacherNow }: About): VerifyView {
 	const { facts, expiresAt, revokedAt } = certificate;
 	const day = (instant: Date) => formats.longDay(instant.toISOString().slice(0, 10));
 	return {
@@ -27,6 +31,7 @@ export function verifyView(certificate: Certificate, { now, formats }: { now: Da
 		why: certificate.revokedWhy,
 		holderName: certificate.holderName,
 		course: { id: certificate.courseId, title: certificate.courseTitle, language: certificate.language },
+		teacher: printedTeacher(facts.teacher, teacherNow),
 		extent: { lessons: facts.lessons, quizzes: facts.quizzes, minutes: facts.minutes },
 		completed: day(certificate.completedAt),
 		issued: day(certificate.issuedAt),

@@ -5,7 +5,6 @@ import {
 	lockedLessonTitle,
 	reviewsView,
 } from "#app/features/learning/catalog/course/course-view.ts";
-import { teacherView } from "#app/features/learning/catalog/course/teacher-view.ts";
 import {
 	countReviewsByStars,
 	drawCourseCover,
@@ -18,6 +17,7 @@ import {
 } from "#app/features/learning/catalog/face.server.ts";
 import { isTeacher } from "#app/features/learning/catalog/is-teacher.ts";
 import { toCourseCard } from "#app/features/learning/catalog/list/course-card-data.ts";
+import { teacherView } from "#app/features/learning/catalog/teacher/teacher-view.ts";
 import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
 import { listAllEntitlements, listEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import { convertedPrices } from "#app/features/money/prices/price-display.ts";
@@ -106,7 +106,9 @@ export function coursePageData({ found, user, language, timeZone, address, origi
 
 	const { percentOff, rates } = priceSettings(readSettings(settings), { isForSale });
 	const cards = { language, role: user?.role ?? null, held: all, percentOff, enrollments: openEnrollments(taking) };
-	const url = `${origin}${withLanguagePrefix(`/courses/${courseId}`, languageInAddress(address))}`;
+	const addressOf = (path: string) => `${origin}${withLanguagePrefix(path, languageInAddress(address))}`;
+	const url = addressOf(`/courses/${courseId}`);
+	const instructor = teacherView(course, { language, toMember: user !== null });
 	const curriculum = curriculumView({ course, user, access, taken, modules, lessons, isForSale });
 	return {
 		title: course.title,
@@ -121,13 +123,17 @@ export function coursePageData({ found, user, language, timeZone, address, origi
 		}),
 		outcomes: course.outcomes,
 		about: { html: course.descriptionHtml, inEnglish: course.descriptionInEnglish },
-		instructor: teacherView(course, { language, toMember: user !== null }),
+		instructor,
 		curriculum,
 		counts: contentCounts(lessons),
 		reviews: reviewsView(reviews, stars, { language, timeZone: user?.timeZone ?? timeZone }),
 		nextCourses: next.map((other) => drawnCard(other, cards, "thumb")),
 		lockedLesson: lockedLessonTitle(lessons, address.searchParams.get("locked"), curriculum.offer),
-		structured: courseStructuredData({ course, url, instructorName: course.instructorName }),
+		structured: courseStructuredData({
+			course,
+			url,
+			instructor: { name: instructor.name, url: instructor.to && addressOf(instructor.to) },
+		}),
 		url,
 	};
 }

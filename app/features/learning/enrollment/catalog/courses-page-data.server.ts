@@ -56,6 +56,12 @@ export function coursesPageData({ found, user, search, language, origin, isForSa
 		query,
 		facets,
 		schoolTotal: courses.length,
-		view: { ...view, courses: view.courses.map((course) => drawnCard(course, cards)) },
+		view: {
+			...view,
+			courses: view.courses.map((course) => ({
+				card: drawnCard(course, cards),
+				teacher: { id: course.instructorId, name: course.instructorName },
+			})),
+		},
 	};
 }

@@ -20,11 +20,13 @@ type ProfilePageInput = {
 	search: URLSearchParams;
 	/** Selectable interests, in display order. */
 	topics: readonly InterestTopic[];
+	/** Of a teacher with a published course. */
+	publicPage: string | null;
 };
 
 export function profilePageData(
 	[[row], translations]: ProfilePageRows,
-	{ user, language, search, topics }: ProfilePageInput,
+	{ user, language, search, topics, publicPage }: ProfilePageInput,
 ) {
 	const t = getFixedT(language, "account");
 	const isTeacher = user.role !== "student";
@@ -33,6 +35,7 @@ export function profilePageData(
 		description: t("profile.lede"),
 		profile: toProfileView(row, user, { language, topics }),
 		translations: isTeacher ? Object.fromEntries(translations.map(({ language, ...one }) => [language, one])) : null,
+		publicPage,
 		others: profileAsSeenBy(row, { name: user.name, isTeacher, language, topics, onlooker: readOnlooker(search) }),
 	};
 }

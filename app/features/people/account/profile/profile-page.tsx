@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "#app/ui/link.tsx";
 import { SplitSection } from "#app/ui/split-section.tsx";
 import type { SettingsAnswer } from "../frame/settings-answer";
 import { SettingsFrame } from "../frame/settings-frame";
@@ -9,9 +10,11 @@ import { AsOthersSee } from "./others/as-others-see";
 import type { ProfilePageData } from "./profile-page-data.server";
 import { TranslationsForm } from "./translations-form";
 
-type Props = Pick<ProfilePageData, "profile" | "translations" | "others"> & { answer: SettingsAnswer | undefined };
+type Props = Pick<ProfilePageData, "profile" | "translations" | "publicPage" | "others"> & {
+	answer: SettingsAnswer | undefined;
+};
 
-export function ProfilePage({ profile, translations, others, answer }: Props) {
+export function ProfilePage({ profile, translations, publicPage, others, answer }: Props) {
 	const { t } = useTranslation("account");
 	return (
 		<SettingsFrame title={t("profile.title")} lede={t("profile.lede")}>
@@ -29,6 +32,13 @@ export function ProfilePage({ profile, translations, others, answer }: Props) {
 			<SplitSection title={t("profile.background")} text={t("profile.backgroundText")}>
 				<BackgroundForm profile={profile} answer={answer} />
 			</SplitSection>
+			{publicPage ? (
+				<SplitSection title={t("profile.publicPage")} text={t("profile.publicPageText")}>
+					<Link to={publicPage} className="link inline-flex min-h-11 items-center">
+						{t("profile.publicPage")}
+					</Link>
+				</SplitSection>
+			) : null}
 			<AsOthersSee view={others} />
 		</SettingsFrame>
 	);

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { listCourses, listOpenPreviews } from "#app/features/learning/catalog/face.server.ts";
+import { listCourses, listOpenPreviews, listPublicTeachers } from "#app/features/learning/catalog/face.server.ts";
+import { teacherPath } from "#app/features/learning/catalog/teacher/teacher-path.ts";
 import { listPublicAddresses } from "#app/features/library/entries/face.server.ts";
 import type { EntryKinds } from "#app/features/library/entries/kinds/entry-kinds.ts";
 import { type MappedPage, withChangeDates } from "#app/features/site/layout/seo/site-map.ts";
@@ -10,14 +11,16 @@ import { inBatch } from "#db/in-batch.server.ts";
 export async function mappedPages(context: AppLoadContext, kinds: EntryKinds): Promise<MappedPage[]> {
 	const fixed = context.routes.routes.filter(({ facts }) => facts.inSiteMap).map(({ path }) => path);
 	const mapped = [...kinds.values()].filter(({ siteMapPath }) => siteMapPath).map(({ name }) => name);
-	const { courses, previews, entries } = await inBatch(context.db, {
+	const { courses, previews, teachers, entries } = await inBatch(context.db, {
 		courses: listCourses(context.db, "en"),
 		previews: listOpenPreviews(context.db),
+		teachers: listPublicTeachers(context.db),
 		entries: listPublicAddresses(context.db, mapped),
 	});
 	const things = [
 		...courses.map(({ id, publishedAt }) => ({ path: `/courses/${id}`, changedAt: publishedAt })),
 		...previews.map(({ id, courseId, publishedAt }) => ({ path: previewPath(courseId, id), changedAt: publishedAt })),
+		...teachers.map(({ id, publishedAt }) => ({ path: teacherPath(id), changedAt: publishedAt })),
 		...entries.flatMap(({ kind, slug, changedAt }) => {
 			const path = kinds.get(kind)?.siteMapPath?.(slug);
 			return path ? [{ path, changedAt }] : [];

@@ -1,11 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Avatar } from "#app/ui/avatar.tsx";
 import { ChevronDown } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Prose } from "#app/ui/text/prose.tsx";
+import { ShownIn } from "./shown-in";
 import type { Teacher } from "./teacher-view";
 
 /** A long bio is collapsed. */
-export function CourseTeacher({ teacher: { name, headline, bio, imageUrl } }: { teacher: Teacher }) {
+export function CourseTeacher({ teacher: { name, to, headline, bio, imageUrl } }: { teacher: Teacher }) {
 	const { t } = useTranslation(["catalog", "common"]);
 
 	return (
@@ -14,7 +16,13 @@ export function CourseTeacher({ teacher: { name, headline, bio, imageUrl } }: { 
 			<div className="min-w-0 grow">
 				<h2 id="instructor" className="font-serif text-step-3 font-title">
 					<span className="block font-sans text-step-1 font-normal text-ink-muted">{t("course.taughtBy")} </span>
-					{name}
+					{to ? (
+						<Link to={to} className="hover:underline">
+							{name}
+						</Link>
+					) : (
+						name
+					)}
 				</h2>
 				{headline ? (
 					<p lang={headline.foreign ? headline.language : undefined} className="mt-1 text-ui text-ink-muted">
@@ -51,14 +59,4 @@ function Bio({
 			) : null}
 		</div>
 	);
-}
-
-function ShownIn({ said }: { said: (Pick<NonNullable<Teacher["headline"]>, "language" | "foreign"> | null)[] }) {
-	const { t } = useTranslation(["catalog", "common"]);
-	const names = new Map(said.flatMap((one) => (one?.foreign ? [[one.language, one.foreign] as const] : [])));
-	return [...names].map(([language, name]) => (
-		<p key={language} className="mt-1 text-step-1 text-ink-subtle">
-			{language === "en" ? t("common:shownInEnglish") : t("course.shownIn", { language: name })}
-		</p>
-	));
 }

@@ -1,0 +1,4 @@
+/** The public page of a teacher, without language prefix. */
+export function teacherPath(id: number): string {
+	return `/instructors/${id}`;
+}
