@@ -128,6 +128,12 @@ export default [
 	// Instructors and admins
 	route("instructor-dashboard", "routes/learning/authoring/instructor-dashboard.tsx"),
 	route("instructor-dashboard/learners.csv", "routes/learning/authoring/learners-export.ts"),
+	route("instructor-dashboard/announcements", "routes/operations/announcements/teacher-announcements.tsx"),
+	route("instructor-dashboard/announcements/new", "routes/operations/announcements/teacher-announcement-new.tsx"),
+	route(
+		"instructor-dashboard/announcements/:announcementId",
+		"routes/operations/announcements/teacher-announcement.tsx",
+	),
 	route("help/manuals/instructor", "routes/library/manuals/instructor.tsx"),
 	route("help/manuals/instructor/print", "routes/library/manuals/instructor-print.tsx"),
 	route("help/manuals/instructor/manual.pdf", "routes/library/manuals/instructor-pdf.ts"),

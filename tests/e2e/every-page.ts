@@ -94,6 +94,10 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 		"draft of an announcement": () => "/admin/announcements/0d4f2a7e-15b8-4c63-8e0a-72f9b1c5d643",
 		"announcement that was sent": () => "/admin/announcements/6b0d1c52-6a3e-4f0b-9a57-3d1c8f2e7a10",
 	},
+	"/instructor-dashboard/announcements/:announcementId": {
+		"draft of a teacher": () => "/instructor-dashboard/announcements/3f8c6a1d-2b74-4e95-a0d8-51c9e7b24f36",
+		"what a teacher has sent": () => "/instructor-dashboard/announcements/a47e90b2-58d1-4c3f-9b6e-0d2f817c5e64",
+	},
 	"/announcements/:announcementId": {
 		announcement: () => "/announcements/6b0d1c52-6a3e-4f0b-9a57-3d1c8f2e7a10",
 	},

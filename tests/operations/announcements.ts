@@ -22,7 +22,7 @@ export const DRAFT = {
 
 /** An admin, a course with three learners, and the mails that were sent. */
 export const scene = { actorId: 0, courseId: 0, learners: [] as number[], sent: [] as Message[] };
-export const by = (at = now) => ({ actorId: scene.actorId, requestId: "r-1", now: at });
+export const by = (at = now) => ({ actorId: scene.actorId, scope: "school" as const, requestId: "r-1", now: at });
 
 /** Begins anew, without a job that waits. */
 export async function setScene() {

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "../columns.ts";
+import { flag, instant } from "../columns.ts";
 import { courses } from "../learning/catalog.ts";
 import { plans } from "../money/billing.ts";
 import { users } from "../people/auth.ts";
 import { ANNOUNCEMENT_STATES, AUDIENCE_KINDS, AUDIENCE_ROLES } from "./announcement-kinds.ts";
 
 /**
- * What the school tells many people. `titles` and `bodies` have the same languages, English among them. While it is
+ * What the school tells many people, or a teacher the learners of a course. `titles` and `bodies` have the same languages, English among them. While it is
  * sent, a job walks the audience by user id: `lastUserId` is where it stands, `reached` how many of `total` it passed.
  */
 export const announcements = sqliteTable(
@@ -25,6 +25,8 @@ export const announcements = sqliteTable(
 		audienceRole: text("audience_role", { enum: AUDIENCE_ROLES }),
 		planId: integer("plan_id").references(() => plans.id),
 		courseId: integer("course_id").references(() => courses.id),
+		/** Its author writes as the teacher of the course, and only while it is theirs. */
+		byTeacher: flag("by_teacher").notNull().default(false),
 		authorId: integer("author_id").references(() => users.id, { onDelete: "set null" }),
 		createdAt: instant("created_at").notNull(),
 		changedAt: instant("changed_at").notNull(),

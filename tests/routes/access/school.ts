@@ -101,6 +101,24 @@ export const SCHOOL: Row[] = [
 		post: all("405"),
 	},
 	{
+		path: "/instructor-dashboard/announcements",
+		route: "routes/operations/announcements/teacher-announcements",
+		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },
+		post: all("405"),
+	},
+	{
+		path: "/instructor-dashboard/announcements/new",
+		route: "routes/operations/announcements/teacher-announcement-new",
+		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },
+		post: { anonymous: "→ /login", student: "→ /dashboard", instructor: "400", admin: "400" },
+	},
+	{
+		path: "/instructor-dashboard/announcements/none",
+		route: "routes/operations/announcements/teacher-announcement",
+		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "404", admin: "404" },
+		post: { anonymous: "→ /login", student: "→ /dashboard", instructor: "400", admin: "400" },
+	},
+	{
 		path: "/instructor-dashboard/learners.csv",
 		route: "routes/learning/authoring/learners-export",
 		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },

@@ -24,6 +24,17 @@ export const DEEDS_WITH_PROOF: readonly DeedWithProof[] = [
 	{ route: "admin/learning/certificates.tsx", path: "/admin/certificates", ...adminPage },
 	{ route: "admin/operations/announcement-new.tsx", path: "/admin/announcements/new", ...adminPage },
 	{ route: "admin/operations/announcement.tsx", path: "/admin/announcements/none", ...admin },
+	{
+		route: "operations/announcements/teacher-announcement-new.tsx",
+		path: "/instructor-dashboard/announcements/new",
+		as: "instructor",
+		isReadable: true,
+	},
+	{
+		route: "operations/announcements/teacher-announcement.tsx",
+		path: "/instructor-dashboard/announcements/none",
+		as: "instructor",
+	},
 	{ route: "admin/people/imports/file.tsx", path: "/admin/users/import/1", ...admin },
 	{ route: "admin/people/imports/new.tsx", path: "/admin/users/import", ...adminPage },
 	{ route: "admin/money/coupon-new.tsx", path: "/admin/coupons/new", ...adminPage },

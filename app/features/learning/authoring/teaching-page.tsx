@@ -10,12 +10,15 @@ import { TeachingTotals } from "./teaching-totals.tsx";
 type Props = Pick<TeachingPageData, "isAdmin" | "data"> & { closed: (typeof CLOSED_PAGES)[number] | null };
 
 export function TeachingPage({ isAdmin, data, closed }: Props) {
-	const { t } = useTranslation("authoring");
+	const { t } = useTranslation(["authoring", "frame"]);
 	return (
 		<div className="container-page pt-10 md:pt-14">
 			<ClosedPageNotice why={closed} className="mb-6" />
 			<h1 className="font-serif text-step-5">{t("title")}</h1>
 			<p className="mt-1.5 text-step-2 text-ink-muted">{t(isAdmin ? "ledeAll" : "lede")}</p>
+			<LinkButton to="/instructor-dashboard/announcements" variant="secondary" className="mt-4">
+				{t("frame:pages.announcements")}
+			</LinkButton>
 			{data.chosen ? (
 				<div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-14">
 					<TeachingTotals totals={data.totals} />

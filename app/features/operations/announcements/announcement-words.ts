@@ -21,8 +21,13 @@ export function announcementPath(id: string): string {
 	return `/announcements/${id}`;
 }
 
-export function announcementDeskPath(id: string): string {
-	return `/admin/announcements/${id}`;
+type Sent = { byTeacher: boolean; teacherName: string | null; courseTitles: { language: string; title: string }[] };
+
+/** Teacher and course of what a teacher has written, in a language or in English; null for all else. */
+export function senderIn({ byTeacher, teacherName, courseTitles }: Sent, language: Language) {
+	if (!byTeacher || teacherName === null) return null;
+	const titleIn = (code: string) => courseTitles.find((one) => one.language === code)?.title;
+	return { teacher: teacherName, course: titleIn(language) || titleIn(DEFAULT_LANGUAGE) || "" };
 }
 
 /** The id of the event of one receiver: whatever happens, there is one. Triggers read it as well. */

@@ -1,7 +1,10 @@
 import { and, asc, count, eq, gt, inArray, lte, notInArray, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { enqueueMailEach } from "#app/features/operations/notifications/face.server.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { enrollments, memberships, users } from "#db/schema/schema.ts";
+import { courses, courseTranslations, enrollments, memberships, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import type { Audience } from "./audience";
 
@@ -35,6 +38,18 @@ export function countAudience(db: Database, audience: Audience) {
 		.select({ count: count().as("audience_count") })
 		.from(users)
 		.where(isInAudience(db, audience));
+}
+
+/** Courses whose learners a teacher may write to, also while they are not published. */
+export function listOwnCourses(db: Database, { userId, language }: { userId: number; language: Language }) {
+	const [asked, english] = [alias(courseTranslations, "asked"), alias(courseTranslations, "english")];
+	return db
+		.select({ id: courses.id, title: localizedColumn("title", asked.title, english.title) })
+		.from(courses)
+		.leftJoin(asked, translates(asked.courseId, courses.id, language))
+		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
+		.where(eq(courses.instructorId, userId))
+		.orderBy(asc(courses.position), asc(courses.id));
 }
 
 /** The next people of an audience, by id. */

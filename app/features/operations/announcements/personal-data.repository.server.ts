@@ -8,7 +8,19 @@ export const PERSONAL_DATA: PersonalData = {
 		factsOf(announcements, {
 			folder: "work",
 			whose: ({ id }) => eq(announcements.authorId, id),
-			exported: ["id", "authorId", "state", "titles", "bodies", "link", "createdAt", "sendAt", "startedAt", "endedAt"],
+			exported: [
+				"id",
+				"authorId",
+				"byTeacher",
+				"state",
+				"titles",
+				"bodies",
+				"link",
+				"createdAt",
+				"sendAt",
+				"startedAt",
+				"endedAt",
+			],
 			withheld: {
 				internal: [
 					"revision",

@@ -9,7 +9,7 @@ import { walkAudience } from "./send/walk-audience.server";
 
 export const announcementsRoom: Room = {
 	name: "operations/announcements",
-	about: "What the school tells many people at once: drafts, audiences, sending in steps.",
+	about: "What the school tells many people at once, and teachers their learners: drafts, audiences, sending in steps.",
 	tables: { announcements },
 	personalData: PERSONAL_DATA,
 	desk: [{ name: "announcements", to: "/admin/announcements", group: "site", order: 45, icon: "message" }],

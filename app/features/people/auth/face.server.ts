@@ -14,7 +14,7 @@ export {
 	sendPasswordLinkTo,
 	sendVerificationTo,
 } from "./rights/reach-person.server.ts";
-export { requirePeople } from "./rights/rights.repository.server.ts";
+export { mayTeach, requirePeople, requireTeaching } from "./rights/rights.repository.server.ts";
 export { liftSuspension, suspendAccount } from "./rights/suspend-account.server.ts";
 export { type Caller, callerOf } from "./session/caller.server.ts";
 export type { CurrentUser } from "./session/current-session.server.ts";

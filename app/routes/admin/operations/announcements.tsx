@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import { AnnouncementsList } from "#app/features/operations/announcements/desk/announcements-list.tsx";
 import { announcementsPageData } from "#app/features/operations/announcements/desk/announcements-page-data.server.ts";
+import { SCHOOL_DESK } from "#app/features/operations/announcements/desk/desk-paths.ts";
 import { can, guarded } from "#app/features/people/auth/access.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
@@ -15,6 +16,8 @@ export const handle = page({ name: "announcements", i18n: ["admin", "announcemen
 
 export const loader = guarded(can("people"), async ({ context, db, request, user }) =>
 	announcementsPageData(db, {
+		by: { actorId: user.id, scope: "school" },
+		desk: SCHOOL_DESK,
 		search: new URL(request.url).searchParams,
 		language: await context.language,
 		timeZone: user.timeZone,
@@ -27,7 +30,7 @@ export default function AdminAnnouncements() {
 	const { t } = useTranslation("announcements");
 	const shown = useLoaderData<typeof loader>();
 	return (
-		<AdminFrame title={shown.title} actions={<LinkButton to="/admin/announcements/new">{t("new")}</LinkButton>}>
+		<AdminFrame title={shown.title} actions={<LinkButton to={`${SCHOOL_DESK}/new`}>{t("new")}</LinkButton>}>
 			<AnnouncementsList {...shown} />
 		</AdminFrame>
 	);

@@ -1,4 +1,5 @@
 import { SaveNoteForm } from "#app/features/learning/notes/schemas.ts";
+import { AnnouncementForm, NewAnnouncementForm } from "#app/features/operations/announcements/schemas.ts";
 import type { PostedForm } from "./posted-form.ts";
 
 const KEPT: Record<string, string>[] = [
@@ -12,6 +13,20 @@ const NOTES_FORMS: Record<string, string>[] = [
 ];
 
 export const LEARNING_FORMS: PostedForm[] = [
+	{
+		route: "/instructor-dashboard/announcements/new",
+		path: "/instructor-dashboard/announcements/new",
+		as: "instructor",
+		schema: NewAnnouncementForm,
+		filled: { intent: "save" },
+	},
+	{
+		route: "/instructor-dashboard/announcements/:announcementId",
+		path: "/instructor-dashboard/announcements/none",
+		as: "instructor",
+		schema: AnnouncementForm,
+		filled: { intent: "none" },
+	},
 	{ route: "/courses/:courseId", path: "/courses/1", as: "student", filled: { _intent: "enroll" } },
 	...["done", "recall", "attempt"].map((intent) => ({
 		route: "/lessons/:lessonId",

@@ -19,7 +19,7 @@ type Props = AnnouncementPageData & { reply: FormReply | undefined };
 
 /** An announcement on the desk: what it says, whom it reaches, and what came of it. */
 export function AnnouncementDesk(props: Props) {
-	const { announcement, numbers, skips, view, preview, deeds, done, options, reply } = props;
+	const { announcement, numbers, skips, view, preview, deeds, done, options, reply, isWithheld, isTeacherDesk } = props;
 	const { t } = useTranslation("announcements");
 	const { state, to, languages, audienceName, endedAt, revision } = announcement;
 	const isDraft = state === "draft";
@@ -42,7 +42,7 @@ export function AnnouncementDesk(props: Props) {
 				</SplitSection>
 			) : null}
 			{isDraft || state === "scheduled" ? (
-				<SplitSection title={t("send.heading")} text={t("send.lede")}>
+				<SplitSection title={t("send.heading")} text={t(isTeacherDesk ? "teacher.sendLede" : "send.lede")}>
 					{isDraft ? <DraftForms {...props} /> : <ScheduledForms {...props} />}
 				</SplitSection>
 			) : (
@@ -50,7 +50,8 @@ export function AnnouncementDesk(props: Props) {
 					<div className="grid gap-6">
 						<SendingProgress announcement={announcement} />
 						{state === "sending" ? <StopForm announcement={announcement} /> : null}
-						<StatList>
+						{isWithheld ? <p className="text-ui text-ink-muted">{t("teacher.withheld")}</p> : null}
+						<StatList className={isWithheld ? "hidden" : undefined}>
 							{numbers.map(({ name, value }) => (
 								<Stat key={name} label={t(`numbers.${name}`)} value={value} />
 							))}

@@ -1,18 +1,21 @@
 import { deedsOfSubject } from "#app/features/operations/audit/face.server.ts";
 import { figuresOfSubject, previewLetter, readPreview } from "#app/features/operations/notifications/face.server.ts";
 import { dayOf } from "#app/shared/calendar-day.ts";
+import { mailText } from "#app/shared/words/desk-text.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import { announcementPath, wordsIn } from "../announcement-words";
-import { audienceOf, findAnnouncement } from "../announcements.repository.server";
+import { announcementPath, senderIn, wordsIn } from "../announcement-words";
+import { audienceOf, findOverseen } from "../announcements.repository.server";
 import { countAudience } from "../audience.repository.server";
 import { ANNOUNCEMENT_CATEGORIES } from "../categories";
+import { BY_TEACHER } from "../send/announcement-mail.server";
 import { announcementView } from "./announcement-view";
+import type { AtDesk } from "./announcements-page-data.server";
 import { audienceNames } from "./audience-names.server";
 
-type Input = {
+type Input = AtDesk & {
 	id: string;
 	search: URLSearchParams;
 	language: Language;
@@ -22,18 +25,20 @@ type Input = {
 	now: Date;
 };
 
+/** Receivers below which a teacher is shown no figures of deliveries. */
+const FEWEST_SHOWN = 5;
 const DONE = ["saved", "test", "scheduled", "unscheduled", "sending", "stopped"] as const;
 
 /** Null where there is none. */
 export async function announcementPageData(db: Database, input: Input) {
-	const { id, search, language, timeZone, readerName, origin, now } = input;
-	const [row] = await findAnnouncement(db, id);
+	const { by, desk, id, search, language, timeZone, readerName, origin, now } = input;
+	const [row] = await findOverseen(db, id, by);
 	if (!row) return null;
 	const formats = formatsFor({ language, timeZone });
 	const audience = audienceOf(row);
 	const isOpen = row.state === "draft" || row.state === "scheduled";
 	const [names, { size }, figures, deeds] = await Promise.all([
-		audienceNames(db, language),
+		audienceNames(db, language, by),
 		inBatch(db, { size: isOpen ? countAudience(db, audience) : undefined }),
 		figuresOfSubject(db, id),
 		deedsOfSubject(db, { kind: "announcement", id }, { language, formats, now }),
@@ -41,7 +46,10 @@ export async function announcementPageData(db: Database, input: Input) {
 	const view = readPreview(search, language);
 	const { language: written, title, body } = wordsIn(row, view.language);
 	const link = origin + (row.link ?? announcementPath(id));
-	const announcement = announcementView(row, { language, formats, nameOf: names.nameOf, audience });
+	const from = senderIn(row, written);
+	const values = { name: readerName, title, body, link, ...from };
+	const announcement = announcementView(row, { desk, language, formats, nameOf: names.nameOf, audience });
+	const isWithheld = by.scope === "teacher" && (row.total ?? 0) < FEWEST_SHOWN;
 	const count = size?.[0]?.count ?? 0;
 	return {
 		title: announcement.title,
@@ -49,17 +57,23 @@ export async function announcementPageData(db: Database, input: Input) {
 		announcement,
 		options: names.options,
 		size: { count, text: formats.number(count) },
-		numbers: (["inApp", "opened", "mails", "skipped", "queued", "bounced", "complained"] as const).map((name) => ({
-			name,
-			value: formats.number(figures.total[name]),
-		})),
-		skips: figures.skips.map(({ reason, total }) => ({ reason, count: formats.number(total) })),
+		/** A teacher's sight of so few would be one of single people. */
+		isWithheld,
+		isTeacherDesk: by.scope === "teacher",
+		numbers: isWithheld
+			? []
+			: (["inApp", "opened", "mails", "skipped", "queued", "bounced", "complained"] as const).map((name) => ({
+					name,
+					value: formats.number(figures.total[name]),
+				})),
+		skips: isWithheld ? [] : figures.skips.map(({ reason, total }) => ({ reason, count: formats.number(total) })),
 		view: { ...view, language: written },
 		preview: previewLetter("announcement", {
-			inApp: title,
+			inApp: from ? (mailText(written)(`${BY_TEACHER}.inApp`, values) ?? title) : title,
+			words: from ? BY_TEACHER : undefined,
 			theme: view.theme,
 			language: written,
-			values: { name: readerName, title, body, link },
+			values,
 			origin,
 			category: ANNOUNCEMENT_CATEGORIES[0],
 		}),

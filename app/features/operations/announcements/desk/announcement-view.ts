@@ -1,15 +1,22 @@
 import type { Formats } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
-import { announcementDeskPath, languagesOf, wordsIn } from "../announcement-words";
+import { languagesOf, wordsIn } from "../announcement-words";
 import type { Announcement } from "../announcements.repository.server";
 import { type Audience, writeAudience } from "../audience";
+import { type DeskPath, deskPathOf } from "./desk-paths";
 
 export type AudienceOption = { value: string; label: string };
 
-type About = { language: Language; formats: Formats; nameOf: (audience: Audience) => string; audience: Audience };
+type About = {
+	desk: DeskPath;
+	language: Language;
+	formats: Formats;
+	nameOf: (audience: Audience) => string;
+	audience: Audience;
+};
 
 /** An announcement as lists and its page show it. */
-export function announcementView(row: Announcement, { language, formats, nameOf, audience }: About) {
+export function announcementView(row: Announcement, { desk, language, formats, nameOf, audience }: About) {
 	const { title } = wordsIn(row, language);
 	const { id, state, revision, total, reached, link } = row;
 	return {
@@ -17,7 +24,7 @@ export function announcementView(row: Announcement, { language, formats, nameOf,
 		state,
 		revision,
 		title,
-		to: announcementDeskPath(id),
+		to: deskPathOf(desk, id),
 		link: link ?? "",
 		titles: row.titles,
 		bodies: row.bodies,

@@ -6,10 +6,18 @@ import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import { ANNOUNCEMENT_STATES } from "#db/schema/operations/announcement-kinds.ts";
 import type { AnnouncementsPageData } from "./announcements-page-data.server";
-import { ANNOUNCEMENTS_LIST } from "./announcements-query";
+import { ANNOUNCEMENTS_LISTS } from "./announcements-query";
 import { StateBadge } from "./state-badge";
 
-export function AnnouncementsList({ query, rows, pageCount, isDeleted }: AnnouncementsPageData) {
+export function AnnouncementsList({
+	desk,
+	description,
+	canWrite,
+	query,
+	rows,
+	pageCount,
+	isDeleted,
+}: AnnouncementsPageData) {
 	const { t } = useTranslation("announcements");
 	return (
 		<>
@@ -18,9 +26,9 @@ export function AnnouncementsList({ query, rows, pageCount, isDeleted }: Announc
 					{t("done.deleted")}
 				</ResultNotice>
 			) : null}
-			<p className="-mt-5 mb-6 max-w-160 text-ui text-ink-muted">{t("lede")}</p>
+			<p className="-mt-5 mb-6 max-w-160 text-ui text-ink-muted">{description}</p>
 			<DataTable
-				list={ANNOUNCEMENTS_LIST}
+				list={ANNOUNCEMENTS_LISTS[desk]}
 				query={query}
 				caption={t("title")}
 				rows={rows}
@@ -63,8 +71,11 @@ export function AnnouncementsList({ query, rows, pageCount, isDeleted }: Announc
 					],
 				}}
 				empty={
-					<EmptyState title={t("none")} action={<LinkButton to="/admin/announcements/new">{t("new")}</LinkButton>}>
-						{t("noneText")}
+					<EmptyState
+						title={t(canWrite ? "none" : "teacher.noCourse")}
+						action={canWrite ? <LinkButton to={`${desk}/new`}>{t("new")}</LinkButton> : null}
+					>
+						{t(canWrite ? "noneText" : "teacher.noCourseText")}
 					</EmptyState>
 				}
 				pages={{ pageCount }}

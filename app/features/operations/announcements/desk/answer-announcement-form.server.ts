@@ -18,7 +18,7 @@ export type AnnouncementOutcome =
 			done: "saved" | "test" | "scheduled" | "unscheduled" | "sending" | "stopped" | "deleted";
 			jobId?: string;
 	  }
-	| { ok: false; reason: "changed" | "past" | "audienceGone" };
+	| { ok: false; reason: "changed" | "past" | "audienceGone" | "audience" };
 
 /** What the page of an announcement posts. Times are those of the sender's zone. */
 export async function runAnnouncementAction(

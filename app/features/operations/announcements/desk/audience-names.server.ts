@@ -4,17 +4,24 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { AUDIENCE_ROLES } from "#db/schema/operations/announcement-kinds.ts";
 import { type Audience, writeAudience } from "../audience";
+import { listOwnCourses } from "../audience.repository.server";
+import type { Overseer } from "../authority.server";
 
-/** Every audience that can be chosen, by its name, and what one is called. */
-export async function audienceNames(db: Database, language: Language) {
+/** Every audience that somebody may choose, by its name, and what one is called. */
+export async function audienceNames(db: Database, language: Language, by: Overseer) {
 	const t = getFixedT(language, "announcements");
-	const { plans, courses } = await plansAndCourses(db, language);
+	const isSchool = by.scope === "school";
+	const { plans, courses } = isSchool
+		? await plansAndCourses(db, language)
+		: { plans: [], courses: await listOwnCourses(db, { userId: by.actorId, language }) };
 	const option = (audience: Audience, label: string) => ({ value: writeAudience(audience), label });
 	const options = {
-		people: [
-			option({ kind: "all" }, t("audience.all")),
-			...AUDIENCE_ROLES.map((role) => option({ kind: "role", role }, t(`audience.roles.${role}`))),
-		],
+		people: isSchool
+			? [
+					option({ kind: "all" }, t("audience.all")),
+					...AUDIENCE_ROLES.map((role) => option({ kind: "role", role }, t(`audience.roles.${role}`))),
+				]
+			: [],
 		plans: plans.map(({ id, title }) => option({ kind: "plan", planId: id }, title)),
 		courses: courses.map(({ id, title }) => option({ kind: "course", courseId: id }, title ?? String(id))),
 	};

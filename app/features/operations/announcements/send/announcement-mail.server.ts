@@ -3,13 +3,15 @@ import { defineMail } from "#app/features/operations/notifications/define-mail.t
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import { cutText } from "#app/shared/cut-text.ts";
 import { toLanguage } from "#app/shared/words/languages.ts";
-import { announcementPath, wordsIn } from "../announcement-words";
+import { announcementPath, senderIn, wordsIn } from "../announcement-words";
 import { findAnnouncement, listAnnouncementsFor } from "../announcements.repository.server";
 
 const QUOTE_LENGTH = 160;
+/** The words of what a teacher writes to the learners of a course. */
+export const BY_TEACHER = "courseAnnouncement";
 
 /**
- * An announcement to one of its receivers. Once it is stopped, nobody else receives it. `isTest`: an admin has sent a
+ * An announcement to one of its receivers. Once it is stopped, nobody else receives it. `isTest`: somebody has sent a
  * draft to themselves.
  */
 export const announcementMail = defineMail({
@@ -23,7 +25,13 @@ export const announcementMail = defineMail({
 			const isSent = row.state === "sending" || row.state === "sent" || (row.state === "stopped" && row.hasReached);
 			if (!isSent && !ids.isTest) return null;
 			const { title, body } = wordsIn(row, language);
-			return { to: announcementPath(row.id), values: { title }, quote: cutText(body, QUOTE_LENGTH) };
+			const from = senderIn(row, language);
+			return {
+				to: announcementPath(row.id),
+				values: { title, ...from },
+				quote: cutText(body, QUOTE_LENGTH),
+				words: from ? BY_TEACHER : undefined,
+			};
 		},
 	},
 	compose: async (db, { userId, announcementId, isTest, origin }) => {
@@ -31,10 +39,9 @@ export const announcementMail = defineMail({
 		if (!user || !row) return null;
 		if (!isTest && row.state !== "sending" && row.state !== "sent") return null;
 		const { language, title, body } = wordsIn(row, toLanguage(user.language));
-		return {
-			to: user.email,
-			language,
-			values: { name: user.name, title, body, link: origin + (row.link ?? announcementPath(row.id)) },
-		};
+		const from = senderIn(row, language);
+		const link = origin + (row.link ?? announcementPath(row.id));
+		const values = { name: user.name, title, body, link, ...from };
+		return { to: user.email, language, values, words: from ? BY_TEACHER : undefined };
 	},
 });

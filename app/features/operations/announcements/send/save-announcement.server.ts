@@ -9,21 +9,30 @@ import {
 	changeAnnouncement,
 	deleteAnnouncement,
 	insertAnnouncement,
+	staysByTeacher,
 } from "../announcements.repository.server";
 import { writeAudience } from "../audience";
 import { type Actor, requireAuthority } from "../authority.server";
 import type { AnnouncementDraft } from "../schemas";
 
-export type SaveOutcome = { ok: true; id: string } | { ok: false; reason: "changed" | "audienceGone" };
+export type SaveOutcome = { ok: true; id: string } | { ok: false; reason: "changed" | "audienceGone" | "audience" };
 
 /** Saves a new draft; nothing is sent. */
 export async function createAnnouncement(db: Database, draft: AnnouncementDraft, by: Actor): Promise<SaveOutcome> {
-	const { actorId, requestId, now } = by;
+	const { actorId, scope, requestId, now } = by;
 	const id = newId();
+	if (!mayAddress(draft, by)) return { ok: false, reason: "audience" };
 	return written(id, () =>
 		runTogether(db, [
 			...requireAuthority(db, by),
-			insertAnnouncement(db, { id, ...columnsOf(draft), authorId: actorId, createdAt: now, changedAt: now }),
+			insertAnnouncement(db, {
+				id,
+				...columnsOf(db, draft, by),
+				byTeacher: scope === "teacher",
+				authorId: actorId,
+				createdAt: now,
+				changedAt: now,
+			}),
 			audit(db, {
 				by: actorId,
 				deed: "announcements.create",
@@ -43,10 +52,13 @@ export async function changeDraft(
 	by: Actor,
 ): Promise<SaveOutcome> {
 	const { actorId, requestId, now } = by;
+	if (!mayAddress(draft, by)) return { ok: false, reason: "audience" };
+	const byTeacher = staysByTeacher(draft.audience, by);
+	const set = { ...columnsOf(db, draft, by), byTeacher, changedAt: now };
 	return written(id, () =>
 		runTogether(db, [
 			...requireAuthority(db, by),
-			changeAnnouncement(db, { id, seen, in: ["draft"], set: { ...columnsOf(draft), changedAt: now } }),
+			changeAnnouncement(db, { id, seen, in: ["draft"], set, by }),
 			requireChange(db),
 			audit(db, {
 				by: actorId,
@@ -69,7 +81,7 @@ export async function deleteDraft(
 	return written(id, () =>
 		runTogether(db, [
 			...requireAuthority(db, by),
-			deleteAnnouncement(db, { id, seen }),
+			deleteAnnouncement(db, { id, seen, by }),
 			requireChange(db),
 			audit(db, {
 				by: actorId,
@@ -93,8 +105,13 @@ async function written(id: string, write: () => Promise<void>): Promise<SaveOutc
 	}
 }
 
-function columnsOf({ titles, bodies, link, audience }: AnnouncementDraft) {
-	return { titles, bodies, link: link || null, ...audienceColumns(audience) };
+/** A teacher writes to the learners of a course; whether it is theirs, the batch decides. */
+function mayAddress({ audience }: Pick<AnnouncementDraft, "audience">, { scope }: Actor): boolean {
+	return scope === "school" || audience.kind === "course";
+}
+
+function columnsOf(db: Database, { titles, bodies, link, audience }: AnnouncementDraft, by: Actor) {
+	return { titles, bodies, link: link || null, ...audienceColumns(db, audience, by) };
 }
 
 function factsOfDraft(draft: AnnouncementDraft) {

@@ -5,7 +5,7 @@ import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import type { Write } from "#db/write.ts";
-import { changeAnnouncement, findAnnouncement } from "../announcements.repository.server";
+import { changeAnnouncement, findOverseen } from "../announcements.repository.server";
 import { type Actor, requireAuthority } from "../authority.server";
 import type { ANNOUNCEMENT_DEEDS } from "../deeds";
 
@@ -16,7 +16,7 @@ export type SendOutcome = { ok: true; jobId?: string } | { ok: false; reason: "c
 /** Begins to send a draft, or one that is scheduled; of two at once one is refused. */
 export function sendNow(db: Database, { id, seen, origin }: At & { origin: string }, by: Actor): Promise<SendOutcome> {
 	const set = { state: "sending", sendAt: null, changedAt: by.now } as const;
-	const change = changeAnnouncement(db, { id, seen, in: ["draft", "scheduled"], set });
+	const change = changeAnnouncement(db, { id, seen, in: ["draft", "scheduled"], set, by });
 	return startWith(db, { id, seen, origin, dueAt: by.now, change, deed: "announcements.send", by });
 }
 
@@ -28,7 +28,7 @@ export async function scheduleAnnouncement(
 ): Promise<SendOutcome> {
 	if (sendAt <= by.now) return { ok: false, reason: "past" };
 	const set = { state: "scheduled", sendAt, changedAt: by.now } as const;
-	const change = changeAnnouncement(db, { id, seen, in: ["draft"], set });
+	const change = changeAnnouncement(db, { id, seen, in: ["draft"], set, by });
 	const outcome = await startWith(db, {
 		id,
 		seen,
@@ -47,7 +47,7 @@ export function unschedule(db: Database, { id, seen }: At, by: Actor): Promise<S
 	const set = { state: "draft", sendAt: null, changedAt: by.now } as const;
 	return settle(db, {
 		id,
-		change: changeAnnouncement(db, { id, seen, in: ["scheduled"], set }),
+		change: changeAnnouncement(db, { id, seen, in: ["scheduled"], set, by }),
 		deed: "announcements.unschedule",
 		by,
 	});
@@ -58,20 +58,20 @@ export function stopAnnouncement(db: Database, { id, seen }: At, by: Actor): Pro
 	const set = { state: "stopped", endedAt: by.now, changedAt: by.now } as const;
 	return settle(db, {
 		id,
-		change: changeAnnouncement(db, { id, seen, in: ["sending"], set }),
+		change: changeAnnouncement(db, { id, seen, in: ["sending"], set, by }),
 		deed: "announcements.stop",
 		by,
 	});
 }
 
-/** To the admin alone, by their own choices, whatever the state. */
+/** To the sender alone, by their own choices, whatever the state. */
 export async function sendTest(
 	db: Database,
 	{ id, origin }: { id: string; origin: string },
 	by: Actor,
 ): Promise<SendOutcome> {
 	const { actorId, requestId, now } = by;
-	const [found] = await findAnnouncement(db, id);
+	const [found] = await findOverseen(db, id, by);
 	if (!found) return { ok: false, reason: "changed" };
 	const jobId = newJobId();
 	await runTogether(db, [

@@ -3,7 +3,7 @@ import type { JobHandler } from "#app/features/operations/jobs/outbox/job-handle
 import { requireChange } from "#db/conflict.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { eventIdOf } from "../announcement-words";
-import { advanceAnnouncement, audienceOf, findAnnouncement } from "../announcements.repository.server";
+import { advanceAnnouncement, audienceOf, findToSend } from "../announcements.repository.server";
 import { countAudience, enqueueForAudience, listAudience } from "../audience.repository.server";
 
 /** Each needs a message to the queue, of which one run of a Worker may send a thousand. */
@@ -12,14 +12,21 @@ export const PEOPLE_AT_ONCE = 100;
 /**
  * The handler of `announcement.step`: a mail job for each of the next people of the audience, and the next step. The
  * place in the audience moves in the batch that writes the jobs, so a step that runs twice, or beside another one,
- * writes them once. Ends where the announcement was stopped or rescheduled.
+ * writes them once. Ends where the announcement was stopped or rescheduled, and stops that of a teacher whose course it
+ * no longer is.
  */
 export const walkAudience: JobHandler<"announcement.step"> = async ({ payload }, { db, now }) => {
 	const { announcementId, revision, after, origin } = payload;
-	const [announcement] = await findAnnouncement(db, announcementId);
+	const [announcement] = await findToSend(db, { id: announcementId, now });
 	const isOurs = announcement?.revision === revision && announcement.lastUserId === after;
 	if (!announcement || !isOurs) return { writes: [] };
 	if (announcement.state !== "scheduled" && announcement.state !== "sending") return { writes: [] };
+
+	if (!announcement.mayGoOn) {
+		const set = { state: "stopped", endedAt: now, changedAt: now } as const;
+		const stop = advanceAnnouncement(db, { id: announcementId, revision, after, passed: 0, set });
+		return { writes: [stop, requireChange(db)] };
+	}
 
 	const audience = audienceOf(announcement);
 	const isFirst = announcement.startedAt === null;

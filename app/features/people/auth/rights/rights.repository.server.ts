@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, isNull, lte, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client.server.ts";
 import type { Capability } from "#db/schema/people/capabilities.ts";
 import { users } from "#db/schema/schema.ts";
@@ -14,6 +15,23 @@ export function holdsCapabilities(actorId: number, capabilities: readonly Capabi
 	return sql`exists (select 1 from users actor where actor.id = ${actorId} and actor.role = 'admin'
 		and (actor.suspended_at is null or actor.suspended_until <= ${now.getTime()})
 		and ${sql.join(each, sql` and `)})`;
+}
+
+/** SQL condition: an account may teach when the statement runs. Whose course it is, is another question. */
+export function mayTeach(db: Database, userId: SQLWrapper | number, now: Date): SQL {
+	const teacher = alias(users, "teaching_user");
+	return exists(
+		db
+			.select({ one: sql`1` })
+			.from(teacher)
+			.where(
+				and(
+					eq(teacher.id, userId),
+					inArray(teacher.role, ["instructor", "admin"]),
+					or(isNull(teacher.suspendedAt), lte(teacher.suspendedUntil, now)),
+				),
+			),
+	);
 }
 
 /** Sets new rights. Affects no row when the old ones changed or the actor does not hold the new ones. */
@@ -68,6 +86,14 @@ export function endSuspension(db: Database, { userId, now }: { userId: number; n
 		.update(users)
 		.set(NOT_SUSPENDED)
 		.where(and(eq(users.id, userId), lte(users.suspendedUntil, now)));
+}
+
+/** Makes the batch fail, with `requireChange`, when the actor may no longer teach. */
+export function requireTeaching(db: Database, actorId: number, now: Date): Write {
+	return db
+		.update(users)
+		.set({ role: sql`${users.role}` })
+		.where(and(eq(users.id, actorId), mayTeach(db, actorId, now)));
 }
 
 /** Makes the batch, with its audit entry, fail when the actor has lost `people`. */

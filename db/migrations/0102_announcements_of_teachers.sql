@@ -1,0 +1,1 @@
+ALTER TABLE `announcements` ADD `by_teacher` integer DEFAULT false NOT NULL;
