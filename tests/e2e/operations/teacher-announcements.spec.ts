@@ -36,7 +36,7 @@ test("an instructor writes to the learners of a course, who read who writes and 
 	await page.getByLabel("Text", { exact: true }).first().fill("On Thursday at six.");
 	const course = page.getByLabel("Who receives it");
 	await course.selectOption("course-1");
-	const name = await course.locator("option:checked").innerText();
+	const name = await course.locator("option:checked").textContent();
 	await page.getByRole("button", { name: "Save draft" }).click();
 	await expect(said(page, "The draft is saved.")).toBeVisible();
 	await expect(
