@@ -1,4 +1,5 @@
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
 import { scopeOf } from "#app/features/operations/announcements/authority.server.ts";
 import { AnnouncementForm } from "#app/features/operations/announcements/desk/announcement-form.tsx";
 import { newAnnouncementPageData } from "#app/features/operations/announcements/desk/announcements-page-data.server.ts";
@@ -8,6 +9,7 @@ import { TeacherDesk } from "#app/features/operations/announcements/desk/teacher
 import { guarded, instructors, withStepUp } from "#app/features/people/auth/access.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
 
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
@@ -28,11 +30,17 @@ export const action = guarded(withStepUp(instructors), async ({ context, db, req
 );
 
 export default function NewTeacherAnnouncement() {
-	const { title, description, options } = useLoaderData<typeof loader>();
+	const { t } = useTranslation("announcements");
+	const reply = useActionData<typeof action>()?.reply;
+	const { title, description, options, canWrite } = useLoaderData<typeof loader>();
 	return (
 		<TeacherDesk title={title}>
 			<p className="-mt-5 mb-6 max-w-160 text-ui text-ink-muted">{description}</p>
-			<AnnouncementForm options={options} reply={useActionData<typeof action>()?.reply} />
+			{canWrite ? (
+				<AnnouncementForm options={options} reply={reply} />
+			) : (
+				<EmptyState title={t("teacher.noCourse")}>{t("teacher.noCourseText")}</EmptyState>
+			)}
 		</TeacherDesk>
 	);
 }

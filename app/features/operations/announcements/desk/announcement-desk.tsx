@@ -50,12 +50,15 @@ export function AnnouncementDesk(props: Props) {
 					<div className="grid gap-6">
 						<SendingProgress announcement={announcement} />
 						{state === "sending" ? <StopForm announcement={announcement} /> : null}
-						{isWithheld ? <p className="text-ui text-ink-muted">{t("teacher.withheld")}</p> : null}
-						<StatList className={isWithheld ? "hidden" : undefined}>
-							{numbers.map(({ name, value }) => (
-								<Stat key={name} label={t(`numbers.${name}`)} value={value} />
-							))}
-						</StatList>
+						{isWithheld ? (
+							<p className="text-ui text-ink-muted">{t("teacher.withheld")}</p>
+						) : (
+							<StatList>
+								{numbers.map(({ name, value }) => (
+									<Stat key={name} label={t(`numbers.${name}`)} value={value} />
+								))}
+							</StatList>
+						)}
 						<SkipReasons skips={skips} />
 					</div>
 				</SplitSection>
@@ -64,9 +67,27 @@ export function AnnouncementDesk(props: Props) {
 				<LetterPreview preview={preview} view={view} pathOf={(one) => to + previewSearch(one)} languages={languages} />
 			</SplitSection>
 			<SplitSection title={t("history.heading")} text={t("history.lede")}>
-				{deeds.length > 0 ? <DeedList deeds={deeds} /> : <p className="text-ui text-ink-muted">{t("history.none")}</p>}
+				{deeds.length === 0 ? <p className="text-ui text-ink-muted">{t("history.none")}</p> : null}
+				{isTeacherDesk ? <PlainHistory deeds={deeds} /> : null}
+				{deeds.length > 0 && !isTeacherDesk ? <DeedList deeds={deeds} /> : null}
 			</SplitSection>
 		</>
+	);
+}
+
+/** Without what only admins read: names of deeds, ids and changed fields. */
+function PlainHistory({ deeds }: Pick<Props, "deeds">) {
+	return (
+		<ol className="divide-y divide-line border-y border-line empty:hidden">
+			{deeds.map(({ id, at, instant, sentence }) => (
+				<li key={id} className="grid gap-x-6 gap-y-1 py-3 text-ui md:grid-cols-[10rem_minmax(0,1fr)]">
+					<time dateTime={instant} className="text-step-1 text-ink-muted">
+						{at}
+					</time>
+					{sentence}
+				</li>
+			))}
+		</ol>
 	);
 }
 

@@ -8,7 +8,7 @@ import { audienceOf, countAnnouncements, listAnnouncements } from "../announceme
 import type { Overseer } from "../authority.server";
 import { announcementView } from "./announcement-view";
 import { ANNOUNCEMENTS_LISTS, ANNOUNCEMENTS_PER_PAGE } from "./announcements-query";
-import { audienceNames } from "./audience-names.server";
+import { type AudienceOptions, audienceNames } from "./audience-names.server";
 import type { DeskPath } from "./desk-paths";
 
 /** `by`: whose announcements they are to see; `desk`: where they look at them. */
@@ -32,8 +32,7 @@ export async function announcementsPageData(db: Database, { by, desk, search, la
 		title: t("title"),
 		description: ledeOf(t, by),
 		desk,
-		/** False for a teacher without a course. */
-		canWrite: names.options.people.length + names.options.courses.length > 0,
+		canWrite: canAddress(names.options),
 		query,
 		pageCount: Math.max(1, Math.ceil((all[0]?.count ?? 0) / ANNOUNCEMENTS_PER_PAGE)),
 		rows: rows.map((row) =>
@@ -49,7 +48,12 @@ export type AnnouncementsPageData = Awaited<ReturnType<typeof announcementsPageD
 export async function newAnnouncementPageData(db: Database, { by, language }: { by: Overseer; language: Language }) {
 	const t = getFixedT(language, "announcements");
 	const { options } = await audienceNames(db, language, by);
-	return { title: t("new"), description: ledeOf(t, by), options };
+	return { title: t("new"), description: ledeOf(t, by), options, canWrite: canAddress(options) };
+}
+
+/** False for a teacher without a course. */
+function canAddress({ people, courses }: AudienceOptions): boolean {
+	return people.length + courses.length > 0;
 }
 
 function ledeOf(t: TFunction<"announcements">, { scope }: Overseer) {
