@@ -13,8 +13,8 @@ import {
 	users,
 } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
-import type { RevocationReason } from "./certificate-status";
-import { printedNameColumn } from "./issue/printed-name.repository.server";
+import type { RevocationReason } from "./certificate-status.ts";
+import { printedNameColumn } from "./issue/printed-name.repository.server.ts";
 
 export type Certificate = typeof certificates.$inferSelect;
 

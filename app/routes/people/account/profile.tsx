@@ -1,9 +1,11 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { findOwnTeacherPage } from "#app/features/learning/catalog/face.server.ts";
-import { hasReviewed } from "#app/features/learning/catalog/reviews/has-reviewed.server.ts";
-import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
-import { teacherPath } from "#app/features/learning/catalog/teacher/teacher-path.ts";
+import {
+	findOwnTeacherPage,
+	hasReviewed,
+	listTaxonomy,
+	teacherPath,
+} from "#app/features/learning/catalog/face.server.ts";
 import type { SettingsAnswer } from "#app/features/people/account/frame/settings-answer.ts";
 import { changeProfile } from "#app/features/people/account/profile/change-profile.server.ts";
 import { ProfilePage } from "#app/features/people/account/profile/profile-page.tsx";
