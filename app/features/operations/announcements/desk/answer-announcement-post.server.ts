@@ -1,5 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
-import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
