@@ -1,6 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { labelledValue } from "#app/shared/words/joining.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ArrowDown, ArrowUp } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -12,7 +13,7 @@ import type { TeachingData } from "./teaching-data";
 type Props = Pick<TeachingData, "courses" | "isPartlyCounted" | "order">;
 
 export function TaughtCourses({ courses, isPartlyCounted, order }: Props) {
-	const { t } = useTranslation("authoring");
+	const { t, i18n } = useTranslation("authoring");
 	return (
 		<section aria-labelledby="taught-courses">
 			<h2 id="taught-courses" className="mb-4 font-serif text-step-4">
@@ -40,6 +41,13 @@ export function TaughtCourses({ courses, isPartlyCounted, order }: Props) {
 									{course.title}
 								</Link>
 								{course.isPublished ? null : <Badge className="ml-3">{t("courses.draft")}</Badge>}
+								<Link
+									to={`/instructor-dashboard/courses/${course.id}`}
+									aria-label={labelledValue(i18n.language, t("courses.edit"), course.title)}
+									className="link ml-3 inline-flex min-h-11 items-center text-label"
+								>
+									{t("courses.edit")}
+								</Link>
 							</RowHeaderCell>
 							<Cell numeric label={t("figures.enrolled")}>
 								{course.enrolled}

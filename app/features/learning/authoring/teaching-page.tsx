@@ -14,7 +14,12 @@ export function TeachingPage({ isAdmin, data, closed }: Props) {
 	return (
 		<div className="container-page pt-10 md:pt-14">
 			<ClosedPageNotice why={closed} className="mb-6" />
-			<h1 className="font-serif text-step-5">{t("title")}</h1>
+			<div className="flex flex-wrap items-center justify-between gap-4">
+				<h1 className="font-serif text-step-5">{t("title")}</h1>
+				<LinkButton to="/instructor-dashboard/courses/new" variant="secondary">
+					{t("courses.new")}
+				</LinkButton>
+			</div>
 			<p className="mt-1.5 text-step-2 text-ink-muted">{t(isAdmin ? "ledeAll" : "lede")}</p>
 			<LinkButton to="/instructor-dashboard/announcements" variant="secondary" className="mt-4">
 				{t("frame:pages.announcements")}

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "#app/ui/link.tsx";
 import type { CourseCardData } from "../list/course-card-data";
 import { CourseFacts } from "./course-facts";
 
-export function CourseHeader({ course, share }: { course: CourseCardData; share: ReactNode }) {
+type Props = { course: CourseCardData; share: ReactNode; mayEdit: boolean };
+
+export function CourseHeader({ course, share, mayEdit }: Props) {
 	const { t } = useTranslation(["catalog", "common"]);
 	const inEnglish = course.titleInEnglish || course.shortDescriptionInEnglish;
 
@@ -27,6 +30,11 @@ export function CourseHeader({ course, share }: { course: CourseCardData; share:
 			</p>
 			{inEnglish ? <p className="mt-2 text-step-1 text-ink-subtle">{t("common:shownInEnglish")}</p> : null}
 			<CourseFacts course={course} withReviewCount className="mt-6" />
+			{mayEdit ? (
+				<Link to={`/instructor-dashboard/courses/${course.id}`} className="link mt-3 inline-flex min-h-11 items-center">
+					{t("course.edit")}
+				</Link>
+			) : null}
 		</>
 	);
 }

@@ -33,6 +33,7 @@ export type CoursePageProps = {
 	reviews: ReviewsView;
 	sheet: CourseCoverData;
 	nextCourses: DrawnCardData[];
+	mayEdit: boolean;
 	lockedLesson: string | null;
 	structured: ReturnType<typeof courseStructuredData>;
 	share: (variant: "minimal" | "button") => ReactNode;
@@ -47,7 +48,7 @@ export function CoursePage({ course, curriculum, errorKey, ...page }: CoursePage
 			<div className="container-page grid-cols-[minmax(0,1fr)_23.5rem] gap-x-20 lg:grid">
 				<header className="relative max-lg:isolate pt-6 pb-10 before:absolute before:inset-y-0 before:-inset-x-[100vw] before:-z-10 before:border-b before:border-line before:bg-surface-sunken lg:min-h-96 lg:pt-12">
 					{page.lockedLesson ? <LockedNotice lesson={page.lockedLesson} courseId={course.id} offer={offer} /> : null}
-					<CourseHeader course={course} share={page.share("minimal")} />
+					<CourseHeader course={course} share={page.share("minimal")} mayEdit={page.mayEdit} />
 				</header>
 				<aside className="max-lg:mt-8 lg:row-span-2">
 					<CourseCover course={course} sheet={page.sheet} />

@@ -128,6 +128,8 @@ export function coursePageData({ found, user, language, timeZone, address, origi
 		counts: contentCounts(lessons),
 		reviews: reviewsView(reviews, stars, { language, timeZone: user?.timeZone ?? timeZone }),
 		nextCourses: next.map((other) => drawnCard(other, cards, "thumb")),
+		/** Only for its teacher and admins, never for a visitor whose page is cached. */
+		mayEdit: isTeacher(course, user),
 		lockedLesson: lockedLessonTitle(lessons, address.searchParams.get("locked"), curriculum.offer),
 		structured: courseStructuredData({
 			course,
