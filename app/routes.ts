@@ -134,6 +134,8 @@ export default [
 		"instructor-dashboard/announcements/:announcementId",
 		"routes/operations/announcements/teacher-announcement.tsx",
 	),
+	route("instructor-dashboard/courses/new", "routes/learning/course-editor/new.tsx"),
+	route("instructor-dashboard/courses/:id", "routes/learning/course-editor/details.tsx"),
 	route("help/manuals/instructor", "routes/library/manuals/instructor.tsx"),
 	route("help/manuals/instructor/print", "routes/library/manuals/instructor-print.tsx"),
 	route("help/manuals/instructor/manual.pdf", "routes/library/manuals/instructor-pdf.ts"),

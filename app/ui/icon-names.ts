@@ -36,6 +36,7 @@ export const ICON_NAMES = [
 	"eye-off",
 	"file-text",
 	"globe",
+	"grip-vertical",
 	"inbox",
 	"info",
 	"languages",

@@ -50,6 +50,7 @@ export const Eye = /* @__PURE__ */ icon("eye");
 export const EyeOff = /* @__PURE__ */ icon("eye-off");
 export const FileText = /* @__PURE__ */ icon("file-text");
 export const Globe = /* @__PURE__ */ icon("globe");
+export const GripVertical = /* @__PURE__ */ icon("grip-vertical");
 export const Info = /* @__PURE__ */ icon("info");
 export const Languages = /* @__PURE__ */ icon("languages");
 export const Link2 = /* @__PURE__ */ icon("link-2");

@@ -41,6 +41,7 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	},
 	"/instructors/:teacherId": { teacher: () => "/instructors/3" },
 	"/lessons/:lessonId": { article: () => "/lessons/1", video: () => "/lessons/2", quiz: () => "/lessons/5" },
+	"/instructor-dashboard/courses/:id": { "details of a course": () => "/instructor-dashboard/courses/1" },
 	"/lessons/:lessonId/sheets/:name": { sheet: () => "/lessons/4/sheets/listing-log" },
 	"/glossary/:slug": { term: () => "/glossary/assignment-fee" },
 	"/help/manuals/learner/:slug": { "page of a manual": () => "/help/manuals/learner/dashboard" },

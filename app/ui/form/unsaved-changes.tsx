@@ -1,17 +1,25 @@
-import { useBlocker } from "@remix-run/react";
+import { type Location, useBlocker } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../button";
 import { Dialog, DialogContent } from "../floating/dialog";
 import { hasUnsavedText } from "./unsaved-text";
 
+type Props = {
+	/** Which page an address is, if the path does not say it alone. */
+	pageOf?: (location: Location) => string;
+	children: ReactNode;
+};
+
+const pathOf = ({ pathname }: Location) => pathname;
+
 /** Confirms before leaving a page with unsaved forms. One per page: the router allows a single blocker. */
-export function UnsavedChanges({ children }: { children: ReactNode }) {
+export function UnsavedChanges({ pageOf = pathOf, children }: Props) {
 	const { t } = useTranslation(["forms", "common"]);
 	const region = useRef<HTMLDivElement>(null);
 	const isUnsaved = () => region.current !== null && [...region.current.querySelectorAll("form")].some(hasUnsavedText);
 	const blocker = useBlocker(
-		({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+		({ currentLocation, nextLocation }) => pageOf(currentLocation) !== pageOf(nextLocation) && isUnsaved(),
 	);
 
 	useEffect(() => {

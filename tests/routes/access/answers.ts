@@ -26,6 +26,12 @@ export const manualRoute = (role: string, rest: string) =>
 	`routes/library/manuals/${role}${rest === "" ? "" : rest === "/print" ? "-print" : "-page"}`;
 export const api = (answer: string) => ({ ...all(answer), anonymous: "401" });
 
+/** Instructors and admins. */
+export const forTeachers = (answer: string) => ({
+	...all(answer),
+	anonymous: "→ /login",
+	student: "→ /dashboard",
+});
 export const forAdmins = (answer: string) => ({ ...homes, anonymous: "→ /login", admin: answer });
 
 /** An invalid serial. */

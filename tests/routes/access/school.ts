@@ -1,4 +1,4 @@
-import { all, homes, type Row, signedIn } from "./answers.ts";
+import { all, forTeachers, homes, type Row, signedIn } from "./answers.ts";
 
 export const SCHOOL: Row[] = [
 	{ path: "/", route: "routes/site/marketing/home", document: all("200"), post: all("405") },
@@ -117,6 +117,24 @@ export const SCHOOL: Row[] = [
 		route: "routes/operations/announcements/teacher-announcement",
 		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "404", admin: "404" },
 		post: { anonymous: "→ /login", student: "→ /dashboard", instructor: "400", admin: "400" },
+	},
+	{
+		path: "/instructor-dashboard/courses/new",
+		route: "routes/learning/course-editor/new",
+		document: forTeachers("200"),
+		post: forTeachers("400"),
+	},
+	{
+		path: "/instructor-dashboard/courses/1",
+		route: "routes/learning/course-editor/details",
+		document: forTeachers("200"),
+		post: forTeachers("400"),
+	},
+	{
+		path: "/instructor-dashboard/courses/999999",
+		route: "routes/learning/course-editor/details",
+		document: forTeachers("404"),
+		post: forTeachers("400"),
 	},
 	{
 		path: "/instructor-dashboard/learners.csv",

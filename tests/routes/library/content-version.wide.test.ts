@@ -120,6 +120,27 @@ describe("kept pages end", () => {
 		expect([given.status, await isKept()]).toEqual([200, false]);
 	});
 
+	test("when the price of a course changes; a draft of its words ends none", async () => {
+		const path = "/instructor-dashboard/courses/2";
+		const price = "select price_cents / 100 || ' ' || currency v from courses where id = 2";
+		const seen = await school.db.prepare(price).first<string>("v");
+		const facts = await school.db
+			.prepare("select slug, topic, level from courses where id = 2")
+			.first<Record<string, string>>();
+		await haveKept();
+		const draft = { intent: "save", lang: "fr", revision: "0", factsRevision: "0", title: "Autre", ...facts };
+		expect((await post(path, draft)).status).toBe(302);
+		expect(await isKept()).toBe(true);
+		const changed = await post(path, {
+			intent: "price",
+			amount: "41",
+			currency: "USD",
+			seen: String(seen),
+			confirmed: "on",
+		});
+		expect([changed.headers.get("Location"), await isKept()]).toEqual([`${path}?lang=en&done=priced#price`, false]);
+	});
+
 	test("when a topic is named anew; a form that is refused ends none", async () => {
 		const path = "/admin/courses/topics";
 		await haveKept();

@@ -5,4 +5,5 @@ export {
 	insertCourse,
 	listOtherTeachers,
 	setCommercialFacts,
+	setPrice,
 } from "./publishing/published-course.repository.server.ts";

@@ -1,6 +1,6 @@
-import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
-import { courses, documents } from "#db/schema/schema.ts";
+import { courses, documents, enrollments } from "#db/schema/schema.ts";
 
 /** After the last course. */
 export function findNextPosition(db: Database) {
@@ -29,4 +29,8 @@ export function findCourseWithSlug(db: Database, slug: string, except: number) {
 		.select({ id: courses.id })
 		.from(courses)
 		.where(and(eq(courses.slug, slug), ne(courses.id, except)));
+}
+
+export function countLearners(db: Database, courseId: number) {
+	return db.select({ count: count() }).from(enrollments).where(eq(enrollments.courseId, courseId));
 }

@@ -1,3 +1,4 @@
+import { DetailsForm, NewCourseForm, PriceForm } from "#app/features/learning/course-editor/details/schemas.ts";
 import { SaveNoteForm } from "#app/features/learning/notes/schemas.ts";
 import { AnnouncementForm, NewAnnouncementForm } from "#app/features/operations/announcements/schemas.ts";
 import type { PostedForm } from "./posted-form.ts";
@@ -10,6 +11,41 @@ const KEPT: Record<string, string>[] = [
 const NOTES_FORMS: Record<string, string>[] = [
 	{ intent: "edit", id: "x".repeat(30), body: "" },
 	{ intent: "restore", id: "x".repeat(30), lesson: "1", kind: "note", language: "en", body: "" },
+];
+
+const DETAILS = {
+	intent: "save",
+	lang: "de",
+	revision: "0",
+	factsRevision: "0",
+	title: "x",
+	slug: "x",
+	topic: "x",
+	level: "x",
+};
+
+const EDITOR_FORMS: PostedForm[] = [
+	{
+		route: "/instructor-dashboard/courses/new",
+		path: "/instructor-dashboard/courses/new",
+		as: "instructor",
+		schema: NewCourseForm,
+		filled: { title: "x", language: "en", topic: "none", level: "none" },
+	},
+	...[DETAILS, { ...DETAILS, intent: "preview" }].map((filled) => ({
+		route: "/instructor-dashboard/courses/:id",
+		path: "/instructor-dashboard/courses/1",
+		as: "instructor" as const,
+		schema: DetailsForm,
+		filled,
+	})),
+	{
+		route: "/instructor-dashboard/courses/:id",
+		path: "/instructor-dashboard/courses/2",
+		as: "admin",
+		schema: PriceForm,
+		filled: { intent: "price", amount: "5", currency: "USD", seen: "x" },
+	},
 ];
 
 export const LEARNING_FORMS: PostedForm[] = [
@@ -27,6 +63,7 @@ export const LEARNING_FORMS: PostedForm[] = [
 		schema: AnnouncementForm,
 		filled: { intent: "none" },
 	},
+	...EDITOR_FORMS,
 	{ route: "/courses/:courseId", path: "/courses/1", as: "student", filled: { _intent: "enroll" } },
 	...["done", "recall", "attempt"].map((intent) => ({
 		route: "/lessons/:lessonId",

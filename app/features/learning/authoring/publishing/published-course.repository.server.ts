@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import { documentIdOf } from "#app/features/library/versioned-content/face.server.ts";
 import { versionParts } from "#app/features/library/versioned-content/version-parts.sql.ts";
+import type { Money } from "#app/shared/money.ts";
 import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { courses, users } from "#db/schema/schema.ts";
@@ -82,6 +83,14 @@ export function setCommercialFacts(
 	{ priceCents, currency, instructorId }: CommercialFacts,
 ): Write {
 	return db.update(courses).set({ priceCents, currency, instructorId }).where(eq(courses.id, courseId));
+}
+
+/** Changes no row if the price is another by now. */
+export function setPrice(db: Database, courseId: number, { from, to }: { from: Money; to: Money }): Write {
+	return db
+		.update(courses)
+		.set({ priceCents: to.minor, currency: to.currency })
+		.where(and(eq(courses.id, courseId), eq(courses.priceCents, from.minor), eq(courses.currency, from.currency)));
 }
 
 const MOST_TEACHERS = 200;

@@ -1,22 +1,15 @@
 import { z } from "zod";
 import { cleanLine, cleanText, hasControls } from "#app/shared/text/clean-text.ts";
 import { hasVisibleSign } from "#app/shared/text/invisible-characters.ts";
+import { LONGEST, OUTCOMES, roomFor } from "./lengths.ts";
+
+export { LONGEST } from "./lengths.ts";
 
 /**
  * What the parts of a course must be to be published. A draft may be anything of a smaller size. Lengths in characters;
  * those of translations are a third longer.
  */
 
-const ROOM_FOR_TRANSLATIONS = 4 / 3;
-export const LONGEST = {
-	title: 100,
-	summary: 240,
-	shortDescription: 200,
-	description: 20_000,
-	outcome: 60,
-	body: 60_000,
-};
-export const OUTCOMES = 6;
 export const MOST_MODULES = 60;
 export const MOST_LESSONS = 200;
 
@@ -37,11 +30,6 @@ function lineSchema(most: number, isTranslation: boolean) {
 
 function textSchema(most: number, isTranslation: boolean) {
 	return z.string().overwrite(cleanText).min(1).max(roomFor(most, isTranslation));
-}
-
-/** In characters. */
-export function roomFor(most: number, isTranslation: boolean): number {
-	return isTranslation ? Math.floor(most * ROOM_FOR_TRANSLATIONS) : most;
 }
 
 export const CourseFacts = z.looseObject({
