@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -32,6 +32,20 @@ export function OutcomeFields({ outcomes, english, lang, limit, onReorder }: Pro
 		focused.current?.focus();
 		focused.current = null;
 	}, [order]);
+
+	// On the window, since the grip loses a captured pointer when its row moves in the document.
+	useEffect(() => {
+		if (dragged === null) return;
+		const end = () => setDragged(null);
+		addEventListener("pointermove", onPointerMove);
+		addEventListener("pointerup", end);
+		addEventListener("pointercancel", end);
+		return () => {
+			removeEventListener("pointermove", onPointerMove);
+			removeEventListener("pointerup", end);
+			removeEventListener("pointercancel", end);
+		};
+	});
 
 	function move(from: number, to: number) {
 		if (to < 0 || to >= order.length || to === from) return;
@@ -71,18 +85,12 @@ export function OutcomeFields({ outcomes, english, lang, limit, onReorder }: Pro
 						<IconButton
 							label={t("details.outcomes.move", { number: at + 1 })}
 							className="cursor-grab touch-none active:cursor-grabbing noscript:hidden"
-							onPointerDown={(event) => {
-								event.currentTarget.setPointerCapture(event.pointerId);
-								setDragged(outcome);
-							}}
-							onPointerMove={onPointerMove}
-							onPointerUp={() => setDragged(null)}
-							onPointerCancel={() => setDragged(null)}
+							onPointerDown={() => setDragged(outcome)}
 						>
 							<GripVertical className="size-4.5" />
 						</IconButton>
 						<div className="min-w-0 grow">
-							<BesideEnglish english={english ? (english[at] ?? "") : null}>
+							<BesideEnglish english={english ? (english[at] ?? "") : null} isBare>
 								<MeteredField
 									id={`outcomes-${at}`}
 									name={`outcomes[${at}]`}
