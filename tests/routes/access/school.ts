@@ -210,4 +210,10 @@ export const SCHOOL: Row[] = [
 		post: all("400"),
 		isResource: true,
 	},
+	{
+		path: "/instructor-dashboard/courses/:id/publish",
+		route: "routes/learning/course-editor/publish",
+		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },
+		post: { anonymous: "→ /login", student: "→ /dashboard", instructor: "400", admin: "400" },
+	},
 ];

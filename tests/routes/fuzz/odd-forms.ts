@@ -2,6 +2,7 @@ import { beforeAll, test } from "vitest";
 import { positionField } from "#app/features/learning/quizzes/read-quiz-form.ts";
 import { openedSchool } from "../school.ts";
 import { ACCOUNT_FORMS } from "./forms/account-forms.ts";
+import { COURSE_FORMS } from "./forms/course-forms.ts";
 import { DESK_FORMS } from "./forms/desk-forms.ts";
 import { ENTRANCE_FORMS } from "./forms/entrance-forms.ts";
 import { LEARNING_FORMS } from "./forms/learning-forms.ts";
@@ -18,6 +19,7 @@ export const FORMS: PostedForm[] = [
 	...ENTRANCE_FORMS,
 	...ACCOUNT_FORMS,
 	...LEARNING_FORMS,
+	...COURSE_FORMS,
 	...DESK_FORMS,
 	...LIBRARY_FORMS,
 ];

@@ -1,0 +1,91 @@
+import { COURSE_PART } from "#app/features/learning/authoring/publishing/course-parts.ts";
+import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
+import { TAXONOMY_KINDS, type TaxonomyKind } from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
+import { listParts } from "#app/features/library/versioned-content/face.server.ts";
+import {
+	entryName,
+	FACTS_LANGUAGE,
+	manifestOf,
+	type StoredPart,
+	storedPart,
+} from "#app/features/library/versioned-content/part.ts";
+import type { JsonObject } from "#app/shared/json.ts";
+import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { findCourseWithSlug } from "../courses.repository.server";
+import type { EditedCourse } from "../drafts/edited-course.server";
+import { type MissingPart, missingParts } from "./next-version";
+import { checkPart, type PartProblem } from "./part-problems";
+
+type WholeDraft = { key: string; language: string; body: JsonObject };
+type Checked = { key: string; language: string; value: JsonObject | null };
+
+/** What a course would be with these drafts, and what keeps it from being published. */
+export async function checkDrafts(db: Database, course: EditedCourse, drafts: readonly WholeDraft[]) {
+	const checked = drafts.map(({ key, language, body }) => ({ key, language, ...checkPart(key, language, body) }));
+	const sound = checked.flatMap(({ key, language, value }) =>
+		value ? [storedPart({ key, language, json: value })] : [],
+	);
+	const manifest = nextManifest(course, sound);
+	const problems: PartProblem[] = [
+		...checked.flatMap((part) => part.problems),
+		...(await courseProblems(db, course.id, checked)),
+	];
+	return { sound, manifest, problems, missing: await findMissing(db, manifest, checked) };
+}
+
+/** What only the database knows: names that are taken, topics and levels that are there. */
+async function courseProblems(db: Database, courseId: number, checked: readonly Checked[]): Promise<PartProblem[]> {
+	const facts = checked.find(({ key, language }) => key === COURSE_PART && language === FACTS_LANGUAGE)?.value;
+	if (!facts) return [];
+	const [taken, taxonomy] = await db.batch([
+		findCourseWithSlug(db, String(facts.slug), courseId),
+		listTaxonomy(db, DEFAULT_LANGUAGE),
+	]);
+	const isThere = (kind: TaxonomyKind) =>
+		taxonomy.some((one) => one.kind === kind && one.key === facts[kind] && (kind === "level" || one.isForCourses));
+	const at = { key: COURSE_PART, language: FACTS_LANGUAGE };
+	return [
+		...(taken.length > 0 ? [{ ...at, field: "slug" as const, reason: "taken" as const }] : []),
+		...TAXONOMY_KINDS.filter((kind) => !isThere(kind)).map((kind) => ({
+			...at,
+			field: kind,
+			reason: "choose" as const,
+		})),
+	];
+}
+
+function nextManifest(course: EditedCourse, changed: readonly StoredPart[]) {
+	const names = new Set(changed.map(({ key, language }) => entryName(key, language)));
+	const kept = course.manifest
+		.filter(([key, language]) => !names.has(entryName(key, language)))
+		.map(([key, language, hash]) => ({ key, language, hash }));
+	return manifestOf([...kept, ...changed]);
+}
+
+/** A part with problems of its own is not missing as well. */
+async function findMissing(
+	db: Database,
+	manifest: ReturnType<typeof manifestOf>,
+	checked: readonly Checked[],
+): Promise<MissingPart[]> {
+	const hashes = manifest.filter(([key, language]) => language === FACTS_LANGUAGE && !key.startsWith("lesson/"));
+	const stored = new Map(
+		(
+			await listParts(
+				db,
+				hashes.map(([, , hash]) => hash),
+			)
+		).map(({ hash, body }) => [hash, body]),
+	);
+	const facts = new Map<string, JsonObject>(hashes.map(([key, , hash]) => [key, stored.get(hash) ?? {}]));
+	for (const { key, language, value } of checked) {
+		if (language === FACTS_LANGUAGE && value) facts.set(key, value);
+	}
+	const names = new Set(
+		[...manifest, ...checked.map(({ key, language }) => [key, language] as const)].map(([key, language]) =>
+			entryName(key, language),
+		),
+	);
+	return missingParts({ facts: (key) => facts.get(key) ?? null, has: (name) => names.has(name) });
+}

@@ -1,0 +1,31 @@
+import { and, countDistinct, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
+import type { Database } from "#db/client.server.ts";
+import { courses, enrollments, lessonProgress, lessons } from "#db/schema/schema.ts";
+
+type Input = { courseId: number; lessons: readonly string[]; since: Date };
+
+/** How many learners the lessons concern, given by their keys: who finished one, who was in one since an instant. */
+export function countConcerned(db: Database, { courseId, lessons: keys, since }: Input) {
+	const learner = lessonProgress.enrollmentId;
+	const finished = sql`case when ${isNotNull(lessonProgress.completedAt)} then ${learner} end`;
+	const inside = sql`case when ${gte(lessonProgress.lastSeenAt, since)} then ${learner} end`;
+	return db
+		.select({
+			finished: countDistinct(finished).as("finished"),
+			inside: countDistinct(inside).as("inside"),
+		})
+		.from(lessonProgress)
+		.innerJoin(enrollments, eq(enrollments.id, learner))
+		.innerJoin(lessons, eq(lessons.id, lessonProgress.lessonId))
+		.where(
+			and(
+				eq(enrollments.courseId, courseId),
+				eq(lessons.courseId, courseId),
+				inArray(lessons.key, sql`(select value from json_each(${JSON.stringify(keys)}))`),
+			),
+		);
+}
+
+export function countEnrolled(db: Database, courseId: number) {
+	return db.select({ enrolled: courses.enrollmentCount }).from(courses).where(eq(courses.id, courseId));
+}

@@ -1,0 +1,83 @@
+import { entryName, FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
+import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
+import { MINUTE_MS } from "#app/shared/durations.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { curriculumOf } from "../curriculum/outline.server";
+import { listChosenDrafts } from "../drafts/edited-course.repository.server";
+import { type EditedCourse, titleOf } from "../drafts/edited-course.server";
+import { frameOf } from "../frame/course-frame-data.server";
+import { readPartKey } from "../parts/part-names";
+import { checkDrafts } from "./check-drafts.server";
+import { countConcerned, countEnrolled } from "./effect.repository.server";
+import { publishRows } from "./publish-rows";
+
+/** Who was in a lesson so lately is inside it. */
+const INSIDE_MS = 15 * MINUTE_MS;
+
+type Input = { user: CurrentUser; language: Language; now: Date };
+
+/** What could be published, what keeps it from that, and how many learners it concerns. */
+export async function publishPageData(db: Database, course: EditedCourse, { user, language, now }: Input) {
+	const t = getFixedT(language, "course-editor");
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	const drafts = [...course.parts.values()].flatMap(({ draft }) => draft ?? []);
+	const keys = [...new Set(drafts.map(({ key }) => key))];
+	const lessons = keys.map(readPartKey).flatMap(({ kind, key }) => (kind === "lesson" ? [key] : []));
+	const [[enrolled], [concerned], whole] = await db.batch([
+		countEnrolled(db, course.id),
+		countConcerned(db, { courseId: course.id, lessons, since: new Date(now.getTime() - INSIDE_MS) }),
+		listChosenDrafts(db, course.documentId, keys),
+	]);
+	const { problems, missing } = await checkDrafts(db, course, whole);
+	const inOrder = [FACTS_LANGUAGE, ...LANGUAGE_CODES];
+	const rows = publishRows(curriculumOf(course), drafts).map(({ key, number, isListed, drafts: own }) => ({
+		key,
+		kind: readPartKey(key).kind,
+		number,
+		isListed,
+		title: titleOf(course, key, language) || readPartKey(key).key,
+		to: editPath(course.id, key),
+		isNew: !course.parts.get(entryName(key, FACTS_LANGUAGE))?.hash,
+		drafts: own
+			.toSorted((a, b) => inOrder.indexOf(a.language) - inOrder.indexOf(b.language))
+			.map((draft) => ({
+				language: draft.language,
+				revision: draft.revision,
+				by: draft.editorName,
+				at: formats.dateTime(draft.editedAt),
+			})),
+	}));
+	const nameOf = (key: string) => titleOf(course, key, language) || readPartKey(key).key;
+	return {
+		title: t("publish.pageTitle", { course: titleOf(course, "course", language) }),
+		description: t("publish.lede"),
+		course: frameOf(course, language),
+		rows,
+		problems: problems.map((one) => ({
+			...one,
+			title: nameOf(one.key),
+			to: editPath(course.id, one.key, one.language),
+		})),
+		missing: missing.map((one) => ({ ...one, title: nameOf(one.key), to: editPath(course.id, one.key, one.language) })),
+		effect: {
+			enrolled: enrolled?.enrolled ?? 0,
+			lessons: lessons.length,
+			finished: concerned?.finished ?? 0,
+			inside: concerned?.inside ?? 0,
+		},
+	};
+}
+
+export type PublishPageData = Awaited<ReturnType<typeof publishPageData>>;
+
+/** The page of the editor on which a part is written. */
+export function editPath(courseId: number, part: string, language = ""): string {
+	const { kind, key } = readPartKey(part);
+	const base = `/instructor-dashboard/courses/${courseId}`;
+	const query = language && language !== FACTS_LANGUAGE ? `?lang=${language}` : "";
+	if (kind === "lesson") return `${base}/lessons/${key}${query}`;
+	return kind === "course" ? `${base}${query}` : `${base}/curriculum${query}`;
+}

@@ -1,0 +1,201 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type FormReply, readReply } from "#app/shared/forms/form-reply.ts";
+import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { LANGUAGES } from "#app/shared/words/languages.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { Button, LinkButton } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { Checkbox } from "#app/ui/form/choice.tsx";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
+import { PublishEffect } from "./publish-effect";
+import type { PublishPageData } from "./publish-page-data.server";
+import { PublishProblems } from "./publish-problems";
+import { writeDraftName } from "./schemas";
+
+export type PublishAnswer = {
+	reason: "nothingChosen" | "changedMeanwhile" | "invalid" | null;
+	reply?: FormReply;
+	chosen: string[];
+};
+
+type Props = {
+	data: PublishPageData;
+	answer: PublishAnswer | undefined;
+	done: "published" | "discarded" | null;
+};
+
+export function PublishPage({ data, answer, done }: Props) {
+	const { t } = useTranslation("course-editor");
+	return (
+		<div className="-mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+				<p className="max-w-160 text-ui text-ink-muted">{t("publish.lede")}</p>
+				{answer?.reason ? <ResultNotice tone="danger">{t(`publish.reasons.${answer.reason}`)}</ResultNotice> : null}
+				{done === "published" ? <ResultNotice tone="success">{t("publish.done")}</ResultNotice> : null}
+				{done === "discarded" ? <ResultNotice tone="success">{t("publish.discarded")}</ResultNotice> : null}
+				{data.rows.length === 0 ? (
+					<EmptyState
+						title={t("publish.none")}
+						action={
+							<LinkButton to={`/instructor-dashboard/courses/${data.course.id}/curriculum`}>
+								{t("publish.toCurriculum")}
+							</LinkButton>
+						}
+					>
+						{t("publish.noneText")}
+					</EmptyState>
+				) : (
+					<>
+						<PublishProblems problems={data.problems} missing={data.missing} />
+						<Changes rows={data.rows} answer={answer} />
+						<Discards rows={data.rows} />
+					</>
+				)}
+			</div>
+			{data.rows.length === 0 ? null : <PublishEffect effect={data.effect} />}
+		</div>
+	);
+}
+
+type Row = PublishPageData["rows"][number];
+
+function Changes({ rows, answer }: { rows: readonly Row[]; answer: PublishAnswer | undefined }) {
+	const { t } = useTranslation("course-editor");
+	const say = useMessages("course-editor");
+	const { formData } = useNavigation();
+	const form = useRef<HTMLFormElement>(null);
+	const [isScripted, setIsScripted] = useState(false);
+	useEffect(() => setIsScripted(true), []);
+	const { values, errors } = readReply(answer?.reply);
+	const chooseAll = (isChosen: boolean) => {
+		for (const box of form.current?.querySelectorAll<HTMLInputElement>("input[name=drafts]") ?? []) {
+			box.checked = isChosen;
+		}
+	};
+	return (
+		<Form ref={form} method="post" className="grid grid-cols-[minmax(0,1fr)] gap-5" preventScrollReset>
+			<fieldset>
+				<legend className="sr-only">{t("publish.caption")}</legend>
+				<div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line-strong pb-1">
+					<p aria-hidden="true" className="text-label text-ink-muted">
+						{t("publish.caption")}
+					</p>
+					<p className={classNames("flex flex-wrap gap-x-5", !isScripted && "invisible")}>
+						<button type="button" className="link hit-area text-label" onClick={() => chooseAll(true)}>
+							{t("publish.chooseAll")}
+						</button>
+						<button type="button" className="link hit-area text-label" onClick={() => chooseAll(false)}>
+							{t("publish.chooseNone")}
+						</button>
+					</p>
+				</div>
+				<ul>
+					{rows.map((row) => (
+						<li key={row.key} className="border-b border-line py-3">
+							<div className="flex flex-wrap items-baseline gap-x-3">
+								{row.number ? <span className="text-label text-ink-subtle tabular">{row.number}</span> : null}
+								<Link to={row.to} className="link min-w-0 text-ui wrap-break-word">
+									{row.kind === "course" ? t("publish.course") : row.title}
+								</Link>
+								{row.isNew ? <Badge tone="info">{t("publish.isNew")}</Badge> : null}
+								{row.isListed ? null : <Badge tone="warning">{t("publish.isUnlisted")}</Badge>}
+							</div>
+							<div className="flex flex-wrap gap-x-6">
+								{row.drafts.map((draft) => {
+									const name = writeDraftName({ key: row.key, ...draft });
+									return (
+										<Checkbox
+											key={draft.language}
+											id={`draft ${row.key} ${draft.language}`}
+											name="drafts"
+											value={name}
+											defaultChecked={answer ? answer.chosen.includes(`${row.key} ${draft.language}`) : true}
+											label={<LanguageName of={draft.language} />}
+											help={draft.by ? t("publish.by", { name: draft.by, at: draft.at }) : draft.at}
+										/>
+									);
+								})}
+							</div>
+						</li>
+					))}
+				</ul>
+			</fieldset>
+			<TextField
+				name="note"
+				label={t("publish.note")}
+				help={t("publish.noteHelp")}
+				maxLength={300}
+				defaultValue={values.note}
+				error={errors.note && say(errors.note)}
+				autoComplete="off"
+			/>
+			<Checkbox
+				id="tell"
+				name="tell"
+				value="on"
+				label={t("publish.tell")}
+				help={t("publish.tellHelp")}
+				defaultChecked={values.tell === "on"}
+			/>
+			<div>
+				<Button
+					type="submit"
+					name="intent"
+					value="publish"
+					pending={formData?.get("intent") === "publish"}
+					pendingLabel={t("publish.publishing")}
+				>
+					{t("publish.now")}
+				</Button>
+			</div>
+		</Form>
+	);
+}
+
+function Discards({ rows }: { rows: readonly Row[] }) {
+	const { t } = useTranslation("course-editor");
+	return (
+		<details>
+			<summary className="link hit-area text-label">{t("publish.discard")}</summary>
+			<ul className="mt-3 grid gap-3">
+				{rows.flatMap((row) =>
+					row.drafts.map((draft) => {
+						const title = row.kind === "course" ? t("publish.course") : row.title;
+						const language = LANGUAGES.find(({ code }) => code === draft.language)?.name ?? t("publish.order");
+						const what = t("publish.inLanguage", { title, language });
+						return (
+							<li key={`${row.key} ${draft.language}`} className="flex flex-wrap items-start gap-x-4 gap-y-2">
+								<span className="min-w-0 grow py-2 text-label wrap-break-word">{what}</span>
+								<Form method="post" preventScrollReset>
+									<input type="hidden" name="draft" value={writeDraftName({ key: row.key, ...draft })} />
+									<ConfirmButton
+										name="intent"
+										value="discard"
+										variant="secondary"
+										size="sm"
+										question={t("publish.discardQuestion", { what })}
+										confirm={t("publish.discardYes")}
+									>
+										{t("publish.discard")}
+									</ConfirmButton>
+								</Form>
+							</li>
+						);
+					}),
+				)}
+			</ul>
+		</details>
+	);
+}
+
+function LanguageName({ of }: { of: string }) {
+	const { t } = useTranslation("course-editor");
+	const language = LANGUAGES.find(({ code }) => code === of);
+	return language ? <span lang={language.code}>{language.name}</span> : t("publish.order");
+}

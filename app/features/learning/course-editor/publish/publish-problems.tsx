@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { LANGUAGES } from "#app/shared/words/languages.ts";
+import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import type { PublishPageData } from "./publish-page-data.server";
+import { useProblemWords } from "./use-problem-words";
+
+type Props = Pick<PublishPageData, "problems" | "missing">;
+
+/** What keeps the drafts from being published, each with the way to where it is mended. */
+export function PublishProblems({ problems, missing }: Props) {
+	const { t } = useTranslation("course-editor");
+	const say = useProblemWords();
+	const count = problems.length + missing.length;
+	if (count === 0) return null;
+	const nameOf = (title: string, code: string) => {
+		const language = LANGUAGES.find((one) => one.code === code)?.name;
+		return language ? t("publish.inLanguage", { title, language }) : title;
+	};
+	const lines = [
+		...problems.map((problem) => ({
+			id: `${problem.key} ${problem.language} ${problem.field} ${problem.line ?? ""}`,
+			to: problem.to,
+			name: nameOf(problem.title, problem.language),
+			says: say(problem),
+		})),
+		...missing.map(({ key, language, title, to }) => ({
+			id: `${key} ${language}`,
+			to,
+			name: title,
+			says: t(language === "*" ? "publish.missingFacts" : "publish.missingWords"),
+		})),
+	];
+	return (
+		<Notice tone="danger" title={t("publish.blocks", { count })}>
+			<p>{t("publish.blocksText")}</p>
+			<ul className="mt-2 grid gap-1">
+				{lines.map(({ id, to, name, says }) => (
+					<li key={id}>
+						<Link to={to} className="inline-block py-1 underline underline-offset-4 wrap-break-word">
+							{name}
+						</Link>
+						<span className="block text-label">{says}</span>
+					</li>
+				))}
+			</ul>
+		</Notice>
+	);
+}

@@ -1,0 +1,67 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { CourseFrame } from "#app/features/learning/course-editor/frame/course-frame.tsx";
+import { openCourse } from "#app/features/learning/course-editor/open-course.server.ts";
+import { answerPublish } from "#app/features/learning/course-editor/publish/answer-publish.server.ts";
+import { PublishPage } from "#app/features/learning/course-editor/publish/publish-page.tsx";
+import {
+	type PublishPageData,
+	publishPageData,
+} from "#app/features/learning/course-editor/publish/publish-page-data.server.ts";
+import { guarded, instructors } from "#app/features/people/auth/access.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { raiseContentVersion } from "#app/shared/request/content-version.ts";
+
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
+
+const DONE = ["published", "discarded"] as const;
+
+/** The longest list: a name for each of 200 lessons in six languages. */
+export const handle = page<PublishPageData>({
+	name: "publish",
+	i18n: ["course-editor"],
+	layout: "admin",
+	crumbAbove: ({ course }) => course.title,
+	maxBodyKb: 200,
+	without: ["learningPath"],
+});
+
+export const loader = guarded(instructors, async ({ context, db, params, request, user }) => {
+	const language = await context.language;
+	const course = await openCourse(db, { id: params.id, user, language });
+	const done = new URL(request.url).searchParams.get("done");
+	return {
+		...(await publishPageData(db, course, { user, language, now: new Date() })),
+		done: DONE.find((one) => one === done) ?? null,
+	};
+});
+
+export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
+
+export const action = guarded(instructors, async ({ context, db, params, request, user }) => {
+	const course = await openCourse(db, { id: params.id, user, language: await context.language });
+	const result = await answerPublish(db, {
+		form: await request.formData(),
+		course,
+		editor: { id: user.id, role: user.role },
+		origin: context.origin,
+		requestId: context.requestId,
+		now: new Date(),
+	});
+	if (result.kind === "unknown") throw data(null, 400);
+	if (result.kind === "answer") return data(result.answer, result.status);
+	if (result.done === "published") context.waitUntil(raiseContentVersion(context.env.CACHE));
+	return redirect(`/instructor-dashboard/courses/${course.id}/publish?done=${result.done}`);
+});
+
+export default function PublishCourse() {
+	const { done, ...found } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	return (
+		<CourseFrame course={found.course} at="publish">
+			<PublishPage data={found} answer={answer} done={done} />
+		</CourseFrame>
+	);
+}
