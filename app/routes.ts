@@ -137,6 +137,7 @@ export default [
 	route("instructor-dashboard/courses/new", "routes/learning/course-editor/new.tsx"),
 	route("instructor-dashboard/courses/:id", "routes/learning/course-editor/details.tsx"),
 	route("instructor-dashboard/courses/:id/publish", "routes/learning/course-editor/publish.tsx"),
+	route("instructor-dashboard/courses/:id/curriculum", "routes/learning/course-editor/curriculum.tsx"),
 	route("help/manuals/instructor", "routes/library/manuals/instructor.tsx"),
 	route("help/manuals/instructor/print", "routes/library/manuals/instructor-print.tsx"),
 	route("help/manuals/instructor/manual.pdf", "routes/library/manuals/instructor-pdf.ts"),

@@ -137,6 +137,17 @@ export const SCHOOL: Row[] = [
 		post: forTeachers("400"),
 	},
 	{
+		path: "/instructor-dashboard/courses/1/curriculum",
+		route: "routes/learning/course-editor/curriculum",
+		document: { anonymous: "→ /login", student: homes.student, instructor: "200", admin: "200" },
+		post: { anonymous: "→ /login", student: homes.student, instructor: "400", admin: "400" },
+	},
+	{
+		path: "/instructor-dashboard/courses/999/curriculum",
+		route: "routes/learning/course-editor/curriculum",
+		document: { anonymous: "→ /login", student: homes.student, instructor: "404", admin: "404" },
+	},
+	{
 		path: "/instructor-dashboard/learners.csv",
 		route: "routes/learning/authoring/learners-export",
 		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },

@@ -17,7 +17,6 @@ export const handle = page<{ sheet: { course: string } }>({
 	i18n: ["certificates"],
 	layout: "article",
 	mayBeRestored: true,
-	crumbs: "own",
 	without: ["learningPath"],
 	crumb: ({ sheet }) => sheet.course,
 });

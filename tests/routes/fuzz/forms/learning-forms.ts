@@ -48,6 +48,24 @@ const EDITOR_FORMS: PostedForm[] = [
 	},
 ];
 
+/** Of lessons and modules that are not there, so that nothing is changed. */
+const CURRICULUM_FORMS: Record<string, string>[] = [
+	{ intent: "addLesson", module: "none", title: "x", type: "article", stay: "1" },
+	{ intent: "saveModule", module: "none", title: "x", summary: "x" },
+	{
+		intent: "saveLesson",
+		lesson: "none",
+		title: "x",
+		minutes: "5",
+		counts: "required",
+		freePreview: "on",
+		type: "quiz",
+	},
+	{ intent: "place", lesson: "none", place: "none:0" },
+	{ intent: "placeModule", module: "none", at: "1" },
+	{ intent: "restoreModule", module: "none", at: "1" },
+];
+
 export const LEARNING_FORMS: PostedForm[] = [
 	{
 		route: "/instructor-dashboard/announcements/new",
@@ -83,6 +101,12 @@ export const LEARNING_FORMS: PostedForm[] = [
 		as: "student",
 		filled: { _intent: "recall", key: "k", knew: "yes" },
 	},
+	...CURRICULUM_FORMS.map((filled) => ({
+		route: "/instructor-dashboard/courses/:id/curriculum",
+		path: "/instructor-dashboard/courses/1/curriculum",
+		as: "instructor" as const,
+		filled,
+	})),
 	...NOTES_FORMS.map((filled) => ({ route: "/notes", path: "/notes", as: "student" as const, filled })),
 	{
 		route: "/lessons/:lessonId/notes",

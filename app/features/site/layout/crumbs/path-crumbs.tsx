@@ -9,12 +9,13 @@ import { StructuredData } from "#app/ui/structured-data.tsx";
 import { useHasPageData } from "../use-is-page-there";
 import { type CrumbName, crumbsOf } from "./crumbs";
 
-/** Mounted once, in the root. The admin layout renders crumbs itself, beside its rail. */
+/** Mounted once, in the root. The admin layout and pages with crumbs of their "own" render them beside their rail. */
 export function CrumbsAbovePage() {
 	const { crumbs: look, layout } = factsOf(useMatches().at(-1) ?? {});
 	const { pathname } = useLocation();
 	const isPageThere = useHasPageData();
-	if (!isPageThere || layout === "admin" || crumbsOf(pathname).length === 0) return null;
+	const isDrawnByPage = layout === "admin" || look === "own";
+	if (!isPageThere || isDrawnByPage || crumbsOf(pathname).length === 0) return null;
 	return (
 		<div className={classNames("print:hidden", look === "sunken" && "bg-surface-sunken")}>
 			<PathCrumbs className={classNames("pt-6 md:pt-8", look === "reading" ? "container-reading" : "container-page")} />

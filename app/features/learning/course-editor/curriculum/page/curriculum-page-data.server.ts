@@ -1,0 +1,45 @@
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { EditedCourse } from "../../drafts/edited-course.server";
+import { frameOf } from "../../frame/course-frame-data.server";
+import { LESSON_TYPES, LONGEST } from "../../parts/part-schemas";
+import { outlineOf } from "../outline.server";
+import { removedFrom } from "../removed.server";
+
+type Reader = { language: Language; timeZone: string; search: URLSearchParams };
+
+/** The curriculum in words; `?lesson=` or `?module=` is what the inspector shows. */
+export function curriculumPageData(course: EditedCourse, { language, timeZone, search }: Reader) {
+	const t = getFixedT(language, "course-editor");
+	const formats = formatsFor({ language, timeZone });
+	const frame = frameOf(course, language);
+	const outline = outlineOf(course, language);
+	const lessons = outline.flatMap((module) => module.lessons);
+	const minutesOf = (those: { minutes: number }[]) =>
+		formats.duration(those.reduce((sum, { minutes }) => sum + minutes, 0));
+	const name = frame.title || t("frame.untitled");
+	return {
+		title: t("curriculum.title", { course: name }),
+		description: t("curriculum.description", { course: name }),
+		frame,
+		length: minutesOf(lessons),
+		modules: outline.map((module) => ({
+			...module,
+			minutes: module.lessons.reduce((sum, { minutes }) => sum + minutes, 0),
+			length: minutesOf(module.lessons),
+			lessons: module.lessons.map((lesson) => ({ ...lesson, length: minutesOf([lesson]) })),
+		})),
+		types: LESSON_TYPES,
+		longest: { title: LONGEST.title, summary: LONGEST.summary },
+		removed: removedFrom(course, language),
+		chosen: {
+			lesson: lessons.find(({ key }) => key === search.get("lesson"))?.key ?? null,
+			module: outline.find(({ key }) => key === search.get("module"))?.key ?? null,
+		},
+	};
+}
+
+export type CurriculumPageData = ReturnType<typeof curriculumPageData>;
+export type ShownModule = CurriculumPageData["modules"][number];
+export type ShownLesson = ShownModule["lessons"][number];

@@ -1,0 +1,165 @@
+import type { Page } from "@playwright/test";
+import { expect, expectHydrated, test, WIDE, words } from "../school";
+
+const PATH = "/instructor-dashboard/courses/5/curriculum";
+const section = (page: Page, at: number) => page.locator("main section:has(> div > h2)").nth(at);
+const titles = (page: Page, at: number) => section(page, at).locator("li[id^=lesson-] a").allTextContents();
+const saved = (page: Page) => page.getByText("Saved. Learners see none of it before you publish.");
+
+async function open(page: Page) {
+	await page.goto(PATH);
+	await expectHydrated(page);
+	await expect(
+		section(page, 0)
+			.getByRole("button", { name: /^Move “/ })
+			.first(),
+	).toBeVisible();
+}
+
+test("a lesson is lifted, carried into another module, put back and dropped by keys alone", async ({
+	page,
+	signInAs,
+	expectAccessible,
+}) => {
+	await signInAs("instructor");
+	await open(page);
+	await expectAccessible();
+	const [before, next] = [await titles(page, 0), await titles(page, 1)];
+	const last = before.at(-1) ?? "";
+	const grip = page.getByRole("button", { name: `Move “${last}”`, exact: true });
+	const said = page.getByRole("status").filter({ hasText: /Position/ });
+	await grip.focus();
+	await page.keyboard.press("Space");
+	await expect(said).toContainText(`“${last}” lifted. Position ${before.length} of ${before.length}`);
+	await page.keyboard.press("ArrowDown");
+	await expect(said).toContainText(`Position 1 of ${next.length + 1}`);
+	await expect(grip).toBeFocused();
+	expect((await titles(page, 1))[0]).toBe(last);
+	await expectAccessible();
+	await page.keyboard.press("Escape");
+	await expect(said).toContainText(`“${last}” put back.`);
+	await expect(grip).toBeFocused();
+	expect(await titles(page, 0)).toEqual(before);
+
+	await page.keyboard.press("Space");
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("Space");
+	await expect(said).toContainText(`“${last}” dropped. Position 2 of ${next.length + 1}`);
+	await expect(saved(page)).toBeVisible();
+	await expect(grip).toBeFocused();
+	await page.reload();
+	expect((await titles(page, 1))[1]).toBe(last);
+});
+
+test("a lesson is dragged by the pointer, added, retired with undo, and moved from its menu", async ({
+	page,
+	signInAs,
+}) => {
+	await signInAs("instructor");
+	await open(page);
+	const [first = "", second = ""] = await titles(page, 0);
+	const grip = page.getByRole("button", { name: `Move “${first}”`, exact: true });
+	const below = page.getByRole("button", { name: `Move “${second}”`, exact: true });
+	await grip.hover();
+	await page.mouse.down();
+	const to = await below.boundingBox();
+	await page.mouse.move((to?.x ?? 0) + 20, (to?.y ?? 0) + 10, { steps: 4 });
+	await page.mouse.move((to?.x ?? 0) + 20, (to?.y ?? 0) + 36, { steps: 4 });
+	await page.mouse.up();
+	await expect.poll(async () => (await titles(page, 0)).slice(0, 2)).toEqual([second, first]);
+	await expect(saved(page)).toBeVisible();
+
+	await section(page, 0).locator("summary").click();
+	await section(page, 0).getByLabel("Title").fill("A lesson by hand");
+	await page.keyboard.press("Enter");
+	await expect(section(page, 0).getByRole("link", { name: "A lesson by hand" })).toBeVisible();
+	await expect(section(page, 0).locator("li", { hasText: "A lesson by hand" })).toContainText("New");
+
+	await page.getByRole("button", { name: `Actions for “${first}”` }).click();
+	await page.getByRole("menuitem", { name: "Retire" }).click();
+	const undo = page.getByRole("button", { name: `Undo: put “${first}” back` });
+	await expect(undo).toBeFocused();
+	await undo.press("Enter");
+	await expect(section(page, 0).getByRole("link", { name: first, exact: true })).toBeVisible();
+
+	await page.getByRole("button", { name: `Actions for “${first}”` }).click();
+	await page.getByRole("menuitem", { name: "Move to…" }).click();
+	const places = page.getByRole("dialog").getByLabel("New place");
+	const other = await places.locator("optgroup").nth(1).locator("option").first().getAttribute("value");
+	await places.selectOption(other);
+	await page.getByRole("dialog").getByRole("button", { name: "Move", exact: true }).click();
+	await expect.poll(async () => (await titles(page, 1))[0]).toBe(first);
+});
+
+test("a save that fails keeps the order and is tried again", async ({ page, signInAs }) => {
+	await signInAs("instructor");
+	await open(page);
+	const [first = "", second = ""] = await titles(page, 2);
+	const isPost = (url: URL) => url.pathname.startsWith(PATH);
+	await page.route(isPost, (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+	await page.getByRole("button", { name: `Move “${first}”`, exact: true }).focus();
+	await page.keyboard.press("Space");
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("Space");
+	const row = section(page, 2).locator("li", { hasText: first });
+	await expect(row.getByRole("alert")).toHaveText("This has not been saved.");
+	expect((await titles(page, 2)).slice(0, 2)).toEqual([second, first]);
+	await page.unroute(isPost);
+	await row.getByRole("button", { name: "Try again" }).click();
+	await expect(saved(page)).toBeVisible();
+	await expect(row.getByRole("alert")).toHaveCount(0);
+});
+
+test("the chosen lesson is changed beside the list, and over it on a phone of 320 px", async ({
+	page,
+	signInAs,
+	expectAccessible,
+}) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await signInAs("instructor");
+	await open(page);
+	await expectAccessible();
+	const [, , third = ""] = await titles(page, 1);
+	await section(page, 1).getByRole("link", { name: third, exact: true }).click();
+	const inspector = page.getByRole("complementary", { name: third });
+	await expect(inspector.getByRole("heading", { level: 2 })).toBeFocused();
+	await expectAccessible();
+	await inspector.getByLabel("Minutes").fill("33");
+	await inspector.getByLabel("Optional").check();
+	await inspector.getByRole("button", { name: "Save" }).click();
+	await inspector.getByRole("link", { name: "Close" }).click();
+	await expect(section(page, 1).locator("li", { hasText: third })).toContainText("Optional");
+	await expect(inspector).toHaveCount(0);
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+	test("a lesson is moved up and into another module", WIDE, async ({ page, signInAs }) => {
+		await signInAs("instructor");
+		await page.goto(PATH);
+		const [, second = ""] = await titles(page, 3);
+		await section(page, 3).getByRole("link", { name: second, exact: true }).click();
+		await page.getByRole("button", { name: "Move up" }).click();
+		expect((await titles(page, 3))[0]).toBe(second);
+		const places = page.getByLabel("New place");
+		const first = await places.locator("option").first().getAttribute("value");
+		await places.selectOption(first);
+		await page.getByRole("button", { name: "Move", exact: true }).click();
+		expect((await titles(page, 0))[0]).toBe(second);
+	});
+});
+
+test("what is spoken is in the reader's language", WIDE, async ({ page, signInAs, baseURL }) => {
+	await signInAs("instructor");
+	await page.context().addCookies([{ name: "lang", value: "de", url: String(baseURL) }]);
+	const say = await words("de", "course-editor");
+	await page.goto(PATH);
+	await expectHydrated(page);
+	const [first = ""] = await titles(page, 0);
+	await page.getByRole("button", { name: say("curriculum.drag.grip", { title: first }), exact: true }).focus();
+	await page.keyboard.press("Space");
+	await expect(page.getByRole("status").filter({ hasText: "angehoben" })).toContainText(first);
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("status").filter({ hasText: "zurückgestellt" })).toContainText(first);
+});
