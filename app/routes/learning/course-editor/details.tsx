@@ -16,7 +16,8 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/p
 export const handle = page<{ frame: { title: string } }>({
 	name: "course-details",
 	i18n: ["course-editor", "writing", "forms"],
-	layout: "admin",
+	layout: "dashboard",
+	crumbs: "own",
 	maxBodyKb: 1200,
 	crumb: ({ frame }) => frame.title,
 });
