@@ -14,7 +14,12 @@ import { EmptyState } from "#app/ui/states/empty-state.tsx";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
-export const handle = page({ name: "new", i18n: ["announcements", "forms"], layout: "form" });
+export const handle = page({
+	name: "new",
+	i18n: ["announcements", "forms"],
+	layout: "form",
+	without: ["learningPath"],
+});
 
 export const loader = guarded(instructors, async ({ context, db, user }) =>
 	newAnnouncementPageData(db, {

@@ -21,6 +21,7 @@ export const handle = page<{ title: string }>({
 	i18n: ["announcements", "deliveries", "forms"],
 	layout: "form",
 	crumb: ({ title }) => title,
+	without: ["learningPath"],
 });
 
 export const loader = guarded(instructors, async ({ context, db, params, request, user }) => {

@@ -13,7 +13,12 @@ import { LinkButton } from "#app/ui/button.tsx";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 export { shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
-export const handle = page({ name: "announcements", i18n: ["announcements", "lists"], layout: "dashboard" });
+export const handle = page({
+	name: "announcements",
+	i18n: ["announcements", "lists"],
+	layout: "dashboard",
+	without: ["learningPath"],
+});
 
 export const loader = guarded(instructors, async ({ context, db, request, user }) =>
 	announcementsPageData(db, {
