@@ -43,22 +43,22 @@ export function TeacherPage({ teacher, figures, courses, isOwn, structured }: Pr
 					</Link>
 				) : null}
 			</header>
-			<div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 md:mt-10 lg:grid-cols-[minmax(0,1fr)_23.5rem]">
-				<section aria-labelledby="about">
-					<h2 id="about" className="font-serif text-step-4">
-						{t("teacher.about")}
-					</h2>
-					{bio ? (
-						<div className="mt-3 max-w-160 [overflow-wrap:anywhere]">
-							<Prose html={bio.beginning + bio.rest} lang={bio.foreign ? bio.language : undefined} />
-						</div>
-					) : (
-						<p className="mt-3 text-ink-muted">{t("teacher.noBio", { name })}</p>
-					)}
-					<ShownIn said={[headline, bio]} />
-				</section>
-				<Figures figures={figures} />
-			</div>
+			<Figures figures={figures} />
+			<section aria-labelledby="about" className="mt-8 max-w-180 md:mt-10">
+				<h2 id="about" className="font-serif text-step-4">
+					{t("teacher.about")}
+				</h2>
+				{bio ? (
+					<Prose
+						html={bio.beginning + bio.rest}
+						lang={bio.foreign ? bio.language : undefined}
+						className="mt-3 [overflow-wrap:anywhere]"
+					/>
+				) : (
+					<p className="mt-3 text-ink-muted">{t("teacher.noBio", { name })}</p>
+				)}
+				<ShownIn said={[headline, bio]} />
+			</section>
 			<section aria-labelledby="courses" className="mt-12 md:mt-16">
 				<h2 id="courses" className="border-b border-line-strong pb-4 font-serif text-step-5">
 					{t("teacher.courses", { name })}
@@ -80,7 +80,7 @@ export function TeacherPage({ teacher, figures, courses, isOwn, structured }: Pr
 function Figures({ figures: { courses, enrolled, rating, ratingCount } }: { figures: TeacherFigures }) {
 	const { t } = useTranslation("catalog");
 	return (
-		<StatList className="self-start">
+		<StatList className="mt-8 max-w-180 md:mt-10">
 			<Stat label={t("teacher.figures.courses")} value={courses} />
 			<Stat
 				label={t("teacher.figures.enrolled")}
