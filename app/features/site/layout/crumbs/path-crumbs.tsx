@@ -63,20 +63,21 @@ function useNames(): Names {
 	};
 }
 
-/** Source: schema.org/BreadcrumbList. */
+/** Leaves out what has no page: each item needs its address. Source: schema.org/BreadcrumbList. */
 function CrumbsForSearch({ items }: { items: Array<{ label: string; to?: string | undefined }> }) {
 	const prefix = useLanguagePrefix();
 	const { pathname } = useLocation();
 	const origin = (useRouteLoaderData("root") as { origin?: string } | undefined)?.origin;
 	if (!origin) return null;
 
+	const entries = items.flatMap(({ label, to }, index) => {
+		const path = to ? withLanguagePrefix(to, prefix) : index === items.length - 1 ? pathname : null;
+		return path ? [{ name: label, item: origin + path }] : [];
+	});
 	const list = {
 		"@context": "https://schema.org",
 		"@type": "BreadcrumbList",
-		itemListElement: items.map(({ label, to }, index) => {
-			const path = to ? withLanguagePrefix(to, prefix) : index === items.length - 1 ? pathname : null;
-			return { "@type": "ListItem", position: index + 1, name: label, ...(path ? { item: origin + path } : {}) };
-		}),
+		itemListElement: entries.map((entry, index) => ({ "@type": "ListItem", position: index + 1, ...entry })),
 	};
 	return <StructuredData facts={list} />;
 }
