@@ -22,7 +22,8 @@ const DONE = ["published", "discarded"] as const;
 export const handle = page<PublishPageData>({
 	name: "publish",
 	i18n: ["course-editor"],
-	layout: "admin",
+	layout: "dashboard",
+	crumbs: "own",
 	crumbAbove: ({ course }) => course.title,
 	maxBodyKb: 200,
 	without: ["learningPath"],

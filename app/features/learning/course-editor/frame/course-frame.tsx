@@ -3,21 +3,19 @@ import { useTranslation } from "react-i18next";
 import { PathCrumbs } from "#app/features/site/layout/crumbs/path-crumbs.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { ArrowLeft, ChevronDown, FileText, List, RotateCcw, UserRound } from "#app/ui/icons.tsx";
+import { ArrowLeft, ChevronDown, FileText, List, UserRound } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { FramedCourse } from "./course-frame-data.server";
 
 const PLACES = [
 	{ at: "details", path: "", Icon: FileText },
 	{ at: "curriculum", path: "/curriculum", Icon: List },
-	{ at: "history", path: "/history", Icon: RotateCcw },
 ] as const;
 
-type Place = (typeof PLACES)[number]["at"] | "lesson" | "publish" | "learners";
+type Place = (typeof PLACES)[number]["at"] | "publish";
 
 type Props = {
 	course: FramedCourse;
-	/** Which page is open. A lesson marks the curriculum as the current entry of the rail. */
 	at: Place;
 	/** The heading; the name of the place if left out. */
 	title?: string;
@@ -75,7 +73,6 @@ function CourseRail(props: RailProps) {
 
 function Places({ course, base, at }: RailProps) {
 	const { t } = useTranslation("course-editor");
-	const current = at === "lesson" ? "curriculum" : at;
 	return (
 		<>
 			<Link to="/instructor-dashboard" className="flex min-h-11 items-center gap-2 px-3 text-label text-ink-muted">
@@ -93,7 +90,7 @@ function Places({ course, base, at }: RailProps) {
 			<ul>
 				{PLACES.map(({ at: place, path, Icon }) => (
 					<li key={place}>
-						<Link to={base + path} className={entry} aria-current={place === current ? "page" : undefined}>
+						<Link to={base + path} className={entry} aria-current={place === at ? "page" : undefined}>
 							<Icon className="size-4.5 shrink-0" />
 							{t(`frame.places.${place}`)}
 						</Link>

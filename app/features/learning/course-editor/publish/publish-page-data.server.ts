@@ -78,6 +78,6 @@ export function editPath(courseId: number, part: string, language = ""): string 
 	const { kind, key } = readPartKey(part);
 	const base = `/instructor-dashboard/courses/${courseId}`;
 	const query = language && language !== FACTS_LANGUAGE ? `?lang=${language}` : "";
-	if (kind === "lesson") return `${base}/lessons/${key}${query}`;
-	return kind === "course" ? `${base}${query}` : `${base}/curriculum${query}`;
+	if (kind === "course") return base + query;
+	return kind === "lesson" ? `${base}/curriculum?lesson=${key}` : `${base}/curriculum`;
 }

@@ -77,12 +77,9 @@ export function LessonInspector({ lesson }: { lesson: ShownLesson }) {
 					help={t("curriculum.inspector.previewHelp")}
 					defaultChecked={lesson.isPreview}
 				/>
-				<div className="flex flex-wrap gap-3">
-					<Button type="submit">{t("curriculum.inspector.save")}</Button>
-					<LinkButton variant="secondary" to={`/instructor-dashboard/courses/${page.frame.id}/lessons/${key}`}>
-						{t("curriculum.menu.open")}
-					</LinkButton>
-				</div>
+				<Button type="submit" className="justify-self-start">
+					{t("curriculum.inspector.save")}
+				</Button>
 			</ChangeForm>
 			<Part title={t("curriculum.inspector.languages")}>
 				<LanguageSquares states={lesson.states} />
