@@ -138,6 +138,8 @@ export default [
 	route("instructor-dashboard/courses/:id", "routes/learning/course-editor/details.tsx"),
 	route("instructor-dashboard/courses/:id/publish", "routes/learning/course-editor/publish.tsx"),
 	route("instructor-dashboard/courses/:id/curriculum", "routes/learning/course-editor/curriculum.tsx"),
+	route("instructor-dashboard/courses/:id/lessons/:lesson", "routes/learning/course-editor/lesson-editor.tsx"),
+	route("instructor-dashboard/courses/:id/lessons/:lesson/text", "routes/learning/course-editor/lesson-text.ts"),
 	route("help/manuals/instructor", "routes/library/manuals/instructor.tsx"),
 	route("help/manuals/instructor/print", "routes/library/manuals/instructor-print.tsx"),
 	route("help/manuals/instructor/manual.pdf", "routes/library/manuals/instructor-pdf.ts"),

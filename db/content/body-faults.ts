@@ -1,22 +1,29 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import { isAllowedLink, MARKDOWN_LIMIT } from "./markdown.ts";
 
+export const FAULT_KINDS = ["empty", "long", "heading", "html", "picture", "code", "link"] as const;
+type FaultKind = (typeof FAULT_KINDS)[number];
+/** `line` counts from 0; `message` is for who writes files. */
+export type BodyFault = { line: number; kind: FaultKind; message: string };
+
 /**
  * Finds what a lesson or description may not contain: first-level headings, HTML, pictures, code blocks (usually a
- * paragraph indented by mistake), and links to anything but https or the site. `line` counts from 0. Source: "A
+ * paragraph indented by mistake), and links to anything but https or the site. Source: "A
  * lesson" in docs/content.md.
  */
-export function bodyFaults(body: string): { line: number; message: string }[] {
-	if (body.trim() === "") return [{ line: 0, message: "has no text under the front matter" }];
-	if (body.length > MARKDOWN_LIMIT) return [{ line: 0, message: `is longer than ${MARKDOWN_LIMIT} characters` }];
+export function bodyFaults(body: string): BodyFault[] {
+	if (body.trim() === "") return [{ line: 0, kind: "empty", message: "has no text under the front matter" }];
+	if (body.length > MARKDOWN_LIMIT) {
+		return [{ line: 0, kind: "long", message: `is longer than ${MARKDOWN_LIMIT} characters` }];
+	}
 
 	return parser.parse(body, {}).flatMap((token) => {
 		const line = token.map?.[0] ?? 0;
 		return [token, ...(token.children ?? [])].flatMap((one, index, all) => {
-			const message = faultOf(one);
-			if (!message) return [];
+			const fault = faultOf(one);
+			if (!fault) return [];
 			const breaks = all.slice(0, index).filter(({ type }) => type === "softbreak" || type === "hardbreak").length;
-			return [{ line: line + breaks, message }];
+			return [{ line: line + breaks, ...fault }];
 		});
 	});
 }
@@ -31,26 +38,28 @@ export function countWords(body: string): number {
 const parser = new MarkdownIt({ html: true });
 parser.validateLink = () => true;
 
-function faultOf(token: Token): string | null {
+function faultOf(token: Token): Omit<BodyFault, "line"> | null {
 	switch (token.type) {
 		case "heading_open":
-			return /^h[234]$/.test(token.tag) ? null : "headings begin at ## and end at ####";
+			if (/^h[234]$/.test(token.tag)) return null;
+			return { kind: "heading", message: "headings begin at ## and end at ####" };
 		case "html_block":
 		case "html_inline":
 			if (token.content.trim() === "<!-- outline -->") return null;
-			return `HTML is not shown: ${token.content.trim().slice(0, 40)}`;
+			return { kind: "html", message: `HTML is not shown: ${token.content.trim().slice(0, 40)}` };
 		case "image":
-			return /^(?:figure|screen):[a-z0-9-]+$/.test(String(token.attrGet("src")))
-				? null
-				: "pictures are not shown, but for figures such as ![caption](figure:name)";
+			if (/^(?:figure|screen):[a-z0-9-]+$/.test(String(token.attrGet("src")))) return null;
+			return {
+				kind: "picture",
+				message: "pictures are not shown, but for figures such as ![caption](figure:name)",
+			};
 		case "fence":
 		case "code_block":
-			return "code blocks are not for lessons; is a line indented by mistake?";
+			return { kind: "code", message: "code blocks are not for lessons; is a line indented by mistake?" };
 		case "link_open": {
 			const address = String(token.attrGet("href"));
-			return isAllowedLink(address) && /^(?:https:|\/|lesson:)/i.test(address)
-				? null
-				: `links lead to https:// or to a path of the site, not to ${address}`;
+			if (isAllowedLink(address) && /^(?:https:|\/|lesson:)/i.test(address)) return null;
+			return { kind: "link", message: `links lead to https:// or to a path of the site, not to ${address}` };
 		}
 		default:
 			return null;

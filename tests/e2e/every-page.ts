@@ -102,6 +102,9 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 		"draft of a teacher": () => "/instructor-dashboard/announcements/3f8c6a1d-2b74-4e95-a0d8-51c9e7b24f36",
 		"what a teacher has sent": () => "/instructor-dashboard/announcements/a47e90b2-58d1-4c3f-9b6e-0d2f817c5e64",
 	},
+	"/instructor-dashboard/courses/:id/lessons/:lesson": {
+		"lesson that is edited": () => "/instructor-dashboard/courses/1/lessons/how-wholesaling-works?lang=en",
+	},
 	"/announcements/:announcementId": {
 		announcement: () => "/announcements/6b0d1c52-6a3e-4f0b-9a57-3d1c8f2e7a10",
 	},

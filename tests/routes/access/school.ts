@@ -148,6 +148,24 @@ export const SCHOOL: Row[] = [
 		document: { anonymous: "→ /login", student: homes.student, instructor: "404", admin: "404" },
 	},
 	{
+		path: "/instructor-dashboard/courses/1/lessons/how-wholesaling-works",
+		route: "routes/learning/course-editor/lesson-editor",
+		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },
+		post: { anonymous: "→ /login", student: "→ /dashboard", instructor: "400", admin: "400" },
+	},
+	{
+		path: "/instructor-dashboard/courses/3/lessons/the-first-page",
+		route: "routes/learning/course-editor/lesson-editor",
+		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "404", admin: "200" },
+		post: { anonymous: "→ /login", student: "→ /dashboard", instructor: "404", admin: "400" },
+	},
+	{
+		path: "/instructor-dashboard/courses/3/lessons/the-first-page/text",
+		route: "routes/learning/course-editor/lesson-text",
+		post: { anonymous: "→ /login", student: "→ /dashboard", instructor: "404", admin: "400" },
+		isResource: true,
+	},
+	{
 		path: "/instructor-dashboard/learners.csv",
 		route: "routes/learning/authoring/learners-export",
 		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },

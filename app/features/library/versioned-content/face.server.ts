@@ -18,6 +18,6 @@ export { EFFECTIVE_FROM, orderInForceFirst } from "./in-force.repository.server.
 export { readVersion } from "./read-version.server.ts";
 export { saveVersion } from "./save-version.server.ts";
 export { listSources, sourceWrite } from "./sources.repository.server.ts";
-export { stageHtml } from "./stage-html.server.ts";
+export { renderPart, stageHtml } from "./stage-html.server.ts";
 export { type ShownKind, versionToShow } from "./version-to-show.server.ts";
 export { listVersions } from "./versions.repository.server.ts";

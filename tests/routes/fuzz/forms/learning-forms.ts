@@ -1,4 +1,5 @@
 import { DetailsForm, NewCourseForm, PriceForm } from "#app/features/learning/course-editor/details/schemas.ts";
+import { LessonForm } from "#app/features/learning/course-editor/lesson/schemas.ts";
 import { SaveNoteForm } from "#app/features/learning/notes/schemas.ts";
 import { AnnouncementForm, NewAnnouncementForm } from "#app/features/operations/announcements/schemas.ts";
 import type { PostedForm } from "./posted-form.ts";
@@ -47,6 +48,8 @@ const EDITOR_FORMS: PostedForm[] = [
 		filled: { intent: "price", amount: "5", currency: "USD", seen: "x" },
 	},
 ];
+const LESSON = "/instructor-dashboard/courses/1/lessons/how-wholesaling-works";
+const TYPED = { lang: "en", revision: "0", title: "T", summary: "S", body: "Text.", facts: "yes", minutes: "10" };
 
 /** Of lessons and modules that are not there, so that nothing is changed. */
 const CURRICULUM_FORMS: Record<string, string>[] = [
@@ -82,6 +85,13 @@ export const LEARNING_FORMS: PostedForm[] = [
 		filled: { intent: "none" },
 	},
 	...EDITOR_FORMS,
+	...["", "/text"].map((end) => ({
+		route: `/instructor-dashboard/courses/:id/lessons/:lesson${end}`,
+		path: `${LESSON}${end}?lang=en`,
+		as: "instructor" as const,
+		schema: LessonForm,
+		filled: { intent: end ? "look" : "save", ...TYPED },
+	})),
 	{ route: "/courses/:courseId", path: "/courses/1", as: "student", filled: { _intent: "enroll" } },
 	...["done", "recall", "attempt"].map((intent) => ({
 		route: "/lessons/:lessonId",

@@ -1,16 +1,14 @@
 import { type ReactNode, Suspense } from "react";
-import { useTranslation } from "react-i18next";
 import { langAttribute } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { ExamplesMenu } from "#app/features/learning/examples/examples-menu.tsx";
 import { ErrorBoundary } from "#app/features/site/error-pages/error-boundary.tsx";
-import { useDuration } from "#app/shared/words/use-duration.ts";
 import { Skeleton } from "#app/ui/states/skeleton.tsx";
-import { Standfirst } from "#app/ui/text/standfirst.tsx";
 import { QueuedClipNotice } from "../offline/lesson-queue";
 import { LessonSheets } from "../sheets/lesson-sheets";
 import { LessonPager } from "./around/lesson-pager";
 import { QuizPanel, VideoPlayer } from "./lazy-parts";
 import { LessonEnd } from "./lesson-end";
+import { LessonHeading } from "./lesson-heading";
 import { LessonNotices } from "./lesson-notices";
 import type { LessonPageData } from "./lesson-page-data.server";
 import { LessonText } from "./lesson-text";
@@ -22,8 +20,6 @@ type Props = {
 
 /** Pass the lesson's id as `key`, so that no state survives a change of lesson. */
 export function LessonArticle({ room, end }: Props) {
-	const { t } = useTranslation("lesson");
-	const duration = useDuration();
 	const { lesson, quiz, reader, video } = room;
 
 	// Scroll margins keep focused elements clear of the bars.
@@ -35,15 +31,12 @@ export function LessonArticle({ room, end }: Props) {
 			className="min-w-0 px-5 pt-8 pb-14 outline-none md:px-8 lg:col-start-2 lg:row-start-1 lg:pt-15 lg:pb-20 [&_:is(a,button,input,select)]:scroll-my-24"
 		>
 			<div className="mx-auto max-w-[40rem]">
-				<p className="text-ui text-ink-muted">
-					{t("place", { module: lesson.moduleNumber, lesson: lesson.lessonNumber })} · {duration(lesson.minutes)}
-				</p>
-				<h1 id="lesson-title" lang={langAttribute(lesson.titleInEnglish)} className="mt-3 font-serif text-step-6">
-					{lesson.title}
-				</h1>
-				{lesson.summary ? (
-					<Standfirst lang={langAttribute(lesson.summaryInEnglish)}>{lesson.summary}</Standfirst>
-				) : null}
+				<LessonHeading
+					lesson={lesson}
+					titleLang={langAttribute(lesson.titleInEnglish)}
+					summaryLang={langAttribute(lesson.summaryInEnglish)}
+					id="lesson-title"
+				/>
 				<LessonNotices room={room} />
 				{video ? (
 					<ErrorBoundary>

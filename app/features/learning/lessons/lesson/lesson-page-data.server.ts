@@ -52,6 +52,7 @@ export function toLessonPageData({ page, reader, review, language, terms, exampl
 		reader,
 		lesson: {
 			id: lesson.id,
+			editAt: editPath(course.id, lesson.key, { reader, language }),
 			type: lesson.type,
 			title: lesson.title,
 			titleInEnglish: lesson.titleInEnglish,
@@ -111,6 +112,12 @@ export function toLessonPageData({ page, reader, review, language, terms, exampl
 			: null,
 		quiz: isTest(lesson) ? quizData(page, { review, formats: formatsFor({ language, timeZone }), language }) : null,
 	};
+}
+
+/** For those who may change the course. */
+function editPath(courseId: number, lesson: string, { reader, language }: Pick<Input, "reader" | "language">) {
+	if (reader !== "admin" && reader !== "instructor") return null;
+	return `/instructor-dashboard/courses/${courseId}/lessons/${lesson}?lang=${language}`;
 }
 
 function lotsOf(outline: CourseOutline<object, { id: number }>, states: ReadonlyMap<number, LotState>): LotState[][] {

@@ -73,6 +73,7 @@ function findLesson(db: Database, lessonId: number, language: Language) {
 	return db
 		.select({
 			id: lessons.id,
+			key: sql<string>`${lessons.key}`.as("lesson_key"),
 			type: lessons.type,
 			minutes: lessons.minutes,
 			required: lessons.required,

@@ -5,7 +5,12 @@ import { TermCards } from "#app/features/library/glossary/card/term-cards.tsx";
 import { Prose } from "#app/ui/text/prose.tsx";
 import type { LessonPageData } from "./lesson-page-data.server";
 
-export function LessonText({ room: { lesson, reader } }: { room: LessonPageData }) {
+type Shown = {
+	lesson: Pick<LessonPageData["lesson"], "id" | "body" | "bodyInEnglish" | "recall">;
+	reader: LessonPageData["reader"];
+};
+
+export function LessonText({ room: { lesson, reader } }: { room: Shown }) {
 	const lang = langAttribute(lesson.bodyInEnglish);
 
 	return (

@@ -11,7 +11,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Lots } from "#app/ui/figures/lots.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { ArrowLeft, Bookmark } from "#app/ui/icons.tsx";
+import { ArrowLeft, Bookmark, Pencil } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Colon } from "#app/ui/text/joining.tsx";
 import { WhatIsLeftLink } from "../left/what-is-left-link";
@@ -48,7 +48,19 @@ export function LessonBar({ room, action }: { room: LessonPageData; action?: Rea
 					</span>
 				</Link>
 				<div className="flex min-w-0 grow items-center justify-center gap-5 @max-[13rem]:invisible">
-					{reader === "learner" ? <Progress room={room} /> : <Badge tone="outline">{t(`reader.${reader}`)}</Badge>}
+					{reader === "learner" ? (
+						<Progress room={room} />
+					) : (
+						<Badge tone="outline" className={room.lesson.editAt ? "@max-[30rem]:hidden" : undefined}>
+							{t(`reader.${reader}`)}
+						</Badge>
+					)}
+					{room.lesson.editAt ? (
+						<Link to={room.lesson.editAt} className="link flex min-h-11 items-center gap-1.5 text-label">
+							<Pencil className="size-4" />
+							{t("bar.edit")}
+						</Link>
+					) : null}
 					{action ? <div className="max-lg:hidden">{action}</div> : null}
 				</div>
 				{/* Fixed width, to avoid layout shift. */}

@@ -1,0 +1,88 @@
+import { lessonPart } from "#app/features/learning/authoring/publishing/course-parts.ts";
+import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import { bodyFaults } from "#db/content/body-faults.ts";
+import { bodyMarks, type LessonLink } from "#db/content/body-marks.ts";
+import { checkPart, type ProblemReason } from "../publish/part-problems";
+import type { LessonName } from "./lesson-names.repository.server";
+import type { LessonProblem } from "./lesson-problem";
+import type { LessonTyping } from "./lesson-typing";
+import { factsFrom, wordsFrom } from "./typed-lesson.server";
+
+type Input = {
+	lesson: string;
+	language: Language;
+	typed: LessonTyping;
+	facts: Record<string, unknown>;
+	isThere: (name: LessonName) => boolean;
+};
+
+/** What is wrong with a lesson, what keeps it from being published first, then by line. */
+export function lessonProblems({ lesson, language, typed, facts, isThere }: Input): LessonProblem[] {
+	const { jumps, lessonLinks } = bodyMarks(typed.body);
+	const problems: LessonProblem[] = [
+		...fieldProblems(lesson, language, typed, facts),
+		...faultsOf(typed.body, language),
+		...lessonLinks.filter((link) => !isThere(link)).map(deadLink),
+		...jumps.map(
+			({ line, from, to }): LessonProblem => ({
+				field: "body",
+				kind: "jump",
+				line: line + 1,
+				blocks: false,
+				values: { from, to },
+			}),
+		),
+	];
+	return problems.sort(
+		(one, other) => Number(other.blocks) - Number(one.blocks) || (one.line ?? 0) - (other.line ?? 0),
+	);
+}
+
+export function linksToLessons(body: string): LessonLink[] {
+	return bodyMarks(body).lessonLinks;
+}
+
+function fieldProblems(
+	lesson: string,
+	language: Language,
+	typed: LessonTyping,
+	facts: Record<string, unknown>,
+): LessonProblem[] {
+	const part = lessonPart(lesson);
+	// The text has checks of its own, with lines.
+	const words = { ...wordsFrom({}, typed, language), body: "." };
+	const found = [
+		...checkPart(part, language, words).problems,
+		...checkPart(part, FACTS_LANGUAGE, factsFrom(facts, typed)).problems,
+	];
+	return found.flatMap(({ field, reason, limit }): LessonProblem[] => {
+		const shown = FIELDS.find((name) => name === field);
+		if (!shown) return [];
+		const kind = shown === "minutes" ? shown : (`${shown}${reasonName(reason)}` as const);
+		return [{ field: shown, kind, line: null, blocks: true, values: { limit: limit ?? 0 } }];
+	});
+}
+
+function reasonName(reason: ProblemReason) {
+	if (reason === "empty") return "Missing";
+	return reason === "tooLong" ? "TooLong" : "Unreadable";
+}
+
+const FIELDS = ["title", "summary", "minutes"] as const;
+
+/** An empty translation shows the English text. */
+function faultsOf(body: string, language: Language): LessonProblem[] {
+	if (language !== DEFAULT_LANGUAGE && body.trim() === "") return [];
+	return bodyFaults(body).map(({ line, kind }) => ({
+		field: "body",
+		kind,
+		line: kind === "empty" || kind === "long" ? null : line + 1,
+		blocks: true,
+		values: {},
+	}));
+}
+
+function deadLink({ line, course, lesson }: LessonLink): LessonProblem {
+	return { field: "body", kind: "deadLink", line: line + 1, blocks: false, values: { to: `${course}/${lesson}` } };
+}
