@@ -90,7 +90,7 @@ function ModeSwitch({ mode, onMode }: Pick<Props, "mode" | "onMode">) {
 					aria-pressed={one === mode}
 					data-both={mode === "both" ? "" : undefined}
 					onClick={() => onMode(one)}
-					className={`min-h-9 px-3 text-label first:rounded-l-control last:rounded-r-control not-first:border-l not-first:border-control aria-pressed:bg-brand-soft aria-pressed:font-strong hit-area ${
+					className={`min-h-9 px-3 text-label first-of-type:rounded-l-control last:rounded-r-control not-first-of-type:border-l not-first-of-type:border-control aria-pressed:bg-brand-soft aria-pressed:font-strong hit-area ${
 						one === "both" ? "max-[899px]:hidden" : ""
 					} ${one === "write" ? "max-[899px]:data-both:bg-brand-soft" : ""}`}
 				>
