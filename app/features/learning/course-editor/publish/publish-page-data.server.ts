@@ -79,5 +79,5 @@ export function editPath(courseId: number, part: string, language = ""): string 
 	const base = `/instructor-dashboard/courses/${courseId}`;
 	const query = language && language !== FACTS_LANGUAGE ? `?lang=${language}` : "";
 	if (kind === "course") return base + query;
-	return kind === "lesson" ? `${base}/curriculum?lesson=${key}` : `${base}/curriculum`;
+	return kind === "lesson" ? `${base}/lessons/${key}${query}` : `${base}/curriculum`;
 }

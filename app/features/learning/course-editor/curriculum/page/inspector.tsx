@@ -77,9 +77,12 @@ export function LessonInspector({ lesson }: { lesson: ShownLesson }) {
 					help={t("curriculum.inspector.previewHelp")}
 					defaultChecked={lesson.isPreview}
 				/>
-				<Button type="submit" className="justify-self-start">
-					{t("curriculum.inspector.save")}
-				</Button>
+				<div className="flex flex-wrap gap-3">
+					<Button type="submit">{t("curriculum.inspector.save")}</Button>
+					<LinkButton variant="secondary" to={`/instructor-dashboard/courses/${page.frame.id}/lessons/${key}`}>
+						{t("curriculum.menu.open")}
+					</LinkButton>
+				</div>
 			</ChangeForm>
 			<Part title={t("curriculum.inspector.languages")}>
 				<LanguageSquares states={lesson.states} />

@@ -12,7 +12,7 @@ import type { ShownLesson, ShownModule } from "./curriculum-page-data.server";
 /** What can be done with a lesson; without script its inspector has the same. */
 export function LessonMenu({ lesson }: { lesson: ShownLesson }) {
 	const { t } = useTranslation("course-editor");
-	const { order, changes, announce, askWhere } = useCurriculum();
+	const { page, order, changes, announce, askWhere } = useCurriculum();
 	const navigate = useNavigate();
 	const { key, title } = lesson;
 	const step = (by: -1 | 1) => {
@@ -24,6 +24,10 @@ export function LessonMenu({ lesson }: { lesson: ShownLesson }) {
 			id={`lesson-${key}-menu`}
 			label={t("curriculum.menu.ofLesson", { title })}
 			items={[
+				{
+					words: t("curriculum.menu.open"),
+					act: () => navigate(`/instructor-dashboard/courses/${page.frame.id}/lessons/${key}`),
+				},
 				{
 					words: t("curriculum.menu.settings"),
 					act: () => navigate(`?lesson=${key}`, { preventScrollReset: true }),
