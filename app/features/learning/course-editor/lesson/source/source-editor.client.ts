@@ -1,6 +1,6 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab, redo, undo } from "@codemirror/commands";
-import { markdown } from "@codemirror/lang-markdown";
-import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
+import { commonmarkLanguage, deleteMarkupBackward, insertNewlineContinueMarkup } from "@codemirror/lang-markdown";
+import { HighlightStyle, LanguageSupport, syntaxHighlighting } from "@codemirror/language";
 import { EditorState } from "@codemirror/state";
 import { EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
@@ -36,7 +36,8 @@ export function openSource(options: Options) {
 				EditorView.cspNonce.of(getNonce() ?? ""),
 				lineNumbers(),
 				history(),
-				markdown(),
+				// Not `markdown()`: it also loads the parsers of HTML, CSS and JavaScript, 190 kB.
+				new LanguageSupport(commonmarkLanguage),
 				syntaxHighlighting(marks),
 				EditorView.lineWrapping,
 				EditorView.contentAttributes.of({
@@ -53,6 +54,8 @@ export function openSource(options: Options) {
 					{ key: "Mod-k", run: () => runCommand("link") },
 					{ key: "Mod-s", run: () => done(onSave) },
 					{ key: "Mod-Enter", run: () => done(onPreview) },
+					{ key: "Enter", run: insertNewlineContinueMarkup },
+					{ key: "Backspace", run: deleteMarkupBackward },
 					...defaultKeymap,
 					...historyKeymap,
 					// Escape sets the Tab key free for a moment, so that nobody is held in the text.
