@@ -16,9 +16,13 @@ async function open(page: Page, path: string) {
 	await expectHydrated(page, "lesson-side");
 	await expect(source(page)).toBeVisible();
 }
-async function write(page: Page, text: string) {
+/** Lines out of sight are not in the document. */
+async function goToEnd(page: Page) {
 	await source(page).click();
 	await page.keyboard.press("Control+End");
+}
+async function write(page: Page, text: string) {
+	await goToEnd(page);
 	await page.keyboard.type(text);
 }
 
@@ -38,11 +42,13 @@ test("typing is saved, survives a reload and is shown as learners would read it,
 	await expectAccessible();
 
 	await open(page, lesson("how-wholesaling-works"));
+	await goToEnd(page);
 	await expect(source(page)).toContainText("Written in the **browser**.");
 	const id = (await (await page.request.get("/api/courses/1/modules")).json())[0].lessons[0].id;
 	await page.goto(`/lessons/${id}`);
 	await expect(page.getByText("Written in the browser.")).toHaveCount(0);
 	await page.getByRole("link", { name: "Edit", exact: true }).click();
+	await goToEnd(page);
 	await expect(source(page)).toContainText("Written in the **browser**.");
 });
 
@@ -91,6 +97,7 @@ test("offline in the middle of a sentence it is kept on the device, over a reloa
 	await context.setOffline(false);
 	await expect(state(page)).toHaveAttribute("data-save-state", "saved");
 	await open(page, lesson("signs-of-a-motivated-owner"));
+	await goToEnd(page);
 	await expect(source(page)).toContainText("Begun on a train and ended there.");
 });
 
@@ -103,6 +110,7 @@ test("what a device kept comes back after the tab was closed", async ({ page, co
 	await page.close();
 	const again = await context.newPage();
 	await open(again, lesson("signs-of-a-motivated-owner", "de"));
+	await goToEnd(again);
 	await expect(source(again)).toContainText("Noch nicht gesendet.");
 	await expect(state(again)).toHaveAttribute("data-save-state", "saved");
 });

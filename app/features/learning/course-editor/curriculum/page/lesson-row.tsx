@@ -54,10 +54,10 @@ export function LeftRow({ lesson, number }: { lesson: ShownLesson; number: strin
 	return (
 		<li
 			aria-hidden="true"
-			className="flex min-h-14 items-center gap-2 border-b border-line pl-11 opacity-45 @2xl:min-h-12"
+			className="flex min-h-14 items-center gap-2 border-b border-dashed border-line-strong bg-surface-sunken pl-11 text-ink-muted @2xl:min-h-12"
 		>
 			<TypeIcon type={lesson.type} />
-			<span className="text-label text-ink-subtle tabular">{number}</span>
+			<span className="text-label tabular">{number}</span>
 			<span className="text-ui">{lesson.title}</span>
 		</li>
 	);

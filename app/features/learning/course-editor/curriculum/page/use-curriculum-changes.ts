@@ -37,7 +37,8 @@ export function useCurriculumChanges(saved: Curriculum) {
 		} else if (next && !problem) {
 			isSent.current = true;
 			hasBegun.current = false;
-			submit({ ...next.form, stay: "1" }, { method: "post" });
+			// A request that fails at once would end before it is seen to have begun.
+			submit({ ...next.form, stay: "1" }, { method: "post", flushSync: true });
 		}
 	}, [fetcher.state, fetcher.data, waiting, problem, submit]);
 
