@@ -240,7 +240,7 @@ export const SCHOOL: Row[] = [
 		isResource: true,
 	},
 	{
-		path: "/instructor-dashboard/courses/:id/publish",
+		path: "/instructor-dashboard/courses/1/publish",
 		route: "routes/learning/course-editor/publish",
 		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },
 		post: { anonymous: "→ /login", student: "→ /dashboard", instructor: "400", admin: "400" },

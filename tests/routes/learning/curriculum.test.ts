@@ -61,18 +61,18 @@ test("every form of another instructor's course is unknown, and writes nothing",
 
 test("without script a lesson is added, changed, moved, duplicated, retired and put back", async () => {
 	const [first = "", second = ""] = modulesIn(await html(path(own)));
-	const added = await post(own, { intent: "addLesson", module: first, title: "The first call", type: "quiz" });
+	const added = await post(own, { intent: "addLesson", module: first, title: "A made-up call", type: "quiz" });
 	expect([added.status, added.headers.get("Location")]).toEqual([
 		302,
-		`${path(own)}?lesson=the-first-call#lesson-the-first-call`,
+		`${path(own)}?lesson=a-made-up-call#lesson-a-made-up-call`,
 	]);
-	const inspector = await html(`${path(own)}?lesson=the-first-call`);
-	expect(inspector).toContain('value="The first call"');
+	const inspector = await html(`${path(own)}?lesson=a-made-up-call`);
+	expect(inspector).toContain('value="A made-up call"');
 	expect(inspector).toContain(`value="${second}:0"`);
 
 	const saved = await post(own, {
 		intent: "saveLesson",
-		lesson: "the-first-call",
+		lesson: "a-made-up-call",
 		title: "The second call",
 		minutes: "25",
 		counts: "optional",
@@ -80,16 +80,16 @@ test("without script a lesson is added, changed, moved, duplicated, retired and 
 		type: "exercise",
 	});
 	expect(saved.status).toBe(302);
-	const changed = await html(`${path(own)}?lesson=the-first-call`);
+	const changed = await html(`${path(own)}?lesson=a-made-up-call`);
 	for (const shown of ["The second call", "Optional", "Free preview", "25"]) expect(changed).toContain(shown);
 
-	expect((await post(own, { intent: "place", lesson: "the-first-call", place: `${second}:0` })).status).toBe(302);
+	expect((await post(own, { intent: "place", lesson: "a-made-up-call", place: `${second}:0` })).status).toBe(302);
 	const moved = await html(path(own));
 	const secondSection = moved.slice(moved.indexOf(`id="module-${second}"`));
-	expect(lessonsIn(secondSection)[0]).toBe("the-first-call");
+	expect(lessonsIn(secondSection)[0]).toBe("a-made-up-call");
 
-	const copy = await post(own, { intent: "duplicate", lesson: "the-first-call" });
-	expect(copy.headers.get("Location")).toContain("?lesson=the-first-call-2#");
+	const copy = await post(own, { intent: "duplicate", lesson: "a-made-up-call" });
+	expect(copy.headers.get("Location")).toContain("?lesson=a-made-up-call-2#");
 	const [published = ""] = lessonsIn(moved);
 	const retired = await post(own, { intent: "retireLesson", lesson: published });
 	expect(retired.headers.get("Location")).toBe(`${path(own)}#removed-lesson-${published}`);
@@ -152,6 +152,6 @@ test("what is typed is shown as text", async () => {
 });
 
 test("learners see none of it", async () => {
-	const rows = await school.db.prepare("select count(*) as n from lessons where key like 'the-first-call%'").first("n");
+	const rows = await school.db.prepare("select count(*) as n from lessons where key like 'a-made-up-call%'").first("n");
 	expect(rows).toBe(0);
 });
