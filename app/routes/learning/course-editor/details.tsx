@@ -17,6 +17,7 @@ export const handle = page<{ frame: { title: string } }>({
 	name: "course-details",
 	i18n: ["course-editor", "writing", "forms"],
 	layout: "dashboard",
+	without: ["learningPath"],
 	crumbs: "own",
 	maxBodyKb: 1200,
 	crumb: ({ frame }) => frame.title,
