@@ -16,6 +16,7 @@ export const handle = page({
 	name: "new-course",
 	i18n: ["course-editor", "forms"],
 	layout: "form",
+	without: ["learningPath"],
 	addressWords: { new: "new-course" },
 });
 
