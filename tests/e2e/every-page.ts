@@ -43,6 +43,9 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	"/lessons/:lessonId": { article: () => "/lessons/1", video: () => "/lessons/2", quiz: () => "/lessons/5" },
 	"/instructor-dashboard/courses/:id": { "details of a course": () => "/instructor-dashboard/courses/1" },
 	"/lessons/:lessonId/sheets/:name": { sheet: () => "/lessons/4/sheets/listing-log" },
+	"/instructor-dashboard/courses/:id/publish": {
+		"publishing of a course": () => "/instructor-dashboard/courses/1/publish",
+	},
 	"/instructor-dashboard/courses/:id/curriculum": {
 		curriculum: () => "/instructor-dashboard/courses/1/curriculum",
 	},

@@ -30,6 +30,7 @@ export function DetailsAside({ page, languageName }: Props) {
 						<img
 							src={page.result.picture.url}
 							alt={page.result.picture.alt}
+							lang={page.language}
 							width={page.result.picture.width}
 							height={page.result.picture.height}
 							loading="lazy"

@@ -3,9 +3,10 @@ import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { EditedCourse, Editor } from "../drafts/edited-course.server";
 import { discardDraft } from "./discard-draft.server";
+import { readDraftName } from "./draft-name";
 import { publishCourseDrafts } from "./publish-drafts.server";
 import type { PublishAnswer } from "./publish-page";
-import { DiscardForm, PublishForm, readDraftName } from "./schemas";
+import { DiscardForm, PublishForm } from "./schemas";
 
 type Input = { form: FormData; course: EditedCourse; editor: Editor; origin: string; requestId: string; now: Date };
 type Answer =

@@ -13,10 +13,10 @@ import { TextField } from "#app/ui/form/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
+import { writeDraftName } from "./draft-name";
 import { PublishEffect } from "./publish-effect";
 import type { PublishPageData } from "./publish-page-data.server";
 import { PublishProblems } from "./publish-problems";
-import { writeDraftName } from "./schemas";
 
 export type PublishAnswer = {
 	reason: "nothingChosen" | "changedMeanwhile" | "invalid" | null;

@@ -18,20 +18,3 @@ export const PublishForm = z.strictObject({
 });
 
 export const DiscardForm = z.strictObject({ intent: z.literal("discard"), draft });
-
-export function writeDraftName({
-	key,
-	language,
-	revision,
-}: {
-	key: string;
-	language: string;
-	revision: number;
-}): string {
-	return `${key} ${language} ${revision}`;
-}
-
-export function readDraftName(name: string): { key: string; language: string; revision: number } {
-	const [key = "", language = "", revision] = name.split(" ");
-	return { key, language, revision: Number(revision) };
-}
