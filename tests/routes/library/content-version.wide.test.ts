@@ -122,7 +122,7 @@ describe("kept pages end", () => {
 
 	test("when the price of a course changes; a draft of its words ends none", async () => {
 		const path = "/instructor-dashboard/courses/2";
-		const price = "select price_cents / 100 || ' ' || currency v from courses where id = 2";
+		const price = "select (price_cents / 100) || ' ' || currency v from courses where id = 2";
 		const seen = await school.db.prepare(price).first<string>("v");
 		const facts = await school.db
 			.prepare("select slug, topic, level from courses where id = 2")
