@@ -19,7 +19,7 @@ test("an instructor begins a course and writes its details by keyboard", async (
 	await page.getByLabel("Level").selectOption({ index: 1 });
 	await page.getByLabel("Level").press("Tab");
 	await page.keyboard.press("Enter");
-	await expect(page.getByText("The course is there.")).toBeVisible();
+	await expect(page.getByRole("main").getByText("The course is there.")).toBeVisible();
 	await expectHydrated(page);
 	await expectAccessible();
 
@@ -32,7 +32,7 @@ test("an instructor begins a course and writes its details by keyboard", async (
 	await expect(outcome(page, 1)).toHaveValue("Second");
 	await expect(outcome(page, 1)).toBeFocused();
 	await page.keyboard.press("Control+s");
-	await expect(page.getByText("Saved as a draft.")).toBeVisible();
+	await expect(page.getByRole("main").getByText("Saved as a draft.")).toBeVisible();
 	await page.reload();
 	await expect(outcome(page, 1)).toHaveValue("Second");
 	await expect(outcome(page, 2)).toHaveValue("First");
@@ -87,7 +87,7 @@ test("the second of two who save keeps what they typed and replaces the other's 
 	await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Моё название");
 	await expectAccessible();
 	await page.getByRole("button", { name: "Save draft" }).click();
-	await expect(page.getByText("Saved as a draft.")).toBeVisible();
+	await expect(page.getByRole("main").getByText("Saved as a draft.")).toBeVisible();
 	await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Моё название");
 });
 
@@ -105,7 +105,7 @@ test("an admin changes a price that people take the course at, after confirming"
 	await expectAccessible();
 	await page.getByRole("checkbox", { name: /Access that was bought stays/ }).check();
 	await page.getByRole("button", { name: "Change the price" }).click();
-	await expect(page.getByText("The new price is in force.")).toBeVisible();
+	await expect(page.getByRole("main").getByText("The new price is in force.")).toBeVisible();
 	await expect(page.getByRole("textbox", { name: "Price", exact: true })).toHaveValue("43");
 });
 

@@ -40,7 +40,7 @@ export function LessonPreview({ look: { shown }, language, english }: Props) {
 						<div lang="en" className="grid gap-2 text-label">
 							<p className="font-strong">{english.title}</p>
 							<p className="text-ink-muted">{english.summary}</p>
-							<pre className="max-h-80 overflow-y-auto font-mono whitespace-pre-wrap wrap-anywhere">{english.body}</pre>
+							<pre className="font-mono whitespace-pre-wrap wrap-anywhere">{english.body}</pre>
 						</div>
 					</Disclosure>
 				) : null}
