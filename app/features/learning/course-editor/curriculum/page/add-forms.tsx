@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { labelledValue } from "#app/shared/words/joining.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { Plus } from "#app/ui/icons.tsx";
@@ -9,13 +10,13 @@ import type { ShownModule } from "./curriculum-page-data.server";
 
 /** Opens at "Add a lesson"; stays open, so that several can be added one after another. */
 export function AddLesson({ module }: { module: ShownModule }) {
-	const { t } = useTranslation("course-editor");
+	const { t, i18n } = useTranslation("course-editor");
 	const { page, answer } = useCurriculum();
 	const isRefused = answer?.typed.intent === "addLesson" && answer.typed.module === module.key;
 	return (
 		<AddForm
 			name={t("curriculum.add.lesson")}
-			fullName={t("curriculum.add.lessonTo", { module: module.title })}
+			fullName={labelledValue(i18n.language, t("curriculum.add.lesson"), module.title)}
 			fields={{ intent: "addLesson", module: module.key }}
 			isOpen={isRefused}
 		>
