@@ -13,6 +13,7 @@ export default [
 	inEveryLanguage("courses", "routes/learning/catalog/courses.tsx"),
 	inEveryLanguage("courses/:courseId", "routes/learning/catalog/course.tsx"),
 	inEveryLanguage("courses/:courseId/modules", "routes/learning/catalog/modules.tsx"),
+	route("courses/:courseId/review", "routes/learning/catalog/write-review.tsx"),
 	inEveryLanguage("courses/:courseId/preview/:lessonId", "routes/learning/lessons/preview.tsx"),
 	inEveryLanguage("instructors/:teacherId", "routes/learning/catalog/instructor.tsx"),
 	inEveryLanguage("pricing", "routes/site/marketing/pricing.tsx"),
@@ -126,8 +127,6 @@ export default [
 	route("affiliate-dashboard/payouts/:payoutId/statement.pdf", "routes/money/affiliates/statement.ts"),
 
 	// Instructors and admins
-	route("instructor-dashboard", "routes/learning/authoring/instructor-dashboard.tsx"),
-	route("instructor-dashboard/learners.csv", "routes/learning/authoring/learners-export.ts"),
 	route("instructor-dashboard/announcements", "routes/operations/announcements/teacher-announcements.tsx"),
 	route("instructor-dashboard/announcements/new", "routes/operations/announcements/teacher-announcement-new.tsx"),
 	route(
@@ -140,6 +139,11 @@ export default [
 	route("instructor-dashboard/courses/:id/curriculum", "routes/learning/course-editor/curriculum.tsx"),
 	route("instructor-dashboard/courses/:id/lessons/:lesson", "routes/learning/course-editor/lesson-editor.tsx"),
 	route("instructor-dashboard/courses/:id/lessons/:lesson/text", "routes/learning/course-editor/lesson-text.ts"),
+	route("instructor-dashboard", "routes/learning/teaching/instructor-dashboard.tsx"),
+	route("instructor-dashboard/learners.csv", "routes/learning/teaching/learners-export.ts"),
+	route("instructor-dashboard/courses/:courseId/learners", "routes/learning/teaching/course-learners.ts"),
+	route("instructor-dashboard/reviews", "routes/learning/teaching/reviews.tsx"),
+	route("instructor-dashboard/reviews/:reviewId", "routes/learning/teaching/review.tsx"),
 	route("help/manuals/instructor", "routes/library/manuals/instructor.tsx"),
 	route("help/manuals/instructor/print", "routes/library/manuals/instructor-print.tsx"),
 	route("help/manuals/instructor/manual.pdf", "routes/library/manuals/instructor-pdf.ts"),

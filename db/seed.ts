@@ -11,6 +11,8 @@ import { RENDERER } from "./content/markdown.ts";
 import { readCourses } from "./content/read-courses.ts";
 import { loadActivity, loadStudentActivity, loadStudentDays } from "./seed/load-activity.ts";
 import { loadAnnouncements } from "./seed/load-announcements.ts";
+import { loadAnswers } from "./seed/load-answers.ts";
+import { loadFigures } from "./seed/load-figures.ts";
 import { loadHelp } from "./seed/load-help.ts";
 import { loadLibrary } from "./seed/load-library.ts";
 import { loadMedia } from "./seed/load-media.ts";
@@ -78,6 +80,8 @@ export async function seedDatabase(
 	// After the courses, since purchases refer to them. One transaction, so that orders say that all of it is there: a run that
 	// was interrupted before is completed, though its people are known by now.
 	if (demoPeople && !state.hasOrders) await loadMoney(binding, now, say);
+	if (demoPeople && unlived.length > 0) await loadAnswers(binding, now);
+	if (demoPeople && !state.hasFigures) await loadFigures(binding, now);
 	if (demoPeople && !state.hasNotifications) await loadNotifications(binding, now, say);
 	if (demoPeople && !state.hasAnnouncements) await loadAnnouncements(binding, now, say);
 	// After the courses, since some entries refer to one.
@@ -102,7 +106,9 @@ const READER_VERSION = "2";
 async function readState(db: D1Database) {
 	const wanted = JSON.stringify([...DEMO_ACCOUNTS, ...DEMO_LEARNERS, ...DEMO_BUYERS].map(({ email }) => email));
 	const learners = JSON.stringify(DEMO_LEARNERS.map(({ email }) => email));
-	const [sources, emails, lived, written, ordered, told, days, announced] = await db.batch<Record<string, string>>([
+	const [sources, emails, lived, written, ordered, told, days, announced, counted] = await db.batch<
+		Record<string, string>
+	>([
 		db.prepare("SELECT shipped ->> 'sourceHash' AS hash FROM documents WHERE kind = 'course' AND shipped IS NOT NULL"),
 		db.prepare("SELECT email FROM users WHERE email IN (SELECT value FROM json_each(?))").bind(wanted),
 		db
@@ -120,6 +126,7 @@ async function readState(db: D1Database) {
 			.prepare("SELECT d.day FROM learning_days d JOIN users u ON u.id = d.user_id WHERE u.email = ? LIMIT 1")
 			.bind(STUDENT.email),
 		db.prepare("SELECT id FROM announcements LIMIT 1"),
+		db.prepare("SELECT course_id FROM course_figures LIMIT 1"),
 	]);
 	return {
 		sources: new Set(sources?.results.map(({ hash }) => String(hash))),
@@ -128,6 +135,7 @@ async function readState(db: D1Database) {
 		hasOrders: (ordered?.results.length ?? 0) > 0,
 		hasNotifications: (told?.results.length ?? 0) > 0,
 		hasAnnouncements: (announced?.results.length ?? 0) > 0,
+		hasFigures: (counted?.results.length ?? 0) > 0,
 		hasStudentDays: (days?.results.length ?? 0) > 0,
 		livedIn: new Set(lived?.results.map(({ slug }) => String(slug))),
 	};

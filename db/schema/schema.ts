@@ -5,6 +5,7 @@ export * from "./learning/entitlements.ts";
 export * from "./learning/notes.ts";
 export * from "./learning/quizzes.ts";
 export * from "./learning/taxonomy.ts";
+export * from "./learning/teaching.ts";
 export * from "./library/glossary.ts";
 export * from "./library/help.ts";
 export * from "./library/legal.ts";

@@ -10,6 +10,7 @@ import { examplesRoom } from "./examples/room.server.ts";
 import { lessonsRoom } from "./lessons/room.server.ts";
 import { notesRoom } from "./notes/room.server.ts";
 import { quizzesRoom } from "./quizzes/room.server.ts";
+import { teachingRoom } from "./teaching/room.server.ts";
 
 export const LEARNING_ROOMS: readonly Room[] = [
 	entitlementsRoom,
@@ -23,4 +24,5 @@ export const LEARNING_ROOMS: readonly Room[] = [
 	examplesRoom,
 	authoringRoom,
 	courseEditorRoom,
+	teachingRoom,
 ];

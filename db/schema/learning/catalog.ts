@@ -164,6 +164,7 @@ export const courseSheets = sqliteTable(
 	(table) => [primaryKey({ columns: [table.courseId, table.name, table.language] })],
 );
 
+/** At most one per learner and course, with at most one answer of an instructor. */
 export const courseReviews = sqliteTable(
 	"course_reviews",
 	{
@@ -178,11 +179,20 @@ export const courseReviews = sqliteTable(
 		body: text("body"),
 		language: text("language").notNull(),
 		createdAt: instant("created_at").notNull(),
+		answer: text("answer"),
+		answerLanguage: text("answer_language"),
+		answeredBy: integer("answered_by").references(() => users.id, { onDelete: "set null" }),
+		answeredAt: instant("answered_at"),
 	},
 	(table) => [
 		unique("course_reviews_once").on(table.courseId, table.userId),
 		index("course_reviews_by_user").on(table.userId),
 		index("course_reviews_by_course").on(table.courseId, table.createdAt),
+		index("course_reviews_unanswered")
+			.on(table.courseId, table.createdAt)
+			.where(sql`${table.answeredAt} is null and ${table.body} is not null`),
+		index("course_reviews_answered").on(table.courseId, table.createdAt).where(sql`${table.answeredAt} is not null`),
+		index("course_reviews_by_author").on(table.answeredBy),
 		check("course_reviews_stars", sql`${table.stars} between 1 and 5`),
 	],
 );

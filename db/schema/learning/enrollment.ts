@@ -33,6 +33,8 @@ export const enrollments = sqliteTable(
 		index("enrollments_by_course").on(table.courseId, table.lastActivityAt),
 		index("enrollments_by_created").on(table.createdAt),
 		index("enrollments_by_completed").on(table.completedAt).where(sql`${table.completedAt} is not null`),
+		index("enrollments_joined").on(table.courseId, table.createdAt),
+		index("enrollments_finished").on(table.courseId, table.completedAt).where(sql`${table.completedAt} is not null`),
 		index("enrollments_by_progress").on(table.courseId, table.progress),
 		index("enrollments_by_status").on(table.courseId, table.status),
 		check("enrollments_progress", sql`${table.progress} between 0 and 100`),

@@ -91,6 +91,7 @@ export const quizAttempts = sqliteTable(
 		unique("quiz_attempts_once").on(table.enrollmentId, table.lessonId, table.clientKey),
 		unique("quiz_attempts_numbered").on(table.enrollmentId, table.lessonId, table.number),
 		index("quiz_attempts_by_lesson").on(table.lessonId),
+		index("quiz_attempts_first").on(table.lessonId, table.submittedAt).where(sql`${table.number} = 1`),
 		check("quiz_attempts_score", sql`${table.score} between 0 and 100`),
 	],
 );

@@ -96,7 +96,7 @@ export const SCHOOL: Row[] = [
 
 	{
 		path: "/instructor-dashboard",
-		route: "routes/learning/authoring/instructor-dashboard",
+		route: "routes/learning/teaching/instructor-dashboard",
 		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },
 		post: all("405"),
 	},
@@ -167,9 +167,44 @@ export const SCHOOL: Row[] = [
 	},
 	{
 		path: "/instructor-dashboard/learners.csv",
-		route: "routes/learning/authoring/learners-export",
+		route: "routes/learning/teaching/learners-export",
 		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },
 		isResource: true,
+	},
+	{
+		path: "/instructor-dashboard/courses/1/learners",
+		route: "routes/learning/teaching/course-learners",
+		document: {
+			anonymous: "→ /login",
+			student: "→ /dashboard",
+			instructor: "→ /instructor-dashboard",
+			admin: "→ /instructor-dashboard",
+		},
+		isResource: true,
+	},
+	{
+		path: "/instructor-dashboard/reviews",
+		route: "routes/learning/teaching/reviews",
+		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },
+		post: all("405"),
+	},
+	{
+		// Of the first course, which is the instructor's.
+		path: "/instructor-dashboard/reviews/1",
+		route: "routes/learning/teaching/review",
+		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },
+		post: { anonymous: "→ /login", student: "→ /dashboard", instructor: "400", admin: "400" },
+	},
+	{
+		path: "/instructor-dashboard/reviews/0",
+		route: "routes/learning/teaching/review",
+		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "404", admin: "404" },
+	},
+	{
+		path: "/courses/1/review",
+		route: "routes/learning/catalog/write-review",
+		document: signedIn("200"),
+		post: signedIn("400"),
 	},
 	{
 		path: "/.well-known/did.json",

@@ -98,6 +98,9 @@ describe("a page takes one trip, which asks for the session and for what the pag
 		["/help/tickets", "student"],
 		["/resources/rules-by-place", "student"],
 		["/instructor-dashboard", "instructor"],
+		["/instructor-dashboard/reviews", "instructor"],
+		["/instructor-dashboard/reviews/1", "instructor"],
+		["/courses/1/review", "student"],
 		["/affiliate-dashboard", "instructor"],
 		["/affiliate-dashboard/kit", "instructor"],
 	])("%s", async (path, as) => {

@@ -24,7 +24,7 @@ test("the learners of a course come as a file, those whom the list shows and no 
 	const all = await csv("/instructor-dashboard/learners.csv?course=1");
 	expect(all.response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
 	expect(all.response.headers.get("Content-Disposition")).toBe('attachment; filename="learners.csv"');
-	expect(all.heads).toEqual(["Name", "Country", "Status", "Progress", "Last activity"]);
+	expect(all.heads).toEqual(["Name", "Country", "Status", "Progress", "Enrolled", "Last activity", "Finished"]);
 	expect(all.rows).toHaveLength(Number(count));
 
 	const [name = ""] = all.rows[0] ?? [];
@@ -34,7 +34,15 @@ test("the learners of a course come as a file, those whom the list shows and no 
 	expect(found.rows.every(([one]) => one?.toUpperCase().includes(search))).toBe(true);
 
 	const german = await csv("/instructor-dashboard/learners.csv?course=1", { "Accept-Language": "de" });
-	expect(german.heads).toEqual(["Name", "Land", "Status", "Fortschritt", "Letzte Aktivität"]);
+	expect(german.heads).toEqual([
+		"Name",
+		"Land",
+		"Status",
+		"Fortschritt",
+		"Eingeschrieben",
+		"Letzte Aktivität",
+		"Abgeschlossen",
+	]);
 });
 
 test("a learner cannot put a formula into the file of an instructor", async () => {

@@ -8,10 +8,13 @@ export const CATALOG_DEEDS = [
 	"taxonomy.retire",
 	"taxonomy.restore",
 	"taxonomy.undo",
+	"reviews.answer",
+	"reviews.changeAnswer",
+	"reviews.takeAnswerBack",
 ] as const;
 
 /** Their names: `subjects` in the same file. */
-export const CATALOG_AUDIT_SUBJECTS = ["courseLevel", "courseTopic"] as const;
+export const CATALOG_AUDIT_SUBJECTS = ["courseLevel", "courseTopic", "courseReview"] as const;
 
 declare module "#app/features/operations/audit/deeds.ts" {
 	interface Deeds extends Names<typeof CATALOG_DEEDS> {}

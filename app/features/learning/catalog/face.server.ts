@@ -17,8 +17,15 @@ export {
 	listNextCourses,
 } from "./courses.repository.server.ts";
 export { countCountries } from "./platform-stats.repository.server.ts";
+export { answerReview, takeAnswerBack } from "./reviews/answer-review.server.ts";
 export { hasReviewed } from "./reviews/has-reviewed.server.ts";
-export { countReviewsByStars, listReviews } from "./reviews/reviews.repository.server.ts";
+export {
+	countReviewsByStars,
+	findOwnReview,
+	listReviews,
+	ownReviewId,
+	putReview,
+} from "./reviews/reviews.repository.server.ts";
 export { listTaxonomy } from "./taxonomy/taxonomy.sql.ts";
 export { teacherPath } from "./teacher/teacher-path.ts";
 export { findOwnTeacherPage, findTeacher, listPublicTeachers } from "./teacher/teachers.repository.server.ts";

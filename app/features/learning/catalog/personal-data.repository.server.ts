@@ -1,5 +1,11 @@
 import { eq, sql } from "drizzle-orm";
-import { factsOf, harmlessIn, type PersonalData } from "#app/shared/personal-data/personal-data.server.ts";
+import {
+	anonymous,
+	factsOf,
+	harmlessIn,
+	namedIn,
+	type PersonalData,
+} from "#app/shared/personal-data/personal-data.server.ts";
 import {
 	courseLevels,
 	courseLevelTranslations,
@@ -31,7 +37,19 @@ export const PERSONAL_DATA: PersonalData = {
 		factsOf(courseReviews, {
 			folder: "learning",
 			whose: ({ id }) => eq(courseReviews.userId, id),
-			exported: ["id", "courseId", "userId", "stars", "body", "language", "createdAt"],
+			exported: [
+				"id",
+				"courseId",
+				"userId",
+				"stars",
+				"body",
+				"language",
+				"createdAt",
+				"answer",
+				"answerLanguage",
+				"answeredAt",
+			],
+			withheld: { others: ["answeredBy"] },
 			ending: { kind: "erased" },
 			merge: { moves: "userId", onePer: ["courseId"] },
 			countedAs: "reviews",
@@ -59,6 +77,12 @@ export const PERSONAL_DATA: PersonalData = {
 			},
 			ending: { kind: "endsFirst" },
 			merge: "stays",
+		}),
+	],
+	named: [
+		namedIn(courseReviews, {
+			whose: ({ id }) => eq(courseReviews.answeredBy, id),
+			ending: anonymous("work", "answeredBy"),
 		}),
 	],
 	hindrances: {

@@ -9,6 +9,7 @@ export { findLatestEvent, reopenEvent } from "./events/gateway-events.repository
 export type { OrderEvents } from "./events/order-events.ts";
 export { processEvent } from "./events/process-event.server.ts";
 export { settlePayment } from "./events/settle-payment.server.ts";
+export { type CourseRevenueRow, courseRevenueStatements } from "./figures/course-revenue.repository.server.ts";
 export {
 	attachToMembership,
 	findFirstPeriod,

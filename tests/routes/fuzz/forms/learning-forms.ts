@@ -1,6 +1,8 @@
 import { DetailsForm, NewCourseForm, PriceForm } from "#app/features/learning/course-editor/details/schemas.ts";
 import { LessonForm } from "#app/features/learning/course-editor/lesson/schemas.ts";
+import { ReviewForm } from "#app/features/learning/enrollment/review/schemas.ts";
 import { SaveNoteForm } from "#app/features/learning/notes/schemas.ts";
+import { ReviewAnswerForm } from "#app/features/learning/teaching/reviews/schemas.ts";
 import { AnnouncementForm, NewAnnouncementForm } from "#app/features/operations/announcements/schemas.ts";
 import type { PostedForm } from "./posted-form.ts";
 
@@ -116,6 +118,20 @@ export const LEARNING_FORMS: PostedForm[] = [
 		path: "/instructor-dashboard/courses/1/curriculum",
 		as: "instructor" as const,
 		filled,
+	})),
+	{
+		route: "/courses/:courseId/review",
+		path: "/courses/1/review",
+		as: "student",
+		schema: ReviewForm,
+		filled: { stars: "4", body: "x" },
+	},
+	...[{ intent: "answer", answer: "x", language: "en" }, { intent: "takeBack" }].map((filled) => ({
+		route: "/instructor-dashboard/reviews/:reviewId",
+		path: "/instructor-dashboard/reviews/1",
+		as: "instructor" as const,
+		schema: ReviewAnswerForm,
+		filled: filled as Record<string, string>,
 	})),
 	...NOTES_FORMS.map((filled) => ({ route: "/notes", path: "/notes", as: "student" as const, filled })),
 	{

@@ -28,6 +28,8 @@ export type CoursePageProps = {
 	outcomes: string[];
 	about: { html: string | null; inEnglish: boolean };
 	instructor: Teacher;
+	/** The reader may write a review, or change theirs. */
+	mayReview: boolean;
 	curriculum: CurriculumView;
 	counts: ReturnType<typeof contentCounts>;
 	reviews: ReviewsView;
@@ -74,7 +76,7 @@ export function CoursePage({ course, curriculum, errorKey, ...page }: CoursePage
 							modules={modules}
 						/>
 						<CourseDescription {...page.about} />
-						<CourseReviews course={course} reviews={page.reviews} />
+						<CourseReviews course={course} reviews={page.reviews} mayReview={page.mayReview} />
 						<NextCourses courses={page.nextCourses} />
 					</div>
 					<PhoneBar course={course} offer={offer} />

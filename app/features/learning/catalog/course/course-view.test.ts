@@ -92,6 +92,9 @@ test("a review is dated by its month, in the reader's language and time zone", (
 		language: "en",
 		name: "Kwame",
 		translation: null,
+		answer: null,
+		answerLanguage: null,
+		answeredBy: null,
 		createdAt: new Date("2026-09-30T23:00:00Z"),
 	};
 	const view = (timeZone: string) => reviewsView([review], [{ stars: 5, reviews: 3 }], { language: "en", timeZone });
@@ -106,4 +109,21 @@ test("a review is dated by its month, in the reader's language and time zone", (
 		counted: 3,
 		shares: [{ stars: 5, percent: 100 }, {}, {}, {}, { stars: 1, percent: 0 }],
 	});
+});
+
+test("an answer is shown as it was written, also where it has outlived its author's account", () => {
+	const review = {
+		id: 1,
+		stars: 3,
+		body: "Clear.",
+		language: "en",
+		name: "Kwame",
+		translation: null,
+		answer: "Danke!",
+		answerLanguage: "de",
+		answeredBy: null,
+		createdAt: new Date(0),
+	};
+	const { latest } = reviewsView([review], [], { language: "fr", timeZone: "UTC" });
+	expect(latest[0]?.answer).toEqual({ body: "Danke!", language: "de", by: null });
 });

@@ -15,6 +15,9 @@ type Review = {
 	createdAt: Date;
 	name: string;
 	translation: string | null;
+	answer: string | null;
+	answerLanguage: string | null;
+	answeredBy: string | null;
 };
 
 export type VisitorProgress = NonNullable<Offering["enrollment"]> & { completedIds: readonly number[] };
@@ -76,8 +79,10 @@ export function reviewsView(
 	return {
 		shares: starShares(counts).map((share) => ({ ...share, written: percent.format(share.percent / 100) })),
 		counted: counts.reduce((sum, { reviews }) => sum + reviews, 0),
-		latest: reviews.map(({ createdAt, translation, ...review }) => ({
+		latest: reviews.map(({ createdAt, translation, answer, answerLanguage, answeredBy, ...review }) => ({
 			...review,
+			/** As it was written, whatever the reader's language; `by` is null once the account is gone. */
+			answer: answer === null ? null : { body: answer, language: answerLanguage ?? review.language, by: answeredBy },
 			/**
 			 * Set when the review is not in the reader's language: the original language, and a translation if any.
 			 */

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { LinkButton } from "#app/ui/button.tsx";
 import { Stars } from "#app/ui/figures/stars.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { RatingFigure } from "../course/course-facts";
@@ -6,13 +7,28 @@ import type { ReviewsView } from "../course/course-view";
 import { averageRating } from "./rating";
 import { StoredTranslation } from "./stored-translation";
 
-type Rated = { ratingSum: number; ratingCount: number; rating: string | null };
-type Props = { course: Rated; reviews: ReviewsView };
+type Rated = { id: number; ratingSum: number; ratingCount: number; rating: string | null };
+type Props = { course: Rated; reviews: ReviewsView; mayReview: boolean };
 
-export function CourseReviews({ course, reviews: { shares, counted, latest } }: Props) {
+export function CourseReviews({ course, reviews: { shares, counted, latest }, mayReview }: Props) {
 	const { t } = useTranslation("catalog");
 	const average = averageRating(course);
-	if (average === null || course.rating === null) return null;
+	const write = mayReview ? (
+		<LinkButton variant="secondary" to={`/courses/${course.id}/review`} className="mt-6">
+			{t("writeReview.open")}
+		</LinkButton>
+	) : null;
+	if (average === null || course.rating === null) {
+		return write ? (
+			<section aria-labelledby="reviews">
+				<h2 id="reviews" className="text-step-5">
+					{t("reviews.title")}
+				</h2>
+				<p className="mt-3 text-ui text-ink-muted">{t("writeReview.first")}</p>
+				{write}
+			</section>
+		) : null;
+	}
 
 	return (
 		<section aria-labelledby="reviews" className="until-near-240 md:until-near-210">
@@ -69,9 +85,20 @@ export function CourseReviews({ course, reviews: { shares, counted, latest } }: 
 							</figcaption>
 						</figure>
 						{review.foreign?.translation ? <StoredTranslation text={review.foreign.translation} /> : null}
+						{review.answer ? (
+							<div className="mt-4 max-w-160 border-l-2 border-accent pl-4 [overflow-wrap:anywhere]">
+								<h3 className="text-label font-strong">
+									{review.answer.by ? t("reviews.answerOf", { name: review.answer.by }) : t("reviews.answerOfTeacher")}
+								</h3>
+								<p lang={review.answer.language} className="mt-1 text-ui whitespace-pre-line">
+									{review.answer.body}
+								</p>
+							</div>
+						) : null}
 					</li>
 				))}
 			</ul>
+			{write}
 		</section>
 	);
 }

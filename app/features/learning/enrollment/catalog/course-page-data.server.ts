@@ -36,6 +36,7 @@ import { findEnrollment, listEnrollments } from "../enrollments.repository.serve
 import { openEnrollments } from "../open-enrollments.ts";
 import { listProgress } from "../progress/lesson-progress.repository.server.ts";
 import { takenCourse } from "../progress/taken-course.ts";
+import { reviewRefusal } from "../review/review-refusal.ts";
 
 type CoursePageQuery = { courseId: number; language: Language; session: string };
 
@@ -127,6 +128,7 @@ export function coursePageData({ found, user, language, timeZone, address, origi
 		curriculum,
 		counts: contentCounts(lessons),
 		reviews: reviewsView(reviews, stars, { language, timeZone: user?.timeZone ?? timeZone }),
+		mayReview: user !== null && reviewRefusal(enrollments[0], { isOwn: course.instructorId === user.id }) === null,
 		nextCourses: next.map((other) => drawnCard(other, cards, "thumb")),
 		/** Only for its teacher and admins, never for a visitor whose page is cached. */
 		mayEdit: isTeacher(course, user),

@@ -33,6 +33,7 @@ export function sampleValues({ language, origin }: { language: Language; origin:
 		title: t("samples.title"),
 		answer: t("samples.text"),
 		body: t("samples.text"),
+		review: t("samples.text"),
 		what: t("samples.course"),
 		course: t("samples.course"),
 		plan: t("samples.plan"),

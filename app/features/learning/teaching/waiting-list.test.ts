@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { DAY_MS } from "#app/shared/durations.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { waitingList } from "./waiting-list";
+
+const formats = formatsFor({ language: "en", timeZone: "UTC" });
+const now = new Date("2026-11-20T12:00:00Z");
+const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+const course = (id: number, waitingReviews: number, waitingSince: Date | null, publishedAt: Date | null = now) => ({
+	id,
+	title: `Course ${id}`,
+	waitingReviews,
+	waitingSince,
+	publishedAt,
+});
+
+test("reviews wait by course, the oldest first, and stand out after three days", () => {
+	const { lines, total } = waitingList([course(1, 2, daysAgo(1)), course(2, 1, daysAgo(9)), course(3, 0, null)], {
+		formats,
+		now,
+	});
+	expect(lines.map(({ courseId, count, isOverdue, since }) => [courseId, count, isOverdue, since])).toEqual([
+		[2, 1, true, "Nov 11, 2026"],
+		[1, 2, false, "Nov 19, 2026"],
+	]);
+	expect(total).toBe(3);
+});
+
+test("a course that is not published waits, behind the reviews", () => {
+	const { lines } = waitingList([course(1, 0, null, null), course(2, 100, daysAgo(1))], { formats, now });
+	expect(lines.map(({ kind, isMore, to }) => [kind, isMore, to])).toEqual([
+		["reviews", true, "/instructor-dashboard/reviews?course=2&state=waiting"],
+		["unpublished", false, "/courses/1"],
+	]);
+});
+
+test("nothing waits where all is answered, and of many lines the first six are shown", () => {
+	expect(waitingList([course(1, 0, null)], { formats, now })).toEqual({ lines: [], more: 0, total: 0 });
+	const many = Array.from({ length: 9 }, (_, at) => course(at, 1, daysAgo(at)));
+	expect(waitingList(many, { formats, now })).toMatchObject({ more: 3, total: 9 });
+});
