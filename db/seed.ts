@@ -11,8 +11,6 @@ import { RENDERER } from "./content/markdown.ts";
 import { readCourses } from "./content/read-courses.ts";
 import { loadActivity, loadStudentActivity, loadStudentDays } from "./seed/load-activity.ts";
 import { loadAnnouncements } from "./seed/load-announcements.ts";
-import { loadAnswers } from "./seed/load-answers.ts";
-import { loadFigures } from "./seed/load-figures.ts";
 import { loadHelp } from "./seed/load-help.ts";
 import { loadLibrary } from "./seed/load-library.ts";
 import { loadMedia } from "./seed/load-media.ts";
@@ -24,6 +22,8 @@ import { DEMO_ACCOUNTS, DEMO_LEARNERS } from "./seed/people.ts";
 import { readEntryKinds } from "./seed/read-entry-kinds.ts";
 import { readSearchables } from "./seed/read-searchables.ts";
 import { reportShipment } from "./seed/report-shipment.ts";
+import { loadAnswers } from "./seed/teaching/load-answers.ts";
+import { loadFigures } from "./seed/teaching/load-figures.ts";
 
 export type SeedOptions = {
 	/** Defaults to false. */

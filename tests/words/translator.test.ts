@@ -17,6 +17,16 @@ const VALUES = {
 	percent: 50,
 	email: "a@b.example",
 	year: 2026,
+	recent: 4,
+	before: 3,
+	reached: 53,
+	finished: 15,
+	learners: 2_000,
+	opened: 53,
+	wentOn: 43,
+	stopped: 10,
+	total: 64,
+	reviews: 100,
 };
 const namespaces = [...localeFiles().keys()];
 

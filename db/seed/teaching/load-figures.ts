@@ -11,8 +11,8 @@ import {
 import { countedPeriods } from "#app/features/learning/teaching/figures/course-figures.ts";
 import { makeCourseFigures } from "#app/features/learning/teaching/figures/make-course-figures.ts";
 import { courseRevenueStatements } from "#app/features/money/orders/figures/course-revenue.repository.server.ts";
-import { connect } from "../client.server.ts";
-import { inBatch } from "../in-batch.server.ts";
+import { connect } from "../../client.server.ts";
+import { inBatch } from "../../in-batch.server.ts";
 
 const MOST_COURSES = 100;
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from "#app/shared/durations.ts";
-import { type Cell, overRows, runTogether } from "./rows.ts";
+import { type Cell, overRows, runTogether } from "../rows.ts";
 
 /** Answers of instructors, by the language of the review. */
 const ANSWERS: Record<string, readonly string[]> = {
