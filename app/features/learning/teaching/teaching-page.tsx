@@ -40,7 +40,7 @@ export function TeachingPage({ isAdmin, data, closed }: Props) {
 				{t("frame:pages.announcements")}
 			</LinkButton>
 			{chosen ? (
-				<div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18.75rem] lg:grid-rows-[auto_1fr]">
+				<div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18.75rem] lg:grid-rows-[auto_1fr_auto]">
 					<aside aria-labelledby="waiting-title" className="lg:col-start-2 lg:row-start-1">
 						<WaitingBox waiting={data.waiting} />
 					</aside>
@@ -49,11 +49,13 @@ export function TeachingPage({ isAdmin, data, closed }: Props) {
 						<TaughtCourses courses={data.courses} order={data.order} showsTeacher={isAdmin} />
 						<DropOff chosen={chosen} />
 						<WorstQuestions chosen={chosen} />
-						<CourseLearners chosen={chosen} />
 					</div>
 					<div className="grid content-start gap-10 lg:col-start-2 lg:row-start-2">
 						<LatestReview review={data.latest} count={data.reviewCount} />
 						<RevenueBox lines={data.revenue} />
+					</div>
+					<div className="lg:col-start-1">
+						<CourseLearners chosen={chosen} />
 					</div>
 				</div>
 			) : (
