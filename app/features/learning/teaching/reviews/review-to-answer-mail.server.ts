@@ -1,10 +1,9 @@
-import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { defineMail } from "#app/features/operations/notifications/define-mail.ts";
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import { toLanguage } from "#app/shared/words/languages.ts";
 import { REVIEWS_LIST } from "./reviews-query.ts";
-import { listReviewsToTell } from "./reviews-to-tell.repository.server.ts";
+import { findReviewToTell, listReviewsToTell } from "./reviews-to-tell.repository.server.ts";
 
 /**
  * That somebody has reviewed a course of its reader in words. Void once it is answered or the course is another's.
@@ -28,7 +27,7 @@ export const reviewToAnswerMail = defineMail({
 		const [user] = await findUser(db, userId);
 		if (!user) return null;
 		const shown = language ?? toLanguage(user.language);
-		const [review] = await listReviewsToTell(db, { userId, language: shown, reviewIds: sql`(select ${reviewId})` });
+		const [review] = await findReviewToTell(db, { userId, language: shown, reviewId });
 		if (!review) return null;
 		const link = `${origin}${REVIEWS_LIST.path}/${reviewId}`;
 		const values = { name: user.name, course: review.course, review: review.body ?? "", link };

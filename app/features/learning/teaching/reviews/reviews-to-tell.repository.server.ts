@@ -29,3 +29,11 @@ export function listReviewsToTell(db: Database, { userId, language, reviewIds }:
 			),
 		);
 }
+
+/** The row if the review still waits, else none. */
+export function findReviewToTell(
+	db: Database,
+	{ reviewId, ...reader }: Omit<Input, "reviewIds"> & { reviewId: number },
+) {
+	return listReviewsToTell(db, { ...reader, reviewIds: sql`(select ${reviewId})` });
+}
