@@ -9,7 +9,7 @@ export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-
 export { shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
 export const handle = page({
-	name: "own-reviews",
+	name: "reviews",
 	i18n: ["teaching", "lists"],
 	layout: "list",
 	crumbs: "reading",
