@@ -11,6 +11,7 @@ export type Visited = { name: string; who: string | null; path: (asker: Asker) =
 const AUDIENCES: [string, string][] = [
 	["/admin", "admin"],
 	["/instructor-dashboard", "instructor"],
+	["/courses/:courseId/review", "student"],
 	["/dashboard", "student"],
 	["/lessons", "student"],
 	["/notes", "student"],
@@ -39,6 +40,8 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 		"free preview": () => "/courses/1/preview/1",
 		"free preview with a clip": () => "/courses/1/preview/2",
 	},
+	"/courses/:courseId/review": { "review that is written": () => "/courses/4/review" },
+	"/instructor-dashboard/reviews/:reviewId": { "review to answer": () => "/instructor-dashboard/reviews/1" },
 	"/instructors/:teacherId": { teacher: () => "/instructors/3" },
 	"/lessons/:lessonId": { article: () => "/lessons/1", video: () => "/lessons/2", quiz: () => "/lessons/5" },
 	"/instructor-dashboard/courses/:id": { "details of a course": () => "/instructor-dashboard/courses/1" },
