@@ -12,7 +12,7 @@ test("a learner reviews a course, its instructor answers, and takes the answer b
 	await page.getByRole("link", { name: "Review this course" }).click();
 	await expectHydrated(page);
 	await expectAccessible();
-	await page.getByRole("radio", { name: "4 stars out of 5" }).check();
+	await page.getByRole("radio", { name: "4 stars" }).check();
 	await page.getByLabel("What you would tell others").fill("The arithmetic of closing day was worth the time.");
 	await page.getByRole("button", { name: "Publish the review" }).click();
 	await expect(page).toHaveURL(/\/courses\/4/);
@@ -28,8 +28,6 @@ test("a learner reviews a course, its instructor answers, and takes the answer b
 	await review.getByRole("link", { name: /^Answer the review/ }).click();
 	await expectHydrated(page);
 	await expectAccessible();
-	await page.getByRole("button", { name: "Publish the answer" }).click();
-	await expect(page).toHaveURL(/\/instructor-dashboard\/reviews\/\d+/);
 	await page.getByLabel("Your answer").fill("Thank you. Fees differ by place: ask before you sign.");
 	await page.getByRole("button", { name: "Publish the answer" }).click();
 	await expect(main.getByText("Your answer stands on the course page.")).toBeVisible();
@@ -69,7 +67,7 @@ for (const [language, details] of representatives(1, ["en", "de", "zh"])) {
 	test(
 		`on a phone what waits comes first, and everything fits, ${language}`,
 		details,
-		async ({ page, signInAs, expectAccessible }) => {
+		async ({ page, signInAs, baseURL, expectAccessible }) => {
 			await page.setViewportSize({ width: 320, height: 800 });
 			await signInAs("instructor");
 			await page.context().addCookies([{ name: "lang", value: language, url: String(baseURL) }]);

@@ -24,9 +24,12 @@ export function TeachingPage({ isAdmin, data, closed }: Props) {
 			<ClosedPageNotice why={closed} className="mb-6" />
 			<div className="flex flex-wrap items-center justify-between gap-4">
 				<h1 className="font-serif text-step-5">{t("title")}</h1>
-				<LinkButton to="/instructor-dashboard/courses/new" variant="secondary">
-					{t("courses.new")}
-				</LinkButton>
+				<div className="flex flex-wrap gap-3">
+					<LinkButton to="/instructor-dashboard/announcements" variant="secondary">
+						{t("frame:pages.announcements")}
+					</LinkButton>
+					<LinkButton to="/instructor-dashboard/courses/new">{t("courses.new")}</LinkButton>
+				</div>
 			</div>
 			<p className="mt-1.5 text-step-2 text-ink-muted">
 				{chosen
@@ -36,9 +39,6 @@ export function TeachingPage({ isAdmin, data, closed }: Props) {
 						])
 					: t(isAdmin ? "ledeAll" : "lede")}
 			</p>
-			<LinkButton to="/instructor-dashboard/announcements" variant="secondary" className="mt-4">
-				{t("frame:pages.announcements")}
-			</LinkButton>
 			{chosen ? (
 				<div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_18.75rem] lg:grid-rows-[auto_1fr_auto]">
 					<aside aria-labelledby="waiting-title" className="lg:col-start-2 lg:row-start-1">

@@ -8,6 +8,9 @@ export const WORST_SHOWN = 3;
 /** A question that discriminates less says little about what somebody knows. */
 const LEAST_DISCRIMINATION = 0.2;
 
+/** Stands for a number that each attempt draws anew. */
+const UNDRAWN = "…";
+
 type Input = {
 	figures: readonly QuestionFigures[];
 	prompts: readonly QuestionPrompt[];
@@ -31,7 +34,7 @@ export function worstQuestions({ figures, prompts, outline, formats, lessonId = 
 		.map(({ asked, tries, share, discrimination }) => ({
 			id: asked.id,
 			number: numbers.get(asked.id) ?? "",
-			prompt: asked.prompt,
+			prompt: asked.prompt.replace(/\{[^{}]+\}/g, UNDRAWN),
 			inEnglish: asked.inEnglish,
 			tries: formats.number(tries),
 			right: formats.percent(Math.round(100 * share)),
