@@ -10,8 +10,11 @@ import { type openAccessTable, outcome } from "./open-access-table.ts";
 
 /** Admin pages that need no capability. */
 const FOR_EVERY_ADMIN = /^\/admin$|^\/admin\/overview\.csv$|^\/help\/manuals\/admin|^\/user-manual|^\/search\/desk/;
-const isOfAdmins = ({ document, post }: Row) =>
-	(document ?? post)?.instructor === "→ /instructor-dashboard" && (document ?? post)?.admin !== "→ /admin";
+/** Refused to instructors; an address that leads an admin there too refuses nobody. */
+const isOfAdmins = ({ document, post }: Row) => {
+	const { instructor, admin } = document ?? post ?? {};
+	return instructor === "→ /instructor-dashboard" && admin !== "→ /admin" && admin !== instructor;
+};
 const ofAdmins = ACCESS.filter(isOfAdmins);
 /** Admin actions on pages that everybody may open. */
 const isDeedOfAdmins = ({ post }: Row) => post?.instructor === "→ /instructor-dashboard" && post.admin !== "→ /admin";
