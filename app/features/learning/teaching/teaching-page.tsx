@@ -54,7 +54,7 @@ export function TeachingPage({ isAdmin, data, closed }: Props) {
 						<LatestReview review={data.latest} count={data.reviewCount} />
 						<RevenueBox lines={data.revenue} />
 					</div>
-					<div className="lg:col-start-1">
+					<div className="lg:col-span-2">
 						<CourseLearners chosen={chosen} />
 					</div>
 				</div>
