@@ -136,6 +136,7 @@ export default [
 	route("instructor-dashboard/courses/new", "routes/learning/course-editor/new.tsx"),
 	route("instructor-dashboard/courses/:id", "routes/learning/course-editor/details.tsx"),
 	route("instructor-dashboard/courses/:id/publish", "routes/learning/course-editor/publish.tsx"),
+	route("instructor-dashboard/courses/:id/history", "routes/learning/course-editor/history.tsx"),
 	route("instructor-dashboard/courses/:id/curriculum", "routes/learning/course-editor/curriculum.tsx"),
 	route("instructor-dashboard/courses/:id/lessons/:lesson", "routes/learning/course-editor/lesson-editor.tsx"),
 	route("instructor-dashboard/courses/:id/lessons/:lesson/text", "routes/learning/course-editor/lesson-text.ts"),

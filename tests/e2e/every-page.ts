@@ -52,6 +52,9 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	"/instructor-dashboard/courses/:id/curriculum": {
 		curriculum: () => "/instructor-dashboard/courses/1/curriculum",
 	},
+	"/instructor-dashboard/courses/:id/history": {
+		"versions of a course": () => "/instructor-dashboard/courses/1/history",
+	},
 	"/glossary/:slug": { term: () => "/glossary/assignment-fee" },
 	"/help/manuals/learner/:slug": { "page of a manual": () => "/help/manuals/learner/dashboard" },
 	"/help/manuals/instructor/:slug": { "instructors' page": () => "/help/manuals/instructor/your-role" },

@@ -14,9 +14,7 @@ import {
 	couponUses,
 	courseReviews,
 	credentials,
-	documentDrafts,
 	documents,
-	documentVersions,
 	emailChanges,
 	entitlements,
 	exports,
@@ -50,6 +48,7 @@ import { makeAnnouncement, makeIncident, makeRequests } from "./full-person-desk
 import { makeEarnings } from "./full-person-earnings";
 import { makeMoney } from "./full-person-money";
 import { makeNotifications } from "./full-person-notifications";
+import { makeWriting } from "./written-documents";
 
 const at = MADE_AT;
 const later = new Date(at.getTime() + 86_400_000);
@@ -231,18 +230,6 @@ export async function makeFullPerson(db: Database, { mark, teaches = false }: { 
 		}),
 		db.insert(localMail).values({ id: key(), to: email, subject: "S", text: `Hello ${mark}`, writtenAt: at }),
 		db.insert(rateLimits).values({ key: `login-failure:${email}`, windowStartedAt: at, used: 1, expiresAt: later }),
-		db
-			.insert(documentVersions)
-			.values({ id: key(), documentId: document, number: 1, authorId: userId, note: "", manifest: [], createdAt: at }),
-		db.insert(documentDrafts).values({
-			documentId: document,
-			key: "k",
-			language: "en",
-			body: {},
-			revision: 1,
-			editorId: userId,
-			editedAt: at,
-		}),
 		db.insert(settingChanges).values({ id: key(), key: `s${people}`, version: 1, before: 1, after: 2, by: userId, at }),
 		db.insert(siteSettings).values({ key: `s${people}`, value: 2, version: 1, updatedAt: at, updatedBy: userId }),
 		db.insert(accountDeletions).values({ userId, askedAt: at, dueAt: later }),
@@ -254,6 +241,7 @@ export async function makeFullPerson(db: Database, { mark, teaches = false }: { 
 	await makeEarnings(db, { userId, mark, number: people, at, later });
 	await makeIncident(db, { authorId: userId, at });
 	await makeAnnouncement(db, { authorId: userId, at });
+	await makeWriting(db, { authorId: userId, courseId: course.course.id, document, mark, at, later });
 	await makeMoney(db, { userId, mark, at });
 	return { id: userId, email, pictures, courseId: course.course.id };
 }

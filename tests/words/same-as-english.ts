@@ -163,6 +163,7 @@ export const SAME_AS_ENGLISH: Record<string, ReadonlySet<string>> = {
 		"Stack",
 		"Status",
 		"Text",
+		"Version {{number}}",
 		"Video",
 		"Videos",
 		"optional",

@@ -54,6 +54,21 @@ export const courses = sqliteTable(
 	],
 );
 
+/**
+ * Former slugs of published courses, written by triggers (`course_slug_changes`), which also refuse one of them for any
+ * other course. Their addresses lead to the course as it is called now.
+ */
+export const courseSlugs = sqliteTable(
+	"course_slugs",
+	{
+		slug: text("slug").primaryKey(),
+		courseId: integer("course_id")
+			.notNull()
+			.references(() => courses.id, { onDelete: "cascade" }),
+	},
+	(table) => [index("course_slugs_by_course").on(table.courseId)],
+);
+
 /** `description` is Markdown, `descriptionHtml` its safe rendering. */
 export const courseTranslations = sqliteTable(
 	"course_translations",

@@ -104,12 +104,46 @@ export const documentDrafts = sqliteTable(
 		base: text("base"),
 		revision: integer("revision").notNull(),
 		editorId: integer("editor_id").references(() => users.id, { onDelete: "set null" }),
+		/** When the editor's sitting began; null: not recorded. */
+		begunAt: instant("begun_at"),
 		editedAt: instant("edited_at").notNull(),
 	},
 	(table) => [
 		primaryKey({ columns: [table.documentId, table.key, table.language] }),
 		index("document_drafts_by_editor").on(table.editorId),
 		check("document_drafts_size", sql`length(cast(${table.body} as blob)) <= 524288`),
+	],
+);
+
+/**
+ * Drafts as they were at the end of a sitting: what one person wrote of a part without a long pause. Rows of one
+ * `sittingId` were kept together. `cause`: `ended` by a pause or another editor, `noted` on request, `restored` before a restore
+ * replaced the draft; then `partHash` is null for a part that had no draft, which undoing the restore needs.
+ */
+export const documentSittings = sqliteTable(
+	"document_sittings",
+	{
+		sittingId: text("sitting_id").notNull(),
+		documentId: integer("document_id")
+			.notNull()
+			.references(() => documents.id, { onDelete: "cascade" }),
+		key: text("key").notNull(),
+		language: text("language").notNull(),
+		partHash: text("part_hash").references(() => documentParts.hash),
+		/** Of the draft that was kept; 0 without one. */
+		revision: integer("revision").notNull(),
+		authorId: integer("author_id").references(() => users.id, { onDelete: "set null" }),
+		cause: text("cause", { enum: ["ended", "noted", "restored"] }).notNull(),
+		note: text("note").notNull(),
+		begunAt: instant("begun_at").notNull(),
+		endedAt: instant("ended_at").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.sittingId, table.key, table.language] }),
+		index("document_sittings_by_document").on(table.documentId, table.endedAt),
+		index("document_sittings_by_author").on(table.authorId),
+		index("document_sittings_by_part").on(table.partHash),
+		check("document_sittings_cause", sql`${table.cause} in ('ended', 'noted', 'restored')`),
 	],
 );
 

@@ -143,6 +143,18 @@ export const SCHOOL: Row[] = [
 		post: { anonymous: "→ /login", student: homes.student, instructor: "400", admin: "400" },
 	},
 	{
+		path: "/instructor-dashboard/courses/1/history",
+		route: "routes/learning/course-editor/history",
+		document: forTeachers("200"),
+		post: forTeachers("400"),
+	},
+	{
+		path: "/instructor-dashboard/courses/3/history",
+		route: "routes/learning/course-editor/history",
+		document: { anonymous: "→ /login", student: homes.student, instructor: "404", admin: "200" },
+		post: { anonymous: "→ /login", student: homes.student, instructor: "404", admin: "400" },
+	},
+	{
 		path: "/instructor-dashboard/courses/999/curriculum",
 		route: "routes/learning/course-editor/curriculum",
 		document: { anonymous: "→ /login", student: homes.student, instructor: "404", admin: "404" },

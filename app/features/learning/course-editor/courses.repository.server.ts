@@ -1,6 +1,6 @@
-import { and, count, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
-import { courses, documents, enrollments } from "#db/schema/schema.ts";
+import { courseSlugs, courses, documents, enrollments } from "#db/schema/schema.ts";
 
 /** After the last course. */
 export function findNextPosition(db: Database) {
@@ -23,12 +23,17 @@ export function findCourseByKey(db: Database, key: string) {
 		.where(and(eq(documents.kind, "course"), eq(documents.key, key)));
 }
 
-/** Another course with this name in addresses. */
+/** Another course that has this slug, or has had it. */
 export function findCourseWithSlug(db: Database, slug: string, except: number) {
+	const named = db
+		.select({ id: courses.id })
+		.from(courses)
+		.where(eq(courses.slug, slug))
+		.union(db.select({ id: courseSlugs.courseId }).from(courseSlugs).where(eq(courseSlugs.slug, slug)));
 	return db
 		.select({ id: courses.id })
 		.from(courses)
-		.where(and(eq(courses.slug, slug), ne(courses.id, except)));
+		.where(and(inArray(courses.id, named), ne(courses.id, except)));
 }
 
 export function countLearners(db: Database, courseId: number) {

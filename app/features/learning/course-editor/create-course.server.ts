@@ -6,7 +6,7 @@ import { audit } from "#app/features/operations/audit/face.server.ts";
 import { keyOf } from "#app/shared/text/key-of.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { isDuplicate } from "#db/conflict.ts";
+import { isDuplicate, isRaised } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import { courseIdOf, findCourseByKey, findNextPosition } from "./courses.repository.server";
 
@@ -65,6 +65,7 @@ export async function createCourse(db: Database, input: Input): Promise<{ course
 			]);
 		} catch (error) {
 			if (isDuplicate(error, "documents.kind") || isDuplicate(error, "courses")) continue;
+			if (isRaised(error, "former slug")) continue;
 			throw error;
 		}
 		const [made] = await findCourseByKey(db, key);

@@ -1,7 +1,19 @@
 import type { Names } from "#app/features/operations/audit/deeds.ts";
 
 /** Their words: `activity` in `locales/<language>/learning/learning-desk.json`. */
-export const COURSE_DEEDS = ["courses.create", "courses.publish", "courses.discard", "courses.changePrice"] as const;
+export const COURSE_DEEDS = [
+	"courses.create",
+	"courses.publish",
+	"courses.discard",
+	"courses.changePrice",
+	"courses.keep",
+	"courses.restore",
+	"courses.undoRestore",
+	"courses.schedule",
+	"courses.unschedule",
+	"courses.publishScheduled",
+	"courses.failSchedule",
+] as const;
 
 /** Their names: `subjects` in the same file. */
 export const COURSE_AUDIT_SUBJECTS = ["course"] as const;

@@ -1,9 +1,17 @@
 import type { Room } from "#app/room.ts";
+import { courseSchedules } from "#db/schema/learning/course-schedules.ts";
 import { COURSE_AUDIT_SUBJECTS, COURSE_DEEDS } from "./deeds.ts";
+import { COURSE_EDITOR_MAILS } from "./mails.server";
+import { PERSONAL_DATA } from "./schedule/personal-data.repository.server";
+import { publishScheduledCourses } from "./schedule/publish-scheduled.server";
 
 export const courseEditorRoom: Room = {
 	name: "learning/course-editor",
 	about: "Writing courses in the browser: drafts of their parts, curriculum, publishing, comparing and restoring.",
+	tables: { courseSchedules },
+	personalData: PERSONAL_DATA,
 	deeds: COURSE_DEEDS,
 	subjects: COURSE_AUDIT_SUBJECTS,
+	mails: COURSE_EDITOR_MAILS,
+	clock: ({ cache, origin }) => [publishScheduledCourses({ cache, origin })],
 };

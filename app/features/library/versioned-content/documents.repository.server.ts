@@ -130,6 +130,17 @@ export function listPartSizes(db: Database, versionId: string) {
 		.where(eq(documentVersions.id, versionId));
 }
 
+/** Each of the hashes once. */
+export function listPartSizesOf(db: Database, hashes: readonly string[]) {
+	return db
+		.select({
+			hash: documentParts.hash,
+			characters: sql<number>`length(${documentParts.body})`.as("characters"),
+		})
+		.from(documentParts)
+		.where(sql`${documentParts.hash} in (select value from json_each(${JSON.stringify(hashes)}))`);
+}
+
 /** The next `limit` published documents by id. */
 export function listPublished(db: Database, { after, limit }: { after: number; limit: number }) {
 	return db

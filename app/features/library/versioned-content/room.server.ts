@@ -3,6 +3,7 @@ import {
 	documentDrafts,
 	documentHtml,
 	documentParts,
+	documentSittings,
 	documents,
 	documentVersions,
 	translationSources,
@@ -12,6 +13,14 @@ import { PERSONAL_DATA } from "./personal-data.repository.server";
 export const versionedContentRoom: Room = {
 	name: "library/versioned-content",
 	about: "Documents, parts and versions: drafts, comparison, publishing, restoring.",
-	tables: { documents, documentVersions, documentParts, documentHtml, documentDrafts, translationSources },
+	tables: {
+		documents,
+		documentVersions,
+		documentParts,
+		documentHtml,
+		documentDrafts,
+		documentSittings,
+		translationSources,
+	},
 	personalData: PERSONAL_DATA,
 };

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { documentVersions, users } from "#db/schema/schema.ts";
 
@@ -18,4 +18,11 @@ export function listVersions(db: Database, documentId: number, limit: number) {
 		.where(eq(documentVersions.documentId, documentId))
 		.orderBy(desc(documentVersions.number))
 		.limit(limit);
+}
+
+export function listVersionNumbered(db: Database, documentId: number, number: number) {
+	return db
+		.select({ id: documentVersions.id, manifest: documentVersions.manifest })
+		.from(documentVersions)
+		.where(and(eq(documentVersions.documentId, documentId), eq(documentVersions.number, number)));
 }

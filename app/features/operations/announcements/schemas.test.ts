@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
-import { AnnouncementForm, minuteOfTime, NewAnnouncementForm } from "./schemas";
+import { minuteOfTime } from "#app/shared/forms/time-text.ts";
+import { AnnouncementForm, NewAnnouncementForm } from "./schemas";
 
 const WHOLE = {
 	intent: "save",

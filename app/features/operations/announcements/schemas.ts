@@ -2,6 +2,7 @@ import { z } from "zod";
 import { dayText } from "#app/shared/forms/day-text.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { optionalLine, optionalText } from "#app/shared/forms/person-text.ts";
+import { timeText } from "#app/shared/forms/time-text.ts";
 import { safeRedirect } from "#app/shared/request/safe-redirect.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { audienceText } from "./audience";
@@ -39,8 +40,6 @@ export type AnnouncementDraft = z.output<typeof Draft>;
 /** The revision that the form was rendered with. */
 const seen = z.coerce.number().int().min(1).max(1_000_000_000);
 
-const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
-
 export const AnnouncementForm = z.discriminatedUnion("intent", [
 	Draft.extend({ intent: z.literal("save"), seen }).superRefine(isWhole),
 	z.strictObject({ intent: z.literal("test"), seen }),
@@ -50,16 +49,10 @@ export const AnnouncementForm = z.discriminatedUnion("intent", [
 		seen,
 		day: dayText(key("errors.day")),
 		/** `HH:MM`, in the sender's zone. */
-		time: z.string(key("errors.time")).regex(TIME, key("errors.time")),
+		time: timeText(key("errors.time")),
 	}),
 	z.strictObject({ intent: z.literal("unschedule"), seen }),
 	z.strictObject({ intent: z.literal("stop"), seen }),
 	z.strictObject({ intent: z.literal("delete"), seen }),
 ]);
 export type AnnouncementAction = z.output<typeof AnnouncementForm>;
-
-/** Minutes from midnight. */
-export function minuteOfTime(time: string): number {
-	const [, hour = "0", minute = "0"] = TIME.exec(time) ?? [];
-	return Number(hour) * 60 + Number(minute);
-}

@@ -16,12 +16,12 @@ import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
-const DONE = ["published", "discarded"] as const;
+const DONE = ["published", "discarded", "scheduled", "cancelled"] as const;
 
 /** The longest list: a name for each of 200 lessons in six languages. */
 export const handle = page<PublishPageData>({
 	name: "publish",
-	i18n: ["course-editor"],
+	i18n: ["course-editor", "course-schedule", "forms"],
 	layout: "dashboard",
 	crumbs: "own",
 	crumbAbove: ({ course }) => course.title,
@@ -46,7 +46,7 @@ export const action = guarded(instructors, async ({ context, db, params, request
 	const result = await answerPublish(db, {
 		form: await request.formData(),
 		course,
-		editor: { id: user.id, role: user.role },
+		editor: user,
 		origin: context.origin,
 		requestId: context.requestId,
 		now: new Date(),

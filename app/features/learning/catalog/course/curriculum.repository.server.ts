@@ -1,9 +1,9 @@
-import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { isInEnglish, localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { courses, lessons, lessonTranslations, modules, moduleTranslations } from "#db/schema/schema.ts";
+import { courseSlugs, courses, lessons, lessonTranslations, modules, moduleTranslations } from "#db/schema/schema.ts";
 
 export type ModuleRow = Awaited<ReturnType<typeof listModules>>[number];
 export type LessonRow = Awaited<ReturnType<typeof listLessons>>[number];
@@ -88,11 +88,17 @@ export function listOpenPreviews(db: Database) {
 		.orderBy(asc(lessons.courseId), asc(lessons.position));
 }
 
+/** By the slug of its course, the present one or a former one. */
 export function findLessonByNames(db: Database, course: string, lesson: string) {
+	const named = db
+		.select({ id: courses.id })
+		.from(courses)
+		.where(eq(courses.slug, course))
+		.union(db.select({ id: courseSlugs.courseId }).from(courseSlugs).where(eq(courseSlugs.slug, course)));
 	return db
 		.select({ id: lessons.id, courseId: lessons.courseId, freePreview: lessons.freePreview })
 		.from(courses)
 		.innerJoin(lessons, eq(lessons.courseId, courses.id))
-		.where(and(eq(courses.slug, course), eq(lessons.key, lesson), isNull(lessons.retiredAt)))
+		.where(and(inArray(courses.id, named), eq(lessons.key, lesson), isNull(lessons.retiredAt)))
 		.limit(1);
 }

@@ -66,6 +66,7 @@ export function listPartDrafts(db: Database, courseId: number, read: PartsRead) 
 			revision: documentDrafts.revision,
 			editorId: documentDrafts.editorId,
 			editorName: sql<string | null>`${users.name}`.as("editor_name"),
+			begunAt: documentDrafts.begunAt,
 			editedAt: documentDrafts.editedAt,
 		})
 		.from(documentDrafts)
@@ -83,6 +84,9 @@ export function listChosenDrafts(db: Database, documentId: number, keys: readonl
 			body: documentDrafts.body,
 			revision: documentDrafts.revision,
 			base: documentDrafts.base,
+			editorId: documentDrafts.editorId,
+			begunAt: documentDrafts.begunAt,
+			editedAt: documentDrafts.editedAt,
 		})
 		.from(documentDrafts)
 		.where(

@@ -1,5 +1,7 @@
-import { type DraftToSave, draftWrite } from "#app/features/library/versioned-content/face.server.ts";
+import { endsSitting } from "#app/features/library/versioned-content/drafts/sitting.ts";
+import { type DraftToSave, draftWrite, keepDrafts } from "#app/features/library/versioned-content/face.server.ts";
 import { entryName, PART_BYTES } from "#app/features/library/versioned-content/part.ts";
+import { newId } from "#app/shared/ids.ts";
 import type { JsonObject } from "#app/shared/json.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
@@ -18,7 +20,10 @@ export type SaveOutcome =
 	| { ok: true; revisions: Record<string, number> }
 	| { ok: false; reason: "changedMeanwhile" | "tooLarge" };
 
-/** Saves drafts of several parts in one batch, whatever they are. All or none: a stale revision saves nothing. */
+/**
+ * Saves drafts of several parts in one batch, whatever they are. All or none: a stale revision saves nothing. Drafts
+ * whose sitting ends by this save are kept first, so `course` must hold their whole bodies.
+ */
 export async function saveDrafts(db: Database, { course, parts, editorId, now }: Input): Promise<SaveOutcome> {
 	if (parts.some(({ body }) => new TextEncoder().encode(JSON.stringify(body)).length > PART_BYTES)) {
 		return { ok: false, reason: "tooLarge" };
@@ -36,11 +41,16 @@ export async function saveDrafts(db: Database, { course, parts, editorId, now }:
 			now,
 		};
 	});
+	const { documentId } = course;
+	const ended = parts.flatMap(({ key, language }) => {
+		const draft = course.parts.get(entryName(key, language))?.draft;
+		return draft && endsSitting(draft, { editorId, now }) ? [draft] : [];
+	});
 	try {
-		await runTogether(
-			db,
-			drafts.map((draft) => draftWrite(db, draft)),
-		);
+		await runTogether(db, [
+			...keepDrafts(db, ended, { id: newId(), documentId, cause: "ended", note: "", now }),
+			...drafts.map((draft) => draftWrite(db, draft)),
+		]);
 	} catch (error) {
 		if (isConflict(error)) return { ok: false, reason: "changedMeanwhile" };
 		throw error;

@@ -1,47 +1,111 @@
 import { entryName } from "#app/features/library/versioned-content/part.ts";
+import { instantAt } from "#app/shared/calendar-day.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { minuteOfTime } from "#app/shared/forms/time-text.ts";
 import type { Database } from "#db/client.server.ts";
 import type { EditedCourse, Editor } from "../drafts/edited-course.server";
+import { cancelSchedule, scheduleCourseDrafts } from "../schedule/schedule-drafts.server";
 import { discardDraft } from "./discard-draft.server";
 import { readDraftName } from "./draft-name";
 import { publishCourseDrafts } from "./publish-drafts.server";
 import type { PublishAnswer } from "./publish-page";
-import { DiscardForm, PublishForm } from "./schemas";
+import { CancelForm, DiscardForm, PublishForm, ScheduleForm } from "./schemas";
 
-type Input = { form: FormData; course: EditedCourse; editor: Editor; origin: string; requestId: string; now: Date };
+type Input = {
+	form: FormData;
+	course: EditedCourse;
+	editor: Editor & { timeZone: string };
+	origin: string;
+	requestId: string;
+	now: Date;
+};
+export type PublishDone = "published" | "discarded" | "scheduled" | "cancelled";
 type Answer =
-	| { kind: "done"; done: "published" | "discarded" }
+	| { kind: "done"; done: PublishDone }
 	| { kind: "answer"; answer: PublishAnswer; status: 400 | 409 }
 	| { kind: "unknown" };
 
 /** Answers the forms of the page on which a course is published. */
-export async function answerPublish(db: Database, { form, course, editor, ...deed }: Input): Promise<Answer> {
-	if (form.get("intent") === "discard") {
-		const asked = parseForm(form, DiscardForm);
-		if (asked.status !== "success") return { kind: "unknown" };
-		const draft = readDraftName(asked.value.draft);
-		const outcome = await discardDraft(db, { course, draft, by: editor.id, requestId: deed.requestId, now: deed.now });
-		if (outcome.ok) return { kind: "done", done: "discarded" };
-		return { kind: "answer", answer: { reason: outcome.reason, chosen: [] }, status: 409 };
+export async function answerPublish(db: Database, input: Input): Promise<Answer> {
+	const { form, course, editor, requestId, now } = input;
+	const by = editor.id;
+	switch (form.get("intent")) {
+		case "publish":
+			return answerNow(db, input);
+		case "schedule":
+			return answerSchedule(db, input);
+		case "discard": {
+			const asked = parseForm(form, DiscardForm);
+			if (asked.status !== "success") return { kind: "unknown" };
+			const draft = readDraftName(asked.value.draft);
+			const outcome = await discardDraft(db, { course, draft, by, requestId, now });
+			return outcome.ok ? { kind: "done", done: "discarded" } : refused(outcome.reason);
+		}
+		case "cancel": {
+			const asked = parseForm(form, CancelForm);
+			if (asked.status !== "success") return { kind: "unknown" };
+			const cancel = { courseId: course.id, scheduleId: asked.value.schedule, by, requestId, now };
+			const outcome = await cancelSchedule(db, cancel);
+			return outcome.ok ? { kind: "done", done: "cancelled" } : refused("notWaiting");
+		}
+		default:
+			return { kind: "unknown" };
 	}
+}
+
+async function answerNow(db: Database, { form, course, editor, ...deed }: Input): Promise<Answer> {
 	const asked = parseForm(form, PublishForm);
-	const chosen = form.getAll("drafts").map((name) => readDraftName(String(name)));
-	const names = chosen.map(({ key, language }) => entryName(key, language));
-	if (asked.status !== "success") {
-		if (form.get("intent") !== "publish") return { kind: "unknown" };
-		return { kind: "answer", answer: { reason: null, reply: asked.reply(), chosen: names }, status: 400 };
-	}
-	const { note, tell } = asked.value;
+	if (asked.status !== "success") return invalid(form, asked.reply());
+	const { note, tell, drafts } = asked.value;
 	const outcome = await publishCourseDrafts(db, {
 		...deed,
 		courseId: course.id,
 		editor,
-		chosen: asked.value.drafts.map(readDraftName),
+		chosen: drafts.map(readDraftName),
 		note,
 		tellLearners: tell === "on",
 	});
 	if (outcome.ok) return { kind: "done", done: "published" };
 	if (outcome.reason === "notFound") return { kind: "unknown" };
-	const answer = { reason: outcome.reason, reply: asked.reply(), chosen: names };
-	return { kind: "answer", answer, status: outcome.reason === "changedMeanwhile" ? 409 : 400 };
+	return refused(outcome.reason, { form, reply: asked.reply() });
+}
+
+async function answerSchedule(db: Database, { form, course, editor, ...deed }: Input): Promise<Answer> {
+	const asked = parseForm(form, ScheduleForm);
+	if (asked.status !== "success") return invalid(form, asked.reply());
+	const { note, tell, drafts, day, time } = asked.value;
+	const { timeZone } = editor;
+	const outcome = await scheduleCourseDrafts(db, {
+		...deed,
+		courseId: course.id,
+		editor,
+		chosen: drafts.map(readDraftName),
+		note,
+		tellLearners: tell === "on",
+		publishAt: instantAt(day, minuteOfTime(time), timeZone),
+		timeZone,
+	});
+	if (outcome.ok) return { kind: "done", done: "scheduled" };
+	if (outcome.reason === "notFound") return { kind: "unknown" };
+	return refused(outcome.reason, { form, reply: asked.reply() });
+}
+
+type Reply = NonNullable<PublishAnswer["reply"]>;
+
+function invalid(form: FormData, reply: Reply): Answer {
+	return { kind: "answer", answer: { reason: null, reply, chosen: chosenIn(form) }, status: 400 };
+}
+
+/** With what was chosen and typed, where the form has that. */
+function refused(reason: NonNullable<PublishAnswer["reason"]>, typed?: { form: FormData; reply: Reply }): Answer {
+	const isStale = reason === "changedMeanwhile" || reason === "notWaiting";
+	const answer = { reason, chosen: typed ? chosenIn(typed.form) : [], reply: typed?.reply };
+	return { kind: "answer", answer, status: isStale ? 409 : 400 };
+}
+
+function chosenIn(form: FormData): string[] {
+	return form
+		.getAll("drafts")
+		.map((name) => readDraftName(String(name)))
+		.map(({ key, language }) => entryName(key, language));
 }

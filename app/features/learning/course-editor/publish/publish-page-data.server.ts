@@ -1,6 +1,7 @@
 import { entryName, FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
-import { MINUTE_MS } from "#app/shared/durations.ts";
+import { dayOf } from "#app/shared/calendar-day.ts";
+import { DAY_MS, MINUTE_MS } from "#app/shared/durations.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
@@ -10,12 +11,17 @@ import { listChosenDrafts } from "../drafts/edited-course.repository.server";
 import { type EditedCourse, titleOf } from "../drafts/edited-course.server";
 import { frameOf } from "../frame/course-frame-data.server";
 import { readPartKey } from "../parts/part-names";
+import { scheduleView } from "../schedule/schedule-view.server";
+import { listSchedules } from "../schedule/schedules.repository.server";
 import { checkDrafts } from "./check-drafts.server";
 import { countConcerned, countEnrolled } from "./effect.repository.server";
 import { publishRows } from "./publish-rows";
 
 /** Who was in a lesson so lately is inside it. */
 const INSIDE_MS = 15 * MINUTE_MS;
+
+/** How long a failed publication is listed. */
+const FAILURES_SHOWN_MS = 14 * DAY_MS;
 
 type Input = { user: CurrentUser; language: Language; now: Date };
 
@@ -26,9 +32,10 @@ export async function publishPageData(db: Database, course: EditedCourse, { user
 	const drafts = [...course.parts.values()].flatMap(({ draft }) => draft ?? []);
 	const keys = [...new Set(drafts.map(({ key }) => key))];
 	const lessons = keys.map(readPartKey).flatMap(({ kind, key }) => (kind === "lesson" ? [key] : []));
-	const [[enrolled], [concerned], whole] = await db.batch([
+	const [[enrolled], [concerned], schedules, whole] = await db.batch([
 		countEnrolled(db, course.id),
 		countConcerned(db, { courseId: course.id, lessons, since: new Date(now.getTime() - INSIDE_MS) }),
+		listSchedules(db, course.id, new Date(now.getTime() - FAILURES_SHOWN_MS)),
 		listChosenDrafts(db, course.documentId, keys),
 	]);
 	const { problems, missing } = await checkDrafts(db, course, whole);
@@ -62,6 +69,9 @@ export async function publishPageData(db: Database, course: EditedCourse, { user
 			to: editPath(course.id, one.key, one.language),
 		})),
 		missing: missing.map((one) => ({ ...one, title: nameOf(one.key), to: editPath(course.id, one.key, one.language) })),
+		schedules: schedules.map((schedule) => scheduleView(schedule, { course, language, timeZone: user.timeZone })),
+		today: dayOf(now, user.timeZone),
+		zone: user.timeZone,
 		effect: {
 			enrolled: enrolled?.enrolled ?? 0,
 			lessons: lessons.length,

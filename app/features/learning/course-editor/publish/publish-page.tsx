@@ -13,21 +13,24 @@ import { TextField } from "#app/ui/form/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
+import { ScheduleFields } from "../schedule/schedule-fields";
+import { ScheduleList } from "../schedule/schedule-list";
+import type { PublishDone } from "./answer-publish.server";
 import { writeDraftName } from "./draft-name";
 import { PublishEffect } from "./publish-effect";
 import type { PublishPageData } from "./publish-page-data.server";
 import { PublishProblems } from "./publish-problems";
 
 export type PublishAnswer = {
-	reason: "nothingChosen" | "changedMeanwhile" | "invalid" | null;
-	reply?: FormReply;
+	reason: "nothingChosen" | "changedMeanwhile" | "invalid" | "past" | "notWaiting" | null;
+	reply?: FormReply | undefined;
 	chosen: string[];
 };
 
 type Props = {
 	data: PublishPageData;
 	answer: PublishAnswer | undefined;
-	done: "published" | "discarded" | null;
+	done: PublishDone | null;
 };
 
 export function PublishPage({ data, answer, done }: Props) {
@@ -36,9 +39,8 @@ export function PublishPage({ data, answer, done }: Props) {
 		<div className="-mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
 			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
 				<p className="max-w-160 text-ui text-ink-muted">{t("publish.lede")}</p>
-				{answer?.reason ? <ResultNotice tone="danger">{t(`publish.reasons.${answer.reason}`)}</ResultNotice> : null}
-				{done === "published" ? <ResultNotice tone="success">{t("publish.done")}</ResultNotice> : null}
-				{done === "discarded" ? <ResultNotice tone="success">{t("publish.discarded")}</ResultNotice> : null}
+				<Result reason={answer?.reason ?? null} done={done} />
+				<ScheduleList schedules={data.schedules} />
 				{data.rows.length === 0 ? (
 					<EmptyState
 						title={t("publish.none")}
@@ -53,7 +55,7 @@ export function PublishPage({ data, answer, done }: Props) {
 				) : (
 					<>
 						<PublishProblems problems={data.problems} missing={data.missing} />
-						<Changes rows={data.rows} answer={answer} />
+						<Changes data={data} answer={answer} />
 						<Discards rows={data.rows} />
 					</>
 				)}
@@ -65,7 +67,33 @@ export function PublishPage({ data, answer, done }: Props) {
 
 type Row = PublishPageData["rows"][number];
 
-function Changes({ rows, answer }: { rows: readonly Row[]; answer: PublishAnswer | undefined }) {
+function Result({ reason, done }: { reason: PublishAnswer["reason"]; done: PublishDone | null }) {
+	const { t } = useTranslation("course-editor");
+	const { t: schedule } = useTranslation("course-schedule");
+	if (reason === "past" || reason === "notWaiting") {
+		return <ResultNotice tone="danger">{schedule(`reasons.${reason}`)}</ResultNotice>;
+	}
+	if (reason) return <ResultNotice tone="danger">{t(`publish.reasons.${reason}`)}</ResultNotice>;
+	switch (done) {
+		case "published":
+			return <ResultNotice tone="success">{t("publish.done")}</ResultNotice>;
+		case "discarded":
+			return <ResultNotice tone="success">{t("publish.discarded")}</ResultNotice>;
+		case "scheduled":
+		case "cancelled":
+			return <ResultNotice tone="success">{schedule(`done.${done}`)}</ResultNotice>;
+		case null:
+			return null;
+	}
+}
+
+function Changes({
+	data: { rows, today, zone },
+	answer,
+}: {
+	data: PublishPageData;
+	answer: PublishAnswer | undefined;
+}) {
 	const { t } = useTranslation("course-editor");
 	const say = useMessages("course-editor");
 	const { formData } = useNavigation();
@@ -79,7 +107,7 @@ function Changes({ rows, answer }: { rows: readonly Row[]; answer: PublishAnswer
 		}
 	};
 	return (
-		<Form ref={form} method="post" className="grid grid-cols-[minmax(0,1fr)] gap-5" preventScrollReset>
+		<Form ref={form} method="post" noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5" preventScrollReset>
 			<fieldset>
 				<legend className="sr-only">{t("publish.caption")}</legend>
 				<div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line-strong pb-1">
@@ -154,6 +182,7 @@ function Changes({ rows, answer }: { rows: readonly Row[]; answer: PublishAnswer
 					{t("publish.now")}
 				</Button>
 			</div>
+			<ScheduleFields today={today} zone={zone} reply={answer?.reply} isOpen={answer?.reason === "past"} />
 		</Form>
 	);
 }

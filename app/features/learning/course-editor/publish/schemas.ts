@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { dayText } from "#app/shared/forms/day-text.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { optionalLine } from "#app/shared/forms/person-text.ts";
+import { timeText } from "#app/shared/forms/time-text.ts";
 
 const key = errorKeys<"course-editor">();
+const scheduleKey = errorKeys<"course-schedule">();
 
 /** A draft as its reader saw it: part, language (`*` for facts) and revision. */
 const draft = z
@@ -10,11 +13,28 @@ const draft = z
 	.max(120)
 	.regex(/^[a-z]+(?:\/[a-z0-9-]+)? (?:\*|[a-z]{2}) [1-9]\d{0,8}$/);
 
-export const PublishForm = z.strictObject({
-	intent: z.literal("publish"),
+const chosen = {
 	drafts: z.array(draft).max(3_000).default([]),
 	note: optionalLine(300, key("errors.noteLong")).default(""),
 	tell: z.literal("on").optional(),
+};
+
+/** The day and time of the same form count only for a schedule. */
+export const PublishForm = z.strictObject({
+	intent: z.literal("publish"),
+	...chosen,
+	day: z.string().max(40).optional(),
+	time: z.string().max(40).optional(),
 });
+
+/** `time`: `HH:MM`, in the zone of who schedules. */
+export const ScheduleForm = z.strictObject({
+	intent: z.literal("schedule"),
+	...chosen,
+	day: dayText(scheduleKey("errors.day")),
+	time: timeText(scheduleKey("errors.time")),
+});
+
+export const CancelForm = z.strictObject({ intent: z.literal("cancel"), schedule: z.uuid() });
 
 export const DiscardForm = z.strictObject({ intent: z.literal("discard"), draft });

@@ -1,7 +1,8 @@
 import { instantAt } from "#app/shared/calendar-day.ts";
+import { minuteOfTime } from "#app/shared/forms/time-text.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Actor } from "../authority.server";
-import { type AnnouncementAction, minuteOfTime } from "../schemas";
+import type { AnnouncementAction } from "../schemas";
 import { changeDraft, deleteDraft } from "../send/save-announcement.server";
 import {
 	scheduleAnnouncement,

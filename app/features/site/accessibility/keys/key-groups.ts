@@ -49,6 +49,14 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
 		],
 	},
 	{
+		name: "versions",
+		pages: ["course-history"],
+		lines: [
+			{ does: "nextChange", press: [["N"]] },
+			{ does: "previousChange", press: [["P"]] },
+		],
+	},
+	{
 		name: "list",
 		pages: ["users", "enrollments", "coupons", "affiliates", "instructor-dashboard", "notes", "outbox"],
 		lines: [{ does: "toSearch", press: [["/"]] }],

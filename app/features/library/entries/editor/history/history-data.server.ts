@@ -1,5 +1,6 @@
 import { listParts } from "#app/features/library/versioned-content/face.server.ts";
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
+import { partTexts } from "#app/features/library/versioned-content/part-texts.ts";
 import type { TextPiece } from "#app/shared/text/text-piece.ts";
 import { shortenUnchanged, wordDifferences } from "#app/shared/text/word-differences.server.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
@@ -7,7 +8,6 @@ import { isLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import type { EditedEntry } from "../edited-entry.server.ts";
 import { asObject } from "../writing/rows.ts";
-import { entryTexts } from "./entry-texts.ts";
 import { type EntryVersion, listEntryVersions } from "./entry-versions.server.ts";
 
 export type EntryHistory = Awaited<ReturnType<typeof historyData>>;
@@ -54,7 +54,7 @@ async function differencesBetween(db: Database, from: EntryVersion, to: EntryVer
 		const textsOf = (hash: string | undefined) => {
 			const body = bodies.get(hash ?? "");
 			return new Map(
-				entryTexts(language === FACTS_LANGUAGE ? asObject(body?.details) : body).map(({ path, text }) => [path, text]),
+				partTexts(language === FACTS_LANGUAGE ? asObject(body?.details) : body).map(({ path, text }) => [path, text]),
 			);
 		};
 		const [was, is] = [textsOf(older.get(language)), textsOf(newer.get(language))];

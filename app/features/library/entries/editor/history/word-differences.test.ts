@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { partTexts } from "#app/features/library/versioned-content/part-texts.ts";
 import { shortenUnchanged, wordDifferences } from "#app/shared/text/word-differences.server.ts";
-import { entryTexts } from "./entry-texts";
 
 const changes = (older: string, newer: string, language = "en") =>
 	wordDifferences(older, newer, language)
@@ -46,7 +46,7 @@ test("the texts of an entry stand under the paths of their fields", () => {
 		min: 0,
 		empty: [],
 	};
-	expect(entryTexts(part)).toEqual([
+	expect(partTexts(part)).toEqual([
 		{ path: "title", text: "A" },
 		{ path: "aliases", text: "b\nc" },
 		{ path: "sections.one.items.two.text", text: "d" },

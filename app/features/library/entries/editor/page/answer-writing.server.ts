@@ -1,4 +1,5 @@
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
+import { partTexts } from "#app/features/library/versioned-content/part-texts.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import type { JsonObject } from "#app/shared/json.ts";
@@ -11,7 +12,6 @@ import type { EntryKind, EntryProblems } from "../../kinds/entry-kind.ts";
 import { keyOfEntry } from "../../kinds/entry-kinds.ts";
 import { createEntry } from "../create-entry.server.ts";
 import { type EditedEntry, factsOf, wordsOf } from "../edited-entry.server.ts";
-import { entryTexts } from "../history/entry-texts.ts";
 import { libraryErrorKey } from "../messages.ts";
 import { saveDraft } from "../save-draft.server.ts";
 import { cleanTyped } from "../writing/clean-typed.ts";
@@ -179,7 +179,7 @@ function conflictWith(
 	const theirs = now.drafts[language] ?? now.drafts[FACTS_LANGUAGE];
 	const isOriginal = language === "en";
 	const texts = (facts: JsonObject, words: JsonObject) =>
-		new Map([...(isOriginal ? entryTexts(facts) : []), ...entryTexts(words)].map(({ path, text: one }) => [path, one]));
+		new Map([...(isOriginal ? partTexts(facts) : []), ...partTexts(words)].map(({ path, text: one }) => [path, one]));
 	const [own, others] = [texts(mine.facts, mine.words), texts(factsOf(now), wordsOf(now, language))];
 	const paths = [...new Set([...others.keys(), ...own.keys()])].filter((path) => own.get(path) !== others.get(path));
 	return {

@@ -14,7 +14,7 @@ import {
 	findDocument,
 	insertOwnDocument,
 	listDrafts,
-} from "./face.server";
+} from "../face.server";
 
 const [ruth, amara] = [await makeUser(db, { name: "Ruth" }), await makeUser(db, { name: "Amara" })];
 

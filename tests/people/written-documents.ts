@@ -1,0 +1,37 @@
+import type { Database } from "#db/client.server.ts";
+import { courseSchedules, documentDrafts, documentSittings, documentVersions } from "#db/schema/schema.ts";
+
+type Writing = { authorId: number; courseId: number; document: number; mark: string; at: Date; later: Date };
+
+/** What somebody has written: a version, a draft, one that was kept, and a publication that waits. */
+export async function makeWriting(db: Database, { authorId, courseId, document, mark, at, later }: Writing) {
+	const version = crypto.randomUUID();
+	const text = { documentId: document, key: "k", language: "en", revision: 1 };
+	await db
+		.insert(documentVersions)
+		.values({ id: version, documentId: document, number: 1, authorId, note: "", manifest: [], createdAt: at });
+	await db.insert(documentDrafts).values({ ...text, body: {}, editorId: authorId, editedAt: at });
+	await db.insert(documentSittings).values({
+		...text,
+		sittingId: crypto.randomUUID(),
+		authorId,
+		cause: "noted",
+		note: "",
+		begunAt: at,
+		endedAt: at,
+	});
+	await db.insert(courseSchedules).values({
+		id: crypto.randomUUID(),
+		courseId,
+		versionId: version,
+		title: `Course of ${mark}`,
+		parts: [],
+		note: "",
+		tell: false,
+		publishAt: later,
+		timeZone: "UTC",
+		authorId,
+		state: "waiting",
+		createdAt: at,
+	});
+}
