@@ -25,6 +25,7 @@ import type { OrderDifference } from "./order-differences";
 
 type Reader = { user: Pick<CurrentUser, "timeZone">; language: Language; search: URLSearchParams };
 export type HistoryPageData = Awaited<ReturnType<typeof historyPageData>>;
+export type ComparisonData = NonNullable<HistoryPageData["comparison"]>;
 type Words = ReturnType<typeof getFixedT<"course-history">>;
 
 /** The versions of a course, and what differs between two of them: `from` and `to`, else what is published and the newest. */

@@ -7,13 +7,12 @@ import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
 import { LanguageTabs } from "#app/ui/writing/language-tabs.tsx";
-import type { HistoryPageData } from "../history-page-data.server";
+import type { ComparisonData, HistoryPageData } from "../history-page-data.server";
 import { ChangedRows } from "./changed-rows";
 import { RestoreButton } from "./restore-button";
 import { OrderAndSettings } from "./settings-rows";
 import { useChanges } from "./use-changes";
 
-export type ComparisonData = NonNullable<HistoryPageData["comparison"]>;
 type Props = { page: HistoryPageData; comparison: ComparisonData };
 
 /** What differs between two versions: order and settings first, then the texts of one language. */

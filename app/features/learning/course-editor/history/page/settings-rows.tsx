@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { classNames } from "#app/ui/class-names.ts";
 import { Pieces } from "#app/ui/writing/pieces.tsx";
-import type { ComparisonData } from "./comparison";
+import type { ComparisonData } from "../history-page-data.server";
 
 type Props = { comparison: ComparisonData; view: "split" | "single" };
 
