@@ -7,8 +7,8 @@ import type { EditedCourse, Editor } from "../drafts/edited-course.server";
 import { cancelSchedule, scheduleCourseDrafts } from "../schedule/schedule-drafts.server";
 import { discardDraft } from "./discard-draft.server";
 import { readDraftName } from "./draft-name";
+import type { PublishAnswer, PublishDone } from "./publish-answer";
 import { publishCourseDrafts } from "./publish-drafts.server";
-import type { PublishAnswer } from "./publish-page";
 import { CancelForm, DiscardForm, PublishForm, ScheduleForm } from "./schemas";
 
 type Input = {
@@ -19,7 +19,6 @@ type Input = {
 	requestId: string;
 	now: Date;
 };
-export type PublishDone = "published" | "discarded" | "scheduled" | "cancelled";
 type Answer =
 	| { kind: "done"; done: PublishDone }
 	| { kind: "answer"; answer: PublishAnswer; status: 400 | 409 }

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type FormReply, readReply } from "#app/shared/forms/form-reply.ts";
+import { readReply } from "#app/shared/forms/form-reply.ts";
 import { useMessages } from "#app/shared/forms/use-messages.ts";
 import { LANGUAGES } from "#app/shared/words/languages.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -15,17 +15,11 @@ import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import { ScheduleFields } from "../schedule/schedule-fields";
 import { ScheduleList } from "../schedule/schedule-list";
-import type { PublishDone } from "./answer-publish.server";
 import { writeDraftName } from "./draft-name";
+import type { PublishAnswer, PublishDone } from "./publish-answer";
 import { PublishEffect } from "./publish-effect";
 import type { PublishPageData } from "./publish-page-data.server";
 import { PublishProblems } from "./publish-problems";
-
-export type PublishAnswer = {
-	reason: "nothingChosen" | "changedMeanwhile" | "invalid" | "past" | "notWaiting" | null;
-	reply?: FormReply | undefined;
-	chosen: string[];
-};
 
 type Props = {
 	data: PublishPageData;

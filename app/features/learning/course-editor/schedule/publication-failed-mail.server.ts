@@ -1,11 +1,10 @@
-import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { defineMail } from "#app/features/operations/notifications/define-mail.ts";
 import { findUser } from "#app/features/people/auth/face.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { toLanguage } from "#app/shared/words/languages.ts";
-import { listFailedSchedules } from "./schedules.repository.server";
+import { findFailedSchedule, listFailedSchedules } from "./schedules.repository.server";
 
 /** That a scheduled publication did not happen, to who scheduled it, with the reason. */
 export const publicationFailedMail = defineMail({
@@ -19,7 +18,7 @@ export const publicationFailedMail = defineMail({
 	},
 	compose: async (db, { userId, scheduleId, language, origin }) => {
 		const [user] = await findUser(db, userId);
-		const [found] = await listFailedSchedules(db, { userId, among: sql`(${scheduleId})` });
+		const [found] = await findFailedSchedule(db, { userId, scheduleId });
 		if (!user || !found?.failure) return null;
 		const shown = language ?? toLanguage(user.language);
 		const formats = formatsFor({ language: shown, timeZone: user.timeZone });

@@ -66,6 +66,10 @@ export function listFailedSchedules(db: Database, { userId, among }: { userId: n
 		);
 }
 
+export function findFailedSchedule(db: Database, { userId, scheduleId }: { userId: number; scheduleId: string }) {
+	return listFailedSchedules(db, { userId, among: sql`(${scheduleId})` });
+}
+
 type Ending = { state: "published" | "cancelled" | "failed"; failure?: Schedule["failure"]; now: Date };
 
 /** Changes no row if it does not wait any more: put `requireChange` behind it. */
