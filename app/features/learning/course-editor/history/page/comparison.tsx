@@ -88,20 +88,11 @@ export function Comparison({ page, comparison }: Props) {
 									</h3>
 									{from.isDraft || !text.hasBefore ? null : (
 										<div className="flex flex-wrap gap-2">
-											<RestoreButton
-												point={from.point}
-												part={text.key}
-												language={language}
-												label={t("restore.textOf", { title: text.title })}
-											>
+											<RestoreButton point={from.point} part={text.key} language={language} title={text.title}>
 												{t("restore.text")}
 											</RestoreButton>
 											{text.isWholePart ? (
-												<RestoreButton
-													point={from.point}
-													part={text.key}
-													label={t("restore.partOf", { title: text.title })}
-												>
+												<RestoreButton point={from.point} part={text.key} title={text.title}>
 													{t("restore.part")}
 												</RestoreButton>
 											) : null}
