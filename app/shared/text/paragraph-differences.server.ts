@@ -32,7 +32,8 @@ export function paragraphDifferences(
 	const flush = () => {
 		for (const [was, is] of pairs(gone, come)) {
 			const isBoth = was !== null && is !== null;
-			const words: TextPiece[] = isBoth && !isCoarse ? wordDifferences(was, is, language) : [];
+			const hasWords = isBoth && !isCoarse && alike(was, is) >= ALIKE;
+			const words: TextPiece[] = hasWords ? wordDifferences(was, is, language) : [];
 			rows.push({ kind: "changed", was: side(words, was, "gone"), is: side(words, is, "new") });
 		}
 		gone = [];
@@ -62,7 +63,8 @@ function side(words: readonly TextPiece[], whole: string | null, change: "gone" 
 
 /** Pairs what was rewritten, in order, so that the likeness of all pairs is the greatest; the rest stands alone. */
 function pairs(gone: readonly string[], come: readonly string[]): [string | null, string | null][] {
-	if (gone.length * come.length > MOST_PAIRS) {
+	const isOne = gone.length === 1 && come.length === 1;
+	if (isOne || gone.length * come.length > MOST_PAIRS) {
 		return Array.from({ length: Math.max(gone.length, come.length) }, (_, at) => [gone[at] ?? null, come[at] ?? null]);
 	}
 	const likeness = gone.map((was) => come.map((is) => alike(was, is)));

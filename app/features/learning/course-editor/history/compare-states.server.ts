@@ -10,6 +10,7 @@ import {
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import type { Curriculum } from "../curriculum/curriculum";
 import { readPartKey } from "../parts/part-names";
+import { PROBLEM_FIELDS } from "../publish/part-problems";
 import type { Bodies, CourseState } from "./course-state.server";
 import { type OrderDifference, orderDifferences } from "./order-differences";
 
@@ -90,18 +91,26 @@ function compareTexts(pairs: readonly TextPair[], language: Language): { texts: 
 		const paths = [...new Set([...newer.keys(), ...older.keys()])].filter(
 			(path) => older.get(path) !== newer.get(path),
 		);
-		const fields = paths.map((path) => {
-			const rows = paragraphDifferences(older.get(path) ?? "", newer.get(path) ?? "", {
-				language,
-				isCoarse: left <= 0,
+		const fields = paths
+			.toSorted((one, other) => fieldPlace(one) - fieldPlace(other))
+			.map((path) => {
+				const rows = paragraphDifferences(older.get(path) ?? "", newer.get(path) ?? "", {
+					language,
+					isCoarse: left <= 0,
+				});
+				const { added, removed } = countRows(rows);
+				left -= added + removed;
+				return { path, rows };
 			});
-			const { added, removed } = countRows(rows);
-			left -= added + removed;
-			return { path, rows };
-		});
 		return { key, hasBefore: was !== null, fields };
 	});
 	return { texts: texts.filter(({ fields }) => fields.length > 0), isCoarse: left <= 0 };
+}
+
+/** A title stands before its text. */
+function fieldPlace(path: string): number {
+	const at = PROBLEM_FIELDS.findIndex((field) => path.startsWith(field));
+	return at < 0 ? PROBLEM_FIELDS.length : at;
 }
 
 /** Drawings are told by their size: their source says nothing to a reader. */

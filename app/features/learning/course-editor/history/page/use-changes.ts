@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isPageShortcut } from "#app/shared/keys/use-step-keys.ts";
-import { joinSentences } from "#app/shared/words/joining.ts";
+import { joinParts } from "#app/shared/words/joining.ts";
 
 /** Goes through the changes of a comparison by N and P or by buttons, and says each. `shown`: names what is compared. */
 export function useChanges(shown: string) {
@@ -30,7 +30,7 @@ export function useChanges(shown: string) {
 			setAt(next);
 			const { said, removed, added } = change?.dataset ?? {};
 			say(
-				joinSentences(i18n.language, [
+				joinParts(i18n.language, [
 					t("compare.at", { at: next + 1, count: all.length }),
 					said,
 					removed && t("compare.saidRemoved", { text: removed }),
