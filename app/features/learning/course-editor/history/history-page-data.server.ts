@@ -71,8 +71,8 @@ function chooseTwo(versions: readonly ListedVersion[], search: URLSearchParams):
 	const named = (name: string) => versions.find(({ point }) => point === search.get(name));
 	const is = named("to") ?? versions[0];
 	const published = versions.find((version) => version.kind === "version" && version.isPublished && version !== is);
-	const before = versions.find((version, at) => is && at > versions.indexOf(is) && version.kind === "version");
-	const was = named("from") ?? published ?? before;
+	const older = is ? versions.slice(versions.indexOf(is) + 1) : [];
+	const was = named("from") ?? published ?? older.find(({ kind }) => kind === "version") ?? older[0];
 	if (!was || !is) return null;
 	return versions.indexOf(was) >= versions.indexOf(is) ? { was, is } : { was: is, is: was };
 }
