@@ -241,7 +241,7 @@ export async function makeFullPerson(db: Database, { mark, teaches = false }: { 
 	await makeEarnings(db, { userId, mark, number: people, at, later });
 	await makeIncident(db, { authorId: userId, at });
 	await makeAnnouncement(db, { authorId: userId, at });
-	await makeWriting(db, { authorId: userId, courseId: course.course.id, document, mark, at, later });
+	await makeWriting(db, { authorId: userId, courseId: course.course.id, document, at, later });
 	await makeMoney(db, { userId, mark, at });
 	return { id: userId, email, pictures, courseId: course.course.id };
 }

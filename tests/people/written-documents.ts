@@ -1,10 +1,10 @@
 import type { Database } from "#db/client.server.ts";
 import { courseSchedules, documentDrafts, documentSittings, documentVersions } from "#db/schema/schema.ts";
 
-type Writing = { authorId: number; courseId: number; document: number; mark: string; at: Date; later: Date };
+type Writing = { authorId: number; courseId: number; document: number; at: Date; later: Date };
 
 /** What somebody has written: a version, a draft, one that was kept, and a publication that waits. */
-export async function makeWriting(db: Database, { authorId, courseId, document, mark, at, later }: Writing) {
+export async function makeWriting(db: Database, { authorId, courseId, document, at, later }: Writing) {
 	const version = crypto.randomUUID();
 	const text = { documentId: document, key: "k", language: "en", revision: 1 };
 	await db
@@ -24,7 +24,7 @@ export async function makeWriting(db: Database, { authorId, courseId, document, 
 		id: crypto.randomUUID(),
 		courseId,
 		versionId: version,
-		title: `Course of ${mark}`,
+		title: "A course",
 		parts: [],
 		note: "",
 		tell: false,
