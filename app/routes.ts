@@ -139,6 +139,7 @@ export default [
 	route("instructor-dashboard/courses/:id/history", "routes/learning/course-editor/history.tsx"),
 	route("instructor-dashboard/courses/:id/curriculum", "routes/learning/course-editor/curriculum.tsx"),
 	route("instructor-dashboard/courses/:id/lessons/:lesson", "routes/learning/course-editor/lesson-editor.tsx"),
+	route("instructor-dashboard/courses/:id/lessons/:lesson/questions", "routes/learning/course-editor/questions.tsx"),
 	route("instructor-dashboard/courses/:id/lessons/:lesson/text", "routes/learning/course-editor/lesson-text.ts"),
 	route("instructor-dashboard", "routes/learning/teaching/instructor-dashboard.tsx"),
 	route("instructor-dashboard/learners.csv", "routes/learning/teaching/learners-export.ts"),

@@ -10,6 +10,7 @@ import {
 	languageState,
 	titleOf,
 } from "../drafts/edited-course.server";
+import { textIn, textsIn } from "../parts/draft-values";
 import { LESSON_TYPES, type LessonType } from "../parts/part-schemas";
 import { type Curriculum, hasLesson } from "./curriculum";
 
@@ -49,7 +50,7 @@ export function publishedCurriculum(course: EditedCourse): Curriculum {
 }
 
 function curriculumIn(read: (key: string) => JsonObject): Curriculum {
-	return keysIn(read(COURSE_PART).modules).map((key) => ({ key, lessons: lessonsIn(read(modulePart(key))) }));
+	return textsIn(read(COURSE_PART).modules).map((key) => ({ key, lessons: lessonsIn(read(modulePart(key))) }));
 }
 
 /** The lessons that a module lists, also one that is retired. */
@@ -120,17 +121,9 @@ function hasChangedWords(course: EditedCourse, part: string): boolean {
 }
 
 function lessonsIn(facts: JsonObject): string[] {
-	return keysIn(facts.lessons);
+	return textsIn(facts.lessons);
 }
 
 function isEqual(one: readonly string[], other: readonly string[]): boolean {
 	return one.length === other.length && one.every((key, at) => key === other[at]);
-}
-
-function keysIn(value: unknown): string[] {
-	return Array.isArray(value) ? value.filter((key) => typeof key === "string") : [];
-}
-
-function textIn(value: unknown): string {
-	return typeof value === "string" ? value : "";
 }

@@ -11,10 +11,10 @@ import { MARKDOWN_LIMIT } from "#db/content/markdown.ts";
 import { hasLesson } from "../curriculum/curriculum";
 import { curriculumOf } from "../curriculum/outline.server";
 import { bodyOf, type EditedCourse, factsOf } from "../drafts/edited-course.server";
+import { objectsIn, textIn } from "../parts/draft-values";
 import { listLessonsNamed } from "./lesson-names.repository.server";
 import { lessonProblems, linksToLessons } from "./lesson-problems.server";
 import type { LessonTyping } from "./lesson-typing";
-import { textIn } from "./typed-lesson.server";
 
 const READING_WORDS_PER_MINUTE = 200;
 
@@ -89,9 +89,7 @@ function placeOf(course: EditedCourse, lesson: string) {
 }
 
 function recallOf(words: JsonObject) {
-	const list = Array.isArray(words.recall) ? words.recall : [];
-	return list.flatMap((one: unknown) => {
-		const question = typeof one === "object" && one !== null ? (one as JsonObject) : {};
+	return objectsIn(words.recall).flatMap((question) => {
 		const id = textIn(question.id);
 		return id ? [{ id, prompt: textIn(question.prompt), answer: textIn(question.answer), knew: null }] : [];
 	});

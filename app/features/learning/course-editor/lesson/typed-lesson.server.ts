@@ -2,6 +2,7 @@ import { lessonPart } from "#app/features/learning/authoring/publishing/course-p
 import type { JsonObject } from "#app/shared/json.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { bodyOf, type EditedCourse, factsOf } from "../drafts/edited-course.server";
+import { textIn } from "../parts/draft-values";
 import type { LessonTyping } from "./lesson-typing";
 import type { LessonInput } from "./schemas";
 
@@ -41,8 +42,4 @@ export function wordsFrom(before: JsonObject, typed: LessonTyping, language: Lan
 export function factsFrom(before: JsonObject, { minutes, required, freePreview }: LessonTyping): JsonObject {
 	const isNumber = /^[1-9]\d{0,2}$/.test(minutes.trim());
 	return { ...before, ...(isNumber ? { minutes: Number(minutes) } : {}), required, freePreview };
-}
-
-export function textIn(value: unknown): string {
-	return typeof value === "string" ? value : "";
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cleanLine, cleanText, hasControls } from "#app/shared/text/clean-text.ts";
 import { hasVisibleSign } from "#app/shared/text/invisible-characters.ts";
 import { LONGEST, OUTCOMES, roomFor } from "./lengths.ts";
+import { QuestionList, QuestionWordsShape } from "./question-schemas.ts";
 
 export { LONGEST } from "./lengths.ts";
 
@@ -69,26 +70,26 @@ const everyLesson = {
 const asked = {
 	passPercent: z.int().min(1).max(100),
 	maxAttempts: z.int().min(0).max(20),
-	questions: z
-		.array(z.looseObject({ key: keySchema() }))
-		.min(1)
-		.max(50),
+	questions: QuestionList,
 };
 
-export const LessonFacts = z.discriminatedUnion("type", [
-	z.looseObject({ ...everyLesson, type: z.literal("article") }),
-	z.looseObject({
-		...everyLesson,
-		type: z.literal("video"),
-		video: z.looseObject({
-			file: z.string().min(1),
-			durationSeconds: z.int().min(1),
-			threshold: z.int().min(1).max(100),
+/** Drafts keep retired questions, so that they can come back; what is published does not. */
+export const LessonFacts = z
+	.discriminatedUnion("type", [
+		z.looseObject({ ...everyLesson, type: z.literal("article") }),
+		z.looseObject({
+			...everyLesson,
+			type: z.literal("video"),
+			video: z.looseObject({
+				file: z.string().min(1),
+				durationSeconds: z.int().min(1),
+				threshold: z.int().min(1).max(100),
+			}),
 		}),
-	}),
-	z.looseObject({ ...everyLesson, ...asked, type: z.literal("quiz") }),
-	z.looseObject({ ...everyLesson, ...asked, type: z.literal("exercise") }),
-]);
+		z.looseObject({ ...everyLesson, ...asked, type: z.literal("quiz") }),
+		z.looseObject({ ...everyLesson, ...asked, type: z.literal("exercise") }),
+	])
+	.transform(({ retiredQuestions: _undo, ...facts }) => facts);
 
 /** A translation without a text of its own has the `body` null; learners then read the English one. */
 export const lessonWords = (isTranslation: boolean) =>
@@ -96,4 +97,5 @@ export const lessonWords = (isTranslation: boolean) =>
 		title: lineSchema(LONGEST.title, isTranslation),
 		summary: lineSchema(LONGEST.summary, isTranslation),
 		body: isTranslation ? textSchema(LONGEST.body, false).nullable() : textSchema(LONGEST.body, false),
+		questions: QuestionWordsShape.optional(),
 	});

@@ -14,8 +14,9 @@ import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { findCourseWithSlug } from "../courses.repository.server";
 import type { EditedCourse } from "../drafts/edited-course.server";
+import { questionProblemsOf } from "../questions/check-questions.server";
 import { type MissingPart, missingParts } from "./next-version";
-import { checkPart, type PartProblem } from "./part-problems";
+import { checkPart, type DraftProblem, type PartProblem } from "./part-problems";
 
 type WholeDraft = { key: string; language: string; body: JsonObject };
 type Checked = { key: string; language: string; value: JsonObject | null };
@@ -27,11 +28,23 @@ export async function checkDrafts(db: Database, course: EditedCourse, drafts: re
 		value ? [storedPart({ key, language, json: value })] : [],
 	);
 	const manifest = nextManifest(course, sound);
-	const problems: PartProblem[] = [
-		...checked.flatMap((part) => part.problems),
+	const changed = checked.map(({ key, language, value }, at) => ({
+		key,
+		language,
+		body: value ?? drafts[at]?.body ?? {},
+	}));
+	const ofQuestions = await questionProblemsOf(db, { manifest, changed });
+	const problems: DraftProblem[] = [
+		...checked.flatMap((part) => part.problems).filter((problem) => !isSaidOfQuestions(problem, ofQuestions)),
+		...ofQuestions,
 		...(await courseProblems(db, course.id, checked)),
 	];
 	return { sound, manifest, problems, missing: await findMissing(db, manifest, checked) };
+}
+
+/** That the questions of a lesson are not right is said more closely by the problems of each. */
+function isSaidOfQuestions({ key, field }: PartProblem, ofQuestions: readonly { key: string }[]): boolean {
+	return field === "questions" && ofQuestions.some((one) => one.key === key);
 }
 
 /** What only the database knows: names that are taken, topics and levels that are there. */

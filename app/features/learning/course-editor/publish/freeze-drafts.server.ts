@@ -6,7 +6,7 @@ import { listChosenDrafts } from "../drafts/edited-course.repository.server";
 import { type EditedCourse, type Editor, findEditedCourse } from "../drafts/edited-course.server";
 import { checkDrafts } from "./check-drafts.server";
 import type { MissingPart } from "./next-version";
-import type { PartProblem } from "./part-problems";
+import type { DraftProblem } from "./part-problems";
 
 /** A draft that is to be published, as its reader saw it. */
 export type ChosenDraft = { key: string; language: string; revision: number };
@@ -20,7 +20,7 @@ export type FreezeInput = {
 };
 export type FreezeFailure =
 	| { ok: false; reason: "notFound" | "nothingChosen" | "changedMeanwhile" }
-	| { ok: false; reason: "invalid"; problems: PartProblem[]; missing: MissingPart[] };
+	| { ok: false; reason: "invalid"; problems: DraftProblem[]; missing: MissingPart[] };
 type Frozen = { ok: true; course: EditedCourse; taken: ChosenDraft[]; sound: StoredPart[]; versionId: string };
 
 /**

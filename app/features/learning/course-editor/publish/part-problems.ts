@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
 import { bodyFaults } from "#db/content/body-faults.ts";
 import { readPartKey } from "../parts/part-names";
 import { CourseFacts, courseWords, LessonFacts, lessonWords, ModuleFacts, moduleWords } from "../parts/part-schemas";
+import type { LessonQuestionProblem } from "../questions/question-problems";
 
 export const PROBLEM_REASONS = [
 	"empty",
@@ -57,6 +58,8 @@ export type PartProblem = {
 	limit?: number;
 	line?: number;
 };
+/** What keeps a draft from being published, by itself or with the others. */
+export type DraftProblem = PartProblem | LessonQuestionProblem;
 
 /** The body as it is published, cleaned by its schema, or what is wrong with it: one problem a field. */
 export function checkPart(

@@ -11,6 +11,7 @@ import { listChosenDrafts } from "../drafts/edited-course.repository.server";
 import { type EditedCourse, titleOf } from "../drafts/edited-course.server";
 import { frameOf } from "../frame/course-frame-data.server";
 import { readPartKey } from "../parts/part-names";
+import { questionsPath } from "../questions/questions-path";
 import { scheduleView } from "../schedule/schedule-view.server";
 import { listSchedules } from "../schedule/schedules.repository.server";
 import { checkDrafts } from "./check-drafts.server";
@@ -66,7 +67,10 @@ export async function publishPageData(db: Database, course: EditedCourse, { user
 		problems: problems.map((one) => ({
 			...one,
 			title: nameOf(one.key),
-			to: editPath(course.id, one.key, one.language),
+			to:
+				"question" in one
+					? questionsPath({ courseId: course.id, lesson: readPartKey(one.key).key, ...one })
+					: editPath(course.id, one.key, one.language),
 		})),
 		missing: missing.map((one) => ({ ...one, title: nameOf(one.key), to: editPath(course.id, one.key, one.language) })),
 		schedules: schedules.map((schedule) => scheduleView(schedule, { course, language, timeZone: user.timeZone })),

@@ -19,7 +19,7 @@ export function PublishProblems({ problems, missing }: Props) {
 	};
 	const lines = [
 		...problems.map((problem) => ({
-			id: `${problem.key} ${problem.language} ${problem.field} ${problem.line ?? ""}`,
+			id: idOf(problem),
 			to: problem.to,
 			name: nameOf(problem.title, problem.language),
 			says: say(problem),
@@ -46,4 +46,10 @@ export function PublishProblems({ problems, missing }: Props) {
 			</ul>
 		</Notice>
 	);
+}
+
+function idOf(problem: Props["problems"][number]): string {
+	const { key, language, field } = problem;
+	const place = "question" in problem ? [problem.question.key, problem.at, problem.reason] : [problem.line];
+	return [key, language, field, ...place].join(" ");
 }

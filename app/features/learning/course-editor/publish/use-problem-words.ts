@@ -1,9 +1,21 @@
 import { useTranslation } from "react-i18next";
-import type { PartProblem } from "./part-problems";
+import type { QuestionProblem } from "../questions/question-problems";
+import { useQuestionProblemWords } from "../questions/use-question-problem-words";
+import type { DraftProblem, PartProblem } from "./part-problems";
 
-/** Says a problem of a part in words: "Title: Missing". */
+type OfQuestion = QuestionProblem & { question: { number: number } };
+type Said = Pick<PartProblem, "field" | "reason" | "limit" | "line"> | OfQuestion;
+
+/** Says a problem of a part in words: "Title: Missing", "Question 2, Prompt: Missing". */
 export function useProblemWords() {
 	const { t } = useTranslation("course-editor");
-	return ({ field, reason, limit, line }: Pick<PartProblem, "field" | "reason" | "limit" | "line">): string =>
-		t("problems.at", { field: t(`fields.${field}`), problem: t(`problems.${reason}`, { limit, line }) });
+	const sayOfQuestion = useQuestionProblemWords();
+	return (problem: Said | DraftProblem): string => {
+		if ("question" in problem) {
+			const { number } = problem.question;
+			return t("problems.inQuestion", { number, problem: sayOfQuestion(problem) });
+		}
+		const { field, reason, limit, line } = problem;
+		return t("problems.at", { field: t(`fields.${field}`), problem: t(`problems.${reason}`, { limit, line }) });
+	};
 }

@@ -13,15 +13,24 @@ export function AttemptQuestions({ quiz, review }: { quiz: Quiz; review: Attempt
 		<ol className="mt-4 divide-y divide-line">
 			{quiz.questions.map((question, index) => {
 				const found = review.questions.find(({ key }) => key === question.key);
-				return found ? <Feedback key={question.key} question={question} number={index + 1} feedback={found} /> : null;
+				return found ? (
+					<AnsweredQuestion key={question.key} question={question} number={index + 1} feedback={found} />
+				) : null;
 			})}
 		</ol>
 	);
 }
 
-type FeedbackProps = { question: Question; number: number; feedback: QuestionReview };
+type FeedbackProps = {
+	question: Question;
+	number: number;
+	feedback: QuestionReview;
+	/** Only the solution: nothing was answered. */
+	isBare?: boolean;
+};
 
-function Feedback({ question, number, feedback }: FeedbackProps) {
+/** A question with what was answered, and what is right where that may be seen. */
+export function AnsweredQuestion({ question, number, feedback, isBare = false }: FeedbackProps) {
 	const { t } = useTranslation("lesson");
 	const lang = langAttribute(question.promptInEnglish);
 	const { correct, correctAnswer, explanation, found, given, notes } = feedback;
@@ -35,18 +44,20 @@ function Feedback({ question, number, feedback }: FeedbackProps) {
 					{question.prompt}
 				</span>
 			</p>
-			<p
-				className={classNames(
-					"mt-2 flex items-center gap-2 text-ui font-strong",
-					correct ? "text-brand-text" : "text-danger",
-				)}
-			>
-				<Icon className="size-4.5" />
-				{t(correct ? "result.correct" : "result.wrong")}
-			</p>
+			{isBare ? null : (
+				<p
+					className={classNames(
+						"mt-2 flex items-center gap-2 text-ui font-strong",
+						correct ? "text-brand-text" : "text-danger",
+					)}
+				>
+					<Icon className="size-4.5" />
+					{t(correct ? "result.correct" : "result.wrong")}
+				</p>
+			)}
 			{found ? <Found found={found} /> : null}
 			<dl className="mt-2 grid gap-2 text-ui">
-				<AnswerLine label={t("result.yourAnswer")} question={question} answer={given} />
+				{isBare ? null : <AnswerLine label={t("result.yourAnswer")} question={question} answer={given} />}
 				{correct || correctAnswer === null ? null : (
 					<AnswerLine label={t("result.correctAnswer")} question={question} answer={correctAnswer} />
 				)}

@@ -6,6 +6,7 @@ import { Checkbox, ChoiceGroup, RadioOption } from "#app/ui/form/choice.tsx";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import { IconLink } from "#app/ui/icon-button.tsx";
 import { X } from "#app/ui/icons.tsx";
+import { questionsPath } from "../../questions/questions-path";
 import { stepOf, writePlace } from "../curriculum";
 import { ChangeForm } from "./change-form";
 import { numberOf, useCurriculum } from "./curriculum-context";
@@ -82,6 +83,11 @@ export function LessonInspector({ lesson }: { lesson: ShownLesson }) {
 					<LinkButton variant="secondary" to={`/instructor-dashboard/courses/${page.frame.id}/lessons/${key}`}>
 						{t("curriculum.menu.open")}
 					</LinkButton>
+					{lesson.type === "quiz" || lesson.type === "exercise" ? (
+						<LinkButton variant="secondary" to={questionsPath({ courseId: page.frame.id, lesson: key })}>
+							{t("curriculum.menu.questions")}
+						</LinkButton>
+					) : null}
 				</div>
 			</ChangeForm>
 			<Part title={t("curriculum.inspector.languages")}>

@@ -4,6 +4,8 @@ import { useDuration } from "#app/shared/words/use-duration.ts";
 import { Checkbox } from "#app/ui/form/choice.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { Globe } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { questionsPath } from "../../questions/questions-path";
 import type { EditedLessonData } from "../lesson-page-data.server";
 import type { LessonTyping } from "../lesson-typing";
 
@@ -60,7 +62,7 @@ export function LessonFacts({ page, typed, onChange }: Props) {
 	);
 }
 
-function BesideText({ page: { film, questions } }: Pick<Props, "page">) {
+function BesideText({ page: { course, lesson, language, type, film, questions } }: Pick<Props, "page">) {
 	const { t, i18n } = useTranslation("course-editor");
 	const duration = useDuration();
 	return (
@@ -73,10 +75,15 @@ function BesideText({ page: { film, questions } }: Pick<Props, "page">) {
 					</p>
 				</div>
 			) : null}
-			{questions.length > 0 ? (
+			{type === "quiz" || type === "exercise" ? (
 				<div className="mt-6 border-t border-line pt-4">
 					<h3 className="text-label font-strong">{t("lesson.questions.title", { count: questions.length })}</h3>
-					<p className="mt-1 text-step-1 text-ink-muted">{t("lesson.questions.later")}</p>
+					<Link
+						to={questionsPath({ courseId: course.id, lesson, language })}
+						className="link mt-1 inline-flex min-h-11 items-center text-label"
+					>
+						{t("lesson.questions.edit")}
+					</Link>
 					<ol className="mt-2 grid list-decimal gap-2 pl-5 text-label">
 						{questions.map(({ key, prompt }) => (
 							<li key={key}>{prompt}</li>

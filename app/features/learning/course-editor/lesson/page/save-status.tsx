@@ -4,8 +4,11 @@ import { CircleAlert, CircleCheck, CloudOff } from "#app/ui/icons.tsx";
 import { SentenceGap } from "#app/ui/text/joining.tsx";
 import type { SaveState } from "../saving/autosave";
 
+/** A conflict shows itself elsewhere. */
+export type ShownState = Exclude<SaveState, { kind: "conflict" }> | { kind: "conflict" };
+
 /** What has become of the text; each kind is announced once, when it comes. */
-export function SaveStatus({ state }: { state: SaveState }) {
+export function SaveStatus({ state }: { state: ShownState }) {
 	const { t } = useTranslation("course-editor");
 	const words = useStateWords()(state);
 	const announced = useAnnouncement(state.kind, words);
@@ -36,11 +39,11 @@ export function SaveStatus({ state }: { state: SaveState }) {
 /** Beside the page, which stays as it is and saves once it is looked at again. */
 const SIGN_IN = "/login?redirectTo=%2Finstructor-dashboard";
 
-const isFault = ({ kind }: SaveState) => kind === "conflict" || kind === "refused";
+const isFault = ({ kind }: ShownState) => kind === "conflict" || kind === "refused";
 
 function useStateWords() {
 	const { t } = useTranslation("course-editor");
-	return (state: SaveState): string => {
+	return (state: ShownState): string => {
 		switch (state.kind) {
 			case "saved":
 				return state.at ? t("lesson.state.savedAt", { time: state.at }) : t("lesson.state.saved");
@@ -53,7 +56,7 @@ function useStateWords() {
 }
 
 /** Every save in a row is one; "saving" is none. */
-function useAnnouncement(kind: SaveState["kind"], words: string): string {
+function useAnnouncement(kind: ShownState["kind"], words: string): string {
 	const [said, setSaid] = useState("");
 	const last = useRef(kind);
 	const latest = useRef(words);

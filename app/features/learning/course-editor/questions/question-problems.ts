@@ -1,0 +1,235 @@
+import { drawFigures } from "#app/features/learning/quizzes/attempt/attempt-figures.ts";
+import { calculate, type Quantities } from "#app/shared/arithmetic.ts";
+import type { JsonObject } from "#app/shared/json.ts";
+import { hasVisibleSign } from "#app/shared/text/invisible-characters.ts";
+import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
+import { objectIn, objectsIn, textIn } from "../parts/draft-values";
+import { roomFor } from "../parts/lengths";
+import { LONGEST_QUESTION, QuestionFacts } from "../parts/question-schemas";
+import { type Ranges, rangesOf } from "./question-ranges";
+import { MOST_ROWS } from "./question-rows";
+import { hasFeedback, hasOptions, type QuestionTyping, readQuestion } from "./question-typing";
+
+export const QUESTION_FIELDS = [
+	"prompt",
+	"explanation",
+	"options",
+	"feedback",
+	"right",
+	"answer",
+	"tolerance",
+	"unit",
+	"variables",
+	"diagnoses",
+	"hints",
+] as const;
+export type QuestionField = (typeof QUESTION_FIELDS)[number];
+
+export const QUESTION_REASONS = [
+	"empty",
+	"tooLong",
+	"tooFew",
+	"tooMany",
+	"twice",
+	"notNumber",
+	"range",
+	"name",
+	"calculation",
+	"sameResult",
+	"wrong",
+] as const;
+export type QuestionReason = (typeof QUESTION_REASONS)[number];
+
+/** What keeps a question from being published. `at` is the row of a list, from 1; `text` is what cannot be calculated. */
+export type QuestionProblem = {
+	field: QuestionField;
+	reason: QuestionReason;
+	at?: number;
+	limit?: number;
+	text?: string;
+};
+
+/** The same, of a lesson. `key` is its part. */
+export type LessonQuestionProblem = QuestionProblem & {
+	key: string;
+	language: string;
+	question: { key: string; number: number };
+};
+
+type Asked = { fact: JsonObject; words: JsonObject; english: JsonObject };
+
+const FEWEST = { single: 2, multiple: 2, ordering: 3 } as const;
+
+/** Of the facts with the English words; one problem a field and row. */
+export function englishProblems({ fact, words }: Omit<Asked, "english">): QuestionProblem[] {
+	const typed = readQuestion({ fact, words, english: words });
+	const problems = [...textProblems(typed, false), ...optionProblems(typed), ...numberProblems(typed)];
+	if (problems.length > 0) return problems;
+	const found = [...calculationProblems(typed, rangesOf(fact)), ...resultProblems(fact)];
+	if (found.length > 0 || QuestionFacts.safeParse({ ...fact, key: "key" }).success) return found;
+	return [{ field: "right", reason: "wrong" }];
+}
+
+/** Of a translation. Options that it leaves out are shown in English, and so is a question without a word in it. */
+export function translationProblems({ fact, words, english }: Asked): QuestionProblem[] {
+	if (Object.keys(words).length === 0) return [];
+	const typed = readQuestion({ fact, words, english });
+	const problems = textProblems(typed, true);
+	return problems.length > 0 ? problems : calculationProblems(typed, rangesOf(fact));
+}
+
+type Part = { key: string; number: number; problems: QuestionProblem[] };
+
+/** Of all questions of a lesson in one language that have any. */
+export function lessonQuestionProblems(
+	facts: JsonObject,
+	byLanguage: ReadonlyMap<string, JsonObject>,
+	language: string,
+) {
+	const of = (code: string, key: string) => objectIn(objectIn(byLanguage.get(code)?.questions)[key]);
+	return objectsIn(facts.questions).flatMap((fact, at): Part[] => {
+		const key = textIn(fact.key);
+		const words = of(language, key);
+		const problems =
+			language === DEFAULT_LANGUAGE
+				? englishProblems({ fact, words })
+				: translationProblems({ fact, words, english: of(DEFAULT_LANGUAGE, key) });
+		return problems.length > 0 ? [{ key, number: at + 1, problems }] : [];
+	});
+}
+
+function textProblems(typed: QuestionTyping, isTranslation: boolean): QuestionProblem[] {
+	const options = hasOptions(typed.type) ? typed.options : [];
+	const isNumber = typed.type === "number";
+	const check = (field: keyof typeof LONGEST_QUESTION & QuestionField, texts: string[], isOptional: boolean) =>
+		texts.flatMap((text, at): QuestionProblem[] => {
+			const limit = roomFor(LONGEST_QUESTION[field], isTranslation);
+			const place = field === "prompt" || field === "explanation" ? {} : { at: at + 1 };
+			if (!hasVisibleSign(text)) return isOptional ? [] : [{ field, reason: "empty", ...place }];
+			return text.length > limit ? [{ field, reason: "tooLong", limit, ...place }] : [];
+		});
+	return [
+		...check("prompt", [typed.prompt], false),
+		...check(
+			"options",
+			options.map(({ text }) => text),
+			isTranslation,
+		),
+		...check("feedback", hasFeedback(typed.type) ? options.map(({ feedback }) => feedback) : [], true),
+		...check("hints", typed.hints, isTranslation),
+		...check("diagnoses", isNumber ? typed.diagnoses.map(({ text }) => text) : [], isTranslation),
+		...check("explanation", [typed.explanation], true),
+	];
+}
+
+function optionProblems({ type, options }: QuestionTyping): QuestionProblem[] {
+	if (type !== "single" && type !== "multiple" && type !== "ordering") return [];
+	const few = FEWEST[type];
+	const right = options.filter(({ isRight }) => isRight).length;
+	const texts = options.map(({ text }) => text.trim());
+	const twice = texts.findIndex((text, at) => texts.indexOf(text) < at);
+	return [
+		...(options.length < few ? [{ field: "options", reason: "tooFew", limit: few } as const] : []),
+		...(options.length > MOST_ROWS.options
+			? [{ field: "options", reason: "tooMany", limit: MOST_ROWS.options } as const]
+			: []),
+		...(twice > 0 ? [{ field: "options", reason: "twice", at: twice + 1 } as const] : []),
+		...(type !== "ordering" && right === 0 ? [{ field: "right", reason: "empty" } as const] : []),
+	];
+}
+
+const isNumber = (text: string) => /^[-−]?\d+(?:\.\d+)?$/.test(text.trim());
+
+function numberProblems({ type, answer, tolerance, unit, variables }: QuestionTyping): QuestionProblem[] {
+	if (type !== "number") return [];
+	const problems: QuestionProblem[] = [];
+	if (answer.trim() === "") problems.push({ field: "answer", reason: "empty" });
+	if (!isNumber(tolerance) || Number(tolerance) < 0) problems.push({ field: "tolerance", reason: "notNumber" });
+	if (unit.length > LONGEST_QUESTION.unit) {
+		problems.push({ field: "unit", reason: "tooLong", limit: LONGEST_QUESTION.unit });
+	}
+	for (const [place, { name, from, to, step }] of variables.entries()) {
+		const at = place + 1;
+		if (!/^[a-z][a-zA-Z0-9]{0,29}$/.test(name)) problems.push({ field: "variables", reason: "name", at });
+		else if (![from, to, step].every(isNumber)) problems.push({ field: "variables", reason: "notNumber", at });
+		else if (Number(from) >= Number(to) || Number(step) <= 0) {
+			problems.push({ field: "variables", reason: "range", at });
+		}
+	}
+	return problems;
+}
+
+const DRAWS = 40;
+
+/** Both ends of all ranges, and as many draws as show what fails. */
+function drawsOf(ranges: Ranges): Quantities[] {
+	const ends = ([0, 1] as const).map((end) =>
+		Object.fromEntries(Object.entries(ranges).map(([name, { between }]) => [name, between[end]])),
+	);
+	if (Object.keys(ranges).length === 0) return ends.slice(0, 1);
+	return [
+		...ends,
+		...Array.from({ length: DRAWS }, (_, at) => drawFigures(ranges, { attempt: `${at}`, question: "" })),
+	];
+}
+
+function fails(calculation: string, draws: readonly Quantities[]): boolean {
+	return draws.some((figures) => {
+		try {
+			calculate(calculation, figures);
+			return false;
+		} catch {
+			return true;
+		}
+	});
+}
+
+/** Calculations in texts are filled in only where a question has numbers that change. */
+function calculationProblems(typed: QuestionTyping, ranges: Ranges): QuestionProblem[] {
+	const draws = drawsOf(ranges);
+	const texts: [QuestionField, number | null, string][] = [
+		["prompt", null, typed.prompt],
+		["explanation", null, typed.explanation],
+		...typed.hints.map((text, at): [QuestionField, number, string] => ["hints", at + 1, text]),
+		...typed.options.map(({ text }, at): [QuestionField, number, string] => ["options", at + 1, text]),
+		...typed.options.map(({ feedback }, at): [QuestionField, number, string] => ["feedback", at + 1, feedback]),
+		...typed.diagnoses.map(({ text }, at): [QuestionField, number, string] => ["diagnoses", at + 1, text]),
+	];
+	const ofTexts = texts.flatMap(([field, at, text]): QuestionProblem[] => {
+		const failing =
+			Object.keys(ranges).length === 0 ? undefined : calculationsIn(text).find((one) => fails(one, draws));
+		return failing === undefined
+			? []
+			: [{ field, reason: "calculation", text: failing, ...(at === null ? {} : { at }) }];
+	});
+	if (typed.type !== "number") return ofTexts;
+	const ofAnswer: QuestionProblem[] = fails(typed.answer.replace("−", "-"), draws)
+		? [{ field: "answer", reason: "calculation", text: typed.answer }]
+		: [];
+	const ofDiagnoses = typed.diagnoses.flatMap(({ answer }, at): QuestionProblem[] =>
+		fails(answer.replace("−", "-"), draws)
+			? [{ field: "diagnoses", reason: "calculation", text: answer, at: at + 1 }]
+			: [],
+	);
+	return [...ofAnswer, ...ofDiagnoses, ...ofTexts];
+}
+
+function calculationsIn(text: string): string[] {
+	return [...text.matchAll(/\{([^{}]+)\}/g)].map(([, found]) => String(found));
+}
+
+/** A typical wrong result that the right answer meets as well would call it wrong. */
+function resultProblems(fact: JsonObject): QuestionProblem[] {
+	const parsed = QuestionFacts.safeParse({ ...fact, key: "key" });
+	if (!parsed.success || parsed.data.answerKey.type !== "number") return [];
+	const { value, tolerance, diagnoses = [] } = parsed.data.answerKey;
+	const draws = drawsOf(rangesOf(fact));
+	const settle = (one: number | string, figures: Quantities) =>
+		typeof one === "number" ? one : calculate(one, figures);
+	const found: QuestionProblem[] = [];
+	for (const [at, one] of diagnoses.entries()) {
+		const meets = (figures: Quantities) => Math.abs(settle(one, figures) - settle(value, figures)) <= tolerance;
+		if (draws.every(meets)) found.push({ field: "diagnoses", reason: "sameResult", at: at + 1 });
+	}
+	return found;
+}

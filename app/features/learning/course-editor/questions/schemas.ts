@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+import { LONGEST_QUESTION } from "../parts/question-schemas";
+import { QUESTION_TYPES } from "./question-typing";
+
+const key = errorKeys<"quiz-editor">();
+
+/** Room for a draft that is longer than what can be published. */
+const ROOM = 2;
+const draftText = (most: number) =>
+	z
+		.string()
+		.max(most * ROOM)
+		.default("");
+const shortText = () => z.string().max(60).default("");
+
+const id = () =>
+	z
+		.string()
+		.max(60)
+		.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+const rows = <S extends z.ZodType>(row: S) => z.array(row).max(20).default([]);
+/** One ticked box is a text, several are a list. */
+const ticked = z
+	.union([id(), z.array(id()).max(20)])
+	.optional()
+	.transform((given) => (given === undefined ? [] : [given].flat()));
+
+/** A question as typed, kept whatever it is and checked when it is published. */
+export const WriteQuestionForm = z.strictObject({
+	intent: z.literal("write"),
+	lang: z.enum(LANGUAGE_CODES),
+	question: id(),
+	seen: z.string().max(40),
+	/** The page saves by itself and stays where it is. */
+	live: z.literal("yes").optional(),
+	/** A row that a button adds, moves or takes away. */
+	row: z.string().max(30).optional(),
+	type: z.enum(QUESTION_TYPES),
+	/** Without script: another type, and that options may go with it. */
+	nextType: z.enum(QUESTION_TYPES).optional(),
+	mayDrop: z.literal("yes").optional(),
+	prompt: draftText(LONGEST_QUESTION.prompt),
+	explanation: draftText(LONGEST_QUESTION.explanation),
+	hints: rows(draftText(LONGEST_QUESTION.hints)),
+	options: rows(
+		z.strictObject({
+			id: id(),
+			text: draftText(LONGEST_QUESTION.options),
+			feedback: draftText(LONGEST_QUESTION.feedback),
+		}),
+	),
+	right: ticked,
+	truth: z.enum(["true", "false"]).default("true"),
+	answer: draftText(LONGEST_QUESTION.calculation),
+	tolerance: shortText(),
+	unit: shortText(),
+	variables: rows(z.strictObject({ name: shortText(), from: shortText(), to: shortText(), step: shortText() })),
+	diagnoses: rows(
+		z.strictObject({
+			answer: draftText(LONGEST_QUESTION.calculation),
+			text: draftText(LONGEST_QUESTION.diagnoses),
+		}),
+	),
+});
+export type WrittenQuestion = z.output<typeof WriteQuestionForm>;
+
+const place = z.coerce.number().int().min(0).max(99);
+const lang = z.enum(LANGUAGE_CODES).default("en");
+const live = z.literal("yes").optional();
+
+/** What is done with a whole question. */
+export const QuestionDeedForm = z.discriminatedUnion("intent", [
+	z.strictObject({ intent: z.literal("add"), lang, type: z.enum(QUESTION_TYPES) }),
+	z.strictObject({ intent: z.literal("duplicate"), lang, question: id() }),
+	z.strictObject({ intent: z.literal("move"), lang, live, question: id(), to: place }),
+	z.strictObject({ intent: z.literal("retire"), lang, question: id() }),
+	z.strictObject({ intent: z.literal("restore"), lang, question: id() }),
+]);
+
+export const RulesForm = z.strictObject({
+	intent: z.literal("rules"),
+	lang,
+	passPercent: z.coerce
+		.number(key("errors.pass"))
+		.int(key("errors.pass"))
+		.min(1, key("errors.pass"))
+		.max(100, key("errors.pass")),
+	maxAttempts: z.coerce
+		.number(key("errors.attempts"))
+		.int(key("errors.attempts"))
+		.min(0, key("errors.attempts"))
+		.max(20, key("errors.attempts")),
+});
