@@ -114,6 +114,9 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	"/instructor-dashboard/courses/:id/lessons/:lesson": {
 		"lesson that is edited": () => "/instructor-dashboard/courses/1/lessons/how-wholesaling-works?lang=en",
 	},
+	"/instructor-dashboard/courses/:id/lessons/:lesson/questions": {
+		"questions of a lesson": () => "/instructor-dashboard/courses/1/lessons/quiz-reading-a-listing/questions",
+	},
 	"/announcements/:announcementId": {
 		announcement: () => "/announcements/6b0d1c52-6a3e-4f0b-9a57-3d1c8f2e7a10",
 	},

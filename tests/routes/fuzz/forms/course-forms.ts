@@ -5,15 +5,42 @@ import {
 	PublishForm,
 	ScheduleForm,
 } from "#app/features/learning/course-editor/publish/schemas.ts";
+import { RulesForm, WriteQuestionForm } from "#app/features/learning/course-editor/questions/schemas.ts";
 import type { PostedForm } from "./posted-form.ts";
 
 const editor = "/instructor-dashboard/courses/:id";
 const course = "/instructor-dashboard/courses/1";
 
 const history = { route: `${editor}/history`, path: `${course}/history`, as: "admin" } as const;
+const QUESTION = {
+	intent: "write",
+	lang: "en",
+	question: "none",
+	seen: "x",
+	type: "single",
+	prompt: "x",
+	"options[0].id": "a",
+	"options[0].text": "x",
+	right: "a",
+};
+/** Of a question that is not there, so that nothing is changed. */
+const QUESTION_DEEDS: Record<string, string>[] = [
+	{ intent: "duplicate", lang: "en", question: "none" },
+	{ intent: "move", lang: "en", question: "none", to: "1", live: "yes" },
+	{ intent: "retire", lang: "en", question: "none" },
+	{ intent: "restore", lang: "en", question: "none" },
+];
+const questions = {
+	route: `${editor}/lessons/:lesson/questions`,
+	path: `${course}/lessons/quiz-reading-a-listing/questions`,
+	as: "instructor",
+} as const;
 
 /** Forms with which courses are written. */
 export const COURSE_FORMS: PostedForm[] = [
+	{ ...questions, schema: WriteQuestionForm, filled: QUESTION },
+	{ ...questions, schema: RulesForm, filled: { intent: "rules", lang: "en", passPercent: "0", maxAttempts: "0" } },
+	...QUESTION_DEEDS.map((filled) => ({ ...questions, filled })),
 	{
 		...history,
 		schema: RestoreForm,

@@ -115,10 +115,18 @@ const IS_WHOLE = sql`(coalesce(parts.body ->> 'body', '') <> '' or coalesce(engl
 	and not exists (select 1 from json_each(facts.body, '$.questions') asked where not exists (
 		select 1 from json_each(parts.body, '$.questions') own where own.key = asked.value ->> 'key'))`;
 
+/** Options are those of the English words; one that a translation lacks is shown in English, so that each can be chosen. */
+const ALL_CHOICES = sql`(select nullif(json_group_array(json_object('id', source.value ->> 'id', 'text',
+	coalesce(nullif(own.value ->> 'text', ''), source.value ->> 'text'))), '[]')
+	from json_each(english_choices) source
+	left join json_each(words, '$.choices') own on own.value ->> 'id' = source.value ->> 'id')`;
+
 function projectQuestionWords(db: Database, { versionId, courseId }: Projection): Write[] {
 	const rows = sql`with ${versionParts(versionId)}, words as (
-		select question.id as owner, language, asked.value as words from lessons lesson
-		join parts on parts.key = 'lesson/' || lesson.key and language <> '*'
+		select question.id as owner, parts.language, asked.value as words,
+			json_extract(english.body, '$.questions."' || asked.key || '".choices') as english_choices from lessons lesson
+		join parts on parts.key = 'lesson/' || lesson.key and parts.language <> '*'
+		left join parts english on english.key = parts.key and english.language = ${DEFAULT_LANGUAGE}
 		join json_each(parts.body, '$.questions') asked
 		join questions question on question.lesson_id = lesson.id and question.key = asked.key
 		where lesson.course_id = ${courseId} and lesson.retired_at is null and question.retired_at is null)`;
@@ -126,7 +134,7 @@ function projectQuestionWords(db: Database, { versionId, courseId }: Projection)
 		questionId: sql`owner`,
 		language: sql`language`,
 		prompt: sql`words ->> 'prompt'`,
-		choices: sql`words -> 'choices'`,
+		choices: sql`coalesce(${ALL_CHOICES}, words -> 'choices')`,
 		explanation: sql`words ->> 'explanation'`,
 		feedback: sql`coalesce(words -> 'feedback', '{}')`,
 		hints: sql`coalesce(words -> 'hints', '[]')`,

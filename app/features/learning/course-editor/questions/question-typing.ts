@@ -53,7 +53,7 @@ export function readQuestion({ fact, words, english }: QuestionParts): QuestionT
 		explanation: textIn(words.explanation),
 		hints: textsIn(words.hints),
 		options: optionsOf({ fact, words, english }),
-		isTrue: key.value === true,
+		isTrue: type !== "trueFalse" || key.value === true,
 		answer: type === "number" ? typedValue(key.value) : "",
 		tolerance: typedValue(key.tolerance),
 		unit: textIn(key.unit),
