@@ -14,7 +14,7 @@ export const LONGEST_QUESTION = {
 	hints: 600,
 	diagnoses: 600,
 	unit: 20,
-	calculation: 200,
+	calculation: 1_000,
 };
 export const MOST_QUESTIONS = 50;
 

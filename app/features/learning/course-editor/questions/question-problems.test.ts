@@ -34,7 +34,7 @@ test("sound questions of each type have no problem", () => {
 	expect(found({ ...single, type: "ordering" })).toEqual([]);
 	expect(found({ ...emptyQuestion("trueFalse"), prompt: "True?" })).toEqual([]);
 	expect(found(number)).toEqual([]);
-	expect(found({ ...number, variables: [], prompt: "{", answer: "-5.5", diagnoses: [] })).toEqual([]);
+	expect(found({ ...number, variables: [], prompt: "How much {", answer: "-5.5", diagnoses: [] })).toEqual([]);
 });
 
 test("what is missing or too long is named by field and row", () => {

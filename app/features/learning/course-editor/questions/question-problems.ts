@@ -65,7 +65,8 @@ export function englishProblems({ fact, words }: Omit<Asked, "english">): Questi
 	const typed = readQuestion({ fact, words, english: words });
 	const problems = [...textProblems(typed, false), ...optionProblems(typed), ...numberProblems(typed)];
 	if (problems.length > 0) return problems;
-	const found = [...calculationProblems(typed, rangesOf(fact)), ...resultProblems(fact)];
+	const failing = calculationProblems(typed, rangesOf(fact));
+	const found = failing.length > 0 ? failing : resultProblems(fact);
 	if (found.length > 0 || QuestionFacts.safeParse({ ...fact, key: "key" }).success) return found;
 	return [{ field: "right", reason: "wrong" }];
 }
