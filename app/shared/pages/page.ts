@@ -53,6 +53,8 @@ export type PageFacts<Data = never> = RouteFacts & {
 	preload?: readonly Audience[];
 	crumb?: (data: Data) => string;
 	crumbAbove?: (data: Data) => string;
+	/** Names of what an address numbers further up, by that number. */
+	crumbItems?: (data: Data) => Readonly<Record<number, string>>;
 	/** For screen readers: what a numbered breadcrumb ("Item 1") is. */
 	crumbMeans?: (data: Data) => string;
 	crumbAboveMeans?: (data: Data) => string;

@@ -5,7 +5,10 @@ import { openCourse } from "#app/features/learning/course-editor/open-course.ser
 import { keySchema } from "#app/features/learning/course-editor/parts/part-schemas.ts";
 import { answerQuestions, DONE } from "#app/features/learning/course-editor/questions/answer-questions.server.ts";
 import { QuestionsPage } from "#app/features/learning/course-editor/questions/page/questions-page.tsx";
-import { questionsPageData } from "#app/features/learning/course-editor/questions/questions-page-data.server.ts";
+import {
+	type QuestionsPageData,
+	questionsPageData,
+} from "#app/features/learning/course-editor/questions/questions-page-data.server.ts";
 import { questionsPath } from "#app/features/learning/course-editor/questions/questions-path.ts";
 import { guarded, instructors } from "#app/features/people/auth/access.server.ts";
 import { badForm, notFound } from "#app/shared/api/api-error.server.ts";
@@ -15,12 +18,14 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
-export const handle = page<{ frame: { title: string } }>({
+export const handle = page<QuestionsPageData>({
 	name: "quiz-editor",
 	i18n: ["quiz-editor", "course-editor", "lesson", "forms"],
 	layout: "dashboard",
 	crumbs: "own",
-	crumbAbove: ({ frame }) => frame.title,
+	addressWords: { questions: "quiz-editor" },
+	crumbAbove: ({ lesson }) => lesson.title,
+	crumbItems: ({ frame }) => ({ [frame.id]: frame.title }),
 	query: ["lang", "question", "done"],
 	without: ["learningPath"],
 	maxBodyKb: 128,

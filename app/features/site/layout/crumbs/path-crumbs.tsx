@@ -28,10 +28,10 @@ export function PathCrumbs({ className }: { className?: string }) {
 	const { t } = useTranslation(["frame", "common"]);
 	const { pathname } = useLocation();
 	const nameOf = usePageName();
-	const { own, above, means } = useNames();
+	const { own, above, items: named, means } = useNames();
 	const { addressWords } = factsOf(useMatches().at(-1) ?? {});
 	const labelOf = (name: CrumbName, said: string | undefined) => {
-		if ("item" in name) return said || t("common:breadcrumbs.item", { number: name.item });
+		if ("item" in name) return said || named[name.item] || t("common:breadcrumbs.item", { number: name.item });
 		return nameOf(addressWords?.[name.segment] ?? name.segment) ?? (said || segmentToWords(name.segment));
 	};
 	const items = crumbsOf(pathname).map(({ name, to }, index, { length }) => ({
@@ -49,16 +49,22 @@ export function PathCrumbs({ className }: { className?: string }) {
 	);
 }
 
-type Names = { own?: string | undefined; above?: string | undefined; means: (string | undefined)[] };
+type Names = {
+	own?: string | undefined;
+	above?: string | undefined;
+	items: Readonly<Record<number, string>>;
+	means: (string | undefined)[];
+};
 
 /** Names from pages (`handle.crumb`, `crumbAbove`), which say more than a slug or key. */
 function useNames(): Names {
 	const page = useMatches().at(-1);
-	if (!page?.data) return { means: [] };
-	const { crumb, crumbAbove, crumbMeans, crumbAboveMeans } = factsOf(page);
+	if (!page?.data) return { items: {}, means: [] };
+	const { crumb, crumbAbove, crumbItems, crumbMeans, crumbAboveMeans } = factsOf(page);
 	return {
 		own: crumb?.(page.data),
 		above: crumbAbove?.(page.data),
+		items: crumbItems?.(page.data) ?? {},
 		means: [crumbAboveMeans?.(page.data), crumbMeans?.(page.data)],
 	};
 }

@@ -60,7 +60,7 @@ export function OptionFields({ typed, change, onRow, errorOf, language }: Fields
 							className="[&_textarea]:min-h-11"
 						/>
 						{isOrder ? null : (
-							<div className="flex flex-wrap items-center gap-x-4">
+							<div className="flex flex-wrap items-center gap-x-4 [&>:last-child]:grow [&>:last-child]:basis-48">
 								<Right
 									name="right"
 									value={option.id}
@@ -73,21 +73,21 @@ export function OptionFields({ typed, change, onRow, errorOf, language }: Fields
 									checked={option.isRight}
 									onChange={(event) => mark(at, event.target.checked)}
 								/>
+								{hasFeedback(type) ? (
+									<TextField
+										name={`options[${at}].feedback`}
+										id={`feedback-${at}`}
+										label={t("fields.feedback", { number: at + 1 })}
+										hideLabel
+										placeholder={t("fields.feedbackPlaceholder")}
+										lang={language}
+										value={option.feedback}
+										onChange={(event) => set(at, { feedback: event.target.value })}
+										error={errorOf("feedback", at)}
+									/>
+								) : null}
 							</div>
 						)}
-						{hasFeedback(type) ? (
-							<TextField
-								name={`options[${at}].feedback`}
-								id={`feedback-${at}`}
-								label={t("fields.feedback", { number: at + 1 })}
-								hideLabel
-								placeholder={t("fields.feedbackPlaceholder")}
-								lang={language}
-								value={option.feedback}
-								onChange={(event) => set(at, { feedback: event.target.value })}
-								error={errorOf("feedback", at)}
-							/>
-						) : null}
 					</div>
 				)}
 			</QuestionRows>
