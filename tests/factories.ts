@@ -187,8 +187,10 @@ async function makeQuestion(db: Database, lessonId: number, position: number, { 
 }
 
 function choicesOf(answerKey: AnswerKey) {
+	if (answerKey.type === "matching")
+		return [...answerKey.items, ...answerKey.matches].map((id) => ({ id, text: `Option ${id}` }));
 	const ids = answerKey.type === "ordering" ? answerKey.order : ["a", "b", "c"];
-	const hasChoices = answerKey.type !== "number" && answerKey.type !== "trueFalse";
+	const hasChoices = !["number", "trueFalse", "shortText"].includes(answerKey.type);
 	return hasChoices ? ids.map((id) => ({ id, text: `Choice ${id}` })) : [];
 }
 

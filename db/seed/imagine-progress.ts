@@ -120,6 +120,10 @@ function wrongAnswer({ translations }: QuestionContent, answerKey: SettledKey, r
 			return answerKey.options.slice(1);
 		case "ordering":
 			return [...answerKey.order.slice(1), ...answerKey.order.slice(0, 1)];
+		case "matching":
+			return answerKey.matches.toReversed();
+		case "shortText":
+			return "?";
 		case "trueFalse":
 			return !answerKey.value;
 		case "number":

@@ -10,6 +10,10 @@ export function wrongAnswer(key: AnswerKey, choices: readonly string[]) {
 			return !key.value;
 		case "number":
 			return -1;
+		case "matching":
+			return key.matches.toReversed();
+		case "shortText":
+			return "?";
 		case "ordering":
 			return key.order.toReversed();
 	}

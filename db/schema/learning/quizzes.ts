@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
+import type { Language } from "#app/shared/words/languages.ts";
 import { flag, instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 import { lessons } from "./catalog.ts";
@@ -21,6 +22,15 @@ export type NumberKey = {
 	diagnoses?: (number | string)[];
 };
 
+/** `matches` belong to `items`, place by place; other options are there to mislead. */
+export type MatchingKey = { type: "matching"; items: string[]; matches: string[] };
+
+/**
+ * Each of `accepted` is right in every language; `*` stands for anything. One with a `language` is shown as the right
+ * answer in it.
+ */
+export type ShortTextKey = { type: "shortText"; accepted: { text: string; language?: Language }[] };
+
 export type AttemptFigures = Record<string, Record<string, number>>;
 
 /** The right answer by question kind. Never sent to the browser. */
@@ -30,6 +40,8 @@ export type AnswerKey = { variables?: Record<string, FigureRange> } & (
 	| { type: "trueFalse"; value: boolean }
 	| NumberKey
 	| { type: "ordering"; order: string[] }
+	| MatchingKey
+	| ShortTextKey
 );
 
 /** A question of a quiz or deal exercise. `key` is unique within the lesson. A removed question is retired. */

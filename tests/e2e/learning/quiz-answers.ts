@@ -75,6 +75,10 @@ function rightAnswer(key: SettledKey) {
 			return key.options;
 		case "ordering":
 			return key.order;
+		case "matching":
+			return key.matches;
+		case "shortText":
+			return key.accepted[0];
 	}
 }
 
@@ -103,6 +107,13 @@ async function answer(page: Page, { key, answerKey, translations }: Question, la
 			return;
 		case "number":
 			return page.locator(`input[name="${key}"]`).fill(String(answerKey.value));
+		case "shortText":
+			return page.locator(`input[name="${key}"]`).fill(String(answerKey.accepted[0]));
+		case "matching":
+			for (const [at, item] of answerKey.items.entries()) {
+				await page.locator(`select[name="${key}:${item}"]`).selectOption(String(answerKey.matches[at]));
+			}
+			return;
 		case "ordering":
 			for (const [place, { text }] of choices.entries()) {
 				const rows = page.locator(`#question-${key} li`);

@@ -133,6 +133,8 @@ test("a webhook takes one trip, of the two that it may", async () => {
 function rightAnswer(key: AnswerKey): unknown {
 	if (key.type === "single") return key.option;
 	if (key.type === "multiple") return key.options;
+	if (key.type === "matching") return key.matches;
+	if (key.type === "shortText") return key.accepted[0]?.text;
 	return key.type === "ordering" ? key.order : key.value;
 }
 

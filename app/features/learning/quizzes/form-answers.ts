@@ -3,7 +3,7 @@ import type { Answers } from "./attempt/quiz-grading";
 
 type Question = { key: string; type: AnswerKey["type"] };
 
-/** Fields are named by question key; `multiple` and `ordering` send one field per option, in order. */
+/** Fields are named by question key; `multiple`, `ordering` and `matching` send one field per option, in order. */
 export function formAnswers(questions: readonly Question[], form: FormData): Answers {
 	const answers: Answers = {};
 	for (const { key, type } of questions) {
@@ -12,7 +12,7 @@ export function formAnswers(questions: readonly Question[], form: FormData): Ans
 			.filter((value): value is string => typeof value === "string" && value.trim() !== "");
 		const [first] = values;
 		if (first === undefined) continue;
-		if (type === "multiple" || type === "ordering") answers[key] = values;
+		if (type === "multiple" || type === "ordering" || type === "matching") answers[key] = values;
 		else if (type === "trueFalse") answers[key] = first === "true";
 		else answers[key] = first;
 	}

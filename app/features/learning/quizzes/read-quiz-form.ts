@@ -4,8 +4,18 @@ import type { AnswerKey } from "#db/schema/learning/quizzes.ts";
 import type { Answers } from "./attempt/quiz-grading";
 import { formAnswers } from "./form-answers";
 
-export type FormQuestion = { key: string; type: AnswerKey["type"]; choices: readonly { id: string }[] };
-export type QuizFormError = "errors.unanswered" | "errors.notANumber" | "errors.orderIncomplete";
+export type FormQuestion = {
+	key: string;
+	type: AnswerKey["type"];
+	choices: readonly { id: string }[];
+	/** Of pairs. */
+	items?: readonly { id: string }[] | null;
+};
+export type QuizFormError =
+	| "errors.unanswered"
+	| "errors.notANumber"
+	| "errors.orderIncomplete"
+	| "errors.pairsIncomplete";
 /** What the fields of a quiz hold, by their names. */
 export type FieldValues = Record<string, string[]>;
 export type ParsedQuizForm = {
@@ -14,7 +24,7 @@ export type ParsedQuizForm = {
 	values: FieldValues;
 };
 
-/** Field with the position of an item, from 1. */
+/** Field with the position of an item, from 1, or with what belongs to it. */
 export function positionField(questionKey: string, choiceId: string): string {
 	return `${questionKey}:${choiceId}`;
 }
@@ -27,7 +37,8 @@ export function readQuizForm(questions: readonly FormQuestion[], form: FormData,
 		const { key, type } = question;
 		const answer = answers[key];
 		if (answer === undefined) {
-			errors[key] = isTouched(question, form) ? "errors.orderIncomplete" : "errors.unanswered";
+			const incomplete = type === "matching" ? "errors.pairsIncomplete" : "errors.orderIncomplete";
+			errors[key] = isTouched(question, form) ? incomplete : "errors.unanswered";
 		} else if (type === "number") {
 			const figure = parseTypedNumber(String(answer), language);
 			if (figure === null) errors[key] = "errors.notANumber";
@@ -37,10 +48,15 @@ export function readQuizForm(questions: readonly FormQuestion[], form: FormData,
 	return { answers, errors, values: formValues(questions, form) };
 }
 
-/** Adds the items of ordering questions under the question's key, in the order of their positions. */
+/** Adds what ordering and matching questions ask for under the question's key, in order. */
 function withTypedOrders(questions: readonly FormQuestion[], form: FormData): FormData {
 	const ordered = new FormData();
-	for (const { key, type, choices } of questions) {
+	for (const { key, type, choices, items: sides } of questions) {
+		if (type === "matching") {
+			const matches = (sides ?? []).map(({ id }) => String(form.get(positionField(key, id)) ?? ""));
+			if (matches.every((id) => id !== "")) for (const id of matches) ordered.append(key, id);
+			continue;
+		}
 		if (type !== "ordering") {
 			for (const value of form.getAll(key)) ordered.append(key, value);
 			continue;
@@ -52,14 +68,22 @@ function withTypedOrders(questions: readonly FormQuestion[], form: FormData): Fo
 	return ordered;
 }
 
-function isTouched({ key, type, choices }: FormQuestion, form: FormData): boolean {
-	return type === "ordering" && choices.some(({ id }) => form.get(positionField(key, id)));
+function isTouched({ key, ...question }: FormQuestion, form: FormData): boolean {
+	return placedItems(question).some(({ id }) => form.get(positionField(key, id)));
+}
+
+/** What has a field each. */
+function placedItems({ type, choices, items }: Omit<FormQuestion, "key">): readonly { id: string }[] {
+	if (type === "matching") return items ?? [];
+	return type === "ordering" ? choices : [];
 }
 
 /** Field values for rendering the form again. */
 export function formValues(questions: readonly FormQuestion[], form: FormData): FieldValues {
-	const fields = questions.flatMap(({ key, type, choices }) =>
-		type === "ordering" ? choices.map(({ id }) => positionField(key, id)) : [key],
+	const fields = questions.flatMap(({ key, ...question }) =>
+		question.type === "ordering" || question.type === "matching"
+			? placedItems(question).map(({ id }) => positionField(key, id))
+			: [key],
 	);
 	const texts = (field: string) => form.getAll(field).filter((value) => typeof value === "string");
 	return Object.fromEntries(fields.map((field) => [field, texts(field).map((text) => text.slice(0, 200))]));

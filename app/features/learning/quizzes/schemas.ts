@@ -71,6 +71,9 @@ const ANSWER_KINDS = {
 	single: choice,
 	multiple: choices,
 	ordering: choices,
+	/** The matches, in the order of the items. */
+	matching: choices,
+	shortText: choice,
 	trueFalse: z.boolean(wrongOrMissing),
 	/** A number, or a figure as typed. */
 	number: z.union([figure, choice], wrongOrMissing),

@@ -1,12 +1,14 @@
 import { calculate, type Quantities } from "#app/shared/arithmetic.ts";
 import { numberFormat } from "#app/shared/words/intl.ts";
-import type { Language } from "#app/shared/words/languages.ts";
-import type { AnswerKey, AttemptFigures, FigureRange } from "#db/schema/learning/quizzes.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import type { AnswerKey, AttemptFigures, FigureRange, ShortTextKey } from "#db/schema/learning/quizzes.ts";
 import { seededShare } from "../questions/seeded-share.ts";
 
 /** Answer key with computed figures, used to grade one attempt. */
 export type SettledKey =
-	| Exclude<AnswerKey, { type: "number" }>
+	| Exclude<AnswerKey, { type: "number" | "shortText" }>
+	/** The one to show comes first. */
+	| { type: "shortText"; accepted: string[] }
 	| { type: "number"; value: number; tolerance: number; unit: string; diagnoses: number[] };
 
 /** `attempt` is the seed of learner, lesson and attempt number; `question` the key. */
@@ -45,11 +47,25 @@ export function figuresOfAttempt(
 	return Object.fromEntries(drawn);
 }
 
-export function settleKey(answerKey: AnswerKey, figures: Quantities): SettledKey {
+export function settleKey(
+	answerKey: AnswerKey,
+	figures: Quantities,
+	language: Language = DEFAULT_LANGUAGE,
+): SettledKey {
+	if (answerKey.type === "shortText") return { type: "shortText", accepted: inOrderFor(language, answerKey.accepted) };
 	if (answerKey.type !== "number") return answerKey;
 	const { type, value, tolerance, unit, diagnoses = [] } = answerKey;
 	const settle = (result: number | string) => (typeof result === "number" ? result : calculate(result, figures));
 	return { type, value: settle(value), tolerance, unit, diagnoses: diagnoses.map(settle) };
+}
+
+/** Those of the language first, then those of none; plain ones before patterns. */
+function inOrderFor(language: Language, accepted: ShortTextKey["accepted"]): string[] {
+	const rank = (one: ShortTextKey["accepted"][number]) => {
+		const ofLanguage = one.language === language ? 0 : one.language === undefined ? 1 : 2;
+		return 2 * ofLanguage + (one.text.includes("*") ? 1 : 0);
+	};
+	return accepted.toSorted((one, other) => rank(one) - rank(other)).map(({ text }) => text);
 }
 
 /** Replaces `{arv * 0.7}` by the number, formatted in `language`. */
@@ -72,7 +88,7 @@ export function settleQuestions<Q extends AskedQuestion & Words>(
 		const fill = (text: string) => fillFigures(text, own, language);
 		return {
 			...question,
-			answerKey: settleKey(question.answerKey, own),
+			answerKey: settleKey(question.answerKey, own, language),
 			explanation: fill(question.explanation),
 			feedback: Object.fromEntries(Object.entries(question.feedback).map(([option, text]) => [option, fill(text)])),
 			diagnoses: question.diagnoses.map(fill),

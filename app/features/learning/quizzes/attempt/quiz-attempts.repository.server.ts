@@ -36,6 +36,10 @@ export function listQuestions(db: Database, { lessonId, language }: { lessonId: 
 			promptInEnglish: isInEnglish("prompt_in_english", asked.prompt, english.prompt, language),
 			choices: localizedList<{ id: string; text: string }>("choices", asked.choices, english.choices),
 			hints: localizedList<string>("hints", asked.hints, english.hints),
+			/** The sides of pairs that are shown in order; what belongs to them stays with the answer key. */
+			items: sql<string | null>`json_extract(${questions.answerKey}, '$.items')`
+				.mapWith((text: string) => (JSON.parse(text) as string[]).map((id) => ({ id })))
+				.as("items"),
 			source: questions.source,
 			variables: sql<string | null>`json_extract(${questions.answerKey}, '$.variables')`
 				.mapWith((text: string) => JSON.parse(text) as Record<string, FigureRange>)

@@ -1,6 +1,7 @@
 import { DEFAULT_PASS_PERCENT } from "#app/features/learning/enrollment/progress/completion.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { parseTypedNumber } from "#app/shared/words/typed-number.ts";
+import { isAccepted } from "./accepted-text";
 import type { SettledKey } from "./attempt-figures";
 
 export type Answer = string | string[] | boolean | number;
@@ -89,13 +90,14 @@ function feedbackNotes(
 		const known = answerKey.diagnoses.findIndex((value) => isCorrect({ ...answerKey, value }, answer, language));
 		return [diagnoses[known]].filter((note) => note !== undefined);
 	}
+	if (answerKey.type === "shortText" || answerKey.type === "matching") return [];
 	const chosen = typeof answer === "string" ? [answer] : Array.isArray(answer) ? answer : [];
 	return chosen
 		.map((id) => (Object.hasOwn(feedback, id) ? feedback[id] : undefined))
 		.filter((note) => note !== undefined);
 }
 
-/** `multiple` needs exactly the right options, `ordering` the exact order. */
+/** `multiple` needs exactly the right options, `ordering` the exact order, `matching` all pairs. */
 export function isCorrect(answerKey: SettledKey, answer: Answer | undefined, language: Language): boolean {
 	switch (answerKey.type) {
 		case "single":
@@ -106,6 +108,10 @@ export function isCorrect(answerKey: SettledKey, answer: Answer | undefined, lan
 			return Array.isArray(answer) && isSameSet(answer, answerKey.options);
 		case "ordering":
 			return Array.isArray(answer) && isSameList(answer, answerKey.order);
+		case "matching":
+			return Array.isArray(answer) && isSameList(answer, answerKey.matches);
+		case "shortText":
+			return typeof answer === "string" && answerKey.accepted.some((pattern) => isAccepted(answer, pattern));
 		case "number":
 			// Untranslated texts show figures in English format, which learners copy.
 			return [language, DEFAULT_LANGUAGE].some((one) => isWithinTolerance(readNumber(answer, one), answerKey));
@@ -120,6 +126,10 @@ export function correctAnswer(answerKey: SettledKey): Answer {
 			return answerKey.options;
 		case "ordering":
 			return answerKey.order;
+		case "matching":
+			return answerKey.matches;
+		case "shortText":
+			return answerKey.accepted[0] ?? "";
 		case "trueFalse":
 		case "number":
 			return answerKey.value;

@@ -5,6 +5,7 @@ import { Checkbox, ChoiceGroup, RadioOption } from "#app/ui/form/choice.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import type { Question } from "../quiz-data.server";
 import type { QuizFormError } from "../read-quiz-form";
+import { MatchingField } from "./matching-field";
 import { OrderingField } from "./ordering-field";
 
 type Props = {
@@ -81,6 +82,22 @@ export function QuestionField({ question, number, values, error, constraint }: P
 					className="[&>span]:max-w-72"
 				/>
 			);
+		case "shortText":
+			return (
+				<TextField
+					id={id}
+					name={key}
+					autoComplete="off"
+					label={legend}
+					error={message}
+					defaultValue={sent[0]}
+					{...constraint}
+					maxLength={200}
+					className="[&>span]:max-w-120"
+				/>
+			);
+		case "matching":
+			return <MatchingField id={id} question={question} legend={legend} values={values} error={message} />;
 		case "ordering":
 			return <OrderingField id={id} question={question} legend={legend} values={values} error={message} />;
 	}

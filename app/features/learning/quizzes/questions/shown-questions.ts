@@ -10,6 +10,8 @@ type Question = {
 	prompt: string;
 	hints: string[];
 	choices: { id: string; text: string }[];
+	/** Of pairs, by id. */
+	items?: readonly { id: string }[] | null;
 	source: string | null;
 	variables: Record<string, FigureRange> | null;
 };
@@ -25,11 +27,14 @@ type ShownQuestionsInput = {
 export function shownQuestions<Q extends Question>(questions: readonly Q[], showing: ShownQuestionsInput) {
 	const { place, review, lessons, language, hasText } = showing;
 	const attempt = seedOfAttempt({ ...place, number: review?.number ?? place.number });
-	return questions.map(({ variables, source, ...question }) => {
+	return questions.map(({ variables, source, items: sides, ...question }) => {
 		const seed = `${attempt}/${question.key}`;
 		const figures =
 			review?.figures[question.key] ?? drawFigures(variables ?? undefined, { attempt, question: question.key });
 		const choices = question.choices.map(({ id, text }) => ({ id, text: fillFigures(text, figures, language) }));
+		const items = (sides ?? []).flatMap(({ id }) => choices.find((one) => one.id === id) ?? []);
+		const offered = choices.filter((one) => !items.includes(one));
+		const isInOrder = question.type === "ordering" || question.type === "matching";
 		const written = source ? readSource(source) : null;
 		const own = hasText ? lessons.find((one) => one.id === place.lessonId) : undefined;
 		const named = written && lessons.find((one) => one.key === written.lesson);
@@ -38,7 +43,8 @@ export function shownQuestions<Q extends Question>(questions: readonly Q[], show
 			...question,
 			prompt: fillFigures(question.prompt, figures, language),
 			hints: question.hints.map((hint) => fillFigures(hint, figures, language)),
-			choices: (question.type === "ordering" ? shownOrder : mixedOrder)(seed, choices),
+			items,
+			choices: (isInOrder ? shownOrder : mixedOrder)(seed, offered),
 			source: lesson && {
 				lessonId: lesson.id,
 				title: lesson.title,
