@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { hasVisibleSign } from "#app/shared/text/invisible-characters.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 
 /*
  * What questions must be to be published. `QuestionFacts` is strict: what it lets through can be asked and marked.
@@ -15,6 +17,8 @@ export const LONGEST_QUESTION = {
 	diagnoses: 600,
 	unit: 20,
 	calculation: 1_000,
+	pairs: 200,
+	accepted: 200,
 };
 export const MOST_QUESTIONS = 50;
 
@@ -61,6 +65,28 @@ const AnswerKeyFacts = z.discriminatedUnion("type", [
 		variables,
 	}),
 	z.strictObject({ type: z.literal("ordering"), order: ids(2), variables }),
+	z
+		.strictObject({ type: z.literal("matching"), items: ids(2), matches: ids(2), variables })
+		.refine(
+			({ items, matches }) => items.length === matches.length && !items.some((one) => matches.includes(one)),
+			"pairs",
+		),
+	z.strictObject({
+		type: z.literal("shortText"),
+		accepted: z
+			.array(
+				z.strictObject({
+					text: z
+						.string()
+						.max(LONGEST_QUESTION.accepted)
+						.refine((text) => hasVisibleSign(text.replaceAll("*", "")), "pattern"),
+					language: z.enum(LANGUAGE_CODES).optional(),
+				}),
+			)
+			.min(1)
+			.max(20),
+		variables,
+	}),
 ]);
 
 export const QuestionFacts = z.strictObject({

@@ -22,6 +22,8 @@ export const QUESTION_FIELDS = [
 	"variables",
 	"diagnoses",
 	"hints",
+	"pairs",
+	"accepted",
 ] as const;
 export type QuestionField = (typeof QUESTION_FIELDS)[number];
 
@@ -36,6 +38,7 @@ export const QUESTION_REASONS = [
 	"name",
 	"calculation",
 	"sameResult",
+	"pattern",
 	"wrong",
 ] as const;
 export type QuestionReason = (typeof QUESTION_REASONS)[number];
@@ -58,12 +61,19 @@ export type LessonQuestionProblem = QuestionProblem & {
 
 type Asked = { fact: JsonObject; words: JsonObject; english: JsonObject };
 
+const FEWEST_PAIRS = 2;
 const FEWEST = { single: 2, multiple: 2, ordering: 3 } as const;
 
 /** Of the facts with the English words; one problem a field and row. */
 export function englishProblems({ fact, words }: Omit<Asked, "english">): QuestionProblem[] {
 	const typed = readQuestion({ fact, words, english: words });
-	const problems = [...textProblems(typed, false), ...optionProblems(typed), ...numberProblems(typed)];
+	const problems = [
+		...textProblems(typed, false),
+		...optionProblems(typed),
+		...pairProblems(typed),
+		...acceptedProblems(typed),
+		...numberProblems(typed),
+	];
 	if (problems.length > 0) return problems;
 	const failing = calculationProblems(typed, rangesOf(fact));
 	const found = failing.length > 0 ? failing : resultProblems(fact);
@@ -119,6 +129,11 @@ function textProblems(typed: QuestionTyping, isTranslation: boolean): QuestionPr
 		...check("feedback", hasFeedback(typed.type) ? options.map(({ feedback }) => feedback) : [], true),
 		...check("hints", typed.hints, isTranslation),
 		...check("diagnoses", isNumber ? typed.diagnoses.map(({ text }) => text) : [], isTranslation),
+		...check(
+			"pairs",
+			typed.pairs.flatMap(({ itemText, matchText }) => [itemText, matchText]),
+			isTranslation,
+		).map((problem) => ({ ...problem, at: Math.ceil((problem.at ?? 1) / 2) })),
 		...check("explanation", [typed.explanation], true),
 	];
 }
@@ -137,6 +152,30 @@ function optionProblems({ type, options }: QuestionTyping): QuestionProblem[] {
 		...(twice > 0 ? [{ field: "options", reason: "twice", at: twice + 1 } as const] : []),
 		...(type !== "ordering" && right === 0 ? [{ field: "right", reason: "empty" } as const] : []),
 	];
+}
+
+/** Two equal sides could not be told apart. */
+function pairProblems({ type, pairs }: QuestionTyping): QuestionProblem[] {
+	if (type !== "matching") return [];
+	const sides = [pairs.map(({ itemText }) => itemText.trim()), pairs.map(({ matchText }) => matchText.trim())];
+	const twice = sides.map((texts) => texts.findIndex((text, at) => text !== "" && texts.indexOf(text) < at));
+	return [
+		...(pairs.length < FEWEST_PAIRS ? [{ field: "pairs", reason: "tooFew", limit: FEWEST_PAIRS } as const] : []),
+		...(pairs.length > MOST_ROWS.pairs ? [{ field: "pairs", reason: "tooMany", limit: MOST_ROWS.pairs } as const] : []),
+		...twice.filter((at) => at > 0).map((at) => ({ field: "pairs", reason: "twice", at: at + 1 }) as const),
+	];
+}
+
+function acceptedProblems({ type, accepted }: QuestionTyping): QuestionProblem[] {
+	if (type !== "shortText") return [];
+	if (accepted.length === 0) return [{ field: "accepted", reason: "empty" }];
+	return accepted.flatMap(({ text }, place): QuestionProblem[] => {
+		const at = place + 1;
+		if (!hasVisibleSign(text)) return [{ field: "accepted", reason: "empty", at }];
+		if (!hasVisibleSign(text.replaceAll("*", ""))) return [{ field: "accepted", reason: "pattern", at }];
+		const limit = LONGEST_QUESTION.accepted;
+		return text.length > limit ? [{ field: "accepted", reason: "tooLong", limit, at }] : [];
+	});
 }
 
 const isNumber = (text: string) => /^[-−]?\d+(?:\.\d+)?$/.test(text.trim());
@@ -195,6 +234,11 @@ function calculationProblems(typed: QuestionTyping, ranges: Ranges): QuestionPro
 		...typed.options.map(({ text }, at): [QuestionField, number, string] => ["options", at + 1, text]),
 		...typed.options.map(({ feedback }, at): [QuestionField, number, string] => ["feedback", at + 1, feedback]),
 		...typed.diagnoses.map(({ text }, at): [QuestionField, number, string] => ["diagnoses", at + 1, text]),
+		...typed.pairs.map(({ itemText, matchText }, at): [QuestionField, number, string] => [
+			"pairs",
+			at + 1,
+			`${itemText} ${matchText}`,
+		]),
 	];
 	const ofTexts = texts.flatMap(([field, at, text]): QuestionProblem[] => {
 		const failing =

@@ -1,11 +1,25 @@
 import { newHexId } from "#app/shared/ids.ts";
-import { hasFeedback, hasOptions, type OptionTyping, type QuestionType, type QuestionTyping } from "./question-typing";
+import {
+	hasFeedback,
+	hasOptions,
+	type OptionTyping,
+	type PairTyping,
+	type QuestionType,
+	type QuestionTyping,
+} from "./question-typing";
 
-export const ROW_LISTS = ["options", "hints", "variables", "diagnoses"] as const;
+export const ROW_LISTS = ["options", "hints", "variables", "diagnoses", "pairs", "accepted"] as const;
 export type RowList = (typeof ROW_LISTS)[number];
 
 /** How many rows a list may have. */
-export const MOST_ROWS = { options: 10, hints: 5, variables: 10, diagnoses: 8 } satisfies Record<RowList, number>;
+export const MOST_ROWS = {
+	options: 10,
+	hints: 5,
+	variables: 10,
+	diagnoses: 8,
+	pairs: 8,
+	accepted: 20,
+} satisfies Record<RowList, number>;
 
 export type RowChange = { deed: "add" | "remove" | "up" | "down"; list: RowList; at: number };
 
@@ -36,6 +50,12 @@ export function changeRows(typed: QuestionTyping, { deed, list, at }: RowChange)
 			const empty = () => ({ answer: "", text: "" });
 			return { ...typed, diagnoses: changed(typed.diagnoses, { deed, at, most: MOST_ROWS[list], empty }) };
 		}
+		case "pairs":
+			return { ...typed, pairs: changed(typed.pairs, { deed, at, most: MOST_ROWS[list], empty: emptyPair }) };
+		case "accepted": {
+			const empty = () => ({ text: "", language: "" });
+			return { ...typed, accepted: changed(typed.accepted, { deed, at, most: MOST_ROWS[list], empty }) };
+		}
 	}
 }
 
@@ -59,6 +79,10 @@ export function emptyOption(): OptionTyping {
 	return { id: newOptionId(), text: "", feedback: "", isRight: false };
 }
 
+function emptyPair(): PairTyping {
+	return { item: newOptionId(), itemText: "", match: newOptionId(), matchText: "" };
+}
+
 /** A question of the type to begin with. */
 export function emptyQuestion(type: QuestionType): QuestionTyping {
 	return {
@@ -73,6 +97,8 @@ export function emptyQuestion(type: QuestionType): QuestionTyping {
 		unit: "",
 		variables: [],
 		diagnoses: [],
+		pairs: type === "matching" ? [emptyPair(), emptyPair(), emptyPair()] : [],
+		accepted: type === "shortText" ? [{ text: "", language: "" }] : [],
 	};
 }
 
@@ -104,5 +130,7 @@ export function losesText(typed: QuestionTyping, type: QuestionType): boolean {
 	const keepsOptions = hasOptions(type) || !typed.options.some(({ text }) => text.trim() !== "");
 	const keepsFeedback = hasFeedback(type) || !typed.options.some(({ feedback }) => feedback.trim() !== "");
 	const hasNumbers = typed.answer.trim() !== "" || typed.variables.length > 0 || typed.diagnoses.length > 0;
-	return !(keepsOptions && keepsFeedback) || hasNumbers;
+	const hasPairs = typed.pairs.some(({ itemText, matchText }) => (itemText + matchText).trim() !== "");
+	const hasAccepted = typed.accepted.some(({ text }) => text.trim() !== "");
+	return !(keepsOptions && keepsFeedback) || hasNumbers || hasPairs || hasAccepted;
 }

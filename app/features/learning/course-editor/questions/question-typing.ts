@@ -1,4 +1,5 @@
 import type { JsonObject } from "#app/shared/json.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import type { AnswerKey } from "#db/schema/learning/quizzes.ts";
 import { objectIn, objectsIn, textIn, textsIn } from "../parts/draft-values";
 
@@ -8,12 +9,18 @@ export const QUESTION_TYPES = [
 	"trueFalse",
 	"number",
 	"ordering",
+	"matching",
+	"shortText",
 ] as const satisfies AnswerKey["type"][];
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
 export type OptionTyping = { id: string; text: string; feedback: string; isRight: boolean };
 export type VariableTyping = { name: string; from: string; to: string; step: string };
 export type DiagnosisTyping = { answer: string; text: string };
+/** Two sides that belong together: their ids and texts. */
+export type PairTyping = { item: string; itemText: string; match: string; matchText: string };
+/** `language`: in which it is shown as the right answer; empty for none of its own. It counts in all. */
+export type AcceptedTyping = { text: string; language: string };
 
 /**
  * A question as its page edits it, in one language; numbers and calculations as they are typed. `options` of an
@@ -31,6 +38,8 @@ export type QuestionTyping = {
 	unit: string;
 	variables: VariableTyping[];
 	diagnoses: DiagnosisTyping[];
+	pairs: PairTyping[];
+	accepted: AcceptedTyping[];
 };
 
 type QuestionParts = {
@@ -52,7 +61,7 @@ export function readQuestion({ fact, words, english }: QuestionParts): QuestionT
 		prompt: textIn(words.prompt),
 		explanation: textIn(words.explanation),
 		hints: textsIn(words.hints),
-		options: optionsOf({ fact, words, english }),
+		options: type === "matching" ? [] : optionsOf({ fact, words, english }),
 		isTrue: type !== "trueFalse" || key.value === true,
 		answer: type === "number" ? typedValue(key.value) : "",
 		tolerance: typedValue(key.tolerance),
@@ -62,6 +71,11 @@ export function readQuestion({ fact, words, english }: QuestionParts): QuestionT
 			return { name, from: typedValue(from), to: typedValue(to), step: typedValue(range.step) };
 		}),
 		diagnoses: results.map((answer, at) => ({ answer: typedValue(answer), text: notes[at] ?? "" })),
+		pairs: pairsOf(key, words),
+		accepted: objectsIn(key.accepted).map(({ text, language }) => ({
+			text: textIn(text),
+			language: textIn(language),
+		})),
 	};
 }
 
@@ -75,7 +89,7 @@ function optionsOf({ fact, words, english }: QuestionParts): OptionTyping[] {
 	const ids = objectsIn(english.choices).map(({ id }) => textIn(id));
 	const order = textsIn(key.order);
 	const right = [textIn(key.option), ...textsIn(key.options)];
-	const texts = new Map(objectsIn(words.choices).map(({ id, text }) => [textIn(id), textIn(text)]));
+	const texts = textsById(words);
 	const feedback = objectIn(words.feedback);
 	return [...new Set([...order.filter((id) => ids.includes(id)), ...ids])].map((id) => ({
 		id,
@@ -83,6 +97,20 @@ function optionsOf({ fact, words, english }: QuestionParts): OptionTyping[] {
 		feedback: textIn(feedback[id]),
 		isRight: right.includes(id),
 	}));
+}
+
+function pairsOf(key: JsonObject, words: JsonObject): PairTyping[] {
+	const [items, matches] = [textsIn(key.items), textsIn(key.matches)];
+	const texts = textsById(words);
+	return items.flatMap((item, at) => {
+		const match = matches[at];
+		if (match === undefined) return [];
+		return [{ item, itemText: texts.get(item) ?? "", match, matchText: texts.get(match) ?? "" }];
+	});
+}
+
+function textsById(words: JsonObject): Map<string, string> {
+	return new Map(objectsIn(words.choices).map(({ id, text }) => [textIn(id), textIn(text)]));
 }
 
 function ownVariables(key: JsonObject): [string, JsonObject][] {
@@ -126,6 +154,15 @@ export function typedAnswerKey(typed: QuestionTyping) {
 			return { type, value: typed.isTrue };
 		case "ordering":
 			return { type, order: options.map(({ id }) => id) };
+		case "matching":
+			return { type, items: typed.pairs.map(({ item }) => item), matches: typed.pairs.map(({ match }) => match) };
+		case "shortText": {
+			const accepted = typed.accepted.map(({ text, language }) => {
+				const own = LANGUAGE_CODES.find((code) => code === language);
+				return { text: text.trim(), ...(own ? { language: own } : {}) };
+			});
+			return { type, accepted };
+		}
 		case "number": {
 			const { answer, tolerance, unit, diagnoses } = typed;
 			return {
@@ -146,12 +183,23 @@ export function questionWords(before: JsonObject, typed: QuestionTyping, isTrans
 	return {
 		...before,
 		prompt: typed.prompt,
-		choices: options.filter(({ text }) => !isTranslation || text.trim() !== "").map(({ id, text }) => ({ id, text })),
+		choices: choicesIn(typed).filter(({ text }) => !isTranslation || text.trim() !== ""),
 		explanation: typed.explanation,
 		feedback: Object.fromEntries(withFeedback.map(({ id, feedback }) => [id, feedback])),
 		hints: typed.hints,
 		diagnoses: typed.type === "number" ? typed.diagnoses.map(({ text }) => text) : [],
 	};
+}
+
+/** What a question offers, in the order of its rows. */
+export function choicesIn({ type, options, pairs }: QuestionTyping): { id: string; text: string }[] {
+	if (type === "matching") {
+		return [
+			...pairs.map(({ item, itemText }) => ({ id: item, text: itemText })),
+			...pairs.map(({ match, matchText }) => ({ id: match, text: matchText })),
+		];
+	}
+	return hasOptions(type) ? options.map(({ id, text }) => ({ id, text })) : [];
 }
 
 export const hasOptions = (type: QuestionType) => type === "single" || type === "multiple" || type === "ordering";
@@ -175,6 +223,7 @@ export function isUnwritten(typed: QuestionTyping): boolean {
 		...typed.hints,
 		...typed.options.flatMap(({ text, feedback }) => [text, feedback]),
 		...typed.diagnoses.map(({ text }) => text),
+		...typed.pairs.flatMap(({ itemText, matchText }) => [itemText, matchText]),
 	];
 	return texts.every((text) => text.trim() === "");
 }

@@ -63,6 +63,20 @@ export const WriteQuestionForm = z.strictObject({
 			text: draftText(LONGEST_QUESTION.diagnoses),
 		}),
 	),
+	pairs: rows(
+		z.strictObject({
+			item: id(),
+			itemText: draftText(LONGEST_QUESTION.pairs),
+			match: id(),
+			matchText: draftText(LONGEST_QUESTION.pairs),
+		}),
+	),
+	accepted: rows(
+		z.strictObject({
+			text: draftText(LONGEST_QUESTION.accepted),
+			language: z.union([z.enum(LANGUAGE_CODES), z.literal("")]).default(""),
+		}),
+	),
 });
 export type WrittenQuestion = z.output<typeof WriteQuestionForm>;
 

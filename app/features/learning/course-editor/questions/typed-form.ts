@@ -17,6 +17,8 @@ export function typedForm(typed: QuestionTyping): FormData {
 	for (const [list, rows] of [
 		["variables", typed.variables],
 		["diagnoses", typed.diagnoses],
+		["pairs", typed.pairs],
+		["accepted", typed.accepted],
 	] as const) {
 		for (const [at, row] of rows.entries()) {
 			for (const [name, value] of Object.entries(row)) form.set(`${list}[${at}].${name}`, value);
@@ -45,5 +47,11 @@ export function typedIn(form: WrittenQuestion): QuestionTyping {
 		unit: form.unit,
 		variables: form.variables,
 		diagnoses: form.diagnoses.map(({ answer, text }) => ({ answer, text: plain(text) })),
+		pairs: form.pairs.map((pair) => ({
+			...pair,
+			itemText: plain(pair.itemText),
+			matchText: plain(pair.matchText),
+		})),
+		accepted: form.accepted,
 	};
 }

@@ -86,6 +86,8 @@ function OtherWriting({ theirs, language, onMine, onTheirs }: OtherProps) {
 	const texts = [
 		theirs.prompt,
 		...theirs.options.map(({ text, isRight }) => (isRight ? `${text} ✓` : text)),
+		...theirs.pairs.map(({ itemText, matchText }) => `${itemText} – ${matchText}`),
+		...theirs.accepted.map(({ text }) => text),
 		theirs.answer,
 		theirs.explanation,
 	].filter((text) => text.trim() !== "");

@@ -14,6 +14,7 @@ import { questionsPath } from "../questions-path";
 import { useQuestionProblemWords } from "../use-question-problem-words";
 import { NumberFields } from "./number-fields";
 import { OptionFields } from "./option-fields";
+import { AcceptedFields, PairFields } from "./pair-fields";
 import { QuestionRows } from "./question-rows";
 import { Shared } from "./rules-bar";
 import type { useTypedQuestion } from "./use-typed-question";
@@ -82,6 +83,12 @@ export function QuestionForm({ page, chosen, question, answer }: Props) {
 						/>
 					))}
 				</ChoiceGroup>
+			) : null}
+			{typed.type === "matching" ? (
+				<PairFields typed={typed} change={change} onRow={onRow} errorOf={errorOf} language={language} />
+			) : null}
+			{typed.type === "shortText" ? (
+				<AcceptedFields typed={typed} change={change} onRow={onRow} errorOf={errorOf} language={language} />
 			) : null}
 			{typed.type === "number" ? (
 				<NumberFields

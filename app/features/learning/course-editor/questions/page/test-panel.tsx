@@ -4,6 +4,7 @@ import { langAttribute } from "#app/features/learning/enrollment/progress/lesson
 import type { Answer } from "#app/features/learning/quizzes/attempt/quiz-grading.ts";
 import { QuestionField } from "#app/features/learning/quizzes/questions/question-field.tsx";
 import { QuestionHints } from "#app/features/learning/quizzes/questions/question-hints.tsx";
+import type { Question } from "#app/features/learning/quizzes/quiz-data.server.ts";
 import { type QuizFormError, readQuizForm } from "#app/features/learning/quizzes/read-quiz-form.ts";
 import { AnsweredQuestion } from "#app/features/learning/quizzes/result/attempt-questions.tsx";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -107,5 +108,5 @@ export function TestPanel({ page: { language }, chosen, typed }: Props) {
 const NOTHING = {};
 
 /** Fields keep what is chosen in them until options come or go. */
-const fieldsOf = ({ type, choices }: { type: string; choices: { id: string }[] }) =>
-	[type, ...choices.map(({ id }) => id)].join(" ");
+const fieldsOf = ({ type, choices, items }: Question) =>
+	[type, ...[...choices, ...items].map(({ id }) => id)].join(" ");

@@ -9,7 +9,7 @@ import type { Question } from "#app/features/learning/quizzes/quiz-data.server.t
 import type { Language } from "#app/shared/words/languages.ts";
 import type { AnswerKey } from "#db/schema/learning/quizzes.ts";
 import { type Ranges, rangesOf } from "../question-ranges";
-import { type QuestionTyping, questionFact, typedAnswerKey } from "../question-typing";
+import { choicesIn, type QuestionTyping, questionFact, typedAnswerKey } from "../question-typing";
 
 type Input = {
 	key: string;
@@ -50,7 +50,8 @@ function prepared({ key, typed: written, english, lessonRanges, language, draw }
 		unit: typed.type === "number" ? (english ?? typed).unit : null,
 		prompt: typed.prompt,
 		promptInEnglish: isInEnglish,
-		choices: typed.options.map(({ id, text }) => ({ id, text })),
+		choices: choicesIn(typed),
+		items: typed.type === "matching" ? typed.pairs.map(({ item }) => ({ id: item })) : null,
 		hints: typed.hints.filter((hint) => hint.trim() !== ""),
 		source: null,
 		variables,
@@ -97,6 +98,11 @@ function inEnglishWhereMissing(written: QuestionTyping, english: QuestionTyping)
 			const own = written.options.find(({ id }) => id === option.id);
 			return { ...option, text: or(own?.text, option.text), feedback: or(own?.feedback, option.feedback) };
 		}),
+		pairs: english.pairs.map((pair, at) => ({
+			...pair,
+			itemText: or(written.pairs[at]?.itemText, pair.itemText),
+			matchText: or(written.pairs[at]?.matchText, pair.matchText),
+		})),
 		diagnoses: english.diagnoses.map((one, at) => ({ ...one, text: or(written.diagnoses[at]?.text, one.text) })),
 	};
 }

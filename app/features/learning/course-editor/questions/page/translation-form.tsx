@@ -32,6 +32,7 @@ export function TranslationForm({ page, chosen, english, question }: Props) {
 			...typed,
 			options: english.options.map((one) => ({ ...optionOf(one.id), ...(one.id === id ? part : {}) })),
 		});
+	const pairAt = (at: number) => typed.pairs[at] ?? { item: "", itemText: "", match: "", matchText: "" };
 	const texts = (own: readonly string[], at: number, text: string) =>
 		Array.from({ length: Math.max(own.length, at + 1) }, (_, index) => (index === at ? text : (own[index] ?? "")));
 	const field = (name: string, label: ReactNode, source: string, rest: FieldRest) => (
@@ -93,6 +94,22 @@ export function TranslationForm({ page, chosen, english, question }: Props) {
 								error: errorOf("feedback", at),
 							})
 						: null}
+				</div>
+			))}
+			{english.pairs.map((pair, at) => (
+				<div key={pair.item} className="grid gap-3">
+					<input type="hidden" name={`pairs[${at}].item`} value={pair.item} />
+					<input type="hidden" name={`pairs[${at}].match`} value={pair.match} />
+					{field(`pairs[${at}].itemText`, t("fields.pairItem", { number: at + 1 }), pair.itemText, {
+						value: typed.pairs[at]?.itemText ?? "",
+						set: (itemText) => change({ ...typed, pairs: typed.pairs.with(at, { ...pairAt(at), itemText }) }),
+						error: errorOf("pairs", at),
+					})}
+					{field(`pairs[${at}].matchText`, t("fields.pairMatch", { number: at + 1 }), pair.matchText, {
+						value: typed.pairs[at]?.matchText ?? "",
+						set: (matchText) => change({ ...typed, pairs: typed.pairs.with(at, { ...pairAt(at), matchText }) }),
+						error: undefined,
+					})}
 				</div>
 			))}
 			{english.diagnoses.map((diagnosis, at) =>
