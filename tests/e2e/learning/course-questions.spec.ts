@@ -142,6 +142,41 @@ test("a type change asks before options go, retiring is undone, and it all fits 
 	await expect(page.getByRole("heading", { name: "Question 1", exact: true })).toBeVisible();
 });
 
+test("pairs and a short text are asked and marked as a learner would get them", async ({ page, expectAccessible }) => {
+	await signIn(page, "instructor");
+	await page.goto(`${school.address}${COURSE}/lessons/quiz-reading-a-listing/questions`);
+	await expectHydrated(page, "question-list");
+	await add(page, "matching");
+	await page.getByLabel("Question", { exact: true }).fill("What belongs together?");
+	for (const [at, [item, match]] of PAIRS.entries()) {
+		await page.getByLabel(`Item ${at + 1}`, { exact: true }).fill(item);
+		await page.getByLabel(`Belongs to item ${at + 1}`).fill(match);
+	}
+	await saved(page);
+	const mark = panel(page).getByRole("button", { name: "Mark the answer" });
+	await panel(page).getByLabel("Belongs to: ARV").selectOption("After repair value");
+	await mark.click();
+	await expect(panel(page).getByText("Choose something for each item.", { exact: false })).toBeVisible();
+	for (const [item, match] of PAIRS) await panel(page).getByLabel(`Belongs to: ${item}`).selectOption(match);
+	await mark.click();
+	await expect(panel(page).getByText("Correct", { exact: true })).toBeVisible();
+	await expectAccessible();
+
+	await add(page, "shortText");
+	await page.getByLabel("Question", { exact: true }).fill("What does ARV stand for?");
+	await page.getByLabel("Answer 1", { exact: true }).fill("after*value");
+	await saved(page);
+	await panel(page).getByRole("textbox").fill("AFTER repair value");
+	await mark.click();
+	await expect(panel(page).getByText("Correct", { exact: true })).toBeVisible();
+});
+
+const PAIRS = [
+	["ARV", "After repair value"],
+	["EMD", "Earnest money"],
+	["MAO", "Highest offer"],
+] as const;
+
 test("beside the English a translation is written; what all languages share is not in it", async ({ page }) => {
 	await signIn(page, "instructor");
 	await page.goto(`${school.address}${COURSE}/lessons/quiz-reading-a-listing/questions?lang=de&question=what-is-sold`);

@@ -36,6 +36,21 @@ test("a complete form becomes answers, figures in the language of the page", () 
 	expect(readQuizForm(questions, formOf(COMPLETE), "en").answers.offer).toBe(96);
 });
 
+test("pairs become what belongs to each item, in the order of the items, and all of them are needed", () => {
+	const pairs: FormQuestion[] = [{ key: "pairs", type: "matching", choices, items: [{ id: "y" }, { id: "x" }] }];
+	const whole = formOf([
+		["pairs:x", "a"],
+		["pairs:y", "c"],
+	]);
+	expect(readQuizForm(pairs, whole, "en")).toEqual({
+		answers: { pairs: ["c", "a"] },
+		errors: {},
+		values: { "pairs:y": ["c"], "pairs:x": ["a"] },
+	});
+	expect(readQuizForm(pairs, formOf([["pairs:x", "a"]]), "en").errors).toEqual({ pairs: "errors.pairsIncomplete" });
+	expect(readQuizForm(pairs, formOf([]), "en").errors).toEqual({ pairs: "errors.unanswered" });
+});
+
 test("each question without an answer is named", () => {
 	const { errors } = readQuizForm(questions, formOf([["offer", "  "]]), "en");
 

@@ -59,6 +59,33 @@ test("choices need enough options, each another, and a right one", () => {
 	expect(found(option(2, { text: "Text a " }))).toEqual(["options twice 3"]);
 });
 
+test("pairs are whole and differ, and an accepted answer is more than a star", () => {
+	const pair = (item: string, itemText: string, matchText: string) => ({
+		item,
+		itemText,
+		match: `m${item}`,
+		matchText,
+	});
+	const matching = { ...emptyQuestion("matching"), prompt: "Match." };
+	expect(found({ ...matching, pairs: [pair("a", "A", "1"), pair("b", "B", "2")] })).toEqual([]);
+	expect(found({ ...matching, pairs: [pair("a", "A", "1")] })).toEqual(["pairs tooFew"]);
+	expect(found({ ...matching, pairs: [pair("a", "A", "1"), pair("b", "", "2")] })).toEqual(["pairs empty 2"]);
+	expect(found({ ...matching, pairs: [pair("a", "A", "1"), pair("b", "B", "1 ")] })).toEqual(["pairs twice 2"]);
+	const text = (...accepted: string[]) =>
+		found({
+			...emptyQuestion("shortText"),
+			prompt: "Name it.",
+			accepted: accepted.map((one) => ({ text: one, language: "" })),
+		});
+	expect(text("ARV", "after*value")).toEqual([]);
+	expect(text()).toEqual(["accepted empty"]);
+	expect(text("ARV", " ", "**", "x".repeat(201))).toEqual([
+		"accepted empty 2",
+		"accepted pattern 3",
+		"accepted tooLong 4",
+	]);
+});
+
 test("numbers and calculations must give a result for whatever is drawn", () => {
 	expect(found({ ...number, answer: "price - garage" })).toEqual(["answer calculation"]);
 	expect(found({ ...number, answer: "1 / (price - 10)" })).toEqual(["answer calculation"]);

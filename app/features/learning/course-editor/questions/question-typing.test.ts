@@ -27,7 +27,23 @@ const ordering: QuestionTyping = {
 	prompt: "Order",
 	options: options.map((one) => ({ ...one, feedback: "", isRight: false })),
 };
-const all = { single, multiple: { ...single, type: "multiple" as const }, number, ordering };
+const matching: QuestionTyping = {
+	...emptyQuestion("matching"),
+	prompt: "What belongs together?",
+	pairs: [
+		{ item: "i1", itemText: "ARV", match: "m1", matchText: "After repair value" },
+		{ item: "i2", itemText: "EMD", match: "m2", matchText: "Earnest money" },
+	],
+};
+const shortText: QuestionTyping = {
+	...emptyQuestion("shortText"),
+	prompt: "What is it called?",
+	accepted: [
+		{ text: "after*value", language: "" },
+		{ text: "Wert danach", language: "de" },
+	],
+};
+const all = { matching, shortText, single, multiple: { ...single, type: "multiple" as const }, number, ordering };
 
 function stored(typed: QuestionTyping) {
 	const fact = questionFact({ key: "k", source: null }, typed);
@@ -90,6 +106,21 @@ test("a translation leaves out options without a text, and the order of an order
 	expect(isUnwritten({ ...emptyQuestion("single"), hints: ["x"] })).toBe(false);
 });
 
+test("pairs and accepted answers are keys, and the sides of pairs are words", () => {
+	expect(stored(matching).fact.answerKey).toEqual({ type: "matching", items: ["i1", "i2"], matches: ["m1", "m2"] });
+	expect(stored(matching).words.choices).toEqual([
+		{ id: "i1", text: "ARV" },
+		{ id: "i2", text: "EMD" },
+		{ id: "m1", text: "After repair value" },
+		{ id: "m2", text: "Earnest money" },
+	]);
+	expect(stored(shortText).fact.answerKey).toEqual({
+		type: "shortText",
+		accepted: [{ text: "after*value" }, { text: "Wert danach", language: "de" }],
+	});
+	expect(stored(shortText).words.choices).toEqual([]);
+});
+
 test("drafts that hold nonsense are read as empty", () => {
 	const fact = { key: 5, answerKey: { type: "poem", options: "x", variables: [1], diagnoses: {} } };
 	const words = { prompt: 1, choices: [{ id: 3 }, null, "x"], feedback: [], hints: [1, "h"] };
@@ -139,5 +170,8 @@ test("another type keeps prompt, explanation, hints and options where it has som
 		losesText(number, "single"),
 		losesText({ ...emptyQuestion("single"), prompt: "x" }, "number"),
 		losesText(emptyQuestion("number"), "trueFalse"),
-	]).toEqual([false, true, true, false, true, false, false]);
+		losesText(matching, "single"),
+		losesText(shortText, "matching"),
+		losesText(emptyQuestion("matching"), "shortText"),
+	]).toEqual([false, true, true, false, true, false, false, true, true, false]);
 });

@@ -1,8 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { figuresOfAttempt, settleKey } from "#app/features/learning/quizzes/attempt/attempt-figures.ts";
+import { listQuestions } from "#app/features/learning/quizzes/attempt/quiz-attempts.repository.server.ts";
 import { correctAnswer } from "#app/features/learning/quizzes/attempt/quiz-grading.ts";
 import { submitAttempt } from "#app/features/learning/quizzes/attempt/submit-attempt.server.ts";
+import { shownQuestions } from "#app/features/learning/quizzes/questions/shown-questions.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { documentDrafts, lessons, questions, questionTranslations } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
@@ -170,6 +172,59 @@ test("what is not whole is named by question and field, and keeps the lesson fro
 	]);
 	await change({ kind: "retire", question: "b" });
 	expect(await publish()).toMatchObject({ ok: true });
+});
+
+test("pairs and short texts are published and marked, and no page is given what is right", async () => {
+	await change({ kind: "add", key: "m", type: "matching" });
+	const { pairs } = (await typed("m")).typed;
+	const texts = pairs.map((pair, at) => ({ ...pair, itemText: `Item ${at}`, matchText: `Match ${at}` }));
+	await write("m", { prompt: "What belongs together?", pairs: texts });
+	await change({ kind: "add", key: "t", type: "shortText" });
+	const accepted = [
+		{ text: "secret*value", language: "" },
+		{ text: "Geheimwert", language: "de" },
+	];
+	await write("t", { prompt: "What is it called?", accepted });
+	expect(await publish()).toMatchObject({ ok: true });
+
+	const id = await lessonId();
+	const [asked, ofText] = await listQuestions(db, { lessonId: id, language: "de" });
+	expect(asked?.items).toEqual(pairs.map(({ item }) => ({ id: item })));
+	expect(ofText).toMatchObject({ choices: [], items: null });
+	const place = { enrollmentId: 1, lessonId: id, number: 1 };
+	const shown = shownQuestions(asked && ofText ? [asked, ofText] : [], {
+		place,
+		review: null,
+		lessons: [],
+		language: "de",
+		hasText: false,
+	});
+	expect(shown[0]?.items.map(({ text }) => text)).toEqual(["Item 0", "Item 1", "Item 2"]);
+	expect(shown[0]?.choices.map(({ text }) => text).sort()).toEqual(["Match 0", "Match 1", "Match 2"]);
+	expect(shown[0]?.choices.map(({ text }) => text)).not.toEqual(["Match 0", "Match 1", "Match 2"]);
+	expect(JSON.stringify(shown)).not.toMatch(/secret|Geheim|matches|accepted/);
+
+	const { enrollment } = await learner(["one"]);
+	const user = { id: enrollment.userId, timeZone: "UTC" };
+	const hand = async (answers: Record<string, string | string[]>, language: Language) => {
+		const outcome = await submitAttempt(db, { user, lessonId: id, answers, language, now });
+		return outcome.ok && outcome.feedback.map(({ correct, correctAnswer: told }) => [correct, told]);
+	};
+	const matches = pairs.map(({ match }) => match);
+	expect(await hand({ m: matches.toReversed(), t: "nothing" }, "en")).toEqual([
+		[false, null],
+		[false, null],
+	]);
+	expect(await hand({ m: matches, t: " SECRET market  value " }, "de")).toEqual([
+		[true, matches],
+		[true, "Geheimwert"],
+	]);
+	const wrong = await submitAttempt(db, { user, lessonId: id, answers: { m: "x", t: ["y"] }, language: "en", now });
+	expect(wrong).toMatchObject({
+		ok: false,
+		reason: "answersWrong",
+		fields: { m: "errors.answerWrong", t: "errors.answerWrong" },
+	});
 });
 
 test("a published quiz can be taken: marked by the key, options of a translation complete, retired ones gone", async () => {

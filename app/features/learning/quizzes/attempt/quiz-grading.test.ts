@@ -10,7 +10,19 @@ const offer: SettledKey = { type: "number", value: 96_000, tolerance: 500, unit:
 const rate: SettledKey = { type: "number", value: 0.2, tolerance: 0.1, unit: "%", diagnoses: [] };
 const order: SettledKey = { type: "ordering", order: ["a", "b", "c"] };
 
+const pairs: SettledKey = { type: "matching", items: ["x", "y"], matches: ["a", "b"] };
+const text: SettledKey = { type: "shortText", accepted: ["after*value", "ARV"] };
+
 test.each<[SettledKey, Answer | undefined, boolean]>([
+	[pairs, ["a", "b"], true],
+	[pairs, ["b", "a"], false],
+	[pairs, ["a"], false],
+	[pairs, "a", false],
+	[text, "arv", true],
+	[text, "After repair VALUE", true],
+	[text, "value", false],
+	[text, ["arv"], false],
+	[text, 5, false],
 	[single, "a", true],
 	[single, "b", false],
 	[single, ["a"], false],
