@@ -1,7 +1,7 @@
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { newHexId } from "#app/shared/ids.ts";
-import type { Language } from "#app/shared/words/languages.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import type { EditedCourse, Editor } from "../drafts/edited-course.server";
 import { changeQuestions, type QuestionChange, type QuestionOutcome } from "./change-questions.server";
@@ -100,7 +100,9 @@ async function answerDeed(db: Database, { form, ...rest }: Input): Promise<Resul
 	}
 	const isNew = value.intent === "add" || value.intent === "duplicate";
 	const question = isNew ? key : value.intent === "retire" ? null : value.question;
-	return { kind: "done", done: DEEDS[value.intent], lang: value.lang, question };
+	// A new question is written in English first.
+	const lang = value.intent === "add" ? DEFAULT_LANGUAGE : value.lang;
+	return { kind: "done", done: DEEDS[value.intent], lang, question };
 }
 
 type Deed = Extract<ReturnType<typeof parseForm<typeof QuestionDeedForm>>, { status: "success" }>["value"];
