@@ -59,7 +59,7 @@ test("a quiz is built from empty, tested in the panel, published and taken", asy
 	await expect(panel(page).getByText("Rent has no part in it.")).toBeVisible();
 	await panel(page).getByLabel("After repair value").check();
 	await panel(page).getByRole("button", { name: "Mark the answer" }).click();
-	await expect(panel(page).getByText("Correct", { exact: true })).toBeVisible();
+	await expect(panel(page).getByText("Right", { exact: true })).toBeVisible();
 	await expectAccessible();
 
 	await add(page, "number");
@@ -67,11 +67,11 @@ test("a quiz is built from empty, tested in the panel, published and taken", asy
 	await page.getByLabel("Answer", { exact: true }).fill("price / 3 * metre");
 	await expect(page.getByText("“price / 3 * metre” cannot be calculated", { exact: false })).toBeVisible();
 	await page.getByRole("button", { name: "Add a number" }).click();
-	await expect(page.getByLabel("Name")).toBeFocused();
-	await page.getByLabel("Name").fill("price");
-	await page.getByLabel("From").fill("100");
+	await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+	await page.getByLabel("Name", { exact: true }).fill("price");
+	await page.getByLabel("From", { exact: true }).fill("100");
 	await page.getByLabel("To", { exact: true }).fill("200");
-	await page.getByLabel("Step").fill("100");
+	await page.getByLabel("Step", { exact: true }).fill("100");
 	await page.getByLabel("Answer", { exact: true }).fill("price / 2");
 	await expect(page.getByText("2 variants")).toBeVisible();
 	await saved(page);
@@ -104,10 +104,10 @@ test("a quiz is built from empty, tested in the panel, published and taken", asy
 	await page.goto(`${school.address}/lessons/${id}`);
 	await expectHydrated(page);
 	await page.getByLabel("After repair value").check();
-	await page.getByLabel("True").check();
+	await page.getByLabel("True", { exact: true }).check();
 	const price = Number(/A house costs (\d+)/.exec((await page.getByRole("main").textContent()) ?? "")?.[1]);
 	await page.locator("input[inputmode=decimal]").fill(String(price / 2));
-	await page.getByRole("button", { name: "Hand in" }).click();
+	await page.getByRole("button", { name: "Hand in", exact: true }).click();
 	await expect(page.locator("#result")).toContainText("100");
 });
 
@@ -159,7 +159,7 @@ test("pairs and a short text are asked and marked as a learner would get them", 
 	await expect(panel(page).getByText("Choose something for each item.", { exact: false })).toBeVisible();
 	for (const [item, match] of PAIRS) await panel(page).getByLabel(`Belongs to: ${item}`).selectOption(match);
 	await mark.click();
-	await expect(panel(page).getByText("Correct", { exact: true })).toBeVisible();
+	await expect(panel(page).getByText("Right", { exact: true })).toBeVisible();
 	await expectAccessible();
 
 	await add(page, "shortText");
@@ -168,7 +168,7 @@ test("pairs and a short text are asked and marked as a learner would get them", 
 	await saved(page);
 	await panel(page).getByRole("textbox").fill("AFTER repair value");
 	await mark.click();
-	await expect(panel(page).getByText("Correct", { exact: true })).toBeVisible();
+	await expect(panel(page).getByText("Right", { exact: true })).toBeVisible();
 });
 
 const PAIRS = [
