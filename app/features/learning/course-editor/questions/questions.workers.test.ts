@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { figuresOfAttempt, settleKey } from "#app/features/learning/quizzes/attempt/attempt-figures.ts";
-import { listQuestions } from "#app/features/learning/quizzes/attempt/quiz-attempts.repository.server.ts";
 import { correctAnswer } from "#app/features/learning/quizzes/attempt/quiz-grading.ts";
 import { submitAttempt } from "#app/features/learning/quizzes/attempt/submit-attempt.server.ts";
+import { listQuestions } from "#app/features/learning/quizzes/face.server.ts";
 import { shownQuestions } from "#app/features/learning/quizzes/questions/shown-questions.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { documentDrafts, lessons, questions, questionTranslations } from "#db/schema/schema.ts";

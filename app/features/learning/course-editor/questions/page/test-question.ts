@@ -4,8 +4,8 @@ import {
 	feedbackOnAnswers,
 	type QuestionFeedback,
 } from "#app/features/learning/quizzes/attempt/quiz-grading.ts";
+import type { Question } from "#app/features/learning/quizzes/face.server.ts";
 import { shownQuestions } from "#app/features/learning/quizzes/questions/shown-questions.ts";
-import type { Question } from "#app/features/learning/quizzes/quiz-data.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { AnswerKey } from "#db/schema/learning/quizzes.ts";
 import { type Ranges, rangesOf } from "../question-ranges";
