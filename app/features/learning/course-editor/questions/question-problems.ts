@@ -171,8 +171,9 @@ function acceptedProblems({ type, accepted }: QuestionTyping): QuestionProblem[]
 	if (accepted.length === 0) return [{ field: "accepted", reason: "empty" }];
 	return accepted.flatMap(({ text }, place): QuestionProblem[] => {
 		const at = place + 1;
-		if (!hasVisibleSign(text)) return [{ field: "accepted", reason: "empty", at }];
-		if (!hasVisibleSign(text.replaceAll("*", ""))) return [{ field: "accepted", reason: "pattern", at }];
+		if (!hasVisibleSign(text.replaceAll("*", ""))) {
+			return [{ field: "accepted", reason: text.includes("*") ? "pattern" : "empty", at }];
+		}
 		const limit = LONGEST_QUESTION.accepted;
 		return text.length > limit ? [{ field: "accepted", reason: "tooLong", limit, at }] : [];
 	});
