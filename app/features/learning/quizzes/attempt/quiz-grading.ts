@@ -1,7 +1,7 @@
 import { DEFAULT_PASS_PERCENT } from "#app/features/learning/enrollment/progress/completion.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { parseTypedNumber } from "#app/shared/words/typed-number.ts";
-import { isAccepted } from "./accepted-text";
+import { isAccepted } from "./accepted-text.ts";
 import type { SettledKey } from "./attempt-figures";
 
 export type Answer = string | string[] | boolean | number;
