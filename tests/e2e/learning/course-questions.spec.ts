@@ -45,7 +45,7 @@ test("a quiz is built from empty, tested in the panel, published and taken", asy
 	await page.getByRole("link", { name: "Numbers you know" }).click();
 	await page.getByRole("link", { name: "Edit the questions" }).click();
 	await expectHydrated(page, "question-list");
-	await expect(page.getByText("This lesson asks nothing yet.", { exact: false })).toBeVisible();
+	await expect(page.locator("#main").getByText("This lesson asks nothing yet.", { exact: false })).toBeVisible();
 
 	await add(page, "single");
 	await page.getByLabel("Question", { exact: true }).fill("What does ARV stand for?");
@@ -95,7 +95,7 @@ test("a quiz is built from empty, tested in the panel, published and taken", asy
 	await page.goto(`${school.address}${COURSE}/publish`);
 	await expectHydrated(page);
 	await page.getByRole("button", { name: "Publish", exact: true }).click();
-	await expect(page.getByText("It is published.")).toBeVisible();
+	await expect(page.locator("#main").getByText("It is published.")).toBeVisible();
 
 	const id = await school.bindings.DB.prepare(
 		"select id from lessons where course_id = 1 and key = 'numbers-you-know'",
