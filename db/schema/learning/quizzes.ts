@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
-import type { Language } from "#app/shared/words/languages.ts";
 import { flag, instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 import { lessons } from "./catalog.ts";
@@ -29,7 +28,7 @@ export type MatchingKey = { type: "matching"; items: string[]; matches: string[]
  * Each of `accepted` is right in every language; `*` stands for anything. One with a `language` is shown as the right
  * answer in it.
  */
-export type ShortTextKey = { type: "shortText"; accepted: { text: string; language?: Language }[] };
+export type ShortTextKey = { type: "shortText"; accepted: { text: string; language?: string }[] };
 
 export type AttemptFigures = Record<string, Record<string, number>>;
 
