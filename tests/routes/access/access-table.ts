@@ -1,6 +1,7 @@
 import { ACCOUNT } from "./account.ts";
 import { all, type Row } from "./answers.ts";
 import { CALLS } from "./calls.ts";
+import { COURSE_EDITOR } from "./course-editor.ts";
 import { DESK } from "./desk.ts";
 import { DESK_MONEY } from "./desk-money.ts";
 import { LIBRARY } from "./library.ts";
@@ -11,6 +12,7 @@ export type { Row };
 
 export const ACCESS: Row[] = [
 	...SCHOOL,
+	...COURSE_EDITOR,
 	...LIBRARY,
 	...ACCOUNT,
 	...MONEY,

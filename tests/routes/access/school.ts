@@ -178,18 +178,6 @@ export const SCHOOL: Row[] = [
 		isResource: true,
 	},
 	{
-		path: "/instructor-dashboard/courses/1/lessons/quiz-reading-a-listing/questions",
-		route: "routes/learning/course-editor/questions",
-		document: forTeachers("200"),
-		post: forTeachers("400"),
-	},
-	{
-		path: "/instructor-dashboard/courses/1/lessons/how-wholesaling-works/questions",
-		route: "routes/learning/course-editor/questions",
-		document: forTeachers("404"),
-		post: forTeachers("404"),
-	},
-	{
 		path: "/instructor-dashboard/learners.csv",
 		route: "routes/learning/teaching/learners-export",
 		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },
