@@ -189,6 +189,7 @@ export default [
 	route("admin/help/tickets/:ticketId", "routes/admin/library/help/ticket.tsx"),
 	route("admin/help/canned-answers", "routes/admin/library/help/canned-answers.tsx"),
 	route("admin/help/articles-report", "routes/admin/library/help/articles-report.tsx"),
+	route("admin/courses", "routes/admin/learning/courses.tsx"),
 	route("admin/courses/topics", "routes/admin/learning/topics.tsx"),
 	route("admin/certificates", "routes/admin/learning/certificates.tsx"),
 	route("admin/certificates/issued/:serial", "routes/admin/learning/certificate.tsx"),

@@ -97,7 +97,7 @@ const SHIPPED_CONTENT_FOLDER = fileURLToPath(new URL("content", import.meta.url)
 const STUDENT = DEMO_ACCOUNTS[0] as (typeof DEMO_ACCOUNTS)[number];
 
 /** Raise it when the readers change, so that all courses are read again. */
-const READER_VERSION = "2";
+const READER_VERSION = "3";
 
 /**
  * Hashes of the present courses, which have demo learners, the existing demo addresses, and whether there are tickets,

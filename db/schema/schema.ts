@@ -1,6 +1,7 @@
 export * from "./learning/catalog.ts";
 export * from "./learning/certificates.ts";
 export * from "./learning/course-schedules.ts";
+export * from "./learning/course-submissions.ts";
 export * from "./learning/enrollment.ts";
 export * from "./learning/entitlements.ts";
 export * from "./learning/notes.ts";

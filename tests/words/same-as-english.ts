@@ -65,6 +65,7 @@ export const SAME_AS_ENGLISH: Record<string, ReadonlySet<string>> = {
 		"Pages",
 		"Pagination",
 		"Pause",
+		"Place",
 		"Position",
 		"Questions",
 		"Quiz",

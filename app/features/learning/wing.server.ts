@@ -2,6 +2,7 @@ import type { Room } from "#app/room.ts";
 import { authoringRoom } from "./authoring/room.server.ts";
 import { catalogRoom } from "./catalog/room.server.ts";
 import { certificatesRoom } from "./certificates/room.server.ts";
+import { courseDeskRoom } from "./course-desk/room.server.ts";
 import { courseEditorRoom } from "./course-editor/room.server.ts";
 import { dashboardRoom } from "./dashboard/room.server.ts";
 import { enrollmentRoom } from "./enrollment/room.server.ts";
@@ -24,5 +25,6 @@ export const LEARNING_ROOMS: readonly Room[] = [
 	examplesRoom,
 	authoringRoom,
 	courseEditorRoom,
+	courseDeskRoom,
 	teachingRoom,
 ];

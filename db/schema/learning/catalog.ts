@@ -32,7 +32,9 @@ export const courses = sqliteTable(
 		instructorId: integer("instructor_id")
 			.notNull()
 			.references(() => users.id),
+		/** One course at most: the landing page begins with it. */
 		featured: flag("featured").notNull().default(false),
+		/** In the recommended order; the id decides between equal ones. */
 		position: integer("position").notNull(),
 		minutes: integer("minutes").notNull(),
 		lessonCount: integer("lesson_count").notNull(),
@@ -50,6 +52,7 @@ export const courses = sqliteTable(
 		index("courses_by_position").on(table.position),
 		index("courses_by_instructor").on(table.instructorId),
 		uniqueIndex("courses_by_document").on(table.documentId),
+		uniqueIndex("courses_featured").on(table.featured).where(sql`${table.featured} = 1`),
 		check("courses_price", sql`${table.priceCents} >= 0`),
 	],
 );

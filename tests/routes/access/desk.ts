@@ -235,6 +235,12 @@ export const DESK: Row[] = [
 		post: { ...homes, anonymous: "→ /login", admin: "400" },
 	},
 	{
+		path: "/admin/courses",
+		route: "routes/admin/learning/courses",
+		document: { ...homes, anonymous: "→ /login", admin: "200" },
+		post: { ...homes, anonymous: "→ /login", admin: "400" },
+	},
+	{
 		path: "/admin/courses/topics",
 		route: "routes/admin/learning/topics",
 		document: { ...homes, anonymous: "→ /login", admin: "200" },

@@ -65,6 +65,7 @@ test("a draft is saved and shown again; the second who saves sees both", async (
 test("a form that no page sends is refused", async () => {
 	expect((await school.postForm(pathOf(own), draft({ lang: "it" }), "instructor")).status).toBe(400);
 	expect((await school.postForm(pathOf(own), draft({ position: "1" }), "instructor")).status).toBe(400);
+	expect((await school.postForm(pathOf(own), draft({ featured: "on" }), "admin")).status).toBe(400);
 });
 
 test("a new course is made of a title and leads to its details; what is not offered is refused", async () => {

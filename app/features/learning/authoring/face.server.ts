@@ -1,9 +1,16 @@
+export {
+	featureCourse,
+	listCourseOrder,
+	orderCourses,
+	requireCourseOrder,
+} from "./publishing/course-order.repository.server.ts";
 export { transferCourse } from "./publishing/give-course.server.ts";
 export { enqueueLessonsChanged } from "./publishing/lessons-changed.repository.server.ts";
 export { publishCourse } from "./publishing/publish-course.server.ts";
 export {
 	insertCourse,
 	listOtherTeachers,
+	listTeachers,
 	setCommercialFacts,
 	setPrice,
 } from "./publishing/published-course.repository.server.ts";

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { isInEnglish, localizedColumn, localizedList, translates } from "#app/shared/words/localized-column.server.ts";
@@ -34,8 +34,10 @@ export function listNextCourses(db: Database, language: Language, courseId: numb
 	return selectCourses(db, language, { where: sql`${courses.id} in ${next}`, orderBy: [isPastEnd] });
 }
 
+/** The featured course, if it is published, then the others in recommended order. */
 export function listFirstCourses(db: Database, language: Language, limit: number) {
-	return listCourses(db, language).limit(limit);
+	const where = isNotNull(courses.publishedAt);
+	return selectCourses(db, language, { where, orderBy: [desc(courses.featured)] }).limit(limit);
 }
 
 /** Every published course by title, with what exists in each language; for purchase pages. */

@@ -34,7 +34,7 @@ export async function createCourse(db: Database, input: Input): Promise<{ course
 	for (let number = 1; number <= TRIES; number++) {
 		const key = number === 1 ? stem : `${stem}-${number}`;
 		const draft = { documentId: documentIdOf("course", key), key: COURSE_PART, base: null, seen: 0, editorId: by, now };
-		const facts = { slug: key, topic, level, featured: false, position, modules: [] };
+		const facts = { slug: key, topic, level, modules: [] };
 		const empty = { title: "", shortDescription: "", description: "", outcomes: [] };
 		try {
 			await runTogether(db, [

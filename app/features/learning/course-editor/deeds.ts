@@ -13,6 +13,10 @@ export const COURSE_DEEDS = [
 	"courses.unschedule",
 	"courses.publishScheduled",
 	"courses.failSchedule",
+	"courses.submit",
+	"courses.withdraw",
+	"courses.sendBack",
+	"courses.approve",
 ] as const;
 
 /** Their names: `subjects` in the same file. */

@@ -1,13 +1,14 @@
-import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { writtenTitle } from "#app/features/learning/course-editor/written-title.sql.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { isInEnglish, localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
 import {
 	courseFigures,
 	courseReviews,
+	courseSubmissions,
 	courses,
-	courseTranslations,
 	lessons,
 	lessonTranslations,
 	modules,
@@ -31,8 +32,6 @@ type Input = { owner: Owner; language: Language };
  * wait for an answer are counted up to a limit.
  */
 export function listTaughtCourses(db: Database, { owner, language }: Input) {
-	const asked = alias(courseTranslations, "asked");
-	const english = alias(courseTranslations, "english");
 	const isWaiting = and(
 		eq(courseReviews.courseId, courses.id),
 		isNull(courseReviews.answeredAt),
@@ -41,7 +40,7 @@ export function listTaughtCourses(db: Database, { owner, language }: Input) {
 	return db
 		.select({
 			id: courses.id,
-			title: localizedColumn("title", asked.title, english.title),
+			title: writtenTitle(language).as("title"),
 			teacher: users.name,
 			publishedAt: courses.publishedAt,
 			enrollmentCount: courses.enrollmentCount,
@@ -52,6 +51,11 @@ export function listTaughtCourses(db: Database, { owner, language }: Input) {
 			waitingSince: sql<Date | null>`(select min(${courseReviews.createdAt}) from ${courseReviews} where ${isWaiting})`
 				.mapWith((at: number) => new Date(at))
 				.as("waiting_since"),
+			// Only while it is the latest: what was submitted again waits no more for the instructor.
+			sentBackAt: sql<Date | null>`(select case when latest.state = 'sentBack' then latest.decided_at end
+				from ${courseSubmissions} latest where latest.course_id = ${courses.id} order by latest.submitted_at desc limit 1)`
+				.mapWith((at: number) => new Date(at))
+				.as("sent_back_at") as SQL.Aliased<Date | null>,
 			countedAt: courseFigures.countedAt,
 			active: courseFigures.active,
 			joinedRecent: courseFigures.joinedRecent,
@@ -66,8 +70,6 @@ export function listTaughtCourses(db: Database, { owner, language }: Input) {
 		.from(courses)
 		.innerJoin(users, eq(users.id, courses.instructorId))
 		.leftJoin(courseFigures, eq(courseFigures.courseId, courses.id))
-		.leftJoin(asked, translates(asked.courseId, courses.id, language))
-		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
 		.where(isOwn(owner))
 		.orderBy(asc(courses.position), asc(courses.id));
 }

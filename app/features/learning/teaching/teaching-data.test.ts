@@ -26,6 +26,7 @@ function course(id: number, given: Partial<TaughtCourse> = {}): TaughtCourse {
 		ratingCount: 2,
 		waitingReviews: 0,
 		waitingSince: now,
+		sentBackAt: null,
 		countedAt: now,
 		active: 300,
 		joinedRecent: 30,

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { EyeOff, Star } from "#app/ui/icons.tsx";
+import { EyeOff, RotateCcw, Star } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { TeachingData } from "./teaching-data";
 
@@ -32,15 +32,15 @@ export function WaitingBox({ waiting: { lines, more, total } }: { waiting: Waiti
 	);
 }
 
-const ICONS = { reviews: Star, unpublished: EyeOff } as const;
+const ICONS = { reviews: Star, sentBack: RotateCcw, unpublished: EyeOff } as const;
 
 function WaitingLine({ line }: { line: Waiting["lines"][number] }) {
 	const { t } = useTranslation("teaching");
 	const { kind, course, count, isMore, since, isOverdue, to } = line;
 	const Icon = ICONS[kind];
 	const title =
-		kind === "unpublished"
-			? t("waiting.unpublished")
+		kind === "unpublished" || kind === "sentBack"
+			? t(`waiting.${kind}`)
 			: isMore
 				? t("waiting.reviewsMore", { reviews: count })
 				: t("waiting.reviews", { count });

@@ -12,6 +12,7 @@ const course = (id: number, waitingReviews: number, waitingSince: Date | null, p
 	waitingReviews,
 	waitingSince,
 	publishedAt,
+	sentBackAt: null,
 });
 
 test("reviews wait by course, the oldest first, and stand out after three days", () => {
@@ -30,8 +31,18 @@ test("a course that is not published waits, behind the reviews", () => {
 	const { lines } = waitingList([course(1, 0, null, null), course(2, 100, daysAgo(1))], { formats, now });
 	expect(lines.map(({ kind, isMore, to }) => [kind, isMore, to])).toEqual([
 		["reviews", true, "/instructor-dashboard/reviews?course=2&state=waiting"],
-		["unpublished", false, "/courses/1"],
+		["unpublished", false, "/instructor-dashboard/courses/1"],
 	]);
+});
+
+test("what an admin has sent back stands first, with the way to the remarks", () => {
+	const sentBack = { ...course(1, 0, null), sentBackAt: daysAgo(4) };
+	const { lines } = waitingList([course(2, 1, daysAgo(9)), sentBack], { formats, now });
+	expect(lines.map(({ kind, isOverdue, to }) => [kind, isOverdue, to])).toEqual([
+		["sentBack", true, "/instructor-dashboard/courses/1/publish"],
+		["reviews", true, "/instructor-dashboard/reviews?course=2&state=waiting"],
+	]);
+	expect(waitingList([{ ...sentBack, sentBackAt: null }], { formats, now }).lines).toEqual([]);
 });
 
 test("nothing waits where all is answered, and of many lines the first six are shown", () => {

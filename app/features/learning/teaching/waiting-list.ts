@@ -8,11 +8,11 @@ const OVERDUE_DAYS = 3;
 /** Lines shown; the pages they lead to have all. */
 const LINES_SHOWN = 6;
 
-type WaitingCourse = Pick<TaughtCourse, "id" | "title" | "publishedAt" | "waitingReviews"> & {
+type WaitingCourse = Pick<TaughtCourse, "id" | "title" | "publishedAt" | "waitingReviews" | "sentBackAt"> & {
 	waitingSince: Date | null;
 };
 type Waiting = {
-	kind: "reviews" | "unpublished";
+	kind: "reviews" | "sentBack" | "unpublished";
 	courseId: number;
 	course: string;
 	count: number;
@@ -40,6 +40,22 @@ export function waitingList(taught: readonly WaitingCourse[], { formats, now }: 
 				to: `/instructor-dashboard/reviews?course=${id}&state=waiting`,
 			}),
 		);
+	const sentBack = taught.flatMap(({ id, title, sentBackAt }): Waiting[] =>
+		sentBackAt === null
+			? []
+			: [
+					{
+						kind: "sentBack",
+						courseId: id,
+						course: title,
+						count: 1,
+						isMore: false,
+						since: formats.date(sentBackAt),
+						isOverdue: now.getTime() - sentBackAt.getTime() > OVERDUE_DAYS * DAY_MS,
+						to: `/instructor-dashboard/courses/${id}/publish`,
+					},
+				],
+	);
 	const unpublished = taught
 		.filter(({ publishedAt }) => publishedAt === null)
 		.map(
@@ -51,10 +67,10 @@ export function waitingList(taught: readonly WaitingCourse[], { formats, now }: 
 				isMore: false,
 				since: null,
 				isOverdue: false,
-				to: `/courses/${id}`,
+				to: `/instructor-dashboard/courses/${id}`,
 			}),
 		);
-	const all = [...reviews, ...unpublished];
+	const all = [...sentBack, ...reviews, ...unpublished];
 	return {
 		lines: all.slice(0, LINES_SHOWN),
 		more: Math.max(0, all.length - LINES_SHOWN),

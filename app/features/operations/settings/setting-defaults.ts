@@ -16,6 +16,7 @@ export const DEFAULT_SETTINGS: Settings = {
 	membership: { graceDays: 14, retries: 3, retryEveryDays: 3, remindDays: 7 },
 	guaranteeScope: { everyPayment: true },
 	glossaryApproval: { secondPerson: false },
+	courseApproval: { byAdmin: false },
 	operator: { name: "G.R.E.W.", address: "(postal address not set yet)", contactEmail: "school@grew.example" },
 	adminSecurity: { secondFactor: false },
 	affiliateProgram: { ratePercent: 50, months: 12, cookieDays: 60, holdDays: 90, minimumCents: 5000 },

@@ -58,6 +58,7 @@ export const SETTING_FIELDS: Record<SettingKey, SettingField[]> = {
 	membership: ["graceDays", "retries", "retryEveryDays", "remindDays"].map((path) => field(path, "whole")),
 	guaranteeScope: [field("everyPayment", "flag")],
 	glossaryApproval: [field("secondPerson", "flag")],
+	courseApproval: [field("byAdmin", "flag")],
 	operator: [field("name", "text", { label: "operatorName" }), field("address", "text"), field("contactEmail", "text")],
 	adminSecurity: [field("secondFactor", "flag")],
 	affiliateProgram: [
@@ -90,7 +91,7 @@ export const SETTING_GROUPS = {
 	],
 	affiliate: ["affiliate", "affiliateProgram"],
 	money: ["displayPrice", "displayRates", "membership", "guaranteeScope"],
-	library: ["glossaryApproval"],
+	library: ["glossaryApproval", "courseApproval"],
 	school: ["operator", "adminSecurity"],
 } as const satisfies Record<string, readonly SettingKey[]>;
 

@@ -13,6 +13,7 @@ export const SETTING_KEYS = [
 	"membership",
 	"guaranteeScope",
 	"glossaryApproval",
+	"courseApproval",
 	"operator",
 	"adminSecurity",
 	"affiliateProgram",
@@ -36,7 +37,12 @@ export const TESTIMONIAL_KEYS = [
 ] as const satisfies SettingKey[];
 
 /** Settings that visitors never see. */
-export const DESK_KEYS = ["membership", "glossaryApproval", "adminSecurity"] as const satisfies SettingKey[];
+export const DESK_KEYS = [
+	"membership",
+	"glossaryApproval",
+	"courseApproval",
+	"adminSecurity",
+] as const satisfies SettingKey[];
 export type DeskKey = (typeof DESK_KEYS)[number];
 
 export function isDeskSetting(key: SettingKey): key is DeskKey {

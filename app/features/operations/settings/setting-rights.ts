@@ -22,6 +22,7 @@ const RIGHT_OF_SETTING: Record<SettingKey, SettingRight> = {
 	membership: MONEY_RIGHT,
 	guaranteeScope: MONEY_RIGHT,
 	glossaryApproval: SETTINGS_RIGHT,
+	courseApproval: SETTINGS_RIGHT,
 	operator: SETTINGS_RIGHT,
 	adminSecurity: { capability: "settings", needsProof: true },
 	affiliateProgram: MONEY_RIGHT,

@@ -45,6 +45,8 @@ export const SETTING_SCHEMAS = {
 	guaranteeScope: z.strictObject({ everyPayment: z.boolean() }),
 	/** True: another admin approves drafts of terms. */
 	glossaryApproval: z.strictObject({ secondPerson: z.boolean() }),
+	/** True: what instructors write of a course is published by an admin. */
+	courseApproval: z.strictObject({ byAdmin: z.boolean() }),
 	operator: z.strictObject({
 		name: requiredLine(120, filled),
 		address: requiredText(300, filled),

@@ -23,9 +23,10 @@ export function measurementStatements(db: Database, since: number) {
 		prices: db
 			.select({
 				highestPriceCents: max(courses.priceCents).as("highest_price_cents"),
-				featuredEnrollments: sql<number | null>`(
-					select first.enrollment_count from courses first where first.published_at is not null
-					order by first.position, first.id limit 1
+				featuredEnrollments: sql<number | null>`coalesce(
+					(select one.enrollment_count from courses one where one.featured = 1 and one.published_at is not null),
+					(select first.enrollment_count from courses first where first.published_at is not null
+						order by first.position, first.id limit 1)
 				)`.as("featured_enrollments"),
 			})
 			.from(courses)

@@ -5,7 +5,7 @@ export type Measurements = {
 	enrollments: number;
 	completedEnrollments: number;
 	enrolledLastDay: number;
-	/** All-time enrollments of the featured (first) course; null while no course is on offer. */
+	/** All-time enrollments of the featured course, else of the first; null while no course is on offer. */
 	featuredEnrollments: number | null;
 	totalCourses: number;
 	/** In US cents. */

@@ -8,6 +8,9 @@ import {
 	type PublishPageData,
 	publishPageData,
 } from "#app/features/learning/course-editor/publish/publish-page-data.server.ts";
+import { answerReview, isReviewIntent } from "#app/features/learning/course-editor/submissions/answer-review.server.ts";
+import { reviewData } from "#app/features/learning/course-editor/submissions/review-data.server.ts";
+import { nudgeJobs } from "#app/features/operations/jobs/enqueue.server.ts";
 import { guarded, instructors } from "#app/features/people/auth/access.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
@@ -16,7 +19,7 @@ import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
-const DONE = ["published", "discarded", "scheduled", "cancelled"] as const;
+const DONE = ["published", "discarded", "scheduled", "cancelled", "submitted", "withdrawn", "sentBack"] as const;
 
 /** The longest list: a name for each of 200 lessons in six languages. */
 export const handle = page<PublishPageData>({
@@ -33,8 +36,13 @@ export const loader = guarded(instructors, async ({ context, db, params, request
 	const language = await context.language;
 	const course = await openCourse(db, { id: params.id, user, language });
 	const done = new URL(request.url).searchParams.get("done");
+	const [found, review] = await Promise.all([
+		publishPageData(db, course, { user, language, now: new Date() }),
+		reviewData(db, course, { user, language }),
+	]);
 	return {
-		...(await publishPageData(db, course, { user, language, now: new Date() })),
+		...found,
+		review,
 		done: DONE.find((one) => one === done) ?? null,
 	};
 });
@@ -43,26 +51,25 @@ export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found
 
 export const action = guarded(instructors, async ({ context, db, params, request, user }) => {
 	const course = await openCourse(db, { id: params.id, user, language: await context.language });
-	const result = await answerPublish(db, {
-		form: await request.formData(),
-		course,
-		editor: user,
-		origin: context.origin,
-		requestId: context.requestId,
-		now: new Date(),
-	});
+	const form = await request.formData();
+	const { origin, requestId } = context;
+	const deed = { form, origin, requestId, now: new Date() };
+	const result = isReviewIntent(form.get("intent"))
+		? await answerReview(db, { ...deed, courseId: course.id, editor: user })
+		: await answerPublish(db, { ...deed, course, editor: user });
 	if (result.kind === "unknown") throw data(null, 400);
 	if (result.kind === "answer") return data(result.answer, result.status);
+	if ("jobIds" in result) context.waitUntil(nudgeJobs(context.env.JOBS_QUEUE, result.jobIds));
 	if (result.done === "published") context.waitUntil(raiseContentVersion(context.env.CACHE));
 	return redirect(`/instructor-dashboard/courses/${course.id}/publish?done=${result.done}`);
 });
 
 export default function PublishCourse() {
-	const { done, ...found } = useLoaderData<typeof loader>();
+	const { done, review, ...found } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	return (
 		<CourseFrame course={found.course} at="publish">
-			<PublishPage data={found} answer={answer} done={done} />
+			<PublishPage data={found} review={review} answer={answer} done={done} />
 		</CourseFrame>
 	);
 }

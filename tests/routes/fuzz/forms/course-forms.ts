@@ -1,3 +1,4 @@
+import { CourseOrderDeed, HandOverForm } from "#app/features/learning/course-desk/schemas.ts";
 import { KeepForm, RestoreForm, UndoRestoreForm } from "#app/features/learning/course-editor/history/schemas.ts";
 import {
 	CancelForm,
@@ -6,6 +7,8 @@ import {
 	ScheduleForm,
 } from "#app/features/learning/course-editor/publish/schemas.ts";
 import { RulesForm, WriteQuestionForm } from "#app/features/learning/course-editor/questions/schemas.ts";
+import { SendBackForm, SubmitForm, WithdrawForm } from "#app/features/learning/course-editor/submissions/schemas.ts";
+import { UndoForm } from "#app/features/operations/history/undo-schema.ts";
 import type { PostedForm } from "./posted-form.ts";
 
 const editor = "/instructor-dashboard/courses/:id";
@@ -75,5 +78,47 @@ export const COURSE_FORMS: PostedForm[] = [
 		as: "admin",
 		schema: CancelForm,
 		filled: { intent: "cancel", schedule: "0d4f2a7e-15b8-4c63-8e0a-72f9b1c5d643" },
+	},
+	{
+		route: `${editor}/publish`,
+		path: `${course}/publish`,
+		as: "instructor",
+		schema: SubmitForm,
+		filled: { intent: "submit", drafts: "course * 1", note: "" },
+	},
+	{
+		route: `${editor}/publish`,
+		path: `${course}/publish`,
+		as: "instructor",
+		schema: WithdrawForm,
+		filled: { intent: "withdraw", submission: crypto.randomUUID() },
+	},
+	{
+		route: `${editor}/publish`,
+		path: `${course}/publish`,
+		as: "admin",
+		schema: SendBackForm,
+		filled: { intent: "sendBack", submission: crypto.randomUUID(), remarks: "None" },
+	},
+	{
+		route: "/admin/courses",
+		path: "/admin/courses",
+		as: "admin",
+		schema: CourseOrderDeed,
+		filled: { intent: "place", courseId: "999999", seen: "1", place: "1", search: "" },
+	},
+	{
+		route: "/admin/courses",
+		path: "/admin/courses",
+		as: "admin",
+		schema: HandOverForm,
+		filled: { intent: "handOver", chosen: "999999", to: "999999" },
+	},
+	{
+		route: "/admin/courses",
+		path: "/admin/courses",
+		as: "admin",
+		schema: UndoForm,
+		filled: { intent: "undo", changeId: crypto.randomUUID() },
 	},
 ];

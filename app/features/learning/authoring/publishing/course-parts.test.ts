@@ -41,8 +41,6 @@ test("facts, and words for each language, of the course, its modules and its les
 		slug: "course-1",
 		topic: "analysis",
 		level: "beginner",
-		featured: false,
-		position: 1,
 		modules: ["ground"],
 	});
 	expect(jsonOf("module/ground", "*")).toEqual({ lessons: ["one", "two"] });

@@ -11,22 +11,23 @@ export const sheetPart = (name: string) => `sheet/${name}`;
 
 /**
  * Splits a course into parts: facts of the course, of each module and of each lesson, and the words of each in every
- * language. The order of children is stored in their parent, so adding one changes no sibling. Price and instructor
- * are excluded: they belong to the school.
+ * language. The order of children is stored in their parent, so adding one changes no sibling. Price,
+ * instructor, position and what is featured are excluded: they belong to the school.
  */
 export function courseParts(course: CourseContent): Part[] {
 	const {
-		id,
+		id: _id,
 		key: _key,
 		priceCents: _price,
 		currency: _currency,
 		instructor: _instructor,
+		featured: _featured,
 		modules,
 		sheets,
 		...own
 	} = course;
 	return [
-		...partsOf(COURSE_PART, { ...own, position: id, modules: modules.map(({ key }) => key) }),
+		...partsOf(COURSE_PART, { ...own, modules: modules.map(({ key }) => key) }),
 		...modules.flatMap(({ key, slug: _slug, position: _place, lessons, ...module }) => [
 			...partsOf(modulePart(key), { ...module, lessons: lessons.map((lesson) => lesson.key) }),
 			...lessons.flatMap(lessonParts),

@@ -40,8 +40,6 @@ export function projectCourse(db: Database, { versionId, courseId, now }: Projec
 			slug: fact("slug"),
 			topic: fact("topic"),
 			level: fact("level"),
-			featured: fact("featured"),
-			position: fact("position"),
 			minutes: sql`(select coalesce(sum(minutes), 0) ${live})`,
 			lessonCount: sql`(select count(*) ${live})`,
 			lessonCounts: sql`(select json_group_array(n) from
@@ -66,13 +64,16 @@ function translatedTotals(courseId: number) {
 
 type NewCourse = Pick<
 	typeof courses.$inferInsert,
-	"id" | "slug" | "topic" | "level" | "featured" | "position" | "priceCents" | "currency" | "instructorId" | "createdAt"
->;
+	"id" | "slug" | "topic" | "level" | "position" | "priceCents" | "currency" | "instructorId" | "createdAt"
+> & { featured: boolean };
 
-/** Inserts an unpublished course for the document with this key. */
-export function insertCourse(db: Database, documentKey: string, course: NewCourse): Write {
+/** Inserts an unpublished course for the document with this key. It is featured only where no other course is. */
+export function insertCourse(db: Database, documentKey: string, { featured, ...course }: NewCourse): Write {
 	const documentId = documentIdOf("course", documentKey);
-	return db.insert(courses).values({ ...course, minutes: 0, lessonCount: 0, documentId });
+	const isFirst = sql`not exists (select 1 from ${courses} where ${courses.featured} = 1)`;
+	return db
+		.insert(courses)
+		.values({ ...course, featured: featured ? isFirst : false, minutes: 0, lessonCount: 0, documentId });
 }
 
 type CommercialFacts = { priceCents: number; currency: string; instructorId: number };
@@ -110,6 +111,16 @@ export function findTeacher(db: Database, userId: number, now: Date) {
 		.select({ id: users.id })
 		.from(users)
 		.where(and(eq(users.id, userId), mayTeach(now)));
+}
+
+/** Everyone who could be given a course, by name. */
+export function listTeachers(db: Database, now: Date) {
+	return db
+		.select({ id: users.id, name: users.name, role: users.role })
+		.from(users)
+		.where(mayTeach(now))
+		.orderBy(asc(users.name), asc(users.id))
+		.limit(MOST_TEACHERS);
 }
 
 /** Everyone else who could take over this user's courses, by name; empty when the user has no course. */

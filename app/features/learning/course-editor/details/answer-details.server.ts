@@ -61,7 +61,7 @@ export async function answerDetails(db: Database, { courseId, editor, posted, no
 		const html = renderMarkdown(words.description.slice(0, MARKDOWN_LIMIT));
 		return { kind: "answer", status: 200, answer: { kind: "preview", reply: form.reply(), html } };
 	}
-	const facts = typedFacts(course, form.value, editor);
+	const facts = typedFacts(form.value);
 	const saved = await saveDrafts(db, {
 		course,
 		parts: changedParts(course, { ...form.value, words, facts }),
@@ -78,19 +78,8 @@ export async function answerDetails(db: Database, { courseId, editor, posted, no
 	return { kind: "answer", status: 409, answer: { kind: "conflict", reply: form.reply(), conflict } };
 }
 
-/** Only admins choose what is featured. */
-function typedFacts(
-	course: EditedCourse,
-	{ slug, topic, level, featured }: TypedDetails,
-	{ role }: Editor,
-): SharedFacts {
-	const now = sharedFactsIn(factsOf(course, COURSE_PART));
-	return {
-		slug: cleanLine(slug),
-		topic: cleanLine(topic),
-		level: cleanLine(level),
-		featured: role === "admin" ? featured === "on" : now.featured,
-	};
+function typedFacts({ slug, topic, level }: TypedDetails): SharedFacts {
+	return { slug: cleanLine(slug), topic: cleanLine(topic), level: cleanLine(level) };
 }
 
 type Written = Pick<TypedDetails, "lang" | "revision" | "factsRevision"> & { words: CourseWords; facts: SharedFacts };

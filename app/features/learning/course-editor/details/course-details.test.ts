@@ -11,7 +11,7 @@ test("a part that nobody has written has empty words and six places for outcomes
 		outcomes: ["", "", "", "", "", ""],
 	});
 	expect(wordsIn({ title: 5, outcomes: ["one", null] }).outcomes).toEqual(["one", "", "", "", "", ""]);
-	expect(sharedFactsIn({ slug: "a", featured: "yes" })).toEqual({ slug: "a", topic: "", level: "", featured: false });
+	expect(sharedFactsIn({ slug: "a", topic: 5 })).toEqual({ slug: "a", topic: "", level: "" });
 });
 
 test("outcomes keep their places, and what the form does not show stays", () => {
@@ -27,7 +27,7 @@ test("typed words are cleaned before they are compared", () => {
 });
 
 test("a comparison has a text for each field", () => {
-	const texts = textsIn(WORDS, { slug: "a", topic: "t", level: "l", featured: true });
+	const texts = textsIn(WORDS, { slug: "a", topic: "t", level: "l" });
 	expect(texts.get("outcomes[2]")).toBe("3");
 	expect([...texts.keys()].filter((name) => !name.startsWith("outcomes"))).toEqual([
 		"title",
@@ -36,7 +36,6 @@ test("a comparison has a text for each field", () => {
 		"slug",
 		"topic",
 		"level",
-		"featured",
 	]);
 });
 

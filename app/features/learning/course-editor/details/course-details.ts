@@ -11,7 +11,7 @@ export type CourseWords = {
 	outcomes: string[];
 };
 /** What is the same in every language. */
-export type SharedFacts = { slug: string; topic: string; level: string; featured: boolean };
+export type SharedFacts = { slug: string; topic: string; level: string };
 
 export const NO_OUTCOMES: readonly string[] = Array.from({ length: OUTCOMES }, () => "");
 
@@ -26,8 +26,8 @@ export function wordsIn(body: JsonObject): CourseWords {
 }
 
 export function sharedFactsIn(body: JsonObject): SharedFacts {
-	const { slug, topic, level, featured } = body;
-	return { slug: textIn(slug), topic: textIn(topic), level: textIn(level), featured: featured === true };
+	const { slug, topic, level } = body;
+	return { slug: textIn(slug), topic: textIn(topic), level: textIn(level) };
 }
 
 /** Typed words in the form in which they are stored. */
@@ -54,7 +54,6 @@ export function textsIn({ outcomes, ...words }: CourseWords, facts: SharedFacts)
 		["slug", facts.slug],
 		["topic", facts.topic],
 		["level", facts.level],
-		["featured", facts.featured ? "✓" : ""],
 	]);
 }
 

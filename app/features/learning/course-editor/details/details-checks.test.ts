@@ -7,7 +7,7 @@ const words = {
 	description: "Long.",
 	outcomes: ["1", "2", "3", "4", "5", "6"],
 };
-const facts = { slug: "offers", topic: "analysis", level: "beginner", featured: false, position: 1, modules: ["one"] };
+const facts = { slug: "offers", topic: "analysis", level: "beginner", modules: ["one"] };
 const sound = { language: "en", words, facts, isSlugTaken: false } as const;
 const fieldsOf = (checks: ReturnType<typeof detailsChecks>) => checks.map(({ tone, field }) => `${tone} ${field}`);
 

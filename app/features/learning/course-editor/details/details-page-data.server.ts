@@ -63,7 +63,6 @@ export async function detailsPageData(db: Database, courseId: number, reader: Re
 		revision: revisionOf(course, COURSE_PART, language),
 		factsRevision: revisionOf(course, COURSE_PART, FACTS_LANGUAGE),
 		draft: draftOf(course, reader, language),
-		isAdmin: editor.role === "admin",
 		topics: offeredCourseTopics(taxonomy.topics, [facts.topic]).map(choice),
 		levels: offeredEntries(taxonomy.levels, [facts.level]).map(choice),
 		checks: detailsChecks({

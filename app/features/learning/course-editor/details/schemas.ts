@@ -33,7 +33,6 @@ export const DetailsForm = z.strictObject({
 	slug: typed,
 	topic: typed,
 	level: typed,
-	featured: z.literal("on").optional(),
 });
 export type TypedDetails = z.output<typeof DetailsForm>;
 

@@ -1,18 +1,11 @@
-import { COURSE_PART } from "#app/features/learning/authoring/publishing/course-parts.ts";
 import {
 	deleteDraft,
 	draftsOfParts,
 	keepAbsence,
 	keepDrafts,
 	type PartToWrite,
-	partWrites,
 } from "#app/features/library/versioned-content/face.server.ts";
-import {
-	entryName,
-	FACTS_LANGUAGE,
-	type StoredPart,
-	storedPart,
-} from "#app/features/library/versioned-content/part.ts";
+import { entryName, storedPart } from "#app/features/library/versioned-content/part.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import type { Database } from "#db/client.server.ts";
@@ -20,7 +13,7 @@ import { isConflict } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import type { ManifestEntry } from "#db/schema/library/versioned-content.ts";
 import type { EditedCourse } from "../drafts/edited-course.server";
-import { listAllDrafts, readState, readStoredBodies } from "./course-state.server";
+import { listAllDrafts, readState } from "./course-state.server";
 import { type Point, writePoint } from "./points";
 
 /** All parts, those of one key in every language and with their facts, or one text in one language. */
@@ -52,7 +45,6 @@ export async function restoreParts(db: Database, input: Input): Promise<RestoreO
 	if (!found) return { ok: false, reason: "notFound" };
 	const drafted = new Map(drafts.map((draft) => [entryName(draft.key, draft.language), draft]));
 	const wanted = [...found.state.parts.values()].filter((entry) => isIn(scope, entry));
-	const { entries, changed } = await withSchoolFacts(db, course, wanted);
 
 	const documentId = course.documentId;
 	const isAsWanted = ([key, language, hash]: ManifestEntry) => {
@@ -60,7 +52,7 @@ export async function restoreParts(db: Database, input: Input): Promise<RestoreO
 		const current = draft ? storedPart({ key, language, json: draft.body }).hash : publishedHash(course, key, language);
 		return current === hash;
 	};
-	const restored = entries.filter((entry) => !isAsWanted(entry));
+	const restored = wanted.filter((entry) => !isAsWanted(entry));
 	if (restored.length === 0) return { ok: false, reason: "nothing" };
 	const replaced = restored.flatMap(([key, language]) => drafted.get(entryName(key, language)) ?? []);
 	const absent = restored.filter(([key, language]) => !drafted.has(entryName(key, language)));
@@ -74,7 +66,6 @@ export async function restoreParts(db: Database, input: Input): Promise<RestoreO
 			absent.map(([key, language]) => ({ key, language })),
 			keeping,
 		),
-		...partWrites(db, changed, now),
 		...draftsOfParts(
 			db,
 			restored
@@ -120,24 +111,4 @@ function scopeFacts(scope: RestoreScope): Record<string, string> {
 
 function publishedHash(course: EditedCourse, key: string, language: string): string | null {
 	return course.parts.get(entryName(key, language))?.hash ?? null;
-}
-
-/** Place among the courses and being featured are the school's to say, not those of an older version. */
-async function withSchoolFacts(
-	db: Database,
-	course: EditedCourse,
-	entries: readonly ManifestEntry[],
-): Promise<{ entries: ManifestEntry[]; changed: StoredPart[] }> {
-	const isCourse = ([key, language]: ManifestEntry) => key === COURSE_PART && language === FACTS_LANGUAGE;
-	const entry = entries.find(isCourse);
-	const published = course.parts.get(entryName(COURSE_PART, FACTS_LANGUAGE))?.published;
-	if (!entry || !published) return { entries: [...entries], changed: [] };
-	const bodies = await readStoredBodies(db, [entry[2]], new Map());
-	const { featured, position } = published;
-	const json = { ...bodies.get(entry[2]), featured, position };
-	const own = storedPart({ key: COURSE_PART, language: FACTS_LANGUAGE, json });
-	return {
-		entries: entries.map((one) => (isCourse(one) ? [COURSE_PART, FACTS_LANGUAGE, own.hash] : one)),
-		changed: [own],
-	};
 }

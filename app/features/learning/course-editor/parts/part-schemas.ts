@@ -37,8 +37,6 @@ export const CourseFacts = z.looseObject({
 	slug: keySchema(),
 	topic: z.string().min(1).max(60),
 	level: z.string().min(1).max(60),
-	featured: z.boolean(),
-	position: z.int().min(0),
 	modules: z.array(keySchema()).min(1).max(MOST_MODULES),
 });
 

@@ -3,7 +3,7 @@ import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import type { EditedCourse } from "../drafts/edited-course.server";
-import type { ChosenDraft } from "./freeze-drafts.server";
+import type { ChosenDraft } from "./take-chosen.server";
 
 type Input = { course: EditedCourse; draft: ChosenDraft; by: number; requestId: string; now: Date };
 

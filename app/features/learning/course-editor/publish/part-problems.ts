@@ -33,8 +33,6 @@ export const PROBLEM_FIELDS = [
 	"slug",
 	"topic",
 	"level",
-	"featured",
-	"position",
 	"modules",
 	"lessons",
 	"type",

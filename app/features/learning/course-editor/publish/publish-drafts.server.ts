@@ -1,4 +1,5 @@
 import type { Database } from "#db/client.server.ts";
+import { endAtPublishing } from "../submissions/end-at-publishing.server";
 import { type FreezeFailure, type FreezeInput, freezeDrafts } from "./freeze-drafts.server";
 import { switchToVersion } from "./switch-version.server";
 
@@ -12,14 +13,14 @@ export type PublishOutcome = { ok: true; changedLessons: number } | FreezeFailur
 
 /**
  * Publishes the chosen drafts of a course and leaves every other part byte-identical: version, projection, audit entry,
- * notices and the end of the drafts in one batch. Refuses drafts that went on since they were seen, and a version that
- * lacks something. Of two concurrent calls one gets the conflict.
+ * notices and the end of the drafts and of the submission that waits, in one batch. Refuses drafts that went on since
+ * they were seen, and a version that lacks something. Of two concurrent calls one gets the conflict.
  */
 export async function publishCourseDrafts(db: Database, input: Input): Promise<PublishOutcome> {
 	const frozen = await freezeDrafts(db, input);
 	if (!frozen.ok) return frozen;
-	const { course, taken, versionId } = frozen;
-	const { note, tellLearners, origin, requestId, now } = input;
+	const { course, taken, versionId, waiting } = frozen;
+	const { editor, note, tellLearners, origin, requestId, now } = input;
 	return switchToVersion(db, {
 		course,
 		versionId,
@@ -28,7 +29,16 @@ export async function publishCourseDrafts(db: Database, input: Input): Promise<P
 		note,
 		tellLearners,
 		deed: "courses.publish",
-		by: input.editor.id,
+		by: editor.id,
+		alongside: endAtPublishing(db, {
+			courseId: course.id,
+			editor,
+			waiting,
+			published: taken,
+			origin,
+			requestId,
+			now,
+		}),
 		origin,
 		requestId,
 		now,

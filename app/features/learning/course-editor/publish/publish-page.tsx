@@ -1,11 +1,11 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readReply } from "#app/shared/forms/form-reply.ts";
 import { useMessages } from "#app/shared/forms/use-messages.ts";
 import { LANGUAGES } from "#app/shared/words/languages.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Button, LinkButton } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Checkbox } from "#app/ui/form/choice.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
@@ -15,6 +15,10 @@ import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import { ScheduleFields } from "../schedule/schedule-fields";
 import { ScheduleList } from "../schedule/schedule-list";
+import type { ReviewAnswer } from "../submissions/answer-review.server";
+import { PublishButtons } from "../submissions/publish-buttons";
+import { isReviewDone, ReviewBox, type ReviewDone } from "../submissions/review-box";
+import type { ReviewData } from "../submissions/review-data.server";
 import { writeDraftName } from "./draft-name";
 import type { PublishAnswer, PublishDone } from "./publish-answer";
 import { PublishEffect } from "./publish-effect";
@@ -23,17 +27,22 @@ import { PublishProblems } from "./publish-problems";
 
 type Props = {
 	data: PublishPageData;
-	answer: PublishAnswer | undefined;
-	done: PublishDone | null;
+	review: ReviewData;
+	answer: PublishAnswer | ReviewAnswer | undefined;
+	done: PublishDone | ReviewDone | null;
 };
 
-export function PublishPage({ data, answer, done }: Props) {
+export function PublishPage({ data, review, answer: answered, done }: Props) {
 	const { t } = useTranslation("course-editor");
+	const ofReview = answered && "review" in answered ? answered.review : undefined;
+	const answer = answered && "reason" in answered ? answered : undefined;
+	const [published, reviewed] = isReviewDone(done) ? [null, done] : [done, null];
 	return (
 		<div className="-mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
 			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
 				<p className="max-w-160 text-ui text-ink-muted">{t("publish.lede")}</p>
-				<Result reason={answer?.reason ?? null} done={done} />
+				<Result reason={answer?.reason ?? null} done={published} />
+				<ReviewBox review={review} answer={ofReview} done={answered ? null : reviewed} />
 				<ScheduleList schedules={data.schedules} />
 				{data.rows.length === 0 ? (
 					<EmptyState
@@ -49,7 +58,7 @@ export function PublishPage({ data, answer, done }: Props) {
 				) : (
 					<>
 						<PublishProblems problems={data.problems} missing={data.missing} />
-						<Changes data={data} answer={answer} />
+						<Changes data={data} review={review} answer={answer} />
 						<Discards rows={data.rows} />
 					</>
 				)}
@@ -81,20 +90,16 @@ function Result({ reason, done }: { reason: PublishAnswer["reason"]; done: Publi
 	}
 }
 
-function Changes({
-	data: { rows, today, zone },
-	answer,
-}: {
-	data: PublishPageData;
-	answer: PublishAnswer | undefined;
-}) {
+type ChangesProps = { data: PublishPageData; review: ReviewData; answer: PublishAnswer | undefined };
+
+function Changes({ data: { rows, today, zone }, review, answer }: ChangesProps) {
 	const { t } = useTranslation("course-editor");
 	const say = useMessages("course-editor");
-	const { formData } = useNavigation();
 	const form = useRef<HTMLFormElement>(null);
 	const [isScripted, setIsScripted] = useState(false);
 	useEffect(() => setIsScripted(true), []);
 	const { values, errors } = readReply(answer?.reply);
+	const chosen = answer?.chosen ?? review.preset;
 	const chooseAll = (isChosen: boolean) => {
 		for (const box of form.current?.querySelectorAll<HTMLInputElement>("input[name=drafts]") ?? []) {
 			box.checked = isChosen;
@@ -137,7 +142,7 @@ function Changes({
 											id={`draft ${row.key} ${draft.language}`}
 											name="drafts"
 											value={name}
-											defaultChecked={answer ? answer.chosen.includes(`${row.key} ${draft.language}`) : true}
+											defaultChecked={chosen?.includes(`${row.key} ${draft.language}`) ?? true}
 											label={<LanguageName of={draft.language} />}
 											help={draft.by ? t("publish.by", { name: draft.by, at: draft.at }) : draft.at}
 										/>
@@ -150,33 +155,27 @@ function Changes({
 			</fieldset>
 			<TextField
 				name="note"
-				label={t("publish.note")}
-				help={t("publish.noteHelp")}
+				label={t(review.needsApproval ? "review.note" : "publish.note")}
+				help={t(review.needsApproval ? "review.noteHelp" : "publish.noteHelp")}
 				maxLength={300}
-				defaultValue={values.note}
+				defaultValue={values.note ?? review.waiting?.note}
 				error={errors.note && say(errors.note)}
 				autoComplete="off"
 			/>
-			<Checkbox
-				id="tell"
-				name="tell"
-				value="on"
-				label={t("publish.tell")}
-				help={t("publish.tellHelp")}
-				defaultChecked={values.tell === "on"}
-			/>
-			<div>
-				<Button
-					type="submit"
-					name="intent"
-					value="publish"
-					pending={formData?.get("intent") === "publish"}
-					pendingLabel={t("publish.publishing")}
-				>
-					{t("publish.now")}
-				</Button>
-			</div>
-			<ScheduleFields today={today} zone={zone} reply={answer?.reply} isOpen={answer?.reason === "past"} />
+			{review.needsApproval ? null : (
+				<Checkbox
+					id="tell"
+					name="tell"
+					value="on"
+					label={t("publish.tell")}
+					help={t("publish.tellHelp")}
+					defaultChecked={values.tell === "on"}
+				/>
+			)}
+			<PublishButtons review={review} />
+			{review.needsApproval ? null : (
+				<ScheduleFields today={today} zone={zone} reply={answer?.reply} isOpen={answer?.reason === "past"} />
+			)}
 		</Form>
 	);
 }

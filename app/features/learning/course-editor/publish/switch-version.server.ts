@@ -6,7 +6,7 @@ import { isConflict } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import type { Write } from "#db/write.ts";
 import type { EditedCourse } from "../drafts/edited-course.server";
-import type { ChosenDraft } from "./freeze-drafts.server";
+import type { ChosenDraft } from "./take-chosen.server";
 
 type Input = {
 	course: EditedCourse;

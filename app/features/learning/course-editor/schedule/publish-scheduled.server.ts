@@ -9,10 +9,12 @@ import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
-import { type EditedCourse, findEditedCourse } from "../drafts/edited-course.server";
+import { type EditedCourse, type Editor, findEditedCourse } from "../drafts/edited-course.server";
 import { readStoredBodies } from "../history/course-state.server";
 import { checkDrafts } from "../publish/check-drafts.server";
 import { switchToVersion } from "../publish/switch-version.server";
+import { endAtPublishing } from "../submissions/end-at-publishing.server";
+import { type FoundReview, findReview } from "../submissions/find-review.server";
 import { endSchedule, listDueSchedules, type Schedule } from "./schedules.repository.server";
 
 type Tools = { cache: KVNamespace; origin: string };
@@ -44,8 +46,9 @@ export async function publishScheduled(
 	{ origin, now }: Now,
 ): Promise<"published" | "failed" | "waits"> {
 	const { id, courseId, note, tell, authorId } = schedule;
-	const course = await openAsAuthor(db, schedule);
-	if (!course) return fail(db, schedule, "notAllowed", { origin, now });
+	const opened = await openAsAuthor(db, schedule);
+	if (!opened) return fail(db, schedule, "notAllowed", { origin, now });
+	const { course, author, waiting } = opened;
 	const bodies = await readStoredBodies(
 		db,
 		schedule.parts.map(([, , hash]) => hash),
@@ -75,7 +78,19 @@ export async function publishScheduled(
 		tellLearners: tell,
 		deed: "courses.publishScheduled",
 		by: authorId,
-		alongside: [endSchedule(db, { id, courseId }, { state: "published", now }), requireChange(db)],
+		alongside: [
+			endSchedule(db, { id, courseId }, { state: "published", now }),
+			requireChange(db),
+			...endAtPublishing(db, {
+				courseId,
+				editor: author,
+				waiting,
+				published: schedule.parts.map(([key, language, , revision]) => ({ key, language, revision })),
+				origin,
+				requestId: "clock",
+				now,
+			}),
+		],
 		origin,
 		requestId: "clock",
 		now,
@@ -83,11 +98,17 @@ export async function publishScheduled(
 	return outcome.ok ? "published" : "waits";
 }
 
-/** Null where the author is gone, or may not change the course any more. */
-async function openAsAuthor(db: Database, { authorId, courseId }: Schedule): Promise<EditedCourse | null> {
+type Opened = { course: EditedCourse; author: Editor; waiting: FoundReview["waiting"] };
+
+/** Null where the author is gone, or may not change or publish the course any more. */
+async function openAsAuthor(db: Database, { authorId, courseId }: Schedule): Promise<Opened | null> {
 	const [author] = authorId === null ? [] : await findUser(db, authorId);
 	if (!author || !["admin", "instructor"].includes(author.role)) return null;
-	return findEditedCourse(db, { courseId, editor: author, language: DEFAULT_LANGUAGE });
+	const [course, review] = await Promise.all([
+		findEditedCourse(db, { courseId, editor: author, language: DEFAULT_LANGUAGE }),
+		findReview(db, { courseId, editor: author }),
+	]);
+	return course && !review.needsApproval ? { course, author, waiting: review.waiting } : null;
 }
 
 async function fail(

@@ -66,6 +66,7 @@ function settingText(key: Exclude<SettingKey, ClaimKey>, settings: Settings, wor
 function deskText(key: DeskKey, settings: Settings, { t, language }: ReaderWords): string {
 	if (key === "glossaryApproval")
 		return t(settings.glossaryApproval.secondPerson ? "preview.secondPerson" : "preview.onePerson");
+	if (key === "courseApproval") return t(settings.courseApproval.byAdmin ? "preview.byAdmin" : "preview.byInstructor");
 	if (key === "adminSecurity")
 		return t(settings.adminSecurity.secondFactor ? "preview.factorNeeded" : "preview.factorFree");
 	const { graceDays, retries, retryEveryDays, remindDays } = settings.membership;

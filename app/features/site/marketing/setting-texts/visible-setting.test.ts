@@ -118,6 +118,8 @@ describe("of what visitors never see an admin is told what is in force", () => {
 		["adminSecurity", { adminSecurity: { secondFactor: false } }, "A second factor is up to each admin."],
 		["glossaryApproval", { glossaryApproval: { secondPerson: true } }, "published by a second person"],
 		["glossaryApproval", { glossaryApproval: { secondPerson: false } }, "may publish it"],
+		["courseApproval", { courseApproval: { byAdmin: true } }, "published by an admin"],
+		["courseApproval", { courseApproval: { byAdmin: false } }, "publish themselves"],
 		["membership", {}, "Days of grace: 14, Retries: 3, Days between tries: 3"],
 	])("%s: %j", (key, settings, text) => {
 		expect(told(key, { settings })).toEqual({ text: expect.stringContaining(text), why: null });

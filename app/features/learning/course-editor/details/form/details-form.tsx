@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { type FormView, readReply } from "#app/shared/forms/form-reply.ts";
 import { useRestoredForm } from "#app/shared/forms/use-restored-form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Checkbox } from "#app/ui/form/choice.tsx";
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx";
 import { KEEPS_UNSAVED } from "#app/ui/form/unsaved-text.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -37,7 +36,7 @@ export function DetailsForm({ page, answer }: Props) {
 	const { formData, state } = useNavigation();
 	const pending = state === "submitting" ? formData?.get("intent") : null;
 	const values = answer ? readReply(answer.reply).values : null;
-	const { words, facts, isFeatured } = shownValues(page, values);
+	const { words, facts } = shownValues(page, values);
 	const seen = answer?.conflict ?? page;
 
 	useEffect(() => {
@@ -132,15 +131,6 @@ export function DetailsForm({ page, answer }: Props) {
 						autoCapitalize="none"
 						spellCheck={false}
 					/>
-					{page.isAdmin ? (
-						<Checkbox
-							id="field-featured"
-							name="featured"
-							label={t("fields.featured")}
-							help={t("details.place.featuredHelp")}
-							defaultChecked={isFeatured}
-						/>
-					) : null}
 				</DetailsSection>
 				<div className="bottom-0 z-10 flex md:sticky flex-wrap items-center gap-3 border-t border-line-strong bg-surface py-3">
 					<Button
@@ -189,7 +179,7 @@ function Choice({ name, value, choices }: ChoiceProps) {
 
 /** What was typed, if the server has answered; else what is saved. */
 function shownValues({ words, facts }: DetailsView, typed: FormView["values"] | null) {
-	if (!typed) return { words, facts, isFeatured: facts.featured };
+	if (!typed) return { words, facts };
 	const typedIn = (name: string) => typed[name] ?? "";
 	return {
 		words: {
@@ -199,7 +189,6 @@ function shownValues({ words, facts }: DetailsView, typed: FormView["values"] | 
 			outcomes: words.outcomes.map((_, at) => typedIn(`outcomes[${at}]`)),
 		},
 		facts: { slug: typedIn("slug"), topic: typedIn("topic"), level: typedIn("level") },
-		isFeatured: typed.featured !== undefined,
 	};
 }
 

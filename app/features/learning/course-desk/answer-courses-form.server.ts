@@ -1,0 +1,91 @@
+import { UndoForm } from "#app/features/operations/history/undo-schema.ts";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import type { Capability } from "#db/schema/people/capabilities.ts";
+import { listDeskCourses } from "./courses.repository.server";
+import { COURSES_LIST, searchOf } from "./courses-query";
+import { type HandedOver, handOverCourses } from "./hand-over/hand-over-courses.server";
+import { changeOrder, type OrderOutcome, undoOrderChange } from "./order/change-order.server";
+import { CourseOrderDeed, HandOverForm } from "./schemas";
+
+export const COURSES_DONE = ["moved", "featured", "unfeatured", "undone"] as const;
+export type CoursesDone = (typeof COURSES_DONE)[number];
+
+/** Why something was not done, as text; the form that was refused; or what became of the chosen courses. */
+export type CoursesAnswer = { notDone?: string; reply?: FormReply; handedOver?: HandedOver[] };
+
+type Input = {
+	posted: FormData;
+	language: Language;
+	/** `hasProof`: the admin has proved the identity of late, as all that touches people asks for. */
+	actor: { id: number; capabilities: readonly Capability[]; hasProof: boolean };
+	origin: string;
+	requestId: string;
+	now: Date;
+};
+type Result =
+	| { kind: "done"; leadsTo: string }
+	| { kind: "answer"; answer: CoursesAnswer; status: number; jobIds?: string[] }
+	| { kind: "unknown" | "notFound" | "proofMissing" };
+
+/** Does what a form of the page asks for. */
+export async function answerCoursesForm(db: Database, input: Input): Promise<Result> {
+	const { posted, language, actor, requestId, now } = input;
+	const by = { actorId: actor.id, requestId, now };
+	const intent = posted.get("intent");
+	if (intent === "handOver") return answerHandOver(db, input);
+	if (intent === "undo") {
+		const form = parseForm(posted, UndoForm);
+		if (form.status !== "success") return { kind: "unknown" };
+		const outcome = await undoOrderChange(db, { ...by, changeId: form.value.changeId });
+		return answerOf(outcome, { done: "undone", search: "", language });
+	}
+	const form = parseForm(posted, CourseOrderDeed);
+	if (form.status !== "success") {
+		if (intent !== "place" || !form.error?.place) return { kind: "unknown" };
+		return { kind: "answer", answer: { reply: form.reply() }, status: 400 };
+	}
+	const outcome = await changeOrder(db, { deed: form.value, ...by });
+	return answerOf(outcome, { done: DONE_OF_INTENT[form.value.intent], search: form.value.search, language });
+}
+
+const DONE_OF_INTENT: Record<CourseOrderDeed["intent"], CoursesDone> = {
+	up: "moved",
+	down: "moved",
+	place: "moved",
+	feature: "featured",
+	unfeature: "unfeatured",
+};
+
+type Told = { done: CoursesDone; search: string; language: Language };
+
+function answerOf(outcome: OrderOutcome, { done, search, language }: Told): Result {
+	if (outcome.ok) {
+		const back = new URLSearchParams(searchOf(COURSES_LIST.parse(new URLSearchParams(search))));
+		back.set("done", done);
+		return { kind: "done", leadsTo: `${COURSES_LIST.path}?${back}` };
+	}
+	if (outcome.reason === "notFound") return { kind: "notFound" };
+	const notDone = getFixedT(language, "course-desk")(`errors.${outcome.reason}`);
+	return { kind: "answer", answer: { notDone }, status: 409 };
+}
+
+async function answerHandOver(
+	db: Database,
+	{ posted, language, actor, origin, requestId, now }: Input,
+): Promise<Result> {
+	const form = parseForm(posted, HandOverForm);
+	if (form.status !== "success") return { kind: "answer", answer: { reply: form.reply() }, status: 400 };
+	if (!actor.capabilities.includes("people")) {
+		const notDone = getFixedT(language, "course-desk")("errors.people");
+		return { kind: "answer", answer: { notDone }, status: 403 };
+	}
+	if (!actor.hasProof) return { kind: "proofMissing" };
+	const courses = await listDeskCourses(db, language);
+	const by = { actorId: actor.id, origin, requestId, now };
+	const { said, jobIds } = await handOverCourses(db, { ...form.value, courses, ...by });
+	return { kind: "answer", answer: { handedOver: said }, status: 200, jobIds };
+}

@@ -1,0 +1,113 @@
+import { afterAll, expect, test } from "vitest";
+import { openedSchool } from "../school.ts";
+
+const school = openedSchool();
+
+const PATH = "/admin/courses";
+const post = (fields: Record<string, string>, as: "admin" | "instructor" = "admin") =>
+	school.postForm(PATH, fields, as);
+const html = async (path: string, as: "admin" | "instructor" | "anonymous" = "admin") =>
+	(await school.request(path, { as })).text();
+const order = async () =>
+	(await school.db.prepare("select id from courses order by position, id").all<{ id: number }>()).results.map(
+		({ id }) => id,
+	);
+
+const before = order();
+afterAll(async () => {
+	for (const [at, id] of (await before).entries()) {
+		await school.db
+			.prepare("update courses set position = ? where id = ?")
+			.bind(at + 1, id)
+			.run();
+	}
+	await school.db.prepare("delete from course_submissions").run();
+	await school.db
+		.prepare("update site_settings set value = json('{\"byAdmin\":false}') where key = 'courseApproval'")
+		.run();
+});
+
+test("an admin moves a course, which readers see, and takes it back", async () => {
+	const [first = 0, second = 0] = await before;
+	const moved = await post({ intent: "down", courseId: String(first), seen: "1", search: "state=published" });
+	expect([moved.status, moved.headers.get("Location")]).toEqual([302, `${PATH}?state=published&done=moved`]);
+	expect((await order()).slice(0, 2)).toEqual([second, first]);
+	const page = await html(`${PATH}?done=moved`);
+	expect(page).toContain("The order is changed.");
+	const changeId = page.match(/name="changeId" value="([^"]+)"/)?.[1] ?? "";
+	expect((await post({ intent: "down", courseId: String(first), seen: "1", search: "" })).status).toBe(409);
+	expect((await post({ intent: "undo", changeId })).headers.get("Location")).toContain("done=undone");
+	expect(await order()).toEqual(await before);
+	const plain = await post({ intent: "down", courseId: String(second), seen: "2", search: "" });
+	expect(plain.headers.get("Location")).toBe(`${PATH}?done=moved`);
+});
+
+test("the list is searched and filtered by its address; a page past the end leads to the last", async () => {
+	const rows = async (search: string) => [...(await html(`${PATH}?${search}`)).matchAll(/name="chosen"/g)].length;
+	const all = await rows("");
+	expect(all).toBeGreaterThan(1);
+	expect(await rows("state=unpublished")).toBe(0);
+	expect(await rows("state=published")).toBe(all);
+	expect(await rows("q=zzzz")).toBe(0);
+	expect((await school.request(`${PATH}?page=99`, { as: "admin" })).headers.get("Location")).toBe(`${PATH}#courses`);
+});
+
+test("a place that is none is refused with its words, a form that no page sends without", async () => {
+	const [first = 0] = await before;
+	const wrong = await post({ intent: "place", courseId: String(first), seen: "1", place: "none", search: "" });
+	expect([wrong.status, (await wrong.text()).includes("A place is a whole number")]).toEqual([400, true]);
+	expect((await post({ intent: "up", courseId: "x", seen: "1" })).status).toBe(400);
+	expect((await post({ intent: "handOver", to: "1" })).status).toBe(400);
+	expect((await post({ intent: "feature", courseId: "999999" })).status).toBe(404);
+});
+
+test("where an admin approves, an instructor submits, reads the remarks, and an admin finds the queue", async () => {
+	await school.db
+		.prepare(
+			`insert into site_settings (key, value, version) values ('courseApproval', '{"byAdmin":true}', 1)
+			on conflict (key) do update set value = excluded.value`,
+		)
+		.run();
+	const course = await school.db
+		.prepare(
+			`select courses.id, document_id from courses join users on users.id = instructor_id
+			where users.email = 'instructor@grew.example' and document_id is not null order by courses.id limit 1`,
+		)
+		.first<{ id: number; document_id: number }>();
+	if (!course) throw new Error("no course");
+	await school.db
+		.prepare(
+			`insert or replace into document_drafts (document_id, key, language, body, revision, edited_at)
+			select ?1, 'course', 'en', part.body, 1, 1796000000000 from documents
+			join document_versions version on version.id = documents.published_version_id
+			join json_each(version.manifest) entry on entry.value ->> 0 = 'course' and entry.value ->> 1 = 'en'
+			join document_parts part on part.hash = entry.value ->> 2 where documents.id = ?1`,
+		)
+		.bind(course.document_id)
+		.run();
+	const path = `/instructor-dashboard/courses/${course.id}/publish`;
+	const send = (fields: Record<string, string>, as: "admin" | "instructor") => school.postForm(path, fields, as);
+	const drafts = "course en 1";
+	const refused = await send({ intent: "publish", drafts, note: "" }, "instructor");
+	expect([refused.status, (await refused.text()).includes("An admin publishes changes of courses.")]).toEqual([
+		400,
+		true,
+	]);
+	expect(await html(path, "instructor")).not.toContain('value="publish"');
+	expect((await send({ intent: "submit", drafts, note: "Look <b>" }, "admin")).status).toBe(400);
+	expect((await send({ intent: "submit", drafts, note: "Look <b>" }, "instructor")).headers.get("Location")).toBe(
+		`${path}?done=submitted`,
+	);
+	expect(await html(PATH)).toContain("1 course waits for a review");
+	expect(await html("/admin")).toContain("course waits for a review");
+	const shown = await html(path);
+	expect(shown).toContain("Look &lt;b&gt;");
+	const submission = shown.match(/name="submission" value="([^"]+)"/)?.[1] ?? "";
+	expect((await send({ intent: "sendBack", submission, remarks: "No" }, "instructor")).status).toBe(400);
+	expect((await send({ intent: "sendBack", submission, remarks: " " }, "admin")).status).toBe(400);
+	expect((await send({ intent: "sendBack", submission, remarks: "Check the figures" }, "admin")).status).toBe(302);
+	expect((await send({ intent: "withdraw", submission }, "instructor")).status).toBe(409);
+	expect(await html(path, "instructor")).toContain("Check the figures");
+	expect(await html("/instructor-dashboard", "instructor")).toContain("Sent back with remarks");
+	await school.db.prepare("delete from document_drafts where document_id = ?").bind(course.document_id).run();
+});
