@@ -29,7 +29,6 @@ export {
 	keepDrafts,
 	listSitting,
 	listSittings,
-	partWrites,
 } from "./drafts/sittings.repository.server.ts";
 export { listPartOfVersion, listVersionsOf } from "./history.repository.server.ts";
 export { EFFECTIVE_FROM, orderInForceFirst } from "./in-force.repository.server.ts";
