@@ -1,9 +1,15 @@
 import type { Database } from "#db/client.server.ts";
-import { courseSchedules, documentDrafts, documentSittings, documentVersions } from "#db/schema/schema.ts";
+import {
+	courseSchedules,
+	courseSubmissions,
+	documentDrafts,
+	documentSittings,
+	documentVersions,
+} from "#db/schema/schema.ts";
 
 type Writing = { authorId: number; courseId: number; document: number; at: Date; later: Date };
 
-/** What somebody has written: a version, a draft, one that was kept, and a publication that waits. */
+/** What somebody has written: a version, a draft, one that was kept, a publication that waits, and a submission. */
 export async function makeWriting(db: Database, { authorId, courseId, document, at, later }: Writing) {
 	const version = crypto.randomUUID();
 	const text = { documentId: document, key: "k", language: "en", revision: 1 };
@@ -33,5 +39,15 @@ export async function makeWriting(db: Database, { authorId, courseId, document, 
 		authorId,
 		state: "waiting",
 		createdAt: at,
+	});
+	await db.insert(courseSubmissions).values({
+		id: crypto.randomUUID(),
+		courseId,
+		submittedBy: authorId,
+		submittedAt: at,
+		note: "",
+		chosen: [],
+		state: "withdrawn",
+		decidedAt: later,
 	});
 }

@@ -69,7 +69,7 @@ function answerOf(outcome: OrderOutcome, { done, search, language }: Told): Resu
 		return { kind: "done", leadsTo: `${COURSES_LIST.path}?${back}` };
 	}
 	if (outcome.reason === "notFound") return { kind: "notFound" };
-	const notDone = getFixedT(language, "course-desk")(`errors.${outcome.reason}`);
+	const notDone = getFixedT(language, "all-courses")(`errors.${outcome.reason}`);
 	return { kind: "answer", answer: { notDone }, status: 409 };
 }
 
@@ -80,7 +80,7 @@ async function answerHandOver(
 	const form = parseForm(posted, HandOverForm);
 	if (form.status !== "success") return { kind: "answer", answer: { reply: form.reply() }, status: 400 };
 	if (!actor.capabilities.includes("people")) {
-		const notDone = getFixedT(language, "course-desk")("errors.people");
+		const notDone = getFixedT(language, "all-courses")("errors.people");
 		return { kind: "answer", answer: { notDone }, status: 403 };
 	}
 	if (!actor.hasProof) return { kind: "proofMissing" };

@@ -19,7 +19,7 @@ type Input = { search: URLSearchParams; user: CurrentUser; language: Language; n
 
 /** A page of all courses, what waits for a review, and the latest changes of order. `movedTo`: see `docs/patterns/lists.md`. */
 export async function coursesPageData(db: Database, { search, user, language, now }: Input) {
-	const t = getFixedT(language, "course-desk");
+	const t = getFixedT(language, "all-courses");
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const query = COURSES_LIST.parse(search);
 	const [courses, teachers, deeds] = await db.batch([

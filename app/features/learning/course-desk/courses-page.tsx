@@ -18,8 +18,8 @@ type Props = { page: CoursesPageData; answer: CoursesAnswer | undefined };
 
 /** The courses of everybody: what waits for a review, their order, the featured one, and who teaches them. */
 export function CoursesPage({ page, answer }: Props) {
-	const { t } = useTranslation("course-desk");
-	const say = useMessages("course-desk");
+	const { t } = useTranslation("all-courses");
+	const say = useMessages("all-courses");
 	const { queue, done, changes, receivers } = page;
 	const [latest] = changes;
 	const wrongPlace = readReply(answer?.reply).errors.place;

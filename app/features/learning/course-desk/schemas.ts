@@ -2,7 +2,7 @@ import { z } from "zod";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { COURSES_PER_PAGE } from "./courses-query";
 
-const key = errorKeys<"course-desk">();
+const key = errorKeys<"all-courses">();
 
 const courseId = z.int().min(1);
 /** The place at which the page has shown the course, counted from 1. */

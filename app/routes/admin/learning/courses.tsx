@@ -15,7 +15,7 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/p
 
 export const handle = page({
 	name: "courses",
-	i18n: ["admin", "course-desk", "lists", "history"],
+	i18n: ["admin", "all-courses", "lists", "history"],
 	layout: "admin",
 });
 

@@ -12,7 +12,7 @@ import type { CoursesAnswer } from "../answer-courses-form.server";
 const FORM_ID = "chosen-courses";
 
 export function ChooseCourse({ id, title }: { id: number; title: string }) {
-	const { t } = useTranslation("course-desk");
+	const { t } = useTranslation("all-courses");
 	return (
 		<Checkbox
 			form={FORM_ID}
@@ -29,8 +29,8 @@ type Props = { receivers: readonly { id: number; name: string }[]; answer: Cours
 
 /** Hands the chosen courses over to another teacher. Shown once a course is chosen; without `:has` always. */
 export function HandOverBar({ receivers, answer }: Props) {
-	const { t } = useTranslation("course-desk");
-	const say = useMessages("course-desk");
+	const { t } = useTranslation("all-courses");
+	const say = useMessages("all-courses");
 	const { ref, onSubmit } = useRestoredForm({ key: "hand courses over", answer });
 	const problem = problemOf(answer?.reply);
 	useEffect(() => {

@@ -5,7 +5,7 @@ import type { HandedOver } from "./hand-over-courses.server";
 
 /** What became of each chosen course. */
 export function HandedOverNotice({ said }: { said: readonly HandedOver[] }) {
-	const { t } = useTranslation("course-desk");
+	const { t } = useTranslation("all-courses");
 	const isWhole = said.every((one) => one.said === "done");
 	return (
 		<ResultNotice tone={isWhole ? "success" : "warning"} title={t("handOver.said", { count: said.length })}>

@@ -14,7 +14,7 @@ type Props = Pick<CoursesPageData, "query" | "rows" | "pages" | "total" | "count
 };
 
 export function CoursesList({ query, rows, pages, total, count, teachers, search, isChosen }: Props) {
-	const { t } = useTranslation("course-desk");
+	const { t } = useTranslation("all-courses");
 	const columns: Column<CourseInList, CoursesQuery["sort"]>[] = [
 		...(isChosen
 			? [

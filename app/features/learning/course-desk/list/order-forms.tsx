@@ -11,7 +11,7 @@ type Props = { course: CourseInList; search: string; count: number };
 
 /** The place of a course with the buttons that move it by one. */
 export function PlaceButtons({ course, search, count }: Props) {
-	const { t } = useTranslation("course-desk");
+	const { t } = useTranslation("all-courses");
 	const { number, title } = course;
 	return (
 		<OrderForm course={course} search={search} isMove className="-my-2 flex items-center">
@@ -42,7 +42,7 @@ export function PlaceButtons({ course, search, count }: Props) {
 
 /** Places a course anywhere, and features it. Works without script. */
 export function MoreDeeds({ course, search }: Omit<Props, "count">) {
-	const { t } = useTranslation("course-desk");
+	const { t } = useTranslation("all-courses");
 	const { id, number, title, isPublished, isFeatured } = course;
 	return (
 		<details>

@@ -5,7 +5,7 @@ import type { CoursesPageData } from "../courses-page-data.server";
 
 /** What waits for a review, what has waited longest first. */
 export function ReviewQueue({ queue }: Pick<CoursesPageData, "queue">) {
-	const { t } = useTranslation("course-desk");
+	const { t } = useTranslation("all-courses");
 	if (queue.length === 0) return null;
 	return (
 		<section aria-labelledby="queue" className="mb-10 rounded-card bg-info-soft px-5 py-4">

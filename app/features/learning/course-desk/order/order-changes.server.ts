@@ -15,7 +15,7 @@ export function orderChanges(
 	{ deeds, courses }: Found,
 	{ language, timeZone }: { language: Language; timeZone: string },
 ): HistoryEntry[] {
-	const t = getFixedT(language, "course-desk");
+	const t = getFixedT(language, "all-courses");
 	const formats = formatsFor({ language, timeZone });
 	const titleOf = (id: number) => courses.find((course) => course.id === id)?.title || t("untitled", { id });
 	const inWords = (state: OrderState) => {

@@ -36,6 +36,7 @@ export function sampleValues({ language, origin }: { language: Language; origin:
 		review: t("samples.text"),
 		note: t("samples.text"),
 		remarks: t("samples.text"),
+		reason: t("samples.text"),
 		author: t("samples.name"),
 		what: t("samples.course"),
 		course: t("samples.course"),
