@@ -22,6 +22,7 @@ export function CoursesList({ query, rows, pages, total, count, teachers, search
 						id: "choose",
 						head: t("columns.choose"),
 						isBox: true,
+						isUnlabelled: true,
 						isHeadHidden: true,
 						cell: ({ id, title }: CourseInList) => <ChooseCourse id={id} title={title} />,
 					},
@@ -66,7 +67,6 @@ export function CoursesList({ query, rows, pages, total, count, teachers, search
 		{
 			id: "more",
 			head: t("columns.more"),
-			isUnlabelled: true,
 			isHeadHidden: true,
 			cell: (course) => <MoreDeeds course={course} search={search} />,
 		},

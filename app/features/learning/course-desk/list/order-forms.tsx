@@ -46,7 +46,7 @@ export function MoreDeeds({ course, search }: Omit<Props, "count">) {
 	const { id, number, title, isPublished, isFeatured } = course;
 	return (
 		<details>
-			<summary className="link hit-area text-label">
+			<summary className="link hit-area text-label whitespace-nowrap">
 				{t("more.open")}
 				<span className="sr-only"> {title}</span>
 			</summary>
