@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { openedSchool } from "../school.ts";
 
 const school = openedSchool();
@@ -13,9 +13,12 @@ const order = async () =>
 		({ id }) => id,
 	);
 
-const before = order();
+let before: number[] = [];
+beforeAll(async () => {
+	before = await order();
+});
 afterAll(async () => {
-	for (const [at, id] of (await before).entries()) {
+	for (const [at, id] of before.entries()) {
 		await school.db
 			.prepare("update courses set position = ? where id = ?")
 			.bind(at + 1, id)
@@ -28,7 +31,7 @@ afterAll(async () => {
 });
 
 test("an admin moves a course, which readers see, and takes it back", async () => {
-	const [first = 0, second = 0] = await before;
+	const [first = 0, second = 0] = before;
 	const moved = await post({ intent: "down", courseId: String(first), seen: "1", search: "state=published" });
 	expect([moved.status, moved.headers.get("Location")]).toEqual([302, `${PATH}?state=published&done=moved`]);
 	expect((await order()).slice(0, 2)).toEqual([second, first]);
@@ -37,7 +40,7 @@ test("an admin moves a course, which readers see, and takes it back", async () =
 	const changeId = page.match(/name="changeId" value="([^"]+)"/)?.[1] ?? "";
 	expect((await post({ intent: "down", courseId: String(first), seen: "1", search: "" })).status).toBe(409);
 	expect((await post({ intent: "undo", changeId })).headers.get("Location")).toContain("done=undone");
-	expect(await order()).toEqual(await before);
+	expect(await order()).toEqual(before);
 	const plain = await post({ intent: "down", courseId: String(second), seen: "2", search: "" });
 	expect(plain.headers.get("Location")).toBe(`${PATH}?done=moved`);
 });
@@ -53,7 +56,7 @@ test("the list is searched and filtered by its address; a page past the end lead
 });
 
 test("a place that is none is refused with its words, a form that no page sends without", async () => {
-	const [first = 0] = await before;
+	const [first = 0] = before;
 	const wrong = await post({ intent: "place", courseId: String(first), seen: "1", place: "none", search: "" });
 	expect([wrong.status, (await wrong.text()).includes("A place is a whole number")]).toEqual([400, true]);
 	expect((await post({ intent: "up", courseId: "x", seen: "1" })).status).toBe(400);
