@@ -29,7 +29,7 @@ async function holding<T>(capabilities: readonly string[], look: () => Promise<T
 	}
 }
 
-test("people are found by name and address, orders by number, tickets by subject and number, and each leads to its page", async () => {
+test("people are found by name and address, orders by number, tickets by subject and number, courses by title, and each leads to its page", async () => {
 	const order = await school.db.prepare("select id from orders order by created_at desc").first<string>("id");
 	const ticket = await school.db
 		.prepare("select key, year, serial, subject from tickets where status <> 'unconfirmed' limit 1")
@@ -52,6 +52,12 @@ test("people are found by name and address, orders by number, tickets by subject
 	for (const typed of [named, String(ticket?.subject)]) {
 		expect((await find(typed)).tickets?.map(({ to }) => to)).toContain(`/admin/help/tickets/${ticket?.key}`);
 	}
+	const course = await school.db
+		.prepare("select course_id id, title from course_translations where language = 'en' limit 1")
+		.first<{ id: number; title: string }>();
+	expect((await find(String(course?.title))).courses?.map(({ to }) => to)).toContain(
+		`/instructor-dashboard/courses/${course?.id}`,
+	);
 	for (const { to } of (await ask({ q: "a" })).flatMap(({ hits }) => hits)) {
 		expect((await school.request(to, { as: "admin" })).status).toBe(200);
 	}
@@ -61,7 +67,7 @@ test.each([
 	["people", ["people"]],
 	["money", ["orders"]],
 	["support", ["tickets"]],
-	["content", []],
+	["content", ["courses"]],
 	["settings", []],
 ])("an admin with %s finds %j and nothing else", async (capability, kinds) => {
 	const found = await holding([capability], async () => [await find("student"), await find("GR-"), await find("")]);
@@ -75,9 +81,9 @@ test.each(["student", "instructor", "anonymous"] as const)("%s finds nothing at 
 });
 
 test("nothing typed is a whole list, and odd letters are no error", async () => {
-	expect(await find("  ")).toEqual({ people: [], orders: [], tickets: [] });
+	expect(await find("  ")).toEqual({ people: [], orders: [], tickets: [], courses: [] });
 	for (const odd of ['"', "*", "%00", "a".repeat(5_000), "{name} : x", "GR-"]) {
-		expect(Object.keys(await find(odd))).toEqual(["people", "orders", "tickets"]);
+		expect(Object.keys(await find(odd))).toEqual(["people", "orders", "tickets", "courses"]);
 	}
 });
 
@@ -87,5 +93,6 @@ test("each kind has its name in the language of the page that asks, and a drawin
 		["Personen", "person"],
 		["Bestellungen", "card"],
 		["Anfragen", "message"],
+		["Kurse", "book"],
 	]);
 });
