@@ -6,7 +6,7 @@ export const COURSES_PER_PAGE = 25;
 export const COURSE_STATES = ["published", "unpublished", "waiting", "drafts"] as const;
 export type CourseState = (typeof COURSE_STATES)[number];
 
-/** The id of an instructor; `0`, which nobody has, where it is malformed. */
+/** The id of an instructor. A malformed id becomes `0`, which matches no course. */
 const teacher: ListFilter<number | null> = {
 	read: ([text]) => (text ? (readId(text) ?? 0) : null),
 	write: (id) => (id === null ? [] : [String(id)]),

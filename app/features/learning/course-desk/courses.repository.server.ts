@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, type SQL, sql } from "drizzle-orm";
 import { writtenTitle } from "#app/features/learning/course-editor/written-title.sql.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
@@ -11,8 +11,8 @@ export type DeskCourse = Awaited<ReturnType<typeof listDeskCourses>>[number];
  * filters and sorts them.
  */
 export function listDeskCourses(db: Database, language: Language) {
-	const waiting = (column: string) =>
-		sql`(select ${sql.raw(column)} from ${courseSubmissions} waiting
+	const waiting = (column: SQL) =>
+		sql`(select ${column} from ${courseSubmissions} waiting
 			where waiting.course_id = ${courses.id} and waiting.state = 'waiting')`;
 	return db
 		.select({
@@ -29,10 +29,10 @@ export function listDeskCourses(db: Database, language: Language) {
 				sql<number>`(select count(*) from ${documentDrafts} draft where draft.document_id = ${courses.documentId})`.as(
 					"draft_count",
 				),
-			waitingSince: sql<Date | null>`${waiting("submitted_at")}`
+			waitingSince: sql<Date | null>`${waiting(sql`submitted_at`)}`
 				.mapWith((at: number) => new Date(at))
 				.as("waiting_since"),
-			waitingNote: sql<string | null>`${waiting("note")}`.as("waiting_note"),
+			waitingNote: sql<string | null>`${waiting(sql`note`)}`.as("waiting_note"),
 			waitingBy: sql<string | null>`(select author.name from ${courseSubmissions} waiting
 				join ${users} author on author.id = waiting.submitted_by
 				where waiting.course_id = ${courses.id} and waiting.state = 'waiting')`.as("waiting_by"),

@@ -26,7 +26,7 @@ export function featureCourse(db: Database, courseId: number | null): Write[] {
 	];
 }
 
-/** Fails its batch where the order or the featured course is another by now. */
+/** Makes the batch fail if the order or the featured course has changed since they were read. */
 export function requireCourseOrder(
 	db: Database,
 	{ order, featured }: { order: readonly number[]; featured: number | null },

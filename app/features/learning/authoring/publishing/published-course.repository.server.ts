@@ -86,7 +86,7 @@ export function setCommercialFacts(
 	return db.update(courses).set({ priceCents, currency, instructorId }).where(eq(courses.id, courseId));
 }
 
-/** Changes no row if the price is another by now. */
+/** Updates no row if the price has changed since it was read. */
 export function setPrice(db: Database, courseId: number, { from, to }: { from: Money; to: Money }): Write {
 	return db
 		.update(courses)

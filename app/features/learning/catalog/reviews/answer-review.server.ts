@@ -10,7 +10,7 @@ type Actor = { user: { id: number; role: Role }; reviewId: number; requestId: st
 type Outcome = { ok: true; courseId: number } | { ok: false; reason: "notFound" };
 
 /**
- * Answers a review, or changes the answer: there is at most one, and it stands under the review on the course page.
+ * Writes or replaces the one answer of a review, which the course page shows under it.
  * Reviews of other instructors' courses are not found.
  */
 export async function answerReview(

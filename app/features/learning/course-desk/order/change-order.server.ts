@@ -18,7 +18,7 @@ type Order = Awaited<ReturnType<typeof listCourseOrder>>;
 
 /**
  * Moves a course in the recommended order, or features it instead of the one that is, with the audit entry in the same
- * batch. Refuses a move from a place where the course no longer stands, and to feature what nobody can see.
+ * batch. Refuses a move if the course has moved since it was seen, and refuses to feature an unpublished course.
  */
 export async function changeOrder(
 	db: Database,

@@ -46,8 +46,7 @@ export type DetailsResult =
 type Input = { courseId: number; editor: Editor; posted: FormData; now: Date };
 
 /**
- * Saves what was typed as drafts: the words of one language, and the facts if they differ. What nobody has changed is
- * not written. If somebody saved before, nothing is saved and the answer shows both.
+ * Saves the form as drafts: the words of one language, and the facts. Parts without a change are not written. If somebody saved before, nothing is saved and the answer shows both.
  */
 export async function answerDetails(db: Database, { courseId, editor, posted, now }: Input): Promise<DetailsResult> {
 	const form = parseForm(posted, DetailsForm, { isCoerced: false });

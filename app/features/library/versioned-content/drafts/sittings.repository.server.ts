@@ -67,11 +67,10 @@ function sittingWrites(db: Database, rows: readonly Row[], { id, documentId, cau
 	const json = JSON.stringify(
 		rows.map((row) => [row.key, row.language, row.partHash, row.revision, row.authorId, row.begunAt, row.endedAt]),
 	);
-	const value = (at: number) => sql.raw(`value ->> ${at}`);
 	return [
 		db.insert(documentSittings).select(
-			sql`select ${id}, ${documentId}, ${value(0)}, ${value(1)}, ${value(2)}, ${value(3)}, ${value(4)}, ${cause},
-					${note}, ${value(5)}, ${value(6)} from json_each(${json}) where true`,
+			sql`select ${id}, ${documentId}, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, ${cause},
+					${note}, value ->> 5, value ->> 6 from json_each(${json}) where true`,
 		),
 	];
 }
