@@ -14,6 +14,8 @@ export const ICON_NAMES = [
 	"bookmark",
 	"bug",
 	"calculator",
+	"calendar",
+	"calendar-clock",
 	"captions",
 	"chart-no-axes-column",
 	"check",

@@ -1,5 +1,5 @@
 import type { Language } from "#app/shared/words/languages.ts";
-import type { LessonVideo } from "../schema/learning/catalog.ts";
+import type { LessonOpening, LessonVideo } from "../schema/learning/catalog.ts";
 import type { AnswerKey } from "../schema/learning/quizzes.ts";
 import type { LessonMatter } from "./schema.ts";
 
@@ -50,6 +50,9 @@ export type LessonContent = {
 	passPercent: number | null;
 	maxAttempts: number | null;
 	sheets: string[];
+	/** Absent where the lesson opens with the course, and where its type decides what completes it. */
+	opens?: LessonOpening;
+	completes?: "button";
 	questions: QuestionContent[];
 	translations: Translated<LessonWords>;
 };

@@ -4,6 +4,7 @@ import { compareFolders, compareTranslation } from "./compare-course.ts";
 import type { CourseContent, LessonContent } from "./course-content.ts";
 import { findLessons } from "./find-lessons.ts";
 import { ContentError, type ContentFile } from "./front-matter.ts";
+import { openingProblems } from "./lesson-opening.ts";
 import { readFigures } from "./read-figures.ts";
 import { readLesson } from "./read-lesson.ts";
 import { readSheets } from "./read-sheets.ts";
@@ -92,6 +93,16 @@ function checkKeys(reading: Reading, path: string[], kind: string, things: reado
 	}
 }
 
+function checkOpenings(reading: Reading, path: string[], lessons: readonly LessonContent[]) {
+	for (const problem of openingProblems(lessons.map(({ key, opens = null }) => ({ key, opens })))) {
+		const says =
+			problem.reason === "circle"
+				? `opens after itself: ${[...problem.path, problem.key].join(", after ")}`
+				: `opens after ${problem.lessons.join(", ")}, which the course does not have`;
+		reportProblem(reading, path, `the lesson ${problem.key} ${says}`);
+	}
+}
+
 function assembleCourse(
 	reading: Reading,
 	{ matter, body }: CourseFile,
@@ -121,6 +132,11 @@ function assembleCourse(
 		reading,
 		[slug, "course.en.md"],
 		"lesson",
+		modules.flatMap((module) => module.lessons),
+	);
+	checkOpenings(
+		reading,
+		[slug, "course.en.md"],
 		modules.flatMap((module) => module.lessons),
 	);
 	return {

@@ -76,6 +76,8 @@ export function readLesson(
 		passPercent: "passPercent" in matter ? matter.passPercent : null,
 		maxAttempts: "maxAttempts" in matter ? matter.maxAttempts : null,
 		sheets: matter.sheets,
+		...(matter.opens ? { opens: matter.opens } : {}),
+		...("completes" in matter && matter.completes ? { completes: matter.completes } : {}),
 		questions: questions.map((question) => assembleQuestion(question, translated, variablesOf(matter))),
 		translations: words,
 	};

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isCurrency } from "#app/shared/money.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+import { LessonOpens } from "./lesson-opening.ts";
 import { QUESTION_SOURCE_PATTERN } from "./question-source.ts";
 import { SHIPPED_COURSE_TOPICS, SHIPPED_LEVELS } from "./shipped-taxonomy.ts";
 
@@ -114,7 +115,11 @@ const lesson = {
 		.refine(haveUniqueIds, "has an id twice")
 		.default([]),
 	sheets: z.array(slug()).max(5).default([]),
+	/** When it opens; the lessons in `after` are named by their keys. */
+	opens: LessonOpens.optional(),
 };
+/** The learner's button completes it, instead of what its type asks for. */
+const completes = z.literal("button").optional();
 const graded = {
 	passPercent: z.int().min(1).max(100),
 	maxAttempts: z.int().min(0).max(20),
@@ -123,6 +128,7 @@ const graded = {
 	/** Named calculations over `variables` and earlier values, such as `payoff: loan + 15 * perDay`. */
 	values: z.record(Name, words(200)).default({}),
 	questions: z.array(QuestionMatter).min(1).max(50).refine(haveUniqueIds, "has an id twice"),
+	completes,
 };
 
 export const LessonMatter = z.discriminatedUnion("type", [
@@ -130,6 +136,7 @@ export const LessonMatter = z.discriminatedUnion("type", [
 	z.strictObject({
 		...lesson,
 		type: z.literal("video"),
+		completes,
 		video: z.strictObject({
 			file: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:mp4|webm)$/, "must be a file name such as a-clip.mp4"),
 			durationSeconds: z.int().min(1).max(14_400),

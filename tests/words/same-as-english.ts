@@ -40,6 +40,7 @@ export const SAME_AS_ENGLISH: Record<string, ReadonlySet<string>> = {
 		"Cookies",
 		"Coupon",
 		"Date",
+		"date",
 		"Description",
 		"E-mail",
 		"Forum",

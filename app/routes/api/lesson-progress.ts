@@ -26,6 +26,6 @@ export const action = guarded(anyUser, {
 		const outcome = await recordProgress(db, { user, lessonId, progress: input.data, now: new Date(), found: work });
 		if (outcome.ok) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
 		if (outcome.ok) return Response.json(toApiProgress(outcome));
-		return refusedToLearn(context, outcome.reason);
+		return refusedToLearn(context, outcome, user);
 	},
 });

@@ -45,7 +45,7 @@ export const action = guarded(anyUser, {
 				return apiError("badRequest", { fields: Object.fromEntries(fields) });
 			}
 			default:
-				return refusedToLearn(context, outcome.reason);
+				return refusedToLearn(context, { ...outcome, reason: outcome.reason }, user);
 		}
 	},
 });

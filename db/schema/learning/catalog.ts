@@ -12,6 +12,17 @@ export type LessonVideo = {
 	chapters?: boolean | undefined;
 };
 
+/**
+ * When a lesson opens for a learner of the course; all that is named must hold. `days` are counted from the enrollment.
+ * `at` is an instant (ISO 8601), chosen in `timeZone`. `after` are keys of lessons of the same course to complete first.
+ */
+export type LessonOpening = {
+	days?: number | undefined;
+	at?: string | undefined;
+	timeZone?: string | undefined;
+	after?: string[] | undefined;
+};
+
 /** How much of a course is translated: complete lessons, and the English words of their texts. */
 export type LanguageTotals = { lessons: number; words: number };
 
@@ -116,7 +127,10 @@ export const moduleTranslations = sqliteTable(
 	(table) => [primaryKey({ columns: [table.moduleId, table.language] })],
 );
 
-/** `key` never changes; `position` counts through the course from 1. Removed lessons are retired. */
+/**
+ * `key` never changes; `position` counts through the course from 1. Removed lessons are retired. `opens` is null for a
+ * lesson that opens with the course; `completes` is null where the type of the lesson decides.
+ */
 export const lessons = sqliteTable(
 	"lessons",
 	{
@@ -137,11 +151,14 @@ export const lessons = sqliteTable(
 		passPercent: integer("pass_percent"),
 		maxAttempts: integer("max_attempts"),
 		sheets: text("sheets", { mode: "json" }).$type<string[]>().notNull().default([]),
+		opens: text("opens", { mode: "json" }).$type<LessonOpening>(),
+		completes: text("completes", { enum: ["button"] }),
 		retiredAt: instant("retired_at"),
 	},
 	(table) => [
 		unique("lessons_by_course").on(table.courseId, table.key),
 		index("lessons_in_order").on(table.courseId, table.position),
+		index("lessons_with_opening").on(table.courseId).where(sql`${table.opens} is not null`),
 		index("lessons_by_module").on(table.moduleId),
 	],
 );

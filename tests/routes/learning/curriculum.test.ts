@@ -155,3 +155,32 @@ test("learners see none of it", async () => {
 	const rows = await school.db.prepare("select count(*) as n from lessons where key like 'a-made-up-call%'").first("n");
 	expect(rows).toBe(0);
 });
+
+test("without script a lesson opens after days and another lesson; what contradicts itself is refused in words", async () => {
+	const [one = "", two = ""] = lessonsIn(await html(path(own)));
+	const form = {
+		intent: "saveLesson",
+		title: "Late",
+		minutes: "5",
+		counts: "required",
+		days: "3",
+		date: "",
+		zone: "UTC",
+	};
+	const saved = await post(own, { ...form, lesson: two, opens: "days", after: one });
+	expect(saved.status).toBe(302);
+	const page = await html(`${path(own)}?lesson=${two}`);
+	expect(page).toContain("Learners read: Opens 3 days after you enroll. Opens after “");
+	expect(page).toMatch(/<input[^>]*name="days"[^>]*value="3"/);
+
+	const circle = await post(own, { ...form, lesson: one, opens: "atOnce", after: two });
+	const said = await circle.text();
+	expect([circle.status, said.includes("The lesson would have to be completed before it opens: ")]).toEqual([
+		409,
+		true,
+	]);
+	const dateless = await post(own, { ...form, lesson: one, opens: "date" });
+	expect([dateless.status, (await dateless.text()).includes("Choose a date.")]).toEqual([400, true]);
+	expect((await post(own, { ...form, lesson: two, opens: "atOnce", after: "" })).status).toBe(302);
+	expect(await html(`${path(own)}?lesson=${two}`)).not.toContain("Learners read: ");
+});

@@ -106,7 +106,7 @@ export const PERSONAL_DATA: PersonalData = {
 		harmlessIn(courseSlugs, ["slug"]),
 		harmlessIn(modules, ["key"]),
 		harmlessIn(moduleTranslations, ["language", "title", "summary"]),
-		harmlessIn(lessons, ["key", "type", "video", "sheets"]),
+		harmlessIn(lessons, ["key", "type", "video", "sheets", "opens", "completes"]),
 		harmlessIn(lessonTranslations, ["language", "title", "summary", "body", "bodyHtml", "recall"]),
 		harmlessIn(courseSheets, ["name", "language", "title", "summary", "body", "bodyHtml"]),
 	],

@@ -33,6 +33,7 @@ export function ContinueCard({ goOn }: { goOn: CourseToContinue }) {
 					<Comma />
 					<span className="whitespace-nowrap">{duration(lesson.minutes)}</span>
 				</p>
+				{lesson.lock ? <p className="mt-1 text-label text-ink-muted">{lesson.lock}</p> : null}
 				<CourseLots lots={goOn.lots} completed={completed} required={required} className="mt-5" />
 				<p className="mt-3 flex justify-between gap-4 text-step-1 text-ink-muted">
 					<span>{t("lessonsDone", { done: completed, count: required })}</span>

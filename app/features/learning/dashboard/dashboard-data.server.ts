@@ -1,9 +1,12 @@
 import { averageRating } from "#app/features/learning/catalog/reviews/rating.ts";
 import { hasEnded } from "#app/features/learning/enrollment/enrollment-status.ts";
 import { unmetCondition } from "#app/features/learning/enrollment/progress/completion.ts";
+import { lockSentence } from "#app/features/learning/enrollment/release/release-words.ts";
 import { drawLots } from "#app/features/learning/lessons/face.server.ts";
 import { drawCover } from "#app/features/site/illustrations/face.server.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { DashboardRows } from "./dashboard.repository.server";
 import { dashboardView } from "./dashboard-view";
 import { CHART_DAYS } from "./learning-figures";
@@ -17,14 +20,21 @@ export type Featured = NonNullable<DashboardData["featured"]>;
 type View = ReturnType<typeof dashboardView>;
 
 type ReaderFormats = { formats: Formats };
-type Reader = ReaderFormats & { goalMinutes?: number };
+type Reader = ReaderFormats & { language: Language; goalMinutes?: number };
 
 const UPCOMING_LESSONS_SHOWN = 3;
 
 /** Formats the dashboard for the reader. `today` is the day in the reader's calendar. */
-export function dashboardData(rows: DashboardRows, today: string, { formats, goalMinutes }: Reader) {
+export function dashboardData(rows: DashboardRows, today: string, { formats, language, goalMinutes }: Reader) {
 	const view = dashboardView(rows, today, goalMinutes);
-	const goOn = courseToContinue(view, { formats });
+	const titles = new Map(rows.lessons.map(({ courseId, key, title }) => [`${courseId} ${key}`, title]));
+	const words = { t: getFixedT(language, "lesson-release"), formats, language };
+	/** Why a lesson of the course to continue is not open yet. */
+	const lockOf = ({ id, courseId }: { id: number; courseId: number }) => {
+		const lock = view.goOn?.locks.get(id);
+		return lock ? lockSentence(lock, (key) => titles.get(`${courseId} ${key}`) ?? key, words) : null;
+	};
+	const goOn = courseToContinue(view, { formats, lockOf });
 	const upcoming = goOn ? upcomingLessons(rows, { ...goOn, lessonId: goOn.lesson.id }, UPCOMING_LESSONS_SHOWN) : [];
 
 	return {
@@ -37,6 +47,7 @@ export function dashboardData(rows: DashboardRows, today: string, { formats, goa
 			titleInEnglish: lesson.titleInEnglish,
 			minutes: lesson.minutes,
 			unmet: unmetCondition(lesson, recordOf(rows, lesson.id)),
+			lock: lockOf(lesson),
 		})),
 		week: {
 			time: formats.duration(view.week.minutes),
@@ -58,7 +69,9 @@ function recordOf({ progress }: DashboardRows, lessonId: number) {
 	return progress.find((record) => record.lessonId === lessonId) ?? null;
 }
 
-function courseToContinue(view: View, { formats }: ReaderFormats) {
+type LockOf = { lockOf: (lesson: { id: number; courseId: number }) => string | null };
+
+function courseToContinue(view: View, { formats, lockOf }: ReaderFormats & LockOf) {
 	const course = view.courses.find(({ id }) => id === view.goOn?.enrollmentId);
 	const lesson = view.goOn?.lesson;
 	if (!course || !lesson) return null;
@@ -73,7 +86,7 @@ function courseToContinue(view: View, { formats }: ReaderFormats) {
 		completed: course.done.completed,
 		required: course.done.required,
 		percent: formats.percent(course.done.percent),
-		lesson: { id, title, titleInEnglish, minutes },
+		lesson: { id, title, titleInEnglish, minutes, lock: lockOf(lesson) },
 	};
 }
 

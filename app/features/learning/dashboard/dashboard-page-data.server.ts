@@ -30,7 +30,11 @@ export function dashboardPageData(found: DashboardRows, { user, language, flash,
 		description: t("description"),
 		name: user.name.split(" ")[0] ?? user.name,
 		partOfDay: partOfDay(now, user.timeZone),
-		data: dashboardData(found, learningDay(now, user.timeZone), { formats, goalMinutes: user.weeklyGoalMinutes }),
+		data: dashboardData(found, learningDay(now, user.timeZone), {
+			formats,
+			language,
+			goalMinutes: user.weeklyGoalMinutes,
+		}),
 		closed: flash === "welcome" ? null : flash,
 		// A banner speaks of an address that fails.
 		unconfirmed: user.emailVerifiedAt || user.emailState ? null : user.email,

@@ -1,5 +1,6 @@
 import { continueLearning } from "#app/features/learning/enrollment/continue-learning.ts";
 import { courseProgress, lotsByModule } from "#app/features/learning/enrollment/progress/course-progress.ts";
+import { closedLessons } from "#app/features/learning/enrollment/release/when-lesson-opens.ts";
 import type { DashboardRows } from "./dashboard.repository.server";
 import { minutesByDay, quizAverage, weekFigures } from "./learning-figures";
 
@@ -12,10 +13,11 @@ export function dashboardView(rows: DashboardRows, today: string, goalMinutes?: 
 	const chart = minutesByDay(rows.days, today);
 
 	return {
-		courses: courses.map(({ lessons, completedIds, ...course }) => course),
+		courses: courses.map(({ lessons, completedIds, closedIds, ...course }) => course),
 		goOn: next && {
 			enrollmentId: next.enrollment.id,
 			lesson: rows.lessons.find(({ id }) => id === next.lessonId) ?? null,
+			locks: next.enrollment.closedIds,
 		},
 		week: { ...weekFigures(rows.days, today, goalMinutes), quizAverage: quizAverage(quizScores) },
 		chart,
@@ -32,12 +34,14 @@ function viewOfCourse(rows: DashboardRows, enrollment: DashboardRows["taken"][nu
 			record.enrollmentId === enrollment.id && record.completedAt ? [record.lessonId] : [],
 		),
 	);
-	const position = { completedIds, currentLessonId: enrollment.currentLessonId };
+	const locks = closedLessons(lessons, { enrolledAt: enrollment.createdAt, completedIds }, rows.now);
+	const position = { completedIds, currentLessonId: enrollment.currentLessonId, closedIds: locks };
 	const done = courseProgress(lessons, position);
 	return {
 		...enrollment,
 		lessons,
 		completedIds,
+		closedIds: locks,
 		done,
 		nextLesson: lessons.find(({ id }) => id === done.nextLessonId) ?? null,
 		lots: lotsByModule(lessons, position),

@@ -25,7 +25,7 @@ export async function findDashboard(db: Database, { session, language, now }: In
 		// One extra day, because the learner's time zone is not known yet.
 		dashboardStatements(db, { session, language, from: daysBefore(learningDay(now, "UTC"), CHART_DAYS) }),
 	);
-	return { ...rows, featured: firstRow(featured) };
+	return { ...rows, featured: firstRow(featured), now };
 }
 
 export function dashboardStatements(db: Database, { session, language, from }: DashboardQuery) {

@@ -5,7 +5,7 @@ import { dashboardData } from "./dashboard-data.server";
 import { partOfDay } from "./part-of-day";
 import { upcomingLessons } from "./upcoming-lessons";
 
-const WRITING = { formats: formatsFor({ language: "en", timeZone: "UTC" }) };
+const WRITING = { formats: formatsFor({ language: "en", timeZone: "UTC" }), language: "en" } as const;
 const TODAY = "2026-11-20";
 const at = new Date("2026-11-19T10:00:00Z");
 
@@ -125,4 +125,18 @@ test("what was skipped stays in what is next, right behind the lesson to go on w
 	expect(ids(4, 3)).toEqual([4, 1]);
 	expect(ids(3, 2)).toEqual([3, 1]);
 	expect(ids(1, 3)).toEqual([1, 4]);
+});
+
+test("what opens later is passed over, and says when it opens", () => {
+	const closed = { ...lesson(2), key: "two", opens: { after: ["one"] }, freePreview: false };
+	const lessons = [{ ...lesson(1), key: "one", required: false }, closed, { ...lesson(3), key: "three" }];
+	const { goOn, upcoming } = dashboardData(rowsOf("in_progress", [], lessons), TODAY, WRITING);
+	expect([goOn?.lesson.title, goOn?.lesson.lock]).toEqual(["L3", null]);
+	expect(upcoming.map(({ title, lock }) => [title, lock])).toEqual([
+		["L3", null],
+		["L2", "Opens after “L1”."],
+	]);
+
+	const alone = dashboardData(rowsOf("in_progress", [3], lessons), TODAY, WRITING);
+	expect([alone.goOn?.lesson.title, alone.goOn?.lesson.lock]).toEqual(["L2", "Opens after “L1”."]);
 });

@@ -18,7 +18,7 @@ export function NextLessons({ lessons }: { lessons: DashboardData["upcoming"] })
 				{t("next.title")}
 			</h2>
 			<ol className="divide-y divide-line border-b border-line">
-				{lessons.map(({ id, title, titleInEnglish, minutes, unmet }, index) => (
+				{lessons.map(({ id, title, titleInEnglish, minutes, unmet, lock }, index) => (
 					<li key={id}>
 						<Link to={`/lessons/${id}`} className="group flex min-h-11 items-start gap-4 py-3">
 							<Lot state={index === 0 ? "next" : "todo"} className="mt-2 w-4 shrink-0" />
@@ -28,7 +28,7 @@ export function NextLessons({ lessons }: { lessons: DashboardData["upcoming"] })
 								</span>
 								<span className="block text-step-1 text-ink-subtle">
 									{duration(minutes)}
-									{unmet ? ` · ${reasonOf(unmet)}` : null}
+									{lock || unmet ? ` · ${lock ?? (unmet && reasonOf(unmet))}` : null}
 								</span>
 							</span>
 						</Link>

@@ -8,6 +8,7 @@ export type CourseTaken = {
 	lastActivityAt: Date;
 	lessons: readonly CourseLesson[];
 	completedIds: ReadonlySet<number>;
+	closedIds?: { has: (lessonId: number) => boolean };
 };
 
 /** The unfinished course with the latest activity and its next lesson, or null. Ties: the newer enrollment. */

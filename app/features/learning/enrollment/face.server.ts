@@ -20,3 +20,9 @@ export {
 } from "./progress/lesson-progress.repository.server.ts";
 export { openLesson } from "./progress/open-lesson.server.ts";
 export { recordProgress } from "./progress/record-progress.server.ts";
+export {
+	closedLessonParts,
+	type FoundLock,
+	findRelease,
+	readLock,
+} from "./release/release.repository.server.ts";

@@ -27,7 +27,9 @@ export async function saveNote(db: Database, { user, lessonId, note, found, now 
 	const rights = readingRights(found, { lessonId, user, now });
 	if (!rights) return { ok: false, reason: "notFound" };
 	const { access } = rights;
-	if (!access.allowed) return { ok: false, reason: access.reason === "notFound" ? "notFound" : "closed" };
+	// A note that was written while the lesson was open is kept.
+	if (!access.allowed && access.reason !== "locked")
+		return { ok: false, reason: access.reason === "notFound" ? "notFound" : "closed" };
 
 	const { id = newId(), ...words } = note;
 	try {

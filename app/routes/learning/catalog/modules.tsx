@@ -32,6 +32,7 @@ export const loader = guarded(everyone, {
 			found,
 			user,
 			language: await context.language,
+			timeZone: context.timeZone,
 			origin: context.origin,
 			isForSale: isForSale(context.env),
 		});

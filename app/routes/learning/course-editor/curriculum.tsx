@@ -43,6 +43,7 @@ export const action = guarded(instructors, async ({ context, db, params, request
 		courseId,
 		editor: user,
 		language: await context.language,
+		timeZone: user.timeZone,
 		now: new Date(),
 	});
 	switch (outcome.kind) {

@@ -1,10 +1,9 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { answerLessonForm, readLessonWork } from "#app/features/learning/lessons/lesson/answer-lesson-form.server.ts";
-import { LessonPage } from "#app/features/learning/lessons/lesson/lesson-page.tsx";
-import { completeLessonPageData } from "#app/features/learning/lessons/lesson/lesson-room.ts";
 import { openLessonPage } from "#app/features/learning/lessons/lesson/open-lesson-page.server.ts";
 import { readLesson } from "#app/features/learning/lessons/lesson/read-lesson.server.ts";
+import { ShownLesson } from "#app/features/learning/lessons/locked/shown-lesson.tsx";
 import { isForSale } from "#app/features/money/gateway/open-gateway.server.ts";
 import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
@@ -19,7 +18,7 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/p
 
 export const handle = page({
 	name: "lesson",
-	i18n: ["lesson", "notes", "forms", "welcome"],
+	i18n: ["lesson", "lesson-release", "notes", "forms", "welcome"],
 	layout: "room",
 	mayBeRestored: true,
 	ownFrame: true,
@@ -51,7 +50,10 @@ export const loader = guarded(anyUser, {
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) =>
 	pageMeta(
-		page && { title: `${page.room.lesson.title} · ${page.room.course.title}`, description: page.room.lesson.summary },
+		page &&
+			(page.room
+				? { title: `${page.room.lesson.title} · ${page.room.course.title}`, description: page.room.lesson.summary }
+				: { title: `${page.locked.title} · ${page.locked.course.title}`, description: page.locked.reason }),
 	);
 
 export const action = guarded(anyUser, {
@@ -67,6 +69,5 @@ export const action = guarded(anyUser, {
 });
 
 export default function Lesson() {
-	const { room, greets, step } = useLoaderData<typeof loader>();
-	return <LessonPage room={completeLessonPageData(room)} step={step} greets={greets} />;
+	return <ShownLesson {...useLoaderData<typeof loader>()} />;
 }

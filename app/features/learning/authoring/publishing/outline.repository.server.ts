@@ -49,6 +49,8 @@ export function projectLessons(db: Database, { versionId, courseId }: Projection
 		passPercent: sql`facts.body ->> 'passPercent'`,
 		maxAttempts: sql`facts.body ->> 'maxAttempts'`,
 		sheets: sql`coalesce(facts.body -> 'sheets', '[]')`,
+		opens: sql`nullif(facts.body -> 'opens', 'null')`,
+		completes: sql`facts.body ->> 'completes'`,
 		retiredAt: sql`null`,
 	});
 	const { id: _id, courseId: _course, key: _key, ...changing } = getTableColumns(lessons);

@@ -36,6 +36,7 @@ const given = {
 	isForSale: true,
 	modules: [{ id: 1, title: "One", ...words }],
 	lessons: LESSONS,
+	locks: new Map<number, string>(),
 } as const;
 
 describe("the curriculum of a visitor", () => {

@@ -30,6 +30,7 @@ type Input = {
 	taken: VisitorProgress | null;
 	modules: readonly OutlineModule[];
 	lessons: readonly OutlineLesson[];
+	locks: ReadonlyMap<number, string>;
 };
 
 export type CurriculumView = {
@@ -38,11 +39,25 @@ export type CurriculumView = {
 	completed: number | null;
 };
 
-export function curriculumView({ course, user, access, isForSale, taken, modules, lessons }: Input): CurriculumView {
+export function curriculumView({
+	course,
+	user,
+	access,
+	isForSale,
+	taken,
+	modules,
+	lessons,
+	locks,
+}: Input): CurriculumView {
 	const offer = enrollmentOffer({ course, user, access, enrollment: taken, isForSale, lessons });
 	const standing = taken && { completedIds: new Set(taken.completedIds), nextLessonId: taken.nextLessonId };
 	return {
-		modules: curriculumOutline(modules, lessons, { courseId: course.id, allOpen: opensLessons(offer), standing }),
+		modules: curriculumOutline(modules, lessons, {
+			courseId: course.id,
+			allOpen: opensLessons(offer),
+			standing,
+			locks,
+		}),
 		offer,
 		completed: standing && lessons.filter(({ id }) => standing.completedIds.has(id)).length,
 	};

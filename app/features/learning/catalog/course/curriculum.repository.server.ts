@@ -36,10 +36,12 @@ export function listLessons(db: Database, courseId: number, language: Language) 
 		.select({
 			id: lessons.id,
 			moduleId: lessons.moduleId,
+			key: lessons.key,
 			type: lessons.type,
 			minutes: lessons.minutes,
 			required: lessons.required,
 			freePreview: lessons.freePreview,
+			opens: lessons.opens,
 			title: localizedColumn("title", asked.title, english.title),
 			titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),
 			/** True when the text or one of its questions is missing in the requested language. */

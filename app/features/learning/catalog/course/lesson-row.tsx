@@ -37,6 +37,11 @@ export function LessonRow({ lesson, summary }: Props) {
 			<span className="col-start-4 row-start-1 min-w-10 text-right text-step-1 whitespace-nowrap text-ink-muted tabular max-sm:row-span-2 sm:w-16">
 				{duration(lesson.minutes)}
 			</span>
+			{lesson.lock ? (
+				<span lang={i18n.language} className="col-span-3 col-start-2 text-label text-ink-muted">
+					{lesson.lock}
+				</span>
+			) : null}
 			{summary?.text ? (
 				<span
 					lang={summary.inEnglish ? "en" : i18n.language}
@@ -80,10 +85,16 @@ function showsPreview({ open, freePreview, mark }: CurriculumLesson): boolean {
 	return open && freePreview && mark === null;
 }
 
-function LessonState({ lesson: { open, mark } }: { lesson: CurriculumLesson }) {
+function LessonState({ lesson: { open, to, mark } }: { lesson: CurriculumLesson }) {
 	const { t } = useTranslation("catalog");
 
-	if (!open) return <Lock {...named(t("curriculum.lockedLesson"))} className="size-4 shrink-0 text-ink-muted" />;
+	if (!open)
+		return (
+			<Lock
+				{...named(t(to ? "curriculum.notOpenYet" : "curriculum.lockedLesson"))}
+				className="size-4 shrink-0 text-ink-muted"
+			/>
+		);
 	if (mark === null) return null;
 	return (
 		<span className="inline-flex shrink-0 items-center gap-2 text-step-1 text-ink-muted">

@@ -4,11 +4,19 @@ import type { JsonObject } from "#app/shared/json.ts";
 import { keyOf } from "#app/shared/text/key-of.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { bodyOf, type EditedCourse, type Editor, factsOf, findEditedCourse } from "../drafts/edited-course.server";
+import {
+	bodyOf,
+	type EditedCourse,
+	type Editor,
+	factsOf,
+	findEditedCourse,
+	titleOf,
+} from "../drafts/edited-course.server";
 import { saveDrafts, type WrittenPart } from "../drafts/save-drafts.server";
 import { type LessonType, MOST_LESSONS, MOST_MODULES } from "../parts/part-schemas";
 import { applyChange, type Curriculum, hasLesson, type OrderChange, placeLesson, placeModule } from "./curriculum";
-import { curriculumOf, isPublished, lessonsOf, titleLanguage } from "./outline.server";
+import { type LessonChange, PASS, planOpening, setFacts } from "./lesson-settings.server";
+import { curriculumOf, lessonsOf, titleLanguage } from "./outline.server";
 
 export type CurriculumChange =
 	| { kind: "addModule"; title: string }
@@ -20,13 +28,11 @@ export type CurriculumChange =
 	| { kind: "restoreModule"; module: string; at: number }
 	| { kind: "setLesson"; lesson: string; title?: string; facts: LessonChange };
 
-/** `type`: only before the lesson is published for the first time. */
-export type LessonChange = { required?: boolean; freePreview?: boolean; minutes?: number; type?: LessonType };
-
 export type ChangeOutcome =
 	/** `key`: of what was added. */
 	| { ok: true; key?: string }
-	| { ok: false; reason: "notFound" | "missing" | "changedMeanwhile" | "tooMany" | "tooLarge" };
+	| { ok: false; reason: "notFound" | "missing" | "changedMeanwhile" | "tooMany" | "tooLarge" }
+	| Circle;
 
 type Input = { courseId: number; editor: Editor; language: Language; change: CurriculumChange; now: Date };
 
@@ -64,7 +70,9 @@ function wholePartOf(change: CurriculumChange): string | undefined {
 	}
 }
 
-type Plan = { ok: true; parts: WrittenPart[]; key?: string } | { ok: false; reason: "missing" | "tooMany" };
+/** `path`: titles of lessons that would wait for each other. */
+type Circle = { ok: false; reason: "circle"; path: string };
+type Plan = { ok: true; parts: WrittenPart[]; key?: string } | { ok: false; reason: "missing" | "tooMany" } | Circle;
 
 const MISSING: Plan = { ok: false, reason: "missing" };
 const TOO_MANY: Plan = { ok: false, reason: "tooMany" };
@@ -120,7 +128,9 @@ function plan(course: EditedCourse, change: CurriculumChange, language: Language
 		case "setLesson": {
 			const key = lessonPart(change.lesson);
 			if (!isThere(now, key)) return MISSING;
-			const facts = setFacts(course, key, change.facts);
+			const opens = change.facts.opens && planOpening(course, now, { ...change.facts.opens, lesson: change.lesson });
+			if (opens && !opens.ok) return opens.circle ? circle(course, opens.circle, language) : MISSING;
+			const facts = setFacts(course, key, change.facts, opens?.opening);
 			if (!facts) return MISSING;
 			const { title } = change;
 			return {
@@ -147,16 +157,9 @@ function renamed(
 	return isSame ? [] : [{ key: part, language: written, body }];
 }
 
-/** Null for what may not be changed any more. */
-function setFacts(course: EditedCourse, key: string, facts: LessonChange): WrittenPart[] | null {
-	const before = factsOf(course, key);
-	const changed = Object.entries(facts).filter(([name, value]) => value !== undefined && before[name] !== value);
-	if (changed.length === 0) return [];
-	const { type } = facts;
-	const isOtherType = type !== undefined && type !== before.type;
-	if (isOtherType && isPublished(course, key)) return null;
-	const ofType = isOtherType ? PASS[type] : {};
-	return [{ key, language: FACTS_LANGUAGE, body: { ...before, ...Object.fromEntries(changed), ...ofType } }];
+function circle(course: EditedCourse, keys: readonly string[], language: Language): Circle {
+	const titles = keys.map((key) => titleOf(course, lessonPart(key), language) || key);
+	return { ok: false, reason: "circle", path: titles.join(" → ") };
 }
 
 function duplicate(course: EditedCourse, now: Curriculum, lesson: string): Plan {
@@ -214,11 +217,6 @@ function newLessonFacts(type: LessonType): JsonObject {
 		questions: [],
 	};
 }
-
-const GRADED = { passPercent: 70, maxAttempts: 0 };
-const NOT_GRADED = { passPercent: null, maxAttempts: null };
-/** For a new lesson; zero attempts are as many as one likes. */
-const PASS = { article: NOT_GRADED, video: NOT_GRADED, quiz: GRADED, exercise: GRADED };
 
 /** A key made of English words that no part of the course has or had in what is published or written now. */
 function freeKey(course: EditedCourse, part: (key: string) => string, words: string): string {

@@ -6,6 +6,12 @@ export function hasLesson(curriculum: Curriculum, lesson: string): boolean {
 	return curriculum.some(({ lessons }) => lessons.includes(lesson));
 }
 
+/** "2.4"; null for a lesson that is not in the curriculum. */
+export function lessonNumber(curriculum: Curriculum, lesson: string): string | null {
+	const module = curriculum.findIndex(({ lessons }) => lessons.includes(lesson));
+	return module < 0 ? null : `${module + 1}.${(curriculum[module]?.lessons.indexOf(lesson) ?? 0) + 1}`;
+}
+
 /** Puts a lesson into a module, before the lesson at `at`; out of where it was. `at` counts without the lesson itself. */
 export function placeLesson(curriculum: Curriculum, lesson: string, { module, at }: { module: string; at: number }) {
 	return withoutLesson(curriculum, lesson).map((one) =>

@@ -2,6 +2,8 @@ import { COURSE_PART, lessonPart, modulePart } from "#app/features/learning/auth
 import { entryName, FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import type { JsonObject } from "#app/shared/json.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
+import { LessonOpens } from "#db/content/lesson-opening.ts";
+import type { LessonOpening } from "#db/schema/learning/catalog.ts";
 import {
 	bodyOf,
 	type EditedCourse,
@@ -10,7 +12,7 @@ import {
 	languageState,
 	titleOf,
 } from "../drafts/edited-course.server";
-import { textIn, textsIn } from "../parts/draft-values";
+import { objectIn, textIn, textsIn } from "../parts/draft-values";
 import { LESSON_TYPES, type LessonType } from "../parts/part-schemas";
 import { type Curriculum, hasLesson } from "./curriculum";
 
@@ -22,6 +24,11 @@ export type OutlineLesson = {
 	minutes: number;
 	isRequired: boolean;
 	isPreview: boolean;
+	opens: LessonOpening | null;
+	/** `type`: what its type asks for completes it. */
+	completes: "type" | "button";
+	/** The share of its film to watch, in percent; null without a film. */
+	share: number | null;
 	states: Record<Language, LanguageState>;
 	/** Not published yet. */
 	isNew: boolean;
@@ -94,6 +101,9 @@ export function outlineLesson(course: EditedCourse, key: string, language: Langu
 		minutes: typeof facts.minutes === "number" ? facts.minutes : 0,
 		isRequired: facts.required !== false,
 		isPreview: facts.freePreview === true,
+		opens: openingIn(facts),
+		completes: facts.completes === "button" ? "button" : "type",
+		share: shareIn(facts),
 		states: Object.fromEntries(LANGUAGE_CODES.map((code) => [code, languageState(course, part, code)])) as Record<
 			Language,
 			LanguageState
@@ -101,6 +111,16 @@ export function outlineLesson(course: EditedCourse, key: string, language: Langu
 		isNew: !isPublished(course, part),
 		isChanged: [FACTS_LANGUAGE, ...LANGUAGE_CODES].some((code) => languageState(course, part, code) === "changed"),
 	};
+}
+
+/** Of a draft, which may hold anything: null for what is no rule. */
+export function openingIn({ opens }: JsonObject): LessonOpening | null {
+	return LessonOpens.safeParse(opens).data ?? null;
+}
+
+function shareIn({ type, video }: JsonObject): number | null {
+	const { threshold } = objectIn(video);
+	return type === "video" && typeof threshold === "number" ? threshold : null;
 }
 
 /** The language in which a title is shown and changed: English where the part has no words in `language`. */

@@ -112,6 +112,7 @@ async function comparisonOf(db: Database, { course, chosen, language, written, n
 		[was, is].map((value) => {
 			if (value === null) return t("compare.nothing");
 			if (value === "true" || value === "false") return t(value === "true" ? "compare.yes" : "compare.no");
+			if (path === "completes") return labels.completion(String(value));
 			const entry = taxonomy.find(({ kind, key }) => kind === path && key === value);
 			return entry?.name ?? (path === "type" ? labels.type(String(value)) : String(value));
 		});
@@ -178,12 +179,18 @@ function orderWords(difference: OrderDifference, title: (key: string) => string,
 /** `questions.first.prompt` is the field `questions` with the rest behind it. */
 function labelsIn(language: Language) {
 	const say = getFixedT(language, "course-editor");
+	const openingField = (name: string) => {
+		const field = (["days", "at", "timeZone", "after"] as const).find((one) => one === name);
+		return field ? say(`fields.opensBy.${field}`) : name;
+	};
 	return {
 		field: (path: string) => {
 			const [name = "", ...rest] = path.split(/[.[\]]+/).filter(Boolean);
 			const field = PROBLEM_FIELDS.find((one) => one === name);
-			return [field ? say(`fields.${field}`) : name, ...rest].join(" › ");
+			const inner = field === "opens" ? rest.map(openingField) : rest;
+			return [field ? say(`fields.${field}`) : name, ...inner].join(" › ");
 		},
+		completion: (value: string) => (value === "button" ? say("curriculum.inspector.completesBy.button") : value),
 		type: (value: string) => {
 			const type = LESSON_TYPES.find((one) => one === value);
 			return type ? say(`curriculum.types.${type}`) : value;

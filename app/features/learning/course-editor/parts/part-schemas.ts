@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cleanLine, cleanText, hasControls } from "#app/shared/text/clean-text.ts";
 import { hasVisibleSign } from "#app/shared/text/invisible-characters.ts";
+import { LessonOpens } from "#db/content/lesson-opening.ts";
 import { LONGEST, OUTCOMES, roomFor } from "./lengths.ts";
 import { QuestionList, QuestionWordsShape } from "./question-schemas.ts";
 
@@ -64,6 +65,8 @@ const everyLesson = {
 	required: z.boolean(),
 	freePreview: z.boolean(),
 	sheets: z.array(keySchema()).max(5),
+	opens: LessonOpens.optional(),
+	completes: z.literal("button").optional(),
 };
 const asked = {
 	passPercent: z.int().min(1).max(100),

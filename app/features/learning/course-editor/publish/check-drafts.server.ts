@@ -15,8 +15,9 @@ import type { Database } from "#db/client.server.ts";
 import { findCourseWithSlug } from "../courses.repository.server";
 import type { EditedCourse } from "../drafts/edited-course.server";
 import { questionProblemsOf } from "../questions/check-questions.server";
-import { type MissingPart, missingParts } from "./next-version";
+import { missingParts } from "./next-version";
 import { checkPart, type DraftProblem, type PartProblem } from "./part-problems";
+import { releaseProblems } from "./release-problems";
 
 type WholeDraft = { key: string; language: string; body: JsonObject };
 type Checked = { key: string; language: string; value: JsonObject | null };
@@ -39,7 +40,19 @@ export async function checkDrafts(db: Database, course: EditedCourse, drafts: re
 		...ofQuestions,
 		...(await courseProblems(db, course.id, checked)),
 	];
-	return { sound, manifest, problems, missing: await findMissing(db, manifest, checked) };
+	const facts = await nextFacts(db, manifest, checked);
+	const names = new Set([...manifest, ...checked.map(nameOf)].map(([key, language]) => entryName(key, language)));
+	const next = { facts: (key: string) => facts.get(key) ?? null, has: (name: string) => names.has(name) };
+	problems.push(...releaseProblems(next, (key) => lessonFacts(course, checked, key)));
+	return { sound, manifest, problems, missing: missingParts(next) };
+}
+
+const nameOf = ({ key, language }: Checked) => [key, language] as const;
+
+/** A lesson as it would be published. */
+function lessonFacts(course: EditedCourse, checked: readonly Checked[], key: string): JsonObject {
+	const chosen = checked.find((part) => part.key === key && part.language === FACTS_LANGUAGE);
+	return chosen?.value ?? course.parts.get(entryName(key, FACTS_LANGUAGE))?.published ?? {};
 }
 
 /** That the questions of a lesson are not right is said more closely by the problems of each. */
@@ -76,12 +89,8 @@ function nextManifest(course: EditedCourse, changed: readonly StoredPart[]) {
 	return manifestOf([...kept, ...changed]);
 }
 
-/** A part with problems of its own is not missing as well. */
-async function findMissing(
-	db: Database,
-	manifest: ReturnType<typeof manifestOf>,
-	checked: readonly Checked[],
-): Promise<MissingPart[]> {
+/** Facts of the course and of its modules. A part with problems of its own is there, and so not missing as well. */
+async function nextFacts(db: Database, manifest: ReturnType<typeof manifestOf>, checked: readonly Checked[]) {
 	const hashes = manifest.filter(([key, language]) => language === FACTS_LANGUAGE && !key.startsWith("lesson/"));
 	const stored = new Map(
 		(
@@ -95,10 +104,5 @@ async function findMissing(
 	for (const { key, language, value } of checked) {
 		if (language === FACTS_LANGUAGE && value) facts.set(key, value);
 	}
-	const names = new Set(
-		[...manifest, ...checked.map(({ key, language }) => [key, language] as const)].map(([key, language]) =>
-			entryName(key, language),
-		),
-	);
-	return missingParts({ facts: (key) => facts.get(key) ?? null, has: (name) => names.has(name) });
+	return facts;
 }

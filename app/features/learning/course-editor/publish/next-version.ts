@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
 /** A thing that the order of the course names, but that would not be there. */
 export type MissingPart = { key: string; language: string };
 
-type NextVersion = {
+export type NextVersion = {
 	/** Facts as they would be published, by the key of their part. */
 	facts: (key: string) => JsonObject | null;
 	/** Names of all parts that the version would have. */
@@ -25,6 +25,11 @@ export function missingParts({ facts, has }: NextVersion): MissingPart[] {
 			.filter((language) => !has(entryName(key, language)))
 			.map((language) => ({ key, language })),
 	);
+}
+
+/** The lessons that the next version lists, by key. */
+export function listedLessons({ facts }: NextVersion): string[] {
+	return keysIn(facts(COURSE_PART)?.modules).flatMap((key) => keysIn(facts(modulePart(key))?.lessons));
 }
 
 function keysIn(value: unknown): string[] {

@@ -18,6 +18,8 @@ export const PROBLEM_REASONS = [
 	"unreadable",
 	"markdown",
 	"taken",
+	"circle",
+	"unknownLessons",
 	"wrong",
 ] as const;
 export type ProblemReason = (typeof PROBLEM_REASONS)[number];
@@ -44,6 +46,8 @@ export const PROBLEM_FIELDS = [
 	"questions",
 	"passPercent",
 	"maxAttempts",
+	"opens",
+	"completes",
 ] as const;
 export type ProblemField = (typeof PROBLEM_FIELDS)[number];
 
@@ -55,6 +59,8 @@ export type PartProblem = {
 	reason: ProblemReason;
 	limit?: number;
 	line?: number;
+	/** Keys of the lessons of a circle, or of those that are not in the course. */
+	lessons?: string[];
 };
 /** What keeps a draft from being published, by itself or with the others. */
 export type DraftProblem = PartProblem | LessonQuestionProblem;

@@ -1,9 +1,11 @@
+import { lessonPart } from "#app/features/learning/authoring/publishing/course-parts.ts";
 import { entryName, FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { dayOf } from "#app/shared/calendar-day.ts";
 import { DAY_MS, MINUTE_MS } from "#app/shared/durations.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { listFormat } from "#app/shared/words/intl.ts";
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { curriculumOf } from "../curriculum/outline.server";
@@ -16,6 +18,7 @@ import { scheduleView } from "../schedule/schedule-view.server";
 import { listSchedules } from "../schedule/schedules.repository.server";
 import { checkDrafts } from "./check-drafts.server";
 import { countConcerned, countEnrolled } from "./effect.repository.server";
+import type { DraftProblem, PartProblem } from "./part-problems";
 import { publishRows } from "./publish-rows";
 
 /** Who was in a lesson so lately is inside it. */
@@ -59,6 +62,10 @@ export async function publishPageData(db: Database, course: EditedCourse, { user
 			})),
 	}));
 	const nameOf = (key: string) => titleOf(course, key, language) || readPartKey(key).key;
+	const lessonTitles = ({ reason, lessons = [] }: PartProblem) => {
+		const titles = lessons.map((key) => nameOf(lessonPart(key)));
+		return reason === "circle" ? titles.join(" → ") : listFormat(language).format(titles);
+	};
 	return {
 		title: t("publish.pageTitle", { course: titleOf(course, "course", language) }),
 		description: t("publish.lede"),
@@ -67,10 +74,8 @@ export async function publishPageData(db: Database, course: EditedCourse, { user
 		problems: problems.map((one) => ({
 			...one,
 			title: nameOf(one.key),
-			to:
-				"question" in one
-					? questionsPath({ courseId: course.id, lesson: readPartKey(one.key).key, ...one })
-					: editPath(course.id, one.key, one.language),
+			...("lessons" in one && one.lessons ? { lessonTitles: lessonTitles(one) } : {}),
+			to: mendPath(course.id, one),
 		})),
 		missing: missing.map((one) => ({ ...one, title: nameOf(one.key), to: editPath(course.id, one.key, one.language) })),
 		schedules: schedules.map((schedule) => scheduleView(schedule, { course, language, timeZone: user.timeZone })),
@@ -86,6 +91,15 @@ export async function publishPageData(db: Database, course: EditedCourse, { user
 }
 
 export type PublishPageData = Awaited<ReturnType<typeof publishPageData>>;
+
+/** Where a problem is mended. */
+function mendPath(courseId: number, problem: DraftProblem): string {
+	const { key: lesson } = readPartKey(problem.key);
+	if ("question" in problem) return questionsPath({ courseId, lesson, ...problem });
+	const isOfCurriculum = problem.field === "opens" || problem.field === "completes";
+	if (isOfCurriculum) return `/instructor-dashboard/courses/${courseId}/curriculum?lesson=${lesson}#lesson-opens`;
+	return editPath(courseId, problem.key, problem.language);
+}
 
 /** The page of the editor on which a part is written. */
 export function editPath(courseId: number, part: string, language = ""): string {

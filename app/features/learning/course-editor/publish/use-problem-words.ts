@@ -4,7 +4,7 @@ import { useQuestionProblemWords } from "../questions/use-question-problem-words
 import type { DraftProblem, PartProblem } from "./part-problems";
 
 type OfQuestion = QuestionProblem & { question: { number: number } };
-type Said = Pick<PartProblem, "field" | "reason" | "limit" | "line"> | OfQuestion;
+type Said = (Pick<PartProblem, "field" | "reason" | "limit" | "line"> & { lessonTitles?: string }) | OfQuestion;
 
 /** Says a problem of a part in words: "Title: Missing", "Question 2, Prompt: Missing". */
 export function useProblemWords() {
@@ -16,6 +16,10 @@ export function useProblemWords() {
 			return t("problems.inQuestion", { number, problem: sayOfQuestion(problem) });
 		}
 		const { field, reason, limit, line } = problem;
-		return t("problems.at", { field: t(`fields.${field}`), problem: t(`problems.${reason}`, { limit, line }) });
+		const lessons = "lessonTitles" in problem ? problem.lessonTitles : "";
+		return t("problems.at", {
+			field: t(`fields.${field}`),
+			problem: t(`problems.${reason}`, { limit, line, lessons }),
+		});
 	};
 }

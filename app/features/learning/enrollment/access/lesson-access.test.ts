@@ -15,12 +15,14 @@ const free = { open: true, because: "free" } as const;
 const closed = (because: "paused" | "refunded" | "expired" | "notYet") =>
 	({ open: false, because, whatHelps: "renew" }) as const;
 const taking = {};
+const later = { at: null, days: null, after: ["first"] };
 const input = (given: Partial<Parameters<typeof lessonAccess>[0]>) => ({
 	lesson: locked,
 	course: published,
 	user: student,
 	enrollment: null,
 	access: never,
+	lock: null,
 	...given,
 });
 
@@ -32,6 +34,8 @@ test.each([
 	["paused learner", input({ enrollment: taking, access: closed("paused") }), "paused"],
 	["refunded learner", input({ enrollment: taking, access: closed("refunded") }), "refunded"],
 	["learner whose time has not come", input({ enrollment: taking, access: closed("notYet") }), "notYet"],
+	["learner of a lesson that opens later", input({ enrollment: taking, access: free, lock: later }), "locked"],
+	["learner without a right, whatever the lesson says", input({ enrollment: taking, lock: later }), "notEnrolled"],
 	["one who is enrolled without a right", input({ enrollment: taking }), "notEnrolled"],
 	["one who has the right and is not enrolled yet", input({ access: free }), "notEnrolled"],
 	["another instructor", input({ user: { ...author, id: 8 } }), "notEnrolled"],
@@ -46,6 +50,12 @@ test.each([
 	["expired preview reader", input({ lesson: preview, enrollment: taking, access: closed("expired") }), "preview"],
 	["instructor", input({ course: draft, user: author }), "instructor"],
 	["admin", input({ course: draft, user: admin, enrollment: taking, access: closed("paused") }), "admin"],
+	[
+		"enrolled admin before a lesson opens",
+		input({ user: admin, enrollment: taking, access: free, lock: later }),
+		"admin",
+	],
+	["instructor before a lesson opens", input({ user: author, lock: later }), "instructor"],
 	["enrolled admin", input({ user: admin, enrollment: taking, access: free }), "learner"],
 ] as const)("a lesson is open to the %s", (_, given, as) => {
 	expect(lessonAccess(given)).toEqual({ allowed: true, as });

@@ -12,6 +12,7 @@ export function findLessonTask(db: Database, lessonId: number) {
 			video: lessons.video,
 			passPercent: lessons.passPercent,
 			maxAttempts: lessons.maxAttempts,
+			completes: lessons.completes,
 			publishedAt: courses.publishedAt,
 		})
 		.from(lessons)

@@ -3,6 +3,7 @@ import { listEntitlements } from "#app/features/learning/entitlements/face.serve
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Role } from "#app/features/people/auth/roles.ts";
 import type { Database } from "#db/client.server.ts";
+import { findRelease, readLock } from "../release/release.repository.server.ts";
 import { type LessonAccess, lessonAccess } from "./lesson-access.ts";
 import { findLessonMedia } from "./lesson-media.repository.server.ts";
 import { courseOfLesson } from "./lesson-tasks.repository.server.ts";
@@ -16,6 +17,7 @@ export function readingRightsStatements(db: Database, { lessonId, userId }: Less
 	return {
 		lesson: findLessonMedia(db, { lessonId, userId }),
 		held: listEntitlements(db, { userId, courseId: courseOfLesson(lessonId) }),
+		release: findRelease(db, { lessonId, userId }),
 	};
 }
 
@@ -26,12 +28,12 @@ type Reader = { lessonId: number; user: { id: number; role: Role } | null; now: 
 
 /** Whether the user may read a lesson, from the rows of the statements above; null for an unknown lesson. */
 export function readingRights(
-	{ lesson: [lesson], held: entitlements }: FoundRights,
+	{ lesson: [lesson], held: entitlements, release }: FoundRights,
 	{ lessonId, user, now }: Reader,
 ): Rights {
 	if (!lesson) return null;
 	const { course, courseId, enrollmentId } = lesson;
 	const enrollment = enrollmentId === null ? null : { id: enrollmentId };
 	const access = canAccess(entitlements, { kind: "lesson", courseId, lessonId }, now);
-	return { lesson, access: lessonAccess({ lesson, course, user, enrollment, access }) };
+	return { lesson, access: lessonAccess({ lesson, course, user, enrollment, access, lock: readLock(release, now) }) };
 }

@@ -36,6 +36,7 @@ import { findEnrollment, listEnrollments } from "../enrollments.repository.serve
 import { openEnrollments } from "../open-enrollments.ts";
 import { listProgress } from "../progress/lesson-progress.repository.server.ts";
 import { takenCourse } from "../progress/taken-course.ts";
+import { lockSentences } from "../release/lock-sentences.server.ts";
 import { reviewRefusal } from "../review/review-refusal.ts";
 
 type CoursePageQuery = { courseId: number; language: Language; session: string };
@@ -101,8 +102,9 @@ export function coursePageData({ found, user, language, timeZone, address, origi
 		settings,
 	} = rows;
 	const { enrollments, progress, held, taking, all } = own;
-	const access = canAccess(held, { kind: "course", courseId: course?.id ?? 0 }, new Date());
-	const taken = takenCourse(enrollments[0], progress, lessons);
+	const now = new Date();
+	const access = canAccess(held, { kind: "course", courseId: course?.id ?? 0 }, now);
+	const taken = takenCourse(enrollments[0], progress, { lessons, now });
 	if (!course || !(course.publishedAt || taken || isTeacher(course, user))) return null;
 
 	const { percentOff, rates } = priceSettings(readSettings(settings), { isForSale });
@@ -110,7 +112,13 @@ export function coursePageData({ found, user, language, timeZone, address, origi
 	const addressOf = (path: string) => `${origin}${withLanguagePrefix(path, languageInAddress(address))}`;
 	const url = addressOf(`/courses/${courseId}`);
 	const instructor = teacherView(course, { language, toMember: user !== null });
-	const curriculum = curriculumView({ course, user, access, taken, modules, lessons, isForSale });
+	const locks = lockSentences(lessons, {
+		taken,
+		isTeacher: isTeacher(course, user),
+		language,
+		timeZone: user?.timeZone ?? timeZone,
+	});
+	const curriculum = curriculumView({ course, user, access, taken, modules, lessons, isForSale, locks });
 	return {
 		title: course.title,
 		description: course.shortDescription,

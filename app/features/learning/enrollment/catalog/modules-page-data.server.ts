@@ -19,6 +19,7 @@ import { inBatch } from "#db/in-batch.server.ts";
 import { findEnrollment } from "../enrollments.repository.server.ts";
 import { listProgress } from "../progress/lesson-progress.repository.server.ts";
 import { takenCourse } from "../progress/taken-course.ts";
+import { lockSentences } from "../release/lock-sentences.server.ts";
 
 type ReadInput = { courseId: string | undefined; viewer: Viewer; language: Language };
 
@@ -41,11 +42,12 @@ type PageInput = {
 	found: Awaited<ReturnType<typeof readModulesPage>>;
 	user: CurrentUser | null;
 	language: Language;
+	timeZone: string;
 	origin: string;
 	isForSale: boolean;
 };
 
-export function modulesPageData({ found, user, language, origin, isForSale }: PageInput) {
+export function modulesPageData({ found, user, language, timeZone, origin, isForSale }: PageInput) {
 	if (!found) return null;
 	const {
 		course: [course],
@@ -56,17 +58,20 @@ export function modulesPageData({ found, user, language, origin, isForSale }: Pa
 		held,
 		summaries,
 	} = found;
-	const access = canAccess(held, { kind: "course", courseId: course?.id ?? 0 }, new Date());
-	const taken = takenCourse(enrollment, progress, lessons);
+	const now = new Date();
+	const access = canAccess(held, { kind: "course", courseId: course?.id ?? 0 }, now);
+	const taken = takenCourse(enrollment, progress, { lessons, now });
 	if (!course || !(course.publishedAt || taken || isTeacher(course, user))) return null;
 
 	const t = getFixedT(language, "catalog");
+	const reader = { language, timeZone: user?.timeZone ?? timeZone };
+	const locks = lockSentences(lessons, { taken, isTeacher: isTeacher(course, user), ...reader });
 	return {
 		title: t("curriculum.pageTitle", { course: course.title }),
 		description: t("curriculum.pageDescription", { course: course.title }),
 		picture: socialPicture({ origin, language, course }),
 		course: toCourseCard(course, { language, role: user?.role ?? null }),
 		summaries: Object.fromEntries(summaries.map(({ lessonId, ...summary }) => [lessonId, summary])),
-		curriculum: curriculumView({ course, user, access, taken, modules, lessons, isForSale }),
+		curriculum: curriculumView({ course, user, access, taken, modules, lessons, isForSale, locks }),
 	};
 }

@@ -8,11 +8,11 @@ import {
 	unmetCondition,
 } from "./completion";
 
-const article: CompletableLesson = { type: "article", video: null, passPercent: null };
+const article: CompletableLesson = { type: "article", video: null, passPercent: null, completes: null };
 const clip = { file: "a.mp4", durationSeconds: 60, threshold: 90, captions: [] };
-const video: CompletableLesson = { type: "video", video: clip, passPercent: null };
-const quiz: CompletableLesson = { type: "quiz", video: null, passPercent: 80 };
-const exercise: CompletableLesson = { type: "exercise", video: null, passPercent: 75 };
+const video: CompletableLesson = { type: "video", video: clip, passPercent: null, completes: null };
+const quiz: CompletableLesson = { type: "quiz", video: null, passPercent: 80, completes: null };
+const exercise: CompletableLesson = { type: "exercise", video: null, passPercent: 75, completes: null };
 const opened: LessonRecord = { completedAt: null, watchedSeconds: 0, bestScore: null, attemptCount: 0 };
 
 test.each<[CompletableLesson, LessonRecord | null, unknown]>([
@@ -32,17 +32,25 @@ test.each<[CompletableLesson, LessonRecord | null, unknown]>([
 	[{ ...quiz, passPercent: null }, null, { reason: "notTried", kind: "quiz", need: 80 }],
 	[exercise, { ...opened, attemptCount: 1, bestScore: 50 }, { reason: "score", kind: "exercise", have: 50, need: 75 }],
 	[quiz, { ...opened, completedAt: new Date(0), bestScore: 10 }, null],
+	[{ ...quiz, completes: "button" }, { ...opened, attemptCount: 2, bestScore: 100 }, { reason: "notMarkedDone" }],
+	[{ ...video, completes: "button" }, { ...opened, watchedSeconds: 60 }, { reason: "notMarkedDone" }],
+	[{ ...exercise, completes: "button" }, null, { reason: "notOpened" }],
 ])("%j with %j lacks %j", (lesson, record, unmet) => {
 	expect(unmetCondition(lesson, record)).toEqual(unmet);
 });
 
-test("only articles and videos without a clip are marked done", () => {
+test("only articles, videos without a clip, and what the button completes are marked done", () => {
 	expect([article, { ...video, video: null }, video, quiz, exercise].map(canBeMarkedDone)).toEqual([
 		true,
 		true,
 		false,
 		false,
 		false,
+	]);
+	expect([video, quiz, exercise].map((lesson) => canBeMarkedDone({ ...lesson, completes: "button" }))).toEqual([
+		true,
+		true,
+		true,
 	]);
 });
 

@@ -4,7 +4,13 @@ import type { LessonVideo } from "#db/schema/learning/catalog.ts";
 export const DEFAULT_PASS_PERCENT = 80;
 
 export type LessonType = "article" | "video" | "quiz" | "exercise";
-export type CompletableLesson = { type: LessonType; video: LessonVideo | null; passPercent: number | null };
+export type CompletableLesson = {
+	type: LessonType;
+	video: LessonVideo | null;
+	passPercent: number | null;
+	/** `button`: the learner marks it done, whatever its type asks for. */
+	completes: "button" | null;
+};
 export type LessonRecord = {
 	completedAt: Date | null;
 	watchedSeconds: number;
@@ -26,9 +32,10 @@ export type Unmet =
  */
 export function unmetCondition(lesson: CompletableLesson, record: LessonRecord | null): Unmet | null {
 	if (record?.completedAt) return null;
-	if (lesson.type === "quiz" || lesson.type === "exercise") return unmetScore(lesson, lesson.type, record);
+	const isByButton = lesson.completes === "button";
+	if (!isByButton && isGraded(lesson.type)) return unmetScore(lesson, lesson.type, record);
 	if (!record) return NOT_OPENED;
-	if (lesson.type === "article" || !lesson.video) return NOT_MARKED_DONE;
+	if (isByButton || lesson.type === "article" || !lesson.video) return NOT_MARKED_DONE;
 	if (record.watchedSeconds >= secondsToWatch(lesson.video)) return null;
 
 	const { durationSeconds, threshold } = lesson.video;
@@ -41,13 +48,18 @@ const NOT_MARKED_DONE: Unmet = { reason: "notMarkedDone" };
 
 /** Seconds watched or best score in percent that complete a lesson; empty when the learner marks it done. */
 export function completionThreshold(lesson: CompletableLesson): { watchedSeconds?: number; bestScore?: number } {
-	if (lesson.type === "quiz" || lesson.type === "exercise") return { bestScore: passMark(lesson) };
+	if (lesson.completes === "button") return {};
+	if (isGraded(lesson.type)) return { bestScore: passMark(lesson) };
 	return lesson.type === "video" && lesson.video ? { watchedSeconds: secondsToWatch(lesson.video) } : {};
 }
 
-/** True for an article, or a video whose clip is missing. */
+/** True for an article, a video whose clip is missing, and where the button completes the lesson. */
 export function canBeMarkedDone(lesson: CompletableLesson): boolean {
 	return Object.keys(completionThreshold(lesson)).length === 0;
+}
+
+function isGraded(type: LessonType): type is "quiz" | "exercise" {
+	return type === "quiz" || type === "exercise";
 }
 
 function unmetScore(lesson: CompletableLesson, kind: "quiz" | "exercise", record: LessonRecord | null): Unmet | null {

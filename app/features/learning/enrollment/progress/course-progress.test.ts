@@ -26,6 +26,8 @@ test.each([
 	["the lesson skipped before, at the end", at(6, 2, 4, 5, 6), 1],
 	["nothing when all required are complete", at(6, 1, 2, 4, 5, 6), null],
 	["the first one when the current lesson is gone", at(99, 1), 2],
+	["the next open lesson when the current one is closed", { ...at(2, 1), closedIds: new Set([2, 4]) }, 5],
+	["a closed lesson when no other is left", { ...at(1, 1, 2, 4, 5), closedIds: new Set([6]) }, 6],
 ])("goes on with %s", (_, position, next) => {
 	expect(nextLessonId(lessons, position)).toBe(next);
 });

@@ -9,7 +9,12 @@ export type CourseProgress = {
 	nextLessonId: number | null;
 };
 
-type Position = { completedIds: ReadonlySet<number>; currentLessonId: number | null };
+type Position = {
+	completedIds: ReadonlySet<number>;
+	currentLessonId: number | null;
+	/** Lessons that are not open to the learner yet. */
+	closedIds?: { has: (lessonId: number) => boolean } | undefined;
+};
 
 /** Only required lessons count; without any, 0 %. `lessons` in reading order. Rules: docs/domain/access.md */
 export function courseProgress(lessons: readonly CourseLesson[], position: Position): CourseProgress {
@@ -26,14 +31,19 @@ export function courseProgress(lessons: readonly CourseLesson[], position: Posit
 	};
 }
 
-/** The current lesson while incomplete, else the next incomplete required one after it, else before it. */
-export function nextLessonId(lessons: readonly CourseLesson[], { completedIds, currentLessonId }: Position) {
+/**
+ * The current lesson while incomplete, else the next incomplete required one after it, else before it. A closed lesson is
+ * the next one only when no other is left.
+ */
+export function nextLessonId(lessons: readonly CourseLesson[], { completedIds, currentLessonId, closedIds }: Position) {
 	const at = lessons.findIndex((lesson) => lesson.id === currentLessonId);
 	const current = lessons[at];
-	if (current && !completedIds.has(current.id)) return current.id;
+	const isOpen = ({ id }: CourseLesson) => !closedIds?.has(id);
+	if (current && !completedIds.has(current.id) && isOpen(current)) return current.id;
 
 	const ahead = [...lessons.slice(at + 1), ...lessons.slice(0, at + 1)];
-	return ahead.find((lesson) => lesson.required && !completedIds.has(lesson.id))?.id ?? null;
+	const left = ahead.filter((lesson) => lesson.required && !completedIds.has(lesson.id));
+	return (left.find(isOpen) ?? left[0])?.id ?? null;
 }
 
 /** Lots by module in reading order; at most one is "next". */

@@ -51,6 +51,7 @@ export function listLessonStates(db: Database, { enrollmentId, courseId }: { enr
 			required: lessons.required,
 			video: lessons.video,
 			passPercent: lessons.passPercent,
+			completes: lessons.completes,
 			openedAt: lessonProgress.openedAt,
 			lastSeenAt: lessonProgress.lastSeenAt,
 			completedAt: lessonProgress.completedAt,

@@ -4,6 +4,7 @@ import { type LearningRefusal, learningRefusal } from "../access/lesson-access.t
 import { statusAfterOpening } from "../enrollment-status.ts";
 import type { Enrollment } from "../enrollments.repository.server.ts";
 import { setCurrentLesson } from "../enrollments.repository.server.ts";
+import type { LessonLock } from "../release/when-lesson-opens.ts";
 import { insertOpening } from "./lesson-progress.repository.server.ts";
 
 type Input = {
@@ -14,6 +15,7 @@ type Input = {
 		enrollment: Enrollment | null;
 		progress: readonly { lessonId: number }[];
 		access: AccessAnswer;
+		lock: LessonLock | null;
 	};
 	now: Date;
 };
@@ -30,7 +32,7 @@ const STILL_OPEN_MS = 10_000;
  */
 export async function openLesson(db: Database, { page, now }: Input): Promise<OpenOutcome> {
 	const { lesson, enrollment } = page;
-	const reason = learningRefusal(page.course, enrollment ?? undefined, page.access);
+	const reason = learningRefusal(page.course, enrollment ?? undefined, page);
 	if (reason) return { ok: false, reason };
 	if (!enrollment) return { ok: false, reason: "notEnrolled" };
 

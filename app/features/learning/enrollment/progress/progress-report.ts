@@ -7,6 +7,7 @@ export type LessonStanding = {
 	required: boolean;
 	video: LessonVideo | null;
 	passPercent: number | null;
+	completes: "button" | null;
 	openedAt: Date | null;
 	completedAt: Date | null;
 	positionSeconds: number | null;

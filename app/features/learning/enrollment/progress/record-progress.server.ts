@@ -6,6 +6,7 @@ import { inBatch } from "#db/in-batch.server.ts";
 import { type LearningRefusal, learningRefusal } from "../access/lesson-access.ts";
 import { courseOfLesson, findLessonTask } from "../access/lesson-tasks.repository.server.ts";
 import { type Enrollment, findEnrollmentByLesson } from "../enrollments.repository.server.ts";
+import { type FoundLock, findRelease, readLock } from "../release/release.repository.server.ts";
 import type { ProgressInput } from "../schemas.ts";
 import { canBeMarkedDone, completionThreshold } from "./completion.ts";
 import { learningDay } from "./learning-day.ts";
@@ -29,13 +30,14 @@ export type ProgressOutcome =
 			lessons: LessonState[];
 			jobId: string | undefined;
 	  }
-	| { ok: false; reason: LearningRefusal };
+	/** `lock`: of a lesson that is `locked`. */
+	| { ok: false; reason: LearningRefusal; lock?: FoundLock };
 type Task = Awaited<ReturnType<typeof findLessonTask>>[number];
 
 /**
  * Records progress in a lesson with all consequences in one batch. Time since the last report counts unless it was a
  * pause of more than 90 seconds. Articles complete when marked done, videos at their threshold, quizzes and exercises
- * never here. `lessons`: the course's, in reading order. Rules: docs/domain/access.md
+ * never here, unless the button completes them. `lessons`: the course's, in reading order. Rules: docs/domain/access.md
  */
 export async function recordProgress(db: Database, input: Input): Promise<ProgressOutcome> {
 	const { user, lessonId, progress, now } = input;
@@ -43,10 +45,12 @@ export async function recordProgress(db: Database, input: Input): Promise<Progre
 		task: [task],
 		enrollment: [enrollment],
 		held,
+		release,
 	} = input.found ?? (await listLessonWork(db, { userId: user.id, lessonId }));
 	const access = canAccess(held, { kind: "lesson", courseId: task?.courseId ?? 0, lessonId }, now);
-	const reason = learningRefusal(task, enrollment, access);
-	if (reason) return { ok: false, reason };
+	const lock = readLock(release, now);
+	const reason = learningRefusal(task, enrollment, { access, lock });
+	if (reason) return { ok: false, reason, ...(lock ? { lock } : {}) };
 	if (!task || !enrollment) return { ok: false, reason: "notFound" };
 
 	const day = learningDay(now, user.timeZone);
@@ -72,6 +76,7 @@ export function listLessonWork(db: Database, { userId, lessonId }: { userId: Use
 		task: findLessonTask(db, lessonId),
 		enrollment: findEnrollmentByLesson(db, { userId, lessonId }),
 		held: listEntitlements(db, { userId, courseId: courseOfLesson(lessonId) }),
+		release: findRelease(db, { lessonId, userId }),
 	});
 }
 
@@ -83,7 +88,7 @@ function positions({ video }: Task, { positionSeconds, watchedSeconds }: Progres
 }
 
 function thresholdOf(task: Task, { completed }: ProgressInput): Threshold {
-	if (task.type === "quiz" || task.type === "exercise") return null;
 	if (canBeMarkedDone(task)) return completed ? {} : null;
+	if (task.type === "quiz" || task.type === "exercise") return null;
 	return completionThreshold(task);
 }

@@ -2,6 +2,8 @@ import { type CourseOutline, courseOutline } from "#app/features/learning/catalo
 import type { LessonAccess } from "#app/features/learning/enrollment/access/lesson-access.ts";
 import { canBeMarkedDone } from "#app/features/learning/enrollment/progress/completion.ts";
 import type { LotState } from "#app/features/learning/enrollment/progress/course-progress.ts";
+import { lockSentence } from "#app/features/learning/enrollment/release/release-words.ts";
+import type { LessonLock } from "#app/features/learning/enrollment/release/when-lesson-opens.ts";
 import type { ExampleChoice } from "#app/features/learning/examples/convert-examples.ts";
 import { LONGEST_NOTE } from "#app/features/learning/notes/note-limits.ts";
 import { fillFigures } from "#app/features/learning/quizzes/attempt/attempt-figures.ts";
@@ -10,6 +12,7 @@ import { textFigures } from "#app/features/learning/quizzes/questions/text-figur
 import type { GlossaryTerms } from "#app/features/library/glossary/face.server.ts";
 import { readerText } from "#app/features/library/glossary/linking/reader-text.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { drawLots } from "./draw-lots.server";
 import type { LeftLesson } from "./left/left-lessons";
@@ -38,9 +41,16 @@ type Input = {
 export function toLessonPageData({ page, reader, review, language, terms, examples, ...rest }: Input) {
 	const { timeZone = "UTC", glossaryAt, keepsNotes = false } = rest;
 	const { lesson, course } = page;
+	const locks = reader === "learner" ? page.locks : new Map<number, LessonLock>();
+	const titles = new Map(page.lessons.map(({ key, title }) => [key, title]));
+	const words = { t: getFixedT(language, "lesson-release"), formats: formatsFor({ language, timeZone }), language };
+	const lockOf = (id: number) => {
+		const lock = locks.get(id);
+		return lock ? lockSentence(lock, (key) => titles.get(key) ?? key, words) : null;
+	};
 	const outline = courseOutline(page.modules, page.lessons);
 	const record = page.progress.find((other) => other.lessonId === lesson.id);
-	const view = lessonView({ ...page, progress: withOpenedLesson(page) });
+	const view = lessonView({ ...page, progress: withOpenedLesson(page), locks });
 	const states = new Map(view.lots.flatMap(({ lots }) => lots).map((lot) => [lot.lessonId, lot.state]));
 	const text = readerText(
 		{ html: textOf(page, review, language), inEnglish: lesson.bodyInEnglish },
@@ -97,6 +107,8 @@ export function toLessonPageData({ page, reader, review, language, terms, exampl
 				to: lessonPathFor(course.id, reader, other),
 				state: states.get(other.id) ?? ("todo" as const),
 				unmet: unmet.get(other.id) ?? null,
+				/** Why it is not open yet. */
+				lock: lockOf(other.id),
 			})),
 		})),
 		video: lesson.video && {

@@ -2,6 +2,7 @@ import { eq, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { topicDrawing } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
 import { courseOfLesson } from "#app/features/learning/enrollment/face.server.ts";
+import { closedLessons, type LessonLock } from "#app/features/learning/enrollment/release/when-lesson-opens.ts";
 import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
 import { listQuestions } from "#app/features/learning/quizzes/face.server.ts";
 import { userOfSession } from "#app/features/people/auth/face.server.ts";
@@ -36,6 +37,7 @@ export async function findLessonPage(db: Database, input: Input) {
 	if (!found) return null;
 	const { course, ...lesson } = found;
 	const { entitlements, drafts, ...own } = reader ?? NO_READER;
+	const locks = locksOf({ lessons, ...own }, input.now);
 
 	return {
 		lesson,
@@ -47,7 +49,22 @@ export async function findLessonPage(db: Database, input: Input) {
 		...own,
 		access: canAccess(entitlements, { kind: "lesson", courseId: course.id, lessonId: lesson.id }, input.now),
 		draft: firstRow(drafts),
+		/** Of the lessons that are not open to an enrolled reader yet. */
+		locks,
+		lock: locks.get(lesson.id) ?? null,
 	};
+}
+
+type Learning = {
+	lessons: Awaited<ReturnType<typeof listLessons>>;
+	enrollment: { createdAt: Date } | null;
+	progress: readonly { lessonId: number; completedAt: Date | null }[];
+};
+
+function locksOf({ lessons, enrollment, progress }: Learning, now: Date): ReadonlyMap<number, LessonLock> {
+	if (!enrollment) return new Map();
+	const completedIds = new Set(progress.filter(({ completedAt }) => completedAt).map(({ lessonId }) => lessonId));
+	return closedLessons(lessons, { enrolledAt: enrollment.createdAt, completedIds }, now);
 }
 
 /** The statements of `findLessonPage`; exported for the query plan test. */
@@ -81,6 +98,7 @@ function findLesson(db: Database, lessonId: number, language: Language) {
 			video: lessons.video,
 			passPercent: lessons.passPercent,
 			maxAttempts: lessons.maxAttempts,
+			completes: lessons.completes,
 			retiredAt: lessons.retiredAt,
 			title: localizedColumn("title", asked.title, english.title),
 			titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),

@@ -9,13 +9,14 @@ type Rows = {
 	lessons: readonly LessonWithConditions[];
 	enrollment: { currentLessonId: number | null } | null;
 	progress: readonly (LessonRecord & { lessonId: number })[];
+	locks: { has: (lessonId: number) => boolean };
 };
 
 /** Position in the course (from 1), lots, and the uncompleted lessons with reasons. */
-export function lessonView({ lesson, modules, lessons, progress }: Rows) {
+export function lessonView({ lesson, modules, lessons, progress, locks }: Rows) {
 	const records = new Map(progress.map((record) => [record.lessonId, record]));
 	const completedIds = new Set(progress.filter((record) => record.completedAt).map((record) => record.lessonId));
-	const position = { completedIds, currentLessonId: lesson.id };
+	const position = { completedIds, currentLessonId: lesson.id, closedIds: locks };
 	const lots = lotsByModule(lessons, position);
 	const states = new Map(lots.flatMap((module) => module.lots).map((lot) => [lot.lessonId, lot.state]));
 	const at = lessons.findIndex((other) => other.id === lesson.id);

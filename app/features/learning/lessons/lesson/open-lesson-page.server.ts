@@ -7,6 +7,7 @@ import { attemptToShow } from "#app/features/learning/quizzes/result/attempt-to-
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { type LockedLesson, lockedLesson } from "../locked/locked-lesson.server.ts";
 import type { PreviewStep } from "../preview/preview-action.tsx";
 import { previewStep } from "../preview/preview-step.server.ts";
 import { type SentLesson, toLessonPageData } from "./lesson-page-data.server.ts";
@@ -24,7 +25,9 @@ type Input = {
 	now: Date;
 };
 type Outcome =
-	| { ok: true; page: { room: SentLesson; step: PreviewStep | null } }
+	| { ok: true; page: { room: SentLesson; step: PreviewStep | null; locked: null } }
+	/** In place of a lesson that is not open yet. */
+	| { ok: true; page: { room: null; step: null; locked: LockedLesson } }
 	| { ok: false; reason: "notFound" }
 	| { ok: false; reason: "closed"; leadsTo: string };
 
@@ -36,6 +39,10 @@ export async function openLessonPage(db: Database, input: Input): Promise<Outcom
 	const access = lessonAccess({ ...page, user });
 	if (!access.allowed) {
 		if (access.reason === "notFound") return { ok: false, reason: "notFound" };
+		if (access.reason === "locked" && page.lock) {
+			const locked = lockedLesson(page, page.lock, { language, timeZone: user.timeZone });
+			return { ok: true, page: { room: null, step: null, locked } };
+		}
 		const locked = access.reason === "retired" ? "" : `?locked=${lesson.id}`;
 		return { ok: false, reason: "closed", leadsTo: `/courses/${course.id}${locked}` };
 	}
@@ -55,8 +62,8 @@ export async function openLessonPage(db: Database, input: Input): Promise<Outcom
 		timeZone: user.timeZone,
 		keepsNotes: !isLooking,
 	});
-	if (access.as !== "preview") return { ok: true, page: { room, step: null } };
-	const enrollment = takenCourse(page.enrollment ?? undefined, page.progress, page.lessons);
+	if (access.as !== "preview") return { ok: true, page: { room, step: null, locked: null } };
+	const enrollment = takenCourse(page.enrollment ?? undefined, page.progress, { lessons: page.lessons, now });
 	const offer = enrollmentOffer({ ...page, user, enrollment, isForSale });
-	return { ok: true, page: { room, step: previewStep(course.id, offer, language) } };
+	return { ok: true, page: { room, step: previewStep(course.id, offer, language), locked: null } };
 }

@@ -41,6 +41,8 @@ export function listLessons(db: Database, courseIds: SQLWrapper, language: Langu
 			freePreview: lessons.freePreview,
 			video: lessons.video,
 			passPercent: lessons.passPercent,
+			completes: lessons.completes,
+			opens: lessons.opens,
 			title: localizedColumn("title", asked.title, english.title),
 			titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),
 		})

@@ -33,7 +33,7 @@ export function previewPageData({ found, courseId, user, language, address, orig
 		const locked = lesson.retiredAt ? "" : `?locked=${lesson.id}`;
 		return { ok: false as const, reason: "closed" as const, leadsTo: at(`/courses/${course.id}${locked}`) };
 	}
-	const enrollment = takenCourse(page.enrollment ?? undefined, page.progress, lessons);
+	const enrollment = takenCourse(page.enrollment ?? undefined, page.progress, { lessons, now: new Date() });
 	const offer = enrollmentOffer({ course, user, access, enrollment, isForSale, lessons });
 	const preview = {
 		room: toLessonPageData({

@@ -4,12 +4,15 @@ import {
 	courseOfLesson,
 	type Enrollment,
 	enrollmentIdByLesson,
+	type FoundLock,
 	findEnrollmentByLesson,
 	findLessonTask,
+	findRelease,
 	type LessonState,
+	readLock,
 	settleProgress,
 } from "#app/features/learning/enrollment/face.server.ts";
-import { completionThreshold } from "#app/features/learning/enrollment/progress/completion.ts";
+import { canBeMarkedDone, completionThreshold } from "#app/features/learning/enrollment/progress/completion.ts";
 import { learningDay } from "#app/features/learning/enrollment/progress/learning-day.ts";
 import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
 import { listEntitlements } from "#app/features/learning/entitlements/face.server.ts";
@@ -55,7 +58,8 @@ export type AttemptOutcome =
 			lessons: LessonState[];
 			jobId: string | undefined;
 	  }
-	| { ok: false; reason: LearningRefusal | "noAttemptsLeft" | "figuresChanged" }
+	/** `lock`: of a lesson that is `locked`. */
+	| { ok: false; reason: LearningRefusal | "noAttemptsLeft" | "figuresChanged"; lock?: FoundLock }
 	| { ok: false; reason: "answersWrong"; fields: Record<string, string> };
 
 /**
@@ -71,12 +75,14 @@ export async function submitAttempt(db: Database, input: Input): Promise<Attempt
 		task: [task],
 		enrollment: [enrollment],
 		held,
+		release,
 		questions,
 		standing: [standing],
 	} = input.found ?? (await inBatch(db, attemptStatements(db, { userId: user.id, lessonId, language })));
 	const access = canAccess(held, { kind: "lesson", courseId: task?.courseId ?? 0, lessonId }, now);
-	const reason = learningRefusal(task, enrollment, access);
-	if (reason) return { ok: false, reason };
+	const lock = readLock(release, now);
+	const reason = learningRefusal(task, enrollment, { access, lock });
+	if (reason) return { ok: false, reason, ...(lock ? { lock } : {}) };
 	if (!task || !enrollment || questions.length === 0) return { ok: false, reason: "notFound" };
 
 	const checked = answersTo(questions.map(({ key, answerKey }) => ({ key, type: answerKey.type }))).safeParse(answers);
@@ -101,7 +107,7 @@ export async function submitAttempt(db: Database, input: Input): Promise<Attempt
 		seconds: addLearningSeconds(db, place),
 		stored: insertAttempt(db, { ...place, ...attempt, clientKey, maxAttempts: task.maxAttempts, answers }),
 		score: saveBestScore(db, place),
-		...settleProgress(db, place, completionThreshold(task)),
+		...settleProgress(db, place, canBeMarkedDone(task) ? null : completionThreshold(task)),
 		draft: dropDraft(db, place),
 	});
 	const lesson = lessons.find((state) => state.id === lessonId);
@@ -135,6 +141,7 @@ export function attemptStatements(
 		task: findLessonTask(db, lessonId),
 		enrollment: findEnrollmentByLesson(db, { userId, lessonId }),
 		held: listEntitlements(db, { userId, courseId: courseOfLesson(lessonId) }),
+		release: findRelease(db, { lessonId, userId }),
 		questions: listGradableQuestions(db, { lessonId, language }),
 		standing: findAttemptStanding(db, { enrollmentId: enrollmentIdByLesson({ userId, lessonId }), lessonId }),
 	};

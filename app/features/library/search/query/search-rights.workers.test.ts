@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Entry } from "#app/features/library/entries/entry-parts.server.ts";
 import { courses, searchWords } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
-import { makeEntitlement, makeSession, makeUser } from "#tests/factories.ts";
+import { makeEnrollment, makeEntitlement, makeSession, makeUser } from "#tests/factories.ts";
 import { course, fillSearch, NOBODY, now, resource, search, ship, shipIt } from "#tests/library/search.ts";
 
 describe("nobody is shown, or counted, what they may not open", () => {
@@ -57,6 +57,37 @@ describe("nobody is shown, or counted, what they may not open", () => {
 		expect((await search("kowari", { session: stranger })).total).toBe(1);
 		const { hits, total } = await search("kowari", { session: learner });
 		expect([hits[0]?.url.startsWith("/lessons/"), total]).toEqual([true, 1]);
+	});
+
+	test("the text of a lesson that opens later is found by its teacher alone until it opens", async () => {
+		const late = 9103;
+		const content = course(late);
+		const lessons = content.modules[0]?.lessons ?? [];
+		await shipIt({
+			...content,
+			modules: content.modules.map((module) => ({
+				...module,
+				lessons: lessons.map((lesson) => ({
+					...lesson,
+					opens: { days: 3 },
+					translations: {
+						en: { title: "Bilby and numbat", summary: "", body: "The hidden galah.", recall: [], figures: {} },
+					},
+				})),
+			})),
+		});
+		const enrolled = async (createdAt: Date) => {
+			const { id: userId } = await makeUser(db);
+			await makeEnrollment(db, { userId, courseId: late, createdAt });
+			return makeSession(db, userId);
+		};
+		const [fresh, old] = [await enrolled(now), await enrolled(new Date(now.getTime() - 3 * 86_400_000))];
+		expect((await search("hidden galah", { session: fresh })).titles).toEqual(["Bilby and numbat"]);
+		expect((await search("hidden galah", { session: fresh })).hits[0]?.url).toContain("/lessons/");
+		expect((await search("hidden galah", { session: old })).total).toBe(2);
+		for (const session of [own, admin]) expect((await search("hidden galah", { session })).total).toBe(2);
+		const byTitle = (await search("numbat", { session: fresh })).hits.map(({ url, excerpt }) => [url, excerpt]);
+		expect(byTitle).toContainEqual([`/courses/${late}`, ""]);
 	});
 
 	test("a free preview is found whole, and opened by whoever is signed in", async () => {

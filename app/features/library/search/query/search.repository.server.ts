@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import { closedLessonParts } from "#app/features/learning/enrollment/face.server.ts";
 import { sourceOfAccess } from "#app/features/learning/entitlements/face.server.ts";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
@@ -65,7 +66,7 @@ export function findHits(
 	const ofType = type === null ? sql`` : sql`matched_of_type as materialized (${matched(sql`doc.type = ${type}`)}),`;
 	const found = sql`
 		with opened as materialized (${openedCourses(db, viewer, now)}),
-		reader as materialized (select role from users where id = ${viewer}), wanted as materialized (select ${query} as words),
+		reader as materialized (select role from users where id = ${viewer}), shut as materialized (${shutLessons(viewer, now)}), wanted as materialized (select ${query} as words),
 		matched as materialized (${matched(sql`true`)}), ${ofType}
 		found as materialized (${once(shown)}),
 		counted as materialized (select json_group_object(type, number) as counts from (
@@ -123,14 +124,24 @@ function openedCourses(db: Database, viewer: UserId | null, now: Date): SQL {
 		union all select 0 where ${viewer} is not null`;
 }
 
+/** Lessons of opened courses that open later for the viewer: found by their title alone. Not for those who teach them. */
+function shutLessons(viewer: UserId | null, now: Date): SQL {
+	if (viewer === null) return sql`select 0 as course_id, '' as part_key where false`;
+	return sql`select course_id, part_key from (${closedLessonParts({ viewer, now })}) closed
+		where course_id in (select id from opened) and not exists (select 1 from courses taught, reader
+			where taught.id = closed.course_id and (reader.role = 'admin' or taught.instructor_id = ${viewer}))`;
+}
+
+const isShut = sql`((doc.course_id, doc.part_key) in (select course_id, part_key from shut))`;
+
 /** The rule of `search_documents.access`. Course 0 in the list means signed in. */
 const mayOpen = sql`case doc.access
 	when 'public' then doc.course_id is null or course.published_at is not null or doc.course_id in (select id from opened)
 	when 'signedIn' then 0 in (select id from opened)
 	when 'instructors' then (select role from reader) in ('instructor', 'admin')
 	when 'admins' then (select role from reader) = 'admin'
-	when 'entitled' then doc.course_id in (select id from opened)
-	else course.published_at is not null and doc.course_id not in (select id from opened) end`;
+	when 'entitled' then doc.course_id in (select id from opened) and ${isShut} = 0
+	else course.published_at is not null and (doc.course_id not in (select id from opened) or ${isShut}) end`;
 
 function isInLanguage(language: Language): SQL {
 	const hasOwn = sql`exists (select 1 from search_documents own where own.document_id = doc.document_id

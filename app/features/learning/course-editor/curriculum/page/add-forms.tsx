@@ -27,7 +27,7 @@ export function AddLesson({ module }: { module: ShownModule }) {
 				required
 				maxLength={page.longest.title}
 				defaultValue={isRefused ? answer.typed.title : ""}
-				error={isRefused ? t(`curriculum.problems.${answer.problem}`) : null}
+				error={isRefused ? t(`curriculum.problems.${answer.problem}`, { path: answer.path }) : null}
 				className="grow basis-60"
 			/>
 			<SelectField
@@ -66,7 +66,7 @@ export function AddModule() {
 				required
 				maxLength={page.longest.title}
 				defaultValue={isRefused ? answer.typed.title : ""}
-				error={isRefused ? t(`curriculum.problems.${answer.problem}`) : null}
+				error={isRefused ? t(`curriculum.problems.${answer.problem}`, { path: answer.path }) : null}
 				className="grow basis-60"
 			/>
 		</AddForm>

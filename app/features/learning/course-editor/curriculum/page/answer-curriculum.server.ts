@@ -2,17 +2,20 @@ import { modulePart } from "#app/features/learning/authoring/publishing/course-p
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { MOST_PREREQUISITES } from "#db/content/lesson-opening.ts";
 import type { Editor } from "../../drafts/edited-course.server";
 import { type CurriculumChange, changeCurriculum } from "../change-curriculum.server";
 import { readPlace } from "../curriculum";
+import { joinedFields } from "./joined-fields";
 import { CurriculumForm, type CurriculumProblem, PROBLEMS } from "./schemas";
 
 /** To a form of the page. A refused one comes back with what was typed. */
 export type CurriculumAnswer =
 	| { ok: true }
-	| { ok: false; problem: CurriculumProblem; typed: Readonly<Record<string, string>> };
+	/** `path`: of a circle, by titles. */
+	| { ok: false; problem: CurriculumProblem; path?: string; typed: Readonly<Record<string, string>> };
 
-type Input = { posted: FormData; courseId: number; editor: Editor; language: Language; now: Date };
+type Input = { posted: FormData; courseId: number; editor: Editor; language: Language; timeZone: string; now: Date };
 type Outcome =
 	| { kind: "answer"; answer: CurriculumAnswer; status: 200 | 400 | 409 }
 	/** `leadsTo`: query and fragment of the same page. */
@@ -24,12 +27,12 @@ type Outcome =
 /** Does what a form of the curriculum asks for. */
 export async function answerCurriculum(
 	db: Database,
-	{ posted, courseId, editor, language, now }: Input,
+	{ posted, courseId, editor, language, timeZone, now }: Input,
 ): Promise<Outcome> {
 	const form = parseForm(posted, CurriculumForm);
-	const refuse = (problem: CurriculumProblem, status: 400 | 409): Outcome => ({
+	const refuse = (problem: CurriculumProblem, status: 400 | 409, path?: string): Outcome => ({
 		kind: "answer",
-		answer: { ok: false, problem, typed: textsOf(posted) },
+		answer: { ok: false, problem, ...(path ? { path } : {}), typed: joinedFields(posted) },
 		status,
 	});
 	if (form.status !== "success") {
@@ -38,13 +41,29 @@ export async function answerCurriculum(
 		const isKnown = messages.every(({ key }) => PROBLEMS.some((name) => name === key));
 		return problem && isKnown ? refuse(problem, 400) : { kind: "unknown" };
 	}
-	const outcome = await changeCurriculum(db, { courseId, editor, language, change: changeOf(form.value), now });
+	const unsaid = missingIn(form.value);
+	if (unsaid) return refuse(unsaid, 400);
+	const change = changeOf(form.value, timeZone);
+	const outcome = await changeCurriculum(db, { courseId, editor, language, change, now });
+	if (!outcome.ok && outcome.reason === "circle") return refuse("circle", 409, outcome.path);
 	if (!outcome.ok) return outcome.reason === "notFound" ? { kind: "notFound" } : refuse(outcome.reason, 409);
 	if (form.value.stay) return { kind: "answer", answer: { ok: true }, status: 200 };
 	return { kind: "redirect", leadsTo: leadsTo(form.value, outcome.key) };
 }
 
-function changeOf(form: CurriculumForm): CurriculumChange {
+/** What the choice of an opening lacks. */
+function missingIn(form: CurriculumForm): CurriculumProblem | null {
+	if (form.intent !== "saveLesson") return null;
+	if (form.opens === "days" && form.days === undefined) return "days";
+	if (form.opens === "date" && form.date === undefined) return "date";
+	return keysIn(form.after).length > MOST_PREREQUISITES ? "after" : null;
+}
+
+function keysIn(after: readonly string[]): string[] {
+	return [...new Set(after.flatMap((keys) => keys.split(" ")).filter(Boolean))];
+}
+
+function changeOf(form: CurriculumForm, timeZone: string): CurriculumChange {
 	switch (form.intent) {
 		case "addModule":
 			return { kind: "addModule", title: form.title };
@@ -53,8 +72,19 @@ function changeOf(form: CurriculumForm): CurriculumChange {
 		case "saveModule":
 			return { kind: "rename", part: modulePart(form.module), title: form.title, summary: form.summary };
 		case "saveLesson": {
-			const { minutes, counts, freePreview, type } = form;
-			const facts = { minutes, required: counts === "required", freePreview, ...(type ? { type } : {}) };
+			const { minutes, counts, freePreview, type, opens, days, date, zone, completes, share } = form;
+			const after = keysIn(form.after);
+			const facts = {
+				minutes,
+				required: counts === "required",
+				freePreview,
+				...(type ? { type } : {}),
+				...(completes ? { completes } : {}),
+				...(share ? { share } : {}),
+				...(opens === "atOnce" ? { opens: { after } } : {}),
+				...(opens === "days" ? { opens: { days, after } } : {}),
+				...(opens === "date" ? { opens: { day: date, timeZone: zone || timeZone, after } } : {}),
+			};
 			return { kind: "setLesson", lesson: form.lesson, title: form.title, facts };
 		}
 		case "place":
@@ -89,8 +119,4 @@ function leadsTo(form: CurriculumForm, key: string | undefined): string {
 		case "retireModule":
 			return `#removed-module-${form.module}`;
 	}
-}
-
-function textsOf(form: FormData): Record<string, string> {
-	return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
 }

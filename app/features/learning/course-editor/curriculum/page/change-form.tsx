@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
 import { useCurriculum } from "./curriculum-context";
+import { joinedFields } from "./joined-fields";
 
 type Props = {
 	/** Sent beside what is typed. */
@@ -19,7 +20,7 @@ export function ChangeForm({ fields = {}, onSaved, onSent, className, children }
 		event.preventDefault();
 		const { submitter } = event.nativeEvent as SubmitEvent;
 		const form = new FormData(event.currentTarget, submitter);
-		changes.send(Object.fromEntries([...form].map(([name, value]) => [name, String(value)])), onSaved);
+		changes.send(joinedFields(form), onSaved);
 		onSent?.(event.currentTarget);
 	}
 	return (

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Curriculum } from "../curriculum";
+import { type Curriculum, lessonNumber } from "../curriculum";
 import type { CurriculumAnswer } from "./answer-curriculum.server";
 import type { CurriculumPageData, ShownLesson, ShownModule } from "./curriculum-page-data.server";
 import type { CurriculumChanges } from "./use-curriculum-changes";
@@ -33,6 +33,5 @@ export function useCurriculum(): CurriculumView {
 
 /** "2.4" */
 export function numberOf(order: Curriculum, lesson: string): string {
-	const module = order.findIndex(({ lessons }) => lessons.includes(lesson));
-	return `${module + 1}.${(order[module]?.lessons.indexOf(lesson) ?? 0) + 1}`;
+	return lessonNumber(order, lesson) ?? "";
 }

@@ -116,7 +116,7 @@ function Board({ view }: { view: CurriculumView }) {
 				</p>
 				{answer ? (
 					<Notice tone="danger" className="mb-6">
-						{t(`curriculum.problems.${answer.problem}`)}
+						{t(`curriculum.problems.${answer.problem}`, { path: answer.path })}
 					</Notice>
 				) : null}
 				{changes.failed && !isOnScreen(order, failedRow) ? <FailedChange /> : null}

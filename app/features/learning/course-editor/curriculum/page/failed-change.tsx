@@ -12,7 +12,7 @@ export function FailedChange() {
 		<div className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-danger-soft px-3 py-2">
 			<p role="alert" className="flex min-w-0 grow items-center gap-2 text-label text-danger">
 				<CircleX className="size-4 shrink-0" />
-				{t(`curriculum.problems.${changes.failed.problem}`)}
+				{t(`curriculum.problems.${changes.failed.problem}`, { path: changes.failed.path })}
 			</p>
 			<Button variant="secondary" size="sm" onClick={changes.retry}>
 				{t("curriculum.failed.retry")}

@@ -15,6 +15,7 @@ import { FailedChange } from "./failed-change";
 import { LanguageSquares, useStateWords } from "./language-squares";
 import { focusSoon } from "./lesson-menu";
 import { PlaceSelect } from "./place-select";
+import { CompletionFields, OpeningFields } from "./release-fields";
 
 /** The chosen lesson with all that can be done to it; on narrow screens a sheet over the page. */
 export function LessonInspector({ lesson }: { lesson: ShownLesson }) {
@@ -61,6 +62,7 @@ export function LessonInspector({ lesson }: { lesson: ShownLesson }) {
 					defaultValue={typed?.minutes ?? lesson.minutes}
 					required
 				/>
+				<CompletionFields lesson={lesson} typed={typed} />
 				<ChoiceGroup id="lesson-counts" legend={t("curriculum.inspector.counts")}>
 					{(["required", "optional"] as const).map((value) => (
 						<RadioOption
@@ -72,6 +74,7 @@ export function LessonInspector({ lesson }: { lesson: ShownLesson }) {
 						/>
 					))}
 				</ChoiceGroup>
+				<OpeningFields lesson={lesson} typed={typed} />
 				<Checkbox
 					name="freePreview"
 					label={t("curriculum.inspector.preview")}

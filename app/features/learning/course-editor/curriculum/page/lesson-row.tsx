@@ -1,7 +1,17 @@
 import { useDraggable, useDroppable } from "@dnd-kit/core";
 import { useTranslation } from "react-i18next";
 import { classNames } from "#app/ui/class-names.ts";
-import { Calculator, Eye, FileText, GripVertical, ListChecks, Play } from "#app/ui/icons.tsx";
+import {
+	Calculator,
+	Calendar,
+	CalendarClock,
+	Eye,
+	FileText,
+	GripVertical,
+	ListChecks,
+	Lock,
+	Play,
+} from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { LessonType } from "../../parts/part-schemas";
 import { useCurriculum } from "./curriculum-context";
@@ -112,10 +122,21 @@ function Chips({ lesson }: { lesson: ShownLesson }) {
 					{t("curriculum.chips.preview")}
 				</span>
 			) : null}
+			{lesson.opening.chips.map(({ kind, text }) => {
+				const Icon = CHIP_ICONS[kind];
+				return (
+					<span key={kind} className={chip}>
+						<Icon className="size-3.5" />
+						{text}
+					</span>
+				);
+			})}
 			{lesson.isRequired ? null : <span className={chip}>{t("curriculum.chips.optional")}</span>}
 		</>
 	);
 }
+
+const CHIP_ICONS = { days: CalendarClock, at: Calendar, after: Lock };
 
 export const chip =
 	"inline-flex min-h-6 items-center gap-1.5 rounded-badge border border-control px-2 text-badge whitespace-nowrap text-ink-muted";

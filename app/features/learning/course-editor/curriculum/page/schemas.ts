@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { dayText } from "#app/shared/forms/day-text.ts";
 import { requiredLine } from "#app/shared/forms/person-text.ts";
+import { isTimeZone, MOST_DAYS, MOST_PREREQUISITES } from "#db/content/lesson-opening.ts";
 import { keySchema, LESSON_TYPES, LONGEST, MOST_MODULES } from "../../parts/part-schemas.ts";
 
 /** What a form of the page is refused for: words in `curriculum.problems`. */
@@ -9,6 +11,11 @@ export const PROBLEMS = [
 	"titleUnreadable",
 	"summaryLong",
 	"minutes",
+	"days",
+	"date",
+	"share",
+	"after",
+	"circle",
 	"missing",
 	"changedMeanwhile",
 	"tooMany",
@@ -50,6 +57,18 @@ export const CurriculumForm = z.discriminatedUnion("intent", [
 		counts: z.enum(["required", "optional"]),
 		freePreview: z.boolean().default(false),
 		type: type.optional(),
+		/** Rule and completion stay as they are where the form does not have them. */
+		opens: z.enum(["atOnce", "days", "date"]).optional(),
+		days: z.int(problem("days")).min(1, problem("days")).max(MOST_DAYS, problem("days")).optional(),
+		date: dayText(problem("date")).optional(),
+		zone: z.string().max(60).refine(isTimeZone).optional(),
+		/** Keys of lessons; script joins them by spaces. */
+		after: z
+			.array(z.string().max(1_000).default(""))
+			.max(MOST_PREREQUISITES + 1, problem("after"))
+			.default([]),
+		completes: z.enum(["type", "button"]).optional(),
+		share: z.int(problem("share")).min(1, problem("share")).max(100, problem("share")).optional(),
 	}),
 	z.strictObject({
 		intent: z.literal("place"),

@@ -18,7 +18,7 @@ export function useCurriculumChanges(saved: Curriculum) {
 	const fetcher = useFetcher<CurriculumAnswer>({ key: "curriculum" });
 	const { submit } = fetcher;
 	const [waiting, setWaiting] = useState<readonly Sending[]>([]);
-	const [problem, setProblem] = useState<CurriculumProblem | null>(null);
+	const [problem, setProblem] = useState<{ problem: CurriculumProblem; path: string } | null>(null);
 	const [hasSaved, setHasSaved] = useState(false);
 	const isSent = useRef(false);
 	const hasBegun = useRef(false);
@@ -33,7 +33,7 @@ export function useCurriculumChanges(saved: Curriculum) {
 				setWaiting(later);
 				setHasSaved(true);
 				next?.onSaved?.();
-			} else setProblem(fetcher.data?.problem ?? "notSaved");
+			} else setProblem({ problem: fetcher.data?.problem ?? "notSaved", path: fetcher.data?.path ?? "" });
 		} else if (next && !problem) {
 			isSent.current = true;
 			hasBegun.current = false;
@@ -42,7 +42,7 @@ export function useCurriculumChanges(saved: Curriculum) {
 		}
 	}, [fetcher.state, fetcher.data, waiting, problem, submit]);
 
-	const failed = problem && waiting[0] ? { form: waiting[0].form, problem } : null;
+	const failed = problem && waiting[0] ? { form: waiting[0].form, ...problem } : null;
 	return {
 		order: waiting.reduce((order, { form }) => {
 			const change = orderChangeOf(form);

@@ -105,8 +105,11 @@ function OutlineLesson({ lesson, isCurrent, isLearning }: LessonProps) {
 				{!isLearning && lesson.freePreview ? (
 					<span className="col-start-2 text-step-1 font-normal text-accent-text">{t("outline.freePreview")}</span>
 				) : null}
+				{lesson.lock ? (
+					<span className="col-start-2 text-step-1 font-normal text-ink-subtle">{lesson.lock}</span>
+				) : null}
 				<span className="col-start-3 row-span-2 row-start-1 text-step-1 font-normal whitespace-nowrap text-ink-subtle tabular">
-					{lesson.to ? null : (
+					{lesson.to && !lesson.lock ? null : (
 						<>
 							<Lock className="mr-1.5 inline size-3.5 align-[-0.125em]" />
 							<span className="sr-only">

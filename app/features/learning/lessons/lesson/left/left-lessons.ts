@@ -12,8 +12,16 @@ export type LessonWithConditions = CourseLesson & {
 	type: LessonType;
 	video: LessonVideo | null;
 	passPercent: number | null;
+	completes: "button" | null;
 };
-export type LeftLesson = { lessonId: number; title: string; minutes: number; state: LotState; unmet: Unmet };
+export type LeftLesson = {
+	lessonId: number;
+	title: string;
+	minutes: number;
+	state: LotState;
+	unmet: Unmet;
+	lock?: string | null;
+};
 
 type Standing = {
 	records: ReadonlyMap<number, LessonRecord>;

@@ -17,7 +17,7 @@ export function LeftList({ lessons, currentId, className }: Props) {
 
 	return (
 		<ul className={classNames("divide-y divide-line border-y border-line", className)}>
-			{lessons.map(({ lessonId, title, minutes, state, unmet }) => (
+			{lessons.map(({ lessonId, title, minutes, state, unmet, lock }) => (
 				<li key={lessonId}>
 					<Link
 						to={`/lessons/${lessonId}`}
@@ -28,7 +28,7 @@ export function LeftList({ lessons, currentId, className }: Props) {
 					>
 						<span className="min-w-0 text-ui leading-snug font-strong text-ink">{title}</span>
 						<span className="col-start-2 min-w-0 text-step-1 text-ink-muted">
-							{reasonOf(unmet, lessonId === currentId)}
+							{lock ?? reasonOf(unmet, lessonId === currentId)}
 						</span>
 						<span className="col-start-3 row-start-1 mt-0.5 text-step-1 whitespace-nowrap text-ink-subtle tabular">
 							{duration(minutes)}
