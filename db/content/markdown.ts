@@ -9,6 +9,10 @@ export const RECALL_LINE = /^\[recall: ([a-z0-9-]+)\]$/gm;
 /** A portable link to a lesson: `lesson:its-course/its-slug`. */
 const LESSON_LINK = /^lesson:([a-z0-9-]+\/[a-z0-9-]+)$/;
 
+/** A file of the course: `file:` and the id of its upload. */
+export const FILE_LINK = /^file:([0-9a-f]{32})$/;
+const FILE_PATH = /^\/course-files\/[0-9a-f]{32}$/;
+
 export const FIGURE_LINE = /^!\[[^\]\n]*\]\(figure:([a-z0-9-]+)\)$/gm;
 
 export const MARKDOWN_LIMIT = 60_000;
@@ -19,7 +23,7 @@ export const MARKDOWN_LIMIT = 60_000;
  * An h2 has the id `part-<number>`, an h3 `s-<words>`; with `paragraphIds` the second paragraph of the third section
  * has `part-3-2`. `[recall: id]` becomes an empty `div[data-recall]`; a figure is inlined if its drawing is in
  * `figures`, which is trusted; a screenshot becomes `figure[data-screen]`; `lesson:course/slug` links to
- * `/to/course/slug`.
+ * `/to/course/slug`; `file:<id>` shows a picture of the course or links to another file of it, at `/course-files/<id>`.
  */
 export function renderMarkdown(
 	source: string,
@@ -50,14 +54,21 @@ export function isAllowedLink(address: string): boolean {
 }
 
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: true });
-parser.validateLink = (address) => isAllowedLink(address) || /^(?:figure|screen):[a-z0-9-]+$/.test(address);
+parser.validateLink = (address) =>
+	isAllowedLink(address) || FILE_LINK.test(address) || /^(?:figure|screen):[a-z0-9-]+$/.test(address);
 parser.core.ruler.push("school_headings", nameHeadings);
 parser.core.ruler.push("school_cells", alignByClass);
 parser.core.ruler.push("school_lines", placeSpecialLines);
 parser.core.ruler.push("school_paragraphs", nameParagraphs);
 // Before typography and inline parsing, which would read the box as a bracket.
 parser.core.ruler.after("block", "school_boxes", drawBoxes);
-parser.renderer.rules.image = (tokens, index) => parser.utils.escapeHtml(tokens[index]?.content ?? "");
+parser.renderer.rules.image = (tokens, index, options, env, renderer) => {
+	const image = tokens[index];
+	const id = FILE_LINK.exec(String(image?.attrGet("src")))?.[1];
+	if (!id) return parser.utils.escapeHtml(image?.content ?? "");
+	const alt = renderer.renderInlineAsText(image?.children ?? [], options, env);
+	return `<img src="/course-files/${id}" alt="${parser.utils.escapeHtml(alt)}" loading="lazy">`;
+};
 parser.renderer.rules.table_open = (tokens, index) => {
 	const heading = tokens[index]?.meta?.heading;
 	const id = tokens[index]?.attrGet("id");
@@ -168,6 +179,7 @@ const SANITIZE_OPTIONS: sanitizeHtml.IOptions = {
 		"pre",
 		"figure",
 		"figcaption",
+		"img",
 		"div",
 		"table",
 		"thead",
@@ -182,7 +194,9 @@ const SANITIZE_OPTIONS: sanitizeHtml.IOptions = {
 		ol: ["id", "start"],
 		div: ["id", "tabindex", "role", "aria-labelledby", "data-recall"],
 		figure: ["data-figure", "data-screen", "id"],
+		img: ["src", "alt", "loading"],
 	},
+	exclusiveFilter: ({ tag, attribs }) => tag === "img" && !FILE_PATH.test(attribs.src ?? ""),
 	allowedClasses: {
 		div: ["table-scroll"],
 		li: ["tick-box"],
@@ -196,7 +210,7 @@ const SANITIZE_OPTIONS: sanitizeHtml.IOptions = {
 		a: (tagName, { href = "" }) => ({
 			tagName,
 			attribs: {
-				href: href.replace(LESSON_LINK, "/to/$1"),
+				href: href.replace(LESSON_LINK, "/to/$1").replace(FILE_LINK, "/course-files/$1"),
 				...(/^https:/i.test(href) ? { rel: "noopener noreferrer" } : {}),
 			},
 		}),

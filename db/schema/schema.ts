@@ -1,5 +1,6 @@
 export * from "./learning/catalog.ts";
 export * from "./learning/certificates.ts";
+export * from "./learning/course-files.ts";
 export * from "./learning/course-schedules.ts";
 export * from "./learning/course-submissions.ts";
 export * from "./learning/enrollment.ts";

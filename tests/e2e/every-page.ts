@@ -55,6 +55,9 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	"/instructor-dashboard/courses/:id/history": {
 		"versions of a course": () => "/instructor-dashboard/courses/1/history",
 	},
+	"/instructor-dashboard/courses/:id/files": {
+		"files of a course": () => "/instructor-dashboard/courses/1/files",
+	},
 	"/glossary/:slug": { term: () => "/glossary/assignment-fee" },
 	"/help/manuals/learner/:slug": { "page of a manual": () => "/help/manuals/learner/dashboard" },
 	"/help/manuals/instructor/:slug": { "instructors' page": () => "/help/manuals/instructor/your-role" },

@@ -65,7 +65,9 @@ test("by keyboard alone: bold, a link, saving, and out of the text by Escape and
 	await expect(state(page)).toHaveAttribute("data-save-state", "saved");
 	await page.keyboard.press("End");
 	await page.keyboard.press("Control+k");
-	await expect(source(page)).toContainText("[](https://)");
+	await page.getByRole("combobox", { name: "What to link to" }).fill("https://example.com/sheet");
+	await page.keyboard.press("Enter");
+	await expect(source(page)).toContainText("](https://example.com/sheet)");
 	await page.keyboard.press("Escape");
 	await page.keyboard.press("Tab");
 	await expect(source(page)).not.toBeFocused();

@@ -1,7 +1,7 @@
 import type { Names } from "#app/features/operations/audit/deeds.ts";
 
 /** Their words: `activity` in `locales/<language>/learning/learning-desk.json`. */
-export const AUTHORING_DEEDS = ["people.giveCourse"] as const;
+export const AUTHORING_DEEDS = ["people.giveCourse", "courses.removeFile"] as const;
 
 declare module "#app/features/operations/audit/deeds.ts" {
 	interface Deeds extends Names<typeof AUTHORING_DEEDS> {}

@@ -1,3 +1,7 @@
+export { addCourseFile } from "./files/add-course-file.server.ts";
+export { listCourseFileIds, listCourseFiles } from "./files/course-files.repository.server.ts";
+export { findCourseFile } from "./files/find-course-file.server.ts";
+export { removeCourseFile } from "./files/remove-course-file.server.ts";
 export {
 	featureCourse,
 	listCourseOrder,

@@ -3,6 +3,7 @@ import { notFound } from "#app/shared/api/api-error.server.ts";
 import { readId } from "#app/shared/ids.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { findOwnCourse } from "./drafts/edited-course.repository.server";
 import { type EditedCourse, findEditedCourse } from "./drafts/edited-course.server";
 
 type Input = { id: string | undefined; user: CurrentUser; language: Language; part?: string };
@@ -16,4 +17,10 @@ export async function openCourse(db: Database, { id, user, language, part }: Inp
 		: null;
 	if (!course) throw notFound();
 	return course;
+}
+
+/** True for a course that the user may change, without reading what is in it. */
+export async function isOwnCourse(db: Database, courseId: number, { id, role }: CurrentUser): Promise<boolean> {
+	const [course] = await findOwnCourse(db, courseId, role === "admin" ? null : id);
+	return course !== undefined;
 }

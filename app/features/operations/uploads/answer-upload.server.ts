@@ -3,7 +3,7 @@ import { formatBytes } from "#app/shared/words/format-bytes.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { storeUpload } from "./store-upload.server";
+import { type StoredUpload, storeUpload } from "./store-upload.server";
 import { FILE_NAME_HEADER, type UploadAnswer } from "./upload-answer";
 
 type Input = {
@@ -13,12 +13,14 @@ type Input = {
 	ownerId: number;
 	language: Language;
 	now: Date;
+	/** Takes the file into use at once. */
+	onStored?: (upload: StoredUpload) => Promise<void>;
 };
 
 const STATUS_OF_REFUSAL = { empty: 400, broken: 400, tooLarge: 413, wrongKind: 415, quota: 429 } as const;
 
 /** Responds with JSON: the file, or the translated refusal. */
-export async function answerUpload(db: Database, { request, rule, bucket, ownerId, language, now }: Input) {
+export async function answerUpload(db: Database, { request, rule, bucket, ownerId, language, now, onStored }: Input) {
 	const length = request.headers.get("Content-Length");
 	const outcome = await storeUpload(db, bucket, {
 		rule,
@@ -28,7 +30,10 @@ export async function answerUpload(db: Database, { request, rule, bucket, ownerI
 		declaredBytes: length !== null && /^\d{1,15}$/.test(length) ? Number(length) : null,
 		name: decoded(request.headers.get(FILE_NAME_HEADER) ?? ""),
 	});
-	if (outcome.ok) return Response.json({ ok: true, upload: outcome.upload } satisfies UploadAnswer, { status: 201 });
+	if (outcome.ok) {
+		await onStored?.(outcome.upload);
+		return Response.json({ ok: true, upload: outcome.upload } satisfies UploadAnswer, { status: 201 });
+	}
 	const { reason } = outcome;
 	const most = formatBytes(reason === "quota" ? rule.perDay.bytes : rule.maxBytes, language);
 	const message = getFixedT(language, "uploads")(`errors.${reason}`, { most });

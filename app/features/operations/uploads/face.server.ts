@@ -1,9 +1,11 @@
 export { removeUploadsOf } from "./own-uploads.server.ts";
 export { readUpload } from "./read-upload.server.ts";
+export { storeUpload } from "./store-upload.server.ts";
 export {
 	areOwnedUploads,
 	attachUploads,
 	detachUnreferenced,
+	detachUpload,
 	findShownUpload,
 	listUploads,
 	listUploadsOf,

@@ -1,4 +1,5 @@
 import { CourseOrderDeed, HandOverForm } from "#app/features/learning/course-desk/schemas.ts";
+import { FilesForm } from "#app/features/learning/course-editor/files/schemas.ts";
 import { KeepForm, RestoreForm, UndoRestoreForm } from "#app/features/learning/course-editor/history/schemas.ts";
 import {
 	CancelForm,
@@ -44,6 +45,19 @@ export const COURSE_FORMS: PostedForm[] = [
 	{ ...questions, schema: WriteQuestionForm, filled: QUESTION },
 	{ ...questions, schema: RulesForm, filled: { intent: "rules", lang: "en", passPercent: "0", maxAttempts: "0" } },
 	...QUESTION_DEEDS.map((filled) => ({ ...questions, filled })),
+	{
+		route: `${editor}/files`,
+		path: `${course}/files`,
+		as: "instructor",
+		schema: FilesForm,
+		filled: { intent: "remove", id: "0123456789abcdef0123456789abcdef" },
+	},
+	{
+		route: `${editor}/files`,
+		path: `${course}/files`,
+		as: "instructor",
+		filled: { intent: "upload", alt: "x" },
+	},
 	{
 		...history,
 		schema: RestoreForm,

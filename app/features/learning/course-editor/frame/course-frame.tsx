@@ -3,13 +3,14 @@ import { useTranslation } from "react-i18next";
 import { PathCrumbs } from "#app/features/site/layout/crumbs/path-crumbs.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
-import { ArrowLeft, ChevronDown, Clock, FileText, List, UserRound } from "#app/ui/icons.tsx";
+import { ArrowLeft, ChevronDown, Clock, FileText, FolderOpen, List, UserRound } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import type { FramedCourse } from "./course-frame-data.server";
 
 const PLACES = [
 	{ at: "details", path: "", Icon: FileText },
 	{ at: "curriculum", path: "/curriculum", Icon: List },
+	{ at: "files", path: "/files", Icon: FolderOpen },
 	{ at: "history", path: "/history", Icon: Clock },
 ] as const;
 

@@ -2,7 +2,7 @@ import { lessonPart } from "#app/features/learning/authoring/publishing/course-p
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { bodyFaults } from "#db/content/body-faults.ts";
-import { bodyMarks, type LessonLink } from "#db/content/body-marks.ts";
+import { bodyMarks, type LessonLink, type NamedFile } from "#db/content/body-marks.ts";
 import { checkPart, type ProblemReason } from "../publish/part-problems";
 import type { LessonName } from "./lesson-names.repository.server";
 import type { LessonProblem } from "./lesson-problem";
@@ -15,15 +15,17 @@ type Input = {
 	typed: LessonTyping;
 	facts: Record<string, unknown>;
 	isThere: (name: LessonName) => boolean;
+	hasFile: (id: string) => boolean;
 };
 
 /** What is wrong with a lesson, what keeps it from being published first, then by line. */
-export function lessonProblems({ lesson, language, typed, facts, isThere }: Input): LessonProblem[] {
-	const { jumps, lessonLinks } = bodyMarks(typed.body);
+export function lessonProblems({ lesson, language, typed, facts, isThere, hasFile }: Input): LessonProblem[] {
+	const { jumps, lessonLinks, files } = bodyMarks(typed.body);
 	const problems: LessonProblem[] = [
 		...fieldProblems(lesson, language, typed, facts),
 		...faultsOf(typed.body, language),
 		...lessonLinks.filter((link) => !isThere(link)).map(deadLink),
+		...files.filter(({ id }) => !hasFile(id)).map(missingFile),
 		...jumps.map(
 			({ line, from, to }): LessonProblem => ({
 				field: "body",
@@ -39,8 +41,10 @@ export function lessonProblems({ lesson, language, typed, facts, isThere }: Inpu
 	);
 }
 
-export function linksToLessons(body: string): LessonLink[] {
-	return bodyMarks(body).lessonLinks;
+/** Lessons that a text links to, and ids of files that it shows. */
+export function namesIn(body: string): { links: LessonLink[]; files: string[] } {
+	const { lessonLinks, files } = bodyMarks(body);
+	return { links: lessonLinks, files: [...new Set(files.map(({ id }) => id))] };
 }
 
 function fieldProblems(
@@ -74,13 +78,17 @@ const FIELDS = ["title", "summary", "minutes"] as const;
 /** An empty translation shows the English text. */
 function faultsOf(body: string, language: Language): LessonProblem[] {
 	if (language !== DEFAULT_LANGUAGE && body.trim() === "") return [];
-	return bodyFaults(body).map(({ line, kind }) => ({
+	return bodyFaults(body, { hasFiles: true }).map(({ line, kind }) => ({
 		field: "body",
 		kind,
 		line: kind === "empty" || kind === "long" ? null : line + 1,
 		blocks: true,
 		values: {},
 	}));
+}
+
+function missingFile({ line }: NamedFile): LessonProblem {
+	return { field: "body", kind: "missingFile", line: line + 1, blocks: false, values: {} };
 }
 
 function deadLink({ line, course, lesson }: LessonLink): LessonProblem {

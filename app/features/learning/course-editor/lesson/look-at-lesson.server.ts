@@ -1,3 +1,4 @@
+import { listCourseFileIds } from "#app/features/learning/authoring/face.server.ts";
 import { COURSE_PART, lessonPart } from "#app/features/learning/authoring/publishing/course-parts.ts";
 import type { ExampleChoice } from "#app/features/learning/examples/convert-examples.ts";
 import type { GlossaryTerms } from "#app/features/library/glossary/face.server.ts";
@@ -8,13 +9,16 @@ import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts"
 import type { Database } from "#db/client.server.ts";
 import { countWords } from "#db/content/body-faults.ts";
 import { MARKDOWN_LIMIT } from "#db/content/markdown.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import { hasLesson } from "../curriculum/curriculum";
 import { curriculumOf } from "../curriculum/outline.server";
 import { bodyOf, type EditedCourse, factsOf } from "../drafts/edited-course.server";
 import { objectsIn, textIn } from "../parts/draft-values";
 import { listLessonsNamed } from "./lesson-names.repository.server";
-import { lessonProblems, linksToLessons } from "./lesson-problems.server";
+import { lessonProblems, namesIn } from "./lesson-problems.server";
 import type { LessonTyping } from "./lesson-typing";
+import { readingLevel } from "./reading/reading-level";
+import { countText } from "./reading/text-counts";
 
 const READING_WORDS_PER_MINUTE = 200;
 
@@ -31,8 +35,15 @@ export type LessonLook = Awaited<ReturnType<typeof lookAtLesson>>;
 /** A lesson as learners would read what is typed, English where it is missing; what the checks say; how long it is. */
 export async function lookAtLesson(db: Database, input: Input) {
 	const { course, lesson, language, typed } = input;
-	const links = linksToLessons(typed.body.slice(0, MARKDOWN_LIMIT));
-	const found = links.length > 0 ? await listLessonsNamed(db, links) : [];
+	const text = typed.body.slice(0, MARKDOWN_LIMIT);
+	const { links, files } = namesIn(text);
+	const { found, there } =
+		links.length + files.length > 0
+			? await inBatch(db, {
+					found: listLessonsNamed(db, links),
+					there: listCourseFileIds(db, { courseId: course.id, ids: files }),
+				})
+			: { found: [], there: [] };
 	const slug = textIn(factsOf(course, COURSE_PART).slug);
 	const own = curriculumOf(course);
 	const words = countWords(typed.body);
@@ -46,8 +57,10 @@ export async function lookAtLesson(db: Database, input: Input) {
 			isThere: (name) =>
 				(name.course === slug && hasLesson(own, name.lesson)) ||
 				found.some((one) => one.course === name.course && one.lesson === name.lesson),
+			hasFile: (id) => there.some((file) => file.id === id),
 		}),
 		words,
+		level: readingLevel(countText(text, language), language),
 		readingMinutes: Math.max(1, Math.round(words / READING_WORDS_PER_MINUTE)),
 	};
 }

@@ -106,7 +106,7 @@ function markdownFaults(key: string, language: string, body: JsonObject): PartPr
 	return fields.flatMap((field) => {
 		const text = body[field];
 		if (typeof text !== "string" || text === "") return [];
-		return bodyFaults(text).map(({ line }) => ({
+		return bodyFaults(text, { hasFiles: readPartKey(key).kind === "lesson" }).map(({ line }) => ({
 			key,
 			language,
 			field,

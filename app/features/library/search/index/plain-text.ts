@@ -1,9 +1,11 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
-import { RECALL_LINE } from "#db/content/markdown.ts";
+import { FILE_LINK, RECALL_LINE } from "#db/content/markdown.ts";
 import type { ReadPart } from "../searchables.ts";
 
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: true });
+const isUsualLink = parser.validateLink;
+parser.validateLink = (address) => isUsualLink(address) || FILE_LINK.test(address);
 
 /** A value that is generated for each attempt. */
 const GENERATED_VALUE = /\{[^{}\n]+\}/g;

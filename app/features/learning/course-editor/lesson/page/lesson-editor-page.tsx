@@ -1,12 +1,16 @@
 import { Form } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { COURSE_FILE, PLAIN_FORM_BYTES } from "#app/features/learning/authoring/files/course-file.ts";
 import { useQueueOwner } from "#app/features/learning/enrollment/offline/use-owner.ts";
+import { formatBytes } from "#app/shared/words/format-bytes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { PlainUpload } from "../../files/plain-upload";
 import type { LessonAnswer } from "../answer-lesson-form.server";
+import { type Insert, InsertHost } from "../insert/insert-host";
 import type { EditedLessonData } from "../lesson-page-data.server";
 import type { LessonProblem } from "../lesson-problem";
 import type { LessonTyping } from "../lesson-typing";
@@ -25,7 +29,7 @@ type Props = { page: EditedLessonData; answer: Extract<LessonAnswer, { kind: "sa
 
 /** Source, preview and checks. Pass lesson and language as `key`. Without script it is a form that saves. */
 export function LessonEditorPage({ page, answer }: Props) {
-	const { t } = useTranslation("course-editor");
+	const { t, i18n } = useTranslation(["course-editor", "course-files"]);
 	const owner = useQueueOwner();
 	const { language } = page;
 	const path = `/instructor-dashboard/courses/${page.course.id}/lessons/${page.lesson}`;
@@ -37,6 +41,8 @@ export function LessonEditorPage({ page, answer }: Props) {
 	const [mode, setMode] = useState<Mode>("both");
 	const [isSideOpen, setSideOpen] = useState(false);
 	const [line, setLine] = useState(1);
+	const [insert, setInsert] = useState<Insert | null>(null);
+	const closeInsert = useCallback(() => setInsert(null), []);
 	const pendingLine = useRef<number | null>(null);
 	const isMerging = state.kind === "conflict";
 
@@ -113,21 +119,21 @@ export function LessonEditorPage({ page, answer }: Props) {
 				>
 					<div className="grid shrink-0 gap-3 border-b border-line px-4 py-4">
 						<TextField
-							label={t("lesson.fields.title")}
+							label={t("course-editor:lesson.fields.title")}
 							name="title"
 							lang={language}
 							value={typed.title}
 							onChange={(event) => change({ title: event.target.value })}
 						/>
 						<TextField
-							label={t("lesson.fields.summary")}
+							label={t("course-editor:lesson.fields.summary")}
 							name="summary"
 							lang={language}
 							value={typed.summary}
 							onChange={(event) => change({ summary: event.target.value })}
 						/>
 					</div>
-					<SourceToolbar editor={editor} />
+					<SourceToolbar editor={editor} onInsert={setInsert} />
 					<LessonSource
 						text={typed.body}
 						language={language}
@@ -137,15 +143,20 @@ export function LessonEditorPage({ page, answer }: Props) {
 						onLine={setLine}
 						onSave={saveNow}
 						onPreview={() => setMode("read")}
+						onLink={() => setInsert({ kind: "link" })}
+						onFiles={(files) => setInsert({ kind: "files", files })}
 					/>
 					<p className="flex shrink-0 flex-wrap gap-x-5 border-t border-line px-5 py-3 text-step-1 text-ink-muted">
-						<span>{t("lesson.count.words", { count: look.words })}</span>
-						<span>{t("lesson.count.reading", { count: look.readingMinutes })}</span>
-						{editor ? <span className="ml-auto">{t("lesson.count.line", { line })}</span> : null}
+						<span>{t("course-editor:lesson.count.words", { count: look.words })}</span>
+						<span>{t("course-editor:lesson.count.reading", { count: look.readingMinutes })}</span>
+						{look.level ? (
+							<span>{t(`course-editor:lesson.count.level.${look.level.band}`, { score: look.level.score })}</span>
+						) : null}
+						{editor ? <span className="ml-auto">{t("course-editor:lesson.count.line", { line })}</span> : null}
 					</p>
 					<div className="hidden px-4 pb-4 noscript:block">
 						<Button type="submit" name="intent" value="save">
-							{t("lesson.save")}
+							{t("course-editor:lesson.save")}
 						</Button>
 					</div>
 				</div>
@@ -172,13 +183,28 @@ export function LessonEditorPage({ page, answer }: Props) {
 				>
 					<div className="flex justify-end px-3 pt-2 min-[1180px]:hidden noscript:hidden">
 						<Button variant="quiet" size="sm" onClick={() => setSideOpen(false)}>
-							{t("lesson.closeSide")}
+							{t("course-editor:lesson.closeSide")}
 						</Button>
 					</div>
 					<LessonChecks problems={look.problems} onGo={goTo} />
 					<LessonFacts page={page} typed={typed} onChange={change} />
 				</div>
 			</Form>
+			<noscript>
+				<section aria-labelledby="plain-upload" className="border-t border-line px-4 py-6">
+					<h2 id="plain-upload" className="text-label font-strong">
+						{t("course-files:upload.title")}
+					</h2>
+					<PlainUpload
+						action={`/instructor-dashboard/courses/${page.course.id}/files`}
+						help={t("course-files:upload.help", {
+							most: formatBytes(PLAIN_FORM_BYTES, i18n.language),
+							largest: formatBytes(COURSE_FILE.maxBytes, i18n.language),
+						})}
+					/>
+				</section>
+			</noscript>
+			<InsertHost insert={insert} editor={editor} page={page} onClose={closeInsert} />
 		</>
 	);
 }

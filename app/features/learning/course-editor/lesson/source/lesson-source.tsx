@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { Language } from "#app/shared/words/languages.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { controlStyle } from "#app/ui/form/field-frame.tsx";
 import type { SourceEditor } from "./source-editor.client";
 
 type Props = {
 	text: string;
-	language: string;
+	language: Language;
 	/** Null until it has loaded, and for good where it cannot. */
 	editor: SourceEditor | null;
 	onOpen: (editor: SourceEditor | null) => void;
@@ -14,6 +15,8 @@ type Props = {
 	onLine: (line: number) => void;
 	onSave: () => void;
 	onPreview: () => void;
+	onLink: () => void;
+	onFiles: (files: File[]) => void;
 };
 
 /** The Markdown of a lesson: a plain field that CodeMirror takes the place of once it has loaded. */
@@ -46,6 +49,8 @@ export function LessonSource({ text, language, editor, onOpen, ...events }: Prop
 				onLine: (line) => latest.current.onLine(line),
 				onSave: () => latest.current.onSave(),
 				onPreview: () => latest.current.onPreview(),
+				onLink: () => latest.current.onLink(),
+				onFiles: (files) => latest.current.onFiles(files),
 			});
 			if (plain && plain.value !== text) latest.current.onChange(plain.value);
 			onOpen(opened);

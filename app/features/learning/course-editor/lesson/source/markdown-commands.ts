@@ -1,3 +1,5 @@
+import type { Language } from "#app/shared/words/languages.ts";
+
 /** What is selected in a text, and what a command makes of it: `insert` replaces `from` to `to`. */
 export type Selection = { text: string; from: number; to: number };
 export type Edit = { from: number; to: number; insert: string; select: { from: number; to: number } };
@@ -10,12 +12,15 @@ export const COMMANDS = [
 	"bullets",
 	"numbers",
 	"quote",
+	"boxes",
 	"table",
-	"link",
+	"sums",
+	"area",
 ] as const;
 export type MarkdownCommand = (typeof COMMANDS)[number];
 
-export function markdownEdit(command: MarkdownCommand, selection: Selection): Edit {
+/** Applies a command to a text in `language`, which decides on units and names in it. */
+export function markdownEdit(command: MarkdownCommand, selection: Selection, language: Language): Edit {
 	switch (command) {
 		case "bold":
 			return surround(selection, "**");
@@ -32,9 +37,13 @@ export function markdownEdit(command: MarkdownCommand, selection: Selection): Ed
 		case "quote":
 			return prefixLines(selection, /^> /, () => "> ");
 		case "table":
-			return insertTable(selection);
-		case "link":
-			return link(selection);
+			return insertBlock(selection, "|  |  |\n|---|---:|\n|  |  |", 2);
+		case "boxes":
+			return prefixLines(selection, /^- \[ \] /, () => "- [ ] ");
+		case "sums":
+			return insertSums(selection, language);
+		case "area":
+			return area(selection, language);
 	}
 }
 
@@ -66,19 +75,40 @@ function prefixLines({ text, from, to }: Selection, present: RegExp, prefix: (at
 	return replaceLines(lines, insert);
 }
 
-function insertTable({ text, from, to }: Selection): Edit {
-	const { to: end } = linesAround(text, from, to);
-	const before = end === 0 ? "" : text.slice(0, end).endsWith("\n") ? "\n" : "\n\n";
-	const table = "|  |  |\n|---|---:|\n|  |  |\n";
-	const place = end + before.length + 2;
-	return { from: end, to: end, insert: before + table, select: { from: place, to: place } };
+/** Puts a block on lines of its own below the caret's line, in place of an empty one. `at` places the caret in it. */
+export function insertBlock({ text, from, to }: Selection, block: string, at = block.length): Edit {
+	const line = linesAround(text, from, to);
+	const start = line.text.trim() === "" ? line.from : line.to;
+	const [above, below] = [text.slice(0, start), text.slice(line.to)];
+	const breaks = above.trim() === "" || above.endsWith("\n\n") ? 0 : above.endsWith("\n") ? 1 : 2;
+	const before = "\n".repeat(breaks);
+	const after = below.startsWith("\n\n") || /^\n\s*$/.test(below) ? "" : "\n";
+	const place = start + before.length + at;
+	return { from: start, to: line.to, insert: before + block + after, select: { from: place, to: place } };
 }
 
-function link({ text, from, to }: Selection): Edit {
-	const words = text.slice(from, to);
-	const insert = `[${words}](https://)`;
-	const at = words === "" ? from + 1 : from + words.length + 3;
-	return { from, to, insert, select: { from: at, to: words === "" ? at : at + "https://".length } };
+/** A table that the school adds up and converts: headed USD, its result in bold in the last row. */
+function insertSums(selection: Selection, language: Language): Edit {
+	const { line, result } = SUM_WORDS[language];
+	const head = `| ${line} | USD |\n|---|---:|\n| `;
+	return insertBlock(selection, `${head} |  |\n|  |  |\n| **${result}** | **0** |`, head.length);
+}
+
+const SUM_WORDS: Record<Language, { line: string; result: string }> = {
+	en: { line: "Line", result: "Result" },
+	de: { line: "Posten", result: "Ergebnis" },
+	fr: { line: "Ligne", result: "Résultat" },
+	es: { line: "Concepto", result: "Resultado" },
+	ru: { line: "Строка", result: "Итого" },
+	zh: { line: "项目", result: "结果" },
+};
+
+/** Writes the unit behind a number so that the school finds it and shows square feet beside it. */
+function area({ text, from, to }: Selection, language: Language): Edit {
+	const number = text.slice(from, to).trim();
+	const insert = `${number}\u00a0${language === "ru" ? "м²" : "m²"}`;
+	const end = from + (number === "" ? 0 : insert.length);
+	return { from, to, insert, select: { from: end, to: end } };
 }
 
 type Lines = { from: number; to: number; text: string };

@@ -5,7 +5,8 @@ import { EditorState } from "@codemirror/state";
 import { EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { getNonce } from "get-nonce";
-import { type MarkdownCommand, markdownEdit } from "./markdown-commands";
+import type { Language } from "#app/shared/words/languages.ts";
+import { type Edit, insertBlock, type MarkdownCommand, markdownEdit } from "./markdown-commands";
 
 type Options = {
 	parent: HTMLElement;
@@ -13,7 +14,7 @@ type Options = {
 	label: string;
 	describedBy: string;
 	/** Of the text. */
-	language: string;
+	language: Language;
 	/** Where the caret stood in the plain field; null where it was elsewhere. */
 	caret: number | null;
 	onChange: (text: string) => void;
@@ -21,12 +22,16 @@ type Options = {
 	onLine: (line: number) => void;
 	onSave: () => void;
 	onPreview: () => void;
+	onLink: () => void;
+	/** Dropped or pasted; the caret stands where they are meant to be. */
+	onFiles: (files: File[]) => void;
 };
 export type SourceEditor = ReturnType<typeof openSource>;
 
 /** CodeMirror over the Markdown of a lesson. Loaded by the editor alone. */
 export function openSource(options: Options) {
 	const { parent, text, label, describedBy, language, caret, onChange, onLine, onSave, onPreview } = options;
+	const { onLink, onFiles } = options;
 	let line = 1;
 	const view = new EditorView({
 		parent,
@@ -51,7 +56,7 @@ export function openSource(options: Options) {
 				keymap.of([
 					{ key: "Mod-b", run: () => runCommand("bold") },
 					{ key: "Mod-i", run: () => runCommand("italic") },
-					{ key: "Mod-k", run: () => runCommand("link") },
+					{ key: "Mod-k", run: () => done(onLink) },
 					{ key: "Mod-s", run: () => done(onSave) },
 					{ key: "Mod-Enter", run: () => done(onPreview) },
 					{ key: "Enter", run: insertNewlineContinueMarkup },
@@ -62,6 +67,16 @@ export function openSource(options: Options) {
 					indentWithTab,
 				]),
 				look,
+				EditorView.domEventHandlers({
+					paste: ({ clipboardData }) => takeFiles(clipboardData),
+					drop: (event, target) => {
+						if (!hasFiles(event.dataTransfer)) return false;
+						const at = target.posAtCoords({ x: event.clientX, y: event.clientY });
+						if (at !== null) target.dispatch({ selection: { anchor: at } });
+						event.preventDefault();
+						return takeFiles(event.dataTransfer);
+					},
+				}),
 				EditorView.updateListener.of((update) => {
 					if (update.docChanged) onChange(update.state.doc.toString());
 					const now = update.state.doc.lineAt(update.state.selection.main.head).number;
@@ -77,16 +92,37 @@ export function openSource(options: Options) {
 		view.focus();
 	}
 
-	function runCommand(command: MarkdownCommand): boolean {
+	/** A copied table comes with a picture of itself: its text is what is meant. */
+	function takeFiles(from: DataTransfer | null): boolean {
+		const files = [...(from?.files ?? [])];
+		if (files.length === 0 || from?.types.includes("text/plain")) return false;
+		onFiles(files);
+		return true;
+	}
+	function selection() {
 		const { from, to } = view.state.selection.main;
-		const { select, ...changes } = markdownEdit(command, { text: view.state.doc.toString(), from, to });
+		return { text: view.state.doc.toString(), from, to };
+	}
+	function apply({ select, ...changes }: Edit) {
 		view.dispatch({ changes, selection: { anchor: select.from, head: select.to }, scrollIntoView: true });
 		view.focus();
+	}
+	function runCommand(command: MarkdownCommand): boolean {
+		apply(markdownEdit(command, selection(), language));
 		return true;
 	}
 
 	return {
 		run: runCommand,
+		selected: () => view.state.sliceDoc(view.state.selection.main.from, view.state.selection.main.to),
+		focus: () => view.focus(),
+		/** Puts Markdown in place of what is selected. */
+		placeInline(insert: string) {
+			const { from, to } = selection();
+			apply({ from, to, insert, select: { from: from + insert.length, to: from + insert.length } });
+		},
+		/** Puts Markdown on lines of its own at the caret. */
+		placeBlock: (block: string) => apply(insertBlock(selection(), block)),
 		undo: () => undo(view),
 		redo: () => redo(view),
 		/** Another text, as from a merge; the same one changes nothing. */
@@ -104,6 +140,10 @@ export function openSource(options: Options) {
 		},
 		close: () => view.destroy(),
 	};
+}
+
+function hasFiles(dragged: DataTransfer | null): boolean {
+	return dragged?.types.includes("Files") ?? false;
 }
 
 function done(deed: () => void): true {
