@@ -15,6 +15,7 @@ export default [
 	inEveryLanguage("courses/:courseId/modules", "routes/learning/catalog/modules.tsx"),
 	route("courses/:courseId/review", "routes/learning/catalog/write-review.tsx"),
 	inEveryLanguage("courses/:courseId/preview/:lessonId", "routes/learning/lessons/preview.tsx"),
+	route("course-covers/:id", "routes/learning/catalog/course-cover.ts"),
 	inEveryLanguage("instructors/:teacherId", "routes/learning/catalog/instructor.tsx"),
 	inEveryLanguage("pricing", "routes/site/marketing/pricing.tsx"),
 	inEveryLanguage("waiting-list", "routes/site/marketing/waiting-list.tsx"),
@@ -264,6 +265,7 @@ export default [
 	route("uploads/resource-file", "routes/operations/uploads/resource-file.ts"),
 	route("uploads/picture", "routes/operations/uploads/picture.ts"),
 	route("uploads/signature", "routes/operations/uploads/signature.ts"),
+	route("uploads/course-cover", "routes/operations/uploads/course-cover.ts"),
 
 	// Guest only
 	inEveryLanguage("login", "routes/people/auth/login.tsx"),

@@ -2,6 +2,7 @@ import type { Database } from "#db/client.server.ts";
 import {
 	courseSchedules,
 	courseSubmissions,
+	courseTeachers,
 	documentDrafts,
 	documentSittings,
 	documentVersions,
@@ -9,7 +10,7 @@ import {
 
 type Writing = { authorId: number; courseId: number; document: number; at: Date; later: Date };
 
-/** What somebody has written: a version, a draft, one that was kept, a publication that waits, and a submission. */
+/** What somebody has written: a version, a draft, one that was kept, a publication that waits, a submission, and a course that they teach with another. */
 export async function makeWriting(db: Database, { authorId, courseId, document, at, later }: Writing) {
 	const version = crypto.randomUUID();
 	const text = { documentId: document, key: "k", language: "en", revision: 1 };
@@ -40,6 +41,7 @@ export async function makeWriting(db: Database, { authorId, courseId, document, 
 		state: "waiting",
 		createdAt: at,
 	});
+	await db.insert(courseTeachers).values({ courseId, userId: authorId, position: 1, addedAt: at });
 	await db.insert(courseSubmissions).values({
 		id: crypto.randomUUID(),
 		courseId,

@@ -54,6 +54,8 @@ export const courses = sqliteTable(
 		enrollmentCount: integer("enrollment_count").notNull().default(0),
 		ratingSum: integer("rating_sum").notNull().default(0),
 		ratingCount: integer("rating_count").notNull().default(0),
+		/** The files of a picture of its own (`coverSources`); null where the course is drawn. */
+		cover: text("cover"),
 		/** The document it is published from; null for a course made without one. */
 		documentId: integer("document_id").references(() => documents.id),
 		publishedAt: instant("published_at"),
@@ -83,6 +85,29 @@ export const courseSlugs = sqliteTable(
 	(table) => [index("course_slugs_by_course").on(table.courseId)],
 );
 
+/**
+ * Who teaches a course beside its instructor, in the order of `position`. A row stays when somebody leaves (`leftAt`), so
+ * that they can come back to their place.
+ */
+export const courseTeachers = sqliteTable(
+	"course_teachers",
+	{
+		courseId: integer("course_id")
+			.notNull()
+			.references(() => courses.id, { onDelete: "cascade" }),
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		position: integer("position").notNull(),
+		addedAt: instant("added_at").notNull(),
+		leftAt: instant("left_at"),
+	},
+	(table) => [
+		primaryKey({ columns: [table.courseId, table.userId] }),
+		index("course_teachers_by_user").on(table.userId),
+	],
+);
+
 /** `description` is Markdown, `descriptionHtml` its safe rendering. */
 export const courseTranslations = sqliteTable(
 	"course_translations",
@@ -96,6 +121,10 @@ export const courseTranslations = sqliteTable(
 		description: text("description").notNull(),
 		descriptionHtml: text("description_html").notNull(),
 		outcomes: text("outcomes", { mode: "json" }).$type<string[]>().notNull(),
+		/** Instead of title and short description in search results and shared links. */
+		searchTitle: text("search_title"),
+		searchDescription: text("search_description"),
+		coverText: text("cover_text"),
 	},
 	(table) => [primaryKey({ columns: [table.courseId, table.language] })],
 );

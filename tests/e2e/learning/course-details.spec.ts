@@ -39,7 +39,7 @@ test("an instructor begins a course and writes its details by keyboard", async (
 
 	const checks = page.getByRole("complementary");
 	await checks.getByRole("link", { name: /^Description: Missing/ }).press("Enter");
-	await expect(page.getByLabel("Description")).toBeFocused();
+	await expect(page.getByLabel("Description", { exact: true })).toBeFocused();
 	await expect(checks.getByRole("link", { name: /Summary: 161 of 160/ })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { all, forAdmins, homes, NO_SERIAL, type Row, signedIn } from "./answers.ts";
+import { all, forAdmins, forTeachers, homes, NO_SERIAL, type Row, signedIn } from "./answers.ts";
 
 export const ACCOUNT: Row[] = [
 	{ path: "/uploads/picture", route: "routes/operations/uploads/picture", post: signedIn("400"), isResource: true },
@@ -6,6 +6,12 @@ export const ACCOUNT: Row[] = [
 		path: "/uploads/signature",
 		route: "routes/operations/uploads/signature",
 		post: forAdmins("400"),
+		isResource: true,
+	},
+	{
+		path: "/uploads/course-cover",
+		route: "routes/operations/uploads/course-cover",
+		post: forTeachers("400"),
 		isResource: true,
 	},
 	{
@@ -95,6 +101,13 @@ export const ACCOUNT: Row[] = [
 	{
 		path: "/pictures/0123456789abcdef0123456789abcdef",
 		route: "routes/people/account/picture",
+		document: all("404"),
+		post: all("405"),
+		isResource: true,
+	},
+	{
+		path: "/course-covers/0123456789abcdef0123456789abcdef",
+		route: "routes/learning/catalog/course-cover",
 		document: all("404"),
 		post: all("405"),
 		isResource: true,

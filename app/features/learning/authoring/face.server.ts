@@ -3,6 +3,14 @@ export { listCourseFileIds, listCourseFiles } from "./files/course-files.reposit
 export { findCourseFile } from "./files/find-course-file.server.ts";
 export { removeCourseFile } from "./files/remove-course-file.server.ts";
 export {
+	type AddOutcome,
+	addCoTeacher,
+	type ChangeOutcome,
+	moveCoTeacher,
+	removeCoTeacher,
+	returnCoTeacher,
+} from "./co-teachers/change-co-teachers.server.ts";
+export {
 	featureCourse,
 	listCourseOrder,
 	orderCourses,

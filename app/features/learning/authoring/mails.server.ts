@@ -1,11 +1,12 @@
 import type { MailsOf } from "#app/features/operations/notifications/mail-kinds.ts";
-import { courseHandedOverMail, courseReceivedMail } from "./publishing/hand-over-mails.server";
+import { courseHandedOverMail, courseReceivedMail, courseSharedMail } from "./publishing/hand-over-mails.server";
 import { lessonsChangedMail } from "./publishing/lessons-changed-mail.server";
 
 export const AUTHORING_MAILS = {
 	lessonsChanged: lessonsChangedMail,
 	courseReceived: courseReceivedMail,
 	courseHandedOver: courseHandedOverMail,
+	courseShared: courseSharedMail,
 };
 
 declare module "#app/features/operations/notifications/mail-kinds.ts" {

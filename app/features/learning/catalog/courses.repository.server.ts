@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { isInEnglish, localizedColumn, localizedList, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { courses, courseTranslations, profiles, users } from "#db/schema/schema.ts";
+import { coTeachers, isTaughtBy } from "./co-teachers/co-teachers.sql.ts";
 import { levelName, topicDrawing } from "./taxonomy/taxonomy.sql.ts";
 import { isPublicTeacher, teacherColumns } from "./teacher/teachers.sql.ts";
 
@@ -21,7 +22,7 @@ export function listCourses(db: Database, language: Language, { forSearch = fals
 
 /** The published courses of a teacher in recommended order. */
 export function listCoursesOfTeacher(db: Database, language: Language, teacherId: number) {
-	const isTheirs = and(eq(courses.instructorId, teacherId), isNotNull(courses.publishedAt));
+	const isTheirs = and(isTaughtBy(teacherId), isNotNull(courses.publishedAt));
 	return selectCourses(db, language, { where: isTheirs });
 }
 
@@ -70,7 +71,11 @@ export function findCourse(db: Database, courseId: number, language: Language) {
 			...words,
 			...columns,
 			instructorHasPage: sql`${isPublicTeacher(db, courses.instructorId)}`.mapWith(Boolean).as("instructor_has_page"),
+			coTeachers: coTeachers(),
 			outcomes,
+			coverText: localizedColumn("cover_text", asked.coverText, english.coverText),
+			searchTitle: ownOrEnglish("search_title", asked.searchTitle, english.searchTitle),
+			searchDescription: ownOrEnglish("search_description", asked.searchDescription, english.searchDescription),
 			descriptionHtml: localizedColumn("description_html", asked.descriptionHtml, english.descriptionHtml),
 			descriptionInEnglish: isInEnglish(
 				"description_in_english",
@@ -89,6 +94,11 @@ export function findCourse(db: Database, courseId: number, language: Language) {
 		.where(eq(courses.id, courseId));
 }
 
+/** A translation without one stands for itself: the English is only for courses that have no translation. */
+function ownOrEnglish(name: string, own: SQLWrapper, other: SQLWrapper) {
+	return sql<string | null>`coalesce(${own}, case when asked.course_id is null then ${other} end)`.as(name);
+}
+
 type Selection = { where: SQL | undefined; orderBy?: SQL[]; forSearch?: boolean };
 
 function selectCourses(db: Database, language: Language, { where, orderBy = [], forSearch = false }: Selection) {
@@ -101,6 +111,7 @@ function selectCourses(db: Database, language: Language, { where, orderBy = [], 
 			...words,
 			instructorId: courses.instructorId,
 			instructorName: users.name,
+			coTeachers: coTeachers(),
 			...(forSearch ? { outcomes, description } : WITHOUT_LONG_TEXTS),
 		})
 		.from(courses)
@@ -121,6 +132,7 @@ const COURSE_FIGURE_COLUMNS = {
 	slug: courses.slug,
 	topic: courses.topic,
 	topicDrawing: topicDrawing(),
+	cover: courses.cover,
 	level: courses.level,
 	priceCents: courses.priceCents,
 	currency: courses.currency,

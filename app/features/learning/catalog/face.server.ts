@@ -1,4 +1,14 @@
 export {
+	type ChangingTeacher,
+	deleteCoTeacher,
+	endCoTeaching,
+	insertCoTeacher,
+	listTeachersOfCourse,
+	MOST_CO_TEACHERS,
+	orderCoTeachers,
+	resumeCoTeaching,
+} from "./co-teachers/co-teachers.repository.server.ts";
+export {
 	findFirstLesson,
 	findLessonByNames,
 	listLessonSummaries,
@@ -28,5 +38,10 @@ export {
 } from "./reviews/reviews.repository.server.ts";
 export { listTaxonomy } from "./taxonomy/taxonomy.sql.ts";
 export { teacherPath } from "./teacher/teacher-path.ts";
-export { findOwnTeacherPage, findTeacher, listPublicTeachers } from "./teacher/teachers.repository.server.ts";
+export {
+	findOwnTeacherPage,
+	findTeacher,
+	listCoTeachers,
+	listPublicTeachers,
+} from "./teacher/teachers.repository.server.ts";
 export { isPublicTeacher } from "./teacher/teachers.sql.ts";

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { isTaughtBy } from "#app/features/learning/catalog/co-teachers/co-teachers.sql.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { localizedColumn } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -66,6 +67,6 @@ export function listLearners(db: Database, { instructorId, language, before }: I
 			lesson.english,
 			and(eq(lesson.english.lessonId, enrollments.currentLessonId), eq(lesson.english.language, DEFAULT_LANGUAGE)),
 		)
-		.where(eq(courses.instructorId, instructorId))
+		.where(isTaughtBy(instructorId))
 		.orderBy(desc(enrollments.lastActivityAt));
 }

@@ -17,7 +17,7 @@ import {
 	questionTranslations,
 	users,
 } from "#db/schema/schema.ts";
-import { chosenCourse, isOwn, type Owner } from "./own-courses.repository.server.ts";
+import { chosenCourse, isOwn, type Owner, seesRevenue } from "./own-courses.repository.server.ts";
 import { MOST_WAITING } from "./reviews/most-waiting.ts";
 
 export type TaughtCourse = Awaited<ReturnType<typeof listTaughtCourses>>[number];
@@ -66,6 +66,7 @@ export function listTaughtCourses(db: Database, { owner, language }: Input) {
 			medianHours: courseFigures.medianHours,
 			weeks: courseFigures.weeks,
 			revenue: courseFigures.revenue,
+			seesRevenue: sql<boolean>`${seesRevenue(owner)}`.mapWith(Boolean).as("sees_revenue"),
 		})
 		.from(courses)
 		.innerJoin(users, eq(users.id, courses.instructorId))

@@ -37,6 +37,7 @@ function course(id: number, given: Partial<TaughtCourse> = {}): TaughtCourse {
 		medianHours: 240,
 		weeks: [1, 2, 3],
 		revenue: [{ currency: "USD", isTest: true, sales: 2, netMinor: 59_400, recentMinor: 29_700, earlierMinor: 0 }],
+		seesRevenue: true,
 		...given,
 	};
 }

@@ -47,9 +47,16 @@ export function teachingData(rows: TeachingRows, query: LearnersQuery, view: Vie
 		waiting: waitingList(taught, { formats, now }),
 		latest: rows.latest[0] ? reviewView(rows.latest[0], formats) : null,
 		reviewCount: taught.reduce((sum, { ratingCount }) => sum + ratingCount, 0),
-		revenue: revenueView(addRevenue(taught.map(({ revenue }) => revenue ?? [])), language),
+		revenue: revenueOf(taught, language),
 		chosen: chosen ? chosenCourse(chosen, rows, query, view) : null,
 	};
+}
+
+/** Null where none of the courses shows its revenue to the reader. */
+function revenueOf(taught: TaughtCourse[], language: Language) {
+	const shown = taught.filter((course) => course.seesRevenue);
+	if (shown.length === 0) return null;
+	return revenueView(addRevenue(shown.map(({ revenue }) => revenue ?? [])), language);
 }
 
 function totalsOf(taught: TaughtCourse[], formats: Formats) {
@@ -107,7 +114,7 @@ function courseRow(course: TaughtCourse, isChosen: boolean, formats: Formats) {
 }
 
 function chosenCourse(course: TaughtCourse, rows: TeachingRows, query: LearnersQuery, view: View) {
-	const { formats, search, language } = view;
+	const { formats, search } = view;
 	const { outline, prompts } = rows;
 	const counted = isWithheld(course.enrollmentCount) ? undefined : rows.counted[0];
 	const dropOff = counted ? dropOffView({ counted, outline, formats }) : null;
@@ -123,7 +130,6 @@ function chosenCourse(course: TaughtCourse, rows: TeachingRows, query: LearnersQ
 		enrolled: course.enrollmentCount,
 		isWithheld: isWithheld(course.enrollmentCount),
 		isCounted: course.countedAt !== null,
-		revenue: revenueView(course.revenue ?? [], language),
 		dropOff,
 		chart: readChartView(search, dropOff?.isLong ?? false),
 		lesson,

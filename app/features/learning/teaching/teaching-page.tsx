@@ -52,7 +52,7 @@ export function TeachingPage({ isAdmin, data, closed }: Props) {
 					</div>
 					<div className="grid content-start gap-10 lg:col-start-2 lg:row-start-2">
 						<LatestReview review={data.latest} count={data.reviewCount} />
-						<RevenueBox lines={data.revenue} />
+						{data.revenue ? <RevenueBox lines={data.revenue} /> : null}
 					</div>
 					<div className="lg:col-span-2">
 						<CourseLearners chosen={chosen} />

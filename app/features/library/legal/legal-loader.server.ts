@@ -1,6 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import { listCourseLanguages } from "#app/features/learning/catalog/face.server.ts";
 import { languageShare } from "#app/features/learning/catalog/languages/language-share.ts";
+import { entryEditPath } from "#app/features/library/entries/edit-path.ts";
 import { findEntry, listEntries } from "#app/features/library/entries/face.server.ts";
 import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/face.server.ts";
@@ -35,6 +36,7 @@ export function legalLoader(key?: string, { withLanguages = false } = {}) {
 			context,
 			params,
 			request,
+			user,
 			found: {
 				entry: [entry],
 				versions,
@@ -53,7 +55,10 @@ export function legalLoader(key?: string, { withLanguages = false } = {}) {
 				const nearest = nearestNames(slug, entries, ({ title, slug }) => `${title} ${slug}`);
 				const missing = nearest.map(({ slug, title, inEnglish }) => ({ to: legalPath(slug), title, inEnglish }));
 				const words = { title: t("missing.title"), description: t("missing.text") };
-				return data({ ...words, path: "/legal", view: null, changes: null, languages: [], missing }, 404);
+				return data(
+					{ ...words, path: "/legal", view: null, changes: null, languages: [], missing, editPath: null },
+					404,
+				);
 			}
 			const title = shown.view?.title ?? shown.changes?.title ?? "";
 			const description = shown.view?.summary ?? title;
@@ -63,7 +68,8 @@ export function legalLoader(key?: string, { withLanguages = false } = {}) {
 				titleInEnglish,
 				share: languageShare([course], language),
 			}));
-			return data({ title, description, path: legalPath(slug), ...shown, languages, missing: null });
+			const editPath = entry ? entryEditPath({ list: "legal", id: entry.id, language }, user) : null;
+			return data({ title, description, path: legalPath(slug), ...shown, languages, missing: null, editPath });
 		},
 	});
 }

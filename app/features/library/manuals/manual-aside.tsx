@@ -6,9 +6,9 @@ import { ManualLinks } from "./manual-links";
 import { type ManualRole, manualPath } from "./manual-roles";
 import type { ManualPageView } from "./manual-view";
 
-type Props = { role: ManualRole; parts: ManualPageView["parts"]; editPath: string | null };
+type Props = { role: ManualRole; parts: ManualPageView["parts"] };
 
-export function ManualAside({ role, parts, editPath }: Props) {
+export function ManualAside({ role, parts }: Props) {
 	const { t } = useTranslation("manuals");
 	return (
 		<aside className="mt-14 grid content-start gap-7 self-start lg:col-start-2 xl:sticky xl:top-8 xl:col-start-auto xl:mt-0 print:hidden">
@@ -32,11 +32,6 @@ export function ManualAside({ role, parts, editPath }: Props) {
 				</section>
 			) : null}
 			<div className="grid justify-items-start border-t border-line pt-3">
-				{editPath ? (
-					<Link to={editPath} className="inline-flex min-h-11 items-center link text-label">
-						{t("edit")}
-					</Link>
-				) : null}
 				<PrintLink role={role} />
 				<PdfLink role={role} />
 			</div>

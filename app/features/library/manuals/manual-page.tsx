@@ -8,9 +8,9 @@ import { type ManualRole, manualPath } from "./manual-roles";
 import type { Chapter, ManualPageView, PageInTree } from "./manual-view";
 import { OlderVersion, VersionLine } from "./page-version";
 
-type Props = { role: ManualRole; tree: Chapter[]; page: ManualPageView; editPath: string | null };
+type Props = { role: ManualRole; tree: Chapter[]; page: ManualPageView };
 
-export function ManualPage({ role, tree, page, editPath }: Props) {
+export function ManualPage({ role, tree, page }: Props) {
 	const { t } = useTranslation(["manuals", "common"]);
 	const { slug, title, summary, chapter, html, inEnglish, bodyInEnglish, version, reviewed } = page;
 	return (
@@ -36,7 +36,7 @@ export function ManualPage({ role, tree, page, editPath }: Props) {
 				<VersionLine version={version} reviewed={reviewed} />
 				<Neighbours role={role} previous={page.previous} next={page.next} />
 			</article>
-			<ManualAside role={role} parts={page.parts} editPath={editPath} />
+			<ManualAside role={role} parts={page.parts} />
 		</div>
 	);
 }

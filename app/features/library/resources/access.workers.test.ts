@@ -239,7 +239,7 @@ test("courses that open resources are named in the language, those of what has l
 	expect(await found("de")).toMatchObject({
 		title: "Deutscher Kurs",
 		isPublished: false,
-		instructorId: course.instructorId,
+		course: { instructorId: course.instructorId, coTeachers: [] },
 	});
 	expect((await found("fr"))?.title).toMatch(/^Course /);
 

@@ -31,8 +31,8 @@ export async function openResource(
 		bonusPlans: listPlansWith(db, "bonusContent", language),
 	});
 	if (!entry) return "missing";
-	const instructorId = courses.find(({ courseId }) => courseId === entry.courseId)?.instructorId ?? null;
-	if (!resourceAccess({ resource: entry, user, instructorId, bonusPlans, entitlements, now }).open) return "closed";
+	const course = courses.find(({ courseId }) => courseId === entry.courseId) ?? null;
+	if (!resourceAccess({ resource: entry, user, course, bonusPlans, entitlements, now }).open) return "closed";
 	return openedResource(entry);
 }
 

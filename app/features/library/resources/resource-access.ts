@@ -1,3 +1,4 @@
+import { isTeacher } from "#app/features/learning/catalog/is-teacher.ts";
 import {
 	type AccessAnswer,
 	canAccess,
@@ -14,8 +15,8 @@ export type ResourceAccess =
 type Input = {
 	resource: { access: "public" | "signedIn" | "entitled" | "bonus"; courseId: number | null };
 	user: { id: number; role: Role } | null;
-	/** Teacher of the course that grants access; null when it no longer exists. */
-	instructorId: number | null;
+	/** The course that grants access, with those who teach it; null when it no longer exists. */
+	course: Parameters<typeof isTeacher>[0] | null;
 	bonusPlans: readonly { id: number }[];
 	entitlements: readonly Entitlement[];
 	now: Date;
@@ -25,7 +26,7 @@ type Input = {
  * Admins may open everything, instructors what belongs to their courses, members with bonus content the bonuses.
  * When the course is gone, access is denied to everybody else.
  */
-export function resourceAccess({ resource, user, instructorId, bonusPlans, entitlements, now }: Input): ResourceAccess {
+export function resourceAccess({ resource, user, course, bonusPlans, entitlements, now }: Input): ResourceAccess {
 	if (resource.access === "public") return { open: true };
 	if (!user) return { open: false, because: "signIn" };
 	if (resource.access === "signedIn" || user.role === "admin") return { open: true };
@@ -34,7 +35,7 @@ export function resourceAccess({ resource, user, instructorId, bonusPlans, entit
 		return toResourceAccess(canAccess(entitlements, { kind: "benefit", planIds }, now));
 	}
 	if (resource.courseId === null) return { open: false, because: "courseGone" };
-	if (user.role === "instructor" && user.id === instructorId) return { open: true };
+	if (course && isTeacher(course, user)) return { open: true };
 	return toResourceAccess(canAccess(entitlements, { kind: "course", courseId: resource.courseId }, now));
 }
 

@@ -22,7 +22,7 @@ const ask = (given: Partial<Parameters<typeof resourceAccess>[0]>) =>
 	resourceAccess({
 		resource: entitled,
 		user: student,
-		instructorId: 9,
+		course: { instructorId: 9, coTeachers: [{ id: 12 }] },
 		bonusPlans: [{ id: 3 }],
 		entitlements: [],
 		now,
@@ -35,6 +35,7 @@ test.each([
 	["by the course", { entitlements: [right()] }],
 	["by a membership", { entitlements: [right({ thingKind: "all", thingId: 0, sourceKind: "membership" })] }],
 	["its instructor", { user: { id: 9, role: "instructor" as const } }],
+	["one who teaches with them", { user: { id: 12, role: "instructor" as const } }],
 	["an admin", { user: { id: 5, role: "admin" as const } }],
 	["an admin, its course gone", { user: { id: 5, role: "admin" as const }, resource: { ...entitled, courseId: null } }],
 ])("is open: %s", (_name, given) => {
@@ -62,6 +63,7 @@ const plan = (given: Partial<Entitlement> = {}) => right({ thingKind: "plan", so
 
 test.each([
 	["whoever holds a plan with bonus content", { entitlements: [plan()] }],
+	["one who teaches with them", { user: { id: 12, role: "instructor" as const } }],
 	["an admin", { user: { id: 5, role: "admin" as const } }],
 ])("a bonus is open to %s", (_name, given) => {
 	expect(ask({ resource: bonus, ...given })).toEqual({ open: true });

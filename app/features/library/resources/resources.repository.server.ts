@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { coTeachers } from "#app/features/learning/catalog/co-teachers/co-teachers.sql.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -35,6 +36,7 @@ export function listOpeningCourses(db: Database, language: Language) {
 		.select({
 			courseId: sql<number>`${courses.id}`.as("course_id"),
 			instructorId: courses.instructorId,
+			coTeachers: coTeachers(),
 			isPublished: sql<boolean>`${courses.publishedAt} is not null`.mapWith(Boolean).as("is_published"),
 			title: localizedColumn("course_title", asked.title, english.title),
 		})

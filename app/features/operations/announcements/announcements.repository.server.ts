@@ -12,6 +12,7 @@ import {
 	sql,
 } from "drizzle-orm";
 import type { SQLiteInsertValue, SQLiteUpdateSetSource } from "drizzle-orm/sqlite-core";
+import { isTaughtBy } from "#app/features/learning/catalog/co-teachers/co-teachers.sql.ts";
 import { mayTeach, type UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { valueIfElseConflict } from "#db/conflict.ts";
@@ -84,7 +85,7 @@ function teachesCourse(db: Database, userId: SQLWrapper | number) {
 		db
 			.select({ one: sql`1` })
 			.from(courses)
-			.where(and(eq(courses.id, announcements.courseId), eq(courses.instructorId, userId))),
+			.where(and(eq(courses.id, announcements.courseId), isTaughtBy(userId))),
 	);
 }
 
@@ -204,7 +205,7 @@ export function audienceColumns(db: Database, audience: Audience, { scope, actor
 		db
 			.select({ one: sql`1` })
 			.from(courses)
-			.where(and(eq(courses.id, columns.courseId ?? 0), eq(courses.instructorId, actorId))),
+			.where(and(eq(courses.id, columns.courseId ?? 0), isTaughtBy(actorId))),
 	);
 	return { ...columns, courseId: valueIfElseConflict(isOwn, sql`${columns.courseId}`) };
 }

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, inArray, lte, notInArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { isTaughtBy } from "#app/features/learning/catalog/co-teachers/co-teachers.sql.ts";
 import { enqueueMailEach } from "#app/features/operations/notifications/face.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
@@ -48,7 +49,7 @@ export function listOwnCourses(db: Database, { userId, language }: { userId: num
 		.from(courses)
 		.leftJoin(asked, translates(asked.courseId, courses.id, language))
 		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
-		.where(eq(courses.instructorId, userId))
+		.where(isTaughtBy(userId))
 		.orderBy(asc(courses.position), asc(courses.id));
 }
 

@@ -1,4 +1,5 @@
 import { useTheme } from "remix-themes/build/theme-provider";
+import { COVER_SIZES } from "#app/shared/uploads/cover-address.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import type { CoverDrawing } from "./cover-drawing";
 import { LotsLayer } from "./lots/lots-layer";
@@ -21,6 +22,23 @@ export type CourseCoverProps = {
 export function CourseCover({ drawing, label, sheetLabel, priority, className }: CourseCoverProps) {
 	const [theme] = useTheme();
 	const eager = priority ? (theme ?? "light") : undefined;
+	if (drawing.picture) {
+		return (
+			<span className={classNames("relative block aspect-3/2 overflow-hidden bg-surface-sunken", className)}>
+				<img
+					{...drawing.picture}
+					sizes={priority ? "(min-width: 64rem) 30rem, 100vw" : "auto, 30rem"}
+					alt={label}
+					width={COVER_SIZES[0].width}
+					height={COVER_SIZES[0].height}
+					loading={priority ? "eager" : "lazy"}
+					fetchPriority={priority ? "high" : undefined}
+					decoding="async"
+					className="absolute inset-0 size-full object-cover dark:brightness-90"
+				/>
+			</span>
+		);
+	}
 	return (
 		// A span: it also stands where only text may, as in a `summary`.
 		<span

@@ -1,3 +1,4 @@
+import type { CoverSources } from "#app/shared/uploads/cover-address.ts";
 import type { CoverGround } from "./covers.ts";
 import type { HousePaths, LotPaths } from "./lots/lot-paths.ts";
 import type { ThemedPicture } from "./manifest.ts";
@@ -11,6 +12,8 @@ export type CoverDrawing = {
 	town: ThemedPicture | undefined;
 	viewBox: string;
 	isSquare: boolean;
+	/** Instead of the drawing. */
+	picture: CoverSources | null;
 	number: number | null;
 	paths: DrawnPaths;
 };

@@ -12,7 +12,13 @@ export type CoverDesign = { name: string; plan: StreetPlan; ground: CoverGround;
  * What the atlas needs to know of a course: `topicDrawing` names the sheet of its topic, `lessonCounts` has the lessons of
  * each module, in order.
  */
-export type DrawnCourse = { id: number; topicDrawing: string; lessonCounts: readonly number[] };
+export type DrawnCourse = {
+	id: number;
+	topicDrawing: string;
+	lessonCounts: readonly number[];
+	/** A picture of its own, shown instead wherever the drawing says nothing of progress. */
+	cover?: string | null;
+};
 
 /** The covers drawn for the topics of the courses that ship. Do not reorder: the position decides street plan, ground and seed. */
 export const TOPIC_COVER_NAMES = ["classifieds", "analysis", "contracts", "sellers", "buyers", "crossborder"] as const;

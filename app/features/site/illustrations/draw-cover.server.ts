@@ -1,3 +1,4 @@
+import { coverSources } from "#app/shared/uploads/cover-address.ts";
 import type { CoverDrawing, DrawnPaths } from "./cover-drawing";
 import type { DrawnCourse } from "./covers";
 import { COVER_BOX, NEAT_LINE } from "./frame";
@@ -38,6 +39,7 @@ export function drawCover(
 		ground: lots.sheet.ground,
 		town: mode === "plat" && town ? partOf(town, view) : town,
 		viewBox: boxOf(view, STEPS_PER_UNIT).join(" "),
+		picture: mode === "plat" ? null : coverSources(course.cover),
 		isSquare: mode === "plat" && shape === "square",
 		number: mode === "cover" ? course.id : null,
 		paths,

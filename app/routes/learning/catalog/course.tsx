@@ -63,15 +63,16 @@ export const action = guarded(anyUser, {
 });
 
 export default function Course() {
-	const { title, description, picture: _picture, ...page } = useLoaderData<typeof loader>();
+	const { title: _title, description: _description, picture: _picture, ...page } = useLoaderData<typeof loader>();
 	const { pathname } = useLocation();
 	const url = new URL(pathname, page.url).href;
+	const { title, shortDescription } = page.course;
 
 	return (
 		<CoursePage
 			{...page}
 			errorKey={useActionData<typeof action>()?.errorKey}
-			share={(variant) => <ShareControl variant={variant} url={url} title={title} description={description} />}
+			share={(variant) => <ShareControl variant={variant} url={url} title={title} description={shortDescription} />}
 		/>
 	);
 }

@@ -4,7 +4,7 @@ import { readReviewPage, reviewPageData } from "#app/features/learning/enrollmen
 import { ReviewForm } from "#app/features/learning/enrollment/review/schemas.ts";
 import { writeReview } from "#app/features/learning/enrollment/review/write-review.server.ts";
 import { WriteReviewPage } from "#app/features/learning/enrollment/review/write-review-page.tsx";
-import { nudgeJob } from "#app/features/operations/jobs/enqueue.server.ts";
+import { nudgeJobs } from "#app/features/operations/jobs/enqueue.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
@@ -48,7 +48,7 @@ export const action = guarded(anyUser, async ({ context, db, params, request, us
 		now: new Date(),
 	});
 	if (outcome.ok) {
-		if (outcome.jobId) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
+		context.waitUntil(nudgeJobs(context.env.JOBS_QUEUE, outcome.jobIds));
 		return redirect(`/courses/${courseId}#reviews`);
 	}
 	if (outcome.reason === "notFound") throw notFound();

@@ -3,6 +3,8 @@ import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { answerDetailsPage } from "#app/features/learning/course-editor/details/details-forms.server.ts";
 import { DetailsPage } from "#app/features/learning/course-editor/details/details-page.tsx";
 import { detailsPageData } from "#app/features/learning/course-editor/details/details-page-data.server.ts";
+import { TEACHERS_DONE } from "#app/features/learning/course-editor/details/teachers/schemas.ts";
+import { nudgeJobs } from "#app/features/operations/jobs/enqueue.server.ts";
 import { guarded, instructors } from "#app/features/people/auth/access.server.ts";
 import { badForm, notFound } from "#app/shared/api/api-error.server.ts";
 import { readId } from "#app/shared/ids.ts";
@@ -15,7 +17,7 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/p
 
 export const handle = page<{ frame: { title: string } }>({
 	name: "course-details",
-	i18n: ["course-editor", "writing", "forms"],
+	i18n: ["course-editor", "writing", "forms", "uploads"],
 	layout: "dashboard",
 	without: ["learningPath"],
 	crumbs: "own",
@@ -36,7 +38,7 @@ export const loader = guarded(instructors, async ({ context, db, params, request
 	return { ...details, done: readDone(request) };
 });
 
-const DONE = ["created", "saved", "priced"] as const;
+const DONE = ["created", "saved", "priced", ...TEACHERS_DONE] as const;
 function readDone(request: Request) {
 	const asked = new URL(request.url).searchParams.get("done");
 	return DONE.find((one) => one === asked) ?? null;
@@ -51,6 +53,8 @@ export const action = guarded(instructors, async ({ context, db, params, request
 		courseId,
 		editor: user,
 		posted: await request.formData(),
+		origin: context.origin,
+		bucket: context.env.MEDIA,
 		requestId: context.requestId,
 		now: new Date(),
 	});
@@ -65,6 +69,15 @@ export const action = guarded(instructors, async ({ context, db, params, request
 			return data(result.answer, result.status);
 		case "saved":
 			return redirect(`${path}?lang=${result.language}&done=saved`);
+		case "taught":
+			context.waitUntil(raiseContentVersion(context.env.CACHE));
+			context.waitUntil(nudgeJobs(context.env.JOBS_QUEUE, result.jobIds));
+			return redirect(
+				`${path}?lang=${encodeURIComponent(language)}&done=${result.done}&teacher=${result.teacher}#teachers`,
+			);
+		case "left":
+			context.waitUntil(raiseContentVersion(context.env.CACHE));
+			return redirect("/instructor-dashboard");
 		case "priced":
 			context.waitUntil(raiseContentVersion(context.env.CACHE));
 			return redirect(`${path}?lang=${encodeURIComponent(language)}&done=priced#price`);

@@ -24,7 +24,7 @@ export const loader = guarded(everyone, {
 	handle: async ({ context, db, request, user, found }) => {
 		const { movedTo, page } = await termPageData(db, {
 			found,
-			isGuest: user === null,
+			user,
 			language: await context.language,
 			address: new URL(request.url),
 			origin: context.origin,

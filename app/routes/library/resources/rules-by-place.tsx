@@ -1,4 +1,5 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { entryEditPath } from "#app/features/library/entries/edit-path.ts";
 import { listEntriesWithWords } from "#app/features/library/entries/face.server.ts";
 import { PlacesPage } from "#app/features/library/resources/places/places-page.tsx";
 import {
@@ -40,7 +41,10 @@ export const loader = guarded(everyone, {
 			title: t("rules.title"),
 			description: t("rules.lede"),
 			query,
-			rows: choosePlaces(all, query, language),
+			rows: choosePlaces(all, query, language).map((row) => ({
+				...row,
+				editPath: entryEditPath({ list: "places", id: row.id, language }, user),
+			})),
 			total: all.length,
 			due: all.filter(({ isDue }) => isDue).length,
 			answers: RULE_ANSWERS.filter((answer) => known.has(answer)),

@@ -1,4 +1,9 @@
 import { DetailsForm, NewCourseForm, PriceForm } from "#app/features/learning/course-editor/details/schemas.ts";
+import {
+	AddTeacherForm,
+	MoveTeacherForm,
+	TeacherForm,
+} from "#app/features/learning/course-editor/details/teachers/schemas.ts";
 import { LessonForm } from "#app/features/learning/course-editor/lesson/schemas.ts";
 import { ReviewForm } from "#app/features/learning/enrollment/review/schemas.ts";
 import { SaveNoteForm } from "#app/features/learning/notes/schemas.ts";
@@ -48,6 +53,27 @@ const EDITOR_FORMS: PostedForm[] = [
 		as: "admin",
 		schema: PriceForm,
 		filled: { intent: "price", amount: "5", currency: "USD", seen: "x" },
+	},
+	{
+		route: "/instructor-dashboard/courses/:id",
+		path: "/instructor-dashboard/courses/1",
+		as: "instructor",
+		schema: AddTeacherForm,
+		filled: { intent: "addTeacher", who: "nobody@grew.example" },
+	},
+	{
+		route: "/instructor-dashboard/courses/:id",
+		path: "/instructor-dashboard/courses/1",
+		as: "instructor",
+		schema: TeacherForm,
+		filled: { intent: "removeTeacher", teacher: "999999" },
+	},
+	{
+		route: "/instructor-dashboard/courses/:id",
+		path: "/instructor-dashboard/courses/1",
+		as: "instructor",
+		schema: MoveTeacherForm,
+		filled: { intent: "moveTeacher", teacher: "999999", step: "up", seen: "1 2" },
 	},
 ];
 const LESSON = "/instructor-dashboard/courses/1/lessons/how-wholesaling-works";

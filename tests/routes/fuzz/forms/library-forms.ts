@@ -48,6 +48,7 @@ export const LIBRARY_FORMS: PostedForm[] = [
 		as: "student",
 		filled: { intent: "reply", body: "x" },
 	},
+	{ route: "/uploads/course-cover", path: "/uploads/course-cover", as: "instructor", filled: {} },
 	...["/uploads/resource-file", "/uploads/signature"].map((path) => ({
 		route: path,
 		path,

@@ -1,3 +1,4 @@
+import { deleteCoTeacher } from "#app/features/learning/catalog/face.server.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import { newJobId } from "#app/features/operations/jobs/face.server.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
@@ -37,6 +38,7 @@ export async function transferCourse(
 			requireChange(db),
 			setTeacher(db, { courseId, from, to, now: when.now }),
 			requireChange(db),
+			deleteCoTeacher(db, { courseId, userId: to }),
 			enqueueMail(db, "courseReceived", { userId: to, ...letter }, { id: received, dueAt: when.now }),
 			enqueueMail(db, "courseHandedOver", { userId: from, ...letter }, { id: handedOver, dueAt: when.now }),
 			audit(db, {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { listCourseTitles } from "#app/features/learning/catalog/face.server.ts";
+import { teachesCourse } from "#app/features/learning/catalog/is-teacher.ts";
 import { defineMail, type MailOccasion } from "#app/features/operations/notifications/define-mail.ts";
 import type { AppDefinition } from "#app/features/operations/notifications/in-app/app-side.ts";
 import { findUser } from "#app/features/people/auth/face.server.ts";
@@ -23,6 +24,17 @@ export const courseReceivedMail = defineMail({
 	compose: async (db, about) => {
 		const found = await findMailFacts(db, about);
 		return found?.isTheirs ? found.mail : null;
+	},
+});
+
+/** That its reader teaches a course from now on, beside its instructor. Nothing where they do not any more. */
+export const courseSharedMail = defineMail({
+	category: "teaching",
+	app: inApp,
+	payload: COURSE_PAYLOAD,
+	compose: async (db, about) => {
+		const found = await findMailFacts(db, about);
+		return found?.isShared ? found.mail : null;
 	},
 });
 
@@ -53,5 +65,9 @@ async function findMailFacts(db: Database, { userId, courseId, language, origin 
 		link: teaches ? `${origin}/instructor-dashboard` : `${origin}/${shown}/courses/${courseId}`,
 		help: `${origin}/${shown}/help/contact`,
 	};
-	return { isTheirs: course.instructorId === userId, mail: { to: user.email, language: shown, values } };
+	return {
+		isTheirs: course.instructorId === userId,
+		isShared: course.instructorId !== userId && teachesCourse(course, userId),
+		mail: { to: user.email, language: shown, values },
+	};
 }

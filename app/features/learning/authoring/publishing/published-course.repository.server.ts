@@ -40,6 +40,7 @@ export function projectCourse(db: Database, { versionId, courseId, now }: Projec
 			slug: fact("slug"),
 			topic: fact("topic"),
 			level: fact("level"),
+			cover: fact("cover"),
 			minutes: sql`(select coalesce(sum(minutes), 0) ${live})`,
 			lessonCount: sql`(select count(*) ${live})`,
 			lessonCounts: sql`(select json_group_array(n) from

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { coTeachers } from "#app/features/learning/catalog/co-teachers/co-teachers.sql.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -10,6 +11,7 @@ export function findTaughtCourse(db: Database, { courseId, language }: { courseI
 	return db
 		.select({
 			instructorId: courses.instructorId,
+			coTeachers: coTeachers(),
 			title: localizedColumn("title", asked.title, english.title),
 		})
 		.from(courses)

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { versionParts } from "#app/features/library/versioned-content/version-parts.sql.ts";
 import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
@@ -37,9 +37,11 @@ function projectCourseWords(db: Database, { versionId, courseId }: Projection): 
 		description: sql`body ->> 'description'`,
 		descriptionHtml: sql`html ->> 'description'`,
 		outcomes: sql`body -> 'outcomes'`,
+		searchTitle: sql`body ->> 'searchTitle'`,
+		searchDescription: sql`body ->> 'searchDescription'`,
+		coverText: sql`body ->> 'coverText'`,
 	});
-	const { title, shortDescription, description, descriptionHtml, outcomes } = courseTranslations;
-	const changing = { title, shortDescription, description, descriptionHtml, outcomes };
+	const { courseId: _owner, language: _language, ...changing } = getTableColumns(courseTranslations);
 	return [
 		removeOthers(db, courseTranslations, courseTranslations.courseId, rows),
 		db

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "#app/ui/link.tsx";
 import type { CourseCardData } from "../list/course-card-data";
 import { CourseFacts } from "./course-facts";
 
-type Props = { course: CourseCardData; share: ReactNode; mayEdit: boolean };
+type Props = { course: CourseCardData; share: ReactNode };
 
-export function CourseHeader({ course, share, mayEdit }: Props) {
+export function CourseHeader({ course, share }: Props) {
 	const { t } = useTranslation(["catalog", "common"]);
 	const inEnglish = course.titleInEnglish || course.shortDescriptionInEnglish;
 
@@ -30,11 +29,6 @@ export function CourseHeader({ course, share, mayEdit }: Props) {
 			</p>
 			{inEnglish ? <p className="mt-2 text-step-1 text-ink-subtle">{t("common:shownInEnglish")}</p> : null}
 			<CourseFacts course={course} withReviewCount className="mt-6" />
-			{mayEdit ? (
-				<Link to={`/instructor-dashboard/courses/${course.id}`} className="link mt-3 inline-flex min-h-11 items-center">
-					{t("course.edit")}
-				</Link>
-			) : null}
 		</>
 	);
 }

@@ -8,7 +8,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
 import type { CourseCardData, DrawnCardData } from "../list/course-card-data";
 import { CourseReviews } from "../reviews/course-reviews";
-import { CourseTeacher } from "../teacher/course-teacher";
+import { CourseTeachers } from "../teacher/course-teacher";
 import type { Teacher } from "../teacher/teacher-view";
 import { CourseDescription, CourseOutcomes } from "./course-about";
 import { CourseHeader } from "./course-header";
@@ -27,7 +27,8 @@ export type CoursePageProps = {
 	converted: string[];
 	outcomes: string[];
 	about: { html: string | null; inEnglish: boolean };
-	instructor: Teacher;
+	/** The owner first. */
+	instructors: Teacher[];
 	/** The reader may write a review, or change theirs. */
 	mayReview: boolean;
 	curriculum: CurriculumView;
@@ -35,7 +36,6 @@ export type CoursePageProps = {
 	reviews: ReviewsView;
 	sheet: CourseCoverData;
 	nextCourses: DrawnCardData[];
-	mayEdit: boolean;
 	lockedLesson: string | null;
 	structured: ReturnType<typeof courseStructuredData>;
 	share: (variant: "minimal" | "button") => ReactNode;
@@ -50,7 +50,7 @@ export function CoursePage({ course, curriculum, errorKey, ...page }: CoursePage
 			<div className="container-page grid-cols-[minmax(0,1fr)_23.5rem] gap-x-20 lg:grid">
 				<header className="relative max-lg:isolate pt-6 pb-10 before:absolute before:inset-y-0 before:-inset-x-[100vw] before:-z-10 before:border-b before:border-line before:bg-surface-sunken lg:min-h-96 lg:pt-12">
 					{page.lockedLesson ? <LockedNotice lesson={page.lockedLesson} courseId={course.id} offer={offer} /> : null}
-					<CourseHeader course={course} share={page.share("minimal")} mayEdit={page.mayEdit} />
+					<CourseHeader course={course} share={page.share("minimal")} />
 				</header>
 				<aside className="max-lg:mt-8 lg:row-span-2">
 					<CourseCover course={course} sheet={page.sheet} />
@@ -67,7 +67,7 @@ export function CoursePage({ course, curriculum, errorKey, ...page }: CoursePage
 				</aside>
 				<div className="min-w-0">
 					<div className="grid grid-cols-[minmax(0,1fr)] gap-12 py-8 md:gap-18 md:py-14">
-						<CourseTeacher teacher={page.instructor} />
+						<CourseTeachers teachers={page.instructors} />
 						<CourseOutcomes outcomes={page.outcomes} />
 						<CurriculumList
 							courseId={course.id}

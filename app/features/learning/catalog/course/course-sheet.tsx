@@ -6,7 +6,7 @@ import type { CourseCoverData } from "./draw-course.server";
 
 type Props = { course: CourseCardData; sheet: CourseCoverData };
 
-export function CourseCover({ course, sheet: { drawing, progress } }: Props) {
+export function CourseCover({ course, sheet: { drawing, progress, text } }: Props) {
 	const { t } = useTranslation("catalog");
 	const sheetLabel = useSheetLabel(course);
 
@@ -15,7 +15,7 @@ export function CourseCover({ course, sheet: { drawing, progress } }: Props) {
 			courseId={course.id}
 			drawing={drawing}
 			sheetLabel={sheetLabel}
-			label={progress ? t("cover.plat", progress) : undefined}
+			label={progress ? t("cover.plat", progress) : drawing.picture ? text : undefined}
 			width={480}
 			priority
 			className="shadow-float"

@@ -6,6 +6,8 @@ type Input = {
 	course: {
 		title: string;
 		shortDescription: string;
+		searchTitle: string | null;
+		searchDescription: string | null;
 		priceCents: number;
 		currency: string;
 		minutes: number;
@@ -13,16 +15,22 @@ type Input = {
 		ratingCount: number;
 	};
 	url: string;
-	instructor: { name: string; url: string | null };
+	instructors: { name: string; url: string | null }[];
 };
 
-export function courseStructuredData({ course, url, instructor }: Input) {
+export function courseStructuredData({ course, url, instructors }: Input) {
 	const rating = averageRating(course);
+	const persons = instructors.map(({ name, url: page }) => ({
+		"@type": "Person" as const,
+		name,
+		...(page ? { url: page } : {}),
+	}));
+	const [first] = persons;
 	return {
 		"@context": "https://schema.org",
 		"@type": "Course",
-		name: course.title,
-		description: course.shortDescription,
+		name: course.searchTitle ?? course.title,
+		description: course.searchDescription ?? course.shortDescription,
 		url,
 		provider: { "@type": "Organization", name: "G.R.E.W." },
 		offers: {
@@ -35,7 +43,7 @@ export function courseStructuredData({ course, url, instructor }: Input) {
 			"@type": "CourseInstance",
 			courseMode: "online",
 			courseWorkload: `PT${course.minutes}M`,
-			instructor: { "@type": "Person", name: instructor.name, ...(instructor.url ? { url: instructor.url } : {}) },
+			instructor: persons.length === 1 && first ? first : persons,
 		},
 		...(rating === null
 			? {}

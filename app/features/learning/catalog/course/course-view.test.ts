@@ -22,6 +22,7 @@ const COURSE = {
 	ratingSum: 0,
 	ratingCount: 0,
 	instructorId: 7,
+	coTeachers: [],
 	translated: {},
 } as const;
 const inEnglish = { titleInEnglish: false, textInEnglish: false };

@@ -6,7 +6,7 @@ import { type CurriculumModule, curriculumOutline, type OutlineLesson, type Outl
 import { type EnrollmentOffer, enrollmentOffer, opensLessons } from "./enrollment-offer";
 
 type Offering = Parameters<typeof enrollmentOffer>[0];
-type Course = ReadCourse & { instructorId: number };
+type Course = ReadCourse & Offering["course"];
 type Review = {
 	id: number;
 	stars: number;

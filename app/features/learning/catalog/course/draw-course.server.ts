@@ -8,12 +8,17 @@ export function drawnCard(course: ReadCourse, context: CardContext, mode: Mode =
 	return { ...toCourseCard(course, context), drawing: drawCover(course, { mode }) };
 }
 
-export type CourseCoverData = { drawing: CoverDrawing; progress: { done: number; total: number } | null };
+export type CourseCoverData = {
+	drawing: CoverDrawing;
+	progress: { done: number; total: number } | null;
+	/** What a picture of its own shows. */
+	text: string;
+};
 
-export function drawCourseCover(course: ReadCourse, modules: readonly CurriculumModule[]): CourseCoverData {
+export function drawCourseCover(course: ReadCourse & { coverText: string }, modules: readonly CurriculumModule[]): CourseCoverData {
 	const marks = modules.flatMap(({ lessons }) => lessons.map(({ mark }) => mark));
 	if (marks.every((mark) => mark === null)) {
-		return { drawing: drawCover(course, { mode: "cover" }), progress: null };
+		return { drawing: drawCover(course, { mode: "cover" }), progress: null, text: course.coverText };
 	}
 
 	const done = marks.map((mark) => mark === "done");
@@ -21,5 +26,6 @@ export function drawCourseCover(course: ReadCourse, modules: readonly Curriculum
 	return {
 		drawing: drawCover({ ...course, lessonCounts }, { mode: "plat", done, nextIndex: marks.indexOf("next") }),
 		progress: { done: done.filter(Boolean).length, total: done.length },
+		text: "",
 	};
 }

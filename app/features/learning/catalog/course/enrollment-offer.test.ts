@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { enrollmentOffer, opensLessons } from "./enrollment-offer";
 
-const FREE = { priceCents: 0, instructorId: 7 };
-const PAID = { priceCents: 29700, instructorId: 7 };
+const FREE = { priceCents: 0, instructorId: 7, coTeachers: [{ id: 12 }] };
+const PAID = { priceCents: 29700, instructorId: 7, coTeachers: [] };
 const STUDENT = { id: 1, role: "student" } as const;
 const LESSONS = [
 	{ id: 10, freePreview: false },

@@ -15,7 +15,7 @@ export type EnrollmentOffer =
 	| { kind: "wait"; previewLessonId: number | null };
 
 type Input = {
-	course: { priceCents: number; instructorId: number };
+	course: { priceCents: number } & Parameters<typeof isTeacher>[0];
 	user: { id: number; role: Role } | null;
 	access: AccessAnswer;
 	enrollment: { isCompleted: boolean; progress: number; nextLessonId: number | null } | null;

@@ -13,7 +13,7 @@ import { FilterPanel } from "./filter-panel";
 import { NoCourses } from "./no-courses";
 import { SortField } from "./sort-field";
 
-type CatalogCard = { card: DrawnCardData; teacher: TeacherName };
+type CatalogCard = { card: DrawnCardData; teachers: TeacherName[] };
 type Props = { view: CatalogView<CatalogCard>; query: CatalogQuery; facets: Facets; schoolTotal: number };
 
 /** All courses with search and filters. One plain GET form around the page, so it works without script. */
@@ -59,9 +59,9 @@ export function CatalogPage({ view, query, facets, schoolTotal }: Props) {
 						</div>
 						{view.total === 0 ? <NoCourses view={view} query={query} isSchoolEmpty={schoolTotal === 0} /> : null}
 						<ol className="grid gap-x-8 gap-y-12 md:grid-cols-2 md:gap-y-16">
-							{view.courses.map(({ card, teacher }, index) => (
+							{view.courses.map(({ card, teachers }, index) => (
 								<li key={card.id} className={index > 1 ? "until-near-150" : undefined}>
-									<CourseCard course={card} teacher={teacher} priority={index === 0} />
+									<CourseCard course={card} teachers={teachers} priority={index === 0} />
 								</li>
 							))}
 						</ol>

@@ -51,6 +51,7 @@ export type ReadCourse = Omit<
 	"enrollment" | "price" | "rating" | "languageShare" | "showsPrice" | "action"
 > & {
 	topicDrawing: string;
+	cover?: string | null;
 	translated: Record<string, LanguageTotals>;
 	lessonCounts: number[];
 };

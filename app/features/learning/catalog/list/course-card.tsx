@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { PriceTag } from "#app/features/money/prices/price-tag.tsx";
 import { labelledValue } from "#app/shared/words/joining.ts";
@@ -5,6 +6,7 @@ import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Link } from "#app/ui/link.tsx";
+import { Comma } from "#app/ui/text/joining.tsx";
 import { CourseFacts } from "../course/course-facts";
 import { CourseImage } from "../course-image";
 import { useSheetLabel } from "../sheet-label";
@@ -16,8 +18,8 @@ type Props = {
 	course: DrawnCardData;
 	headingLevel?: 2 | 3;
 	priority?: boolean;
-	/** Named with a link to their page. */
-	teacher?: TeacherName;
+	/** Named with links to their pages, the owner first. */
+	teachers?: readonly TeacherName[];
 	/** On phones a row with a small cover, without description and button. */
 	compact?: boolean;
 };
@@ -25,7 +27,7 @@ type Props = {
 const beside =
 	"max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:grid-rows-[repeat(4,auto)_1fr] max-sm:gap-x-4";
 
-export function CourseCard({ course, headingLevel = 2, priority, teacher, compact = false }: Props) {
+export function CourseCard({ course, headingLevel = 2, priority, teachers = [], compact = false }: Props) {
 	const { t, i18n } = useTranslation(["catalog", "common"]);
 	const sheetLabel = useSheetLabel(course);
 	const Heading = `h${headingLevel}` as const;
@@ -62,12 +64,17 @@ export function CourseCard({ course, headingLevel = 2, priority, teacher, compac
 					compact ? "mt-1 max-sm:gap-x-3 sm:mt-3 max-sm:[&_svg]:hidden max-sm:[&>li:nth-child(n+3)]:hidden" : "mt-3"
 				}
 			/>
-			{teacher ? (
+			{teachers.length > 0 ? (
 				<p className="mt-2 text-label text-ink-muted">
 					{t("course.taughtBy")}{" "}
-					<Link to={teacherPath(teacher.id)} className="link relative z-10 inline-flex min-h-6 items-center">
-						{teacher.name}
-					</Link>
+					{teachers.map(({ id, name }, at) => (
+						<Fragment key={id}>
+							{at > 0 ? <Comma /> : null}
+							<Link to={teacherPath(id)} className="link relative z-10 inline-flex min-h-6 items-center">
+								{name}
+							</Link>
+						</Fragment>
+					))}
 				</p>
 			) : null}
 			{i18n.language === DEFAULT_LANGUAGE ? null : (

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { courseReviews, courses } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
+import { coTeachers } from "../co-teachers/co-teachers.sql.ts";
 
 /** A review with what decides who may answer it. */
 export function findReviewToAnswer(db: Database, reviewId: number) {
@@ -10,6 +11,7 @@ export function findReviewToAnswer(db: Database, reviewId: number) {
 			id: courseReviews.id,
 			courseId: courseReviews.courseId,
 			instructorId: courses.instructorId,
+			coTeachers: coTeachers(),
 			answeredAt: courseReviews.answeredAt,
 			answerLanguage: courseReviews.answerLanguage,
 		})

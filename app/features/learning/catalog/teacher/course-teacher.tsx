@@ -6,16 +6,36 @@ import { Prose } from "#app/ui/text/prose.tsx";
 import { ShownIn } from "./shown-in";
 import type { Teacher } from "./teacher-view";
 
+/** One section for each of those who teach the course, the owner first. */
+export function CourseTeachers({ teachers }: { teachers: readonly Teacher[] }) {
+	return (
+		<div className="grid gap-8">
+			{teachers.map((teacher, at) => (
+				<CourseTeacher
+					key={teacher.to ?? teacher.name}
+					id={at === 0 ? "instructor" : `instructor-${at + 1}`}
+					isFirst={at === 0}
+					teacher={teacher}
+				/>
+			))}
+		</div>
+	);
+}
+
+type Props = { teacher: Teacher; id: string; isFirst: boolean };
+
 /** A long bio is collapsed. */
-export function CourseTeacher({ teacher: { name, to, headline, bio, imageUrl } }: { teacher: Teacher }) {
+function CourseTeacher({ teacher: { name, to, headline, bio, imageUrl }, id, isFirst }: Props) {
 	const { t } = useTranslation(["catalog", "common"]);
 
 	return (
-		<section aria-labelledby="instructor" className="flex items-start gap-5">
+		<section aria-labelledby={id} className="flex items-start gap-5">
 			<Avatar name={name} src={imageUrl} size="lg" />
 			<div className="min-w-0 grow">
-				<h2 id="instructor" className="font-serif text-step-3 font-title">
-					<span className="block font-sans text-step-1 font-normal text-ink-muted">{t("course.taughtBy")} </span>
+				<h2 id={id} className="font-serif text-step-3 font-title">
+					<span className="block font-sans text-step-1 font-normal text-ink-muted">
+						{t(isFirst ? "course.taughtBy" : "course.taughtWith")}{" "}
+					</span>
 					{to ? (
 						<Link to={to} className="hover:underline">
 							{name}

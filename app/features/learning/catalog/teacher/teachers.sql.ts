@@ -1,7 +1,8 @@
-import { and, eq, exists, isNotNull, type SQLWrapper, sql } from "drizzle-orm";
+import { and, exists, isNotNull, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client.server.ts";
 import { courses, profiles, profileTranslations, users } from "#db/schema/schema.ts";
+import { isTaughtBy } from "../co-teachers/co-teachers.sql.ts";
 
 /**
  * What a page shows of a teacher: columns of `users` and `profiles`, and of `said` and `saidInEnglish`, which the query
@@ -33,6 +34,6 @@ export function isPublicTeacher(db: Database, userId: SQLWrapper | number) {
 		db
 			.select({ one: sql`1` })
 			.from(taught)
-			.where(and(eq(taught.instructorId, userId), isNotNull(taught.publishedAt))),
+			.where(and(isTaughtBy(userId, taught.id), isNotNull(taught.publishedAt))),
 	);
 }

@@ -24,13 +24,15 @@ import {
 	type SharedFacts,
 	sharedFactsIn,
 	textsIn,
+	withFacts,
 	withWords,
 	wordsIn,
 } from "./course-details";
+import { takeCover } from "./cover/take-cover.server";
 import { DetailsForm, type TypedDetails } from "./schemas";
 
 export type DetailsAnswer = {
-	kind: "conflict" | "preview" | "tooLarge";
+	kind: "conflict" | "preview" | "tooLarge" | "noCover";
 	/** What was typed. */
 	reply: FormReply;
 	/** Saving with these revisions replaces the other draft knowingly. */
@@ -39,16 +41,26 @@ export type DetailsAnswer = {
 	html?: string;
 };
 export type DetailsResult =
-	| { kind: "answer"; answer: DetailsAnswer; status: 200 | 409 | 413 }
+	| { kind: "answer"; answer: DetailsAnswer; status: 200 | 400 | 409 | 413 }
 	| { kind: "saved"; language: Language }
 	| { kind: "notFound" | "unknown" };
 
-type Input = { courseId: number; editor: Editor; posted: FormData; now: Date };
+type Input = {
+	courseId: number;
+	editor: Editor;
+	posted: FormData;
+	/** Where uploaded pictures are. */
+	bucket: Pick<R2Bucket, "get">;
+	now: Date;
+};
 
 /**
  * Saves the form as drafts: the words of one language, and the facts. Parts without a change are not written. If somebody saved before, nothing is saved and the answer shows both.
  */
-export async function answerDetails(db: Database, { courseId, editor, posted, now }: Input): Promise<DetailsResult> {
+export async function answerDetails(
+	db: Database,
+	{ courseId, editor, posted, bucket, now }: Input,
+): Promise<DetailsResult> {
 	const form = parseForm(posted, DetailsForm, { isCoerced: false });
 	if (form.status !== "success") return { kind: "unknown" };
 	const { lang: language, intent } = form.value;
@@ -61,6 +73,10 @@ export async function answerDetails(db: Database, { courseId, editor, posted, no
 		return { kind: "answer", status: 200, answer: { kind: "preview", reply: form.reply(), html } };
 	}
 	const facts = typedFacts(form.value);
+	const { cover } = facts;
+	if (cover && !(await takeCover(db, { course, files: cover, ownerId: editor.id, bucket }))) {
+		return { kind: "answer", status: 400, answer: { kind: "noCover", reply: form.reply() } };
+	}
 	const saved = await saveDrafts(db, {
 		course,
 		parts: changedParts(course, { ...form.value, words, facts }),
@@ -77,8 +93,8 @@ export async function answerDetails(db: Database, { courseId, editor, posted, no
 	return { kind: "answer", status: 409, answer: { kind: "conflict", reply: form.reply(), conflict } };
 }
 
-function typedFacts({ slug, topic, level }: TypedDetails): SharedFacts {
-	return { slug: cleanLine(slug), topic: cleanLine(topic), level: cleanLine(level) };
+function typedFacts({ slug, topic, level, cover }: TypedDetails): SharedFacts {
+	return { slug: cleanLine(slug), topic: cleanLine(topic), level: cleanLine(level), cover };
 }
 
 type Written = Pick<TypedDetails, "lang" | "revision" | "factsRevision"> & { words: CourseWords; facts: SharedFacts };
@@ -93,7 +109,7 @@ function changedParts(
 		parts.push({ key: COURSE_PART, language, body: withWords(oldWords, words), seen: revision });
 	}
 	if (!isSame(sharedFactsIn(oldFacts), facts)) {
-		const body = { ...oldFacts, ...facts };
+		const body = withFacts(oldFacts, facts);
 		parts.push({ key: COURSE_PART, language: FACTS_LANGUAGE, body, seen: factsRevision });
 	}
 	return parts;

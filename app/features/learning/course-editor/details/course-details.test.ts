@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
-import { cleanWords, isSame, moveInList, sharedFactsIn, textsIn, withWords, wordsIn } from "./course-details";
+import {
+	cleanWords,
+	isSame,
+	moveInList,
+	sharedFactsIn,
+	textsIn,
+	withFacts,
+	withWords,
+	wordsIn,
+} from "./course-details";
 
-const WORDS = { title: "A", shortDescription: "S.", description: "D.", outcomes: ["1", "", "3", "", "", ""] };
+const SAID = { title: "A", shortDescription: "S.", description: "D.", outcomes: ["1", "", "3", "", "", ""] };
+const WORDS = { ...SAID, searchTitle: "", searchDescription: "", coverText: "" };
 
 test("a part that nobody has written has empty words and six places for outcomes", () => {
 	expect(wordsIn({})).toEqual({
@@ -9,15 +19,36 @@ test("a part that nobody has written has empty words and six places for outcomes
 		shortDescription: "",
 		description: "",
 		outcomes: ["", "", "", "", "", ""],
+		searchTitle: "",
+		searchDescription: "",
+		coverText: "",
 	});
 	expect(wordsIn({ title: 5, outcomes: ["one", null] }).outcomes).toEqual(["one", "", "", "", "", ""]);
-	expect(sharedFactsIn({ slug: "a", topic: 5 })).toEqual({ slug: "a", topic: "", level: "" });
+	expect(sharedFactsIn({ slug: "a", topic: 5 })).toEqual({ slug: "a", topic: "", level: "", cover: "" });
 });
 
 test("outcomes keep their places, and what the form does not show stays", () => {
 	const body = withWords({ title: "Old", extra: { a: 1 } }, WORDS);
-	expect(body).toEqual({ ...WORDS, outcomes: ["1", "", "3"], extra: { a: 1 } });
+	expect(body).toEqual({ ...SAID, outcomes: ["1", "", "3"], extra: { a: 1 } });
 	expect(wordsIn(body)).toEqual(WORDS);
+});
+
+test("what is empty for searches is left out, also once it was there", () => {
+	const filled = withWords({}, { ...WORDS, searchTitle: "A for free" });
+	expect(filled).toEqual({ ...SAID, outcomes: ["1", "", "3"], searchTitle: "A for free" });
+	expect(wordsIn(filled).searchTitle).toBe("A for free");
+	expect(JSON.stringify(withWords(filled, WORDS))).toBe(JSON.stringify(withWords({}, WORDS)));
+});
+
+test("a course that is drawn names no cover", () => {
+	const facts = { slug: "a", topic: "t", level: "l", cover: "" };
+	expect(withFacts({ slug: "b", modules: ["m"], cover: "x" }, facts)).toEqual({
+		slug: "a",
+		topic: "t",
+		level: "l",
+		modules: ["m"],
+	});
+	expect(withFacts({}, { ...facts, cover: "x" })).toMatchObject({ cover: "x" });
 });
 
 test("typed words are cleaned before they are compared", () => {
@@ -27,15 +58,19 @@ test("typed words are cleaned before they are compared", () => {
 });
 
 test("a comparison has a text for each field", () => {
-	const texts = textsIn(WORDS, { slug: "a", topic: "t", level: "l" });
+	const texts = textsIn(WORDS, { slug: "a", topic: "t", level: "l", cover: "" });
 	expect(texts.get("outcomes[2]")).toBe("3");
 	expect([...texts.keys()].filter((name) => !name.startsWith("outcomes"))).toEqual([
 		"title",
 		"shortDescription",
 		"description",
+		"searchTitle",
+		"searchDescription",
+		"coverText",
 		"slug",
 		"topic",
 		"level",
+		"cover",
 	]);
 });
 

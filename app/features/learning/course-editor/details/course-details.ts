@@ -9,9 +9,20 @@ export type CourseWords = {
 	description: string;
 	/** As many as a course has; those that nobody has written are empty. */
 	outcomes: string[];
+	/** Instead of the title and the summary in lists of results; empty where those stand there. */
+	searchTitle: string;
+	searchDescription: string;
+	/** What the picture shows. */
+	coverText: string;
 };
 /** What is the same in every language. */
-export type SharedFacts = { slug: string; topic: string; level: string };
+export type SharedFacts = {
+	slug: string;
+	topic: string;
+	level: string;
+	/** The files of a picture of its own; empty where the course is drawn. */
+	cover: string;
+};
 
 export const NO_OUTCOMES: readonly string[] = Array.from({ length: OUTCOMES }, () => "");
 
@@ -22,28 +33,52 @@ export function wordsIn(body: JsonObject): CourseWords {
 		shortDescription: textIn(body.shortDescription),
 		description: textIn(body.description),
 		outcomes: NO_OUTCOMES.map((none, at) => outcomes[at] ?? none),
+		searchTitle: textIn(body.searchTitle),
+		searchDescription: textIn(body.searchDescription),
+		coverText: textIn(body.coverText),
 	};
 }
 
 export function sharedFactsIn(body: JsonObject): SharedFacts {
-	const { slug, topic, level } = body;
-	return { slug: textIn(slug), topic: textIn(topic), level: textIn(level) };
+	const { slug, topic, level, cover } = body;
+	return { slug: textIn(slug), topic: textIn(topic), level: textIn(level), cover: textIn(cover) };
 }
 
 /** Typed words in the form in which they are stored. */
-export function cleanWords({ title, shortDescription, description, outcomes }: CourseWords): CourseWords {
+export function cleanWords(typed: CourseWords): CourseWords {
 	return {
-		title: cleanLine(title),
-		shortDescription: cleanLine(shortDescription),
-		description: cleanText(description),
-		outcomes: NO_OUTCOMES.map((_, at) => cleanLine(outcomes[at] ?? "")),
+		title: cleanLine(typed.title),
+		shortDescription: cleanLine(typed.shortDescription),
+		description: cleanText(typed.description),
+		outcomes: NO_OUTCOMES.map((_, at) => cleanLine(typed.outcomes[at] ?? "")),
+		searchTitle: cleanLine(typed.searchTitle),
+		searchDescription: cleanLine(typed.searchDescription),
+		coverText: cleanLine(typed.coverText),
 	};
 }
 
-/** The body of a part with these words. Outcomes keep their places, so that a translation stands beside its source. */
-export function withWords(body: JsonObject, { outcomes, ...words }: CourseWords): JsonObject {
+/**
+ * The body of a part with these words. Outcomes keep their places, so that a translation stands beside its source; what
+ * is empty for searches and the picture is left out, so that a course without it has the same body as before.
+ */
+export function withWords(
+	{ searchTitle: _title, searchDescription: _description, coverText: _text, ...body }: JsonObject,
+	{ outcomes, searchTitle, searchDescription, coverText, ...words }: CourseWords,
+): JsonObject {
 	const last = outcomes.findLastIndex((outcome) => outcome !== "");
-	return { ...body, ...words, outcomes: outcomes.slice(0, last + 1) };
+	return {
+		...body,
+		...words,
+		outcomes: outcomes.slice(0, last + 1),
+		...(searchTitle ? { searchTitle } : {}),
+		...(searchDescription ? { searchDescription } : {}),
+		...(coverText ? { coverText } : {}),
+	};
+}
+
+/** The body of the facts with these; a course that is drawn names no cover. */
+export function withFacts({ cover: _cover, ...body }: JsonObject, { cover, ...facts }: SharedFacts): JsonObject {
+	return { ...body, ...facts, ...(cover ? { cover } : {}) };
 }
 
 /** The texts by the names of their fields, for a comparison. */
@@ -54,6 +89,7 @@ export function textsIn({ outcomes, ...words }: CourseWords, facts: SharedFacts)
 		["slug", facts.slug],
 		["topic", facts.topic],
 		["level", facts.level],
+		["cover", facts.cover.slice(0, 8)],
 	]);
 }
 

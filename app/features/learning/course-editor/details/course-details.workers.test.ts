@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { listDeedsOfSubject } from "#app/features/operations/audit/list-audit-entries.server.ts";
 import { money } from "#app/shared/money.ts";
@@ -38,7 +39,7 @@ const form = (fields: Record<string, string>) => {
 const german = { lang: "de", revision: "0", factsRevision: "0", title: "Neu", shortDescription: "Kurz." };
 const facts = () => ({ slug: `course-${courseId}`, topic: "analysis", level: "beginner" });
 const save = (fields: Record<string, string>, who = editor) =>
-	answerDetails(db, { courseId, editor: who, posted: form({ ...facts(), ...fields }), now });
+	answerDetails(db, { courseId, editor: who, posted: form({ ...facts(), ...fields }), bucket: env.MEDIA, now });
 
 test("only what was changed becomes a draft, and learners see nothing of it", async () => {
 	const saved = await save({ ...german, "outcomes[0]": "Eins", "outcomes[2]": "Drei" });

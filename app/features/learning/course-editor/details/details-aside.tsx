@@ -39,7 +39,7 @@ export function DetailsAside({ page, languageName }: Props) {
 						<div className="border-t border-line p-3">
 							<p className="text-step-1 text-ink-subtle">{page.result.host}</p>
 							<p lang={page.language} className="text-label font-strong wrap-break-word">
-								{titleOf(page)}
+								{shownIn(page).title}
 							</p>
 						</div>
 					</div>
@@ -52,19 +52,27 @@ export function DetailsAside({ page, languageName }: Props) {
 	);
 }
 
-const titleOf = ({ words, english }: DetailsView) => words.title || english?.title || "";
+/** English stands in for a translation without a title, with what English has for searches. */
+function shownIn({ words, english }: DetailsView) {
+	const titled = words.title || !english ? words : english;
+	const summed = words.shortDescription || !english ? words : english;
+	return {
+		title: titled.searchTitle || titled.title,
+		summary: summed.searchDescription || summed.shortDescription,
+	};
+}
 
 function SearchResult({ page }: { page: DetailsView }) {
 	const { t } = useTranslation("course-editor");
-	const { words, english, language, frame, result } = page;
-	const summary = words.shortDescription || english?.shortDescription || "";
+	const { language, frame, result } = page;
+	const { title, summary } = shownIn(page);
 	return (
 		<div lang={language} className="rounded-card border border-line bg-surface-raised p-4 wrap-break-word">
 			<p className="text-step-1 text-ink-subtle" translate="no">
 				{`${result.host} › courses › ${frame.id}`}
 			</p>
 			<p className="mt-1 text-step-3 text-info">
-				{cutToWidth(titleOf(page), SEARCH_WIDTH.title) || t("frame.untitled")}
+				{title ? cutToWidth(`${title} · G.R.E.W.`, SEARCH_WIDTH.title) : t("frame.untitled")}
 			</p>
 			<p className="mt-1 text-label text-ink-muted">
 				{cutToWidth(summary, SEARCH_WIDTH.shortDescription) || t("details.result.none")}
@@ -120,7 +128,10 @@ function Check({ check, courseId }: { check: DetailsCheck; courseId: number }) {
 			: {
 					Icon: TriangleAlert,
 					look: "text-warning",
-					words: t("details.checks.wide", { number: check.width, limit: check.limit }),
+					words:
+						check.tone === "lacks"
+							? t("details.checks.lacks")
+							: t("details.checks.wide", { number: check.width, limit: check.limit }),
 				};
 	const name = (
 		<>

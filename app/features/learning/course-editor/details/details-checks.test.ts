@@ -33,6 +33,28 @@ test("what lists cut off only warns; Chinese takes twice the room", () => {
 	expect(detailsChecks({ ...sound, language: "zh", words: { ...words, title: "房".repeat(30) } })).toEqual([]);
 });
 
+test("what stands in lists of results is measured: the words for searches where there are some", () => {
+	const wide = "x".repeat(70);
+	const said = { ...words, title: wide, searchTitle: "Short" };
+	expect(detailsChecks({ ...sound, words: said })).toEqual([]);
+	expect(fieldsOf(detailsChecks({ ...sound, words: { ...said, searchTitle: wide } }))).toEqual(["warns searchTitle"]);
+	expect(fieldsOf(detailsChecks({ ...sound, words: { ...said, searchTitle: "x".repeat(121) } }))).toEqual([
+		"blocks searchTitle",
+		"warns searchTitle",
+	]);
+});
+
+test("a picture of its own asks for words in each language that is begun", () => {
+	const pictured = { ...facts, cover: `${"a".repeat(32)}-${"b".repeat(32)}` };
+	expect(fieldsOf(detailsChecks({ ...sound, facts: pictured }))).toEqual(["lacks coverText"]);
+	expect(detailsChecks({ ...sound, facts: pictured, words: { ...words, coverText: "A street." } })).toEqual([]);
+	expect(detailsChecks({ ...sound, language: "de", facts: pictured, words: {} })).toEqual([]);
+	expect(fieldsOf(detailsChecks({ ...sound, facts: { ...facts, cover: "x" } }))).toEqual([
+		"blocks cover",
+		"lacks coverText",
+	]);
+});
+
 test("a translation that nobody has begun blocks nothing, an empty English does", () => {
 	expect(detailsChecks({ ...sound, language: "de", words: {} })).toEqual([]);
 	expect(detailsChecks({ ...sound, words: {} })).toHaveLength(4);

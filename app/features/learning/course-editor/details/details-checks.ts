@@ -10,7 +10,8 @@ import { SEARCH_WIDTH } from "./search-width";
 /** Something that the aside names, with the field that it is about. */
 export type DetailsCheck =
 	| { tone: "blocks"; field: string; problem: Pick<PartProblem, "reason" | "limit" | "line"> }
-	| { tone: "warns"; field: "title" | "shortDescription"; width: number; limit: number };
+	| { tone: "lacks"; field: "coverText" }
+	| { tone: "warns"; field: keyof typeof SEARCH_WIDTH; width: number; limit: number };
 
 type Checked = {
 	language: Language;
@@ -32,11 +33,16 @@ export function detailsChecks({ language, words, facts, isSlugTaken }: Checked):
 	];
 	const taken = isSlugTaken ? [{ field: "slug", reason: "taken" as const }] : [];
 	const said = wordsIn(words);
-	const wide = (["title", "shortDescription"] as const)
+	const shown = [
+		said.searchTitle ? "searchTitle" : "title",
+		said.searchDescription ? "searchDescription" : "shortDescription",
+	] as const;
+	const wide = shown
 		.map((field) => ({ field, width: displayWidth(said[field]), limit: SEARCH_WIDTH[field] }))
 		.filter(({ width, limit }) => width > limit);
 	return [
 		...[...problems, ...taken].map(({ field, ...problem }) => ({ tone: "blocks" as const, field, problem })),
+		...(facts.cover && isBegun && !said.coverText ? [{ tone: "lacks" as const, field: "coverText" as const }] : []),
 		...wide.map((one) => ({ tone: "warns" as const, ...one })),
 	];
 }

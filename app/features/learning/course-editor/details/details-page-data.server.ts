@@ -1,4 +1,5 @@
 import { COURSE_PART } from "#app/features/learning/authoring/publishing/course-parts.ts";
+import { listTeachersOfCourse } from "#app/features/learning/catalog/face.server.ts";
 import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
 import { offeredCourseTopics, offeredEntries, readTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
 import { entryName, FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
@@ -41,15 +42,17 @@ export async function detailsPageData(db: Database, courseId: number, reader: Re
 	const { editor, language: ofPage, search } = reader;
 	const asked = search.get("lang");
 	const language = isLanguage(asked) ? asked : DEFAULT_LANGUAGE;
-	const [course, [taxonomyRows, [learners]]] = await Promise.all([
+	const [course, [taxonomyRows, [learners], teachers]] = await Promise.all([
 		findEditedCourse(db, { courseId, editor, language }),
-		db.batch([listTaxonomy(db, ofPage), countLearners(db, courseId)]),
+		db.batch([listTaxonomy(db, ofPage), countLearners(db, courseId), listTeachersOfCourse(db, courseId)]),
 	]);
 	if (!course) return null;
 	const t = getFixedT(ofPage, "course-editor");
 	const facts = sharedFactsIn(factsOf(course, COURSE_PART));
 	const taxonomy = readTaxonomy(taxonomyRows);
 	const title = courseTitle(course, ofPage);
+	const coverText = wordsIn(bodyOf(course, COURSE_PART, language)).coverText;
+	const pictured = { cover: facts.cover, coverText };
 	return {
 		title: t("details.pageTitle", { course: title || t("frame.untitled") }),
 		description: t("details.description"),
@@ -71,6 +74,7 @@ export async function detailsPageData(db: Database, courseId: number, reader: Re
 			facts: factsOf(course, COURSE_PART),
 			isSlugTaken: await isSlugTaken(db, course, facts.slug),
 		}),
+		teaching: teachingOf(teachers, editor, search),
 		price: {
 			amount: moneyText(money(course.priceCents, course.currency)),
 			currency: course.currency,
@@ -81,8 +85,25 @@ export async function detailsPageData(db: Database, courseId: number, reader: Re
 		},
 		result: {
 			host: new URL(reader.origin).host,
-			picture: socialPicture({ origin: reader.origin, language, course: { id: courseId, title } }) ?? null,
+			picture: socialPicture({ origin: reader.origin, language, course: { id: courseId, title, ...pictured } }) ?? null,
 		},
+	};
+}
+
+type TeacherRow = Awaited<ReturnType<typeof listTeachersOfCourse>>[number];
+
+function teachingOf(rows: readonly TeacherRow[], { id: self, role }: Editor, search: URLSearchParams) {
+	const teachers = rows
+		.filter(({ hasLeft }) => !hasLeft)
+		.map(({ id, name, isOwner }) => ({ id, name, isOwner, isSelf: id === self }));
+	const told = rows.find(({ id, isOwner }) => !isOwner && String(id) === search.get("teacher"));
+	return {
+		teachers,
+		/** Those beside the owner, in their order. */
+		seen: teachers.filter(({ isOwner }) => !isOwner).map(({ id }) => id),
+		byName: role === "admin",
+		/** Whom the last change was about. */
+		told: told ? { id: told.id, name: told.name, hasLeft: told.hasLeft } : null,
 	};
 }
 

@@ -1,6 +1,8 @@
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { DEFAULT_LANGUAGE, LANGUAGES } from "#app/shared/words/languages.ts";
 import type { BadgeTone } from "#app/ui/badge.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { UnsavedChanges } from "#app/ui/form/unsaved-changes.tsx";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import { LanguageTabs } from "#app/ui/writing/language-tabs.tsx";
@@ -10,9 +12,11 @@ import type { DetailsPageAnswer } from "./details-forms.server";
 import type { DetailsView } from "./details-page-data.server";
 import { DetailsForm } from "./form/details-form";
 import { PriceSection } from "./price/price-section";
+import type { TeachersDone } from "./teachers/schemas";
+import { TeachersSection } from "./teachers/teachers-section";
 
 export type DetailsPageProps = {
-	page: DetailsView & { done: "created" | "saved" | "priced" | null };
+	page: DetailsView & { done: "created" | "saved" | "priced" | TeachersDone | null };
 	answer: DetailsPageAnswer | undefined;
 };
 
@@ -23,7 +27,7 @@ export function DetailsPage({ page, answer }: DetailsPageProps) {
 	const { t } = useTranslation("course-editor");
 	const { frame, language, states, done } = page;
 	const path = `/instructor-dashboard/courses/${frame.id}`;
-	const ofDetails = answer?.kind === "price" ? undefined : answer;
+	const ofDetails = answer?.kind === "price" || answer?.kind === "teachers" ? undefined : answer;
 	return (
 		<UnsavedChanges pageOf={languageAndPath}>
 			<CourseFrame course={frame} at="details">
@@ -39,8 +43,14 @@ export function DetailsPage({ page, answer }: DetailsPageProps) {
 				/>
 				<DraftState draft={page.draft} />
 				{done && !answer ? (
-					<ResultNotice tone="success" className="mt-4">
-						{t(`details.done.${done}`)}
+					<ResultNotice
+						tone="success"
+						className="mt-4"
+						actions={
+							done === "teacherRemoved" && page.teaching.told?.hasLeft ? <Undo id={page.teaching.told.id} /> : null
+						}
+					>
+						{t(`details.done.${done}`, { name: page.teaching.told?.name ?? "" })}
 					</ResultNotice>
 				) : null}
 				<div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -51,6 +61,7 @@ export function DetailsPage({ page, answer }: DetailsPageProps) {
 							page={page}
 							answer={ofDetails}
 						/>
+						<TeachersSection teaching={page.teaching} reply={answer?.kind === "teachers" ? answer.reply : undefined} />
 						<PriceSection
 							key={page.price.seen}
 							price={page.price}
@@ -61,6 +72,18 @@ export function DetailsPage({ page, answer }: DetailsPageProps) {
 				</div>
 			</CourseFrame>
 		</UnsavedChanges>
+	);
+}
+
+function Undo({ id }: { id: number }) {
+	const { t } = useTranslation("course-editor");
+	return (
+		<Form method="post" preventScrollReset>
+			<input type="hidden" name="teacher" value={id} />
+			<Button type="submit" name="intent" value="returnTeacher" variant="secondary" size="sm">
+				{t("details.teachers.undo")}
+			</Button>
+		</Form>
 	);
 }
 

@@ -3,6 +3,7 @@ import { CURRENCIES } from "#app/features/money/prices/display-currency.ts";
 import { isAmountText } from "#app/shared/forms/amount-text.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { requiredLine } from "#app/shared/forms/person-text.ts";
+import { COVER_FILES } from "#app/shared/uploads/cover-address.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { LONGEST } from "../parts/lengths";
 
@@ -30,9 +31,13 @@ export const DetailsForm = z.strictObject({
 	shortDescription: typed,
 	description: typed,
 	outcomes: z.array(typed).default([]),
+	searchTitle: typed,
+	searchDescription: typed,
+	coverText: typed,
 	slug: typed,
 	topic: typed,
 	level: typed,
+	cover: z.union([z.literal(""), z.string().regex(COVER_FILES)]).default(""),
 });
 export type TypedDetails = z.output<typeof DetailsForm>;
 

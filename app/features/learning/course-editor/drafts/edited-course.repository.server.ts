@@ -1,12 +1,13 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { coTeachers, isTaughtBy } from "#app/features/learning/catalog/co-teachers/co-teachers.sql.ts";
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import type { JsonObject } from "#app/shared/json.ts";
 import type { Database } from "#db/client.server.ts";
 import { courses, documentDrafts, documentParts, documents, documentVersions, users } from "#db/schema/schema.ts";
 
-/** The course with its document, where the editor may change it: instructors their own, admins (`null`) all. */
-export function findOwnCourse(db: Database, courseId: number, instructorId: number | null) {
+/** The course with its document, where the editor may change it: instructors what they teach, admins (`null`) all. */
+export function findOwnCourse(db: Database, courseId: number, teacherId: number | null) {
 	const latest = sql`(select max(number) from document_versions where document_id = ${courses.documentId})`;
 	const head = alias(documentVersions, "head");
 	const published = alias(documentVersions, "published");
@@ -16,6 +17,7 @@ export function findOwnCourse(db: Database, courseId: number, instructorId: numb
 			documentId: sql<number>`${documents.id}`.as("document_id"),
 			documentKey: documents.key,
 			instructorId: courses.instructorId,
+			coTeachers: coTeachers(),
 			priceCents: courses.priceCents,
 			currency: courses.currency,
 			publishedAt: courses.publishedAt,
@@ -29,7 +31,7 @@ export function findOwnCourse(db: Database, courseId: number, instructorId: numb
 		.innerJoin(documents, eq(documents.id, courses.documentId))
 		.leftJoin(head, and(eq(head.documentId, documents.id), eq(head.number, latest)))
 		.leftJoin(published, eq(published.id, documents.publishedVersionId))
-		.where(and(eq(courses.id, courseId), instructorId === null ? undefined : eq(courses.instructorId, instructorId)));
+		.where(and(eq(courses.id, courseId), teacherId === null ? undefined : isTaughtBy(teacherId)));
 }
 
 /** Which parts are read. Facts are always among them; without `bodies` long texts and questions are left out. */

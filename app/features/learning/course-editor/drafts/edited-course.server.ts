@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts"
 import type { Database } from "#db/client.server.ts";
 import { findOwnCourse, listPartDrafts, listPublishedParts, type PartsRead } from "./edited-course.repository.server";
 
-/** Who edits: admins every course, instructors their own. */
+/** Who edits: admins every course, instructors those that they teach, alone or with others. */
 export type Editor = { id: number; role: string };
 
 export type PartDraft = Awaited<ReturnType<typeof listPartDrafts>>[number];

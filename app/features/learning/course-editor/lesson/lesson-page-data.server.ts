@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { lessonPart } from "#app/features/learning/authoring/publishing/course-parts.ts";
+import { isTeacher } from "#app/features/learning/catalog/is-teacher.ts";
 import { readExamples } from "#app/features/learning/examples/face.server.ts";
 import { readTerms } from "#app/features/library/glossary/face.server.ts";
 import { readId } from "#app/shared/ids.ts";
@@ -48,7 +49,7 @@ const ANYBODY: Editor = { id: 0, role: "admin" };
 
 /** Null for a lesson that is not there, or whose course is another instructor's. */
 export function ownLesson(found: FoundLesson | null, editor: Editor): FoundLesson | null {
-	if (!found || (editor.role !== "admin" && found.course.instructorId !== editor.id)) return null;
+	if (!found || !isTeacher(found.course, editor)) return null;
 	return isKnown(found.course, found.lesson) ? found : null;
 }
 

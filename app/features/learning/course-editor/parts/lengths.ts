@@ -5,6 +5,9 @@ export const LONGEST = {
 	shortDescription: 200,
 	description: 20_000,
 	outcome: 60,
+	searchTitle: 120,
+	searchDescription: 320,
+	coverText: 200,
 	body: 60_000,
 };
 /** How many outcomes a course has. */

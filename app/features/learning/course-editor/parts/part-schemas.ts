@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cleanLine, cleanText, hasControls } from "#app/shared/text/clean-text.ts";
 import { hasVisibleSign } from "#app/shared/text/invisible-characters.ts";
 import { LessonOpens } from "#db/content/lesson-opening.ts";
+import { COVER_FILES } from "#app/shared/uploads/cover-address.ts";
 import { LONGEST, OUTCOMES, roomFor } from "./lengths.ts";
 import { QuestionList, QuestionWordsShape } from "./question-schemas.ts";
 
@@ -39,6 +40,7 @@ export const CourseFacts = z.looseObject({
 	topic: z.string().min(1).max(60),
 	level: z.string().min(1).max(60),
 	modules: z.array(keySchema()).min(1).max(MOST_MODULES),
+	cover: z.string().regex(COVER_FILES).optional(),
 });
 
 export const courseWords = (isTranslation: boolean) =>
@@ -47,6 +49,9 @@ export const courseWords = (isTranslation: boolean) =>
 		shortDescription: lineSchema(LONGEST.shortDescription, isTranslation),
 		description: textSchema(LONGEST.description, isTranslation),
 		outcomes: z.array(lineSchema(LONGEST.outcome, isTranslation)).length(OUTCOMES),
+		searchTitle: lineSchema(LONGEST.searchTitle, isTranslation).optional(),
+		searchDescription: lineSchema(LONGEST.searchDescription, isTranslation).optional(),
+		coverText: lineSchema(LONGEST.coverText, isTranslation).optional(),
 	});
 
 export const ModuleFacts = z.looseObject({ lessons: z.array(keySchema()).min(1).max(MOST_LESSONS) });

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { isTaughtBy } from "#app/features/learning/catalog/co-teachers/co-teachers.sql.ts";
 import { enqueueMail, enqueueMailEach } from "#app/features/operations/notifications/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
@@ -173,7 +174,7 @@ export function listSubmissionsToTell(db: Database, { userId, language, among }:
 		.where(
 			and(
 				sql`${courseSubmissions.id} in ${among}`,
-				or(eq(courses.instructorId, users.id), eq(users.role, "admin")),
+				or(isTaughtBy(users.id), eq(users.role, "admin")),
 				inArray(courseSubmissions.state, ["waiting", "sentBack", "approved"]),
 				isLatest,
 			),

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { lessonAccess } from "./lesson-access.ts";
 
-const published = { instructorId: 7, publishedAt: new Date(0) };
-const draft = { instructorId: 7, publishedAt: null };
+const published = { instructorId: 7, coTeachers: [{ id: 12 }], publishedAt: new Date(0) };
+const draft = { instructorId: 7, coTeachers: [{ id: 12 }], publishedAt: null };
 const locked = { freePreview: false, retiredAt: null };
 const preview = { freePreview: true, retiredAt: null };
 const retired = { freePreview: true, retiredAt: new Date(0) };
@@ -38,6 +38,7 @@ test.each([
 	["learner without a right, whatever the lesson says", input({ enrollment: taking, lock: later }), "notEnrolled"],
 	["one who is enrolled without a right", input({ enrollment: taking }), "notEnrolled"],
 	["one who has the right and is not enrolled yet", input({ access: free }), "notEnrolled"],
+	["somebody who taught with them and is an instructor no more", input({ course: draft, user: { ...student, id: 12 } }), "notFound"],
 	["another instructor", input({ user: { ...author, id: 8 } }), "notEnrolled"],
 	["former instructor", input({ course: draft, user: { ...student, id: 7 } }), "notFound"],
 ] as const)("a lesson is closed to the %s", (_, given, reason) => {
@@ -49,6 +50,7 @@ test.each([
 	["preview reader", input({ lesson: preview }), "preview"],
 	["expired preview reader", input({ lesson: preview, enrollment: taking, access: closed("expired") }), "preview"],
 	["instructor", input({ course: draft, user: author }), "instructor"],
+	["one who teaches with them", input({ course: draft, user: { ...author, id: 12 } }), "instructor"],
 	["admin", input({ course: draft, user: admin, enrollment: taking, access: closed("paused") }), "admin"],
 	[
 		"enrolled admin before a lesson opens",

@@ -12,7 +12,7 @@ export type LearningRefusal = "notFound" | "notEnrolled" | "locked" | Exclude<Wh
 
 type Input = {
 	lesson: { freePreview: boolean; retiredAt: Date | null };
-	course: { instructorId: number; publishedAt: Date | null };
+	course: { publishedAt: Date | null } & Parameters<typeof isTeacher>[0];
 	user: { id: number; role: Role } | null;
 	enrollment: object | null;
 	access: AccessAnswer;

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { coTeachers } from "#app/features/learning/catalog/co-teachers/co-teachers.sql.ts";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { courses, enrollments, lessons } from "#db/schema/schema.ts";
@@ -9,7 +10,7 @@ export function findLessonMedia(db: Database, { lessonId, userId }: { lessonId: 
 			video: lessons.video,
 			freePreview: lessons.freePreview,
 			retiredAt: lessons.retiredAt,
-			course: { instructorId: courses.instructorId, publishedAt: courses.publishedAt },
+			course: { instructorId: courses.instructorId, coTeachers: coTeachers(), publishedAt: courses.publishedAt },
 			courseId: lessons.courseId,
 			enrollmentId: sql<number | null>`${enrollments.id}`.as("enrollment_id"),
 		})

@@ -10,12 +10,13 @@ import {
 	drawCourseCover,
 	drawnCard,
 	findCourse,
+	listCoTeachers,
 	listLessons,
 	listModules,
 	listNextCourses,
 	listReviews,
 } from "#app/features/learning/catalog/face.server.ts";
-import { isTeacher } from "#app/features/learning/catalog/is-teacher.ts";
+import { isTeacher, teachesCourse } from "#app/features/learning/catalog/is-teacher.ts";
 import { toCourseCard } from "#app/features/learning/catalog/list/course-card-data.ts";
 import { teacherView } from "#app/features/learning/catalog/teacher/teacher-view.ts";
 import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
@@ -47,6 +48,7 @@ const readCourseRows = (db: Database, { courseId, language }: CoursePageQuery) =
 	lessons: listLessons(db, courseId, language),
 	reviews: listReviews(db, courseId, language),
 	stars: countReviewsByStars(db, courseId),
+	coTeachers: listCoTeachers(db, courseId, language),
 	next: listNextCourses(db, language, courseId, 2),
 	settings: findSettings(db, PRICE_SETTING_KEYS),
 });
@@ -98,6 +100,7 @@ export function coursePageData({ found, user, language, timeZone, address, origi
 		lessons,
 		reviews,
 		stars,
+		coTeachers,
 		next,
 		settings,
 	} = rows;
@@ -111,7 +114,8 @@ export function coursePageData({ found, user, language, timeZone, address, origi
 	const cards = { language, role: user?.role ?? null, held: all, percentOff, enrollments: openEnrollments(taking) };
 	const addressOf = (path: string) => `${origin}${withLanguagePrefix(path, languageInAddress(address))}`;
 	const url = addressOf(`/courses/${courseId}`);
-	const instructor = teacherView(course, { language, toMember: user !== null });
+	const shownTo = { language, toMember: user !== null };
+	const instructors = [course, ...coTeachers].map((teacher) => teacherView(teacher, shownTo));
 	const locks = lockSentences(lessons, {
 		taken,
 		isTeacher: isTeacher(course, user),
@@ -120,8 +124,8 @@ export function coursePageData({ found, user, language, timeZone, address, origi
 	});
 	const curriculum = curriculumView({ course, user, access, taken, modules, lessons, isForSale, locks });
 	return {
-		title: course.title,
-		description: course.shortDescription,
+		title: course.searchTitle ?? course.title,
+		description: course.searchDescription ?? course.shortDescription,
 		picture: socialPicture({ origin, language, course }),
 		course: toCourseCard(course, cards),
 		sheet: drawCourseCover(course, curriculum.modules),
@@ -132,19 +136,19 @@ export function coursePageData({ found, user, language, timeZone, address, origi
 		}),
 		outcomes: course.outcomes,
 		about: { html: course.descriptionHtml, inEnglish: course.descriptionInEnglish },
-		instructor,
+		instructors,
 		curriculum,
 		counts: contentCounts(lessons),
 		reviews: reviewsView(reviews, stars, { language, timeZone: user?.timeZone ?? timeZone }),
-		mayReview: user !== null && reviewRefusal(enrollments[0], { isOwn: course.instructorId === user.id }) === null,
+		mayReview: user !== null && reviewRefusal(enrollments[0], { isOwn: teachesCourse(course, user.id) }) === null,
 		nextCourses: next.map((other) => drawnCard(other, cards, "thumb")),
-		/** Only for its teacher and admins, never for a visitor whose page is cached. */
-		mayEdit: isTeacher(course, user),
+		/** Only for its teachers and admins, never for a visitor whose page is cached. */
+		editPath: isTeacher(course, user) ? `/instructor-dashboard/courses/${courseId}?lang=${language}` : null,
 		lockedLesson: lockedLessonTitle(lessons, address.searchParams.get("locked"), curriculum.offer),
 		structured: courseStructuredData({
 			course,
 			url,
-			instructor: { name: instructor.name, url: instructor.to && addressOf(instructor.to) },
+			instructors: instructors.map(({ name, to }) => ({ name, url: to && addressOf(to) })),
 		}),
 		url,
 	};

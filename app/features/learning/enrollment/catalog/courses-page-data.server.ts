@@ -60,7 +60,7 @@ export function coursesPageData({ found, user, search, language, origin, isForSa
 			...view,
 			courses: view.courses.map((course) => ({
 				card: drawnCard(course, cards),
-				teacher: { id: course.instructorId, name: course.instructorName },
+				teachers: [{ id: course.instructorId, name: course.instructorName }, ...course.coTeachers],
 			})),
 		},
 	};

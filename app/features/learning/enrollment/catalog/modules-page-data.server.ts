@@ -73,5 +73,6 @@ export function modulesPageData({ found, user, language, timeZone, origin, isFor
 		course: toCourseCard(course, { language, role: user?.role ?? null }),
 		summaries: Object.fromEntries(summaries.map(({ lessonId, ...summary }) => [lessonId, summary])),
 		curriculum: curriculumView({ course, user, access, taken, modules, lessons, isForSale, locks }),
+		editPath: isTeacher(course, user) ? `/instructor-dashboard/courses/${course.id}/curriculum` : null,
 	};
 }

@@ -1,4 +1,5 @@
 import { findCourse, findOwnReview } from "#app/features/learning/catalog/face.server.ts";
+import { teachesCourse } from "#app/features/learning/catalog/is-teacher.ts";
 import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
 import { readId } from "#app/shared/ids.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -33,7 +34,7 @@ export function reviewPageData(
 		title: t("writeReview.title", { course: course.title }),
 		description: t("writeReview.description"),
 		courseId: course.id,
-		refusal: reviewRefusal(enrollment, { isOwn: course.instructorId === user.id }),
+		refusal: reviewRefusal(enrollment, { isOwn: teachesCourse(course, user.id) }),
 		earlier: earlier ? { stars: earlier.stars, body: earlier.body ?? "" } : null,
 	};
 }

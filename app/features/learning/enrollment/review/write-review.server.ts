@@ -1,4 +1,5 @@
 import { findCourse, findOwnReview, ownReviewId, putReview } from "#app/features/learning/catalog/face.server.ts";
+import { teachesCourse } from "#app/features/learning/catalog/is-teacher.ts";
 import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
@@ -17,10 +18,10 @@ type Input = {
 	now: Date;
 };
 type Outcome =
-	| { ok: true; jobId: string | null }
+	| { ok: true; jobIds: string[] }
 	| { ok: false; reason: "notFound" | NonNullable<ReturnType<typeof reviewRefusal>> };
 
-/** Writes a learner's review or changes it, and tells the instructor of the first words that wait for an answer. */
+/** Writes a learner's review or changes it, and tells those who teach the course of the first words that wait for an answer. */
 export async function writeReview(db: Database, { origin, ...review }: Input): Promise<Outcome> {
 	const { userId, courseId, body, language, now } = review;
 	const {
@@ -33,17 +34,20 @@ export async function writeReview(db: Database, { origin, ...review }: Input): P
 		earlier: findOwnReview(db, { userId, courseId }),
 	});
 	if (!course) return { ok: false, reason: "notFound" };
-	const reason = reviewRefusal(enrollment, { isOwn: course.instructorId === userId });
+	const reason = reviewRefusal(enrollment, { isOwn: teachesCourse(course, userId) });
 	if (reason) return { ok: false, reason };
 
-	const jobId = `reviewToAnswer:${courseId}:${userId}`;
 	const isFirstText = body !== null && !earlier?.body;
-	const subject = { userId: course.instructorId, reviewId: ownReviewId({ userId, courseId }), origin };
+	const teachers = isFirstText ? [course.instructorId, ...course.coTeachers.map(({ id }) => id)] : [];
+	const letters = teachers.map((teacher, at) => ({
+		jobId: `reviewToAnswer:${courseId}:${userId}${at > 0 ? `:${teacher}` : ""}`,
+		subject: { userId: teacher, reviewId: ownReviewId({ userId, courseId }), origin },
+	}));
 	await db.batch([
 		putReview(db, review),
-		...(isFirstText
-			? [enqueueMail(db, "reviewToAnswer", subject, { id: jobId, dueAt: now }).onConflictDoNothing()]
-			: []),
+		...letters.map(({ jobId, subject }) =>
+			enqueueMail(db, "reviewToAnswer", subject, { id: jobId, dueAt: now }).onConflictDoNothing(),
+		),
 	]);
-	return { ok: true, jobId: isFirstText ? jobId : null };
+	return { ok: true, jobIds: letters.map(({ jobId }) => jobId) };
 }

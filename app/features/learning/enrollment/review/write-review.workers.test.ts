@@ -33,7 +33,7 @@ test("a review counts towards the rating, and the instructor is told of it", asy
 
 	const outcome = await writeReview(db, said);
 
-	expect(outcome).toEqual({ ok: true, jobId: expect.any(String) });
+	expect(outcome).toEqual({ ok: true, jobIds: [expect.any(String)] });
 	const [review] = await db.select().from(courseReviews).where(eq(courseReviews.courseId, course.id));
 	expect(review).toMatchObject({ stars: 4, body: "Clear.", language: "en", answeredAt: null });
 	const [rated] = await db.select().from(courses).where(eq(courses.id, course.id));
@@ -55,7 +55,7 @@ test("a review is changed, not doubled: its time and answer stay, and nobody is 
 	const later = new Date(now.getTime() + 1000);
 	expect(await writeReview(db, { ...said, stars: 2, body: "Less clear.", now: later })).toEqual({
 		ok: true,
-		jobId: null,
+		jobIds: [],
 	});
 
 	const rows = await db.select().from(courseReviews).where(ofLearner);
@@ -65,9 +65,9 @@ test("a review is changed, not doubled: its time and answer stay, and nobody is 
 
 test("stars alone tell nobody, words that follow do", async () => {
 	const { course, said } = await makeLearner();
-	expect(await writeReview(db, { ...said, body: null })).toEqual({ ok: true, jobId: null });
+	expect(await writeReview(db, { ...said, body: null })).toEqual({ ok: true, jobIds: [] });
 	expect(await mailsOf(course.instructorId)).toEqual([]);
-	expect(await writeReview(db, said)).toMatchObject({ jobId: expect.any(String) });
+	expect(await writeReview(db, said)).toMatchObject({ jobIds: [expect.any(String)] });
 });
 
 test("who does not know the course, or teaches it, is refused, and nothing is written", async () => {

@@ -35,11 +35,13 @@ type Input = {
 	/** Base URL of glossary links on localized pages. */
 	glossaryAt?: string;
 	keepsNotes?: boolean;
+	/** The reader teaches the course, also if they learn in it, or is an admin. */
+	mayEdit?: boolean;
 };
 
 /** Contains no answer keys, except of a submitted attempt (`review`). Expects the lesson to be opened. */
 export function toLessonPageData({ page, reader, review, language, terms, examples, ...rest }: Input) {
-	const { timeZone = "UTC", glossaryAt, keepsNotes = false } = rest;
+	const { timeZone = "UTC", glossaryAt, keepsNotes = false, mayEdit = false } = rest;
 	const { lesson, course } = page;
 	const locks = reader === "learner" ? page.locks : new Map<number, LessonLock>();
 	const titles = new Map(page.lessons.map(({ key, title }) => [key, title]));
@@ -62,7 +64,7 @@ export function toLessonPageData({ page, reader, review, language, terms, exampl
 		reader,
 		lesson: {
 			id: lesson.id,
-			editAt: editPath(course.id, lesson.key, { reader, language }),
+			editAt: mayEdit ? `/instructor-dashboard/courses/${course.id}/lessons/${lesson.key}?lang=${language}` : null,
 			type: lesson.type,
 			title: lesson.title,
 			titleInEnglish: lesson.titleInEnglish,
@@ -124,12 +126,6 @@ export function toLessonPageData({ page, reader, review, language, terms, exampl
 			: null,
 		quiz: isTest(lesson) ? quizData(page, { review, formats: formatsFor({ language, timeZone }), language }) : null,
 	};
-}
-
-/** For those who may change the course. */
-function editPath(courseId: number, lesson: string, { reader, language }: Pick<Input, "reader" | "language">) {
-	if (reader !== "admin" && reader !== "instructor") return null;
-	return `/instructor-dashboard/courses/${courseId}/lessons/${lesson}?lang=${language}`;
 }
 
 function lotsOf(outline: CourseOutline<object, { id: number }>, states: ReadonlyMap<number, LotState>): LotState[][] {

@@ -1,5 +1,6 @@
 import { eq, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import { coTeachers } from "#app/features/learning/catalog/co-teachers/co-teachers.sql.ts";
 import { topicDrawing } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
 import { courseOfLesson } from "#app/features/learning/enrollment/face.server.ts";
 import { closedLessons, type LessonLock } from "#app/features/learning/enrollment/release/when-lesson-opens.ts";
@@ -112,6 +113,7 @@ function findLesson(db: Database, lessonId: number, language: Language) {
 				slug: courses.slug,
 				topicDrawing: topicDrawing(),
 				instructorId: courses.instructorId,
+				coTeachers: coTeachers(),
 				priceCents: courses.priceCents,
 				currency: courses.currency,
 				publishedAt: courses.publishedAt,

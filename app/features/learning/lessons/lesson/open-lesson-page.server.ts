@@ -1,4 +1,5 @@
 import { enrollmentOffer } from "#app/features/learning/catalog/course/enrollment-offer.ts";
+import { isTeacher } from "#app/features/learning/catalog/is-teacher.ts";
 import { lessonAccess } from "#app/features/learning/enrollment/access/lesson-access.ts";
 import { openLesson } from "#app/features/learning/enrollment/face.server.ts";
 import { takenCourse } from "#app/features/learning/enrollment/progress/taken-course.ts";
@@ -61,6 +62,7 @@ export async function openLessonPage(db: Database, input: Input): Promise<Outcom
 		examples,
 		timeZone: user.timeZone,
 		keepsNotes: !isLooking,
+		mayEdit: isTeacher(course, user),
 	});
 	if (access.as !== "preview") return { ok: true, page: { room, step: null, locked: null } };
 	const enrollment = takenCourse(page.enrollment ?? undefined, page.progress, { lessons: page.lessons, now });

@@ -1,4 +1,5 @@
 import { enrollmentOffer } from "#app/features/learning/catalog/course/enrollment-offer.ts";
+import { isTeacher } from "#app/features/learning/catalog/is-teacher.ts";
 import { isOpenToAll } from "#app/features/learning/enrollment/access/lesson-access.ts";
 import { takenCourse } from "#app/features/learning/enrollment/progress/taken-course.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
@@ -44,6 +45,7 @@ export function previewPageData({ found, courseId, user, language, address, orig
 			terms,
 			examples,
 			glossaryAt: at("/glossary"),
+			mayEdit: isTeacher(course, user),
 		}),
 		picture: socialPicture({ origin, language, course }),
 		end: { offer, price: formatMoney(money(course.priceCents, course.currency), language) },

@@ -1,11 +1,13 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { readExamples } from "#app/features/learning/examples/face.server.ts";
+import { entryEditPath } from "#app/features/library/entries/edit-path.ts";
 import {
 	findEntry,
 	listEntriesBySlug,
 	listEntriesWithWords,
 	listNamedLessons,
 } from "#app/features/library/entries/face.server.ts";
+import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { termFacts } from "#app/shared/pages/structured-data.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -38,14 +40,14 @@ export async function readTermPage(
 
 type PageInput = {
 	found: Awaited<ReturnType<typeof readTermPage>>;
-	isGuest: boolean;
+	user: CurrentUser | null;
 	language: Language;
 	address: URL;
 	origin: string;
 };
 
 /** `term` is null for a missing one, with suggestions; `movedTo` is the URL of the term that it was merged into. */
-export async function termPageData(db: Database, { found, isGuest, language, address, origin }: PageInput) {
+export async function termPageData(db: Database, { found, user, language, address, origin }: PageInput) {
 	const { slug, terms, examples, rows } = found;
 	const {
 		entry: [entry],
@@ -62,11 +64,25 @@ export async function termPageData(db: Database, { found, isGuest, language, add
 		if (merged) return { movedTo: `${at}/${merged.slug}${address.search}` };
 		const t = getFixedT(language, "glossary");
 		const words = { title: t("missing.title"), description: t("missing.text") };
-		return { page: { ...words, term: null, nearest: suggestTerms(slug, entries, language), facts: null } };
+		return {
+			page: { ...words, term: null, nearest: suggestTerms(slug, entries, language), facts: null, editPath: null },
+		};
 	}
 	const formats = formatsFor({ language, timeZone: "UTC" });
-	const term = termView({ entry, titles, related, lessons, isGuest, terms, examples, language, formats, at });
+	const term = termView({
+		entry,
+		titles,
+		related,
+		lessons,
+		isGuest: user === null,
+		terms,
+		examples,
+		language,
+		formats,
+		at,
+	});
 	const setUrl = `${origin}${at}`;
 	const facts = termFacts({ title: term.title, summary: term.short, url: `${setUrl}/${term.slug}`, setUrl });
-	return { page: { title: term.title, description: term.short, term, nearest: [], facts } };
+	const editPath = entryEditPath({ list: "glossary", id: entry.id, language }, user);
+	return { page: { title: term.title, description: term.short, term, nearest: [], facts, editPath } };
 }

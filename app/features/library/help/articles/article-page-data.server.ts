@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { entryEditPath } from "#app/features/library/entries/edit-path.ts";
 import {
 	findEntry,
 	listEntries,
@@ -73,7 +74,7 @@ export function articlePageData(
 	if (!entry) {
 		const missing = missingArticleView(slug, { entries, sections });
 		const words = { title: t("article.missing"), description: t("article.missingText") };
-		return { ...words, article: null, missing, facts: null, vote: null, tickets: [], order: null };
+		return { ...words, article: null, missing, facts: null, vote: null, tickets: [], order: null, editPath: null };
 	}
 	const formats = formatsFor({ language, timeZone: user?.timeZone ?? timeZone });
 	const situation = user && isAboutOrders(entry) ? toSituation(ordered, new Date()) : null;
@@ -97,5 +98,6 @@ export function articlePageData(
 		vote: user && own ? own.isHelpful : null,
 		tickets: user ? tickets.map((ticket) => ownTicketView(ticket, formats)) : [],
 		order: situation && ownOrderView(situation, { language, formats }),
+		editPath: entryEditPath({ list: "help", id: entry.id, language }, user),
 	};
 }

@@ -1,14 +1,13 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import { entryEditPath } from "#app/features/library/entries/edit-path.ts";
 import { findEntry, listEntries, listTexts } from "#app/features/library/entries/face.server.ts";
-import { admins, type CurrentUser, everyone, guarded, instructors } from "#app/features/people/auth/face.server.ts";
+import { admins, everyone, guarded, instructors } from "#app/features/people/auth/face.server.ts";
 import { fileResponse } from "#app/shared/file-response.server.ts";
-import { pageExists } from "#app/shared/pages/page-paths.ts";
 import { cachedFile } from "#app/shared/pdf/cached-file.server.ts";
 import { paperFontLoader } from "#app/shared/pdf/paper-font-loader.server.ts";
 import { printOrRedirect } from "#app/shared/pdf/print-or-redirect.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
-import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { pictureFiller } from "../fill-pictures.server.ts";
@@ -70,7 +69,14 @@ export function manualPageLoader(role: ManualRole) {
 			const formats = formatsFor({ language, timeZone: "UTC" });
 			const page = manualPageView({ role, entry, html, tree, formats });
 			const words = { title: page.title, description: page.summary };
-			return data({ ...words, role, tree, page, nearest: [], editPath: editPath(entry.id, language, user) });
+			return data({
+				...words,
+				role,
+				tree,
+				page,
+				nearest: [],
+				editPath: entryEditPath({ list: "manual", id: entry.id, language }, user),
+			});
 		},
 	});
 }
@@ -128,9 +134,4 @@ async function readTexts(role: ManualRole, context: AppLoadContext, db: Database
 		listTexts(db, { kind: "manual", language, sections: `${role}-` }),
 		listEntries(db, { kind: "section", language, section: role }),
 	]);
-}
-
-function editPath(id: number, language: Language, user: CurrentUser | null): string | null {
-	const path = `/admin/manual/${id}`;
-	return user?.capabilities.includes("content") && pageExists(path) ? `${path}?lang=${language}` : null;
 }

@@ -4,7 +4,7 @@ import type { manualPageLoader } from "./manual-loaders.server";
 import { MissingManualPage } from "./missing-page.tsx";
 
 export function ManualPageRoute() {
-	const { role, tree, page, nearest, editPath } = useLoaderData<ReturnType<typeof manualPageLoader>>();
+	const { role, tree, page, nearest } = useLoaderData<ReturnType<typeof manualPageLoader>>();
 	if (!page) return <MissingManualPage role={role} tree={tree} nearest={nearest} />;
-	return <ManualPage role={role} tree={tree} page={page} editPath={editPath} />;
+	return <ManualPage role={role} tree={tree} page={page} />;
 }

@@ -11,7 +11,13 @@ import { type ResourceAccess, resourceAccess } from "../resource-access";
 import type { ResourceFacts } from "../resource-facts";
 import type { ListedResource } from "./resources-view";
 
-export type OpeningCourse = { courseId: number; instructorId: number; isPublished: boolean; title: string };
+export type OpeningCourse = {
+	courseId: number;
+	instructorId: number;
+	coTeachers: readonly { id: number }[];
+	isPublished: boolean;
+	title: string;
+};
 type Tick = { documentId: number; item: string };
 
 /** A closed resource shows what grants access, but no content. */
@@ -64,8 +70,7 @@ export function listRows({
 	return entries.map((entry) => {
 		const facts = entry.details as ResourceFacts;
 		const course = courses.find(({ courseId }) => courseId === entry.courseId) ?? null;
-		const instructorId = course?.instructorId ?? null;
-		const access = resourceAccess({ resource: entry, user, instructorId, bonusPlans, entitlements, now });
+		const access = resourceAccess({ resource: entry, user, course, bonusPlans, entitlements, now });
 		const own = ticks.filter(({ documentId }) => documentId === entry.id).map(({ item }) => item);
 		return {
 			slug: entry.slug,

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import { readExamples } from "#app/features/learning/examples/face.server.ts";
+import { entryEditPath } from "#app/features/library/entries/edit-path.ts";
 import { findEntry, listEntries, listNamedLessons } from "#app/features/library/entries/face.server.ts";
 import { readTerms } from "#app/features/library/glossary/face.server.ts";
 import { listPlansWith } from "#app/features/money/billing/face.server.ts";
@@ -69,7 +70,7 @@ export function resourcePageData(
 	if (!entry) {
 		const t = getFixedT(language, "resources");
 		const words = { title: t("missing.title"), description: t("missing.text") };
-		return { ...words, resource: null, nearest: nearestResources(slug, entries), facts: null };
+		return { ...words, resource: null, nearest: nearestResources(slug, entries), facts: null, editPath: null };
 	}
 	const prefix = languageInAddress(address);
 	const resource = resourceView({
@@ -103,5 +104,6 @@ export function resourcePageData(
 		publishedAt,
 		changedAt,
 	});
-	return { title, description: summary, resource, nearest: [], facts };
+	const editPath = entryEditPath({ list: "resources", id: entry.id, language }, user);
+	return { title, description: summary, resource, nearest: [], facts, editPath };
 }

@@ -54,9 +54,8 @@ export function resourceView(input: Input) {
 	const { language, terms, examples, at } = input;
 	const facts = entry.details as ResourceFacts;
 	const course = courses.find(({ courseId }) => courseId === entry.courseId) ?? null;
-	const instructorId = course?.instructorId ?? null;
 	const inside = openedResource(entry);
-	const access = resourceAccess({ resource: entry, user, instructorId, bonusPlans, entitlements, now });
+	const access = resourceAccess({ resource: entry, user, course, bonusPlans, entitlements, now });
 	const text = readerText(
 		{ html: access.open ? entry.bodyHtml : "", inEnglish: entry.bodyInEnglish },
 		{ language, terms, examples, at },

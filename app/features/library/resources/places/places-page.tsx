@@ -10,12 +10,12 @@ import { Coverage } from "./coverage";
 import { PlacesFilters } from "./places-filters";
 import { ALL_PLACES, PLACES_PATH, type PlacesQuery, parsePlacesQuery, placesHref, placesSearch } from "./places-query";
 import { PlacesTable } from "./places-table";
-import { isPartlyEnglish, type PlaceRow } from "./places-view";
+import { isPartlyEnglish, type ShownPlace } from "./places-view";
 import type { Tile } from "./tiles";
 
 type Props = {
 	query: PlacesQuery;
-	rows: readonly PlaceRow[];
+	rows: readonly ShownPlace[];
 	total: number;
 	due: number;
 	answers: readonly string[];

@@ -7,9 +7,9 @@ import { Link } from "#app/ui/link.tsx";
 import { Colon } from "#app/ui/text/joining.tsx";
 import { makeFindable, PlaceToggle, useExpandedPlace } from "./place-fold";
 import { PLACE_RULES, type PlacesQuery, placesHref } from "./places-query";
-import { isPartlyEnglish, type PlaceCell, type PlaceRow } from "./places-view";
+import { isPartlyEnglish, type PlaceCell, type ShownPlace } from "./places-view";
 
-type Props = { rows: readonly PlaceRow[]; query: PlacesQuery };
+type Props = { rows: readonly ShownPlace[]; query: PlacesQuery };
 
 /* Below 1024 px rows are cards, and `display` hides table semantics from some screen readers; roles restore them. */
 const role = (name: string) => ({ role: name });
@@ -77,9 +77,9 @@ function PlaceHead({ query }: { query: PlacesQuery }) {
 	);
 }
 
-function Place({ row, isLit, isOpen }: { row: PlaceRow; isLit: boolean; isOpen: boolean }) {
-	const { t } = useTranslation("resources");
-	const { key, name, inEnglish, kind, country, countryName, cells, isDue } = row;
+function Place({ row, isLit, isOpen }: { row: ShownPlace; isLit: boolean; isOpen: boolean }) {
+	const { t } = useTranslation(["resources", "frame"]);
+	const { key, name, inEnglish, kind, country, countryName, cells, isDue, editPath } = row;
 	return (
 		<tr
 			{...role("row")}
@@ -116,6 +116,15 @@ function Place({ row, isLit, isOpen }: { row: PlaceRow; isLit: boolean; isOpen: 
 						</Badge>
 					) : null}
 				</div>
+				{editPath ? (
+					<Link
+						to={editPath}
+						aria-label={t("rules.edit", { place: name })}
+						className="hit-area link inline-flex py-1 text-label print:hidden"
+					>
+						{t("frame:editPage")}
+					</Link>
+				) : null}
 			</td>
 			{cells.map((cell) => (
 				<Answer key={cell.rule} cell={cell} country={country} />

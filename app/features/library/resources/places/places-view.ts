@@ -10,6 +10,7 @@ import { monthsSince } from "../review";
 import { type Answer, PLACE_RULES, type PlaceKind, type PlacesQuery, type Rule } from "./places-query";
 
 type Entry = {
+	id: number;
 	slug: string;
 	title: string;
 	inEnglish: boolean;
@@ -33,7 +34,10 @@ export type PlaceCell = {
 	/** Whole months since the review; null when it is less than a year old. */
 	overdueMonths: number | null;
 };
+/** `editPath` is null for everybody who may not edit it. */
+export type ShownPlace = PlaceRow & { editPath: string | null };
 export type PlaceRow = {
+	id: number;
 	key: string;
 	name: string;
 	inEnglish: boolean;
@@ -75,6 +79,7 @@ export function placeRows(entries: readonly Entry[], { formats, now }: ReaderCon
 			];
 		});
 		return {
+			id: entry.id,
 			key: entry.slug,
 			name: entry.title,
 			inEnglish: entry.inEnglish,

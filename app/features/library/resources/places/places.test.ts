@@ -17,6 +17,7 @@ const place = (
 	kind: string,
 	rules: Record<string, ReturnType<typeof rule>>,
 ) => ({
+	id: 1,
 	slug,
 	title,
 	inEnglish: false,

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { closedLessonParts } from "#app/features/learning/enrollment/face.server.ts";
+import { isTaughtBy } from "#app/features/learning/catalog/co-teachers/co-teachers.sql.ts";
 import { sourceOfAccess } from "#app/features/learning/entitlements/face.server.ts";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
@@ -120,7 +121,7 @@ function openedCourses(db: Database, viewer: UserId | null, now: Date): SQL {
 	if (viewer === null) return sql`select 0 as id where false`;
 	const held = sourceOfAccess(db, { userId: viewer, courseId: sql`offered.id`, now });
 	return sql`select offered.id from courses offered where ${held} is not null or exists (
-		select 1 from users reader where reader.id = ${viewer} and (reader.role = 'admin' or offered.instructor_id = reader.id))
+		select 1 from users reader where reader.id = ${viewer} and (reader.role = 'admin' or ${isTaughtBy(viewer, sql`offered.id`)}))
 		union all select 0 where ${viewer} is not null`;
 }
 

@@ -1,4 +1,5 @@
 import { findCourse } from "#app/features/learning/catalog/face.server.ts";
+import { teachesCourse } from "#app/features/learning/catalog/is-teacher.ts";
 import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import {
 	listLevelsInForce,
@@ -96,7 +97,7 @@ function soldAs(found: OfferRows, request: OfferRequest, { user, country, langua
 			interval: null,
 			priceId: null,
 			trialDays: 0,
-			isHeld: open || course.instructorId === user.id,
+			isHeld: open || teachesCourse(course, user.id),
 			...common,
 		};
 		return { offer, course, plan: null };

@@ -89,7 +89,7 @@ export function listCoursesToGive(db: Database, language: Language) {
 		.orderBy(asc(courses.position), asc(courses.id));
 }
 
-/** Published or not, in their order. */
+/** Those that they own, published or not, in their order: an admin may hand them over. */
 export function listTaughtBy(db: Database, userId: number, language: Language) {
 	const { asked, english } = titles();
 	return db

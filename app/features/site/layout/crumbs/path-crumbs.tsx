@@ -1,25 +1,49 @@
 import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { editPathIn } from "#app/shared/pages/edit-path-in.ts";
 import { factsOf } from "#app/shared/pages/page.ts";
 import { segmentToWords, usePageName } from "#app/shared/pages/use-page-name.ts";
 import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { Pencil } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
 import { useHasPageData } from "../use-is-page-there";
 import { type CrumbName, crumbsOf } from "./crumbs";
 
 /** Mounted once, in the root. The admin layout and pages with crumbs of their "own" render them beside their rail. */
 export function CrumbsAbovePage() {
-	const { crumbs: look, layout } = factsOf(useMatches().at(-1) ?? {});
+	const page = useMatches().at(-1);
+	const { crumbs: look, layout } = factsOf(page ?? {});
 	const { pathname } = useLocation();
 	const isPageThere = useHasPageData();
 	const isDrawnByPage = layout === "admin" || look === "own";
 	if (!isPageThere || isDrawnByPage || crumbsOf(pathname).length === 0) return null;
 	return (
 		<div className={classNames("print:hidden", look === "sunken" && "bg-surface-sunken")}>
-			<PathCrumbs className={classNames("pt-6 md:pt-8", look === "reading" ? "container-reading" : "container-page")} />
+			<div
+				className={classNames(
+					"flex flex-wrap items-start justify-between gap-x-6 pt-6 md:pt-8",
+					look === "reading" ? "container-reading" : "container-page",
+				)}
+			>
+				<PathCrumbs className="min-w-0" />
+				<EditLink path={editPathIn(page?.data)} />
+			</div>
 		</div>
+	);
+}
+
+/** "Edit" for whoever may change what the page shows. */
+function EditLink({ path }: { path: string | null }) {
+	const { t } = useTranslation("frame");
+	if (!path) return null;
+	return (
+		<Link to={path} className="link hit-area inline-flex items-center gap-1.5 py-1 text-label">
+			<Pencil className="size-4" />
+			{t("editPage")}
+		</Link>
 	);
 }
 

@@ -12,12 +12,14 @@ import { MarkdownHelp } from "#app/ui/writing/markdown-help.tsx";
 import { WritingConflict } from "#app/ui/writing/writing-conflict.tsx";
 import { LONGEST, roomFor } from "../../parts/lengths";
 import type { DetailsAnswer } from "../answer-details.server";
+import { CoverSection } from "../cover/cover-section";
 import type { DetailsView } from "../details-page-data.server";
 import { SEARCH_WIDTH } from "../search-width";
 import { BesideEnglish } from "./beside-english";
 import { DetailsSection } from "./details-section";
 import { MeteredField } from "./metered-field";
 import { OutcomeFields } from "./outcome-fields";
+import { SearchSection } from "./search-section";
 
 type Props = { page: DetailsView; answer: DetailsAnswer | undefined };
 
@@ -32,7 +34,8 @@ export function DetailsForm({ page, answer }: Props) {
 		of: `${page.revision}.${page.factsRevision}`,
 	});
 	const save = useRef<HTMLButtonElement>(null);
-	const [isReordered, setReordered] = useState(false);
+	/** Beside what is typed in its fields. */
+	const [isChanged, setChanged] = useState(false);
 	const { formData, state } = useNavigation();
 	const pending = state === "submitting" ? formData?.get("intent") : null;
 	const values = answer ? readReply(answer.reply).values : null;
@@ -54,6 +57,11 @@ export function DetailsForm({ page, answer }: Props) {
 	return (
 		<>
 			{answer?.conflict ? <WritingConflict conflict={answer.conflict} lang={language} label={label} /> : null}
+			{answer?.kind === "noCover" ? (
+				<Notice tone="danger" className="mb-6">
+					{t("details.cover.gone")}
+				</Notice>
+			) : null}
 			{answer?.kind === "tooLarge" ? (
 				<Notice tone="danger" className="mb-6">
 					{t("details.tooLarge")}
@@ -64,7 +72,7 @@ export function DetailsForm({ page, answer }: Props) {
 				method="post"
 				noValidate
 				preventScrollReset
-				{...(answer || isReordered ? { [KEEPS_UNSAVED]: "" } : {})}
+				{...(answer || isChanged ? { [KEEPS_UNSAVED]: "" } : {})}
 			>
 				<input type="hidden" name="lang" value={language} />
 				<input type="hidden" name="revision" value={seen.revision} />
@@ -102,7 +110,7 @@ export function DetailsForm({ page, answer }: Props) {
 						english={english?.outcomes ?? null}
 						lang={language}
 						limit={roomFor(LONGEST.outcome, english !== null)}
-						onReorder={() => setReordered(true)}
+						onReorder={() => setChanged(true)}
 					/>
 					<BesideEnglish english={english?.description ?? null}>
 						<TextArea
@@ -132,6 +140,14 @@ export function DetailsForm({ page, answer }: Props) {
 						spellCheck={false}
 					/>
 				</DetailsSection>
+				<CoverSection
+					key={facts.cover}
+					cover={facts.cover}
+					text={{ value: words.coverText, english: english ? english.coverText : null }}
+					language={language}
+					onChange={() => setChanged(true)}
+				/>
+				<SearchSection page={page} words={words} />
 				<div className="bottom-0 z-10 flex md:sticky flex-wrap items-center gap-3 border-t border-line-strong bg-surface py-3">
 					<Button
 						ref={save}
@@ -187,8 +203,11 @@ function shownValues({ words, facts }: DetailsView, typed: FormView["values"] | 
 			shortDescription: typedIn("shortDescription"),
 			description: typedIn("description"),
 			outcomes: words.outcomes.map((_, at) => typedIn(`outcomes[${at}]`)),
+			searchTitle: typedIn("searchTitle"),
+			searchDescription: typedIn("searchDescription"),
+			coverText: typedIn("coverText"),
 		},
-		facts: { slug: typedIn("slug"), topic: typedIn("topic"), level: typedIn("level") },
+		facts: { slug: typedIn("slug"), topic: typedIn("topic"), level: typedIn("level"), cover: typedIn("cover") },
 	};
 }
 

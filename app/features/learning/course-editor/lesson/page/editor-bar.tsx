@@ -61,6 +61,12 @@ export function EditorBar({ page, state, mode, onMode, isSideOpen, onSide, probl
 					</div>
 					<ModeSwitch mode={mode} onMode={onMode} />
 					<LanguageMenu page={page} />
+					<Link
+						to={`/instructor-dashboard/courses/${course.id}/history`}
+						className="link flex min-h-11 items-center px-1 text-label"
+					>
+						{t("lesson.bar.versions")}
+					</Link>
 					<Button
 						variant="quiet"
 						size="sm"
