@@ -21,7 +21,7 @@ import {
 export const MADE_AT = new Date("2026-11-01T09:00:00Z");
 
 type NewUser = Partial<typeof users.$inferInsert>;
-type NewQuestion = { key: string; answerKey: AnswerKey };
+type NewQuestion = { key: string; answerKey: AnswerKey; tags?: string[]; inBank?: boolean };
 type NewLesson = Partial<Omit<typeof lessons.$inferInsert, "id" | "courseId" | "moduleId">> & {
 	video?: LessonVideo | null;
 	questions?: NewQuestion[];
@@ -175,8 +175,12 @@ async function makeModule(db: Database, courseId: number, position: number) {
 	return module;
 }
 
-async function makeQuestion(db: Database, lessonId: number, position: number, { key, answerKey }: NewQuestion) {
-	const [inserted] = await db.insert(questions).values({ lessonId, key, position, answerKey }).returning();
+async function makeQuestion(db: Database, lessonId: number, position: number, question: NewQuestion) {
+	const { key, answerKey } = question;
+	const [inserted] = await db
+		.insert(questions)
+		.values({ lessonId, position, ...question })
+		.returning();
 	await db.insert(questionTranslations).values({
 		questionId: got(inserted).id,
 		language: "en",

@@ -35,6 +35,7 @@ import {
 	profileTranslations,
 	quizAttempts,
 	quizDrafts,
+	quizSittings,
 	rateLimits,
 	recallAnswers,
 	recoveryCodes,
@@ -141,6 +142,7 @@ export async function makeFullPerson(db: Database, { mark, teaches = false }: { 
 			submittedAt: at,
 		}),
 		db.insert(quizDrafts).values({ userId, lessonId, number: 2, values: { a: [`Answer ${mark}`] }, savedAt: at }),
+		db.insert(quizSittings).values({ enrollmentId, lessonId, number: 2, begunAt: at, endsAt: at }),
 		db.insert(certificateHolds).values({ enrollmentId, heldAt: at }),
 		db.insert(recallAnswers).values({ userId, lessonId, key: "k", knew: true, answeredAt: at }),
 		db.insert(lessonNotes).values({

@@ -40,6 +40,8 @@ export const action = guarded(anyUser, {
 				return apiError("conflict", { message: t("quiz.noneLeft") });
 			case "figuresChanged":
 				return apiError("conflict", { message: t("quiz.figuresChanged") });
+			case "notBegun":
+				return apiError("conflict", { message: t("quiz.clock.notBegun") });
 			case "answersWrong": {
 				const fields = Object.entries(outcome.fields).map(([key, message]) => [key, t(message)]);
 				return apiError("badRequest", { fields: Object.fromEntries(fields) });

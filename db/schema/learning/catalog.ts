@@ -22,6 +22,8 @@ export type LessonOpening = {
 	timeZone?: string | undefined;
 	after?: string[] | undefined;
 };
+/** So many questions of a quiz's bank, of those with a tag where one is named. */
+export type DrawRow = { count: number; tag?: string };
 
 /** How much of a course is translated: complete lessons, and the English words of their texts. */
 export type LanguageTotals = { lessons: number; words: number };
@@ -183,6 +185,10 @@ export const lessons = sqliteTable(
 		opens: text("opens", { mode: "json" }).$type<LessonOpening>(),
 		completes: text("completes", { enum: ["button"] }),
 		retiredAt: instant("retired_at"),
+		/** What each attempt draws of the questions in the bank; null for none. */
+		draw: text("draw", { mode: "json" }).$type<DrawRow[]>(),
+		/** Null without a time limit. */
+		timeLimitMinutes: integer("time_limit_minutes"),
 	},
 	(table) => [
 		unique("lessons_by_course").on(table.courseId, table.key),

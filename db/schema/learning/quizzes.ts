@@ -43,7 +43,10 @@ export type AnswerKey = { variables?: Record<string, FigureRange> } & (
 	| ShortTextKey
 );
 
-/** A question of a quiz or deal exercise. `key` is unique within the lesson. A removed question is retired. */
+/**
+ * A question of a quiz or deal exercise. `key` is unique within the lesson. One of the bank (`inBank`) is asked only when
+ * an attempt draws it. A removed question is retired.
+ */
 export const questions = sqliteTable(
 	"questions",
 	{
@@ -56,6 +59,8 @@ export const questions = sqliteTable(
 		answerKey: text("answer_key", { mode: "json" }).$type<AnswerKey>().notNull(),
 		source: text("source"),
 		retiredAt: instant("retired_at"),
+		tags: text("tags", { mode: "json" }).$type<string[]>().notNull().default([]),
+		inBank: flag("in_bank").notNull().default(false),
 	},
 	(table) => [unique("questions_by_lesson").on(table.lessonId, table.key)],
 );
@@ -104,6 +109,29 @@ export const quizAttempts = sqliteTable(
 		index("quiz_attempts_by_lesson").on(table.lessonId),
 		index("quiz_attempts_first").on(table.lessonId, table.submittedAt).where(sql`${table.number} = 1`),
 		check("quiz_attempts_score", sql`${table.score} between 0 and 100`),
+	],
+);
+
+/**
+ * An attempt at a quiz with a time limit, from the press of "Begin" on. `endsAt` stays when the limit is changed.
+ * `number` is that of the attempt it becomes.
+ */
+export const quizSittings = sqliteTable(
+	"quiz_sittings",
+	{
+		enrollmentId: integer("enrollment_id")
+			.notNull()
+			.references(() => enrollments.id, { onDelete: "cascade" }),
+		lessonId: integer("lesson_id")
+			.notNull()
+			.references(() => lessons.id, { onDelete: "cascade" }),
+		number: integer("number").notNull(),
+		begunAt: instant("begun_at").notNull(),
+		endsAt: instant("ends_at").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.enrollmentId, table.lessonId, table.number] }),
+		index("quiz_sittings_by_lesson").on(table.lessonId),
 	],
 );
 

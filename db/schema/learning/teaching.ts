@@ -4,8 +4,17 @@ import { courses } from "./catalog.ts";
 
 /** Of the learners counted: who opened a lesson, and for whom it was the last one. */
 export type LessonFigures = { lessonId: number; opened: number; stopped: number };
-/** First attempts. `discrimination` (-1 to 1) compares with the rest of the attempt; null if it says nothing. */
-export type QuestionFigures = { questionId: number; tries: number; right: number; discrimination: number | null };
+/**
+ * First attempts. `discrimination` (-1 to 1) compares with the rest of the attempt; null if it says nothing. `chosen`
+ * counts answers by option, or by the place of the typical wrong result that was met; not of questions without either.
+ */
+export type QuestionFigures = {
+	questionId: number;
+	tries: number;
+	right: number;
+	discrimination: number | null;
+	chosen?: Record<string, number>;
+};
 /** Net of tax and refunds, in minor units: in all, in the last 30 days, and in the 30 days before. */
 export type RevenueFigures = {
 	currency: string;

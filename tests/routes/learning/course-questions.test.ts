@@ -28,6 +28,8 @@ test("questions of another instructor are not found, by the page or by any of it
 		...["duplicate", "retire", "restore"].map((intent) => ({ intent, lang: "en", question: "what-is-sold" })),
 		{ intent: "move", lang: "en", question: "what-is-sold", to: "0" },
 		{ intent: "rules", lang: "en", passPercent: "1", maxAttempts: "0" },
+		{ intent: "draw", lang: "en", "rows[0].count": "1", "rows[0].tag": "" },
+		{ intent: "take", lang: "en", from: "quiz-reading-a-listing", question: "what-is-sold", how: "move" },
 	];
 	const answers = await Promise.all([
 		school.request(FOREIGN, { as: "instructor" }),

@@ -119,7 +119,7 @@ export const PERSONAL_DATA: PersonalData = {
 		harmlessIn(courseSlugs, ["slug"]),
 		harmlessIn(modules, ["key"]),
 		harmlessIn(moduleTranslations, ["language", "title", "summary"]),
-		harmlessIn(lessons, ["key", "type", "video", "sheets", "opens", "completes"]),
+		harmlessIn(lessons, ["key", "type", "video", "sheets", "opens", "completes", "draw"]),
 		harmlessIn(lessonTranslations, ["language", "title", "summary", "body", "bodyHtml", "recall"]),
 		harmlessIn(courseSheets, ["name", "language", "title", "summary", "body", "bodyHtml"]),
 	],

@@ -5,3 +5,5 @@ export { listAnswerKeys, listFirstAttempts } from "./figures/first-attempts.repo
 export { type HandInOutcome, handInForm, handInStatements } from "./hand-in/hand-in-form.server.ts";
 export { nextAttemptKey, type Question, quizData } from "./quiz-data.server.ts";
 export { recallAnswersColumn, saveRecallAnswer } from "./recall/recall-answers.repository.server.ts";
+export { beginSitting } from "./sitting/begin-sitting.server.ts";
+export { sittingsColumn } from "./sitting/quiz-sittings.repository.server.ts";

@@ -6,6 +6,7 @@ import {
 	questionTranslations,
 	quizAttempts,
 	quizDrafts,
+	quizSittings,
 	recallAnswers,
 } from "#db/schema/schema.ts";
 import { keepLaterAnswers, keepLaterDrafts } from "./merge-answers.repository.server";
@@ -28,6 +29,13 @@ export const PERSONAL_DATA: PersonalData = {
 			ending: { kind: "erased" },
 			merge: { joined: keepLaterDrafts },
 		}),
+		factsOf(quizSittings, {
+			folder: "learning",
+			whose: (person) => ofEnrollments(quizSittings.enrollmentId, person),
+			exported: ["enrollmentId", "lessonId", "number", "begunAt", "endsAt"],
+			ending: { kind: "erased" },
+			merge: "follows",
+		}),
 		factsOf(recallAnswers, {
 			folder: "learning",
 			whose: ({ id }) => eq(recallAnswers.userId, id),
@@ -37,7 +45,7 @@ export const PERSONAL_DATA: PersonalData = {
 		}),
 	],
 	harmless: [
-		harmlessIn(questions, ["key", "answerKey", "source"]),
+		harmlessIn(questions, ["key", "answerKey", "source", "tags"]),
 		harmlessIn(questionTranslations, [
 			"language",
 			"prompt",

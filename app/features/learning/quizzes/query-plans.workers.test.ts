@@ -8,6 +8,7 @@ import {
 	saveBestScore,
 } from "./attempt/quiz-attempts.repository.server";
 import { dropDraft, saveDraft } from "./draft/quiz-drafts.repository.server";
+import { insertSitting } from "./sitting/quiz-sittings.repository.server";
 
 const now = new Date();
 const place = { userId: 1, enrollmentId: 1, lessonId: 1, now };
@@ -28,7 +29,8 @@ const writes = {
 	insertAttempt: insertAttempt(db, attempt),
 	saveBestScore: saveBestScore(db, place),
 	findAttemptByKey: findAttemptByKey(db, attempt),
-	saveDraft: saveDraft(db, { ...place, number: 1, values: {}, savedAt: now }),
+	saveDraft: saveDraft(db, { ...place, number: 1, values: {}, savedAt: now, now }),
+	insertSitting: insertSitting(db, place),
 	dropDraft: dropDraft(db, place),
 };
 

@@ -4,12 +4,16 @@ import type { Formats } from "#app/shared/words/formats.ts";
 import { getWords } from "#app/shared/words/i18n.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import type { WordTree } from "#app/shared/words/translator.ts";
+import type { DrawRow } from "#db/schema/learning/catalog.ts";
+import { askedQuestions } from "./attempt/asked-questions";
 import type { AttemptKey } from "./attempt/attempt-figures";
 import type { AttemptReview } from "./attempt/attempt-review.server";
 import { attemptsLeft } from "./attempt/attempts-left";
 import type { listQuestions } from "./attempt/quiz-attempts.repository.server";
 import { shownQuestions } from "./questions/shown-questions";
 import { AnswerKindsInput } from "./schemas";
+import { quizClock } from "./sitting/quiz-clock";
+import type { Sitting } from "./sitting/sitting-state";
 
 export type Quiz = ReturnType<typeof quizData>;
 export type Question = Quiz["questions"][number];
@@ -17,24 +21,57 @@ export type Question = Quiz["questions"][number];
 type Attempt = { id: string; number: number; score: number; passed: boolean; submittedAt: Date };
 type Questions = Awaited<ReturnType<typeof listQuestions>>;
 type Rows = {
-	lesson: { id: number; bodyHtml: string; passPercent: number | null; maxAttempts: number | null };
+	lesson: {
+		id: number;
+		bodyHtml: string;
+		passPercent: number | null;
+		maxAttempts: number | null;
+		draw: DrawRow[] | null;
+		timeLimitMinutes: number | null;
+	};
 	lessons: readonly { id: number; key: string; title: string }[];
 	questions: Questions;
 	attempts: readonly Attempt[];
 	enrollment: { id: number } | null;
 	draft: { number: number; values: Record<string, string[]>; savedAt: Date } | null;
+	sitting: Sitting | null;
+	readAt: Date;
 };
-type QuizDataOptions = { review: AttemptReview | null; formats: Formats; language: Language };
+type QuizDataOptions = {
+	review: AttemptReview | null;
+	formats: Formats;
+	language: Language;
+	/** Only the time of learners is limited; a preview does not show what they have little time for. */
+	reader: string;
+};
 
-/** Contains no answer keys, except for a submitted attempt (`review`). */
-export function quizData(rows: Rows, { review, formats, language }: QuizDataOptions) {
-	const { lesson, lessons, questions, attempts, draft } = rows;
+/**
+ * Contains no answer keys, except for a submitted attempt (`review`), and no questions before a clock runs or after it
+ * has run out.
+ */
+export function quizData(rows: Rows, { review, formats, language, reader }: QuizDataOptions) {
+	const { lesson, lessons, questions, attempts, draft, sitting, readAt: now } = rows;
 	const best = attempts.reduce<number | null>((score, attempt) => Math.max(score ?? 0, attempt.score), null);
 	const count = attempts[0]?.number ?? 0;
 	const place = nextAttemptKey(rows);
 	const { number } = place;
+	const asked = askedQuestions(
+		{ questions, draw: lesson.draw },
+		{ ...place, number: review ? review.number : place.number },
+	);
+	const { timeLimitMinutes } = lesson;
+	const clock = reader === "learner" ? quizClock({ timeLimitMinutes, sitting, number, now }, formats) : null;
+	const isWithheld = clock ? clock.state !== "running" : timeLimitMinutes !== null && reader === "preview";
 	return {
-		questions: shownQuestions(questions, { place, review, lessons, language, hasText: lesson.bodyHtml !== "" }),
+		questions: shownQuestions(isWithheld && !review ? [] : asked, {
+			place,
+			review,
+			lessons,
+			language,
+			hasText: lesson.bodyHtml !== "",
+		}),
+		questionCount: asked.length,
+		clock,
 		englishWords: isUntranslated(questions, language) ? quizWordsInEnglish() : null,
 		/** Field constraints by question type. */
 		constraints: constraintsOf(AnswerKindsInput),

@@ -13,6 +13,7 @@ import { QuestionField } from "./questions/question-field";
 import { QuestionHints } from "./questions/question-hints";
 import type { Quiz } from "./quiz-data.server";
 import type { ParsedQuizForm } from "./read-quiz-form";
+import { QuizCountdown } from "./sitting/quiz-countdown";
 
 type Answer = Pick<ParsedQuizForm, "errors" | "values">;
 type Props = { lessonId: number; quiz: Quiz; canHandIn: boolean };
@@ -22,7 +23,7 @@ export function QuizForm({ lessonId, quiz, canHandIn }: Props) {
 	const { t } = useTranslation("lesson");
 	const form = useRef<HTMLFormElement>(null);
 	const sent = useActionData<Answer>();
-	const { reading, onSubmit, ...handIn } = useHandIn(lessonId, quiz);
+	const { reading, onSubmit, onTimeUp, ...handIn } = useHandIn(lessonId, quiz);
 	const draft = useQuizDraft({ lessonId, quiz, form, isKept: canHandIn });
 	const answer = reading ?? sent;
 	const values = answer?.values ?? draft.values;
@@ -49,6 +50,9 @@ export function QuizForm({ lessonId, quiz, canHandIn }: Props) {
 		>
 			<input type="hidden" name="_intent" value="attempt" />
 			<input type="hidden" name="_attempt" value={quiz.number} />
+			{quiz.clock?.state === "running" ? (
+				<QuizCountdown clock={quiz.clock} onEnd={() => onTimeUp(form.current)} />
+			) : null}
 			<ErrorSummary title={t("quiz.mend", { count: problems.length })} errors={problems} answer={answer} isNamed />
 			<fieldset disabled={!canHandIn || isWaiting} className="min-w-0">
 				<legend className="sr-only">{t("quiz.title", { count: quiz.questions.length })}</legend>

@@ -10,6 +10,7 @@ import { QuizForm } from "./quiz-form";
 import type { QuizContext } from "./quiz-room";
 import { AttemptHistory } from "./result/attempt-history";
 import { AttemptResult } from "./result/attempt-result";
+import { BeginQuiz, QuizTimeOver } from "./sitting/before-and-after";
 
 export function QuizPanel({ room }: { room: QuizContext }) {
 	const words = room.quiz?.englishWords;
@@ -36,7 +37,7 @@ function Panel({ room }: { room: QuizContext }) {
 	return (
 		<section id="questions" aria-labelledby="questions-title" className="mt-12">
 			<h2 id="questions-title" className="font-serif text-step-4">
-				{t("quiz.title", { count: quiz.questions.length })}
+				{t("quiz.title", { count: quiz.questionCount })}
 			</h2>
 			<Standing lessonId={lesson.id} quiz={quiz} />
 			<AttemptHistory lessonId={lesson.id} quiz={quiz} />
@@ -44,6 +45,10 @@ function Panel({ room }: { room: QuizContext }) {
 				<Notice tone="warning" className="mt-6">
 					{t("quiz.noneLeft")}
 				</Notice>
+			) : quiz.clock?.state === "toBegin" ? (
+				<BeginQuiz clock={quiz.clock} />
+			) : quiz.clock?.state === "over" ? (
+				<QuizTimeOver clock={quiz.clock} number={quiz.number} />
 			) : (
 				<QuizForm key={quiz.number} lessonId={lesson.id} quiz={quiz} canHandIn={reader === "learner"} />
 			)}

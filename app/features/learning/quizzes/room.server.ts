@@ -4,6 +4,7 @@ import {
 	questionTranslations,
 	quizAttempts,
 	quizDrafts,
+	quizSittings,
 	recallAnswers,
 } from "#db/schema/learning/quizzes.ts";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
@@ -11,6 +12,6 @@ import { PERSONAL_DATA } from "./personal-data.repository.server";
 export const quizzesRoom: Room = {
 	name: "learning/quizzes",
 	about: "Questions, exercises and attempts, and their marking.",
-	tables: { questions, questionTranslations, quizAttempts, quizDrafts, recallAnswers },
+	tables: { questions, questionTranslations, quizAttempts, quizDrafts, quizSittings, recallAnswers },
 	personalData: PERSONAL_DATA,
 };

@@ -17,6 +17,7 @@ export const AttemptInput = z.strictObject(
 			})
 			.refine((answers) => Object.keys(answers).length <= MAX_ANSWERS, "errors.answersMany"),
 		number: z.int({ error: "errors.numberWrong" }).positive("errors.numberWrong").optional(),
+		timeIsUp: z.boolean({ error: "errors.fieldsWrong" }).optional(),
 	},
 	{ error: "errors.fieldsWrong" },
 );

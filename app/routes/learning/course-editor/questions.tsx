@@ -8,8 +8,10 @@ import { QuestionsPage } from "#app/features/learning/course-editor/questions/pa
 import {
 	type QuestionsPageData,
 	questionsPageData,
+	readQuestionsPage,
 } from "#app/features/learning/course-editor/questions/questions-page-data.server.ts";
 import { questionsPath } from "#app/features/learning/course-editor/questions/questions-path.ts";
+import { lessonFigures } from "#app/features/learning/teaching/face.server.ts";
 import { guarded, instructors } from "#app/features/people/auth/access.server.ts";
 import { badForm, notFound } from "#app/shared/api/api-error.server.ts";
 import { page } from "#app/shared/pages/page.ts";
@@ -26,7 +28,7 @@ export const handle = page<QuestionsPageData>({
 	addressWords: { questions: "quiz-editor" },
 	crumbAbove: ({ lesson }) => lesson.title,
 	crumbItems: ({ frame }) => ({ [frame.id]: frame.title }),
-	query: ["lang", "question", "done"],
+	query: ["lang", "question", "done", "take", "q", "tag"],
 	without: ["learningPath"],
 	maxBodyKb: 128,
 });
@@ -41,7 +43,9 @@ export const loader = guarded(instructors, async ({ context, db, params, request
 		language: pageLanguage,
 		part: lessonPart(lesson),
 	});
-	const found = questionsPageData(course, lesson, { pageLanguage, timeZone: user.timeZone, search });
+	const editor = { id: user.id, role: user.role };
+	const reader = { lesson, editor, figuresOf: lessonFigures, pageLanguage, timeZone: user.timeZone, search };
+	const found = await readQuestionsPage(db, course, reader);
 	if (!found) throw notFound();
 	return { ...found, done: DONE.find((one) => one === search.get("done")) ?? null };
 });

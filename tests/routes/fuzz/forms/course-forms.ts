@@ -7,7 +7,7 @@ import {
 	PublishForm,
 	ScheduleForm,
 } from "#app/features/learning/course-editor/publish/schemas.ts";
-import { RulesForm, WriteQuestionForm } from "#app/features/learning/course-editor/questions/schemas.ts";
+import { DrawForm, RulesForm, WriteQuestionForm } from "#app/features/learning/course-editor/questions/schemas.ts";
 import { SendBackForm, SubmitForm, WithdrawForm } from "#app/features/learning/course-editor/submissions/schemas.ts";
 import { UndoForm } from "#app/features/operations/history/undo-schema.ts";
 import type { PostedForm } from "./posted-form.ts";
@@ -33,6 +33,7 @@ const QUESTION_DEEDS: Record<string, string>[] = [
 	{ intent: "move", lang: "en", question: "none", to: "1", live: "yes" },
 	{ intent: "retire", lang: "en", question: "none" },
 	{ intent: "restore", lang: "en", question: "none" },
+	{ intent: "take", lang: "en", from: "quiz-the-numbers", question: "none", how: "copy" },
 ];
 const questions = {
 	route: `${editor}/lessons/:lesson/questions`,
@@ -44,6 +45,8 @@ const questions = {
 export const COURSE_FORMS: PostedForm[] = [
 	{ ...questions, schema: WriteQuestionForm, filled: QUESTION },
 	{ ...questions, schema: RulesForm, filled: { intent: "rules", lang: "en", passPercent: "0", maxAttempts: "0" } },
+	// Refused, so that nothing is changed.
+	{ ...questions, schema: DrawForm, filled: { intent: "draw", lang: "en", "rows[0].count": "51", "rows[0].tag": "x" } },
 	...QUESTION_DEEDS.map((filled) => ({ ...questions, filled })),
 	{
 		route: `${editor}/files`,

@@ -128,7 +128,7 @@ export const LEARNING_FORMS: PostedForm[] = [
 		filled: { intent: end ? "look" : "save", ...TYPED },
 	})),
 	{ route: "/courses/:courseId", path: "/courses/1", as: "student", filled: { _intent: "enroll" } },
-	...["done", "recall", "attempt"].map((intent) => ({
+	...["done", "recall", "attempt", "begin"].map((intent) => ({
 		route: "/lessons/:lessonId",
 		path: "/lessons/QUIZ",
 		as: "student" as const,

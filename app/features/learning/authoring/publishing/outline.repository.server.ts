@@ -52,6 +52,8 @@ export function projectLessons(db: Database, { versionId, courseId }: Projection
 		opens: sql`nullif(facts.body -> 'opens', 'null')`,
 		completes: sql`facts.body ->> 'completes'`,
 		retiredAt: sql`null`,
+		draw: sql`nullif(facts.body -> 'draw', 'null')`,
+		timeLimitMinutes: sql`facts.body ->> 'timeLimitMinutes'`,
 	});
 	const { id: _id, courseId: _course, key: _key, ...changing } = getTableColumns(lessons);
 	return db
@@ -78,9 +80,11 @@ export function projectQuestions(db: Database, { versionId, courseId }: Projecti
 		answerKey: sql`question.value -> 'answerKey'`,
 		source: sql`question.value ->> 'source'`,
 		retiredAt: sql`null`,
+		tags: sql`coalesce(question.value -> 'tags', '[]')`,
+		inBank: sql`coalesce(question.value ->> 'inBank', 0)`,
 	});
-	const { position, answerKey, source, retiredAt } = questions;
-	const changing = { position, answerKey, source, retiredAt };
+	const { position, answerKey, source, retiredAt, tags, inBank } = questions;
+	const changing = { position, answerKey, source, retiredAt, tags, inBank };
 	return db
 		.insert(questions)
 		.select(

@@ -34,8 +34,11 @@ export function findOwnCourse(db: Database, courseId: number, teacherId: number 
 		.where(and(eq(courses.id, courseId), teacherId === null ? undefined : isTaughtBy(teacherId)));
 }
 
-/** Which parts are read. Facts are always among them; without `bodies` long texts and questions are left out. */
-export type PartsRead = { languages: readonly string[]; bodies?: { key: string } };
+/**
+ * Which parts are read. Facts are always among them; long texts and questions are left out except of the parts in
+ * `whole`, which are read in all languages. `hasQuestions`: questions of all lessons in the languages.
+ */
+export type PartsRead = { languages: readonly string[]; whole: readonly string[]; hasQuestions: boolean };
 
 /** Parts of the published version. */
 export function listPublishedParts(db: Database, courseId: number, read: PartsRead) {
@@ -99,17 +102,28 @@ export function listChosenDrafts(db: Database, documentId: number, keys: readonl
 		);
 }
 
-function isAsked(key: SQL, language: SQL, { languages, bodies }: PartsRead): SQL | undefined {
+function isAsked(key: SQL, language: SQL, { languages, whole }: PartsRead): SQL | undefined {
 	const asked = sql`${language} in (select value from json_each(${JSON.stringify([FACTS_LANGUAGE, ...languages])}))`;
-	return bodies ? or(asked, sql`${key} = ${bodies.key}`) : asked;
+	return whole.length > 0 ? or(asked, isIn(key, whole)) : asked;
 }
+
+const isIn = (key: SQL, keys: readonly string[]) =>
+	sql`${key} in (select value from json_each(${JSON.stringify(keys)}))`;
 
 function bodyOf(body: typeof documentParts.body, key: SQL, read: PartsRead) {
 	return sql`${slim(body, key, read)}`.mapWith(body).as("part_body") as SQL.Aliased<JsonObject>;
 }
 
 /** Lessons without what only their own page shows. */
-function slim(body: typeof documentParts.body | typeof documentDrafts.body, key: SQL, { bodies }: PartsRead): SQL {
-	const whole = bodies ? sql`${key} = ${bodies.key} or ${key} not like 'lesson/%'` : sql`${key} not like 'lesson/%'`;
-	return sql`case when ${whole} then ${body} else json_remove(${body}, '$.body', '$.figures', '$.recall', '$.questions') end`;
+function slim(
+	body: typeof documentParts.body | typeof documentDrafts.body,
+	key: SQL,
+	{ whole, hasQuestions }: PartsRead,
+): SQL {
+	const isWhole =
+		whole.length > 0 ? sql`${isIn(key, whole)} or ${key} not like 'lesson/%'` : sql`${key} not like 'lesson/%'`;
+	const rest = hasQuestions
+		? sql`json_remove(${body}, '$.body', '$.figures', '$.recall')`
+		: sql`json_remove(${body}, '$.body', '$.figures', '$.recall', '$.questions')`;
+	return sql`case when ${isWhole} then ${body} else ${rest} end`;
 }

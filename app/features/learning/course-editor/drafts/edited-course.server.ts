@@ -18,17 +18,28 @@ export type EditedPart = {
 /** A course as it is written now: the published version, and the drafts on top of it. Parts by `entryName`. */
 export type EditedCourse = NonNullable<Awaited<ReturnType<typeof findEditedCourse>>>;
 
+type EditedCourseQuery = {
+	courseId: number;
+	editor: Editor;
+	language: Language;
+	part?: string | undefined;
+	otherPart?: string | undefined;
+	hasQuestions?: boolean;
+};
+
 /**
  * Reads what a page of the editor shows, in one round trip; null for a course that is not there or not the editor's.
- * `language` is read beside English; `lesson`, the key of a part, with its long texts in all languages.
+ * `language` is read beside English; `part` and `otherPart`, keys of parts, with their long texts in all languages.
+ * `hasQuestions`: with the questions of all lessons.
  */
 export async function findEditedCourse(
 	db: Database,
-	{ courseId, editor, language, part }: { courseId: number; editor: Editor; language: Language; part?: string },
+	{ courseId, editor, language, part, otherPart, hasQuestions = false }: EditedCourseQuery,
 ) {
 	const read: PartsRead = {
 		languages: [...new Set([DEFAULT_LANGUAGE, language])],
-		...(part ? { bodies: { key: part } } : {}),
+		whole: [part, otherPart].filter((key) => key !== undefined),
+		hasQuestions,
 	};
 	const [[course], bodies, drafts] = await db.batch([
 		findOwnCourse(db, courseId, editor.role === "admin" ? null : editor.id),

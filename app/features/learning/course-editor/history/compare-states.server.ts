@@ -9,6 +9,7 @@ import {
 } from "#app/shared/text/paragraph-differences.server.ts";
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import type { Curriculum } from "../curriculum/curriculum";
+import { objectsIn } from "../parts/draft-values";
 import { readPartKey } from "../parts/part-names";
 import { PROBLEM_FIELDS } from "../publish/part-problems";
 import type { Bodies, CourseState } from "./course-state.server";
@@ -131,8 +132,9 @@ function settingDifferences(key: string, was: JsonObject | null, is: JsonObject 
 }
 
 function flatFacts(body: JsonObject | null): Map<string, string> {
-	const { modules: _modules, lessons: _lessons, position: _position, ...facts } = body ?? {};
-	return new Map(partTexts(keyed(facts)).map(({ path, text }) => [path, text]));
+	const { modules: _modules, lessons: _lessons, position: _position, draw, ...facts } = body ?? {};
+	const drawn = objectsIn(draw).map(({ count, tag }) => `${count} ${tag ?? ""}`.trim());
+	return new Map(partTexts(keyed({ ...facts, draw: drawn })).map(({ path, text }) => [path, text]));
 }
 
 /** Lists of things with keys by these keys, so that one more at the top changes none of the others. */

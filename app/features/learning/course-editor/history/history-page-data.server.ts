@@ -114,6 +114,7 @@ async function comparisonOf(db: Database, { course, chosen, language, written, n
 			if (value === null) return t("compare.nothing");
 			if (value === "true" || value === "false") return t(value === "true" ? "compare.yes" : "compare.no");
 			if (path === "completes") return labels.completion(String(value));
+			if (path === "draw") return drawWords(String(value), t);
 			const entry = taxonomy.find(({ kind, key }) => kind === path && key === value);
 			return entry?.name ?? (path === "type" ? labels.type(String(value)) : String(value));
 		});
@@ -177,6 +178,15 @@ function orderWords(difference: OrderDifference, title: (key: string) => string,
 	}
 }
 
+/** Each line is a number of questions and, where it names one, their tag. */
+function drawWords(lines: string, t: Words): string {
+	const rows = lines.split("\n").map((line) => {
+		const [count, tag] = line.split(" ");
+		return tag ? t("compare.drawn", { count: Number(count), tag }) : t("compare.drawnOfAll", { count: Number(count) });
+	});
+	return rows.join("\n");
+}
+
 /** `questions.first.prompt` is the field `questions` with the rest behind it. */
 function labelsIn(language: Language) {
 	const say = getFixedT(language, "course-editor");
@@ -186,9 +196,10 @@ function labelsIn(language: Language) {
 	};
 	return {
 		field: (path: string) => {
+			const questionField = (one: string) => (one === "tags" || one === "inBank" ? say(`questionFields.${one}`) : one);
 			const [name = "", ...rest] = path.split(/[.[\]]+/).filter(Boolean);
 			const field = PROBLEM_FIELDS.find((one) => one === name);
-			const inner = field === "opens" ? rest.map(openingField) : rest;
+			const inner = field === "opens" ? rest.map(openingField) : rest.map(questionField);
 			return [field ? say(`fields.${field}`) : name, ...inner].join(" › ");
 		},
 		completion: (value: string) => (value === "button" ? say("curriculum.inspector.completesBy.button") : value),

@@ -4,7 +4,7 @@ import { hasVisibleSign } from "#app/shared/text/invisible-characters.ts";
 import { LessonOpens } from "#db/content/lesson-opening.ts";
 import { COVER_FILES } from "#app/shared/uploads/cover-address.ts";
 import { LONGEST, OUTCOMES, roomFor } from "./lengths.ts";
-import { QuestionList, QuestionWordsShape } from "./question-schemas.ts";
+import { DrawShape, LONGEST_MINUTES, QuestionList, QuestionWordsShape } from "./question-schemas.ts";
 
 export { LONGEST } from "./lengths.ts";
 
@@ -77,6 +77,8 @@ const asked = {
 	passPercent: z.int().min(1).max(100),
 	maxAttempts: z.int().min(0).max(20),
 	questions: QuestionList,
+	draw: DrawShape.optional(),
+	timeLimitMinutes: z.int().min(1).max(LONGEST_MINUTES).optional(),
 };
 
 /** Drafts keep retired questions, so that they can come back; what is published does not. */

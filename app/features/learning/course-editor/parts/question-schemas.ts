@@ -21,6 +21,10 @@ export const LONGEST_QUESTION = {
 	accepted: 200,
 };
 export const MOST_QUESTIONS = 50;
+export const MOST_TAGS = 5;
+export const LONGEST_TAG = 30;
+export const MOST_DRAW_ROWS = 10;
+export const LONGEST_MINUTES = 240;
 
 const questionKey = z
 	.string()
@@ -89,11 +93,30 @@ const AnswerKeyFacts = z.discriminatedUnion("type", [
 	}),
 ]);
 
+export const TagShape = z
+	.string()
+	.max(LONGEST_TAG)
+	.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
 export const QuestionFacts = z.strictObject({
 	key: questionKey,
 	answerKey: AnswerKeyFacts,
 	source: z.string().max(200).nullable().optional(),
+	tags: z
+		.array(TagShape)
+		.min(1)
+		.max(MOST_TAGS)
+		.refine((all) => new Set(all).size === all.length, "twice")
+		.optional(),
+	/** Asked only when an attempt draws it. */
+	inBank: z.literal(true).optional(),
 });
+
+/** What an attempt draws of the bank: so many questions of a tag, or of all without one. */
+export const DrawShape = z
+	.array(z.strictObject({ count: z.int().min(1).max(MOST_QUESTIONS), tag: TagShape.optional() }))
+	.min(1)
+	.max(MOST_DRAW_ROWS);
 
 export const QuestionList = z
 	.array(QuestionFacts)

@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
 import { bodyFaults } from "#db/content/body-faults.ts";
 import { readPartKey } from "../parts/part-names";
 import { CourseFacts, courseWords, LessonFacts, lessonWords, ModuleFacts, moduleWords } from "../parts/part-schemas";
+import { drawProblems } from "../questions/bank/draw-problems";
 import type { LessonQuestionProblem } from "../questions/question-problems";
 
 export const PROBLEM_REASONS = [
@@ -20,6 +21,7 @@ export const PROBLEM_REASONS = [
 	"taken",
 	"circle",
 	"unknownLessons",
+	"bankSmall",
 	"wrong",
 ] as const;
 export type ProblemReason = (typeof PROBLEM_REASONS)[number];
@@ -52,6 +54,8 @@ export const PROBLEM_FIELDS = [
 	"maxAttempts",
 	"opens",
 	"completes",
+	"draw",
+	"timeLimitMinutes",
 ] as const;
 export type ProblemField = (typeof PROBLEM_FIELDS)[number];
 
@@ -85,7 +89,7 @@ export function checkPart(
 		return { value: null, problems: [...found.values()] };
 	}
 	const value: JsonObject = parsed ? parsed.data : body;
-	const faults = markdownFaults(key, language, value);
+	const faults = [...markdownFaults(key, language, value), ...drawFaults(key, language, value)];
 	return faults.length > 0 ? { value: null, problems: faults } : { value, problems: [] };
 }
 
@@ -118,6 +122,15 @@ function markdownFaults(key: string, language: string, body: JsonObject): PartPr
 			line: line + 1,
 		}));
 	});
+}
+
+function drawFaults(key: string, language: string, body: JsonObject): PartProblem[] {
+	if (language !== FACTS_LANGUAGE || readPartKey(key).kind !== "lesson") return [];
+	const [problem] = drawProblems(body);
+	if (!problem) return [];
+	const place = { key, language, field: "draw" as const };
+	if (problem.kind === "nothing") return [{ ...place, reason: "empty" }];
+	return [{ ...place, reason: "bankSmall", limit: problem.held }];
 }
 
 function problemOf(issue: z.core.$ZodIssue): Omit<PartProblem, "key" | "language"> {

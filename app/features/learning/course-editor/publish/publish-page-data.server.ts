@@ -27,6 +27,9 @@ const INSIDE_MS = 15 * MINUTE_MS;
 /** How long a failed publication is listed. */
 const FAILURES_SHOWN_MS = 14 * DAY_MS;
 
+/** Fields of a lesson that are written beside its questions. */
+const RULES: readonly string[] = ["questions", "passPercent", "maxAttempts", "draw", "timeLimitMinutes"];
+
 type Input = { user: CurrentUser; language: Language; now: Date };
 
 /** What could be published, what keeps it from that, and how many learners it concerns. */
@@ -96,6 +99,7 @@ export type PublishPageData = Awaited<ReturnType<typeof publishPageData>>;
 function mendPath(courseId: number, problem: DraftProblem): string {
 	const { key: lesson } = readPartKey(problem.key);
 	if ("question" in problem) return questionsPath({ courseId, lesson, ...problem });
+	if (RULES.includes(problem.field)) return questionsPath({ courseId, lesson });
 	const isOfCurriculum = problem.field === "opens" || problem.field === "completes";
 	if (isOfCurriculum) return `/instructor-dashboard/courses/${courseId}/curriculum?lesson=${lesson}#lesson-opens`;
 	return editPath(courseId, problem.key, problem.language);

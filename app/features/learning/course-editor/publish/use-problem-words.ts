@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { QuestionProblem } from "../questions/question-problems";
+import type { QuestionProblem } from "../questions/question-problem";
 import { useQuestionProblemWords } from "../questions/use-question-problem-words";
 import type { DraftProblem, PartProblem } from "./part-problems";
 

@@ -1,18 +1,30 @@
+import { lessonPart } from "#app/features/learning/authoring/publishing/course-parts.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { newHexId } from "#app/shared/ids.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import type { EditedCourse, Editor } from "../drafts/edited-course.server";
+import { type EditedCourse, type Editor, findEditedCourse } from "../drafts/edited-course.server";
+import { asksQuestions } from "./asking-lessons.server";
 import { changeQuestions, type QuestionChange, type QuestionOutcome } from "./change-questions.server";
 import { changeRows, losesText, parseRowChange, withType } from "./question-rows";
 import type { QuestionTyping } from "./question-typing";
-import { QuestionDeedForm, RulesForm, WriteQuestionForm } from "./schemas";
+import { DrawForm, QuestionDeedForm, RulesForm, TakeForm, WriteQuestionForm } from "./schemas";
 import { typedIn } from "./typed-form";
 
 type Input = { form: FormData; course: EditedCourse; lesson: string; editor: Editor; now: Date };
 
-export const DONE = ["added", "duplicated", "retired", "restored", "rules", "saved"] as const;
+export const DONE = [
+	"added",
+	"duplicated",
+	"retired",
+	"restored",
+	"rules",
+	"saved",
+	"drawn",
+	"copied",
+	"movedHere",
+] as const;
 
 /** What became of a question that was written. */
 export type WriteAnswer = { kind: "write"; question: string; lang: Language; typed: QuestionTyping } & (
@@ -26,7 +38,8 @@ export type WriteAnswer = { kind: "write"; question: string; lang: Language; typ
 export type QuestionsAnswer =
 	| WriteAnswer
 	| { kind: "deed"; reason: "saved" | "missing" | "tooMany" | "tooLarge" | "busy" }
-	| { kind: "rules"; reply: FormReply };
+	| { kind: "rules"; reply: FormReply }
+	| { kind: "draw"; reply: FormReply };
 
 type Result =
 	| { kind: "unknown" }
@@ -40,6 +53,10 @@ export async function answerQuestions(db: Database, input: Input): Promise<Resul
 			return answerWrite(db, input);
 		case "rules":
 			return answerRules(db, input);
+		case "draw":
+			return answerDraw(db, input);
+		case "take":
+			return answerTake(db, input);
 		default:
 			return answerDeed(db, input);
 	}
@@ -81,10 +98,40 @@ async function answerRules(db: Database, { form, ...rest }: Input): Promise<Resu
 	if (parsed.status !== "success") {
 		return { kind: "answer", answer: { kind: "rules", reply: parsed.reply() }, status: 400 };
 	}
-	const { lang, passPercent, maxAttempts } = parsed.value;
-	const outcome = await changeQuestions(db, { ...rest, change: { kind: "rules", passPercent, maxAttempts } });
+	const { lang, passPercent, maxAttempts, minutes } = parsed.value;
+	const change = { kind: "rules", passPercent, maxAttempts, minutes } as const;
+	const outcome = await changeQuestions(db, { ...rest, change });
 	return outcome.ok ? { kind: "done", done: "rules", lang, question: null } : refused(outcome);
 }
+
+async function answerDraw(db: Database, { form, ...rest }: Input): Promise<Result> {
+	const parsed = parseForm(form, DrawForm, { isCoerced: false });
+	if (parsed.status !== "success") {
+		return { kind: "answer", answer: { kind: "draw", reply: parsed.reply() }, status: 400 };
+	}
+	const { lang, rows } = parsed.value;
+	const filled = rows.flatMap(({ count, tag }) => {
+		if (count === "" || count === 0) return [];
+		return [tag ? { count, tag } : { count }];
+	});
+	const outcome = await changeQuestions(db, { ...rest, change: { kind: "draw", rows: filled } });
+	return outcome.ok ? { kind: "done", done: "drawn", lang, question: null } : refused(outcome);
+}
+
+async function answerTake(db: Database, { form, course, editor, ...rest }: Input): Promise<Result> {
+	const parsed = parseForm(form, TakeForm, { isCoerced: false });
+	if (parsed.status !== "success") return { kind: "unknown" };
+	const { lang, from, question, how } = parsed.value;
+	const parts = { part: lessonPart(rest.lesson), otherPart: lessonPart(from) };
+	const both = await findEditedCourse(db, { courseId: course.id, editor, language: lang, ...parts });
+	if (!both || !asksQuestions(both, from)) return { kind: "unknown" };
+	const change = { kind: "take", from, question, how, key: newKey() } as const;
+	const outcome = await changeQuestions(db, { ...rest, course: both, editor, change });
+	if (!outcome.ok) return refused(outcome);
+	return { kind: "done", done: how === "copy" ? "copied" : "movedHere", lang, question: outcome.key ?? null };
+}
+
+const newKey = () => `q-${newHexId().slice(0, 10)}`;
 
 const DEEDS = { add: "added", duplicate: "duplicated", retire: "retired", restore: "restored", move: "saved" } as const;
 
@@ -92,7 +139,7 @@ async function answerDeed(db: Database, { form, ...rest }: Input): Promise<Resul
 	const parsed = parseForm(form, QuestionDeedForm, { isCoerced: false });
 	if (parsed.status !== "success") return { kind: "unknown" };
 	const { value } = parsed;
-	const key = `q-${newHexId().slice(0, 10)}`;
+	const key = newKey();
 	const outcome = await changeQuestions(db, { ...rest, change: changeOf(value, key) });
 	if (!outcome.ok) return refused(outcome);
 	if (value.intent === "move" && value.live) {

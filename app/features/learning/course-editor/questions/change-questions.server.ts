@@ -1,22 +1,23 @@
 import { lessonPart } from "#app/features/learning/authoring/publishing/course-parts.ts";
-import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import type { JsonObject } from "#app/shared/json.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { bodyOf, type EditedCourse, type Editor, factsOf, findEditedCourse } from "../drafts/edited-course.server";
+import type { DrawRow } from "#db/schema/learning/catalog.ts";
+import { type EditedCourse, type Editor, findEditedCourse } from "../drafts/edited-course.server";
 import { saveDrafts, type WrittenPart } from "../drafts/save-drafts.server";
 import { MOST_QUESTIONS } from "../parts/question-schemas";
+import { takenQuestion } from "./bank/taken-question.server";
 import {
 	digestOf,
 	factKey,
 	questionFacts,
-	questionWordsIn,
 	type RetiredQuestion,
 	retiredQuestions,
 	seenOf,
 	typedQuestion,
 	wordsOfQuestion,
 } from "./edited-questions.server";
+import { withFacts, withWords } from "./question-parts.server";
 import { emptyQuestion } from "./question-rows";
 import { isUnwritten, type QuestionType, type QuestionTyping, questionFact, questionWords } from "./question-typing";
 
@@ -30,11 +31,16 @@ export type QuestionChange =
 	| { kind: "restore"; question: string }
 	/** `seen`: what its writer saw (`seenOf`). */
 	| { kind: "write"; question: string; language: Language; typed: QuestionTyping; seen: string }
-	| { kind: "rules"; passPercent: number; maxAttempts: number };
+	/** `minutes`: the time limit; null for none. */
+	| { kind: "rules"; passPercent: number; maxAttempts: number; minutes: number | null }
+	/** What each attempt draws of the bank; empty for nothing. */
+	| { kind: "draw"; rows: DrawRow[] }
+	/** `question` of the lesson `from`, under `key` where its own is in use here. */
+	| { kind: "take"; from: string; question: string; key: string; how: "copy" | "move" };
 
 export type QuestionOutcome =
-	/** `seen`: of a question that was written. */
-	| { ok: true; seen?: string }
+	/** `seen`: of a question that was written; `key`: of one that was taken. */
+	| { ok: true; seen?: string; key?: string }
 	| { ok: false; reason: "missing" | "tooMany" | "tooLarge" | "busy" }
 	| { ok: false; reason: "changedMeanwhile"; theirs: QuestionTyping; seen: string };
 
@@ -51,7 +57,8 @@ export async function changeQuestions(db: Database, input: Input): Promise<Quest
 	const { course, lesson, editor, change } = input;
 	const language = change.kind === "write" ? change.language : DEFAULT_LANGUAGE;
 	const part = lessonPart(lesson);
-	const again = await findEditedCourse(db, { courseId: course.id, editor, language, part });
+	const otherPart = change.kind === "take" ? lessonPart(change.from) : undefined;
+	const again = await findEditedCourse(db, { courseId: course.id, editor, language, part, otherPart });
 	return again ? tryChange(db, { ...input, course: again }) : { ok: false, reason: "missing" };
 }
 
@@ -62,10 +69,11 @@ async function tryChange(db: Database, { course, lesson, editor, change, now }: 
 		const saved = await saveDrafts(db, { course, parts: planned.parts, editorId: editor.id, now });
 		if (!saved.ok) return { ok: false, reason: saved.reason === "tooLarge" ? "tooLarge" : "busy" };
 	}
-	return { ok: true, ...(planned.seen === undefined ? {} : { seen: planned.seen }) };
+	const { parts: _parts, ...done } = planned;
+	return done;
 }
 
-type Plan = { ok: true; parts: WrittenPart[]; seen?: string } | Extract<QuestionOutcome, { ok: false }>;
+type Plan = { ok: true; parts: WrittenPart[]; seen?: string; key?: string } | Extract<QuestionOutcome, { ok: false }>;
 
 function plan(course: EditedCourse, lesson: string, change: QuestionChange): Plan {
 	const asked = questionFacts(course, lesson);
@@ -112,8 +120,17 @@ function plan(course: EditedCourse, lesson: string, change: QuestionChange): Pla
 		case "write":
 			return fact ? write(course, lesson, { ...change, asked, at, fact }) : { ok: false, reason: "missing" };
 		case "rules": {
-			const { passPercent, maxAttempts } = change;
-			return { ok: true, parts: [withFacts(course, lesson, { passPercent, maxAttempts })] };
+			const { passPercent, maxAttempts, minutes: timeLimitMinutes } = change;
+			return { ok: true, parts: [withFacts(course, lesson, { passPercent, maxAttempts, timeLimitMinutes })] };
+		}
+		case "draw": {
+			const draw = change.rows.length > 0 ? change.rows : null;
+			return { ok: true, parts: [withFacts(course, lesson, { draw })] };
+		}
+		case "take": {
+			if (asked.length >= MOST_QUESTIONS) return { ok: false, reason: "tooMany" };
+			const taken = takenQuestion(course, lesson, change);
+			return taken ? { ok: true, ...taken } : { ok: false, reason: "missing" };
 		}
 	}
 }
@@ -148,21 +165,6 @@ function seenAfter(course: EditedCourse, place: Parameters<typeof seenOf>[1], pa
 		drafts.set(name, { hash: null, published: body, draft: null });
 	}
 	return seenOf({ ...course, parts: drafts }, place);
-}
-
-function withFacts(course: EditedCourse, lesson: string, facts: JsonObject): WrittenPart {
-	const key = lessonPart(lesson);
-	const { retiredQuestions: retired, ...body } = { ...factsOf(course, key), ...facts };
-	const hasRetired = Array.isArray(retired) && retired.length > 0;
-	return { key, language: FACTS_LANGUAGE, body: hasRetired ? { ...body, retiredQuestions: retired } : body };
-}
-
-/** The words of a lesson with those of some questions in them; null takes them out. */
-function withWords(course: EditedCourse, lesson: string, language: Language, words: JsonObject): WrittenPart {
-	const key = lessonPart(lesson);
-	const all = { ...questionWordsIn(course, lesson, language), ...words };
-	const questions = Object.fromEntries(Object.entries(all).filter(([, own]) => own !== null));
-	return { key, language, body: { ...bodyOf(course, key, language), questions } };
 }
 
 const isEqual = (one: JsonObject, other: JsonObject) => digestOf(one) === digestOf(other);

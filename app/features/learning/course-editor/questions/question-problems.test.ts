@@ -130,3 +130,21 @@ test("the courses that ship are sound, in every language", () => {
 	});
 	expect(problems.slice(0, 5)).toEqual([]);
 }, 60_000);
+
+test("misleading options differ from what belongs to an item, and tags are slugs", () => {
+	const pairs = [
+		{ item: "a", itemText: "A", match: "ma", matchText: "1" },
+		{ item: "b", itemText: "B", match: "mb", matchText: "2" },
+	];
+	const matching = { ...emptyQuestion("matching"), prompt: "Match.", pairs };
+	const decoys = (...texts: string[]) => texts.map((text, at) => ({ id: `d${at}`, text }));
+	expect(found({ ...matching, decoys: decoys("3", "4") })).toEqual([]);
+	expect(found({ ...matching, decoys: decoys("3", "2") })).toEqual(["decoys twice 2"]);
+	expect(found({ ...matching, decoys: decoys("3", "") })).toEqual(["decoys empty 2"]);
+	expect(found({ ...matching, decoys: decoys("x".repeat(201)) })).toEqual(["decoys tooLong 1"]);
+	expect(found({ ...matching, decoys: decoys("3", "4", "5", "6", "7") })).toEqual(["decoys tooMany"]);
+	expect(found({ ...single, tags: "Net Yield, contracts" })).toEqual([]);
+	expect(found({ ...single, tags: "合同" })).toEqual(["tags slug"]);
+	expect(found({ ...single, tags: "x".repeat(31) })).toEqual(["tags slug"]);
+	expect(found({ ...single, tags: "a, b, c, d, e, f" })).toEqual(["tags tooMany"]);
+});

@@ -1,56 +1,14 @@
-import { drawFigures } from "#app/features/learning/quizzes/attempt/attempt-figures.ts";
-import { calculate, type Quantities } from "#app/shared/arithmetic.ts";
 import type { JsonObject } from "#app/shared/json.ts";
 import { hasVisibleSign } from "#app/shared/text/invisible-characters.ts";
 import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
 import { objectIn, objectsIn, textIn } from "../parts/draft-values";
 import { roomFor } from "../parts/lengths";
-import { LONGEST_QUESTION, QuestionFacts } from "../parts/question-schemas";
-import { type Ranges, rangesOf } from "./question-ranges";
+import { LONGEST_QUESTION, LONGEST_TAG, MOST_TAGS, QuestionFacts, TagShape } from "../parts/question-schemas";
+import { calculationProblems, resultProblems } from "./calculation-problems";
+import type { QuestionField, QuestionProblem } from "./question-problem";
+import { rangesOf } from "./question-ranges";
 import { MOST_ROWS } from "./question-rows";
-import { hasFeedback, hasOptions, type QuestionTyping, readQuestion } from "./question-typing";
-
-export const QUESTION_FIELDS = [
-	"prompt",
-	"explanation",
-	"options",
-	"feedback",
-	"right",
-	"answer",
-	"tolerance",
-	"unit",
-	"variables",
-	"diagnoses",
-	"hints",
-	"pairs",
-	"accepted",
-] as const;
-export type QuestionField = (typeof QUESTION_FIELDS)[number];
-
-export const QUESTION_REASONS = [
-	"empty",
-	"tooLong",
-	"tooFew",
-	"tooMany",
-	"twice",
-	"notNumber",
-	"range",
-	"name",
-	"calculation",
-	"sameResult",
-	"pattern",
-	"wrong",
-] as const;
-export type QuestionReason = (typeof QUESTION_REASONS)[number];
-
-/** What keeps a question from being published. `at` is the row of a list, from 1; `text` is what cannot be calculated. */
-export type QuestionProblem = {
-	field: QuestionField;
-	reason: QuestionReason;
-	at?: number;
-	limit?: number;
-	text?: string;
-};
+import { hasFeedback, hasOptions, type QuestionTyping, readQuestion, tagsIn } from "./question-typing";
 
 /** The same, of a lesson. `key` is its part. */
 export type LessonQuestionProblem = QuestionProblem & {
@@ -73,6 +31,7 @@ export function englishProblems({ fact, words }: Omit<Asked, "english">): Questi
 		...pairProblems(typed),
 		...acceptedProblems(typed),
 		...numberProblems(typed),
+		...tagProblems(typed),
 	];
 	if (problems.length > 0) return problems;
 	const failing = calculationProblems(typed, rangesOf(fact));
@@ -134,6 +93,11 @@ function textProblems(typed: QuestionTyping, isTranslation: boolean): QuestionPr
 			typed.pairs.flatMap(({ itemText, matchText }) => [itemText, matchText]),
 			isTranslation,
 		).map((problem) => ({ ...problem, at: Math.ceil((problem.at ?? 1) / 2) })),
+		...check(
+			"pairs",
+			typed.decoys.map(({ text }) => text),
+			isTranslation,
+		).map((problem) => ({ ...problem, field: "decoys" as const })),
 		...check("explanation", [typed.explanation], true),
 	];
 }
@@ -155,15 +119,28 @@ function optionProblems({ type, options }: QuestionTyping): QuestionProblem[] {
 }
 
 /** Two equal sides could not be told apart. */
-function pairProblems({ type, pairs }: QuestionTyping): QuestionProblem[] {
+function pairProblems({ type, pairs, decoys }: QuestionTyping): QuestionProblem[] {
 	if (type !== "matching") return [];
 	const sides = [pairs.map(({ itemText }) => itemText.trim()), pairs.map(({ matchText }) => matchText.trim())];
+	const offered = [...(sides[1] ?? []), ...decoys.map(({ text }) => text.trim())];
+	const decoyTwice = offered.findIndex((text, at) => at >= pairs.length && text !== "" && offered.indexOf(text) < at);
 	const twice = sides.map((texts) => texts.findIndex((text, at) => text !== "" && texts.indexOf(text) < at));
 	return [
 		...(pairs.length < FEWEST_PAIRS ? [{ field: "pairs", reason: "tooFew", limit: FEWEST_PAIRS } as const] : []),
 		...(pairs.length > MOST_ROWS.pairs ? [{ field: "pairs", reason: "tooMany", limit: MOST_ROWS.pairs } as const] : []),
 		...twice.filter((at) => at > 0).map((at) => ({ field: "pairs", reason: "twice", at: at + 1 }) as const),
+		...(decoys.length > MOST_ROWS.decoys
+			? [{ field: "decoys", reason: "tooMany", limit: MOST_ROWS.decoys } as const]
+			: []),
+		...(decoyTwice > 0 ? [{ field: "decoys", reason: "twice", at: decoyTwice - pairs.length + 1 } as const] : []),
 	];
+}
+
+function tagProblems({ tags }: QuestionTyping): QuestionProblem[] {
+	const all = tagsIn(tags);
+	const wrong = all.find((tag) => !TagShape.safeParse(tag).success);
+	if (wrong !== undefined) return [{ field: "tags", reason: "slug", text: wrong, limit: LONGEST_TAG }];
+	return all.length > MOST_TAGS ? [{ field: "tags", reason: "tooMany", limit: MOST_TAGS }] : [];
 }
 
 function acceptedProblems({ type, accepted }: QuestionTyping): QuestionProblem[] {
@@ -198,84 +175,4 @@ function numberProblems({ type, answer, tolerance, unit, variables }: QuestionTy
 		}
 	}
 	return problems;
-}
-
-const DRAWS = 40;
-
-/** Both ends of all ranges, and as many draws as show what fails. */
-function drawsOf(ranges: Ranges): Quantities[] {
-	const ends = ([0, 1] as const).map((end) =>
-		Object.fromEntries(Object.entries(ranges).map(([name, { between }]) => [name, between[end]])),
-	);
-	if (Object.keys(ranges).length === 0) return ends.slice(0, 1);
-	return [
-		...ends,
-		...Array.from({ length: DRAWS }, (_, at) => drawFigures(ranges, { attempt: `${at}`, question: "" })),
-	];
-}
-
-function fails(calculation: string, draws: readonly Quantities[]): boolean {
-	return draws.some((figures) => {
-		try {
-			calculate(calculation, figures);
-			return false;
-		} catch {
-			return true;
-		}
-	});
-}
-
-/** Calculations in texts are filled in only where a question has numbers that change. */
-function calculationProblems(typed: QuestionTyping, ranges: Ranges): QuestionProblem[] {
-	const draws = drawsOf(ranges);
-	const texts: [QuestionField, number | null, string][] = [
-		["prompt", null, typed.prompt],
-		["explanation", null, typed.explanation],
-		...typed.hints.map((text, at): [QuestionField, number, string] => ["hints", at + 1, text]),
-		...typed.options.map(({ text }, at): [QuestionField, number, string] => ["options", at + 1, text]),
-		...typed.options.map(({ feedback }, at): [QuestionField, number, string] => ["feedback", at + 1, feedback]),
-		...typed.diagnoses.map(({ text }, at): [QuestionField, number, string] => ["diagnoses", at + 1, text]),
-		...typed.pairs.map(({ itemText, matchText }, at): [QuestionField, number, string] => [
-			"pairs",
-			at + 1,
-			`${itemText} ${matchText}`,
-		]),
-	];
-	const ofTexts = texts.flatMap(([field, at, text]): QuestionProblem[] => {
-		const failing =
-			Object.keys(ranges).length === 0 ? undefined : calculationsIn(text).find((one) => fails(one, draws));
-		return failing === undefined
-			? []
-			: [{ field, reason: "calculation", text: failing, ...(at === null ? {} : { at }) }];
-	});
-	if (typed.type !== "number") return ofTexts;
-	const ofAnswer: QuestionProblem[] = fails(typed.answer.replace("−", "-"), draws)
-		? [{ field: "answer", reason: "calculation", text: typed.answer }]
-		: [];
-	const ofDiagnoses = typed.diagnoses.flatMap(({ answer }, at): QuestionProblem[] =>
-		fails(answer.replace("−", "-"), draws)
-			? [{ field: "diagnoses", reason: "calculation", text: answer, at: at + 1 }]
-			: [],
-	);
-	return [...ofAnswer, ...ofDiagnoses, ...ofTexts];
-}
-
-function calculationsIn(text: string): string[] {
-	return [...text.matchAll(/\{([^{}]+)\}/g)].map(([, found]) => String(found));
-}
-
-/** A typical wrong result that the right answer meets as well would call it wrong. */
-function resultProblems(fact: JsonObject): QuestionProblem[] {
-	const parsed = QuestionFacts.safeParse({ ...fact, key: "key" });
-	if (!parsed.success || parsed.data.answerKey.type !== "number") return [];
-	const { value, tolerance, diagnoses = [] } = parsed.data.answerKey;
-	const draws = drawsOf(rangesOf(fact));
-	const settle = (one: number | string, figures: Quantities) =>
-		typeof one === "number" ? one : calculate(one, figures);
-	const found: QuestionProblem[] = [];
-	for (const [at, one] of diagnoses.entries()) {
-		const meets = (figures: Quantities) => Math.abs(settle(one, figures) - settle(value, figures)) <= tolerance;
-		if (draws.every(meets)) found.push({ field: "diagnoses", reason: "sameResult", at: at + 1 });
-	}
-	return found;
 }

@@ -8,7 +8,7 @@ import {
 	type QuestionTyping,
 } from "./question-typing";
 
-export const ROW_LISTS = ["options", "hints", "variables", "diagnoses", "pairs", "accepted"] as const;
+export const ROW_LISTS = ["options", "hints", "variables", "diagnoses", "pairs", "decoys", "accepted"] as const;
 export type RowList = (typeof ROW_LISTS)[number];
 
 /** How many rows a list may have. */
@@ -18,6 +18,7 @@ export const MOST_ROWS = {
 	variables: 10,
 	diagnoses: 8,
 	pairs: 8,
+	decoys: 4,
 	accepted: 20,
 } satisfies Record<RowList, number>;
 
@@ -52,6 +53,8 @@ export function changeRows(typed: QuestionTyping, { deed, list, at }: RowChange)
 		}
 		case "pairs":
 			return { ...typed, pairs: changed(typed.pairs, { deed, at, most: MOST_ROWS[list], empty: emptyPair }) };
+		case "decoys":
+			return { ...typed, decoys: changed(typed.decoys, { deed, at, most: MOST_ROWS[list], empty: emptyDecoy }) };
 		case "accepted": {
 			const empty = () => ({ text: "", language: "" });
 			return { ...typed, accepted: changed(typed.accepted, { deed, at, most: MOST_ROWS[list], empty }) };
@@ -83,6 +86,8 @@ function emptyPair(): PairTyping {
 	return { item: newOptionId(), itemText: "", match: newOptionId(), matchText: "" };
 }
 
+const emptyDecoy = () => ({ id: newOptionId(), text: "" });
+
 /** A question of the type to begin with. */
 export function emptyQuestion(type: QuestionType): QuestionTyping {
 	return {
@@ -98,7 +103,10 @@ export function emptyQuestion(type: QuestionType): QuestionTyping {
 		variables: [],
 		diagnoses: [],
 		pairs: type === "matching" ? [emptyPair(), emptyPair(), emptyPair()] : [],
+		decoys: [],
 		accepted: type === "shortText" ? [{ text: "", language: "" }] : [],
+		tags: "",
+		inBank: false,
 	};
 }
 
@@ -109,10 +117,10 @@ function startOptions(type: QuestionType): OptionTyping[] {
 	return Array.from({ length: count }, (_, at) => ({ ...emptyOption(), isRight: type === "single" && at === 0 }));
 }
 
-/** Another type keeps prompt, explanation and hints, and options between types that have them. */
+/** Another type keeps prompt, explanation, hints and tags, and options between types that have them. */
 export function withType(typed: QuestionTyping, type: QuestionType): QuestionTyping {
 	if (type === typed.type) return typed;
-	const { prompt, explanation, hints } = typed;
+	const { prompt, explanation, hints, tags, inBank } = typed;
 	const kept = hasOptions(type) && hasOptions(typed.type) ? typed.options : emptyQuestion(type).options;
 	const isOneRight = type === "single" || type === "multiple";
 	const firstRight = kept.findIndex(({ isRight }) => isRight);
@@ -121,7 +129,7 @@ export function withType(typed: QuestionTyping, type: QuestionType): QuestionTyp
 		feedback: hasFeedback(type) ? option.feedback : "",
 		isRight: isOneRight && (type === "single" ? at === Math.max(0, firstRight) : option.isRight),
 	}));
-	return { ...emptyQuestion(type), prompt, explanation, hints, options };
+	return { ...emptyQuestion(type), prompt, explanation, hints, tags, inBank, options };
 }
 
 /** True where the other type has no place for something that is written. */
@@ -130,7 +138,11 @@ export function losesText(typed: QuestionTyping, type: QuestionType): boolean {
 	const keepsOptions = hasOptions(type) || !typed.options.some(({ text }) => text.trim() !== "");
 	const keepsFeedback = hasFeedback(type) || !typed.options.some(({ feedback }) => feedback.trim() !== "");
 	const hasNumbers = typed.answer.trim() !== "" || typed.variables.length > 0 || typed.diagnoses.length > 0;
-	const hasPairs = typed.pairs.some(({ itemText, matchText }) => (itemText + matchText).trim() !== "");
+	const sides = [
+		...typed.pairs.flatMap(({ itemText, matchText }) => [itemText, matchText]),
+		...typed.decoys.map(({ text }) => text),
+	];
+	const hasPairs = sides.some((text) => text.trim() !== "");
 	const hasAccepted = typed.accepted.some(({ text }) => text.trim() !== "");
 	return !(keepsOptions && keepsFeedback) || hasNumbers || hasPairs || hasAccepted;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { changeRows, emptyQuestion, losesText, parseRowChange, withType, writeRowChange } from "./question-rows";
-import { isUnwritten, type QuestionTyping, questionFact, questionWords, readQuestion } from "./question-typing";
+import { isUnwritten, type QuestionTyping, questionFact, questionWords, readQuestion, tagsIn } from "./question-typing";
 import { WriteQuestionForm } from "./schemas";
 import { typedForm, typedIn } from "./typed-form";
 
@@ -34,6 +34,9 @@ const matching: QuestionTyping = {
 		{ item: "i1", itemText: "ARV", match: "m1", matchText: "After repair value" },
 		{ item: "i2", itemText: "EMD", match: "m2", matchText: "Earnest money" },
 	],
+	decoys: [{ id: "d1", text: "Escrow" }],
+	tags: "terms, net-yield",
+	inBank: true,
 };
 const shortText: QuestionTyping = {
 	...emptyQuestion("shortText"),
@@ -113,6 +116,7 @@ test("pairs and accepted answers are keys, and the sides of pairs are words", ()
 		{ id: "i2", text: "EMD" },
 		{ id: "m1", text: "After repair value" },
 		{ id: "m2", text: "Earnest money" },
+		{ id: "d1", text: "Escrow" },
 	]);
 	expect(stored(shortText).fact.answerKey).toEqual({
 		type: "shortText",
@@ -174,4 +178,28 @@ test("another type keeps prompt, explanation, hints and options where it has som
 		losesText(shortText, "matching"),
 		losesText(emptyQuestion("matching"), "shortText"),
 	]).toEqual([false, true, true, false, true, false, false, true, true, false]);
+});
+
+test.each([
+	["Sales Contracts, numbers", ["sales-contracts", "numbers"]],
+	["contracts，numbers；  contracts ,", ["contracts", "numbers"]],
+	["Crédit  foncier, net_yield", ["credit-foncier", "net-yield"]],
+	["", []],
+	// No slug can be made of it: the field says so.
+	["合同", ["合同"]],
+])("%s are tags of their own", (text, tags) => {
+	expect(tagsIn(text)).toEqual(tags);
+});
+
+test("tags and the place in the bank are facts only where there are any, and stay with another type", () => {
+	expect(questionFact({ key: "k", tags: ["old"], inBank: true }, single)).toEqual({
+		key: "k",
+		answerKey: { type: "single", option: "b" },
+	});
+	expect(questionFact({ key: "k" }, { ...single, tags: "B, a", inBank: true })).toMatchObject({
+		tags: ["b", "a"],
+		inBank: true,
+	});
+	expect(withType(matching, "single")).toMatchObject({ tags: "terms, net-yield", inBank: true, decoys: [] });
+	expect(losesText({ ...matching, pairs: [] }, "single")).toBe(true);
 });

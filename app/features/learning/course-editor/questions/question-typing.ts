@@ -19,6 +19,8 @@ export type VariableTyping = { name: string; from: string; to: string; step: str
 export type DiagnosisTyping = { answer: string; text: string };
 /** Two sides that belong together: their ids and texts. */
 export type PairTyping = { item: string; itemText: string; match: string; matchText: string };
+/** A second side that belongs to no item. */
+export type DecoyTyping = { id: string; text: string };
 /** `language`: in which it is shown as the right answer; empty for none of its own. It counts in all. */
 export type AcceptedTyping = { text: string; language: string };
 
@@ -39,7 +41,11 @@ export type QuestionTyping = {
 	variables: VariableTyping[];
 	diagnoses: DiagnosisTyping[];
 	pairs: PairTyping[];
+	decoys: DecoyTyping[];
 	accepted: AcceptedTyping[];
+	/** Separated by commas. */
+	tags: string;
+	inBank: boolean;
 };
 
 type QuestionParts = {
@@ -72,10 +78,13 @@ export function readQuestion({ fact, words, english }: QuestionParts): QuestionT
 		}),
 		diagnoses: results.map((answer, at) => ({ answer: typedValue(answer), text: notes[at] ?? "" })),
 		pairs: pairsOf(key, words),
+		decoys: type === "matching" ? decoysOf({ fact, words, english }) : [],
 		accepted: objectsIn(key.accepted).map(({ text, language }) => ({
 			text: textIn(text),
 			language: textIn(language),
 		})),
+		tags: textsIn(fact.tags).join(", "),
+		inBank: fact.inBank === true,
 	};
 }
 
@@ -109,6 +118,16 @@ function pairsOf(key: JsonObject, words: JsonObject): PairTyping[] {
 	});
 }
 
+/** What is offered beside the pairs. */
+function decoysOf({ fact, words, english }: QuestionParts): DecoyTyping[] {
+	const key = objectIn(fact.answerKey);
+	const ofPairs = [...textsIn(key.items), ...textsIn(key.matches)];
+	const texts = textsById(words);
+	return [...textsById(english).keys()]
+		.filter((id) => !ofPairs.includes(id))
+		.map((id) => ({ id, text: texts.get(id) ?? "" }));
+}
+
 function textsById(words: JsonObject): Map<string, string> {
 	return new Map(objectsIn(words.choices).map(({ id, text }) => [textIn(id), textIn(text)]));
 }
@@ -138,7 +157,23 @@ export function questionFact(before: JsonObject, typed: QuestionTyping): JsonObj
 		...lessonVariables(before),
 	};
 	const key = typedAnswerKey(typed);
-	return { ...before, answerKey: Object.keys(variables).length > 0 ? { ...key, variables } : key };
+	const { tags: _tags, inBank: _bank, ...rest } = before;
+	const tags = tagsIn(typed.tags);
+	return {
+		...rest,
+		answerKey: Object.keys(variables).length > 0 ? { ...key, variables } : key,
+		...(tags.length > 0 ? { tags } : {}),
+		...(typed.inBank ? { inBank: true } : {}),
+	};
+}
+
+/** "Sales Contracts, numbers" are the tags sales-contracts and numbers. What no slug can be made of stays as it is. */
+export function tagsIn(text: string): string[] {
+	const slugs = text
+		.split(/[,;，、；]/)
+		.map((tag) => tag.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().trim())
+		.map((tag) => tag.replace(/[\s_]+/g, "-"));
+	return [...new Set(slugs)].filter((tag) => tag !== "");
 }
 
 /** The answer key as typed: a tolerance that is no number stays a text. */
@@ -192,11 +227,12 @@ export function questionWords(before: JsonObject, typed: QuestionTyping, isTrans
 }
 
 /** What a question offers, in the order of its rows. */
-export function choicesIn({ type, options, pairs }: QuestionTyping): { id: string; text: string }[] {
+export function choicesIn({ type, options, pairs, decoys }: QuestionTyping): { id: string; text: string }[] {
 	if (type === "matching") {
 		return [
 			...pairs.map(({ item, itemText }) => ({ id: item, text: itemText })),
 			...pairs.map(({ match, matchText }) => ({ id: match, text: matchText })),
+			...decoys,
 		];
 	}
 	return hasOptions(type) ? options.map(({ id, text }) => ({ id, text })) : [];
@@ -224,6 +260,7 @@ export function isUnwritten(typed: QuestionTyping): boolean {
 		...typed.options.flatMap(({ text, feedback }) => [text, feedback]),
 		...typed.diagnoses.map(({ text }) => text),
 		...typed.pairs.flatMap(({ itemText, matchText }) => [itemText, matchText]),
+		...typed.decoys.map(({ text }) => text),
 	];
 	return texts.every((text) => text.trim() === "");
 }

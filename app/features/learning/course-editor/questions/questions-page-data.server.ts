@@ -1,21 +1,26 @@
 import { lessonPart } from "#app/features/learning/authoring/publishing/course-parts.ts";
+import { countDrawn } from "#app/features/learning/quizzes/attempt/asked-questions.ts";
 import { entryName, FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import type { JsonObject } from "#app/shared/json.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
-import { hasLesson } from "../curriculum/curriculum";
-import { curriculumOf } from "../curriculum/outline.server";
+import type { Database } from "#db/client.server.ts";
+import type { QuestionFigures } from "#db/schema/learning/teaching.ts";
 import {
 	bodyOf,
 	courseTitle,
 	type EditedCourse,
+	type Editor,
 	factsOf,
 	languageState,
 	titleOf,
 } from "../drafts/edited-course.server";
 import { frameOf } from "../frame/course-frame-data.server";
-import { textIn } from "../parts/draft-values";
+import { textIn, textsIn } from "../parts/draft-values";
+import { askingType } from "./asking-lessons.server";
+import { bankIn, drawIn, drawProblems } from "./bank/draw-problems";
+import { type TakePanelData, takePanelData } from "./bank/take-panel.server";
 import {
 	factKey,
 	questionFacts,
@@ -24,13 +29,38 @@ import {
 	typedQuestion,
 	wordsOfQuestion,
 } from "./edited-questions.server";
+import { figuresView } from "./figures-view";
 import { lessonQuestionProblems } from "./question-problems";
 import { rangesOf } from "./question-ranges";
 import { lessonVariables, typeOf } from "./question-typing";
 
 type Reader = { pageLanguage: Language; timeZone: string; search: URLSearchParams };
+/** By key of the question. */
+type KeyedFigures = ReadonlyMap<string, QuestionFigures>;
+type Found = { figures: KeyedFigures; taking: TakePanelData | null };
+const NOTHING_FOUND: Found = { figures: new Map(), taking: null };
 
-const ASKING = ["quiz", "exercise"] as const;
+type PageQuery = Reader & {
+	lesson: string;
+	editor: Editor;
+	/** Of the lesson's questions; the room that counts them stands beside this one. */
+	figuresOf: (db: Database, of: { courseId: number; lesson: string }) => Promise<KeyedFigures>;
+};
+
+/** The page with the figures of its questions, and with those of other lessons to take from (`?take`). */
+export async function readQuestionsPage(
+	db: Database,
+	course: EditedCourse,
+	{ lesson, editor, figuresOf, ...reader }: PageQuery,
+) {
+	const { search } = reader;
+	const taken = { editor, lesson, language: writtenLanguage(search), search };
+	const [figures, taking] = await Promise.all([
+		figuresOf(db, { courseId: course.id, lesson }),
+		search.has("take") ? takePanelData(db, course, taken) : null,
+	]);
+	return questionsPageData(course, lesson, reader, { figures, taking });
+}
 
 /** The language that is written: `?lang=`, English without it. */
 function writtenLanguage(search: URLSearchParams): Language {
@@ -39,12 +69,18 @@ function writtenLanguage(search: URLSearchParams): Language {
 }
 
 /** Null for a lesson that is not there or asks no questions. `course` with the whole lesson. */
-export function questionsPageData(course: EditedCourse, lesson: string, { pageLanguage, timeZone, search }: Reader) {
+export function questionsPageData(
+	course: EditedCourse,
+	lesson: string,
+	{ pageLanguage, timeZone, search }: Reader,
+	{ figures, taking } = NOTHING_FOUND,
+) {
 	const key = lessonPart(lesson);
 	const facts = factsOf(course, key);
-	const type = ASKING.find((one) => one === facts.type);
-	if (!type || !isKnown(course, lesson)) return null;
+	const type = askingType(course, lesson);
+	if (!type) return null;
 	const t = getFixedT(pageLanguage, "quiz-editor");
+	const formats = formatsFor({ language: pageLanguage, timeZone });
 	const language = writtenLanguage(search);
 	const asked = questionFacts(course, lesson);
 	const problems = new Map(
@@ -57,6 +93,13 @@ export function questionsPageData(course: EditedCourse, lesson: string, { pageLa
 		return { prompt: own || english || "", isInEnglish: !own && language !== DEFAULT_LANGUAGE };
 	};
 	const named = search.get("question");
+	const [draw, bank] = [drawIn(facts), bankIn(facts)];
+	const viewOf = (fact: JsonObject) =>
+		figuresView(
+			figures.get(factKey(fact)),
+			typedQuestion(course, { lesson, fact, language: DEFAULT_LANGUAGE }),
+			formats,
+		);
 	const chosen = asked.find((fact) => factKey(fact) === named) ?? asked[0];
 	const title = titleOf(course, key, pageLanguage) || t("untitled");
 	return {
@@ -66,12 +109,27 @@ export function questionsPageData(course: EditedCourse, lesson: string, { pageLa
 		lesson: { key: lesson, title, type },
 		language,
 		states: LANGUAGE_CODES.map((code) => ({ language: code, state: languageState(course, key, code) })),
-		rules: { passPercent: numberIn(facts.passPercent), maxAttempts: numberIn(facts.maxAttempts) ?? 0 },
+		rules: {
+			passPercent: numberIn(facts.passPercent),
+			maxAttempts: numberIn(facts.maxAttempts) ?? 0,
+			minutes: numberIn(facts.timeLimitMinutes),
+		},
+		draw: {
+			rows: draw,
+			asked: countDrawn(draw),
+			held: bank.length,
+			tags: [...new Set(bank.flatMap(({ tags }) => tags))].sort(),
+			problems: drawProblems(facts),
+		},
+		taking,
 		list: asked.map((fact) => ({
 			key: factKey(fact),
 			type: typeOf(fact),
 			...promptOf(fact),
 			problems: problems.get(factKey(fact))?.length ?? 0,
+			tags: textsIn(fact.tags),
+			inBank: fact.inBank === true,
+			figures: viewOf(fact),
 		})),
 		retired: retiredQuestions(course, lesson).map(({ at, fact }) => ({ key: factKey(fact), at, ...promptOf(fact) })),
 		/** The address names a question: on narrow pages it is a page of its own. */
@@ -89,6 +147,7 @@ export function questionsPageData(course: EditedCourse, lesson: string, { pageLa
 					/** Drawn for the text of the lesson and all of its questions. */
 					lessonRanges: rangesOf({ answerKey: { variables: lessonVariables(chosen) } }),
 					problems: problems.get(factKey(chosen)) ?? [],
+					figures: viewOf(chosen),
 				}
 			: null,
 		savedAt: savedAt(course, key, { language, pageLanguage, timeZone }),
@@ -96,10 +155,6 @@ export function questionsPageData(course: EditedCourse, lesson: string, { pageLa
 }
 
 export type QuestionsPageData = NonNullable<ReturnType<typeof questionsPageData>>;
-
-function isKnown(course: EditedCourse, lesson: string): boolean {
-	return hasLesson(curriculumOf(course), lesson) || course.parts.has(entryName(lessonPart(lesson), FACTS_LANGUAGE));
-}
 
 function wordsByLanguage(course: EditedCourse, key: string): Map<string, JsonObject> {
 	return new Map(LANGUAGE_CODES.map((code) => [code, bodyOf(course, key, code)]));

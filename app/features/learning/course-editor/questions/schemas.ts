@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
-import { LONGEST_QUESTION } from "../parts/question-schemas";
+import {
+	LONGEST_MINUTES,
+	LONGEST_QUESTION,
+	LONGEST_TAG,
+	MOST_DRAW_ROWS,
+	MOST_QUESTIONS,
+} from "../parts/question-schemas";
 import { QUESTION_TYPES } from "./question-typing";
 
 const key = errorKeys<"quiz-editor">();
@@ -71,12 +77,15 @@ export const WriteQuestionForm = z.strictObject({
 			matchText: draftText(LONGEST_QUESTION.pairs),
 		}),
 	),
+	decoys: rows(z.strictObject({ id: id(), text: draftText(LONGEST_QUESTION.pairs) })),
 	accepted: rows(
 		z.strictObject({
 			text: draftText(LONGEST_QUESTION.accepted),
 			language: z.union([z.enum(LANGUAGE_CODES), z.literal("")]).default(""),
 		}),
 	),
+	tags: z.string().max(300).default(""),
+	inBank: z.literal("yes").optional(),
 });
 export type WrittenQuestion = z.output<typeof WriteQuestionForm>;
 
@@ -106,4 +115,35 @@ export const RulesForm = z.strictObject({
 		.int(key("errors.attempts"))
 		.min(0, key("errors.attempts"))
 		.max(20, key("errors.attempts")),
+	/** Empty for none. */
+	minutes: z
+		.union([z.literal(""), z.coerce.number().int().min(1).max(LONGEST_MINUTES)], key("errors.minutes"))
+		.default("")
+		.transform((minutes) => (minutes === "" ? null : minutes)),
+});
+
+/** What an attempt draws of the bank; a row without a number goes. */
+export const DrawForm = z.strictObject({
+	intent: z.literal("draw"),
+	lang,
+	rows: z
+		.array(
+			z.strictObject({
+				count: z
+					.union([z.literal(""), z.coerce.number().int().min(0).max(MOST_QUESTIONS)], key("errors.drawCount"))
+					.default(""),
+				tag: z.string().max(LONGEST_TAG).default(""),
+			}),
+		)
+		.max(MOST_DRAW_ROWS + 1)
+		.default([]),
+});
+
+/** A question of another lesson of the course, copied to this one or moved here. */
+export const TakeForm = z.strictObject({
+	intent: z.literal("take"),
+	lang,
+	how: z.enum(["copy", "move"]),
+	from: id(),
+	question: id(),
 });

@@ -4,9 +4,10 @@ import type { WrittenQuestion } from "./schemas";
 /** The fields that a question has in a form, by name. */
 export function typedForm(typed: QuestionTyping): FormData {
 	const form = new FormData();
-	const { type, prompt, explanation, answer, tolerance, unit } = typed;
-	const fields = { type, prompt, explanation, answer, tolerance, unit, truth: String(typed.isTrue) };
+	const { type, prompt, explanation, answer, tolerance, unit, tags } = typed;
+	const fields = { type, prompt, explanation, answer, tolerance, unit, tags, truth: String(typed.isTrue) };
 	for (const [name, value] of Object.entries(fields)) form.set(name, value);
+	if (typed.inBank) form.set("inBank", "yes");
 	for (const [at, hint] of typed.hints.entries()) form.set(`hints[${at}]`, hint);
 	for (const [at, { id, text, feedback, isRight }] of typed.options.entries()) {
 		form.set(`options[${at}].id`, id);
@@ -18,6 +19,7 @@ export function typedForm(typed: QuestionTyping): FormData {
 		["variables", typed.variables],
 		["diagnoses", typed.diagnoses],
 		["pairs", typed.pairs],
+		["decoys", typed.decoys],
 		["accepted", typed.accepted],
 	] as const) {
 		for (const [at, row] of rows.entries()) {
@@ -52,6 +54,9 @@ export function typedIn(form: WrittenQuestion): QuestionTyping {
 			itemText: plain(pair.itemText),
 			matchText: plain(pair.matchText),
 		})),
+		decoys: form.decoys.map(({ id, text }) => ({ id, text: plain(text) })),
 		accepted: form.accepted,
+		tags: form.tags,
+		inBank: form.inBank === "yes",
 	};
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { QuestionProblem } from "./question-problems";
+import type { QuestionProblem } from "./question-problem";
 
 /** Says a problem of a question in words: "Option 3: Missing". */
 export function useQuestionProblemWords() {

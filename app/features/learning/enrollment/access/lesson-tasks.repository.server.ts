@@ -13,6 +13,8 @@ export function findLessonTask(db: Database, lessonId: number) {
 			passPercent: lessons.passPercent,
 			maxAttempts: lessons.maxAttempts,
 			completes: lessons.completes,
+			draw: lessons.draw,
+			timeLimitMinutes: lessons.timeLimitMinutes,
 			publishedAt: courses.publishedAt,
 		})
 		.from(lessons)

@@ -1,5 +1,6 @@
 import { recordProgress } from "#app/features/learning/enrollment/face.server.ts";
 import {
+	beginSitting,
 	type HandInOutcome,
 	handInForm,
 	handInStatements,
@@ -28,7 +29,7 @@ type WrongForm = Omit<Extract<HandInOutcome, { reason: "formWrong" }>, "ok" | "r
 /** `leadsTo`: where to redirect. `jobId`: the certificate job of a completed course. */
 type Outcome = { ok: true; leadsTo: string; jobId?: string | undefined } | ({ ok: false } & WrongForm);
 
-/** Handles "Mark as done", answers, and recall results. Redirects a reader who may not learn. */
+/** Handles "Mark as done", answers, the begin of a quiz with a time limit, and recall results. Redirects a reader who may not learn. */
 export async function answerLessonForm(db: Database, { found, user, form, now }: Input): Promise<Outcome> {
 	const { lessonId, language, work } = found;
 	const here = `/lessons/${lessonId}`;
@@ -39,8 +40,13 @@ export async function answerLessonForm(db: Database, { found, user, form, now }:
 			return { ok: true, leadsTo: `${here}?attempt=${outcome.attemptId}#result`, jobId: outcome.jobId };
 		}
 		if (outcome.reason === "figuresChanged") return { ok: true, leadsTo: `${here}?figures=changed#questions` };
+		if (outcome.reason === "notBegun") return { ok: true, leadsTo: `${here}?clock=begin#questions` };
 		if (outcome.reason === "formWrong") return { ok: false, errors: outcome.errors, values: outcome.values };
 		return { ok: true, leadsTo: `${here}#questions` };
+	}
+	if (form.get("_intent") === "begin") {
+		await beginSitting(db, { lessonId, now, found: work });
+		return { ok: true, leadsTo: `${here}?again=1#questions` };
 	}
 	if (form.get("_intent") === "recall") {
 		const answer = RecallInput.safeParse(Object.fromEntries(form));

@@ -124,7 +124,9 @@ export function toLessonPageData({ page, reader, review, language, terms, exampl
 		notes: keepsNotes
 			? { list: page.notes, language: lesson.bodyInEnglish ? DEFAULT_LANGUAGE : language, longest: LONGEST_NOTE }
 			: null,
-		quiz: isTest(lesson) ? quizData(page, { review, formats: formatsFor({ language, timeZone }), language }) : null,
+		quiz: isTest(lesson)
+			? quizData(page, { review, formats: formatsFor({ language, timeZone }), language, reader })
+			: null,
 	};
 }
 

@@ -37,7 +37,7 @@ export async function findLessonPage(db: Database, input: Input) {
 	} = await inBatch(db, lessonPageStatements(db, input));
 	if (!found) return null;
 	const { course, ...lesson } = found;
-	const { entitlements, drafts, ...own } = reader ?? NO_READER;
+	const { entitlements, drafts, sittings, ...own } = reader ?? NO_READER;
 	const locks = locksOf({ lessons, ...own }, input.now);
 
 	return {
@@ -53,6 +53,8 @@ export async function findLessonPage(db: Database, input: Input) {
 		/** Of the lessons that are not open to an enrolled reader yet. */
 		locks,
 		lock: locks.get(lesson.id) ?? null,
+		sitting: firstRow(sittings),
+		readAt: input.now,
 	};
 }
 
@@ -100,6 +102,8 @@ function findLesson(db: Database, lessonId: number, language: Language) {
 			passPercent: lessons.passPercent,
 			maxAttempts: lessons.maxAttempts,
 			completes: lessons.completes,
+			draw: lessons.draw,
+			timeLimitMinutes: lessons.timeLimitMinutes,
 			retiredAt: lessons.retiredAt,
 			title: localizedColumn("title", asked.title, english.title),
 			titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),

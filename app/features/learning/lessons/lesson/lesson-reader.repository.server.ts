@@ -2,7 +2,12 @@ import { and, eq } from "drizzle-orm";
 import { courseOfLesson, progressColumn } from "#app/features/learning/enrollment/face.server.ts";
 import { entitlementsColumn } from "#app/features/learning/entitlements/face.server.ts";
 import { notesColumn } from "#app/features/learning/notes/face.server.ts";
-import { attemptsColumn, draftsColumn, recallAnswersColumn } from "#app/features/learning/quizzes/face.server.ts";
+import {
+	attemptsColumn,
+	draftsColumn,
+	recallAnswersColumn,
+	sittingsColumn,
+} from "#app/features/learning/quizzes/face.server.ts";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { enrollments, users } from "#db/schema/schema.ts";
@@ -15,6 +20,7 @@ export const NO_READER: Reader = {
 	recalled: [],
 	notes: [],
 	drafts: [],
+	sittings: [],
 };
 
 type Reader = Awaited<ReturnType<typeof findReader>>[number];
@@ -33,6 +39,7 @@ export function findReader(db: Database, { userId, lessonId }: { userId: UserId;
 			recalled: recallAnswersColumn(lessonId),
 			notes: notesColumn(lessonId),
 			drafts: draftsColumn(lessonId),
+			sittings: sittingsColumn(lessonId),
 		})
 		.from(users)
 		.leftJoin(enrollments, and(eq(enrollments.userId, users.id), eq(enrollments.courseId, courseId)))

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useTheme } from "remix-themes/build/theme-provider";
+import { clockTime } from "#app/shared/words/clock-time.ts";
 import { LANGUAGES } from "#app/shared/words/languages.ts";
 import { useDuration } from "#app/shared/words/use-duration.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { LessonPageData } from "../lesson/lesson-page-data.server";
-import { clockTime } from "./clock-time";
 import { CaptionLayer } from "./player/caption-layer";
 import { CaptionSettings } from "./player/caption-settings";
 import { ClipControls } from "./player/clip-controls";

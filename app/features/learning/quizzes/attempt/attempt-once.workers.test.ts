@@ -31,7 +31,7 @@ async function arrange(answerKey = single) {
 		submitAttempt(db, { user, lessonId, answers, language: "en", now, clientKey: KEY, ...more });
 	const stored = () => db.select().from(quizAttempts).where(eq(quizAttempts.enrollmentId, enrollment.id));
 	const draft = (number: number, text: string, savedAt = now) =>
-		saveDraft(db, { userId: user.id, lessonId, number, values: { one: [text] }, savedAt }).returning();
+		saveDraft(db, { userId: user.id, lessonId, number, values: { one: [text] }, savedAt, now }).returning();
 	const drafts = async () => {
 		const [reader] = await db
 			.select({ drafts: draftsColumn(lessonId) })
@@ -103,6 +103,6 @@ test("handing in clears them, and what comes after brings them not back; those o
 test("who has not taken the course keeps no answers", async () => {
 	const { lessonId } = await arrange();
 	const stranger = await makeUser(db);
-	const draft = { userId: stranger.id, lessonId, number: 1, values: {}, savedAt: now };
+	const draft = { userId: stranger.id, lessonId, number: 1, values: {}, savedAt: now, now };
 	expect(await saveDraft(db, draft).returning()).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import type { AttemptFigures } from "#db/schema/learning/quizzes.ts";
+import { GRACE_MS } from "../sitting/sitting-state";
+import { askedQuestions } from "./asked-questions";
 import { figuresOfAttempt, settleQuestions } from "./attempt-figures";
 import { findOwnAttempt, listGradableQuestions } from "./quiz-attempts.repository.server";
 import { type Answer, type Answers, feedbackOnAnswers, type QuestionFeedback } from "./quiz-grading";
@@ -13,6 +15,8 @@ export type AttemptReview = {
 	number: number;
 	score: number;
 	passed: boolean;
+	/** Handed in after its time was over: what was saved until then was marked. */
+	isLate: boolean;
 	figures: AttemptFigures;
 	questions: QuestionReview[];
 };
@@ -26,16 +30,18 @@ export async function findAttemptReview(db: Database, input: Input): Promise<Att
 	if (!attempt) return null;
 
 	const answers = attempt.answers as Answers;
-	const { id, enrollmentId, number, score, passed, isPassed } = attempt;
+	const { id, enrollmentId, number, score, passed, isPassed, draw, submittedAt, endsAt } = attempt;
 	const place = { enrollmentId, lessonId: input.lessonId, number };
-	const figures = figuresOfAttempt(questions, place, attempt.figures);
-	const settled = settleQuestions(questions, figures, input.language);
+	const asked = askedQuestions({ questions, draw }, place);
+	const figures = figuresOfAttempt(asked, place, attempt.figures);
+	const settled = settleQuestions(asked, figures, input.language);
 	const feedback = feedbackOnAnswers(settled, answers, { language: input.language, isPassed });
 	return {
 		id,
 		number,
 		score,
 		passed,
+		isLate: endsAt !== null && submittedAt.getTime() > endsAt.getTime() + GRACE_MS,
 		figures,
 		questions: feedback.map((question) => ({
 			...question,

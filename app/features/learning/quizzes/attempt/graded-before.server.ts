@@ -1,5 +1,7 @@
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import type { DrawRow } from "#db/schema/learning/catalog.ts";
+import { askedQuestions } from "./asked-questions";
 import { figuresOfAttempt, settleQuestions } from "./attempt-figures";
 import { findAttemptByKey, type listGradableQuestions } from "./quiz-attempts.repository.server";
 import { type Answers, feedbackOnAnswers, type QuestionFeedback } from "./quiz-grading";
@@ -8,6 +10,7 @@ export type Attempt = { id: string; number: number; score: number; passed: boole
 type Graded = { attempt: Attempt; feedback: QuestionFeedback[] };
 type GradingContext = {
 	questions: Awaited<ReturnType<typeof listGradableQuestions>>;
+	draw: DrawRow[] | null;
 	language: Language;
 	isPassed: boolean;
 };
@@ -16,13 +19,14 @@ type GradingContext = {
 export async function findGraded(
 	db: Database,
 	place: { enrollmentId: number; lessonId: number; clientKey: string | null },
-	{ questions, language, isPassed }: GradingContext,
+	{ questions, draw, language, isPassed }: GradingContext,
 ): Promise<Graded | null> {
 	if (place.clientKey === null) return null;
 	const [kept] = await findAttemptByKey(db, place);
 	if (!kept) return null;
 	const { id, number, score, passed, submittedAt } = kept;
-	const settled = settleQuestions(questions, figuresOfAttempt(questions, { ...place, number }, kept.figures), language);
+	const asked = askedQuestions({ questions, draw }, { ...place, number });
+	const settled = settleQuestions(asked, figuresOfAttempt(asked, { ...place, number }, kept.figures), language);
 	const feedback = feedbackOnAnswers(settled, kept.answers as Answers, { language, isPassed: isPassed || passed });
 	return { attempt: { id, number, score, passed, submittedAt }, feedback };
 }

@@ -16,9 +16,11 @@ import {
 	type AttemptFigures,
 	enrollments,
 	type FigureRange,
+	lessons,
 	questions,
 	questionTranslations,
 	quizAttempts,
+	quizSittings,
 } from "#db/schema/schema.ts";
 import type { Answers } from "./quiz-grading";
 
@@ -44,6 +46,8 @@ export function listQuestions(db: Database, { lessonId, language }: { lessonId: 
 			variables: sql<string | null>`json_extract(${questions.answerKey}, '$.variables')`
 				.mapWith((text: string) => JSON.parse(text) as Record<string, FigureRange>)
 				.as("variables"),
+			tags: questions.tags,
+			inBank: questions.inBank,
 		})
 		.from(questions)
 		.leftJoin(asked, onAsked)
@@ -59,6 +63,8 @@ export function listGradableQuestions(db: Database, { lessonId, language }: { le
 		.select({
 			key: questions.key,
 			answerKey: questions.answerKey,
+			tags: questions.tags,
+			inBank: questions.inBank,
 			explanation: localizedColumn("explanation", asked.explanation, english.explanation),
 			feedback: localizedJson<Record<string, string>>("feedback", asked.feedback, english.feedback, {}),
 			diagnoses: localizedList<string>("diagnoses", asked.diagnoses, english.diagnoses),
@@ -190,11 +196,22 @@ export function findOwnAttempt(
 			figures: quizAttempts.figures,
 			enrollmentId: quizAttempts.enrollmentId,
 			isPassed: exists(passedOf(db)).mapWith(Boolean).as("is_passed"),
+			submittedAt: quizAttempts.submittedAt,
+			draw: lessons.draw,
+			endsAt: quizSittings.endsAt,
 		})
 		.from(quizAttempts)
 		.innerJoin(enrollments, eq(enrollments.id, quizAttempts.enrollmentId))
+		.innerJoin(lessons, eq(lessons.id, quizAttempts.lessonId))
+		.leftJoin(quizSittings, isSittingOfAttempt)
 		.where(and(eq(quizAttempts.id, attemptId), eq(quizAttempts.lessonId, lessonId), eq(enrollments.userId, userId)));
 }
+
+const isSittingOfAttempt = and(
+	eq(quizSittings.enrollmentId, quizAttempts.enrollmentId),
+	eq(quizSittings.lessonId, quizAttempts.lessonId),
+	eq(quizSittings.number, quizAttempts.number),
+);
 
 function passedOf(db: Database) {
 	const other = alias(quizAttempts, "other");

@@ -21,8 +21,12 @@ import { newId } from "#app/shared/ids.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import { dropDraft } from "../draft/quiz-drafts.repository.server";
+import { dropDraft, findDraft } from "../draft/quiz-drafts.repository.server";
 import { answersTo } from "../schemas";
+import { countedAnswers } from "../sitting/counted-answers";
+import { findLatestSitting } from "../sitting/quiz-sittings.repository.server";
+import { sittingState } from "../sitting/sitting-state";
+import { askedQuestions } from "./asked-questions";
 import { figuresOfAttempt, settleQuestions } from "./attempt-figures";
 import { attemptsLeft } from "./attempts-left";
 import { type Attempt, findGraded } from "./graded-before.server";
@@ -38,8 +42,10 @@ type Input = {
 	user: { id: number; timeZone: string };
 	lessonId: number;
 	answers: Answers;
-	/** Number of the attempt whose figures were shown; the next one by default. */
-	number?: number;
+	/** Number of the attempt whose figures and questions were shown; the next one by default. */
+	number?: number | undefined;
+	/** Of a quiz with a time limit: what is not answered yet stays so. */
+	timeIsUp?: boolean | undefined;
 	clientKey?: string | null;
 	language: Language;
 	now: Date;
@@ -59,18 +65,18 @@ export type AttemptOutcome =
 			jobId: string | undefined;
 	  }
 	/** `lock`: of a lesson that is `locked`. */
-	| { ok: false; reason: LearningRefusal | "noAttemptsLeft" | "figuresChanged"; lock?: FoundLock }
+	| { ok: false; reason: LearningRefusal | "noAttemptsLeft" | "figuresChanged" | "notBegun"; lock?: FoundLock }
 	| { ok: false; reason: "answersWrong"; fields: Record<string, string> };
 
 /**
  * Grades and stores an attempt with best score and, when passed, completion, in one batch. Numbers are gapless from
  * 1, also for concurrent requests; those over the limit are refused.
  * `answersWrong`: unknown, missing or mistyped answers by question (message keys of lesson.json). `notFound`: no
- * questions. `figuresChanged`: another attempt was stored meanwhile, so the figures differ. A repeated `clientKey`
- * gets the first result.
+ * questions. `figuresChanged`: another attempt was stored meanwhile, so figures and questions differ. `notBegun`: the
+ * quiz has a time limit and its clock was not started. A repeated `clientKey` gets the first result.
  */
 export async function submitAttempt(db: Database, input: Input): Promise<AttemptOutcome> {
-	const { user, lessonId, answers, clientKey = null, language, now } = input;
+	const { user, lessonId, clientKey = null, timeIsUp = false, language, now } = input;
 	const {
 		task: [task],
 		enrollment: [enrollment],
@@ -78,6 +84,8 @@ export async function submitAttempt(db: Database, input: Input): Promise<Attempt
 		release,
 		questions,
 		standing: [standing],
+		sitting: [sitting = null],
+		draft: [draft],
 	} = input.found ?? (await inBatch(db, attemptStatements(db, { userId: user.id, lessonId, language })));
 	const access = canAccess(held, { kind: "lesson", courseId: task?.courseId ?? 0, lessonId }, now);
 	const lock = readLock(release, now);
@@ -85,17 +93,33 @@ export async function submitAttempt(db: Database, input: Input): Promise<Attempt
 	if (reason) return { ok: false, reason, ...(lock ? { lock } : {}) };
 	if (!task || !enrollment || questions.length === 0) return { ok: false, reason: "notFound" };
 
-	const checked = answersTo(questions.map(({ key, answerKey }) => ({ key, type: answerKey.type }))).safeParse(answers);
-	if (!checked.success) return { ok: false, reason: "answersWrong", fields: fieldsOf(checked.error.issues) };
-
 	const { number: last = 0, isPassed = false } = standing ?? {};
 	const number = input.number ?? last + 1;
-	const figures = figuresOfAttempt(questions, { enrollmentId: enrollment.id, lessonId, number });
-	const settled = settleQuestions(questions, figures, language);
+	const asked = askedQuestions({ questions, draw: task.draw }, { enrollmentId: enrollment.id, lessonId, number });
+	const state = sittingState({ timeLimitMinutes: task.timeLimitMinutes, sitting, number, now });
+	// An attempt that is stored already may be sent again.
+	if (state === "notBegun" && number > last) {
+		return { ok: false, reason: attemptsLeft(task, last) === 0 ? "noAttemptsLeft" : "notBegun" };
+	}
+	const counted = countedAnswers(asked, {
+		state,
+		answers: input.answers,
+		timeIsUp,
+		draft: draft?.number === number ? draft.values : null,
+		language,
+	});
+	const answers = counted ?? input.answers;
+	const checked = answersTo(asked.map(({ key, answerKey }) => ({ key, type: answerKey.type }))).safeParse(answers);
+	if (!counted && !checked.success) {
+		return { ok: false, reason: "answersWrong", fields: fieldsOf(checked.error.issues) };
+	}
+
+	const figures = figuresOfAttempt(asked, { enrollmentId: enrollment.id, lessonId, number });
+	const settled = settleQuestions(asked, figures, language);
 	const rules = { passPercent: task.passPercent, language, isPassed };
 	const { score, passed, feedback } = gradeQuiz(settled, answers, rules);
-	const hasFigures = Object.keys(figures).length > 0;
-	const attempt = { id: newId(), score, passed, figures, number: hasFigures ? number : null };
+	const isOfItsNumber = Object.keys(figures).length > 0 || task.draw !== null || state !== "untimed";
+	const attempt = { id: newId(), score, passed, figures, number: isOfItsNumber ? number : null };
 	const day = learningDay(now, user.timeZone);
 	const place = { userId: user.id, day, enrollmentId: enrollment.id, lessonId, courseId: task.courseId, now };
 	const {
@@ -113,8 +137,10 @@ export async function submitAttempt(db: Database, input: Input): Promise<Attempt
 	const lesson = lessons.find((state) => state.id === lessonId);
 	const graded = stored
 		? { attempt: { id: attempt.id, score, passed, number: stored.number, submittedAt: now }, feedback }
-		: await findGraded(db, { ...place, clientKey }, { questions, language, isPassed });
-	if (!graded) return { ok: false, reason: attemptsLeft(task, last) === 0 ? "noAttemptsLeft" : refusalOf(hasFigures) };
+		: await findGraded(db, { ...place, clientKey }, { questions, draw: task.draw, language, isPassed });
+	if (!graded) {
+		return { ok: false, reason: attemptsLeft(task, last) === 0 ? "noAttemptsLeft" : refusalOf(isOfItsNumber) };
+	}
 	if (!changed || !lesson) return { ok: false, reason: "notFound" };
 
 	return {
@@ -128,8 +154,8 @@ export async function submitAttempt(db: Database, input: Input): Promise<Attempt
 	};
 }
 
-function refusalOf(hasFigures: boolean): "figuresChanged" | "noAttemptsLeft" {
-	return hasFigures ? "figuresChanged" : "noAttemptsLeft";
+function refusalOf(isOfItsNumber: boolean): "figuresChanged" | "noAttemptsLeft" {
+	return isOfItsNumber ? "figuresChanged" : "noAttemptsLeft";
 }
 
 /** Rows for an attempt and its grading; sent with the session query. */
@@ -137,13 +163,16 @@ export function attemptStatements(
 	db: Database,
 	{ userId, lessonId, language }: { userId: UserId; lessonId: number; language: Language },
 ) {
+	const enrollmentId = enrollmentIdByLesson({ userId, lessonId });
 	return {
 		task: findLessonTask(db, lessonId),
 		enrollment: findEnrollmentByLesson(db, { userId, lessonId }),
 		held: listEntitlements(db, { userId, courseId: courseOfLesson(lessonId) }),
 		release: findRelease(db, { lessonId, userId }),
 		questions: listGradableQuestions(db, { lessonId, language }),
-		standing: findAttemptStanding(db, { enrollmentId: enrollmentIdByLesson({ userId, lessonId }), lessonId }),
+		standing: findAttemptStanding(db, { enrollmentId, lessonId }),
+		sitting: findLatestSitting(db, { enrollmentId, lessonId }),
+		draft: findDraft(db, { userId, lessonId }),
 	};
 }
 

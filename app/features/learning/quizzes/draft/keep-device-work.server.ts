@@ -14,6 +14,6 @@ export async function saveDeviceWork(db: Database, { userId, lessonId, work, now
 	}
 	const { number, values, savedAt } = work;
 	const at = new Date(Math.min(savedAt, now.getTime()));
-	const saved = await saveDraft(db, { userId, lessonId, number, values, savedAt: at }).returning();
+	const saved = await saveDraft(db, { userId, lessonId, number, values, savedAt: at, now }).returning();
 	return saved.length > 0;
 }

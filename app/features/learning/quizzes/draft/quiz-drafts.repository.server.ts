@@ -1,7 +1,9 @@
-import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, notExists, sql } from "drizzle-orm";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { rowsColumn } from "#db/rows-column.server.ts";
 import { enrollments, lessons, quizAttempts, quizDrafts } from "#db/schema/schema.ts";
+import { overSitting } from "../sitting/quiz-sittings.repository.server";
 
 export function draftsColumn(lessonId: number) {
 	const columns = { number: quizDrafts.number, values: quizDrafts.values, savedAt: quizDrafts.savedAt };
@@ -10,15 +12,26 @@ export function draftsColumn(lessonId: number) {
 	});
 }
 
+export function findDraft(db: Database, { userId, lessonId }: { userId: UserId; lessonId: number }) {
+	return db
+		.select({ number: quizDrafts.number, values: quizDrafts.values })
+		.from(quizDrafts)
+		.where(and(eq(quizDrafts.userId, userId), eq(quizDrafts.lessonId, lessonId)));
+}
+
 type Draft = {
 	userId: number;
 	lessonId: number;
 	number: number;
 	values: Record<string, string[]>;
 	savedAt: Date;
+	now: Date;
 };
 
-/** Unless newer ones are stored. Writes nothing without an enrollment, or when the attempt was submitted. */
+/**
+ * Unless newer ones are stored. Writes nothing without an enrollment, when the attempt was submitted, or when its time
+ * is over.
+ */
 export function saveDraft(db: Database, draft: Draft) {
 	const { userId, lessonId } = draft;
 	const attempts = db
@@ -41,6 +54,7 @@ export function saveDraft(db: Database, draft: Draft) {
 				inArray(lessons.type, ["quiz", "exercise"]),
 				isNull(lessons.retiredAt),
 				sql`(${attempts}) = ${draft.number}`,
+				notExists(overSitting(db, draft)),
 			),
 		);
 	return db

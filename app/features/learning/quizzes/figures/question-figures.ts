@@ -3,6 +3,7 @@ import type { AnswerKey, AttemptFigures } from "#db/schema/learning/quizzes.ts";
 import type { QuestionFigures } from "#db/schema/learning/teaching.ts";
 import { figuresOfAttempt, settleKey } from "../attempt/attempt-figures.ts";
 import { type Answers, isCorrect } from "../attempt/quiz-grading.ts";
+import { chosenAnswers } from "./chosen-answers.ts";
 
 type AskedQuestion = { id: number; lessonId: number; key: string; answerKey: AnswerKey };
 type FirstAttempt = {
@@ -14,7 +15,7 @@ type FirstAttempt = {
 };
 
 /** Attempts below which the comparison with the rest of the attempt says nothing. */
-const LEAST_TO_COMPARE = 20;
+export const LEAST_TO_COMPARE = 20;
 
 /**
  * How often each question was answered right at the first attempt, and how well it tells those who know the lesson
@@ -28,26 +29,49 @@ export function questionFigures(
 	return [...Map.groupBy(questions, ({ lessonId }) => lessonId)].flatMap(([lessonId, asked]) => {
 		const graded = (byLesson.get(lessonId) ?? []).map((attempt) => gradeAttempt(asked, attempt));
 		return asked.flatMap(({ id, key }) => {
-			const own = graded.filter((results) => results.has(key));
+			const own = graded.filter(({ results }) => results.has(key));
 			if (own.length === 0) return [];
-			const right = own.filter((results) => results.get(key)).length;
-			return [{ questionId: id, tries: own.length, right, discrimination: discriminationOf(key, own) }];
+			const right = own.filter(({ results }) => results.get(key)).length;
+			const chosen = countChosen(own.flatMap((attempt) => attempt.chosen.get(key) ?? []));
+			return [
+				{
+					questionId: id,
+					tries: own.length,
+					right,
+					discrimination: discriminationOf(
+						key,
+						own.map(({ results }) => results),
+					),
+					...(chosen ? { chosen } : {}),
+				},
+			];
 		});
 	});
 }
 
-/** By question key, for the questions that the attempt answered. */
-function gradeAttempt(asked: readonly AskedQuestion[], attempt: FirstAttempt): Map<string, boolean> {
+/** By question key, for the questions that the attempt answered: whether it was right, and what was chosen. */
+function gradeAttempt(asked: readonly AskedQuestion[], attempt: FirstAttempt) {
 	const language = toLanguage(attempt.language);
 	const figures = figuresOfAttempt(asked, { ...attempt, number: 1 }, attempt.figures);
 	const answers = attempt.answers as Answers;
-	return new Map(
-		asked.flatMap(({ key, answerKey }) =>
-			Object.hasOwn(answers, key)
-				? [[key, isCorrect(settleKey(answerKey, figures[key] ?? {}), answers[key], language)]]
-				: [],
-		),
-	);
+	const results = new Map<string, boolean>();
+	const chosen = new Map<string, string[]>();
+	for (const { key, answerKey } of asked) {
+		if (!Object.hasOwn(answers, key)) continue;
+		const settled = settleKey(answerKey, figures[key] ?? {});
+		results.set(key, isCorrect(settled, answers[key], language));
+		chosen.set(key, chosenAnswers(settled, answers[key], language));
+	}
+	return { results, chosen };
+}
+
+/** Answers of a question that are counted; learners choose what they send, so the list is bounded. */
+const MOST_COUNTED = 20;
+
+function countChosen(chosen: readonly string[]): Record<string, number> | null {
+	const counts = [...Map.groupBy(chosen, (one) => one)].map(([name, all]) => [name, all.length] as const);
+	const most = counts.toSorted(([, one], [, other]) => other - one).slice(0, MOST_COUNTED);
+	return most.length > 0 ? Object.fromEntries(most) : null;
 }
 
 /** The correlation of one question with the share of right answers to the others; null if it cannot be computed. */

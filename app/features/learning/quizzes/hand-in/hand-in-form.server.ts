@@ -1,9 +1,12 @@
+import { z } from "zod";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { askedQuestions } from "../attempt/asked-questions";
 import { listQuestions } from "../attempt/quiz-attempts.repository.server";
 import { type AttemptWork, attemptStatements, submitAttempt } from "../attempt/submit-attempt.server";
 import { type ParsedQuizForm, readQuizForm } from "../read-quiz-form";
+import { sittingState } from "../sitting/sitting-state";
 
 type Input = {
 	user: { id: number; timeZone: string };
@@ -17,17 +20,34 @@ type Input = {
 export type HandInOutcome =
 	| { ok: true; attemptId: string; jobId: string | undefined }
 	| { ok: false; reason: "formWrong"; errors: ParsedQuizForm["errors"]; values: ParsedQuizForm["values"] }
-	| { ok: false; reason: "refused" | "figuresChanged" };
+	| { ok: false; reason: "refused" | "figuresChanged" | "notBegun" };
 
-/** Stores nothing unless every answer can be parsed. `_attempt`: the attempt whose figures were shown. */
+/**
+ * Stores nothing unless every answer can be parsed or the time is up. `_attempt`: the attempt whose questions and figures
+ * were shown.
+ */
 export async function handInForm(db: Database, { form, ...input }: Input): Promise<HandInOutcome> {
-	const { answers, errors, values } = readQuizForm(input.found.asked, form, input.language);
-	if (Object.keys(errors).length > 0) return { ok: false, reason: "formWrong", errors, values };
+	const { found, lessonId, language, now } = input;
+	const [[task], [enrollment], [standing], [sitting = null]] = [
+		found.task,
+		found.enrollment,
+		found.standing,
+		found.sitting,
+	];
+	const sent = z.coerce.number().int().positive().safeParse(form.get("_attempt")).data;
+	const number = sent ?? (standing?.number ?? 0) + 1;
+	const place = { enrollmentId: enrollment?.id ?? 0, lessonId, number };
+	const questions = askedQuestions({ questions: found.asked, draw: task?.draw ?? null }, place);
+	const { answers, errors, values } = readQuizForm(questions, form, language);
+	const state = sittingState({ timeLimitMinutes: task?.timeLimitMinutes ?? null, sitting, number, now });
+	const timeIsUp = form.get("_time") === "up" || state === "ended" || state === "late";
+	const mayBePart = timeIsUp && state !== "untimed";
+	if (!mayBePart && Object.keys(errors).length > 0) return { ok: false, reason: "formWrong", errors, values };
 
-	const number = Number(form.get("_attempt")) || undefined;
-	const outcome = await submitAttempt(db, { ...input, answers, number });
+	const outcome = await submitAttempt(db, { ...input, answers, number: sent, timeIsUp });
 	if (outcome.ok) return { ok: true, attemptId: outcome.attempt.id, jobId: outcome.jobId };
-	return { ok: false, reason: outcome.reason === "figuresChanged" ? outcome.reason : "refused" };
+	const { reason } = outcome;
+	return { ok: false, reason: reason === "figuresChanged" || reason === "notBegun" ? reason : "refused" };
 }
 
 /** Rows for parsing and grading the form; sent with the session query. */

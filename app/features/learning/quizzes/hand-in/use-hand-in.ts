@@ -17,23 +17,31 @@ export function useHandIn(lessonId: number, quiz: Quiz) {
 	const [reading, setReading] = useState<ParsedQuizForm | null>(null);
 	const [isPending, setPending] = useState(false);
 
-	async function onSubmit(event: FormEvent<HTMLFormElement>) {
-		if (owner === null) return;
-		event.preventDefault();
-		if (isPending) return;
-		const read = readQuizForm(quiz.questions, new FormData(event.currentTarget), i18n.language as Language);
-		setReading(read);
-		if (Object.keys(read.errors).length > 0) return;
+	async function handIn(form: HTMLFormElement, timeIsUp: boolean) {
+		if (owner === null || isPending) return;
+		const read = readQuizForm(quiz.questions, new FormData(form), i18n.language as Language);
+		if (!timeIsUp) setReading(read);
+		if (!timeIsUp && Object.keys(read.errors).length > 0) return;
 		setPending(true);
 		const outcome = await sendAction({
 			userId: owner,
 			kind: "attempt",
 			subject: subjectOf(lessonId),
 			url: `/api/quizzes/${lessonId}/attempts`,
-			body: { answers: read.answers, number: quiz.number },
+			body: { answers: read.answers, number: quiz.number, ...(timeIsUp ? { timeIsUp } : {}) },
 		});
 		setPending(false);
 		if (outcome.state === "done") navigate(attemptPath(lessonId, outcome.body), { preventScrollReset: true });
 	}
-	return { reading, isPending, onSubmit };
+
+	function onSubmit(event: FormEvent<HTMLFormElement>) {
+		if (owner === null) return;
+		event.preventDefault();
+		void handIn(event.currentTarget, false);
+	}
+	/** Hands in what is answered. */
+	function onTimeUp(form: HTMLFormElement | null) {
+		if (form) void handIn(form, true);
+	}
+	return { reading, isPending, onSubmit, onTimeUp };
 }

@@ -9,6 +9,6 @@ export function shownOrder<T extends Choice>(seed: string, choices: readonly T[]
 	return isUnmixed ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed;
 }
 
-export function mixedOrder<T extends Choice>(seed: string, choices: readonly T[]): T[] {
+export function mixedOrder<T extends { id: string }>(seed: string, choices: readonly T[]): T[] {
 	return [...choices].sort((a, b) => seededShare(`${seed}/${a.id}`) - seededShare(`${seed}/${b.id}`));
 }

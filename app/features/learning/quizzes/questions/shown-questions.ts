@@ -14,6 +14,9 @@ type Question = {
 	items?: readonly { id: string }[] | null;
 	source: string | null;
 	variables: Record<string, FigureRange> | null;
+	/** Said to nobody who answers. */
+	tags?: readonly string[];
+	inBank?: boolean;
 };
 type ShownQuestionsInput = {
 	place: AttemptKey;
@@ -27,7 +30,7 @@ type ShownQuestionsInput = {
 export function shownQuestions<Q extends Question>(questions: readonly Q[], showing: ShownQuestionsInput) {
 	const { place, review, lessons, language, hasText } = showing;
 	const attempt = seedOfAttempt({ ...place, number: review?.number ?? place.number });
-	return questions.map(({ variables, source, items: sides, ...question }) => {
+	return questions.map(({ variables, source, items: sides, tags: _tags, inBank: _inBank, ...question }) => {
 		const seed = `${attempt}/${question.key}`;
 		const figures =
 			review?.figures[question.key] ?? drawFigures(variables ?? undefined, { attempt, question: question.key });

@@ -58,6 +58,7 @@ export function AttemptResult({ room, quiz, review, isFinishing }: Props) {
 						? t("result.best", { score: percent(quiz.bestScore) })
 						: null}
 				</p>
+				{review.isLate ? <p>{t("result.late")}</p> : null}
 			</ResultMoment>
 			{isFinishing ? (
 				<div id="finished" className="mt-5 empty:hidden">

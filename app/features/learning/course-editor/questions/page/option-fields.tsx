@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Checkbox, RadioOption } from "#app/ui/form/choice.tsx";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
-import type { QuestionField } from "../question-problems";
+import type { QuestionField } from "../question-problem";
 import type { RowChange } from "../question-rows";
 import { hasFeedback, type OptionTyping, type QuestionTyping } from "../question-typing";
 import { QuestionRows } from "./question-rows";

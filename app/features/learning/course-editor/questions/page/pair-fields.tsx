@@ -53,6 +53,42 @@ export function PairFields({ typed, change, onRow, errorOf, language }: FieldsPr
 	);
 }
 
+/** Second sides that belong to no item; learners see them among the others. */
+export function DecoyFields({ typed, change, onRow, errorOf, language }: FieldsProps) {
+	const { t } = useTranslation("quiz-editor");
+	const set = (at: number, text: string) =>
+		change({ ...typed, decoys: typed.decoys.map((one, place) => (place === at ? { ...one, text } : one)) });
+	return (
+		<div>
+			<QuestionRows
+				list="decoys"
+				legend={t("fields.decoys")}
+				help={t("fields.decoysHelp")}
+				add={t("rows.addDecoy")}
+				rows={typed.decoys}
+				keyOf={({ id }) => id}
+				onChange={onRow}
+			>
+				{(decoy, at, id) => (
+					<>
+						<input type="hidden" name={`decoys[${at}].id`} value={decoy.id} />
+						<TextField
+							id={id}
+							name={`decoys[${at}].text`}
+							label={t("fields.decoy", { number: at + 1 })}
+							lang={language}
+							value={decoy.text}
+							onChange={(event) => set(at, event.target.value)}
+							error={errorOf("decoys", at)}
+						/>
+					</>
+				)}
+			</QuestionRows>
+			<FieldError id="decoys" error={errorOf("decoys")} />
+		</div>
+	);
+}
+
 /** What counts as right, in whatever language it is answered. */
 export function AcceptedFields({ typed, change, onRow, errorOf }: FieldsProps) {
 	const { t } = useTranslation("quiz-editor");

@@ -11,6 +11,7 @@ import type { WriteAnswer } from "../answer-questions.server";
 import type { QuestionTyping } from "../question-typing";
 import type { QuestionsPageData } from "../questions-page-data.server";
 import { questionsPath } from "../questions-path";
+import { FiguresBox } from "./figures-box";
 import { QuestionDeeds } from "./question-deeds";
 import { QuestionForm } from "./question-form";
 import { TestPanel } from "./test-panel";
@@ -71,7 +72,10 @@ export function QuestionDesk({ page, chosen, answer }: Props) {
 					<QuestionForm page={page} chosen={chosen} question={question} answer={answer} />
 				)}
 			</section>
-			<TestPanel page={page} chosen={chosen} typed={question.typed} />
+			<div className="min-w-0">
+				<TestPanel page={page} chosen={chosen} typed={question.typed} />
+				<FiguresBox figures={chosen.figures} />
+			</div>
 		</div>
 	);
 }
@@ -87,6 +91,8 @@ function OtherWriting({ theirs, language, onMine, onTheirs }: OtherProps) {
 		theirs.prompt,
 		...theirs.options.map(({ text, isRight }) => (isRight ? `${text} ✓` : text)),
 		...theirs.pairs.map(({ itemText, matchText }) => `${itemText} – ${matchText}`),
+		...theirs.decoys.map(({ text }) => text),
+		theirs.tags,
 		...theirs.accepted.map(({ text }) => text),
 		theirs.answer,
 		theirs.explanation,

@@ -6,7 +6,7 @@ import { Checkbox, ChoiceGroup, RadioOption } from "#app/ui/form/choice.tsx";
 import { SelectField, TextArea } from "#app/ui/form/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { WriteAnswer } from "../answer-questions.server";
-import type { QuestionField } from "../question-problems";
+import type { QuestionField } from "../question-problem";
 import { changeRows, losesText, type RowChange, withType } from "../question-rows";
 import { hasOptions, QUESTION_TYPES, type QuestionType } from "../question-typing";
 import type { QuestionsPageData } from "../questions-page-data.server";
@@ -14,9 +14,10 @@ import { questionsPath } from "../questions-path";
 import { useQuestionProblemWords } from "../use-question-problem-words";
 import { NumberFields } from "./number-fields";
 import { OptionFields } from "./option-fields";
-import { AcceptedFields, PairFields } from "./pair-fields";
+import { AcceptedFields, DecoyFields, PairFields } from "./pair-fields";
 import { QuestionRows } from "./question-rows";
 import { Shared } from "./rules-bar";
+import { TagFields } from "./tag-fields";
 import type { useTypedQuestion } from "./use-typed-question";
 
 export type TypedQuestion = ReturnType<typeof useTypedQuestion>;
@@ -85,7 +86,10 @@ export function QuestionForm({ page, chosen, question, answer }: Props) {
 				</ChoiceGroup>
 			) : null}
 			{typed.type === "matching" ? (
-				<PairFields typed={typed} change={change} onRow={onRow} errorOf={errorOf} language={language} />
+				<>
+					<PairFields typed={typed} change={change} onRow={onRow} errorOf={errorOf} language={language} />
+					<DecoyFields typed={typed} change={change} onRow={onRow} errorOf={errorOf} language={language} />
+				</>
 			) : null}
 			{typed.type === "shortText" ? (
 				<AcceptedFields typed={typed} change={change} onRow={onRow} errorOf={errorOf} language={language} />
@@ -133,6 +137,7 @@ export function QuestionForm({ page, chosen, question, answer }: Props) {
 					/>
 				)}
 			</QuestionRows>
+			<TagFields typed={typed} change={change} errorOf={errorOf} page={page} />
 			<Button type="submit" variant="secondary" className="justify-self-start">
 				{t("question.save")}
 			</Button>

@@ -1,23 +1,27 @@
 import { Form, useFetcher } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { joinParts } from "#app/shared/words/joining.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { SelectField } from "#app/ui/form/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ChevronDown, ChevronUp, TriangleAlert } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
+import type { QuestionsAnswer } from "../answer-questions.server";
 import { QUESTION_TYPES } from "../question-typing";
 import type { QuestionsPageData } from "../questions-page-data.server";
 import { questionsPath } from "../questions-path";
+import { DrawRow } from "./draw-row";
 
 type Props = { page: QuestionsPageData };
+type ListProps = Props & { answer: QuestionsAnswer | undefined };
 type Listed = QuestionsPageData["list"][number];
 
 /** The questions in order; Alt with the arrow keys moves one, as its buttons do. */
-export function QuestionList({ page }: Props) {
+export function QuestionList({ page, answer }: ListProps) {
 	const { t } = useTranslation("quiz-editor");
-	const { list, retired, isNamed, frame, lesson, language } = page;
+	const { list, retired, isNamed, taking, frame, lesson, language } = page;
 	const path = questionsPath({ courseId: frame.id, lesson: lesson.key, language });
 	const moving = useFetcher({ key: "move question" });
 	const [said, setSaid] = useState("");
@@ -42,7 +46,7 @@ export function QuestionList({ page }: Props) {
 	return (
 		<section
 			aria-labelledby="question-list"
-			className={classNames("py-6 lg:block lg:border-r lg:border-line lg:pr-4", isNamed && "max-lg:hidden")}
+			className={classNames("py-6 lg:block lg:border-r lg:border-line lg:pr-4", (isNamed || taking) && "max-lg:hidden")}
 		>
 			<h2 id="question-list" className="text-label font-strong">
 				{t("list.title", { count: list.length })}
@@ -53,6 +57,7 @@ export function QuestionList({ page }: Props) {
 					<Row key={question.key} page={page} question={question} at={at} onMove={(to) => move(question.key, to)} />
 				))}
 			</ol>
+			{list.length > 0 ? <DrawRow page={page} answer={answer} /> : null}
 			{retired.map(({ key, prompt, isInEnglish }) => (
 				<div
 					key={key}
@@ -78,6 +83,12 @@ export function QuestionList({ page }: Props) {
 				</div>
 			))}
 			<AddQuestion path={path} language={language} />
+			<Link
+				to={`${path}${path.includes("?") ? "&" : "?"}take=1`}
+				className="link mt-2 inline-flex min-h-11 items-center text-label"
+			>
+				{t("take.open")}
+			</Link>
 			<p role="status" className="sr-only">
 				{said}
 			</p>
@@ -88,11 +99,11 @@ export function QuestionList({ page }: Props) {
 type RowProps = Props & { question: Listed; at: number; onMove: (to: number) => void };
 
 function Row({ page, question, at, onMove }: RowProps) {
-	const { t } = useTranslation("quiz-editor");
-	const { key, prompt, isInEnglish, type, problems } = question;
-	const { frame, lesson, language, list, chosen } = page;
+	const { t, i18n } = useTranslation("quiz-editor");
+	const { key, prompt, isInEnglish, type, problems, tags, inBank, figures } = question;
+	const { frame, lesson, language, list, chosen, taking } = page;
 	const path = questionsPath({ courseId: frame.id, lesson: lesson.key, language, question });
-	const isChosen = chosen?.key === key;
+	const isChosen = chosen?.key === key && !taking;
 	function onKeyDown(event: KeyboardEvent) {
 		if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
 		event.preventDefault();
@@ -120,7 +131,13 @@ function Row({ page, question, at, onMove }: RowProps) {
 					</span>
 				</span>
 				<span className="flex flex-wrap items-center gap-x-2 text-step-1 text-ink-muted">
-					{t(`types.${type}`)}
+					{joinParts(i18n.language, [
+						t(`types.${type}`),
+						figures?.kind === "shown" && t("list.right", { share: figures.right }),
+						figures?.kind === "shown" &&
+							figures.discrimination !== null &&
+							t("list.discrimination", { value: figures.discrimination }),
+					])}
 					{problems > 0 ? (
 						<span className="flex items-center gap-1 text-warning">
 							<TriangleAlert className="size-3.5" />
@@ -128,6 +145,11 @@ function Row({ page, question, at, onMove }: RowProps) {
 						</span>
 					) : null}
 				</span>
+				{inBank || tags.length > 0 ? (
+					<span className="text-step-1 text-ink-muted wrap-anywhere">
+						{joinParts(i18n.language, [inBank && t("list.inBank"), ...tags])}
+					</span>
+				) : null}
 			</Link>
 			<Form method="post" action={path} preventScrollReset className="flex shrink-0 flex-col">
 				<input type="hidden" name="intent" value="move" />

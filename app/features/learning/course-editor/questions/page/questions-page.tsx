@@ -12,6 +12,7 @@ import { questionsPath } from "../questions-path";
 import { QuestionDesk } from "./question-desk";
 import { QuestionList } from "./question-list";
 import { RulesBar } from "./rules-bar";
+import { TakePanel } from "./take-panel";
 
 type Props = {
 	page: QuestionsPageData & { done: (typeof DONE)[number] | null };
@@ -23,7 +24,7 @@ const TONES = { published: "success", changed: "info", never: "neutral" } satisf
 /** List, form and test of the questions of a lesson. On narrow pages the list is the page, and a question another. */
 export function QuestionsPage({ page, answer }: Props) {
 	const { t } = useTranslation(["quiz-editor", "course-editor"]);
-	const { frame, lesson, language, states, chosen, isNamed, done } = page;
+	const { frame, lesson, language, states, chosen, isNamed, taking, done } = page;
 	const to = (code: typeof language) =>
 		questionsPath({ courseId: frame.id, lesson: lesson.key, language: code, question: isNamed ? chosen : null });
 	const written =
@@ -42,7 +43,7 @@ export function QuestionsPage({ page, answer }: Props) {
 				</LinkButton>
 			}
 		>
-			<RulesBar key={`${page.rules.passPercent} ${page.rules.maxAttempts}`} page={page} answer={answer} />
+			<RulesBar key={Object.values(page.rules).join(" ")} page={page} answer={answer} />
 			<LanguageTabs
 				label={t("languages")}
 				items={states.map(({ language: code, state }) => ({
@@ -64,8 +65,10 @@ export function QuestionsPage({ page, answer }: Props) {
 				</Notice>
 			) : null}
 			<div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)]">
-				<QuestionList page={page} />
-				{chosen ? (
+				<QuestionList page={page} answer={answer} />
+				{taking ? (
+					<TakePanel page={page} taking={taking} />
+				) : chosen ? (
 					<QuestionDesk key={`${chosen.key} ${language}`} page={page} chosen={chosen} answer={written} />
 				) : (
 					<div className="py-8 lg:px-8">

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { usePercent } from "#app/features/learning/enrollment/progress/lesson-words.ts";
 import { useFields } from "#app/shared/forms/use-fields.ts";
+import { duration } from "#app/shared/words/duration.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { Globe } from "#app/ui/icons.tsx";
@@ -10,15 +11,16 @@ import type { QuestionsPageData } from "../questions-page-data.server";
 
 type Props = { page: QuestionsPageData; answer: QuestionsAnswer | undefined };
 
-/** Pass mark and attempts of the lesson, and how its options are shown. */
+/** Pass mark, attempts and time limit of the lesson, and how its options are shown. */
 export function RulesBar({ page: { rules, language }, answer }: Props) {
-	const { t } = useTranslation("quiz-editor");
+	const { t, i18n } = useTranslation("quiz-editor");
 	const percent = usePercent();
 	const reply = answer?.kind === "rules" ? answer.reply : undefined;
 	const { field, isRefused } = useFields({ namespace: "quiz-editor", reply, intent: "rules", idPrefix: "rules-" });
 	const facts = [
 		[t("rules.pass"), rules.passPercent === null ? t("rules.none") : percent(rules.passPercent)],
 		[t("rules.attempts"), rules.maxAttempts === 0 ? t("rules.unlimited") : String(rules.maxAttempts)],
+		[t("rules.time"), rules.minutes === null ? t("rules.noTime") : duration(rules.minutes, i18n.language)],
 		[t("rules.options"), t("rules.shuffled")],
 	];
 	return (
@@ -52,6 +54,14 @@ export function RulesBar({ page: { rules, language }, answer }: Props) {
 							help={t("rules.maxAttemptsHelp")}
 							inputMode="numeric"
 							maxLength={2}
+							autoComplete="off"
+						/>
+						<TextField
+							{...field("minutes", String(rules.minutes ?? ""))}
+							label={t("rules.minutes")}
+							help={t("rules.minutesHelp")}
+							inputMode="numeric"
+							maxLength={3}
 							autoComplete="off"
 						/>
 					</div>

@@ -103,6 +103,10 @@ function inEnglishWhereMissing(written: QuestionTyping, english: QuestionTyping)
 			itemText: or(written.pairs[at]?.itemText, pair.itemText),
 			matchText: or(written.pairs[at]?.matchText, pair.matchText),
 		})),
+		decoys: english.decoys.map((one) => ({
+			...one,
+			text: or(written.decoys.find(({ id }) => id === one.id)?.text, one.text),
+		})),
 		diagnoses: english.diagnoses.map((one, at) => ({ ...one, text: or(written.diagnoses[at]?.text, one.text) })),
 	};
 }

@@ -112,6 +112,23 @@ export function TranslationForm({ page, chosen, english, question }: Props) {
 					})}
 				</div>
 			))}
+			{english.decoys.map(({ id, text }, at) => (
+				<div key={id}>
+					<input type="hidden" name={`decoys[${at}].id`} value={id} />
+					{field(`decoys[${at}].text`, t("fields.decoy", { number: at + 1 }), text, {
+						value: typed.decoys.find((one) => one.id === id)?.text ?? "",
+						set: (own) =>
+							change({
+								...typed,
+								decoys: english.decoys.map((one) => ({
+									id: one.id,
+									text: one.id === id ? own : (typed.decoys.find((other) => other.id === one.id)?.text ?? ""),
+								})),
+							}),
+						error: errorOf("decoys", at),
+					})}
+				</div>
+			))}
 			{english.diagnoses.map((diagnosis, at) =>
 				field(`diagnoses[${at}].text`, t("fields.diagnosisText", { number: at + 1 }), diagnosis.text, {
 					value: typed.diagnoses[at]?.text ?? "",

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { clockTime } from "#app/shared/words/clock-time.ts";
 import { numberFormat } from "#app/shared/words/intl.ts";
 import { SelectField } from "#app/ui/form/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Captions, Maximize, Pause, PictureInPicture2, Play, Volume2, VolumeX } from "#app/ui/icons.tsx";
-import { clockTime } from "../clock-time";
 import type { Cue } from "./cues";
 import { playOrPause, seekTo, switchFullscreen, switchPictureInPicture, switchSound } from "./player-deeds";
 import { SeekBar } from "./seek-bar";

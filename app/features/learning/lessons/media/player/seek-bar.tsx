@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { clockTime } from "../clock-time";
+import { clockTime } from "#app/shared/words/clock-time.ts";
 import type { Cue } from "./cues";
 
 type Props = { time: number; duration: number; chapters: readonly Cue[]; onSeek: (seconds: number) => void };

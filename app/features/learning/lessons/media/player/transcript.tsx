@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { clockTime } from "#app/shared/words/clock-time.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { clockTime } from "../clock-time";
 import { type Cue, cuesByChapter, currentCue } from "./cues";
 
 type Props = {

@@ -1,0 +1,1 @@
+export { lessonFigures } from "./figures/lesson-figures.repository.server.ts";
