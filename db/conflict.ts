@@ -13,6 +13,11 @@ export function requireChange(db: Database): Write {
 	return db.run(sql`select ${valueIfElseConflict(sql`changes() > 0`, sql`1`)}`);
 }
 
+/** Fails the batch; `isConflict` recognises the error. */
+export function failAlways(db: Database): Write {
+	return db.run(sql`select ${valueIfElseConflict(sql`false`, sql`1`)}`);
+}
+
 /** True for the error of `valueIfElseConflict` or `requireChange`. */
 export function isConflict(error: unknown): boolean {
 	return textOf(error).includes("malformed JSON");

@@ -6,6 +6,7 @@ export * from "./learning/course-submissions.ts";
 export * from "./learning/enrollment.ts";
 export * from "./learning/entitlements.ts";
 export * from "./learning/notes.ts";
+export * from "./learning/quiz-regrades.ts";
 export * from "./learning/quizzes.ts";
 export * from "./learning/taxonomy.ts";
 export * from "./learning/teaching.ts";

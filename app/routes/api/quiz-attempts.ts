@@ -29,7 +29,8 @@ export const action = guarded(anyUser, {
 			return apiError("badRequest", { fields: await translatedFields(context, "lesson", input.error) });
 
 		const clientKey = parseActionKey(request.headers.get(IDEMPOTENCY_KEY));
-		const asked = { ...input.data, clientKey, language, now: new Date() };
+		const { version: versionId, ...answered } = input.data;
+		const asked = { ...answered, versionId, clientKey, language, now: new Date() };
 		const outcome = await submitAttempt(db, { user, lessonId, ...asked, found: work });
 		if (outcome.ok) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
 		if (outcome.ok) return Response.json(toApiAttempt(outcome), { status: 201 });
@@ -42,6 +43,8 @@ export const action = guarded(anyUser, {
 				return apiError("conflict", { message: t("quiz.figuresChanged") });
 			case "notBegun":
 				return apiError("conflict", { message: t("quiz.clock.notBegun") });
+			case "questionsChanged":
+				return apiError("conflict", { message: t("quiz.questionsChanged") });
 			case "answersWrong": {
 				const fields = Object.entries(outcome.fields).map(([key, message]) => [key, t(message)]);
 				return apiError("badRequest", { fields: Object.fromEntries(fields) });

@@ -8,6 +8,9 @@ import { courses } from "./catalog.ts";
 /** A part that is to be published, with the revision of the draft it was frozen from. */
 export type FrozenPart = [key: string, language: string, hash: string, revision: number];
 
+/** What happens to the marks of a question whose answer key changes; marks that stay are not listed. */
+export type FrozenChoice = [lesson: string, question: string, choice: "full" | "again"];
+
 /**
  * A publication at an instant to come, frozen as a version that is not published yet. `baseVersionId`: what was
  * published when it was frozen. `timeZone`: the author's. `failure` says in a word why nothing went out.
@@ -29,6 +32,7 @@ export const courseSchedules = sqliteTable(
 		note: text("note").notNull(),
 		/** Tell learners who have finished a lesson that changes. */
 		tell: flag("tell").notNull(),
+		marks: text("marks", { mode: "json" }).$type<FrozenChoice[]>().notNull().default([]),
 		publishAt: instant("publish_at").notNull(),
 		timeZone: text("time_zone").notNull(),
 		authorId: integer("author_id").references(() => users.id, { onDelete: "set null" }),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
 import { flag, instant } from "../columns.ts";
+import { documentVersions } from "../library/versioned-content.ts";
 import { users } from "../people/auth.ts";
 import { lessons } from "./catalog.ts";
 import { enrollments } from "./enrollment.ts";
@@ -83,7 +84,16 @@ export const questionTranslations = sqliteTable(
 	(table) => [primaryKey({ columns: [table.questionId, table.language] })],
 );
 
-/** `score` is in percent; attempts are numbered from 1. `figures` are the random numbers of the questions. */
+/**
+ * Why the latest score of an attempt differs from `from`, its score before: questions by number that were `corrected`,
+ * or counted as right for everyone (`full`); `isUndone`: that was taken back.
+ */
+export type AttemptRemark = { at: number; from: number; corrected: number[]; full: number[]; isUndone: boolean };
+
+/**
+ * `score` is in percent; attempts are numbered from 1. `figures` are the random numbers of the questions. Questions are
+ * those of `versionId`; null: an attempt from before versions were stored, or of a course without versions.
+ */
 export const quizAttempts = sqliteTable(
 	"quiz_attempts",
 	{
@@ -102,11 +112,18 @@ export const quizAttempts = sqliteTable(
 		submittedAt: instant("submitted_at").notNull(),
 		/** An idempotency key from the browser, so that a resent attempt is not graded twice. */
 		clientKey: text("client_key"),
+		versionId: text("version_id").references(() => documentVersions.id),
+		/** The score of hand-in, once a regrade has changed the mark of a question. */
+		firstScore: integer("first_score"),
+		/** By question key, the regrade that decides its mark. */
+		regrades: text("regrades", { mode: "json" }).$type<Record<string, string>>().notNull().default({}),
+		remark: text("remark", { mode: "json" }).$type<AttemptRemark>(),
 	},
 	(table) => [
 		unique("quiz_attempts_once").on(table.enrollmentId, table.lessonId, table.clientKey),
 		unique("quiz_attempts_numbered").on(table.enrollmentId, table.lessonId, table.number),
-		index("quiz_attempts_by_lesson").on(table.lessonId),
+		index("quiz_attempts_by_lesson").on(table.lessonId, table.id),
+		index("quiz_attempts_by_version").on(table.versionId),
 		index("quiz_attempts_first").on(table.lessonId, table.submittedAt).where(sql`${table.number} = 1`),
 		check("quiz_attempts_score", sql`${table.score} between 0 and 100`),
 	],

@@ -17,6 +17,8 @@ export const COURSE_DEEDS = [
 	"courses.withdraw",
 	"courses.sendBack",
 	"courses.approve",
+	"courses.markAgain",
+	"courses.undoMarks",
 ] as const;
 
 /** Their names: `subjects` in the same file. */

@@ -20,7 +20,7 @@ export const PERSONAL_DATA: PersonalData = {
 				"createdAt",
 				"endedAt",
 			],
-			withheld: { internal: ["versionId", "baseVersionId", "parts", "tell", "failure"] },
+			withheld: { internal: ["versionId", "baseVersionId", "parts", "tell", "marks", "failure"] },
 			ending: anonymous("work", "authorId"),
 			merge: "stays",
 		}),

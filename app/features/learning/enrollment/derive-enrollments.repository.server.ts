@@ -8,8 +8,12 @@ import { LEARNING_STATUSES } from "./enrollment-status.ts";
 /**
  * Derives progress, status and completion from `lesson_progress`, at its point in the batch. Mirrors
  * `statusAfterProgress` and `courseProgress` in SQL, so that concurrent requests cannot overwrite a completion.
+ * `isActivity`: by something the learner does.
  */
-export function deriveEnrollment(db: Database, { enrollmentId, now }: { enrollmentId: number; now: Date }) {
+export function deriveEnrollment(
+	db: Database,
+	{ enrollmentId, now, isActivity = true }: { enrollmentId: number; now: Date; isActivity?: boolean },
+) {
 	const done = lessonsDone(db, eq(enrollments.id, enrollmentId));
 	const at = now.getTime();
 	return db
@@ -18,7 +22,7 @@ export function deriveEnrollment(db: Database, { enrollmentId, now }: { enrollme
 			...derived(done, now),
 			status: sql`case when ${isComplete(done)} then 'completed' when ${done.anyDone} > 0 then 'in_progress'
 				when ${enrollments.status} = 'enrolled' then 'active' else ${enrollments.status} end`,
-			lastActivityAt: sql`max(${enrollments.lastActivityAt}, ${at})`,
+			...(isActivity ? { lastActivityAt: sql`max(${enrollments.lastActivityAt}, ${at})` } : {}),
 		})
 		.from(done)
 		.where(and(eq(enrollments.id, done.enrollmentId), inArray(enrollments.status, LEARNING_STATUSES)));

@@ -17,6 +17,7 @@ export {
 	progressColumn,
 	saveScore,
 	settleProgress,
+	settleScore,
 } from "./progress/lesson-progress.repository.server.ts";
 export { openLesson } from "./progress/open-lesson.server.ts";
 export { recordProgress } from "./progress/record-progress.server.ts";

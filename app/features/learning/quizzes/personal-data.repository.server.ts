@@ -6,6 +6,7 @@ import {
 	questionTranslations,
 	quizAttempts,
 	quizDrafts,
+	quizRegrades,
 	quizSittings,
 	recallAnswers,
 } from "#db/schema/schema.ts";
@@ -17,8 +18,21 @@ export const PERSONAL_DATA: PersonalData = {
 		factsOf(quizAttempts, {
 			folder: "learning",
 			whose: (person) => ofEnrollments(quizAttempts.enrollmentId, person),
-			exported: ["id", "enrollmentId", "lessonId", "number", "score", "passed", "answers", "figures", "submittedAt"],
-			withheld: { internal: ["clientKey"] },
+			exported: [
+				"id",
+				"enrollmentId",
+				"lessonId",
+				"number",
+				"score",
+				"passed",
+				"answers",
+				"figures",
+				"versionId",
+				"firstScore",
+				"remark",
+				"submittedAt",
+			],
+			withheld: { internal: ["clientKey", "regrades"] },
 			ending: { kind: "erased" },
 			merge: "follows",
 		}),
@@ -45,6 +59,7 @@ export const PERSONAL_DATA: PersonalData = {
 		}),
 	],
 	harmless: [
+		harmlessIn(quizRegrades, ["questions", "cursor"]),
 		harmlessIn(questions, ["key", "answerKey", "source", "tags"]),
 		harmlessIn(questionTranslations, [
 			"language",

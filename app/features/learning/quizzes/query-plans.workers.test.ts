@@ -9,6 +9,20 @@ import {
 } from "./attempt/quiz-attempts.repository.server";
 import { dropDraft, saveDraft } from "./draft/quiz-drafts.repository.server";
 import { insertSitting } from "./sitting/quiz-sittings.repository.server";
+import {
+	beginUndo,
+	countBegunQuizzes,
+	listAttemptsAfter,
+	listDecidedMarks,
+	listPublishedKeys,
+	listRegrades,
+	listRegradesOfAttempt,
+} from "./regrade/regrades.repository.server";
+import {
+	findPublishedVersion,
+	listQuestionsOfAttempt,
+	listQuestionsOfVersions,
+} from "./versions/version-parts.repository.server";
 
 const now = new Date();
 const place = { userId: 1, enrollmentId: 1, lessonId: 1, now };
@@ -22,9 +36,22 @@ const attempt = {
 	number: 1,
 	answers: { a: "b" },
 	clientKey: "k",
+	versionId: "v",
 };
 
-const reads = { listGradableQuestions: listGradableQuestions(db, { lessonId: 1, language: "fr" }) };
+const keyed = { courseId: 1, lessons: ["a"] };
+const reads = {
+	listGradableQuestions: listGradableQuestions(db, { lessonId: 1, language: "fr" }),
+	findPublishedVersion: findPublishedVersion(db, 1),
+	listQuestionsOfAttempt: listQuestionsOfAttempt(db, { attemptId: "a", languages: ["*"] }),
+	listQuestionsOfVersions: listQuestionsOfVersions(db, { lessonId: 1, versionIds: ["v"] }),
+	listRegradesOfAttempt: listRegradesOfAttempt(db, "a"),
+	listDecidedMarks: listDecidedMarks(db, 1),
+	listAttemptsAfter: listAttemptsAfter(db, { lessonId: 1, after: "", limit: 25 }),
+	listRegrades: listRegrades(db, { courseId: 1, since: now }),
+	listPublishedKeys: listPublishedKeys(db, { ...keyed, language: "fr" }),
+	countBegunQuizzes: countBegunQuizzes(db, keyed),
+};
 const writes = {
 	insertAttempt: insertAttempt(db, attempt),
 	saveBestScore: saveBestScore(db, place),
@@ -32,6 +59,7 @@ const writes = {
 	saveDraft: saveDraft(db, { ...place, number: 1, values: {}, savedAt: now, now }),
 	insertSitting: insertSitting(db, place),
 	dropDraft: dropDraft(db, place),
+	beginUndo: beginUndo(db, { regradeId: "r", courseId: 1, since: now }),
 };
 
 describe("no statement reads a growing table from end to end", () => {

@@ -7,6 +7,7 @@ import { langAttribute } from "#app/features/learning/enrollment/progress/lesson
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { useQuizDraft } from "./draft/use-quiz-draft";
 import { useHandIn } from "./hand-in/use-hand-in";
 import { QuestionField } from "./questions/question-field";
@@ -15,7 +16,7 @@ import type { Quiz } from "./quiz-data.server";
 import type { ParsedQuizForm } from "./read-quiz-form";
 import { QuizCountdown } from "./sitting/quiz-countdown";
 
-type Answer = Pick<ParsedQuizForm, "errors" | "values">;
+type Answer = Pick<ParsedQuizForm, "errors" | "values"> & { isChanged?: boolean };
 type Props = { lessonId: number; quiz: Quiz; canHandIn: boolean };
 
 /** A form that posts to its page. With JavaScript it works offline: docs/patterns/device-queue.md */
@@ -25,7 +26,7 @@ export function QuizForm({ lessonId, quiz, canHandIn }: Props) {
 	const sent = useActionData<Answer>();
 	const { reading, onSubmit, onTimeUp, ...handIn } = useHandIn(lessonId, quiz);
 	const draft = useQuizDraft({ lessonId, quiz, form, isKept: canHandIn });
-	const answer = reading ?? sent;
+	const answer: Answer | undefined = reading ?? sent;
 	const values = answer?.values ?? draft.values;
 	const isPosting = useNavigation().formData?.get("_intent") === "attempt";
 	const deeds = useQueuedActionsOf(lessonId, "attempt", "draft");
@@ -50,6 +51,12 @@ export function QuizForm({ lessonId, quiz, canHandIn }: Props) {
 		>
 			<input type="hidden" name="_intent" value="attempt" />
 			<input type="hidden" name="_attempt" value={quiz.number} />
+			{quiz.version ? <input type="hidden" name="_version" value={quiz.version} /> : null}
+			{answer?.isChanged ? (
+				<Notice tone="warning" className="mb-4">
+					{t("quiz.questionsChanged")}
+				</Notice>
+			) : null}
 			{quiz.clock?.state === "running" ? (
 				<QuizCountdown clock={quiz.clock} onEnd={() => onTimeUp(form.current)} />
 			) : null}

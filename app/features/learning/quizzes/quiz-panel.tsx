@@ -50,7 +50,12 @@ function Panel({ room }: { room: QuizContext }) {
 			) : quiz.clock?.state === "over" ? (
 				<QuizTimeOver clock={quiz.clock} number={quiz.number} />
 			) : (
-				<QuizForm key={quiz.number} lessonId={lesson.id} quiz={quiz} canHandIn={reader === "learner"} />
+				<QuizForm
+					key={`${quiz.number} ${quiz.version}`}
+					lessonId={lesson.id}
+					quiz={quiz}
+					canHandIn={reader === "learner"}
+				/>
 			)}
 		</section>
 	);

@@ -18,6 +18,7 @@ export const AttemptInput = z.strictObject(
 			.refine((answers) => Object.keys(answers).length <= MAX_ANSWERS, "errors.answersMany"),
 		number: z.int({ error: "errors.numberWrong" }).positive("errors.numberWrong").optional(),
 		timeIsUp: z.boolean({ error: "errors.fieldsWrong" }).optional(),
+		version: z.string({ error: "errors.versionWrong" }).max(100, "errors.versionWrong").optional(),
 	},
 	{ error: "errors.fieldsWrong" },
 );

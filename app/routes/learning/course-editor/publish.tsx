@@ -19,12 +19,21 @@ import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
-const DONE = ["published", "discarded", "scheduled", "cancelled", "submitted", "withdrawn", "sentBack"] as const;
+const DONE = [
+	"published",
+	"discarded",
+	"scheduled",
+	"cancelled",
+	"undone",
+	"submitted",
+	"withdrawn",
+	"sentBack",
+] as const;
 
 /** The longest list: a name for each of 200 lessons in six languages. */
 export const handle = page<PublishPageData>({
 	name: "publish",
-	i18n: ["course-editor", "course-schedule", "forms"],
+	i18n: ["course-editor", "course-schedule", "course-marks", "forms"],
 	layout: "dashboard",
 	crumbs: "own",
 	crumbAbove: ({ course }) => course.title,
@@ -59,7 +68,7 @@ export const action = guarded(instructors, async ({ context, db, params, request
 		: await answerPublish(db, { ...deed, course, editor: user });
 	if (result.kind === "unknown") throw data(null, 400);
 	if (result.kind === "answer") return data(result.answer, result.status);
-	if ("jobIds" in result) context.waitUntil(nudgeJobs(context.env.JOBS_QUEUE, result.jobIds));
+	context.waitUntil(nudgeJobs(context.env.JOBS_QUEUE, result.jobIds ?? []));
 	if (result.done === "published") context.waitUntil(raiseContentVersion(context.env.CACHE));
 	return redirect(`/instructor-dashboard/courses/${course.id}/publish?done=${result.done}`);
 });

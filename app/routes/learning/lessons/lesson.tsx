@@ -62,7 +62,10 @@ export const action = guarded(anyUser, {
 	handle: async ({ context, db, request, user, found }) => {
 		if (!found) throw notFound();
 		const outcome = await answerLessonForm(db, { found, user, form: await request.formData(), now: new Date() });
-		if (!outcome.ok) return data({ errors: outcome.errors, values: outcome.values }, 400);
+		if (!outcome.ok) {
+			const { errors, values, isChanged = false } = outcome;
+			return data({ errors, values, isChanged }, isChanged ? 409 : 400);
+		}
 		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
 		return redirect(outcome.leadsTo);
 	},

@@ -6,6 +6,7 @@ import {
 	DiscardForm,
 	PublishForm,
 	ScheduleForm,
+	UndoMarksForm,
 } from "#app/features/learning/course-editor/publish/schemas.ts";
 import { DrawForm, RulesForm, WriteQuestionForm } from "#app/features/learning/course-editor/questions/schemas.ts";
 import { SendBackForm, SubmitForm, WithdrawForm } from "#app/features/learning/course-editor/submissions/schemas.ts";
@@ -74,6 +75,20 @@ export const COURSE_FORMS: PostedForm[] = [
 		as: "admin",
 		schema: PublishForm,
 		filled: { intent: "publish", drafts: "course * 1", note: "", tell: "on" },
+	},
+	{
+		route: `${editor}/publish`,
+		path: `${course}/publish`,
+		as: "admin",
+		schema: PublishForm,
+		filled: { intent: "publish", drafts: "course * 1", "marks[0].of": "none none", "marks[0].as": "again" },
+	},
+	{
+		route: `${editor}/publish`,
+		path: `${course}/publish`,
+		as: "admin",
+		schema: UndoMarksForm,
+		filled: { intent: "undoMarks", regrade: "none" },
 	},
 	{
 		route: `${editor}/publish`,

@@ -22,8 +22,11 @@ import { projectWords } from "./words.repository.server.ts";
 type Input = {
 	versionId: string;
 	now: Date;
-	/** Writes added to the publishing batch. `changedLessons`: keys of lessons that were published otherwise before. */
-	alongside?: (published: { courseId: number; changedLessons: string[] }) => Write[];
+	/**
+	 * Writes added to the publishing batch. `changedLessons`: keys of lessons that were published otherwise before, in
+	 * `formerVersionId`.
+	 */
+	alongside?: (published: { courseId: number; changedLessons: string[]; formerVersionId: string | null }) => Write[];
 };
 
 export type RetiredKeys = { lessons: string[]; questions: string[] };
@@ -73,6 +76,7 @@ export async function publishCourse(db: Database, input: Input): Promise<Publish
 			alongside: alongside?.({
 				courseId: course.id,
 				changedLessons: changedLessons(former?.manifest ?? [], state.manifest),
+				formerVersionId: state.publishedVersionId,
 			}),
 			found,
 		});

@@ -1,15 +1,17 @@
-import { entryName } from "#app/features/library/versioned-content/part.ts";
 import { instantAt } from "#app/shared/calendar-day.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { minuteOfTime } from "#app/shared/forms/time-text.ts";
 import type { Database } from "#db/client.server.ts";
 import type { EditedCourse, Editor } from "../drafts/edited-course.server";
+import { toChoice } from "../marks/mark-choices";
+import { undoMarks } from "../marks/undo-marks.server";
 import { cancelSchedule, scheduleCourseDrafts } from "../schedule/schedule-drafts.server";
+import { chosenIn } from "./chosen-in-form";
 import { discardDraft } from "./discard-draft.server";
 import { readDraftName } from "./draft-name";
 import type { PublishAnswer, PublishDone } from "./publish-answer";
 import { publishCourseDrafts } from "./publish-drafts.server";
-import { CancelForm, DiscardForm, PublishForm, ScheduleForm } from "./schemas";
+import { CancelForm, DiscardForm, PublishForm, ScheduleForm, UndoMarksForm } from "./schemas";
 
 type Input = {
 	form: FormData;
@@ -20,7 +22,7 @@ type Input = {
 	now: Date;
 };
 type Answer =
-	| { kind: "done"; done: PublishDone }
+	| { kind: "done"; done: PublishDone; jobIds?: string[] }
 	| { kind: "answer"; answer: PublishAnswer; status: 400 | 409 }
 	| { kind: "unknown" };
 
@@ -47,6 +49,13 @@ export async function answerPublish(db: Database, input: Input): Promise<Answer>
 			const outcome = await cancelSchedule(db, cancel);
 			return outcome.ok ? { kind: "done", done: "cancelled" } : refused("notWaiting");
 		}
+		case "undoMarks": {
+			const asked = parseForm(form, UndoMarksForm);
+			if (asked.status !== "success") return { kind: "unknown" };
+			const undo = { courseId: course.id, regradeId: asked.value.regrade, by, requestId, now };
+			const outcome = await undoMarks(db, undo);
+			return outcome.ok ? { kind: "done", done: "undone", jobIds: [outcome.jobId] } : refused(outcome.reason);
+		}
 		default:
 			return { kind: "unknown" };
 	}
@@ -55,7 +64,7 @@ export async function answerPublish(db: Database, input: Input): Promise<Answer>
 async function answerNow(db: Database, { form, course, editor, ...deed }: Input): Promise<Answer> {
 	const asked = parseForm(form, PublishForm);
 	if (asked.status !== "success") return invalid(form, asked.reply());
-	const { note, tell, drafts } = asked.value;
+	const { note, tell, drafts, marks } = asked.value;
 	const outcome = await publishCourseDrafts(db, {
 		...deed,
 		courseId: course.id,
@@ -63,8 +72,9 @@ async function answerNow(db: Database, { form, course, editor, ...deed }: Input)
 		chosen: drafts.map(readDraftName),
 		note,
 		tellLearners: tell === "on",
+		choices: marks.map(toChoice),
 	});
-	if (outcome.ok) return { kind: "done", done: "published" };
+	if (outcome.ok) return { kind: "done", done: "published", jobIds: outcome.jobIds };
 	if (outcome.reason === "notFound") return { kind: "unknown" };
 	return refused(outcome.reason, { form, reply: asked.reply() });
 }
@@ -72,7 +82,7 @@ async function answerNow(db: Database, { form, course, editor, ...deed }: Input)
 async function answerSchedule(db: Database, { form, course, editor, ...deed }: Input): Promise<Answer> {
 	const asked = parseForm(form, ScheduleForm);
 	if (asked.status !== "success") return invalid(form, asked.reply());
-	const { note, tell, drafts, day, time } = asked.value;
+	const { note, tell, drafts, marks, day, time } = asked.value;
 	const { timeZone } = editor;
 	const outcome = await scheduleCourseDrafts(db, {
 		...deed,
@@ -81,6 +91,7 @@ async function answerSchedule(db: Database, { form, course, editor, ...deed }: I
 		chosen: drafts.map(readDraftName),
 		note,
 		tellLearners: tell === "on",
+		choices: marks.map(toChoice),
 		publishAt: instantAt(day, minuteOfTime(time), timeZone),
 		timeZone,
 	});
@@ -92,19 +103,12 @@ async function answerSchedule(db: Database, { form, course, editor, ...deed }: I
 type Reply = NonNullable<PublishAnswer["reply"]>;
 
 function invalid(form: FormData, reply: Reply): Answer {
-	return { kind: "answer", answer: { reason: null, reply, chosen: chosenIn(form) }, status: 400 };
+	return { kind: "answer", answer: { reason: null, reply, ...chosenIn(form) }, status: 400 };
 }
 
 /** With what was chosen and typed, where the form has that. */
 function refused(reason: NonNullable<PublishAnswer["reason"]>, typed?: { form: FormData; reply: Reply }): Answer {
-	const isStale = reason === "changedMeanwhile" || reason === "notWaiting";
-	const answer = { reason, chosen: typed ? chosenIn(typed.form) : [], reply: typed?.reply };
+	const isStale = ["changedMeanwhile", "notWaiting", "marksChanged", "notUndoable"].includes(reason);
+	const answer = { reason, ...chosenIn(typed?.form ?? new FormData()), reply: typed?.reply };
 	return { kind: "answer", answer, status: isStale ? 409 : 400 };
-}
-
-function chosenIn(form: FormData): string[] {
-	return form
-		.getAll("drafts")
-		.map((name) => readDraftName(String(name)))
-		.map(({ key, language }) => entryName(key, language));
 }

@@ -4,13 +4,18 @@ import { toLanguage } from "#app/shared/words/languages.ts";
 import type { PublishPageData } from "./publish-page-data.server";
 
 /** How many learners a publication concerns, zero included. */
-export function PublishEffect({ effect: { enrolled, finished, inside } }: Pick<PublishPageData, "effect">) {
+export function PublishEffect({
+	effect: { enrolled, finished, inside, begun, attempts },
+}: Pick<PublishPageData, "effect">) {
 	const { t, i18n } = useTranslation("course-editor");
+	const { t: marks } = useTranslation("course-marks");
 	const number = numberFormat(toLanguage(i18n.language));
 	const lines = [
 		{ name: "enrolled", count: enrolled, says: t("publish.enrolled", { count: enrolled }) },
 		{ name: "finished", count: finished, says: t("publish.finished", { count: finished }) },
 		{ name: "inside", count: inside, says: t("publish.inside", { count: inside }) },
+		{ name: "begun", count: begun, says: marks("begun", { count: begun }) },
+		{ name: "attempts", count: attempts, says: marks("touched", { count: attempts }) },
 		{ name: "revoked", count: 0, says: t("publish.revoked") },
 	];
 	return (

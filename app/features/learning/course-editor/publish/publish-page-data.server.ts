@@ -1,4 +1,5 @@
 import { lessonPart } from "#app/features/learning/authoring/publishing/course-parts.ts";
+import { countBegunQuizzes, findCorrections, listRegrades } from "#app/features/learning/quizzes/face.server.ts";
 import { entryName, FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { dayOf } from "#app/shared/calendar-day.ts";
@@ -12,6 +13,9 @@ import { curriculumOf } from "../curriculum/outline.server";
 import { listChosenDrafts } from "../drafts/edited-course.repository.server";
 import { type EditedCourse, titleOf } from "../drafts/edited-course.server";
 import { frameOf } from "../frame/course-frame-data.server";
+import { correctionsView, regradesView } from "../marks/marks-view.server";
+import { nextLessons } from "../marks/next-lessons";
+import { UNDO_MS } from "../marks/undo-marks.server";
 import { readPartKey } from "../parts/part-names";
 import { questionsPath } from "../questions/questions-path";
 import { scheduleView } from "../schedule/schedule-view.server";
@@ -39,13 +43,16 @@ export async function publishPageData(db: Database, course: EditedCourse, { user
 	const drafts = [...course.parts.values()].flatMap(({ draft }) => draft ?? []);
 	const keys = [...new Set(drafts.map(({ key }) => key))];
 	const lessons = keys.map(readPartKey).flatMap(({ kind, key }) => (kind === "lesson" ? [key] : []));
-	const [[enrolled], [concerned], schedules, whole] = await db.batch([
+	const [[enrolled], [concerned], [begun], schedules, regrades, whole] = await db.batch([
 		countEnrolled(db, course.id),
 		countConcerned(db, { courseId: course.id, lessons, since: new Date(now.getTime() - INSIDE_MS) }),
+		countBegunQuizzes(db, { courseId: course.id, lessons }),
 		listSchedules(db, course.id, new Date(now.getTime() - FAILURES_SHOWN_MS)),
+		listRegrades(db, { courseId: course.id, since: new Date(now.getTime() - UNDO_MS) }),
 		listChosenDrafts(db, course.documentId, keys),
 	]);
-	const { problems, missing } = await checkDrafts(db, course, whole);
+	const { sound, problems, missing } = await checkDrafts(db, course, whole);
+	const corrections = await findCorrections(db, { courseId: course.id, lessons: nextLessons(sound), language });
 	const inOrder = [FACTS_LANGUAGE, ...LANGUAGE_CODES];
 	const rows = publishRows(curriculumOf(course), drafts).map(({ key, number, isListed, drafts: own }) => ({
 		key,
@@ -65,8 +72,9 @@ export async function publishPageData(db: Database, course: EditedCourse, { user
 			})),
 	}));
 	const nameOf = (key: string) => titleOf(course, key, language) || readPartKey(key).key;
+	const nameOfLesson = (key: string) => nameOf(lessonPart(key));
 	const lessonTitles = ({ reason, lessons = [] }: PartProblem) => {
-		const titles = lessons.map((key) => nameOf(lessonPart(key)));
+		const titles = lessons.map(nameOfLesson);
 		return reason === "circle" ? titles.join(" → ") : listFormat(language).format(titles);
 	};
 	return {
@@ -82,6 +90,8 @@ export async function publishPageData(db: Database, course: EditedCourse, { user
 		})),
 		missing: missing.map((one) => ({ ...one, title: nameOf(one.key), to: editPath(course.id, one.key, one.language) })),
 		schedules: schedules.map((schedule) => scheduleView(schedule, { course, language, timeZone: user.timeZone })),
+		corrections: correctionsView(corrections, { language, nameOf: nameOfLesson }),
+		regrades: regradesView(regrades, { language, nameOf: nameOfLesson, timeZone: user.timeZone }),
 		today: dayOf(now, user.timeZone),
 		zone: user.timeZone,
 		effect: {
@@ -89,6 +99,8 @@ export async function publishPageData(db: Database, course: EditedCourse, { user
 			lessons: lessons.length,
 			finished: concerned?.finished ?? 0,
 			inside: concerned?.inside ?? 0,
+			begun: begun?.begun ?? 0,
+			attempts: corrections.reduce((sum, { attempts }) => sum + attempts, 0),
 		},
 	};
 }

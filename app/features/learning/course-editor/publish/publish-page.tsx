@@ -13,6 +13,8 @@ import { TextField } from "#app/ui/form/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
+import { MarksFields } from "../marks/marks-fields";
+import { RegradeList } from "../marks/regrade-list";
 import { ScheduleFields } from "../schedule/schedule-fields";
 import { ScheduleList } from "../schedule/schedule-list";
 import type { ReviewAnswer } from "../submissions/answer-review.server";
@@ -44,6 +46,7 @@ export function PublishPage({ data, review, answer: answered, done }: Props) {
 				<Result reason={answer?.reason ?? null} done={published} />
 				<ReviewBox review={review} answer={ofReview} done={answered ? null : reviewed} />
 				<ScheduleList schedules={data.schedules} />
+				<RegradeList regrades={data.regrades} />
 				{data.rows.length === 0 ? (
 					<EmptyState
 						title={t("publish.none")}
@@ -73,6 +76,10 @@ type Row = PublishPageData["rows"][number];
 function Result({ reason, done }: { reason: PublishAnswer["reason"]; done: PublishDone | null }) {
 	const { t } = useTranslation("course-editor");
 	const { t: schedule } = useTranslation("course-schedule");
+	const { t: marks } = useTranslation("course-marks");
+	if (reason === "marksChanged" || reason === "notUndoable") {
+		return <ResultNotice tone="danger">{marks(`reasons.${reason}`)}</ResultNotice>;
+	}
 	if (reason === "past" || reason === "notWaiting") {
 		return <ResultNotice tone="danger">{schedule(`reasons.${reason}`)}</ResultNotice>;
 	}
@@ -85,6 +92,8 @@ function Result({ reason, done }: { reason: PublishAnswer["reason"]; done: Publi
 		case "scheduled":
 		case "cancelled":
 			return <ResultNotice tone="success">{schedule(`done.${done}`)}</ResultNotice>;
+		case "undone":
+			return <ResultNotice tone="success">{marks("undone")}</ResultNotice>;
 		case null:
 			return null;
 	}
@@ -92,7 +101,7 @@ function Result({ reason, done }: { reason: PublishAnswer["reason"]; done: Publi
 
 type ChangesProps = { data: PublishPageData; review: ReviewData; answer: PublishAnswer | undefined };
 
-function Changes({ data: { rows, today, zone }, review, answer }: ChangesProps) {
+function Changes({ data: { rows, corrections, today, zone }, review, answer }: ChangesProps) {
 	const { t } = useTranslation("course-editor");
 	const say = useMessages("course-editor");
 	const form = useRef<HTMLFormElement>(null);
@@ -153,6 +162,9 @@ function Changes({ data: { rows, today, zone }, review, answer }: ChangesProps) 
 					))}
 				</ul>
 			</fieldset>
+			{review.needsApproval ? null : (
+				<MarksFields corrections={corrections} choices={answer?.choices ?? []} reply={answer?.reply} />
+			)}
 			<TextField
 				name="note"
 				label={t(review.needsApproval ? "review.note" : "publish.note")}

@@ -2,7 +2,7 @@ import { enqueueLessonsChanged, publishCourse } from "#app/features/learning/aut
 import { deleteDraft } from "#app/features/library/versioned-content/face.server.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { isConflict } from "#db/conflict.ts";
+import { failAlways, isConflict } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import type { Write } from "#db/write.ts";
 import type { EditedCourse } from "../drafts/edited-course.server";
@@ -51,8 +51,10 @@ export async function switchToVersion(db: Database, input: Input): Promise<Outco
 		const published = await publishCourse(db, {
 			versionId,
 			now,
-			alongside: ({ courseId, changedLessons }) => {
+			alongside: ({ courseId, changedLessons, formerVersionId }) => {
 				changed = changedLessons.length;
+				// The drafts were put on top of another version than is published by now.
+				if (formerVersionId !== course.publishedVersionId) return [failAlways(db)];
 				const notices =
 					tellLearners && changed > 0
 						? [enqueueLessonsChanged(db, { courseId, lessons: changedLessons, origin, now })]

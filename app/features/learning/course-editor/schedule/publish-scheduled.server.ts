@@ -11,6 +11,7 @@ import { isConflict, requireChange } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
 import { type EditedCourse, type Editor, findEditedCourse } from "../drafts/edited-course.server";
 import { readStoredBodies } from "../history/course-state.server";
+import { planMarks } from "../marks/plan-marks.server";
 import { checkDrafts } from "../publish/check-drafts.server";
 import { switchToVersion } from "../publish/switch-version.server";
 import { endAtPublishing } from "../submissions/end-at-publishing.server";
@@ -69,6 +70,9 @@ export async function publishScheduled(
 		const draft = course.parts.get(entryName(key, language))?.draft;
 		return draft?.revision === revision ? [{ key, language, revision }] : [];
 	});
+	const choices = schedule.marks.map(([lesson, question, choice]) => ({ lesson, question, choice }));
+	const deed = { courseId, by: authorId, requestId: "clock", now };
+	const marks = await planMarks(db, { ...deed, parts: sound, choices, versionId });
 	const outcome = await switchToVersion(db, {
 		course,
 		versionId,
@@ -90,6 +94,7 @@ export async function publishScheduled(
 				requestId: "clock",
 				now,
 			}),
+			...marks.writes,
 		],
 		origin,
 		requestId: "clock",

@@ -1,17 +1,21 @@
-import { entryName } from "#app/features/library/versioned-content/part.ts";
+import { lessonPart } from "#app/features/learning/authoring/publishing/course-parts.ts";
+import { entryName, FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
-import type { FrozenPart } from "#db/schema/learning/course-schedules.ts";
+import type { FrozenChoice, FrozenPart } from "#db/schema/learning/course-schedules.ts";
 import { courseTitle } from "../drafts/edited-course.server";
+import type { QuestionChoice } from "../marks/mark-choices";
 import { type FreezeFailure, type FreezeInput, freezeDrafts } from "../publish/freeze-drafts.server";
 import { endSchedule, insertSchedule } from "./schedules.repository.server";
 
 type Input = FreezeInput & {
 	tellLearners: boolean;
+	/** For questions whose answer keys change; they count where the keys still change then. */
+	choices?: readonly QuestionChoice[];
 	publishAt: Date;
 	/** The author's, in which the instant was named. */
 	timeZone: string;
@@ -26,7 +30,7 @@ export async function scheduleCourseDrafts(
 	db: Database,
 	input: Input,
 ): Promise<{ ok: true; scheduleId: string } | FreezeFailure | { ok: false; reason: "past" }> {
-	const { editor, note, tellLearners, publishAt, timeZone, requestId, now } = input;
+	const { editor, note, tellLearners, choices = [], publishAt, timeZone, requestId, now } = input;
 	if (publishAt <= now) return { ok: false, reason: "past" };
 	const frozen = await freezeDrafts(db, input);
 	if (!frozen.ok) return frozen;
@@ -46,6 +50,11 @@ export async function scheduleCourseDrafts(
 			parts,
 			note,
 			tell: tellLearners,
+			marks: choices.flatMap(({ lesson, question, choice }): FrozenChoice[] =>
+				choice !== "keep" && hashes.has(entryName(lessonPart(lesson), FACTS_LANGUAGE))
+					? [[lesson, question, choice]]
+					: [],
+			),
 			publishAt,
 			timeZone,
 			authorId: editor.id,

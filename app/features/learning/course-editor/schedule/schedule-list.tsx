@@ -7,6 +7,7 @@ import type { ScheduleView } from "./schedule-view.server";
 /** What is frozen and waits for its time, and what could not be published. */
 export function ScheduleList({ schedules }: { schedules: readonly ScheduleView[] }) {
 	const { t } = useTranslation("course-schedule");
+	const { t: marks } = useTranslation("course-marks");
 	if (schedules.length === 0) return null;
 	return (
 		<section aria-labelledby="schedules" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -26,6 +27,9 @@ export function ScheduleList({ schedules }: { schedules: readonly ScheduleView[]
 						</p>
 						{schedule.by ? <p className="text-step-1 text-ink-muted">{t("by", { name: schedule.by })}</p> : null}
 						{schedule.note ? <p className="text-label wrap-break-word">{schedule.note}</p> : null}
+						{schedule.marked > 0 ? (
+							<p className="text-label">{marks("scheduled", { count: schedule.marked })}</p>
+						) : null}
 						{schedule.failure ? <p className="text-ui text-danger">{schedule.failure}</p> : null}
 						<details>
 							<summary className="link hit-area text-label">{t("frozen", { count: schedule.parts.length })}</summary>

@@ -24,6 +24,8 @@ export function scheduleView(schedule: Listed, { course, language, timeZone }: R
 		utc: at("UTC"),
 		by: schedule.authorName,
 		note: schedule.note,
+		/** Questions whose marks change with it. */
+		marked: schedule.marks.length,
 		parts: keys.map((key) => ({
 			key,
 			title:

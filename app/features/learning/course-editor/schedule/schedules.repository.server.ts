@@ -17,6 +17,7 @@ export function listSchedules(db: Database, courseId: number, since: Date) {
 			versionId: courseSchedules.versionId,
 			parts: courseSchedules.parts,
 			note: courseSchedules.note,
+			marks: courseSchedules.marks,
 			publishAt: courseSchedules.publishAt,
 			timeZone: courseSchedules.timeZone,
 			state: courseSchedules.state,

@@ -1,9 +1,9 @@
-import { entryName } from "#app/features/library/versioned-content/part.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { Capability } from "#db/schema/people/capabilities.ts";
 import type { Editor } from "../drafts/edited-course.server";
+import { chosenIn } from "../publish/chosen-in-form";
 import { readDraftName } from "../publish/draft-name";
 import type { PublishAnswer } from "../publish/publish-answer";
 import { sendBack, withdrawSubmission } from "./end-submission.server";
@@ -55,16 +55,15 @@ export async function answerReview(db: Database, input: Input): Promise<Answer> 
 
 async function submit(db: Database, { form, ...input }: Input): Promise<Answer> {
 	const asked = parseForm(form, SubmitForm);
-	const chosen = form.getAll("drafts").map((name) => readDraftName(String(name)));
-	const names = chosen.map(({ key, language }) => entryName(key, language));
+	const typed = chosenIn(form);
 	if (asked.status !== "success") {
-		return { kind: "answer", answer: { reason: null, reply: asked.reply(), chosen: names }, status: 400 };
+		return { kind: "answer", answer: { reason: null, reply: asked.reply(), ...typed }, status: 400 };
 	}
 	const drafts = asked.value.drafts.map(readDraftName);
 	const outcome = await submitDrafts(db, { ...input, chosen: drafts, note: asked.value.note });
 	if (outcome.ok) return { kind: "done", done: "submitted", jobIds: outcome.jobIds };
 	if (outcome.reason === "notFound") return { kind: "unknown" };
-	const answer = { reason: outcome.reason, reply: asked.reply(), chosen: names };
+	const answer = { reason: outcome.reason, reply: asked.reply(), ...typed };
 	return { kind: "answer", answer, status: outcome.reason === "changedMeanwhile" ? 409 : 400 };
 }
 

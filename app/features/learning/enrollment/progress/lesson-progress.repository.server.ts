@@ -3,6 +3,7 @@ import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { rowsColumn } from "#db/rows-column.server.ts";
 import { lessonProgress, lessons } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import { deriveEnrollment, enqueueCertificates } from "../derive-enrollments.repository.server.ts";
 import { enrollmentIds, findEnrollmentById } from "../enrollments.repository.server.ts";
 import {
@@ -149,4 +150,14 @@ export function settleProgress(db: Database, input: Settlement, threshold: Thres
 		enrollment: findEnrollmentById(db, input.enrollmentId),
 		lessons: listLessonStates(db, input),
 	};
+}
+
+/** The same after a score has changed without the learner's doing: no activity and no day of learning. */
+export function settleScore(db: Database, input: LessonOfEnrollment & { now: Date }, threshold: Threshold): Write[] {
+	const { enrollmentId, now } = input;
+	return [
+		completeLesson(db, input, threshold),
+		deriveEnrollment(db, { enrollmentId, now, isActivity: false }),
+		enqueueCertificates(db, { enrollmentId, now }),
+	];
 }

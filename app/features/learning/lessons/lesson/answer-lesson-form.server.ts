@@ -25,7 +25,10 @@ export async function readLessonWork(db: Database, { lessonId: text, viewer, lan
 }
 
 type Input = { found: LessonWork; user: CurrentUser; form: FormData; now: Date };
-type WrongForm = Omit<Extract<HandInOutcome, { reason: "formWrong" }>, "ok" | "reason">;
+type WrongForm = Omit<Extract<HandInOutcome, { reason: "formWrong" }>, "ok" | "reason"> & {
+	/** The lesson asks other questions by now than were answered. */
+	isChanged?: boolean;
+};
 /** `leadsTo`: where to redirect. `jobId`: the certificate job of a completed course. */
 type Outcome = { ok: true; leadsTo: string; jobId?: string | undefined } | ({ ok: false } & WrongForm);
 
@@ -42,6 +45,9 @@ export async function answerLessonForm(db: Database, { found, user, form, now }:
 		if (outcome.reason === "figuresChanged") return { ok: true, leadsTo: `${here}?figures=changed#questions` };
 		if (outcome.reason === "notBegun") return { ok: true, leadsTo: `${here}?clock=begin#questions` };
 		if (outcome.reason === "formWrong") return { ok: false, errors: outcome.errors, values: outcome.values };
+		if (outcome.reason === "questionsChanged") {
+			return { ok: false, errors: {}, values: outcome.values, isChanged: true };
+		}
 		return { ok: true, leadsTo: `${here}#questions` };
 	}
 	if (form.get("_intent") === "begin") {

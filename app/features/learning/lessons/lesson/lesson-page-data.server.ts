@@ -7,7 +7,7 @@ import type { LessonLock } from "#app/features/learning/enrollment/release/when-
 import type { ExampleChoice } from "#app/features/learning/examples/convert-examples.ts";
 import { LONGEST_NOTE } from "#app/features/learning/notes/note-limits.ts";
 import { fillFigures } from "#app/features/learning/quizzes/attempt/attempt-figures.ts";
-import { type AttemptReview, nextAttemptKey, quizData } from "#app/features/learning/quizzes/face.server.ts";
+import { type FoundReview, nextAttemptKey, quizData } from "#app/features/learning/quizzes/face.server.ts";
 import { textFigures } from "#app/features/learning/quizzes/questions/text-figures.ts";
 import type { GlossaryTerms } from "#app/features/library/glossary/face.server.ts";
 import { readerText } from "#app/features/library/glossary/linking/reader-text.ts";
@@ -27,7 +27,7 @@ export type LessonPageData = SentLesson & { left: LeftLesson[] };
 type Input = {
 	page: LessonPage;
 	reader: Reader;
-	review: AttemptReview | null;
+	review: FoundReview | null;
 	language: Language;
 	terms: GlossaryTerms;
 	examples: ExampleChoice;
@@ -145,7 +145,7 @@ function withOpenedLesson({ lesson, progress }: LessonPage) {
 
 function textOf(
 	{ lesson, questions, attempts, enrollment }: LessonPage,
-	review: AttemptReview | null,
+	review: FoundReview | null,
 	language: Language,
 ) {
 	const place = nextAttemptKey({ lesson, attempts, enrollment });

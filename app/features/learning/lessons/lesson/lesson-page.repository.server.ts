@@ -12,7 +12,14 @@ import { isInEnglish, localizedColumn, translates } from "#app/shared/words/loca
 import type { Database } from "#db/client.server.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import { courses, courseTranslations, lessons, lessonTranslations, type RecallQuestion } from "#db/schema/schema.ts";
+import {
+	courses,
+	courseTranslations,
+	documents,
+	lessons,
+	lessonTranslations,
+	type RecallQuestion,
+} from "#db/schema/schema.ts";
 import { listLessons, listModules } from "../path/course-outline.repository.server";
 import { listLessonSheets } from "../sheets/sheets.repository.server";
 import { findReader, NO_READER } from "./lesson-reader.repository.server";
@@ -105,6 +112,7 @@ function findLesson(db: Database, lessonId: number, language: Language) {
 			draw: lessons.draw,
 			timeLimitMinutes: lessons.timeLimitMinutes,
 			retiredAt: lessons.retiredAt,
+			versionId: sql<string | null>`${documents.publishedVersionId}`.as("version_id"),
 			title: localizedColumn("title", asked.title, english.title),
 			titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),
 			summary: localizedColumn("summary", asked.summary, english.summary),
@@ -127,6 +135,7 @@ function findLesson(db: Database, lessonId: number, language: Language) {
 		})
 		.from(lessons)
 		.innerJoin(courses, eq(courses.id, lessons.courseId))
+		.leftJoin(documents, eq(documents.id, courses.documentId))
 		.leftJoin(asked, translates(asked.lessonId, lessons.id, language))
 		.leftJoin(english, translates(english.lessonId, lessons.id, DEFAULT_LANGUAGE))
 		.leftJoin(askedCourse, translates(askedCourse.courseId, lessons.courseId, language))

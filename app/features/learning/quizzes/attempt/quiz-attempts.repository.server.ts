@@ -22,6 +22,7 @@ import {
 	quizAttempts,
 	quizSittings,
 } from "#db/schema/schema.ts";
+import { isStillPublished } from "../versions/version-parts.repository.server";
 import type { Answers } from "./quiz-grading";
 
 const MAX_LISTED = 50;
@@ -77,10 +78,10 @@ export function listGradableQuestions(db: Database, { lessonId, language }: { le
 }
 
 export function attemptsColumn(lessonId: number) {
-	const { id, number, score, passed, submittedAt } = latest;
+	const { id, number, score, passed, submittedAt, remark } = latest;
 	return rowsColumn(
 		"attempts",
-		{ id, number, score, passed, submittedAt },
+		{ id, number, score, passed, submittedAt, remark },
 		{
 			from: sql`(select * from quiz_attempts where enrollment_id = enrollments.id and lesson_id = ${lessonId}
 				order by number desc limit ${MAX_LISTED}) as latest`,
@@ -114,14 +115,16 @@ type NewAttempt = {
 	figures: AttemptFigures;
 	/** Required number, because figures depend on it; null for any. */
 	number: number | null;
+	/** The version that it was graded by, which must still be published. */
+	versionId: string | null;
 	/** Idempotency key from the browser. */
 	clientKey: string | null;
 	now: Date;
 };
 
 /**
- * Stores an attempt under the next number and returns it; no row when none are left, the number is taken, or it was
- * stored before. The statement itself reads number and limit, so concurrent requests are safe; the unique index backs
+ * Stores an attempt under the next number and returns it; no row when none are left, the number is taken, it was
+ * stored before, or another version is published by now. The statement itself reads number and limit, so concurrent requests are safe; the unique index backs
  * it.
  */
 export function insertAttempt(db: Database, attempt: NewAttempt) {
@@ -138,6 +141,10 @@ export function insertAttempt(db: Database, attempt: NewAttempt) {
 			figures: sql`${JSON.stringify(attempt.figures)}`.as("figures"),
 			submittedAt: sql`${attempt.now.getTime()}`.as("submitted_at"),
 			clientKey: sql`${attempt.clientKey}`.as("client_key"),
+			versionId: sql`${attempt.versionId}`.as("version_id"),
+			firstScore: sql`null`.as("first_score"),
+			regrades: sql`'{}'`.as("regrades"),
+			remark: sql`null`.as("remark"),
 		})
 		.from(quizAttempts)
 		.where(and(eq(quizAttempts.enrollmentId, enrollmentId), eq(quizAttempts.lessonId, lessonId)))
@@ -145,6 +152,7 @@ export function insertAttempt(db: Database, attempt: NewAttempt) {
 			and(
 				maxAttempts ? sql`count(*) < ${maxAttempts}` : undefined,
 				sql`count(*) filter (where ${quizAttempts.clientKey} = ${attempt.clientKey}) = 0`,
+				isStillPublished(lessonId, attempt.versionId),
 				attempt.number === null ? sql`1` : sql`coalesce(max(${quizAttempts.number}), 0) + 1 = ${attempt.number}`,
 			),
 		);
@@ -194,6 +202,9 @@ export function findOwnAttempt(
 			passed: quizAttempts.passed,
 			answers: quizAttempts.answers,
 			figures: quizAttempts.figures,
+			versionId: quizAttempts.versionId,
+			regrades: quizAttempts.regrades,
+			remark: quizAttempts.remark,
 			enrollmentId: quizAttempts.enrollmentId,
 			isPassed: exists(passedOf(db)).mapWith(Boolean).as("is_passed"),
 			submittedAt: quizAttempts.submittedAt,

@@ -26,11 +26,14 @@ import { answersTo } from "../schemas";
 import { countedAnswers } from "../sitting/counted-answers";
 import { findLatestSitting } from "../sitting/quiz-sittings.repository.server";
 import { sittingState } from "../sitting/sitting-state";
+import { hasOtherQuestions } from "../versions/has-other-questions.server";
+import { findPublishedVersion } from "../versions/version-parts.repository.server";
 import { askedQuestions } from "./asked-questions";
 import { figuresOfAttempt, settleQuestions } from "./attempt-figures";
 import { attemptsLeft } from "./attempts-left";
 import { type Attempt, findGraded } from "./graded-before.server";
 import {
+	findAttemptByKey,
 	findAttemptStanding,
 	insertAttempt,
 	listGradableQuestions,
@@ -44,6 +47,8 @@ type Input = {
 	answers: Answers;
 	/** Number of the attempt whose figures and questions were shown; the next one by default. */
 	number?: number | undefined;
+	/** The version whose questions were shown; the published one by default. */
+	versionId?: string | undefined;
 	/** Of a quiz with a time limit: what is not answered yet stays so. */
 	timeIsUp?: boolean | undefined;
 	clientKey?: string | null;
@@ -65,17 +70,23 @@ export type AttemptOutcome =
 			jobId: string | undefined;
 	  }
 	/** `lock`: of a lesson that is `locked`. */
-	| { ok: false; reason: LearningRefusal | "noAttemptsLeft" | "figuresChanged" | "notBegun"; lock?: FoundLock }
+	| {
+			ok: false;
+			reason: LearningRefusal | "noAttemptsLeft" | "figuresChanged" | "questionsChanged" | "notBegun";
+			lock?: FoundLock;
+	  }
 	| { ok: false; reason: "answersWrong"; fields: Record<string, string> };
 
 /**
  * Grades and stores an attempt with best score and, when passed, completion, in one batch. Numbers are gapless from
  * 1, also for concurrent requests; those over the limit are refused.
  * `answersWrong`: unknown, missing or mistyped answers by question (message keys of lesson.json). `notFound`: no
- * questions. `figuresChanged`: another attempt was stored meanwhile, so figures and questions differ. `notBegun`: the
- * quiz has a time limit and its clock was not started. A repeated `clientKey` gets the first result.
+ * questions. `figuresChanged`: another attempt was stored meanwhile, so figures and questions differ.
+ * `questionsChanged`: others are published by now than were shown. `notBegun`: the quiz has a time limit and its clock
+ * was not started. A repeated `clientKey` gets the first result. An attempt is stored only while the version that it
+ * was graded by is published; else it is graded again by the next one.
  */
-export async function submitAttempt(db: Database, input: Input): Promise<AttemptOutcome> {
+export async function submitAttempt(db: Database, input: Input, triesLeft = 3): Promise<AttemptOutcome> {
 	const { user, lessonId, clientKey = null, timeIsUp = false, language, now } = input;
 	const {
 		task: [task],
@@ -86,12 +97,18 @@ export async function submitAttempt(db: Database, input: Input): Promise<Attempt
 		standing: [standing],
 		sitting: [sitting = null],
 		draft: [draft],
+		version: [version],
 	} = input.found ?? (await inBatch(db, attemptStatements(db, { userId: user.id, lessonId, language })));
 	const access = canAccess(held, { kind: "lesson", courseId: task?.courseId ?? 0, lessonId }, now);
 	const lock = readLock(release, now);
 	const reason = learningRefusal(task, enrollment, { access, lock });
 	if (reason) return { ok: false, reason, ...(lock ? { lock } : {}) };
 	if (!task || !enrollment || questions.length === 0) return { ok: false, reason: "notFound" };
+	const versionId = version?.versionId ?? null;
+	const isRepeated = () => isHandedIn(db, { enrollmentId: enrollment.id, lessonId, clientKey });
+	if ((await hasOtherQuestions(db, { lessonId, seen: input.versionId, current: versionId })) && !(await isRepeated())) {
+		return { ok: false, reason: "questionsChanged" };
+	}
 
 	const { number: last = 0, isPassed = false } = standing ?? {};
 	const number = input.number ?? last + 1;
@@ -110,7 +127,7 @@ export async function submitAttempt(db: Database, input: Input): Promise<Attempt
 	});
 	const answers = counted ?? input.answers;
 	const checked = answersTo(asked.map(({ key, answerKey }) => ({ key, type: answerKey.type }))).safeParse(answers);
-	if (!counted && !checked.success) {
+	if (!counted && !checked.success && !(await isRepeated())) {
 		return { ok: false, reason: "answersWrong", fields: fieldsOf(checked.error.issues) };
 	}
 
@@ -127,17 +144,23 @@ export async function submitAttempt(db: Database, input: Input): Promise<Attempt
 		queued: [queued],
 		enrollment: [changed],
 		lessons,
+		version: [published],
 	} = await inBatch(db, {
 		seconds: addLearningSeconds(db, place),
-		stored: insertAttempt(db, { ...place, ...attempt, clientKey, maxAttempts: task.maxAttempts, answers }),
+		stored: insertAttempt(db, { ...place, ...attempt, versionId, clientKey, maxAttempts: task.maxAttempts, answers }),
 		score: saveBestScore(db, place),
 		...settleProgress(db, place, canBeMarkedDone(task) ? null : completionThreshold(task)),
 		draft: dropDraft(db, place),
+		version: findPublishedVersion(db, lessonId),
 	});
 	const lesson = lessons.find((state) => state.id === lessonId);
 	const graded = stored
 		? { attempt: { id: attempt.id, score, passed, number: stored.number, submittedAt: now }, feedback }
-		: await findGraded(db, { ...place, clientKey }, { questions, draw: task.draw, language, isPassed });
+		: await findGraded(db, { ...place, clientKey }, language);
+	if (!graded && published && published.versionId !== versionId && triesLeft > 1) {
+		const { found: _stale, ...again } = input;
+		return submitAttempt(db, { ...again, versionId: input.versionId ?? versionId ?? undefined }, triesLeft - 1);
+	}
 	if (!graded) {
 		return { ok: false, reason: attemptsLeft(task, last) === 0 ? "noAttemptsLeft" : refusalOf(isOfItsNumber) };
 	}
@@ -152,6 +175,11 @@ export async function submitAttempt(db: Database, input: Input): Promise<Attempt
 		lessons,
 		jobId: queued?.id,
 	};
+}
+
+/** A repeated submission gets its result whatever has been published since. */
+async function isHandedIn(db: Database, place: { enrollmentId: number; lessonId: number; clientKey: string | null }) {
+	return place.clientKey !== null && (await findAttemptByKey(db, place)).length > 0;
 }
 
 function refusalOf(isOfItsNumber: boolean): "figuresChanged" | "noAttemptsLeft" {
@@ -173,6 +201,7 @@ export function attemptStatements(
 		standing: findAttemptStanding(db, { enrollmentId, lessonId }),
 		sitting: findLatestSitting(db, { enrollmentId, lessonId }),
 		draft: findDraft(db, { userId, lessonId }),
+		version: findPublishedVersion(db, lessonId),
 	};
 }
 

@@ -1,4 +1,4 @@
-import { useNavigate } from "@remix-run/react";
+import { useNavigate, useRevalidator } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { subjectOf } from "#app/features/learning/enrollment/offline/subject.ts";
@@ -13,6 +13,7 @@ import { attemptPath } from "./attempt-path";
 export function useHandIn(lessonId: number, quiz: Quiz) {
 	const { i18n } = useTranslation();
 	const navigate = useNavigate();
+	const { revalidate } = useRevalidator();
 	const owner = useQueueOwner();
 	const [reading, setReading] = useState<ParsedQuizForm | null>(null);
 	const [isPending, setPending] = useState(false);
@@ -28,9 +29,16 @@ export function useHandIn(lessonId: number, quiz: Quiz) {
 			kind: "attempt",
 			subject: subjectOf(lessonId),
 			url: `/api/quizzes/${lessonId}/attempts`,
-			body: { answers: read.answers, number: quiz.number, ...(timeIsUp ? { timeIsUp } : {}) },
+			body: {
+				answers: read.answers,
+				number: quiz.number,
+				...(quiz.version ? { version: quiz.version } : {}),
+				...(timeIsUp ? { timeIsUp } : {}),
+			},
 		});
 		setPending(false);
+		// The questions may be others by now; what was typed stays.
+		if (outcome.state === "refused" && outcome.refusal.status === 409) revalidate();
 		if (outcome.state === "done") navigate(attemptPath(lessonId, outcome.body), { preventScrollReset: true });
 	}
 

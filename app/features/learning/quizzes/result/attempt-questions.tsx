@@ -4,11 +4,11 @@ import { joinParts } from "#app/shared/words/joining.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Check, X } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
-import type { AttemptReview, QuestionReview } from "../attempt/attempt-review.server";
+import type { QuestionReview } from "../attempt/attempt-review.server";
 import { useAnswerText } from "../questions/answer-text";
 import type { Question, Quiz } from "../quiz-data.server";
 
-export function AttemptQuestions({ quiz, review }: { quiz: Quiz; review: AttemptReview }) {
+export function AttemptQuestions({ quiz, review }: { quiz: Quiz; review: { questions: readonly QuestionReview[] } }) {
 	return (
 		<ol className="mt-4 divide-y divide-line">
 			{quiz.questions.map((question, index) => {

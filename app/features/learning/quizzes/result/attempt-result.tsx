@@ -5,18 +5,19 @@ import { usePercent } from "#app/features/learning/enrollment/progress/lesson-wo
 import { LinkButton } from "#app/ui/button.tsx";
 import { ArrowRight } from "#app/ui/icons.tsx";
 import { SentenceGap } from "#app/ui/text/joining.tsx";
-import type { AttemptReview } from "../attempt/attempt-review.server";
 import type { Quiz } from "../quiz-data.server";
 import type { QuizContext } from "../quiz-room";
 import { AttemptHistory } from "./attempt-history";
 import { AttemptQuestions } from "./attempt-questions";
+import { AttemptRemark } from "./attempt-remark";
 import { nextStep } from "./next-step";
 import { ResultMoment } from "./result-moment";
 
+type ShownReview = NonNullable<Quiz["review"]>;
 type Props = {
 	room: QuizContext;
 	quiz: Quiz;
-	review: AttemptReview;
+	review: ShownReview;
 	isFinishing: boolean;
 };
 
@@ -59,6 +60,7 @@ export function AttemptResult({ room, quiz, review, isFinishing }: Props) {
 						: null}
 				</p>
 				{review.isLate ? <p>{t("result.late")}</p> : null}
+				<AttemptRemark remark={review.remark} className="mt-2" />
 			</ResultMoment>
 			{isFinishing ? (
 				<div id="finished" className="mt-5 empty:hidden">
