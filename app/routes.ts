@@ -197,6 +197,9 @@ export default [
 	route("admin/help/articles-report", "routes/admin/library/help/articles-report.tsx"),
 	route("admin/courses", "routes/admin/learning/courses.tsx"),
 	route("admin/courses/topics", "routes/admin/learning/topics.tsx"),
+	route("admin/testimonials", "routes/admin/site/testimonials.tsx"),
+	route("admin/testimonials/new", "routes/admin/site/testimonial-new.tsx"),
+	route("admin/testimonials/:testimonialId", "routes/admin/site/testimonial.tsx"),
 	route("admin/certificates", "routes/admin/learning/certificates.tsx"),
 	route("admin/certificates/issued/:serial", "routes/admin/learning/certificate.tsx"),
 	route("admin/certificates/templates/:scope", "routes/admin/learning/certificate-template.tsx"),
@@ -264,6 +267,7 @@ export default [
 	// File uploads
 	route("uploads/resource-file", "routes/operations/uploads/resource-file.ts"),
 	route("uploads/picture", "routes/operations/uploads/picture.ts"),
+	route("uploads/testimonial-picture", "routes/operations/uploads/testimonial-picture.ts"),
 	route("uploads/signature", "routes/operations/uploads/signature.ts"),
 	route("uploads/course-cover", "routes/operations/uploads/course-cover.ts"),
 

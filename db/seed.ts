@@ -22,6 +22,7 @@ import { DEMO_ACCOUNTS, DEMO_LEARNERS } from "./seed/people.ts";
 import { readEntryKinds } from "./seed/read-entry-kinds.ts";
 import { readSearchables } from "./seed/read-searchables.ts";
 import { reportShipment } from "./seed/report-shipment.ts";
+import { loadTestimonials } from "./seed/site/load-testimonials.ts";
 import { loadAnswers } from "./seed/teaching/load-answers.ts";
 import { loadFigures } from "./seed/teaching/load-figures.ts";
 
@@ -84,6 +85,7 @@ export async function seedDatabase(
 	if (demoPeople && !state.hasFigures) await loadFigures(binding, now);
 	if (demoPeople && !state.hasNotifications) await loadNotifications(binding, now, say);
 	if (demoPeople && !state.hasAnnouncements) await loadAnnouncements(binding, now, say);
+	if (demoPeople && !state.hasTestimonials) await loadTestimonials(binding, now);
 	// After the courses, since some entries refer to one.
 	const [searchables, kinds] = [await readSearchables(), await readEntryKinds()];
 	await loadLibrary(binding, media, { root: join(content, "library"), searchables, kinds, now, say, progress });
@@ -106,7 +108,7 @@ const READER_VERSION = "3";
 async function readState(db: D1Database) {
 	const wanted = JSON.stringify([...DEMO_ACCOUNTS, ...DEMO_LEARNERS, ...DEMO_BUYERS].map(({ email }) => email));
 	const learners = JSON.stringify(DEMO_LEARNERS.map(({ email }) => email));
-	const [sources, emails, lived, written, ordered, told, days, announced, counted] = await db.batch<
+	const [sources, emails, lived, written, ordered, told, days, announced, counted, quoted] = await db.batch<
 		Record<string, string>
 	>([
 		db.prepare("SELECT shipped ->> 'sourceHash' AS hash FROM documents WHERE kind = 'course' AND shipped IS NOT NULL"),
@@ -127,6 +129,10 @@ async function readState(db: D1Database) {
 			.bind(STUDENT.email),
 		db.prepare("SELECT id FROM announcements LIMIT 1"),
 		db.prepare("SELECT course_id FROM course_figures LIMIT 1"),
+		// A testimonial that was deleted has left its deed, and does not come back.
+		db.prepare(
+			"SELECT id FROM testimonials UNION ALL SELECT id FROM audit_entries WHERE subject_kind = 'testimonial' LIMIT 1",
+		),
 	]);
 	return {
 		sources: new Set(sources?.results.map(({ hash }) => String(hash))),
@@ -135,6 +141,7 @@ async function readState(db: D1Database) {
 		hasOrders: (ordered?.results.length ?? 0) > 0,
 		hasNotifications: (told?.results.length ?? 0) > 0,
 		hasAnnouncements: (announced?.results.length ?? 0) > 0,
+		hasTestimonials: (quoted?.results.length ?? 0) > 0,
 		hasFigures: (counted?.results.length ?? 0) > 0,
 		hasStudentDays: (days?.results.length ?? 0) > 0,
 		livedIn: new Set(lived?.results.map(({ slug }) => String(slug))),

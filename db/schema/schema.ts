@@ -48,3 +48,4 @@ export * from "./people/imports.ts";
 export * from "./people/inbox.ts";
 export * from "./people/multi-factor.ts";
 export * from "./people/privacy.ts";
+export * from "./site/testimonials.ts";

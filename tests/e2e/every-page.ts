@@ -89,6 +89,10 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	},
 	"/admin/certificates/issued/:serial": { "issued certificate": issuedCertificate },
 	"/admin/certificates/templates/:scope": { template: () => "/admin/certificates/templates/0" },
+	"/admin/testimonials/:testimonialId": {
+		"words of a learner": () => "/admin/testimonials/1",
+		"figure without a source": () => "/admin/testimonials/5",
+	},
 	"/admin/affiliates/:affiliateId": { affiliate: firstAffiliate },
 	"/admin/plans/:planId": { "plan at the desk": () => "/admin/plans/2" },
 	"/admin/coupons/:couponId": { "no coupon": () => "/admin/coupons/999999" },

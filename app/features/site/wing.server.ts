@@ -7,6 +7,7 @@ import { illustrationsRoom } from "./illustrations/room.server.ts";
 import { layoutRoom } from "./layout/room.server.ts";
 import { marketingRoom } from "./marketing/room.server.ts";
 import { shareRoom } from "./share/room.server.ts";
+import { testimonialsRoom } from "./testimonials/room.server.ts";
 
 export const SITE_ROOMS: readonly Room[] = [
 	shareRoom,
@@ -15,6 +16,7 @@ export const SITE_ROOMS: readonly Room[] = [
 	errorPagesRoom,
 	layoutRoom,
 	marketingRoom,
+	testimonialsRoom,
 	developersRoom,
 	galleryRoom,
 ];

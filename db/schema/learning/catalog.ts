@@ -61,6 +61,8 @@ export const courses = sqliteTable(
 		/** The document it is published from; null for a course made without one. */
 		documentId: integer("document_id").references(() => documents.id),
 		publishedAt: instant("published_at"),
+		/** While an admin has withdrawn it: when it was published. What is published meanwhile does not show it again. */
+		formerPublishedAt: instant("former_published_at"),
 		createdAt: instant("created_at").notNull(),
 	},
 	(table) => [

@@ -1,4 +1,4 @@
-import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { type AnySQLiteColumn, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { flag, instant } from "../columns.ts";
 
 /**
@@ -6,16 +6,22 @@ import { flag, instant } from "../columns.ts";
  * `drawing` names a sheet of the atlas (`app/features/site/illustrations/covers.ts`). A retired topic stays where it is
  * used and is not offered any more. `version` counts changes.
  */
-export const courseTopics = sqliteTable("course_topics", {
-	key: text("key").primaryKey(),
-	drawing: text("drawing").notNull(),
-	/** False for a topic of resources only. */
-	forCourses: flag("for_courses").notNull().default(true),
-	position: integer("position").notNull(),
-	version: integer("version").notNull().default(1),
-	createdAt: instant("created_at").notNull(),
-	retiredAt: instant("retired_at"),
-});
+export const courseTopics = sqliteTable(
+	"course_topics",
+	{
+		key: text("key").primaryKey(),
+		drawing: text("drawing").notNull(),
+		/** False for a topic of resources only. */
+		forCourses: flag("for_courses").notNull().default(true),
+		position: integer("position").notNull(),
+		version: integer("version").notNull().default(1),
+		createdAt: instant("created_at").notNull(),
+		retiredAt: instant("retired_at"),
+		/** The topic that has taken its courses and resources; its addresses lead there. */
+		mergedInto: text("merged_into").references((): AnySQLiteColumn => courseTopics.key),
+	},
+	(table) => [index("course_topics_by_target").on(table.mergedInto)],
+);
 
 export const courseTopicTranslations = sqliteTable(
 	"course_topic_translations",

@@ -104,7 +104,19 @@ test(
 		await expect(rows.nth(2)).toContainText("Featured");
 		await main.getByRole("checkbox", { name: `Choose ${name}` }).check();
 		await expect(main.getByRole("heading", { name: "Hand over the chosen courses" })).toBeVisible();
+		await expect(main.getByText(/^1 course · /)).toBeVisible();
 		await expectAccessible();
+
+		await main.getByText("Withdraw…").click();
+		await expect(main.getByText(/Learners who have begun keep everything/)).toBeVisible();
+		await main.getByRole("button", { name: "Withdraw", exact: true }).click();
+		await expect(main.getByText("Withdrawn. Learners who have begun keep it.")).toBeVisible();
+		await expect(first).toContainText(name);
+		await expect(rows.nth(1)).toContainText("Withdrawn");
+		await expectAccessible();
+		await main.getByRole("button", { name: "Offer them again" }).click();
+		await expect(main.getByText("Offered again.")).toBeVisible();
+		await expect(rows.nth(1)).toContainText("Published");
 
 		await page.setViewportSize({ width: 320, height: 700 });
 		await page.goto(`${school.address}/admin/courses`);

@@ -15,6 +15,12 @@ export const ACCOUNT: Row[] = [
 		isResource: true,
 	},
 	{
+		path: "/uploads/testimonial-picture",
+		route: "routes/operations/uploads/testimonial-picture",
+		post: forAdmins("400"),
+		isResource: true,
+	},
+	{
 		path: "/uploads/resource-file",
 		route: "routes/operations/uploads/resource-file",
 		post: forAdmins("400"),

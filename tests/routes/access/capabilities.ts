@@ -7,11 +7,12 @@ const NEEDED: readonly (readonly [beginning: string, Capability])[] = [
 	["/admin/help/articles-report", "support"],
 	["/outbox", "support"],
 	["/admin/notifications", "support"],
-	...["help", "resources", "glossary", "manual", "legal", "places", "certificates", "courses"].map(
+	...["help", "resources", "glossary", "manual", "legal", "places", "certificates", "courses", "testimonials"].map(
 		(name) => [`/admin/${name}`, "content"] as const,
 	),
 	["/uploads/signature", "content"],
 	["/uploads/resource-file", "content"],
+	["/uploads/testimonial-picture", "content"],
 	...["users", "enrollments", "audit", "announcements"].map((name) => [`/admin/${name}`, "people"] as const),
 	...["plans", "coupons", "taxes", "orders", "refunds", "revenue", "waiting-list"].map(
 		(name) => [`/admin/${name}`, "money"] as const,

@@ -179,6 +179,24 @@ export const DESK: Row[] = [
 		document: forAdmins("200"),
 		post: forAdmins("400"),
 	},
+	{
+		path: "/admin/testimonials",
+		route: "routes/admin/site/testimonials",
+		document: forAdmins("200"),
+		post: forAdmins("400"),
+	},
+	{
+		path: "/admin/testimonials/new",
+		route: "routes/admin/site/testimonial-new",
+		document: forAdmins("200"),
+		post: forAdmins("400"),
+	},
+	{
+		path: "/admin/testimonials/999999",
+		route: "routes/admin/site/testimonial",
+		document: forAdmins("404"),
+		post: forAdmins("400"),
+	},
 	{ path: "/admin/announcements", route: "routes/admin/operations/announcements", document: forAdmins("200") },
 	{
 		path: "/admin/announcements/new",

@@ -114,3 +114,48 @@ test("where an admin approves, an instructor submits, reads the remarks, and an 
 	expect(await html("/instructor-dashboard", "instructor")).toContain("Sent back with remarks");
 	await school.db.prepare("delete from document_drafts where document_id = ?").bind(course.document_id).run();
 });
+
+test("withdrawn courses are gone for visitors, stay with their learners, and are offered again", async () => {
+	const chosen = (await order()).slice(1, 3);
+	const fields = (intent: string) =>
+		new URLSearchParams([["intent", intent], ...chosen.map((id) => ["chosen", String(id)])]);
+	const send = (intent: string, as: "admin" | "instructor" | "student" = "admin") =>
+		school.request(PATH, { as, method: "POST", body: fields(intent) });
+	const shown = async () => {
+		const catalog = await html(`/courses?q=&sort=newest&w=${crypto.randomUUID()}`, "anonymous");
+		return chosen.map((id) => new RegExp(`href="/courses/${id}(?!\\d)`).test(catalog));
+	};
+	const [first] = chosen;
+	await school.db
+		.prepare(
+			`insert or ignore into enrollments (user_id, course_id, source, status, progress, created_at, last_activity_at)
+			select id, ?, 'free', 'active', 10, 1796000000000, 1796000000000 from users where email = 'student@grew.example'`,
+		)
+		.bind(first)
+		.run();
+	expect(await shown()).toEqual([true, true]);
+	for (const as of ["instructor", "student"] as const) await send("withdraw", as);
+	expect(await shown()).toEqual([true, true]);
+
+	const withdrawn = await send("withdraw");
+	expect([withdrawn.status, (await withdrawn.text()).includes("Learners who have begun keep it.")]).toEqual([
+		200,
+		true,
+	]);
+	expect(await shown()).toEqual([false, false]);
+	expect((await school.request(`/courses/${first}?w=1`)).status).toBe(404);
+	expect((await school.request(`/courses/${first}?w=1`, { as: "student" })).status).toBe(200);
+	expect(await html(`${PATH}?state=withdrawn`)).toContain("Withdrawn");
+	const again = await send("withdraw");
+	expect([again.status, (await again.text()).includes("Nothing to do here.")]).toEqual([200, true]);
+
+	expect((await send("offer")).status).toBe(200);
+	expect(await shown()).toEqual([true, true]);
+	const published = await school.db
+		.prepare("select count(*) as n from courses where former_published_at is not null")
+		.first<number>("n");
+	expect(published).toBe(0);
+	for (const wrong of [{ intent: "withdraw" }, { intent: "withdraw", chosen: "x" }]) {
+		expect((await post(wrong as Record<string, string>)).status).toBe(400);
+	}
+});

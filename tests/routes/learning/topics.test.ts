@@ -74,3 +74,38 @@ test("the latest change is undone once", async () => {
 	expect([late.status, (await late.text()).includes("It has been changed again since.")]).toEqual([409, true]);
 	expect((await post({ intent: "undo", changeId: "x" })).status).toBe(400);
 });
+
+test("a topic that is merged gives all it has to the other, and gets it back", async () => {
+	const inTopic = async (key: string) =>
+		(await school.db.prepare("select id from courses where topic = ? order by id").bind(key).all<{ id: number }>())
+			.results.length;
+	const [contracts, analysis] = [await inTopic("contracts"), await inTopic("analysis")];
+	const version = async () =>
+		String(
+			(await school.db.prepare("select version from course_topics where key = 'contracts'").first<number>("version")) ??
+				0,
+		);
+	const merge = async (into: string) =>
+		post({ intent: "merge", kind: "topic", key: "contracts", version: await version(), into });
+	for (const [into, status] of [
+		["", 400],
+		["gone", 409],
+		["contracts", 409],
+	] as const) {
+		expect((await merge(into)).status).toBe(status);
+	}
+	expect((await school.postForm(PATH, { intent: "merge" }, "student")).status).not.toBe(200);
+	const merged = await merge("analysis");
+	expect([merged.status, merged.headers.get("Location")]).toEqual([302, `${PATH}?done=merged#topic-analysis`]);
+	expect([await inTopic("contracts"), await inTopic("analysis")]).toEqual([0, contracts + analysis]);
+	const found = await html("/courses?topic=contracts&sort=rating");
+	expect([...found.matchAll(/<article/g)]).toHaveLength(contracts + analysis);
+	expect(await topics("/courses?sort=rating")).not.toContain("contracts");
+	expect(await topics("/resources?sort=title")).not.toContain("contracts");
+	expect((await merge("law")).status).toBe(409);
+
+	const changeId = /name="changeId" value="([0-9a-f-]{36})"/.exec(await html(PATH, "admin"))?.[1] ?? "";
+	expect((await post({ intent: "undo", changeId })).status).toBe(302);
+	expect([await inTopic("contracts"), await inTopic("analysis")]).toEqual([contracts, analysis]);
+	expect(await topics("/resources?sort=title")).toContain("contracts");
+});

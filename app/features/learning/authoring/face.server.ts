@@ -26,3 +26,8 @@ export {
 	setCommercialFacts,
 	setPrice,
 } from "./publishing/published-course.repository.server.ts";
+export {
+	offerCoursesAgain,
+	requireAllOf,
+	withdrawCourses,
+} from "./publishing/withdrawn-course.repository.server.ts";

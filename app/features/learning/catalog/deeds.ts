@@ -7,6 +7,7 @@ export const CATALOG_DEEDS = [
 	"taxonomy.move",
 	"taxonomy.retire",
 	"taxonomy.restore",
+	"taxonomy.merge",
 	"taxonomy.undo",
 	"reviews.answer",
 	"reviews.changeAnswer",

@@ -62,6 +62,7 @@ export const PERSONAL_DATA: PersonalData = {
 			exported: ["id", "slug", "topic", "instructorId", "publishedAt", "createdAt"],
 			withheld: {
 				internal: [
+					"formerPublishedAt",
 					"level",
 					"priceCents",
 					"currency",
@@ -101,7 +102,7 @@ export const PERSONAL_DATA: PersonalData = {
 	},
 	harmless: [
 		// Public course catalog.
-		harmlessIn(courseTopics, ["key", "drawing"]),
+		harmlessIn(courseTopics, ["key", "drawing", "mergedInto"]),
 		harmlessIn(courseTopicTranslations, ["key", "language", "name"]),
 		harmlessIn(courseLevels, ["key"]),
 		harmlessIn(courseLevelTranslations, ["key", "language", "name"]),

@@ -9,13 +9,19 @@ import { listDeskCourses } from "./courses.repository.server";
 import { COURSES_LIST, searchOf } from "./courses-query";
 import { type HandedOver, handOverCourses } from "./hand-over/hand-over-courses.server";
 import { changeOrder, type OrderOutcome, undoOrderChange } from "./order/change-order.server";
-import { CourseOrderDeed, HandOverForm } from "./schemas";
+import { CourseOrderDeed, HandOverForm, OfferForm } from "./schemas";
+import { changeOffer, type Withdrawn } from "./withdraw/withdraw-courses.server";
 
 export const COURSES_DONE = ["moved", "featured", "unfeatured", "undone"] as const;
 export type CoursesDone = (typeof COURSES_DONE)[number];
 
 /** Why something was not done, as text; the form that was refused; or what became of the chosen courses. */
-export type CoursesAnswer = { notDone?: string; reply?: FormReply; handedOver?: HandedOver[] };
+export type CoursesAnswer = {
+	notDone?: string;
+	reply?: FormReply;
+	handedOver?: HandedOver[];
+	withdrawn?: Withdrawn[];
+};
 
 type Input = {
 	posted: FormData;
@@ -37,6 +43,7 @@ export async function answerCoursesForm(db: Database, input: Input): Promise<Res
 	const by = { actorId: actor.id, requestId, now };
 	const intent = posted.get("intent");
 	if (intent === "handOver") return answerHandOver(db, input);
+	if (intent === "withdraw" || intent === "offer") return answerOffer(db, input);
 	if (intent === "undo") {
 		const form = parseForm(posted, UndoForm);
 		if (form.status !== "success") return { kind: "unknown" };
@@ -69,6 +76,17 @@ function answerOf(outcome: OrderOutcome, { done, search, language }: Told): Resu
 		return { kind: "done", leadsTo: `${COURSES_LIST.path}?${back}` };
 	}
 	if (outcome.reason === "notFound") return { kind: "notFound" };
+	const notDone = getFixedT(language, "all-courses")(`errors.${outcome.reason}`);
+	return { kind: "answer", answer: { notDone }, status: 409 };
+}
+
+async function answerOffer(db: Database, { posted, language, actor, requestId, now }: Input): Promise<Result> {
+	const form = parseForm(posted, OfferForm);
+	if (form.status !== "success") return { kind: "answer", answer: { reply: form.reply() }, status: 400 };
+	const { chosen, intent } = form.value;
+	const courses = await listDeskCourses(db, language);
+	const outcome = await changeOffer(db, { courses, chosen, intent, actorId: actor.id, requestId, now });
+	if (outcome.ok) return { kind: "answer", answer: { withdrawn: outcome.said }, status: 200, jobIds: [] };
 	const notDone = getFixedT(language, "all-courses")(`errors.${outcome.reason}`);
 	return { kind: "answer", answer: { notDone }, status: 409 };
 }

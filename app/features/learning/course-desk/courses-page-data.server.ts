@@ -10,7 +10,7 @@ import type { Database } from "#db/client.server.ts";
 import { COURSES_DONE } from "./answer-courses-form.server";
 import { listDeskCourses } from "./courses.repository.server";
 import { COURSES_LIST, COURSES_PER_PAGE, searchOf } from "./courses-query";
-import { COURSE_DESK_DEEDS } from "./deeds.ts";
+import { COURSE_ORDER_DEEDS } from "./deeds.ts";
 import { findCourses } from "./find-courses";
 import { orderChanges } from "./order/order-changes.server";
 import { COURSE_CHANGES } from "./order/shown-changes";
@@ -26,7 +26,7 @@ export async function coursesPageData(db: Database, { search, user, language, no
 		listDeskCourses(db, language),
 		listTeachers(db, now),
 		// A deed of this very second is later than a clock that was read before it.
-		listDeedsByName(db, COURSE_DESK_DEEDS, { now: new Date(now.getTime() + MINUTE_MS), limit: COURSE_CHANGES }),
+		listDeedsByName(db, COURSE_ORDER_DEEDS, { now: new Date(now.getTime() + MINUTE_MS), limit: COURSE_CHANGES }),
 	]);
 	const found = findCourses(courses, query, language);
 	const pageCount = Math.max(1, Math.ceil(found.length / COURSES_PER_PAGE));
@@ -62,6 +62,8 @@ export async function coursesPageData(db: Database, { search, user, language, no
 			title: titleOf(course),
 			teacher: course.teacher,
 			isPublished: course.publishedAt !== null,
+			isWithdrawn: course.formerPublishedAt !== null,
+			learners: course.enrolled,
 			isWaiting: course.waitingSince !== null,
 			isFeatured: course.featured,
 			drafts: course.drafts,

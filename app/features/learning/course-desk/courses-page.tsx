@@ -8,11 +8,12 @@ import { LinkButton } from "#app/ui/button.tsx";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import type { CoursesAnswer } from "./answer-courses-form.server";
 import type { CoursesPageData } from "./courses-page-data.server";
-import { HandOverBar } from "./hand-over/hand-over-bar";
+import { ChosenBar } from "./hand-over/chosen-bar";
 import { HandedOverNotice } from "./hand-over/handed-over";
 import { CoursesList } from "./list/courses-list";
 import { ReviewQueue } from "./list/review-queue";
 import { COURSE_CHANGES } from "./order/shown-changes";
+import { WithdrawnNotice } from "./withdraw/withdrawn-notice";
 
 type Props = { page: CoursesPageData; answer: CoursesAnswer | undefined };
 
@@ -49,6 +50,7 @@ export function CoursesPage({ page, answer }: Props) {
 				{answer?.notDone ? <ResultNotice tone="danger">{answer.notDone}</ResultNotice> : null}
 				{wrongPlace ? <ResultNotice tone="danger">{say(wrongPlace)}</ResultNotice> : null}
 				{answer?.handedOver ? <HandedOverNotice said={answer.handedOver} /> : null}
+				{answer?.withdrawn ? <WithdrawnNotice said={answer.withdrawn} /> : null}
 			</div>
 			<ReviewQueue queue={queue} />
 			<CoursesList
@@ -59,9 +61,8 @@ export function CoursesPage({ page, answer }: Props) {
 				count={page.count}
 				teachers={page.teachers}
 				search={page.search}
-				isChosen={receivers !== null}
 			/>
-			{receivers && page.rows.length > 0 ? <HandOverBar receivers={receivers} answer={answer} /> : null}
+			{page.rows.length > 0 ? <ChosenBar receivers={receivers} rows={page.rows} answer={answer} /> : null}
 			<ChangeSection changes={changes} limit={COURSE_CHANGES} empty={t("changes.empty")} isNamed />
 		</AdminFrame>
 	);

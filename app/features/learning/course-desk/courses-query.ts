@@ -3,7 +3,7 @@ import { type ListFilter, oneOf } from "#app/shared/lists/list-filters.ts";
 import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 
 export const COURSES_PER_PAGE = 25;
-export const COURSE_STATES = ["published", "unpublished", "waiting", "drafts"] as const;
+export const COURSE_STATES = ["published", "unpublished", "withdrawn", "waiting", "drafts"] as const;
 export type CourseState = (typeof COURSE_STATES)[number];
 
 /** The id of an instructor. A malformed id becomes `0`, which matches no course. */

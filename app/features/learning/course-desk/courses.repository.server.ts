@@ -21,6 +21,7 @@ export function listDeskCourses(db: Database, language: Language) {
 			teacherId: courses.instructorId,
 			teacher: sql<string>`${users.name}`.as("teacher_name"),
 			publishedAt: courses.publishedAt,
+			formerPublishedAt: courses.formerPublishedAt,
 			featured: courses.featured,
 			enrolled: courses.enrollmentCount,
 			priceCents: courses.priceCents,

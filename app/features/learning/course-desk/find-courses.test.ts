@@ -8,6 +8,7 @@ const course = (title: string, more: object = {}) => ({
 	teacherId: 1,
 	teacher: "Ingrid",
 	publishedAt: at as Date | null,
+	formerPublishedAt: null as Date | null,
 	enrolled: 0,
 	priceCents: 0,
 	drafts: 0,

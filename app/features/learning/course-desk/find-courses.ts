@@ -6,6 +6,7 @@ type Facts = {
 	teacherId: number;
 	teacher: string;
 	publishedAt: Date | null;
+	formerPublishedAt: Date | null;
 	enrolled: number;
 	priceCents: number;
 	drafts: number;
@@ -35,12 +36,14 @@ export function findCourses<Course extends Facts>(
 	return found.sort((one, other) => (isDescending ? -1 : 1) * compare(one, other) || one.number - other.number);
 }
 
-function isIn({ publishedAt, drafts, waitingSince }: Facts, state: CourseState): boolean {
+function isIn({ publishedAt, formerPublishedAt, drafts, waitingSince }: Facts, state: CourseState): boolean {
 	switch (state) {
 		case "published":
 			return publishedAt !== null;
 		case "unpublished":
-			return publishedAt === null;
+			return publishedAt === null && formerPublishedAt === null;
+		case "withdrawn":
+			return formerPublishedAt !== null;
 		case "waiting":
 			return waitingSince !== null;
 		case "drafts":

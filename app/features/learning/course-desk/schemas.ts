@@ -25,12 +25,17 @@ export const CourseOrderDeed = z.discriminatedUnion("intent", [
 ]);
 export type CourseOrderDeed = z.output<typeof CourseOrderDeed>;
 
+const chosen = z
+	.array(z.int(), key("errors.noneChosen"))
+	.min(1, key("errors.noneChosen"))
+	.max(COURSES_PER_PAGE, key("errors.noneChosen"))
+	.transform((ids) => [...new Set(ids)]);
+
 export const HandOverForm = z.strictObject({
 	intent: z.literal("handOver"),
-	chosen: z
-		.array(z.int(), key("errors.noneChosen"))
-		.min(1, key("errors.noneChosen"))
-		.max(COURSES_PER_PAGE, key("errors.noneChosen"))
-		.transform((ids) => [...new Set(ids)]),
+	chosen,
 	to: z.int(key("errors.teacher")),
 });
+
+/** `to` is a field of the same form for handing over. */
+export const OfferForm = z.strictObject({ intent: z.enum(["withdraw", "offer"]), chosen, to: z.string().optional() });

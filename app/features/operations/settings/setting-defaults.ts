@@ -1,5 +1,4 @@
 import type { Settings } from "./setting-schemas";
-import { BLANK_TESTIMONIAL, FIRST_TESTIMONIALS } from "./testimonial-defaults";
 
 /** Defaults of a new school. A migration inserts the same values. */
 export const DEFAULT_SETTINGS: Settings = {
@@ -21,10 +20,4 @@ export const DEFAULT_SETTINGS: Settings = {
 	adminSecurity: { secondFactor: false },
 	affiliateProgram: { ratePercent: 50, months: 12, cookieDays: 60, holdDays: 90, minimumCents: 5000 },
 	testimonials: { mode: "specified", limit: 6 },
-	testimonial1: FIRST_TESTIMONIALS[0],
-	testimonial2: FIRST_TESTIMONIALS[1],
-	testimonial3: FIRST_TESTIMONIALS[2],
-	testimonial4: BLANK_TESTIMONIAL,
-	testimonial5: BLANK_TESTIMONIAL,
-	testimonial6: BLANK_TESTIMONIAL,
 };

@@ -1,17 +1,15 @@
-import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import type { SettingKey } from "./setting-keys";
 
-/** Money is typed in dollars and stored in cents; tags are separated by commas. */
-export type FieldKind = "mode" | "whole" | "decimal" | "money" | "text" | "longText" | "tags" | "date" | "flag";
+/** Money is typed in dollars and stored in cents. */
+export type FieldKind = "mode" | "whole" | "decimal" | "money" | "text" | "flag";
 
 export type SettingField = {
-	/** Such as "mode" or "words.en.review". */
+	/** Such as "mode" or "percent". */
 	path: string;
 	kind: FieldKind;
 	/** Key under `fields` in `locales/<language>/operations/settings.json`. */
 	label: string;
 	unit?: "%" | "$" | "×";
-	language?: Language;
 };
 
 const mode: SettingField = { path: "mode", kind: "mode", label: "mode" };
@@ -21,26 +19,6 @@ const field = (path: string, kind: FieldKind, more: Partial<SettingField> = {}):
 	label: path.split(".").at(-1) ?? path,
 	...more,
 });
-
-const TESTIMONIAL_FIELDS: SettingField[] = [
-	field("shown", "flag"),
-	field("name", "text"),
-	field("company", "text"),
-	field("avatar", "text"),
-	field("rating", "whole"),
-	field("date", "date"),
-	field("verified", "flag"),
-	field("results.propertiesAcquired", "whole"),
-	field("results.monthsToSuccess", "whole"),
-	field("results.roiPercentage", "whole", { unit: "%" }),
-	field("results.portfolioValueCents", "money", { unit: "$", label: "portfolioValue" }),
-	...LANGUAGE_CODES.flatMap((language) => [
-		field(`words.${language}.title`, "text", { language }),
-		field(`words.${language}.location`, "text", { language }),
-		field(`words.${language}.review`, "longText", { language }),
-		field(`words.${language}.tags`, "tags", { language }),
-	]),
-];
 
 export const SETTING_FIELDS: Record<SettingKey, SettingField[]> = {
 	successRate: [mode, field("percent", "whole", { unit: "%" })],
@@ -69,26 +47,12 @@ export const SETTING_FIELDS: Record<SettingKey, SettingField[]> = {
 		field("minimumCents", "money", { unit: "$", label: "minimum" }),
 	],
 	testimonials: [mode, field("limit", "whole")],
-	testimonial1: TESTIMONIAL_FIELDS,
-	testimonial2: TESTIMONIAL_FIELDS,
-	testimonial3: TESTIMONIAL_FIELDS,
-	testimonial4: TESTIMONIAL_FIELDS,
-	testimonial5: TESTIMONIAL_FIELDS,
-	testimonial6: TESTIMONIAL_FIELDS,
 };
 
 export const SETTING_GROUPS = {
 	landing: ["successRate", "successStories", "guaranteeDays", "spotsLeft"],
 	featured: ["enrolledLastDay", "successStoriesMultiplier", "discount"],
-	testimonials: [
-		"testimonials",
-		"testimonial1",
-		"testimonial2",
-		"testimonial3",
-		"testimonial4",
-		"testimonial5",
-		"testimonial6",
-	],
+	testimonials: ["testimonials"],
 	affiliate: ["affiliate", "affiliateProgram"],
 	money: ["displayPrice", "displayRates", "membership", "guaranteeScope"],
 	library: ["glossaryApproval", "courseApproval"],

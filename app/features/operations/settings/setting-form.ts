@@ -33,8 +33,7 @@ export type SettingProblems = Record<string, FormMessage>;
 export function pathProblems(error: z.ZodError): SettingProblems {
 	const problems: SettingProblems = {};
 	for (const issue of error.issues) {
-		// Single tags have no field.
-		const path = issue.path.filter((name) => typeof name !== "number").join(".") || "form";
+		const path = issue.path.join(".") || "form";
 		const limit = issue.code === "too_big" ? issue.maximum : issue.code === "too_small" ? issue.minimum : undefined;
 		problems[path] ??= { key: issue.message, ...(limit === undefined ? {} : { values: { limit: Number(limit) } }) };
 	}
@@ -44,17 +43,11 @@ export function pathProblems(error: z.ZodError): SettingProblems {
 function toText(kind: FieldKind, value: unknown): string | null {
 	if (kind === "flag") return value ? "on" : null;
 	if (kind === "money") return String(Number(value) / 100);
-	if (kind === "tags") return (value as string[]).join(", ");
 	return String(value);
 }
 
 function fromText(kind: FieldKind, text: string | undefined): unknown {
 	if (kind === "flag") return text !== undefined;
-	if (kind === "tags")
-		return (text ?? "")
-			.split(/[,，、]/)
-			.map((tag) => tag.trim())
-			.filter(Boolean);
 	if (kind === "whole" || kind === "decimal") return readNumber(text);
 	if (kind === "money") return Math.round(100 * readNumber(text));
 	return text;

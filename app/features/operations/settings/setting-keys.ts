@@ -18,23 +18,8 @@ export const SETTING_KEYS = [
 	"adminSecurity",
 	"affiliateProgram",
 	"testimonials",
-	"testimonial1",
-	"testimonial2",
-	"testimonial3",
-	"testimonial4",
-	"testimonial5",
-	"testimonial6",
 ] as const;
 export type SettingKey = (typeof SETTING_KEYS)[number];
-
-export const TESTIMONIAL_KEYS = [
-	"testimonial1",
-	"testimonial2",
-	"testimonial3",
-	"testimonial4",
-	"testimonial5",
-	"testimonial6",
-] as const satisfies SettingKey[];
 
 /** Settings that visitors never see. */
 export const DESK_KEYS = [

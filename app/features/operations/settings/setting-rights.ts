@@ -27,12 +27,6 @@ const RIGHT_OF_SETTING: Record<SettingKey, SettingRight> = {
 	adminSecurity: { capability: "settings", needsProof: true },
 	affiliateProgram: MONEY_RIGHT,
 	testimonials: SETTINGS_RIGHT,
-	testimonial1: SETTINGS_RIGHT,
-	testimonial2: SETTINGS_RIGHT,
-	testimonial3: SETTINGS_RIGHT,
-	testimonial4: SETTINGS_RIGHT,
-	testimonial5: SETTINGS_RIGHT,
-	testimonial6: SETTINGS_RIGHT,
 };
 
 export function settingRight(key: SettingKey): SettingRight {

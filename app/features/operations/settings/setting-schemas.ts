@@ -4,7 +4,6 @@ import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { requiredLine, requiredText } from "#app/shared/forms/person-text.ts";
 import { CLAIM_MODES } from "./claim-mode";
 import type { SettingKey } from "./setting-keys";
-import { TESTIMONIAL_LIMIT, TestimonialSchema } from "./testimonial";
 
 const key = errorKeys<"settings">();
 
@@ -18,6 +17,9 @@ const between = (min: number, max: number) =>
 const figure = between(0, 10_000_000);
 const factor = z.number(key("errors.number")).min(0, key("errors.tooSmall")).max(10_000, key("errors.tooLarge"));
 const rate = z.number(key("errors.number")).gt(0, key("errors.rate")).max(100_000, key("errors.tooLarge"));
+
+/** So many testimonials are shown at most. */
+const TESTIMONIAL_LIMIT = 6;
 
 const filled = { missing: key("errors.text"), long: key("errors.long") };
 
@@ -66,12 +68,6 @@ export const SETTING_SCHEMAS = {
 		minimumCents: between(0, 10_000_000),
 	}),
 	testimonials: z.strictObject({ mode, limit: between(1, TESTIMONIAL_LIMIT) }),
-	testimonial1: TestimonialSchema,
-	testimonial2: TestimonialSchema,
-	testimonial3: TestimonialSchema,
-	testimonial4: TestimonialSchema,
-	testimonial5: TestimonialSchema,
-	testimonial6: TestimonialSchema,
 } as const satisfies Record<SettingKey, z.ZodType>;
 
 export type Settings = { [K in SettingKey]: z.infer<(typeof SETTING_SCHEMAS)[K]> };

@@ -49,11 +49,12 @@ export function attachUploads(db: Database, { ids, purpose, ownerId }: Attachabl
 }
 
 /** For the batch that stops using a file; the next sweep deletes it. */
-export function detachUpload(db: Database, id: string): Write {
+export function detachUpload(db: Database, id: string, purpose?: string): Write {
+	const isMeant = purpose === undefined ? undefined : eq(uploads.purpose, purpose);
 	return db
 		.update(uploads)
 		.set({ state: "stored" })
-		.where(and(eq(uploads.id, id), eq(uploads.state, "attached")));
+		.where(and(eq(uploads.id, id), eq(uploads.state, "attached"), isMeant));
 }
 
 /** A condition: all files exist and belong to the user. */

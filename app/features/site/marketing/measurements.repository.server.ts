@@ -1,7 +1,6 @@
 import { and, count, gt, isNotNull, max, sql } from "drizzle-orm";
 import { DAY_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
-import { inBatch } from "#db/in-batch.server.ts";
 import { counters, courses, enrollments } from "#db/schema/schema.ts";
 import { type Measurements, NOTHING_MEASURED } from "./measurements";
 
@@ -32,10 +31,6 @@ export function measurementStatements(db: Database, since: number) {
 			.from(courses)
 			.where(and(isNotNull(courses.publishedAt), gt(courses.priceCents, 0))),
 	};
-}
-
-export async function findMeasurements(db: Database, now: Date): Promise<Measurements> {
-	return readMeasurements(await inBatch(db, measurementStatements(db, dayBefore(now))));
 }
 
 type Statements = ReturnType<typeof measurementStatements>;

@@ -1,7 +1,7 @@
-import { TESTIMONIAL_KEYS } from "#app/features/operations/settings/setting-keys.ts";
 import type { Settings } from "#app/features/operations/settings/setting-schemas.ts";
-import type { Testimonial } from "#app/features/operations/settings/testimonial.ts";
+import { wordsIn } from "#app/features/site/testimonials/testimonial.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
+import type { TestimonialKind, TestimonialResults, TestimonialWords } from "#db/schema/site/testimonials.ts";
 
 /** In one language. A learner's review has no results. */
 export type ShownTestimonial = {
@@ -11,12 +11,14 @@ export type ShownTestimonial = {
 	company: string;
 	location: string;
 	avatar: string | null;
-	rating: number;
+	/** Null for words without stars. */
+	rating: number | null;
 	review: string;
 	/** `YYYY-MM-DD`. */
 	date: string;
 	verified: boolean;
-	results: Testimonial["results"] | null;
+	results: TestimonialResults | null;
+	course: string;
 	tags: string[];
 	/** Set when it is not in the reader's language: untranslated English, or the learner's own. */
 	foreign: string | null;
@@ -34,18 +36,36 @@ export type LearnerReview = {
 	createdAt: Date;
 };
 
-/** Testimonials of the settings, or `reviews` when measured; best first, then newest. */
+/** A published row; a claim is none of the testimonials. */
+export type PublishedRow = {
+	id: number;
+	kind: TestimonialKind;
+	name: string;
+	company: string;
+	picture: string;
+	rating: number | null;
+	verified: boolean;
+	results: TestimonialResults | null;
+	saidDay: string;
+	source: string;
+	words: Readonly<Record<string, TestimonialWords>>;
+	courseTitle: string | null;
+};
+
+type Sources = { rows: readonly PublishedRow[]; reviews: readonly LearnerReview[] };
+
+/** What admins have published, in their order; or the reviews of learners when measured, best first, then newest. */
 export function shownTestimonials(
 	settings: Settings,
-	reviews: readonly LearnerReview[],
+	{ rows, reviews }: Sources,
 	language: Language,
 ): ShownTestimonial[] {
 	const { mode, limit } = settings.testimonials;
 	if (mode === "hidden") return [];
 	if (mode === "specified") {
-		return TESTIMONIAL_KEYS.map((key, index) => ({ id: index + 1, given: settings[key] }))
-			.filter(({ given }) => given.shown)
-			.map(({ id, given }) => inLanguage(id, given, language))
+		return rows
+			.filter(({ kind }) => kind === "testimonial")
+			.map((row) => inLanguage(row, language))
 			.slice(0, limit);
 	}
 	return reviews
@@ -55,13 +75,19 @@ export function shownTestimonials(
 		.slice(0, limit);
 }
 
-function inLanguage(id: number, given: Testimonial, language: Language): ShownTestimonial {
-	const { shown: _, words, avatar, ...facts } = given;
-	const [own, english] = [words[language], words[DEFAULT_LANGUAGE]];
+function inLanguage(row: PublishedRow, language: Language): ShownTestimonial {
+	const { id, name, company, picture, rating, verified, results, saidDay, words, courseTitle } = row;
+	const [own, english] = [wordsIn(words, language), wordsIn(words, DEFAULT_LANGUAGE)];
 	return {
 		id,
-		...facts,
-		avatar: avatar || null,
+		name,
+		company,
+		rating,
+		verified,
+		results,
+		date: saidDay,
+		avatar: picture || null,
+		course: courseTitle ?? "",
 		title: own.title || english.title,
 		location: own.location || english.location,
 		review: own.review || english.review,
@@ -87,8 +113,28 @@ function fromLearner(
 		date: createdAt.toISOString().slice(0, 10),
 		verified: true,
 		results: null,
+		course: "",
 		tags: [],
 		foreign: written === language ? null : written,
 		translation: written === language ? null : translation,
 	};
+}
+
+export type ShownFigure = { id: number; value: string; label: string; source: string; day: string; isForeign: boolean };
+
+/** The figures that admins have published, in their order; in English where they are not translated. */
+export function shownFigures(rows: readonly PublishedRow[], language: Language): ShownFigure[] {
+	return rows
+		.filter(({ kind }) => kind === "claim")
+		.map(({ id, words, source, saidDay }) => {
+			const [own, english] = [wordsIn(words, language), wordsIn(words, DEFAULT_LANGUAGE)];
+			return {
+				id,
+				value: own.title || english.title,
+				label: own.review || english.review,
+				source,
+				day: saidDay,
+				isForeign: own.review === "" && language !== DEFAULT_LANGUAGE,
+			};
+		});
 }

@@ -1,4 +1,4 @@
-import { CourseOrderDeed, HandOverForm } from "#app/features/learning/course-desk/schemas.ts";
+import { CourseOrderDeed, HandOverForm, OfferForm } from "#app/features/learning/course-desk/schemas.ts";
 import { FilesForm } from "#app/features/learning/course-editor/files/schemas.ts";
 import { KeepForm, RestoreForm, UndoRestoreForm } from "#app/features/learning/course-editor/history/schemas.ts";
 import {
@@ -145,6 +145,13 @@ export const COURSE_FORMS: PostedForm[] = [
 		as: "admin",
 		schema: HandOverForm,
 		filled: { intent: "handOver", chosen: "999999", to: "999999" },
+	},
+	{
+		route: "/admin/courses",
+		path: "/admin/courses",
+		as: "admin",
+		schema: OfferForm,
+		filled: { intent: "withdraw", chosen: "999999" },
 	},
 	{
 		route: "/admin/courses",

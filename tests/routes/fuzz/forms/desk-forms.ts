@@ -13,6 +13,7 @@ import { HandInForm, IntakeForm } from "#app/features/people/imports/steps/schem
 import { BulkForm, PeopleFileForm } from "#app/features/people/users/list/schemas.ts";
 import { MergeForm } from "#app/features/people/users/merge/schemas.ts";
 import { InviteForm, PersonForm } from "#app/features/people/users/person/schemas.ts";
+import { TestimonialDeed, TestimonialForm, TestimonialListDeed } from "#app/features/site/testimonials/desk/schemas.ts";
 import type { PostedForm } from "./posted-form.ts";
 
 export const DESK_FORMS: PostedForm[] = [
@@ -23,7 +24,7 @@ export const DESK_FORMS: PostedForm[] = [
 		schema: UndoForm,
 		filled: { intent: "undo", changeId: crypto.randomUUID() },
 	},
-	...SETTING_KEYS.filter((key) => !/^testimonial[2-9]/.test(key)).map((key) => ({
+	...SETTING_KEYS.map((key) => ({
 		route: "/admin/settings/:key?",
 		path: `/admin/settings/${key}`,
 		as: "admin" as const,
@@ -69,6 +70,40 @@ export const DESK_FORMS: PostedForm[] = [
 		path: "/admin/courses/topics",
 		as: "admin",
 		filled: { intent: "addTopic", drawing: "castle", "names.en": "" },
+	},
+	{
+		route: "/admin/courses/topics",
+		path: "/admin/courses/topics",
+		as: "admin",
+		filled: { intent: "merge", kind: "topic", key: "contracts", version: "99", into: "castle" },
+	},
+	{
+		route: "/admin/testimonials",
+		path: "/admin/testimonials",
+		as: "admin",
+		schema: TestimonialListDeed,
+		filled: { intent: "publish", id: "999999", version: "1" },
+	},
+	{
+		route: "/admin/testimonials/new",
+		path: "/admin/testimonials/new",
+		as: "admin",
+		schema: TestimonialForm,
+		filled: { kind: "testimonial", name: "" },
+	},
+	{
+		route: "/admin/testimonials/:testimonialId",
+		path: "/admin/testimonials/999999",
+		as: "admin",
+		schema: TestimonialForm,
+		filled: { intent: "change", kind: "claim", version: "99" },
+	},
+	{
+		route: "/admin/testimonials/:testimonialId",
+		path: "/admin/testimonials/999999",
+		as: "admin",
+		schema: TestimonialDeed,
+		filled: { intent: "delete", version: "99" },
 	},
 	{
 		route: "/admin/courses/topics",

@@ -49,7 +49,7 @@ export const LIBRARY_FORMS: PostedForm[] = [
 		filled: { intent: "reply", body: "x" },
 	},
 	{ route: "/uploads/course-cover", path: "/uploads/course-cover", as: "instructor", filled: {} },
-	...["/uploads/resource-file", "/uploads/signature"].map((path) => ({
+	...["/uploads/resource-file", "/uploads/signature", "/uploads/testimonial-picture"].map((path) => ({
 		route: path,
 		path,
 		as: "admin" as const,

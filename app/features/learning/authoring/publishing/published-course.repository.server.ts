@@ -38,7 +38,7 @@ export function projectCourse(db: Database, { versionId, courseId, now }: Projec
 		.update(courses)
 		.set({
 			slug: fact("slug"),
-			topic: fact("topic"),
+			topic: topicInForce(fact("topic")),
 			level: fact("level"),
 			cover: fact("cover"),
 			minutes: sql`(select coalesce(sum(minutes), 0) ${live})`,
@@ -46,9 +46,16 @@ export function projectCourse(db: Database, { versionId, courseId, now }: Projec
 			lessonCounts: sql`(select json_group_array(n) from
 				(select count(*) as n ${live} group by module_id order by min(position)))`,
 			translated: translatedTotals(courseId),
-			publishedAt: sql`coalesce(${courses.publishedAt}, ${now.getTime()})`,
+			// A withdrawn course stays so.
+			publishedAt: sql`case when ${courses.formerPublishedAt} is null
+				then coalesce(${courses.publishedAt}, ${now.getTime()}) end`,
 		})
 		.where(eq(courses.id, courseId));
+}
+
+/** The topic, or the one that it was merged into since it was written. */
+function topicInForce(topic: SQL): SQL {
+	return sql`coalesce((select merged_into from course_topics where key = ${topic}), ${topic})`;
 }
 
 /** Number of whole lessons per language, and English word counts, as JSON by language. */

@@ -17,6 +17,7 @@ export function listTaxonomy(db: Database, language: Language) {
 				.as("taxonomy_retired") as SQL.Aliased<boolean>,
 			drawing: sql<string>`''`.as("taxonomy_drawing"),
 			isForCourses: sql`true`.mapWith(Boolean).as("taxonomy_for_courses") as SQL.Aliased<boolean>,
+			mergedInto: sql<string | null>`null`.as("taxonomy_merged_into"),
 			position: sql<number>`${courseLevels.position}`.as("taxonomy_position"),
 		})
 		.from(courseLevels);
@@ -30,6 +31,7 @@ export function listTaxonomy(db: Database, language: Language) {
 				.as("taxonomy_retired") as SQL.Aliased<boolean>,
 			drawing: sql<string>`${courseTopics.drawing}`.as("taxonomy_drawing"),
 			isForCourses: sql`${courseTopics.forCourses}`.mapWith(Boolean).as("taxonomy_for_courses") as SQL.Aliased<boolean>,
+			mergedInto: sql<string | null>`${courseTopics.mergedInto}`.as("taxonomy_merged_into"),
 			position: sql<number>`${courseTopics.position}`.as("taxonomy_position"),
 		})
 		.from(courseTopics)

@@ -9,6 +9,8 @@ export type Topic = TaxonomyEntry & {
 	drawing: string;
 	/** False for a topic of resources only. */
 	isForCourses: boolean;
+	/** The topic that has taken its courses and resources. */
+	mergedInto?: string | null;
 };
 
 /** Topics in the order of lists, levels from easy to hard; the retired ones are among them. */
@@ -49,6 +51,18 @@ export function taxonomyRefusal(
 	const entry = entries.find((one) => one.key === key);
 	if (!entry) return "unknown";
 	return entry.isRetired && key !== current ? "retired" : null;
+}
+
+/** The topic in which something of a topic is found: another one where the two were merged. */
+export function topicInForce(topics: readonly Topic[], key: string): string {
+	return topics.find((topic) => topic.key === key)?.mergedInto ?? key;
+}
+
+/** The parameters of an address, with topics as they are in force: the addresses of a merged one lead to the other. */
+export function paramsInForce(params: URLSearchParams, topics: readonly Topic[]): URLSearchParams {
+	return new URLSearchParams(
+		[...params].map(([name, value]) => [name, name === "topic" ? topicInForce(topics, value) : value]),
+	);
 }
 
 /** The name of an entry, or its key where it is not known. */

@@ -6,28 +6,22 @@ import { Link } from "#app/ui/link.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import type { CourseInList, CoursesPageData } from "../courses-page-data.server";
 import { COURSE_ORDERS, COURSE_STATES, COURSES_LIST, type CoursesQuery } from "../courses-query";
-import { ChooseCourse } from "../hand-over/hand-over-bar";
+import { ChooseCourse } from "../hand-over/chosen-bar";
 import { MoreDeeds, PlaceButtons } from "./order-forms";
 
-type Props = Pick<CoursesPageData, "query" | "rows" | "pages" | "total" | "count" | "teachers" | "search"> & {
-	isChosen: boolean;
-};
+type Props = Pick<CoursesPageData, "query" | "rows" | "pages" | "total" | "count" | "teachers" | "search">;
 
-export function CoursesList({ query, rows, pages, total, count, teachers, search, isChosen }: Props) {
+export function CoursesList({ query, rows, pages, total, count, teachers, search }: Props) {
 	const { t } = useTranslation("all-courses");
 	const columns: Column<CourseInList, CoursesQuery["sort"]>[] = [
-		...(isChosen
-			? [
-					{
-						id: "choose",
-						head: t("columns.choose"),
-						isBox: true,
-						isUnlabelled: true,
-						isHeadHidden: true,
-						cell: ({ id, title }: CourseInList) => <ChooseCourse id={id} title={title} />,
-					},
-				]
-			: []),
+		{
+			id: "choose",
+			head: t("columns.choose"),
+			isBox: true,
+			isUnlabelled: true,
+			isHeadHidden: true,
+			cell: ({ id, title }) => <ChooseCourse id={id} title={title} />,
+		},
 		{
 			id: "course",
 			head: t("columns.course"),
@@ -52,10 +46,10 @@ export function CoursesList({ query, rows, pages, total, count, teachers, search
 		{
 			id: "state",
 			head: t("columns.state"),
-			cell: ({ isPublished, isWaiting }) => (
+			cell: ({ isPublished, isWithdrawn, isWaiting }) => (
 				<span className="flex flex-wrap gap-2">
 					<Badge tone={isPublished ? "success" : "neutral"}>
-						{t(isPublished ? "states.published" : "states.unpublished")}
+						{t(isPublished ? "states.published" : isWithdrawn ? "states.withdrawn" : "states.unpublished")}
 					</Badge>
 					{isWaiting ? <Badge tone="warning">{t("states.waiting")}</Badge> : null}
 				</span>

@@ -2,7 +2,7 @@ import { drawnCard, listCourses } from "#app/features/learning/catalog/face.serv
 import { facetsOf, parseCatalogQuery } from "#app/features/learning/catalog/list/catalog-query.ts";
 import { catalogView } from "#app/features/learning/catalog/list/catalog-view.ts";
 import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
-import { readTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
+import { paramsInForce, readTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
 import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import { PRICE_SETTING_KEYS, priceSettings } from "#app/features/money/prices/price-settings.ts";
 import { findSettings } from "#app/features/operations/settings/face.server.ts";
@@ -42,10 +42,11 @@ type PageInput = {
 
 /** One page of the catalogue as the address asks for it. */
 export function coursesPageData({ found, user, search, language, origin, isForSale }: PageInput) {
-	const { courses, taxonomy, enrollments, settings, held } = found;
+	const { courses, enrollments, settings, held } = found;
+	const taxonomy = readTaxonomy(found.taxonomy);
 	const { percentOff } = priceSettings(readSettings(settings), { isForSale });
-	const facets = facetsOf(readTaxonomy(taxonomy), courses);
-	const query = parseCatalogQuery(search, facets);
+	const facets = facetsOf(taxonomy, courses);
+	const query = parseCatalogQuery(paramsInForce(search, taxonomy.topics), facets);
 	const view = catalogView(courses, query, { facets, language });
 	const t = getFixedT(language, "catalog");
 	const cards = { language, role: user?.role ?? null, held, enrollments: openEnrollments(enrollments), percentOff };

@@ -1,5 +1,10 @@
 import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
-import { offeredEntries, readTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
+import {
+	offeredEntries,
+	paramsInForce,
+	readTaxonomy,
+	topicInForce,
+} from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
 import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import { listEntries } from "#app/features/library/entries/face.server.ts";
 import { listPlansWith } from "#app/features/money/billing/face.server.ts";
@@ -78,12 +83,16 @@ export function resourcesPageData(
 		now,
 		t: getFixedT(language, "pricing"),
 	});
-	const all = [...rulesRow({ places, t, formats, now }), ...rows];
+	const { topics } = readTaxonomy(taxonomy);
+	const all = [...rulesRow({ places, t, formats, now }), ...rows].map((row) => ({
+		...row,
+		topic: topicInForce(topics, row.topic),
+	}));
 	const offered = offeredEntries(
-		readTaxonomy(taxonomy).topics,
+		topics,
 		all.map(({ topic }) => topic),
 	);
-	const query = parseResourcesQuery(search, offered);
+	const query = parseResourcesQuery(paramsInForce(search, topics), offered);
 	return {
 		title: t("list.title"),
 		description: t("list.description"),

@@ -2,8 +2,6 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { readReply } from "#app/shared/forms/form-reply.ts";
 import { useMessages } from "#app/shared/forms/use-messages.ts";
-import { LANGUAGES } from "#app/shared/words/languages.ts";
-import { Disclosure } from "#app/ui/disclosure.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { KEEPS_UNSAVED } from "#app/ui/form/unsaved-text.ts";
 import { Notice } from "#app/ui/notice.tsx";
@@ -63,32 +61,10 @@ export function SettingForm({ id, setting, answer }: Props) {
 			) : null}
 			<ErrorSummary title={t("errors.summary", { count: problems.length })} errors={problems} answer={answer} />
 			<div className="grid gap-5 min-[25rem]:grid-cols-2">
-				{fields
-					.filter(({ language }) => !language)
-					.map((field) => (
-						<SettingInput key={field.path} field={field} {...input(field.path)} />
-					))}
+				{fields.map((field) => (
+					<SettingInput key={field.path} field={field} {...input(field.path)} />
+				))}
 			</div>
-			{fields.some(({ language }) => language) ? (
-				<div className="border-t border-line-strong">
-					{LANGUAGES.map(({ code, name }) => {
-						const own = fields.filter(({ language }) => language === code);
-						return (
-							<Disclosure
-								key={code}
-								open={code === "en" || own.some(({ path }) => errorOf(path)) ? true : undefined}
-								summary={<span lang={code}>{name}</span>}
-							>
-								<div className="grid gap-5">
-									{own.map((field) => (
-										<SettingInput key={field.path} field={field} {...input(field.path)} />
-									))}
-								</div>
-							</Disclosure>
-						);
-					})}
-				</div>
-			) : null}
 			<SettingPreview setting={key} now={now} answer={answer} />
 		</Form>
 	);

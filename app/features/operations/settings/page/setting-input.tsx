@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Constraint } from "#app/shared/forms/parse-form.server.ts";
 import { Checkbox, ChoiceGroup, RadioOption } from "#app/ui/form/choice.tsx";
-import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import { TextField } from "#app/ui/form/field.tsx";
 import { CLAIM_MODES, type ClaimMode } from "../claim-mode";
 import type { FieldKind, SettingField } from "../setting-fields";
 import { type FormValues, fieldName } from "../setting-form";
@@ -22,7 +22,7 @@ export const fieldId = (setting: SettingKey, path: string) => `${setting}-${path
 
 export function SettingInput({ setting, field, values, byMode, error, constraint }: Props) {
 	const { t } = useTranslation("settings");
-	const { path, kind, unit, language } = field;
+	const { path, kind, unit } = field;
 	const id = fieldId(setting, path);
 	const name = fieldName(path);
 
@@ -58,12 +58,10 @@ export function SettingInput({ setting, field, values, byMode, error, constraint
 			/>
 		);
 	}
-	const common = { id, name, label, error, defaultValue: values[name] ?? "", lang: language, ...constraint };
-	if (kind === "longText") return <TextArea {...common} className="col-span-full" />;
+	const common = { id, name, label, error, defaultValue: values[name] ?? "", ...constraint };
 	return (
 		<TextField
 			{...common}
-			type={kind === "date" ? "date" : "text"}
 			inputMode={INPUT_MODES[kind]}
 			before={unit === "$" ? unit : undefined}
 			after={unit === "$" ? undefined : unit}

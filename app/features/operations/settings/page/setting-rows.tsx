@@ -91,9 +91,7 @@ function Row({ row: { key, title, now, mode, changed }, isOpen }: { row: Setting
 			>
 				<span className="font-strong text-ink hyphens-auto">{title}</span>
 				<span className="text-ink-muted @max-2xl:order-3 @max-2xl:col-span-full @max-2xl:text-step-1">
-					<span className={key.startsWith("testimonial") ? "@2xl:line-clamp-2" : undefined}>
-						{now.text ?? t("preview.nothing")}
-					</span>
+					<span>{now.text ?? t("preview.nothing")}</span>
 					{now.why ? <span className="block text-step-1 text-ink-subtle">{now.why}</span> : null}
 				</span>
 				<span className="justify-self-start @min-[19rem]:justify-self-end @2xl:justify-self-start">

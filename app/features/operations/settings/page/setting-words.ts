@@ -1,5 +1,4 @@
 import type { TFunction } from "i18next";
-import { labelInLanguage } from "#app/features/operations/history/label-in-language.ts";
 import type { FormMessage } from "#app/shared/forms/form-message.ts";
 import { SETTING_FIELDS, type SettingField } from "../setting-fields";
 import { isSettingKey, type SettingKey } from "../setting-keys";
@@ -7,26 +6,21 @@ import { isSettingKey, type SettingKey } from "../setting-keys";
 type T = TFunction<"settings">;
 
 export function settingTitle(t: T, key: string): string {
-	const number = /^testimonial(\d)$/.exec(key)?.[1];
-	if (number) return t("testimonial.title", { number });
 	return isSettingKey(key) ? t(`claims.${key}.title` as "claims.discount.title") : key;
 }
 
 export function settingHelp(t: T, key: SettingKey): string {
-	return key.startsWith("testimonial") && key !== "testimonials"
-		? t("testimonial.help")
-		: t(`claims.${key}.help` as "claims.discount.help");
+	return t(`claims.${key}.help` as "claims.discount.help");
 }
 
 export function fieldLabel(t: T, { label, path }: SettingField): string {
 	return label === "rate" ? t("fields.rate", { currency: path }) : t(`fields.${label}` as "fields.percent");
 }
 
-/** With the language: "Review (Deutsch)". */
 export function pathLabel(t: T, key: string, path: string): string {
 	const field = isSettingKey(key) ? SETTING_FIELDS[key].find((one) => one.path === path) : undefined;
 	if (!field) return path;
-	return labelInLanguage(fieldLabel(t, field), field.language);
+	return fieldLabel(t, field);
 }
 
 /** A message with limits in the field's units: money is stored in cents but typed in dollars. */

@@ -12,6 +12,7 @@ import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
 import { type CurrentUser, userOfSession, type Viewer } from "#app/features/people/auth/face.server.ts";
 import { socialPicture } from "#app/features/site/illustrations/face.server.ts";
+import { listShownTestimonials } from "#app/features/site/testimonials/face.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
@@ -33,6 +34,7 @@ export function readHomePage(db: Database, { viewer, language, now }: ReadInput)
 		settingRows: findSettings(db),
 		countries: countCountries(db),
 		held: listAllEntitlements(db, userId),
+		published: listShownTestimonials(db, language),
 		...measurementStatements(db, dayBefore(now)),
 	});
 }
@@ -46,7 +48,7 @@ type PageInput = {
 };
 
 export async function homePageData(db: Database, { found, user, language, origin, isForSale }: PageInput) {
-	const { rows, enrollments, settingRows, countries, held, ...measured } = found;
+	const { rows, enrollments, settingRows, countries, held, published, ...measured } = found;
 	const t = getFixedT(language, "home");
 	const settings = readSettings(settingRows);
 	const { percentOff } = priceSettings(settings, { isForSale });
@@ -65,6 +67,7 @@ export async function homePageData(db: Database, { found, user, language, origin
 				courses,
 				settings,
 				reviews,
+				published,
 				measured: readMeasurements(measured),
 				countries: countries[0]?.countries ?? 0,
 			},

@@ -6,6 +6,7 @@ import type { Settings } from "#app/features/operations/settings/setting-schemas
 import { drawCover } from "#app/features/site/illustrations/draw-cover.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
+import { PUBLISHED, published } from "#tests/site/published-testimonials.ts";
 import { CLAIM_KEYS } from "../claim-value";
 import { type Measurements, NOTHING_MEASURED } from "../measurements";
 import { landingView } from "./landing-view";
@@ -57,6 +58,7 @@ function viewOf({ language = "en", ...given }: Given = {}) {
 		measured: NOTHING_MEASURED,
 		countries: 4,
 		reviews: [],
+		published: PUBLISHED,
 	};
 	return landingView({ ...input, ...given }, { language, t: getFixedT(language, "home") });
 }
@@ -177,6 +179,23 @@ test("a testimonial says who speaks and what came of it", () => {
 		shownDate: expect.stringMatching(/^[A-Z][a-z]+ \d+, \d{4}$/),
 		tags: expect.arrayContaining([expect.any(String)]),
 	});
+});
+
+test("a figure that is published stands behind the claims, with its source and day", () => {
+	const words = { en: { title: "1,200", location: "", review: "students", tags: [] } };
+	const claim = published({ id: 9, kind: "claim", source: "Own records", saidDay: "2026-11-02", words });
+	const { claims, testimonials } = viewOf({ published: [claim], language: "de" });
+
+	expect(claims.at(-1)).toEqual({
+		key: "claim-9",
+		value: "1,200",
+		label: "students",
+		source: "Own records, 02.11.2026",
+		lang: "en",
+	});
+	expect(testimonials).toEqual([]);
+	const [bare] = viewOf({ published: [{ ...claim, source: "" }], settings: settingsIn("hidden") }).claims;
+	expect(bare?.source).toBe("As of Nov 2, 2026");
 });
 
 test("measured testimonials are learners' reviews, which tell of no results", () => {

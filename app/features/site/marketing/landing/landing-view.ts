@@ -4,11 +4,17 @@ import { priceExample } from "#app/features/money/prices/price-example.ts";
 import type { Settings } from "#app/features/operations/settings/setting-schemas.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
 import { dateFormat, numberFormat } from "#app/shared/words/intl.ts";
-import type { Language } from "#app/shared/words/languages.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { consistentLastDay, consistentStories } from "../agreeing-figures";
 import { type ShownClaims, shownClaims } from "../claim-value";
 import { type Measurements, measuredRate } from "../measurements";
-import { type LearnerReview, type ShownTestimonial, shownTestimonials } from "../shown-testimonials";
+import {
+	type LearnerReview,
+	type PublishedRow,
+	type ShownTestimonial,
+	shownFigures,
+	shownTestimonials,
+} from "../shown-testimonials";
 import { dealExample } from "./deal-example";
 
 type Input = {
@@ -18,23 +24,36 @@ type Input = {
 	measured: Measurements;
 	countries: number;
 	reviews: readonly LearnerReview[];
+	/** What admins have published of words of learners and of figures. */
+	published: readonly PublishedRow[];
 };
 type TextTools = { language: Language; t: TFunction<"home"> };
 
-export type Figure = { key: string; value: string; label: string };
+export type Figure = {
+	key: string;
+	value: string;
+	label: string;
+	/** Where the figure comes from and from when it is. */
+	source?: string;
+	/** Set when value and label are in another language. */
+	lang?: string;
+};
 export type LandingView = ReturnType<typeof landingView>;
 export type FeaturedView = NonNullable<LandingView["featured"]>;
 export type TestimonialView = LandingView["testimonials"][number];
 
 /** Omits what an admin has hidden or nothing has measured. */
-export function landingView({ courses, settings, measured, countries, reviews }: Input, { language, t }: TextTools) {
+export function landingView(
+	{ courses, settings, measured, countries, reviews, published }: Input,
+	{ language, t }: TextTools,
+) {
 	const claims = shownClaims(settings, measured);
 	const writer = writerFor(language, t);
 	const [first] = courses;
 
 	return {
 		deal: dealExample(language),
-		claims: claimFigures(claims, writer),
+		claims: [...claimFigures(claims, writer), ...publishedFigures(published, { language, t })],
 		featured: first ? featuredView(first, settings, measured, writer) : null,
 		school: {
 			stats: {
@@ -49,7 +68,7 @@ export function landingView({ courses, settings, measured, countries, reviews }:
 				isMeasured: settings.successRate.mode === "measured",
 			},
 		},
-		testimonials: shownTestimonials(settings, reviews, language).map((one) =>
+		testimonials: shownTestimonials(settings, { rows: published, reviews }, language).map((one) =>
 			testimonialView(one, writer, { isMeasured: settings.testimonials.mode === "measured", language, t }),
 		),
 		affiliate: claims.affiliate && {
@@ -89,6 +108,20 @@ function claimFigures(claims: ShownClaims, { t, number, percent }: Writer): Figu
 		spots && { key: "spots", value: number(spots.count), label: t("claims.spots", { count: spots.count }) },
 	];
 	return all.filter((figure) => figure !== null);
+}
+
+function publishedFigures(rows: readonly PublishedRow[], { language, t }: TextTools): Figure[] {
+	const days = dateFormat(language, { dateStyle: "medium", timeZone: "UTC" });
+	return shownFigures(rows, language).map(({ id, value, label, source, day, isForeign }) => {
+		const on = days.format(new Date(day));
+		return {
+			key: `claim-${id}`,
+			value,
+			label,
+			source: source === "" ? t("claims.on", { day: on }) : t("claims.source", { source, day: on }),
+			...(isForeign ? { lang: DEFAULT_LANGUAGE } : {}),
+		};
+	});
 }
 
 function featuredView(course: DrawnCardData, settings: Settings, measured: Measurements, { t, number }: Writer) {
@@ -131,6 +164,7 @@ function testimonialView(
 		tags,
 		foreign,
 		translation,
+		course,
 	} = testimonial;
 	return {
 		id,
@@ -145,7 +179,7 @@ function testimonialView(
 		translation,
 		writtenIn: isMeasured && foreign ? writtenIn(foreign, { language, t }) : null,
 		shownDate: dateFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date)),
-		from: [title, company, location].filter(Boolean),
+		from: [title, company, location, course].filter(Boolean),
 		results: results && {
 			properties: number(results.propertiesAcquired),
 			months: number(results.monthsToSuccess),

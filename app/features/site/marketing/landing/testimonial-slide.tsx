@@ -45,7 +45,8 @@ export function TestimonialSlide({ testimonial }: { testimonial: TestimonialView
 					) : null}
 				</figcaption>
 			</figure>
-			<dl className="self-start border-b border-line-strong text-ui max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:text-label">
+			{/* Without facts there is no list, and no line. */}
+			<dl className="self-start border-b empty:hidden border-line-strong text-ui max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:text-label">
 				{results ? (
 					<>
 						<Result label={t("testimonials.properties")} value={results.properties} />
@@ -54,12 +55,14 @@ export function TestimonialSlide({ testimonial }: { testimonial: TestimonialView
 						<Result label={t("testimonials.portfolio")} value={results.portfolio} />
 					</>
 				) : null}
-				<div className={row}>
-					<dt className="text-ink-muted">{t("testimonials.rating")}</dt>
-					<dd>
-						<Stars stars={rating} label={t("testimonials.stars", { rating })} />
-					</dd>
-				</div>
+				{rating === null ? null : (
+					<div className={row}>
+						<dt className="text-ink-muted">{t("testimonials.rating")}</dt>
+						<dd>
+							<Stars stars={rating} label={t("testimonials.stars", { rating })} />
+						</dd>
+					</div>
+				)}
 			</dl>
 		</li>
 	);

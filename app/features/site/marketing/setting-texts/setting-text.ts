@@ -2,25 +2,21 @@ import { CHARGED_CURRENCY, CURRENCIES } from "#app/features/money/prices/display
 import { convertedPrices } from "#app/features/money/prices/price-display.ts";
 import { displayRates as ratesOf } from "#app/features/money/prices/price-settings.ts";
 import type { ReaderWords, SettingText } from "#app/features/operations/settings/page/setting-reading.ts";
-import {
-	type DeskKey,
-	isDeskSetting,
-	type SettingKey,
-	TESTIMONIAL_KEYS,
-} from "#app/features/operations/settings/setting-keys.ts";
+import { type DeskKey, isDeskSetting, type SettingKey } from "#app/features/operations/settings/setting-keys.ts";
 import type { Settings } from "#app/features/operations/settings/setting-schemas.ts";
 import { formatMoney, money } from "#app/shared/money.ts";
 import { listFormat } from "#app/shared/words/intl.ts";
 import { joinParts, labelledValue } from "#app/shared/words/joining.ts";
 import { CLAIM_KEYS, type ClaimKey, claimValue } from "../claim-value";
 import type { Measurements } from "../measurements";
-import { shownTestimonials } from "../shown-testimonials";
 import { claimText } from "./claim-text";
 import { figureInForce, whyText } from "./why-text";
 
 type School = {
 	measured: Measurements;
 	isForSale: boolean;
+	/** How many words of learners are published. */
+	testimonials: number;
 };
 
 /**
@@ -29,7 +25,7 @@ type School = {
  */
 export function visibleSetting(key: SettingKey, settings: Settings, school: School, words: ReaderWords): SettingText {
 	if (isClaim(key)) return visibleClaim(key, settings, school, words);
-	return { text: settingText(key, settings, words), why: null };
+	return { text: settingText(key, settings, school, words), why: null };
 }
 
 function visibleClaim(
@@ -49,18 +45,19 @@ function visibleClaim(
 	return { text, why: text === null && mode === "measured" ? words.t("why.nothingRecorded") : null };
 }
 
-function settingText(key: Exclude<SettingKey, ClaimKey>, settings: Settings, words: ReaderWords): string | null {
+function settingText(
+	key: Exclude<SettingKey, ClaimKey>,
+	settings: Settings,
+	school: School,
+	words: ReaderWords,
+): string | null {
 	if (key === "displayRates") return ratesText(settings, words);
 	if (isDeskSetting(key)) return deskText(key, settings, words);
 	if (key === "affiliateProgram") return programText(settings, words);
 	if (key === "guaranteeScope")
 		return words.t(settings.guaranteeScope.everyPayment ? "preview.everyPayment" : "preview.firstPayment");
 	if (key === "operator") return Object.values(settings.operator).join(", ");
-	if (key === "testimonials") return testimonialsText(settings, words);
-
-	const id = (TESTIMONIAL_KEYS as readonly string[]).indexOf(key) + 1;
-	const shown = shownTestimonials(settings, [], words.language).find((testimonial) => testimonial.id === id);
-	return shown ? words.t("preview.quote", { review: shown.review, name: shown.name }) : null;
+	return testimonialsText(settings, school, words);
 }
 
 function deskText(key: DeskKey, settings: Settings, { t, language }: ReaderWords): string {
@@ -98,9 +95,10 @@ function programText({ affiliateProgram: { ratePercent, months } }: Settings, { 
 	return t("preview.affiliateProgram", { rate: formats.percent(ratePercent), count: months });
 }
 
-function testimonialsText(settings: Settings, { t, language }: ReaderWords): string | null {
-	if (settings.testimonials.mode === "measured") return t("preview.learnerReviews");
-	const count = shownTestimonials(settings, [], language).length;
+function testimonialsText({ testimonials }: Settings, school: School, { t }: ReaderWords): string | null {
+	if (testimonials.mode === "measured") return t("preview.learnerReviews");
+	if (testimonials.mode === "hidden") return null;
+	const count = Math.min(school.testimonials, testimonials.limit);
 	return count > 0 ? t("preview.testimonials", { count }) : null;
 }
 

@@ -13,6 +13,7 @@ import { settingTitle } from "#app/features/operations/settings/page/setting-wor
 import { SETTING_CHANGES } from "#app/features/operations/settings/setting-changes-query.ts";
 import type { SettingKey } from "#app/features/operations/settings/setting-keys.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
+import { countShownTestimonials } from "#app/features/site/testimonials/face.server.ts";
 import { unprintableLetters } from "#app/shared/pdf/missing-letters.server.ts";
 import { paperFontLoader } from "#app/shared/pdf/paper-font-loader.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
@@ -21,12 +22,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { Measurements } from "../measurements";
-import {
-	dayBefore,
-	findMeasurements,
-	measurementStatements,
-	readMeasurements,
-} from "../measurements.repository.server";
+import { dayBefore, measurementStatements, readMeasurements } from "../measurements.repository.server";
 import { visibleSetting } from "./setting-text";
 
 type Variables = Parameters<typeof isForSale>[0];
@@ -38,14 +34,16 @@ export async function settingsDeskPageData(
 ) {
 	const query = SETTING_CHANGES.parse(search);
 	const words = wordsFor(reader);
-	const { rows, latest, changes, own, ...measured } = await inBatch(db, {
+	const { rows, latest, changes, own, quoted, ...measured } = await inBatch(db, {
 		rows: findSettings(db),
 		latest: findLatestChanges(db),
 		changes: listSettingChanges(db, query),
 		own: listChangesOf(db, open),
+		quoted: countShownTestimonials(db),
 		...measurementStatements(db, dayBefore(new Date())),
 	});
-	const textOf = settingTexts(readMeasurements(measured), env, words);
+	const school = { measured: readMeasurements(measured), testimonials: quoted[0]?.shown ?? 0 };
+	const textOf = settingTexts(school, env, words);
 	return {
 		title: words.t("title"),
 		description: words.t("description"),
@@ -66,15 +64,24 @@ export function answerSettingsDesk(db: Database, { user, language, hasProof, env
 	const now = new Date();
 	return answerSettingForm(db, {
 		...asked,
-		textsOf: async () => settingTexts(await findMeasurements(db, now), env, wordsFor({ user, language })),
+		textsOf: async () => {
+			const { quoted, ...measured } = await inBatch(db, {
+				...measurementStatements(db, dayBefore(now)),
+				quoted: countShownTestimonials(db),
+			});
+			const school = { measured: readMeasurements(measured), testimonials: quoted[0]?.shown ?? 0 };
+			return settingTexts(school, env, wordsFor({ user, language }));
+		},
 		unprintable: (text) => unprintableLetters(text, paperFontLoader(env.ASSETS)),
 		actor: { id: user.id, capabilities: user.capabilities, hasProof },
 		now,
 	});
 }
 
-function settingTexts(measured: Measurements, env: Variables, words: ReaderWords): SettingTexts {
-	const school = { measured, isForSale: isForSale(env) };
+type School = { measured: Measurements; testimonials: number };
+
+function settingTexts(of: School, env: Variables, words: ReaderWords): SettingTexts {
+	const school = { ...of, isForSale: isForSale(env) };
 	return (key, settings) => visibleSetting(key, settings, school, words);
 }
 

@@ -21,7 +21,7 @@ type Given = { measured?: Measurements; isForSale?: boolean; language?: Language
 
 function told(key: SettingKey, { measured = BUSY, isForSale = true, language = "en", settings = {} }: Given = {}) {
 	const words = { t: getFixedT(language, "settings"), language, formats: formatsFor({ language, timeZone: "UTC" }) };
-	return visibleSetting(key, { ...DEFAULT_SETTINGS, ...settings }, { measured, isForSale }, words);
+	return visibleSetting(key, { ...DEFAULT_SETTINGS, ...settings }, { measured, isForSale, testimonials: 3 }, words);
 }
 const lastDay = (mode: Settings["enrolledLastDay"]["mode"]) => ({
 	enrolledLastDay: { ...DEFAULT_SETTINGS.enrolledLastDay, mode },

@@ -52,6 +52,7 @@ const DONE_OF_INTENT: Record<TaxonomyDeed["intent"], TaxonomyDone> = {
 	down: "moved",
 	retire: "retired",
 	restore: "restored",
+	merge: "merged",
 };
 
 /** The form that was posted: `topic-new`, `level-beginner`. Null for one that the page does not have. */
@@ -74,6 +75,8 @@ function problemOf(outcome: Refusal): { field?: string; message: FormMessage } {
 			return { field: "names.en", message: { key: key("errors.keyEmpty") } };
 		case "nameTaken":
 			return { field: `names.${outcome.language}`, message: { key: key("errors.nameTaken") } };
+		case "targetNotOffered":
+			return { field: "into", message: { key: key("errors.targetNotOffered") } };
 		case "lastOne":
 			return { message: { key: key("errors.lastOne") } };
 		default:

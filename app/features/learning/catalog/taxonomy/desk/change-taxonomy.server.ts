@@ -6,7 +6,13 @@ import { isDuplicate } from "#db/conflict.ts";
 import type { TaxonomyKind } from "../taxonomy.ts";
 import type { TaxonomyDeed } from "./schemas.ts";
 import { snapshotOf, type TaxonomyNames, type TaxonomyState } from "./taxonomy-change.ts";
-import { insertEntry, listEntriesOf, type StoredEntry, saveNames } from "./taxonomy-desk.repository.server.ts";
+import {
+	insertEntry,
+	listCoursesOfTopic,
+	listEntriesOf,
+	type StoredEntry,
+	saveNames,
+} from "./taxonomy-desk.repository.server.ts";
 import { languageOfTakenName, lastOffered } from "./taxonomy-refusal.ts";
 import { AUDIT_SUBJECT_OF_KIND, writeTaxonomyChange } from "./write-taxonomy-change.server.ts";
 
@@ -14,13 +20,13 @@ type ActorContext = { actorId: number; requestId: string; now: Date };
 type Input = ActorContext & { deed: TaxonomyDeed };
 export type TaxonomyOutcome =
 	| { ok: true; kind: TaxonomyKind; key: string }
-	| { ok: false; reason: "notFound" | "changedMeanwhile" | "lastOne" | "keyEmpty" }
+	| { ok: false; reason: "notFound" | "changedMeanwhile" | "lastOne" | "keyEmpty" | "targetNotOffered" }
 	| { ok: false; reason: "keyTaken"; key: string }
 	/** Another entry bears the name in this language. */
 	| { ok: false; reason: "nameTaken"; language: Language };
 
 /**
- * Adds, renames, moves, retires or restores a topic or level, and says so in the audit log: both or neither. The key of a
+ * Adds, renames, moves, merges, retires or restores a topic or level, and says so in the audit log: both or neither. The key of a
  * new one is made of its English name and never changes. Nothing is deleted; the last one that is offered is not retired.
  */
 export async function changeTaxonomy(db: Database, { deed, ...by }: Input): Promise<TaxonomyOutcome> {
@@ -39,6 +45,8 @@ export async function changeTaxonomy(db: Database, { deed, ...by }: Input): Prom
 			return changeEntry(db, { ...deed, after: { retired: true }, ...by });
 		case "restore":
 			return changeEntry(db, { ...deed, after: { retired: false }, ...by });
+		case "merge":
+			return mergeInto(db, { ...deed, ...by });
 		case "up":
 		case "down":
 			return changeEntry(db, { ...deed, after: deed.intent, ...by });
@@ -118,16 +126,44 @@ async function changeEntry(db: Database, { kind, key, version, after, ...by }: C
 	return written ? { ok: true, kind, key } : { ok: false, reason: "changedMeanwhile" };
 }
 
+type Merging = ActorContext & { key: string; version: number; into: string };
+
+/** Moves all courses and resources of a topic to another that is offered for them; the first is not offered any more. */
+async function mergeInto(db: Database, { key, version, into, ...by }: Merging): Promise<TaxonomyOutcome> {
+	const [entries, own] = await db.batch([listEntriesOf(db, "topic"), listCoursesOfTopic(db, key)]);
+	const entry = entries.find((one) => one.key === key);
+	const target = entries.find((one) => one.key === into);
+	if (!entry) return { ok: false, reason: "notFound" };
+	if (entry.version !== version) return { ok: false, reason: "changedMeanwhile" };
+	const isFit = target && target !== entry && target.retiredAt === null && (target.forCourses || !entry.forCourses);
+	if (!isFit || entry.mergedInto !== null) return { ok: false, reason: "targetNotOffered" };
+	const moved = own.map(({ id }) => id);
+	const brought = entries.filter((one) => one.mergedInto === key).map((one) => one.key);
+	const written = await writeTaxonomyChange(db, {
+		...by,
+		deed: "taxonomy.merge",
+		kind: "topic",
+		key,
+		version,
+		order: entries.map((one) => one.key),
+		before: { mergedInto: null, moved, brought },
+		after: { mergedInto: into, moved, brought },
+	});
+	return written ? { ok: true, kind: "topic", key: into } : { ok: false, reason: "changedMeanwhile" };
+}
+
 /** The same part of an entry as it is now. */
 function stateOf(entry: StoredEntry, entries: readonly StoredEntry[], next: TaxonomyState): TaxonomyState {
 	if ("retired" in next) return { retired: entry.retiredAt !== null };
 	if ("place" in next) return { place: entries.indexOf(entry) + 1 };
+	if ("mergedInto" in next) return { ...next, mergedInto: entry.mergedInto };
 	const names = { ...next.names, ...entry.names };
 	return next.drawing === undefined ? { names } : { names, drawing: entry.drawing, forCourses: entry.forCourses };
 }
 
 function deedOf(next: TaxonomyState) {
 	if ("retired" in next) return next.retired ? "taxonomy.retire" : "taxonomy.restore";
+	if ("mergedInto" in next) return "taxonomy.merge";
 	return "place" in next ? "taxonomy.move" : "taxonomy.change";
 }
 

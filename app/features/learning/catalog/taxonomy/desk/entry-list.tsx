@@ -7,6 +7,7 @@ import { ArrowDown, ArrowUp, ChevronDown } from "#app/ui/icons.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import type { TaxonomyKind } from "../taxonomy";
 import { type Answered, EntryForm } from "./entry-form";
+import { MergeForm } from "./merge-form";
 import { RetireForm } from "./retire-form";
 import type { ShownDrawing, ShownEntry } from "./taxonomy-page-data.server";
 
@@ -37,7 +38,11 @@ export function EntryList({ kind, entries, drawings, answered }: Props) {
 								<span className="min-w-0 grow">
 									<span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
 										<span className="text-ui font-strong [overflow-wrap:anywhere]">{entry.name}</span>
-										{entry.isRetired ? <Badge>{t("retired")}</Badge> : null}
+										{entry.isRetired ? (
+											<Badge>
+												{entry.mergedInto === null ? t("retired") : t("merge.done", { name: entry.mergedInto })}
+											</Badge>
+										) : null}
 										{entry.forCourses ? null : <Badge tone="outline">{t("resourcesOnly")}</Badge>}
 									</span>
 									<span className="block text-step-1 text-ink-subtle">
@@ -49,6 +54,9 @@ export function EntryList({ kind, entries, drawings, answered }: Props) {
 							<div className="grid justify-items-start gap-4 pt-2 pb-6">
 								<EntryForm kind={kind} entry={entry} drawings={drawings} answered={answered} />
 								<RetireForm kind={kind} entry={entry} />
+								{kind === "topic" && entry.mergedInto === null ? (
+									<MergeForm entry={entry} topics={entries} answered={answered} />
+								) : null}
 							</div>
 						</details>
 						<Moves kind={kind} entry={entry} />

@@ -32,5 +32,11 @@ export const TaxonomyDeed = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("down"), kind, ...known }),
 	z.strictObject({ intent: z.literal("retire"), kind, ...known }),
 	z.strictObject({ intent: z.literal("restore"), kind, ...known }),
+	z.strictObject({
+		intent: z.literal("merge"),
+		kind: z.literal("topic"),
+		...known,
+		into: z.string(key("errors.intoMissing")).regex(/^[a-z0-9-]{1,60}$/, key("errors.intoMissing")),
+	}),
 ]);
 export type TaxonomyDeed = z.infer<typeof TaxonomyDeed>;

@@ -21,6 +21,7 @@ export function taxonomyChanges(
 	{ language, timeZone }: { language: Language; timeZone: string },
 ): HistoryEntry[] {
 	const formats = formatsFor({ language, timeZone });
+	const nameOfTopic = (key: string) => entries.topic.find((topic) => topic.key === key)?.names[language];
 	return deeds.flatMap(({ id, deed, subjectKind, subjectId, before, after, at, actorName }) => {
 		const kind = TAXONOMY_KINDS.find((one) => AUDIT_SUBJECT_OF_KIND[one] === subjectKind);
 		const change = readTaxonomyChange({ before, after });
@@ -34,20 +35,28 @@ export function taxonomyChanges(
 				what: entry?.names[language] ?? subjectId,
 				isUndo: deed === "taxonomy.undo",
 				canUndo: change.before !== null && entry?.version === change.version,
-				differences: changedValues(change, language),
+				differences: changedValues(change, language, nameOfTopic),
 			},
 			formats,
 		);
 	});
 }
 
-function changedValues({ before, after }: TaxonomyChange, language: Language): ChangedValue[] {
+function changedValues(
+	{ before, after }: TaxonomyChange,
+	language: Language,
+	nameOfTopic: (key: string) => string | undefined,
+): ChangedValue[] {
 	const [t, history] = [getFixedT(language, "taxonomy"), getFixedT(language, "history")];
 	const yesOrNo = (is: boolean | undefined) => (is === undefined ? "" : history(is ? "yes" : "no"));
 	const values = (state: TaxonomyState | null): [label: string, value: string][] => {
 		if (!state) return [];
 		if ("retired" in state) return [[t("offered"), yesOrNo(!state.retired)]];
 		if ("place" in state) return [[t("place"), String(state.place)]];
+		if ("mergedInto" in state) {
+			const into = state.mergedInto === null ? "" : (nameOfTopic(state.mergedInto) ?? state.mergedInto);
+			return [[t("mergedInto"), into]];
+		}
 		return [
 			...LANGUAGE_CODES.map((code): [string, string] => [labelInLanguage(t("name"), code), state.names[code]]),
 			[t("drawing"), state.drawing === undefined ? "" : drawingWords(t, state.drawing)],

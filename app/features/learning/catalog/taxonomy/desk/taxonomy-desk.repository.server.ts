@@ -1,5 +1,7 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
+import { valueIfElseConflict } from "#db/conflict.ts";
+import { inValues } from "#db/in-values.server.ts";
 import {
 	courseLevels,
 	courseLevelTranslations,
@@ -34,6 +36,9 @@ export function listEntriesOf(db: Database, kind: TaxonomyKind) {
 			forCourses: (kind === "topic" ? sql`${courseTopics.forCourses}` : sql`true`)
 				.mapWith(Boolean)
 				.as("entry_for_courses"),
+			mergedInto: (kind === "topic" ? sql<string | null>`${courseTopics.mergedInto}` : sql<string | null>`null`).as(
+				"entry_merged_into",
+			),
 			courses: sql<number>`${used}`.as("entry_courses"),
 		})
 		.from(entries)
@@ -90,8 +95,58 @@ export function retireEntry(
 	kind: TaxonomyKind,
 	{ key, retiredAt }: { key: string; retiredAt: Date | null },
 ): Write {
-	const { entries } = TABLE_OF_KIND[kind];
-	return db.update(entries).set({ retiredAt }).where(eq(entries.key, key));
+	if (kind === "level") return db.update(courseLevels).set({ retiredAt }).where(eq(courseLevels.key, key));
+	return db
+		.update(courseTopics)
+		.set({ retiredAt, ...(retiredAt ? {} : { mergedInto: null }) })
+		.where(eq(courseTopics.key, key));
+}
+
+/** The courses of a topic by id, published or not. */
+export function listCoursesOfTopic(db: Database, topic: string) {
+	return db.select({ id: courses.id }).from(courses).where(eq(courses.topic, topic)).orderBy(asc(courses.id));
+}
+
+/** Breaks the batch when other courses have the topic than were seen. */
+export function requireCoursesOfTopic(db: Database, topic: string, ids: readonly number[]): Write {
+	const now = sql`(select json_group_array(id) from (select id from courses where topic = ${topic} order by id))`;
+	return db
+		.select({ same: valueIfElseConflict(sql`${now} = ${JSON.stringify(ids)}`, sql`1`).as("same_courses") })
+		.from(courseTopics)
+		.limit(1);
+}
+
+type Merge = { key: string; into: string; now: Date; courses: readonly number[]; brought: readonly string[] };
+
+/** All of a topic goes to another one that is offered; the first is retired and its addresses lead to the other. */
+export function mergeTopic(db: Database, { key, into, now, courses: seen, brought }: Merge): Write[] {
+	return [
+		requireCoursesOfTopic(db, key, seen),
+		requireOffered(db, into),
+		db.update(courseTopics).set({ retiredAt: now, mergedInto: into }).where(eq(courseTopics.key, key)),
+		db.update(courseTopics).set({ mergedInto: into }).where(inValues(courseTopics.key, brought)),
+		db.update(courses).set({ topic: into }).where(eq(courses.topic, key)),
+	];
+}
+
+/** A topic stands by itself again, with those of its courses that are still where the merge has put them. */
+export function separateTopic(db: Database, { key, into, courses: moved, brought }: Omit<Merge, "now">): Write[] {
+	return [
+		db.update(courseTopics).set({ retiredAt: null, mergedInto: null }).where(eq(courseTopics.key, key)),
+		db.update(courseTopics).set({ mergedInto: key }).where(inValues(courseTopics.key, brought)),
+		db
+			.update(courses)
+			.set({ topic: key })
+			.where(and(inValues(courses.id, moved), eq(courses.topic, into))),
+	];
+}
+
+function requireOffered(db: Database, key: string): Write {
+	const isOffered = sql`exists (select 1 from course_topics where key = ${key} and retired_at is null)`;
+	return db
+		.select({ offered: valueIfElseConflict(isOffered, sql`1`).as("offered_topic") })
+		.from(courseTopics)
+		.limit(1);
 }
 
 /** Numbers the entries in the order of these keys. */

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ChangeSection } from "#app/features/operations/history/change-section.tsx";
+import { UndoForm } from "#app/features/operations/history/undo-form.tsx";
 import { CourseCover } from "#app/features/site/illustrations/course-cover.tsx";
 import { readReply } from "#app/shared/forms/form-reply.ts";
 import { useMessages } from "#app/shared/forms/use-messages.ts";
@@ -18,6 +19,7 @@ type Props = { page: TaxonomyPageData; answer: TaxonomyAnswer | undefined };
 export function TaxonomyDesk({ page, answer }: Props) {
 	const { t } = useTranslation("taxonomy");
 	const say = useMessages("taxonomy");
+	const [latest] = page.changes;
 	const { topics, levels, drawings, done, changes } = page;
 	const form = readReply(answer?.reply);
 	const problems = Object.entries(form.errors).map(([name, message]) => ({
@@ -32,7 +34,16 @@ export function TaxonomyDesk({ page, answer }: Props) {
 			<div className="mt-6 grid max-w-200 grid-cols-[minmax(0,1fr)] gap-6 empty:hidden">
 				<ErrorSummary title={t("errors.summary", { count: problems.length })} errors={problems} answer={answer} />
 				{form.formError ? <ResultNotice tone="warning">{say(form.formError)}</ResultNotice> : null}
-				{doneNotice ? <ResultNotice tone="success">{t(`done.${doneNotice}`)}</ResultNotice> : null}
+				{doneNotice ? (
+					<ResultNotice
+						tone="success"
+						actions={
+							doneNotice === "merged" && latest?.canUndo ? <UndoForm variant="secondary" change={latest} /> : undefined
+						}
+					>
+						{t(`done.${doneNotice}`)}
+					</ResultNotice>
+				) : null}
 			</div>
 			<section aria-labelledby="topics" className="mt-8 max-w-200">
 				<h2 id="topics" className="font-serif text-step-4">

@@ -30,6 +30,8 @@ export async function taxonomyPageData(db: Database, { user, language, search, c
 		countResources,
 		listDeedsByName(db, CATALOG_DEEDS, { now: new Date(Date.now() + MINUTE_MS), limit: TAXONOMY_CHANGES }),
 	]);
+	// What of a resource's topic was merged counts for the other.
+	const topicOf = (key: string) => topics.find((topic) => topic.key === key)?.mergedInto ?? key;
 	const shown = (entry: StoredEntry, place: number, all: readonly StoredEntry[]) => ({
 		key: entry.key,
 		version: entry.version,
@@ -38,8 +40,10 @@ export async function taxonomyPageData(db: Database, { user, language, search, c
 		drawing: entry.drawing,
 		forCourses: entry.forCourses,
 		isRetired: entry.retiredAt !== null,
+		mergedInto:
+			entry.mergedInto && (all.find(({ key }) => key === entry.mergedInto)?.names[language] ?? entry.mergedInto),
 		courses: entry.courses,
-		resources: resources.find(({ topic }) => topic === entry.key)?.count ?? 0,
+		resources: resources.filter(({ topic }) => topicOf(topic) === entry.key).reduce((sum, { count }) => sum + count, 0),
 		isFirst: place === 0,
 		isLast: place === all.length - 1,
 	});

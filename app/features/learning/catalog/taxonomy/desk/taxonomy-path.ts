@@ -7,7 +7,7 @@ export const LONGEST_NAME = 40;
 
 const TAXONOMY_PATH = "/admin/courses/topics";
 
-export const TAXONOMY_DONE = ["added", "saved", "moved", "retired", "restored", "undone"] as const;
+export const TAXONOMY_DONE = ["added", "saved", "moved", "retired", "restored", "merged", "undone"] as const;
 export type TaxonomyDone = (typeof TAXONOMY_DONE)[number];
 
 /** The page after something was done, at the entry that it was done to. */

@@ -5,12 +5,26 @@ import { runTogether } from "#db/run-together.server.ts";
 import type { Write } from "#db/write.ts";
 import type { TaxonomyKind } from "../taxonomy.ts";
 import { snapshotOf, type TaxonomyState } from "./taxonomy-change.ts";
-import { countChange, orderEntries, retireEntry, saveLooks, saveNames } from "./taxonomy-desk.repository.server.ts";
+import {
+	countChange,
+	mergeTopic,
+	orderEntries,
+	retireEntry,
+	saveLooks,
+	saveNames,
+	separateTopic,
+} from "./taxonomy-desk.repository.server.ts";
 
 export const AUDIT_SUBJECT_OF_KIND = { topic: "courseTopic", level: "courseLevel" } as const;
 
 type Input = {
-	deed: "taxonomy.change" | "taxonomy.move" | "taxonomy.retire" | "taxonomy.restore" | "taxonomy.undo";
+	deed:
+		| "taxonomy.change"
+		| "taxonomy.move"
+		| "taxonomy.retire"
+		| "taxonomy.restore"
+		| "taxonomy.merge"
+		| "taxonomy.undo";
 	kind: TaxonomyKind;
 	key: string;
 	before: TaxonomyState;
@@ -51,7 +65,13 @@ export async function writeTaxonomyChange(db: Database, input: Input): Promise<b
 	}
 }
 
-function stateWrites(db: Database, { kind, key, after, order, now }: Input): Write[] {
+function stateWrites(db: Database, { kind, key, before, after, order, now }: Input): Write[] {
+	if ("mergedInto" in after) {
+		const merge = { key, courses: after.moved, brought: after.brought };
+		if (after.mergedInto !== null) return mergeTopic(db, { ...merge, into: after.mergedInto, now });
+		const into = "mergedInto" in before ? before.mergedInto : null;
+		return into === null ? [] : separateTopic(db, { ...merge, into });
+	}
 	if ("retired" in after) return [retireEntry(db, kind, { key, retiredAt: after.retired ? now : null })];
 	if ("place" in after) return [orderEntries(db, kind, moveKeyTo(order, key, after.place))];
 	const { names, drawing, forCourses } = after;

@@ -1,29 +1,22 @@
-import type { Testimonial } from "./testimonial";
+import type { TestimonialResults, TestimonialWords } from "#db/schema/site/testimonials.ts";
 
-const NO_WORDS = { title: "", location: "", review: "", tags: [] };
-
-/** An unused slot. */
-export const BLANK_TESTIMONIAL: Testimonial = {
-	shown: false,
-	name: "",
-	company: "",
-	avatar: "",
-	rating: 5,
-	date: "2026-01-01",
-	verified: false,
-	results: { propertiesAcquired: 0, monthsToSuccess: 0, roiPercentage: 0, portfolioValueCents: 0 },
-	words: { en: NO_WORDS, ru: NO_WORDS, fr: NO_WORDS, es: NO_WORDS, de: NO_WORDS, zh: NO_WORDS },
+type DemoTestimonial = {
+	name: string;
+	company: string;
+	rating: number;
+	saidDay: string;
+	verified: boolean;
+	results: TestimonialResults;
+	words: Record<string, TestimonialWords>;
 };
 
-/** Fictitious, so not marked as verified. */
-export const FIRST_TESTIMONIALS: [Testimonial, Testimonial, Testimonial] = [
+/** Fictitious, as everybody of the demo school, so not marked as verified. */
+export const DEMO_TESTIMONIALS: readonly DemoTestimonial[] = [
 	{
-		shown: true,
 		name: "Marisol Ortega",
 		company: "Ortega Property Partners",
-		avatar: "",
 		rating: 5,
-		date: "2026-05-18",
+		saidDay: "2026-05-18",
 		verified: false,
 		results: { propertiesAcquired: 7, monthsToSuccess: 5, roiPercentage: 186, portfolioValueCents: 41200000 },
 		words: {
@@ -71,12 +64,10 @@ export const FIRST_TESTIMONIALS: [Testimonial, Testimonial, Testimonial] = [
 		},
 	},
 	{
-		shown: true,
 		name: "Daniel Asante",
 		company: "Harbour & Hill Homes",
-		avatar: "",
 		rating: 5,
-		date: "2026-07-02",
+		saidDay: "2026-07-02",
 		verified: false,
 		results: { propertiesAcquired: 4, monthsToSuccess: 8, roiPercentage: 94, portfolioValueCents: 23500000 },
 		words: {
@@ -124,12 +115,10 @@ export const FIRST_TESTIMONIALS: [Testimonial, Testimonial, Testimonial] = [
 		},
 	},
 	{
-		shown: true,
 		name: "Hanna Lindqvist",
 		company: "Norrsken Fastigheter",
-		avatar: "",
 		rating: 4,
-		date: "2026-09-11",
+		saidDay: "2026-09-11",
 		verified: false,
 		results: { propertiesAcquired: 3, monthsToSuccess: 11, roiPercentage: 61, portfolioValueCents: 58900000 },
 		words: {
@@ -175,5 +164,26 @@ export const FIRST_TESTIMONIALS: [Testimonial, Testimonial, Testimonial] = [
 				tags: ["交易测算", "跨境"],
 			},
 		},
+	},
+];
+
+/** Figures for the desk: one with its source, and one that nobody should show as it is. */
+export const DEMO_CLAIMS = [
+	{
+		saidDay: "2026-11-02",
+		source: "Course catalog",
+		words: {
+			en: { title: "6", location: "", review: "courses with worked examples", tags: [] },
+			ru: { title: "6", location: "", review: "курсов с разобранными примерами", tags: [] },
+			fr: { title: "6", location: "", review: "cours avec des exemples corrigés", tags: [] },
+			es: { title: "6", location: "", review: "cursos con ejemplos resueltos", tags: [] },
+			de: { title: "6", location: "", review: "Kurse mit Rechenbeispielen", tags: [] },
+			zh: { title: "6", location: "", review: "门附完整算例的课程", tags: [] },
+		},
+	},
+	{
+		saidDay: "2025-03-14",
+		source: "",
+		words: { en: { title: "1,200", location: "", review: "students", tags: [] } },
 	},
 ];
