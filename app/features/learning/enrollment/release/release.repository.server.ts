@@ -57,7 +57,7 @@ export function closedLessonParts({ viewer, now }: { viewer: UserId; now: Date }
 		left join lesson_progress own on own.enrollment_id = taken.id and own.lesson_id = lesson.id
 		where lesson.opens is not null and lesson.free_preview = 0 and own.completed_at is null and (taken.id is null
 			or taken.created_at + coalesce(lesson.opens ->> '$.days', 0) * ${DAY_MS} > ${at}
-			or coalesce(round(unixepoch(lesson.opens ->> '$.at', 'subsec') * 1000), 0) > ${at}
+			or coalesce(unixepoch(lesson.opens ->> '$.at') * 1000, 0) > ${at}
 			or exists (select 1 from json_each(lesson.opens, '$.after') named
 				join lessons earlier on earlier.course_id = lesson.course_id and earlier.key = named.value and earlier.retired_at is null
 				left join lesson_progress done on done.enrollment_id = taken.id and done.lesson_id = earlier.id
