@@ -98,6 +98,7 @@ export function orderCoTeachers(db: Database, { courseId, by, seen, order }: Ord
 				eq(courseTeachers.courseId, courseId),
 				isNull(courseTeachers.leftAt),
 				sql`${current} = ${JSON.stringify(seen)}`,
+				sql`${courseTeachers.userId} in (select value from json_each(${JSON.stringify(order)}))`,
 				mayChange({ courseId, by }),
 			),
 		);
