@@ -54,7 +54,10 @@ BEFORE.push(
 		{ mail },
 		{ mail, courseId: 3 },
 	]),
-	...["courseReceived", "courseHandedOver", "courseShared", "nameNeeded", "teacherNameNeeded"].map((mail) => ({ mail, courseId: 3 })),
+	...["courseReceived", "courseHandedOver", "courseShared", "nameNeeded", "teacherNameNeeded"].map((mail) => ({
+		mail,
+		courseId: 3,
+	})),
 	{ mail: "exportReady", exportId: "e-1" },
 	...["ticketConfirm", "ticketReceived", "ticketClosed"].flatMap((mail) => [
 		{ mail, ticketKey: "t-1", language: "de", userId: null },

@@ -44,7 +44,9 @@ test("a picture of its own becomes the cover of a course, in a draft that can be
 	await expect(main(page).getByText("Saved as a draft.")).toBeVisible();
 	const shown = section.getByRole("img", { name: "A green field." });
 	await expect(shown).toBeVisible();
-	expect(await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBeGreaterThan(0);
+	expect(
+		await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+	).toBeGreaterThan(0);
 	const aside = page.getByRole("complementary");
 	await expect(aside.getByText("Wholesaling for free · G.R.E.W.")).toBeVisible();
 	await expect(aside.getByRole("img", { name: "A green field." })).toBeVisible();

@@ -15,7 +15,10 @@ export type CourseCoverData = {
 	text: string;
 };
 
-export function drawCourseCover(course: ReadCourse & { coverText: string }, modules: readonly CurriculumModule[]): CourseCoverData {
+export function drawCourseCover(
+	course: ReadCourse & { coverText: string },
+	modules: readonly CurriculumModule[],
+): CourseCoverData {
 	const marks = modules.flatMap(({ lessons }) => lessons.map(({ mark }) => mark));
 	if (marks.every((mark) => mark === null)) {
 		return { drawing: drawCover(course, { mode: "cover" }), progress: null, text: course.coverText };

@@ -110,7 +110,8 @@ async function comparisonOf(db: Database, { course, chosen, language, written, n
 	};
 	const valuesOf = ({ path, was, is }: SettingDifference) =>
 		[was, is].map((value) => {
-			if (path === "cover") return typeof value === "string" ? t("compare.cover", { name: value.slice(0, 6) }) : t("compare.drawn");
+			if (path === "cover")
+				return typeof value === "string" ? t("compare.cover", { name: value.slice(0, 6) }) : t("compare.drawn");
 			if (value === null) return t("compare.nothing");
 			if (value === "true" || value === "false") return t(value === "true" ? "compare.yes" : "compare.no");
 			if (path === "completes") return labels.completion(String(value));

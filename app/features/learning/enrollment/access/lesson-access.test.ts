@@ -38,7 +38,11 @@ test.each([
 	["learner without a right, whatever the lesson says", input({ enrollment: taking, lock: later }), "notEnrolled"],
 	["one who is enrolled without a right", input({ enrollment: taking }), "notEnrolled"],
 	["one who has the right and is not enrolled yet", input({ access: free }), "notEnrolled"],
-	["somebody who taught with them and is an instructor no more", input({ course: draft, user: { ...student, id: 12 } }), "notFound"],
+	[
+		"somebody who taught with them and is an instructor no more",
+		input({ course: draft, user: { ...student, id: 12 } }),
+		"notFound",
+	],
 	["another instructor", input({ user: { ...author, id: 8 } }), "notEnrolled"],
 	["former instructor", input({ course: draft, user: { ...student, id: 7 } }), "notFound"],
 ] as const)("a lesson is closed to the %s", (_, given, reason) => {

@@ -22,6 +22,12 @@ export type TeachersResult =
 type Input = { courseId: number; editor: Editor; posted: FormData; origin: string; requestId: string; now: Date };
 
 const key = errorKeys<"course-editor">();
+const REFUSALS = {
+	unknown: key("errors.teacherUnknown"),
+	several: key("errors.teacherSeveral"),
+	already: key("errors.teacherAlready"),
+	tooMany: key("errors.teacherTooMany"),
+};
 
 /** Answers the forms of those who teach a course: added, removed, brought back, moved. */
 export async function answerTeachers(db: Database, input: Input): Promise<TeachersResult> {
@@ -46,8 +52,8 @@ async function add(db: Database, { posted, editor: by, ...input }: Input): Promi
 	const outcome = await addCoTeacher(db, { ...input, by, who: form.value.who });
 	if (outcome.ok) return { kind: "taught", done: "teacherAdded", teacher: outcome.userId, jobIds: outcome.jobIds };
 	if (outcome.reason === "notFound") return { kind: "notFound" };
-	if (outcome.reason === "changed") return told(409, { formErrors: [{ key: key("errors.teacher.changed") }] });
-	return told(400, { fieldErrors: { who: [{ key: key(`errors.teacher.${outcome.reason}`) }] } });
+	if (outcome.reason === "changed") return told(409, { formErrors: [{ key: key("errors.teacherChanged") }] });
+	return told(400, { fieldErrors: { who: [{ key: REFUSALS[outcome.reason] }] } });
 }
 
 async function endOrResume(db: Database, { posted, editor: by, ...input }: Input): Promise<TeachersResult> {
@@ -73,6 +79,6 @@ type Reply = (errors: { formErrors: { key: string }[] }) => FormReply;
 function changed(outcome: ChangeOutcome, reply: Reply, to: { done: TeachersDone; teacher: number }): TeachersResult {
 	if (outcome.ok) return { kind: "taught", jobIds: [], ...to };
 	if (outcome.reason === "notFound") return { kind: "notFound" };
-	const formErrors = [{ key: key("errors.teacher.changed") }];
+	const formErrors = [{ key: key("errors.teacherChanged") }];
 	return { kind: "answer", status: 409, answer: { kind: "teachers", reply: reply({ formErrors }) } };
 }

@@ -9,9 +9,9 @@ const teacher = z.coerce.number().int().min(1);
 export const AddTeacherForm = z.strictObject({
 	intent: z.literal("addTeacher"),
 	who: requiredLine(LONGEST_ADDRESS, {
-		missing: key("errors.teacher.missing"),
-		long: key("errors.teacher.unknown"),
-		unreadable: key("errors.teacher.unknown"),
+		missing: key("errors.teacherMissing"),
+		long: key("errors.teacherUnknown"),
+		unreadable: key("errors.teacherUnknown"),
 	}),
 });
 
