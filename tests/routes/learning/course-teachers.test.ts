@@ -32,11 +32,12 @@ const countTeachers = () =>
 
 test("nobody is added to, moved in or removed from another's course, and no other account is found", async () => {
 	expect((await add(foreign)).status).toBe(404);
-	for (const fields of [
+	const forms: Record<string, string>[] = [
 		{ intent: "removeTeacher", teacher: String(second.id) },
 		{ intent: "returnTeacher", teacher: String(second.id) },
 		{ intent: "moveTeacher", teacher: "1", step: "up", seen: "2 1" },
-	]) {
+	];
+	for (const fields of forms) {
 		expect((await school.postForm(pathOf(foreign), fields, "instructor")).status).toBe(404);
 	}
 	const refused = await add(own, "student@grew.example");

@@ -5,7 +5,7 @@ import { COVER_SIZES, coverSources } from "#app/shared/uploads/cover-address.ts"
 import { formatBytes } from "#app/shared/words/format-bytes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import { Map as MapIcon } from "#app/ui/icons.tsx";
+import { MapIcon } from "#app/ui/icons.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { BesideEnglish } from "../form/beside-english";
 import { DetailsSection } from "../form/details-section";
