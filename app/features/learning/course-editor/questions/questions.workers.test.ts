@@ -244,7 +244,7 @@ test("a published quiz can be taken: marked by the key, options of a translation
 	);
 	await single("gone");
 	await change({ kind: "retire", question: "gone" });
-	await change({ kind: "rules", passPercent: 100, maxAttempts: 2 });
+	await change({ kind: "rules", passPercent: 100, maxAttempts: 2, minutes: null });
 	expect(await publish(({ language }) => language !== "de")).toMatchObject({ ok: true });
 	const course = await open();
 	const title = {
