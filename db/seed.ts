@@ -129,9 +129,9 @@ async function readState(db: D1Database) {
 			.bind(STUDENT.email),
 		db.prepare("SELECT id FROM announcements LIMIT 1"),
 		db.prepare("SELECT course_id FROM course_figures LIMIT 1"),
-		// A testimonial that was deleted has left its deed, and does not come back.
+		// A figure that was deleted has left its deed, and does not come back.
 		db.prepare(
-			"SELECT id FROM testimonials UNION ALL SELECT id FROM audit_entries WHERE subject_kind = 'testimonial' LIMIT 1",
+			"SELECT id FROM testimonials WHERE kind = 'claim' UNION ALL SELECT id FROM audit_entries WHERE subject_kind = 'testimonial' LIMIT 1",
 		),
 	]);
 	return {

@@ -1,5 +1,5 @@
 import type { PublishedRow } from "#app/features/site/marketing/shown-testimonials.ts";
-import { DEMO_TESTIMONIALS } from "#db/seed/site/testimonials.ts";
+import { SPECIFIED_TESTIMONIALS } from "#db/seed/site/testimonials.ts";
 
 /** A row for tests, as visitors' pages read it. */
 export function published(given: Partial<PublishedRow> = {}): PublishedRow {
@@ -21,4 +21,4 @@ export function published(given: Partial<PublishedRow> = {}): PublishedRow {
 }
 
 /** Those of the demo school. */
-export const PUBLISHED = DEMO_TESTIMONIALS.map((row, at) => published({ ...row, id: at + 1 }));
+export const PUBLISHED = SPECIFIED_TESTIMONIALS.map((row, at) => published({ ...row, id: at + 1 }));

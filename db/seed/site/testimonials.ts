@@ -10,8 +10,8 @@ type DemoTestimonial = {
 	words: Record<string, TestimonialWords>;
 };
 
-/** Fictitious, as everybody of the demo school, so not marked as verified. */
-export const DEMO_TESTIMONIALS: readonly DemoTestimonial[] = [
+/** Fictitious, so not marked as verified. Migration 0108 has written them into every school. */
+export const SPECIFIED_TESTIMONIALS: readonly DemoTestimonial[] = [
 	{
 		name: "Marisol Ortega",
 		company: "Ortega Property Partners",

@@ -1,7 +1,3 @@
-export { addCourseFile } from "./files/add-course-file.server.ts";
-export { listCourseFileIds, listCourseFiles } from "./files/course-files.repository.server.ts";
-export { findCourseFile } from "./files/find-course-file.server.ts";
-export { removeCourseFile } from "./files/remove-course-file.server.ts";
 export {
 	type AddOutcome,
 	addCoTeacher,
@@ -10,6 +6,10 @@ export {
 	removeCoTeacher,
 	returnCoTeacher,
 } from "./co-teachers/change-co-teachers.server.ts";
+export { addCourseFile } from "./files/add-course-file.server.ts";
+export { listCourseFileIds, listCourseFiles } from "./files/course-files.repository.server.ts";
+export { findCourseFile } from "./files/find-course-file.server.ts";
+export { removeCourseFile } from "./files/remove-course-file.server.ts";
 export {
 	featureCourse,
 	listCourseOrder,

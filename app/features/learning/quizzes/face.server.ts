@@ -5,8 +5,6 @@ export { listAnswerKeys, listFirstAttempts } from "./figures/first-attempts.repo
 export { type HandInOutcome, handInForm, handInStatements } from "./hand-in/hand-in-form.server.ts";
 export { nextAttemptKey, type Question, quizData } from "./quiz-data.server.ts";
 export { recallAnswersColumn, saveRecallAnswer } from "./recall/recall-answers.repository.server.ts";
-export { beginSitting } from "./sitting/begin-sitting.server.ts";
-export { sittingsColumn } from "./sitting/quiz-sittings.repository.server.ts";
 export {
 	type Correction,
 	findCorrections,
@@ -16,3 +14,5 @@ export type { RegradeEffect } from "./regrade/measure-effect.ts";
 export { type ChosenCorrection, planRegrades } from "./regrade/plan-regrades.server.ts";
 export { countBegunQuizzes, listRegrades } from "./regrade/regrades.repository.server.ts";
 export { undoRegrade } from "./regrade/undo-regrade.server.ts";
+export { beginSitting } from "./sitting/begin-sitting.server.ts";
+export { sittingsColumn } from "./sitting/quiz-sittings.repository.server.ts";

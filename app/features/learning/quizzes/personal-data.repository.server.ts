@@ -59,7 +59,7 @@ export const PERSONAL_DATA: PersonalData = {
 		}),
 	],
 	harmless: [
-		harmlessIn(quizRegrades, ["questions", "cursor"]),
+		harmlessIn(quizRegrades, ["id", "versionId", "questions", "state", "cursor"]),
 		harmlessIn(questions, ["key", "answerKey", "source", "tags"]),
 		harmlessIn(questionTranslations, [
 			"language",

@@ -8,7 +8,6 @@ import {
 	saveBestScore,
 } from "./attempt/quiz-attempts.repository.server";
 import { dropDraft, saveDraft } from "./draft/quiz-drafts.repository.server";
-import { insertSitting } from "./sitting/quiz-sittings.repository.server";
 import {
 	beginUndo,
 	countBegunQuizzes,
@@ -18,6 +17,7 @@ import {
 	listRegrades,
 	listRegradesOfAttempt,
 } from "./regrade/regrades.repository.server";
+import { insertSitting } from "./sitting/quiz-sittings.repository.server";
 import {
 	findPublishedVersion,
 	listQuestionsOfAttempt,

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { listDeedsOfSubject } from "#app/features/operations/audit/list-audit-entries.server.ts";
 import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
+import { testimonials } from "#db/schema/schema.ts";
+import { SPECIFIED_TESTIMONIALS } from "#db/seed/site/testimonials.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeUser } from "#tests/factories.ts";
 import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
@@ -60,13 +62,17 @@ const show = async (name: string, shown: boolean, version = 1) =>
 
 beforeEach(async () => {
 	await restoreMigratedState();
+	await db.delete(testimonials);
 	ruth = (await makeUser(db, { role: "admin", name: "Ruth" })).id;
 	for (const name of ["Ada", "Ben", "Cleo"]) await addTestimonial(db, spoken(name), by());
 });
 
-test("a new school has none, and visitors see no such section", async () => {
+test("a new school begins with the three of the specification, and without any visitors see no such section", async () => {
 	await restoreMigratedState();
-	expect(await listTestimonials(db)).toEqual([]);
+	const stored = (await listTestimonials(db)).map(({ name, words }) => ({ name, words }));
+	expect(stored).toEqual(SPECIFIED_TESTIMONIALS.map(({ name, words }) => ({ name, words })));
+	expect(await listShownTestimonials(db, "en")).toHaveLength(3);
+	await db.delete(testimonials);
 	expect(Object.keys(readSettings(await findSettings(db))).filter((key) => /^testimonial\d/.test(key))).toEqual([]);
 	expect(await listShownTestimonials(db, "en")).toEqual([]);
 });

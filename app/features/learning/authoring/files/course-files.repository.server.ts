@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { coTeachers } from "#app/features/learning/catalog/co-teachers/co-teachers.sql.ts";
 import type { FileKind } from "#app/shared/uploads/file-kinds.ts";
 import type { Database } from "#db/client.server.ts";
 import { valueIfElseConflict } from "#db/conflict.ts";
@@ -72,6 +73,7 @@ export function findShownFile(db: Database, { id, userId }: { id: string; userId
 			...FILE_COLUMNS,
 			courseId: courseFiles.courseId,
 			instructorId: courses.instructorId,
+			coTeachers: coTeachers(),
 			publishedAt: courses.publishedAt,
 			enrollmentId: sql<number | null>`${enrollments.id}`.as("enrollment_id"),
 			isInPreview: sql`exists ${inPreview}`.mapWith(Boolean).as("is_in_preview"),

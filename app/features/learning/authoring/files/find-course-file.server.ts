@@ -25,7 +25,7 @@ export async function findCourseFile(db: Database, { id, user, now }: Input): Pr
 	if (isTeacher(file, user) || (file.isInPreview && file.publishedAt)) return { ok: true, file };
 	const { courseId, enrollmentId } = file;
 	const access = canAccess(entitlements, { kind: "course", courseId }, now);
-	const refusal = learningRefusal(file, enrollmentId === null ? undefined : {}, access);
+	const refusal = learningRefusal(file, enrollmentId === null ? undefined : {}, { access, lock: null });
 	if (user && refusal === null) return { ok: true, file };
 	return { ok: false, status: refusal === "notFound" ? 404 : 403 };
 }

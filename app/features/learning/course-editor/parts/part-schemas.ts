@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { cleanLine, cleanText, hasControls } from "#app/shared/text/clean-text.ts";
 import { hasVisibleSign } from "#app/shared/text/invisible-characters.ts";
-import { LessonOpens } from "#db/content/lesson-opening.ts";
 import { COVER_FILES } from "#app/shared/uploads/cover-address.ts";
+import { LessonOpens } from "#db/content/lesson-opening.ts";
 import { LONGEST, OUTCOMES, roomFor } from "./lengths.ts";
 import { DrawShape, LONGEST_MINUTES, QuestionList, QuestionWordsShape } from "./question-schemas.ts";
 

@@ -44,7 +44,8 @@ export async function handInForm(db: Database, { form, ...input }: Input): Promi
 	const { answers, errors, values } = readQuizForm(questions, form, language);
 	const seen = String(form.get("_version") ?? "");
 	const current = found.version[0]?.versionId ?? null;
-	if (await hasOtherQuestions(db, { lessonId, seen, current })) return { ok: false, reason: "questionsChanged", values };
+	if (await hasOtherQuestions(db, { lessonId, seen, current }))
+		return { ok: false, reason: "questionsChanged", values };
 	const state = sittingState({ timeLimitMinutes: task?.timeLimitMinutes ?? null, sitting, number, now });
 	const timeIsUp = form.get("_time") === "up" || state === "ended" || state === "late";
 	const mayBePart = timeIsUp && state !== "untimed";

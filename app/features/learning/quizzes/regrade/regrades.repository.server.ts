@@ -135,7 +135,7 @@ export function advanceRegrade(db: Database, { regrade, seen, cursor, isLast, ch
 type Undo = { regradeId: string; courseId: number; since: Date };
 
 /** Changes no row for a regrade that began before `since`, or is taken back already: put `requireChange` behind it. */
-export function beginUndo(db: Database, { regradeId, courseId: course, since }: Undo): Write {
+export function beginUndo(db: Database, { regradeId, courseId: course, since }: Undo) {
 	return db
 		.update(quizRegrades)
 		.set({ state: "undoing", cursor: "", endedAt: null })

@@ -17,7 +17,7 @@ test("the published questions, read from their version, are what the projection 
 	const versions = readVersionQuestions(
 		await listQuestionsOfVersions(db, { lessonId: quiz.quizId, versionIds: [versionId] }),
 	);
-	const stored = versions.get(versionId) ?? { facts: [], words: new Map() };
+	const stored = versions.get(versionId) ?? { facts: [], draw: null, words: new Map() };
 
 	for (const language of ["en", "de", "fr"] as const) {
 		const of = { lessonId: quiz.quizId, language };

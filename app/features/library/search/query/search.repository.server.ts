@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { closedLessonParts } from "#app/features/learning/enrollment/face.server.ts";
 import { isTaughtBy } from "#app/features/learning/catalog/co-teachers/co-teachers.sql.ts";
+import { closedLessonParts } from "#app/features/learning/enrollment/face.server.ts";
 import { sourceOfAccess } from "#app/features/learning/entitlements/face.server.ts";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";

@@ -16,7 +16,7 @@ type Props = {
 	courses: { id: number; title: string }[];
 	reply: FormReply | undefined;
 };
-export type Fields = ReturnType<typeof useFields>;
+type Fields = ReturnType<typeof useFields>;
 
 /** Words of a learner or a figure, in English and beside it in each other language. */
 export function TestimonialForm({ values, courses, reply }: Props) {

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { BesideEnglish } from "#app/features/learning/course-editor/details/form/beside-english.tsx";
+import type { useFields } from "#app/shared/forms/use-fields.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import type { TestimonialKind } from "#db/schema/site/testimonials.ts";
 import type { TestimonialValues } from "./testimonial-fields";
-import type { Fields } from "./testimonial-form";
 
 type Words = TestimonialValues["words"][number];
 type Props = {
-	form: Fields;
+	form: ReturnType<typeof useFields>;
 	kind: TestimonialKind;
 	values: TestimonialValues;
 	language: Language;

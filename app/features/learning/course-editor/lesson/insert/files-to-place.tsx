@@ -8,7 +8,7 @@ import { formatBytes } from "#app/shared/words/format-bytes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Progress } from "#app/ui/figures/progress.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { InsertProps } from "./insert-host";
+import type { InsertProps } from "./insert-props";
 import { PlaceForm } from "./place-form";
 import { type PreparedFile, prepareFile } from "./prepare-file";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Dialog, DialogContent } from "#app/ui/floating/dialog.tsx";
 import { FilesToPlace } from "./files-to-place";
-import type { InsertProps } from "./insert-host";
+import type { InsertProps } from "./insert-props";
 import { LibraryChoice } from "./library-choice";
 import { LinkChoice } from "./link-choice";
 

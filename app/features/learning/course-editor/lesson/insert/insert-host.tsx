@@ -1,16 +1,7 @@
 import { useLazyComponent } from "#app/ui/use-lazy-component.ts";
-import type { EditedLessonData } from "../lesson-page-data.server";
 import type { SourceEditor } from "../source/source-editor.client";
+import type { Insert, InsertProps } from "./insert-props";
 
-/** What is to be placed at the caret, and by which dialog. */
-export type Insert = { kind: "files"; files: File[] } | { kind: "library" } | { kind: "link" };
-
-export type InsertProps = {
-	insert: Insert;
-	editor: SourceEditor;
-	page: Pick<EditedLessonData, "course" | "language">;
-	onClose: () => void;
-};
 type Props = Omit<InsertProps, "insert" | "editor"> & { insert: Insert | null; editor: SourceEditor | null };
 
 /** The dialogs that place something, loaded when the first is opened. Stands outside of the lesson's form. */

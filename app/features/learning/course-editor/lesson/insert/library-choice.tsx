@@ -7,7 +7,7 @@ import { Search } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { FilePicture } from "../../files/file-picture";
 import type { FilesPageData, ShownCourseFile } from "../../files/files-page-data.server";
-import type { InsertProps } from "./insert-host";
+import type { InsertProps } from "./insert-props";
 import { PlaceForm } from "./place-form";
 import { useFound } from "./use-found";
 

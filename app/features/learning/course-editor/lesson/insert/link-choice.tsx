@@ -4,7 +4,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { Link2, Search } from "#app/ui/icons.tsx";
 import { LINK_GROUPS, type LinkGroup, type LinkTarget, linkTo, typedAddress } from "../links/link-target";
-import type { InsertProps } from "./insert-host";
+import type { InsertProps } from "./insert-props";
 import { useFound } from "./use-found";
 
 /** Finds what to link to by words, and places the link. Arrows choose, Enter places. */

@@ -21,7 +21,7 @@ import {
 	TextQuote,
 	Undo2,
 } from "#app/ui/icons.tsx";
-import type { Insert } from "../insert/insert-host";
+import type { Insert } from "../insert/insert-props";
 import { COMMANDS } from "./markdown-commands";
 import type { SourceEditor } from "./source-editor.client";
 
