@@ -140,6 +140,8 @@ test.describe("learning path", () => {
 
 test.describe("the data client", () => {
 	test("what was read is kept between pages, and read anew once it has changed", WIDE, async ({ page, baseURL }) => {
+		// Six pages, one after the other.
+		test.setTimeout(90_000);
 		const { name, email, password } = newcomer();
 		const data = { name, email, password };
 		await page.request.post("/api/auth/register", { data, headers: { Origin: String(baseURL) } });
@@ -156,8 +158,9 @@ test.describe("the data client", () => {
 
 		await go("Courses");
 		await page.getByRole("main").locator("a[href='/courses/1']").first().click();
+		await expect(page).toHaveURL(/\/courses\/1$/);
 		await page.getByRole("button", { name: "Enroll for free" }).first().click();
-		await expect(page).toHaveURL(/\/lessons\/1$/);
+		await expect(page).toHaveURL(/\/lessons\/1$/, { timeout: 30_000 });
 		await page.getByRole("link", { name: /^Back to the course/ }).click();
 		await expect(page).toHaveURL(/\/courses\/1$/);
 		await page.getByRole("contentinfo").locator("a[href='/pricing']").click();

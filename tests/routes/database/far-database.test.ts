@@ -57,6 +57,16 @@ describe("a deed takes two trips, one for who asks and what is, one that writes:
 		expect([response.status, tripsOf(response)]).toEqual([302, "2"]);
 	});
 
+	test("the text of a lesson, saved while it is written", async () => {
+		const { cookie } = await signIn(school.address, "instructor@grew.example");
+		const typed = { lang: "en", title: "A title", summary: "A summary.", body: "Text." };
+		const path = "/instructor-dashboard/courses/1/lessons/what-you-may-advertise/text?lang=en";
+		for (const revision of ["0", "1"]) {
+			const response = await school.request(path, form(cookie, { intent: "save", revision, ...typed }));
+			expect([revision, response.status, tripsOf(response)]).toEqual([revision, 200, "2"]);
+		}
+	});
+
 	test("the answers of a quiz", async () => {
 		const { cookie } = await signIn(school.address, "student@grew.example");
 		const quiz = await school.db
@@ -106,6 +116,16 @@ describe("a page takes one trip, which asks for the session and for what the pag
 	])("%s", async (path, as) => {
 		const response = await school.request(path, { as });
 		expect([response.status, tripsOf(response)]).toEqual([200, "1"]);
+	});
+
+	test("an editor's pages take two at most: who edits which course, then its texts", async () => {
+		const course = "/instructor-dashboard/courses/1";
+		const pages = ["", "/curriculum", "/publish", "/versions", "/lessons/how-wholesaling-works"];
+		for (const path of pages.map((page) => course + page)) {
+			const response = await school.request(path, { as: "instructor" });
+			expect([path, response.status]).toEqual([path, 200]);
+			expect([path, Number(tripsOf(response)) <= 2]).toEqual([path, true]);
+		}
 	});
 
 	test("the list of people takes two at most", async () => {

@@ -1,5 +1,4 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { lessonPart } from "#app/features/learning/authoring/publishing/course-parts.ts";
 import type { Database } from "#db/client.server.ts";
 import { courses, documentParts, documents, documentVersions, lessons, quizAttempts } from "#db/schema/schema.ts";
 
@@ -51,7 +50,8 @@ export function listKeysOfVersions(db: Database, { lessonId, versionIds }: Versi
 }
 
 const [key, language, hash] = [sql`entry.value ->> 0`, sql`entry.value ->> 1`, sql`entry.value ->> 2`];
-const isPartOfLesson = sql`${key} = ${lessonPart("")} || ${lessons.key}`;
+/** As `lessonPart` names it, in the room above this one. */
+const isPartOfLesson = sql`${key} = 'lesson/' || ${lessons.key}`;
 
 function isIn(languages: readonly string[]): SQL {
 	return sql`${language} in (select value from json_each(${JSON.stringify(languages)}))`;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, test } from "../school";
+import { expect, expectHydrated, test } from "../../school";
 
 // Expected errors while offline and after a refusal.
 test.use({ tolerated: /Failed to fetch|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });

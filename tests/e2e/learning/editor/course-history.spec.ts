@@ -1,5 +1,5 @@
 import { openCopiedSchool } from "#scripts/school.ts";
-import { expect, expectHydrated, PASSWORD, test, WIDE } from "../school";
+import { expect, expectHydrated, PASSWORD, test, WIDE } from "../../school";
 
 type School = Awaited<ReturnType<typeof openCopiedSchool>>;
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openCopiedSchool } from "#scripts/school.ts";
-import { expect, expectHydrated, PASSWORD, test } from "../school";
+import { expect, expectHydrated, PASSWORD, test } from "../../school";
 
 type School = Awaited<ReturnType<typeof openCopiedSchool>>;
 

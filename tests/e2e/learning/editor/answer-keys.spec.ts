@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openCopiedSchool } from "#scripts/school.ts";
 import { answersTo, draftAnswerKey } from "#tests/learning/draft-answer-key.ts";
-import { expect, expectHydrated, PASSWORD, test, WIDE } from "../school";
+import { expect, expectHydrated, PASSWORD, test, WIDE } from "../../school";
 
 type School = Awaited<ReturnType<typeof openCopiedSchool>>;
 

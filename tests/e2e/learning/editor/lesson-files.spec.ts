@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openCopiedSchool } from "#scripts/school.ts";
-import { png } from "../../pictures/png.ts";
-import { expect, expectHydrated, PASSWORD, test, WIDE } from "../school";
+import { png } from "#tests/pictures/png.ts";
+import { expect, expectHydrated, PASSWORD, test, WIDE } from "../../school";
 
 type School = Awaited<ReturnType<typeof openCopiedSchool>>;
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, test, WIDE, words } from "../school";
+import { expect, expectHydrated, test, WIDE, words } from "../../school";
 
 const PATH = "/instructor-dashboard/courses/5/curriculum";
 const section = (page: Page, at: number) => page.locator("main section:has(> div > h2)").nth(at);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, test, WIDE } from "../school";
+import { expect, expectHydrated, test, WIDE } from "../../school";
 
 const PATH = "/instructor-dashboard/courses/1";
 const outcome = (page: Page, number: number) => page.getByRole("textbox", { name: `Outcome ${number}` });

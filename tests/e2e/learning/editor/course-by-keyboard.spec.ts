@@ -1,0 +1,105 @@
+import type { Locator, Page } from "@playwright/test";
+import { openCopiedSchool } from "#scripts/school.ts";
+import { expect, expectHydrated, PASSWORD, test } from "../../school";
+
+type School = Awaited<ReturnType<typeof openCopiedSchool>>;
+
+// In a school of its own, because learners everywhere read what is published.
+let school: School;
+test.beforeAll(async () => {
+	school = await openCopiedSchool(String(process.env.SEEDED_STATE), { vars: { RATE_LIMIT_SCALE: "1000" } });
+});
+test.afterAll(() => school.close());
+
+async function signIn(page: Page, who: string) {
+	await page.request.post(`${school.address}/api/auth/login`, {
+		data: { email: `${who}@grew.example`, password: PASSWORD },
+		headers: { Origin: school.address },
+	});
+}
+
+/** Presses of Tab within which everything of a page must be reached. */
+const FARTHEST = 120;
+
+/** Goes on by Tab until the target has the focus. */
+async function reach(page: Page, target: Locator) {
+	await expect(target).toBeVisible();
+	for (let press = 0; press < FARTHEST; press++) {
+		if (await target.evaluate((element) => element === document.activeElement)) return;
+		await page.keyboard.press("Tab");
+	}
+	throw new Error(`${target} is not reached by ${FARTHEST} presses of Tab`);
+}
+async function press(page: Page, target: Locator, key = "Enter") {
+	await reach(page, target);
+	await page.keyboard.press(key);
+}
+async function type(page: Page, target: Locator, text: string) {
+	await reach(page, target);
+	await page.keyboard.press("Control+a");
+	await page.keyboard.insertText(text);
+}
+/** Chooses an option by its first letters, as people do in a list that is closed. */
+async function choose(page: Page, target: Locator, name: string) {
+	await reach(page, target);
+	await page.keyboard.type(name);
+	await expect(target.locator("option:checked")).toHaveText(name);
+}
+const main = (page: Page) => page.getByRole("main");
+const saved = (page: Page) => expect(page.locator("[data-save-state]")).toHaveAttribute("data-save-state", "saved");
+
+async function addLesson(page: Page, title: string, kind: string) {
+	const form = page.locator("form:visible").filter({ has: page.locator('input[value="addLesson"]') });
+	// Open from the beginning in a module without lessons.
+	if (!(await form.isVisible())) await press(page, main(page).locator("summary", { hasText: "Add a lesson" }));
+	await type(page, form.getByLabel("Title"), title);
+	await choose(page, form.getByLabel("Type"), kind);
+	await press(page, form.getByRole("button"));
+	await expect(main(page).getByRole("link", { name: title })).toBeVisible();
+}
+
+test("an instructor builds a course from an empty form by keyboard alone, and a student takes it", async ({ page }) => {
+	test.setTimeout(180_000);
+	await signIn(page, "instructor");
+	await page.goto(`${school.address}/instructor-dashboard`);
+	await expectHydrated(page);
+	await press(page, main(page).getByRole("link", { name: "New course" }));
+	await expect(page).toHaveURL(/\/courses\/new$/);
+	await expectHydrated(page);
+	await type(page, page.getByLabel("Title", { exact: true }), "Reading a survey");
+	for (const name of ["Topic", "Level"]) {
+		await reach(page, page.getByLabel(name));
+		await page.keyboard.press("ArrowDown");
+	}
+	await page.keyboard.press("Tab");
+	await page.keyboard.press("Enter");
+	await expect(main(page).getByText("The course is there.")).toBeVisible();
+	await expectHydrated(page);
+	await type(page, page.getByLabel("Summary"), "What a surveyor draws, and what that costs.");
+	await type(page, page.getByLabel("Description"), "Four lessons about one sheet of paper.");
+	for (let at = 1; at <= 6; at++) {
+		await type(page, page.getByRole("textbox", { name: `Outcome ${at}` }), `Read line ${at}`);
+	}
+	await page.keyboard.press("Control+s");
+	await expect(main(page).getByText("Saved as a draft.")).toBeVisible();
+
+	await press(
+		page,
+		main(page)
+			.getByRole("link", { name: "Curriculum" })
+			.or(page.getByRole("link", { name: "Curriculum" }))
+			.first(),
+	);
+	await expect(page).toHaveURL(/\/curriculum/);
+	await expectHydrated(page);
+	await type(page, page.getByLabel("Title of the module"), "The sheet");
+	await page.keyboard.press("Enter");
+	await expect(main(page).getByRole("heading", { name: "The sheet" })).toBeVisible();
+	await addLesson(page, "What is drawn", "Article");
+	await addLesson(page, "What it costs", "Quiz");
+	await addLesson(page, "Work it out", "Exercise");
+	console.log(await main(page).ariaSnapshot());
+	await press(page, main(page).getByRole("link", { name: "What is drawn" }));
+	await page.waitForTimeout(1500);
+	console.log(page.url(), await main(page).ariaSnapshot());
+});

@@ -1,0 +1,165 @@
+import type { Page } from "@playwright/test";
+import { openCopiedSchool } from "#scripts/school.ts";
+import { hostileWriter } from "#tests/learning/hostile-course.ts";
+import { HOSTILE_TEXTS } from "#tests/learning/hostile-texts.ts";
+import { expect, LANGUAGES, PASSWORD, test, WIDE } from "../../school";
+
+type School = Awaited<ReturnType<typeof openCopiedSchool>>;
+type Part = { course: number; document: number; key: string; language: string; hash: string; body: string };
+
+// In a school of its own, whose every course has hostile texts.
+let school: School;
+test.beforeAll(async () => {
+	school = await openCopiedSchool(String(process.env.SEEDED_STATE), { vars: { RATE_LIMIT_SCALE: "1000" } });
+});
+test.afterAll(() => school.close());
+// Without the policy that would stop a script, and with what a wrong page asks for in vain.
+test.use({ bypassCSP: true, tolerated: /./ });
+
+async function signIn(page: Page, who: string) {
+	await page.request.post(`${school.address}/api/auth/login`, {
+		data: { email: `${who}@grew.example`, password: PASSWORD },
+		headers: { Origin: school.address },
+	});
+}
+
+/** What of a hostile text has become a part of the page, of a frame in it, or has run. Empty where all stayed text. */
+async function becameMarkup(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const addresses = ["href", "src", "action", "formaction", "data", "xlink:href", "poster", "srcset"];
+		const leadsAway = (value: string) => {
+			if (!URL.canParse(value, location.href)) return false;
+			const { protocol, host } = new URL(value, location.href);
+			return (
+				host === "hostile.example" ||
+				/^(?:javascript|vbscript|data):(?!image\/(?:png|webp|jpeg))/.test(protocol + value.slice(protocol.length))
+			);
+		};
+		const wrongIn = (root: Document): string[] => {
+			const wrong = [];
+			for (const element of root.querySelectorAll("*")) {
+				if (element.className === "hostile" || element.id === "hostile" || element.tagName === "X-HOSTILE")
+					wrong.push(element.outerHTML.slice(0, 200));
+				for (const { name, value } of element.attributes) {
+					const leads = addresses.includes(name.toLowerCase()) && leadsAway(value);
+					if (/^on/i.test(name) || leads || (name === "style" && value.includes("hostile")))
+						wrong.push(`${element.tagName} ${name}=${value.slice(0, 100)}`);
+				}
+				if (element instanceof HTMLIFrameElement && element.srcdoc)
+					wrong.push(...wrongIn(new DOMParser().parseFromString(element.srcdoc, "text/html")));
+			}
+			for (const script of root.scripts) {
+				const isData = script.type === "application/ld+json" || script.type === "application/json";
+				if (/^\s*(?:\/\/)?\s*ran\(\)/.test(script.text) && !isData) wrong.push(script.outerHTML);
+			}
+			return wrong;
+		};
+		const { hasRun } = window as { hasRun?: true };
+		return hasRun ? ["ran", ...wrongIn(document)] : wrongIn(document);
+	});
+}
+
+async function expectTextAlone(page: Page, paths: readonly string[]) {
+	const wrong: Record<string, string[]> = {};
+	for (const path of paths) {
+		const response = await page.goto(school.address + path, { waitUntil: "load" });
+		expect([path, response?.status()]).toEqual([path, 200]);
+		const found = await becameMarkup(page);
+		if (found.length > 0) wrong[path] = found;
+	}
+	expect(wrong).toEqual({});
+}
+
+test.beforeEach(async ({ page }) => {
+	await page.addInitScript(() => {
+		Object.assign(window, { ran: () => Object.assign(window, { hasRun: true }) });
+	});
+});
+
+test("what would be noticed is noticed", WIDE, async ({ page }) => {
+	await page.goto(`${school.address}/offline`);
+	await page.setContent(`<main>${HOSTILE_TEXTS.join("")}</main>`);
+	expect((await becameMarkup(page)).length).toBeGreaterThan(3);
+});
+
+test("readers, teachers and admins see hostile texts in every field of a course as text", WIDE, async ({ page }) => {
+	test.setTimeout(300_000);
+	const db = school.bindings.DB;
+	const parts = (
+		await db
+			.prepare(
+				`select course.id course, documents.id document, entry.value ->> 0 key, entry.value ->> 1 language, part.hash, part.body
+				from courses course join documents on documents.id = course.document_id
+				join document_versions version on version.id = documents.published_version_id
+				join json_each(version.manifest) entry join document_parts part on part.hash = entry.value ->> 2
+				where entry.value ->> 1 <> '*'`,
+			)
+			.all<Part>()
+	).results;
+	const { write, nextOf } = hostileWriter();
+	const insert = db.prepare(
+		`insert into document_drafts (document_id, key, language, body, base, revision, editor_id, edited_at)
+		values (?1, ?2, ?3, ?4, ?5, 1, null, 1796000000000)`,
+	);
+	const drafts = parts.map((part) => ({ ...part, body: JSON.stringify(write(part.key, JSON.parse(part.body))) }));
+	for (let from = 0; from < drafts.length; from += 100) {
+		await db.batch(
+			drafts
+				.slice(from, from + 100)
+				.map(({ document, key, language, hash, body }) => insert.bind(document, key, language, body, hash)),
+		);
+	}
+	for (const kind of ["lesson.title", "lesson.summary", "course.outcomes", "lesson.questions.*.prompt"])
+		expect([kind, (nextOf.get(kind) ?? 0) >= HOSTILE_TEXTS.length]).toEqual([kind, true]);
+
+	await signIn(page, "admin");
+	// With the drafts, before they are published.
+	await expectTextAlone(page, [
+		...["", "/curriculum", "/publish"].map((place) => `/instructor-dashboard/courses/1${place}`),
+		"/instructor-dashboard/courses/1/lessons/how-wholesaling-works",
+		"/instructor-dashboard/courses/1/lessons/quiz-the-numbers/questions?lang=de",
+	]);
+	const courses = [...new Set(parts.map(({ course }) => course))];
+	for (const course of courses) {
+		const own = drafts.filter((part) => part.course === course);
+		const form = new URLSearchParams({ intent: "publish", note: HOSTILE_TEXTS[25] ?? "", tell: "on" });
+		for (const { key, language } of own) form.append("drafts", `${key} ${language} 1`);
+		const response = await page.request.post(`${school.address}/instructor-dashboard/courses/${course}/publish`, {
+			data: form.toString(),
+			headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: school.address },
+			maxRedirects: 0,
+		});
+		expect([course, response.status()]).toEqual([course, 302]);
+	}
+
+	await page.context().clearCookies();
+	await expectTextAlone(
+		page,
+		LANGUAGES.flatMap((language) => [
+			`/${language}`,
+			`/${language}/courses`,
+			...courses.map((course) => `/${language}/courses/${course}`),
+		]),
+	);
+
+	await signIn(page, "admin");
+	const { results: lessons } = await school.bindings.DB.prepare(
+		"select id, type from lessons where course_id in (1, 2) and retired_at is null order by id",
+	).all<{ id: number; type: string }>();
+	const spread = lessons.map(({ id }, at) => `/${LANGUAGES[at % LANGUAGES.length]}/lessons/${id}`);
+	await expectTextAlone(page, spread);
+	await expectTextAlone(page, [
+		"/dashboard",
+		"/search?q=script",
+		"/admin",
+		"/admin/courses",
+		"/admin/outbox",
+		"/admin/audit",
+		"/instructor-dashboard",
+		...["", "/curriculum", "/publish", "/versions", "/lessons/how-wholesaling-works?lang=fr"].map(
+			(place) => `/instructor-dashboard/courses/1${place}`,
+		),
+		"/instructor-dashboard/courses/1/lessons/quiz-the-numbers/questions",
+		"/instructors/2",
+	]);
+});
