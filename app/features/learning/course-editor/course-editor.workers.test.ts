@@ -118,7 +118,7 @@ test("a draft is not shown before it is published; what is not chosen stays byte
 	expect(await titles(row?.id ?? 0)).toContainEqual(before);
 	const manifest = (await open()).manifest;
 
-	expect(await publish(({ language }) => language === "en")).toEqual({ ok: true, changedLessons: 1 });
+	expect(await publish(({ language }) => language === "en")).toEqual({ ok: true, changedLessons: 1, jobIds: [] });
 	expect(await titles(row?.id ?? 0)).toEqual([
 		{ language: "de", title: "Lektion 1" },
 		{ language: "en", title: "Mended" },
@@ -231,7 +231,7 @@ test("a course is made from an empty form and published", async () => {
 		{ key: "lesson/hello", language: "en", body: { title: "Hello", summary: "S.", body: "Text." } },
 	);
 	expect(outlineOf(await open(), "en").map(({ title, lessons }) => [title, lessons.length])).toEqual([["Begin", 1]]);
-	expect(await publish()).toEqual({ ok: true, changedLessons: 0 });
+	expect(await publish()).toEqual({ ok: true, changedLessons: 0, jobIds: [] });
 	expect(await drafts()).toEqual([]);
 	const rows = await db.select().from(lessons).where(eq(lessons.courseId, courseId));
 	expect(rows.map(({ key, required, type }) => [key, required, type])).toEqual([["hello", true, "article"]]);

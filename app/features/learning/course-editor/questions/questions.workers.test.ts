@@ -157,7 +157,10 @@ test("a translation changes words alone, and leaves no entry without a word in i
 		timeZone: "UTC",
 		search: new URLSearchParams("lang=de"),
 	});
-	expect(page?.list).toEqual([{ key: "a", type: "single", prompt: "Which of a?", isInEnglish: true, problems: 0 }]);
+	const asked = { figures: null, inBank: false, tags: [] };
+	expect(page?.list).toEqual([
+		{ key: "a", type: "single", prompt: "Which of a?", isInEnglish: true, problems: 0, ...asked },
+	]);
 });
 
 test("what is not whole is named by question and field, and keeps the lesson from being published", async () => {

@@ -50,8 +50,7 @@ export function readLock([release]: readonly Release[], now: Date): FoundLock | 
  * The rule of `whenLessonOpens` in SQL: course and key of each lesson that is closed to a reader. For somebody who has
  * not enrolled that is each lesson with a rule.
  */
-export function closedLessonParts({ viewer, now }: { viewer: UserId; now: Date }): SQL {
-	const at = now.getTime();
+export function closedLessonParts({ viewer, at }: { viewer: SQL; at: SQL }): SQL {
 	return sql`select lesson.course_id, 'lesson/' || lesson.key as part_key from lessons lesson
 		left join enrollments taken on taken.course_id = lesson.course_id and taken.user_id = ${viewer}
 		left join lesson_progress own on own.enrollment_id = taken.id and own.lesson_id = lesson.id

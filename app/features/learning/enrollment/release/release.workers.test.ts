@@ -45,6 +45,8 @@ async function arrange(rules: (LessonOpening | null)[], freePreview = false) {
 	return { user, course, ids, complete, record };
 }
 
+const asked = (viewer: number, at: Date) => ({ viewer: sql`${viewer}`, at: sql`${at.getTime()}` });
+
 test("rule, statement of one lesson and condition of the search agree at every instant and progress", async () => {
 	const { user, course, ids, complete } = await arrange(RULES);
 	const lessons = await listLessons(db, sql`(${course.id})`, "en");
@@ -58,7 +60,7 @@ test("rule, statement of one lesson and condition of the search agree at every i
 			const closed = closedLessons(lessons, { enrolledAt, completedIds: done }, now);
 			const keys = lessons.filter(({ id }) => closed.has(id)).map(({ key }) => `lesson/${key}`);
 			const found = await db.all<{ part_key: string }>(
-				sql`select part_key from (${closedLessonParts({ viewer: user.id, now })}) where course_id = ${course.id} order by part_key`,
+				sql`select part_key from (${closedLessonParts(asked(user.id, now))}) where course_id = ${course.id} order by part_key`,
 			);
 			expect(found.map((row) => row.part_key)).toEqual(keys);
 			for (const { id } of lessons) {
@@ -73,12 +75,12 @@ test("rule, statement of one lesson and condition of the search agree at every i
 test("a free preview is never closed, and who has not enrolled finds no text with a rule", async () => {
 	const { user, course } = await arrange([{ days: 3 }], true);
 	const parts = (viewer: number) =>
-		db.all(sql`select * from (${closedLessonParts({ viewer, now: enrolledAt })}) where course_id = ${course.id}`);
+		db.all(sql`select * from (${closedLessonParts(asked(viewer, enrolledAt))}) where course_id = ${course.id}`);
 	expect(await parts(user.id)).toEqual([]);
 	const other = await arrange([{ days: 3 }, null]);
 	const stranger = await makeUser(db);
 	const found = await db.all(
-		sql`select * from (${closedLessonParts({ viewer: stranger.id, now: day(9) })}) where course_id = ${other.course.id}`,
+		sql`select * from (${closedLessonParts(asked(stranger.id, day(9)))}) where course_id = ${other.course.id}`,
 	);
 	expect(found).toHaveLength(1);
 });

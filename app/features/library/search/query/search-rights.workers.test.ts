@@ -71,7 +71,7 @@ describe("nobody is shown, or counted, what they may not open", () => {
 					...lesson,
 					opens: { days: 3 },
 					translations: {
-						en: { title: "Bilby and numbat", summary: "", body: "The hidden galah.", recall: [], figures: {} },
+						en: { title: "Bilby and pademelon", summary: "", body: "The hidden galah.", recall: [], figures: {} },
 					},
 				})),
 			})),
@@ -82,11 +82,11 @@ describe("nobody is shown, or counted, what they may not open", () => {
 			return makeSession(db, userId);
 		};
 		const [fresh, old] = [await enrolled(now), await enrolled(new Date(now.getTime() - 3 * 86_400_000))];
-		expect((await search("hidden galah", { session: fresh })).titles).toEqual(["Bilby and numbat"]);
+		expect((await search("hidden galah", { session: fresh })).titles).toEqual(["Bilby and pademelon"]);
 		expect((await search("hidden galah", { session: fresh })).hits[0]?.url).toContain("/lessons/");
 		expect((await search("hidden galah", { session: old })).total).toBe(2);
 		for (const session of [own, admin]) expect((await search("hidden galah", { session })).total).toBe(2);
-		const byTitle = (await search("numbat", { session: fresh })).hits.map(({ url, excerpt }) => [url, excerpt]);
+		const byTitle = (await search("pademelon", { session: fresh })).hits.map(({ url, excerpt }) => [url, excerpt]);
 		expect(byTitle).toContainEqual([`/courses/${late}`, ""]);
 	});
 

@@ -67,7 +67,7 @@ export function findHits(
 	const ofType = type === null ? sql`` : sql`matched_of_type as materialized (${matched(sql`doc.type = ${type}`)}),`;
 	const found = sql`
 		with opened as materialized (${openedCourses(db, viewer, now)}),
-		reader as materialized (select role from users where id = ${viewer}), shut as materialized (${shutLessons(viewer, now)}), wanted as materialized (select ${query} as words),
+		reader as materialized (select id, role, ${now.getTime()} as at from users where id = ${viewer}), shut as materialized (${shutLessons(viewer)}), wanted as materialized (select ${query} as words),
 		matched as materialized (${matched(sql`true`)}), ${ofType}
 		found as materialized (${once(shown)}),
 		counted as materialized (select json_group_object(type, number) as counts from (
@@ -121,16 +121,17 @@ function openedCourses(db: Database, viewer: UserId | null, now: Date): SQL {
 	if (viewer === null) return sql`select 0 as id where false`;
 	const held = sourceOfAccess(db, { userId: viewer, courseId: sql`offered.id`, now });
 	return sql`select offered.id from courses offered where ${held} is not null or exists (
-		select 1 from users reader where reader.id = ${viewer} and (reader.role = 'admin' or ${isTaughtBy(viewer, sql`offered.id`)}))
+		select 1 from users reader where reader.id = ${viewer} and (reader.role = 'admin' or ${isTaughtBy(sql`reader.id`, sql`offered.id`)}))
 		union all select 0 where ${viewer} is not null`;
 }
 
 /** Lessons of opened courses that open later for the viewer: found by their title alone. Not for those who teach them. */
-function shutLessons(viewer: UserId | null, now: Date): SQL {
+function shutLessons(viewer: UserId | null): SQL {
 	if (viewer === null) return sql`select 0 as course_id, '' as part_key where false`;
-	return sql`select course_id, part_key from (${closedLessonParts({ viewer, now })}) closed
-		where course_id in (select id from opened) and not exists (select 1 from courses taught, reader
-			where taught.id = closed.course_id and (reader.role = 'admin' or taught.instructor_id = ${viewer}))`;
+	const asked = { viewer: sql`(select id from reader)`, at: sql`(select at from reader)` };
+	return sql`select course_id, part_key from (${closedLessonParts(asked)}) closed
+		where course_id in (select id from opened) and not exists (select 1 from reader
+			where reader.role = 'admin' or (reader.role = 'instructor' and ${isTaughtBy(sql`reader.id`, sql`closed.course_id`)}))`;
 }
 
 const isShut = sql`((doc.course_id, doc.part_key) in (select course_id, part_key from shut))`;

@@ -37,7 +37,7 @@ export function TestimonialsPage({ page, answer }: Props) {
 				</div>
 			}
 		>
-			<p className="-mt-5 max-w-160 text-ui text-ink-muted">{t("lede")}</p>
+			<p className="-mt-5 mb-6 max-w-160 text-ui text-ink-muted">{t("lede")}</p>
 			<div className="my-6 grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">
 				{mode === "specified" ? null : (
 					<Notice tone="info">
