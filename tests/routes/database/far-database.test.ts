@@ -59,10 +59,13 @@ describe("a deed takes two trips, one for who asks and what is, one that writes:
 
 	test("the text of a lesson, saved while it is written", async () => {
 		const { cookie } = await signIn(school.address, "instructor@grew.example");
-		const typed = { lang: "en", title: "A title", summary: "A summary.", body: "Text." };
+		const typed = { lang: "en", summary: "A summary.", body: "Text." };
 		const path = "/instructor-dashboard/courses/1/lessons/what-you-may-advertise/text?lang=en";
 		for (const revision of ["0", "1"]) {
-			const response = await school.request(path, form(cookie, { intent: "save", revision, ...typed }));
+			const response = await school.request(
+				path,
+				form(cookie, { intent: "save", revision, ...typed, title: `Title ${revision}` }),
+			);
 			expect([revision, response.status, tripsOf(response)]).toEqual([revision, 200, "2"]);
 		}
 	});
@@ -118,14 +121,17 @@ describe("a page takes one trip, which asks for the session and for what the pag
 		expect([response.status, tripsOf(response)]).toEqual([200, "1"]);
 	});
 
-	test("an editor's pages take two at most: who edits which course, then its texts", async () => {
-		const course = "/instructor-dashboard/courses/1";
-		const pages = ["", "/curriculum", "/publish", "/versions", "/lessons/how-wholesaling-works"];
-		for (const path of pages.map((page) => course + page)) {
-			const response = await school.request(path, { as: "instructor" });
-			expect([path, response.status]).toEqual([path, 200]);
-			expect([path, Number(tripsOf(response)) <= 2]).toEqual([path, true]);
-		}
+	// Several of them at the same time: before publishing the whole next version is read and its effect measured; versions are compared.
+	test.each([
+		["", 3],
+		["/curriculum", 2],
+		["/publish", 6],
+		["/history", 8],
+		["/lessons/how-wholesaling-works", 2],
+	])("of the editor, %j, at most %i", async (page, most) => {
+		const response = await school.request(`/instructor-dashboard/courses/1${page}`, { as: "instructor" });
+		expect(response.status).toBe(200);
+		expect(Number(tripsOf(response))).toBeLessThanOrEqual(most);
 	});
 
 	test("the list of people takes two at most", async () => {
