@@ -20,11 +20,13 @@ const publish = (more: Record<string, string>, as: "instructor" | "admin" = "ins
 
 let lessonId = 0;
 let answers: Record<string, unknown> = {};
+let formerScores: number[] = [];
 
 beforeAll(async () => {
 	const row = await school.db.prepare("select id from lessons where key = ?").bind(LESSON).first<number>("id");
 	lessonId = row ?? 0;
 	answers = { ...(await answersTo({ DB: school.db }, lessonId)), "first-call": "b" };
+	formerScores = await scores("others");
 });
 
 const handIn = (body: object, headers: Record<string, string> = {}) =>
@@ -35,15 +37,21 @@ const version = () =>
 			"select published_version_id as id from documents join courses on document_id = documents.id where courses.id = 1",
 		)
 		.first<string>("id");
-const scores = async () =>
+/** Of attempts with the answer that becomes right, the oldest first. */
+const scores = async (whose: "student" | "others" = "student") =>
 	(
 		await school.db
 			.prepare(
-				"select score from quiz_attempts where lesson_id = ? and answers ->> 'first-call' = 'b' order by submitted_at",
+				`select score from quiz_attempts attempt
+				join enrollments on enrollments.id = attempt.enrollment_id join users on users.id = enrollments.user_id
+				where attempt.lesson_id = ?1 and answers ->> 'first-call' = 'b'
+					and (users.email = 'student@grew.example') = (?2 = 'student') order by attempt.submitted_at`,
 			)
-			.bind(lessonId)
+			.bind(lessonId, whose)
 			.all<{ score: number }>()
 	).results.map(({ score }) => score);
+/** Of six questions. */
+const withOneMore = (score: number) => Math.round((100 * (Math.round((score * 6) / 100) + 1)) / 6);
 const states = async () =>
 	(await school.db.prepare("select state from quiz_regrades order by created_at").all<{ state: string }>()).results.map(
 		({ state }) => state,
@@ -82,6 +90,8 @@ test("two publish at once with other choices while answers are handed in: one wi
 	const all = await scores();
 	expect(all.length).toBeGreaterThan(1);
 	expect(new Set(all)).toEqual(new Set([83]));
+	expect(formerScores.length).toBeGreaterThan(0);
+	expect(await scores("others")).toEqual(formerScores.map(withOneMore));
 });
 
 test("the new marks are taken back by a button, not from another course, and not twice", async () => {
@@ -95,10 +105,14 @@ test("the new marks are taken back by a button, not from another course, and not
 	expect([again.status, (await again.text()).includes("can no longer be undone")]).toEqual([409, true]);
 	await vi.waitFor(async () => expect(await states()).toEqual(["undone"]), { timeout: 20_000, interval: 250 });
 	expect((await scores())[0]).toBe(67);
+	expect(await scores("others")).toEqual(formerScores);
 });
 
 test("a form with replaced questions is told so in words, and keeps what still exists", async () => {
-	const old = await version();
+	const shown = await (await school.request(`/lessons/${lessonId}?again=1`, { as: "student" })).text();
+	const action = /action="(\/lessons\/[^"#]+)#questions"/.exec(shown)?.[1] ?? "";
+	const old = /name="_version" value="([^"]+)"/.exec(shown)?.[1];
+	expect(old).toBe(await version());
 	await school.db
 		.prepare(
 			`insert into document_drafts (document_id, key, language, body, base, revision, editor_id, edited_at)
@@ -116,7 +130,7 @@ test("a form with replaced questions is told so in words, and keeps what still e
 	);
 
 	const typed = { _intent: "attempt", _version: String(old), "what-is-sold": "d" };
-	const answer = await school.postForm(`/lessons/${lessonId}`, typed, "student");
+	const answer = await school.postForm(action, typed, "student");
 	const page = await answer.text();
 	expect(answer.status).toBe(409);
 	expect(page).toContain("The questions were changed while you were answering.");

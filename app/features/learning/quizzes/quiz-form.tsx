@@ -44,7 +44,8 @@ export function QuizForm({ lessonId, quiz, canHandIn }: Props) {
 			onSubmit={onSubmit}
 			onInput={draft.keep}
 			method="post"
-			action="#questions"
+			// The answer is about the questions, also where a passed quiz would show its result.
+			action="?again=1#questions"
 			noValidate
 			preventScrollReset
 			className="mt-6"

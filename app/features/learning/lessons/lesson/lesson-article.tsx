@@ -49,7 +49,7 @@ export function LessonArticle({ room, end }: Props) {
 				<ExamplesMenu examples={lesson.examples} />
 				{lesson.body ? <LessonText room={room} /> : null}
 				<LessonSheets room={room} />
-				{quiz && quiz.questions.length > 0 ? (
+				{quiz && quiz.questionCount > 0 ? (
 					<ErrorBoundary>
 						<Suspense fallback={<Skeleton className="mt-12 h-96" />}>
 							<QuizPanel room={room} />
