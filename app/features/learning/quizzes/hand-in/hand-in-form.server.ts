@@ -48,7 +48,8 @@ export async function handInForm(db: Database, { form, ...input }: Input): Promi
 		return { ok: false, reason: "questionsChanged", values };
 	const state = sittingState({ timeLimitMinutes: task?.timeLimitMinutes ?? null, sitting, number, now });
 	const timeIsUp = form.get("_time") === "up" || state === "ended" || state === "late";
-	const mayBePart = timeIsUp && state !== "untimed";
+	// Without a running clock, incomplete answers are no mistake to mend.
+	const mayBePart = state === "notBegun" || (timeIsUp && state !== "untimed");
 	if (!mayBePart && Object.keys(errors).length > 0) return { ok: false, reason: "formWrong", errors, values };
 
 	const outcome = await submitAttempt(db, {
