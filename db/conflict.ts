@@ -13,6 +13,12 @@ export function requireChange(db: Database): Write {
 	return db.run(sql`select ${valueIfElseConflict(sql`changes() > 0`, sql`1`)}`);
 }
 
+/** The same unless the write in front of it changed just so many rows. */
+export function requireChanges(db: Database, count: number): Write {
+	const all = valueIfElseConflict(sql`changes() = ${count}`, sql`1`);
+	return db.select({ all: all.as("all_changed") }).from(sql`(select 1)`);
+}
+
 /** Fails the batch; `isConflict` recognises the error. */
 export function failAlways(db: Database): Write {
 	return db.run(sql`select ${valueIfElseConflict(sql`false`, sql`1`)}`);

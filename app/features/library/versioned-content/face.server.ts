@@ -16,7 +16,7 @@ export {
 export {
 	type Draft,
 	type DraftToSave,
-	deleteDraft,
+	deleteDrafts,
 	draftsOfParts,
 	draftWrite,
 	listDrafts,

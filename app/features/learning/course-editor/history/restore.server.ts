@@ -1,5 +1,5 @@
 import {
-	deleteDraft,
+	deleteDrafts,
 	draftsOfParts,
 	keepAbsence,
 	keepDrafts,
@@ -76,10 +76,11 @@ export async function restoreParts(db: Database, input: Input): Promise<RestoreO
 				}),
 			{ documentId, editorId: by, now },
 		),
-		...restored.filter(isPublished).flatMap(([key, language]) => {
-			const seen = drafted.get(entryName(key, language))?.revision;
-			return seen === undefined ? [] : deleteDraft(db, { documentId, key, language, seen });
-		}),
+		...deleteDrafts(
+			db,
+			documentId,
+			restored.filter(isPublished).flatMap(([key, language]) => drafted.get(entryName(key, language)) ?? []),
+		),
 		audit(db, {
 			by,
 			deed: "courses.restore",

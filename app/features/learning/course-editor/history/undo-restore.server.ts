@@ -1,5 +1,5 @@
 import {
-	deleteDraft,
+	deleteDrafts,
 	deleteSitting,
 	draftsOfParts,
 	listSitting,
@@ -36,8 +36,10 @@ export async function undoRestore(
 	try {
 		await runTogether(db, [
 			...draftsOfParts(db, former, { documentId, editorId: by, now }),
-			...added.flatMap(({ key, language }) =>
-				deleteDraft(db, { documentId, key, language, seen: revisionOf(course, key, language) }),
+			...deleteDrafts(
+				db,
+				documentId,
+				added.map(({ key, language }) => ({ key, language, revision: revisionOf(course, key, language) })),
 			),
 			deleteSitting(db, documentId, keptId),
 			audit(db, {

@@ -66,7 +66,7 @@ test("a hundred lessons in six languages are staged in bounded statements and go
 		`${LESSONS} lessons in ${LANGUAGES.length} languages: ${writing.map((queries) => queries.length).join(" + ")} statements that write, largest value ${largest} characters, ${Math.round(took)} ms`,
 	);
 	expect(writing).toHaveLength(1);
-	expect(writing[0]?.length).toBeLessThan(100);
+	expect(writing[0]?.length).toBeLessThan(60);
 	expect(largest).toBeLessThan(1_000_000);
 	expect(await live()).toHaveLength(LESSONS);
 	expect(await db.$count(documentDrafts, eq(documentDrafts.documentId, documentId))).toBe(0);

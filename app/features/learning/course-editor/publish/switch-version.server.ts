@@ -1,5 +1,5 @@
 import { enqueueLessonsChanged, publishCourse } from "#app/features/learning/authoring/face.server.ts";
-import { deleteDraft } from "#app/features/library/versioned-content/face.server.ts";
+import { deleteDrafts } from "#app/features/library/versioned-content/face.server.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { failAlways, isConflict } from "#db/conflict.ts";
@@ -32,9 +32,7 @@ type Outcome = { ok: true; changedLessons: number } | { ok: false; reason: "notF
 export async function switchToVersion(db: Database, input: Input): Promise<Outcome> {
 	const { course, versionId, taken, parts, note, tellLearners, deed, by, origin, requestId, now } = input;
 	const ending = [
-		...taken.flatMap(({ key, language, revision }) =>
-			deleteDraft(db, { documentId: course.documentId, key, language, seen: revision }),
-		),
+		...deleteDrafts(db, course.documentId, taken),
 		...(input.alongside ?? []),
 		audit(db, {
 			by,

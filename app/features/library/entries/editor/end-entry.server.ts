@@ -1,6 +1,6 @@
 import { indexEntry, removeFromIndex } from "#app/features/library/search/face.server.ts";
 import type { Searchables } from "#app/features/library/search/searchables.ts";
-import { deleteDraft, deleteUnpublished, versionToShow } from "#app/features/library/versioned-content/face.server.ts";
+import { deleteDrafts, deleteUnpublished, versionToShow } from "#app/features/library/versioned-content/face.server.ts";
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
@@ -91,9 +91,10 @@ export async function discardDraft(
 	const entry = await findEditedEntry(db, kinds, entryId);
 	if (!entry) return { ok: false, reason: "notFound" };
 	const languages = language === "en" ? [FACTS_LANGUAGE, "en"] : [language];
-	const deletions = languages
+	const ended = languages
 		.filter((one) => entry.drafts[one])
-		.flatMap((one) => deleteDraft(db, { documentId: entryId, key: ENTRY_PART, language: one, seen: seen[one] ?? 0 }));
+		.map((one) => ({ key: ENTRY_PART, language: one, revision: seen[one] ?? 0 }));
+	const deletions = deleteDrafts(db, entryId, ended);
 	const isGone = language === "en" && entry.document.headId === null;
 	const outcome = await runOrConflict(db, isGone ? [...deletions, deleteUnpublished(db, entryId)] : deletions);
 	return outcome.ok ? { ...outcome, isGone } : outcome;

@@ -1,5 +1,5 @@
 import { removeFromIndex } from "#app/features/library/search/face.server.ts";
-import { deleteDraft, sourceWrite } from "#app/features/library/versioned-content/face.server.ts";
+import { deleteDrafts, sourceWrite } from "#app/features/library/versioned-content/face.server.ts";
 import { FACTS_LANGUAGE, type StoredPart } from "#app/features/library/versioned-content/part.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { JsonObject } from "#app/shared/json.ts";
@@ -75,7 +75,7 @@ export async function mergeEntries(db: Database, input: Input): Promise<Outcome>
 			alongside: [
 				...sourcesTakenOver(db, entry, other, saved.changed),
 				...(waited
-					? deleteDraft(db, { documentId: entry.id, key: ENTRY_PART, language: FACTS_LANGUAGE, seen: waited.revision })
+					? deleteDrafts(db, entry.id, [{ key: ENTRY_PART, language: FACTS_LANGUAGE, revision: waited.revision }])
 					: []),
 				audit(db, {
 					by,

@@ -1,4 +1,4 @@
-import { deleteDraft } from "#app/features/library/versioned-content/face.server.ts";
+import { deleteDrafts } from "#app/features/library/versioned-content/face.server.ts";
 import { FACTS_LANGUAGE, storedPart } from "#app/features/library/versioned-content/part.ts";
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { JsonObject } from "#app/shared/json.ts";
@@ -81,8 +81,10 @@ export async function publishDrafts(db: Database, input: Input): Promise<Publish
 				note,
 			},
 		}),
-		...chosen.flatMap((language) =>
-			deleteDraft(db, { documentId: entry.id, key: ENTRY_PART, language, seen: seen[language] ?? 0 }),
+		...deleteDrafts(
+			db,
+			entry.id,
+			chosen.map((language) => ({ key: ENTRY_PART, language, revision: seen[language] ?? 0 })),
 		),
 		...sourceWrites(db, entry, saved.changed, english),
 	];

@@ -1,8 +1,9 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
-import { requireChange, valueIfElseConflict } from "#db/conflict.ts";
+import { requireChanges, valueIfElseConflict } from "#db/conflict.ts";
 import { documentDrafts, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
+import { inChunks } from "../in-portions.ts";
 import { SITTING_PAUSE_MS } from "./sitting.ts";
 
 export type Draft = Awaited<ReturnType<typeof listDrafts>>[number];
@@ -97,24 +98,22 @@ export function draftsOfParts(
 	];
 }
 
-/** Fails its batch when the draft is gone or not at the revision seen: discarded drafts are not published. */
-export function deleteDraft(
-	db: Database,
-	{ documentId, key, language, seen }: { documentId: number; key: string; language: string; seen: number },
-) {
-	const isIt = and(
-		eq(documentDrafts.documentId, documentId),
-		eq(documentDrafts.key, key),
-		eq(documentDrafts.language, language),
-	);
-	return [
-		db
-			.update(documentDrafts)
-			.set({
-				revision: valueIfElseConflict(sql`${documentDrafts.revision} = ${seen}`, sql`${documentDrafts.revision}`),
-			})
-			.where(isIt),
-		requireChange(db),
-		db.delete(documentDrafts).where(isIt),
-	] as const;
+/** A draft as its reader saw it. */
+type SeenDraft = { key: string; language: string; revision: number };
+
+/**
+ * Ends drafts, all or none. Fails its batch when one of them is gone or not at the revision seen: discarded drafts are
+ * not published.
+ */
+export function deleteDrafts(db: Database, documentId: number, seen: readonly SeenDraft[]): Write[] {
+	const rows = seen.map(({ key, language, revision }) => JSON.stringify([key, language, revision]));
+	return inChunks(rows, (row) => row.length + 1).flatMap((portion) => {
+		const { key, language, revision } = documentDrafts;
+		const asSeen = sql`(${key}, ${language}, ${revision}) in
+			(select value ->> 0, value ->> 1, value ->> 2 from json_each(${`[${portion.join()}]`}))`;
+		return [
+			db.delete(documentDrafts).where(and(eq(documentDrafts.documentId, documentId), asSeen)),
+			requireChanges(db, portion.length),
+		];
+	});
 }

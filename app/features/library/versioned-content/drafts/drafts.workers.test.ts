@@ -8,7 +8,7 @@ import { MADE_AT, makeUser } from "#tests/factories.ts";
 import { makeDocument, PART } from "#tests/library/documents.ts";
 import {
 	type DraftToSave,
-	deleteDraft,
+	deleteDrafts,
 	documentIdOf,
 	draftWrite,
 	findDocument,
@@ -31,7 +31,7 @@ const draft = (documentId: DraftToSave["documentId"], given: Partial<DraftToSave
 		...given,
 	});
 const discard = (documentId: number, seen: number, language = "en") =>
-	runTogether(db, deleteDraft(db, { documentId, key: PART, language, seen }));
+	runTogether(db, deleteDrafts(db, documentId, [{ key: PART, language, revision: seen }]));
 const isWritten = (write: Promise<unknown>) =>
 	write.then(
 		() => true,
@@ -105,6 +105,43 @@ test("a draft that has gone on since it was seen is not discarded; one of anothe
 
 	expect(await isWritten(discard(id, 2))).toBe(true);
 	expect(await titles(id)).toEqual([["Entwurf", 1]]);
+});
+
+test.each([
+	["one of which has gone on", { language: "de", revision: 1 }],
+	["one of which is gone", { language: "fr", revision: 1 }],
+	["one of which is named twice", { language: "en", revision: 1 }],
+])("drafts %s all stay", async (_case, other) => {
+	const { id } = await makeDocument();
+	await draft(id);
+	await draft(id, { language: "de" });
+	await draft(id, { language: "de", seen: 1 });
+	const before = await listDrafts(db, id);
+	const seen = [
+		{ key: PART, language: "en", revision: 1 },
+		{ key: PART, ...other },
+	];
+	expect(await isWritten(runTogether(db, deleteDrafts(db, id, seen)))).toBe(false);
+	expect(await listDrafts(db, id)).toEqual(before);
+});
+
+test("any number of drafts end in a few statements, and those of another document stay", async () => {
+	const [{ id }, other] = [await makeDocument(), await makeDocument()];
+	const keys = Array.from({ length: 300 }, (_, at) => `part/${at}`);
+	await runTogether(
+		db,
+		keys.map((key) => draft(id, { key })),
+	);
+	await draft(other.id, { key: "part/0" });
+	const writes = deleteDrafts(
+		db,
+		id,
+		keys.map((key) => ({ key, language: "en", revision: 1 })),
+	);
+	expect(writes).toHaveLength(2);
+	await runTogether(db, writes);
+	expect(await listDrafts(db, id)).toEqual([]);
+	expect(await listDrafts(db, other.id)).toHaveLength(1);
 });
 
 test("drafts of one batch are kept together or not at all", async () => {
