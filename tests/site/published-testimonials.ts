@@ -15,7 +15,7 @@ export function published(given: Partial<PublishedRow> = {}): PublishedRow {
 		saidDay: "2026-05-18",
 		source: "",
 		words: {},
-		courseTitle: null,
+		courseTitle: "",
 		...given,
 	};
 }

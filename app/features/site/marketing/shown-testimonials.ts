@@ -49,7 +49,8 @@ export type PublishedRow = {
 	saidDay: string;
 	source: string;
 	words: Readonly<Record<string, TestimonialWords>>;
-	courseTitle: string | null;
+	/** Empty without a published course. */
+	courseTitle: string;
 };
 
 type Sources = { rows: readonly PublishedRow[]; reviews: readonly LearnerReview[] };
@@ -87,7 +88,7 @@ function inLanguage(row: PublishedRow, language: Language): ShownTestimonial {
 		results,
 		date: saidDay,
 		avatar: picture || null,
-		course: courseTitle ?? "",
+		course: courseTitle,
 		title: own.title || english.title,
 		location: own.location || english.location,
 		review: own.review || english.review,

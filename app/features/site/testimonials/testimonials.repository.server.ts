@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts"
 import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { valueIfElseConflict } from "#db/conflict.ts";
-import { courseTranslations, testimonials } from "#db/schema/schema.ts";
+import { courses, courseTranslations, testimonials } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
 export type StoredTestimonial = Awaited<ReturnType<typeof findTestimonial>>[number];
@@ -16,7 +16,7 @@ export type TestimonialFields = Omit<
 	"id" | "position" | "version" | "createdAt" | "publishedAt"
 >;
 
-/** What visitors see, in order. The title is that of the course, if it is published. */
+/** What visitors see, in order. The title is that of the course, if it is published; otherwise empty. */
 export function listShownTestimonials(db: Database, language: Language) {
 	const asked = alias(courseTranslations, "asked");
 	const english = alias(courseTranslations, "english");
@@ -36,8 +36,9 @@ export function listShownTestimonials(db: Database, language: Language) {
 			courseTitle: localizedColumn("testimonial_course", asked.title, english.title),
 		})
 		.from(testimonials)
-		.leftJoin(asked, translates(asked.courseId, testimonials.courseId, language))
-		.leftJoin(english, translates(english.courseId, testimonials.courseId, DEFAULT_LANGUAGE))
+		.leftJoin(courses, and(eq(courses.id, testimonials.courseId), isNotNull(courses.publishedAt)))
+		.leftJoin(asked, translates(asked.courseId, courses.id, language))
+		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
 		.where(isNotNull(testimonials.publishedAt))
 		.orderBy(asc(testimonials.position), asc(testimonials.id));
 }

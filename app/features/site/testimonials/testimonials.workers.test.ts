@@ -1,8 +1,9 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { listDeedsOfSubject } from "#app/features/operations/audit/list-audit-entries.server.ts";
 import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
-import { testimonials } from "#db/schema/schema.ts";
+import { courses, testimonials } from "#db/schema/schema.ts";
 import { SPECIFIED_TESTIMONIALS } from "#db/seed/site/testimonials.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeUser } from "#tests/factories.ts";
@@ -77,16 +78,18 @@ test("a new school begins with the three of the specification, and without any v
 	expect(await listShownTestimonials(db, "en")).toEqual([]);
 });
 
-test("what is shown is read by visitors in order, with the title of its course in their language", async () => {
+test("what is shown is read by visitors in order, with the title of its course in their language while it is published", async () => {
 	const { course } = await makeCourse(db, { titles: { en: "Contracts", de: "Verträge" } });
 	await addTestimonial(db, spoken("Dora", { courseId: course.id }), by());
 	expect(await show("Dora", true)).toEqual({ ok: true });
 	expect(await show("Ada", true)).toEqual({ ok: true });
 	const shown = await listShownTestimonials(db, "de");
 	expect(shown.map(({ name, courseTitle }) => [name, courseTitle])).toEqual([
-		["Ada", null],
+		["Ada", ""],
 		["Dora", "Verträge"],
 	]);
+	await db.update(courses).set({ publishedAt: null }).where(eq(courses.id, course.id));
+	expect((await listShownTestimonials(db, "de")).map(({ courseTitle }) => courseTitle)).toEqual(["", ""]);
 	expect(await show("Ada", false, 2)).toEqual({ ok: true });
 	expect((await listShownTestimonials(db, "en")).map(({ name }) => name)).toEqual(["Dora"]);
 });

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { storeUpload } from "#app/features/operations/uploads/store-upload.server.ts";
 import { sweepUploads } from "#app/features/operations/uploads/sweep-uploads.server.ts";
@@ -144,6 +144,6 @@ test("its learners, its instructor and admins may have a file; strangers only wh
 		.select({ html: lessonTranslations.bodyHtml })
 		.from(lessonTranslations)
 		.innerJoin(lessons, eq(lessons.id, lessonTranslations.lessonId))
-		.where(eq(lessons.key, "one"));
+		.where(and(eq(lessons.courseId, courseId), eq(lessons.key, "one")));
 	expect(shown?.html).toContain(`src="/course-files/${id}"`);
 });

@@ -110,7 +110,7 @@ test("a draw and a time limit are published, and a learner is asked what is draw
 		],
 		timeLimitMinutes: null,
 	});
-	const rows = await db.select().from(questions).where(eq(questions.lessonId, lesson.id));
+	const rows = await db.select().from(questions).where(eq(questions.lessonId, lesson.id)).orderBy(questions.position);
 	expect(rows.map(({ key, tags, inBank }) => [key, tags, inBank])).toEqual([
 		["fixed", [], false],
 		["a", ["contracts"], true],
@@ -219,6 +219,12 @@ test("options that mislead are offered among what belongs to the items, and are 
 		matchText: `Match ${at}`,
 	}));
 	await write("m", { prompt: "Match.", pairs, decoys: [{ id: "d1", text: "Neither" }] });
+	const german = {
+		key: "lesson/check",
+		language: "de",
+		body: { title: "Test", summary: "Das wissen Sie.", body: "Antworten Sie." },
+	};
+	await saveDrafts(db, { course: await open(), parts: [german], editorId: editor.id, now });
 	await write("m", { prompt: "Passt?", decoys: [{ id: "d1", text: "Keines" }] }, "de");
 	expect(await publish("lesson/check")).toMatchObject({ ok: true });
 	const { id, draw } = await lessonRow();
