@@ -150,13 +150,16 @@ test("links are found among terms, lessons of the course as it is written, and r
 		).json() as Promise<{ group: string; title: string; address: string; language: string }[]>;
 	const found = await links("assignment fee");
 	expect(found).toContainEqual(expect.objectContaining({ group: "terms", address: "/glossary/assignment-fee" }));
-	const lessons = await links("wholesaling works");
-	expect(lessons).toContainEqual(
-		expect.objectContaining({
-			group: "lessons",
-			address: expect.stringMatching(/^lesson:[a-z-]+\/how-wholesaling-works$/),
-		}),
-	);
+	const lesson = expect.objectContaining({
+		group: "lessons",
+		address: expect.stringMatching(/^lesson:[a-z-]+\/signs-of-a-motivated-owner$/),
+	});
+	expect(await links("signs motivated")).toContainEqual(lesson);
+	expect(await links("senales claras", "es")).not.toContainEqual(lesson);
+	const draft = { lang: "es", revision: "0", title: "Señales claras", summary: "S", body: "Texto.", intent: "save" };
+	const path = LESSON.replace("how-wholesaling-works", "signs-of-a-motivated-owner").replace("lang=en", "lang=es");
+	expect((await school.postForm(path, draft, "instructor")).status).toBe(302);
+	expect(await links("senales claras", "es")).toContainEqual(lesson);
 	const all = await links("");
 	expect(new Set(all.map(({ group }) => group))).toEqual(new Set(["lessons"]));
 	expect(all.length).toBeGreaterThan(10);

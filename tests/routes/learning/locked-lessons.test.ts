@@ -102,16 +102,53 @@ test("the API refuses progress and attempts in words", async () => {
 test("the forms of the page write nothing and lead back to the reason", async () => {
 	const done = await school.postForm(`/lessons/${article.id}`, { _intent: "done" }, "student");
 	expect([done.status, done.headers.get("Location")]).toEqual([302, `/lessons/${article.id}`]);
-	const handed = await school.postForm(`/lessons/${quiz.id}`, { _intent: "attempt" }, "student");
-	expect([302, 400]).toContain(handed.status);
-	for (const table of ["lesson_progress", "quiz_attempts"]) {
-		const rows = await school.db
-			.prepare(`select count(*) as n from ${table} where enrollment_id = ? and lesson_id in (?, ?)`)
-			.bind(enrollmentId, article.id, quiz.id)
-			.first("n");
-		expect(rows, table).toBe(0);
-	}
+	const id = await addShortQuiz();
+	const handIn = () => school.postForm(`/lessons/${id}`, { _intent: "attempt", only: "true" }, "student");
+	await run("update lessons set opens = ? where id = ?", JSON.stringify({ days: 3 }), id);
+	const handed = await handIn();
+	expect([handed.status, handed.headers.get("Location")]).toEqual([302, `/lessons/${id}#questions`]);
+	const written = async () => [
+		await countOf("lesson_progress", [article.id, id]),
+		await countOf("quiz_attempts", [article.id, id]),
+	];
+	expect(await written()).toEqual([0, 0]);
+
+	await run("update lessons set opens = null where id = ?", id);
+	expect((await handIn()).headers.get("Location")).toMatch(/\?attempt=/);
+	expect(await written()).toEqual([1, 1]);
 });
+
+/** A quiz of the course that asks one question, whose right answer is true. */
+async function addShortQuiz() {
+	const added = await school.db
+		.prepare(
+			`insert into lessons (course_id, module_id, key, position, type, minutes, required, free_preview, pass_percent, max_attempts)
+			select course_id, module_id, 'short-quiz', 900, 'quiz', 5, 0, 0, 60, 0 from lessons where id = ? returning id`,
+		)
+		.bind(quiz.id)
+		.first<number>("id");
+	await run(
+		`insert into lesson_translations (lesson_id, language, title, summary, body, body_html)
+		values (?, 'en', 'Short', 'S.', 'B.', '<p>B.</p>')`,
+		added,
+	);
+	await run(
+		`insert into questions (lesson_id, key, position, answer_key) values (?, 'only', 1, '{"type":"trueFalse","value":true}')`,
+		added,
+	);
+	await run(
+		`insert into question_translations (question_id, language, prompt, choices, explanation, feedback, hints, diagnoses)
+		select id, 'en', 'Is it so?', '[]', 'Yes.', '{}', '[]', '[]' from questions where lesson_id = ?`,
+		added,
+	);
+	return Number(added);
+}
+
+const countOf = (table: "lesson_progress" | "quiz_attempts", [one, other]: [number, number]) =>
+	school.db
+		.prepare(`select count(*) as n from ${table} where enrollment_id = ? and lesson_id in (?, ?)`)
+		.bind(enrollmentId, one, other)
+		.first<number>("n");
 
 test("its film and sheets are refused, and its text is not found by the search", async () => {
 	await run(

@@ -85,8 +85,8 @@ test("an instructor builds a course from an empty form by keyboard alone, and a 
 	await page.keyboard.press("Enter");
 	await expect(main(page).getByText("The course is there.")).toBeVisible();
 	await expectHydrated(page);
-	await type(page, page.getByLabel("Summary"), "What a surveyor draws, and what that costs.");
-	await type(page, page.getByLabel("Description"), "Four lessons about one sheet of paper.");
+	await type(page, page.getByLabel("Summary", { exact: true }), "What a surveyor draws, and what that costs.");
+	await type(page, page.getByLabel("Description", { exact: true }), "Four lessons about one sheet of paper.");
 	for (let at = 1; at <= 6; at++) {
 		await type(page, page.getByRole("textbox", { name: `Outcome ${at}` }), `Read line ${at}`);
 	}

@@ -50,6 +50,8 @@ test("questions are tagged and drawn by keyboard, published, and a learner is as
 	await adding.getByLabel("Type").selectOption("quiz");
 	await adding.getByRole("button").click();
 	await page.getByRole("link", { name: "Drawn questions" }).click();
+	await page.getByRole("link", { name: "Open the lesson" }).click();
+	await expectHydrated(page, "lesson-side");
 	await page.locator(".cm-content").click();
 	await page.keyboard.type("Answer what is drawn.");
 	await page.getByLabel("Summary").fill("Drawn anew.");

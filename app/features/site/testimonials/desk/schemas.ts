@@ -3,7 +3,7 @@ import { wholeNumber } from "#app/shared/forms/amount-text.ts";
 import { dayText } from "#app/shared/forms/day-text.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { optionalLine, optionalText, requiredLine } from "#app/shared/forms/person-text.ts";
-import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import { MOST_TESTIMONIALS } from "../testimonial.ts";
 
 const key = errorKeys<"testimonials">();
@@ -20,8 +20,13 @@ function latestToday(): string {
 
 // Where every field is empty they arrive as none.
 const grouped = <S extends z.ZodType>(schema: S) => z.preprocess((typed) => typed ?? {}, schema);
-const inEachLanguage = <S extends z.ZodType>(schema: S) =>
-	grouped(z.strictObject(Object.fromEntries(LANGUAGE_CODES.map((code) => [code, schema])) as Record<Language, S>));
+/** `english` is checked whatever else is wrong, so that all problems are told at once. */
+const inEachLanguage = <S extends z.ZodType>(schema: S, english: S) => {
+	const fields = LANGUAGE_CODES.map((code) => [code, code === DEFAULT_LANGUAGE ? english : schema]);
+	return grouped(z.strictObject(Object.fromEntries(fields) as Record<Language, S>));
+};
+const isWritten = (name: "title" | "review", message: string) =>
+	[(words: Record<"title" | "review", string>) => words[name] !== "", { path: [name], message }] as const;
 
 const spokenWords = grouped(
 	z.strictObject({
@@ -60,32 +65,34 @@ const spoken = {
 	saidDay: pastDay,
 	consent: z.boolean().default(false),
 	consentDay: pastDay.optional(),
-	words: inEachLanguage(spokenWords),
+	words: inEachLanguage(spokenWords, spokenWords.refine(...isWritten("review", key("errors.review")))),
 };
 const counted = {
 	kind: z.literal("claim"),
 	saidDay: pastDay,
 	source: line(200),
-	words: inEachLanguage(figureWords),
+	words: inEachLanguage(
+		figureWords,
+		figureWords
+			.refine(...isWritten("title", key("errors.figure")))
+			.refine(...isWritten("review", key("errors.counts"))),
+	),
 };
 
 const saveSpoken = z
 	.strictObject({ intent: z.literal("change").optional(), version: z.int().min(0).default(0), ...spoken })
-	.superRefine(({ consent, consentDay, words, ...fields }, issues) => {
+	.superRefine(({ consent, consentDay, ...fields }, issues) => {
 		const results = [fields.propertiesAcquired, fields.monthsToSuccess, fields.roiPercentage, fields.portfolioDollars];
 		const given = results.filter((one) => one !== undefined).length;
 		const wrong = (path: string[], message: string) => issues.addIssue({ code: "custom", path, message });
-		if (words.en.review === "") wrong(["words", "en", "review"], key("errors.review"));
 		if (consent && consentDay === undefined) wrong(["consentDay"], key("errors.consentDay"));
 		if (given !== 0 && given !== results.length) wrong(["propertiesAcquired"], key("errors.results"));
 	});
-const saveCounted = z
-	.strictObject({ intent: z.literal("change").optional(), version: z.int().min(0).default(0), ...counted })
-	.superRefine(({ words }, issues) => {
-		const wrong = (path: string[], message: string) => issues.addIssue({ code: "custom", path, message });
-		if (words.en.title === "") wrong(["words", "en", "title"], key("errors.figure"));
-		if (words.en.review === "") wrong(["words", "en", "review"], key("errors.counts"));
-	});
+const saveCounted = z.strictObject({
+	intent: z.literal("change").optional(),
+	version: z.int().min(0).default(0),
+	...counted,
+});
 
 /** What a form saves, new ones with version 0. */
 export const TestimonialForm = z.discriminatedUnion("kind", [saveSpoken, saveCounted]);
