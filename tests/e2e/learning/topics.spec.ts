@@ -40,7 +40,7 @@ test(
 
 		await page.goto("/admin/courses/topics");
 		await expectHydrated(page);
-		await main.locator("#topic-auctions summary").click();
+		await main.locator("#topic-auctions summary").first().click();
 		await main.getByRole("button", { name: /^Retire.*Auctions$/ }).click();
 		await expect(main.getByText("It has been retired.")).toBeVisible();
 		await page.goto("/courses");

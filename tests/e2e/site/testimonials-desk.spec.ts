@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, expectHydrated, test, WIDE } from "../school";
 
+// All of them change one list.
+test.describe.configure({ mode: "serial" });
+
 const main = (page: Page) => page.getByRole("main");
 
 test("an admin changes a testimonial, and visitors read it on the home page", async ({
