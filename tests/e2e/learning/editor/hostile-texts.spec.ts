@@ -79,7 +79,7 @@ test.beforeEach(async ({ page }) => {
 test("what would be noticed is noticed", WIDE, async ({ page }) => {
 	await page.goto(`${school.address}/offline`);
 	await page.evaluate((texts) => {
-		for (const text of texts) document.body.append(Object.assign(document.createElement("div"), { innerHTML: text }));
+		for (const text of texts) document.body.appendChild(document.createElement("div")).innerHTML = text;
 	}, HOSTILE_TEXTS);
 	await expect.poll(async () => (await becameMarkup(page)).length).toBeGreaterThan(40);
 	expect(await becameMarkup(page)).toContain("ran");
@@ -132,7 +132,14 @@ test("readers, teachers and admins see hostile texts in every field of a course 
 			headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: school.address },
 			maxRedirects: 0,
 		});
-		if (response.status() !== 302) console.log((await response.text()).replace(/<script[\s\S]*?<\/script>/g, "").replace(/<[^>]+>/g, " ").replace(/\s+/g, " ").slice(600, 5000));
+		if (response.status() !== 302)
+			console.log(
+				(await response.text())
+					.replace(/<script[\s\S]*?<\/script>/g, "")
+					.replace(/<[^>]+>/g, " ")
+					.replace(/\s+/g, " ")
+					.slice(600, 5000),
+			);
 		expect([course, response.status()]).toEqual([course, 302]);
 	}
 

@@ -25,8 +25,8 @@ const inEachLanguage = <S extends z.ZodType>(schema: S, english: S) => {
 	const fields = LANGUAGE_CODES.map((code) => [code, code === DEFAULT_LANGUAGE ? english : schema]);
 	return grouped(z.strictObject(Object.fromEntries(fields) as Record<Language, S>));
 };
-const isWritten = (name: "title" | "review", message: string) =>
-	[(words: Record<"title" | "review", string>) => words[name] !== "", { path: [name], message }] as const;
+const hasReview = ({ review }: { review: string }) => review !== "";
+const hasTitle = ({ title }: { title: string }) => title !== "";
 
 const spokenWords = grouped(
 	z.strictObject({
@@ -65,7 +65,10 @@ const spoken = {
 	saidDay: pastDay,
 	consent: z.boolean().default(false),
 	consentDay: pastDay.optional(),
-	words: inEachLanguage(spokenWords, spokenWords.refine(...isWritten("review", key("errors.review")))),
+	words: inEachLanguage(
+		spokenWords,
+		spokenWords.refine(hasReview, { path: ["review"], message: key("errors.review") }),
+	),
 };
 const counted = {
 	kind: z.literal("claim"),
@@ -74,8 +77,8 @@ const counted = {
 	words: inEachLanguage(
 		figureWords,
 		figureWords
-			.refine(...isWritten("title", key("errors.figure")))
-			.refine(...isWritten("review", key("errors.counts"))),
+			.refine(hasTitle, { path: ["title"], message: key("errors.figure") })
+			.refine(hasReview, { path: ["review"], message: key("errors.counts") }),
 	),
 };
 

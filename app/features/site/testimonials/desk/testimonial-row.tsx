@@ -26,7 +26,10 @@ export function TestimonialRow({ row, place, count }: Props) {
 		<div className="flex min-w-0 grow flex-wrap items-start gap-x-4 gap-y-2">
 			<div className="min-w-0 grow basis-72">
 				<p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
-					<Link to={testimonialHref(id)} className="link hit-area inline-block min-w-6 text-ui font-strong [overflow-wrap:anywhere]">
+					<Link
+						to={testimonialHref(id)}
+						className="link hit-area inline-block min-w-6 text-ui font-strong [overflow-wrap:anywhere]"
+					>
 						{title}
 					</Link>
 					<Badge tone={isShown ? "success" : "neutral"}>{t(isShown ? "states.shown" : "states.notShown")}</Badge>
