@@ -28,8 +28,13 @@ export async function sendAction(input: NewQueuedAction, { isLeaving = false } =
 		if (outcome.state === "done") dropQueuedAction(action.key);
 		return outcome;
 	}
-	const outcomes = await sendQueuedActions(action.userId);
-	const own = outcomes.get(action.key);
+	// Another call of this tab may be the one that sends it.
+	let own: SendOutcome | undefined;
+	const stop = onActionSent((sent, outcome) => {
+		if (sent.key === action.key) own = outcome;
+	});
+	await sendQueuedActions(action.userId);
+	stop();
 	if (own) return own;
 	return readQueuedActions().some(({ key }) => key === action.key) ? { state: "later" } : { state: "done", body: null };
 }

@@ -112,7 +112,7 @@ test("an instructor builds a course from an empty form by keyboard alone, and a 
 	await expect(main(page).getByRole("heading", { name: "The sheet" })).toBeVisible();
 	await addLesson(page, "What is drawn", "Article");
 	await addLesson(page, "What it costs", "Quiz");
-	await addLesson(page, "Work it out", "Exercise");
+	await addLesson(page, "Work it out", "Deal exercise");
 	await press(page, main(page).getByRole("link", { name: "The sheet", exact: true }));
 	await type(page, page.getByLabel("Summary (English)"), "One sheet.");
 	await press(page, page.getByRole("button", { name: "Save", exact: true }));
