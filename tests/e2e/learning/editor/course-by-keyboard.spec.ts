@@ -147,14 +147,8 @@ test("an instructor builds a course from an empty form by keyboard alone, and a 
 	await type(page, page.getByLabel("Question", { exact: true }), "North is up.");
 	await type(page, page.getByLabel("Explanation"), "An arrow says so.");
 	await saved(page);
-	await page.goBack();
-	await page.goBack();
-	await page.goto(
-		page
-			.url()
-			.replace(/\/lessons\/.*|\?.*/, "")
-			.replace(/\/curriculum.*|$/, "/curriculum"),
-	);
+	await press(page, page.getByRole("link", { name: "Curriculum" }).first());
+	await expect(page).toHaveURL(/\/curriculum/);
 	await expectHydrated(page);
 	await press(page, main(page).getByRole("link", { name: "Work it out", exact: true }));
 	await press(page, page.getByRole("link", { name: "Edit the questions" }));
@@ -171,8 +165,28 @@ test("an instructor builds a course from an empty form by keyboard alone, and a 
 	await press(page, page.getByRole("button", { name: "Publish", exact: true }));
 	await expect(main(page).getByText("It is published.")).toBeVisible();
 
-	const lessons = await school.bindings.DB.prepare(
-		"select l.id, l.key from lessons l join courses c on c.id = l.course_id where c.slug = 'reading-a-survey' order by l.position",
-	).all<{ id: number; key: string }>();
-	console.log(JSON.stringify(lessons.results));
+	const { results: lessons } = await school.bindings.DB.prepare(
+		"select id from lessons where course_id = (select id from courses where slug = 'reading-a-survey') order by position",
+	).all<{ id: number }>();
+	const course = page.url().match(/courses\/(\d+)/)?.[1];
+	await signIn(page, "student2");
+	await page.goto(`${school.address}/courses/${course}`);
+	await expectHydrated(page);
+	await press(page, page.getByRole("button", { name: "Enroll for free" }).first());
+	await expect(page).toHaveURL(`${school.address}/lessons/${lessons[0]?.id}`);
+	await expectHydrated(page);
+	await press(page, page.getByRole("button", { name: "Mark as done" }));
+	await expect(page.locator("#end").getByText("Lesson completed.")).toBeVisible();
+
+	await page.goto(`${school.address}/lessons/${lessons[1]?.id}`);
+	await expectHydrated(page);
+	await press(page, page.getByLabel("A boundary"), "Space");
+	await press(page, page.getByLabel("True", { exact: true }), "Space");
+	await press(page, page.getByRole("button", { name: "Hand in", exact: true }));
+	await expect(page.locator("#result")).toContainText("100");
+	await page.goto(`${school.address}/lessons/${lessons[2]?.id}`);
+	await expectHydrated(page);
+	await type(page, page.locator("input[inputmode=decimal]"), "800");
+	await press(page, page.getByRole("button", { name: "Hand in", exact: true }));
+	await expect(page.locator("#result")).toContainText("100");
 });

@@ -147,5 +147,5 @@ test("the clock of a timed quiz goes on over a reload, is announced, and hands i
 	await expect(page.getByText("1 minute left.")).toBeAttached();
 	await page.clock.runFor(62_000);
 	await expect(page.locator("#result")).toContainText("33");
-	await expect(page.locator("#result")).toContainText("1 of 3 answers is right");
+	await expect(page.locator("#result")).toContainText("1 of 3 answers are right");
 });

@@ -23,7 +23,8 @@ type Marked = { given: Answer | undefined; isSolved: boolean };
 
 /** The question as it is typed just now, answered and marked as an attempt of a learner would be. Needs script. */
 export function TestPanel({ page: { language }, chosen, typed }: Props) {
-	const { t, i18n } = useTranslation("quiz-editor");
+	// With the words of what it asks, which a key that is pressed cannot wait for.
+	const { t, i18n } = useTranslation(["quiz-editor", "lesson"]);
 	const [draw, setDraw] = useState(1);
 	const [marked, setMarked] = useState<Marked | null>(null);
 	const [error, setError] = useState<QuizFormError | undefined>();
