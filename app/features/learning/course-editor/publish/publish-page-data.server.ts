@@ -32,6 +32,8 @@ const INSIDE_MS = 15 * MINUTE_MS;
 const FAILURES_SHOWN_MS = 14 * DAY_MS;
 
 /** Fields of a lesson that are written beside its questions. */
+/** More things that block are counted, not listed: a page of markup that was pasted has thousands. */
+const MOST_PROBLEMS = 100;
 const RULES: readonly string[] = ["questions", "passPercent", "maxAttempts", "draw", "timeLimitMinutes"];
 
 type Input = { user: CurrentUser; language: Language; now: Date };
@@ -82,12 +84,13 @@ export async function publishPageData(db: Database, course: EditedCourse, { user
 		description: t("publish.lede"),
 		course: frameOf(course, language),
 		rows,
-		problems: problems.map((one) => ({
+		problems: problems.slice(0, MOST_PROBLEMS).map((one) => ({
 			...one,
 			title: nameOf(one.key),
 			...("lessons" in one && one.lessons ? { lessonTitles: lessonTitles(one) } : {}),
 			to: mendPath(course.id, one),
 		})),
+		unlisted: Math.max(0, problems.length - MOST_PROBLEMS),
 		missing: missing.map((one) => ({ ...one, title: nameOf(one.key), to: editPath(course.id, one.key, one.language) })),
 		schedules: schedules.map((schedule) => scheduleView(schedule, { course, language, timeZone: user.timeZone })),
 		corrections: correctionsView(corrections, { language, nameOf: nameOfLesson }),

@@ -60,7 +60,7 @@ export function PublishPage({ data, review, answer: answered, done }: Props) {
 					</EmptyState>
 				) : (
 					<>
-						<PublishProblems problems={data.problems} missing={data.missing} />
+						<PublishProblems problems={data.problems} missing={data.missing} unlisted={data.unlisted} />
 						<Changes data={data} review={review} answer={answer} />
 						<Discards rows={data.rows} />
 					</>

@@ -5,13 +5,13 @@ import { Notice } from "#app/ui/notice.tsx";
 import type { PublishPageData } from "./publish-page-data.server";
 import { useProblemWords } from "./use-problem-words";
 
-type Props = Pick<PublishPageData, "problems" | "missing">;
+type Props = Pick<PublishPageData, "problems" | "missing" | "unlisted">;
 
 /** What keeps the drafts from being published, each with the way to where it is mended. */
-export function PublishProblems({ problems, missing }: Props) {
+export function PublishProblems({ problems, missing, unlisted }: Props) {
 	const { t } = useTranslation("course-editor");
 	const say = useProblemWords();
-	const count = problems.length + missing.length;
+	const count = problems.length + missing.length + unlisted;
 	if (count === 0) return null;
 	const nameOf = (title: string, code: string) => {
 		const language = LANGUAGES.find((one) => one.code === code)?.name;
@@ -44,6 +44,7 @@ export function PublishProblems({ problems, missing }: Props) {
 					</li>
 				))}
 			</ul>
+			{unlisted > 0 ? <p className="mt-2">{t("publish.unlisted", { count: unlisted })}</p> : null}
 		</Notice>
 	);
 }
