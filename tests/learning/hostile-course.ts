@@ -25,7 +25,8 @@ export function hostileWriter() {
 	function written(value: Leaf, kind: string, name: string): Leaf {
 		if (typeof value === "string") return name === "id" || value === "" ? value : textFor(value, kind, name);
 		if (Array.isArray(value)) return value.map((one) => written(one, kind, name)) as Leaf;
-		if (value === null) return null;
+		// Drawings ship with the school; no form writes them.
+		if (value === null || name === "figures") return value;
 		return Object.fromEntries(
 			Object.entries(value).map(([inner, one]) => [inner, written(one, `${kind}.${fieldOf(inner, kind)}`, inner)]),
 		);
