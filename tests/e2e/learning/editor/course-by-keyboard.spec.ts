@@ -138,7 +138,7 @@ test("an instructor builds a course from an empty form by keyboard alone, and a 
 	await expectHydrated(page, "question-list");
 	await addQuestion(page, "One right answer");
 	await type(page, page.getByLabel("Question", { exact: true }), "What is a bold line?");
-	for (const [at, text] of ["A boundary", "A road"].entries()) {
+	for (const [at, text] of ["A boundary", "A road", "A river"].entries()) {
 		await type(page, page.getByLabel(`Option ${at + 1}`, { exact: true }), text);
 	}
 	await type(page, page.getByLabel("Explanation"), "A boundary is drawn bold.");
