@@ -40,33 +40,33 @@ test("an admin changes a testimonial, and visitors read it on the home page", as
 	await visitor.close();
 });
 
-test("without consent it is not shown, and the form says what is missing", async ({
-	page,
-	signInAs,
-	expectAccessible,
-}) => {
-	await signInAs("admin");
-	await page.goto("/admin/testimonials/new");
-	await expectHydrated(page);
-	await main(page).getByRole("button", { name: "Save", exact: true }).click();
-	await expect(main(page).getByRole("alert").first()).toContainText("2 things need another look");
-	await expectAccessible();
-	await main(page).getByLabel("Name", { exact: true }).fill("Ines Braga");
-	await main(page).locator('[id="words.en.review"]').fill("Short lessons, plain words.");
-	await main(page).getByRole("button", { name: "Save", exact: true }).click();
-	await expect(main(page).getByText("It is saved, and not shown yet.")).toBeVisible();
-	await main(page)
-		.getByRole("button", { name: /^Show.*Ines Braga$/ })
-		.click();
-	await expect(main(page).getByText("There is no consent yet.").first()).toBeVisible();
+test(
+	"without consent it is not shown, and the form says what is missing",
+	WIDE,
+	async ({ page, signInAs, expectAccessible }) => {
+		await signInAs("admin");
+		await page.goto("/admin/testimonials/new");
+		await expectHydrated(page);
+		await main(page).getByRole("button", { name: "Save", exact: true }).click();
+		await expect(main(page).getByRole("alert").first()).toContainText("2 things need another look");
+		await expectAccessible();
+		await main(page).getByLabel("Name", { exact: true }).fill("Ines Braga");
+		await main(page).locator('[id="words.en.review"]').fill("Short lessons, plain words.");
+		await main(page).getByRole("button", { name: "Save", exact: true }).click();
+		await expect(main(page).getByText("It is saved, and not shown yet.")).toBeVisible();
+		await main(page)
+			.getByRole("button", { name: /^Show.*Ines Braga$/ })
+			.click();
+		await expect(main(page).getByText("There is no consent yet.").first()).toBeVisible();
 
-	await main(page).getByRole("link", { name: "Ines Braga" }).click();
-	await expectHydrated(page);
-	await main(page).getByText("Delete…").click();
-	await main(page).getByRole("button", { name: "Delete for good" }).click();
-	await expect(main(page).getByText("It is deleted.")).toBeVisible();
-	await expect(main(page).getByRole("link", { name: "Ines Braga" })).toHaveCount(0);
-});
+		await main(page).getByRole("link", { name: "Ines Braga" }).click();
+		await expectHydrated(page);
+		await main(page).getByText("Delete…").click();
+		await main(page).getByRole("button", { name: "Delete for good" }).click();
+		await expect(main(page).getByText("It is deleted.")).toBeVisible();
+		await expect(main(page).getByRole("link", { name: "Ines Braga" })).toHaveCount(0);
+	},
+);
 
 test(
 	"the keyboard moves a row and each step is spoken; the pointer drags it; both are undone",

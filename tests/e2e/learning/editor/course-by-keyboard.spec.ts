@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { openCopiedSchool } from "#scripts/school.ts";
-import { expect, expectHydrated, PASSWORD, test } from "../../school";
+import { expect, expectHydrated, PASSWORD, test, WIDE } from "../../school";
 
 type School = Awaited<ReturnType<typeof openCopiedSchool>>;
 
@@ -73,120 +73,124 @@ async function addLesson(page: Page, title: string, kind: string) {
 	await expect(form.getByLabel("Title")).toHaveValue("");
 }
 
-test("an instructor builds a course from an empty form by keyboard alone, and a student takes it", async ({ page }) => {
-	test.setTimeout(180_000);
-	await signIn(page, "instructor");
-	await page.goto(`${school.address}/instructor-dashboard`);
-	await expectHydrated(page);
-	await press(page, main(page).getByRole("link", { name: "New course" }));
-	await expect(page).toHaveURL(/\/courses\/new$/);
-	await expectHydrated(page);
-	await type(page, page.getByLabel("Title", { exact: true }), "Reading a survey");
-	for (const name of ["Topic", "Level"]) {
-		await reach(page, page.getByLabel(name));
-		await page.keyboard.press("ArrowDown");
-	}
-	await page.keyboard.press("Tab");
-	await page.keyboard.press("Enter");
-	await expect(main(page).getByText("The course is there.")).toBeVisible();
-	await expectHydrated(page);
-	await type(page, page.getByLabel("Summary", { exact: true }), "What a surveyor draws, and what that costs.");
-	await type(page, page.getByLabel("Description", { exact: true }), "Four lessons about one sheet of paper.");
-	for (let at = 1; at <= 6; at++) {
-		await type(page, page.getByRole("textbox", { name: `Outcome ${at}` }), `Read line ${at}`);
-	}
-	await page.keyboard.press("Control+s");
-	await expect(main(page).getByText("Saved as a draft.")).toBeVisible();
-
-	await press(
-		page,
-		main(page)
-			.getByRole("link", { name: "Curriculum" })
-			.or(page.getByRole("link", { name: "Curriculum" }))
-			.first(),
-	);
-	await expect(page).toHaveURL(/\/curriculum/);
-	await expectHydrated(page);
-	await type(page, page.getByLabel("Title of the module"), "The sheet");
-	await page.keyboard.press("Enter");
-	await expect(main(page).getByRole("heading", { name: "The sheet" })).toBeVisible();
-	await addLesson(page, "What is drawn", "Article");
-	await addLesson(page, "What it costs", "Quiz");
-	await addLesson(page, "Work it out", "Deal exercise");
-	await press(page, main(page).getByRole("link", { name: "The sheet", exact: true }));
-	await type(page, page.getByLabel("Summary (English)"), "One sheet.");
-	await press(page, page.getByRole("button", { name: "Save", exact: true }));
-	await expect(page.getByText("Saved. Learners see none of it before you publish.")).toBeVisible();
-
-	for (const title of ["What is drawn", "What it costs", "Work it out"]) {
-		await press(page, main(page).getByRole("link", { name: title, exact: true }));
-		await press(page, page.getByRole("link", { name: OPEN, exact: true }));
-		await expectHydrated(page, "lesson-side");
-		await type(page, page.getByLabel("Summary"), `${title}, in short.`);
-		await reach(page, page.locator(".cm-content"));
-		await page.keyboard.insertText(`## ${title}\n\nA line is a boundary.`);
-		await page.keyboard.press("Escape");
-		await page.keyboard.press("Tab");
-		await type(page, page.getByLabel("Minutes"), "5");
-		await saved(page);
-		await page.goBack();
+test(
+	"an instructor builds a course from an empty form by keyboard alone, and a student takes it",
+	WIDE,
+	async ({ page }) => {
+		test.setTimeout(180_000);
+		await signIn(page, "instructor");
+		await page.goto(`${school.address}/instructor-dashboard`);
 		await expectHydrated(page);
-	}
+		await press(page, main(page).getByRole("link", { name: "New course" }));
+		await expect(page).toHaveURL(/\/courses\/new$/);
+		await expectHydrated(page);
+		await type(page, page.getByLabel("Title", { exact: true }), "Reading a survey");
+		for (const name of ["Topic", "Level"]) {
+			await reach(page, page.getByLabel(name));
+			await page.keyboard.press("ArrowDown");
+		}
+		await page.keyboard.press("Tab");
+		await page.keyboard.press("Enter");
+		await expect(main(page).getByText("The course is there.")).toBeVisible();
+		await expectHydrated(page);
+		await type(page, page.getByLabel("Summary", { exact: true }), "What a surveyor draws, and what that costs.");
+		await type(page, page.getByLabel("Description", { exact: true }), "Four lessons about one sheet of paper.");
+		for (let at = 1; at <= 6; at++) {
+			await type(page, page.getByRole("textbox", { name: `Outcome ${at}` }), `Read line ${at}`);
+		}
+		await page.keyboard.press("Control+s");
+		await expect(main(page).getByText("Saved as a draft.")).toBeVisible();
 
-	await press(page, main(page).getByRole("link", { name: "What it costs", exact: true }));
-	await press(page, page.getByRole("link", { name: "Edit the questions" }));
-	await expectHydrated(page, "question-list");
-	await addQuestion(page, "One right answer");
-	await type(page, page.getByLabel("Question", { exact: true }), "What is a bold line?");
-	for (const [at, text] of ["A boundary", "A road", "A river"].entries()) {
-		await type(page, page.getByLabel(`Option ${at + 1}`, { exact: true }), text);
-	}
-	await type(page, page.getByLabel("Explanation"), "A boundary is drawn bold.");
-	await saved(page);
-	await addQuestion(page, "True or false");
-	await type(page, page.getByLabel("Question", { exact: true }), "North is up.");
-	await type(page, page.getByLabel("Explanation"), "An arrow says so.");
-	await saved(page);
-	await press(page, page.getByRole("link", { name: "Curriculum" }).first());
-	await expect(page).toHaveURL(/\/curriculum/);
-	await expectHydrated(page);
-	await press(page, main(page).getByRole("link", { name: "Work it out", exact: true }));
-	await press(page, page.getByRole("link", { name: "Edit the questions" }));
-	await expectHydrated(page, "question-list");
-	await addQuestion(page, "Number");
-	await type(page, page.getByLabel("Question", { exact: true }), "A survey costs 400. What are two?");
-	await type(page, page.getByLabel("Answer", { exact: true }), "400 * 2");
-	await type(page, page.getByLabel("Explanation"), "Twice 400.");
-	await saved(page);
+		await press(
+			page,
+			main(page)
+				.getByRole("link", { name: "Curriculum" })
+				.or(page.getByRole("link", { name: "Curriculum" }))
+				.first(),
+		);
+		await expect(page).toHaveURL(/\/curriculum/);
+		await expectHydrated(page);
+		await type(page, page.getByLabel("Title of the module"), "The sheet");
+		await page.keyboard.press("Enter");
+		await expect(main(page).getByRole("heading", { name: "The sheet" })).toBeVisible();
+		await addLesson(page, "What is drawn", "Article");
+		await addLesson(page, "What it costs", "Quiz");
+		await addLesson(page, "Work it out", "Deal exercise");
+		await press(page, main(page).getByRole("link", { name: "The sheet", exact: true }));
+		await type(page, page.getByLabel("Summary (English)"), "One sheet.");
+		await press(page, page.getByRole("button", { name: "Save", exact: true }));
+		await expect(page.getByText("Saved. Learners see none of it before you publish.")).toBeVisible();
 
-	await press(page, page.getByRole("link", { name: /^Publish/ }).first());
-	await expect(page).toHaveURL(/\/publish$/);
-	await expectHydrated(page);
-	await press(page, page.getByRole("button", { name: "Publish", exact: true }));
-	await expect(main(page).getByText("It is published.")).toBeVisible();
+		for (const title of ["What is drawn", "What it costs", "Work it out"]) {
+			await press(page, main(page).getByRole("link", { name: title, exact: true }));
+			await press(page, page.getByRole("link", { name: OPEN, exact: true }));
+			await expectHydrated(page, "lesson-side");
+			await type(page, page.getByLabel("Summary"), `${title}, in short.`);
+			await reach(page, page.locator(".cm-content"));
+			await page.keyboard.insertText(`## ${title}\n\nA line is a boundary.`);
+			await page.keyboard.press("Escape");
+			await page.keyboard.press("Tab");
+			await type(page, page.getByLabel("Minutes"), "5");
+			await saved(page);
+			await page.goBack();
+			await expectHydrated(page);
+		}
 
-	const { results: lessons } = await school.bindings.DB.prepare(
-		"select id from lessons where course_id = (select id from courses where slug = 'reading-a-survey') order by position",
-	).all<{ id: number }>();
-	const course = page.url().match(/courses\/(\d+)/)?.[1];
-	await signIn(page, "student2");
-	await page.goto(`${school.address}/courses/${course}`);
-	await expectHydrated(page);
-	await press(page, page.getByRole("button", { name: "Enroll for free" }).first());
-	await expect(page).toHaveURL(`${school.address}/lessons/${lessons[0]?.id}`);
-	await expectHydrated(page);
-	await press(page, page.getByRole("button", { name: "Mark as done" }));
-	await expect(page.locator("#end").getByText("Lesson completed.")).toBeVisible();
+		await press(page, main(page).getByRole("link", { name: "What it costs", exact: true }));
+		await press(page, page.getByRole("link", { name: "Edit the questions" }));
+		await expectHydrated(page, "question-list");
+		await addQuestion(page, "One right answer");
+		await type(page, page.getByLabel("Question", { exact: true }), "What is a bold line?");
+		for (const [at, text] of ["A boundary", "A road", "A river"].entries()) {
+			await type(page, page.getByLabel(`Option ${at + 1}`, { exact: true }), text);
+		}
+		await type(page, page.getByLabel("Explanation"), "A boundary is drawn bold.");
+		await saved(page);
+		await addQuestion(page, "True or false");
+		await type(page, page.getByLabel("Question", { exact: true }), "North is up.");
+		await type(page, page.getByLabel("Explanation"), "An arrow says so.");
+		await saved(page);
+		await press(page, page.getByRole("link", { name: "Curriculum" }).first());
+		await expect(page).toHaveURL(/\/curriculum/);
+		await expectHydrated(page);
+		await press(page, main(page).getByRole("link", { name: "Work it out", exact: true }));
+		await press(page, page.getByRole("link", { name: "Edit the questions" }));
+		await expectHydrated(page, "question-list");
+		await addQuestion(page, "Number");
+		await type(page, page.getByLabel("Question", { exact: true }), "A survey costs 400. What are two?");
+		await type(page, page.getByLabel("Answer", { exact: true }), "400 * 2");
+		await type(page, page.getByLabel("Explanation"), "Twice 400.");
+		await saved(page);
 
-	await page.goto(`${school.address}/lessons/${lessons[1]?.id}`);
-	await expectHydrated(page);
-	await press(page, page.getByLabel("A boundary"), "Space");
-	await press(page, page.getByLabel("True", { exact: true }), "Space");
-	await press(page, page.getByRole("button", { name: "Hand in", exact: true }));
-	await expect(page.locator("#result")).toContainText("100");
-	await page.goto(`${school.address}/lessons/${lessons[2]?.id}`);
-	await expectHydrated(page);
-	await type(page, page.locator("input[inputmode=decimal]"), "800");
-	await press(page, page.getByRole("button", { name: "Hand in", exact: true }));
-	await expect(page.locator("#result")).toContainText("100");
-});
+		await press(page, page.getByRole("link", { name: /^Publish/ }).first());
+		await expect(page).toHaveURL(/\/publish$/);
+		await expectHydrated(page);
+		await press(page, page.getByRole("button", { name: "Publish", exact: true }));
+		await expect(main(page).getByText("It is published.")).toBeVisible();
+
+		const { results: lessons } = await school.bindings.DB.prepare(
+			"select id from lessons where course_id = (select id from courses where slug = 'reading-a-survey') order by position",
+		).all<{ id: number }>();
+		const course = page.url().match(/courses\/(\d+)/)?.[1];
+		await signIn(page, "student2");
+		await page.goto(`${school.address}/courses/${course}`);
+		await expectHydrated(page);
+		await press(page, page.getByRole("button", { name: "Enroll for free" }).first());
+		await expect(page).toHaveURL(`${school.address}/lessons/${lessons[0]?.id}`);
+		await expectHydrated(page);
+		await press(page, page.getByRole("button", { name: "Mark as done" }));
+		await expect(page.locator("#end").getByText("Lesson completed.")).toBeVisible();
+
+		await page.goto(`${school.address}/lessons/${lessons[1]?.id}`);
+		await expectHydrated(page);
+		await press(page, page.getByLabel("A boundary"), "Space");
+		await press(page, page.getByLabel("True", { exact: true }), "Space");
+		await press(page, page.getByRole("button", { name: "Hand in", exact: true }));
+		await expect(page.locator("#result")).toContainText("100");
+		await page.goto(`${school.address}/lessons/${lessons[2]?.id}`);
+		await expectHydrated(page);
+		await type(page, page.locator("input[inputmode=decimal]"), "800");
+		await press(page, page.getByRole("button", { name: "Hand in", exact: true }));
+		await expect(page.locator("#result")).toContainText("100");
+	},
+);

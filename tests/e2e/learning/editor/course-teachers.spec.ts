@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, test } from "../../school";
+import { expect, expectHydrated, test, WIDE } from "../../school";
 
 // All of them change one course.
 test.describe.configure({ mode: "serial" });
@@ -50,24 +50,25 @@ test("an instructor adds another by keyboard, who mends a typo from the lesson's
 	await other.close();
 });
 
-test("whoever is removed comes back by “Undo”, and both are named on the course's page and card", async ({
-	page,
-	signInAs,
-}) => {
-	await signInAs("instructor");
-	await page.goto(PATH);
-	await expectHydrated(page);
-	const button = teachers(page).getByRole("button", { name: /^Remove / });
-	const name = String(await button.getAttribute("aria-label")).replace("Remove ", "");
-	await teachers(page)
-		.getByRole("button", { name: `Remove ${name}` })
-		.click();
-	await expect(main(page).getByText(`${name} no longer teaches this course.`)).toBeVisible();
-	await expect(teachers(page).getByRole("listitem")).toHaveCount(1);
-	await main(page).getByRole("button", { name: "Undo" }).click();
-	await expect(main(page).getByText(`${name} teaches this course again.`)).toBeVisible();
-	await page.goto("/courses/1");
-	await expect(main(page).getByRole("heading", { name: new RegExp(`and by.*${name}`) })).toBeVisible();
-	await main(page).getByRole("link", { name, exact: true }).click();
-	await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-});
+test(
+	"whoever is removed comes back by “Undo”, and both are named on the course's page and card",
+	WIDE,
+	async ({ page, signInAs }) => {
+		await signInAs("instructor");
+		await page.goto(PATH);
+		await expectHydrated(page);
+		const button = teachers(page).getByRole("button", { name: /^Remove / });
+		const name = String(await button.getAttribute("aria-label")).replace("Remove ", "");
+		await teachers(page)
+			.getByRole("button", { name: `Remove ${name}` })
+			.click();
+		await expect(main(page).getByText(`${name} no longer teaches this course.`)).toBeVisible();
+		await expect(teachers(page).getByRole("listitem")).toHaveCount(1);
+		await main(page).getByRole("button", { name: "Undo" }).click();
+		await expect(main(page).getByText(`${name} teaches this course again.`)).toBeVisible();
+		await page.goto("/courses/1");
+		await expect(main(page).getByRole("heading", { name: new RegExp(`and by.*${name}`) })).toBeVisible();
+		await main(page).getByRole("link", { name, exact: true }).click();
+		await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+	},
+);

@@ -96,74 +96,76 @@ test("a pasted picture asks what it shows, is placed, published, and seen by a l
 	await learner.close();
 });
 
-test("a document becomes a link with its size, another kind is refused in words, and the library places it again", async ({
-	page,
-	expectAccessible,
-}) => {
-	await signIn(page, "admin");
-	await open(page, "anatomy-of-a-listing");
-	const pdf = new TextEncoder().encode(`%PDF-1.4\n${" ".repeat(2000)}\n%%EOF\n`);
-	await give(page, "paste", { name: "film.mov", type: "video/quicktime", bytes: new Uint8Array(900) });
-	await expect(dialog(page).getByRole("alert").last()).toContainText("This kind of file is not taken here");
-	await dialog(page).getByRole("button", { name: "Leave it out" }).click();
-	await give(page, "paste", { name: "offer sheet.pdf", type: "application/pdf", bytes: pdf });
-	await expect(dialog(page).getByLabel("Text of the link")).toHaveValue(/^offer sheet\.pdf \(2 kB\)$/);
-	await dialog(page).getByRole("button", { name: "Place it" }).click();
-	await expect(source(page)).toContainText("[offer sheet.pdf (2 kB)](file:");
+test(
+	"a document becomes a link with its size, another kind is refused in words, and the library places it again",
+	WIDE,
+	async ({ page, expectAccessible }) => {
+		await signIn(page, "admin");
+		await open(page, "anatomy-of-a-listing");
+		const pdf = new TextEncoder().encode(`%PDF-1.4\n${" ".repeat(2000)}\n%%EOF\n`);
+		await give(page, "paste", { name: "film.mov", type: "video/quicktime", bytes: new Uint8Array(900) });
+		await expect(dialog(page).getByRole("alert").last()).toContainText("This kind of file is not taken here");
+		await dialog(page).getByRole("button", { name: "Leave it out" }).click();
+		await give(page, "paste", { name: "offer sheet.pdf", type: "application/pdf", bytes: pdf });
+		await expect(dialog(page).getByLabel("Text of the link")).toHaveValue(/^offer sheet\.pdf \(2 kB\)$/);
+		await dialog(page).getByRole("button", { name: "Place it" }).click();
+		await expect(source(page)).toContainText("[offer sheet.pdf (2 kB)](file:");
 
-	await page.getByRole("button", { name: "From the library" }).click();
-	await dialog(page).getByLabel("Name of the file").fill("offer");
-	await expect(dialog(page).getByRole("status")).toHaveText("1 file found");
-	await expectAccessible();
-	await dialog(page)
-		.getByRole("button", { name: /offer sheet/ })
-		.click();
-	await dialog(page).getByLabel("Text of the link").fill("once more");
-	await page.keyboard.press("Enter");
-	await expect(source(page)).toContainText("[once more](file:");
-});
+		await page.getByRole("button", { name: "From the library" }).click();
+		await dialog(page).getByLabel("Name of the file").fill("offer");
+		await expect(dialog(page).getByRole("status")).toHaveText("1 file found");
+		await expectAccessible();
+		await dialog(page)
+			.getByRole("button", { name: /offer sheet/ })
+			.click();
+		await dialog(page).getByLabel("Text of the link").fill("once more");
+		await page.keyboard.press("Enter");
+		await expect(source(page)).toContainText("[once more](file:");
+	},
+);
 
-test("by keyboard alone a term, a lesson and an address are linked, around what is selected", async ({
-	page,
-	expectAccessible,
-}) => {
-	await signIn(page, "admin");
-	await open(page, "a-search-you-can-repeat");
-	await page.keyboard.press("Enter");
-	await page.keyboard.press("Enter");
-	await page.keyboard.type("assignment fee");
-	await page.keyboard.press("Shift+Home");
-	await page.keyboard.press("Control+k");
-	const field = dialog(page).getByRole("combobox", { name: "What to link to" });
-	await expect(field).toBeFocused();
-	await expect(field).toHaveValue("assignment fee");
-	await expect(dialog(page).getByRole("option").first()).toContainText("/glossary/assignment-fee");
-	await expectAccessible();
-	await page.keyboard.press("Enter");
-	await expect(source(page)).toBeFocused();
-	await expect(source(page)).toContainText("[assignment fee](/glossary/assignment-fee)");
+test(
+	"by keyboard alone a term, a lesson and an address are linked, around what is selected",
+	WIDE,
+	async ({ page, expectAccessible }) => {
+		await signIn(page, "admin");
+		await open(page, "a-search-you-can-repeat");
+		await page.keyboard.press("Enter");
+		await page.keyboard.press("Enter");
+		await page.keyboard.type("assignment fee");
+		await page.keyboard.press("Shift+Home");
+		await page.keyboard.press("Control+k");
+		const field = dialog(page).getByRole("combobox", { name: "What to link to" });
+		await expect(field).toBeFocused();
+		await expect(field).toHaveValue("assignment fee");
+		await expect(dialog(page).getByRole("option").first()).toContainText("/glossary/assignment-fee");
+		await expectAccessible();
+		await page.keyboard.press("Enter");
+		await expect(source(page)).toBeFocused();
+		await expect(source(page)).toContainText("[assignment fee](/glossary/assignment-fee)");
 
-	await page.keyboard.type(" ");
-	await page.keyboard.press("Control+k");
-	await page.keyboard.type("anatomy of a listing");
-	const lesson = dialog(page).getByRole("option").filter({ hasText: "/anatomy-of-a-listing" });
-	await expect(lesson).toBeVisible();
-	const options = await dialog(page).getByRole("option").allTextContents();
-	const steps = options.findIndex((text) => text.includes("/anatomy-of-a-listing"));
-	for (let step = 0; step < steps; step += 1) await page.keyboard.press("ArrowDown");
-	await expect(lesson).toHaveAttribute("aria-selected", "true");
-	await page.keyboard.press("Enter");
-	await expect(source(page)).toContainText(/\]\(lesson:[a-z-]+\/anatomy-of-a-listing\)/);
+		await page.keyboard.type(" ");
+		await page.keyboard.press("Control+k");
+		await page.keyboard.type("anatomy of a listing");
+		const lesson = dialog(page).getByRole("option").filter({ hasText: "/anatomy-of-a-listing" });
+		await expect(lesson).toBeVisible();
+		const options = await dialog(page).getByRole("option").allTextContents();
+		const steps = options.findIndex((text) => text.includes("/anatomy-of-a-listing"));
+		for (let step = 0; step < steps; step += 1) await page.keyboard.press("ArrowDown");
+		await expect(lesson).toHaveAttribute("aria-selected", "true");
+		await page.keyboard.press("Enter");
+		await expect(source(page)).toContainText(/\]\(lesson:[a-z-]+\/anatomy-of-a-listing\)/);
 
-	await page.keyboard.press("Control+k");
-	await page.keyboard.type("https://example.com/a");
-	await page.keyboard.press("Enter");
-	await expect(source(page)).toContainText("(https://example.com/a)");
-	await page.keyboard.press("Control+k");
-	await page.keyboard.press("Escape");
-	await expect(dialog(page)).toHaveCount(0);
-	await expect(source(page)).toBeFocused();
-});
+		await page.keyboard.press("Control+k");
+		await page.keyboard.type("https://example.com/a");
+		await page.keyboard.press("Enter");
+		await expect(source(page)).toContainText("(https://example.com/a)");
+		await page.keyboard.press("Control+k");
+		await page.keyboard.press("Escape");
+		await expect(dialog(page)).toHaveCount(0);
+		await expect(source(page)).toBeFocused();
+	},
+);
 
 test(
 	"tables of sums, areas and check lists are written by the toolbar, and the reading level is said",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openCopiedSchool } from "#scripts/school.ts";
-import { expect, expectHydrated, PASSWORD, test } from "../../school";
+import { expect, expectHydrated, PASSWORD, test, WIDE } from "../../school";
 
 type School = Awaited<ReturnType<typeof openCopiedSchool>>;
 
@@ -114,38 +114,39 @@ test("questions are tagged and drawn by keyboard, published, and a learner is as
 	await expect(page.locator("#result")).toContainText("100");
 });
 
-test("the clock of a timed quiz goes on over a reload, is announced, and hands in what is answered", async ({
-	page,
-	expectAccessible,
-}) => {
-	test.setTimeout(90_000);
-	await signIn(page, "instructor");
-	await page.goto(`${school.address}${QUESTIONS}`);
-	await expectHydrated(page, "question-list");
-	await page.getByText("Change the rules").click();
-	await page.getByLabel("Time limit in minutes").fill("2");
-	await page.getByRole("button", { name: "Save the rules" }).click();
-	await expect(page.locator("#main").getByText("The rules are saved as a draft.")).toBeVisible();
-	await publish(page);
+test(
+	"the clock of a timed quiz goes on over a reload, is announced, and hands in what is answered",
+	WIDE,
+	async ({ page, expectAccessible }) => {
+		test.setTimeout(90_000);
+		await signIn(page, "instructor");
+		await page.goto(`${school.address}${QUESTIONS}`);
+		await expectHydrated(page, "question-list");
+		await page.getByText("Change the rules").click();
+		await page.getByLabel("Time limit in minutes").fill("2");
+		await page.getByRole("button", { name: "Save the rules" }).click();
+		await expect(page.locator("#main").getByText("The rules are saved as a draft.")).toBeVisible();
+		await publish(page);
 
-	await signIn(page, "student");
-	await page.clock.install();
-	await page.goto(`${school.address}/lessons/${await quizId()}?again=1`);
-	await expectHydrated(page);
-	await expect(page.getByText("You have 2 minutes for this quiz.")).toBeVisible();
-	await expect(page.getByLabel("True", { exact: true })).toHaveCount(0);
-	await page.getByRole("button", { name: "Begin" }).click();
-	await expect(page.getByText(/^Hand in by/)).toBeVisible();
-	const end = await page.getByText(/^Hand in by/).textContent();
-	await page.reload();
-	await expectHydrated(page);
-	await expect(page.getByText(/^Hand in by/)).toHaveText(String(end));
-	await expectAccessible();
-	await expect(page.getByRole("timer")).toContainText(/Time left: [12]:\d\d/);
-	await page.getByLabel("True", { exact: true }).first().check();
-	await page.clock.runFor(62_000);
-	await expect(page.getByText("1 minute left.")).toBeAttached();
-	await page.clock.runFor(62_000);
-	await expect(page.locator("#result")).toContainText("33");
-	await expect(page.locator("#result")).toContainText("1 of 3 answers are right");
-});
+		await signIn(page, "student");
+		await page.clock.install();
+		await page.goto(`${school.address}/lessons/${await quizId()}?again=1`);
+		await expectHydrated(page);
+		await expect(page.getByText("You have 2 minutes for this quiz.")).toBeVisible();
+		await expect(page.getByLabel("True", { exact: true })).toHaveCount(0);
+		await page.getByRole("button", { name: "Begin" }).click();
+		await expect(page.getByText(/^Hand in by/)).toBeVisible();
+		const end = await page.getByText(/^Hand in by/).textContent();
+		await page.reload();
+		await expectHydrated(page);
+		await expect(page.getByText(/^Hand in by/)).toHaveText(String(end));
+		await expectAccessible();
+		await expect(page.getByRole("timer")).toContainText(/Time left: [12]:\d\d/);
+		await page.getByLabel("True", { exact: true }).first().check();
+		await page.clock.runFor(62_000);
+		await expect(page.getByText("1 minute left.")).toBeAttached();
+		await page.clock.runFor(62_000);
+		await expect(page.locator("#result")).toContainText("33");
+		await expect(page.locator("#result")).toContainText("1 of 3 answers are right");
+	},
+);
