@@ -56,6 +56,7 @@ export const COURSE_FORMS: PostedForm[] = [
 		schema: FilesForm,
 		filled: { intent: "remove", id: "0123456789abcdef0123456789abcdef" },
 	},
+	{ route: `${editor}/files/upload`, path: `${course}/files/upload`, as: "instructor", filled: {} },
 	{
 		route: `${editor}/files`,
 		path: `${course}/files`,
