@@ -45,10 +45,10 @@ export function CoverSection({ cover, text, language, onChange }: Props) {
 						alt={text.value}
 						width={COVER_SIZES[0].width}
 						height={COVER_SIZES[0].height}
-						className="h-auto w-60 rounded-control bg-surface-sunken"
+						className="h-auto w-60 max-w-full rounded-control bg-surface-sunken"
 					/>
 				) : (
-					<div className="flex aspect-3/2 w-60 flex-col items-center justify-center gap-2 rounded-control border border-dashed border-line-strong p-3 text-center text-step-1 text-ink-muted">
+					<div className="flex aspect-3/2 w-60 max-w-full flex-col items-center justify-center gap-2 rounded-control border border-dashed border-line-strong p-3 text-center text-step-1 text-ink-muted">
 						<MapIcon className="size-6" />
 						{t("details.cover.drawn")}
 					</div>
