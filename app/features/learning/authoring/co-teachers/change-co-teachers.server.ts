@@ -25,8 +25,8 @@ type AddRefusal = "notFound" | "unknown" | "several" | "already" | "tooMany" | "
 export type AddOutcome = { ok: true; userId: number; jobIds: string[] } | { ok: false; reason: AddRefusal };
 
 /**
- * Adds an instructor to those who teach a course, and tells them. `who` is their e-mail address; an admin may also
- * write the name. Nobody else finds accounts by names.
+ * Adds an instructor to those who teach a course, and tells them. `who` is the e-mail address of the
+ * account. Only an admin may give a name instead, so that instructors cannot look up accounts by name.
  */
 export async function addCoTeacher(
 	db: Database,
@@ -54,14 +54,14 @@ export async function addCoTeacher(
 
 export type ChangeOutcome = { ok: true } | { ok: false; reason: "notFound" | "changed" };
 
-/** Ends that somebody teaches a course beside its instructor; whoever teaches it may also end it for themselves. */
+/** Removes a co-teacher from a course. Co-teachers may also remove themselves. */
 export function removeCoTeacher(db: Database, { userId, ...change }: Change & { userId: number }) {
 	return write(db, change, "courses.removeTeacher", { before: { instructorId: userId } }, [
 		endCoTeaching(db, { ...change, userId }),
 	]);
 }
 
-/** Brings somebody who was removed back to their place. */
+/** Undoes the removal of a co-teacher, at the former position. */
 export function returnCoTeacher(db: Database, { userId, ...change }: Change & { userId: number }) {
 	return write(db, change, "courses.returnTeacher", { after: { instructorId: userId } }, [
 		resumeCoTeaching(db, { ...change, userId }),
@@ -70,7 +70,7 @@ export function returnCoTeacher(db: Database, { userId, ...change }: Change & { 
 
 type Move = Change & { userId: number; step: -1 | 1; seen: readonly number[] };
 
-/** Moves somebody a place up or down. Refused when the order is not the one that was seen. */
+/** Moves a co-teacher one position up or down. Refused (`changed`) if `seen` is not the stored order. */
 export async function moveCoTeacher(db: Database, { userId, step, seen, ...change }: Move): Promise<ChangeOutcome> {
 	const order = movedTeachers(seen, userId, step);
 	if (!order) return { ok: false, reason: "changed" };
@@ -102,7 +102,7 @@ async function write(
 
 type Teaching = { id: number; hasLeft: boolean };
 
-/** The rule of the writes, to tell a course of somebody else from one that has changed. */
+/** Whether this user may change the co-teachers. The writes check the same in SQL; this tells `notFound` from `changed`. */
 function mayChange(teachers: readonly Teaching[], by: ChangingTeacher): boolean {
 	return by.role === "admin" ? teachers.length > 0 : teachers.some(({ id, hasLeft }) => !hasLeft && id === by.id);
 }

@@ -1,4 +1,4 @@
-/** The order after somebody has moved a place up or down; null where they are not in it, or stand at that end. */
+/** User ids after one of them moved by `step`; null if the user is not in the list or already at that end. */
 export function movedTeachers(seen: readonly number[], userId: number, step: -1 | 1): number[] | null {
 	const from = seen.indexOf(userId);
 	const other = seen[from + step];
