@@ -7,7 +7,7 @@ import { PATTERNS } from "./route-patterns.ts";
 const school = openedSchool();
 /** One form per route: field names are validated first. File uploads have none. */
 const forms = FORMS.filter(
-	({ route }, at) => !route.startsWith("/uploads/") && FORMS.findIndex((form) => form.route === route) === at,
+	({ route }, at) => !/\/uploads?(\/|$)/.test(route) && FORMS.findIndex((form) => form.route === route) === at,
 );
 const calls = PATTERNS.filter(({ pattern, takesPosts }) => takesPosts && pattern.startsWith("/api/"));
 const many = Array.from({ length: 600 }, (_, at) => `f${at}`);
