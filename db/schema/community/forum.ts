@@ -145,6 +145,8 @@ export const forumPosts = sqliteTable(
 		number: integer("number").notNull(),
 		kind: text("kind", { enum: POST_KINDS }).notNull().default("post"),
 		authorId: integer("author_id").references(() => users.id, { onDelete: "set null" }),
+		/** The same for all posts of an author in this topic; tells former members apart. */
+		participant: integer("participant").notNull(),
 		clientKey: text("client_key").notNull(),
 		body: text("body").notNull(),
 		html: text("html").notNull(),
@@ -163,6 +165,7 @@ export const forumPosts = sqliteTable(
 		unique("forum_posts_number").on(table.topicId, table.number),
 		unique("forum_posts_sent_once").on(table.authorId, table.clientKey),
 		index("forum_posts_by_author").on(table.authorId, table.createdAt),
+		index("forum_posts_by_participant").on(table.topicId, table.authorId, table.participant),
 		// Few: they are subtracted from numbers to count what is new.
 		index("forum_posts_gaps")
 			.on(table.topicId, table.number)
@@ -200,7 +203,10 @@ export const forumPostAddresses = sqliteTable(
 			.notNull()
 			.references(() => forumPosts.id, { onDelete: "cascade" }),
 	},
-	(table) => [primaryKey({ columns: [table.topicId, table.number] }), index("forum_post_addresses_by_post").on(table.postId)],
+	(table) => [
+		primaryKey({ columns: [table.topicId, table.number] }),
+		index("forum_post_addresses_by_post").on(table.postId),
+	],
 );
 
 /** In lower case; `name` is written as the first one wrote it. */

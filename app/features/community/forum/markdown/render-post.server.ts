@@ -160,7 +160,9 @@ export function withPresentNames(html: string, names: ReadonlyMap<number, string
 		(whole, member: string, typed: string) => {
 			const name = names.get(Number(member));
 			if (name === undefined) return whole;
-			return name === null ? `<span>${typed}</span>` : whole.replace(`>${typed}<`, () => `>@${parser.utils.escapeHtml(name)}<`);
+			return name === null
+				? `<span>${typed}</span>`
+				: whole.replace(`>${typed}<`, () => `>@${parser.utils.escapeHtml(name)}<`);
 		},
 	);
 }

@@ -21,12 +21,14 @@ describe("what a member writes", () => {
 		const found = renderPost(`![Roof](picture:${id}) ![far](https://pixel.example/1.png)`);
 		expect(found.pictures).toEqual([id]);
 		expect(found.html).toContain(`<img src="/forum-pictures/${id}" alt="Roof" loading="lazy" />`);
-		expect(found.html).not.toContain("<img src=\"https");
+		expect(found.html).not.toContain('<img src="https');
 		expect(found.html).toContain('<a href="https://pixel.example/1.png" rel="ugc nofollow noopener">far</a>');
 	});
 
 	test("hosts are counted for each link, those of the school are not", () => {
-		const { hosts, html } = renderPost("https://www.one.example/a [b](http://two.example) [c](/courses) https://one.example");
+		const { hosts, html } = renderPost(
+			"https://www.one.example/a [b](http://two.example) [c](/courses) https://one.example",
+		);
 		expect(hosts).toEqual(["one.example", "two.example", "one.example"]);
 		expect(html.match(/ugc nofollow/g)).toHaveLength(3);
 	});
@@ -41,8 +43,8 @@ describe("what a member writes", () => {
 		"> [!quote <img src=x onerror=alert(1)>, 3] y",
 		"[<b onclick=alert(1)>](member:1)",
 		"[x](member:1e3)",
-		"<https://a.example/\"onload=alert(1)>",
-		"![a](picture:0123456789abcdef0123456789abcdef\"onerror=)",
+		'<https://a.example/"onload=alert(1)>',
+		'![a](picture:0123456789abcdef0123456789abcdef"onerror=)',
 	])("%s is shown and does nothing", (source) => {
 		const { html } = renderPost(source);
 		expect(html).not.toMatch(/<(?:script|iframe|b|svg)\b|<[^>]*\son\w+\s*=|(?:href|src)="(?:javascript|data|member):/i);
@@ -58,7 +60,13 @@ describe("what a member writes", () => {
 
 	test("names are those of today; who has none is not linked", () => {
 		const { html } = renderPost("[@Old](member:12) [@Gone](member:13)");
-		const shown = withPresentNames(html, new Map([[12, "A <b> $& "], [13, null]]));
+		const shown = withPresentNames(
+			html,
+			new Map([
+				[12, "A <b> $& "],
+				[13, null],
+			]),
+		);
 		expect(shown).toContain('data-member="12">@A &lt;b&gt; $&amp; </a>');
 		expect(shown).toContain("<span>@Gone</span>");
 	});

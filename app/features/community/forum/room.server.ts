@@ -1,0 +1,42 @@
+import type { Room } from "#app/room.ts";
+import {
+	forumCategories,
+	forumCategoryTranslations,
+	forumPostAddresses,
+	forumPostRevisions,
+	forumPosts,
+	forumTags,
+	forumTopics,
+	forumTopicTags,
+} from "#db/schema/community/forum.ts";
+import {
+	forumBookmarks,
+	forumDrafts,
+	forumFollows,
+	forumMentions,
+	forumReactions,
+	forumReads,
+} from "#db/schema/community/forum-readers.ts";
+import { PERSONAL_DATA } from "./personal-data.repository.server";
+
+export const forumRoom: Room = {
+	name: "community/forum",
+	about: "Topics and posts of the forum, and what readers have read and marked.",
+	tables: {
+		forumCategories,
+		forumCategoryTranslations,
+		forumTopics,
+		forumPosts,
+		forumPostRevisions,
+		forumPostAddresses,
+		forumTags,
+		forumTopicTags,
+		forumReads,
+		forumFollows,
+		forumReactions,
+		forumBookmarks,
+		forumMentions,
+		forumDrafts,
+	},
+	personalData: PERSONAL_DATA,
+};
