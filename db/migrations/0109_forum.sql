@@ -84,8 +84,7 @@ CREATE UNIQUE INDEX `forum_posts_sent_once` ON `forum_posts` (`author_id`,`clien
 CREATE TABLE `forum_tags` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`slug` text NOT NULL,
-	`name` text NOT NULL,
-	`topic_count` integer DEFAULT 0 NOT NULL
+	`name` text NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `forum_tags_slug_unique` ON `forum_tags` (`slug`);--> statement-breakpoint

@@ -209,12 +209,11 @@ export const forumPostAddresses = sqliteTable(
 	],
 );
 
-/** In lower case; `name` is written as the first one wrote it. */
+/** `name` is in lower case; `slug`, its words alone, tells tags apart. */
 export const forumTags = sqliteTable("forum_tags", {
 	id: integer("id").primaryKey({ autoIncrement: true }),
 	slug: text("slug").notNull().unique(),
 	name: text("name").notNull(),
-	topicCount: integer("topic_count").notNull().default(0),
 });
 
 /** `activeAt` repeats that of the topic, for lists by tag. */

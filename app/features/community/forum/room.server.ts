@@ -17,6 +17,7 @@ import {
 	forumReactions,
 	forumReads,
 } from "#db/schema/community/forum-readers.ts";
+import { FORUM_AUDIT_SUBJECTS, FORUM_DEEDS } from "./deeds";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 
 export const forumRoom: Room = {
@@ -39,4 +40,6 @@ export const forumRoom: Room = {
 		forumDrafts,
 	},
 	personalData: PERSONAL_DATA,
+	deeds: FORUM_DEEDS,
+	subjects: FORUM_AUDIT_SUBJECTS,
 };

@@ -6,7 +6,7 @@ import { inBatch } from "#db/in-batch.server.ts";
 import type { DealSheet } from "#db/schema/community/forum.ts";
 import { renderPost } from "../markdown/render-post.server";
 import { raiseCategoryVersion } from "../topics/topics.repository.server";
-import { recountTopic } from "./post-numbers.repository.server";
+import { findLastShown } from "./post-numbers.repository.server";
 import { changePost, deleteMentions, findPost, insertMentions, keepRevision } from "./posts.repository.server";
 
 /** Corrections so soon after writing leave no earlier text behind. */
@@ -45,7 +45,7 @@ export async function editPost(db: Database, input: Input): Promise<ChangeOutcom
 			only: requireChange(db),
 			forgotten: deleteMentions(db, postId),
 			mentioned: insertMentions(db, { postId, userIds: mentions }),
-			recounted: recountTopic(db, post.topicId),
+			last: findLastShown(db, post.topicId),
 			raised: raiseCategoryVersion(db, post.topicId),
 		});
 	} catch (error) {

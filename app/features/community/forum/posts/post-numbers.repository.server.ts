@@ -53,17 +53,17 @@ const withFace = (authorId: number): SQL<number[]> => sql`(select json_group_arr
 	select who from (select ${authorId} as who, -1 as place union all select value, key from json_each(${forumTopics.people}))
 	group by who order by min(place) limit ${FACES}))`;
 
-/** Behind every change of which posts of a topic are shown: counts and numbers follow what is left. */
-export function recountTopic(db: Database, topicId: number): Write {
-	const shown = sql`from ${forumPosts} where ${forumPosts.topicId} = ${topicId} and ${isShown}`;
+/** Behind every change of which posts of a topic are shown: the last one of them. */
+export function findLastShown(db: Database, topicId: number | SQL<number>): Write {
 	return db
 		.update(forumTopics)
-		.set({
-			lastShown: sql`coalesce((select max(${forumPosts.number}) ${shown}), 0)`,
-			version: sql`${forumTopics.version} + 1`,
-		})
-		.where(eq(forumTopics.id, topicId));
+		.set({ lastShown: lastShownOf(topicId), version: sql`${forumTopics.version} + 1` })
+		.where(sql`${forumTopics.id} = ${topicId}`);
 }
+
+/** Ordered, so that it stops at the first: a topic may have ten thousand posts. */
+const lastShownOf = (topicId: number | SQL): SQL<number> => sql`coalesce((select ${forumPosts.number} from ${forumPosts}
+	where ${forumPosts.topicId} = ${topicId} and ${isShown} order by ${forumPosts.number} desc limit 1), 0)`;
 
 /** Adds to the number of posts that are shown. */
 export function countPosts(db: Database, { topicId, by }: { topicId: number; by: number }): Write {
@@ -71,6 +71,12 @@ export function countPosts(db: Database, { topicId, by }: { topicId: number; by:
 		.update(forumTopics)
 		.set({ postCount: sql`${forumTopics.postCount} + ${by}` })
 		.where(eq(forumTopics.id, topicId));
+}
+
+/** Counts all posts anew, where many have come or gone at once. */
+export function recountPosts(db: Database, topicId: number | SQL<number>): Write {
+	const all = sql<number>`(select count(*) from ${forumPosts} where ${forumPosts.topicId} = ${topicId} and ${isShown})`;
+	return db.update(forumTopics).set({ postCount: all }).where(sql`${forumTopics.id} = ${topicId}`);
 }
 
 /** Lists by tag are in the order of activity as well. */

@@ -31,7 +31,7 @@ export function participantOf({ topicId, authorId }: Pick<NewPost, "topicId" | "
 /** A line in the log of a topic, at the number that `takeNoteNumber` has taken. */
 export function insertNote(
 	db: Database,
-	{ topicId, by, note, now }: { topicId: number; by: number; note: TopicNote; now: Date },
+	{ topicId, by, note, now }: { topicId: number; by: number; note: TopicNote | SQL; now: Date },
 ): Write {
 	const texts = { body: "", html: "", clientKey: crypto.randomUUID() };
 	return db.insert(forumPosts).values({
@@ -45,6 +45,10 @@ export function insertNote(
 		createdAt: now,
 	});
 }
+
+/** A note that leads to a topic whose id only the batch knows. */
+export const linkedNote = ({ deed, topicId, count }: { deed: TopicNote["deed"]; topicId: SQL; count: number }): SQL =>
+	sql`json_object('deed', ${deed}, 'topicId', ${topicId}, 'count', ${count})`;
 
 /** What somebody has sent already under this key. */
 export function findSentPost(db: Database, { authorId, clientKey }: { authorId: number; clientKey: string }) {

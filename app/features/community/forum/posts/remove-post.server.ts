@@ -4,7 +4,7 @@ import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { Write } from "#db/write.ts";
 import { countTopics, dropAccepted, raiseCategoryVersion, setTopicState } from "../topics/topics.repository.server";
-import { countPosts, recountTopic } from "./post-numbers.repository.server";
+import { countPosts, findLastShown } from "./post-numbers.repository.server";
 import { findPost, removePost, restorePost } from "./posts.repository.server";
 
 type Input = { postId: number; by: { id: number; isModerator: boolean }; now: Date };
@@ -64,7 +64,7 @@ async function settle(db: Database, post: FoundPost, writes: Writes): Promise<Re
 			only: requireChange(db),
 			counted: writes.counted,
 			topic: writes.topic,
-			recounted: recountTopic(db, topicId),
+			last: findLastShown(db, topicId),
 			raised: raiseCategoryVersion(db, topicId),
 		});
 	} catch (error) {

@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
 import type { TopicKind } from "#db/schema/community/forum.ts";
 import { forumCategories, forumPosts, forumTags, forumTopics, forumTopicTags } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
@@ -61,6 +62,12 @@ export function insertTopic(db: Database, { now, authorId, ...topic }: NewTopic)
 	return db.insert(forumTopics).values({ ...topic, authorId, people: [authorId], createdAt: now, activeAt: now });
 }
 
+/** A topic that has no posts yet: those of another one come into it. */
+export function insertMovedTopic(db: Database, { now, ...topic }: NewTopic): Write {
+	const empty = { highestNumber: 0, lastShown: 0, postCount: 0 };
+	return db.insert(forumTopics).values({ ...topic, ...empty, createdAt: now, activeAt: now });
+}
+
 type Sent = { authorId: number; clientKey: string };
 export const sentTopicId = ({ authorId, clientKey }: Sent): SQL<number> =>
 	sql`(select ${forumTopics.id} from ${forumTopics}
@@ -109,19 +116,12 @@ type Tagging = { topicId: number | SQL<number>; slugs: readonly string[]; active
 
 export function tagTopic(db: Database, { topicId, slugs, activeAt }: Tagging): Write[] {
 	if (slugs.length === 0) return [];
-	const wanted = sql`${forumTags.slug} in (select value from json_each(${JSON.stringify(slugs)}))`;
 	const at = activeAt instanceof Date ? activeAt.getTime() : activeAt;
 	const rows = db
 		.select({ topicId: sql`${topicId}`.as("topic_id"), tagId: forumTags.id, activeAt: sql`${at}`.as("active_at") })
 		.from(forumTags)
-		.where(wanted);
-	return [
-		db.insert(forumTopicTags).select(rows),
-		db
-			.update(forumTags)
-			.set({ topicCount: sql`${forumTags.topicCount} + 1` })
-			.where(wanted),
-	];
+		.where(inValues(forumTags.slug, slugs));
+	return [db.insert(forumTopicTags).select(rows)];
 }
 
 /** `null` takes the mark away. Only a post that is shown, and not the question itself. */
@@ -143,7 +143,12 @@ export function dropAccepted(db: Database, { topicId, number }: { topicId: numbe
 		.where(and(eq(forumTopics.id, topicId), eq(forumTopics.acceptedNumber, number)));
 }
 
-type TopicState = { closedAt?: Date | null; pinnedAt?: Date | null; removedAt?: Date | null; hiddenAt?: Date | null };
+type TopicState = Partial<
+	Pick<
+		typeof forumTopics.$inferInsert,
+		"categoryId" | "closedAt" | "pinnedAt" | "removedAt" | "hiddenAt" | "mergedInto"
+	>
+>;
 
 export function setTopicState(db: Database, topicId: number, state: TopicState): Write {
 	return db
