@@ -17,6 +17,7 @@ import {
 	forumReactions,
 	forumReads,
 } from "#db/schema/community/forum-readers.ts";
+import { forumSearch } from "#db/schema/community/forum-search.ts";
 import { FORUM_AUDIT_SUBJECTS, FORUM_DEEDS } from "./deeds";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 
@@ -38,6 +39,7 @@ export const forumRoom: Room = {
 		forumBookmarks,
 		forumMentions,
 		forumDrafts,
+		forumSearch,
 	},
 	personalData: PERSONAL_DATA,
 	deeds: FORUM_DEEDS,

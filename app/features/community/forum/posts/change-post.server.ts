@@ -5,6 +5,7 @@ import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { DealSheet } from "#db/schema/community/forum.ts";
 import { renderPost } from "../markdown/render-post.server";
+import { indexPost, removeFromPostIndex } from "../search/post-index.repository.server";
 import { raiseCategoryVersion } from "../topics/topics.repository.server";
 import { findLastShown } from "./post-numbers.repository.server";
 import { changePost, deleteMentions, findPost, insertMentions, keepRevision } from "./posts.repository.server";
@@ -43,6 +44,8 @@ export async function editPost(db: Database, input: Input): Promise<ChangeOutcom
 			kept: isQuiet ? undefined : keepRevision(db, { postId, revision }),
 			changed: changePost(db, { postId, revision, body, html, deal, editedAt: isQuiet ? null : now }),
 			only: requireChange(db),
+			lost: removeFromPostIndex(db, postId),
+			found: post.hiddenAt ? undefined : indexPost(db, { postId, title: post.number === 1 ? post.title : "", body }),
 			forgotten: deleteMentions(db, postId),
 			mentioned: insertMentions(db, { postId, userIds: mentions }),
 			last: findLastShown(db, post.topicId),

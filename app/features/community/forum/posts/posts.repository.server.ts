@@ -96,6 +96,7 @@ export function findPost(db: Database, postId: number) {
 			removedBy: forumPosts.removedBy,
 			hiddenAt: forumPosts.hiddenAt,
 			closedAt: forumTopics.closedAt,
+			title: forumTopics.title,
 			categoryId: forumTopics.categoryId,
 		})
 		.from(forumPosts)

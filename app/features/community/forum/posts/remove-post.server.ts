@@ -24,7 +24,7 @@ export async function removeOwnPost(db: Database, { postId, by, now }: Input): P
 	const { topicId, number } = post;
 	return settle(db, post, {
 		changed: removePost(db, { postId, by: remover, now }),
-		counted: post.hiddenAt ? [] : [countPosts(db, { topicId, by: -1 })],
+		counted: post.hiddenAt ? [] : [countPosts(db, { topicId, by: -1 }), removeFromPostIndex(db, postId)],
 		topic:
 			number === 1
 				? [setTopicState(db, topicId, { removedAt: now }), countTopics(db, { categoryId: post.categoryId, by: -1 })]
@@ -40,7 +40,12 @@ export async function restoreOwnPost(db: Database, { postId, by }: Omit<Input, "
 	const { topicId, number } = post;
 	return settle(db, post, {
 		changed: restorePost(db, { postId, by: remover }),
-		counted: post.hiddenAt ? [] : [countPosts(db, { topicId, by: 1 })],
+		counted: post.hiddenAt
+			? []
+			: [
+					countPosts(db, { topicId, by: 1 }),
+					indexPost(db, { postId, title: number === 1 ? post.title : "", body: post.body }),
+				],
 		topic:
 			number === 1
 				? [setTopicState(db, topicId, { removedAt: null }), countTopics(db, { categoryId: post.categoryId, by: 1 })]

@@ -5,6 +5,7 @@ import { inBatch } from "#db/in-batch.server.ts";
 import type { DealSheet } from "#db/schema/community/forum.ts";
 import { renderPost } from "../markdown/render-post.server";
 import { followByWriting, markRead } from "../reading/reads.repository.server";
+import { indexPost } from "../search/post-index.repository.server";
 import { findTopic, raiseCategoryVersion } from "../topics/topics.repository.server";
 import { moveTagsUp, takeNumber, takenNumber } from "./post-numbers.repository.server";
 import { findSentPost, insertMentions, insertPost, sentPostId } from "./posts.repository.server";
@@ -47,6 +48,7 @@ export async function writeReply(db: Database, input: Input): Promise<ReplyOutco
 			once: requireChange(db),
 			inserted: insertPost(db, { topicId, number, body, html, deal, replyTo, ...sent, now }),
 			moved: moveTagsUp(db, { topicId, now }),
+			found: indexPost(db, { postId: sentPostId(sent), title: "", body }),
 			mentioned: insertMentions(db, { postId: sentPostId(sent), userIds: mentions }),
 			read: markRead(db, { userId: author.id, topicId, number, now }, "watch"),
 			followed: followByWriting(db, { userId: author.id, topicId }),

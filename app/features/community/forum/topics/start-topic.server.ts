@@ -7,6 +7,7 @@ import type { DealSheet, TopicKind } from "#db/schema/community/forum.ts";
 import { renderPost } from "../markdown/render-post.server";
 import { insertMentions, insertPost, sentPostId } from "../posts/posts.repository.server";
 import { markRead } from "../reading/reads.repository.server";
+import { indexPost } from "../search/post-index.repository.server";
 import { tagsOf } from "./tags";
 import {
 	countTopics,
@@ -61,6 +62,7 @@ export async function startTopic(db: Database, input: Input): Promise<StartOutco
 			counted: countTopics(db, { categoryId: found.id, by: 1 }),
 			tags: insertTags(db, tags),
 			tagged: tagTopic(db, { topicId, slugs: tags.map(({ slug }) => slug), activeAt: now }),
+			found: indexPost(db, { postId: sentPostId(sent), title, body }),
 			mentioned: insertMentions(db, { postId: sentPostId(sent), userIds: mentions }),
 			read: markRead(db, { userId: author.id, topicId, number: 1, now }, "watch"),
 			made: findSentTopic(db, sent),
