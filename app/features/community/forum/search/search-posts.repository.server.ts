@@ -14,8 +14,8 @@ const MOST_LOOKED_AT = 2000;
 
 export type PostSearch = {
 	words: string;
-	categoryId?: number;
-	tagId?: number;
+	categoryId?: number | SQL<number>;
+	tagId?: number | SQL<number>;
 	authorId?: number;
 	kind?: TopicKind;
 	isSolved?: boolean;

@@ -15,13 +15,15 @@ export const UNREAD_HORIZON_DAYS = 60;
 export const MOST_UNREAD = 100;
 
 export type TopicFilter = {
-	categoryId?: number;
-	tagId?: number;
+	categoryId?: number | SQL<number>;
+	tagId?: number | SQL<number>;
 	languages?: readonly string[];
 	kind?: TopicKind;
 	state?: "unanswered" | "solved";
 	lessonId?: number;
 	courseId?: number;
+	/** Only topics that were started since then and that the reader has never opened. */
+	unopenedSince?: Date;
 };
 
 type Asked = { reader: ForumReader; filter: TopicFilter; now: Date };
@@ -29,7 +31,7 @@ type Page = { sort: "activity" | "new"; after: Key | null; limit: number };
 
 const isListed = and(isNull(forumTopics.removedAt), isNull(forumTopics.hiddenAt), isNull(forumTopics.mergedInto));
 
-function isWanted({ categoryId, languages, kind, state, lessonId, courseId }: TopicFilter): SQL | undefined {
+function isWanted({ categoryId, languages, kind, state, lessonId, courseId, unopenedSince }: TopicFilter): SQL | undefined {
 	return and(
 		categoryId === undefined ? undefined : eq(forumTopics.categoryId, categoryId),
 		languages && languages.length > 0 ? inValues(forumTopics.language, languages) : undefined,
@@ -38,8 +40,15 @@ function isWanted({ categoryId, languages, kind, state, lessonId, courseId }: To
 		state === "solved" ? isNotNull(forumTopics.acceptedNumber) : undefined,
 		lessonId === undefined ? undefined : eq(forumTopics.lessonId, lessonId),
 		courseId === undefined ? undefined : eq(forumTopics.courseId, courseId),
+		unopenedSince && and(gt(forumTopics.createdAt, unopenedSince), isNull(forumReads.lastRead)),
 	);
 }
+
+/** By what stands in addresses. */
+export const categoryByKey = (key: string): SQL<number> =>
+	sql`(select ${forumCategories.id} from ${forumCategories} where ${forumCategories.key} = ${key})`;
+export const tagBySlug = (slug: string): SQL<number> =>
+	sql`(select ${forumTags.id} from ${forumTags} where ${forumTags.slug} = ${slug})`;
 
 const people = () =>
 	rowsColumn(

@@ -1,0 +1,126 @@
+import { countTryOfEither, LIMITS, verdictOf } from "#app/shared/request/rate-limit.server.ts";
+import { DAY_MS, MINUTE_MS } from "#app/shared/durations.ts";
+import { readKey, toCursorPage } from "#app/shared/lists/keyset.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
+import { countNewTopics, listCategories } from "../categories/categories.repository.server";
+import { findLastVisit } from "../reading/reads.repository.server";
+import { searchPosts } from "../search/search-posts.repository.server";
+import {
+	categoryByKey,
+	listPinnedTopics,
+	listTopics,
+	listUnreadTopics,
+	type TopicFilter,
+	tagBySlug,
+} from "../topics/topic-lists.repository.server";
+import type { ForumReader } from "../who-enters.sql";
+import { categoriesView } from "./categories-view";
+import type { ForumQuery } from "./forum-query";
+import { foundView, topicRow } from "./topic-rows";
+
+export const TOPICS_PER_PAGE = 30;
+const FOUND_PER_PAGE = 30;
+/** Topics that nobody has opened for so long are new no more. */
+const NEW_DAYS = 14;
+/** A visit ends when somebody has opened nothing for so long. */
+const VISIT_MS = 30 * MINUTE_MS;
+
+type Input = {
+	reader: ForumReader;
+	query: ForumQuery;
+	language: Language;
+	timeZone: string;
+	clientIp: string;
+	scale: number;
+	now: Date;
+};
+
+/** Topics, or what the search finds. One trip. */
+export async function forumPageData(db: Database, input: Input) {
+	const { reader, query, language, timeZone, clientIp, scale, now } = input;
+	const { userId } = reader;
+	const t = getFixedT(language, "forum");
+	const formats = formatsFor({ language, timeZone });
+	const filter = toFilter(query);
+	const since = new Date(now.getTime() - NEW_DAYS * DAY_MS);
+	const { tab } = query.filters;
+	const isSearch = query.q !== "";
+	const isUnread = tab === "unread" && userId !== null;
+	const after = query.page?.side === "after" ? readKey(query.page, ["number", "number"]) : null;
+	const isFirst = tab === "latest" && after === null && query.filters.tag === null && !isSearch;
+	const sort = tab === "new" ? "new" : "activity";
+	const own = { ...filter, ...(tab === "new" && userId !== null && { unopenedSince: since }) };
+	const limits = { account: LIMITS.searchesPerAccount, address: LIMITS.searchesPerAddress };
+
+	const rows = await inBatch(db, {
+		tries: isSearch ? countTryOfEither(db, { ...limits, userId, clientIp, now }) : undefined,
+		categories: listCategories(db, { reader, language, now }),
+		topics:
+			isSearch || isUnread
+				? undefined
+				: listTopics(db, { reader, filter: own, now }, { sort, after, limit: TOPICS_PER_PAGE + 1 }),
+		pinned: isFirst ? listPinnedTopics(db, { reader, filter, now }) : undefined,
+		unread: userId === null ? undefined : listUnreadTopics(db, { userId, now }),
+		fresh: userId === null ? undefined : countNewTopics(db, { userId, since }),
+		visits:
+			userId === null ? undefined : findLastVisit(db, { userId, before: new Date(now.getTime() - VISIT_MS) }),
+		found: isSearch
+			? searchPosts(db, { words: query.q, ...filter }, { reader, now, limit: FOUND_PER_PAGE })
+			: undefined,
+	});
+
+	const limit = userId === null ? LIMITS.searchesPerAddress : LIMITS.searchesPerAccount;
+	const verdict = rows.tries ? verdictOf(rows.tries, { limit, now, scale }) : { allowed: true as const };
+	const { categories, counts } = categoriesView(rows.categories, { unread: rows.unread, fresh: rows.fresh });
+	const listed = isUnread ? (rows.unread ?? []).filter((topic) => isOfFilter(topic, query, rows.categories)) : rows.topics;
+	const page = toCursorPage(listed ?? [], {
+		size: isUnread ? (listed ?? []).length : TOPICS_PER_PAGE,
+		cursor: null,
+		keyOf: ({ id, createdAt, activeAt }) => [(sort === "new" ? createdAt : activeAt).getTime(), id],
+	});
+	const shown = { categories: new Map(rows.categories.map((one) => [one.id, one])), language, formats, since, now };
+	const topics = page.rows.map((topic) => topicRow(topic, { ...shown, isMember: userId !== null }));
+	const lastVisit = rows.visits?.[0]?.at ?? null;
+	const isBefore = page.rows.findIndex(({ activeAt }) => lastVisit !== null && activeAt < lastVisit);
+	return {
+		title: t("title"),
+		description: t("lede"),
+		query,
+		categories,
+		counts,
+		pinned: (rows.pinned ?? []).map((topic) => topicRow(topic, { ...shown, isMember: userId !== null })),
+		topics,
+		next: page.next,
+		/** Before which row the line of the last visit stands, and when that was. */
+		visit: tab === "latest" && lastVisit && isBefore > 0 ? { row: isBefore, at: formats.dateTime(lastVisit) } : null,
+		found: verdict.allowed ? (rows.found?.map((post) => foundView(post, { ...shown, words: query.q })) ?? null) : null,
+		waitSeconds: verdict.allowed ? null : verdict.retryAfterSeconds,
+		isMember: userId !== null,
+	};
+}
+export type ForumPageData = Awaited<ReturnType<typeof forumPageData>>;
+
+function toFilter({ filters: { tab, category, language, tag, kind } }: ForumQuery): TopicFilter {
+	return {
+		...(category && { categoryId: categoryByKey(category) }),
+		...(tag && { tagId: tagBySlug(tag) }),
+		...(kind && { kind }),
+		...((tab === "unanswered" || tab === "solved") && { state: tab }),
+		languages: language,
+	};
+}
+
+type Unread = Awaited<ReturnType<typeof listUnreadTopics>>[number];
+
+function isOfFilter(topic: Unread, { filters }: ForumQuery, categories: readonly { id: number; key: string }[]): boolean {
+	const { category, language, tag, kind } = filters;
+	const key = categories.find(({ id }) => id === topic.categoryId)?.key;
+	if (category && key !== category) return false;
+	if (kind && topic.kind !== kind) return false;
+	if (tag && !topic.tags.some(({ slug }) => slug === tag)) return false;
+	return language.length === 0 || language.some((code) => code === topic.language);
+}

@@ -1,0 +1,115 @@
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "#app/ui/button.tsx";
+import { ArrowRight, Plus } from "#app/ui/icons.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
+import { FilterBar } from "./filter-bar";
+import type { ForumPageData } from "./forum-page-data.server";
+import { FORUM_LIST, FORUM_TABS } from "./forum-query";
+import { ForumRail } from "./forum-rail";
+import { ForumSearch } from "./forum-search";
+import { FoundPosts } from "./found-posts";
+import { TopicList } from "./topic-list";
+import { useRowKeys } from "./use-row-keys";
+
+/** Works without script: tabs, filters and pages are links, search and filters plain forms. */
+export function ForumPage({ query, categories, counts, pinned, topics, next, visit, found, waitSeconds, isMember }: ForumPageData) {
+	const { t } = useTranslation("forum");
+	const list = useRowKeys();
+	const { tab, category } = query.filters;
+	const chosen = categories.find(({ key }) => key === category);
+	const news: Partial<Record<string, number>> = { new: counts.started, unread: counts.unread };
+	const tabs = FORUM_TABS.filter((one) => one !== "unread" || isMember).map((one) => ({
+		to: FORUM_LIST.href(query, { q: "", filters: { tab: one } }),
+		label: t(`tabs.${one}`),
+		isCurrent: query.q === "" && one === tab,
+		...(isMember && news[one] && { count: news[one] }),
+	}));
+	const write = isMember ? `/forum/new${category ? `?category=${category}` : ""}` : "/login?returnTo=/forum/new";
+
+	return (
+		<div className="container-page py-10 md:py-14">
+			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+				<div className="min-w-0">
+					<h1 className="font-serif text-step-6">{chosen ? chosen.name : t("title")}</h1>
+					<p className="mt-2 max-w-136 text-ui text-ink-muted">{chosen ? chosen.description : t("lede")}</p>
+				</div>
+				<div className="flex grow flex-wrap items-center justify-end gap-3">
+					<ForumSearch query={query} />
+					<LinkButton to={write} className="max-md:hidden">
+						{isMember ? <Plus className="size-4.5" /> : null}
+						{isMember ? t("start") : t("signInToWrite")}
+					</LinkButton>
+				</div>
+			</div>
+			<div className="mt-8 grid gap-x-16 gap-y-6 md:grid-cols-[13.5rem_minmax(0,1fr)]">
+				<ForumRail query={query} categories={categories} all={isMember ? counts.all : 0} />
+				<div ref={list} className="min-w-0">
+					<TabLinks label={t("tabs.label")} items={tabs} />
+					<FilterBar query={query} categories={categories} />
+					{waitSeconds === null ? null : (
+						<Notice tone="warning" title={t("search.wait", { count: waitSeconds })} className="mt-4" />
+					)}
+					{found ? (
+						<FoundPosts found={found} q={query.q} />
+					) : (
+						<>
+							<TopicList pinned={pinned} topics={topics} visit={visit} isMember={isMember} />
+							{topics.length + pinned.length === 0 ? <NoTopics query={query} write={write} isMember={isMember} /> : null}
+						</>
+					)}
+					{next && !found ? (
+						<p className="mt-6 flex justify-end">
+							<LinkButton variant="secondary" to={FORUM_LIST.href(query, { page: next })} rel="next">
+								{t("older")}
+								<ArrowRight className="size-4" />
+							</LinkButton>
+						</p>
+					) : null}
+				</div>
+			</div>
+			<div className="bottom-bar md:hidden">
+				<LinkButton to={write} className="w-full">
+					{isMember ? t("start") : t("signInToWrite")}
+				</LinkButton>
+			</div>
+		</div>
+	);
+}
+
+type NoProps = Pick<ForumPageData, "query" | "isMember"> & { write: string };
+
+/** Says what was asked for; an empty category offers to start. */
+function NoTopics({ query, write, isMember }: NoProps) {
+	const { t } = useTranslation("forum");
+	const { tab, language, tag, kind } = query.filters;
+	const isFiltered = language.length > 0 || tag !== null || kind !== null;
+	if (isFiltered) {
+		const cleared = FORUM_LIST.href(query, { filters: { language: [], tag: null, kind: null } });
+		return (
+			<EmptyState
+				title={t("empty.filtered")}
+				action={
+					<LinkButton variant="secondary" to={cleared}>
+						{t("filters.clear")}
+					</LinkButton>
+				}
+				className="mt-6"
+			>
+				{t("empty.filteredText")}
+			</EmptyState>
+		);
+	}
+	return (
+		<EmptyState
+			title={t(`empty.${tab}`)}
+			action={
+				<LinkButton variant="secondary" to={write}>
+					{isMember ? t("start") : t("signInToWrite")}
+				</LinkButton>
+			}
+			className="mt-6"
+		/>
+	);
+}

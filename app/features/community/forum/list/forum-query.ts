@@ -1,0 +1,34 @@
+import { type ListFilter, oneOf, oneOfOr } from "#app/shared/lists/list-filters.ts";
+import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
+import { isLanguage, type Language } from "#app/shared/words/languages.ts";
+import { TOPIC_KINDS } from "#db/schema/community/forum.ts";
+import { tagsOf } from "../topics/tags";
+
+export const FORUM_TABS = ["latest", "new", "unread", "unanswered", "solved"] as const;
+export type ForumTab = (typeof FORUM_TABS)[number];
+
+/** The key of a category; one that nobody has finds nothing. */
+const category: ListFilter<string | null> = {
+	read: ([text]) => (text && /^[a-z0-9-]{1,40}$/.test(text) ? text : null),
+	write: (key) => (key === null ? [] : [key]),
+};
+
+/** As typed or followed: the slug of a tag. */
+const tag: ListFilter<string | null> = {
+	read: ([text]) => (text ? (tagsOf([text])[0]?.slug ?? null) : null),
+	write: (slug) => (slug === null ? [] : [slug]),
+};
+
+const language: ListFilter<Language[]> = {
+	read: (values) => [...new Set(values.filter(isLanguage))],
+	write: (languages) => languages,
+};
+
+export const FORUM_LIST = listQuery({
+	path: "/forum",
+	sort: ["activity"],
+	filters: { tab: oneOfOr(FORUM_TABS, "latest"), category, language, tag, kind: oneOf(TOPIC_KINDS) },
+	search: true,
+	page: "cursor",
+});
+export type ForumQuery = QueryOf<typeof FORUM_LIST>;

@@ -1,0 +1,50 @@
+import { data } from "@remix-run/cloudflare";
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { ForumPage } from "#app/features/community/forum/list/forum-page.tsx";
+import { forumPageData } from "#app/features/community/forum/list/forum-page-data.server.ts";
+import { FORUM_LIST } from "#app/features/community/forum/list/forum-query.ts";
+import { isModerator } from "#app/features/community/forum/moderators.ts";
+import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+export { shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
+
+/** Not cached for visitors: a post that was hidden would be shown until the content version is raised. */
+export const handle = page({
+	name: "forum",
+	i18n: ["forum", "lists"],
+	layout: "list",
+	inSiteMap: true,
+	mayBeRestored: true,
+	footBar: true,
+	query: ["tab", "category", "language", "tag", "kind", "q", "after"],
+	navigation: [
+		{ in: "header", at: 4 },
+		{ in: "footer.community", at: 1 },
+	],
+});
+
+export const loader = guarded(everyone, async ({ context, request, db, user }) => {
+	const found = await forumPageData(db, {
+		reader: { userId: user?.id ?? null, isModerator: isModerator(user) },
+		query: FORUM_LIST.parse(new URL(request.url).searchParams),
+		language: await context.language,
+		timeZone: user?.timeZone ?? context.timeZone,
+		clientIp: context.clientIp,
+		scale: context.env.RATE_LIMIT_SCALE,
+		now: new Date(),
+	});
+	if (found.waitSeconds === null) return data(found);
+	return data(found, { status: 429, headers: { "Retry-After": String(found.waitSeconds) } });
+});
+
+export const meta = ({ data: found }: MetaArgs<typeof loader>) => [
+	...pageMeta(found),
+	...(found?.query.q ? [{ name: "robots", content: "noindex" }] : []),
+];
+
+export default function Forum() {
+	return <ForumPage {...useLoaderData<typeof loader>()} />;
+}
