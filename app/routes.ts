@@ -57,6 +57,8 @@ export default [
 	inEveryLanguage("resources/:slug/outline", "routes/library/resources/outline.ts"),
 	inEveryLanguage("resources/:slug/download", "routes/library/resources/download.ts"),
 	route("resources/:slug/media/:part", "routes/library/resources/media.ts"),
+	inEveryLanguage("forum", "routes/community/forum/forum.tsx"),
+	inEveryLanguage("forum/:topicId/:number?", "routes/community/forum/topic.tsx"),
 	inEveryLanguage("verify", "routes/learning/certificates/verify.tsx"),
 	inEveryLanguage("verify/:serial", "routes/learning/certificates/verify-serial.tsx"),
 	inEveryLanguage("affiliate-program", "routes/money/affiliates/affiliate-program.tsx"),
@@ -64,6 +66,13 @@ export default [
 	inEveryLanguage("affiliate-leaderboard", "routes/money/affiliates/affiliate-leaderboard.tsx"),
 
 	// Login required
+	route("forum/new", "routes/community/forum/new.tsx"),
+	route("forum/preview", "routes/community/forum/preview.ts"),
+	route("forum/drafts", "routes/community/forum/drafts.ts"),
+	route("forum/people", "routes/community/forum/people.ts"),
+	route("forum/:topicId/read", "routes/community/forum/read.ts"),
+	route("forum/:topicId/:number/edit", "routes/community/forum/edit-post.tsx"),
+	route("forum/:topicId/:number/history", "routes/community/forum/post-history.tsx"),
 	route("certificates", "routes/learning/certificates/certificates.tsx"),
 	route("certificates/:serial", "routes/learning/certificates/certificate.tsx"),
 	route("certificates/signatures/:id", "routes/learning/certificates/signature.ts"),

@@ -118,5 +118,5 @@ export const Heart = /* @__PURE__ */ icon("heart");
 export const Lightbulb = /* @__PURE__ */ icon("lightbulb");
 export const Minus = /* @__PURE__ */ icon("minus");
 export const Pin = /* @__PURE__ */ icon("pin");
-export const Reply = /* @__PURE__ */ icon("reply");
+export const ReplyIcon = /* @__PURE__ */ icon("reply");
 export const TrashIcon = /* @__PURE__ */ icon("trash");

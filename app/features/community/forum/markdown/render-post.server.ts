@@ -1,8 +1,8 @@
 import MarkdownIt, { type StateCore, type Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
+import { LONGEST_POST } from "./longest-post.ts";
 
-/** Characters of a post. */
-export const LONGEST_POST = 32_000;
+export { LONGEST_POST };
 
 /** `[@Amara](member:12)`: somebody by the account, so that the present name is shown. */
 const MEMBER = /^member:([1-9]\d{0,14})$/;

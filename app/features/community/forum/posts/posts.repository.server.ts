@@ -80,6 +80,15 @@ export function deleteMentions(db: Database, postId: number): Write {
 
 /** With the topic and category that it stands in. */
 export function findPost(db: Database, postId: number) {
+	return postsWithTopics(db).where(eq(forumPosts.id, postId));
+}
+
+/** The same by its address. */
+export function findPostAt(db: Database, { topicId, number }: { topicId: number; number: number }) {
+	return postsWithTopics(db).where(and(eq(forumPosts.topicId, topicId), eq(forumPosts.number, number)));
+}
+
+function postsWithTopics(db: Database) {
 	return db
 		.select({
 			id: forumPosts.id,
@@ -100,8 +109,7 @@ export function findPost(db: Database, postId: number) {
 			categoryId: forumTopics.categoryId,
 		})
 		.from(forumPosts)
-		.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
-		.where(eq(forumPosts.id, postId));
+		.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId));
 }
 
 /** Keeps the text that a post had, before `changePost`. */
@@ -155,7 +163,22 @@ export function listRevisions(db: Database, postId: number) {
 		.orderBy(asc(forumPostRevisions.revision));
 }
 
-type Range = { topicId: number; from: number; limit: number; extra?: readonly number[] };
+/** The same by the address of the post. */
+export function listRevisionsAt(db: Database, { topicId, number }: { topicId: number; number: number }) {
+	return db
+		.select({
+			revision: forumPostRevisions.revision,
+			body: forumPostRevisions.body,
+			writtenAt: forumPostRevisions.writtenAt,
+			isHidden: forumPostRevisions.isHidden,
+		})
+		.from(forumPostRevisions)
+		.innerJoin(forumPosts, eq(forumPosts.id, forumPostRevisions.postId))
+		.where(and(eq(forumPosts.topicId, topicId), eq(forumPosts.number, number)))
+		.orderBy(asc(forumPostRevisions.revision));
+}
+
+type Range = { topicId: number; from: number | SQL<number>; limit: number; extra?: readonly number[] };
 
 /** Posts of a topic in order from a number on, and those of `extra`, with their authors. */
 export function listPosts(db: Database, { topicId, from, limit, extra = [] }: Range) {

@@ -6,6 +6,7 @@ import { inBatch } from "#db/in-batch.server.ts";
 import { takeNoteNumber } from "../posts/post-numbers.repository.server";
 import { insertNote, linkedNote } from "../posts/posts.repository.server";
 import { copyReads, listMovable, movePosts, participantsOf, settleTopic } from "./move-posts.repository.server";
+import { MOST_MOVED } from "./most-moved";
 import { placesOf } from "./places-of-moved";
 import {
 	countTopics,
@@ -16,9 +17,6 @@ import {
 	sentTopicId,
 	setTopicState,
 } from "./topics.repository.server";
-
-/** Posts that go from one topic to another at once. */
-export const MOST_MOVED = 200;
 
 type By = { id: number; requestId: string };
 type SplitInput = { topicId: number; numbers: readonly number[]; title: string; clientKey: string; by: By; now: Date };

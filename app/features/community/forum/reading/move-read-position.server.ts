@@ -1,0 +1,16 @@
+import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isModerator } from "../moderators";
+import { findTopic } from "../topics/topics.repository.server";
+import { markRead } from "./reads.repository.server";
+
+type Input = { user: CurrentUser; topicId: number; number: number; now: Date };
+
+/** False for a topic that the reader may not enter. */
+export async function moveReadPosition(db: Database, { user, topicId, number, now }: Input): Promise<boolean> {
+	const reader = { userId: user.id, isModerator: isModerator(user) };
+	const [topic] = await findTopic(db, topicId, { reader, now });
+	if (!topic) return false;
+	await markRead(db, { userId: user.id, topicId, number, now });
+	return true;
+}

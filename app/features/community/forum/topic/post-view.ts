@@ -1,0 +1,100 @@
+import type { Formats } from "#app/shared/words/formats.ts";
+import { REACTIONS } from "#db/schema/community/forum-readers.ts";
+import { withPresentNames } from "../markdown/render-post.server";
+import type { listPosts } from "../posts/posts.repository.server";
+import { publicName } from "../public-name";
+import { dealView } from "./deal-view";
+
+export type ListedPost = Awaited<ReturnType<typeof listPosts>>[number];
+
+type Shown = {
+	viewer: { id: number; isModerator: boolean } | null;
+	topic: { authorId: number | null; kind: string; acceptedNumber: number | null; closedAt: Date | null };
+	names: ReadonlyMap<number, string>;
+	reactions: readonly { postId: number; name: string }[];
+	bookmarks: ReadonlySet<number>;
+	formats: Formats;
+	language: string;
+};
+
+/** Why a number of the topic shows no text to everybody. */
+export type Trace = "removedByAuthor" | "removedByModerator" | "hidden" | "suspended";
+
+/** A post, the trace of one, or a moderator's note, as this reader sees it. What they may not read is not in it. */
+export function postView(post: ListedPost, shown: Shown) {
+	const { id, number, kind, note } = post;
+	const { viewer, formats } = shown;
+	const written = { at: formats.dateTime(post.createdAt), iso: post.createdAt.toISOString() };
+	if (kind === "note") return { kind: "note" as const, id, number, written, note };
+
+	const isOwn = viewer !== null && post.authorId === viewer.id;
+	const isModerator = viewer?.isModerator ?? false;
+	const trace = traceOf(post);
+	const isReadable = trace === null || isModerator || (trace === "hidden" && isOwn);
+	const content = isReadable ? contentOf(post, shown) : null;
+	if (trace !== null) {
+		const mayRestore = (isOwn && trace === "removedByAuthor") || (isModerator && trace === "removedByModerator");
+		const mayEdit = isOwn && trace === "hidden";
+		return { kind: "trace" as const, id, number, trace, written, isOwn, mayRestore, mayEdit, content };
+	}
+
+	const { topic } = shown;
+	const mayChange = isOwn || isModerator;
+	const mayAccept = topic.kind === "question" && number > 1 && (topic.authorId === viewer?.id || isModerator);
+	return {
+		kind: "post" as const,
+		id,
+		number,
+		written,
+		content: contentOf(post, shown),
+		isAccepted: topic.acceptedNumber === number,
+		isBookmarked: shown.bookmarks.has(id),
+		isEdited: post.editedAt !== null,
+		replyTo: post.replyTo,
+		reactions: REACTIONS.map((name) => ({
+			name,
+			count: post.reactions[name] ?? 0,
+			isMine: shown.reactions.some((mine) => mine.postId === id && mine.name === name),
+		})),
+		may: {
+			react: viewer !== null && !isOwn,
+			reply: viewer !== null && topic.closedAt === null,
+			edit: mayChange && (topic.closedAt === null || isModerator),
+			remove: mayChange,
+			accept: viewer !== null && mayAccept,
+		},
+	};
+}
+export type PostView = ReturnType<typeof postView>;
+export type ShownPost = Extract<PostView, { kind: "post" }>;
+export type TraceView = Extract<PostView, { kind: "trace" }>;
+export type NoteView = Extract<PostView, { kind: "note" }>;
+
+export function traceOf(
+	post: Pick<ListedPost, "removedAt" | "removedBy" | "hiddenAt" | "authorSuspendedAt">,
+): Trace | null {
+	if (post.removedAt) return post.removedBy === "author" ? "removedByAuthor" : "removedByModerator";
+	if (post.hiddenAt) return "hidden";
+	return post.authorSuspendedAt ? "suspended" : null;
+}
+
+function contentOf(post: ListedPost, { names, formats, language }: Shown) {
+	const { authorId, authorName, participant, deal } = post;
+	return {
+		/** Null for a former member, whom `participant` tells apart in this topic. */
+		author:
+			authorId === null || authorName === null
+				? null
+				: {
+						id: authorId,
+						name: publicName(authorName),
+						picture: post.authorPicture,
+						country: post.authorCountry ? formats.country(post.authorCountry) : null,
+						isTeacher: post.authorRole === "instructor",
+					},
+		participant,
+		html: withPresentNames(post.html, names),
+		deal: deal ? dealView(deal, language) : null,
+	};
+}
+export type PostContent = ReturnType<typeof contentOf>;

@@ -1,0 +1,135 @@
+import { and, asc, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
+import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import {
+	forumBookmarks,
+	forumMentions,
+	forumPosts,
+	forumReactions,
+	forumReads,
+	forumTags,
+	forumTopics,
+	forumTopicTags,
+	lessonTranslations,
+	users,
+} from "#db/schema/schema.ts";
+import { POSTS_PER_PAGE } from "./post-pages";
+
+type Place = { topicId: number; from: number | SQL<number> };
+
+/** First number of the page that `pageOfReader` names, for a batch in which the position is not known yet. */
+export function startForReader({ userId, topicId }: { userId: UserId; topicId: number }): SQL<number> {
+	// D1 binds numbers as floats, and a page needs whole division.
+	const step = sql`cast(${POSTS_PER_PAGE} as integer)`;
+	const read = sql`(select max(0, min(${forumReads.lastRead}, ${forumTopics.lastShown} - 1)) from ${forumReads}
+		join ${forumTopics} on ${forumTopics.id} = ${forumReads.topicId}
+		where ${forumReads.topicId} = ${topicId} and ${forumReads.userId} = ${userId})`;
+	return sql<number>`(coalesce(${read}, 0) / ${step} * ${step} + 1)`;
+}
+
+function postsOfPage({ topicId, from }: Place): SQL {
+	return sql`(select page_post.id from forum_posts page_post where page_post.topic_id = ${topicId}
+		and page_post.number >= ${from} order by page_post.number limit ${POSTS_PER_PAGE})`;
+}
+
+/** The reader's own row of a topic. */
+export function findRead(db: Database, { userId, topicId }: { userId: UserId; topicId: number }) {
+	return db
+		.select({ lastRead: forumReads.lastRead, level: forumReads.level, visitedAt: forumReads.visitedAt })
+		.from(forumReads)
+		.where(and(sql`${forumReads.userId} = ${userId}`, eq(forumReads.topicId, topicId)));
+}
+
+export function listTagsOfTopic(db: Database, topicId: number) {
+	return db
+		.select({ slug: forumTags.slug, name: forumTags.name })
+		.from(forumTopicTags)
+		.innerJoin(forumTags, eq(forumTags.id, forumTopicTags.tagId))
+		.where(eq(forumTopicTags.topicId, topicId))
+		.orderBy(asc(forumTags.slug));
+}
+
+/** The lesson under which a topic was started. */
+export function findSource(db: Database, { topicId, language }: { topicId: number; language: Language }) {
+	const asked = alias(lessonTranslations, "source_asked");
+	const english = alias(lessonTranslations, "source_english");
+	return db
+		.select({
+			lessonId: sql<number>`${forumTopics.lessonId}`.as("source_lesson"),
+			title: localizedColumn("source_title", asked.title, english.title),
+		})
+		.from(forumTopics)
+		.leftJoin(asked, translates(asked.lessonId, forumTopics.lessonId, language))
+		.leftJoin(english, translates(english.lessonId, forumTopics.lessonId, "en"))
+		.where(and(eq(forumTopics.id, topicId), sql`${forumTopics.lessonId} is not null`));
+}
+
+/** Present names of whom the posts of a page address. */
+export function listMentioned(db: Database, place: Place) {
+	return db
+		.selectDistinct({ id: users.id, name: users.name })
+		.from(forumMentions)
+		.innerJoin(users, eq(users.id, forumMentions.userId))
+		.where(sql`${forumMentions.postId} in ${postsOfPage(place)}`);
+}
+
+export function listReactionsOfPage(db: Database, { userId, ...place }: Place & { userId: UserId }) {
+	return db
+		.select({ postId: forumReactions.postId, name: forumReactions.name })
+		.from(forumReactions)
+		.where(and(sql`${forumReactions.userId} = ${userId}`, sql`${forumReactions.postId} in ${postsOfPage(place)}`));
+}
+
+export function listBookmarksOfPage(db: Database, { userId, ...place }: Place & { userId: UserId }) {
+	return db
+		.select({ postId: forumBookmarks.postId })
+		.from(forumBookmarks)
+		.where(and(sql`${forumBookmarks.userId} = ${userId}`, sql`${forumBookmarks.postId} in ${postsOfPage(place)}`));
+}
+
+const NEAR = 3;
+
+/** The latest other topics of the same category. */
+export function listNearTopics(db: Database, topicId: number) {
+	const category = sql`(select near.category_id from forum_topics near where near.id = ${topicId})`;
+	return db
+		.select({
+			id: forumTopics.id,
+			title: forumTopics.title,
+			language: forumTopics.language,
+			postCount: forumTopics.postCount,
+		})
+		.from(forumTopics)
+		.where(
+			and(
+				sql`${forumTopics.categoryId} = ${category}`,
+				ne(forumTopics.id, topicId),
+				isNull(forumTopics.removedAt),
+				isNull(forumTopics.hiddenAt),
+				isNull(forumTopics.mergedInto),
+			),
+		)
+		.orderBy(desc(forumTopics.activeAt), desc(forumTopics.id))
+		.limit(NEAR);
+}
+
+/** People of a topic whose names begin so; without one, any others. */
+export function listPeopleToMention(db: Database, { topicId, typed, limit }: { topicId: number; typed: string; limit: number }) {
+	return db
+		.selectDistinct({ id: users.id, name: users.name })
+		.from(forumPosts)
+		.innerJoin(users, eq(users.id, forumPosts.authorId))
+		.where(
+			and(
+				eq(forumPosts.topicId, topicId),
+				isNull(users.suspendedAt),
+				// Compared by its letters alone: names have no wildcards here.
+				sql`instr(lower(${users.name}), ${typed.toLowerCase()}) = 1`,
+			),
+		)
+		.orderBy(asc(users.name))
+		.limit(limit);
+}

@@ -1,0 +1,145 @@
+import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { consumeRateLimit } from "#app/shared/request/rate-limit.server.ts";
+import { languageInAddress, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import { isModerator } from "../moderators";
+import { removeOwnPost, restoreOwnPost } from "../posts/remove-post.server";
+import { writeReply } from "../posts/write-reply.server";
+import { chooseLevel } from "../reading/reads.repository.server";
+import { dropBookmark, keepBookmark } from "../reading/marks.repository.server";
+import { react } from "../reading/react.server";
+import { pathOfPost } from "../topic/post-pages";
+import { acceptAnswer } from "../topics/accept-answer.server";
+import { moderateTopic } from "../topics/moderate-topic.server";
+import { mergeTopics, splitTopic } from "../topics/split-topic.server";
+import { dropSentDraft } from "./drafts.repository.server";
+import { FORUM_LIMITS } from "./forum-limits";
+import { readNumbers } from "./read-numbers";
+import { type TopicDeedForm, TopicForm } from "./schemas";
+
+const key = errorKeys<"forum">();
+
+type Answer = { reply: FormReply; intent: string | null };
+type Input = { posted: FormData; user: CurrentUser; topicId: number; address: URL };
+type Outcome = { to: string } | { refused: string; values?: Record<string, number>; retryAfter?: number };
+type Deed<I extends TopicDeedForm["intent"]> = Extract<TopicDeedForm, { intent: I }>;
+
+/** Whatever is done on the page of a topic. Leads back to the post, or says why it was not done. */
+export async function answerTopicForm(context: AppLoadContext, { posted, user, topicId, address }: Input) {
+	const form = parseForm(posted, TopicForm);
+	const asked = posted.get("intent");
+	const intent = typeof asked === "string" ? asked : null;
+	if (form.status !== "success") return data<Answer>({ reply: form.reply(), intent }, 400);
+	const outcome = await deedOf(context, form.value, { user, topicId });
+	if ("to" in outcome) return redirect(withLanguagePrefix(outcome.to, languageInAddress(address)));
+	const { refused, values, retryAfter } = outcome;
+	const reply = form.reply({ formErrors: [{ key: refused, ...(values && { values }) }] });
+	if (retryAfter === undefined) return data<Answer>({ reply, intent }, 409);
+	return data<Answer>({ reply, intent }, { status: 429, headers: { "Retry-After": String(retryAfter) } });
+}
+
+type By = { user: CurrentUser; topicId: number };
+
+async function deedOf(context: AppLoadContext, form: TopicDeedForm, by: By): Promise<Outcome> {
+	const { db, env } = context;
+	const { user } = by;
+	const now = new Date();
+	const limit = form.intent === "reply" ? FORUM_LIMITS.posts : FORUM_LIMITS.marks;
+	const verdict = await consumeRateLimit(db, { limit, who: String(user.id), now, scale: env.RATE_LIMIT_SCALE });
+	if (!verdict.allowed) {
+		const minutes = Math.ceil(verdict.retryAfterSeconds / 60);
+		const values = { limit: limit.max, count: minutes };
+		const refused = form.intent === "reply" ? key("errors.tooManyPosts") : key("errors.tooManyMarks");
+		return { refused, values, retryAfter: verdict.retryAfterSeconds };
+	}
+	switch (form.intent) {
+		case "reply":
+			return reply(context, form, { ...by, now });
+		case "follow":
+			await chooseLevel(db, { userId: user.id, topicId: by.topicId, level: form.level, now });
+			return { to: `/forum/${by.topicId}` };
+		case "moderate":
+		case "move":
+		case "split":
+		case "merge":
+			if (!isModerator(user)) throw notFound();
+			return moderate(context, form, { ...by, now });
+		default:
+			return mark(context, form, { ...by, now });
+	}
+}
+
+type Now = By & { now: Date };
+
+async function reply({ db }: AppLoadContext, form: Deed<"reply">, { user, topicId, now }: Now): Promise<Outcome> {
+	const { body, clientKey, replyTo = null } = form;
+	const author = { id: user.id, isModerator: isModerator(user) };
+	const written = await writeReply(db, { author, topicId, body, deal: null, replyTo, clientKey, now });
+	if (!written.ok && written.reason === "notFound") throw notFound();
+	if (!written.ok) return { refused: key("errors.topicClosed") };
+	await dropSentDraft(db, { userId: user.id, place: String(topicId), now });
+	return { to: pathOfPost(written.topicId, written.number) };
+}
+
+type MarkForm = Deed<"react" | "bookmark" | "accept" | "remove" | "restore">;
+
+async function mark({ db, requestId }: AppLoadContext, form: MarkForm, { user, topicId, now }: Now): Promise<Outcome> {
+	const { postId, number } = form;
+	const by = { id: user.id, isModerator: isModerator(user), requestId };
+	const back = { to: pathOfPost(topicId, number) };
+	if (form.intent === "react") {
+		const counts = await react(db, { postId, userId: user.id, name: form.name, isOn: form.isOn === "on", now });
+		return counts === null ? { refused: key("errors.gone") } : back;
+	}
+	if (form.intent === "bookmark") {
+		const own = { userId: user.id, postId };
+		await (form.isOn === "on" ? keepBookmark(db, { ...own, now }) : dropBookmark(db, own));
+		return back;
+	}
+	if (form.intent === "accept") {
+		const accepted = await acceptAnswer(db, { postId, by, isOn: form.isOn === "on", now });
+		return accepted.ok ? back : { refused: key(accepted.reason === "notYours" ? "errors.notYours" : "errors.gone") };
+	}
+	const settled =
+		form.intent === "remove"
+			? await removeOwnPost(db, { postId, by, now })
+			: await restoreOwnPost(db, { postId, by, now });
+	return settled.ok ? back : { refused: key("errors.gone") };
+}
+
+const MOVE_REFUSALS = {
+	notFound: "errors.moveNotFound",
+	first: "errors.moveFirst",
+	tooMany: "errors.moveTooMany",
+	changed: "errors.moveChanged",
+	same: "errors.moveSame",
+} as const;
+
+type ModeratorForm = Deed<"moderate" | "move" | "split" | "merge">;
+
+async function moderate(
+	{ db, requestId }: AppLoadContext,
+	form: ModeratorForm,
+	{ user, topicId, now }: Now,
+): Promise<Outcome> {
+	const by = { id: user.id, requestId };
+	if (form.intent === "moderate" || form.intent === "move") {
+		const change = form.intent === "move" ? { deed: "move" as const, category: form.category } : { deed: form.deed };
+		const done = await moderateTopic(db, change, { topicId, by, now });
+		if (done.ok) return { to: `/forum/${topicId}` };
+		return { refused: key(done.reason === "noCategory" ? "errors.categoryMissing" : "errors.gone") };
+	}
+	if (form.intent === "merge") {
+		const merged = await mergeTopics(db, { topicId, into: form.into, by, now });
+		return merged.ok ? { to: `/forum/${merged.topicId}` } : { refused: key(MOVE_REFUSALS[merged.reason]) };
+	}
+	const numbers = readNumbers(form.numbers);
+	if (!numbers) return { refused: key("errors.numbersWrong") };
+	const { title, clientKey } = form;
+	const split = await splitTopic(db, { topicId, numbers, title, clientKey, by, now });
+	return split.ok ? { to: `/forum/${split.topicId}` } : { refused: key(MOVE_REFUSALS[split.reason]) };
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { optionalLine, optionalText, requiredLine, requiredText } from "#app/shared/forms/person-text.ts";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+import { TOPIC_KINDS } from "#db/schema/community/forum.ts";
+import { FOLLOW_LEVELS, REACTIONS } from "#db/schema/community/forum-readers.ts";
+import { LONGEST_POST } from "../markdown/longest-post";
+import { LONGEST_TAG, MOST_TAGS } from "../topics/tags";
+import { LONGEST_TITLE } from "./longest-title";
+
+const key = errorKeys<"forum">();
+
+const id = z.number().int().min(1).max(9_999_999_999);
+const number = z.number().int().min(1).max(999_999_999);
+/** Made with the form: the same key writes once. */
+const clientKey = z.uuid();
+const body = requiredText(LONGEST_POST, { missing: key("errors.bodyMissing"), long: key("errors.bodyLong") });
+const title = requiredLine(LONGEST_TITLE, { missing: key("errors.titleMissing"), long: key("errors.titleLong") });
+const isOn = z.enum(["on", "off"]);
+
+/** Amounts as typed; `readDeal` makes numbers of them in the writer's language. */
+const deal = z
+	.strictObject({
+		place: optionalLine(80, key("errors.placeLong")).optional(),
+		currency: optionalLine(3, key("errors.currencyWrong")).optional(),
+		asking: optionalLine(20, key("errors.amountWrong")).optional(),
+		afterRepairValue: optionalLine(20, key("errors.amountWrong")).optional(),
+		marginPercent: optionalLine(10, key("errors.percentWrong")).optional(),
+		repairs: optionalLine(20, key("errors.amountWrong")).optional(),
+		fee: optionalLine(20, key("errors.amountWrong")).optional(),
+	})
+	.optional();
+export type TypedDeal = NonNullable<z.output<typeof deal>>;
+
+export const StartForm = z.strictObject({
+	clientKey,
+	category: z.string(key("errors.categoryMissing")).max(40),
+	kind: z.enum(TOPIC_KINDS, key("errors.kindMissing")),
+	language: z.enum(LANGUAGE_CODES, key("errors.languageMissing")),
+	title,
+	body,
+	tags: optionalLine((LONGEST_TAG + 2) * MOST_TAGS, key("errors.tagsLong")).optional(),
+	lesson: id.optional(),
+	deal,
+});
+
+export const ReplyForm = z.strictObject({
+	intent: z.literal("reply"),
+	clientKey,
+	body,
+	replyTo: number.optional(),
+});
+
+export const EditForm = z.strictObject({ postId: id, revision: number, body, deal });
+
+const ofPost = { postId: id, number };
+
+export const TopicForm = z.discriminatedUnion("intent", [
+	ReplyForm,
+	z.strictObject({ intent: z.literal("react"), ...ofPost, name: z.enum(REACTIONS), isOn }),
+	z.strictObject({ intent: z.literal("bookmark"), ...ofPost, isOn }),
+	z.strictObject({ intent: z.literal("accept"), ...ofPost, isOn }),
+	z.strictObject({ intent: z.literal("remove"), ...ofPost }),
+	z.strictObject({ intent: z.literal("restore"), ...ofPost }),
+	z.strictObject({ intent: z.literal("follow"), level: z.enum(FOLLOW_LEVELS) }),
+	z.strictObject({ intent: z.literal("moderate"), deed: z.enum(["close", "open", "pin", "unpin"]) }),
+	z.strictObject({ intent: z.literal("move"), category: z.string(key("errors.categoryMissing")).max(40) }),
+	z.strictObject({
+		intent: z.literal("split"),
+		clientKey,
+		title,
+		numbers: requiredLine(200, { missing: key("errors.numbersWrong"), long: key("errors.numbersWrong") }),
+	}),
+	z.strictObject({ intent: z.literal("merge"), into: id }),
+]);
+export type TopicDeedForm = z.output<typeof TopicForm>;
+
+export const ReadForm = z.strictObject({ number });
+
+export const PreviewForm = z.strictObject({ body: optionalText(LONGEST_POST, key("errors.bodyLong")).optional() });
+
+export const DraftForm = z.strictObject({
+	place: z.string().regex(/^(?:new|[1-9]\d{0,9})$/),
+	sequence: number,
+	title: optionalLine(LONGEST_TITLE, key("errors.titleLong")).optional(),
+	body: optionalText(LONGEST_POST, key("errors.bodyLong")).optional(),
+	replyTo: number.optional(),
+});
