@@ -1,5 +1,5 @@
-import { ReadForm } from "#app/features/community/forum/writing/schemas.ts";
 import { moveReadPosition } from "#app/features/community/forum/reading/move-read-position.server.ts";
+import { ReadForm } from "#app/features/community/forum/writing/schemas.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { apiError, badForm } from "#app/shared/api/api-error.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";

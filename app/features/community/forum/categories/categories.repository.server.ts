@@ -1,8 +1,8 @@
 import { and, asc, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
-import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
+import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { forumCategories, forumCategoryTranslations, forumReads, forumTopics } from "#db/schema/schema.ts";
 import { type ForumReader, mayEnter } from "../who-enters.sql";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { LANGUAGES } from "#app/shared/words/languages.ts";
 import { listFormat } from "#app/shared/words/intl.ts";
+import { LANGUAGES } from "#app/shared/words/languages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Chip } from "#app/ui/chip.tsx";
 import { Checkbox, ChoiceGroup } from "#app/ui/form/choice.tsx";
@@ -19,7 +19,10 @@ export function FilterBar({ query, categories }: Props) {
 	const { category, language, tag, kind } = query.filters;
 	const names = LANGUAGES.filter(({ code }) => language.includes(code)).map(({ name }) => name);
 	const chips = [
-		{ filter: "language" as const, words: names.length > 0 && listFormat(i18n.language, { type: "unit" }).format(names) },
+		{
+			filter: "language" as const,
+			words: names.length > 0 && listFormat(i18n.language, { type: "unit" }).format(names),
+		},
 		{ filter: "kind" as const, words: kind && t(`kinds.${kind}`) },
 		{ filter: "tag" as const, words: tag && `#${tag}` },
 	];
@@ -41,7 +44,13 @@ export function FilterBar({ query, categories }: Props) {
 					{FORUM_LIST.carried(query, ["category", "language", "tag", "kind"]).map(([name, value]) => (
 						<input key={`${name} ${value}`} type="hidden" name={name} value={value} />
 					))}
-					<SelectField key={category} name="category" id="filter-category" label={t("categories")} defaultValue={category ?? ""}>
+					<SelectField
+						key={category}
+						name="category"
+						id="filter-category"
+						label={t("categories")}
+						defaultValue={category ?? ""}
+					>
 						<option value="">{t("allTopics")}</option>
 						{categories.map(({ key, name }) => (
 							<option key={key} value={key}>
@@ -49,7 +58,13 @@ export function FilterBar({ query, categories }: Props) {
 							</option>
 						))}
 					</SelectField>
-					<SelectField key={`kind ${kind}`} name="kind" id="filter-kind" label={t("filters.kind")} defaultValue={kind ?? ""}>
+					<SelectField
+						key={`kind ${kind}`}
+						name="kind"
+						id="filter-kind"
+						label={t("filters.kind")}
+						defaultValue={kind ?? ""}
+					>
 						<option value="">{t("filters.anyKind")}</option>
 						{TOPIC_KINDS.map((one) => (
 							<option key={one} value={one}>
@@ -57,7 +72,14 @@ export function FilterBar({ query, categories }: Props) {
 							</option>
 						))}
 					</SelectField>
-					<TextField key={`tag ${tag}`} name="tag" id="filter-tag" label={t("filters.tag")} defaultValue={tag ?? ""} maxLength={30} />
+					<TextField
+						key={`tag ${tag}`}
+						name="tag"
+						id="filter-tag"
+						label={t("filters.tag")}
+						defaultValue={tag ?? ""}
+						maxLength={30}
+					/>
 					<ChoiceGroup id="filter-language" legend={t("filters.language")} className="sm:col-span-2">
 						<div className="grid gap-x-6 sm:grid-cols-3">
 							{LANGUAGES.map(({ code, name }) => (

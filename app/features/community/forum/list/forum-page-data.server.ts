@@ -1,6 +1,6 @@
-import { countTryOfEither, LIMITS, verdictOf } from "#app/shared/request/rate-limit.server.ts";
 import { DAY_MS, MINUTE_MS } from "#app/shared/durations.ts";
 import { readKey, toCursorPage } from "#app/shared/lists/keyset.server.ts";
+import { countTryOfEither, LIMITS, verdictOf } from "#app/shared/request/rate-limit.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -66,8 +66,7 @@ export async function forumPageData(db: Database, input: Input) {
 		pinned: isFirst ? listPinnedTopics(db, { reader, filter, now }) : undefined,
 		unread: userId === null ? undefined : listUnreadTopics(db, { userId, now }),
 		fresh: userId === null ? undefined : countNewTopics(db, { userId, since }),
-		visits:
-			userId === null ? undefined : findLastVisit(db, { userId, before: new Date(now.getTime() - VISIT_MS) }),
+		visits: userId === null ? undefined : findLastVisit(db, { userId, before: new Date(now.getTime() - VISIT_MS) }),
 		found: isSearch
 			? searchPosts(db, { words: query.q, ...filter }, { reader, now, limit: FOUND_PER_PAGE })
 			: undefined,
@@ -76,7 +75,9 @@ export async function forumPageData(db: Database, input: Input) {
 	const limit = userId === null ? LIMITS.searchesPerAddress : LIMITS.searchesPerAccount;
 	const verdict = rows.tries ? verdictOf(rows.tries, { limit, now, scale }) : { allowed: true as const };
 	const { categories, counts } = categoriesView(rows.categories, { unread: rows.unread, fresh: rows.fresh });
-	const listed = isUnread ? (rows.unread ?? []).filter((topic) => isOfFilter(topic, query, rows.categories)) : rows.topics;
+	const listed = isUnread
+		? (rows.unread ?? []).filter((topic) => isOfFilter(topic, query, rows.categories))
+		: rows.topics;
 	const page = toCursorPage(listed ?? [], {
 		size: isUnread ? (listed ?? []).length : TOPICS_PER_PAGE,
 		cursor: null,
@@ -116,7 +117,11 @@ function toFilter({ filters: { tab, category, language, tag, kind } }: ForumQuer
 
 type Unread = Awaited<ReturnType<typeof listUnreadTopics>>[number];
 
-function isOfFilter(topic: Unread, { filters }: ForumQuery, categories: readonly { id: number; key: string }[]): boolean {
+function isOfFilter(
+	topic: Unread,
+	{ filters }: ForumQuery,
+	categories: readonly { id: number; key: string }[],
+): boolean {
 	const { category, language, tag, kind } = filters;
 	const key = categories.find(({ id }) => id === topic.categoryId)?.key;
 	if (category && key !== category) return false;

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "#app/ui/button.tsx";
 import { ArrowRight, Plus } from "#app/ui/icons.tsx";
-import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
 import { FilterBar } from "./filter-bar";
 import type { ForumPageData } from "./forum-page-data.server";
@@ -14,7 +14,18 @@ import { TopicList } from "./topic-list";
 import { useRowKeys } from "./use-row-keys";
 
 /** Works without script: tabs, filters and pages are links, search and filters plain forms. */
-export function ForumPage({ query, categories, counts, pinned, topics, next, visit, found, waitSeconds, isMember }: ForumPageData) {
+export function ForumPage({
+	query,
+	categories,
+	counts,
+	pinned,
+	topics,
+	next,
+	visit,
+	found,
+	waitSeconds,
+	isMember,
+}: ForumPageData) {
 	const { t } = useTranslation("forum");
 	const list = useRowKeys();
 	const { tab, category } = query.filters;
@@ -56,7 +67,9 @@ export function ForumPage({ query, categories, counts, pinned, topics, next, vis
 					) : (
 						<>
 							<TopicList pinned={pinned} topics={topics} visit={visit} isMember={isMember} />
-							{topics.length + pinned.length === 0 ? <NoTopics query={query} write={write} isMember={isMember} /> : null}
+							{topics.length + pinned.length === 0 ? (
+								<NoTopics query={query} write={write} isMember={isMember} />
+							) : null}
 						</>
 					)}
 					{next && !found ? (

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { LONGEST_SEARCH } from "#app/shared/lists/search-text.ts";
 import { useFocusKey } from "#app/shared/keys/use-focus-key.ts";
+import { LONGEST_SEARCH } from "#app/shared/lists/search-text.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 import { Search } from "#app/ui/icons.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";

@@ -25,7 +25,12 @@ export function FoundPosts({ found, q }: Props) {
 				{found.map(({ to, title, language, foreign, excerpt, author, written, isAccepted, category }) => (
 					<li key={to} className="border-b border-line py-4">
 						<h2 className="text-step-2 leading-snug">
-							<Link to={to} lang={language} data-topic className="font-serif text-ink no-underline break-words hover:underline">
+							<Link
+								to={to}
+								lang={language}
+								data-topic
+								className="font-serif text-ink no-underline break-words hover:underline"
+							>
 								{title}
 							</Link>
 						</h2>

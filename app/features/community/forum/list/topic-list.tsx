@@ -17,7 +17,10 @@ export function TopicList({ pinned, topics, visit, isMember }: Props) {
 	if (pinned.length + topics.length === 0) return null;
 	return (
 		<>
-			<div aria-hidden="true" className="mt-4 hidden gap-4 border-b border-line pb-2 text-step-1 text-ink-muted md:flex">
+			<div
+				aria-hidden="true"
+				className="mt-4 hidden gap-4 border-b border-line pb-2 text-step-1 text-ink-muted md:flex"
+			>
 				<span className="grow">{t("columns.topic")}</span>
 				<span className="w-28">{t("columns.people")}</span>
 				<span className="w-16 text-end">{t("columns.replies")}</span>
@@ -65,9 +68,7 @@ function TopicRow({ topic, visit = null, isFolded = false }: RowProps) {
 					</h2>
 					{isFolded ? <PinnedMark /> : <Marks topic={topic} />}
 				</div>
-				<div className="hidden w-28 shrink-0 md:flex">
-					{isFolded ? null : <Faces faces={faces} />}
-				</div>
+				<div className="hidden w-28 shrink-0 md:flex">{isFolded ? null : <Faces faces={faces} />}</div>
 				<p className="flex shrink-0 flex-col-reverse items-end gap-1 text-ui text-ink-muted md:flex-row md:gap-4">
 					<span className="flex items-center justify-end gap-1.5 tabular md:w-16">
 						<MessageSquare className="size-3.5 md:hidden" />
@@ -113,7 +114,10 @@ function Marks({ topic }: { topic: TopicRowView }) {
 			) : null}
 			{category ? (
 				<li>
-					<Link to={`/forum?category=${category.key}`} className="hit-area flex items-center gap-1.5 text-ink-muted no-underline hover:text-ink">
+					<Link
+						to={`/forum?category=${category.key}`}
+						className="hit-area flex items-center gap-1.5 text-ink-muted no-underline hover:text-ink"
+					>
 						<CategorySquare pattern={category.pattern} />
 						{category.name}
 					</Link>
@@ -133,7 +137,10 @@ function Marks({ topic }: { topic: TopicRowView }) {
 			) : null}
 			{tags.map(({ slug, name }) => (
 				<li key={slug}>
-					<Link to={`/forum?tag=${encodeURIComponent(slug)}`} className="hit-area rounded-badge bg-surface-sunken px-2 py-0.5 text-ink-muted no-underline hover:text-ink">
+					<Link
+						to={`/forum?tag=${encodeURIComponent(slug)}`}
+						className="hit-area rounded-badge bg-surface-sunken px-2 py-0.5 text-ink-muted no-underline hover:text-ink"
+					>
 						{name}
 					</Link>
 				</li>

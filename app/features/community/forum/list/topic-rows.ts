@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/shared/durations.ts";
 import { cutText } from "#app/shared/cut-text.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/shared/durations.ts";
 import type { Formats } from "#app/shared/words/formats.ts";
 import { LANGUAGES, type Language } from "#app/shared/words/languages.ts";
 import type { ListedCategory } from "../categories/categories.repository.server";

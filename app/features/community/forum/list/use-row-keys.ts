@@ -11,7 +11,7 @@ export function useRowKeys() {
 			const step = STEPS[event.key];
 			if (!step || !isPageShortcut(event)) return;
 			const rows = [...(list.current?.querySelectorAll<HTMLElement>("[data-topic]") ?? [])];
-			const at = rows.findIndex((row) => row === document.activeElement);
+			const at = rows.findIndex((row) => row.matches(":focus"));
 			const next = rows[Math.min(rows.length - 1, Math.max(0, at + step))];
 			if (!next) return;
 			event.preventDefault();

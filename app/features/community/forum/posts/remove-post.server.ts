@@ -37,7 +37,10 @@ export async function removeOwnPost(db: Database, { postId, by, now }: Input): P
 }
 
 /** Brings back what the same side has taken away. */
-export async function restoreOwnPost(db: Database, { postId, by, now = new Date() }: Omit<Input, "now"> & { now?: Date }): Promise<RemoveOutcome> {
+export async function restoreOwnPost(
+	db: Database,
+	{ postId, by, now = new Date() }: Omit<Input, "now"> & { now?: Date },
+): Promise<RemoveOutcome> {
 	const post = firstRow(await findPost(db, postId));
 	const remover = post && removerOf(post, by);
 	if (!post || !remover || post.removedBy !== remover) return { ok: false, reason: "notFound" };

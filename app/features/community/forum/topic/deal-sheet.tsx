@@ -12,7 +12,10 @@ export function DealSheet({ deal, lang }: { deal: DealView; lang: string }) {
 			<figcaption className="flex items-baseline gap-2 text-ui font-strong">
 				<Calculator className="size-4 self-center" />
 				<span className="grow">
-					{t("deal.title")} <span lang={lang} className="font-normal text-ink-muted">{place}</span>
+					{t("deal.title")}{" "}
+					<span lang={lang} className="font-normal text-ink-muted">
+						{place}
+					</span>
 				</span>
 				<span className="text-step-1 font-normal text-ink-muted">{currency}</span>
 			</figcaption>

@@ -6,7 +6,9 @@ import { dealSums } from "./deal-sums";
 export function dealView(deal: DealSheet, language: string) {
 	const { margin, offer } = dealSums(deal);
 	const amount = (value: number) => numberFormat(language, { maximumFractionDigits: 0 }).format(value);
-	const percent = numberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(deal.marginPercent / 100);
+	const percent = numberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(
+		deal.marginPercent / 100,
+	);
 	return {
 		place: deal.place,
 		currency: deal.currency,

@@ -28,7 +28,8 @@ export async function historyPageData(db: Database, { topicId, number, viewer, l
 		revisions: listRevisionsAt(db, { topicId, number }),
 	});
 	const [topic, post] = [firstRow(rows.topic), firstRow(rows.post)];
-	const isGone = !topic || topic.removedAt || topic.hiddenAt || !post || post.kind !== "post" || post.removedAt || post.hiddenAt;
+	const isGone =
+		!topic || topic.removedAt || topic.hiddenAt || !post || post.kind !== "post" || post.removedAt || post.hiddenAt;
 	if (!topic || !post || (isGone && !viewer.isModerator)) return null;
 
 	const texts = [

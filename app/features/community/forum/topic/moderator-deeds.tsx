@@ -29,12 +29,7 @@ export function ModeratorDeeds({ topic, categories, clientKey }: Props) {
 			<Disclosure summary={t("moderate.move")} name="moderate">
 				<Form method="post" preventScrollReset className="grid gap-3">
 					<input type="hidden" name="intent" value="move" />
-					<SelectField
-						name="category"
-						id="move-category"
-						label={t("categories")}
-						defaultValue={topic.category?.key}
-					>
+					<SelectField name="category" id="move-category" label={t("categories")} defaultValue={topic.category?.key}>
 						{categories.map(({ key, name }) => (
 							<option key={key} value={key}>
 								{name}
@@ -52,8 +47,18 @@ export function ModeratorDeeds({ topic, categories, clientKey }: Props) {
 						<input type="hidden" name="intent" value="split" />
 						<input type="hidden" name="clientKey" value={clientKey} />
 						<TextField name="title" id="split-title" label={t("new.titleLabel")} required maxLength={LONGEST_TITLE} />
-						<TextField name="numbers" id="split-numbers" label={t("moderate.numbers")} help={t("moderate.numbersHelp")} required />
-						<ConfirmButton variant="secondary" question={t("moderate.splitQuestion")} confirm={t("moderate.splitSubmit")}>
+						<TextField
+							name="numbers"
+							id="split-numbers"
+							label={t("moderate.numbers")}
+							help={t("moderate.numbersHelp")}
+							required
+						/>
+						<ConfirmButton
+							variant="secondary"
+							question={t("moderate.splitQuestion")}
+							confirm={t("moderate.splitSubmit")}
+						>
 							{t("moderate.splitSubmit")}
 						</ConfirmButton>
 					</Form>
@@ -62,7 +67,14 @@ export function ModeratorDeeds({ topic, categories, clientKey }: Props) {
 			<Disclosure summary={t("moderate.merge")} name="moderate">
 				<Form method="post" className="grid gap-3">
 					<input type="hidden" name="intent" value="merge" />
-					<TextField name="into" id="merge-into" label={t("moderate.into")} help={t("moderate.intoHelp")} inputMode="numeric" required />
+					<TextField
+						name="into"
+						id="merge-into"
+						label={t("moderate.into")}
+						help={t("moderate.intoHelp")}
+						inputMode="numeric"
+						required
+					/>
 					<ConfirmButton variant="danger" question={t("moderate.mergeQuestion")} confirm={t("moderate.mergeSubmit")}>
 						{t("moderate.mergeSubmit")}
 					</ConfirmButton>

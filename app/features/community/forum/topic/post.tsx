@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Button } from "#app/ui/button.tsx";
-import { buttonStyle } from "#app/ui/button-style.ts";
+import { Button, LinkButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Bookmark, CircleCheck, Link2, ReplyIcon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -68,22 +67,31 @@ export function Post({ post, topic, isMember, onReply }: Props) {
 						</button>
 					</DeedForm>
 				) : null}
-				<Link to={address} preventScrollReset aria-label={t("deeds.link", { number })} data-tooltip={t("deeds.link", { number })} className={tool}>
+				<Link
+					to={address}
+					preventScrollReset
+					aria-label={t("deeds.link", { number })}
+					data-tooltip={t("deeds.link", { number })}
+					className={tool}
+				>
 					<Link2 className="size-4" />
 				</Link>
 				<PostMenu post={post} topicId={topic.id} />
 				{may.reply ? (
-					<a
-						href="#reply"
+					<LinkButton
+						to="#reply"
+						variant="quiet"
+						size="sm"
+						// Keeps what is selected, which the reply then quotes.
+						onMouseDown={(event) => event.preventDefault()}
 						onClick={(event) => {
 							event.preventDefault();
 							onReply(number, name);
 						}}
-						className={buttonStyle({ variant: "quiet", size: "sm" })}
 					>
 						<ReplyIcon className="size-4" />
 						{t("deeds.reply")}
-					</a>
+					</LinkButton>
 				) : null}
 			</div>
 		</article>

@@ -24,14 +24,23 @@ export function Reactions({ post }: { post: ShownPost }) {
 									aria-pressed={isMine}
 									aria-label={t("reactions.count", { name: words, count })}
 									data-tooltip={words}
-									className={classNames(box, "hover:border-ink", isMine && "border-brand bg-brand-soft font-strong text-brand-text")}
+									className={classNames(
+										box,
+										"hover:border-ink",
+										isMine && "border-brand bg-brand-soft font-strong text-brand-text",
+									)}
 								>
 									<Icon className="size-4" />
 									{count > 0 ? count : null}
 								</button>
 							</DeedForm>
 						) : (
-							<span role="img" aria-label={t("reactions.count", { name: words, count })} data-tooltip={words} className={box}>
+							<span
+								role="img"
+								aria-label={t("reactions.count", { name: words, count })}
+								data-tooltip={words}
+								className={box}
+							>
 								<Icon className="size-4" />
 								{count}
 							</span>

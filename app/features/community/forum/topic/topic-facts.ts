@@ -65,7 +65,10 @@ function aboutPost({ url }: Topic, post: ListedPost) {
 		url: post.number === 1 ? url : `${url}/${post.number}#post-${post.number}`,
 		datePublished: post.createdAt.toISOString(),
 		...(post.editedAt && { dateModified: post.editedAt.toISOString() }),
-		author: { "@type": "Person" as const, name: post.authorName === null ? "Former member" : publicName(post.authorName) },
+		author: {
+			"@type": "Person" as const,
+			name: post.authorName === null ? "Former member" : publicName(post.authorName),
+		},
 	};
 }
 

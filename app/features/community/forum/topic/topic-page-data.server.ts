@@ -1,6 +1,6 @@
 import { cutText } from "#app/shared/cut-text.ts";
-import { newId } from "#app/shared/ids.ts";
 import { constraintsOf } from "#app/shared/forms/parse-form.server.ts";
+import { newId } from "#app/shared/ids.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { type Language, toLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
@@ -13,7 +13,7 @@ import { findMovedPost } from "../topics/move-posts.repository.server";
 import { findTopic } from "../topics/topics.repository.server";
 import { findDraft } from "../writing/drafts.repository.server";
 import { ReplyForm } from "../writing/schemas";
-import { pageOfPost, pageOfReader, pathOfPage, pathOfPost, POSTS_PER_PAGE } from "./post-pages";
+import { POSTS_PER_PAGE, pageOfPost, pageOfReader, pathOfPage, pathOfPost } from "./post-pages";
 import { postView } from "./post-view";
 import { plainText, topicFacts } from "./topic-facts";
 import {
@@ -70,7 +70,8 @@ export async function topicPageData(db: Database, input: Input) {
 	if (isClosedToReader && !isOwn && !reader.isModerator) return null;
 
 	const read = firstRow(rows.read ?? []);
-	const start = number !== null ? pageOfPost(number) : viewer && read ? pageOfReader(read.lastRead, topic.lastShown) : 1;
+	const start =
+		number !== null ? pageOfPost(number) : viewer && read ? pageOfReader(read.lastRead, topic.lastShown) : 1;
 	const formats = formatsFor({ language, timeZone });
 	const listed = rows.posts.filter((post) => post.number < start + POSTS_PER_PAGE);
 	const shown = {
@@ -85,7 +86,10 @@ export async function topicPageData(db: Database, input: Input) {
 	const posts = listed.map((post) => postView(post, shown));
 	const category = rows.categories.find(({ id }) => id === topic.categoryId);
 	const lastRead = read?.lastRead ?? 0;
-	const firstNew = read && lastRead < topic.lastShown ? posts.find((post) => post.number > lastRead && post.kind === "post") : undefined;
+	const firstNew =
+		read && lastRead < topic.lastShown
+			? posts.find((post) => post.number > lastRead && post.kind === "post")
+			: undefined;
 	const topicLanguage = toLanguage(topic.language);
 	const canonical = `/${topicLanguage}${pathOfPage(topicId, start)}`;
 	const source = firstRow(rows.source);
@@ -138,7 +142,11 @@ export async function topicPageData(db: Database, input: Input) {
 			lastRead,
 			level: read?.level ?? ("normal" as const),
 			news: firstNew
-				? { number: firstNew.number, count: posts.filter((post) => post.kind === "post" && post.number > lastRead).length, since: read ? formats.dateTime(read.visitedAt) : "" }
+				? {
+						number: firstNew.number,
+						count: posts.filter((post) => post.kind === "post" && post.number > lastRead).length,
+						since: read ? formats.dateTime(read.visitedAt) : "",
+					}
 				: null,
 		},
 		isModerator: reader.isModerator,
@@ -148,7 +156,9 @@ export async function topicPageData(db: Database, input: Input) {
 				? {
 						clientKey: newId(),
 						limits: constraintsOf(ReplyForm),
-						draft: draft?.body ? { body: draft.body, sequence: draft.sequence, saved: formats.time(draft.savedAt) } : null,
+						draft: draft?.body
+							? { body: draft.body, sequence: draft.sequence, saved: formats.time(draft.savedAt) }
+							: null,
 						sequence: draft?.sequence ?? 0,
 					}
 				: null,

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
-import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
+import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
 import {
 	forumBookmarks,
@@ -117,7 +117,10 @@ export function listNearTopics(db: Database, topicId: number) {
 }
 
 /** People of a topic whose names begin so; without one, any others. */
-export function listPeopleToMention(db: Database, { topicId, typed, limit }: { topicId: number; typed: string; limit: number }) {
+export function listPeopleToMention(
+	db: Database,
+	{ topicId, typed, limit }: { topicId: number; typed: string; limit: number },
+) {
 	return db
 		.selectDistinct({ id: users.id, name: users.name })
 		.from(forumPosts)

@@ -8,6 +8,7 @@ import { BookOpen, Lock } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
+import { Colon } from "#app/ui/text/joining.tsx";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import { KindMark, SolvedMark } from "../list/kind-mark";
 import { Composer } from "../writing/composer";
@@ -56,7 +57,8 @@ export function TopicPage({ answer, ...page }: Props) {
 				<p className="mt-4 flex items-center gap-2 text-ui text-ink-muted">
 					<BookOpen className="size-4" />
 					<span>
-						{t("askedUnder")}{" "}
+						{t("askedUnder")}
+						<Colon />
 						<Link to={topic.source.to} className="font-strong text-ink hover:underline">
 							{topic.source.title}
 						</Link>
@@ -65,9 +67,7 @@ export function TopicPage({ answer, ...page }: Props) {
 			) : null}
 			<div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,44rem)_14.5rem] lg:justify-between">
 				<div className="min-w-0">
-					{formError && !isReplyRefused ? (
-						<ResultNotice tone="danger" title={formError} />
-					) : null}
+					{formError && !isReplyRefused ? <ResultNotice tone="danger" title={formError} /> : null}
 					{nearest ? (
 						<Notice className="mb-6">{t("nearest", { asked: nearest.asked, number: nearest.number })}</Notice>
 					) : null}
@@ -135,7 +135,10 @@ function TopicFacts({ topic }: { topic: Topic }) {
 				{acceptedNumber === null ? (
 					<KindMark kind={kind} />
 				) : (
-					<Link to={pathOfPost(topic.id, acceptedNumber)} className="flex items-center gap-1.5 text-brand-text hover:underline">
+					<Link
+						to={pathOfPost(topic.id, acceptedNumber)}
+						className="flex items-center gap-1.5 text-brand-text hover:underline"
+					>
 						<SolvedMark />
 						{t("solvedBy", { number: acceptedNumber })}
 					</Link>

@@ -5,8 +5,8 @@ import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { takeNoteNumber } from "../posts/post-numbers.repository.server";
 import { insertNote, linkedNote } from "../posts/posts.repository.server";
-import { copyReads, listMovable, movePosts, participantsOf, settleTopic } from "./move-posts.repository.server";
 import { MOST_MOVED } from "./most-moved";
+import { copyReads, listMovable, movePosts, participantsOf, settleTopic } from "./move-posts.repository.server";
 import { placesOf } from "./places-of-moved";
 import {
 	countTopics,

@@ -31,7 +31,15 @@ type Page = { sort: "activity" | "new"; after: Key | null; limit: number };
 
 const isListed = and(isNull(forumTopics.removedAt), isNull(forumTopics.hiddenAt), isNull(forumTopics.mergedInto));
 
-function isWanted({ categoryId, languages, kind, state, lessonId, courseId, unopenedSince }: TopicFilter): SQL | undefined {
+function isWanted({
+	categoryId,
+	languages,
+	kind,
+	state,
+	lessonId,
+	courseId,
+	unopenedSince,
+}: TopicFilter): SQL | undefined {
 	return and(
 		categoryId === undefined ? undefined : eq(forumTopics.categoryId, categoryId),
 		languages && languages.length > 0 ? inValues(forumTopics.language, languages) : undefined,

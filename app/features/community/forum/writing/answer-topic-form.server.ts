@@ -9,9 +9,9 @@ import { languageInAddress, withLanguagePrefix } from "#app/shared/words/languag
 import { isModerator } from "../moderators";
 import { removeOwnPost, restoreOwnPost } from "../posts/remove-post.server";
 import { writeReply } from "../posts/write-reply.server";
-import { chooseLevel } from "../reading/reads.repository.server";
 import { dropBookmark, keepBookmark } from "../reading/marks.repository.server";
 import { react } from "../reading/react.server";
+import { chooseLevel } from "../reading/reads.repository.server";
 import { pathOfPost } from "../topic/post-pages";
 import { acceptAnswer } from "../topics/accept-answer.server";
 import { moderateTopic } from "../topics/moderate-topic.server";

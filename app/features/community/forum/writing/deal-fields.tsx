@@ -22,8 +22,18 @@ export function DealFields({ field, isHidden = false, deal = null }: Props) {
 			<legend className="px-1 text-label font-strong">{t("deal.title")}</legend>
 			<p className="text-step-1 text-ink-muted">{t("deal.help")}</p>
 			<div className="mt-3 grid gap-4 sm:grid-cols-2">
-				<TextField {...field("deal.place", usual(deal?.place))} label={t("deal.place")} help={t("deal.placeHelp")} maxLength={80} />
-				<TextField {...field("deal.currency", usual(deal?.currency))} label={t("deal.currency")} help={t("deal.currencyHelp")} maxLength={3} />
+				<TextField
+					{...field("deal.place", usual(deal?.place))}
+					label={t("deal.place")}
+					help={t("deal.placeHelp")}
+					maxLength={80}
+				/>
+				<TextField
+					{...field("deal.currency", usual(deal?.currency))}
+					label={t("deal.currency")}
+					help={t("deal.currencyHelp")}
+					maxLength={3}
+				/>
 				{AMOUNTS.map((name) => (
 					<TextField
 						key={name}

@@ -14,7 +14,7 @@ type Props = Omit<EditPageData, "description"> & { answer: EditAnswer | null | u
 
 /** The text of a post. What somebody else has saved meanwhile stands beside what was typed. */
 export function EditPage({ title, topic, post, limits, answer }: Props) {
-	const { t } = useTranslation(["forum", "forms"]);
+	const { t } = useTranslation("forum");
 	const { field, formError, problems } = useFields({ namespace: "forum", reply: answer?.reply });
 	const box = useRef<HTMLTextAreaElement>(null);
 	const theirs = answer?.theirs ?? null;
@@ -36,7 +36,7 @@ export function EditPage({ title, topic, post, limits, answer }: Props) {
 					</Notice>
 				) : null}
 				<Form method="post" className="mt-6 grid gap-6">
-					<ErrorSummary title={t("forms:summary")} errors={problems} answer={answer?.reply} />
+					<ErrorSummary title={t("errors.summary")} errors={problems} answer={answer?.reply} />
 					<input type="hidden" name="postId" value={post.id} />
 					<input type="hidden" name="revision" value={theirs?.revision ?? post.revision} />
 					<WritingBox

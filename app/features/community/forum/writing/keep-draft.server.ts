@@ -12,5 +12,11 @@ export async function keepDraft(db: Database, draft: Input): Promise<KeptDraft> 
 	const stored = firstRow(found);
 	if (!stored) throw new Error("The draft that was saved is not there");
 	const { sequence, title, body, savedAt } = stored;
-	return { isKept: sequence === draft.sequence && body === draft.body && title === draft.title, sequence, title, body, savedAt };
+	return {
+		isKept: sequence === draft.sequence && body === draft.body && title === draft.title,
+		sequence,
+		title,
+		body,
+		savedAt,
+	};
 }

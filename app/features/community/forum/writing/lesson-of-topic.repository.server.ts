@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
+import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { courses, lessons, lessonTranslations } from "#db/schema/schema.ts";
 

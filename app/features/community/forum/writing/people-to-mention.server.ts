@@ -15,7 +15,8 @@ type Input = { search: URLSearchParams; user: CurrentUser; now: Date };
 /** People of a topic whose names begin as typed. None of a topic that the reader may not enter. One trip. */
 export async function peopleToMention(db: Database, { search, user, now }: Input) {
 	const topicId = readId(search.get("topic"));
-	const typed = (search.get("q") ?? "").trim().slice(0, LONGEST);
+	// One word: whoever asks learns nothing of what stands behind the first name.
+	const typed = (search.get("q") ?? "").trim().split(/\s/)[0]?.slice(0, LONGEST) ?? "";
 	if (topicId === null || typed === "") return [];
 	const reader = { userId: user.id, isModerator: isModerator(user) };
 	const { topic, people } = await inBatch(db, {

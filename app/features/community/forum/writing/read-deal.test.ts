@@ -27,7 +27,10 @@ test("amounts are read in the language of the writer", () => {
 });
 
 test("each field that cannot be read is named", () => {
-	const read = readDeal({ currency: "euro", marginPercent: "130", repairs: "some", fee: "-1", afterRepairValue: "1" }, "en");
+	const read = readDeal(
+		{ currency: "euro", marginPercent: "130", repairs: "some", fee: "-1", afterRepairValue: "1" },
+		"en",
+	);
 	expect(read.ok ? [] : Object.keys(read.errors).sort()).toEqual([
 		"deal.currency",
 		"deal.fee",

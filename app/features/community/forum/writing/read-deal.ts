@@ -1,5 +1,5 @@
-import { isCurrency } from "#app/shared/money.ts";
 import { errorKeys, type FormMessage } from "#app/shared/forms/form-message.ts";
+import { isCurrency } from "#app/shared/money.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import { parseTypedNumber } from "#app/shared/words/typed-number.ts";
 import type { DealSheet } from "#db/schema/community/forum.ts";

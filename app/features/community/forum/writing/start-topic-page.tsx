@@ -18,8 +18,19 @@ import { WritingBox } from "./writing-box";
 type Props = Omit<StartTopicPageData, "description"> & { reply: FormReply | undefined };
 
 /** Works without script: the fields of a deal are then always there, and are read for a deal alone. */
-export function StartTopicPage({ title, categories, usual, lesson, clientKey, limits, isModerator, draft, sequence, reply }: Props) {
-	const { t } = useTranslation(["forum", "forms"]);
+export function StartTopicPage({
+	title,
+	categories,
+	usual,
+	lesson,
+	clientKey,
+	limits,
+	isModerator,
+	draft,
+	sequence,
+	reply,
+}: Props) {
+	const { t } = useTranslation("forum");
 	const { field, formError, problems } = useFields({ namespace: "forum", reply });
 	const [key] = useState(clientKey);
 	const box = useRef<HTMLTextAreaElement>(null);
@@ -38,7 +49,7 @@ export function StartTopicPage({ title, categories, usual, lesson, clientKey, li
 				<p className="mt-2 text-ui text-ink-muted">{t("new.lede")}</p>
 				{lesson ? <p className="mt-4 text-ui">{t("new.lesson", { title: lesson.title })}</p> : null}
 				<Form method="post" className="mt-8 grid gap-6">
-					<ErrorSummary title={t("forms:summary")} errors={problems} answer={reply} />
+					<ErrorSummary title={t("errors.summary")} errors={problems} answer={reply} />
 					{formError ? <Notice tone="danger">{formError}</Notice> : null}
 					{kept.newer ? (
 						<NewerDraft
@@ -49,9 +60,7 @@ export function StartTopicPage({ title, categories, usual, lesson, clientKey, li
 								box.current.value = body;
 								box.current.dispatchEvent(new Event("input", { bubbles: true }));
 							}}
-							onKeep={() =>
-								kept.insist({ title: heading.current?.value ?? "", body: box.current?.value ?? "" })
-							}
+							onKeep={() => kept.insist({ title: heading.current?.value ?? "", body: box.current?.value ?? "" })}
 						/>
 					) : null}
 					<input type="hidden" name="clientKey" value={key} />
@@ -112,7 +121,12 @@ export function StartTopicPage({ title, categories, usual, lesson, clientKey, li
 						{kept.saved ? t("draft.kept", { at: kept.saved }) : draft ? t("draft.found", { at: draft.saved }) : null}
 					</p>
 					<DealFields field={field} isHidden={kind !== "dealReview"} />
-					<TextField {...field("tags")} label={t("new.tags")} help={t("new.tagsHelp")} maxLength={limits.tags?.maxLength} />
+					<TextField
+						{...field("tags")}
+						label={t("new.tags")}
+						help={t("new.tagsHelp")}
+						maxLength={limits.tags?.maxLength}
+					/>
 					<Button
 						type="submit"
 						pending={state !== "idle" && formMethod === "POST"}

@@ -28,7 +28,9 @@ export function useDraft({ place, sequence }: { place: string; sequence: number 
 	const send = useCallback(
 		async ({ title, body }: Draft) => {
 			const sent = { place, sequence: String(count.current + 1), title, body };
-			const answer = await fetch("/forum/drafts", { method: "POST", body: new URLSearchParams(sent) }).catch(() => null);
+			const answer = await fetch("/forum/drafts", { method: "POST", body: new URLSearchParams(sent) }).catch(
+				() => null,
+			);
 			if (!answer?.ok) return;
 			const kept: Kept = await answer.json();
 			count.current = kept.sequence;

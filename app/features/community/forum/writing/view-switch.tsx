@@ -9,7 +9,7 @@ type Props = { view: View; onChange: (view: View) => void };
 export function ViewSwitch({ view, onChange }: Props) {
 	const { t } = useTranslation("forum");
 	return (
-		<div role="group" aria-label={t("preview.switch")} className="flex rounded-control border border-control">
+		<fieldset aria-label={t("preview.switch")} className="flex rounded-control border border-control">
 			{VIEWS.map((one) => (
 				<button
 					key={one}
@@ -21,6 +21,6 @@ export function ViewSwitch({ view, onChange }: Props) {
 					{t(`preview.${one}`)}
 				</button>
 			))}
-		</div>
+		</fieldset>
 	);
 }

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useState } from "re
 import { useTranslation } from "react-i18next";
 import { classNames } from "#app/ui/class-names.ts";
 import { TextArea } from "#app/ui/form/field.tsx";
-import { Bold, Italic, Link2, List, TextQuote } from "#app/ui/icons.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { Bold, Italic, Link2, List, TextQuote } from "#app/ui/icons.tsx";
 import { Prose } from "#app/ui/text/prose.tsx";
 import { insertMark, MARKS, type Mark } from "./insert-markup";
 import { useMention } from "./use-mention";
@@ -68,7 +68,7 @@ export function WritingBox({ box, field, label, lang, maxLength, topicId, onText
 	return (
 		<div>
 			<div className="scripted flex flex-wrap items-center justify-between gap-2">
-				<div role="group" aria-label={t("tools.label")} className="flex flex-wrap">
+				<fieldset aria-label={t("tools.label")} className="flex flex-wrap">
 					{MARKS.map((name) => {
 						const Icon = ICONS[name];
 						return (
@@ -77,7 +77,7 @@ export function WritingBox({ box, field, label, lang, maxLength, topicId, onText
 							</IconButton>
 						);
 					})}
-				</div>
+				</fieldset>
 				<ViewSwitch view={view} onChange={setView} />
 			</div>
 			<div className={classNames("mt-2 grid gap-4", view === "both" && "md:grid-cols-2")}>
@@ -101,7 +101,7 @@ export function WritingBox({ box, field, label, lang, maxLength, topicId, onText
 						onKeyDown={onKeyDown}
 					/>
 					{mention.people.length > 0 ? (
-						<ul
+						<div
 							id={listId}
 							role="listbox"
 							aria-label={t("mention")}
@@ -110,7 +110,7 @@ export function WritingBox({ box, field, label, lang, maxLength, topicId, onText
 							{mention.people.map((person, at) => (
 								// biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the chosen one
 								// biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field
-								<li
+								<div
 									key={person.id}
 									id={`${listId}-${at}`}
 									role="option"
@@ -120,15 +120,23 @@ export function WritingBox({ box, field, label, lang, maxLength, topicId, onText
 									className="flex min-h-11 cursor-pointer items-center rounded-control px-3 text-ui aria-selected:bg-brand-soft"
 								>
 									{person.name}
-								</li>
+								</div>
 							))}
-						</ul>
+						</div>
 					) : null}
 				</div>
 				{view === "write" ? null : (
-					<section aria-label={t("preview.label")} aria-live="polite" className="min-h-24 rounded-card border border-line p-4">
+					<section
+						aria-label={t("preview.label")}
+						aria-live="polite"
+						className="min-h-24 rounded-card border border-line p-4"
+					>
 						<p className="mb-3 text-step-1 text-ink-muted">{t("preview.label")}</p>
-						{html ? <Prose html={html} lang={lang} className="forum-post" /> : <p className="text-ui text-ink-muted">{t("preview.empty")}</p>}
+						{html ? (
+							<Prose html={html} lang={lang} className="forum-post" />
+						) : (
+							<p className="text-ui text-ink-muted">{t("preview.empty")}</p>
+						)}
 					</section>
 				)}
 			</div>
