@@ -29,14 +29,19 @@ export function insertCourseFile(db: Database, { id, courseId, now }: NewFile): 
 const MOST_LISTED = 2000;
 
 /** The files of a course, the newest first. */
-export function listCourseFiles(db: Database, courseId: number) {
+export function listCourseFiles(db: Database, courseId: number, of?: SQL) {
 	return db
 		.select({ ...FILE_COLUMNS, addedAt: courseFiles.addedAt })
 		.from(courseFiles)
 		.innerJoin(uploads, eq(uploads.id, courseFiles.uploadId))
-		.where(eq(courseFiles.courseId, courseId))
+		.where(and(eq(courseFiles.courseId, courseId), of))
 		.orderBy(desc(courseFiles.addedAt), desc(courseFiles.uploadId))
 		.limit(MOST_LISTED);
+}
+
+/** The films among the files of a course, the newest first. */
+export function listFilms(db: Database, courseId: number) {
+	return listCourseFiles(db, courseId, eq(uploads.kind, "mp4"));
 }
 
 /** Those of the ids that are files of the course. */

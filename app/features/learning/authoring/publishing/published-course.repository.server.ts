@@ -41,6 +41,7 @@ export function projectCourse(db: Database, { versionId, courseId, now }: Projec
 			topic: topicInForce(fact("topic")),
 			level: fact("level"),
 			cover: fact("cover"),
+			previewFilm: fact("previewFilm"),
 			minutes: sql`(select coalesce(sum(minutes), 0) ${live})`,
 			lessonCount: sql`(select count(*) ${live})`,
 			lessonCounts: sql`(select json_group_array(n) from

@@ -123,7 +123,7 @@ function slim(
 	const isWhole =
 		whole.length > 0 ? sql`${isIn(key, whole)} or ${key} not like 'lesson/%'` : sql`${key} not like 'lesson/%'`;
 	const rest = hasQuestions
-		? sql`json_remove(${body}, '$.body', '$.figures', '$.recall')`
-		: sql`json_remove(${body}, '$.body', '$.figures', '$.recall', '$.questions')`;
+		? sql`json_remove(${body}, '$.body', '$.figures', '$.recall', '$.captions', '$.chapters')`
+		: sql`json_remove(${body}, '$.body', '$.figures', '$.recall', '$.captions', '$.chapters', '$.questions')`;
 	return sql`case when ${isWhole} then ${body} else ${rest} end`;
 }
