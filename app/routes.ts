@@ -15,6 +15,7 @@ export default [
 	inEveryLanguage("courses/:courseId/modules", "routes/learning/catalog/modules.tsx"),
 	route("courses/:courseId/review", "routes/learning/catalog/write-review.tsx"),
 	inEveryLanguage("courses/:courseId/preview/:lessonId", "routes/learning/lessons/preview.tsx"),
+	route("courses/:courseId/film", "routes/learning/catalog/course-film.ts"),
 	route("course-covers/:id", "routes/learning/catalog/course-cover.ts"),
 	inEveryLanguage("instructors/:teacherId", "routes/learning/catalog/instructor.tsx"),
 	inEveryLanguage("pricing", "routes/site/marketing/pricing.tsx"),

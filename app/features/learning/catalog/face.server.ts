@@ -19,6 +19,7 @@ export {
 export { drawCourseCover, drawnCard } from "./course/draw-course.server.ts";
 export {
 	findCourse,
+	findPreviewFilm,
 	listCourseLanguages,
 	listCourses,
 	listCoursesOfTeacher,

@@ -2,6 +2,7 @@ import { lessonPart, modulePart } from "#app/features/learning/authoring/publish
 import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { MINUTE_MS } from "#app/shared/durations.ts";
+import { filmFileId } from "#app/shared/uploads/film-address.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { isLanguage, type Language } from "#app/shared/words/languages.ts";
@@ -113,6 +114,9 @@ async function comparisonOf(db: Database, { course, chosen, language, written, n
 			if (path === "cover")
 				return typeof value === "string" ? t("compare.cover", { name: value.slice(0, 6) }) : t("compare.drawn");
 			if (value === null) return t("compare.nothing");
+			// As the address of the file begins, since its name may be another one by now.
+			const film = filmFileId(String(value));
+			if (film) return film.slice(0, 8);
 			if (value === "true" || value === "false") return t(value === "true" ? "compare.yes" : "compare.no");
 			if (path === "completes") return labels.completion(String(value));
 			if (path === "draw") return drawWords(String(value), t);

@@ -25,7 +25,7 @@ import { writeDraftName } from "./draft-name";
 import type { PublishAnswer, PublishDone } from "./publish-answer";
 import { PublishEffect } from "./publish-effect";
 import type { PublishPageData } from "./publish-page-data.server";
-import { PublishProblems } from "./publish-problems";
+import { PublishProblems, UncaptionedFilms } from "./publish-problems";
 
 type Props = {
 	data: PublishPageData;
@@ -61,6 +61,7 @@ export function PublishPage({ data, review, answer: answered, done }: Props) {
 				) : (
 					<>
 						<PublishProblems problems={data.problems} missing={data.missing} unlisted={data.unlisted} />
+						<UncaptionedFilms films={data.uncaptioned} />
 						<Changes data={data} review={review} answer={answer} />
 						<Discards rows={data.rows} />
 					</>

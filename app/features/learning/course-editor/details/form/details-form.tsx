@@ -17,6 +17,7 @@ import type { DetailsView } from "../details-page-data.server";
 import { SEARCH_WIDTH } from "../search-width";
 import { BesideEnglish } from "./beside-english";
 import { DetailsSection } from "./details-section";
+import { FilmSection } from "./film-section";
 import { MeteredField } from "./metered-field";
 import { OutcomeFields } from "./outcome-fields";
 import { SearchSection } from "./search-section";
@@ -147,6 +148,7 @@ export function DetailsForm({ page, answer }: Props) {
 					language={language}
 					onChange={() => setChanged(true)}
 				/>
+				<FilmSection courseId={page.frame.id} film={facts.previewFilm} films={page.films} />
 				<SearchSection page={page} words={words} />
 				<div className="bottom-0 z-10 flex md:sticky flex-wrap items-center gap-3 border-t border-line-strong bg-surface py-3">
 					<Button
@@ -207,7 +209,13 @@ function shownValues({ words, facts }: DetailsView, typed: FormView["values"] | 
 			searchDescription: typedIn("searchDescription"),
 			coverText: typedIn("coverText"),
 		},
-		facts: { slug: typedIn("slug"), topic: typedIn("topic"), level: typedIn("level"), cover: typedIn("cover") },
+		facts: {
+			slug: typedIn("slug"),
+			topic: typedIn("topic"),
+			level: typedIn("level"),
+			cover: typedIn("cover"),
+			previewFilm: typedIn("previewFilm"),
+		},
 	};
 }
 
