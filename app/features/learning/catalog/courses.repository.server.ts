@@ -184,7 +184,7 @@ export function listCourseTitles(db: Database, { language, among }: { language: 
 /** The film on the page of a published course, for everybody. */
 export function findPreviewFilm(db: Database, courseId: number) {
 	return db
-		.select({ id: uploads.id, name: uploads.name, kind: uploads.kind })
+		.select({ id: uploads.id, name: uploads.name, kind: sql<"mp4">`${uploads.kind}`.as("film_kind") })
 		.from(courses)
 		.innerJoin(courseFiles, eq(courseFiles.courseId, courses.id))
 		.innerJoin(uploads, eq(uploads.id, courseFiles.uploadId))

@@ -64,7 +64,7 @@ test("typed words are cleaned before they are compared", () => {
 });
 
 test("a comparison has a text for each field", () => {
-	const texts = textsIn(WORDS, { slug: "a", topic: "t", level: "l", cover: "" });
+	const texts = textsIn(WORDS, { slug: "a", topic: "t", level: "l", cover: "", previewFilm: "" });
 	expect(texts.get("outcomes[2]")).toBe("3");
 	expect([...texts.keys()].filter((name) => !name.startsWith("outcomes"))).toEqual([
 		"title",
@@ -77,6 +77,7 @@ test("a comparison has a text for each field", () => {
 		"topic",
 		"level",
 		"cover",
+		"previewFilm",
 	]);
 });
 
