@@ -7,7 +7,12 @@ export {
 	returnCoTeacher,
 } from "./co-teachers/change-co-teachers.server.ts";
 export { addCourseFile } from "./files/add-course-file.server.ts";
-export { listCourseFileIds, listCourseFiles, listFilms } from "./files/course-files.repository.server.ts";
+export {
+	findPreviewFilm,
+	listCourseFileIds,
+	listCourseFiles,
+	listFilms,
+} from "./files/course-files.repository.server.ts";
 export { findCourseFile } from "./files/find-course-file.server.ts";
 export { removeCourseFile } from "./files/remove-course-file.server.ts";
 export {

@@ -3,9 +3,8 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
 import { isInEnglish, localizedColumn, localizedList, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { courseFiles, courses, courseTranslations, profiles, uploads, users } from "#db/schema/schema.ts";
+import { courses, courseTranslations, profiles, users } from "#db/schema/schema.ts";
 import { coTeachers, isTaughtBy } from "./co-teachers/co-teachers.sql.ts";
-import { isFilmOfCourse } from "./film-in-course.sql.ts";
 import { levelName, topicDrawing } from "./taxonomy/taxonomy.sql.ts";
 import { isPublicTeacher, teacherColumns } from "./teacher/teachers.sql.ts";
 
@@ -74,7 +73,7 @@ export function findCourse(db: Database, courseId: number, language: Language) {
 			instructorHasPage: sql`${isPublicTeacher(db, courses.instructorId)}`.mapWith(Boolean).as("instructor_has_page"),
 			coTeachers: coTeachers(),
 			outcomes,
-			hasPreviewFilm: isFilmOfCourse(courses.id, courses.previewFilm),
+			previewFilm: courses.previewFilm,
 			coverText: localizedColumn("cover_text", asked.coverText, english.coverText),
 			searchTitle: ownOrEnglish("search_title", asked.searchTitle, english.searchTitle),
 			searchDescription: ownOrEnglish("search_description", asked.searchDescription, english.searchDescription),
@@ -179,21 +178,4 @@ export function listCourseTitles(db: Database, { language, among }: { language: 
 		.leftJoin(asked, translates(asked.courseId, courses.id, language))
 		.leftJoin(english, translates(english.courseId, courses.id, DEFAULT_LANGUAGE))
 		.where(sql`${courses.id} in ${among}`);
-}
-
-/** The film on the page of a published course, for everybody. */
-export function findPreviewFilm(db: Database, courseId: number) {
-	return db
-		.select({ id: uploads.id, name: uploads.name, kind: sql<"mp4">`${uploads.kind}`.as("film_kind") })
-		.from(courses)
-		.innerJoin(courseFiles, eq(courseFiles.courseId, courses.id))
-		.innerJoin(uploads, eq(uploads.id, courseFiles.uploadId))
-		.where(
-			and(
-				eq(courses.id, courseId),
-				isNotNull(courses.publishedAt),
-				eq(uploads.kind, "mp4"),
-				sql`${courses.previewFilm} = 'file:' || ${uploads.id}`,
-			),
-		);
 }

@@ -19,7 +19,6 @@ export {
 export { drawCourseCover, drawnCard } from "./course/draw-course.server.ts";
 export {
 	findCourse,
-	findPreviewFilm,
 	listCourseLanguages,
 	listCourses,
 	listCoursesOfTeacher,

@@ -1,4 +1,4 @@
-import { findPreviewFilm } from "#app/features/learning/catalog/face.server.ts";
+import { findPreviewFilm } from "#app/features/learning/authoring/face.server.ts";
 import { sendFile } from "#app/features/operations/uploads/send-file.server.ts";
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { readId } from "#app/shared/ids.ts";

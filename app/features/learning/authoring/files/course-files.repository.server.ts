@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { coTeachers } from "#app/features/learning/catalog/co-teachers/co-teachers.sql.ts";
 import type { FileKind } from "#app/shared/uploads/file-kinds.ts";
 import type { Database } from "#db/client.server.ts";
@@ -150,4 +150,21 @@ function usesOf(id: string, courseId: number) {
 		kept: sql`from ${documentSittings} sitting join ${documentParts} part on part.hash = sitting.part_hash
 			where sitting.document_id = ${documentId} and instr(part.body, ${id}) > 0`,
 	};
+}
+
+/** The film on the page of a published course, for everybody. */
+export function findPreviewFilm(db: Database, courseId: number) {
+	return db
+		.select({ id: uploads.id, name: uploads.name, kind: sql<"mp4">`${uploads.kind}`.as("film_kind") })
+		.from(courses)
+		.innerJoin(courseFiles, eq(courseFiles.courseId, courses.id))
+		.innerJoin(uploads, eq(uploads.id, courseFiles.uploadId))
+		.where(
+			and(
+				eq(courses.id, courseId),
+				isNotNull(courses.publishedAt),
+				eq(uploads.kind, "mp4"),
+				sql`${courses.previewFilm} = 'file:' || ${uploads.id}`,
+			),
+		);
 }

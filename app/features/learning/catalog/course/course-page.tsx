@@ -20,7 +20,6 @@ import type { CourseCoverData } from "./draw-course.server";
 import type { EnrollmentOffer } from "./enrollment-offer";
 import { NextCourses } from "./next-courses";
 import { OfferAction } from "./offer-action";
-import { PreviewFilm } from "./preview-film";
 import { PriceCard } from "./price-card";
 
 export type CoursePageProps = {
@@ -36,8 +35,8 @@ export type CoursePageProps = {
 	counts: ReturnType<typeof contentCounts>;
 	reviews: ReviewsView;
 	sheet: CourseCoverData;
-	/** Everybody may see a film about it. */
-	hasPreviewFilm: boolean;
+	/** What shows a film about it, below its cover. */
+	film: ReactNode;
 	nextCourses: DrawnCardData[];
 	lockedLesson: string | null;
 	structured: ReturnType<typeof courseStructuredData>;
@@ -57,7 +56,7 @@ export function CoursePage({ course, curriculum, errorKey, ...page }: CoursePage
 				</header>
 				<aside className="max-lg:mt-8 lg:row-span-2">
 					<CourseCover course={course} sheet={page.sheet} />
-					{page.hasPreviewFilm ? <PreviewFilm courseId={course.id} title={course.title} /> : null}
+					{page.film}
 					<div className="mt-4 lg:sticky lg:top-6">
 						<PriceCard
 							course={course}

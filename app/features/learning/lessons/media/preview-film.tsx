@@ -8,10 +8,7 @@ export function PreviewFilm({ courseId, title }: { courseId: number; title: stri
 	const { t, i18n } = useTranslation("catalog");
 	const [isWanted, setWanted] = useState(false);
 	const load = useCallback(async () => {
-		const [{ FilmPlayer }] = await Promise.all([
-			import("#app/features/learning/lessons/media/film-player.tsx"),
-			i18n.loadNamespaces("lesson"),
-		]);
+		const [{ FilmPlayer }] = await Promise.all([import("./film-player"), i18n.loadNamespaces("lesson")]);
 		return FilmPlayer;
 	}, [i18n]);
 	const giveUp = useCallback(() => setWanted(false), []);
