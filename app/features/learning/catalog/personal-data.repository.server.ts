@@ -15,6 +15,7 @@ import {
 	courseSlugs,
 	courses,
 	courseTeachers,
+	courseTopicSlugs,
 	courseTopics,
 	courseTopicTranslations,
 	courseTranslations,
@@ -102,8 +103,9 @@ export const PERSONAL_DATA: PersonalData = {
 	},
 	harmless: [
 		// Public course catalog.
-		harmlessIn(courseTopics, ["key", "drawing", "mergedInto"]),
-		harmlessIn(courseTopicTranslations, ["key", "language", "name"]),
+		harmlessIn(courseTopics, ["key", "slug", "drawing", "mergedInto"]),
+		harmlessIn(courseTopicSlugs, ["slug", "topic"]),
+		harmlessIn(courseTopicTranslations, ["key", "language", "name", "description"]),
 		harmlessIn(courseLevels, ["key"]),
 		harmlessIn(courseLevelTranslations, ["key", "language", "name"]),
 		harmlessIn(courseTranslations, [
