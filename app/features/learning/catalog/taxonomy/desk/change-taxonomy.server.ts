@@ -3,6 +3,7 @@ import { keyOf } from "#app/shared/text/key-of.ts";
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate } from "#db/conflict.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import type { TaxonomyKind } from "../taxonomy.ts";
 import type { TaxonomyDeed } from "./schemas.ts";
 import { snapshotOf, type TaxonomyNames, type TaxonomyState } from "./taxonomy-change.ts";
@@ -86,7 +87,7 @@ async function addEntry(
 
 	const looks = { drawing, forCourses };
 	try {
-		await db.batch([
+		await runTogether(db, [
 			...(kind === "topic" ? [requireSlugFree(db, { key, slug: key })] : []),
 			insertEntry(db, kind, { key, looks, now }),
 			saveNames(db, kind, { key, names, descriptions }),
