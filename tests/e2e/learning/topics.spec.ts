@@ -102,3 +102,60 @@ test("an admin merges a topic into another: its courses move, its address leads 
 	await page.goto("/courses?topic=contracts&sort=rating");
 	await expect(articles).toHaveCount(ofContracts);
 });
+
+test(
+	"an admin gives chosen courses another topic, reads what it touches, and takes it back",
+	WIDE,
+	async ({ page, signInAs, expectAccessible }) => {
+		await signInAs("admin");
+		await page.goto("/admin/courses");
+		await expectHydrated(page);
+		const main = page.getByRole("main");
+		const rows = main.getByRole("row").filter({ has: page.getByRole("checkbox") });
+		for (const at of [0, 1]) await rows.nth(at).getByRole("checkbox").check();
+		const bar = main.getByRole("region", { name: "The chosen courses" });
+		await bar.getByLabel("New topic").selectOption({ index: 1 });
+		const chosen = await bar.getByLabel("New topic").locator("option:checked").textContent();
+		await bar.getByText("Set topic…").click();
+		await expect(bar.getByText(/^2 courses · /).last()).toBeVisible();
+		await expectAccessible();
+		await bar.getByRole("button", { name: "Set the topic" }).click();
+		await expect(main.getByText("The chosen courses have the new topic.")).toBeVisible();
+		for (const at of [0, 1]) await expect(rows.nth(at).getByText(chosen ?? "", { exact: true })).toBeVisible();
+		await expect(bar).toBeHidden();
+
+		await main.getByRole("button", { name: /^Undo/ }).first().click();
+		await expect(main.getByText("The change is undone.").first()).toBeVisible();
+
+		for (const at of [1, 2]) await rows.nth(at).getByRole("checkbox").check();
+		const titles = await rows.getByRole("link").allInnerTexts();
+		await bar.getByText("Move to the top…").click();
+		await bar.getByRole("button", { name: "Move to the top", exact: true }).click();
+		await expect(main.getByText("The chosen courses come first now.")).toBeVisible();
+		await expect(rows.getByRole("link").first()).toHaveText(titles[1] ?? "");
+		await main.getByRole("button", { name: /^Undo/ }).first().click();
+		await expect(rows.getByRole("link").first()).toHaveText(titles[0] ?? "");
+	},
+);
+
+test(
+	"an admin of a new school finds what to do first on the overview, and hides it",
+	WIDE,
+	async ({ page, signInAs, expectAccessible }) => {
+		await signInAs("admin");
+		await page.goto("/admin?done=setupHidden");
+		await expectHydrated(page);
+		const main = page.getByRole("main");
+		await main.getByRole("button", { name: "Show it again" }).click();
+		const list = main.getByRole("region", { name: "Before the school opens" });
+		await expect(list.getByRole("listitem")).toHaveCount(7);
+		await expectAccessible();
+		await list.getByRole("link", { name: "Say who runs the school" }).click();
+		await expect(page).toHaveURL(/\/admin\/settings\/operator/);
+		await page.goto("/admin");
+		await expectHydrated(page);
+		await list.getByRole("button", { name: "Hide this list for the school" }).click();
+		await expect(main.getByText("The first steps are hidden.")).toBeVisible();
+		await expect(list).toHaveCount(0);
+	},
+);
