@@ -64,6 +64,7 @@ export const PERSONAL_DATA: PersonalData = {
 			withheld: {
 				internal: [
 					"formerPublishedAt",
+					"topicInsteadOf",
 					"level",
 					"priceCents",
 					"currency",
