@@ -40,6 +40,8 @@ export const courses = sqliteTable(
 		slug: text("slug").notNull().unique(),
 		/** The key of a topic, and below that of a level (`taxonomy.ts`). */
 		topic: text("topic").notNull(),
+		/** While an admin has chosen `topic` in place of the one in the course's text: that one. */
+		topicInsteadOf: text("topic_instead_of"),
 		level: text("level").notNull(),
 		priceCents: integer("price_cents").notNull(),
 		currency: text("currency").notNull(),

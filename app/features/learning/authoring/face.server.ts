@@ -21,6 +21,12 @@ export {
 	orderCourses,
 	requireCourseOrder,
 } from "./publishing/course-order.repository.server.ts";
+export {
+	type CourseTopic,
+	chooseTopics,
+	findChosenTopic,
+	requireTopics,
+} from "./publishing/course-topics.repository.server.ts";
 export { transferCourse } from "./publishing/give-course.server.ts";
 export { enqueueLessonsChanged } from "./publishing/lessons-changed.repository.server.ts";
 export { publishCourse } from "./publishing/publish-course.server.ts";

@@ -127,7 +127,12 @@ export function DetailsForm({ page, answer }: Props) {
 				</DetailsSection>
 				<DetailsSection title={t("details.place.title")} isShared>
 					<div className="grid gap-5 sm:grid-cols-2">
-						<Choice name="topic" value={facts.topic} choices={page.topics} />
+						<Choice
+							name="topic"
+							value={facts.topic}
+							choices={page.topics}
+							help={page.chosenTopic ? t("details.place.chosenTopic", { topic: page.chosenTopic }) : undefined}
+						/>
 						<Choice name="level" value={facts.level} choices={page.levels} />
 					</div>
 					<TextField
@@ -178,13 +183,18 @@ export function DetailsForm({ page, answer }: Props) {
 	);
 }
 
-type ChoiceProps = { name: "topic" | "level"; value: string; choices: { key: string; name: string }[] };
+type ChoiceProps = {
+	name: "topic" | "level";
+	value: string;
+	choices: { key: string; name: string }[];
+	help?: string | undefined;
+};
 
-function Choice({ name, value, choices }: ChoiceProps) {
+function Choice({ name, value, choices, help }: ChoiceProps) {
 	const { t } = useTranslation("course-editor");
 	const isThere = choices.some(({ key }) => key === value);
 	return (
-		<SelectField id={`field-${name}`} name={name} label={t(`fields.${name}`)} defaultValue={value}>
+		<SelectField id={`field-${name}`} name={name} label={t(`fields.${name}`)} help={help} defaultValue={value}>
 			{isThere ? null : <option value={value}>{value || t("details.choose")}</option>}
 			{choices.map((choice) => (
 				<option key={choice.key} value={choice.key}>
