@@ -4,6 +4,7 @@ import { askedQuestions } from "#app/features/learning/quizzes/attempt/asked-que
 import { submitAttempt } from "#app/features/learning/quizzes/attempt/submit-attempt.server.ts";
 import { listQuestions } from "#app/features/learning/quizzes/face.server.ts";
 import { shownQuestions } from "#app/features/learning/quizzes/questions/shown-questions.ts";
+import { lessonFigures } from "#app/features/learning/teaching/face.server.ts";
 import { documentDrafts, lessons, questions } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeEnrollment, makeUser } from "#tests/factories.ts";
@@ -73,7 +74,7 @@ const page = async (search: string, lesson = "check") =>
 	readQuestionsPage(db, await open(lesson), {
 		lesson,
 		editor,
-		figuresOf: async () => new Map(),
+		figuresOf: lessonFigures,
 		pageLanguage: "en",
 		timeZone: "UTC",
 		search: new URLSearchParams(search),
