@@ -43,6 +43,7 @@ export function PublishPage({ data, review, answer: answered, done }: Props) {
 		<div className="-mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
 			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
 				<p className="max-w-160 text-ui text-ink-muted">{t("publish.lede")}</p>
+				{data.course.isWithdrawn ? <Notice tone="warning">{t("publish.withdrawn")}</Notice> : null}
 				<Result reason={answer?.reason ?? null} done={published} />
 				<ReviewBox review={review} answer={ofReview} done={answered ? null : reviewed} />
 				<ScheduleList schedules={data.schedules} />
@@ -66,7 +67,7 @@ export function PublishPage({ data, review, answer: answered, done }: Props) {
 					</>
 				)}
 			</div>
-			{data.rows.length === 0 ? null : <PublishEffect effect={data.effect} />}
+			{data.rows.length === 0 ? null : <PublishEffect effect={data.effect} place="beside" />}
 		</div>
 	);
 }
@@ -101,7 +102,7 @@ function Result({ reason, done }: { reason: PublishAnswer["reason"]; done: Publi
 
 type ChangesProps = { data: PublishPageData; review: ReviewData; answer: PublishAnswer | undefined };
 
-function Changes({ data: { rows, corrections, today, zone }, review, answer }: ChangesProps) {
+function Changes({ data: { rows, corrections, today, zone, effect }, review, answer }: ChangesProps) {
 	const { t } = useTranslation("course-editor");
 	const say = useMessages("course-editor");
 	const form = useRef<HTMLFormElement>(null);
@@ -184,6 +185,7 @@ function Changes({ data: { rows, corrections, today, zone }, review, answer }: C
 					defaultChecked={values.tell === "on"}
 				/>
 			)}
+			<PublishEffect effect={effect} place="above" />
 			<PublishButtons review={review} />
 			{review.needsApproval ? null : (
 				<ScheduleFields today={today} zone={zone} reply={answer?.reply} isOpen={answer?.reason === "past"} />

@@ -161,6 +161,22 @@ test("wrong numbers are answered beside their fields, with what was typed", asyn
 	expect((await page(""))?.draw.rows).toEqual([]);
 });
 
+test("tags of the whole course are suggested with how many questions have them, as they are written now", async () => {
+	await addQuiz("Other");
+	expect((await page("", "other"))?.tags).toEqual([
+		{ tag: "contracts", times: 2 },
+		{ tag: "numbers", times: 2 },
+	]);
+	await publish("lesson/check");
+	await write("c", { tags: "yield" });
+	await write("a", { tags: "contracts, yield, numbers" });
+	expect((await page("", "other"))?.tags).toEqual([
+		{ tag: "contracts", times: 2 },
+		{ tag: "numbers", times: 2 },
+		{ tag: "yield", times: 2 },
+	]);
+});
+
 test("what is compared says the draw in words", async () => {
 	await publish("lesson/check");
 	await post({ intent: "draw", lang: "en", "rows[0].count": "2", "rows[0].tag": "contracts", "rows[1].count": "1" });
