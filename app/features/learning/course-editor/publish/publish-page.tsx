@@ -11,6 +11,7 @@ import { Checkbox } from "#app/ui/form/choice.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import { MarksFields } from "../marks/marks-fields";

@@ -180,7 +180,7 @@ test("tags of the whole course are suggested with how many questions have them, 
 test("what is compared says the draw in words", async () => {
 	await publish("lesson/check");
 	await post({ intent: "draw", lang: "en", "rows[0].count": "2", "rows[0].tag": "contracts", "rows[1].count": "1" });
-	const reader = { user: { timeZone: "UTC" }, language: "en", search: new URLSearchParams() } as const;
+	const reader = { user: { timeZone: "UTC" }, language: "en", search: new URLSearchParams(), now } as const;
 	const { comparison } = await historyPageData(db, await open(), reader);
 	expect(comparison?.settings).toEqual([
 		expect.objectContaining({ label: "Questions drawn", was: "nothing", is: "2 of “contracts”\n1 of all" }),
