@@ -92,6 +92,13 @@ export const COURSE_FORMS: PostedForm[] = [
 		filled: { intent: "undoMarks", regrade: "none" },
 	},
 	{
+		route: `${editor}/history`,
+		path: `${course}/history`,
+		as: "admin",
+		schema: UndoMarksForm,
+		filled: { intent: "undoMarks", regrade: "none" },
+	},
+	{
 		route: `${editor}/publish`,
 		path: `${course}/publish`,
 		as: "admin",

@@ -21,6 +21,7 @@ export function findOwnCourse(db: Database, courseId: number, teacherId: number 
 			priceCents: courses.priceCents,
 			currency: courses.currency,
 			publishedAt: courses.publishedAt,
+			formerPublishedAt: courses.formerPublishedAt,
 			publishedVersionId: documents.publishedVersionId,
 			headId: sql<string | null>`${head.id}`.as("head_id"),
 			headNumber: sql<number>`coalesce(${head.number}, 0)`.as("head_number"),
