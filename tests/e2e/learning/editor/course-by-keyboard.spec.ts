@@ -77,7 +77,7 @@ test(
 	"an instructor builds a course from an empty form by keyboard alone, and a student takes it",
 	WIDE,
 	async ({ page }) => {
-		test.setTimeout(180_000);
+		test.setTimeout(240_000);
 		await signIn(page, "instructor");
 		await page.goto(`${school.address}/instructor-dashboard`);
 		await expectHydrated(page);
