@@ -77,7 +77,7 @@ test(
 	"an instructor builds a course from an empty form by keyboard alone, and a student takes it",
 	WIDE,
 	async ({ page }) => {
-		test.setTimeout(180_000);
+		test.setTimeout(240_000);
 		await signIn(page, "instructor");
 		await page.goto(`${school.address}/instructor-dashboard`);
 		await expectHydrated(page);
@@ -142,7 +142,7 @@ test(
 		await expectHydrated(page, "lesson-side");
 		await type(page, page.getByLabel("Summary"), "A walk along the boundary.");
 		// A browser's dialog of files is its own; by keyboard it gives the input what was chosen.
-		await reach(page, page.getByRole("button", { name: "Send an MP4" }));
+		await reach(page, page.locator("button", { hasText: "Send an MP4" }));
 		await page.locator('input[type="file"][accept*="mp4"]').setInputFiles("db/content/media/who-holds-what.mp4");
 		await expect(page.getByLabel("Length in seconds")).toHaveValue(/^[1-9]/);
 		await press(page, page.getByRole("button", { name: "Add a cue here" }));
@@ -214,7 +214,7 @@ test(
 		await expect(page.locator("#result")).toContainText("100");
 		await page.goto(`${school.address}/lessons/${lessons[3]?.id}`);
 		await expectHydrated(page);
-		await press(page, page.getByRole("button", { name: "Play" }));
+		await press(page, page.getByRole("button", { name: "Play", exact: true }));
 		await expect(page.locator("[data-captions]")).toHaveText("Along the bold line.");
 		await press(page, page.locator("summary", { hasText: "Transcript" }));
 		await expect(page.getByRole("button", { name: /Along the bold line/ })).toBeVisible();

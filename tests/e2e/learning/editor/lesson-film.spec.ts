@@ -32,9 +32,9 @@ test(
 		await expectHydrated(page, "lesson-side");
 
 		// What ships is there to begin with.
-		await page.getByRole("button", { name: "Take the captions that came with the film" }).click();
+		await page.getByRole("button", { name: "Take the captions that came with the film", exact: true }).click();
 		await expect(cue(page, 1)).not.toHaveValue("");
-		await page.getByRole("button", { name: "Delete cue 1" }).click();
+		await page.getByRole("button", { name: "Delete cue 1", exact: true }).click();
 		await expect(page.getByText("The cue is deleted.")).toBeVisible();
 		const second = await cue(page, 1).inputValue();
 		await page.getByRole("button", { name: "Undo", exact: true }).first().click();
@@ -63,7 +63,7 @@ test(
 		await expect(page.getByText("Minutes and seconds, as in 1:05.5")).toBeVisible();
 		await page.getByLabel("Cue 3 to", { exact: true }).fill("9.5");
 		await page.getByLabel("Cue 3 to", { exact: true }).blur();
-		await page.getByRole("button", { name: "Split cue 1" }).click();
+		await page.getByRole("button", { name: "Split cue 1", exact: true }).click();
 		await expect(cue(page, 4)).toHaveValue("<script>alert(1)</script>");
 		await page.getByLabel("Move all cues by seconds").fill("-3");
 		await page.getByRole("button", { name: "Move", exact: true }).click();
@@ -75,7 +75,7 @@ test(
 		await page.locator('input[type="file"][accept*="mp4"]').setInputFiles(FILM);
 		await expect(page.getByLabel("Film of the lesson").locator("option:checked")).toHaveText(/who-holds-what/);
 		await expect(page.getByLabel("Length in seconds")).toHaveValue(/^[1-9]/);
-		await page.getByRole("button", { name: "Go to cue 3" }).click();
+		await page.getByRole("button", { name: "Go to cue 3", exact: true }).click();
 		await expect(page.getByRole("listitem").filter({ has: cue(page, 3) })).toHaveAttribute("aria-current", "true");
 		await expect(preview(page).locator("video")).toHaveCount(1);
 		await preview(page)

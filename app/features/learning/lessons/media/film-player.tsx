@@ -52,7 +52,10 @@ export function FilmPlayer({ src, title, words, video, isPlaying = false, onLeng
 		return () => clip.removeEventListener("loadedmetadata", read);
 	}, [player]);
 	useEffect(() => {
-		if (isPlaying && player.current) playOrPause(player.current);
+		if (!isPlaying || !player.current) return;
+		// What was pressed to see it is gone.
+		frame.current?.focus();
+		playOrPause(player.current);
 	}, [isPlaying, player]);
 
 	return (
@@ -60,8 +63,9 @@ export function FilmPlayer({ src, title, words, video, isPlaying = false, onLeng
 		<div
 			ref={frame}
 			role="group"
+			tabIndex={-1}
 			aria-label={t("video.player", { title })}
-			className="overflow-hidden rounded-control border border-line bg-surface-raised [&:fullscreen]:flex [&:fullscreen]:flex-col [&:fullscreen]:justify-center"
+			className="overflow-hidden rounded-control border border-line bg-surface-raised outline-none [&:fullscreen]:flex [&:fullscreen]:flex-col [&:fullscreen]:justify-center"
 		>
 			<div className="relative">
 				{/* biome-ignore lint/a11y/useMediaCaption: captions are drawn beside it */}

@@ -106,7 +106,11 @@ export function CueTable({ captions, language, video, time, shippedAt, onChange 
 				{said}
 			</p>
 			{rows.length > 0 ? <Shift onShift={shift} /> : <p className="text-label text-ink-muted">{t("cues.none")}</p>}
-			<ol ref={list} className="grid gap-2 empty:hidden" aria-label={t("cues.list")}>
+			<ol
+				ref={list}
+				className="relative grid max-h-[34rem] gap-2 overflow-y-auto overscroll-contain empty:hidden"
+				aria-label={t("cues.list")}
+			>
 				{rows.map((row, at) => (
 					<CueRow
 						key={row.id}
@@ -204,7 +208,7 @@ const CueRow = memo(function CueRow({ row, at, language, isCurrent, fault, deeds
 					event.preventDefault();
 					deeds.goOn(at);
 				}}
-				className="mt-1"
+				className="mt-1 [&_textarea]:min-h-16"
 			/>
 		</li>
 	);
@@ -231,7 +235,7 @@ function Shift({ onShift }: { onShift: (seconds: number) => boolean }) {
 		setProblem(onShift(isBack ? -seconds : seconds) ? null : t("shift.before"));
 	}
 	return (
-		<div className="flex flex-wrap items-end gap-2">
+		<div className="flex flex-wrap items-start gap-2">
 			<TextField
 				label={t("shift.label")}
 				help={t("shift.help")}
@@ -246,7 +250,7 @@ function Shift({ onShift }: { onShift: (seconds: number) => boolean }) {
 				}}
 				className="max-w-60"
 			/>
-			<Button variant="secondary" size="sm" onClick={shift}>
+			<Button variant="secondary" size="sm" onClick={shift} className="mt-8">
 				{t("shift.button")}
 			</Button>
 		</div>

@@ -29,7 +29,7 @@ export function FilmFields({ courseId, choice, typed, language, onChange }: Prop
 	}
 
 	return (
-		<section aria-labelledby="film" className="grid shrink-0 gap-4 border-b border-line px-4 py-4">
+		<section aria-labelledby="film" className="relative grid shrink-0 gap-4 border-b border-line px-4 py-4">
 			<div>
 				<h2 id="film" className="text-label font-strong">
 					{t("title")}
@@ -39,10 +39,11 @@ export function FilmFields({ courseId, choice, typed, language, onChange }: Prop
 					{t("shared")}
 				</p>
 			</div>
-			<div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:items-start">
+			<div className="grid grid-cols-2 items-end gap-4 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
 				<SelectField
 					label={t("choose")}
 					name="film"
+					className="min-w-0 max-sm:col-span-2"
 					value={film}
 					onChange={({ target }) => onChange({ film: target.value, seconds: "" })}
 				>
@@ -63,7 +64,7 @@ export function FilmFields({ courseId, choice, typed, language, onChange }: Prop
 					max={LONGEST_FILM_SECONDS}
 					value={seconds}
 					onChange={({ target }) => onChange({ seconds: target.value })}
-					className="w-32"
+					className="sm:w-32"
 				/>
 				<TextField
 					label={t("share")}
@@ -75,7 +76,7 @@ export function FilmFields({ courseId, choice, typed, language, onChange }: Prop
 					value={typed.share}
 					onChange={({ target }) => onChange({ share: target.value })}
 					after="%"
-					className="w-32"
+					className="sm:w-32"
 				/>
 			</div>
 			<FilmUpload courseId={courseId} onSent={(named) => onChange({ film: named, seconds: "" })} />

@@ -56,19 +56,19 @@ export function FilmStudio({ src, isChosen, shipped, typed, language, onChange, 
 							shippedAt={shipped?.captions ?? null}
 							onChange={(captions) => onChange({ captions })}
 						/>
-						<Disclosure summary={t("captions.source")} className="mt-4 border-b-0 text-label">
-							<TextArea
-								label={t("captions.source")}
-								hideLabel
-								help={t("captions.plain")}
-								lang={language}
-								rows={10}
-								spellCheck={false}
-								value={typed.captions}
-								onChange={({ target }) => onChange({ captions: target.value })}
-								className="[&_textarea]:font-mono"
-							/>
-						</Disclosure>
+					</Disclosure>
+					<Disclosure summary={t("captions.source")} className="text-ui">
+						<TextArea
+							label={t("captions.source")}
+							hideLabel
+							help={t("captions.plain")}
+							lang={language}
+							rows={10}
+							spellCheck={false}
+							value={typed.captions}
+							onChange={({ target }) => onChange({ captions: target.value })}
+							className="[&_textarea]:font-mono"
+						/>
 					</Disclosure>
 					<div id="field-chapters" tabIndex={-1} className="outline-none">
 						<Disclosure

@@ -152,6 +152,7 @@ export function LessonEditorPage({ page, answer }: Props) {
 					<SourceToolbar editor={editor} onInsert={setInsert} />
 					<LessonSource
 						text={typed.body}
+						isBelow={look.film !== null}
 						language={language}
 						editor={editor}
 						onOpen={setEditor}
