@@ -171,12 +171,14 @@ const CueRow = memo(function CueRow({ row, at, language, isCurrent, fault, deeds
 			<div className="flex flex-wrap items-end gap-x-2">
 				<SeekButton seconds={row.start} label={t("cues.seek", { number })} onSeek={deeds.seek} />
 				<TimeField
-					label={<CueLabel short={t("cues.start")} full={t("cues.startOf", { number })} />}
+					label={t("cues.start")}
+					fullLabel={t("cues.startOf", { number })}
 					seconds={row.start}
 					onChange={(start) => deeds.change(at, { start })}
 				/>
 				<TimeField
-					label={<CueLabel short={t("cues.end")} full={t("cues.endOf", { number })} />}
+					label={t("cues.end")}
+					fullLabel={t("cues.endOf", { number })}
 					seconds={row.end}
 					onChange={(end) => deeds.change(at, { end })}
 				/>
@@ -213,15 +215,6 @@ const CueRow = memo(function CueRow({ row, at, language, isCurrent, fault, deeds
 		</li>
 	);
 });
-
-function CueLabel({ short, full }: { short: string; full: string }) {
-	return (
-		<>
-			<span aria-hidden="true">{short}</span>
-			<span className="sr-only">{full}</span>
-		</>
-	);
-}
 
 function Shift({ onShift }: { onShift: (seconds: number) => boolean }) {
 	const { t } = useTranslation("lesson-film");

@@ -1,12 +1,18 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { readTime, vttTime } from "#app/features/learning/lessons/media/captions/web-vtt.ts";
 import { TextField } from "#app/ui/form/field.tsx";
 
-type Props = { label: ReactNode; seconds: number; error?: string | null; onChange: (seconds: number) => void };
+type Props = {
+	label: string;
+	fullLabel?: string;
+	seconds: number;
+	error?: string | null;
+	onChange: (seconds: number) => void;
+};
 
 /** A time of the film: 1:05.5. What is no time stays typed, with what is wrong, and changes nothing. */
-export function TimeField({ label, seconds, error = null, onChange }: Props) {
+export function TimeField({ label, fullLabel, seconds, error = null, onChange }: Props) {
 	const { t } = useTranslation("lesson-film");
 	const [typed, setTyped] = useState<string | null>(null);
 	const isWrong = typed !== null && readTime(typed) === null;
@@ -20,6 +26,7 @@ export function TimeField({ label, seconds, error = null, onChange }: Props) {
 	return (
 		<TextField
 			label={label}
+			aria-label={fullLabel}
 			inputMode="decimal"
 			autoComplete="off"
 			value={typed ?? shortTime(seconds)}
