@@ -8,7 +8,7 @@ import {
 	readOverviewPage,
 } from "#app/features/operations/admin/overview/overview-page-data.server.ts";
 import { answerSetupForm } from "#app/features/operations/admin/setup/answer-setup-form.server.ts";
-import { admins, can, guarded, hasProof, mayOpenPage } from "#app/features/people/auth/access.server.ts";
+import { admins, guarded, hasProof, mayOpenPage } from "#app/features/people/auth/access.server.ts";
 import { CLOSED_PAGES } from "#app/features/people/auth/closed-page-notice.tsx";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { page } from "#app/shared/pages/page.ts";
@@ -52,15 +52,15 @@ export const loader = guarded(admins, {
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-export const action = guarded(can("settings"), async ({ context, db, request, user }) => {
-	const done = await answerSetupForm(db, {
+export const action = guarded(admins, async ({ context, db, request, user }) => {
+	const outcome = await answerSetupForm(db, {
 		posted: await request.formData(),
 		actor: { ...user, hasProof: hasProof(await context.atPrimary().session()) },
 		requestId: context.requestId,
 		now: new Date(),
 	});
-	if (done === null) throw apiError("badRequest");
-	return redirect(`/admin?done=${done}`);
+	if (outcome.kind !== "done") throw apiError(outcome.kind === "unknown" ? "badRequest" : "forbidden");
+	return redirect(`/admin?done=${outcome.done}`);
 });
 
 export default function AdminOverview() {

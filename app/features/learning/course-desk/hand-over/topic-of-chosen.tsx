@@ -14,7 +14,7 @@ type Props = {
 export function TopicOfChosen({ topics, touches, problem }: Props) {
 	const { t } = useTranslation("all-courses");
 	return (
-		<div className="flex flex-wrap items-end gap-3">
+		<div className="flex flex-wrap items-start gap-3">
 			<SelectField
 				id="chosen-topic"
 				name="topic"
@@ -30,15 +30,18 @@ export function TopicOfChosen({ topics, touches, problem }: Props) {
 					</option>
 				))}
 			</SelectField>
-			<ConfirmButton
-				name="intent"
-				value="setTopic"
-				variant="secondary"
-				question={<Touching what={touches}>{t("many.topicQuestion")}</Touching>}
-				confirm={t("many.topicConfirm")}
-			>
-				{t("many.setTopic")}
-			</ConfirmButton>
+			{/* Beside the list and below its label, also while the question is open. */}
+			<div className="sm:mt-7">
+				<ConfirmButton
+					name="intent"
+					value="setTopic"
+					variant="secondary"
+					question={<Touching what={touches}>{t("many.topicQuestion")}</Touching>}
+					confirm={t("many.topicConfirm")}
+				>
+					{t("many.setTopic")}
+				</ConfirmButton>
+			</div>
 		</div>
 	);
 }

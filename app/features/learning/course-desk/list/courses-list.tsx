@@ -33,7 +33,7 @@ export function CoursesList({ query, rows, pages, total, count, teachers, search
 						{title}
 					</Link>
 					{isFeatured ? <Badge tone="info">{t("featured")}</Badge> : null}
-					<span className="basis-full text-step-1 text-ink-subtle [overflow-wrap:anywhere]">{topic}</span>
+					<span className="basis-full text-step-1 font-normal text-ink-subtle [overflow-wrap:anywhere]">{topic}</span>
 				</span>
 			),
 		},

@@ -12,14 +12,17 @@ export type SetupDone = (typeof SETUP_DONE)[number];
 
 type Input = { posted: FormData; actor: SettingActor; requestId: string; now: Date };
 
-/** Hides the list of steps for the whole school, or shows it again: a change of the setting, with its history. Null for another form. */
-export async function answerSetupForm(db: Database, { posted, actor, ...when }: Input): Promise<SetupDone | null> {
+type Outcome = { kind: "done"; done: SetupDone } | { kind: "unknown" | "forbidden" };
+
+/** Hides the list of steps for the whole school, or shows it again: a change of the setting, with its history. */
+export async function answerSetupForm(db: Database, { posted, actor, ...when }: Input): Promise<Outcome> {
 	const form = parseForm(posted, SetupForm);
-	if (form.status !== "success") return null;
+	if (form.status !== "success") return { kind: "unknown" };
 	const shown = form.value.intent === "showSetup";
 	const rows = await findSettings(db, ["setupList"]);
 	const seenVersion = readVersions(rows).setupList;
+	const outcome = await changeSetting(db, { key: "setupList", rows, input: { shown }, seenVersion, actor, ...when });
+	if (!outcome.ok && outcome.reason === "forbidden") return { kind: "forbidden" };
 	// Of two who do it at once, one has done it for both.
-	await changeSetting(db, { key: "setupList", rows, input: { shown }, seenVersion, actor, ...when });
-	return shown ? "setupShown" : "setupHidden";
+	return { kind: "done", done: shown ? "setupShown" : "setupHidden" };
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { readSettings } from "#app/features/operations/settings/read-settings.ts";
+import type { Capability } from "#db/schema/people/capabilities.ts";
 import { courses, planPrices, plans, users } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeUser } from "#tests/factories.ts";
@@ -47,18 +48,20 @@ test("courses count once published, admins while not suspended, plans while sold
 
 test("an admin hides the list for the school and shows it again, also twice", async () => {
 	const { id } = await makeUser(db, { role: "admin" });
-	const actor = { id, capabilities: ["settings"] as const, hasProof: false };
 	const shown = async () => readSettings(await findSettings(db, ["setupList"])).setupList.shown;
-	const answer = (intent: string) => {
+	const answer = (intent: string, capabilities: readonly Capability[] = ["settings"]) => {
+		const actor = { id, capabilities, hasProof: false };
 		const posted = new FormData();
 		posted.set("intent", intent);
 		return answerSetupForm(db, { posted, actor, requestId: "r", now });
 	};
 	expect(await shown()).toBe(true);
-	expect(await answer("hideSetup")).toBe("setupHidden");
-	expect(await answer("hideSetup")).toBe("setupHidden");
+	expect(await answer("hideSetup")).toEqual({ kind: "done", done: "setupHidden" });
+	expect(await answer("hideSetup")).toEqual({ kind: "done", done: "setupHidden" });
 	expect(await shown()).toBe(false);
-	expect(await answer("showSetup")).toBe("setupShown");
+	expect(await answer("showSetup")).toEqual({ kind: "done", done: "setupShown" });
 	expect(await shown()).toBe(true);
-	expect(await answer("none")).toBeNull();
+	expect(await answer("none")).toEqual({ kind: "unknown" });
+	expect(await answer("hideSetup", ["content"])).toEqual({ kind: "forbidden" });
+	expect(await shown()).toBe(true);
 });

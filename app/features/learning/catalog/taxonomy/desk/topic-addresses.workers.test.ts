@@ -112,8 +112,8 @@ test("a description is of its language alone, and undoing a change brings back w
 	expect(await leadsTo("selling")).toBe("?topic=sellers");
 });
 
-test("the lists of topics name each column once", () => {
+test("the lists of topics name each column once", async () => {
 	for (const statement of [listTaxonomy(db, "de"), listEntriesOf(db, "topic"), listEntriesOf(db, "level")]) {
-		expectDistinctColumns(statement);
+		await expectDistinctColumns(statement);
 	}
 });

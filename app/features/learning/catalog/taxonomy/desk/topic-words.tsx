@@ -22,7 +22,7 @@ export function TopicWords({ id, entry, values, errorOf }: Props) {
 		<>
 			<fieldset className="grid gap-4">
 				<legend className="text-ui font-strong">{t("descriptions")}</legend>
-				<p className="-mt-3 max-w-160 text-step-1 text-ink-muted">{t("descriptionsHelp")}</p>
+				<p className="mt-1 max-w-160 text-step-1 text-ink-muted">{t("descriptionsHelp")}</p>
 				<div className="grid gap-4 sm:grid-cols-2">
 					{LANGUAGES.map(({ code, name }) => (
 						<TextArea
