@@ -141,6 +141,7 @@ function productChanges(node: jsep.BinaryExpression, names: readonly string[]): 
 		const other = { ...factor, operator: factor.operator === "*" ? "/" : "*" };
 		changes.push({ node: build(factors.with(at, other)), mistake: "otherOperation" });
 	}
+	changes.push(...insideOf(factors, build, names));
 	if (factors.some(isShare)) {
 		for (const [at, factor] of factors.entries()) {
 			if (isShare(factor) || factor.node.type === "Literal") continue;
@@ -155,7 +156,7 @@ function productChanges(node: jsep.BinaryExpression, names: readonly string[]): 
 		const rest = literal(Number((1 - value).toPrecision(12)));
 		changes.push({ node: build(factors.with(at, { ...factor, node: rest })), mistake: "restOfShare" });
 	}
-	return [...changes, ...insideOf(factors, build, names)];
+	return changes;
 }
 
 function insideOf(
