@@ -1,3 +1,4 @@
+import { COMMUNITY_ROOMS } from "./features/community/wing.server.ts";
 import { LEARNING_ROOMS } from "./features/learning/wing.server.ts";
 import { LIBRARY_ROOMS } from "./features/library/wing.server.ts";
 import { MONEY_ROOMS } from "./features/money/wing.server.ts";
@@ -16,6 +17,7 @@ export const ALL_ROOMS: readonly Room[] = [
 	...LIBRARY_ROOMS,
 	...OPERATIONS_ROOMS,
 	...SITE_ROOMS,
+	...COMMUNITY_ROOMS,
 ];
 
 /** Every kind of notification that rooms define, with the categories that people choose by. */

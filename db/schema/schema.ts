@@ -1,3 +1,5 @@
+export * from "./community/forum.ts";
+export * from "./community/forum-readers.ts";
 export * from "./learning/catalog.ts";
 export * from "./learning/certificates.ts";
 export * from "./learning/course-files.ts";

@@ -22,6 +22,7 @@ export const EXPORT_FOLDERS = [
 	"work",
 	"orders",
 	"affiliate",
+	"forum",
 ] as const;
 export type ExportFolder = (typeof EXPORT_FOLDERS)[number];
 
@@ -35,6 +36,7 @@ type Withheld = "secret" | "internal" | "others";
 export const KEPT = {
 	audit: { days: null },
 	work: { days: null },
+	posts: { days: null },
 	othersCertificates: { days: null },
 	commissions: { days: null },
 	jobs: { days: 30 },

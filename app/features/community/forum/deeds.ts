@@ -1,0 +1,22 @@
+import type { Names } from "#app/features/operations/audit/deeds.ts";
+
+/** Their words: `activity` in `locales/<language>/community/community-desk.json`. */
+export const FORUM_DEEDS = [
+	"forum.close",
+	"forum.open",
+	"forum.pin",
+	"forum.unpin",
+	"forum.move",
+	"forum.split",
+	"forum.merge",
+	"forum.removePost",
+	"forum.restorePost",
+] as const;
+
+/** Their names: `subjects` in the same file. */
+export const FORUM_AUDIT_SUBJECTS = ["forumTopic", "forumPost"] as const;
+
+declare module "#app/features/operations/audit/deeds.ts" {
+	interface Deeds extends Names<typeof FORUM_DEEDS> {}
+	interface Subjects extends Names<typeof FORUM_AUDIT_SUBJECTS> {}
+}

@@ -1,0 +1,168 @@
+import MarkdownIt, { type StateCore, type Token } from "markdown-it";
+import sanitizeHtml from "sanitize-html";
+
+/** Characters of a post. */
+export const LONGEST_POST = 32_000;
+
+/** `[@Amara](member:12)`: somebody by the account, so that the present name is shown. */
+const MEMBER = /^member:([1-9]\d{0,14})$/;
+/** `![What it shows](picture:<id of the upload>)` */
+const PICTURE = /^picture:([0-9a-f]{32})$/;
+/** First line of a quote: `[!quote Amara, 4]`, the number of the post. */
+const QUOTE = /^\[!quote ([^\]\n]{1,80}), ([1-9]\d{0,8})\]\s*/;
+
+export type RenderedPost = {
+	html: string;
+	/** Accounts that the author addresses: not those in quotes. */
+	mentions: number[];
+	/** Hosts outside the school, each once per link. */
+	hosts: string[];
+	/** Uploads that it shows. */
+	pictures: string[];
+};
+
+/**
+ * Renders what a member has written to safe HTML. Raw HTML stays visible as text; pictures are uploads of the school
+ * alone, any other picture becomes a link, so that no reader's browser asks a foreign server. A mention becomes
+ * `a[data-member]`, whose text is replaced by the present name when it is shown. Throws a RangeError above
+ * `LONGEST_POST` characters.
+ */
+export function renderPost(source: string): RenderedPost {
+	if (source.length > LONGEST_POST) throw new RangeError(`A post has at most ${LONGEST_POST} characters`);
+	const tokens = parser.parse(source, {});
+	const found = facts(tokens);
+	const html = sanitizeHtml(parser.renderer.render(tokens, parser.options, {}), SANITIZE_OPTIONS).trim();
+	return { html, ...found };
+}
+
+const parser = new MarkdownIt({ html: false, linkify: true, breaks: true, typographer: false });
+parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
+parser.validateLink = (address) =>
+	MEMBER.test(address) ||
+	PICTURE.test(address) ||
+	/^(?:https?:\/\/[^\s\\]+|mailto:[^\s\\]+|\/(?![/\\])[^\s\\]*|#[^\s\\]+)$/i.test(address);
+parser.core.ruler.push("post_headings", lowerHeadings);
+parser.core.ruler.push("post_quotes", nameQuotes);
+parser.core.ruler.push("post_links", markLinks);
+parser.renderer.rules.table_open = () => '<div class="table-scroll" tabindex="0" role="group"><table>\n';
+parser.renderer.rules.table_close = () => "</table></div>\n";
+parser.renderer.rules.image = (tokens, index, options, env, renderer) => {
+	const image = tokens[index];
+	const source = String(image?.attrGet("src"));
+	const alt = parser.utils.escapeHtml(renderer.renderInlineAsText(image?.children ?? [], options, env));
+	const id = PICTURE.exec(source)?.[1];
+	if (id) return `<img src="/forum-pictures/${id}" alt="${alt}" loading="lazy">`;
+	const address = parser.utils.escapeHtml(source);
+	return `<a href="${address}" rel="${FOREIGN}">${alt || address}</a>`;
+};
+
+const FOREIGN = "ugc nofollow noopener";
+
+/** The page has h1 and h2. */
+function lowerHeadings({ tokens }: StateCore): void {
+	for (const token of tokens) {
+		if (token.type !== "heading_open" && token.type !== "heading_close") continue;
+		token.tag = token.tag === "h1" || token.tag === "h2" ? "h3" : "h4";
+	}
+}
+
+/** The line of a quote becomes a link to the post that is quoted. */
+function nameQuotes(state: StateCore): void {
+	state.tokens.forEach((token, index) => {
+		const opening = state.tokens[index - 2];
+		if (token.type !== "inline" || opening?.type !== "blockquote_open") return;
+		const [line, name, number] = QUOTE.exec(token.content) ?? [];
+		if (!line || !name || !number) return;
+		opening.attrSet("data-quote", number);
+		token.content = token.content.slice(line.length);
+		const children: Token[] = [];
+		state.md.inline.parse(token.content, state.md, state.env, children);
+		token.children = [quoteLink(state, name, number), ...children];
+	});
+}
+
+function quoteLink(state: StateCore, name: string, number: string): Token {
+	const link = new state.Token("html_inline", "", 0);
+	const words = parser.utils.escapeHtml(name);
+	link.content = `<a class="quoted" href="#post-${number}" data-post="${number}">${words}, ${number}</a>`;
+	return link;
+}
+
+function markLinks({ tokens }: StateCore): void {
+	for (const { link, words } of linksOf(tokens)) {
+		const address = String(link.attrGet("href"));
+		const member = MEMBER.exec(address)?.[1];
+		if (member) {
+			link.attrSet("href", `/members/${member}`);
+			link.attrSet("data-member", member);
+			if (words && !words.content.startsWith("@")) words.content = `@${words.content}`;
+		} else if (PICTURE.test(address)) link.attrSet("href", "#");
+		else if (/^https?:/i.test(address)) link.attrSet("rel", FOREIGN);
+	}
+}
+
+type FoundLink = { link: Token; words: Token | undefined; isQuoted: boolean };
+
+function linksOf(tokens: readonly Token[]): FoundLink[] {
+	let depth = 0;
+	return tokens.flatMap((token) => {
+		if (token.type === "blockquote_open") depth += 1;
+		if (token.type === "blockquote_close") depth -= 1;
+		const children = token.children ?? [];
+		return children.flatMap((child, at) =>
+			child.type === "link_open" ? [{ link: child, words: children[at + 1], isQuoted: depth > 0 }] : [],
+		);
+	});
+}
+
+function facts(tokens: readonly Token[]): Omit<RenderedPost, "html"> {
+	const links = linksOf(tokens);
+	const mentioned = links.flatMap(({ link, isQuoted }) => {
+		const member = link.attrGet("data-member");
+		return member && !isQuoted ? [Number(member)] : [];
+	});
+	const images = tokens.flatMap(({ children }) => children ?? []).filter(({ type }) => type === "image");
+	const sources = images.map((image) => String(image.attrGet("src")));
+	const addresses = [...links.map(({ link }) => String(link.attrGet("href"))), ...sources];
+	return {
+		mentions: [...new Set(mentioned)],
+		hosts: addresses.flatMap((address) => hostOf(address) ?? []),
+		pictures: [...new Set(sources.flatMap((source) => PICTURE.exec(source)?.[1] ?? []))],
+	};
+}
+
+function hostOf(address: string): string | null {
+	if (!/^https?:/i.test(address) || !URL.canParse(address)) return null;
+	return new URL(address).hostname.replace(/^www\./, "");
+}
+
+const SANITIZE_OPTIONS: sanitizeHtml.IOptions = {
+	allowedTags: [
+		...["h3", "h4", "p", "br", "hr", "blockquote", "ul", "ol", "li", "strong", "em", "s", "a", "code", "pre"],
+		...["img", "div", "table", "thead", "tbody", "tr", "th", "td"],
+	],
+	allowedAttributes: {
+		a: ["href", "rel", "data-member", "data-post"],
+		blockquote: ["data-quote"],
+		ol: ["start"],
+		div: ["tabindex", "role"],
+		img: ["src", "alt", "loading"],
+	},
+	allowedClasses: { div: ["table-scroll"], a: ["quoted"] },
+	allowedSchemes: ["http", "https", "mailto"],
+	exclusiveFilter: ({ tag, attribs }) => tag === "img" && !/^\/forum-pictures\/[0-9a-f]{32}$/.test(attribs.src ?? ""),
+};
+
+/** Puts present names into what `renderPost` has made; of accounts without one (`null`), the name that was typed stays without its link. */
+export function withPresentNames(html: string, names: ReadonlyMap<number, string | null>): string {
+	return html.replace(
+		/<a href="\/members\/\d+" data-member="(\d+)">([^<]*)<\/a>/g,
+		(whole, member: string, typed: string) => {
+			const name = names.get(Number(member));
+			if (name === undefined) return whole;
+			return name === null
+				? `<span>${typed}</span>`
+				: whole.replace(`>${typed}<`, () => `>@${parser.utils.escapeHtml(name)}<`);
+		},
+	);
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { LONGEST_POST, renderPost, withPresentNames } from "./render-post.server";
+
+describe("what a member writes", () => {
+	test("mentions are accounts, but none from quotes and code", () => {
+		const { mentions, html } = renderPost(
+			"[@Amara](member:12) and `[@B](member:13)`\n\n> [@C](member:14) said\n\n    [@D](member:15)\n\n[me](mailto:a@b.example) @E",
+		);
+		expect(mentions).toEqual([12]);
+		expect(html).toContain('<a href="/members/12" data-member="12">@Amara</a>');
+	});
+
+	test("a quote names the post that it is from", () => {
+		const { html } = renderPost("> [!quote Beatriz, 4] it is the calendar\n\nYes.");
+		expect(html).toContain('<blockquote data-quote="4">');
+		expect(html).toContain('<a class="quoted" href="#post-4" data-post="4">Beatriz, 4</a>it is the calendar');
+	});
+
+	test("pictures are uploads of the school; others become links", () => {
+		const id = "0123456789abcdef0123456789abcdef";
+		const found = renderPost(`![Roof](picture:${id}) ![far](https://pixel.example/1.png)`);
+		expect(found.pictures).toEqual([id]);
+		expect(found.html).toContain(`<img src="/forum-pictures/${id}" alt="Roof" loading="lazy" />`);
+		expect(found.html).not.toContain('<img src="https');
+		expect(found.html).toContain('<a href="https://pixel.example/1.png" rel="ugc nofollow noopener">far</a>');
+	});
+
+	test("hosts are counted for each link, those of the school are not", () => {
+		const { hosts, html } = renderPost(
+			"https://www.one.example/a [b](http://two.example) [c](/courses) https://one.example",
+		);
+		expect(hosts).toEqual(["one.example", "two.example", "one.example"]);
+		expect(html.match(/ugc nofollow/g)).toHaveLength(3);
+	});
+
+	test.each([
+		"<script>alert(1)</script>",
+		"<img src=x onerror=alert(1)>",
+		"[x](javascript:alert(1))",
+		"[x](data:text/html,<script>alert(1)</script>)",
+		"![x](javascript:alert(1))",
+		'[x](/a "\\" onmouseover=alert(1)")',
+		"> [!quote <img src=x onerror=alert(1)>, 3] y",
+		"[<b onclick=alert(1)>](member:1)",
+		"[x](member:1e3)",
+		'<https://a.example/"onload=alert(1)>',
+		'![a](picture:0123456789abcdef0123456789abcdef"onerror=)',
+	])("%s is shown and does nothing", (source) => {
+		const { html } = renderPost(source);
+		expect(html).not.toMatch(/<(?:script|iframe|b|svg)\b|<[^>]*\son\w+\s*=|(?:href|src)="(?:javascript|data|member):/i);
+	});
+
+	test("headings stay below those of the page", () => {
+		expect(renderPost("# One\n\n### Three").html).toMatch(/<h3>One<\/h3>\s*<h4>Three<\/h4>/);
+	});
+
+	test("too long a text is an error", () => {
+		expect(() => renderPost("x".repeat(LONGEST_POST + 1))).toThrow(RangeError);
+	});
+
+	test("names are those of today; who has none is not linked", () => {
+		const { html } = renderPost("[@Old](member:12) [@Gone](member:13)");
+		const shown = withPresentNames(
+			html,
+			new Map([
+				[12, "A <b> $& "],
+				[13, null],
+			]),
+		);
+		expect(shown).toContain('data-member="12">@A &lt;b&gt; $&amp; </a>');
+		expect(shown).toContain("<span>@Gone</span>");
+	});
+});

@@ -1,0 +1,198 @@
+import { and, asc, eq, gte, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import type { DealSheet, TopicNote } from "#db/schema/community/forum.ts";
+import { forumMentions, forumPostRevisions, forumPosts, forumTopics, users } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
+import { takenNumber } from "./post-numbers.repository.server";
+
+export type PostTexts = { body: string; html: string; deal: DealSheet | null };
+export type NewPost = PostTexts & {
+	topicId: number | SQL<number>;
+	number: number | SQL<number>;
+	authorId: number;
+	clientKey: string;
+	replyTo: number | null;
+	now: Date;
+};
+
+export function insertPost(db: Database, { now, ...post }: NewPost): Write {
+	return db.insert(forumPosts).values({ ...post, participant: participantOf(post), createdAt: now });
+}
+
+/** The number that an author has in a topic already, else the next one. */
+export function participantOf({ topicId, authorId }: Pick<NewPost, "topicId" | "authorId">): SQL<number> {
+	const inTopic = sql`from ${forumPosts} where ${forumPosts.topicId} = ${topicId}`;
+	return sql`coalesce(
+		(select ${forumPosts.participant} ${inTopic} and ${forumPosts.authorId} = ${authorId} limit 1),
+		(select max(${forumPosts.participant}) + 1 ${inTopic}), 1)`;
+}
+
+/** A line in the log of a topic, at the number that `takeNoteNumber` has taken. */
+export function insertNote(
+	db: Database,
+	{ topicId, by, note, now }: { topicId: number; by: number; note: TopicNote | SQL; now: Date },
+): Write {
+	const texts = { body: "", html: "", clientKey: crypto.randomUUID() };
+	return db.insert(forumPosts).values({
+		topicId,
+		number: takenNumber(topicId),
+		kind: "note",
+		authorId: by,
+		participant: participantOf({ topicId, authorId: by }),
+		note,
+		...texts,
+		createdAt: now,
+	});
+}
+
+/** A note that leads to a topic whose id only the batch knows. */
+export const linkedNote = ({ deed, topicId, count }: { deed: TopicNote["deed"]; topicId: SQL; count: number }): SQL =>
+	sql`json_object('deed', ${deed}, 'topicId', ${topicId}, 'count', ${count})`;
+
+/** What somebody has sent already under this key. */
+export function findSentPost(db: Database, { authorId, clientKey }: { authorId: number; clientKey: string }) {
+	return db
+		.select({ id: forumPosts.id, number: forumPosts.number, topicId: forumPosts.topicId })
+		.from(forumPosts)
+		.where(and(eq(forumPosts.authorId, authorId), eq(forumPosts.clientKey, clientKey)));
+}
+
+export const sentPostId = ({ authorId, clientKey }: { authorId: number; clientKey: string }): SQL<number> =>
+	sql`(select ${forumPosts.id} from ${forumPosts}
+		where ${forumPosts.authorId} = ${authorId} and ${forumPosts.clientKey} = ${clientKey})`;
+
+/** Accounts that are not there are left out. */
+export function insertMentions(
+	db: Database,
+	{ postId, userIds }: { postId: number | SQL<number>; userIds: number[] },
+): Write {
+	const named = db
+		.select({ postId: sql`${postId}`.as("post_id"), userId: users.id })
+		.from(users)
+		.where(inValues(users.id, userIds));
+	return db.insert(forumMentions).select(named).onConflictDoNothing();
+}
+
+export function deleteMentions(db: Database, postId: number): Write {
+	return db.delete(forumMentions).where(eq(forumMentions.postId, postId));
+}
+
+/** With the topic and category that it stands in. */
+export function findPost(db: Database, postId: number) {
+	return db
+		.select({
+			id: forumPosts.id,
+			topicId: forumPosts.topicId,
+			number: forumPosts.number,
+			kind: forumPosts.kind,
+			authorId: forumPosts.authorId,
+			body: forumPosts.body,
+			deal: forumPosts.deal,
+			revision: forumPosts.revision,
+			createdAt: forumPosts.createdAt,
+			editedAt: forumPosts.editedAt,
+			removedAt: forumPosts.removedAt,
+			removedBy: forumPosts.removedBy,
+			hiddenAt: forumPosts.hiddenAt,
+			closedAt: forumTopics.closedAt,
+			title: forumTopics.title,
+			categoryId: forumTopics.categoryId,
+		})
+		.from(forumPosts)
+		.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
+		.where(eq(forumPosts.id, postId));
+}
+
+/** Keeps the text that a post had, before `changePost`. */
+export function keepRevision(db: Database, { postId, revision }: { postId: number; revision: number }): Write {
+	const former = db
+		.select({
+			postId: forumPosts.id,
+			revision: forumPosts.revision,
+			body: forumPosts.body,
+			deal: forumPosts.deal,
+			writtenAt: sql`coalesce(${forumPosts.editedAt}, ${forumPosts.createdAt})`.as("written_at"),
+			isHidden: sql`0`.as("is_hidden"),
+		})
+		.from(forumPosts)
+		.where(and(eq(forumPosts.id, postId), eq(forumPosts.revision, revision)));
+	return db.insert(forumPostRevisions).select(former);
+}
+
+type Change = PostTexts & { postId: number; revision: number; editedAt: Date | null };
+
+/** Changes nothing when the post has another revision by now, or has been removed. */
+export function changePost(db: Database, { postId, revision, editedAt, ...texts }: Change): Write {
+	return db
+		.update(forumPosts)
+		.set({ ...texts, revision: revision + 1, ...(editedAt && { editedAt }) })
+		.where(and(eq(forumPosts.id, postId), eq(forumPosts.revision, revision), isNull(forumPosts.removedAt)));
+}
+
+type Removal = { postId: number; by: "author" | "moderator"; now: Date };
+
+export function removePost(db: Database, { postId, by, now }: Removal): Write {
+	return db
+		.update(forumPosts)
+		.set({ removedAt: now, removedBy: by })
+		.where(and(eq(forumPosts.id, postId), isNull(forumPosts.removedAt)));
+}
+
+/** Of a post that `by` has removed: authors bring back only what they took away themselves. */
+export function restorePost(db: Database, { postId, by }: Omit<Removal, "now">): Write {
+	return db
+		.update(forumPosts)
+		.set({ removedAt: null, removedBy: null })
+		.where(and(eq(forumPosts.id, postId), eq(forumPosts.removedBy, by)));
+}
+
+export function listRevisions(db: Database, postId: number) {
+	return db
+		.select()
+		.from(forumPostRevisions)
+		.where(eq(forumPostRevisions.postId, postId))
+		.orderBy(asc(forumPostRevisions.revision));
+}
+
+type Range = { topicId: number; from: number; limit: number; extra?: readonly number[] };
+
+/** Posts of a topic in order from a number on, and those of `extra`, with their authors. */
+export function listPosts(db: Database, { topicId, from, limit, extra = [] }: Range) {
+	const range = db
+		.select({ id: forumPosts.id })
+		.from(forumPosts)
+		.where(and(eq(forumPosts.topicId, topicId), gte(forumPosts.number, from)))
+		.orderBy(asc(forumPosts.number))
+		.limit(limit);
+	const others = and(eq(forumPosts.topicId, topicId), inValues(forumPosts.number, extra));
+	return db
+		.select({
+			id: forumPosts.id,
+			number: forumPosts.number,
+			kind: forumPosts.kind,
+			authorId: forumPosts.authorId,
+			participant: forumPosts.participant,
+			authorName: users.name,
+			authorPicture: users.profileImageUrl,
+			authorCountry: users.country,
+			authorRole: users.role,
+			authorSuspendedAt: users.suspendedAt,
+			body: forumPosts.body,
+			html: forumPosts.html,
+			deal: forumPosts.deal,
+			note: forumPosts.note,
+			replyTo: forumPosts.replyTo,
+			revision: forumPosts.revision,
+			createdAt: forumPosts.createdAt,
+			editedAt: forumPosts.editedAt,
+			removedAt: forumPosts.removedAt,
+			removedBy: forumPosts.removedBy,
+			hiddenAt: forumPosts.hiddenAt,
+			reactions: forumPosts.reactions,
+		})
+		.from(forumPosts)
+		.leftJoin(users, eq(users.id, forumPosts.authorId))
+		.where(extra.length > 0 ? or(inArray(forumPosts.id, range), others) : inArray(forumPosts.id, range))
+		.orderBy(asc(forumPosts.number));
+}

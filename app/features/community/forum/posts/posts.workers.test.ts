@@ -1,0 +1,234 @@
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { MINUTE_MS } from "#app/shared/durations.ts";
+import { firstRow } from "#db/first-row.ts";
+import { forumPosts, forumTopics } from "#db/schema/schema.ts";
+import { db } from "#tests/database.ts";
+import { MADE_AT, makeUser } from "#tests/factories.ts";
+import { makeReply, makeTopic } from "#tests/forum.ts";
+import { markRead } from "../reading/reads.repository.server";
+import { acceptAnswer } from "../topics/accept-answer.server";
+import { listUnreadTopics } from "../topics/topic-lists.repository.server";
+import { editPost } from "./change-post.server";
+import { listDriftedTopics } from "./post-numbers.repository.server";
+import { listPosts, listRevisions } from "./posts.repository.server";
+import { removeOwnPost, restoreOwnPost } from "./remove-post.server";
+import { writeReply } from "./write-reply.server";
+
+const later = (minutes: number) => new Date(MADE_AT.getTime() + minutes * MINUTE_MS);
+const member = (id: number) => ({ id, isModerator: false });
+
+async function topicOf(id: number) {
+	const topic = firstRow(await db.select().from(forumTopics).where(eq(forumTopics.id, id)));
+	if (!topic) throw new Error("No topic");
+	return topic;
+}
+
+const postsOf = (topicId: number) => listPosts(db, { topicId, from: 1, limit: 1000 });
+
+describe("numbers of posts", () => {
+	test("replies of many at once are numbered without gaps, and counted", async () => {
+		const asker = await makeUser(db);
+		const topicId = await makeTopic(db, { authorId: asker.id });
+		const people = await Promise.all(Array.from({ length: 12 }, () => makeUser(db)));
+		await Promise.all(people.map(({ id }) => makeReply(db, { authorId: id, topicId })));
+
+		expect((await postsOf(topicId)).map(({ number }) => number)).toEqual(Array.from({ length: 13 }, (_, at) => at + 1));
+		expect(await topicOf(topicId)).toMatchObject({ highestNumber: 13, lastShown: 13, postCount: 13 });
+	});
+
+	test("a reply that is sent several times at once is one post", async () => {
+		const asker = await makeUser(db);
+		const topicId = await makeTopic(db, { authorId: asker.id });
+		const sent = Array.from({ length: 6 }, () => makeReply(db, { authorId: asker.id, topicId, clientKey: "same" }));
+
+		const written = await Promise.all(sent);
+
+		expect(new Set(written.map(({ number }) => number))).toEqual(new Set([2]));
+		expect(written.filter(({ isNew }) => isNew)).toHaveLength(1);
+		expect(await topicOf(topicId)).toMatchObject({ highestNumber: 2, postCount: 2 });
+	});
+
+	test("the number of a removed post is never given again", async () => {
+		const asker = await makeUser(db);
+		const topicId = await makeTopic(db, { authorId: asker.id });
+		const { id } = await makeReply(db, { authorId: asker.id, topicId });
+		await removeOwnPost(db, { postId: id, by: member(asker.id), now: later(1) });
+
+		expect((await makeReply(db, { authorId: asker.id, topicId })).number).toBe(3);
+	});
+
+	test("a closed topic takes no reply, also when it closes meanwhile", async () => {
+		const asker = await makeUser(db);
+		const topicId = await makeTopic(db, { authorId: asker.id });
+		await db.update(forumTopics).set({ closedAt: MADE_AT }).where(eq(forumTopics.id, topicId));
+		const reply = { body: "x", deal: null, replyTo: null, clientKey: "late", now: MADE_AT };
+
+		expect(await writeReply(db, { ...reply, author: member(asker.id), topicId })).toEqual({
+			ok: false,
+			reason: "closed",
+		});
+	});
+
+	test("authors of a topic are numbered in the order in which they came", async () => {
+		const [asker, other] = [await makeUser(db), await makeUser(db)];
+		const topicId = await makeTopic(db, { authorId: asker.id });
+		for (const { id } of [other, asker, other]) await makeReply(db, { authorId: id, topicId });
+
+		expect((await postsOf(topicId)).map(({ participant }) => participant)).toEqual([1, 2, 1, 2]);
+	});
+});
+
+describe("counters and unread", () => {
+	const deed = fc.oneof(
+		fc.record({ kind: fc.constant("post" as const), who: fc.nat(2) }),
+		fc.record({ kind: fc.constantFrom("remove" as const, "restore" as const), at: fc.nat(11) }),
+		fc.record({ kind: fc.constant("read" as const), who: fc.nat(2), at: fc.nat(14) }),
+	);
+
+	test("agree with counting every post, whatever happens in which order", { timeout: 60_000 }, async () => {
+		const people = await Promise.all([0, 1, 2].map(() => makeUser(db)));
+		const idOf = (who: number) => people[who]?.id ?? 0;
+		await fc.assert(
+			fc.asyncProperty(fc.array(deed, { minLength: 3, maxLength: 14 }), async (deeds) => {
+				const topicId = await makeTopic(db, { authorId: idOf(0) });
+				const position = new Map([[0, 1]]);
+				for (const one of deeds) {
+					const posts = await postsOf(topicId);
+					if (one.kind === "post") {
+						if ((await topicOf(topicId)).removedAt) continue;
+						const { number } = await makeReply(db, { authorId: idOf(one.who), topicId });
+						position.set(one.who, number);
+					} else if (one.kind === "read") {
+						if (!position.has(one.who)) continue;
+						await markRead(db, { userId: idOf(one.who), topicId, number: one.at, now: MADE_AT });
+						const highest = Math.max(...posts.map(({ number }) => number));
+						position.set(one.who, Math.max(position.get(one.who) ?? 0, Math.min(one.at, highest)));
+					} else {
+						const post = posts[1 + (one.at % Math.max(1, posts.length - 1))];
+						if (!post) continue;
+						const change = { postId: post.id, by: member(post.authorId ?? 0), now: later(1) };
+						await (one.kind === "remove" ? removeOwnPost(db, change) : restoreOwnPost(db, change));
+					}
+				}
+				const shown = (await postsOf(topicId))
+					.filter(({ removedAt }) => removedAt === null)
+					.map(({ number }) => number);
+				expect(await topicOf(topicId)).toMatchObject({ postCount: shown.length, lastShown: Math.max(...shown) });
+				for (const [who, read] of position) {
+					const listed = await listUnreadTopics(db, { userId: idOf(who), now: later(2) });
+					const unread = listed.find(({ id }) => id === topicId)?.unread ?? 0;
+					expect(unread).toBe(shown.filter((number) => number > read).length);
+				}
+			}),
+			{ numRuns: 25 },
+		);
+		const topics = await listDriftedTopics(db, { after: 0, limit: 500 });
+		expect(topics.filter(({ isDrifted }) => isDrifted)).toEqual([]);
+	});
+
+	test("a counter that is wrong is reported", async () => {
+		const asker = await makeUser(db);
+		const topicId = await makeTopic(db, { authorId: asker.id });
+		await db.update(forumTopics).set({ postCount: 7 }).where(eq(forumTopics.id, topicId));
+
+		const [drifted] = await listDriftedTopics(db, { after: topicId - 1, limit: 1 });
+
+		expect(drifted).toMatchObject({ id: topicId, isDrifted: true, postCount: 7, counted: 1 });
+		await db.update(forumTopics).set({ postCount: 1 }).where(eq(forumTopics.id, topicId));
+	});
+});
+
+describe("changing a post", () => {
+	test("keeps the text before, except just after writing", async () => {
+		const asker = await makeUser(db);
+		const topicId = await makeTopic(db, { authorId: asker.id, body: "First" });
+		const [post] = await postsOf(topicId);
+		const change = { editor: member(asker.id), postId: post?.id ?? 0, deal: null };
+
+		await editPost(db, { ...change, revision: 1, body: "First, mended", now: later(1) });
+		expect(await listRevisions(db, change.postId)).toEqual([]);
+		await editPost(db, { ...change, revision: 2, body: "Second", now: later(60) });
+
+		expect(await listRevisions(db, change.postId)).toMatchObject([{ revision: 2, body: "First, mended" }]);
+		expect((await postsOf(topicId))[0]).toMatchObject({ body: "Second", revision: 3, editedAt: later(60) });
+		expect(await topicOf(topicId)).toMatchObject({ activeAt: MADE_AT });
+	});
+
+	test("of two at once the second is told what the first has written", async () => {
+		const asker = await makeUser(db);
+		const topicId = await makeTopic(db, { authorId: asker.id });
+		const [post] = await postsOf(topicId);
+		const change = { editor: member(asker.id), postId: post?.id ?? 0, revision: 1, deal: null, now: later(60) };
+
+		const both = await Promise.all(["One", "Two"].map((body) => editPost(db, { ...change, body })));
+
+		const [won, lost] = [both.find(({ ok }) => ok), both.find(({ ok }) => !ok)];
+		const [now] = await postsOf(topicId);
+		expect(won).toMatchObject({ revision: 2 });
+		expect(lost).toEqual({ ok: false, reason: "changed", body: now?.body, revision: 2 });
+		expect(await listRevisions(db, change.postId)).toHaveLength(1);
+	});
+
+	test("is for its author alone", async () => {
+		const [asker, other] = [await makeUser(db), await makeUser(db)];
+		const topicId = await makeTopic(db, { authorId: asker.id });
+		const [post] = await postsOf(topicId);
+		const postId = post?.id ?? 0;
+		const edit = { editor: member(other.id), postId, revision: 1, body: "Mine now", deal: null, now: MADE_AT };
+
+		expect(await editPost(db, edit)).toEqual({ ok: false, reason: "notFound" });
+		expect(await removeOwnPost(db, { postId, by: member(other.id), now: MADE_AT })).toEqual({
+			ok: false,
+			reason: "notFound",
+		});
+	});
+
+	test("an author does not bring back what a moderator has removed", async () => {
+		const [asker, moderator] = [await makeUser(db), await makeUser(db)];
+		const topicId = await makeTopic(db, { authorId: asker.id });
+		const { id: postId } = await makeReply(db, { authorId: asker.id, topicId });
+		await removeOwnPost(db, { postId, by: { id: moderator.id, isModerator: true }, now: later(1) });
+
+		expect(await restoreOwnPost(db, { postId, by: member(asker.id) })).toEqual({ ok: false, reason: "notFound" });
+		const rows = await db.select().from(forumPosts).where(eq(forumPosts.id, postId));
+		expect(rows).toMatchObject([{ removedBy: "moderator" }]);
+	});
+});
+
+describe("accepting an answer", () => {
+	async function answered() {
+		const [asker, other] = [await makeUser(db), await makeUser(db)];
+		const topicId = await makeTopic(db, { authorId: asker.id });
+		const [first, second] = [
+			await makeReply(db, { authorId: other.id, topicId }),
+			await makeReply(db, { authorId: other.id, topicId }),
+		];
+		return { asker, other, topicId, first, second };
+	}
+
+	test("is for whoever asked, and one takes the other's place", async () => {
+		const { asker, other, topicId, first, second } = await answered();
+		const accept = (postId: number, by: number) =>
+			acceptAnswer(db, { postId, by: member(by), isOn: true, now: MADE_AT });
+
+		expect(await accept(first.id, other.id)).toEqual({ ok: false, reason: "notYours" });
+		await Promise.all([accept(first.id, asker.id), accept(second.id, asker.id)]);
+		expect([2, 3]).toContain((await topicOf(topicId)).acceptedNumber);
+		await accept(second.id, asker.id);
+		expect(await topicOf(topicId)).toMatchObject({ acceptedNumber: 3 });
+	});
+
+	test("ends when the answer is removed, and is not for the question or a removed post", async () => {
+		const { asker, other, topicId, first } = await answered();
+		const [question] = await postsOf(topicId);
+		const accept = (postId: number) => acceptAnswer(db, { postId, by: member(asker.id), isOn: true, now: MADE_AT });
+
+		expect(await accept(question?.id ?? 0)).toEqual({ ok: false, reason: "notFound" });
+		await accept(first.id);
+		await removeOwnPost(db, { postId: first.id, by: member(other.id), now: later(1) });
+		expect(await topicOf(topicId)).toMatchObject({ acceptedNumber: null });
+		expect(await accept(first.id)).toEqual({ ok: false, reason: "notFound" });
+	});
+});

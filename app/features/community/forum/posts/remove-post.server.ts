@@ -1,0 +1,80 @@
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import { firstRow } from "#db/first-row.ts";
+import { inBatch } from "#db/in-batch.server.ts";
+import type { Write } from "#db/write.ts";
+import { countTopics, dropAccepted, raiseCategoryVersion, setTopicState } from "../topics/topics.repository.server";
+import { countPosts, findLastShown } from "./post-numbers.repository.server";
+import { findPost, removePost, restorePost } from "./posts.repository.server";
+
+type Input = { postId: number; by: { id: number; isModerator: boolean }; now: Date };
+export type RemoveOutcome =
+	| { ok: true; topicId: number; number: number }
+	| { ok: false; reason: "notFound" | "changed" };
+type FoundPost = Awaited<ReturnType<typeof findPost>>[number];
+
+/**
+ * Takes a post away: its number stays as a trace, and its text is shown to nobody but moderators. The first post takes
+ * its topic along. Authors remove their own, moderators all. Two trips.
+ */
+export async function removeOwnPost(db: Database, { postId, by, now }: Input): Promise<RemoveOutcome> {
+	const post = firstRow(await findPost(db, postId));
+	const remover = post && removerOf(post, by);
+	if (!post || !remover || post.removedAt) return { ok: false, reason: "notFound" };
+	const { topicId, number } = post;
+	return settle(db, post, {
+		changed: removePost(db, { postId, by: remover, now }),
+		counted: post.hiddenAt ? [] : [countPosts(db, { topicId, by: -1 }), removeFromPostIndex(db, postId)],
+		topic:
+			number === 1
+				? [setTopicState(db, topicId, { removedAt: now }), countTopics(db, { categoryId: post.categoryId, by: -1 })]
+				: [dropAccepted(db, { topicId, number })],
+	});
+}
+
+/** Brings back what the same side has taken away. */
+export async function restoreOwnPost(db: Database, { postId, by }: Omit<Input, "now">): Promise<RemoveOutcome> {
+	const post = firstRow(await findPost(db, postId));
+	const remover = post && removerOf(post, by);
+	if (!post || !remover || post.removedBy !== remover) return { ok: false, reason: "notFound" };
+	const { topicId, number } = post;
+	return settle(db, post, {
+		changed: restorePost(db, { postId, by: remover }),
+		counted: post.hiddenAt
+			? []
+			: [
+					countPosts(db, { topicId, by: 1 }),
+					indexPost(db, { postId, title: number === 1 ? post.title : "", body: post.body }),
+				],
+		topic:
+			number === 1
+				? [setTopicState(db, topicId, { removedAt: null }), countTopics(db, { categoryId: post.categoryId, by: 1 })]
+				: [],
+	});
+}
+
+function removerOf({ authorId, kind }: FoundPost, by: Input["by"]): "author" | "moderator" | null {
+	if (kind !== "post") return null;
+	if (authorId === by.id) return "author";
+	return by.isModerator ? "moderator" : null;
+}
+
+type Writes = { changed: Write; counted: Write[]; topic: Write[] };
+
+async function settle(db: Database, post: FoundPost, writes: Writes): Promise<RemoveOutcome> {
+	const { topicId, number } = post;
+	try {
+		await inBatch(db, {
+			changed: writes.changed,
+			only: requireChange(db),
+			counted: writes.counted,
+			topic: writes.topic,
+			last: findLastShown(db, topicId),
+			raised: raiseCategoryVersion(db, topicId),
+		});
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "changed" };
+		throw error;
+	}
+	return { ok: true, topicId, number };
+}

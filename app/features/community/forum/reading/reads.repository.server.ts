@@ -1,0 +1,60 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
+import type { Database } from "#db/client.server.ts";
+import type { FollowLevel } from "#db/schema/community/forum-readers.ts";
+import { forumPosts, forumReads, forumTopics } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
+import { isGap } from "../posts/post-numbers.repository.server";
+
+type Read = { userId: number; topicId: number | SQL<number>; number: number | SQL<number>; now: Date };
+
+/** Moves somebody's position forward, never back and never beyond what there is. `level`: for who has no row yet. */
+export function markRead(db: Database, { userId, topicId, number, now }: Read, level: FollowLevel = "normal"): Write {
+	const highest = sql`(select ${forumTopics.highestNumber} from ${forumTopics} where ${forumTopics.id} = ${topicId})`;
+	const position = sql<number>`min(${number}, ${highest})`;
+	return db
+		.insert(forumReads)
+		.values({ userId, topicId, lastRead: position, level, visitedAt: now })
+		.onConflictDoUpdate({
+			target: [forumReads.userId, forumReads.topicId],
+			set: { lastRead: sql`max(${forumReads.lastRead}, excluded.last_read)`, visitedAt: now },
+		});
+}
+
+/** Whoever writes follows the topic, unless they have chosen otherwise. */
+export function followByWriting(db: Database, { userId, topicId }: Pick<Read, "userId" | "topicId">): Write {
+	return db
+		.update(forumReads)
+		.set({ level: "watch" })
+		.where(
+			and(
+				eq(forumReads.userId, userId),
+				eq(forumReads.topicId, topicId),
+				sql`${forumReads.chosenAt} is null and ${forumReads.level} <> 'mute'`,
+			),
+		);
+}
+
+export function chooseLevel(
+	db: Database,
+	{ userId, topicId, level, now }: { userId: number; topicId: number; level: FollowLevel; now: Date },
+): Write {
+	return db
+		.insert(forumReads)
+		.values({ userId, topicId, lastRead: 0, level, chosenAt: now, visitedAt: now })
+		.onConflictDoUpdate({ target: [forumReads.userId, forumReads.topicId], set: { level, chosenAt: now } });
+}
+
+/**
+ * How many posts are above the reader's position, of a query with `forumTopics` and `forumReads`: the difference of
+ * the numbers without the few between them that nobody may read.
+ */
+export function unreadCount(): SQL<number> {
+	const between = sql`select count(*) from ${forumPosts} where ${forumPosts.topicId} = ${forumTopics.id} and ${isGap}
+		and ${forumPosts.number} > ${forumReads.lastRead} and ${forumPosts.number} < ${forumTopics.lastShown}`;
+	return sql<number>`max(0, ${forumTopics.lastShown} - ${forumReads.lastRead}
+		- case when ${forumTopics.lastShown} > ${forumReads.lastRead} then (${between}) else 0 end)`;
+}
+
+export const readOf = (userId: UserId): SQL | undefined =>
+	and(eq(forumReads.topicId, forumTopics.id), sql`${forumReads.userId} = ${userId}`);

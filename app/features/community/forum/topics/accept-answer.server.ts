@@ -1,0 +1,31 @@
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import { firstRow } from "#db/first-row.ts";
+import { inBatch } from "#db/in-batch.server.ts";
+import { findPost } from "../posts/posts.repository.server";
+import { findTopic, raiseCategoryVersion, setAccepted } from "./topics.repository.server";
+
+type Input = { postId: number; by: { id: number; isModerator: boolean }; isOn: boolean; now: Date };
+type Outcome = { ok: true; topicId: number; number: number } | { ok: false; reason: "notFound" | "notYours" };
+
+/** Accepts an answer or takes that back: whoever asked, or a moderator. A question has one; another takes its place. */
+export async function acceptAnswer(db: Database, { postId, by, isOn, now }: Input): Promise<Outcome> {
+	const post = firstRow(await findPost(db, postId));
+	if (!post) return { ok: false, reason: "notFound" };
+	const { topicId, number } = post;
+	const reader = { userId: by.id, isModerator: by.isModerator };
+	const topic = firstRow(await findTopic(db, topicId, { reader, now }));
+	if (!topic || topic.removedAt) return { ok: false, reason: "notFound" };
+	if (topic.authorId !== by.id && !by.isModerator) return { ok: false, reason: "notYours" };
+	try {
+		await inBatch(db, {
+			accepted: setAccepted(db, { topicId, number: isOn ? number : null }),
+			only: requireChange(db),
+			raised: raiseCategoryVersion(db, topicId),
+		});
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "notFound" };
+		throw error;
+	}
+	return { ok: true, topicId, number };
+}

@@ -1,0 +1,72 @@
+import { audit } from "#app/features/operations/audit/face.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { firstRow } from "#db/first-row.ts";
+import { inBatch } from "#db/in-batch.server.ts";
+import { takeNoteNumber } from "../posts/post-numbers.repository.server";
+import { insertNote } from "../posts/posts.repository.server";
+import {
+	countTopics,
+	findOpenCategory,
+	findTopic,
+	raiseCategoryVersion,
+	setTopicState,
+} from "./topics.repository.server";
+
+type By = { id: number; requestId: string };
+type Input = { topicId: number; by: By; now: Date };
+export type ModerateOutcome = { ok: true } | { ok: false; reason: "notFound" | "noCategory" };
+
+/** What a moderator does with a topic; `move` names the category that it goes to. */
+export type TopicDeed = { deed: "close" | "open" | "pin" | "unpin" } | { deed: "move"; category: string };
+
+/** Closes, opens, pins or moves a topic. Closing, opening and moving leave a line in it. Doing it again changes nothing. */
+export async function moderateTopic(
+	db: Database,
+	change: TopicDeed,
+	{ topicId, by, now }: Input,
+): Promise<ModerateOutcome> {
+	const reader = { userId: by.id, isModerator: true };
+	const { topics, categories } = await inBatch(db, {
+		topics: findTopic(db, topicId, { reader, now }),
+		categories: change.deed === "move" ? findOpenCategory(db, change.category, { reader, now }) : undefined,
+	});
+	const topic = firstRow(topics);
+	if (!topic || topic.removedAt || topic.mergedInto) return { ok: false, reason: "notFound" };
+	const subject = { kind: "forumTopic" as const, id: topicId };
+	const entry = { by: by.id, subject, requestId: by.requestId, now };
+
+	if (change.deed === "move") {
+		const category = firstRow(categories ?? []);
+		if (!category) return { ok: false, reason: "noCategory" };
+		if (category.id === topic.categoryId) return { ok: true };
+		await inBatch(db, {
+			former: countTopics(db, { categoryId: topic.categoryId, by: -1 }),
+			moved: setTopicState(db, topicId, { categoryId: category.id }),
+			present: countTopics(db, { categoryId: category.id, by: 1 }),
+			number: takeNoteNumber(db, topicId),
+			note: insertNote(db, { topicId, by: by.id, note: { deed: "moved" }, now }),
+			audited: audit(db, {
+				...entry,
+				deed: "forum.move",
+				before: { categoryId: topic.categoryId },
+				after: { categoryId: category.id },
+			}),
+		});
+		return { ok: true };
+	}
+
+	const isClosing = change.deed === "close" || change.deed === "open";
+	const isOn = change.deed === "close" || change.deed === "pin";
+	if (isOn === ((isClosing ? topic.closedAt : topic.pinnedAt) !== null)) return { ok: true };
+	const at = isOn ? now : null;
+	await inBatch(db, {
+		changed: setTopicState(db, topicId, isClosing ? { closedAt: at } : { pinnedAt: at }),
+		number: isClosing ? takeNoteNumber(db, topicId) : undefined,
+		note: isClosing
+			? insertNote(db, { topicId, by: by.id, note: { deed: isOn ? "closed" : "opened" }, now })
+			: undefined,
+		raised: raiseCategoryVersion(db, topicId),
+		audited: audit(db, { ...entry, deed: `forum.${change.deed}` }),
+	});
+	return { ok: true };
+}

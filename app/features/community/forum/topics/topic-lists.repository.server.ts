@@ -1,0 +1,141 @@
+import { and, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { DAY_MS } from "#app/shared/durations.ts";
+import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import { rowsColumn } from "#db/rows-column.server.ts";
+import type { TopicKind } from "#db/schema/community/forum.ts";
+import { forumCategories, forumReads, forumTags, forumTopics, forumTopicTags, users } from "#db/schema/schema.ts";
+import { readOf, unreadCount } from "../reading/reads.repository.server";
+import { type ForumReader, mayEnter } from "../who-enters.sql";
+
+/** Replies to what somebody follows are told as unread for so long. */
+export const UNREAD_HORIZON_DAYS = 60;
+/** Above it a list says "99+". */
+export const MOST_UNREAD = 100;
+
+export type TopicFilter = {
+	categoryId?: number;
+	tagId?: number;
+	languages?: readonly string[];
+	kind?: TopicKind;
+	state?: "unanswered" | "solved";
+	lessonId?: number;
+	courseId?: number;
+};
+
+type Asked = { reader: ForumReader; filter: TopicFilter; now: Date };
+type Page = { sort: "activity" | "new"; after: Key | null; limit: number };
+
+const isListed = and(isNull(forumTopics.removedAt), isNull(forumTopics.hiddenAt), isNull(forumTopics.mergedInto));
+
+function isWanted({ categoryId, languages, kind, state, lessonId, courseId }: TopicFilter): SQL | undefined {
+	return and(
+		categoryId === undefined ? undefined : eq(forumTopics.categoryId, categoryId),
+		languages && languages.length > 0 ? inValues(forumTopics.language, languages) : undefined,
+		kind && eq(forumTopics.kind, kind),
+		state === "unanswered" ? sql`${forumTopics.kind} = 'question' and ${forumTopics.postCount} < 2` : undefined,
+		state === "solved" ? isNotNull(forumTopics.acceptedNumber) : undefined,
+		lessonId === undefined ? undefined : eq(forumTopics.lessonId, lessonId),
+		courseId === undefined ? undefined : eq(forumTopics.courseId, courseId),
+	);
+}
+
+const people = () =>
+	rowsColumn(
+		"faces",
+		{ id: users.id, name: users.name, picture: users.profileImageUrl },
+		{ from: sql`json_each(forum_topics.people) face join users on users.id = face.value`, order: sql`face.key` },
+	);
+
+const tags = () =>
+	rowsColumn(
+		"tags",
+		{ slug: forumTags.slug, name: forumTags.name },
+		{
+			from: sql`forum_topic_tags join forum_tags on forum_tags.id = forum_topic_tags.tag_id
+				where forum_topic_tags.topic_id = forum_topics.id`,
+			order: sql`forum_tags.slug`,
+		},
+	);
+
+function shown() {
+	return {
+		id: forumTopics.id,
+		categoryId: forumTopics.categoryId,
+		kind: forumTopics.kind,
+		language: forumTopics.language,
+		title: forumTopics.title,
+		postCount: forumTopics.postCount,
+		lastShown: forumTopics.lastShown,
+		acceptedNumber: forumTopics.acceptedNumber,
+		createdAt: forumTopics.createdAt,
+		activeAt: forumTopics.activeAt,
+		pinnedAt: forumTopics.pinnedAt,
+		closedAt: forumTopics.closedAt,
+		people: people(),
+		tags: tags(),
+		lastRead: sql<number | null>`${forumReads.lastRead}`.as("last_read"),
+		level: forumReads.level,
+		unread: sql<number>`case when ${forumReads.lastRead} is null then 0 else ${unreadCount()} end`.as("unread"),
+	};
+}
+export type ListedTopic = Awaited<ReturnType<typeof listTopics>>[number];
+
+/**
+ * Topics that the reader may enter, pinned ones left out, which have their own query. `limit` of them after the cursor
+ * `[time, id]`.
+ */
+export function listTopics(db: Database, { reader, filter, now }: Asked, { sort, after, limit }: Page) {
+	const { tagId } = filter;
+	const time =
+		sort === "new" ? forumTopics.createdAt : tagId === undefined ? forumTopics.activeAt : forumTopicTags.activeAt;
+	const { orderBy, where } = keyset({ columns: [time, forumTopics.id], isDescending: true }, after);
+	const found = db
+		.select(shown())
+		.from(forumTopics)
+		.innerJoin(forumCategories, eq(forumCategories.id, forumTopics.categoryId))
+		.leftJoin(forumReads, readOf(reader.userId ?? 0))
+		.$dynamic();
+	if (tagId !== undefined)
+		found.innerJoin(forumTopicTags, and(eq(forumTopicTags.topicId, forumTopics.id), eq(forumTopicTags.tagId, tagId)));
+	return found
+		.where(and(isListed, isNull(forumTopics.pinnedAt), isWanted(filter), where, mayEnter(db, reader, now)))
+		.orderBy(...orderBy)
+		.limit(limit);
+}
+
+/** At most three, the latest pinned first. */
+export function listPinnedTopics(db: Database, { reader, filter, now }: Asked) {
+	return db
+		.select(shown())
+		.from(forumTopics)
+		.innerJoin(forumCategories, eq(forumCategories.id, forumTopics.categoryId))
+		.leftJoin(forumReads, readOf(reader.userId ?? 0))
+		.where(and(isListed, isNotNull(forumTopics.pinnedAt), isWanted(filter), mayEnter(db, reader, now)))
+		.orderBy(desc(forumTopics.pinnedAt), desc(forumTopics.id))
+		.limit(3);
+}
+
+/** What somebody follows and has not read to its end, the latest first: of the last 60 days, `MOST_UNREAD` at most. */
+export function listUnreadTopics(db: Database, { userId, now }: { userId: number; now: Date }) {
+	const reader = { userId, isModerator: false };
+	const since = new Date(now.getTime() - UNREAD_HORIZON_DAYS * DAY_MS);
+	return db
+		.select(shown())
+		.from(forumReads)
+		.innerJoin(forumTopics, eq(forumTopics.id, forumReads.topicId))
+		.innerJoin(forumCategories, eq(forumCategories.id, forumTopics.categoryId))
+		.where(
+			and(
+				eq(forumReads.userId, userId),
+				inArray(forumReads.level, ["watch", "track"]),
+				gt(forumTopics.lastShown, forumReads.lastRead),
+				gt(forumTopics.activeAt, since),
+				isListed,
+				mayEnter(db, reader, now),
+			),
+		)
+		.orderBy(desc(forumTopics.activeAt), desc(forumTopics.id))
+		.limit(MOST_UNREAD);
+}

@@ -1,0 +1,165 @@
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/client.server.ts";
+import { inValues } from "#db/in-values.server.ts";
+import type { TopicKind } from "#db/schema/community/forum.ts";
+import { forumCategories, forumPosts, forumTags, forumTopics, forumTopicTags } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
+import { type ForumReader, mayEnter } from "../who-enters.sql";
+
+/** A topic with what decides about it. None if the reader may not enter its category. */
+export function findTopic(db: Database, topicId: number, { reader, now }: { reader: ForumReader; now: Date }) {
+	return db
+		.select({
+			id: forumTopics.id,
+			categoryId: forumTopics.categoryId,
+			kind: forumTopics.kind,
+			language: forumTopics.language,
+			title: forumTopics.title,
+			authorId: forumTopics.authorId,
+			courseId: forumTopics.courseId,
+			lessonId: forumTopics.lessonId,
+			highestNumber: forumTopics.highestNumber,
+			lastShown: forumTopics.lastShown,
+			postCount: forumTopics.postCount,
+			acceptedNumber: forumTopics.acceptedNumber,
+			createdAt: forumTopics.createdAt,
+			activeAt: forumTopics.activeAt,
+			pinnedAt: forumTopics.pinnedAt,
+			closedAt: forumTopics.closedAt,
+			removedAt: forumTopics.removedAt,
+			hiddenAt: forumTopics.hiddenAt,
+			mergedInto: forumTopics.mergedInto,
+			version: forumTopics.version,
+			slowSeconds: forumCategories.slowSeconds,
+		})
+		.from(forumTopics)
+		.innerJoin(forumCategories, eq(forumCategories.id, forumTopics.categoryId))
+		.where(and(eq(forumTopics.id, topicId), mayEnter(db, reader, now)));
+}
+export type FoundTopic = Awaited<ReturnType<typeof findTopic>>[number];
+
+/** A category that the reader may enter, for who starts a topic in it. */
+export function findOpenCategory(db: Database, key: string, { reader, now }: { reader: ForumReader; now: Date }) {
+	return db
+		.select({ id: forumCategories.id, language: forumCategories.language })
+		.from(forumCategories)
+		.where(and(eq(forumCategories.key, key), isNull(forumCategories.retiredAt), mayEnter(db, reader, now)));
+}
+
+export type NewTopic = {
+	categoryId: number;
+	kind: TopicKind;
+	language: string;
+	title: string;
+	authorId: number;
+	clientKey: string;
+	courseId: number | null;
+	lessonId: number | null;
+	now: Date;
+};
+
+export function insertTopic(db: Database, { now, authorId, ...topic }: NewTopic): Write {
+	return db.insert(forumTopics).values({ ...topic, authorId, people: [authorId], createdAt: now, activeAt: now });
+}
+
+/** A topic that has no posts yet: those of another one come into it. */
+export function insertMovedTopic(db: Database, { now, ...topic }: NewTopic): Write {
+	const empty = { highestNumber: 0, lastShown: 0, postCount: 0 };
+	return db.insert(forumTopics).values({ ...topic, ...empty, createdAt: now, activeAt: now });
+}
+
+type Sent = { authorId: number; clientKey: string };
+export const sentTopicId = ({ authorId, clientKey }: Sent): SQL<number> =>
+	sql`(select ${forumTopics.id} from ${forumTopics}
+		where ${forumTopics.authorId} = ${authorId} and ${forumTopics.clientKey} = ${clientKey})`;
+
+export function findSentTopic(db: Database, { authorId, clientKey }: Sent) {
+	return db
+		.select({ id: forumTopics.id })
+		.from(forumTopics)
+		.where(and(eq(forumTopics.authorId, authorId), eq(forumTopics.clientKey, clientKey)));
+}
+
+export function countTopics(db: Database, { categoryId, by }: { categoryId: number; by: number }): Write {
+	return db
+		.update(forumCategories)
+		.set({
+			topicCount: sql`${forumCategories.topicCount} + ${by}`,
+			version: sql`${forumCategories.version} + 1`,
+		})
+		.where(eq(forumCategories.id, categoryId));
+}
+
+/** What visitors see of the lists of a topic's category has changed. */
+export function raiseCategoryVersion(db: Database, topicId: number): Write {
+	return db
+		.update(forumCategories)
+		.set({ version: sql`${forumCategories.version} + 1` })
+		.where(
+			sql`${forumCategories.id} = (select ${forumTopics.categoryId} from ${forumTopics} where ${forumTopics.id} = ${topicId})`,
+		);
+}
+
+/** Tags that are not there yet are made; `slug` is what tells them apart. */
+export function insertTags(db: Database, tags: readonly { slug: string; name: string }[]): Write[] {
+	return tags.length > 0
+		? [
+				db
+					.insert(forumTags)
+					.values([...tags])
+					.onConflictDoNothing(),
+			]
+		: [];
+}
+
+type Tagging = { topicId: number | SQL<number>; slugs: readonly string[]; activeAt: Date | SQL };
+
+export function tagTopic(db: Database, { topicId, slugs, activeAt }: Tagging): Write[] {
+	if (slugs.length === 0) return [];
+	const at = activeAt instanceof Date ? activeAt.getTime() : activeAt;
+	const rows = db
+		.select({ topicId: sql`${topicId}`.as("topic_id"), tagId: forumTags.id, activeAt: sql`${at}`.as("active_at") })
+		.from(forumTags)
+		.where(inValues(forumTags.slug, slugs));
+	return [db.insert(forumTopicTags).select(rows)];
+}
+
+/** `null` takes the mark away. Only a post that is shown, and not the question itself. */
+export function setAccepted(db: Database, { topicId, number }: { topicId: number; number: number | null }): Write {
+	const answer = sql`exists (select 1 from ${forumPosts} where ${forumPosts.topicId} = ${topicId}
+		and ${forumPosts.number} = ${number} and ${forumPosts.number} > 1 and ${forumPosts.kind} = 'post'
+		and ${forumPosts.removedAt} is null and ${forumPosts.hiddenAt} is null)`;
+	return db
+		.update(forumTopics)
+		.set({ acceptedNumber: number, version: sql`${forumTopics.version} + 1` })
+		.where(and(eq(forumTopics.id, topicId), eq(forumTopics.kind, "question"), number === null ? undefined : answer));
+}
+
+/** An accepted answer that is no longer shown is accepted no longer. */
+export function dropAccepted(db: Database, { topicId, number }: { topicId: number; number: number }): Write {
+	return db
+		.update(forumTopics)
+		.set({ acceptedNumber: null })
+		.where(and(eq(forumTopics.id, topicId), eq(forumTopics.acceptedNumber, number)));
+}
+
+type TopicState = Partial<
+	Pick<
+		typeof forumTopics.$inferInsert,
+		"categoryId" | "closedAt" | "pinnedAt" | "removedAt" | "hiddenAt" | "mergedInto"
+	>
+>;
+
+export function setTopicState(db: Database, topicId: number, state: TopicState): Write {
+	return db
+		.update(forumTopics)
+		.set({ ...state, version: sql`${forumTopics.version} + 1` })
+		.where(eq(forumTopics.id, topicId));
+}
+
+export function changeTitle(db: Database, { topicId, title }: { topicId: number; title: string }): Write {
+	return db
+		.update(forumTopics)
+		.set({ title, version: sql`${forumTopics.version} + 1` })
+		.where(eq(forumTopics.id, topicId));
+}

@@ -1,0 +1,26 @@
+import { type SQL, sql } from "drizzle-orm";
+import { isTaughtBy } from "#app/features/learning/catalog/co-teachers/co-teachers.sql.ts";
+import { holdsPlan } from "#app/features/learning/entitlements/face.server.ts";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { enrollments, forumCategories } from "#db/schema/schema.ts";
+
+/** Who looks at the forum. Moderators enter every category. */
+export type ForumReader = { userId: UserId | null; isModerator: boolean };
+
+/**
+ * A condition on a query with `forumCategories`: the reader may enter it. Lists, pages, search, feeds and what is told
+ * to people all ask this one.
+ */
+export function mayEnter(db: Database, { userId, isModerator }: ForumReader, now: Date): SQL {
+	const { access, planId, courseId, retiredAt } = forumCategories;
+	if (isModerator) return sql`true`;
+	const isOpen = sql`${retiredAt} is null`;
+	if (userId === null) return sql`(${isOpen} and ${access} = 'public')`;
+	const learns = sql`exists (select 1 from ${enrollments} where ${enrollments.userId} = ${userId}
+		and ${enrollments.courseId} = ${courseId})`;
+	return sql`(${isOpen} and case ${access}
+		when 'plan' then ${holdsPlan(db, { userId, planIds: sql`(${planId})`, now })}
+		when 'course' then ${learns} or ${isTaughtBy(userId, courseId)}
+		else true end)`;
+}

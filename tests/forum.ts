@@ -1,0 +1,58 @@
+import { writeReply } from "#app/features/community/forum/posts/write-reply.server.ts";
+import { startTopic } from "#app/features/community/forum/topics/start-topic.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { forumCategories, forumCategoryTranslations } from "#db/schema/schema.ts";
+import { MADE_AT } from "./factories.ts";
+
+let made = 0;
+
+/** A category that everybody enters. */
+export async function makeForumCategory(db: Database, given: Partial<typeof forumCategories.$inferInsert> = {}) {
+	made += 1;
+	const [category] = await db
+		.insert(forumCategories)
+		.values({ key: `category-${made}`, position: made, pattern: "lines", ...given })
+		.returning();
+	if (!category) throw new Error("No category");
+	const name = `Category ${made}`;
+	await db.insert(forumCategoryTranslations).values({ categoryId: category.id, language: "en", name });
+	return category;
+}
+
+type Start = Partial<Parameters<typeof startTopic>[1]> & { authorId: number };
+
+/** A question in a category of its own, or as given. */
+export async function makeTopic(db: Database, { authorId, ...given }: Start) {
+	const category = given.category ?? (await makeForumCategory(db)).key;
+	const started = await startTopic(db, {
+		author: { id: authorId, isModerator: false },
+		kind: "question",
+		language: "en",
+		title: "What is a fair fee?",
+		body: "I have a deal.",
+		deal: null,
+		tags: [],
+		clientKey: crypto.randomUUID(),
+		now: MADE_AT,
+		...given,
+		category,
+	});
+	if (!started.ok) throw new Error(`No topic: ${started.reason}`);
+	return started.id;
+}
+
+type Reply = Partial<Parameters<typeof writeReply>[1]> & { authorId: number; topicId: number };
+
+export async function makeReply(db: Database, { authorId, ...given }: Reply) {
+	const written = await writeReply(db, {
+		author: { id: authorId, isModerator: false },
+		body: "Five thousand.",
+		deal: null,
+		replyTo: null,
+		clientKey: crypto.randomUUID(),
+		now: MADE_AT,
+		...given,
+	});
+	if (!written.ok) throw new Error(`No reply: ${written.reason}`);
+	return written;
+}
