@@ -1,4 +1,3 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import type { Database } from "#db/client.server.ts";
 import type { Write } from "#db/write.ts";
@@ -24,7 +23,7 @@ export type ReportedThing = {
 	state: "shown" | "hidden" | "removed";
 };
 
-type Finding = BatchItem<"sqlite"> & RunnableQuery<ReportedThing[], "sqlite"> & Promise<ReportedThing[]>;
+type Finding = RunnableQuery<ReportedThing[], "sqlite"> & Promise<ReportedThing[]>;
 
 /**
  * Something that people may report, declared by the room that it belongs to (`reportable` in `room.server.ts`). The

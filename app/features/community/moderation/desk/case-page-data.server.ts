@@ -20,7 +20,7 @@ const MOST_STEPS = 100;
 type Input = {
 	reportables: Reportables;
 	id: number;
-	user: CurrentUser;
+	user: Pick<CurrentUser, "id" | "capabilities" | "timeZone">;
 	language: Language;
 	search: URLSearchParams;
 	now: Date;
@@ -106,7 +106,7 @@ function thingNow({ body, language }: { body: string | null; language: string | 
 	return { state: thing.state, pieces: isSame ? null : wordDifferences(body ?? "", thing.text, language ?? "*") };
 }
 
-type Reading = { language: Language; formats: Formats; user: CurrentUser };
+type Reading = { language: Language; formats: Formats; user: Input["user"] };
 
 function decisionView(decision: FoundDecision, { language, formats, user }: Reading) {
 	const { rows, title, decided } = statementOf(decision, { language, timeZone: user.timeZone });

@@ -18,8 +18,8 @@ type Reader = { userId: number; now: Date };
 
 /** Nobody decides a case about oneself, or one that they have reported. */
 function concerns(userId: number): SQL {
-	return sql`(${moderationCases.authorId} is ${userId} or exists (select 1 from moderation_reports own
-		where own.case_id = ${moderationCases.id} and own.reporter_id = ${userId}))`;
+	return sql`(moderation_cases.author_id is ${userId} or exists (select 1 from moderation_reports own
+		where own.case_id = moderation_cases.id and own.reporter_id = ${userId}))`;
 }
 
 function isTakenBy(userId: number, now: Date): SQL | undefined {
@@ -34,9 +34,9 @@ function isFreeFor(userId: number, now: Date): SQL | undefined {
 	);
 }
 
-const waitingAppeal = sql`exists (select 1 from ${moderationDecisions} join ${moderationAppeals}
-	on ${moderationAppeals.decisionId} = ${moderationDecisions.id}
-	where ${moderationDecisions.caseId} = ${moderationCases.id} and ${moderationAppeals.decidedAt} is null)`;
+const waitingAppeal = sql`exists (select 1 from moderation_decisions made
+	join moderation_appeals waiting on waiting.decision_id = made.id
+	where made.case_id = moderation_cases.id and waiting.decided_at is null)`;
 
 function isOnShelf({ filters: { shelf, reason } }: CasesQuery, { userId, now }: Reader): SQL | undefined {
 	const open = eq(moderationCases.status, "open");
@@ -53,7 +53,7 @@ function isOnShelf({ filters: { shelf, reason } }: CasesQuery, { userId, now }: 
 /** Latest decision of a case, as an expression. */
 const latest = <Name extends "outcome" | "sanction">(name: Name) =>
 	sql<(typeof moderationDecisions.$inferSelect)[Name] | null>`(select ${sql.identifier(name)}
-		from moderation_decisions last where last.case_id = ${moderationCases.id} order by last.round desc limit 1)`;
+		from moderation_decisions last where last.case_id = moderation_cases.id order by last.round desc limit 1)`;
 
 const LISTED = {
 	id: moderationCases.id,
@@ -71,7 +71,7 @@ const LISTED = {
 	takenUntil: moderationCases.takenUntil,
 	takerName: sql<string | null>`${taker.name}`.as("taker_name"),
 	reports: sql<number>`(select count(*) from moderation_reports told
-		where told.case_id = ${moderationCases.id})`.as("report_count"),
+		where told.case_id = moderation_cases.id)`.as("report_count"),
 	outcome: latest("outcome").as("last_outcome"),
 };
 
@@ -131,7 +131,7 @@ export type FoundCase = Awaited<ReturnType<typeof findCase>>[number];
 export function listReports(db: Database, caseId: number) {
 	const counted = (verdict: "right" | "wrong") =>
 		sql<number>`(select count(*) from moderation_reports earlier
-			where earlier.reporter_id = ${moderationReports.reporterId} and earlier.verdict = ${verdict})`;
+			where earlier.reporter_id = moderation_reports.reporter_id and earlier.verdict = ${verdict})`;
 	return db
 		.select({
 			key: moderationReports.key,

@@ -127,7 +127,7 @@ export function markHidden(db: Database, caseId: number, now: Date): Write {
 export function listReporterRecords(db: Database, subject: Subject) {
 	const counted = (verdict: "right" | "wrong") =>
 		sql<number>`(select count(*) from moderation_reports earlier
-			where earlier.reporter_id = ${moderationReports.reporterId} and earlier.verdict = ${verdict})`;
+			where earlier.reporter_id = moderation_reports.reporter_id and earlier.verdict = ${verdict})`;
 	return db
 		.select({ right: counted("right").as("right_count"), wrong: counted("wrong").as("wrong_count") })
 		.from(moderationReports)

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { holdsCapability, type UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { AppealOutcome } from "#db/schema/community/moderation-kinds.ts";
@@ -129,10 +129,12 @@ export function decideAppealRow(db: Database, { decisionId, actorId, outcome, re
 				eq(moderationAppeals.decisionId, decisionId),
 				isNull(moderationAppeals.decidedAt),
 				holdsCapability(actorId, "moderation", now),
-				sql`not exists (${db
-					.select({ one: sql`1` })
-					.from(moderationDecisions)
-					.where(and(eq(moderationDecisions.id, decisionId), isPartial(actorId)))})`,
+				notExists(
+					db
+						.select({ one: sql`1` })
+						.from(moderationDecisions)
+						.where(and(eq(moderationDecisions.id, decisionId), isPartial(actorId))),
+				),
 			),
 		);
 }
