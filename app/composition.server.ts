@@ -15,9 +15,9 @@ export const ALL_ROOMS: readonly Room[] = [
 	...MONEY_ROOMS,
 	...LEARNING_ROOMS,
 	...LIBRARY_ROOMS,
-	...COMMUNITY_ROOMS,
 	...OPERATIONS_ROOMS,
 	...SITE_ROOMS,
+	...COMMUNITY_ROOMS,
 ];
 
 /** Every kind of notification that rooms define, with the categories that people choose by. */
