@@ -19,7 +19,7 @@ type Input = { request: Request; user: CurrentUser | null; reportables: Reportab
 /** Takes a report of a thing, or of the page whose address was typed. */
 export async function answerReportForm(context: AppLoadContext, { request, user, reportables }: Input) {
 	const read = readReport(await request.formData(), user);
-	if ("refused" in read) return data<ReportAnswer>({ reply: read.refused }, 400);
+	if (read.refused) return data<ReportAnswer>({ reply: read.refused }, 400);
 	const { reporter, value, refuse } = read;
 	if (value.leaveEmpty) return data<ReportAnswer>({ reply: refuse({ form: "errors.askedAgain" }) }, 400);
 	const subject = subjectOf(value, reportables, context.origin);
@@ -65,13 +65,13 @@ function readReport(posted: FormData, user: CurrentUser | null) {
 		const form = parseForm(posted, ReportForm);
 		if (form.status !== "success") return { refused: form.reply() };
 		const reporter: Reporter = { userId: user.id };
-		return { reporter, value: form.value, refuse: (why: Refusal) => form.reply(toErrors(why)) };
+		return { reporter, value: form.value, refused: undefined, refuse: (why: Refusal) => form.reply(toErrors(why)) };
 	}
 	const form = parseForm(posted, GuestReportForm);
 	if (form.status !== "success") return { refused: form.reply() };
 	const { name, email, goodFaith: _, ...value } = form.value;
 	const reporter: Reporter = { name, email };
-	return { reporter, value, refuse: (why: Refusal) => form.reply(toErrors(why)) };
+	return { reporter, value, refused: undefined, refuse: (why: Refusal) => form.reply(toErrors(why)) };
 }
 
 function toErrors({ form, page }: Refusal) {

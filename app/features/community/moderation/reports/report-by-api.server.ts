@@ -39,7 +39,9 @@ export async function reportByApi(context: AppLoadContext, { request, user, repo
 		};
 		return Response.json(taken, { status: outcome.isNew ? 201 : 200 });
 	}
+	if (outcome.reason === "tooMany") {
+		return apiError("tooManyRequests", { headers: { "Retry-After": String(outcome.retryAfterSeconds) } });
+	}
 	if (outcome.reason === "notFound") return apiError("notFound");
-	if (outcome.reason === "own") return apiError("conflict", { message: "The thing is your own" });
-	return apiError("tooManyRequests", { headers: { "Retry-After": String(outcome.retryAfterSeconds) } });
+	return apiError("conflict", { message: "The thing is your own" });
 }
