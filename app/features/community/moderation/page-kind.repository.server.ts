@@ -16,7 +16,7 @@ export const PAGE_KIND: ReportableKind = {
 };
 
 function findPage(db: Database, id: string) {
-	const isPath = id.length <= 300 && safeRedirect(id) === id;
+	const isPath = id.length <= 300 && !/[?#]/.test(id) && safeRedirect(id) === id;
 	return db
 		.select({
 			id: sql<string>`${id}`.as("thing_id"),

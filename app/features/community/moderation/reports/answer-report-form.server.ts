@@ -45,9 +45,14 @@ export async function answerReportForm(context: AppLoadContext, { request, user,
 		const email = "email" in reporter ? reporter.email : null;
 		return data<ReportAnswer>({ received: { isNew: outcome.isNew, email } });
 	}
+	if (outcome.reason === "tooMany") {
+		const { limit, retryAfterSeconds } = outcome;
+		const values = { limit, minutes: Math.ceil(retryAfterSeconds / 60) };
+		const reply = refuse({ form: "errors.tooMany", values });
+		return data<ReportAnswer>({ reply }, { status: 429, headers: { "Retry-After": String(retryAfterSeconds) } });
+	}
 	const reply = refuse({ form: `errors.${outcome.reason}` });
-	if (outcome.reason !== "tooMany") return data<ReportAnswer>({ reply }, outcome.reason === "own" ? 409 : 404);
-	return data<ReportAnswer>({ reply }, { status: 429, headers: { "Retry-After": String(outcome.retryAfterSeconds) } });
+	return data<ReportAnswer>({ reply }, outcome.reason === "own" ? 409 : 404);
 }
 
 type Named = { kind?: string | undefined; id?: string | undefined; page?: string | undefined };
@@ -58,7 +63,7 @@ function subjectOf({ kind, id, page }: Named, reportables: Reportables, origin: 
 	return path === null ? null : subjectOfPath(reportables, path);
 }
 
-type Refusal = { form?: string; page?: string };
+type Refusal = { form?: string; values?: Record<string, number>; page?: string };
 
 function readReport(posted: FormData, user: CurrentUser | null) {
 	if (user) {
@@ -74,9 +79,9 @@ function readReport(posted: FormData, user: CurrentUser | null) {
 	return { reporter, value, refused: undefined, refuse: (why: Refusal) => form.reply(toErrors(why)) };
 }
 
-function toErrors({ form, page }: Refusal) {
+function toErrors({ form, values, page }: Refusal) {
 	return {
-		...(form ? { formErrors: [{ key: form }] } : {}),
+		...(form ? { formErrors: [{ key: form, ...(values ? { values } : {}) }] } : {}),
 		...(page ? { fieldErrors: { page: [{ key: page }] } } : {}),
 	};
 }

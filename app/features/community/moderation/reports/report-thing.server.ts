@@ -42,7 +42,7 @@ export type ReportRequest = {
 export type ReportOutcome =
 	| { ok: true; isNew: boolean; reportedAt: Date; jobIds: string[] }
 	| { ok: false; reason: "notFound" | "own" }
-	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
+	| { ok: false; reason: "tooMany"; limit: number; retryAfterSeconds: number };
 
 /**
  * Takes a report of a thing: opens its case with a copy of the thing, or joins the open one. Somebody has one open
@@ -66,7 +66,10 @@ export async function reportThing(db: Database, request: ReportRequest): Promise
 		own: findOwnReport(db, asked, reporter),
 	});
 	const verdict = verdictOf(tried, { limit: limited.limit, now, scale });
-	if (!verdict.allowed) return { ok: false, reason: "tooMany", retryAfterSeconds: verdict.retryAfterSeconds };
+	if (!verdict.allowed) {
+		const { retryAfterSeconds } = verdict;
+		return { ok: false, reason: "tooMany", limit: limited.limit.max, retryAfterSeconds };
+	}
 	if (!thing || thing.state === "removed") return { ok: false, reason: "notFound" };
 	if (thing.authorId !== null && thing.authorId === reader.userId) return { ok: false, reason: "own" };
 	if (own) return { ok: true, isNew: false, reportedAt: own.reportedAt, jobIds: [] };
