@@ -6,6 +6,7 @@ const NEEDED: readonly (readonly [beginning: string, Capability])[] = [
 	["/admin/help/canned-answers", "support"],
 	["/admin/help/articles-report", "support"],
 	["/outbox", "support"],
+	["/moderation", "moderation"],
 	["/admin/notifications", "support"],
 	...[
 		"help",
