@@ -75,8 +75,8 @@ export async function makeSilence(db: Database, silence: { userId: number; start
 		caseId: opened?.id ?? 0,
 		round: 1,
 		memberId: silence.userId,
-		outcome: "remove",
-		sanction: "silence",
+		outcome: "removed",
+		sanction: "silenced",
 		decidedAt: silence.startsAt,
 		appealUntil: silence.startsAt,
 	});

@@ -3,6 +3,7 @@ import { isConflict, requireChange } from "#db/conflict.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { Write } from "#db/write.ts";
+import { indexPost, removeFromPostIndex } from "../search/post-index.repository.server";
 import { countTopics, dropAccepted, raiseCategoryVersion, setTopicState } from "../topics/topics.repository.server";
 import { countPosts, findLastShown } from "./post-numbers.repository.server";
 import { findPost, removePost, restorePost } from "./posts.repository.server";
