@@ -51,7 +51,9 @@ function set(db: Database, id: string, to: Pick<typeof things.$inferInsert, "sta
 
 export const REPORTABLES: Reportables = collectReportables([PAGE_KIND, NOTE]);
 
+/** Files of tests share a runtime, so an earlier one may have made the table. */
 export async function createNotes() {
+	await binding.prepare("drop table if exists pinned_notes").run();
 	await binding
 		.prepare(
 			`create table pinned_notes (id integer primary key autoincrement, author_id integer, title text, body text,
