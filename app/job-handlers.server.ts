@@ -3,9 +3,10 @@ import type { JobHandlers } from "#app/features/operations/jobs/outbox/job-handl
 import { ALL_ROOMS, notificationKindsOf } from "./composition.server";
 import { ORDER_EVENTS } from "./money-tools.server";
 import { personalDataOf } from "./personal-data.server";
+import { reportablesOf } from "./reportables.server";
 import type { Room, RoomTools } from "./room";
 
-type Tools = Omit<RoomTools, "orderEvents" | "personalData" | "notificationKinds" | "exportMakers">;
+type Tools = Omit<RoomTools, "orderEvents" | "personalData" | "notificationKinds" | "reportables" | "exportMakers">;
 
 /** Who does each kind of job that waits in the outbox, as the rooms declare it. */
 export function jobHandlers(tools: Tools, rooms: readonly Room[] = ALL_ROOMS): JobHandlers {
@@ -15,6 +16,7 @@ export function jobHandlers(tools: Tools, rooms: readonly Room[] = ALL_ROOMS): J
 		orderEvents: ORDER_EVENTS,
 		personalData,
 		notificationKinds: notificationKindsOf(rooms),
+		reportables: reportablesOf(rooms),
 		exportMakers: Object.assign({}, ...rooms.map(({ exports }) => exports?.({ ...tools, personalData }))),
 	});
 }

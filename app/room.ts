@@ -1,5 +1,6 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Attention, DeskPage } from "#app/desk-page.ts";
+import type { ReportableKind, Reportables } from "#app/features/community/moderation/reportable.ts";
 import type { IssuingTools } from "#app/features/learning/certificates/issue/issue-certificate.server.ts";
 import type { DrawingTools } from "#app/features/learning/certificates/layout/draw-certificate.server.ts";
 import type { EntryKind } from "#app/features/library/entries/kinds/entry-kind.ts";
@@ -54,6 +55,8 @@ export type Room = {
 	/** What people choose by for its notifications. */
 	categories?: readonly Category[];
 	exports?: (tools: FileTools) => Partial<ExportMakers>;
+	/** What of it people may report. */
+	reportable?: readonly ReportableKind[];
 } & Partial<OrderEvents>;
 
 type SharedTools = MembershipTools & {
@@ -72,6 +75,8 @@ export type RoomTools = SharedTools &
 		mail: MailDelivery;
 		/** The kinds of notification of all rooms. */
 		notificationKinds: NotificationKinds;
+		/** What people may report in all rooms. */
+		reportables: Reportables;
 		exportMakers: ExportMakers;
 		certificates: IssuingTools;
 		timeZone: string;

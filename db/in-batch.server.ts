@@ -1,9 +1,13 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "./client.server.ts";
 
-type Statement = BatchItem<"sqlite">;
+export type Statement = BatchItem<"sqlite">;
 type Entry = Statement | readonly Statement[] | undefined;
-type ResultOf<E> = E extends Statement ? E["_"]["result"] : E extends readonly Statement[] ? ResultsOf<E> : undefined;
+export type ResultOf<E> = E extends Statement
+	? E["_"]["result"]
+	: E extends readonly Statement[]
+		? ResultsOf<E>
+		: undefined;
 type ResultsOf<List extends readonly Statement[]> = { -readonly [At in keyof List]: ResultOf<List[At]> };
 
 /**

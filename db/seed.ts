@@ -14,6 +14,7 @@ import { loadAnnouncements } from "./seed/load-announcements.ts";
 import { loadHelp } from "./seed/load-help.ts";
 import { loadLibrary } from "./seed/load-library.ts";
 import { loadMedia } from "./seed/load-media.ts";
+import { loadModeration } from "./seed/load-moderation.ts";
 import { loadMoney } from "./seed/load-money.ts";
 import { loadNotifications } from "./seed/load-notifications.ts";
 import { loadPeople } from "./seed/load-people.ts";
@@ -85,6 +86,7 @@ export async function seedDatabase(
 	if (demoPeople && !state.hasFigures) await loadFigures(binding, now);
 	if (demoPeople && !state.hasNotifications) await loadNotifications(binding, now, say);
 	if (demoPeople && !state.hasAnnouncements) await loadAnnouncements(binding, now, say);
+	if (demoPeople && !state.hasCases) await loadModeration(binding, now, say);
 	if (demoPeople && !state.hasTestimonials) await loadTestimonials(binding, now);
 	// After the courses, since some entries refer to one.
 	const [searchables, kinds] = [await readSearchables(), await readEntryKinds()];
@@ -108,7 +110,7 @@ const READER_VERSION = "3";
 async function readState(db: D1Database) {
 	const wanted = JSON.stringify([...DEMO_ACCOUNTS, ...DEMO_LEARNERS, ...DEMO_BUYERS].map(({ email }) => email));
 	const learners = JSON.stringify(DEMO_LEARNERS.map(({ email }) => email));
-	const [sources, emails, lived, written, ordered, told, days, announced, counted, quoted] = await db.batch<
+	const [sources, emails, lived, written, ordered, told, days, announced, counted, quoted, judged] = await db.batch<
 		Record<string, string>
 	>([
 		db.prepare("SELECT shipped ->> 'sourceHash' AS hash FROM documents WHERE kind = 'course' AND shipped IS NOT NULL"),
@@ -133,6 +135,7 @@ async function readState(db: D1Database) {
 		db.prepare(
 			"SELECT id FROM testimonials WHERE kind = 'claim' UNION ALL SELECT id FROM audit_entries WHERE subject_kind = 'testimonial' LIMIT 1",
 		),
+		db.prepare("SELECT id FROM moderation_cases LIMIT 1"),
 	]);
 	return {
 		sources: new Set(sources?.results.map(({ hash }) => String(hash))),
@@ -141,6 +144,7 @@ async function readState(db: D1Database) {
 		hasOrders: (ordered?.results.length ?? 0) > 0,
 		hasNotifications: (told?.results.length ?? 0) > 0,
 		hasAnnouncements: (announced?.results.length ?? 0) > 0,
+		hasCases: (judged?.results.length ?? 0) > 0,
 		hasTestimonials: (quoted?.results.length ?? 0) > 0,
 		hasFigures: (counted?.results.length ?? 0) > 0,
 		hasStudentDays: (days?.results.length ?? 0) > 0,

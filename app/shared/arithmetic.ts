@@ -7,12 +7,21 @@ export type Quantities = Readonly<Record<string, number>>;
  * RangeError for anything else and for results that are not finite. Source: "Questions" in docs/content.md.
  */
 export function calculate(calculation: string, quantities: Quantities = {}): number {
-	const result = evaluate(parse(calculation), quantities);
-	if (!Number.isFinite(result)) throw new RangeError(`${calculation} has no finite result`);
-	return withoutFloatError(result);
+	return calculator(calculation)(quantities);
 }
 
-function parse(calculation: string): jsep.Expression {
+/** The same for many quantities: the calculation is read once. Throws at once where it is none. */
+export function calculator(calculation: string): (quantities: Quantities) => number {
+	const node = parseCalculation(calculation);
+	return (quantities) => {
+		const result = evaluate(node, quantities);
+		if (!Number.isFinite(result)) throw new RangeError(`${calculation} has no finite result`);
+		return withoutFloatError(result);
+	};
+}
+
+/** The tree of a calculation; may hold what `calculate` refuses. Throws RangeError where it is no expression. */
+export function parseCalculation(calculation: string): jsep.Expression {
 	try {
 		return jsep(calculation);
 	} catch (error) {

@@ -24,6 +24,8 @@ export async function loadPeople(
 		accounts.map(async ({ email }) => [email, await hashPassword(DEMO_PASSWORD), now.getTime()]),
 	);
 	await runTogether(db, [
+		// A demo school is open already.
+		db.prepare(`INSERT INTO site_settings (key, value) VALUES ('setupList', '{"shown":false}') ON CONFLICT DO NOTHING`),
 		...insertRows(db, "users", `id, ${PERSON_COLUMNS}`, withIds, "ON CONFLICT DO NOTHING"),
 		...overRows(
 			db,

@@ -6,6 +6,7 @@ const WINGS: Record<string, string> = {
 	money: "What is sold and paid: plans, orders, memberships, refunds, affiliates.",
 	learning: "What is learned: courses, the player, quizzes, certificates.",
 	library: "What can be read beside courses: help, resources, glossary, manual, legal pages, and search over all.",
+	community: "What members write for each other, and what is decided about it.",
 	site: "What surrounds every page, and the pages that belong to no other wing.",
 	operations: "What keeps the school running: jobs, mail, settings, the audit log, the frame of the desk.",
 };

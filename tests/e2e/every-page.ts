@@ -10,6 +10,8 @@ export type Visited = { name: string; who: string | null; path: (asker: Asker) =
 /** The role that visits a page, by path prefix; guests visit the others. */
 const AUDIENCES: [string, string][] = [
 	["/admin", "admin"],
+	["/moderation", "admin"],
+	["/decisions", "student"],
 	["/instructor-dashboard", "instructor"],
 	["/courses/:courseId/review", "student"],
 	["/dashboard", "student"],
@@ -96,6 +98,12 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	"/admin/affiliates/:affiliateId": { affiliate: firstAffiliate },
 	"/admin/plans/:planId": { "plan at the desk": () => "/admin/plans/2" },
 	"/admin/coupons/:couponId": { "no coupon": () => "/admin/coupons/999999" },
+	"/moderation/cases/:caseId": {
+		"open case": () => "/moderation/cases/1",
+		"case about child safety": () => "/moderation/cases/2",
+		"decided case": () => "/moderation/cases/3",
+	},
+	"/decisions/:decisionId": { "decision about oneself": () => "/decisions/0b5e8a1c7d294f36a8c2e0f4d6b17395" },
 	"/legal/:slug": { "no legal page": () => "/legal/imprints" },
 	"/help/:slug": { article: () => "/help/sign-in", "no article": () => "/help/singin" },
 	"/help/tickets/:ticketId": { ticket: (page) => ownTicket(page, "student") },

@@ -47,6 +47,8 @@ import {
 import { MADE_AT, makeCourse, makeEnrollment, makeSession, makeUser } from "../factories";
 import { makeAnnouncement, makeIncident, makeRequests } from "./full-person-desk";
 import { makeEarnings } from "./full-person-earnings";
+import { makeForumRows } from "./full-person-forum";
+import { makeModeration } from "./full-person-moderation";
 import { makeMoney } from "./full-person-money";
 import { makeNotifications } from "./full-person-notifications";
 import { makeWriting } from "./written-documents";
@@ -244,6 +246,8 @@ export async function makeFullPerson(db: Database, { mark, teaches = false }: { 
 	await makeIncident(db, { authorId: userId, at });
 	await makeAnnouncement(db, { authorId: userId, at });
 	await makeWriting(db, { authorId: userId, courseId: course.course.id, document, at, later });
+	await makeForumRows(db, { userId, mark, at });
+	await makeModeration(db, { userId, email, mark, at, later });
 	await makeMoney(db, { userId, mark, at });
 	return { id: userId, email, pictures, courseId: course.course.id };
 }

@@ -162,6 +162,7 @@ export const SAME_AS_ENGLISH: Record<string, ReadonlySet<string>> = {
 		"Import",
 		"Link",
 		"Links",
+		"Moderation",
 		"Name",
 		"Normal",
 		"Passkey",

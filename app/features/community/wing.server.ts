@@ -1,4 +1,5 @@
 import type { Room } from "#app/room.ts";
 import { forumRoom } from "./forum/room.server.ts";
+import { moderationRoom } from "./moderation/room.server.ts";
 
-export const COMMUNITY_ROOMS: readonly Room[] = [forumRoom];
+export const COMMUNITY_ROOMS: readonly Room[] = [forumRoom, moderationRoom];

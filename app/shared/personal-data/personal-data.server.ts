@@ -44,6 +44,8 @@ export const KEPT = {
 	attempts: { days: 1 },
 	books: { days: null },
 	gatewayEvents: { days: 30 },
+	moderation: { days: null },
+	evidence: { days: 365 },
 } as const satisfies Record<string, { days: number | null }>;
 export type KeptReason = keyof typeof KEPT;
 

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { Button, type ButtonProps } from "../button";
 import { buttonStyle } from "../button-style";
 
-type Props = Pick<ButtonProps, "variant" | "size" | "pending" | "pendingLabel" | "name" | "value"> & {
+type Props = Pick<ButtonProps, "variant" | "size" | "pending" | "pendingLabel" | "name" | "value" | "form"> & {
 	children: ReactNode;
 	question: ReactNode;
 	confirm: ReactNode;

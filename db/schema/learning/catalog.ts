@@ -4,6 +4,7 @@ import { flag, instant } from "../columns.ts";
 import { documents } from "../library/versioned-content.ts";
 import { users } from "../people/auth.ts";
 
+/** `file` is a film that ships, or one of the files of the course (`filmFileId`); `captions` are languages that ship with it. */
 export type LessonVideo = {
 	file: string;
 	durationSeconds: number;
@@ -39,6 +40,8 @@ export const courses = sqliteTable(
 		slug: text("slug").notNull().unique(),
 		/** The key of a topic, and below that of a level (`taxonomy.ts`). */
 		topic: text("topic").notNull(),
+		/** While an admin has chosen `topic` in place of the one in the course's text: that one. */
+		topicInsteadOf: text("topic_instead_of"),
 		level: text("level").notNull(),
 		priceCents: integer("price_cents").notNull(),
 		currency: text("currency").notNull(),
@@ -58,6 +61,8 @@ export const courses = sqliteTable(
 		ratingCount: integer("rating_count").notNull().default(0),
 		/** The files of a picture of its own (`coverSources`); null where the course is drawn. */
 		cover: text("cover"),
+		/** A film of its files that everybody may see (`filmFileId`). */
+		previewFilm: text("preview_film"),
 		/** The document it is published from; null for a course made without one. */
 		documentId: integer("document_id").references(() => documents.id),
 		publishedAt: instant("published_at"),
@@ -216,6 +221,9 @@ export const lessonTranslations = sqliteTable(
 		bodyHtml: text("body_html"),
 		recall: text("recall", { mode: "json" }).$type<RecallQuestion[]>().notNull().default([]),
 		isWhole: flag("is_whole").notNull().default(false),
+		/** Of the film, in place of those that ship with it: WebVTT, and one chapter a line. */
+		captions: text("captions"),
+		chapters: text("chapters"),
 	},
 	(table) => [primaryKey({ columns: [table.lessonId, table.language] })],
 );

@@ -3,13 +3,14 @@ import { flag, instant } from "../columns.ts";
 
 /**
  * What a course or a resource is about. Courses, resources, addresses and interests hold the `key`, which never changes.
- * `drawing` names a sheet of the atlas (`app/features/site/illustrations/covers.ts`). A retired topic stays where it is
+ * `slug` is its name in addresses, null while that is the key. `drawing` names a sheet of the atlas (`app/features/site/illustrations/covers.ts`). A retired topic stays where it is
  * used and is not offered any more. `version` counts changes.
  */
 export const courseTopics = sqliteTable(
 	"course_topics",
 	{
 		key: text("key").primaryKey(),
+		slug: text("slug").unique(),
 		drawing: text("drawing").notNull(),
 		/** False for a topic of resources only. */
 		forCourses: flag("for_courses").notNull().default(true),
@@ -23,6 +24,19 @@ export const courseTopics = sqliteTable(
 	(table) => [index("course_topics_by_target").on(table.mergedInto)],
 );
 
+/** Former slugs of topics; their addresses lead to the topic for good, as its key does. No other topic may have one. */
+export const courseTopicSlugs = sqliteTable(
+	"course_topic_slugs",
+	{
+		slug: text("slug").primaryKey(),
+		topic: text("topic")
+			.notNull()
+			.references(() => courseTopics.key, { onDelete: "cascade" }),
+	},
+	(table) => [index("course_topic_slugs_by_topic").on(table.topic)],
+);
+
+/** `description` says in a sentence or two what a topic is about; null for none. */
 export const courseTopicTranslations = sqliteTable(
 	"course_topic_translations",
 	{
@@ -31,6 +45,7 @@ export const courseTopicTranslations = sqliteTable(
 			.references(() => courseTopics.key, { onDelete: "cascade" }),
 		language: text("language").notNull(),
 		name: text("name").notNull(),
+		description: text("description"),
 	},
 	(table) => [primaryKey({ columns: [table.key, table.language] })],
 );

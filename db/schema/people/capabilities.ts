@@ -1,2 +1,2 @@
-export const CAPABILITIES = ["content", "people", "money", "support", "settings"] as const;
+export const CAPABILITIES = ["content", "people", "money", "support", "settings", "moderation"] as const;
 export type Capability = (typeof CAPABILITIES)[number];

@@ -14,7 +14,7 @@ test(
 	WIDE,
 	async ({ page, signInAs, expectAccessible }) => {
 		await signInAs("admin");
-		await page.goto("/admin/courses/topics");
+		await page.goto("/admin/categories");
 		await expectHydrated(page);
 		const main = page.getByRole("main");
 		await main.locator("summary", { hasText: "Add a topic" }).click();
@@ -23,6 +23,7 @@ test(
 		await expect(main.getByRole("alert")).toContainText("7 fields need another look");
 		await expectAccessible();
 		for (const [language, name] of Object.entries(NAMES)) await form.getByLabel(`Name in ${language}`).fill(name);
+		await form.getByLabel("Description in English").fill("Homes under the hammer.");
 		await form.getByLabel("Drawing").selectOption({ label: "Long lots, paper" });
 		await form.getByRole("button", { name: "Add a topic" }).click();
 		await expect(main.getByText("It has been added.")).toBeVisible();
@@ -35,10 +36,26 @@ test(
 		await expectHydrated(page);
 		await page.getByRole("checkbox", { name: "Auctions" }).check();
 		await expect(page).toHaveURL(/topic=auctions/);
+		await expect(page.getByText("Homes under the hammer.")).toBeVisible();
 		await page.goto("/de/courses");
 		await expect(page.getByRole("checkbox", { name: "Versteigerungen" })).toBeVisible();
 
 		await page.goto("/admin/courses/topics");
+		await expect(page).toHaveURL(/\/admin\/categories$/);
+		await expectHydrated(page);
+		const row = main.locator("#topic-auctions");
+		await row.locator("summary").first().click();
+		await row.getByLabel("Address").fill("buyers");
+		await row.getByRole("button", { name: "Save" }).click();
+		await expect(row.getByText(/“buyers” leads to the topic/)).toBeVisible();
+		await row.getByLabel("Address").fill("hammer");
+		await row.getByRole("button", { name: "Save" }).click();
+		await expect(main.getByText("It has been saved.")).toBeVisible();
+		await page.goto("/courses?topic=auctions");
+		await expect(page).toHaveURL(/\/courses\?topic=hammer$/);
+		await expect(page.getByRole("checkbox", { name: "Auctions" })).toBeChecked();
+
+		await page.goto("/admin/categories");
 		await expectHydrated(page);
 		await main.locator("#topic-auctions summary").first().click();
 		await main.getByRole("button", { name: /^Retire.*Auctions$/ }).click();
@@ -61,7 +78,7 @@ test("an admin merges a topic into another: its courses move, its address leads 
 	await page.goto("/courses?topic=analysis");
 	const ofAnalysis = await articles.count();
 
-	await page.goto("/admin/courses/topics");
+	await page.goto("/admin/categories");
 	await expectHydrated(page);
 	const main = page.getByRole("main");
 	const row = main.locator("#topic-contracts");
@@ -78,10 +95,67 @@ test("an admin merges a topic into another: its courses move, its address leads 
 	await expect(page.getByRole("checkbox", { name: "Numbers" })).toBeChecked();
 	await expect(articles).toHaveCount(ofContracts + ofAnalysis);
 
-	await page.goto("/admin/courses/topics?done=merged");
+	await page.goto("/admin/categories?done=merged");
 	await expectHydrated(page);
 	await main.getByRole("button", { name: /^Undo/ }).first().click();
 	await expect(main.getByText("The change has been undone.").first()).toBeVisible();
 	await page.goto("/courses?topic=contracts&sort=rating");
 	await expect(articles).toHaveCount(ofContracts);
 });
+
+test(
+	"an admin gives chosen courses another topic, reads what it touches, and takes it back",
+	WIDE,
+	async ({ page, signInAs, expectAccessible }) => {
+		await signInAs("admin");
+		await page.goto("/admin/courses");
+		await expectHydrated(page);
+		const main = page.getByRole("main");
+		const rows = main.getByRole("row").filter({ has: page.getByRole("checkbox") });
+		for (const at of [0, 1]) await rows.nth(at).getByRole("checkbox").check();
+		const bar = main.getByRole("region", { name: "The chosen courses" });
+		await bar.getByLabel("New topic").selectOption({ index: 1 });
+		const chosen = await bar.getByLabel("New topic").locator("option:checked").textContent();
+		await bar.getByText("Set topic…").click();
+		await expect(bar.getByText(/^2 courses · /).last()).toBeVisible();
+		await expectAccessible();
+		await bar.getByRole("button", { name: "Set the topic" }).click();
+		await expect(main.getByText("The chosen courses have the new topic.")).toBeVisible();
+		for (const at of [0, 1]) await expect(rows.nth(at).getByText(chosen ?? "", { exact: true })).toBeVisible();
+		await expect(bar).toBeHidden();
+
+		await main.getByRole("button", { name: /^Undo/ }).first().click();
+		await expect(main.getByText("The change is undone.").first()).toBeVisible();
+
+		for (const at of [1, 2]) await rows.nth(at).getByRole("checkbox").check();
+		const titles = await rows.getByRole("link").allInnerTexts();
+		await bar.getByText("Move to the top…").click();
+		await bar.getByRole("button", { name: "Move to the top", exact: true }).click();
+		await expect(main.getByText("The chosen courses come first now.")).toBeVisible();
+		await expect(rows.getByRole("link").first()).toHaveText(titles[1] ?? "");
+		await main.getByRole("button", { name: /^Undo/ }).first().click();
+		await expect(rows.getByRole("link").first()).toHaveText(titles[0] ?? "");
+	},
+);
+
+test(
+	"an admin of a new school finds what to do first on the overview, and hides it",
+	WIDE,
+	async ({ page, signInAs, expectAccessible }) => {
+		await signInAs("admin");
+		await page.goto("/admin?done=setupHidden");
+		await expectHydrated(page);
+		const main = page.getByRole("main");
+		await main.getByRole("button", { name: "Show it again" }).click();
+		const list = main.getByRole("region", { name: "Before the school opens" });
+		await expect(list.getByRole("listitem")).toHaveCount(7);
+		await expectAccessible();
+		await list.getByRole("link", { name: "Say who runs the school" }).click();
+		await expect(page).toHaveURL(/\/admin\/settings\/operator/);
+		await page.goto("/admin");
+		await expectHydrated(page);
+		await list.getByRole("button", { name: "Hide this list for the school" }).click();
+		await expect(main.getByText("The first steps are hidden.")).toBeVisible();
+		await expect(list).toHaveCount(0);
+	},
+);

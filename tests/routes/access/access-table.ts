@@ -1,6 +1,7 @@
 import { ACCOUNT } from "./account.ts";
 import { all, type Row } from "./answers.ts";
 import { CALLS } from "./calls.ts";
+import { COMMUNITY } from "./community.ts";
 import { COURSE_EDITOR } from "./course-editor.ts";
 import { DESK } from "./desk.ts";
 import { DESK_MONEY } from "./desk-money.ts";
@@ -14,6 +15,7 @@ export const ACCESS: Row[] = [
 	...SCHOOL,
 	...COURSE_EDITOR,
 	...LIBRARY,
+	...COMMUNITY,
 	...ACCOUNT,
 	...MONEY,
 	...CALLS,

@@ -112,6 +112,13 @@ export const ACCOUNT: Row[] = [
 		isResource: true,
 	},
 	{
+		path: "/courses/1/film",
+		route: "routes/learning/catalog/course-film",
+		document: all("404"),
+		post: all("405"),
+		isResource: true,
+	},
+	{
 		path: "/course-covers/0123456789abcdef0123456789abcdef",
 		route: "routes/learning/catalog/course-cover",
 		document: all("404"),

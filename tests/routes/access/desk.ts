@@ -77,7 +77,7 @@ export const DESK: Row[] = [
 		path: "/admin",
 		route: "routes/admin/overview",
 		document: { ...homes, anonymous: "→ /login", admin: "200" },
-		post: all("405"),
+		post: { ...homes, anonymous: "→ /login", admin: "400" },
 	},
 	{ path: "/admin/users", route: "routes/admin/people/users", document: forAdmins("200"), post: forAdmins("400") },
 	{
@@ -259,11 +259,18 @@ export const DESK: Row[] = [
 		post: { ...homes, anonymous: "→ /login", admin: "400" },
 	},
 	{
-		path: "/admin/courses/topics",
-		route: "routes/admin/learning/topics",
+		path: "/admin/categories",
+		route: "routes/admin/learning/categories",
 		document: { ...homes, anonymous: "→ /login", admin: "200" },
 		post: { ...homes, anonymous: "→ /login", admin: "400" },
 	},
+	{
+		path: "/admin/courses/topics",
+		route: "routes/admin/learning/categories-moved",
+		document: all("→ /admin/categories"),
+		isResource: true,
+	},
+
 	{
 		path: "/admin/help/articles-report",
 		route: "routes/admin/library/help/articles-report",

@@ -126,7 +126,8 @@ describe("a page takes one trip, which asks for the session and for what the pag
 		["", 3],
 		["/curriculum", 2],
 		["/publish", 6],
-		["/history", 8],
+		["/history", 6],
+		["/lessons/quiz-reading-a-listing/questions", 3],
 		["/lessons/how-wholesaling-works", 2],
 	])("of the editor, %j, at most %i", async (page, most) => {
 		const response = await school.request(`/instructor-dashboard/courses/1${page}`, { as: "instructor" });

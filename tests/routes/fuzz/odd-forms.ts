@@ -2,6 +2,7 @@ import { beforeAll, test } from "vitest";
 import { positionField } from "#app/features/learning/quizzes/read-quiz-form.ts";
 import { openedSchool } from "../school.ts";
 import { ACCOUNT_FORMS } from "./forms/account-forms.ts";
+import { COMMUNITY_FORMS } from "./forms/community-forms.ts";
 import { COURSE_FORMS } from "./forms/course-forms.ts";
 import { DESK_FORMS } from "./forms/desk-forms.ts";
 import { ENTRANCE_FORMS } from "./forms/entrance-forms.ts";
@@ -22,6 +23,7 @@ export const FORMS: PostedForm[] = [
 	...COURSE_FORMS,
 	...DESK_FORMS,
 	...LIBRARY_FORMS,
+	...COMMUNITY_FORMS,
 ];
 
 export function askForms(share: Share) {

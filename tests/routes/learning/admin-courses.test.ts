@@ -159,3 +159,49 @@ test("withdrawn courses are gone for visitors, stay with their learners, and are
 		expect((await post(wrong as Record<string, string>)).status).toBe(400);
 	}
 });
+
+const postChosen = (chosen: readonly number[], fields: Record<string, string>) => {
+	const form = new URLSearchParams(fields);
+	for (const id of chosen) form.append("chosen", String(id));
+	return school.request(PATH, { as: "admin", method: "POST", body: form });
+};
+const latestChange = async () => (await html(PATH)).match(/name="changeId" value="([^"]+)"/)?.[1] ?? "";
+
+test("chosen courses move to the top together, and back", async () => {
+	const start = await order();
+	const chosen = start.slice(-2);
+	const moved = await postChosen(chosen, { intent: "toTop", search: "state=published", topic: "" });
+	expect([moved.status, moved.headers.get("Location")]).toEqual([302, `${PATH}?state=published&done=toTop`]);
+	expect((await order()).slice(0, 2)).toEqual(chosen);
+	expect(await html(`${PATH}?done=toTop`)).toContain("The chosen courses come first now.");
+	expect((await postChosen([999_999], { intent: "toTop" })).status).toBe(409);
+	expect((await postChosen([], { intent: "toTop" })).status).toBe(400);
+	expect((await post({ intent: "undo", changeId: await latestChange() })).headers.get("Location")).toContain("undone");
+	expect(await order()).toEqual(start);
+});
+
+test("chosen courses get another topic, which visitors find them by, and get their own back", async () => {
+	const chosen = (await order()).slice(0, 2);
+	const topics = async () =>
+		(
+			await school.db
+				.prepare("select topic from courses where id in (select value from json_each(?)) order by id")
+				.bind(JSON.stringify(chosen))
+				.all<{ topic: string }>()
+		).results.map(({ topic }) => topic);
+	const former = await topics();
+	const unchosen = await postChosen(chosen, { intent: "setTopic", topic: "" });
+	expect([unchosen.status, (await unchosen.text()).includes("Choose a topic that courses are offered.")]).toEqual([
+		400,
+		true,
+	]);
+	expect((await postChosen(chosen, { intent: "setTopic", topic: "money" })).status).toBe(409);
+	expect((await postChosen([999_999], { intent: "setTopic", topic: "buyers" })).status).toBe(409);
+	const set = await postChosen(chosen, { intent: "setTopic", topic: "crossborder" });
+	expect(set.headers.get("Location")).toBe(`${PATH}?done=topicSet`);
+	expect(await topics()).toEqual(["crossborder", "crossborder"]);
+	const found = [...(await html("/courses?topic=crossborder&sort=rating", "anonymous")).matchAll(/<article/g)];
+	expect(found.length).toBeGreaterThanOrEqual(2);
+	expect((await post({ intent: "undo", changeId: await latestChange() })).headers.get("Location")).toContain("undone");
+	expect(await topics()).toEqual(former);
+});

@@ -100,7 +100,15 @@ test("the new marks are taken back by a button, not from another course, and not
 		school.postForm(path, { intent: "undoMarks", regrade: id }, as);
 	expect((await undo(PUBLISH.replace("/1/", "/3/"), "admin")).status).toBe(409);
 	expect((await undo(PUBLISH.replace("/1/", "/3/"), "instructor")).status).toBe(404);
-	expect((await undo(PUBLISH, "instructor")).status).toBe(302);
+	const versions = PUBLISH.replace("/publish", "/history");
+	expect((await undo(versions.replace("/1/", "/3/"), "instructor")).status).toBe(404);
+	expect((await undo(versions.replace("/1/", "/3/"), "admin")).status).toBe(409);
+	const listed = await (await school.request(versions, { as: "instructor" })).text();
+	expect(listed).toMatch(/question 6: (marked again by the new key|full marks for everyone who was asked it)/);
+	expect(listed).toContain(`form="undo-marks-${id}"`);
+	const undone = await undo(versions, "instructor");
+	expect([undone.status, undone.headers.get("Location")]).toEqual([302, `${versions}?done=marksUndone`]);
+	expect(await (await school.request(versions, { as: "instructor" })).text()).not.toContain("undo-marks-");
 	const again = await undo(PUBLISH, "instructor");
 	expect([again.status, (await again.text()).includes("can no longer be undone")]).toEqual([409, true]);
 	await vi.waitFor(async () => expect(await states()).toEqual(["undone"]), { timeout: 20_000, interval: 250 });

@@ -4,7 +4,7 @@ import { openedSchool } from "../school.ts";
 
 const school = openedSchool();
 
-const PATH = "/admin/courses/topics";
+const PATH = "/admin/categories";
 const post = (fields: Record<string, string>) => school.postForm(PATH, fields, "admin");
 const html = async (path: string, as: "admin" | "student" | "anonymous" = "anonymous") =>
 	(await school.request(path, { as })).text();
@@ -98,7 +98,9 @@ test("a topic that is merged gives all it has to the other, and gets it back", a
 	const merged = await merge("analysis");
 	expect([merged.status, merged.headers.get("Location")]).toEqual([302, `${PATH}?done=merged#topic-analysis`]);
 	expect([await inTopic("contracts"), await inTopic("analysis")]).toEqual([0, contracts + analysis]);
-	const found = await html("/courses?topic=contracts&sort=rating");
+	const former = await school.request("/courses?topic=contracts&sort=rating");
+	expect([former.status, former.headers.get("Location")]).toEqual([301, "/courses?topic=analysis&sort=rating"]);
+	const found = await html("/courses?topic=analysis&sort=rating");
 	expect([...found.matchAll(/<article/g)]).toHaveLength(contracts + analysis);
 	expect(await topics("/courses?sort=rating")).not.toContain("contracts");
 	expect(await topics("/resources?sort=title")).not.toContain("contracts");
@@ -108,4 +110,53 @@ test("a topic that is merged gives all it has to the other, and gets it back", a
 	expect((await post({ intent: "undo", changeId })).status).toBe(302);
 	expect([await inTopic("contracts"), await inTopic("analysis")]).toEqual([contracts, analysis]);
 	expect(await topics("/resources?sort=title")).toContain("contracts");
+});
+
+test("the former address of the page leads on with its query", async () => {
+	const former = await school.request("/admin/courses/topics?done=merged", { as: "admin" });
+	expect([former.status, former.headers.get("Location")]).toEqual([301, "/admin/categories?done=merged"]);
+});
+
+test("a topic says what it is about in the catalogue, and its former addresses lead to the new one", async () => {
+	const row = await school.db
+		.prepare("select version, drawing from course_topics where key = 'sellers'")
+		.first<{ version: number; drawing: string }>();
+	const words = await school.db
+		.prepare("select language, name from course_topic_translations where key = 'sellers'")
+		.all<{ language: string; name: string }>();
+	const names = Object.fromEntries(words.results.map(({ language, name }) => [`names.${language}`, name]));
+	const given = { intent: "changeTopic", key: "sellers", forCourses: "on", drawing: row?.drawing ?? "", ...names };
+	const change = (fields: Record<string, string>, version = row?.version ?? 0) =>
+		post({ ...given, version: String(version), ...fields });
+
+	const taken = await change({ slug: "buyers" });
+	expect([taken.status, /leads to the topic .* already/.test(await taken.text())]).toEqual([409, true]);
+	const odd = await change({ slug: "Sell it!" });
+	expect([odd.status, (await odd.text()).includes("Use small Latin letters")]).toEqual([400, true]);
+	const long = await change({ "descriptions.en": "x".repeat(301) });
+	expect([long.status, (await long.text()).includes("Use at most 300 characters.")]).toEqual([400, true]);
+
+	const saved = await change({
+		slug: "selling",
+		"descriptions.en": "For those who sell <b>.",
+		"descriptions.de": "Verkaufen.",
+	});
+	expect(saved.headers.get("Location")).toBe("/admin/categories?done=saved#topic-sellers");
+	for (const list of ["/courses", "/de/courses", "/resources"]) {
+		const former = await school.request(`${list}?topic=sellers&sort=newest`);
+		expect([former.status, former.headers.get("Location")], list).toEqual([301, `${list}?topic=selling&sort=newest`]);
+	}
+	const page = await html("/courses?topic=selling");
+	expect([...page.matchAll(/<article/g)].length).toBeGreaterThan(0);
+	expect(page).toContain('<meta name="description" content="For those who sell &lt;b&gt;."');
+	expect(page).toMatch(/<p[^>]*>For those who sell &lt;b&gt;\.<\/p>/);
+	expect(await html("/de/courses?topic=selling")).toContain("Verkaufen.");
+	expect(await html("/courses?topic=selling&topic=buyers")).not.toContain("For those who sell");
+	expect(await html("/fr/courses?topic=selling")).not.toContain("For those who sell");
+
+	const changeId = /name="changeId" value="([0-9a-f-]{36})"/.exec(await html(PATH, "admin"))?.[1] ?? "";
+	expect((await post({ intent: "undo", changeId })).status).toBe(302);
+	const back = await school.request("/courses?topic=selling");
+	expect([back.status, back.headers.get("Location")]).toEqual([301, "/courses?topic=sellers"]);
+	expect(await html("/courses?topic=sellers")).not.toContain("For those who sell");
 });

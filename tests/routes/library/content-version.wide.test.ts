@@ -142,7 +142,7 @@ describe("kept pages end", () => {
 	});
 
 	test("when a topic is named anew; a form that is refused ends none", async () => {
-		const path = "/admin/courses/topics";
+		const path = "/admin/categories";
 		await haveKept();
 		expect((await post(path, { intent: "addLevel", "names.en": "" })).status).toBe(400);
 		expect(await isKept()).toBe(true);

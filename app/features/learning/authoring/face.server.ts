@@ -7,7 +7,12 @@ export {
 	returnCoTeacher,
 } from "./co-teachers/change-co-teachers.server.ts";
 export { addCourseFile } from "./files/add-course-file.server.ts";
-export { listCourseFileIds, listCourseFiles } from "./files/course-files.repository.server.ts";
+export {
+	findPreviewFilm,
+	listCourseFileIds,
+	listCourseFiles,
+	listFilms,
+} from "./files/course-files.repository.server.ts";
 export { findCourseFile } from "./files/find-course-file.server.ts";
 export { removeCourseFile } from "./files/remove-course-file.server.ts";
 export {
@@ -16,6 +21,12 @@ export {
 	orderCourses,
 	requireCourseOrder,
 } from "./publishing/course-order.repository.server.ts";
+export {
+	type CourseTopic,
+	chooseTopics,
+	findChosenTopic,
+	requireTopics,
+} from "./publishing/course-topics.repository.server.ts";
 export { transferCourse } from "./publishing/give-course.server.ts";
 export { enqueueLessonsChanged } from "./publishing/lessons-changed.repository.server.ts";
 export { publishCourse } from "./publishing/publish-course.server.ts";

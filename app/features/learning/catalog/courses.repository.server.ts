@@ -73,6 +73,7 @@ export function findCourse(db: Database, courseId: number, language: Language) {
 			instructorHasPage: sql`${isPublicTeacher(db, courses.instructorId)}`.mapWith(Boolean).as("instructor_has_page"),
 			coTeachers: coTeachers(),
 			outcomes,
+			previewFilm: courses.previewFilm,
 			coverText: localizedColumn("cover_text", asked.coverText, english.coverText),
 			searchTitle: ownOrEnglish("search_title", asked.searchTitle, english.searchTitle),
 			searchDescription: ownOrEnglish("search_description", asked.searchDescription, english.searchDescription),

@@ -15,6 +15,7 @@ import {
 	courseSlugs,
 	courses,
 	courseTeachers,
+	courseTopicSlugs,
 	courseTopics,
 	courseTopicTranslations,
 	courseTranslations,
@@ -63,6 +64,7 @@ export const PERSONAL_DATA: PersonalData = {
 			withheld: {
 				internal: [
 					"formerPublishedAt",
+					"topicInsteadOf",
 					"level",
 					"priceCents",
 					"currency",
@@ -102,8 +104,9 @@ export const PERSONAL_DATA: PersonalData = {
 	},
 	harmless: [
 		// Public course catalog.
-		harmlessIn(courseTopics, ["key", "drawing", "mergedInto"]),
-		harmlessIn(courseTopicTranslations, ["key", "language", "name"]),
+		harmlessIn(courseTopics, ["key", "slug", "drawing", "mergedInto"]),
+		harmlessIn(courseTopicSlugs, ["slug", "topic"]),
+		harmlessIn(courseTopicTranslations, ["key", "language", "name", "description"]),
 		harmlessIn(courseLevels, ["key"]),
 		harmlessIn(courseLevelTranslations, ["key", "language", "name"]),
 		harmlessIn(courseTranslations, [

@@ -15,6 +15,7 @@ import {
 import {
 	courseLevels,
 	courseLevelTranslations,
+	courseTopicSlugs,
 	courseTopics,
 	courseTopicTranslations,
 } from "#db/schema/learning/taxonomy.ts";
@@ -38,12 +39,13 @@ export const catalogRoom: Room = {
 		courseReviews,
 		courseReviewTranslations,
 		courseTopics,
+		courseTopicSlugs,
 		courseTopicTranslations,
 		courseLevels,
 		courseLevelTranslations,
 	},
 	personalData: PERSONAL_DATA,
-	desk: [{ name: "topics", to: "/admin/courses/topics", group: null, order: 35, icon: "map" }],
+	desk: [{ name: "categories", to: "/admin/categories", group: null, order: 35, icon: "map" }],
 	deeds: CATALOG_DEEDS,
 	subjects: CATALOG_AUDIT_SUBJECTS,
 };

@@ -1,4 +1,5 @@
 import { UndoForm } from "#app/features/operations/history/undo-schema.ts";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
@@ -8,11 +9,12 @@ import type { Capability } from "#db/schema/people/capabilities.ts";
 import { listDeskCourses } from "./courses.repository.server";
 import { COURSES_LIST, searchOf } from "./courses-query";
 import { type HandedOver, handOverCourses } from "./hand-over/hand-over-courses.server";
+import { moveToTop, setTopics } from "./order/change-many.server";
 import { changeOrder, type OrderOutcome, undoOrderChange } from "./order/change-order.server";
-import { CourseOrderDeed, HandOverForm, OfferForm } from "./schemas";
+import { CourseOrderDeed, HandOverForm, ManyForm, OfferForm } from "./schemas";
 import { changeOffer, type Withdrawn } from "./withdraw/withdraw-courses.server";
 
-export const COURSES_DONE = ["moved", "featured", "unfeatured", "undone"] as const;
+export const COURSES_DONE = ["moved", "toTop", "topicSet", "unchanged", "featured", "unfeatured", "undone"] as const;
 export type CoursesDone = (typeof COURSES_DONE)[number];
 
 /** Why something was not done, as text; the form that was refused; or what became of the chosen courses. */
@@ -44,6 +46,7 @@ export async function answerCoursesForm(db: Database, input: Input): Promise<Res
 	const intent = posted.get("intent");
 	if (intent === "handOver") return answerHandOver(db, input);
 	if (intent === "withdraw" || intent === "offer") return answerOffer(db, input);
+	if (intent === "toTop" || intent === "setTopic") return answerMany(db, input);
 	if (intent === "undo") {
 		const form = parseForm(posted, UndoForm);
 		if (form.status !== "success") return { kind: "unknown" };
@@ -70,12 +73,35 @@ const DONE_OF_INTENT: Record<CourseOrderDeed["intent"], CoursesDone> = {
 type Told = { done: CoursesDone; search: string; language: Language };
 
 function answerOf(outcome: OrderOutcome, { done, search, language }: Told): Result {
-	if (outcome.ok) {
-		const back = new URLSearchParams(searchOf(COURSES_LIST.parse(new URLSearchParams(search))));
-		back.set("done", done);
-		return { kind: "done", leadsTo: `${COURSES_LIST.path}?${back}` };
-	}
+	if (outcome.ok) return { kind: "done", leadsTo: hrefAfter(done, search) };
 	if (outcome.reason === "notFound") return { kind: "notFound" };
+	const notDone = getFixedT(language, "all-courses")(`errors.${outcome.reason}`);
+	return { kind: "answer", answer: { notDone }, status: 409 };
+}
+
+function hrefAfter(done: CoursesDone, search: string): string {
+	const back = new URLSearchParams(searchOf(COURSES_LIST.parse(new URLSearchParams(search))));
+	back.set("done", done);
+	return `${COURSES_LIST.path}?${back}`;
+}
+
+const key = errorKeys<"all-courses">();
+
+async function answerMany(db: Database, { posted, language, actor, requestId, now }: Input): Promise<Result> {
+	const form = parseForm(posted, ManyForm);
+	if (form.status !== "success") return { kind: "answer", answer: { reply: form.reply() }, status: 400 };
+	const { chosen, search, intent } = form.value;
+	const by = { chosen, actorId: actor.id, requestId, now };
+	const outcome =
+		intent === "toTop" ? await moveToTop(db, by) : await setTopics(db, { ...by, topic: form.value.topic });
+	if (outcome.ok) {
+		const done = outcome.changed ? (intent === "toTop" ? "toTop" : "topicSet") : "unchanged";
+		return { kind: "done", leadsTo: hrefAfter(done, search) };
+	}
+	if (outcome.reason === "topicNotOffered") {
+		const reply = form.reply({ fieldErrors: { topic: [{ key: key("errors.topic") }] } });
+		return { kind: "answer", answer: { reply }, status: 409 };
+	}
 	const notDone = getFixedT(language, "all-courses")(`errors.${outcome.reason}`);
 	return { kind: "answer", answer: { notDone }, status: 409 };
 }

@@ -1,4 +1,6 @@
 import { listTeachers } from "#app/features/learning/authoring/face.server.ts";
+import { listTaxonomy } from "#app/features/learning/catalog/face.server.ts";
+import { nameOf, offeredCourseTopics, readTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
 import { listDeedsByName } from "#app/features/operations/audit/face.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { MINUTE_MS } from "#app/shared/durations.ts";
@@ -22,12 +24,14 @@ export async function coursesPageData(db: Database, { search, user, language, no
 	const t = getFixedT(language, "all-courses");
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const query = COURSES_LIST.parse(search);
-	const [courses, teachers, deeds] = await db.batch([
+	const [courses, teachers, taxonomy, deeds] = await db.batch([
 		listDeskCourses(db, language),
 		listTeachers(db, now),
+		listTaxonomy(db, language),
 		// A deed of this very second is later than a clock that was read before it.
 		listDeedsByName(db, COURSE_ORDER_DEEDS, { now: new Date(now.getTime() + MINUTE_MS), limit: COURSE_CHANGES }),
 	]);
+	const { topics } = readTaxonomy(taxonomy);
 	const found = findCourses(courses, query, language);
 	const pageCount = Math.max(1, Math.ceil(found.length / COURSES_PER_PAGE));
 	const titleOf = ({ id, title }: { id: number; title: string }) => title || t("untitled", { id });
@@ -60,6 +64,7 @@ export async function coursesPageData(db: Database, { search, user, language, no
 			id: course.id,
 			number: course.number,
 			title: titleOf(course),
+			topic: nameOf(topics, course.topic),
 			teacher: course.teacher,
 			isPublished: course.publishedAt !== null,
 			isWithdrawn: course.formerPublishedAt !== null,
@@ -71,7 +76,9 @@ export async function coursesPageData(db: Database, { search, user, language, no
 			price: course.priceCents === 0 ? t("free") : formatMoney(money(course.priceCents, course.currency), language),
 		})),
 		done: COURSES_DONE.find((done) => done === search.get("done")) ?? null,
-		changes: orderChanges({ deeds, courses }, { language, timeZone: user.timeZone }),
+		/** Those that courses may be given. */
+		topics: offeredCourseTopics(topics).map(({ key, name }) => ({ key, name })),
+		changes: orderChanges({ deeds, courses, topics }, { language, timeZone: user.timeZone }),
 	};
 }
 

@@ -29,7 +29,7 @@ export function CoursesPage({ page, answer }: Props) {
 			title={t("title")}
 			actions={
 				<div className="flex flex-wrap gap-3">
-					<LinkButton to="/admin/courses/topics" variant="secondary">
+					<LinkButton to="/admin/categories" variant="secondary">
 						{t("topics")}
 					</LinkButton>
 					<LinkButton to="/instructor-dashboard/courses/new">{t("new")}</LinkButton>
@@ -41,7 +41,9 @@ export function CoursesPage({ page, answer }: Props) {
 					<ResultNotice
 						tone="success"
 						actions={
-							done !== "undone" && latest?.canUndo ? <UndoForm variant="secondary" change={latest} /> : undefined
+							done !== "undone" && done !== "unchanged" && latest?.canUndo ? (
+								<UndoForm variant="secondary" change={latest} />
+							) : undefined
 						}
 					>
 						{t(`done.${done}`)}
@@ -62,7 +64,16 @@ export function CoursesPage({ page, answer }: Props) {
 				teachers={page.teachers}
 				search={page.search}
 			/>
-			{page.rows.length > 0 ? <ChosenBar receivers={receivers} rows={page.rows} answer={answer} /> : null}
+			{page.rows.length > 0 ? (
+				<ChosenBar
+					receivers={receivers}
+					topics={page.topics}
+					rows={page.rows}
+					search={page.search}
+					answer={answer}
+					doneChange={done ? latest?.id : undefined}
+				/>
+			) : null}
 			<ChangeSection changes={changes} limit={COURSE_CHANGES} empty={t("changes.empty")} isNamed />
 		</AdminFrame>
 	);

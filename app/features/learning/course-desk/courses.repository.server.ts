@@ -23,6 +23,7 @@ export function listDeskCourses(db: Database, language: Language) {
 			publishedAt: courses.publishedAt,
 			formerPublishedAt: courses.formerPublishedAt,
 			featured: courses.featured,
+			topic: courses.topic,
 			enrolled: courses.enrollmentCount,
 			priceCents: courses.priceCents,
 			currency: courses.currency,

@@ -35,7 +35,32 @@ export const HandOverForm = z.strictObject({
 	intent: z.literal("handOver"),
 	chosen,
 	to: z.int(key("errors.teacher")),
+	topic: z.string().optional(),
+	search,
 });
 
-/** `to` is a field of the same form for handing over. */
-export const OfferForm = z.strictObject({ intent: z.enum(["withdraw", "offer"]), chosen, to: z.string().optional() });
+/** `to` and `topic` are fields of the same form for other deeds. */
+export const OfferForm = z.strictObject({
+	intent: z.enum(["withdraw", "offer"]),
+	chosen,
+	to: z.string().optional(),
+	topic: z.string().optional(),
+	search,
+});
+
+export const ManyForm = z.discriminatedUnion("intent", [
+	z.strictObject({
+		intent: z.literal("toTop"),
+		chosen,
+		to: z.string().optional(),
+		topic: z.string().optional(),
+		search,
+	}),
+	z.strictObject({
+		intent: z.literal("setTopic"),
+		chosen,
+		to: z.string().optional(),
+		topic: z.string(key("errors.topic")).regex(/^[a-z0-9-]{1,60}$/, key("errors.topic")),
+		search,
+	}),
+]);

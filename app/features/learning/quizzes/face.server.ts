@@ -1,7 +1,7 @@
 export { type FoundReview, findAttemptReview } from "./attempt/attempt-review.server.ts";
 export { attemptsColumn, listQuestions } from "./attempt/quiz-attempts.repository.server.ts";
 export { draftsColumn } from "./draft/quiz-drafts.repository.server.ts";
-export { listAnswerKeys, listFirstAttempts } from "./figures/first-attempts.repository.server.ts";
+export { listAnswerKeys, listFirstAnswers, listFirstAttempts } from "./figures/first-attempts.repository.server.ts";
 export { type HandInOutcome, handInForm, handInStatements } from "./hand-in/hand-in-form.server.ts";
 export { nextAttemptKey, type Question, quizData } from "./quiz-data.server.ts";
 export { recallAnswersColumn, saveRecallAnswer } from "./recall/recall-answers.repository.server.ts";

@@ -43,6 +43,7 @@ export function listTaughtCourses(db: Database, { owner, language }: Input) {
 			title: writtenTitle(language).as("title"),
 			teacher: users.name,
 			publishedAt: courses.publishedAt,
+			formerPublishedAt: courses.formerPublishedAt,
 			enrollmentCount: courses.enrollmentCount,
 			ratingSum: courses.ratingSum,
 			ratingCount: courses.ratingCount,

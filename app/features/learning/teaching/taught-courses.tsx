@@ -46,7 +46,9 @@ export function TaughtCourses({ courses, order, showsTeacher }: Props) {
 								>
 									{course.title}
 								</Link>
-								{course.isPublished ? null : <Badge className="ml-3">{t("courses.draft")}</Badge>}
+								{course.isPublished ? null : (
+									<Badge className="ml-3">{t(course.isWithdrawn ? "courses.withdrawn" : "courses.draft")}</Badge>
+								)}
 								<Link
 									to={`/instructor-dashboard/courses/${course.id}`}
 									aria-label={labelledValue(i18n.language, t("courses.edit"), course.title)}

@@ -20,6 +20,7 @@ function course(id: number, given: Partial<TaughtCourse> = {}): TaughtCourse {
 		id,
 		title: `Kurs ${id}`,
 		teacher: "Ingrid",
+		formerPublishedAt: null,
 		publishedAt: new Date(0),
 		enrollmentCount: 1312,
 		ratingSum: 9,

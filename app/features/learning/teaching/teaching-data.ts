@@ -99,6 +99,7 @@ function courseRow(course: TaughtCourse, isChosen: boolean, formats: Formats) {
 		title,
 		teacher,
 		isPublished: publishedAt !== null,
+		isWithdrawn: course.formerPublishedAt !== null,
 		isChosen,
 		isWithheld: withheld,
 		isCounted: course.countedAt !== null,

@@ -12,6 +12,7 @@ const course = (id: number, waitingReviews: number, waitingSince: Date | null, p
 	waitingReviews,
 	waitingSince,
 	publishedAt,
+	formerPublishedAt: null as Date | null,
 	sentBackAt: null,
 });
 
@@ -33,6 +34,11 @@ test("a course that is not published waits, behind the reviews", () => {
 		["reviews", true, "/instructor-dashboard/reviews?course=2&state=waiting"],
 		["unpublished", false, "/instructor-dashboard/courses/1"],
 	]);
+});
+
+test("a course that an admin has withdrawn does not wait for its teacher", () => {
+	const withdrawn = { ...course(1, 0, null, null), formerPublishedAt: daysAgo(9) };
+	expect(waitingList([withdrawn], { formats, now }).lines).toEqual([]);
 });
 
 test("what an admin has sent back stands first, with the way to the remarks", () => {

@@ -8,7 +8,10 @@ const OVERDUE_DAYS = 3;
 /** Lines shown; the pages they lead to have all. */
 const LINES_SHOWN = 6;
 
-type WaitingCourse = Pick<TaughtCourse, "id" | "title" | "publishedAt" | "waitingReviews" | "sentBackAt"> & {
+type WaitingCourse = Pick<
+	TaughtCourse,
+	"id" | "title" | "publishedAt" | "formerPublishedAt" | "waitingReviews" | "sentBackAt"
+> & {
 	waitingSince: Date | null;
 };
 type Waiting = {
@@ -57,7 +60,8 @@ export function waitingList(taught: readonly WaitingCourse[], { formats, now }: 
 				],
 	);
 	const unpublished = taught
-		.filter(({ publishedAt }) => publishedAt === null)
+		// A withdrawn course waits for an admin.
+		.filter(({ publishedAt, formerPublishedAt }) => publishedAt === null && formerPublishedAt === null)
 		.map(
 			({ id, title }): Waiting => ({
 				kind: "unpublished",

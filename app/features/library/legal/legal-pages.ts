@@ -5,6 +5,7 @@ export const LEGAL_PATHS = {
 	refunds: "/legal/refunds",
 	"affiliate-terms": "/legal/affiliate-terms",
 	cookies: "/legal/cookies",
+	"community-rules": "/legal/community-rules",
 	accessibility: "/accessibility",
 } as const;
 

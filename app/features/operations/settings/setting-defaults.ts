@@ -18,6 +18,7 @@ export const DEFAULT_SETTINGS: Settings = {
 	courseApproval: { byAdmin: false },
 	operator: { name: "G.R.E.W.", address: "(postal address not set yet)", contactEmail: "school@grew.example" },
 	adminSecurity: { secondFactor: false },
+	setupList: { shown: true },
 	affiliateProgram: { ratePercent: 50, months: 12, cookieDays: 60, holdDays: 90, minimumCents: 5000 },
 	testimonials: { mode: "specified", limit: 6 },
 };

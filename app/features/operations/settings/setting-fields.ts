@@ -39,6 +39,7 @@ export const SETTING_FIELDS: Record<SettingKey, SettingField[]> = {
 	courseApproval: [field("byAdmin", "flag")],
 	operator: [field("name", "text", { label: "operatorName" }), field("address", "text"), field("contactEmail", "text")],
 	adminSecurity: [field("secondFactor", "flag")],
+	setupList: [field("shown", "flag", { label: "setupShown" })],
 	affiliateProgram: [
 		field("ratePercent", "whole", { unit: "%" }),
 		field("months", "whole"),
@@ -56,7 +57,7 @@ export const SETTING_GROUPS = {
 	affiliate: ["affiliate", "affiliateProgram"],
 	money: ["displayPrice", "displayRates", "membership", "guaranteeScope"],
 	library: ["glossaryApproval", "courseApproval"],
-	school: ["operator", "adminSecurity"],
+	school: ["operator", "adminSecurity", "setupList"],
 } as const satisfies Record<string, readonly SettingKey[]>;
 
 export type SettingGroup = keyof typeof SETTING_GROUPS;

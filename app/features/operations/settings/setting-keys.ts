@@ -16,6 +16,7 @@ export const SETTING_KEYS = [
 	"courseApproval",
 	"operator",
 	"adminSecurity",
+	"setupList",
 	"affiliateProgram",
 	"testimonials",
 ] as const;
@@ -27,6 +28,7 @@ export const DESK_KEYS = [
 	"glossaryApproval",
 	"courseApproval",
 	"adminSecurity",
+	"setupList",
 ] as const satisfies SettingKey[];
 export type DeskKey = (typeof DESK_KEYS)[number];
 

@@ -25,6 +25,7 @@ const RIGHT_OF_SETTING: Record<SettingKey, SettingRight> = {
 	courseApproval: SETTINGS_RIGHT,
 	operator: SETTINGS_RIGHT,
 	adminSecurity: { capability: "settings", needsProof: true },
+	setupList: SETTINGS_RIGHT,
 	affiliateProgram: MONEY_RIGHT,
 	testimonials: SETTINGS_RIGHT,
 };

@@ -56,6 +56,8 @@ export const SETTING_SCHEMAS = {
 	}),
 	/** True: admins without a second factor cannot use the desk. Checked when the session is read. */
 	adminSecurity: z.strictObject({ secondFactor: z.boolean() }),
+	/** True: the overview lists what to do before the school opens, until all of it is done. */
+	setupList: z.strictObject({ shown: z.boolean() }),
 	/**
 	 * The terms in force; `affiliate` has the advertised figures. The minimum is in US cents; `minimumIn` converts
 	 * it.

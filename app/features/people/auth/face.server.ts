@@ -14,8 +14,8 @@ export {
 	sendPasswordLinkTo,
 	sendVerificationTo,
 } from "./rights/reach-person.server.ts";
-export { mayTeach, requirePeople, requireTeaching } from "./rights/rights.repository.server.ts";
-export { liftSuspension, suspendAccount } from "./rights/suspend-account.server.ts";
+export { holdsCapability, mayTeach, requirePeople, requireTeaching } from "./rights/rights.repository.server.ts";
+export { liftingWrites, liftSuspension, suspendAccount, suspensionWrites } from "./rights/suspend-account.server.ts";
 export { type Caller, callerOf } from "./session/caller.server.ts";
 export type { CurrentUser } from "./session/current-session.server.ts";
 export { endAccountAccess } from "./session/end-account-access.server.ts";

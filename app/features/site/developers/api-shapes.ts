@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { ReportInput, ReportTakenShape } from "#app/features/community/moderation/reports/schemas.ts";
 import {
 	CourseShape,
 	LessonSummaryShape,
@@ -56,6 +57,7 @@ export const INPUT_SHAPES = {
 	CheckoutRequest: CheckoutInput,
 	NotificationsToRead: NotificationsReadInput,
 	NotificationSettingsUpdate: NotificationSettingsInput,
+	ContentReport: ReportInput,
 } satisfies Record<string, z.ZodType>;
 
 export const ANSWER_SHAPES = {
@@ -70,6 +72,7 @@ export const ANSWER_SHAPES = {
 	NotificationSettings: NotificationSettingsShape,
 	CategoryModes: CategoryModesShape,
 	QuietHours: QuietHoursShape,
+	ContentReportTaken: ReportTakenShape,
 	Course: CourseShape,
 	Module: ModuleShape,
 	LessonSummary: LessonSummaryShape,

@@ -4,6 +4,7 @@ import { CATALOG_OPERATIONS } from "./operations/catalog";
 import { CERTIFICATE_OPERATIONS } from "./operations/certificates";
 import { CHECKOUT_OPERATIONS } from "./operations/checkout";
 import { LEARNING_OPERATIONS } from "./operations/learning";
+import { MODERATION_OPERATIONS } from "./operations/moderation";
 import { NOTIFICATION_OPERATIONS } from "./operations/notifications";
 import { SCHOOL_OPERATIONS } from "./operations/school";
 
@@ -11,6 +12,7 @@ import { SCHOOL_OPERATIONS } from "./operations/school";
 export const API_OPERATIONS: readonly ApiOperation[] = [
 	...ACCOUNT_OPERATIONS,
 	...NOTIFICATION_OPERATIONS,
+	...MODERATION_OPERATIONS,
 	...CATALOG_OPERATIONS,
 	...LEARNING_OPERATIONS,
 	...CERTIFICATE_OPERATIONS,

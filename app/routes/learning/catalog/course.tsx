@@ -4,6 +4,7 @@ import { CoursePage } from "#app/features/learning/catalog/course/course-page.ts
 import { findFirstLesson } from "#app/features/learning/catalog/face.server.ts";
 import { beginCourse } from "#app/features/learning/enrollment/begin-course.server.ts";
 import { coursePageData, readCoursePage } from "#app/features/learning/enrollment/catalog/course-page-data.server.ts";
+import { PreviewFilm } from "#app/features/learning/lessons/media/preview-film.tsx";
 import { isForSale } from "#app/features/money/gateway/open-gateway.server.ts";
 import { anyUser, everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { ShareControl } from "#app/features/site/share/share-control.tsx";
@@ -63,7 +64,13 @@ export const action = guarded(anyUser, {
 });
 
 export default function Course() {
-	const { title: _title, description: _description, picture: _picture, ...page } = useLoaderData<typeof loader>();
+	const {
+		title: _title,
+		description: _description,
+		picture: _picture,
+		hasPreviewFilm,
+		...page
+	} = useLoaderData<typeof loader>();
 	const { pathname } = useLocation();
 	const url = new URL(pathname, page.url).href;
 	const { title, shortDescription } = page.course;
@@ -71,6 +78,7 @@ export default function Course() {
 	return (
 		<CoursePage
 			{...page}
+			film={hasPreviewFilm ? <PreviewFilm courseId={page.course.id} title={title} /> : null}
 			errorKey={useActionData<typeof action>()?.errorKey}
 			share={(variant) => <ShareControl variant={variant} url={url} title={title} description={shortDescription} />}
 		/>

@@ -7,5 +7,5 @@ export const loader = guarded(instructors, async ({ context, db, params, request
 	const language = await context.language;
 	const course = await openCourse(db, { id: params.id, user, language });
 	const search = new URL(request.url).searchParams;
-	return Response.json(await filesPageData(db, course, { search, user, language }));
+	return Response.json(await filesPageData(db, course, { search, user, language, isForText: true }));
 });

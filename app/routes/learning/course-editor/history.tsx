@@ -7,6 +7,7 @@ import {
 } from "#app/features/learning/course-editor/history/history-page-data.server.ts";
 import { HistoryPage } from "#app/features/learning/course-editor/history/page/history-page.tsx";
 import { openCourse } from "#app/features/learning/course-editor/open-course.server.ts";
+import { nudgeJobs } from "#app/features/operations/jobs/enqueue.server.ts";
 import { guarded, instructors } from "#app/features/people/auth/access.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
@@ -16,7 +17,7 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/p
 
 export const handle = page<HistoryPageData>({
 	name: "course-history",
-	i18n: ["course-editor", "course-history", "writing"],
+	i18n: ["course-editor", "course-history", "course-marks", "writing"],
 	layout: "dashboard",
 	crumbs: "own",
 	crumbAbove: ({ course }) => course.title,
@@ -25,14 +26,14 @@ export const handle = page<HistoryPageData>({
 	without: ["learningPath"],
 });
 
-const DONE = ["restored", "undone", "kept"] as const;
+const DONE = ["restored", "undone", "kept", "marksUndone"] as const;
 
 export const loader = guarded(instructors, async ({ context, db, params, request, user }) => {
 	const language = await context.language;
 	const course = await openCourse(db, { id: params.id, user, language });
 	const search = new URL(request.url).searchParams;
 	return {
-		...(await historyPageData(db, course, { user, language, search })),
+		...(await historyPageData(db, course, { user, language, search, now: new Date() })),
 		done: DONE.find((one) => one === search.get("done")) ?? null,
 		keptId: search.get("kept"),
 	};
@@ -51,6 +52,7 @@ export const action = guarded(instructors, async ({ context, db, params, request
 	});
 	if (result.kind === "unknown") throw data(null, 400);
 	if (result.kind === "answer") return data(result.answer, result.status);
+	context.waitUntil(nudgeJobs(context.env.JOBS_QUEUE, result.jobIds ?? []));
 	const { searchParams } = new URL(request.url);
 	searchParams.delete("kept");
 	searchParams.set("done", result.done);

@@ -18,7 +18,7 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/p
 
 export const handle = page({
 	name: "lesson-editor",
-	i18n: ["course-editor", "course-files", "lesson", "lists", "uploads"],
+	i18n: ["course-editor", "course-files", "lesson", "lesson-film", "lists", "uploads"],
 	layout: "room",
 	maxBodyKb: 512,
 	ownFrame: true,

@@ -8,6 +8,7 @@ import { RESOURCE_FACETS } from "#app/features/library/resources/list/resources-
 import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { movedForGood } from "#app/shared/request/moved-for-good.ts";
 
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 export { shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
@@ -28,14 +29,18 @@ export const handle = page({
 export const loader = guarded(everyone, {
 	read: async ({ context, db, viewer }) =>
 		readResourcesPage(db, { viewer, language: await context.language, now: new Date() }),
-	handle: async ({ context, request, user, found }) =>
-		resourcesPageData(found, {
+	handle: async ({ context, request, user, found }) => {
+		const url = new URL(request.url);
+		const { movedTo, ...shown } = resourcesPageData(found, {
 			user,
 			language: await context.language,
 			timeZone: context.timeZone,
-			search: new URL(request.url).searchParams,
+			search: url.searchParams,
 			now: new Date(),
-		}),
+		});
+		if (movedTo !== null) throw movedForGood(`${url.pathname}${movedTo}`);
+		return shown;
+	},
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);

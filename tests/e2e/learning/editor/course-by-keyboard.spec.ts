@@ -77,7 +77,7 @@ test(
 	"an instructor builds a course from an empty form by keyboard alone, and a student takes it",
 	WIDE,
 	async ({ page }) => {
-		test.setTimeout(180_000);
+		test.setTimeout(240_000);
 		await signIn(page, "instructor");
 		await page.goto(`${school.address}/instructor-dashboard`);
 		await expectHydrated(page);
@@ -116,6 +116,7 @@ test(
 		await addLesson(page, "What is drawn", "Article");
 		await addLesson(page, "What it costs", "Quiz");
 		await addLesson(page, "Work it out", "Deal exercise");
+		await addLesson(page, "Walk the line", "Video");
 		await press(page, main(page).getByRole("link", { name: "The sheet", exact: true }));
 		await type(page, page.getByLabel("Summary (English)"), "One sheet.");
 		await press(page, page.getByRole("button", { name: "Save", exact: true }));
@@ -135,6 +136,30 @@ test(
 			await page.goBack();
 			await expectHydrated(page);
 		}
+
+		await press(page, main(page).getByRole("link", { name: "Walk the line", exact: true }));
+		await press(page, page.getByRole("link", { name: OPEN, exact: true }));
+		await expectHydrated(page, "lesson-side");
+		await type(page, page.getByLabel("Summary"), "A walk along the boundary.");
+		// A browser's dialog of files is its own; by keyboard it gives the input what was chosen.
+		await reach(page, page.locator("button", { hasText: "Send an MP4" }));
+		await page.locator('input[type="file"][accept*="mp4"]').setInputFiles("db/content/media/who-holds-what.mp4");
+		await expect(page.getByLabel("Length in seconds")).toHaveValue(/^[1-9]/);
+		await press(page, page.getByRole("button", { name: "Add a cue here" }));
+		await expect(page.getByLabel("Text of cue 1")).toBeFocused();
+		await page.keyboard.insertText("Along the bold line.");
+		await press(page, page.locator("summary", { hasText: "Chapters" }));
+		await press(page, page.getByRole("button", { name: "Add a chapter here" }));
+		await expect(page.getByLabel("Title of chapter 1")).toBeFocused();
+		await page.keyboard.insertText("The boundary");
+		await reach(page, page.locator(".cm-content"));
+		await page.keyboard.insertText("## The walk\n\nSee the film.");
+		await page.keyboard.press("Escape");
+		await page.keyboard.press("Tab");
+		await type(page, page.getByLabel("Minutes"), "2");
+		await saved(page);
+		await page.goBack();
+		await expectHydrated(page);
 
 		await press(page, main(page).getByRole("link", { name: "What it costs", exact: true }));
 		await press(page, page.getByRole("link", { name: "Edit the questions" }));
@@ -187,6 +212,12 @@ test(
 		await press(page, page.getByLabel("True", { exact: true }), "Space");
 		await press(page, page.getByRole("button", { name: "Hand in", exact: true }));
 		await expect(page.locator("#result")).toContainText("100");
+		await page.goto(`${school.address}/lessons/${lessons[3]?.id}`);
+		await expectHydrated(page);
+		await press(page, page.getByRole("button", { name: "Play", exact: true }));
+		await expect(page.locator("[data-captions]")).toHaveText("Along the bold line.");
+		await press(page, page.locator("summary", { hasText: "Transcript" }));
+		await expect(page.getByRole("button", { name: /Along the bold line/ })).toBeVisible();
 		await page.goto(`${school.address}/lessons/${lessons[2]?.id}`);
 		await expectHydrated(page);
 		await type(page, page.locator("input[inputmode=decimal]"), "800");

@@ -1,4 +1,4 @@
-import { CourseOrderDeed, HandOverForm, OfferForm } from "#app/features/learning/course-desk/schemas.ts";
+import { CourseOrderDeed, HandOverForm, ManyForm, OfferForm } from "#app/features/learning/course-desk/schemas.ts";
 import { FilesForm } from "#app/features/learning/course-editor/files/schemas.ts";
 import { KeepForm, RestoreForm, UndoRestoreForm } from "#app/features/learning/course-editor/history/schemas.ts";
 import {
@@ -92,6 +92,13 @@ export const COURSE_FORMS: PostedForm[] = [
 		filled: { intent: "undoMarks", regrade: "none" },
 	},
 	{
+		route: `${editor}/history`,
+		path: `${course}/history`,
+		as: "admin",
+		schema: UndoMarksForm,
+		filled: { intent: "undoMarks", regrade: "none" },
+	},
+	{
 		route: `${editor}/publish`,
 		path: `${course}/publish`,
 		as: "admin",
@@ -153,6 +160,13 @@ export const COURSE_FORMS: PostedForm[] = [
 		as: "admin",
 		schema: OfferForm,
 		filled: { intent: "withdraw", chosen: "999999" },
+	},
+	{
+		route: "/admin/courses",
+		path: "/admin/courses",
+		as: "admin",
+		schema: ManyForm,
+		filled: { intent: "setTopic", chosen: "999999", topic: "buyers" },
 	},
 	{
 		route: "/admin/courses",

@@ -2,6 +2,7 @@ import { RemindInput } from "#app/features/learning/certificates/held/schemas.ts
 import { RevokeInput } from "#app/features/learning/certificates/issued/schemas.ts";
 import { TemplateInput } from "#app/features/learning/certificates/templates/schemas.ts";
 import { RunAgainForm } from "#app/features/operations/admin/jobs/schemas.ts";
+import { SetupForm } from "#app/features/operations/admin/setup/answer-setup-form.server.ts";
 import { AnnouncementForm, NewAnnouncementForm } from "#app/features/operations/announcements/schemas.ts";
 import { StatusChangeInput } from "#app/features/operations/error-reporting/schemas.ts";
 import { UndoForm } from "#app/features/operations/history/undo-schema.ts";
@@ -65,15 +66,16 @@ export const DESK_FORMS: PostedForm[] = [
 		schema: UndoForm,
 		filled: { intent: "undo", changeId: crypto.randomUUID() },
 	},
+	{ route: "/admin", path: "/admin", as: "admin", schema: SetupForm, filled: { intent: "none" } },
 	{
-		route: "/admin/courses/topics",
-		path: "/admin/courses/topics",
+		route: "/admin/categories",
+		path: "/admin/categories",
 		as: "admin",
 		filled: { intent: "addTopic", drawing: "castle", "names.en": "" },
 	},
 	{
-		route: "/admin/courses/topics",
-		path: "/admin/courses/topics",
+		route: "/admin/categories",
+		path: "/admin/categories",
 		as: "admin",
 		filled: { intent: "merge", kind: "topic", key: "contracts", version: "99", into: "castle" },
 	},
@@ -106,8 +108,8 @@ export const DESK_FORMS: PostedForm[] = [
 		filled: { intent: "delete", version: "99" },
 	},
 	{
-		route: "/admin/courses/topics",
-		path: "/admin/courses/topics",
+		route: "/admin/categories",
+		path: "/admin/categories",
 		as: "admin",
 		schema: UndoForm,
 		filled: { intent: "undo", changeId: crypto.randomUUID() },

@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { MINUTE_MS } from "#app/shared/durations.ts";
 import { firstRow } from "#db/first-row.ts";
 import { forumPosts, forumTopics } from "#db/schema/schema.ts";
+import { makeReply, makeSilence, makeTopic } from "#tests/community/forum.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeUser } from "#tests/factories.ts";
-import { makeReply, makeTopic } from "#tests/forum.ts";
 import { markRead } from "../reading/reads.repository.server";
 import { acceptAnswer } from "../topics/accept-answer.server";
 import { listUnreadTopics } from "../topics/topic-lists.repository.server";
@@ -69,6 +69,17 @@ describe("numbers of posts", () => {
 			ok: false,
 			reason: "closed",
 		});
+	});
+
+	test("whoever is silenced writes nothing until it ends", async () => {
+		const asker = await makeUser(db);
+		const topicId = await makeTopic(db, { authorId: asker.id });
+		const decisionId = await makeSilence(db, { userId: asker.id, startsAt: MADE_AT, endsAt: later(10) });
+		const reply = { body: "x", deal: null, replyTo: null, author: member(asker.id), topicId };
+
+		const silenced = await writeReply(db, { ...reply, clientKey: `1${decisionId}`, now: later(5) });
+		expect(silenced).toEqual({ ok: false, reason: "silenced", until: later(10) });
+		expect(await writeReply(db, { ...reply, clientKey: `2${decisionId}`, now: later(10) })).toMatchObject({ ok: true });
 	});
 
 	test("authors of a topic are numbered in the order in which they came", async () => {

@@ -1,3 +1,4 @@
+import { findSilence } from "#app/features/community/moderation/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import { firstRow } from "#db/first-row.ts";
@@ -21,21 +22,27 @@ type Input = {
 	clientKey: string;
 	now: Date;
 };
+/** A moderator has silenced the author; `until` null is for good. */
+export type Silenced = { ok: false; reason: "silenced"; until: Date | null };
 export type ReplyOutcome =
 	| { ok: true; id: number; number: number; topicId: number; isNew: boolean }
-	| { ok: false; reason: "notFound" | "closed" };
+	| { ok: false; reason: "notFound" | "closed" }
+	| Silenced;
 
 /** Writes a post at the end of a topic; its author then watches the topic. Two trips. */
 export async function writeReply(db: Database, input: Input): Promise<ReplyOutcome> {
 	const { author, topicId, body, deal, replyTo, clientKey, now } = input;
 	const sent = { authorId: author.id, clientKey };
 	const reader = { userId: author.id, isModerator: author.isModerator };
-	const { topic, same } = await inBatch(db, {
+	const { topic, same, silences } = await inBatch(db, {
 		topic: findTopic(db, topicId, { reader, now }),
 		same: findSentPost(db, sent),
+		silences: findSilence(db, author.id, "forum", now),
 	});
 	const [written] = same;
 	if (written) return { ok: true, ...written, isNew: false };
+	const silence = firstRow(silences);
+	if (silence) return { ok: false, reason: "silenced", until: silence.endsAt };
 	const found = firstRow(topic);
 	if (!found || found.removedAt || found.hiddenAt) return { ok: false, reason: "notFound" };
 	if (found.closedAt || found.mergedInto) return { ok: false, reason: "closed" };

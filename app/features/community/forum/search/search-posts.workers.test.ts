@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "#db/schema/schema.ts";
+import { makeForumCategory, makeReply, makeTopic } from "#tests/community/forum.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeUser } from "#tests/factories.ts";
-import { makeForumCategory, makeReply, makeTopic } from "#tests/forum.ts";
 import { editPost } from "../posts/change-post.server";
 import { removeOwnPost, restoreOwnPost } from "../posts/remove-post.server";
 import { type PostSearch, searchPosts } from "./search-posts.repository.server";

@@ -1,3 +1,4 @@
+import { findSilence } from "#app/features/community/moderation/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { isDuplicate } from "#db/conflict.ts";
@@ -6,6 +7,7 @@ import { inBatch } from "#db/in-batch.server.ts";
 import type { DealSheet, TopicKind } from "#db/schema/community/forum.ts";
 import { renderPost } from "../markdown/render-post.server";
 import { insertMentions, insertPost, sentPostId } from "../posts/posts.repository.server";
+import type { Silenced } from "../posts/write-reply.server";
 import { markRead } from "../reading/reads.repository.server";
 import { indexPost } from "../search/post-index.repository.server";
 import { tagsOf } from "./tags";
@@ -38,14 +40,21 @@ type Input = {
 export type StartOutcome =
 	| { ok: true; id: number; isNew: boolean }
 	/** `closed`: the category does not exist for this author. `moderatorsOnly`: only moderators announce. */
-	| { ok: false; reason: "closed" | "moderatorsOnly" | "otherLanguage" };
+	| { ok: false; reason: "closed" | "moderatorsOnly" | "otherLanguage" }
+	| Silenced;
 
 /** Starts a topic with its first post; its author watches it. Two trips. */
 export async function startTopic(db: Database, input: Input): Promise<StartOutcome> {
 	const { author, category, kind, language, title, body, deal, clientKey, now } = input;
 	if (kind === "announcement" && !author.isModerator) return { ok: false, reason: "moderatorsOnly" };
 	const reader = { userId: author.id, isModerator: author.isModerator };
-	const found = firstRow(await findOpenCategory(db, category, { reader, now }));
+	const { categories, silences } = await inBatch(db, {
+		categories: findOpenCategory(db, category, { reader, now }),
+		silences: findSilence(db, author.id, "forum", now),
+	});
+	const silence = firstRow(silences);
+	if (silence) return { ok: false, reason: "silenced", until: silence.endsAt };
+	const found = firstRow(categories);
 	if (!found) return { ok: false, reason: "closed" };
 	if (found.language && found.language !== language) return { ok: false, reason: "otherLanguage" };
 

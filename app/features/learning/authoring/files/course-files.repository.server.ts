@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { coTeachers } from "#app/features/learning/catalog/co-teachers/co-teachers.sql.ts";
 import type { FileKind } from "#app/shared/uploads/file-kinds.ts";
 import type { Database } from "#db/client.server.ts";
@@ -29,14 +29,19 @@ export function insertCourseFile(db: Database, { id, courseId, now }: NewFile): 
 const MOST_LISTED = 2000;
 
 /** The files of a course, the newest first. */
-export function listCourseFiles(db: Database, courseId: number) {
+export function listCourseFiles(db: Database, courseId: number, of?: SQL) {
 	return db
 		.select({ ...FILE_COLUMNS, addedAt: courseFiles.addedAt })
 		.from(courseFiles)
 		.innerJoin(uploads, eq(uploads.id, courseFiles.uploadId))
-		.where(eq(courseFiles.courseId, courseId))
+		.where(and(eq(courseFiles.courseId, courseId), of))
 		.orderBy(desc(courseFiles.addedAt), desc(courseFiles.uploadId))
 		.limit(MOST_LISTED);
+}
+
+/** The films among the files of a course, the newest first. */
+export function listFilms(db: Database, courseId: number) {
+	return listCourseFiles(db, courseId, eq(uploads.kind, "mp4"));
 }
 
 /** Those of the ids that are files of the course. */
@@ -145,4 +150,21 @@ function usesOf(id: string, courseId: number) {
 		kept: sql`from ${documentSittings} sitting join ${documentParts} part on part.hash = sitting.part_hash
 			where sitting.document_id = ${documentId} and instr(part.body, ${id}) > 0`,
 	};
+}
+
+/** The film on the page of a published course, for everybody. */
+export function findPreviewFilm(db: Database, courseId: number) {
+	return db
+		.select({ id: uploads.id, name: uploads.name, kind: sql<"mp4">`${uploads.kind}`.as("film_kind") })
+		.from(courses)
+		.innerJoin(courseFiles, eq(courseFiles.courseId, courses.id))
+		.innerJoin(uploads, eq(uploads.id, courseFiles.uploadId))
+		.where(
+			and(
+				eq(courses.id, courseId),
+				isNotNull(courses.publishedAt),
+				eq(uploads.kind, "mp4"),
+				sql`${courses.previewFilm} = 'file:' || ${uploads.id}`,
+			),
+		);
 }

@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { storeUpload } from "#app/features/operations/uploads/store-upload.server.ts";
 import { sweepUploads } from "#app/features/operations/uploads/sweep-uploads.server.ts";
+
 import { DAY_MS } from "#app/shared/durations.ts";
 import { documentDrafts, lessons, lessonTranslations, uploads } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
@@ -11,7 +12,7 @@ import { courseContent } from "#tests/learning/course-content.ts";
 import { beginCourse, course, now, ship } from "#tests/learning/shipped-course.ts";
 import { addCourseFile } from "./add-course-file.server";
 import { COURSE_FILE } from "./course-file";
-import { listCourseFileIds, listCourseFiles } from "./course-files.repository.server";
+import { listCourseFileIds, listCourseFiles, listFilms } from "./course-files.repository.server";
 import { findCourseFile } from "./find-course-file.server";
 import { removeCourseFile } from "./remove-course-file.server";
 
@@ -29,8 +30,7 @@ beforeEach(async () => {
 	await ship(courseContent(courseId, [lessonWith("one", "## Heading\n\nText."), lessonWith("two", "## B\n\nText.")]));
 });
 
-async function upload(name = "sheet.csv", at = now) {
-	const content = new TextEncoder().encode("a,b\n1,2\n");
+async function upload(name = "sheet.csv", at = now, content = new TextEncoder().encode("a,b\n1,2\n")) {
 	const outcome = await storeUpload(db, env.MEDIA, {
 		rule: COURSE_FILE,
 		body: new Response(content).body,
@@ -106,6 +106,18 @@ test("a file that a draft, the published or an old version names stays, and its 
 		uses: [{ place: "version", key: "lesson/one", language: "en", number: 2 }],
 	});
 	expect(await listCourseFiles(db, courseId)).toHaveLength(1);
+});
+
+test("a film is for who teaches the course alone", async () => {
+	const mp4 = new TextEncoder().encode("\0\0\0\u0014ftypisom\0\0\0\0isom");
+	const id = await upload("walk.mp4", now, mp4);
+	const learner = await makeUser(db);
+	await makeEnrollment(db, { userId: learner.id, courseId });
+	const asStudent = { id: learner.id, role: "student" } as const;
+	const asTeacher = { id: teacher, role: "instructor" } as const;
+	expect(await listFilms(db, courseId)).toMatchObject([{ id, kind: "mp4" }]);
+	expect(await findCourseFile(db, { id, user: asTeacher, now })).toMatchObject({ ok: true });
+	expect(await findCourseFile(db, { id, user: asStudent, now })).toEqual({ ok: false, status: 403 });
 });
 
 test("its learners, its instructor and admins may have a file; strangers only what a free preview names", async () => {

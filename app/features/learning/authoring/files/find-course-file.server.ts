@@ -4,6 +4,7 @@ import { canAccess } from "#app/features/learning/entitlements/can-access.ts";
 import { listEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import type { Role } from "#app/features/people/auth/roles.ts";
 import type { Database } from "#db/client.server.ts";
+import { isFilm } from "./course-file.ts";
 import { courseOfFile, findShownFile } from "./course-files.repository.server.ts";
 
 type Input = { id: string; user: { id: number; role: Role } | null; now: Date };
@@ -12,7 +13,8 @@ export type CourseFileOutcome = { ok: true; file: ShownFile } | { ok: false; sta
 
 /**
  * A file of a course for somebody: who may learn in the course or teaches it, and everybody where a free preview
- * names it. Rules: docs/domain/access.md
+ * names it. A film is for who teaches the course: learners have it from the lesson, by the rules of that. Rules:
+ * docs/domain/access.md
  */
 export async function findCourseFile(db: Database, { id, user, now }: Input): Promise<CourseFileOutcome> {
 	if (!/^[0-9a-f]{32}$/.test(id)) return { ok: false, status: 404 };
@@ -22,7 +24,9 @@ export async function findCourseFile(db: Database, { id, user, now }: Input): Pr
 		listEntitlements(db, { userId, courseId: courseOfFile(id) }),
 	]);
 	if (!file) return { ok: false, status: 404 };
-	if (isTeacher(file, user) || (file.isInPreview && file.publishedAt)) return { ok: true, file };
+	if (isTeacher(file, user)) return { ok: true, file };
+	if (isFilm(file.kind)) return { ok: false, status: 403 };
+	if (file.isInPreview && file.publishedAt) return { ok: true, file };
 	const { courseId, enrollmentId } = file;
 	const access = canAccess(entitlements, { kind: "course", courseId }, now);
 	const refusal = learningRefusal(file, enrollmentId === null ? undefined : {}, { access, lock: null });

@@ -7,7 +7,7 @@ import type { Write } from "#db/write.ts";
 /** All courses in the recommended order, unpublished ones included. */
 export function listCourseOrder(db: Database) {
 	return db
-		.select({ id: courses.id, featured: courses.featured, publishedAt: courses.publishedAt })
+		.select({ id: courses.id, featured: courses.featured, publishedAt: courses.publishedAt, topic: courses.topic })
 		.from(courses)
 		.orderBy(courses.position, courses.id);
 }

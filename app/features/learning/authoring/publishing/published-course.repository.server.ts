@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { courses, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
+import { topicInForce } from "./course-topics.repository.server.ts";
 import type { Projection } from "./outline.repository.server.ts";
 
 export function findCourseOfDocument(db: Database, documentId: number) {
@@ -33,14 +34,19 @@ export function findRequiredLessons(db: Database, { versionId, courseId }: Omit<
 export function projectCourse(db: Database, { versionId, courseId, now }: Projection): Write {
 	const fact = (name: string) =>
 		sql`(with ${versionParts(versionId)} select body ->> ${name} from parts where key = 'course' and language = '*')`;
+	const topic = topicInForce(fact("topic"));
+	// An admin's choice stands as long as the text names the topic that it was made in place of.
+	const isChosen = sql`${topic} = ${topicInForce(sql`${courses.topicInsteadOf}`)}`;
 	const live = sql`from lessons where course_id = ${courseId} and retired_at is null`;
 	return db
 		.update(courses)
 		.set({
 			slug: fact("slug"),
-			topic: topicInForce(fact("topic")),
+			topic: sql`case when ${isChosen} then ${courses.topic} else ${topic} end`,
+			topicInsteadOf: sql`case when ${isChosen} then ${courses.topicInsteadOf} end`,
 			level: fact("level"),
 			cover: fact("cover"),
+			previewFilm: fact("previewFilm"),
 			minutes: sql`(select coalesce(sum(minutes), 0) ${live})`,
 			lessonCount: sql`(select count(*) ${live})`,
 			lessonCounts: sql`(select json_group_array(n) from
@@ -51,11 +57,6 @@ export function projectCourse(db: Database, { versionId, courseId, now }: Projec
 				then coalesce(${courses.publishedAt}, ${now.getTime()}) end`,
 		})
 		.where(eq(courses.id, courseId));
-}
-
-/** The topic, or the one that it was merged into since it was written. */
-function topicInForce(topic: SQL): SQL {
-	return sql`coalesce((select merged_into from course_topics where key = ${topic}), ${topic})`;
 }
 
 /** Number of whole lessons per language, and English word counts, as JSON by language. */

@@ -96,9 +96,10 @@ function projectLessonWords(db: Database, { versionId, courseId }: Projection): 
 		bodyHtml: sql`html ->> 'body'`,
 		recall: sql`coalesce(words -> 'recall', '[]')`,
 		isWhole: sql`is_whole`,
+		captions: sql`words ->> 'captions'`,
+		chapters: sql`words ->> 'chapters'`,
 	});
-	const { title, summary, body, bodyHtml, recall, isWhole } = lessonTranslations;
-	const changing = { title, summary, body, bodyHtml, recall, isWhole };
+	const { lessonId: _owner, language: _language, ...changing } = getTableColumns(lessonTranslations);
 	return [
 		removeOthers(db, lessonTranslations, lessonTranslations.lessonId, rows),
 		db

@@ -35,6 +35,8 @@ export type CoursePageProps = {
 	counts: ReturnType<typeof contentCounts>;
 	reviews: ReviewsView;
 	sheet: CourseCoverData;
+	/** What shows a film about it, below its cover. */
+	film: ReactNode;
 	nextCourses: DrawnCardData[];
 	lockedLesson: string | null;
 	structured: ReturnType<typeof courseStructuredData>;
@@ -54,6 +56,7 @@ export function CoursePage({ course, curriculum, errorKey, ...page }: CoursePage
 				</header>
 				<aside className="max-lg:mt-8 lg:row-span-2">
 					<CourseCover course={course} sheet={page.sheet} />
+					{page.film}
 					<div className="mt-4 lg:sticky lg:top-6">
 						<PriceCard
 							course={course}

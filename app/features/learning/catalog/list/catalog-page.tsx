@@ -14,10 +14,17 @@ import { NoCourses } from "./no-courses";
 import { SortField } from "./sort-field";
 
 type CatalogCard = { card: DrawnCardData; teachers: TeacherName[] };
-type Props = { view: CatalogView<CatalogCard>; query: CatalogQuery; facets: Facets; schoolTotal: number };
+type Props = {
+	view: CatalogView<CatalogCard>;
+	query: CatalogQuery;
+	facets: Facets;
+	schoolTotal: number;
+	/** What the chosen topic is about; empty for none. */
+	aboutTopic: string;
+};
 
 /** All courses with search and filters. One plain GET form around the page, so it works without script. */
-export function CatalogPage({ view, query, facets, schoolTotal }: Props) {
+export function CatalogPage({ view, query, facets, schoolTotal, aboutTopic }: Props) {
 	const { t } = useTranslation("catalog");
 	const { form, action, shown, isPending, onSubmit, send, sendSoon } = useListForm({
 		path: "/courses",
@@ -35,6 +42,7 @@ export function CatalogPage({ view, query, facets, schoolTotal }: Props) {
 					<div>
 						<h1 className="text-step-6">{t("courses.title")}</h1>
 						<p className="mt-3 max-w-140 text-step-3 text-ink-muted">{t("courses.lede", { count: schoolTotal })}</p>
+						{aboutTopic ? <p className="mt-4 max-w-140 text-ui [overflow-wrap:anywhere]">{aboutTopic}</p> : null}
 					</div>
 					<SearchField
 						value={query.q}

@@ -1,5 +1,5 @@
 import { readSearch } from "#app/shared/lists/search-text.ts";
-import { offeredCourseTopics, offeredEntries, type Taxonomy } from "../taxonomy/taxonomy";
+import { offeredCourseTopics, offeredEntries, slugInForce, type Taxonomy } from "../taxonomy/taxonomy";
 
 /** What can be chosen in the rail, in the order shown: the parameters in the address. */
 export const FACET_NAMES = ["level", "price", "topic", "length"] as const;
@@ -20,13 +20,16 @@ export type Facets = {
 };
 type FacetEntry = { key: string; name: string };
 
-/** The facets of a catalog: a retired level or topic as long as one of the courses has it. */
+/** The facets of a catalog, topics by their names in addresses: a retired level or topic as long as one of the courses has it. */
 export function facetsOf(taxonomy: Taxonomy, courses: readonly { level: string; topic: string }[]): Facets {
 	const shown = ({ key, name }: FacetEntry) => ({ key, name });
 	const used = (facet: "level" | "topic") => courses.map((course) => course[facet]);
 	return {
 		level: offeredEntries(taxonomy.levels, used("level")).map(shown),
-		topic: offeredCourseTopics(taxonomy.topics, used("topic")).map(shown),
+		topic: offeredCourseTopics(taxonomy.topics, used("topic")).map(({ key, name }) => ({
+			key: slugInForce(taxonomy.topics, key),
+			name,
+		})),
 		price: PRICE_RANGES,
 		length: LENGTH_RANGES,
 	};

@@ -18,6 +18,9 @@ export function listTaxonomy(db: Database, language: Language) {
 			drawing: sql<string>`''`.as("taxonomy_drawing"),
 			isForCourses: sql`true`.mapWith(Boolean).as("taxonomy_for_courses") as SQL.Aliased<boolean>,
 			mergedInto: sql<string | null>`null`.as("taxonomy_merged_into"),
+			slug: sql<string>`${courseLevels.key}`.as("taxonomy_slug"),
+			formerSlugs: sql`'[]'`.mapWith(readTexts).as("taxonomy_former_slugs") as SQL.Aliased<string[]>,
+			description: sql<string>`''`.as("taxonomy_description"),
 			position: sql<number>`${courseLevels.position}`.as("taxonomy_position"),
 		})
 		.from(courseLevels);
@@ -32,11 +35,26 @@ export function listTaxonomy(db: Database, language: Language) {
 			drawing: sql<string>`${courseTopics.drawing}`.as("taxonomy_drawing"),
 			isForCourses: sql`${courseTopics.forCourses}`.mapWith(Boolean).as("taxonomy_for_courses") as SQL.Aliased<boolean>,
 			mergedInto: sql<string | null>`${courseTopics.mergedInto}`.as("taxonomy_merged_into"),
+			slug: sql<string>`coalesce(${courseTopics.slug}, ${courseTopics.key})`.as("taxonomy_slug"),
+			formerSlugs: formerSlugsOf(sql`course_topics.key`).mapWith(readTexts).as("taxonomy_former_slugs") as SQL.Aliased<
+				string[]
+			>,
+			description: sql<string>`coalesce((select description from course_topic_translations t
+				where t.key = course_topics.key and t.language = ${language}), '')`.as("taxonomy_description"),
 			position: sql<number>`${courseTopics.position}`.as("taxonomy_position"),
 		})
 		.from(courseTopics)
 		.unionAll(levels)
 		.orderBy(sql`taxonomy_kind desc, taxonomy_position, taxonomy_key`);
+}
+
+/** The former slugs of a topic as a JSON array. */
+export function formerSlugsOf(key: SQL): SQL {
+	return sql`(select json_group_array(slug) from (select slug from course_topic_slugs where topic = ${key} order by slug))`;
+}
+
+export function readTexts(json: string): string[] {
+	return JSON.parse(json);
 }
 
 /** In a list of courses: the name of the level in the language. */

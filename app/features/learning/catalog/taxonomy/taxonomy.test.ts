@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { nameOf, offeredCourseTopics, offeredEntries, readTaxonomy, type Topic, taxonomyRefusal } from "./taxonomy";
+import {
+	movedSearch,
+	nameOf,
+	offeredCourseTopics,
+	offeredEntries,
+	paramsInForce,
+	readTaxonomy,
+	type Topic,
+	taxonomyRefusal,
+} from "./taxonomy";
 
 const topic = (key: string, given: Partial<Topic> = {}): Topic => ({
 	key,
@@ -47,4 +56,28 @@ test.each([
 
 test("what has no name is called by its key", () => {
 	expect([nameOf(TOPICS, "sellers"), nameOf(TOPICS, "gone")]).toEqual(["SELLERS", "gone"]);
+});
+
+describe("addresses", () => {
+	const topics = [
+		topic("sellers", { slug: "selling", formerSlugs: ["sale"] }),
+		topic("auctions", { slug: "auctions", isRetired: true, mergedInto: "sellers" }),
+		topic("law"),
+	];
+	const read = (search: string) => String(paramsInForce(new URLSearchParams(search), topics));
+
+	test.each([
+		["topic=selling&q=a", "topic=selling&q=a"],
+		["topic=sellers", "topic=selling"],
+		["topic=sale&topic=law&topic=auctions", "topic=selling&topic=law"],
+		["q=sellers&topic=gone", "q=sellers&topic=gone"],
+	])("%s means %s", (search, inForce) => {
+		expect(read(search)).toBe(inForce);
+	});
+
+	test("an address moves where it names a topic as before, and else stays", () => {
+		const moved = (search: string) => movedSearch(new URLSearchParams(search), topics);
+		expect(moved("sort=newest&topic=sale")).toBe("?sort=newest&topic=selling");
+		expect([moved("topic=selling&topic=law"), moved("topic=gone"), moved("q=sale")]).toEqual([null, null, null]);
+	});
 });

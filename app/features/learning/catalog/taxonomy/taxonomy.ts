@@ -11,6 +11,11 @@ export type Topic = TaxonomyEntry & {
 	isForCourses: boolean;
 	/** The topic that has taken its courses and resources. */
 	mergedInto?: string | null;
+	/** Its name in addresses; without one its key. */
+	slug?: string;
+	formerSlugs?: readonly string[];
+	/** What it is about, in the language of the page; empty for none. */
+	description?: string;
 };
 
 /** Topics in the order of lists, levels from easy to hard; the retired ones are among them. */
@@ -58,11 +63,34 @@ export function topicInForce(topics: readonly Topic[], key: string): string {
 	return topics.find((topic) => topic.key === key)?.mergedInto ?? key;
 }
 
-/** The parameters of an address, with topics as they are in force: the addresses of a merged one lead to the other. */
+/** The name in addresses of a topic as it is in force. */
+export function slugInForce(topics: readonly Topic[], key: string): string {
+	const inForce = topicInForce(topics, key);
+	return topics.find((topic) => topic.key === inForce)?.slug ?? inForce;
+}
+
+/**
+ * The parameters of an address, with topics by their names of today: the former names of a topic, its key and the names of
+ * those that were merged into it lead to it. A topic is named once.
+ */
 export function paramsInForce(params: URLSearchParams, topics: readonly Topic[]): URLSearchParams {
-	return new URLSearchParams(
-		[...params].map(([name, value]) => [name, name === "topic" ? topicInForce(topics, value) : value]),
-	);
+	const inForce = new URLSearchParams();
+	for (const [name, value] of params) {
+		const current = name === "topic" ? slugOfAddress(topics, value) : value;
+		if (name !== "topic" || !inForce.getAll(name).includes(current)) inForce.append(name, current);
+	}
+	return inForce;
+}
+
+/** The same parameters as a query string where a topic of theirs is named otherwise by now; else null. */
+export function movedSearch(params: URLSearchParams, topics: readonly Topic[]): string | null {
+	const moved = params.getAll("topic").some((address) => slugOfAddress(topics, address) !== address);
+	return moved ? `?${paramsInForce(params, topics)}` : null;
+}
+
+function slugOfAddress(topics: readonly Topic[], address: string): string {
+	const topic = topics.find(({ key, slug, formerSlugs = [] }) => [slug, key, ...formerSlugs].includes(address));
+	return topic ? slugInForce(topics, topic.key) : address;
 }
 
 /** The name of an entry, or its key where it is not known. */

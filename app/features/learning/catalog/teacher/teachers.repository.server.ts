@@ -55,7 +55,7 @@ export function findOwnTeacherPage(db: Database, { session }: Viewer) {
 		.limit(1);
 }
 
-/** Everybody who teaches a published course, with the time of the latest publication. */
+/** Everybody who teaches a published course and may still teach, with the time of the latest publication. */
 export function listPublicTeachers(db: Database) {
 	const taught = db
 		.select({ id: sql<number>`${courses.instructorId}`.as("teacher_id"), publishedAt: courses.publishedAt })
@@ -72,6 +72,8 @@ export function listPublicTeachers(db: Database) {
 	return db
 		.select({ id: taught.id, publishedAt: max(taught.publishedAt).as("last_published_at") })
 		.from(taught)
+		.innerJoin(users, eq(users.id, taught.id))
+		.where(ne(users.role, "student"))
 		.groupBy(sql`${taught.id}`)
 		.orderBy(asc(taught.id));
 }

@@ -1,4 +1,4 @@
-import { and, exists, isNotNull, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, ne, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client.server.ts";
 import { courses, profiles, profileTranslations, users } from "#db/schema/schema.ts";
@@ -27,13 +27,18 @@ export function teacherColumns() {
 	return { said, saidInEnglish, columns };
 }
 
-/** True for an account that teaches a published course: only they have a page at `/instructors/{id}`. */
+/**
+ * True for an account that teaches a published course and may still teach: only they have a page at
+ * `/instructors/{id}`.
+ */
 export function isPublicTeacher(db: Database, userId: SQLWrapper | number) {
 	const taught = alias(courses, "taught_in_public");
+	const teacher = alias(users, "teaching_in_public");
 	return exists(
 		db
 			.select({ one: sql`1` })
 			.from(taught)
+			.innerJoin(teacher, and(eq(teacher.id, userId), ne(teacher.role, "student")))
 			.where(and(isTaughtBy(userId, taught.id), isNotNull(taught.publishedAt))),
 	);
 }

@@ -1,6 +1,7 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { inBatch } from "#db/in-batch.server.ts";
-import { profiles, profileTranslations } from "#db/schema/schema.ts";
+import { courseTeachers, profiles, profileTranslations, users } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeCourse, makeSession, makeUser } from "#tests/factories.ts";
 import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
@@ -28,6 +29,20 @@ describe("a teacher has a page", () => {
 		await makeCourse(db, { instructorId: teacher.id });
 		for (const role of ["student", "instructor", "admin"] as const) {
 			expect(await found((await makeUser(db, { role })).id)).toBeUndefined();
+		}
+	});
+
+	test("until they are no instructor any more, alone or beside others", async () => {
+		const { course } = await makeCourse(db, { instructorId: teacher.id });
+		const other = await makeUser(db, { role: "instructor" });
+		await db.insert(courseTeachers).values({ courseId: course.id, userId: other.id, position: 1, addedAt: MADE_AT });
+		const listed = async () => (await listPublicTeachers(db)).map(({ id }) => id);
+		for (const { id } of [teacher, other]) {
+			expect(await found(id)).toMatchObject({ instructorId: id });
+			expect(await listed()).toContain(id);
+			await db.update(users).set({ role: "student" }).where(eq(users.id, id));
+			expect(await found(id)).toBeUndefined();
+			expect(await listed()).not.toContain(id);
 		}
 	});
 

@@ -11,6 +11,7 @@ import { SelectField } from "#app/ui/form/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { CoursesAnswer } from "../answer-courses-form.server";
 import type { CourseInList } from "../courses-page-data.server";
+import { TopicOfChosen, Touching } from "./topic-of-chosen";
 
 const FORM_ID = "chosen-courses";
 
@@ -31,33 +32,47 @@ export function ChooseCourse({ id, title }: { id: number; title: string }) {
 type Props = {
 	/** Null for an admin who may not hand courses over. */
 	receivers: readonly { id: number; name: string }[] | null;
+	/** Those that courses may be given. */
+	topics: readonly { key: string; name: string }[];
+	/** What the list was narrowed to. */
+	search: string;
 	rows: readonly Pick<CourseInList, "id" | "learners">[];
 	answer: CoursesAnswer | undefined;
+	/** The change that was made of the chosen courses, by its id. */
+	doneChange: string | undefined;
 };
 
 /** What is done to the chosen courses, and how many learners they have. Shown once one is chosen; without `:has` always. */
-export function ChosenBar({ receivers, rows, answer }: Props) {
+export function ChosenBar({ receivers, topics, rows, search, answer, doneChange }: Props) {
 	const { t } = useTranslation("all-courses");
 	const say = useMessages("all-courses");
 	const { ref, onSubmit } = useRestoredForm({ key: "chosen courses", answer });
 	const chosen = useChosen(rows);
+	// Without script nobody counts them.
+	const touches =
+		chosen.length > 0
+			? `${t("withdraw.chosen", { count: chosen.length })} · ${t("withdraw.learners", { count: sumOf(chosen) })}`
+			: null;
 	const problem = problemOf(answer?.reply);
+	const wrongTopic = readReply(answer?.reply).errors.topic;
 	useEffect(() => {
 		if (answer?.handedOver || answer?.withdrawn) ref.current?.reset();
 	}, [answer, ref]);
+	useEffect(() => {
+		if (doneChange) ref.current?.reset();
+	}, [doneChange, ref]);
 	return (
 		<section
 			aria-labelledby="chosen-title"
-			className={`z-10 mt-8 scroll-mt-4 rounded-card border border-line-strong bg-surface-raised px-5 py-4 shadow-float md:sticky md:bottom-4 ${problem ? "" : "chosen-bar"}`}
+			className={`z-10 mt-8 scroll-mt-4 rounded-card border border-line-strong bg-surface-raised px-5 py-4 shadow-float md:sticky md:bottom-4 ${problem || wrongTopic ? "" : "chosen-bar"}`}
 		>
 			<Form ref={ref} onSubmit={onSubmit} id={FORM_ID} method="post" preventScrollReset className="grid gap-4">
+				<input type="hidden" name="search" value={search} />
 				<h2 id="chosen-title" className="text-ui font-strong">
 					{t("withdraw.title")}
 				</h2>
 				<p role="status" className="text-label text-ink-muted empty:hidden">
-					{chosen.length > 0
-						? `${t("withdraw.chosen", { count: chosen.length })} · ${t("withdraw.learners", { count: sumOf(chosen) })}`
-						: null}
+					{touches}
 				</p>
 				<div className="flex flex-wrap items-start gap-3">
 					<ConfirmButton
@@ -72,7 +87,17 @@ export function ChosenBar({ receivers, rows, answer }: Props) {
 					<Button type="submit" name="intent" value="offer" variant="secondary">
 						{t("withdraw.offer")}
 					</Button>
+					<ConfirmButton
+						name="intent"
+						value="toTop"
+						variant="secondary"
+						question={<Touching what={touches}>{t("many.topQuestion")}</Touching>}
+						confirm={t("many.topConfirm")}
+					>
+						{t("many.top")}
+					</ConfirmButton>
 				</div>
+				<TopicOfChosen topics={topics} touches={touches} problem={wrongTopic ? say(wrongTopic) : undefined} />
 				{problem && !receivers ? <Notice tone="danger">{say(problem)}</Notice> : null}
 				{receivers ? (
 					<>

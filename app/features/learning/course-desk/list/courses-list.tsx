@@ -27,12 +27,13 @@ export function CoursesList({ query, rows, pages, total, count, teachers, search
 			head: t("columns.course"),
 			sort: "title",
 			isName: true,
-			cell: ({ id, title, isFeatured }) => (
+			cell: ({ id, title, topic, isFeatured }) => (
 				<span className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
 					<Link to={`/instructor-dashboard/courses/${id}`} className="link wrap-break-word">
 						{title}
 					</Link>
 					{isFeatured ? <Badge tone="info">{t("featured")}</Badge> : null}
+					<span className="basis-full text-step-1 font-normal text-ink-subtle [overflow-wrap:anywhere]">{topic}</span>
 				</span>
 			),
 		},

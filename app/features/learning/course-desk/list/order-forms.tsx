@@ -3,8 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
-import { IconButton } from "#app/ui/icon-button.tsx";
-import { ArrowDown, ArrowUp } from "#app/ui/icons.tsx";
+import { MoveForm } from "#app/ui/form/move-form.tsx";
 import type { CourseInList } from "../courses-page-data.server";
 
 type Props = { course: CourseInList; search: string; count: number };
@@ -12,31 +11,17 @@ type Props = { course: CourseInList; search: string; count: number };
 /** The place of a course with the buttons that move it by one. */
 export function PlaceButtons({ course, search, count }: Props) {
 	const { t } = useTranslation("all-courses");
-	const { number, title } = course;
+	const { id, number, title } = course;
 	return (
-		<OrderForm course={course} search={search} isMove className="-my-2 flex items-center">
+		<MoveForm
+			fields={{ courseId: id, seen: number, search }}
+			labels={{ up: t("order.up", { course: title }), down: t("order.down", { course: title }) }}
+			isFirst={number === 1}
+			isLast={number === count}
+			className="-my-2 flex items-center"
+		>
 			<span className="min-w-7 text-end tabular">{number}</span>
-			<IconButton
-				type="submit"
-				name="intent"
-				value="up"
-				label={t("order.up", { course: title })}
-				disabled={number === 1}
-				className="disabled:opacity-40"
-			>
-				<ArrowUp className="size-4" />
-			</IconButton>
-			<IconButton
-				type="submit"
-				name="intent"
-				value="down"
-				label={t("order.down", { course: title })}
-				disabled={number === count}
-				className="disabled:opacity-40"
-			>
-				<ArrowDown className="size-4" />
-			</IconButton>
-		</OrderForm>
+		</MoveForm>
 	);
 }
 

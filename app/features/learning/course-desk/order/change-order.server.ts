@@ -1,20 +1,32 @@
 import {
+	type CourseTopic,
+	chooseTopics,
 	featureCourse,
 	listCourseOrder,
 	orderCourses,
 	requireCourseOrder,
+	requireTopics,
 } from "#app/features/learning/authoring/face.server.ts";
 import { audit, findDeed } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
+import type { Write } from "#db/write.ts";
 import type { CourseOrderDeed } from "../schemas";
-import { featuredIn, isSameState, type OrderState, placeIn, readOrderChange, stateNow } from "./order-change";
+import {
+	featuredIn,
+	isSameState,
+	type OrderState,
+	placeAllIn,
+	placeIn,
+	readOrderChange,
+	stateNow,
+} from "./order-change";
 
-type By = { actorId: number; requestId: string; now: Date };
+export type By = { actorId: number; requestId: string; now: Date };
 export type OrderOutcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhile" | "unpublished" };
 
-type Order = Awaited<ReturnType<typeof listCourseOrder>>;
+export type Order = Awaited<ReturnType<typeof listCourseOrder>>;
 
 /**
  * Moves a course in the recommended order, or features it instead of the one that is, with the audit entry in the same
@@ -31,15 +43,27 @@ export async function changeOrder(
 	switch (deed.intent) {
 		case "feature":
 			if (course.publishedAt === null) return { ok: false, reason: "unpublished" };
-			return write(db, { ...by, order, deed: "courses.feature", courseId: course.id, to: { featured: course.id } });
+			return writeOrderChange(db, {
+				...by,
+				order,
+				deed: "courses.feature",
+				courseId: course.id,
+				to: { featured: course.id },
+			});
 		case "unfeature":
 			if (!course.featured) return { ok: true };
-			return write(db, { ...by, order, deed: "courses.feature", courseId: course.id, to: { featured: null } });
+			return writeOrderChange(db, {
+				...by,
+				order,
+				deed: "courses.feature",
+				courseId: course.id,
+				to: { featured: null },
+			});
 		default: {
 			if (deed.seen !== place) return { ok: false, reason: "changedMeanwhile" };
 			const wanted = deed.intent === "up" ? place - 1 : deed.intent === "down" ? place + 1 : deed.place;
 			const to = { place: Math.min(Math.max(wanted, 1), order.length) };
-			return write(db, { ...by, order, deed: "courses.move", courseId: course.id, to });
+			return writeOrderChange(db, { ...by, order, deed: "courses.move", courseId: course.id, to });
 		}
 	}
 }
@@ -59,25 +83,37 @@ export async function undoOrderChange(
 	if (!isSameState(stateNow(order, courseId, change.after), change.after)) {
 		return { ok: false, reason: "changedMeanwhile" };
 	}
-	return write(db, { ...by, order, deed: "courses.undo", courseId, to: change.before });
+	return writeOrderChange(db, { ...by, order, deed: "courses.undo", courseId, to: change.before });
 }
 
 type Written = By & {
 	order: Order;
-	deed: "courses.move" | "courses.feature" | "courses.undo";
+	deed: "courses.move" | "courses.moveToTop" | "courses.feature" | "courses.setTopics" | "courses.undo";
 	courseId: number;
 	to: OrderState;
 };
 
-async function write(db: Database, { order, deed, courseId, to, actorId, ...when }: Written): Promise<OrderOutcome> {
+/** Writes what is different from now on, unless another change came first. Each course with another topic gets an audit entry. */
+export async function writeOrderChange(
+	db: Database,
+	{ order, deed, courseId, to, actorId, ...when }: Written,
+): Promise<OrderOutcome> {
 	const before = stateNow(order, courseId, to);
 	if (before === null) return { ok: false, reason: "notFound" };
 	if (isSameState(before, to)) return { ok: true };
-	const ids = order.map(({ id }) => id);
 	try {
 		await runTogether(db, [
-			requireCourseOrder(db, { order: ids, featured: featuredIn(order) }),
-			...("featured" in to ? featureCourse(db, to.featured) : [orderCourses(db, placeIn(ids, courseId, to.place))]),
+			...stateWrites(db, { order, courseId, before, to }),
+			...topicsOf(before).map(({ id, topic }, at) =>
+				audit(db, {
+					by: actorId,
+					deed: "courses.setTopic",
+					subject: { kind: "course", id },
+					before: { topic },
+					after: { topic: topicsOf(to)[at]?.topic },
+					...when,
+				}),
+			),
 			audit(db, { by: actorId, deed, subject: { kind: "course", id: courseId }, before, after: to, ...when }),
 		]);
 		return { ok: true };
@@ -85,4 +121,19 @@ async function write(db: Database, { order, deed, courseId, to, actorId, ...when
 		if (isConflict(error)) return { ok: false, reason: "changedMeanwhile" };
 		throw error;
 	}
+}
+
+type States = Pick<Written, "order" | "courseId" | "to"> & { before: OrderState };
+
+function stateWrites(db: Database, { order, courseId, before, to }: States): Write[] {
+	if ("topics" in to) return [requireTopics(db, topicsOf(before)), ...chooseTopics(db, to.topics)];
+	const ids = order.map(({ id }) => id);
+	const unchanged = requireCourseOrder(db, { order: ids, featured: featuredIn(order) });
+	if ("featured" in to) return [unchanged, ...featureCourse(db, to.featured)];
+	const next = "places" in to ? placeAllIn(ids, to.places) : placeIn(ids, courseId, to.place);
+	return [unchanged, orderCourses(db, next)];
+}
+
+function topicsOf(state: OrderState): readonly CourseTopic[] {
+	return "topics" in state ? state.topics : [];
 }

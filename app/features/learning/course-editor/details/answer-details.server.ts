@@ -93,8 +93,8 @@ export async function answerDetails(
 	return { kind: "answer", status: 409, answer: { kind: "conflict", reply: form.reply(), conflict } };
 }
 
-function typedFacts({ slug, topic, level, cover }: TypedDetails): SharedFacts {
-	return { slug: cleanLine(slug), topic: cleanLine(topic), level: cleanLine(level), cover };
+function typedFacts({ slug, topic, level, cover, previewFilm }: TypedDetails): SharedFacts {
+	return { slug: cleanLine(slug), topic: cleanLine(topic), level: cleanLine(level), cover, previewFilm };
 }
 
 type Written = Pick<TypedDetails, "lang" | "revision" | "factsRevision"> & { words: CourseWords; facts: SharedFacts };

@@ -24,7 +24,13 @@ test("a part that nobody has written has empty words and six places for outcomes
 		coverText: "",
 	});
 	expect(wordsIn({ title: 5, outcomes: ["one", null] }).outcomes).toEqual(["one", "", "", "", "", ""]);
-	expect(sharedFactsIn({ slug: "a", topic: 5 })).toEqual({ slug: "a", topic: "", level: "", cover: "" });
+	expect(sharedFactsIn({ slug: "a", topic: 5 })).toEqual({
+		slug: "a",
+		topic: "",
+		level: "",
+		cover: "",
+		previewFilm: "",
+	});
 });
 
 test("outcomes keep their places, and what the form does not show stays", () => {
@@ -41,8 +47,8 @@ test("what is empty for searches is left out, also once it was there", () => {
 });
 
 test("a course that is drawn names no cover", () => {
-	const facts = { slug: "a", topic: "t", level: "l", cover: "" };
-	expect(withFacts({ slug: "b", modules: ["m"], cover: "x" }, facts)).toEqual({
+	const facts = { slug: "a", topic: "t", level: "l", cover: "", previewFilm: "" };
+	expect(withFacts({ slug: "b", modules: ["m"], cover: "x", previewFilm: "y" }, facts)).toEqual({
 		slug: "a",
 		topic: "t",
 		level: "l",
@@ -58,7 +64,7 @@ test("typed words are cleaned before they are compared", () => {
 });
 
 test("a comparison has a text for each field", () => {
-	const texts = textsIn(WORDS, { slug: "a", topic: "t", level: "l", cover: "" });
+	const texts = textsIn(WORDS, { slug: "a", topic: "t", level: "l", cover: "", previewFilm: "" });
 	expect(texts.get("outcomes[2]")).toBe("3");
 	expect([...texts.keys()].filter((name) => !name.startsWith("outcomes"))).toEqual([
 		"title",
@@ -71,6 +77,7 @@ test("a comparison has a text for each field", () => {
 		"topic",
 		"level",
 		"cover",
+		"previewFilm",
 	]);
 });
 

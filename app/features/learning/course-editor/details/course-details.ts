@@ -22,6 +22,8 @@ export type SharedFacts = {
 	level: string;
 	/** The files of a picture of its own; empty where the course is drawn. */
 	cover: string;
+	/** A film of its files for the page of the course (`filmNamed`); empty without one. */
+	previewFilm: string;
 };
 
 export const NO_OUTCOMES: readonly string[] = Array.from({ length: OUTCOMES }, () => "");
@@ -40,8 +42,14 @@ export function wordsIn(body: JsonObject): CourseWords {
 }
 
 export function sharedFactsIn(body: JsonObject): SharedFacts {
-	const { slug, topic, level, cover } = body;
-	return { slug: textIn(slug), topic: textIn(topic), level: textIn(level), cover: textIn(cover) };
+	const { slug, topic, level, cover, previewFilm } = body;
+	return {
+		slug: textIn(slug),
+		topic: textIn(topic),
+		level: textIn(level),
+		cover: textIn(cover),
+		previewFilm: textIn(previewFilm),
+	};
 }
 
 /** Typed words in the form in which they are stored. */
@@ -76,9 +84,12 @@ export function withWords(
 	};
 }
 
-/** The body of the facts with these; a course that is drawn names no cover. */
-export function withFacts({ cover: _cover, ...body }: JsonObject, { cover, ...facts }: SharedFacts): JsonObject {
-	return { ...body, ...facts, ...(cover ? { cover } : {}) };
+/** The body of the facts with these; a course that is drawn names no cover, and one without a film none. */
+export function withFacts(
+	{ cover: _cover, previewFilm: _film, ...body }: JsonObject,
+	{ cover, previewFilm, ...facts }: SharedFacts,
+): JsonObject {
+	return { ...body, ...facts, ...(cover ? { cover } : {}), ...(previewFilm ? { previewFilm } : {}) };
 }
 
 /** The texts by the names of their fields, for a comparison. */
@@ -90,6 +101,7 @@ export function textsIn({ outcomes, ...words }: CourseWords, facts: SharedFacts)
 		["topic", facts.topic],
 		["level", facts.level],
 		["cover", facts.cover.slice(0, 8)],
+		["previewFilm", facts.previewFilm],
 	]);
 }
 

@@ -1,11 +1,18 @@
+import { findChosenTopic, listFilms } from "#app/features/learning/authoring/face.server.ts";
 import { COURSE_PART } from "#app/features/learning/authoring/publishing/course-parts.ts";
 import { listTeachersOfCourse } from "#app/features/learning/catalog/face.server.ts";
 import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
-import { offeredCourseTopics, offeredEntries, readTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
+import {
+	nameOf,
+	offeredCourseTopics,
+	offeredEntries,
+	readTaxonomy,
+} from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
 import { entryName, FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import { CURRENCIES } from "#app/features/money/prices/display-currency.ts";
 import { socialPicture } from "#app/features/site/illustrations/face.server.ts";
 import { money, moneyText } from "#app/shared/money.ts";
+import { filmNamed } from "#app/shared/uploads/film-address.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
@@ -42,9 +49,15 @@ export async function detailsPageData(db: Database, courseId: number, reader: Re
 	const { editor, language: ofPage, search } = reader;
 	const asked = search.get("lang");
 	const language = isLanguage(asked) ? asked : DEFAULT_LANGUAGE;
-	const [course, [taxonomyRows, [learners], teachers]] = await Promise.all([
+	const [course, [taxonomyRows, [learners], teachers, films, [chosen]]] = await Promise.all([
 		findEditedCourse(db, { courseId, editor, language }),
-		db.batch([listTaxonomy(db, ofPage), countLearners(db, courseId), listTeachersOfCourse(db, courseId)]),
+		db.batch([
+			listTaxonomy(db, ofPage),
+			countLearners(db, courseId),
+			listTeachersOfCourse(db, courseId),
+			listFilms(db, courseId),
+			findChosenTopic(db, courseId),
+		]),
 	]);
 	if (!course) return null;
 	const t = getFixedT(ofPage, "course-editor");
@@ -66,7 +79,10 @@ export async function detailsPageData(db: Database, courseId: number, reader: Re
 		revision: revisionOf(course, COURSE_PART, language),
 		factsRevision: revisionOf(course, COURSE_PART, FACTS_LANGUAGE),
 		draft: draftOf(course, reader, language),
+		films: films.map(({ id, name }) => ({ key: filmNamed(id), name })),
 		topics: offeredCourseTopics(taxonomy.topics, [facts.topic]).map(choice),
+		/** The topic that an admin has put the course under in place of its own; null for none. */
+		chosenTopic: chosen ? nameOf(taxonomy.topics, chosen.chosenTopic) : null,
 		levels: offeredEntries(taxonomy.levels, [facts.level]).map(choice),
 		checks: detailsChecks({
 			language,

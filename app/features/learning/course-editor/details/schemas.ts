@@ -4,6 +4,7 @@ import { isAmountText } from "#app/shared/forms/amount-text.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { requiredLine } from "#app/shared/forms/person-text.ts";
 import { COVER_FILES } from "#app/shared/uploads/cover-address.ts";
+import { filmFileId } from "#app/shared/uploads/film-address.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { LONGEST } from "../parts/lengths";
 
@@ -37,6 +38,10 @@ export const DetailsForm = z.strictObject({
 	slug: typed,
 	topic: typed,
 	level: typed,
+	previewFilm: z
+		.string()
+		.refine((named) => named === "" || filmFileId(named) !== null)
+		.default(""),
 	cover: z.union([z.literal(""), z.string().regex(COVER_FILES)]).default(""),
 });
 export type TypedDetails = z.output<typeof DetailsForm>;

@@ -21,6 +21,7 @@ export function findOwnCourse(db: Database, courseId: number, teacherId: number 
 			priceCents: courses.priceCents,
 			currency: courses.currency,
 			publishedAt: courses.publishedAt,
+			formerPublishedAt: courses.formerPublishedAt,
 			publishedVersionId: documents.publishedVersionId,
 			headId: sql<string | null>`${head.id}`.as("head_id"),
 			headNumber: sql<number>`coalesce(${head.number}, 0)`.as("head_number"),
@@ -123,7 +124,7 @@ function slim(
 	const isWhole =
 		whole.length > 0 ? sql`${isIn(key, whole)} or ${key} not like 'lesson/%'` : sql`${key} not like 'lesson/%'`;
 	const rest = hasQuestions
-		? sql`json_remove(${body}, '$.body', '$.figures', '$.recall')`
-		: sql`json_remove(${body}, '$.body', '$.figures', '$.recall', '$.questions')`;
+		? sql`json_remove(${body}, '$.body', '$.figures', '$.recall', '$.captions', '$.chapters')`
+		: sql`json_remove(${body}, '$.body', '$.figures', '$.recall', '$.captions', '$.chapters', '$.questions')`;
 	return sql`case when ${isWhole} then ${body} else ${rest} end`;
 }

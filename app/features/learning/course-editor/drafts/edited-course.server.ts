@@ -72,6 +72,10 @@ export function factsOf(course: EditedCourse, key: string): JsonObject {
 	return bodyOf(course, key, FACTS_LANGUAGE);
 }
 
+export function publishedFacts(course: EditedCourse, key: string): JsonObject {
+	return course.parts.get(entryName(key, FACTS_LANGUAGE))?.published ?? {};
+}
+
 /** The revision of the draft that is seen now; 0 without one. */
 export function revisionOf(course: EditedCourse, key: string, language: string): number {
 	return course.parts.get(entryName(key, language))?.draft?.revision ?? 0;

@@ -1,5 +1,5 @@
 import { listCourseFiles } from "#app/features/learning/authoring/face.server.ts";
-import { isPicture } from "#app/features/learning/authoring/files/course-file.ts";
+import { isFilm, isPicture } from "#app/features/learning/authoring/files/course-file.ts";
 import { fileLabel, fileLinkMarkdown, pictureMarkdown } from "#app/features/learning/authoring/files/file-markdown.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { readSearch } from "#app/shared/lists/search-text.ts";
@@ -16,18 +16,28 @@ import { LONGEST_ALT } from "./alt-limit";
 export const FILES_PER_PAGE = 12;
 const DONE = ["removed"] as const;
 
-type Input = { search: URLSearchParams; user: CurrentUser; language: Language };
+type Input = {
+	search: URLSearchParams;
+	user: CurrentUser;
+	language: Language;
+	/** Only what a text can show. */
+	isForText?: boolean;
+};
 export type FilesPageData = Awaited<ReturnType<typeof filesPageData>>;
 export type ShownCourseFile = FilesPageData["files"][number];
 
 /** The files of a course, the newest first, as a page of them; also what the lesson editor offers to place again. */
-export async function filesPageData(db: Database, course: EditedCourse, { search, user, language }: Input) {
+export async function filesPageData(
+	db: Database,
+	course: EditedCourse,
+	{ search, user, language, isForText = false }: Input,
+) {
 	const t = getFixedT(language, "course-files");
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const q = readSearch(search.get("q") ?? "");
 	const alt = (search.get("alt") ?? "").slice(0, LONGEST_ALT);
 	const all = await listCourseFiles(db, course.id);
-	const found = all.filter(({ name }) => hasAllWords(name, q));
+	const found = all.filter(({ name, kind }) => hasAllWords(name, q) && !(isForText && isFilm(kind)));
 	const pageCount = Math.max(1, Math.ceil(found.length / FILES_PER_PAGE));
 	const page = Math.min(Math.max(1, Number.parseInt(search.get("page") ?? "", 10) || 1), pageCount);
 	const shown = ({ id, name, kind, bytes, addedAt }: (typeof all)[number], text = "") => ({
@@ -35,6 +45,7 @@ export async function filesPageData(db: Database, course: EditedCourse, { search
 		name,
 		bytes,
 		isPicture: isPicture(kind),
+		isFilm: isFilm(kind),
 		size: formatBytes(bytes, language),
 		added: formats.date(addedAt),
 		markdown: isPicture(kind) ? pictureMarkdown(id, text) : fileLinkMarkdown(id, fileLabel({ name, bytes }, language)),

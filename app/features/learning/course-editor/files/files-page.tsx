@@ -128,10 +128,14 @@ function FileRow({ file, path }: { file: ShownCourseFile; path: string }) {
 					{file.size} · {file.added}
 				</p>
 				<div className="mt-2 flex flex-wrap items-start gap-x-4 gap-y-2">
-					<details className="min-w-0">
-						<summary className="link flex min-h-11 cursor-pointer items-center text-label">{t("markdown")}</summary>
-						<code className="block font-mono text-label wrap-anywhere">{file.markdown}</code>
-					</details>
+					{file.isFilm ? (
+						<p className="flex min-h-11 items-center text-label text-ink-muted">{t("film")}</p>
+					) : (
+						<details className="min-w-0">
+							<summary className="link flex min-h-11 cursor-pointer items-center text-label">{t("markdown")}</summary>
+							<code className="block font-mono text-label wrap-anywhere">{file.markdown}</code>
+						</details>
+					)}
 					<Form method="post" action={path} preventScrollReset>
 						<input type="hidden" name="id" value={file.id} />
 						<ConfirmButton
@@ -155,8 +159,14 @@ function Added({ file }: { file: ShownCourseFile }) {
 	const { t } = useTranslation("course-files");
 	return (
 		<ResultNotice tone="success" title={t("added.title", { name: file.name })}>
-			<p>{t("added.copy")}</p>
-			<code className="mt-2 block font-mono text-label wrap-anywhere">{file.markdown}</code>
+			{file.isFilm ? (
+				<p>{t("film")}</p>
+			) : (
+				<>
+					<p>{t("added.copy")}</p>
+					<code className="mt-2 block font-mono text-label wrap-anywhere">{file.markdown}</code>
+				</>
+			)}
 		</ResultNotice>
 	);
 }

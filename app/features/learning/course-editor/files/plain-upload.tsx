@@ -21,6 +21,7 @@ export function PlainUpload({ action, help, file = { name: "file" }, alt = { nam
 				type="file"
 				accept={ACCEPTED}
 				required
+				className="[&_input]:file:-ml-1 [&_input]:file:mr-3 [&_input]:file:rounded-control [&_input]:file:border [&_input]:file:border-line-strong [&_input]:file:bg-surface-sunken [&_input]:file:px-3 [&_input]:file:py-1 [&_input]:file:font-strong"
 			/>
 			<TextField {...alt} label={t("upload.alt")} help={t("upload.altHelp")} maxLength={LONGEST_ALT} />
 			<Button type="submit" name="intent" value="upload" className="justify-self-start">

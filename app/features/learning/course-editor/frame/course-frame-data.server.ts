@@ -7,6 +7,8 @@ export function frameOf(course: EditedCourse, language: string) {
 		id: course.id,
 		title: courseTitle(course, language),
 		isPublished: course.publishedAt !== null,
+		/** By an admin: publishing does not show it again. */
+		isWithdrawn: course.formerPublishedAt !== null,
 		/** Drafts that wait to be published. */
 		changed: [...course.parts.values()].filter(({ draft }) => draft !== null).length,
 	};

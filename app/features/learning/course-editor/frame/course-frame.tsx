@@ -85,7 +85,7 @@ function Places({ course, base, at }: RailProps) {
 				<p className="text-ui font-strong wrap-break-word">{course.title || t("frame.untitled")}</p>
 				{course.isPublished ? null : (
 					<Badge tone="neutral" className="mt-2">
-						{t("frame.unpublished")}
+						{t(course.isWithdrawn ? "frame.withdrawn" : "frame.unpublished")}
 					</Badge>
 				)}
 			</div>

@@ -2,6 +2,8 @@ import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import type { Database } from "#db/client.server.ts";
 import type { EditedCourse } from "../drafts/edited-course.server";
+import { undoMarks } from "../marks/undo-marks.server";
+import { UndoMarksForm } from "../publish/schemas";
 import { keepCourseDrafts } from "./keep-course-drafts.server";
 import { readPoint } from "./points";
 import { type RestoreScope, restoreParts } from "./restore.server";
@@ -9,9 +11,12 @@ import { KeepForm, RestoreForm, UndoRestoreForm } from "./schemas";
 import { undoRestore } from "./undo-restore.server";
 
 type Input = { form: FormData; course: EditedCourse; by: number; requestId: string; now: Date };
-export type HistoryAnswer = { reason: "notFound" | "nothing" | "changedMeanwhile" | null; reply?: FormReply };
+export type HistoryAnswer = {
+	reason: "notFound" | "nothing" | "changedMeanwhile" | "notUndoable" | null;
+	reply?: FormReply;
+};
 type Result =
-	| { kind: "done"; done: "restored" | "undone" | "kept"; keptId?: string }
+	| { kind: "done"; done: "restored" | "undone" | "kept" | "marksUndone"; keptId?: string; jobIds?: string[] }
 	| { kind: "answer"; answer: HistoryAnswer; status: 400 | 409 }
 	| { kind: "unknown" };
 
@@ -25,6 +30,13 @@ export async function answerHistory(db: Database, { form, ...deed }: Input): Pro
 			if (asked.status !== "success") return { kind: "unknown" };
 			const outcome = await undoRestore(db, { ...deed, keptId: asked.value.kept });
 			return outcome.ok ? { kind: "done", done: "undone" } : refused(outcome.reason);
+		}
+		case "undoMarks": {
+			const asked = parseForm(form, UndoMarksForm);
+			if (asked.status !== "success") return { kind: "unknown" };
+			const { course, ...by } = deed;
+			const outcome = await undoMarks(db, { ...by, courseId: course.id, regradeId: asked.value.regrade });
+			return outcome.ok ? { kind: "done", done: "marksUndone", jobIds: [outcome.jobId] } : refused(outcome.reason);
 		}
 		case "keep": {
 			const asked = parseForm(form, KeepForm);
@@ -54,6 +66,6 @@ function scopeOf(key: string | undefined, language: string | undefined): Restore
 	return language ? { kind: "text", key, language } : { kind: "part", key };
 }
 
-function refused(reason: "notFound" | "nothing" | "changedMeanwhile"): Result {
+function refused(reason: NonNullable<HistoryAnswer["reason"]>): Result {
 	return { kind: "answer", answer: { reason }, status: 409 };
 }

@@ -10,6 +10,7 @@ import type { Database } from "#db/client.server.ts";
 import type { ManifestEntry } from "#db/schema/library/versioned-content.ts";
 import { listChosenDrafts } from "../drafts/edited-course.repository.server";
 import type { EditedCourse } from "../drafts/edited-course.server";
+import type { ListedVersion } from "./course-versions.server";
 import type { Point } from "./points";
 
 /** The parts of a course at a point, by `entryName`. `isWhole`: what it lacks was not there; else it was not kept. */
@@ -41,6 +42,14 @@ export async function readState(
 			return entries.length > 0 ? { state: { parts: byName(entries), isWhole: false }, bodies: new Map() } : null;
 		}
 	}
+}
+
+/** The same of a version that was listed: only drafts of now are read again. */
+export async function stateOfListed(db: Database, course: EditedCourse, listed: ListedVersion) {
+	if (listed.kind === "draft") return readDrafts(db, course);
+	const entries = listed.kind === "version" ? listed.manifest : listed.parts.filter(([, , hash]) => hash !== "");
+	const bodies: Bodies = new Map();
+	return entries.length > 0 ? { state: { parts: byName(entries), isWhole: listed.kind === "version" }, bodies } : null;
 }
 
 /** What is published, with the drafts of now in it. */

@@ -1,10 +1,16 @@
+import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
+import { listRegrades } from "#app/features/learning/quizzes/face.server.ts";
+import { isOtherKey } from "#app/features/learning/quizzes/regrade/changed-key.ts";
 import { listSittings, listVersions } from "#app/features/library/versioned-content/face.server.ts";
 import { entryName } from "#app/features/library/versioned-content/part.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import type { ManifestEntry } from "#db/schema/library/versioned-content.ts";
 import type { EditedCourse } from "../drafts/edited-course.server";
 import { readPartKey } from "../parts/part-names";
-import { type Point, writePoint } from "./points";
+import { listChangedKeys } from "./changed-keys.repository.server";
+import { writePoint } from "./points";
 
 /** Versions on a page, and as many more with each "Show older ones". */
 export const VERSIONS_A_PAGE = 30;
@@ -26,6 +32,8 @@ export type ListedVersion = Listed &
 				author: string | null;
 				isPublished: boolean;
 				manifest: ManifestEntry[];
+				/** Questions with another right answer than in the version before. */
+				changedKeys: { lesson: string; question: string; place: number }[];
 		  }
 		| {
 				kind: "kept";
@@ -37,12 +45,20 @@ export type ListedVersion = Listed &
 		  }
 	);
 
-/** The drafts of now, versions and kept drafts, newest first. `shown`: how many versions at most. */
-export async function listCourseVersions(db: Database, course: EditedCourse, shown: number) {
-	const [versions, sittings] = await db.batch([
-		listVersions(db, course.documentId, shown + 1),
-		listSittings(db, course.documentId, MOST_SITTINGS),
-	]);
+type Shown = { shown: number; language: Language };
+
+/**
+ * The drafts of now, versions and kept drafts, newest first, with what else their page shows: the regrades of the course
+ * and the names of topics and levels. `shown`: how many versions at most.
+ */
+export async function listCourseVersions(db: Database, course: EditedCourse, { shown, language }: Shown) {
+	const { versions, sittings, keys, ...also } = await inBatch(db, {
+		versions: listVersions(db, course.documentId, shown + 1),
+		sittings: listSittings(db, course.documentId, MOST_SITTINGS),
+		keys: listChangedKeys(db, course.documentId, shown + 1),
+		regrades: listRegrades(db, { courseId: course.id, since: new Date(0) }),
+		taxonomy: listTaxonomy(db, language),
+	});
 	const listed = versions.slice(0, shown).map((version, at): ListedVersion => {
 		const { id, number, note, authorName, createdAt, manifest } = version;
 		return {
@@ -55,6 +71,7 @@ export async function listCourseVersions(db: Database, course: EditedCourse, sho
 			at: createdAt,
 			isPublished: id === course.publishedVersionId,
 			manifest,
+			changedKeys: keys.filter((one) => one.number === number && isOtherKey(one.was, one.is)),
 			changes: countChanges(versions[at + 1]?.manifest ?? [], manifest),
 		};
 	});
@@ -62,7 +79,7 @@ export async function listCourseVersions(db: Database, course: EditedCourse, sho
 	const oldest = hasOlder ? (listed.at(-1)?.at ?? null) : null;
 	const kept = keptTogether(sittings).filter(({ at }) => !oldest || at >= oldest);
 	const all = [...listed, ...kept].sort((one, other) => other.at.getTime() - one.at.getTime());
-	return { versions: [...draftOf(course), ...all], hasOlder };
+	return { versions: [...draftOf(course), ...all], hasOlder, ...also };
 }
 
 function draftOf(course: EditedCourse): ListedVersion[] {
@@ -122,9 +139,4 @@ function countKeys(keys: readonly string[]): ChangeCounts {
 	const kinds = [...new Set(keys)].map((key) => readPartKey(key).kind);
 	const count = (kind: string) => kinds.filter((one) => one === kind).length;
 	return { lessons: count("lesson"), modules: count("module"), course: count("course") };
-}
-
-export function pointOf(version: ListedVersion): Point {
-	if (version.kind === "version") return { kind: "version", number: version.number };
-	return version.kind === "kept" ? { kind: "kept", id: version.id } : { kind: "draft" };
 }

@@ -1,47 +1,44 @@
 import { lessonPart, modulePart } from "#app/features/learning/authoring/publishing/course-parts.ts";
-import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
+import type { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { MINUTE_MS } from "#app/shared/durations.ts";
+import { filmFileId } from "#app/shared/uploads/film-address.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { isLanguage, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { type EditedCourse, findEditedCourse, titleOf } from "../drafts/edited-course.server";
 import { frameOf } from "../frame/course-frame-data.server";
+import { versionMarks } from "../marks/marks-view.server";
 import { readPartKey } from "../parts/part-names";
 import { LESSON_TYPES } from "../parts/part-schemas";
 import { PROBLEM_FIELDS } from "../publish/part-problems";
 import { editPath } from "../publish/publish-page-data.server";
 import { comparedHashes, compareStates, type SettingDifference } from "./compare-states.server";
-import { byName, readState, readStoredBodies, wholeState } from "./course-state.server";
-import {
-	type ListedVersion,
-	listCourseVersions,
-	MOST_VERSIONS,
-	pointOf,
-	VERSIONS_A_PAGE,
-} from "./course-versions.server";
+import { byName, readStoredBodies, stateOfListed, wholeState } from "./course-state.server";
+import { type ListedVersion, listCourseVersions, MOST_VERSIONS, VERSIONS_A_PAGE } from "./course-versions.server";
 import type { OrderDifference } from "./order-differences";
 
-type Reader = { user: Pick<CurrentUser, "timeZone">; language: Language; search: URLSearchParams };
+type Reader = { user: Pick<CurrentUser, "timeZone">; language: Language; search: URLSearchParams; now: Date };
 export type HistoryPageData = Awaited<ReturnType<typeof historyPageData>>;
 export type ComparisonData = NonNullable<HistoryPageData["comparison"]>;
 type Words = ReturnType<typeof getFixedT<"course-history">>;
 
 /** The versions of a course, and what differs between two of them: `from` and `to`, else what is published and the newest. */
-export async function historyPageData(db: Database, course: EditedCourse, { user, language, search }: Reader) {
+export async function historyPageData(db: Database, course: EditedCourse, { user, language, search, now }: Reader) {
 	const t = getFixedT(language, "course-history");
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const asked = search.get("lang");
 	const written = isLanguage(asked) ? asked : language;
 	const shown = Math.min(Math.max(Number(search.get("shown")) || 0, VERSIONS_A_PAGE), MOST_VERSIONS);
-	const { versions, hasOlder } = await listCourseVersions(db, course, shown);
+	const { versions, hasOlder, regrades, taxonomy } = await listCourseVersions(db, course, { shown, language });
 	const chosen = chooseTwo(versions, search);
 	const nameOf = (version: ListedVersion) => {
 		if (version.kind === "draft") return t("list.draft");
 		if (version.kind === "version") return t("list.version", { number: version.number });
 		return t("list.kept", { at: formats.dateTime(version.at) });
 	};
+	const nameOfLesson = (lesson: string) => titleOf(course, lessonPart(lesson), language) || lesson;
 	return {
 		title: t("pageTitle", { course: titleOf(course, "course", language) }),
 		description: t("description"),
@@ -55,12 +52,13 @@ export async function historyPageData(db: Database, course: EditedCourse, { user
 			note: version.kind === "kept" && version.cause === "restored" ? "" : version.note,
 			by: formats.parts([authorsOf(version, t), formats.dateTime(version.at), ...lengthOf(version, formats)]),
 			changed: changedWords(version, t, formats),
+			marks: marksOf(version, regrades, { language, nameOf: nameOfLesson, timeZone: user.timeZone, now }),
 		})),
 		older: hasOlder && shown < MOST_VERSIONS ? shown + VERSIONS_A_PAGE : null,
 		hasDraft: versions.some(({ kind }) => kind === "draft"),
 		language: written,
 		view: search.get("view") === "single" ? ("single" as const) : ("split" as const),
-		comparison: chosen ? await comparisonOf(db, { course, chosen, language, written, nameOf }) : null,
+		comparison: chosen ? await comparisonOf(db, { course, chosen, language, written, nameOf, taxonomy }) : null,
 	};
 }
 
@@ -85,14 +83,14 @@ type Comparing = {
 	/** Of the texts. */
 	written: Language;
 	nameOf: (version: ListedVersion) => string;
+	taxonomy: Awaited<ReturnType<typeof listTaxonomy>>;
 };
 
-async function comparisonOf(db: Database, { course, chosen, language, written, nameOf }: Comparing) {
-	const [older, newer, titled, taxonomy] = await Promise.all([
-		readState(db, course, pointOf(chosen.was)),
-		readState(db, course, pointOf(chosen.is)),
+async function comparisonOf(db: Database, { course, chosen, language, written, nameOf, taxonomy }: Comparing) {
+	const [older, newer, titled] = await Promise.all([
+		stateOfListed(db, course, chosen.was),
+		stateOfListed(db, course, chosen.is),
 		written === language ? course : findEditedCourse(db, { courseId: course.id, editor: ADMIN, language: written }),
-		listTaxonomy(db, language),
 	]);
 	if (!older || !newer) return null;
 	const published = { parts: byName(course.manifest), isWhole: true };
@@ -113,6 +111,9 @@ async function comparisonOf(db: Database, { course, chosen, language, written, n
 			if (path === "cover")
 				return typeof value === "string" ? t("compare.cover", { name: value.slice(0, 6) }) : t("compare.drawn");
 			if (value === null) return t("compare.nothing");
+			// As the address of the file begins, since its name may be another one by now.
+			const film = filmFileId(String(value));
+			if (film) return film.slice(0, 8);
 			if (value === "true" || value === "false") return t(value === "true" ? "compare.yes" : "compare.no");
 			if (path === "completes") return labels.completion(String(value));
 			if (path === "draw") return drawWords(String(value), t);
@@ -153,6 +154,15 @@ async function comparisonOf(db: Database, { course, chosen, language, written, n
 		isCoarse: found.isCoarse,
 	};
 }
+
+/** What was decided about the marks, where a version changed answer keys. */
+function marksOf(version: ListedVersion, regrades: Regrades, reader: Parameters<typeof versionMarks>[2]) {
+	if (version.kind !== "version") return [];
+	const changed = version.changedKeys.map((one) => ({ ...one, number: one.place + 1 }));
+	return versionMarks({ id: version.id, changed }, regrades, reader);
+}
+
+type Regrades = Awaited<ReturnType<typeof listCourseVersions>>["regrades"];
 
 /** The course was opened by its editor already. */
 const ADMIN = { id: 0, role: "admin" };

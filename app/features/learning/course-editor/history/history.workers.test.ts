@@ -53,7 +53,7 @@ const version = (number: number): Point => ({ kind: "version", number });
 const title = async (language: string) => bodyOf(await open(), PART, language).title;
 const user = { timeZone: "UTC" };
 const look = async (address = "") =>
-	historyPageData(db, await open(), { user, language: "en", search: new URLSearchParams(address) });
+	historyPageData(db, await open(), { user, language: "en", search: new URLSearchParams(address), now });
 
 test("versions are listed newest first with what they changed, drafts before them", async () => {
 	await write(PART, "en", { title: "Mended" });

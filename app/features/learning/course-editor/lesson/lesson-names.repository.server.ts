@@ -21,3 +21,11 @@ export function listLessonsNamed(db: Database, names: readonly LessonName[]) {
 			),
 		);
 }
+
+/** The lesson as learners have it; none before it is published. */
+export function findLessonId(db: Database, { courseId, lesson }: { courseId: number; lesson: string }) {
+	return db
+		.select({ id: lessons.id })
+		.from(lessons)
+		.where(and(eq(lessons.courseId, courseId), eq(lessons.key, lesson)));
+}

@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts"
 import { bodyFaults } from "#db/content/body-faults.ts";
 import { bodyMarks, type LessonLink, type NamedFile } from "#db/content/body-marks.ts";
 import { checkPart, type ProblemReason } from "../publish/part-problems";
+import { filmProblems } from "./film/film-problems";
 import type { LessonName } from "./lesson-names.repository.server";
 import type { LessonProblem } from "./lesson-problem";
 import type { LessonTyping } from "./lesson-typing";
@@ -14,16 +15,31 @@ type Input = {
 	language: Language;
 	typed: LessonTyping;
 	facts: Record<string, unknown>;
+	/** Those of the published lesson. */
+	published: Record<string, unknown>;
 	isThere: (name: LessonName) => boolean;
 	hasFile: (id: string) => boolean;
+	/** Whether a film is among the files of the course. */
+	hasFilm: (id: string) => boolean;
 };
 
 /** What is wrong with a lesson, what keeps it from being published first, then by line. */
-export function lessonProblems({ lesson, language, typed, facts, isThere, hasFile }: Input): LessonProblem[] {
+export function lessonProblems({
+	lesson,
+	language,
+	typed,
+	facts: before,
+	published,
+	isThere,
+	hasFile,
+	hasFilm,
+}: Input): LessonProblem[] {
 	const { jumps, lessonLinks, files } = bodyMarks(typed.body);
+	const facts = factsFrom(before, typed, published);
 	const problems: LessonProblem[] = [
 		...fieldProblems(lesson, language, typed, facts),
 		...faultsOf(typed.body, language),
+		...filmProblems({ language, typed, facts, hasFile: hasFilm }),
 		...lessonLinks.filter((link) => !isThere(link)).map(deadLink),
 		...files.filter(({ id }) => !hasFile(id)).map(missingFile),
 		...jumps.map(
@@ -56,10 +72,7 @@ function fieldProblems(
 	const part = lessonPart(lesson);
 	// The text has checks of its own, with lines.
 	const words = { ...wordsFrom({}, typed, language), body: "." };
-	const found = [
-		...checkPart(part, language, words).problems,
-		...checkPart(part, FACTS_LANGUAGE, factsFrom(facts, typed)).problems,
-	];
+	const found = [...checkPart(part, language, words).problems, ...checkPart(part, FACTS_LANGUAGE, facts).problems];
 	return found.flatMap(({ field, reason, limit }): LessonProblem[] => {
 		const shown = FIELDS.find((name) => name === field);
 		if (!shown) return [];

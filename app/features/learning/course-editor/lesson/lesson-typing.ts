@@ -7,10 +7,27 @@ export type LessonTyping = {
 	minutes: string;
 	required: boolean;
 	freePreview: boolean;
+	/** Of a lesson with a film: its captions as WebVTT and its chapters, one a line; else empty. */
+	captions: string;
+	chapters: string;
+	/** As it names its film (`filmNamed`); empty without one. */
+	film: string;
+	/** Of the film, as typed into fields: its length, and the share to watch in percent. */
+	seconds: string;
+	share: string;
 };
 
-export const TEXT_FIELDS = ["title", "summary", "body"] as const;
-export const FACT_FIELDS = ["minutes", "required", "freePreview"] as const;
+export const TEXT_FIELDS = ["title", "summary", "body", "captions", "chapters"] as const;
+export const FACT_FIELDS = ["minutes", "required", "freePreview", "film", "seconds", "share"] as const;
+/** Texts of several lines. */
+export const LONG_FIELDS: readonly (typeof TEXT_FIELDS)[number][] = ["body", "captions", "chapters"];
+
+/** The words of a lesson, to read one after another. */
+export function wholeText(typed: LessonTyping): string {
+	return TEXT_FIELDS.map((field) => typed[field])
+		.filter((text, at) => at < 3 || text !== "")
+		.join("\n\n");
+}
 
 export function isSameText(one: LessonTyping, other: LessonTyping): boolean {
 	return TEXT_FIELDS.every((field) => one[field] === other[field]);

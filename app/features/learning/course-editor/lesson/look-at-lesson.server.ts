@@ -1,4 +1,4 @@
-import { listCourseFileIds } from "#app/features/learning/authoring/face.server.ts";
+import { listCourseFileIds, listFilms } from "#app/features/learning/authoring/face.server.ts";
 import { COURSE_PART, lessonPart } from "#app/features/learning/authoring/publishing/course-parts.ts";
 import type { ExampleChoice } from "#app/features/learning/examples/convert-examples.ts";
 import type { GlossaryTerms } from "#app/features/library/glossary/face.server.ts";
@@ -9,12 +9,14 @@ import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts"
 import type { Database } from "#db/client.server.ts";
 import { countWords } from "#db/content/body-faults.ts";
 import { MARKDOWN_LIMIT } from "#db/content/markdown.ts";
+import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { hasLesson } from "../curriculum/curriculum";
 import { curriculumOf } from "../curriculum/outline.server";
-import { bodyOf, type EditedCourse, factsOf } from "../drafts/edited-course.server";
+import { bodyOf, type EditedCourse, factsOf, publishedFacts } from "../drafts/edited-course.server";
 import { objectsIn, textIn } from "../parts/draft-values";
-import { listLessonsNamed } from "./lesson-names.repository.server";
+import { filmChoice } from "./film/film-choice.server";
+import { findLessonId, listLessonsNamed } from "./lesson-names.repository.server";
 import { lessonProblems, namesIn } from "./lesson-problems.server";
 import type { LessonTyping } from "./lesson-typing";
 import { readingLevel } from "./reading/reading-level";
@@ -37,13 +39,21 @@ export async function lookAtLesson(db: Database, input: Input) {
 	const { course, lesson, language, typed } = input;
 	const text = typed.body.slice(0, MARKDOWN_LIMIT);
 	const { links, files } = namesIn(text);
-	const { found, there } =
-		links.length + files.length > 0
-			? await inBatch(db, {
+	const isFilm = factsOf(course, lessonPart(lesson)).type === "video";
+	const {
+		found = [],
+		there = [],
+		films = [],
+		row = [],
+	} = await inBatch(db, {
+		...(links.length + files.length > 0
+			? {
 					found: listLessonsNamed(db, links),
 					there: listCourseFileIds(db, { courseId: course.id, ids: files }),
-				})
-			: { found: [], there: [] };
+				}
+			: {}),
+		...(isFilm ? { films: listFilms(db, course.id), row: findLessonId(db, { courseId: course.id, lesson }) } : {}),
+	});
 	const slug = textIn(factsOf(course, COURSE_PART).slug);
 	const own = curriculumOf(course);
 	const words = countWords(typed.body);
@@ -54,11 +64,14 @@ export async function lookAtLesson(db: Database, input: Input) {
 			language,
 			typed,
 			facts: factsOf(course, lessonPart(lesson)),
+			published: publishedFacts(course, lessonPart(lesson)),
 			isThere: (name) =>
 				(name.course === slug && hasLesson(own, name.lesson)) ||
 				found.some((one) => one.course === name.course && one.lesson === name.lesson),
 			hasFile: (id) => there.some((file) => file.id === id),
+			hasFilm: (id) => films.some((film) => film.id === id),
 		}),
+		film: isFilm ? filmChoice(input, { films, lessonId: firstRow(row)?.id ?? null }) : null,
 		words,
 		level: readingLevel(countText(text, language), language),
 		readingMinutes: Math.max(1, Math.round(words / READING_WORDS_PER_MINUTE)),

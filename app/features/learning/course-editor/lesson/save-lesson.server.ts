@@ -8,6 +8,7 @@ import {
 	type Editor,
 	factsOf,
 	findEditedCourse,
+	publishedFacts,
 	revisionOf,
 } from "../drafts/edited-course.server";
 import { saveDrafts, type WrittenPart } from "../drafts/save-drafts.server";
@@ -59,7 +60,7 @@ async function trySave(db: Database, input: Input): Promise<Try> {
 		return { ok: false, reason: "changedMeanwhile", theirs: draftOf(course, lesson, language) };
 	}
 	const facts = factsOf(course, key);
-	const nextFacts = factsFrom(facts, typed);
+	const nextFacts = factsFrom(facts, typed, publishedFacts(course, key));
 	const parts: WrittenPart[] = [
 		...(hasNewWords ? [{ key, language, body: wordsFrom(bodyOf(course, key, language), typed, language), seen }] : []),
 		...(JSON.stringify(facts) === JSON.stringify(nextFacts)

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type FormReply, readReply } from "#app/shared/forms/form-reply.ts";
 import { useMessages } from "#app/shared/forms/use-messages.ts";
+import { joinSentences } from "#app/shared/words/joining.ts";
 import { ChoiceGroup, RadioOption } from "#app/ui/form/choice.tsx";
 import { choiceFor, type QuestionChoice, readMarkName } from "./mark-choices";
 import type { CorrectionView } from "./marks-view.server";
@@ -13,7 +14,7 @@ type Props = {
 
 /** Asks for each answered question whose key changes what happens to its marks. */
 export function MarksFields({ corrections, choices, reply }: Props) {
-	const { t } = useTranslation("course-marks");
+	const { t, i18n } = useTranslation("course-marks");
 	const say = useMessages("course-marks");
 	const { errors } = readReply(reply);
 	if (corrections.length === 0) return null;
@@ -23,7 +24,9 @@ export function MarksFields({ corrections, choices, reply }: Props) {
 				<h2 id="marks" className="font-serif text-step-3">
 					{t("title")}
 				</h2>
-				<p className="mt-1 max-w-160 text-label text-ink-muted">{t("lede")}</p>
+				<p className="mt-1 max-w-160 text-label text-ink-muted">
+					{joinSentences(i18n.language, [t("lede"), t("undoable")])}
+				</p>
 			</div>
 			{corrections.map(({ name, title, prompt, attempts, full, again }, at) => {
 				const field = `marks[${at}]`;

@@ -2,9 +2,9 @@ import type { Correction, RegradeEffect } from "#app/features/learning/quizzes/f
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { listFormat } from "#app/shared/words/intl.ts";
-import { joinSentences } from "#app/shared/words/joining.ts";
+import { joinSentences, labelledValue } from "#app/shared/words/joining.ts";
 import type { Language } from "#app/shared/words/languages.ts";
-import { MOST_MARKS, writeMarkName } from "./mark-choices";
+import { type MarkChoice, MOST_MARKS, writeMarkName } from "./mark-choices";
 import { UNDO_MS } from "./undo-marks.server";
 
 type Reader = { language: Language; nameOf: (lesson: string) => string };
@@ -35,8 +35,9 @@ function effectInWords({ rise, fall, pass }: RegradeEffect, language: Language):
 
 type Regrade = {
 	id: string;
+	versionId: string;
 	lessonKey: string;
-	questions: Record<string, { number: number }>;
+	questions: Record<string, { number: number; choice: "full" | "again" }>;
 	state: "waiting" | "done" | "undoing" | "undone";
 	changed: number;
 	passed: number;
@@ -48,31 +49,80 @@ export function regradesView(
 	regrades: readonly Regrade[],
 	{ language, nameOf, timeZone }: Reader & { timeZone: string },
 ) {
-	const t = getFixedT(language, "course-marks");
-	const formats = formatsFor({ language, timeZone });
-	return regrades.map(({ id, lessonKey, questions, state, changed, passed, createdAt }) => {
-		const numbers = Object.values(questions)
-			.map(({ number }) => number)
-			.sort((a, b) => a - b)
-			.map(String);
+	return regrades.map((regrade) => {
+		const { id, lessonKey, questions, state } = regrade;
 		const canBeUndone = state === "waiting" || state === "done";
 		return {
 			id,
-			title: t("regraded", {
-				count: numbers.length,
-				numbers: listFormat(language).format(numbers),
-				lesson: nameOf(lessonKey),
-			}),
+			title: questionsInWords(Object.values(questions), { language, lesson: nameOf(lessonKey) }),
 			state,
-			result: joinSentences(language, [
-				state !== "waiting" && t("result.changed", { count: changed }),
-				state !== "waiting" && passed > 0 && t("result.passed", { count: passed }),
-				canBeUndone && t("until", { at: formats.dateTime(new Date(createdAt.getTime() + UNDO_MS)) }),
-			]),
+			result: resultInWords(regrade, { language, timeZone, canBeUndone }),
 			canBeUndone,
 		};
 	});
 }
 
+/** Such as: “Closing”, questions 1 and 3. */
+function questionsInWords(
+	questions: readonly { number: number }[],
+	{ language, lesson }: { language: Language; lesson: string },
+) {
+	const numbers = questions
+		.map(({ number }) => number)
+		.sort((a, b) => a - b)
+		.map(String);
+	const t = getFixedT(language, "course-marks");
+	return t("regraded", { count: numbers.length, numbers: listFormat(language).format(numbers), lesson });
+}
+
+type Said = { language: Language; timeZone: string; canBeUndone: boolean };
+
+function resultInWords({ state, changed, passed, createdAt }: Regrade, { language, timeZone, canBeUndone }: Said) {
+	const t = getFixedT(language, "course-marks");
+	const formats = formatsFor({ language, timeZone });
+	return joinSentences(language, [
+		state !== "waiting" && t("result.changed", { count: changed }),
+		state !== "waiting" && passed > 0 && t("result.passed", { count: passed }),
+		canBeUndone && t("until", { at: formats.dateTime(new Date(createdAt.getTime() + UNDO_MS)) }),
+	]);
+}
+
+/** A question whose answer key a version has changed. */
+type ChangedQuestion = { lesson: string; question: string; number: number };
+type Version = { id: string; changed: readonly ChangedQuestion[] };
+
+/** What was decided about the marks when a version changed answer keys, lesson by lesson. */
+export function versionMarks(
+	{ id: versionId, changed }: Version,
+	regrades: readonly Regrade[],
+	{ language, nameOf, timeZone, now }: Reader & { timeZone: string; now: Date },
+) {
+	const t = getFixedT(language, "course-marks");
+	const own = regrades.filter((regrade) => regrade.versionId === versionId);
+	const say = (choice: MarkChoice, questions: readonly { number: number }[], lesson: string) =>
+		labelledValue(language, questionsInWords(questions, { language, lesson: nameOf(lesson) }), t(`versions.${choice}`));
+	const decided = own.map((regrade) => {
+		const { id, state, lessonKey, questions, createdAt } = regrade;
+		const isRecent = now.getTime() - createdAt.getTime() < UNDO_MS;
+		const canBeUndone = isRecent && (state === "waiting" || state === "done");
+		const byChoice = Map.groupBy(Object.values(questions), ({ choice }) => choice);
+		return {
+			key: id,
+			lines: [...byChoice].map(([choice, group]) => say(choice, group, lessonKey)),
+			regrade: { id, state, result: resultInWords(regrade, { language, timeZone, canBeUndone }), canBeUndone },
+		};
+	});
+	const kept = changed.filter(
+		({ lesson, question }) => !own.some(({ lessonKey, questions }) => lessonKey === lesson && question in questions),
+	);
+	const keptLines = [...Map.groupBy(kept, ({ lesson }) => lesson)].map(([lesson, group]) => ({
+		key: lesson,
+		lines: [say("keep", group, lesson)],
+		regrade: null,
+	}));
+	return [...decided, ...keptLines];
+}
+
 export type CorrectionView = ReturnType<typeof correctionsView>[number];
+export type VersionMarks = ReturnType<typeof versionMarks>;
 export type RegradeView = ReturnType<typeof regradesView>[number];

@@ -16,6 +16,7 @@ import {
 import { db } from "#tests/database.ts";
 import { beginQuiz, choose, later, runAllSteps, runStep } from "#tests/learning/corrected-quiz.ts";
 import { now } from "#tests/learning/shipped-course.ts";
+import { historyPageData } from "../history/history-page-data.server";
 import { publishScheduled } from "../schedule/publish-scheduled.server";
 import { scheduleCourseDrafts } from "../schedule/schedule-drafts.server";
 import { undoMarks } from "./undo-marks.server";
@@ -105,6 +106,37 @@ test("full marks raise those who were wrong; keeping changes nothing", async () 
 	await quiz.correct("a");
 	expect(await quiz.publish([choose("keep")])).toMatchObject({ ok: true, jobIds: [] });
 	expect(await quiz.regrades()).toHaveLength(1);
+});
+
+test("versions say what was decided with their changed keys, and offer the way back for a day", async () => {
+	const { quiz } = await arrange();
+	const marksAt = async (at: Date) => {
+		const reader = { user: { timeZone: "UTC" }, language, search: new URLSearchParams(), now: at };
+		const { versions } = await historyPageData(db, await quiz.open(), reader);
+		return versions.map(({ marks }) => marks);
+	};
+	expect(await marksAt(now)).toEqual([[]]);
+	await quiz.correct("b", false);
+	await quiz.publish([choose("again")]);
+	await runAllSteps();
+	const [again] = await marksAt(later(60));
+	expect(again).toMatchObject([
+		{
+			lines: [expect.stringMatching(/question 1: marked again by the new key$/)],
+			regrade: {
+				state: "done",
+				canBeUndone: true,
+				result: expect.stringMatching(/^3 results changed\. .*Can be undone until/),
+			},
+		},
+		{ lines: [expect.stringMatching(/question 2: all marks kept$/)], regrade: null },
+	]);
+	const [later1] = await marksAt(new Date(now.getTime() + DAY_MS));
+	expect(later1?.[0]?.regrade).toMatchObject({ canBeUndone: false, result: expect.not.stringContaining("until") });
+	// A version that changes nothing that counts as right decides nothing.
+	await quiz.write((body) => ({ ...body, passPercent: 70 }));
+	await quiz.publish();
+	expect((await marksAt(later(60))).map((marks) => marks.length)).toEqual([0, 2, 0]);
 });
 
 test("undoing within a day gives every former score back, keeps what was passed, and is said", async () => {

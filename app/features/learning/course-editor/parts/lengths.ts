@@ -10,6 +10,8 @@ export const LONGEST = {
 	coverText: 200,
 	body: 60_000,
 };
+export const LONGEST_FILM_SECONDS = 24 * 60 * 60;
+
 /** How many outcomes a course has. */
 export const OUTCOMES = 6;
 const ROOM_FOR_TRANSLATIONS = 4 / 3;

@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { LONGEST_CHAPTERS } from "#app/features/learning/lessons/media/captions/chapter-lines.ts";
+import { LONGEST_CAPTIONS } from "#app/features/learning/lessons/media/captions/web-vtt.ts";
 import { cleanLine, cleanText, hasControls } from "#app/shared/text/clean-text.ts";
 import { hasVisibleSign } from "#app/shared/text/invisible-characters.ts";
 import { COVER_FILES } from "#app/shared/uploads/cover-address.ts";
+import { filmFileId } from "#app/shared/uploads/film-address.ts";
 import { LessonOpens } from "#db/content/lesson-opening.ts";
-import { LONGEST, OUTCOMES, roomFor } from "./lengths.ts";
+import { LONGEST, LONGEST_FILM_SECONDS, OUTCOMES, roomFor } from "./lengths.ts";
 import { DrawShape, LONGEST_MINUTES, QuestionList, QuestionWordsShape } from "./question-schemas.ts";
 
 export { LONGEST } from "./lengths.ts";
@@ -41,6 +44,10 @@ export const CourseFacts = z.looseObject({
 	level: z.string().min(1).max(60),
 	modules: z.array(keySchema()).min(1).max(MOST_MODULES),
 	cover: z.string().regex(COVER_FILES).optional(),
+	previewFilm: z
+		.string()
+		.refine((named) => filmFileId(named) !== null)
+		.optional(),
 });
 
 export const courseWords = (isTranslation: boolean) =>
@@ -90,7 +97,7 @@ export const LessonFacts = z
 			type: z.literal("video"),
 			video: z.looseObject({
 				file: z.string().min(1),
-				durationSeconds: z.int().min(1),
+				durationSeconds: z.int().min(1).max(LONGEST_FILM_SECONDS),
 				threshold: z.int().min(1).max(100),
 			}),
 		}),
@@ -106,4 +113,6 @@ export const lessonWords = (isTranslation: boolean) =>
 		summary: lineSchema(LONGEST.summary, isTranslation),
 		body: isTranslation ? textSchema(LONGEST.body, false).nullable() : textSchema(LONGEST.body, false),
 		questions: QuestionWordsShape.optional(),
+		captions: z.string().max(LONGEST_CAPTIONS).optional(),
+		chapters: z.string().max(LONGEST_CHAPTERS).optional(),
 	});

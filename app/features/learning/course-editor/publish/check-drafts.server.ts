@@ -1,3 +1,4 @@
+import { listFilms } from "#app/features/learning/authoring/face.server.ts";
 import { COURSE_PART } from "#app/features/learning/authoring/publishing/course-parts.ts";
 import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
 import { TAXONOMY_KINDS, type TaxonomyKind } from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
@@ -10,10 +11,12 @@ import {
 	storedPart,
 } from "#app/features/library/versioned-content/part.ts";
 import type { JsonObject } from "#app/shared/json.ts";
+import { filmFileId } from "#app/shared/uploads/film-address.ts";
 import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { findCourseWithSlug } from "../courses.repository.server";
 import type { EditedCourse } from "../drafts/edited-course.server";
+import { objectIn, textIn } from "../parts/draft-values";
 import { questionProblemsOf } from "../questions/check-questions.server";
 import { missingParts } from "./next-version";
 import { checkPart, type DraftProblem, type PartProblem } from "./part-problems";
@@ -39,6 +42,7 @@ export async function checkDrafts(db: Database, course: EditedCourse, drafts: re
 		...checked.flatMap((part) => part.problems).filter((problem) => !isSaidOfQuestions(problem, ofQuestions)),
 		...ofQuestions,
 		...(await courseProblems(db, course.id, checked)),
+		...(await filmProblems(db, course.id, checked)),
 	];
 	const facts = await nextFacts(db, manifest, checked);
 	const names = new Set([...manifest, ...checked.map(nameOf)].map(([key, language]) => entryName(key, language)));
@@ -79,6 +83,19 @@ async function courseProblems(db: Database, courseId: number, checked: readonly 
 			reason: "choose" as const,
 		})),
 	];
+}
+
+/** Films that are not among the files of the course. */
+async function filmProblems(db: Database, courseId: number, checked: readonly Checked[]): Promise<PartProblem[]> {
+	const named = checked.flatMap(({ key, language, value }) => {
+		const { file } = objectIn(value?.video);
+		const field = key === COURSE_PART ? ("previewFilm" as const) : ("video" as const);
+		const id = filmFileId(textIn(field === "video" ? file : value?.previewFilm));
+		return id && language === FACTS_LANGUAGE ? [{ key, language, field, id }] : [];
+	});
+	if (named.length === 0) return [];
+	const films = new Set((await listFilms(db, courseId)).map(({ id }) => id));
+	return named.flatMap(({ id, ...at }) => (films.has(id) ? [] : [{ ...at, reason: "filmGone" as const }]));
 }
 
 function nextManifest(course: EditedCourse, changed: readonly StoredPart[]) {

@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { readChapters } from "#app/features/learning/lessons/media/captions/chapter-lines.ts";
+import { readCaptions } from "#app/features/learning/lessons/media/captions/web-vtt.ts";
 import { FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import type { JsonObject } from "#app/shared/json.ts";
 import { DEFAULT_LANGUAGE } from "#app/shared/words/languages.ts";
@@ -22,6 +24,9 @@ export const PROBLEM_REASONS = [
 	"circle",
 	"unknownLessons",
 	"bankSmall",
+	"chooseFilm",
+	"filmGone",
+	"captions",
 	"wrong",
 ] as const;
 export type ProblemReason = (typeof PROBLEM_REASONS)[number];
@@ -37,10 +42,13 @@ export const PROBLEM_FIELDS = [
 	"searchTitle",
 	"searchDescription",
 	"coverText",
+	"captions",
+	"chapters",
 	"slug",
 	"topic",
 	"level",
 	"cover",
+	"previewFilm",
 	"modules",
 	"lessons",
 	"type",
@@ -89,7 +97,11 @@ export function checkPart(
 		return { value: null, problems: [...found.values()] };
 	}
 	const value: JsonObject = parsed ? parsed.data : body;
-	const faults = [...markdownFaults(key, language, value), ...drawFaults(key, language, value)];
+	const faults = [
+		...markdownFaults(key, language, value),
+		...drawFaults(key, language, value),
+		...captionFaults(key, language, value),
+	];
 	return faults.length > 0 ? { value: null, problems: faults } : { value, problems: [] };
 }
 
@@ -124,6 +136,19 @@ function markdownFaults(key: string, language: string, body: JsonObject): PartPr
 	});
 }
 
+/** The first thing that is wrong with captions, and with chapters. */
+function captionFaults(key: string, language: string, body: JsonObject): PartProblem[] {
+	if (language === FACTS_LANGUAGE || readPartKey(key).kind !== "lesson") return [];
+	const { captions, chapters } = body;
+	const found = {
+		captions: typeof captions === "string" ? readCaptions(captions).faults : [],
+		chapters: typeof chapters === "string" ? readChapters(chapters).faults : [],
+	};
+	return (["captions", "chapters"] as const).flatMap((field) =>
+		found[field].slice(0, 1).map(({ line }) => ({ key, language, field, reason: "captions" as const, line })),
+	);
+}
+
 function drawFaults(key: string, language: string, body: JsonObject): PartProblem[] {
 	if (language !== FACTS_LANGUAGE || readPartKey(key).kind !== "lesson") return [];
 	const [problem] = drawProblems(body);
@@ -147,7 +172,7 @@ function problemOf(issue: z.core.$ZodIssue): Omit<PartProblem, "key" | "language
 			return { field, reason: issue.origin === "array" ? "tooMany" : "tooLarge", limit };
 		}
 		case "invalid_type":
-			return { field, reason: "empty" };
+			return { field, reason: field === "video" && issue.path.length === 1 ? "chooseFilm" : "empty" };
 		case "invalid_value":
 		case "invalid_union":
 			return { field, reason: "choose" };

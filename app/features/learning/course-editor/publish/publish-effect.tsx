@@ -1,12 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { numberFormat } from "#app/shared/words/intl.ts";
 import { toLanguage } from "#app/shared/words/languages.ts";
+import { classNames } from "#app/ui/class-names.ts";
 import type { PublishPageData } from "./publish-page-data.server";
 
+type Props = Pick<PublishPageData, "effect"> & {
+	/** Beside the form, or in it above its button on narrow pages. */
+	place: "beside" | "above";
+};
+
 /** How many learners a publication concerns, zero included. */
-export function PublishEffect({
-	effect: { enrolled, finished, inside, begun, attempts },
-}: Pick<PublishPageData, "effect">) {
+export function PublishEffect({ effect: { enrolled, finished, inside, begun, attempts }, place }: Props) {
 	const { t, i18n } = useTranslation("course-editor");
 	const { t: marks } = useTranslation("course-marks");
 	const number = numberFormat(toLanguage(i18n.language));
@@ -19,8 +23,14 @@ export function PublishEffect({
 		{ name: "revoked", count: 0, says: t("publish.revoked") },
 	];
 	return (
-		<aside aria-labelledby="effect" className="self-start rounded-card bg-surface-sunken p-5 xl:sticky xl:top-8">
-			<h2 id="effect" className="font-serif text-step-3">
+		<aside
+			aria-labelledby={`effect-${place}`}
+			className={classNames(
+				"self-start rounded-card bg-surface-sunken p-5 xl:sticky xl:top-8",
+				place === "beside" ? "max-xl:hidden" : "xl:hidden",
+			)}
+		>
+			<h2 id={`effect-${place}`} className="font-serif text-step-3">
 				{t("publish.effect")}
 			</h2>
 			<ul className="mt-3 divide-y divide-line">

@@ -4,6 +4,7 @@ import { entryName, FACTS_LANGUAGE } from "#app/features/library/versioned-conte
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { dayOf } from "#app/shared/calendar-day.ts";
 import { DAY_MS, MINUTE_MS } from "#app/shared/durations.ts";
+import type { JsonObject } from "#app/shared/json.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { listFormat } from "#app/shared/words/intl.ts";
@@ -11,11 +12,12 @@ import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { curriculumOf } from "../curriculum/outline.server";
 import { listChosenDrafts } from "../drafts/edited-course.repository.server";
-import { type EditedCourse, titleOf } from "../drafts/edited-course.server";
+import { type EditedCourse, factsOf, titleOf } from "../drafts/edited-course.server";
 import { frameOf } from "../frame/course-frame-data.server";
 import { correctionsView, regradesView } from "../marks/marks-view.server";
 import { nextLessons } from "../marks/next-lessons";
 import { UNDO_MS } from "../marks/undo-marks.server";
+import { objectIn, textIn, textsIn } from "../parts/draft-values";
 import { readPartKey } from "../parts/part-names";
 import { questionsPath } from "../questions/questions-path";
 import { scheduleView } from "../schedule/schedule-view.server";
@@ -92,6 +94,12 @@ export async function publishPageData(db: Database, course: EditedCourse, { user
 		})),
 		unlisted: Math.max(0, problems.length - MOST_PROBLEMS),
 		missing: missing.map((one) => ({ ...one, title: nameOf(one.key), to: editPath(course.id, one.key, one.language) })),
+		uncaptioned: uncaptionedFilms(course, whole).map(({ key, language: of }) => ({
+			key,
+			language: of,
+			title: nameOf(key),
+			to: editPath(course.id, key, of),
+		})),
 		schedules: schedules.map((schedule) => scheduleView(schedule, { course, language, timeZone: user.timeZone })),
 		corrections: correctionsView(corrections, { language, nameOf: nameOfLesson }),
 		regrades: regradesView(regrades, { language, nameOf: nameOfLesson, timeZone: user.timeZone }),
@@ -109,6 +117,19 @@ export async function publishPageData(db: Database, course: EditedCourse, { user
 }
 
 export type PublishPageData = Awaited<ReturnType<typeof publishPageData>>;
+
+/** Lessons whose film has no captions in a language that is written: neither in the draft nor among those that ship. */
+function uncaptionedFilms(
+	course: EditedCourse,
+	drafts: readonly { key: string; language: string; body: JsonObject }[],
+) {
+	return drafts.filter(({ key, language, body }) => {
+		const { type, video } = factsOf(course, key);
+		const { file, captions } = objectIn(video);
+		const isOfFilm = type === "video" && language !== FACTS_LANGUAGE && textIn(file) !== "";
+		return isOfFilm && textIn(body.captions).trim() === "" && !textsIn(captions).includes(language);
+	});
+}
 
 /** Where a problem is mended. */
 function mendPath(courseId: number, problem: DraftProblem): string {

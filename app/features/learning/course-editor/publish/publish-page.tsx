@@ -11,6 +11,7 @@ import { Checkbox } from "#app/ui/form/choice.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { Notice } from "#app/ui/notice.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import { MarksFields } from "../marks/marks-fields";
@@ -25,7 +26,7 @@ import { writeDraftName } from "./draft-name";
 import type { PublishAnswer, PublishDone } from "./publish-answer";
 import { PublishEffect } from "./publish-effect";
 import type { PublishPageData } from "./publish-page-data.server";
-import { PublishProblems } from "./publish-problems";
+import { PublishProblems, UncaptionedFilms } from "./publish-problems";
 
 type Props = {
 	data: PublishPageData;
@@ -43,6 +44,7 @@ export function PublishPage({ data, review, answer: answered, done }: Props) {
 		<div className="-mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
 			<div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
 				<p className="max-w-160 text-ui text-ink-muted">{t("publish.lede")}</p>
+				{data.course.isWithdrawn ? <Notice tone="warning">{t("publish.withdrawn")}</Notice> : null}
 				<Result reason={answer?.reason ?? null} done={published} />
 				<ReviewBox review={review} answer={ofReview} done={answered ? null : reviewed} />
 				<ScheduleList schedules={data.schedules} />
@@ -61,12 +63,13 @@ export function PublishPage({ data, review, answer: answered, done }: Props) {
 				) : (
 					<>
 						<PublishProblems problems={data.problems} missing={data.missing} unlisted={data.unlisted} />
+						<UncaptionedFilms films={data.uncaptioned} />
 						<Changes data={data} review={review} answer={answer} />
 						<Discards rows={data.rows} />
 					</>
 				)}
 			</div>
-			{data.rows.length === 0 ? null : <PublishEffect effect={data.effect} />}
+			{data.rows.length === 0 ? null : <PublishEffect effect={data.effect} place="beside" />}
 		</div>
 	);
 }
@@ -101,7 +104,7 @@ function Result({ reason, done }: { reason: PublishAnswer["reason"]; done: Publi
 
 type ChangesProps = { data: PublishPageData; review: ReviewData; answer: PublishAnswer | undefined };
 
-function Changes({ data: { rows, corrections, today, zone }, review, answer }: ChangesProps) {
+function Changes({ data: { rows, corrections, today, zone, effect }, review, answer }: ChangesProps) {
 	const { t } = useTranslation("course-editor");
 	const say = useMessages("course-editor");
 	const form = useRef<HTMLFormElement>(null);
@@ -184,6 +187,7 @@ function Changes({ data: { rows, corrections, today, zone }, review, answer }: C
 					defaultChecked={values.tell === "on"}
 				/>
 			)}
+			<PublishEffect effect={effect} place="above" />
 			<PublishButtons review={review} />
 			{review.needsApproval ? null : (
 				<ScheduleFields today={today} zone={zone} reply={answer?.reply} isOpen={answer?.reason === "past"} />

@@ -49,6 +49,28 @@ export function PublishProblems({ problems, missing, unlisted }: Props) {
 	);
 }
 
+/** Films that would be shown without captions; that blocks nothing. */
+export function UncaptionedFilms({ films }: { films: PublishPageData["uncaptioned"] }) {
+	const { t } = useTranslation("course-editor");
+	if (films.length === 0) return null;
+	return (
+		<Notice tone="warning" title={t("publish.uncaptioned", { count: films.length })}>
+			<ul className="grid gap-1">
+				{films.map(({ key, language, title, to }) => (
+					<li key={`${key} ${language}`}>
+						<Link to={to} className="inline-block py-1 underline underline-offset-4 wrap-break-word">
+							{t("publish.inLanguage", {
+								title,
+								language: LANGUAGES.find(({ code }) => code === language)?.name ?? language,
+							})}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</Notice>
+	);
+}
+
 function idOf(problem: Props["problems"][number]): string {
 	const { key, language, field } = problem;
 	const place = "question" in problem ? [problem.question.key, problem.at, problem.reason] : [problem.line];

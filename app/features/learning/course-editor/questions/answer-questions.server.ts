@@ -7,7 +7,7 @@ import type { Database } from "#db/client.server.ts";
 import { type EditedCourse, type Editor, findEditedCourse } from "../drafts/edited-course.server";
 import { asksQuestions } from "./asking-lessons.server";
 import { changeQuestions, type QuestionChange, type QuestionOutcome } from "./change-questions.server";
-import { changeRows, losesText, parseRowChange, withType } from "./question-rows";
+import { changeRows, losesText, parseRowChange, withDiagnosis, withType } from "./question-rows";
 import type { QuestionTyping } from "./question-typing";
 import { DrawForm, QuestionDeedForm, RulesForm, TakeForm, WriteQuestionForm } from "./schemas";
 import { typedIn } from "./typed-form";
@@ -65,7 +65,7 @@ export async function answerQuestions(db: Database, input: Input): Promise<Resul
 async function answerWrite(db: Database, { form, ...rest }: Input): Promise<Result> {
 	const parsed = parseForm(form, WriteQuestionForm, { isCoerced: false });
 	if (parsed.status !== "success") return { kind: "unknown" };
-	const { question, lang, seen, live, nextType, mayDrop, row } = parsed.value;
+	const { question, lang, seen, live, nextType, mayDrop, row, addDiagnosis } = parsed.value;
 	const sent = typedIn(parsed.value);
 	const answer = { kind: "write", question, lang } as const;
 	if (nextType && !mayDrop && losesText(sent, nextType)) {
@@ -73,7 +73,8 @@ async function answerWrite(db: Database, { form, ...rest }: Input): Promise<Resu
 	}
 	const change = row ? parseRowChange(row) : null;
 	const retyped = nextType ? withType(sent, nextType) : sent;
-	const typed = change ? changeRows(retyped, change) : retyped;
+	const changed = change ? changeRows(retyped, change) : retyped;
+	const typed = addDiagnosis ? withDiagnosis(changed, addDiagnosis) : changed;
 	const outcome = await changeQuestions(db, {
 		...rest,
 		change: { kind: "write", question, language: lang, typed, seen },

@@ -4,6 +4,7 @@ import { askedQuestions } from "#app/features/learning/quizzes/attempt/asked-que
 import { submitAttempt } from "#app/features/learning/quizzes/attempt/submit-attempt.server.ts";
 import { listQuestions } from "#app/features/learning/quizzes/face.server.ts";
 import { shownQuestions } from "#app/features/learning/quizzes/questions/shown-questions.ts";
+import { lessonFigures } from "#app/features/learning/teaching/face.server.ts";
 import { documentDrafts, lessons, questions } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeEnrollment, makeUser } from "#tests/factories.ts";
@@ -73,7 +74,7 @@ const page = async (search: string, lesson = "check") =>
 	readQuestionsPage(db, await open(lesson), {
 		lesson,
 		editor,
-		figuresOf: async () => new Map(),
+		figuresOf: lessonFigures,
 		pageLanguage: "en",
 		timeZone: "UTC",
 		search: new URLSearchParams(search),
@@ -160,10 +161,26 @@ test("wrong numbers are answered beside their fields, with what was typed", asyn
 	expect((await page(""))?.draw.rows).toEqual([]);
 });
 
+test("tags of the whole course are suggested with how many questions have them, as they are written now", async () => {
+	await addQuiz("Other");
+	expect((await page("", "other"))?.tags).toEqual([
+		{ tag: "contracts", times: 2 },
+		{ tag: "numbers", times: 2 },
+	]);
+	await publish("lesson/check");
+	await write("c", { tags: "yield" });
+	await write("a", { tags: "contracts, yield, numbers" });
+	expect((await page("", "other"))?.tags).toEqual([
+		{ tag: "contracts", times: 2 },
+		{ tag: "numbers", times: 2 },
+		{ tag: "yield", times: 2 },
+	]);
+});
+
 test("what is compared says the draw in words", async () => {
 	await publish("lesson/check");
 	await post({ intent: "draw", lang: "en", "rows[0].count": "2", "rows[0].tag": "contracts", "rows[1].count": "1" });
-	const reader = { user: { timeZone: "UTC" }, language: "en", search: new URLSearchParams() } as const;
+	const reader = { user: { timeZone: "UTC" }, language: "en", search: new URLSearchParams(), now } as const;
 	const { comparison } = await historyPageData(db, await open(), reader);
 	expect(comparison?.settings).toEqual([
 		expect.objectContaining({ label: "Questions drawn", was: "nothing", is: "2 of “contracts”\n1 of all" }),

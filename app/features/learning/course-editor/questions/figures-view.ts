@@ -49,16 +49,14 @@ function gradeOf(discrimination: number) {
 
 type Answer = { id: string; text: string | null; isRight: boolean };
 
-/** What can be chosen as the question is written now; typical wrong results of a number. */
-function answersOf({ type, options, isTrue, diagnoses }: QuestionTyping): Answer[] {
+/** What can be chosen as the question is written now. Wrong results of a number are counted apart: `wrongResults`. */
+function answersOf({ type, options, isTrue }: QuestionTyping): Answer[] {
 	switch (type) {
 		case "single":
 		case "multiple":
 			return options.map(({ id, text, isRight }) => ({ id, text, isRight }));
 		case "trueFalse":
 			return [true, false].map((value) => ({ id: String(value), text: null, isRight: value === isTrue }));
-		case "number":
-			return diagnoses.map(({ answer }, at) => ({ id: String(at), text: answer, isRight: false }));
 		default:
 			return [];
 	}

@@ -62,6 +62,12 @@ export function changeRows(typed: QuestionTyping, { deed, list, at }: RowChange)
 	}
 }
 
+/** The question with one typical wrong result more, whose text is still to be written; as it was where none has room. */
+export function withDiagnosis(typed: QuestionTyping, answer: string): QuestionTyping {
+	if (typed.type !== "number" || typed.diagnoses.length >= MOST_ROWS.diagnoses) return typed;
+	return { ...typed, diagnoses: [...typed.diagnoses, { answer, text: "" }] };
+}
+
 type Change<Row> = { deed: RowChange["deed"]; at: number; most: number; empty: () => Row };
 
 function changed<Row>(rows: readonly Row[], { deed, at, most, empty }: Change<Row>): Row[] {

@@ -1,11 +1,14 @@
 import { lessonPart } from "#app/features/learning/authoring/publishing/course-parts.ts";
 import { countDrawn } from "#app/features/learning/quizzes/attempt/asked-questions.ts";
+import { listFirstAnswers } from "#app/features/learning/quizzes/face.server.ts";
+import { wrongResults } from "#app/features/learning/quizzes/figures/wrong-results.ts";
 import { entryName, FACTS_LANGUAGE } from "#app/features/library/versioned-content/part.ts";
 import type { JsonObject } from "#app/shared/json.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
+import type { ResultOf, Statement } from "#db/in-batch.server.ts";
 import type { QuestionFigures } from "#db/schema/learning/teaching.ts";
 import {
 	bodyOf,
@@ -17,8 +20,9 @@ import {
 	titleOf,
 } from "../drafts/edited-course.server";
 import { frameOf } from "../frame/course-frame-data.server";
-import { textIn, textsIn } from "../parts/draft-values";
+import { objectIn, textIn, textsIn } from "../parts/draft-values";
 import { askingType } from "./asking-lessons.server";
+import { listCourseTags } from "./bank/course-tags.repository.server";
 import { bankIn, drawIn, drawProblems } from "./bank/draw-problems";
 import { type TakePanelData, takePanelData } from "./bank/take-panel.server";
 import {
@@ -37,14 +41,25 @@ import { lessonVariables, typeOf } from "./question-typing";
 type Reader = { pageLanguage: Language; timeZone: string; search: URLSearchParams };
 /** By key of the question. */
 type KeyedFigures = ReadonlyMap<string, QuestionFigures>;
-type Found = { figures: KeyedFigures; taking: TakePanelData | null };
-const NOTHING_FOUND: Found = { figures: new Map(), taking: null };
+type Found = {
+	figures: KeyedFigures;
+	taking: TakePanelData | null;
+	/** First answers to the chosen question, where it asks for a number. */
+	answers: FirstAnswers;
+	tags: { tag: string; times: number }[];
+};
+type FirstAnswers = Awaited<ReturnType<typeof listFirstAnswers>>;
+const NOTHING_FOUND: Found = { figures: new Map(), taking: null, answers: [], tags: [] };
 
 type PageQuery = Reader & {
 	lesson: string;
 	editor: Editor;
-	/** Of the lesson's questions; the room that counts them stands beside this one. */
-	figuresOf: (db: Database, of: { courseId: number; lesson: string }) => Promise<KeyedFigures>;
+	/** Of the lesson's questions; the room that counts them stands beside this one. `also` travels with them. */
+	figuresOf: <Also extends readonly Statement[]>(
+		db: Database,
+		of: { courseId: number; lesson: string },
+		also: Also,
+	) => Promise<{ figures: KeyedFigures; also: ResultOf<Also> }>;
 };
 
 /** The page with the figures of its questions, and with those of other lessons to take from (`?take`). */
@@ -55,11 +70,25 @@ export async function readQuestionsPage(
 ) {
 	const { search } = reader;
 	const taken = { editor, lesson, language: writtenLanguage(search), search };
-	const [figures, taking] = await Promise.all([
-		figuresOf(db, { courseId: course.id, lesson }),
+	const chosen = chosenFact(questionFacts(course, lesson), search);
+	const question = chosen && typeOf(chosen) === "number" ? factKey(chosen) : null;
+	const also = [listFirstAnswers(db, { courseId: course.id, lesson, question }), listCourseTags(db, course)] as const;
+	const [
+		{
+			figures,
+			also: [answers, tags],
+		},
+		taking,
+	] = await Promise.all([
+		figuresOf(db, { courseId: course.id, lesson }, also),
 		search.has("take") ? takePanelData(db, course, taken) : null,
 	]);
-	return questionsPageData(course, lesson, reader, { figures, taking });
+	return questionsPageData(course, lesson, reader, { figures, taking, answers, tags });
+}
+
+/** The question that the address names, else the first. */
+function chosenFact(asked: readonly JsonObject[], search: URLSearchParams): JsonObject | undefined {
+	return asked.find((fact) => factKey(fact) === search.get("question")) ?? asked[0];
 }
 
 /** The language that is written: `?lang=`, English without it. */
@@ -73,7 +102,7 @@ export function questionsPageData(
 	course: EditedCourse,
 	lesson: string,
 	{ pageLanguage, timeZone, search }: Reader,
-	{ figures, taking } = NOTHING_FOUND,
+	{ figures, taking, answers, tags } = NOTHING_FOUND,
 ) {
 	const key = lessonPart(lesson);
 	const facts = factsOf(course, key);
@@ -100,7 +129,7 @@ export function questionsPageData(
 			typedQuestion(course, { lesson, fact, language: DEFAULT_LANGUAGE }),
 			formats,
 		);
-	const chosen = asked.find((fact) => factKey(fact) === named) ?? asked[0];
+	const chosen = chosenFact(asked, search);
 	const title = titleOf(course, key, pageLanguage) || t("untitled");
 	return {
 		title: t("pageTitle", { lesson: title, course: courseTitle(course, pageLanguage) }),
@@ -122,6 +151,8 @@ export function questionsPageData(
 			problems: drawProblems(facts),
 		},
 		taking,
+		/** Of all questions of the course, the most used first. */
+		tags,
 		list: asked.map((fact) => ({
 			key: factKey(fact),
 			type: typeOf(fact),
@@ -148,6 +179,7 @@ export function questionsPageData(
 					lessonRanges: rangesOf({ answerKey: { variables: lessonVariables(chosen) } }),
 					problems: problems.get(factKey(chosen)) ?? [],
 					figures: viewOf(chosen),
+					results: resultsOf(chosen, answers),
 				}
 			: null,
 		savedAt: savedAt(course, key, { language, pageLanguage, timeZone }),
@@ -155,6 +187,28 @@ export function questionsPageData(
 }
 
 export type QuestionsPageData = NonNullable<ReturnType<typeof questionsPageData>>;
+
+/** How wrong first answers came about, by the question as it is written now; null where it has no answer to compare. */
+function resultsOf(fact: JsonObject, answers: FirstAnswers) {
+	const { type, value, tolerance, diagnoses } = objectIn(fact.answerKey);
+	if (type !== "number" || !isResult(value)) return null;
+	return wrongResults(
+		factKey(fact),
+		{
+			type,
+			value,
+			tolerance: numberIn(tolerance) ?? 0,
+			unit: "",
+			diagnoses: Array.isArray(diagnoses) ? diagnoses.filter(isResult) : [],
+			variables: rangesOf(fact),
+		},
+		answers,
+	);
+}
+
+/** A number or a calculation; a draft may have neither yet. */
+const isResult = (value: unknown): value is number | string =>
+	typeof value === "number" || (typeof value === "string" && value !== "");
 
 function wordsByLanguage(course: EditedCourse, key: string): Map<string, JsonObject> {
 	return new Map(LANGUAGE_CODES.map((code) => [code, bodyOf(course, key, code)]));

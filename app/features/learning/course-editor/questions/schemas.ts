@@ -43,6 +43,8 @@ export const WriteQuestionForm = z.strictObject({
 	live: z.literal("yes").optional(),
 	/** A row that a button adds, moves or takes away. */
 	row: z.string().max(30).optional(),
+	/** A typical wrong result to add: one that was counted and that nothing explains yet. */
+	addDiagnosis: z.string().max(LONGEST_QUESTION.calculation).optional(),
 	type: z.enum(QUESTION_TYPES),
 	/** Without script: another type, and that options may go with it. */
 	nextType: z.enum(QUESTION_TYPES).optional(),

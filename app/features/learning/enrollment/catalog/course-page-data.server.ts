@@ -128,6 +128,7 @@ export function coursePageData({ found, user, language, timeZone, address, origi
 		description: course.searchDescription ?? course.shortDescription,
 		picture: socialPicture({ origin, language, course }),
 		course: toCourseCard(course, cards),
+		hasPreviewFilm: course.publishedAt !== null && course.previewFilm !== null,
 		sheet: drawCourseCover(course, curriculum.modules),
 		converted: convertedPrices(money(course.priceCents, course.currency), {
 			language,

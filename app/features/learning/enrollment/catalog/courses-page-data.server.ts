@@ -2,7 +2,12 @@ import { drawnCard, listCourses } from "#app/features/learning/catalog/face.serv
 import { facetsOf, parseCatalogQuery } from "#app/features/learning/catalog/list/catalog-query.ts";
 import { catalogView } from "#app/features/learning/catalog/list/catalog-view.ts";
 import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
-import { paramsInForce, readTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
+import {
+	movedSearch,
+	paramsInForce,
+	readTaxonomy,
+	slugInForce,
+} from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
 import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
 import { PRICE_SETTING_KEYS, priceSettings } from "#app/features/money/prices/price-settings.ts";
 import { findSettings } from "#app/features/operations/settings/face.server.ts";
@@ -47,12 +52,19 @@ export function coursesPageData({ found, user, search, language, origin, isForSa
 	const { percentOff } = priceSettings(readSettings(settings), { isForSale });
 	const facets = facetsOf(taxonomy, courses);
 	const query = parseCatalogQuery(paramsInForce(search, taxonomy.topics), facets);
-	const view = catalogView(courses, query, { facets, language });
+	const inForce = courses.map((course) => ({ ...course, topic: slugInForce(taxonomy.topics, course.topic) }));
+	const view = catalogView(inForce, query, { facets, language });
+	const [topic, ...others] = query.topic;
+	const about = taxonomy.topics.find(({ slug }) => others.length === 0 && topic !== undefined && slug === topic);
 	const t = getFixedT(language, "catalog");
 	const cards = { language, role: user?.role ?? null, held, enrollments: openEnrollments(enrollments), percentOff };
 	return {
 		title: t("courses.title"),
-		description: t("courses.description"),
+		description: about?.description || t("courses.description"),
+		/** What the chosen topic is about; empty without one, and for several. */
+		aboutTopic: about?.description ?? "",
+		/** The query string where an address names a topic as it was named before, else null. */
+		movedTo: movedSearch(search, taxonomy.topics),
 		picture: socialPicture({ origin, language }),
 		query,
 		facets,

@@ -11,6 +11,7 @@ import { type FoundReview, nextAttemptKey, quizData } from "#app/features/learni
 import { textFigures } from "#app/features/learning/quizzes/questions/text-figures.ts";
 import type { GlossaryTerms } from "#app/features/library/glossary/face.server.ts";
 import { readerText } from "#app/features/library/glossary/linking/reader-text.ts";
+import { filmFileId } from "#app/shared/uploads/film-address.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/shared/words/languages.ts";
@@ -116,8 +117,10 @@ export function toLessonPageData({ page, reader, review, language, terms, exampl
 		video: lesson.video && {
 			durationSeconds: lesson.video.durationSeconds,
 			threshold: lesson.video.threshold,
-			captions: lesson.video.captions,
-			chapters: lesson.video.chapters ?? false,
+			/** Languages. */
+			captions: [...new Set([...lesson.video.captions, ...lesson.captionLanguages])],
+			chapters: [...new Set([...(lesson.video.chapters ? lesson.video.captions : []), ...lesson.chapterLanguages])],
+			hasPoster: filmFileId(lesson.video.file) === null,
 			positionSeconds: record?.positionSeconds ?? 0,
 			watchedSeconds: record?.watchedSeconds ?? 0,
 		},

@@ -106,6 +106,8 @@ function findLesson(db: Database, lessonId: number, language: Language) {
 			required: lessons.required,
 			freePreview: lessons.freePreview,
 			video: lessons.video,
+			captionLanguages: languagesOf(lessonTranslations.captions, "caption_languages"),
+			chapterLanguages: languagesOf(lessonTranslations.chapters, "chapter_languages"),
 			passPercent: lessons.passPercent,
 			maxAttempts: lessons.maxAttempts,
 			completes: lessons.completes,
@@ -141,6 +143,14 @@ function findLesson(db: Database, lessonId: number, language: Language) {
 		.leftJoin(askedCourse, translates(askedCourse.courseId, lessons.courseId, language))
 		.leftJoin(englishCourse, translates(englishCourse.courseId, lessons.courseId, DEFAULT_LANGUAGE))
 		.where(eq(lessons.id, lessonId));
+}
+
+/** In which a lesson has captions or chapters of its own. */
+function languagesOf(column: SQLWrapper, name: string) {
+	return sql<string[]>`(select json_group_array(words.language) from (select language from ${lessonTranslations}
+		where ${lessonTranslations.lessonId} = ${lessons.id} and ${column} <> '') words)`
+		.mapWith((text: string): string[] => JSON.parse(text))
+		.as(name);
 }
 
 type Words = { bodyHtml: SQLWrapper; recall: SQLWrapper };

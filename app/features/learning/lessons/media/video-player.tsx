@@ -48,12 +48,13 @@ function Player({ room: { enrollmentId, lesson }, video }: { room: LessonPageDat
 	useWatchReport(player, { ...known, lessonId: lesson.id, enrollmentId });
 
 	const usual = video.captions.includes(i18n.language) ? i18n.language : "en";
+	const ofChapters = video.chapters.includes(i18n.language) ? i18n.language : "en";
 	const language = choice.language === undefined ? usual : choice.language;
 	const written = language && video.captions.includes(language) ? language : usual;
 	const state = useClipState(player);
 	const isAlone = useShownAlone(player);
 	const cues = useCues(player, { kind: "captions", language: written, isReady, isDrawn: isAlone && language !== null });
-	const chapters = useCues(player, { kind: "chapters", language: usual, isReady });
+	const chapters = useCues(player, { kind: "chapters", language: ofChapters, isReady });
 	const switchCaptions = useRef(() => {});
 	switchCaptions.current = () => choose({ language: language === null ? usual : null });
 	usePlayerKeys({ frame, video: player, switchCaptions });
@@ -78,14 +79,16 @@ function Player({ room: { enrollmentId, lesson }, video }: { room: LessonPageDat
 						controls={!isReady}
 						playsInline
 						preload="metadata"
-						poster={`/lessons/${lesson.id}/poster${theme === "dark" ? "?theme=dark" : ""}`}
+						poster={
+							video.hasPoster ? `/lessons/${lesson.id}/poster${theme === "dark" ? "?theme=dark" : ""}` : undefined
+						}
 						aria-label={lesson.title}
 						onClick={isReady ? (event) => playOrPause(event.currentTarget) : undefined}
 						className="block aspect-video w-full bg-surface-sunken"
 					>
 						{/* A media fragment resumes without JavaScript, too. */}
 						<source src={`/lessons/${lesson.id}/video${resumeAt === null ? "" : `#t=${resumeAt}`}`} type="video/mp4" />
-						<Tracks lessonId={lesson.id} video={video} usual={usual} />
+						<Tracks lessonId={lesson.id} video={video} usual={usual} ofChapters={ofChapters} />
 						<a href={`/lessons/${lesson.id}/video`}>{t("video.download")}</a>
 					</video>
 					{isReady && language !== null ? (
@@ -123,16 +126,19 @@ function Player({ room: { enrollmentId, lesson }, video }: { room: LessonPageDat
 	);
 }
 
-function Tracks({ lessonId, video, usual }: { lessonId: number; video: Video; usual: string }) {
+type TracksProps = { lessonId: number; video: Video; usual: string; ofChapters: string };
+
+function Tracks({ lessonId, video, usual, ofChapters }: TracksProps) {
 	const at = (code: string) => `/lessons/${lessonId}/captions/${code}`;
-	const hasChapters = video.chapters && video.captions.includes(usual);
 	return (
 		<>
 			{LANGUAGES.filter(({ code }) => video.captions.includes(code)).map(({ code, name }) => (
 				<track key={code} kind="captions" src={at(code)} srcLang={code} label={name} default={code === usual} />
 			))}
 			{/* In the page's language, independent of the captions. */}
-			{hasChapters ? <track kind="chapters" src={`${at(usual)}?chapters`} srcLang={usual} /> : null}
+			{video.chapters.includes(ofChapters) ? (
+				<track kind="chapters" src={`${at(ofChapters)}?chapters`} srcLang={ofChapters} />
+			) : null}
 		</>
 	);
 }

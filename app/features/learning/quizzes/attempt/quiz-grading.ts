@@ -113,8 +113,7 @@ export function isCorrect(answerKey: SettledKey, answer: Answer | undefined, lan
 		case "shortText":
 			return typeof answer === "string" && answerKey.accepted.some((pattern) => isAccepted(answer, pattern));
 		case "number":
-			// Untranslated texts show figures in English format, which learners copy.
-			return [language, DEFAULT_LANGUAGE].some((one) => isWithinTolerance(readNumber(answer, one), answerKey));
+			return readNumbers(answer, language).some((one) => isWithinTolerance(one, answerKey));
 	}
 }
 
@@ -136,14 +135,16 @@ export function correctAnswer(answerKey: SettledKey): Answer {
 	}
 }
 
-function readNumber(answer: Answer | undefined, language: Language): number | null {
-	if (typeof answer === "number") return answer;
-	return typeof answer === "string" ? parseTypedNumber(answer, language) : null;
+/** What a typed number may mean: untranslated texts show figures in English format, which learners copy. */
+export function readNumbers(answer: Answer | undefined, language: Language): number[] {
+	if (typeof answer === "number") return [answer].filter(Number.isFinite);
+	if (typeof answer !== "string") return [];
+	const read = [language, DEFAULT_LANGUAGE].flatMap((one) => parseTypedNumber(answer, one) ?? []);
+	return [...new Set(read)].filter(Number.isFinite);
 }
 
 /** Bounds are inclusive, with room for floating-point error (0.3 − 0.2 against 0.1). */
-function isWithinTolerance(answer: number | null, { value, tolerance }: { value: number; tolerance: number }): boolean {
-	if (answer === null || !Number.isFinite(answer)) return false;
+export function isWithinTolerance(answer: number, { value, tolerance }: { value: number; tolerance: number }): boolean {
 	return Math.abs(answer - value) <= tolerance + 1e-9 * Math.max(1, Math.abs(value));
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "#db/client.server.ts";
 import { enrollments, lessons, questions, quizAttempts, users } from "#db/schema/schema.ts";
@@ -8,14 +8,7 @@ export const FIRST_ATTEMPTS_READ = 200;
 
 /** First attempts of a course's current lessons, the latest of each lesson, with the learner's language. */
 export function listFirstAttempts(db: Database, courseId: number) {
-	const first = alias(quizAttempts, "first");
-	// Correlated with the lesson, so that the index of first attempts stops after the limit.
-	const latest = db
-		.select({ id: first.id })
-		.from(first)
-		.where(and(eq(first.lessonId, lessons.id), sql`${first.number} = 1`))
-		.orderBy(desc(first.submittedAt))
-		.limit(FIRST_ATTEMPTS_READ);
+	const latest = latestOfLesson(db);
 	return db
 		.select({
 			lessonId: quizAttempts.lessonId,
@@ -29,6 +22,51 @@ export function listFirstAttempts(db: Database, courseId: number) {
 		.innerJoin(enrollments, eq(enrollments.id, quizAttempts.enrollmentId))
 		.innerJoin(users, eq(users.id, enrollments.userId))
 		.where(and(eq(lessons.courseId, courseId), isNull(lessons.retiredAt)));
+}
+
+/** Correlated with the lesson, so that the index of first attempts stops after the limit. */
+function latestOfLesson(db: Database) {
+	const first = alias(quizAttempts, "first");
+	return db
+		.select({ id: first.id })
+		.from(first)
+		.where(and(eq(first.lessonId, lessons.id), sql`${first.number} = 1`))
+		.orderBy(desc(first.submittedAt))
+		.limit(FIRST_ATTEMPTS_READ);
+}
+
+/** Answers to one question at the same first attempts, with the numbers it had. Without a question: none. */
+export function listFirstAnswers(
+	db: Database,
+	{ courseId, lesson, question }: { courseId: number; lesson: string; question: string | null },
+) {
+	const path = `$."${question}"`;
+	const latest = latestOfLesson(db);
+	return db
+		.select({
+			lessonId: quizAttempts.lessonId,
+			enrollmentId: quizAttempts.enrollmentId,
+			answer: sql`${quizAttempts.answers} -> ${path}`
+				.mapWith((text: string): unknown => JSON.parse(text))
+				.as("answer") as SQL.Aliased<unknown>,
+			figures: sql`coalesce(${quizAttempts.figures} -> ${path}, '{}')`
+				.mapWith((text: string): Record<string, number> => JSON.parse(text))
+				.as("figures_of_question") as SQL.Aliased<Record<string, number>>,
+			language: users.language,
+		})
+		.from(lessons)
+		.innerJoin(quizAttempts, sql`${quizAttempts.id} in (${latest})`)
+		.innerJoin(enrollments, eq(enrollments.id, quizAttempts.enrollmentId))
+		.innerJoin(users, eq(users.id, enrollments.userId))
+		.where(
+			and(
+				eq(lessons.courseId, courseId),
+				eq(lessons.key, lesson),
+				isNull(lessons.retiredAt),
+				sql`json_type(${quizAttempts.answers}, ${path}) is not null`,
+			),
+		)
+		.limit(question === null ? 0 : FIRST_ATTEMPTS_READ);
 }
 
 /** Current questions of a course with their answer keys: for grading only, never for a page. */

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { findLessonPage } from "#app/features/learning/lessons/lesson/lesson-page.repository.server.ts";
-import { lessonTranslations, users } from "#db/schema/schema.ts";
+import { lessons as lessonRows, lessonTranslations, users } from "#db/schema/schema.ts";
 import { db } from "#tests/database.ts";
 import { makeCourse, makeEnrollment, makeSession, makeUser } from "#tests/factories.ts";
 import { recallAnswersColumn, saveRecallAnswer } from "./recall-answers.repository.server";
@@ -26,7 +26,7 @@ async function arrange() {
 		const answers = recallAnswersColumn(lessonId);
 		return (await db.select({ answers }).from(users).where(eq(users.id, id)))[0]?.answers;
 	};
-	return { user, answer, remembered, german, page };
+	return { user, lessonId, answer, remembered, german, page };
 }
 
 test("the latest answer to a recall question is remembered, for who gave it", async () => {
@@ -46,6 +46,21 @@ test("a question that the lesson does not ask is not remembered", async () => {
 
 	expect(await answer("who", true)).toEqual([]);
 	expect(await remembered(user)).toEqual([]);
+});
+
+test("of a lesson that opens later nothing is remembered before", async () => {
+	const { user, lessonId, answer, remembered } = await arrange();
+	const opensAt = (at: string) =>
+		db
+			.update(lessonRows)
+			.set({ opens: { at, timeZone: "UTC" } })
+			.where(eq(lessonRows.id, lessonId));
+	await opensAt("2026-11-20T10:00:01.000Z");
+	expect(await answer("why", true)).toEqual([]);
+	expect(await remembered(user)).toEqual([]);
+
+	await opensAt("2026-11-20T10:00:00.000Z");
+	expect(await answer("why", true)).toEqual([{ key: "why" }]);
 });
 
 test("recall questions are asked in the language of the text", async () => {

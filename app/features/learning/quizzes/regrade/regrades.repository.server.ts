@@ -147,6 +147,7 @@ export function listRegrades(db: Database, { courseId: course, since }: { course
 	return db
 		.select({
 			id,
+			versionId: quizRegrades.versionId,
 			lessonKey: sql<string>`${lessons.key}`.as("lesson_key"),
 			questions: quizRegrades.questions,
 			state,

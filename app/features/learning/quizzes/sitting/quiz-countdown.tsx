@@ -11,7 +11,7 @@ export function QuizCountdown({ clock, onEnd }: Props) {
 	const { t } = useTranslation("lesson");
 	const { seconds, mark } = useCountdown(clock, onEnd);
 	return (
-		<div className="sticky top-0 z-10 -mx-2 mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-2 py-2.5 text-ui print:hidden">
+		<div className="sticky top-15 z-10 -mx-2 mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-2 py-2.5 text-ui print:hidden">
 			<Clock className="size-4.5 text-ink-muted" />
 			<span>{t("quiz.clock.ends", { time: clock.ends })}</span>
 			{seconds === null ? null : (

@@ -1,8 +1,10 @@
 import { listTaxonomy } from "#app/features/learning/catalog/taxonomy/taxonomy.sql.ts";
 import {
+	movedSearch,
 	offeredEntries,
 	paramsInForce,
 	readTaxonomy,
+	slugInForce,
 	topicInForce,
 } from "#app/features/learning/catalog/taxonomy/taxonomy.ts";
 import { listAllEntitlements } from "#app/features/learning/entitlements/face.server.ts";
@@ -84,20 +86,19 @@ export function resourcesPageData(
 		t: getFixedT(language, "pricing"),
 	});
 	const { topics } = readTaxonomy(taxonomy);
-	const all = [...rulesRow({ places, t, formats, now }), ...rows].map((row) => ({
-		...row,
-		topic: topicInForce(topics, row.topic),
-	}));
-	const offered = offeredEntries(
-		topics,
-		all.map(({ topic }) => topic),
-	);
+	const listed = [...rulesRow({ places, t, formats, now }), ...rows];
+	const used = listed.map(({ topic }) => topicInForce(topics, topic));
+	const offered = offeredEntries(topics, used).map(({ key, name }) => ({ key: slugInForce(topics, key), name }));
+	const all = listed.map((row) => ({ ...row, topic: slugInForce(topics, row.topic) }));
 	const query = parseResourcesQuery(paramsInForce(search, topics), offered);
 	return {
 		title: t("list.title"),
 		description: t("list.description"),
 		query,
-		topics: offered.map(({ key, name }) => ({ key, name })),
+		/** By their names in addresses. */
+		topics: offered,
+		/** The query string where an address names a topic as it was named before, else null. */
+		movedTo: movedSearch(search, topics),
 		view: resourcesView(all, query, language),
 		isEmpty: all.length === 0,
 		isSignedIn: user !== null,

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { ClosedPageNotice } from "#app/features/people/auth/closed-page-notice.tsx";
 import { AdminFrame } from "../admin-frame";
+import { SetupList } from "../setup/setup-list";
 import { AttentionList } from "./attention-list";
 import { Countries } from "./countries";
 import { Newcomers } from "./newcomers";
@@ -17,15 +18,17 @@ type Props = ComponentProps<typeof TrendCharts> & {
 	data: ReturnType<typeof overviewData>;
 	attention: ComponentProps<typeof AttentionList>["items"];
 	quiet: ComponentProps<typeof AttentionList>["quiet"];
+	setup: ComponentProps<typeof SetupList>;
 	mostWaiting: number;
 	hasOutbox: boolean;
 };
 
-export function OverviewPage({ closed, data, attention, quiet, mostWaiting, hasOutbox, ...trends }: Props) {
+export function OverviewPage({ closed, data, attention, quiet, setup, mostWaiting, hasOutbox, ...trends }: Props) {
 	const { t } = useTranslation("admin");
 	return (
 		<AdminFrame title={t("title")}>
 			<ClosedPageNotice why={closed} className="mb-8" />
+			<SetupList {...setup} />
 			<SchoolTotals data={data} />
 			<WaitingMail count={data.waitingMail} cap={mostWaiting} hasOutbox={hasOutbox} />
 			<div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-y-14">

@@ -2,9 +2,11 @@ import { desc, inArray, lte, sql } from "drizzle-orm";
 import type { Attention } from "#app/desk-page.ts";
 import { listAuditEntries } from "#app/features/operations/audit/face.server.ts";
 import { countWaitingJobs } from "#app/features/operations/jobs/face.server.ts";
+import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { counters, users, usersByCountry } from "#db/schema/schema.ts";
+import { countForSetup } from "../setup/setup.repository.server";
 import type { AttentionCounts } from "./attention";
 
 /** Names in `counters`. */
@@ -47,6 +49,8 @@ export function overviewStatements(db: Database, { attention, now }: Input) {
 		entries: listAuditEntries(db, { now, limit: AUDIT_ENTRIES_SHOWN }),
 		newcomers: listNewcomers(db, now),
 		waiting: countWaitingJobs(db, "mail.send", WAITING_CAP),
+		setup: countForSetup(db),
+		settings: findSettings(db, ["operator", "setupList"]),
 		counts: attention.map(({ count }) => count(db, now)),
 	};
 }

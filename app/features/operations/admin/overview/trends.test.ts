@@ -146,7 +146,16 @@ describe("a trend", () => {
 });
 
 describe("the overview", () => {
-	const rows: OverviewRows = { totals: [], countries: [], entries: [], newcomers: [], waitingMail: 0, attention: {} };
+	const rows: OverviewRows = {
+		totals: [],
+		countries: [],
+		entries: [],
+		newcomers: [],
+		setup: [],
+		settings: [],
+		waitingMail: 0,
+		attention: {},
+	};
 
 	test("of a school without anybody is all zeros", () => {
 		expect(overviewData(rows, { formats, words: deedWords("en") })).toMatchObject({

@@ -103,3 +103,8 @@ export function requirePeople(db: Database, actorId: number, now: Date): Write {
 		.set({ role: "admin" })
 		.where(and(eq(users.id, actorId), holdsCapabilities(actorId, ["people"], now)));
 }
+
+/** An account is an admin with this capability, and not suspended, when the statement runs. */
+export function holdsCapability(userId: number, capability: Capability, now: Date): SQL {
+	return holdsCapabilities(userId, [capability], now);
+}

@@ -2,6 +2,8 @@
 const DISALLOWED_PATHS = [
 	"/api/",
 	"/admin",
+	"/moderation",
+	"/decisions/",
 	"/instructor-dashboard",
 	"/dashboard",
 	"/lessons/",

@@ -66,6 +66,7 @@ function deskText(key: DeskKey, settings: Settings, { t, language }: ReaderWords
 	if (key === "courseApproval") return t(settings.courseApproval.byAdmin ? "preview.byAdmin" : "preview.byInstructor");
 	if (key === "adminSecurity")
 		return t(settings.adminSecurity.secondFactor ? "preview.factorNeeded" : "preview.factorFree");
+	if (key === "setupList") return t(settings.setupList.shown ? "preview.setupShown" : "preview.setupHidden");
 	const { graceDays, retries, retryEveryDays, remindDays } = settings.membership;
 	const figures = Object.entries({ graceDays, retries, retryEveryDays, remindDays } as const);
 	return joinParts(

@@ -4,8 +4,7 @@ import { listFormat } from "#app/shared/words/intl.ts";
 import { LANGUAGES } from "#app/shared/words/languages.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { IconButton } from "#app/ui/icon-button.tsx";
-import { ArrowDown, ArrowUp } from "#app/ui/icons.tsx";
+import { MoveForm } from "#app/ui/form/move-form.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Colon } from "#app/ui/text/joining.tsx";
 import type { TestimonialInList } from "./testimonials-page-data.server";
@@ -51,7 +50,14 @@ export function TestimonialRow({ row, place, count }: Props) {
 				</p>
 			</div>
 			<div className="flex flex-wrap items-center gap-1">
-				{place === null ? null : <MoveForm id={id} title={title} place={place} count={count} />}
+				{place === null ? null : (
+					<MoveForm
+						fields={{ id, seen: place }}
+						labels={{ up: t("order.up", { what: title }), down: t("order.down", { what: title }) }}
+						isFirst={place === 1}
+						isLast={place === count}
+					/>
+				)}
 				<Form method="post" preventScrollReset>
 					<input type="hidden" name="id" value={id} />
 					<input type="hidden" name="version" value={version} />
@@ -65,37 +71,5 @@ export function TestimonialRow({ row, place, count }: Props) {
 				</Form>
 			</div>
 		</div>
-	);
-}
-
-type MoveProps = { id: number; title: string; place: number; count: number };
-
-function MoveForm({ id, title, place, count }: MoveProps) {
-	const { t } = useTranslation("testimonials");
-	return (
-		<Form method="post" preventScrollReset className="flex">
-			<input type="hidden" name="id" value={id} />
-			<input type="hidden" name="seen" value={place} />
-			<IconButton
-				type="submit"
-				name="intent"
-				value="up"
-				label={t("order.up", { what: title })}
-				disabled={place === 1}
-				className="disabled:opacity-40"
-			>
-				<ArrowUp className="size-4" />
-			</IconButton>
-			<IconButton
-				type="submit"
-				name="intent"
-				value="down"
-				label={t("order.down", { what: title })}
-				disabled={place === count}
-				className="disabled:opacity-40"
-			>
-				<ArrowDown className="size-4" />
-			</IconButton>
-		</Form>
 	);
 }

@@ -71,6 +71,10 @@ function problemOf(outcome: Refusal): { field?: string; message: FormMessage } {
 	switch (outcome.reason) {
 		case "keyTaken":
 			return { field: "names.en", message: { key: key("errors.keyTaken"), values: { key: outcome.key } } };
+		case "slugTaken": {
+			const values = { slug: outcome.slug, name: outcome.of };
+			return { field: "slug", message: { key: key("errors.slugTaken"), values } };
+		}
 		case "keyEmpty":
 			return { field: "names.en", message: { key: key("errors.keyEmpty") } };
 		case "nameTaken":

@@ -1,8 +1,9 @@
 import { audit } from "#app/features/operations/audit/face.server.ts";
 import { keyOf } from "#app/shared/text/key-of.ts";
-import type { Language } from "#app/shared/words/languages.ts";
+import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
-import { isDuplicate } from "#db/conflict.ts";
+import { isConflict, isDuplicate } from "#db/conflict.ts";
+import { runTogether } from "#db/run-together.server.ts";
 import type { TaxonomyKind } from "../taxonomy.ts";
 import type { TaxonomyDeed } from "./schemas.ts";
 import { snapshotOf, type TaxonomyNames, type TaxonomyState } from "./taxonomy-change.ts";
@@ -10,10 +11,11 @@ import {
 	insertEntry,
 	listCoursesOfTopic,
 	listEntriesOf,
+	requireSlugFree,
 	type StoredEntry,
 	saveNames,
 } from "./taxonomy-desk.repository.server.ts";
-import { languageOfTakenName, lastOffered } from "./taxonomy-refusal.ts";
+import { languageOfTakenName, lastOffered, topicWithSlug } from "./taxonomy-refusal.ts";
 import { AUDIT_SUBJECT_OF_KIND, writeTaxonomyChange } from "./write-taxonomy-change.server.ts";
 
 type ActorContext = { actorId: number; requestId: string; now: Date };
@@ -22,22 +24,31 @@ export type TaxonomyOutcome =
 	| { ok: true; kind: TaxonomyKind; key: string }
 	| { ok: false; reason: "notFound" | "changedMeanwhile" | "lastOne" | "keyEmpty" | "targetNotOffered" }
 	| { ok: false; reason: "keyTaken"; key: string }
+	/** The address leads to another topic, or has led there. */
+	| { ok: false; reason: "slugTaken"; slug: string; of: string }
 	/** Another entry bears the name in this language. */
 	| { ok: false; reason: "nameTaken"; language: Language };
 
 /**
  * Adds, renames, moves, merges, retires or restores a topic or level, and says so in the audit log: both or neither. The key of a
- * new one is made of its English name and never changes. Nothing is deleted; the last one that is offered is not retired.
+ * new one is made of its English name and never changes; the slug of a topic may, and its former ones stay its own. Nothing is deleted; the last one that is offered is not retired.
  */
 export async function changeTaxonomy(db: Database, { deed, ...by }: Input): Promise<TaxonomyOutcome> {
 	switch (deed.intent) {
 		case "addTopic":
 			return addEntry(db, "topic", { ...deed, ...by });
 		case "addLevel":
-			return addEntry(db, "level", { names: deed.names, drawing: "", forCourses: true, ...by });
+			return addEntry(db, "level", {
+				names: deed.names,
+				descriptions: undefined,
+				drawing: "",
+				forCourses: true,
+				...by,
+			});
 		case "changeTopic": {
-			const { names, drawing, forCourses } = deed;
-			return changeEntry(db, { ...deed, kind: "topic", after: { names, drawing, forCourses }, ...by });
+			const { key, names, descriptions, drawing, forCourses } = deed;
+			const after = { names, descriptions, slug: deed.slug || key, drawing, forCourses };
+			return changeEntry(db, { ...deed, kind: "topic", after, ...by });
 		}
 		case "changeLevel":
 			return changeEntry(db, { ...deed, kind: "level", after: { names: deed.names }, ...by });
@@ -53,37 +64,44 @@ export async function changeTaxonomy(db: Database, { deed, ...by }: Input): Prom
 	}
 }
 
-type NewEntry = ActorContext & { names: TaxonomyNames; drawing: string; forCourses: boolean };
+type NewEntry = ActorContext & {
+	names: TaxonomyNames;
+	descriptions: TaxonomyNames | undefined;
+	drawing: string;
+	forCourses: boolean;
+};
 const FIRST_VERSION = 1;
 
 async function addEntry(
 	db: Database,
 	kind: TaxonomyKind,
-	{ names, drawing, forCourses, actorId, requestId, now }: NewEntry,
+	{ names, descriptions, drawing, forCourses, actorId, requestId, now }: NewEntry,
 ): Promise<TaxonomyOutcome> {
 	const key = keyOf(names.en);
 	if (!key) return { ok: false, reason: "keyEmpty" };
 	const entries = await listEntriesOf(db, kind);
-	if (entries.some((entry) => entry.key === key)) return { ok: false, reason: "keyTaken", key };
+	if (entries.some((entry) => entry.key === key) || topicWithSlug(entries, key))
+		return { ok: false, reason: "keyTaken", key };
 	const language = languageOfTakenName(entries, { key, names });
 	if (language) return { ok: false, reason: "nameTaken", language };
 
 	const looks = { drawing, forCourses };
 	try {
-		await db.batch([
+		await runTogether(db, [
+			...(kind === "topic" ? [requireSlugFree(db, { key, slug: key })] : []),
 			insertEntry(db, kind, { key, looks, now }),
-			saveNames(db, kind, { key, names }),
+			saveNames(db, kind, { key, names, descriptions }),
 			audit(db, {
 				by: actorId,
 				deed: "taxonomy.add",
 				subject: { kind: AUDIT_SUBJECT_OF_KIND[kind], id: key },
-				after: snapshotOf(kind === "topic" ? { names, ...looks } : { names }, FIRST_VERSION),
+				after: snapshotOf(kind === "topic" ? { names, descriptions, ...looks } : { names }, FIRST_VERSION),
 				requestId,
 				now,
 			}),
 		]);
 	} catch (error) {
-		if (isDuplicate(error, kind === "topic" ? "course_topics" : "course_levels")) {
+		if (isConflict(error) || isDuplicate(error, kind === "topic" ? "course_topics" : "course_levels")) {
 			return { ok: false, reason: "keyTaken", key };
 		}
 		throw error;
@@ -111,6 +129,9 @@ async function changeEntry(db: Database, { kind, key, version, after, ...by }: C
 	if ("names" in next) {
 		const language = languageOfTakenName(entries, { key, names: next.names });
 		if (language) return { ok: false, reason: "nameTaken", language };
+		const { slug } = next;
+		const of = slug === undefined ? null : topicWithSlug(entries, slug, key);
+		if (slug !== undefined && of) return { ok: false, reason: "slugTaken", slug, of };
 	}
 	const order = entries.map((one) => one.key);
 	const written = await writeTaxonomyChange(db, {
@@ -158,7 +179,13 @@ function stateOf(entry: StoredEntry, entries: readonly StoredEntry[], next: Taxo
 	if ("place" in next) return { place: entries.indexOf(entry) + 1 };
 	if ("mergedInto" in next) return { ...next, mergedInto: entry.mergedInto };
 	const names = { ...next.names, ...entry.names };
-	return next.drawing === undefined ? { names } : { names, drawing: entry.drawing, forCourses: entry.forCourses };
+	if (next.drawing === undefined) return { names };
+	const { slug, drawing, forCourses } = entry;
+	return { names, descriptions: descriptionsOf(entry), slug, drawing, forCourses };
+}
+
+function descriptionsOf({ descriptions }: StoredEntry): TaxonomyNames {
+	return Object.fromEntries(LANGUAGE_CODES.map((code) => [code, descriptions[code] ?? ""])) as TaxonomyNames;
 }
 
 function deedOf(next: TaxonomyState) {

@@ -26,9 +26,20 @@ const names = (word: string, given: Partial<Record<Language, string>> = {}) =>
 		Language,
 		string
 	>;
+/** What a topic says of itself, and its address: nothing, and its key. */
+const plain = {
+	descriptions: Object.fromEntries(LANGUAGE_CODES.map((code) => [code, ""])) as Record<Language, string>,
+	slug: "",
+};
 const change = (deed: TaxonomyDeed) => changeTaxonomy(db, { deed, ...by() });
 const addTopic = (word: string, given: Partial<Record<Language, string>> = {}) =>
-	change({ intent: "addTopic", names: names(word, given), drawing: "new-2", forCourses: true });
+	change({
+		intent: "addTopic",
+		descriptions: plain.descriptions,
+		names: names(word, given),
+		drawing: "new-2",
+		forCourses: true,
+	});
 const entry = async (key: string, kind: TaxonomyKind = "topic") =>
 	(await listEntriesOf(db, kind)).find((one) => one.key === key);
 const seen = async (key: string, kind: TaxonomyKind = "topic") => ({
@@ -83,7 +94,7 @@ describe("adding", () => {
 describe("changing", () => {
 	test("a name and a drawing change, the key stays", async () => {
 		const changed = { names: names("Deeds"), drawing: "sellers", forCourses: false };
-		expect(await change({ intent: "changeTopic", ...(await seen("contracts")), ...changed })).toMatchObject({
+		expect(await change({ intent: "changeTopic", ...plain, ...(await seen("contracts")), ...changed })).toMatchObject({
 			ok: true,
 		});
 		expect(await entry("contracts")).toMatchObject({ ...changed, version: 2 });
@@ -92,7 +103,9 @@ describe("changing", () => {
 	test("what is saved as it is leaves no trace", async () => {
 		const { version = 0, names: now, drawing = "", forCourses = true } = (await entry("contracts")) ?? {};
 		const same = { names: now as Record<Language, string>, drawing, forCourses };
-		expect(await change({ intent: "changeTopic", key: "contracts", version, ...same })).toMatchObject({ ok: true });
+		expect(await change({ intent: "changeTopic", ...plain, key: "contracts", version, ...same })).toMatchObject({
+			ok: true,
+		});
 		expect(await deedsTo("contracts")).toEqual([]);
 	});
 
@@ -138,7 +151,7 @@ describe("taking back", () => {
 	test("a change is taken back as a change of its own, which is taken back in turn", async () => {
 		const { names: was } = (await entry("contracts")) ?? {};
 		const changed = { names: names("Deeds"), drawing: "contracts", forCourses: true };
-		await change({ intent: "changeTopic", ...(await seen("contracts")), ...changed });
+		await change({ intent: "changeTopic", ...plain, ...(await seen("contracts")), ...changed });
 		expect(await undo(await latest("contracts"))).toEqual({ ok: true });
 		expect((await entry("contracts"))?.names).toEqual(was);
 		expect(await undo(await latest("contracts"))).toEqual({ ok: true });
@@ -168,7 +181,7 @@ describe("taking back", () => {
 test("changes are told in the reader's words", async () => {
 	const { names: was, drawing = "", forCourses = true } = (await entry("contracts")) ?? {};
 	const changed = { ...(was as Record<Language, string>), de: "Urkunden" };
-	await change({ intent: "changeTopic", ...(await seen("contracts")), names: changed, drawing, forCourses });
+	await change({ intent: "changeTopic", ...plain, ...(await seen("contracts")), names: changed, drawing, forCourses });
 	await change({ intent: "retire", ...(await seen("contracts")) });
 	const entries = { topic: await listEntriesOf(db, "topic"), level: await listEntriesOf(db, "level") };
 	const told = taxonomyChanges({ deeds: await deedsTo("contracts"), entries }, { language: "de", timeZone: "UTC" });

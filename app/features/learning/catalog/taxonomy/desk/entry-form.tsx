@@ -9,6 +9,7 @@ import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import type { TaxonomyKind } from "../taxonomy";
 import type { ShownDrawing, ShownEntry } from "./taxonomy-page-data.server";
 import { LONGEST_NAME } from "./taxonomy-path";
+import { TopicWords } from "./topic-words";
 
 /** The form that the server has answered. */
 export type Answered = { id: string; form: FormView } | undefined;
@@ -44,7 +45,7 @@ export function EntryForm({ kind, entry, drawings, answered }: Props) {
 						id={`${id}-names.${code}`}
 						name={`names.${code}`}
 						label={t("nameIn", { language: name })}
-						help={code === "en" && !entry ? t("keyHelp") : undefined}
+						help={code === "en" && !entry ? t(kind === "topic" ? "topics.keyHelp" : "keyHelp") : undefined}
 						error={errorOf(`names.${code}`)}
 						lang={code}
 						defaultValue={values[`names.${code}`] ?? entry?.names[code] ?? ""}
@@ -55,6 +56,7 @@ export function EntryForm({ kind, entry, drawings, answered }: Props) {
 			</div>
 			{kind === "topic" ? (
 				<>
+					<TopicWords id={id} entry={entry} values={values} errorOf={errorOf} />
 					<SelectField
 						id={`${id}-drawing`}
 						name="drawing"

@@ -1,9 +1,8 @@
-import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { CourseCover } from "#app/features/site/illustrations/course-cover.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { IconButton } from "#app/ui/icon-button.tsx";
-import { ArrowDown, ArrowUp, ChevronDown } from "#app/ui/icons.tsx";
+import { MoveForm } from "#app/ui/form/move-form.tsx";
+import { ChevronDown } from "#app/ui/icons.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import type { TaxonomyKind } from "../taxonomy";
 import { type Answered, EntryForm } from "./entry-form";
@@ -46,7 +45,7 @@ export function EntryList({ kind, entries, drawings, answered }: Props) {
 										{entry.forCourses ? null : <Badge tone="outline">{t("resourcesOnly")}</Badge>}
 									</span>
 									<span className="block text-step-1 text-ink-subtle">
-										<Uses kind={kind} entry={entry} /> · <span className="font-mono">{entry.key}</span>
+										<Uses kind={kind} entry={entry} /> · <span className="font-mono">{entry.slug}</span>
 									</span>
 								</span>
 								<ChevronDown className="size-4 shrink-0 text-ink-muted group-open:rotate-180" />
@@ -78,30 +77,12 @@ function Moves({ kind, entry }: { kind: TaxonomyKind; entry: ShownEntry }) {
 	const { t } = useTranslation("taxonomy");
 	const { key, version, name, isFirst, isLast } = entry;
 	return (
-		<Form method="post" preventScrollReset className="absolute top-2.5 right-0 flex">
-			<input type="hidden" name="kind" value={kind} />
-			<input type="hidden" name="key" value={key} />
-			<input type="hidden" name="version" value={version} />
-			<IconButton
-				type="submit"
-				name="intent"
-				value="up"
-				label={t("upOf", { name })}
-				disabled={isFirst}
-				className="disabled:opacity-40"
-			>
-				<ArrowUp className="size-4" />
-			</IconButton>
-			<IconButton
-				type="submit"
-				name="intent"
-				value="down"
-				label={t("downOf", { name })}
-				disabled={isLast}
-				className="disabled:opacity-40"
-			>
-				<ArrowDown className="size-4" />
-			</IconButton>
-		</Form>
+		<MoveForm
+			fields={{ kind, key, version }}
+			labels={{ up: t("upOf", { name }), down: t("downOf", { name }) }}
+			isFirst={isFirst}
+			isLast={isLast}
+			className="absolute top-2.5 right-0 flex"
+		/>
 	);
 }

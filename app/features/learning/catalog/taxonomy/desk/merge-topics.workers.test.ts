@@ -73,6 +73,31 @@ test("topics that were merged before come along, and go back", async () => {
 	expect([(await entry("sellers"))?.mergedInto, (await entry("buyers"))?.mergedInto]).toEqual(["buyers", null]);
 });
 
+test("courses that were taken on by later merges come back from where they are, unless they were put there", async () => {
+	const [first = 0, second = 0, third = 0] = await coursesIn("sellers", 3);
+	const [own = 0] = await coursesIn("buyers", 1);
+	await merge("sellers", "buyers");
+	await db.update(courses).set({ topic: "contracts" }).where(eq(courses.id, third));
+	await merge("buyers", "contracts");
+	await merge("contracts", "crossborder");
+	expect(await topicsOf([first, second, third, own])).toEqual([
+		"crossborder",
+		"crossborder",
+		"crossborder",
+		"crossborder",
+	]);
+	await db.update(courses).set({ topic: "analysis" }).where(eq(courses.id, second));
+
+	expect(await undo("sellers")).toEqual({ ok: true });
+	expect(await topicsOf([first, second, third, own])).toEqual(["sellers", "analysis", "crossborder", "crossborder"]);
+	expect(await entry("sellers")).toMatchObject({ mergedInto: null, retiredAt: null });
+
+	expect(await undo("contracts")).toEqual({ ok: true });
+	expect(await undo("buyers")).toEqual({ ok: true });
+	expect(await topicsOf([first, second, third, own])).toEqual(["sellers", "analysis", "contracts", "buyers"]);
+	expect(await entry("sellers")).toMatchObject({ mergedInto: null, retiredAt: null });
+});
+
 test("a topic that is not offered takes nothing, nor does one of resources the courses of another", async () => {
 	const refused = { ok: false, reason: "targetNotOffered" };
 	expect(await merge("sellers", "sellers")).toEqual(refused);

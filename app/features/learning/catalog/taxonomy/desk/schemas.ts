@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { COVER_NAMES } from "#app/features/site/illustrations/covers.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
-import { requiredLine } from "#app/shared/forms/person-text.ts";
+import { optionalLine, optionalText, requiredLine } from "#app/shared/forms/person-text.ts";
 import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 import { TAXONOMY_KINDS } from "../taxonomy.ts";
-import { LONGEST_NAME } from "./taxonomy-path.ts";
+import { LONGEST_DESCRIPTION, LONGEST_NAME } from "./taxonomy-path.ts";
 
 const key = errorKeys<"taxonomy">();
 
@@ -12,8 +12,19 @@ const name = requiredLine(LONGEST_NAME, { missing: key("errors.nameMissing"), lo
 const inEachLanguage = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, name])) as Record<Language, typeof name>;
 // Where every field is empty they arrive as none.
 const names = z.preprocess((typed) => typed ?? {}, z.strictObject(inEachLanguage));
+const description = optionalText(LONGEST_DESCRIPTION, key("errors.descriptionLong")).default("");
+const descriptionInEachLanguage = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, description])) as Record<
+	Language,
+	typeof description
+>;
+const descriptions = z.preprocess((typed) => typed ?? {}, z.strictObject(descriptionInEachLanguage));
+/** Empty for the key. */
+const slug = optionalLine(LONGEST_NAME, key("errors.slugLong"))
+	.refine((typed) => typed === "" || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(typed), key("errors.slugSigns"))
+	.default("");
 const topic = {
 	names,
+	descriptions,
 	drawing: z
 		.string(key("errors.drawingMissing"))
 		.refine((drawing) => COVER_NAMES.includes(drawing), key("errors.drawingMissing")),
@@ -26,7 +37,7 @@ const kind = z.enum(TAXONOMY_KINDS);
 export const TaxonomyDeed = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("addTopic"), ...topic }),
 	z.strictObject({ intent: z.literal("addLevel"), names }),
-	z.strictObject({ intent: z.literal("changeTopic"), ...known, ...topic }),
+	z.strictObject({ intent: z.literal("changeTopic"), ...known, ...topic, slug }),
 	z.strictObject({ intent: z.literal("changeLevel"), ...known, names }),
 	z.strictObject({ intent: z.literal("up"), kind, ...known }),
 	z.strictObject({ intent: z.literal("down"), kind, ...known }),

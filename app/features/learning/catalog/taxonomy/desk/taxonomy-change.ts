@@ -6,9 +6,17 @@ export type TaxonomyNames = Record<Language, string>;
 const names = z.strictObject(
 	Object.fromEntries(LANGUAGE_CODES.map((code) => [code, z.string()])) as Record<Language, z.ZodString>,
 );
+const descriptions = names;
 /** What a change of a topic or level has touched: how it is named and drawn, whether it is offered, what it was merged into, or its place in the list. */
 const State = z.union([
-	z.object({ names, drawing: z.string().optional(), forCourses: z.boolean().optional() }),
+	z.object({
+		names,
+		/** Of a topic; earlier changes have not touched them. Empty for none. */
+		descriptions: descriptions.optional(),
+		slug: z.string().optional(),
+		drawing: z.string().optional(),
+		forCourses: z.boolean().optional(),
+	}),
 	z.object({ retired: z.boolean() }),
 	/** Where it was merged: the courses that moved, and the topics that had been merged into it before. */
 	z.object({ mergedInto: z.string().nullable(), moved: z.array(z.int()), brought: z.array(z.string()) }),

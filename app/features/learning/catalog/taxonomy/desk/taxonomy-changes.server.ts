@@ -59,6 +59,11 @@ function changedValues(
 		}
 		return [
 			...LANGUAGE_CODES.map((code): [string, string] => [labelInLanguage(t("name"), code), state.names[code]]),
+			...LANGUAGE_CODES.map((code): [string, string] => [
+				labelInLanguage(t("descriptions"), code),
+				state.descriptions?.[code] ?? "",
+			]),
+			[t("slug"), state.slug ?? ""],
 			[t("drawing"), state.drawing === undefined ? "" : drawingWords(t, state.drawing)],
 			[t("forCourses"), yesOrNo(state.forCourses)],
 		];

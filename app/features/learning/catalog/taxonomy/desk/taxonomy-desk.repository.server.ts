@@ -1,4 +1,5 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { valueIfElseConflict } from "#db/conflict.ts";
 import { inValues } from "#db/in-values.server.ts";
@@ -6,10 +7,12 @@ import {
 	courseLevels,
 	courseLevelTranslations,
 	courses,
+	courseTopicSlugs,
 	courseTopics,
 	courseTopicTranslations,
 } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
+import { formerSlugsOf, readTexts } from "../taxonomy.sql.ts";
 import type { TaxonomyKind } from "../taxonomy.ts";
 import type { TaxonomyNames } from "./taxonomy-change.ts";
 
@@ -25,6 +28,9 @@ export function listEntriesOf(db: Database, kind: TaxonomyKind) {
 	const { entries, words, column } = TABLE_OF_KIND[kind];
 	// Nested, because Drizzle omits table names when selecting from a single table.
 	const names = sql`(select json_group_object(language, name) from ${words} where ${words.key} = ${entries.key})`;
+	const descriptions = sql`(select json_group_object(language, description) from ${courseTopicTranslations}
+		where ${courseTopicTranslations.key} = ${entries.key} and description is not null)`;
+	const isTopic = kind === "topic";
 	const used = sql`(select count(*) from ${courses} where ${column} = ${entries.key})`;
 	return db
 		.select({
@@ -32,11 +38,19 @@ export function listEntriesOf(db: Database, kind: TaxonomyKind) {
 			version: entries.version,
 			retiredAt: entries.retiredAt,
 			names: sql`${names}`.mapWith((text: string) => JSON.parse(text) as Partial<TaxonomyNames>).as("entry_names"),
-			drawing: (kind === "topic" ? sql<string>`${courseTopics.drawing}` : sql<string>`''`).as("entry_drawing"),
-			forCourses: (kind === "topic" ? sql`${courseTopics.forCourses}` : sql`true`)
-				.mapWith(Boolean)
-				.as("entry_for_courses"),
-			mergedInto: (kind === "topic" ? sql<string | null>`${courseTopics.mergedInto}` : sql<string | null>`null`).as(
+			descriptions: (isTopic ? descriptions : sql`'{}'`)
+				.mapWith((text: string) => JSON.parse(text) as Partial<TaxonomyNames>)
+				.as("entry_descriptions"),
+			slug: (isTopic
+				? sql<string>`coalesce(${courseTopics.slug}, ${courseTopics.key})`
+				: sql<string>`${entries.key}`
+			).as("entry_slug"),
+			formerSlugs: (isTopic ? formerSlugsOf(sql`course_topics.key`) : sql`'[]'`)
+				.mapWith(readTexts)
+				.as("entry_former_slugs"),
+			drawing: (isTopic ? sql<string>`${courseTopics.drawing}` : sql<string>`''`).as("entry_drawing"),
+			forCourses: (isTopic ? sql`${courseTopics.forCourses}` : sql`true`).mapWith(Boolean).as("entry_for_courses"),
+			mergedInto: (isTopic ? sql<string | null>`${courseTopics.mergedInto}` : sql<string | null>`null`).as(
 				"entry_merged_into",
 			),
 			courses: sql<number>`${used}`.as("entry_courses"),
@@ -76,13 +90,55 @@ export function countChange(
 export function saveNames(
 	db: Database,
 	kind: TaxonomyKind,
-	{ key, names }: { key: string; names: TaxonomyNames },
+	{ key, names, descriptions }: { key: string; names: TaxonomyNames; descriptions?: TaxonomyNames | undefined },
 ): Write {
+	if (kind === "topic" && descriptions) return saveWordsOfTopic(db, { key, names, descriptions });
 	const { words } = TABLE_OF_KIND[kind];
 	return db
 		.insert(words)
 		.values(Object.entries(names).map(([language, name]) => ({ key, language, name })))
 		.onConflictDoUpdate({ target: [words.key, words.language], set: { name: sql`excluded.name` } });
+}
+
+type TopicWords = { key: string; names: TaxonomyNames; descriptions: TaxonomyNames };
+
+function saveWordsOfTopic(db: Database, { key, names, descriptions }: TopicWords): Write {
+	const words = courseTopicTranslations;
+	return db
+		.insert(words)
+		.values(
+			LANGUAGE_CODES.map((language) => ({
+				key,
+				language,
+				name: names[language],
+				description: descriptions[language] || null,
+			})),
+		)
+		.onConflictDoUpdate({
+			target: [words.key, words.language],
+			set: { name: sql`excluded.name`, description: sql`excluded.description` },
+		});
+}
+
+/** Breaks the batch when an address leads to another topic than this one, or has led there. */
+export function requireSlugFree(db: Database, { key, slug }: { key: string; slug: string }): Write {
+	const isFree = sql`not exists (select 1 from course_topics where key <> ${key} and (key = ${slug} or slug = ${slug}))
+		and not exists (select 1 from course_topic_slugs where slug = ${slug} and topic <> ${key})`;
+	return db.select({ free: valueIfElseConflict(isFree, sql`1`).as("free_slug") }).from(sql`(select 1)`);
+}
+
+/** A topic gets another slug; the one that it had stays its own. Its key is never among the former ones. */
+export function saveSlug(db: Database, { key, from, to }: { key: string; from: string; to: string }): Write[] {
+	const isFormer = from !== to && from !== key;
+	return [
+		requireSlugFree(db, { key, slug: to }),
+		db.delete(courseTopicSlugs).where(and(eq(courseTopicSlugs.slug, to), eq(courseTopicSlugs.topic, key))),
+		...(isFormer ? [db.insert(courseTopicSlugs).values({ slug: from, topic: key }).onConflictDoNothing()] : []),
+		db
+			.update(courseTopics)
+			.set({ slug: to === key ? null : to })
+			.where(eq(courseTopics.key, key)),
+	];
 }
 
 export function saveLooks(db: Database, key: string, looks: Looks): Write {
@@ -129,15 +185,37 @@ export function mergeTopic(db: Database, { key, into, now, courses: seen, brough
 	];
 }
 
-/** A topic stands by itself again, with those of its courses that are still where the merge has put them. */
-export function separateTopic(db: Database, { key, into, courses: moved, brought }: Omit<Merge, "now">): Write[] {
+type Separation = Omit<Merge, "now"> & { later: readonly LaterMerge[] };
+/** A later merge that took courses on to another topic. */
+export type LaterMerge = { into: string; moved: readonly number[] };
+
+/**
+ * A topic stands by itself again, with those of its courses that are still where the merge has put them, or where later
+ * merges of that topic have taken them.
+ */
+export function separateTopic(db: Database, { key, into, courses: moved, brought, later }: Separation): Write[] {
+	const broughtNow = [into, ...later.map((merge) => merge.into)];
 	return [
 		db.update(courseTopics).set({ retiredAt: null, mergedInto: null }).where(eq(courseTopics.key, key)),
-		db.update(courseTopics).set({ mergedInto: key }).where(inValues(courseTopics.key, brought)),
 		db
-			.update(courses)
-			.set({ topic: key })
-			.where(and(inValues(courses.id, moved), eq(courses.topic, into))),
+			.update(courseTopics)
+			.set({ mergedInto: key })
+			// One of them may stand by itself again, or have been merged elsewhere since.
+			.where(and(inValues(courseTopics.key, brought), inArray(courseTopics.mergedInto, broughtNow))),
+		...[{ into, moved }, ...later].map((merge) =>
+			db
+				.update(courses)
+				.set({ topic: key })
+				.where(
+					and(
+						inValues(
+							courses.id,
+							moved.filter((id) => merge.moved.includes(id)),
+						),
+						eq(courses.topic, merge.into),
+					),
+				),
+		),
 	];
 }
 

@@ -37,6 +37,10 @@ export async function taxonomyPageData(db: Database, { user, language, search, c
 		version: entry.version,
 		name: entry.names[language] ?? entry.key,
 		names: entry.names,
+		descriptions: entry.descriptions,
+		slug: entry.slug,
+		/** All addresses of before, which still lead there. */
+		formerSlugs: [entry.key, ...entry.formerSlugs].filter((slug) => slug !== entry.slug),
 		drawing: entry.drawing,
 		forCourses: entry.forCourses,
 		isRetired: entry.retiredAt !== null,

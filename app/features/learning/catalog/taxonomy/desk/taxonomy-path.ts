@@ -4,8 +4,10 @@ import type { TaxonomyKind } from "../taxonomy.ts";
 export const TAXONOMY_CHANGES = 20;
 /** Of a name, in characters. */
 export const LONGEST_NAME = 40;
+/** Of a description, in characters: what lists of search results show of it. */
+export const LONGEST_DESCRIPTION = 300;
 
-const TAXONOMY_PATH = "/admin/courses/topics";
+const TAXONOMY_PATH = "/admin/categories";
 
 export const TAXONOMY_DONE = ["added", "saved", "moved", "retired", "restored", "merged", "undone"] as const;
 export type TaxonomyDone = (typeof TAXONOMY_DONE)[number];

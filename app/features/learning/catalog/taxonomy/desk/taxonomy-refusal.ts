@@ -16,6 +16,16 @@ export function languageOfTakenName(entries: readonly Named[], own: Named): Lang
 	return taken ?? null;
 }
 
+type Addressed = { key: string; slug: string; formerSlugs: readonly string[]; names: Partial<TaxonomyNames> };
+
+/** The English name of another topic that the address leads to, or has led to; null for none. */
+export function topicWithSlug(topics: readonly Addressed[], slug: string, except?: string): string | null {
+	const other = topics.find(
+		(topic) => topic.key !== except && [topic.key, topic.slug, ...topic.formerSlugs].includes(slug),
+	);
+	return other ? (other.names.en ?? other.key) : null;
+}
+
 type Offered = { key: string; retiredAt: Date | null; forCourses: boolean };
 
 /** True when nothing would be left for courses without this one. */

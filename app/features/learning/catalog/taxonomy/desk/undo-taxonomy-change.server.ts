@@ -1,6 +1,7 @@
-import { findDeed } from "#app/features/operations/audit/face.server.ts";
+import { findDeed, listDeedsByName } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { TAXONOMY_KINDS } from "../taxonomy.ts";
+import { laterMerges } from "./later-merges.ts";
 import { readTaxonomyChange } from "./taxonomy-change.ts";
 import { listEntriesOf } from "./taxonomy-desk.repository.server.ts";
 import { lastOffered } from "./taxonomy-refusal.ts";
@@ -12,6 +13,9 @@ type Input = {
 	requestId: string;
 	now: Date;
 };
+/** So many merges and undone changes are looked through for those that took courses on. */
+const MOST_MERGES = 200;
+
 type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhile" | "lastOne" };
 
 /**
@@ -24,7 +28,10 @@ export async function undoTaxonomyChange(db: Database, { changeId, ...by }: Inpu
 		const change = deed ? readTaxonomyChange(deed) : null;
 		if (!deed || !change?.before) continue;
 
-		const entries = await listEntriesOf(db, kind);
+		const [entries, merges] = await db.batch([
+			listEntriesOf(db, kind),
+			listDeedsByName(db, ["taxonomy.merge", "taxonomy.undo"], { now: by.now, limit: MOST_MERGES }),
+		]);
 		const key = deed.subjectId;
 		const { version, before: after, after: before } = change;
 		if ("retired" in after && after.retired && lastOffered(entries, key)) return { ok: false, reason: "lastOne" };
@@ -38,6 +45,7 @@ export async function undoTaxonomyChange(db: Database, { changeId, ...by }: Inpu
 			order,
 			before,
 			after,
+			later: "mergedInto" in before && before.mergedInto ? laterMerges(merges, entries, before.mergedInto) : [],
 		});
 		return written ? { ok: true } : { ok: false, reason: "changedMeanwhile" };
 	}

@@ -7,11 +7,13 @@ import type { TaxonomyKind } from "../taxonomy.ts";
 import { snapshotOf, type TaxonomyState } from "./taxonomy-change.ts";
 import {
 	countChange,
+	type LaterMerge,
 	mergeTopic,
 	orderEntries,
 	retireEntry,
 	saveLooks,
 	saveNames,
+	saveSlug,
 	separateTopic,
 } from "./taxonomy-desk.repository.server.ts";
 
@@ -30,6 +32,8 @@ type Input = {
 	before: TaxonomyState;
 	after: TaxonomyState;
 	version: number;
+	/** Where later merges have taken the courses of a topic that is separated again. */
+	later?: readonly LaterMerge[];
 	/** All keys of the kind in the order that was seen. */
 	order: readonly string[];
 	actorId: number;
@@ -65,18 +69,20 @@ export async function writeTaxonomyChange(db: Database, input: Input): Promise<b
 	}
 }
 
-function stateWrites(db: Database, { kind, key, before, after, order, now }: Input): Write[] {
+function stateWrites(db: Database, { kind, key, before, after, order, later = [], now }: Input): Write[] {
 	if ("mergedInto" in after) {
 		const merge = { key, courses: after.moved, brought: after.brought };
 		if (after.mergedInto !== null) return mergeTopic(db, { ...merge, into: after.mergedInto, now });
 		const into = "mergedInto" in before ? before.mergedInto : null;
-		return into === null ? [] : separateTopic(db, { ...merge, into });
+		return into === null ? [] : separateTopic(db, { ...merge, into, later });
 	}
 	if ("retired" in after) return [retireEntry(db, kind, { key, retiredAt: after.retired ? now : null })];
 	if ("place" in after) return [orderEntries(db, kind, moveKeyTo(order, key, after.place))];
-	const { names, drawing, forCourses } = after;
+	const { names, descriptions, slug, drawing, forCourses } = after;
+	const from = "names" in before ? before.slug : undefined;
 	const looks = drawing !== undefined && forCourses !== undefined ? [saveLooks(db, key, { drawing, forCourses })] : [];
-	return [saveNames(db, kind, { key, names }), ...looks];
+	const address = slug !== undefined && from !== undefined ? saveSlug(db, { key, from, to: slug }) : [];
+	return [saveNames(db, kind, { key, names, descriptions }), ...looks, ...address];
 }
 
 /** The keys with one of them at a place, counted from 1. */

@@ -17,6 +17,7 @@ import type { DetailsView } from "../details-page-data.server";
 import { SEARCH_WIDTH } from "../search-width";
 import { BesideEnglish } from "./beside-english";
 import { DetailsSection } from "./details-section";
+import { FilmSection } from "./film-section";
 import { MeteredField } from "./metered-field";
 import { OutcomeFields } from "./outcome-fields";
 import { SearchSection } from "./search-section";
@@ -126,7 +127,12 @@ export function DetailsForm({ page, answer }: Props) {
 				</DetailsSection>
 				<DetailsSection title={t("details.place.title")} isShared>
 					<div className="grid gap-5 sm:grid-cols-2">
-						<Choice name="topic" value={facts.topic} choices={page.topics} />
+						<Choice
+							name="topic"
+							value={facts.topic}
+							choices={page.topics}
+							help={page.chosenTopic ? t("details.place.chosenTopic", { topic: page.chosenTopic }) : undefined}
+						/>
 						<Choice name="level" value={facts.level} choices={page.levels} />
 					</div>
 					<TextField
@@ -147,6 +153,7 @@ export function DetailsForm({ page, answer }: Props) {
 					language={language}
 					onChange={() => setChanged(true)}
 				/>
+				<FilmSection courseId={page.frame.id} film={facts.previewFilm} films={page.films} />
 				<SearchSection page={page} words={words} />
 				<div className="bottom-0 z-10 flex md:sticky flex-wrap items-center gap-3 border-t border-line-strong bg-surface py-3">
 					<Button
@@ -176,13 +183,18 @@ export function DetailsForm({ page, answer }: Props) {
 	);
 }
 
-type ChoiceProps = { name: "topic" | "level"; value: string; choices: { key: string; name: string }[] };
+type ChoiceProps = {
+	name: "topic" | "level";
+	value: string;
+	choices: { key: string; name: string }[];
+	help?: string | undefined;
+};
 
-function Choice({ name, value, choices }: ChoiceProps) {
+function Choice({ name, value, choices, help }: ChoiceProps) {
 	const { t } = useTranslation("course-editor");
 	const isThere = choices.some(({ key }) => key === value);
 	return (
-		<SelectField id={`field-${name}`} name={name} label={t(`fields.${name}`)} defaultValue={value}>
+		<SelectField id={`field-${name}`} name={name} label={t(`fields.${name}`)} help={help} defaultValue={value}>
 			{isThere ? null : <option value={value}>{value || t("details.choose")}</option>}
 			{choices.map((choice) => (
 				<option key={choice.key} value={choice.key}>
@@ -207,7 +219,13 @@ function shownValues({ words, facts }: DetailsView, typed: FormView["values"] | 
 			searchDescription: typedIn("searchDescription"),
 			coverText: typedIn("coverText"),
 		},
-		facts: { slug: typedIn("slug"), topic: typedIn("topic"), level: typedIn("level"), cover: typedIn("cover") },
+		facts: {
+			slug: typedIn("slug"),
+			topic: typedIn("topic"),
+			level: typedIn("level"),
+			cover: typedIn("cover"),
+			previewFilm: typedIn("previewFilm"),
+		},
 	};
 }
 

@@ -10,6 +10,7 @@ import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import { toast } from "#app/ui/toast/toast-store.ts";
 import { CourseFrame } from "../../frame/course-frame";
+import { UndoMarksForms } from "../../marks/version-marks";
 import type { HistoryAnswer } from "../answer-history.server";
 import type { HistoryPageData } from "../history-page-data.server";
 import { LONGEST_NOTE } from "../points";
@@ -20,14 +21,14 @@ import { VersionList } from "./version-list";
 type Props = {
 	page: HistoryPageData;
 	answer: HistoryAnswer | undefined;
-	done: "restored" | "undone" | "kept" | null;
+	done: "restored" | "undone" | "kept" | "marksUndone" | null;
 	/** Under which the drafts are kept that were just replaced. */
 	keptId: string | null;
 };
 
 /** The versions of a course, two of them compared, and the way back to an older one. Works without script. */
 export function HistoryPage({ page, answer, done, keptId }: Props) {
-	const { t } = useTranslation("course-history");
+	const { t } = useTranslation(["course-history", "course-marks"]);
 	const { comparison } = page;
 	const restorable = comparison && !comparison.from.isDraft ? comparison.from : null;
 	return (
@@ -44,9 +45,14 @@ export function HistoryPage({ page, answer, done, keptId }: Props) {
 		>
 			<div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_16.5rem]">
 				<div className="grid min-w-0 gap-6 empty:hidden xl:col-span-2">
-					{answer?.reason ? <ResultNotice tone="danger">{t(`errors.${answer.reason}`)}</ResultNotice> : null}
+					{answer?.reason ? (
+						<ResultNotice tone="danger">
+							{answer.reason === "notUndoable" ? t("course-marks:reasons.notUndoable") : t(`errors.${answer.reason}`)}
+						</ResultNotice>
+					) : null}
 					{done === "restored" && keptId ? <Restored keptId={keptId} /> : null}
 					{done === "undone" ? <ResultNotice tone="success">{t("done.undone")}</ResultNotice> : null}
+					{done === "marksUndone" ? <ResultNotice tone="success">{t("course-marks:undone")}</ResultNotice> : null}
 					{done === "kept" ? <ResultNotice tone="success">{t("done.kept")}</ResultNotice> : null}
 				</div>
 				{page.versions.length === 0 ? (
@@ -55,6 +61,7 @@ export function HistoryPage({ page, answer, done, keptId }: Props) {
 					<>
 						<div className="grid min-w-0 content-start gap-8 xl:order-last">
 							<VersionList page={page} />
+							<UndoMarksForms marks={page.versions.flatMap(({ marks }) => marks)} />
 							{page.hasDraft ? <KeepDraft reply={answer?.reply} /> : null}
 						</div>
 						<div className="min-w-0">

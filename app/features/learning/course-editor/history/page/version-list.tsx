@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { VersionMarksList } from "../../marks/version-marks";
 import type { HistoryPageData } from "../history-page-data.server";
 
 /** Two radio buttons a version choose the sides of the comparison. */
@@ -54,6 +55,7 @@ export function VersionList({ page }: { page: HistoryPageData }) {
 							{version.isBeforeRestore ? <p className="text-step-1 text-ink-muted">{t("list.beforeRestore")}</p> : null}
 							{version.note ? <p className="text-step-1 text-ink wrap-break-word">{version.note}</p> : null}
 							{version.changed ? <p className="text-step-1 text-ink-muted">{version.changed}</p> : null}
+							<VersionMarksList marks={version.marks} />
 						</div>
 					</li>
 				))}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { COURSE_FILE } from "#app/features/learning/authoring/files/course-file.ts";
+import { COURSE_FILE, PLACED_KINDS } from "#app/features/learning/authoring/files/course-file.ts";
 import { fileLabel, fileLinkMarkdown, pictureMarkdown } from "#app/features/learning/authoring/files/file-markdown.ts";
 import { sendUpload } from "#app/features/operations/uploads/send-upload.ts";
 import { FILE_KINDS } from "#app/shared/uploads/file-kinds.ts";
@@ -136,4 +136,4 @@ function OneFile({ file, editor, page: { course, language }, onDone }: OneProps)
 	);
 }
 
-const KINDS = COURSE_FILE.kinds.map((kind) => FILE_KINDS[kind].extension.toUpperCase()).join(", ");
+const KINDS = PLACED_KINDS.map((kind) => FILE_KINDS[kind].extension.toUpperCase()).join(", ");

@@ -1,4 +1,4 @@
-import { COURSE_FILE, isPicture } from "#app/features/learning/authoring/files/course-file.ts";
+import { COURSE_FILE, isPicture, PLACED_KINDS } from "#app/features/learning/authoring/files/course-file.ts";
 import { encodeWebp } from "#app/features/people/account/picture/encode-webp.ts";
 import { openPicture } from "#app/features/people/account/picture/picture-canvas.ts";
 import { kindOfFile, SAMPLE_BYTES } from "#app/shared/uploads/file-kinds.ts";
@@ -18,7 +18,7 @@ export async function prepareFile(file: File): Promise<PreparedFile> {
 	if (file.size === 0) return { ok: false, reason: "empty" };
 	if (file.size > COURSE_FILE.maxBytes) return { ok: false, reason: "tooLarge" };
 	const [head, tail] = await Promise.all([bytesOf(file.slice(0, SAMPLE_BYTES)), bytesOf(file.slice(-SAMPLE_BYTES))]);
-	const kind = kindOfFile({ head, tail, isText: !head.includes(0), name: file.name }, COURSE_FILE.kinds);
+	const kind = kindOfFile({ head, tail, isText: !head.includes(0), name: file.name }, PLACED_KINDS);
 	if (!kind) return { ok: false, reason: "wrongKind" };
 	if (!isPicture(kind)) return { ok: true, file, picture: null };
 	const opened = await openPicture(file);

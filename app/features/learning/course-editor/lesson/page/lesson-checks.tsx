@@ -25,7 +25,7 @@ export function LessonChecks({ problems, onGo }: Props) {
 						const Icon = blocks ? CircleX : TriangleAlert;
 						return (
 							<li
-								key={`${field}-${kind}-${line}-${values.to ?? ""}`}
+								key={`${field}-${kind}-${line}-${values.to ?? values.at ?? ""}`}
 								className="flex gap-3 border-b border-line px-5 py-3.5"
 							>
 								<Icon

@@ -10,11 +10,13 @@ import { TextField } from "#app/ui/form/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { PlainUpload } from "../../files/plain-upload";
 import type { LessonAnswer } from "../answer-lesson-form.server";
+import { FilmFields } from "../film/film-fields";
+import { FilmPreview } from "../film/film-preview";
 import { InsertHost } from "../insert/insert-host";
 import type { Insert } from "../insert/insert-props";
 import type { EditedLessonData } from "../lesson-page-data.server";
 import type { LessonProblem } from "../lesson-problem";
-import type { LessonTyping } from "../lesson-typing";
+import { type LessonTyping, wholeText } from "../lesson-typing";
 import { useAutosave } from "../saving/use-autosave";
 import { useLook } from "../saving/use-look";
 import { LessonSource } from "../source/lesson-source";
@@ -59,7 +61,11 @@ export function LessonEditorPage({ page, answer }: Props) {
 
 	function goTo({ field, line }: LessonProblem) {
 		setSideOpen(false);
-		if (field !== "body") return document.getElementById(`field-${field}`)?.focus();
+		if (field !== "body") {
+			if (mode === "read") setMode("both");
+			// Drawn first, where it was hidden.
+			return requestAnimationFrame(() => document.getElementById(`field-${field}`)?.focus());
+		}
 		if (mode === "read") setMode("both");
 		pendingLine.current = line ?? 1;
 		if (mode !== "read") {
@@ -134,9 +140,19 @@ export function LessonEditorPage({ page, answer }: Props) {
 							onChange={(event) => change({ summary: event.target.value })}
 						/>
 					</div>
+					{look.film ? (
+						<FilmFields
+							courseId={page.course.id}
+							choice={look.film}
+							typed={typed}
+							language={language}
+							onChange={change}
+						/>
+					) : null}
 					<SourceToolbar editor={editor} onInsert={setInsert} />
 					<LessonSource
 						text={typed.body}
+						isBelow={look.film !== null}
 						language={language}
 						editor={editor}
 						onOpen={setEditor}
@@ -171,7 +187,9 @@ export function LessonEditorPage({ page, answer }: Props) {
 								: "hidden min-[900px]:flex noscript:flex",
 					)}
 				>
-					<LessonPreview look={look} language={language} english={page.english} />
+					<LessonPreview look={look} language={language} english={page.english}>
+						{look.film ? <FilmPreview choice={look.film} typed={typed} language={language} /> : null}
+					</LessonPreview>
 				</div>
 				<div
 					id="lesson-side"
@@ -226,7 +244,7 @@ function PlainConflict({ answer, language }: { answer: NonNullable<Props["answer
 		<Notice tone="warning" title={t("lesson.merge.title")} className="m-5">
 			<p>{t("lesson.merge.text", { name: by ?? t("lesson.merge.somebody") })}</p>
 			<pre lang={language} className="mt-3 font-mono text-label whitespace-pre-wrap wrap-anywhere">
-				{[typed.title, typed.summary, typed.body].join("\n\n")}
+				{wholeText(typed)}
 			</pre>
 		</Notice>
 	);

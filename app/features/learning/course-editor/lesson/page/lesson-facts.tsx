@@ -1,6 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { labelledValue } from "#app/shared/words/joining.ts";
-import { useDuration } from "#app/shared/words/use-duration.ts";
 import { Checkbox } from "#app/ui/form/choice.tsx";
 import { TextField } from "#app/ui/form/field.tsx";
 import { Globe } from "#app/ui/icons.tsx";
@@ -62,19 +60,10 @@ export function LessonFacts({ page, typed, onChange }: Props) {
 	);
 }
 
-function BesideText({ page: { course, lesson, language, type, film, questions } }: Pick<Props, "page">) {
-	const { t, i18n } = useTranslation("course-editor");
-	const duration = useDuration();
+function BesideText({ page: { course, lesson, language, type, questions } }: Pick<Props, "page">) {
+	const { t } = useTranslation("course-editor");
 	return (
 		<>
-			{film ? (
-				<div className="mt-6 border-t border-line pt-4">
-					<h3 className="text-label font-strong">{t("lesson.film.title")}</h3>
-					<p className="mt-1 text-label wrap-anywhere text-ink-muted">
-						{labelledValue(i18n.language, film.file, duration(Math.max(1, Math.round(film.seconds / 60))))}
-					</p>
-				</div>
-			) : null}
 			{type === "quiz" || type === "exercise" ? (
 				<div className="mt-6 border-t border-line pt-4">
 					<h3 className="text-label font-strong">{t("lesson.questions.title", { count: questions.length })}</h3>

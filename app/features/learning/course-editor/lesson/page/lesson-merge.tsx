@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceGroup, RadioOption } from "#app/ui/form/choice.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { LessonTyping, OtherDraft } from "../lesson-typing";
+import { type LessonTyping, type OtherDraft, wholeText } from "../lesson-typing";
 import type { Choice, FieldMerge, MergePiece } from "../saving/merge-lesson";
 
 type Props = {
@@ -87,7 +87,7 @@ function Whole({ title, typed, language }: { title: string; typed: LessonTyping;
 				tabIndex={0}
 				className="mt-2 max-h-72 overflow-y-auto font-mono text-label whitespace-pre-wrap wrap-anywhere"
 			>
-				{[typed.title, typed.summary, typed.body].join("\n\n")}
+				{wholeText(typed)}
 			</div>
 		</div>
 	);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LessonHeading } from "#app/features/learning/lessons/lesson/lesson-heading.tsx";
 import { LessonText } from "#app/features/learning/lessons/lesson/lesson-text.tsx";
@@ -9,10 +9,16 @@ import { Smartphone } from "#app/ui/icons.tsx";
 import type { EditedLessonData } from "../lesson-page-data.server";
 import type { LessonLook } from "../look-at-lesson.server";
 
-type Props = { look: LessonLook; language: string; english: EditedLessonData["english"] };
+type Props = {
+	look: LessonLook;
+	language: string;
+	english: EditedLessonData["english"];
+	/** Above the text. */
+	children: ReactNode;
+};
 
 /** The lesson as the player shows it. Beside a translation stands the English source. */
-export function LessonPreview({ look: { shown }, language, english }: Props) {
+export function LessonPreview({ look: { shown }, language, english, children }: Props) {
 	const { t } = useTranslation("course-editor");
 	const [isNarrow, setIsNarrow] = useState(false);
 	const langOf = (isInEnglish: boolean) => (isInEnglish ? "en" : language);
@@ -51,6 +57,7 @@ export function LessonPreview({ look: { shown }, language, english }: Props) {
 						titleLang={langOf(shown.titleInEnglish)}
 						summaryLang={langOf(shown.summaryInEnglish)}
 					/>
+					{children}
 					{shown.body ? (
 						<div lang={langOf(shown.bodyInEnglish)}>
 							<LessonText room={{ lesson: { ...shown, id: 0 }, reader: "preview" }} />

@@ -12,6 +12,11 @@ const text = (body: string): LessonTyping => ({
 	minutes: "10",
 	required: true,
 	freePreview: false,
+	captions: "",
+	chapters: "",
+	film: "",
+	seconds: "",
+	share: "",
 });
 
 function open() {

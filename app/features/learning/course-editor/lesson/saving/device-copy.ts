@@ -1,3 +1,4 @@
+import type { LessonTyping } from "../lesson-typing";
 import type { DeviceCopy } from "./autosave";
 
 const nameAt = (place: string) => `lesson-draft:${place}`;
@@ -14,10 +15,12 @@ export function keepCopy(place: Place, copy: DeviceCopy | null): void {
 	} catch {}
 }
 
-export function readCopy(place: Place): DeviceCopy | null {
+/** What an older page kept lacks fields of today; they are as in `now`. */
+export function readCopy(place: Place, now: LessonTyping): DeviceCopy | null {
 	try {
 		const copy: unknown = JSON.parse(localStorage.getItem(nameAt(placeName(place))) ?? "null");
-		return isCopy(copy) ? copy : null;
+		if (!isCopy(copy)) return null;
+		return { ...copy, typed: { ...now, ...copy.typed }, base: { ...now, ...copy.base } };
 	} catch {
 		return null;
 	}

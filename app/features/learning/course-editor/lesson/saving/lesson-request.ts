@@ -1,6 +1,6 @@
 import { QUEUED_BY_HEADER } from "#app/shared/device-queue/queue-headers.ts";
 import type { Language } from "#app/shared/words/languages.ts";
-import { FACT_FIELDS, type LessonTyping } from "../lesson-typing";
+import { FACT_FIELDS, type LessonTyping, LONG_FIELDS } from "../lesson-typing";
 import type { LessonLook } from "../look-at-lesson.server";
 import type { DeviceCopy, SendOutcome } from "./autosave";
 
@@ -48,10 +48,10 @@ function formOf({ language }: LessonPlace, intent: "save" | "look", { typed, bas
 	const form = new FormData();
 	const fields = { intent, lang: language, revision: String(revision), title: typed.title, summary: typed.summary };
 	for (const [name, value] of Object.entries(fields)) form.set(name, value);
-	form.set("body", typed.body);
+	for (const name of LONG_FIELDS) form.set(name, typed[name]);
 	if (base && FACT_FIELDS.every((field) => base[field] === typed[field])) return form;
 	form.set("facts", "yes");
-	form.set("minutes", typed.minutes);
+	for (const name of ["minutes", "film", "seconds", "share"] as const) form.set(name, typed[name]);
 	if (typed.required) form.set("required", "yes");
 	if (typed.freePreview) form.set("freePreview", "yes");
 	return form;

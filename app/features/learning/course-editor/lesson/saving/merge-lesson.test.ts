@@ -9,6 +9,11 @@ const text = (body: string, more: Partial<LessonTyping> = {}): LessonTyping => (
 	minutes: "10",
 	required: true,
 	freePreview: false,
+	captions: "",
+	chapters: "",
+	film: "",
+	seconds: "",
+	share: "",
 	...more,
 });
 

@@ -1,5 +1,5 @@
 import { diff3Merge } from "node-diff3";
-import { FACT_FIELDS, type LessonTyping, TEXT_FIELDS } from "../lesson-typing";
+import { FACT_FIELDS, type LessonTyping, LONG_FIELDS, TEXT_FIELDS } from "../lesson-typing";
 
 /** A run of lines that both agree on, or the lines of each where they do not. */
 export type MergePiece = { kind: "agreed"; lines: string[] } | { kind: "open"; mine: string[]; theirs: string[] };
@@ -37,7 +37,9 @@ export function mergedLesson(
 			if (piece.kind === "agreed") return piece.lines;
 			const choice = chosen[at++] ?? "mine";
 			if (choice === "both")
-				return field === "body" ? [...piece.mine, ...piece.theirs] : [[...piece.mine, ...piece.theirs].join(" ")];
+				return LONG_FIELDS.includes(field)
+					? [...piece.mine, ...piece.theirs]
+					: [[...piece.mine, ...piece.theirs].join(" ")];
 			return piece[choice];
 		});
 		return [field, lines.join("\n")] as const;

@@ -32,7 +32,7 @@ export function useAutosave({ place, first }: Options) {
 			onState: setState,
 		});
 		autosave.current = opened;
-		const copy = readCopy(place);
+		const copy = readCopy(place, first.typed);
 		if (copy && isSameTyping(copy.typed, first.typed)) keepCopy(place, null);
 		else if (copy) {
 			newest.current = copy.typed;

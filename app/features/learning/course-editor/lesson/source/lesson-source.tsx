@@ -7,6 +7,8 @@ import type { SourceEditor } from "./source-editor.client";
 
 type Props = {
 	text: string;
+	/** Something tall stands above it in the same pane, which then scrolls as a whole. */
+	isBelow: boolean;
 	language: Language;
 	/** Null until it has loaded, and for good where it cannot. */
 	editor: SourceEditor | null;
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** The Markdown of a lesson: a plain field that CodeMirror takes the place of once it has loaded. */
-export function LessonSource({ text, language, editor, onOpen, ...events }: Props) {
+export function LessonSource({ text, isBelow, language, editor, onOpen, ...events }: Props) {
 	const { t } = useTranslation("course-editor");
 	const holder = useRef<HTMLDivElement>(null);
 	const field = useRef<HTMLTextAreaElement>(null);
@@ -64,7 +66,12 @@ export function LessonSource({ text, language, editor, onOpen, ...events }: Prop
 	}, []);
 
 	return (
-		<div className="flex min-h-80 min-w-0 flex-col min-[900px]:min-h-0 min-[900px]:grow">
+		<div
+			className={classNames(
+				"flex min-h-80 min-w-0 flex-col min-[900px]:grow",
+				isBelow ? "shrink-0 min-[900px]:h-[calc(100dvh-14rem)]" : "min-[900px]:min-h-0",
+			)}
+		>
 			<p id={hint} className="sr-only">
 				{t("lesson.source.leave")}
 			</p>

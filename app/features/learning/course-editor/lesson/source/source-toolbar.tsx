@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { ACCEPTED } from "#app/features/learning/authoring/files/accepted-endings.ts";
+import { PLACED } from "#app/features/learning/authoring/files/accepted-endings.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import {
 	Bold,
@@ -84,7 +84,7 @@ export function SourceToolbar({ editor, onInsert }: Props) {
 			>
 				<Image className="size-4.5" />
 			</Inserting>
-			<Inserting label={t("course-files:toolbar.file")} editor={editor} onClick={() => choose(ACCEPTED)}>
+			<Inserting label={t("course-files:toolbar.file")} editor={editor} onClick={() => choose(PLACED)}>
 				<Paperclip className="size-4.5" />
 			</Inserting>
 			<Inserting

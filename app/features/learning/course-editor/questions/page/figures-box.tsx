@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
+import type { WrongResults } from "#app/features/learning/quizzes/figures/wrong-results.ts";
 import { Check } from "#app/ui/icons.tsx";
 import type { FiguresView } from "../figures-view";
+import { WrongResultList } from "./wrong-results";
 
 /** How a question was answered at first attempts, and what was chosen most. */
-export function FiguresBox({ figures }: { figures: FiguresView | null }) {
+export function FiguresBox({ figures, results }: { figures: FiguresView | null; results: WrongResults | null }) {
 	const { t } = useTranslation("quiz-editor");
 	return (
 		<section aria-labelledby="figures-title" className="mt-8 min-w-0">
@@ -17,6 +19,7 @@ export function FiguresBox({ figures }: { figures: FiguresView | null }) {
 					{figures ? t("figures.few", { count: figures.tries, from: figures.from }) : t("figures.none")}
 				</p>
 			)}
+			<WrongResultList results={results} />
 		</section>
 	);
 }

@@ -1,21 +1,34 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { WrongResults } from "#app/features/learning/quizzes/figures/wrong-results.ts";
 import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import { countVariants, type Ranges, rangesOf } from "../question-ranges";
+import { withDiagnosis } from "../question-rows";
 import { type DiagnosisTyping, questionFact, type VariableTyping } from "../question-typing";
 import type { FieldsProps } from "./option-fields";
 import { QuestionRows } from "./question-rows";
 import { Shared } from "./rules-bar";
+import { GuessOffer, TimesExplained } from "./wrong-results";
 
-type Props = FieldsProps & { lessonRanges: Ranges };
+type Props = FieldsProps & { lessonRanges: Ranges; results: WrongResults | null };
 
 /** A number or a calculation, with what may differ, numbers that change, and typical wrong results. */
-export function NumberFields({ typed, change, onRow, errorOf, language, lessonRanges }: Props) {
+export function NumberFields({ typed, change, onRow, errorOf, language, lessonRanges, results }: Props) {
 	const { t } = useTranslation("quiz-editor");
 	const { answer, tolerance, unit, variables, diagnoses } = typed;
 	const setVariable = (at: number, part: Partial<VariableTyping>) =>
 		change({ ...typed, variables: variables.map((one, place) => (place === at ? { ...one, ...part } : one)) });
 	const setDiagnosis = (at: number, part: Partial<DiagnosisTyping>) =>
 		change({ ...typed, diagnoses: diagnoses.map((one, place) => (place === at ? { ...one, ...part } : one)) });
+	const added = useRef<string | null>(null);
+	useEffect(() => {
+		if (added.current) document.getElementById(added.current)?.focus();
+		added.current = null;
+	});
+	function addDiagnosis(formula: string) {
+		added.current = `diagnoses-${diagnoses.length}-text`;
+		change(withDiagnosis(typed, formula));
+	}
 	const shared = Object.keys(lessonRanges);
 	const variants = countVariants(rangesOf(questionFact({}, typed)));
 	return (
@@ -106,19 +119,22 @@ export function NumberFields({ typed, change, onRow, errorOf, language, lessonRa
 			>
 				{(diagnosis, at, id) => (
 					<div className="grid gap-2 @md:grid-cols-2">
-						<TextField
-							id={id}
-							name={`diagnoses[${at}].answer`}
-							label={t("fields.diagnosisAnswer", { number: at + 1 })}
-							dir="ltr"
-							autoComplete="off"
-							autoCapitalize="none"
-							spellCheck={false}
-							value={diagnosis.answer}
-							onChange={(event) => setDiagnosis(at, { answer: event.target.value })}
-							error={errorOf("diagnoses", at)}
-							className="[&_input]:font-mono"
-						/>
+						<div className="min-w-0">
+							<TextField
+								id={id}
+								name={`diagnoses[${at}].answer`}
+								label={t("fields.diagnosisAnswer", { number: at + 1 })}
+								dir="ltr"
+								autoComplete="off"
+								autoCapitalize="none"
+								spellCheck={false}
+								value={diagnosis.answer}
+								onChange={(event) => setDiagnosis(at, { answer: event.target.value })}
+								error={errorOf("diagnoses", at)}
+								className="[&_input]:font-mono"
+							/>
+							<TimesExplained results={results} answer={diagnosis.answer} />
+						</div>
 						<TextArea
 							id={`${id}-text`}
 							name={`diagnoses[${at}].text`}
@@ -132,6 +148,7 @@ export function NumberFields({ typed, change, onRow, errorOf, language, lessonRa
 					</div>
 				)}
 			</QuestionRows>
+			<GuessOffer results={results} diagnoses={diagnoses} onAdd={addDiagnosis} />
 		</>
 	);
 }

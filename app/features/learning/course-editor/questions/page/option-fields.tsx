@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Checkbox, RadioOption } from "#app/ui/form/choice.tsx";
-import { TextArea, TextField } from "#app/ui/form/field.tsx";
+import { TextArea } from "#app/ui/form/field.tsx";
 import { FieldError } from "#app/ui/form/field-frame.tsx";
 import type { QuestionField } from "../question-problem";
 import type { RowChange } from "../question-rows";
@@ -74,16 +74,18 @@ export function OptionFields({ typed, change, onRow, errorOf, language }: Fields
 									onChange={(event) => mark(at, event.target.checked)}
 								/>
 								{hasFeedback(type) ? (
-									<TextField
+									<TextArea
 										name={`options[${at}].feedback`}
 										id={`feedback-${at}`}
 										label={t("fields.feedback", { number: at + 1 })}
 										hideLabel
 										placeholder={t("fields.feedbackPlaceholder")}
 										lang={language}
+										rows={1}
 										value={option.feedback}
 										onChange={(event) => set(at, { feedback: event.target.value })}
 										error={errorOf("feedback", at)}
+										className="[&_textarea]:min-h-11"
 									/>
 								) : null}
 							</div>

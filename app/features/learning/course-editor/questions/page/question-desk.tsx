@@ -74,7 +74,7 @@ export function QuestionDesk({ page, chosen, answer }: Props) {
 			</section>
 			<div className="min-w-0">
 				<TestPanel page={page} chosen={chosen} typed={question.typed} />
-				<FiguresBox figures={chosen.figures} />
+				<FiguresBox figures={chosen.figures} results={chosen.results} />
 			</div>
 		</div>
 	);

@@ -102,6 +102,7 @@ export function QuestionForm({ page, chosen, question, answer }: Props) {
 					errorOf={errorOf}
 					language={language}
 					lessonRanges={chosen.lessonRanges}
+					results={chosen.results}
 				/>
 			) : null}
 			<TextArea

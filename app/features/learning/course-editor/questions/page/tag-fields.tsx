@@ -10,11 +10,18 @@ import { Shared } from "./rules-bar";
 
 type Props = Pick<FieldsProps, "typed" | "change" | "errorOf"> & { page: QuestionsPageData };
 
-/** What the question is about, and whether it waits in the bank. Tags of the other questions are one press away. */
-export function TagFields({ typed, change, errorOf, page: { list } }: Props) {
+/** Tags of the course that are one press away. The others are suggested as the last one is typed. */
+const MOST_BUTTONS = 12;
+
+/** What the question is about, and whether it waits in the bank. */
+export function TagFields({ typed, change, errorOf, page: { tags, chosen } }: Props) {
 	const { t } = useTranslation("quiz-editor");
 	const own = tagsIn(typed.tags);
-	const others = [...new Set(list.flatMap(({ tags }) => tags))].filter((tag) => !own.includes(tag)).sort();
+	// Behind the last comma a tag is still being typed.
+	const before = typed.tags.split(/[,;，、；]/).slice(0, -1);
+	const begun = before.map((tag) => tag.trim()).filter((tag) => tag !== "");
+	const others = tags.filter(({ tag }) => !own.includes(tag));
+	const list = `tags-of-course-${chosen?.key}`;
 	return (
 		<div className="grid gap-3">
 			<TextField
@@ -22,6 +29,7 @@ export function TagFields({ typed, change, errorOf, page: { list } }: Props) {
 				id="question-tags"
 				label={t("fields.tags")}
 				help={t("fields.tagsHelp")}
+				list={list}
 				autoComplete="off"
 				autoCapitalize="none"
 				spellCheck={false}
@@ -30,18 +38,28 @@ export function TagFields({ typed, change, errorOf, page: { list } }: Props) {
 				onChange={(event) => change({ ...typed, tags: event.target.value })}
 				error={errorOf("tags")}
 			/>
+			<datalist id={list}>
+				{tags
+					.filter(({ tag }) => !tagsIn(begun.join(",")).includes(tag))
+					.map(({ tag, times }) => (
+						<option key={tag} value={[...begun, tag].join(", ")} label={`${tag} · ${times}`} />
+					))}
+			</datalist>
 			{others.length > 0 ? (
 				<div className="-mt-1 flex flex-wrap gap-1.5 noscript:hidden">
-					{others.map((tag) => (
+					{others.slice(0, MOST_BUTTONS).map(({ tag, times }) => (
 						<Button
 							key={tag}
 							variant="secondary"
 							size="sm"
-							aria-label={t("fields.addTag", { tag })}
+							aria-label={t("fields.addTagUsed", { tag, count: times })}
 							onClick={() => change({ ...typed, tags: [...own, tag].join(", ") })}
 						>
 							<Plus className="size-3.5" />
 							{tag}
+							<span aria-hidden="true" className="font-normal text-ink-muted tabular">
+								{times}
+							</span>
 						</Button>
 					))}
 				</div>

@@ -12,6 +12,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import type { QuestionTyping } from "../question-typing";
 import type { QuestionsPageData } from "../questions-page-data.server";
+import { ResultChecks } from "./result-checks";
 import { testedQuestion } from "./test-question";
 
 type Props = {
@@ -102,6 +103,7 @@ export function TestPanel({ page: { language }, chosen, typed }: Props) {
 					{t("test.fails")}
 				</Notice>
 			) : null}
+			{isLive ? <ResultChecks typed={english ?? typed} lessonRanges={lessonRanges} /> : null}
 		</section>
 	);
 }

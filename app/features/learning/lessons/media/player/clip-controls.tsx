@@ -16,7 +16,8 @@ type Props = {
 	state: ClipState;
 	duration: number;
 	chapters: readonly Cue[];
-	settings: { id: string; isOpen: boolean; toggle: () => void };
+	/** Null for a film without captions. */
+	settings: { id: string; isOpen: boolean; toggle: () => void } | null;
 };
 
 export function ClipControls({ clip, frame, state, duration, chapters, settings }: Props) {
@@ -42,14 +43,16 @@ export function ClipControls({ clip, frame, state, duration, chapters, settings 
 				</p>
 				{hasSound ? <Sound clip={clip} /> : null}
 				<Speed state={state} onChange={(rate) => on((el) => Object.assign(el, { playbackRate: rate }))()} />
-				<IconButton
-					label={t("video.captionSettings")}
-					aria-expanded={settings.isOpen}
-					aria-controls={settings.isOpen ? settings.id : undefined}
-					onClick={settings.toggle}
-				>
-					<Captions className="size-5" />
-				</IconButton>
+				{settings ? (
+					<IconButton
+						label={t("video.captionSettings")}
+						aria-expanded={settings.isOpen}
+						aria-controls={settings.isOpen ? settings.id : undefined}
+						onClick={settings.toggle}
+					>
+						<Captions className="size-5" />
+					</IconButton>
+				) : null}
 				{document.pictureInPictureEnabled ? (
 					<IconButton
 						label={t("video.pictureInPicture")}

@@ -44,10 +44,15 @@ export function useCues(
 	return cues;
 }
 
+/** Without markup, and signs as they are meant. */
+function textOf(cue: TextTrackCue): string {
+	return cue instanceof VTTCue ? (cue.getCueAsHTML().textContent ?? "") : "";
+}
+
 function cuesOf({ cues }: TextTrack): Cue[] {
 	return [...(cues ?? [])].map((cue) => ({
 		start: cue.startTime,
 		end: cue.endTime,
-		text: "text" in cue ? String(cue.text) : "",
+		text: textOf(cue),
 	}));
 }

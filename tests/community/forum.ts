@@ -1,8 +1,14 @@
 import { writeReply } from "#app/features/community/forum/posts/write-reply.server.ts";
 import { startTopic } from "#app/features/community/forum/topics/start-topic.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { forumCategories, forumCategoryTranslations } from "#db/schema/schema.ts";
-import { MADE_AT } from "./factories.ts";
+import {
+	forumCategories,
+	forumCategoryTranslations,
+	moderationCases,
+	moderationDecisions,
+	moderationSilences,
+} from "#db/schema/schema.ts";
+import { MADE_AT } from "../factories.ts";
 
 let made = 0;
 
@@ -55,4 +61,25 @@ export async function makeReply(db: Database, { authorId, ...given }: Reply) {
 	});
 	if (!written.ok) throw new Error(`No reply: ${written.reason}`);
 	return written;
+}
+
+/** Somebody who may not write in the forum for a time, by a decision of its own. Its id. */
+export async function makeSilence(db: Database, silence: { userId: number; startsAt: Date; endsAt: Date | null }) {
+	const decisionId = crypto.randomUUID();
+	const [opened] = await db
+		.insert(moderationCases)
+		.values({ subjectKind: "page", subjectId: decisionId, path: "/", reason: "other", openedAt: silence.startsAt })
+		.returning();
+	await db.insert(moderationDecisions).values({
+		id: decisionId,
+		caseId: opened?.id ?? 0,
+		round: 1,
+		memberId: silence.userId,
+		outcome: "removed",
+		sanction: "silenced",
+		decidedAt: silence.startsAt,
+		appealUntil: silence.startsAt,
+	});
+	await db.insert(moderationSilences).values({ decisionId, scope: "forum", ...silence });
+	return decisionId;
 }

@@ -15,7 +15,7 @@ import { raiseContentVersion } from "#app/shared/request/content-version.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
-export const handle = page({ name: "topics", i18n: ["admin", "taxonomy", "history"], layout: "admin" });
+export const handle = page({ name: "categories", i18n: ["admin", "taxonomy", "history"], layout: "admin" });
 
 export const loader = guarded(can("content"), async ({ context, db, request, user }) =>
 	taxonomyPageData(db, {
@@ -44,7 +44,7 @@ export const action = guarded(can("content"), async ({ context, db, request, use
 	throw outcome.kind === "unknown" ? apiError("badRequest") : notFound();
 });
 
-export default function AdminTopics() {
+export default function AdminCategories() {
 	const { t } = useTranslation("taxonomy");
 	const page = useLoaderData<typeof loader>();
 	return (

@@ -1,0 +1,129 @@
+import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
+import { wordDifferences } from "#app/shared/text/word-differences.server.ts";
+import { deskText } from "#app/shared/words/desk-text.server.ts";
+import { type Formats, formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
+import { GROUNDS } from "#db/schema/community/moderation-kinds.ts";
+import type { Reportables, ReportedThing } from "../reportable.ts";
+import { type FoundDecision, findLatestDecision } from "../statements/decisions.repository.server.ts";
+import { groundName, statementOf } from "../statements/statement.server.ts";
+import { findCase, listEarlierCases, listOpenIds, listReports } from "./cases.repository.server";
+import { caseRow } from "./queue-page-data.server";
+import { readUndo } from "./undo-parameter";
+
+/** Cases through which J and K lead. */
+const MOST_STEPS = 100;
+
+type Input = {
+	reportables: Reportables;
+	id: number;
+	user: Pick<CurrentUser, "id" | "capabilities" | "timeZone">;
+	language: Language;
+	search: URLSearchParams;
+	now: Date;
+};
+
+/** Null for a case that there is not. What concerns child safety is left out until it is asked for with `show`. */
+export async function casePageData(db: Database, { reportables, id, user, language, search, now }: Input) {
+	const {
+		found: [found],
+		reports,
+		earlier,
+		decisions: [decision],
+		open,
+	} = await inBatch(db, {
+		found: findCase(db, id, { userId: user.id }),
+		reports: listReports(db, id),
+		earlier: listEarlierCases(db, id),
+		decisions: findLatestDecision(db, id),
+		open: listOpenIds(db, MOST_STEPS),
+	});
+	if (!found) return null;
+	const kind = reportables.get(found.subjectKind);
+	// Needs the subject of the case, so it runs second.
+	const reader = { userId: user.id, isModerator: true };
+	const [thing] = (await kind?.find(db, { id: found.subjectId, reader, now })) ?? [];
+	const t = getFixedT(language, "moderation");
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	const isCovered = found.isUrgent && search.get("show") !== "1";
+	const row = caseRow(found, { language, formats, now, readerId: user.id });
+	const at = open.findIndex((one) => one.id === id);
+	const stepTo = (step: number) => {
+		const other = at < 0 ? (step > 0 ? open[0] : undefined) : open[at + step];
+		return other ? `/moderation/cases/${other.id}` : null;
+	};
+	return {
+		title: t("caseTitle", { id: String(id) }),
+		description: t("description"),
+		case: {
+			...row,
+			title: isCovered ? row.title : found.title || t("emptied"),
+			path: found.path,
+			isCovered,
+			hasAuthor: found.authorId !== null,
+			opened: formats.dateTime(found.openedAt),
+			heldUntil: row.heldBy !== null && found.takenUntil ? formats.time(found.takenUntil) : null,
+			hidden: found.hiddenAt && formats.dateTime(found.hiddenAt),
+			evidence: found.evidenceUntil && formats.date(found.evidenceUntil),
+			lang: found.language,
+			copy: isCovered ? null : (found.body ?? ""),
+			now: isCovered ? null : thingNow(found, thing ?? null),
+		},
+		reports: reports.map(({ key, reason, body, reportedAt, isGuest, right, wrong }) => ({
+			key,
+			reason,
+			body: isCovered ? null : body,
+			at: formats.dateTime(reportedAt),
+			isGuest: Boolean(isGuest),
+			right,
+			all: right + wrong,
+		})),
+		earlier: earlier.map(({ id: caseId, title, reason, openedAt, outcome, sanction }) => ({
+			id: caseId,
+			title: title || t("emptied"),
+			reason,
+			outcome,
+			sanction,
+			on: formats.date(openedAt),
+		})),
+		decision: decision ? decisionView(decision, { language, formats, user }) : null,
+		grounds: GROUNDS.map((value) => ({ value, label: groundName(value, language) })),
+		maySuspend: user.capabilities.includes("people"),
+		previous: stepTo(-1),
+		next: stepTo(1),
+		undo: readUndo(search, now),
+		kindName: deskText(language)(`reportables.${found.subjectKind}`) ?? found.subjectKind,
+	};
+}
+export type CasePageData = NonNullable<Awaited<ReturnType<typeof casePageData>>>;
+
+function thingNow({ body, language }: { body: string | null; language: string | null }, thing: ReportedThing | null) {
+	if (!thing) return { state: "gone" as const, pieces: null };
+	const isSame = thing.text === (body ?? "");
+	return { state: thing.state, pieces: isSame ? null : wordDifferences(body ?? "", thing.text, language ?? "*") };
+}
+
+type Reading = { language: Language; formats: Formats; user: Input["user"] };
+
+function decisionView(decision: FoundDecision, { language, formats, user }: Reading) {
+	const { rows, title, decided } = statementOf(decision, { language, timeZone: user.timeZone });
+	const { id, liftedWhy, appealedAt, appealBody, appealOutcome, appealReasons, appealDecidedAt } = decision;
+	return {
+		id,
+		title,
+		decided,
+		rows,
+		liftedWhy,
+		isOfReader: decision.moderatorId === user.id || decision.memberId === user.id,
+		appeal: appealedAt && {
+			body: appealBody ?? "",
+			at: formats.dateTime(appealedAt),
+			outcome: appealOutcome,
+			reasons: appealReasons,
+			decided: appealDecidedAt && formats.dateTime(appealDecidedAt),
+		},
+	};
+}

@@ -1,0 +1,19 @@
+import { oneOf, oneOfOr } from "#app/shared/lists/list-filters.ts";
+import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
+import { REPORT_REASONS } from "#db/schema/community/moderation-kinds.ts";
+
+export const CASES_PER_PAGE = 25;
+/** Cases are counted up to here. */
+export const COUNTED_CASES = 1_000;
+/** `mine`: those that the reader holds. `appeals`: decided ones whose appeal waits. */
+export const CASE_SHELVES = ["open", "mine", "appeals", "decided"] as const;
+
+/** Child safety comes first in every order of what is open. */
+export const CASES_LIST = listQuery({
+	path: "/moderation",
+	sort: ["age"],
+	descending: [],
+	filters: { shelf: oneOfOr(CASE_SHELVES, "open"), reason: oneOf(REPORT_REASONS) },
+	page: "number",
+});
+export type CasesQuery = QueryOf<typeof CASES_LIST>;

@@ -1,0 +1,256 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { holdsCapability } from "#app/features/people/auth/face.server.ts";
+import type { Database } from "#db/client.server.ts";
+import {
+	moderationAppeals,
+	moderationCases,
+	moderationDecisions,
+	moderationReports,
+	users,
+} from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
+import { CASES_PER_PAGE, type CasesQuery, COUNTED_CASES } from "./cases-query";
+
+const taker = alias(users, "taker");
+
+type Reader = { userId: number; now: Date };
+
+/** Nobody decides a case about oneself, or one that they have reported. */
+function concerns(userId: number): SQL {
+	return sql`(moderation_cases.author_id is ${userId} or exists (select 1 from moderation_reports own
+		where own.case_id = moderation_cases.id and own.reporter_id = ${userId}))`;
+}
+
+function isTakenBy(userId: number, now: Date): SQL | undefined {
+	return and(eq(moderationCases.takenById, userId), gt(moderationCases.takenUntil, now));
+}
+
+function isFreeFor(userId: number, now: Date): SQL | undefined {
+	return or(
+		isNull(moderationCases.takenUntil),
+		lte(moderationCases.takenUntil, now),
+		eq(moderationCases.takenById, userId),
+	);
+}
+
+const waitingAppeal = sql`exists (select 1 from moderation_decisions made
+	join moderation_appeals waiting on waiting.decision_id = made.id
+	where made.case_id = moderation_cases.id and waiting.decided_at is null)`;
+
+function isOnShelf({ filters: { shelf, reason } }: CasesQuery, { userId, now }: Reader): SQL | undefined {
+	const open = eq(moderationCases.status, "open");
+	const decided = eq(moderationCases.status, "decided");
+	const onShelf = {
+		open,
+		mine: and(open, isTakenBy(userId, now)),
+		appeals: and(decided, waitingAppeal),
+		decided,
+	}[shelf];
+	return and(onShelf, reason ? eq(moderationCases.reason, reason) : undefined);
+}
+
+/** Latest decision of a case, as an expression. */
+const latest = <Name extends "outcome" | "sanction">(name: Name) =>
+	sql<(typeof moderationDecisions.$inferSelect)[Name] | null>`(select ${sql.identifier(name)}
+		from moderation_decisions last where last.case_id = moderation_cases.id order by last.round desc limit 1)`;
+
+const LISTED = {
+	id: moderationCases.id,
+	subjectKind: moderationCases.subjectKind,
+	title: moderationCases.title,
+	authorName: moderationCases.authorName,
+	reason: moderationCases.reason,
+	status: moderationCases.status,
+	isUrgent: moderationCases.isUrgent,
+	round: moderationCases.round,
+	openedAt: moderationCases.openedAt,
+	decidedAt: moderationCases.decidedAt,
+	hiddenBy: moderationCases.hiddenBy,
+	takenById: moderationCases.takenById,
+	takenUntil: moderationCases.takenUntil,
+	takerName: sql<string | null>`${taker.name}`.as("taker_name"),
+	reports: sql<number>`(select count(*) from moderation_reports told
+		where told.case_id = moderation_cases.id)`.as("report_count"),
+	outcome: latest("outcome").as("last_outcome"),
+};
+
+/** What is open by age, child safety first; what is decided with the latest first. */
+export function listCases(db: Database, query: CasesQuery, reader: Reader) {
+	const { shelf } = query.filters;
+	const order =
+		shelf === "decided" || shelf === "appeals"
+			? [desc(moderationCases.decidedAt), desc(moderationCases.id)]
+			: [desc(moderationCases.isUrgent), asc(moderationCases.openedAt), asc(moderationCases.id)];
+	return db
+		.select({
+			...LISTED,
+			isClosed: sql<number>`${concerns(reader.userId)}`.as("is_closed"),
+		})
+		.from(moderationCases)
+		.leftJoin(taker, eq(taker.id, moderationCases.takenById))
+		.where(isOnShelf(query, reader))
+		.orderBy(...order)
+		.limit(CASES_PER_PAGE)
+		.offset((query.page - 1) * CASES_PER_PAGE);
+}
+export type ListedCase = Awaited<ReturnType<typeof listCases>>[number];
+
+/** Up to `COUNTED_CASES`. */
+export function countCases(db: Database, query: CasesQuery, reader: Reader) {
+	const found = db
+		.select({ one: sql`1`.as("one") })
+		.from(moderationCases)
+		.where(isOnShelf(query, reader))
+		.limit(COUNTED_CASES)
+		.as("found");
+	return db.select({ n: sql<number>`count(*)`.as("n") }).from(found);
+}
+
+export function findCase(db: Database, id: number, { userId }: Pick<Reader, "userId">) {
+	return db
+		.select({
+			...LISTED,
+			subjectId: moderationCases.subjectId,
+			authorId: moderationCases.authorId,
+			body: moderationCases.body,
+			path: moderationCases.path,
+			language: moderationCases.language,
+			hiddenAt: moderationCases.hiddenAt,
+			evidenceUntil: moderationCases.evidenceUntil,
+			isClosed: sql<number>`${concerns(userId)}`.as("is_closed"),
+		})
+		.from(moderationCases)
+		.leftJoin(taker, eq(taker.id, moderationCases.takenById))
+		.where(eq(moderationCases.id, id))
+		.limit(1);
+}
+export type FoundCase = Awaited<ReturnType<typeof findCase>>[number];
+
+/** Reports of a case, with how often decisions agreed with their reporters. Names are not among them. */
+export function listReports(db: Database, caseId: number) {
+	const counted = (verdict: "right" | "wrong") =>
+		sql<number>`(select count(*) from moderation_reports earlier
+			where earlier.reporter_id = moderation_reports.reporter_id and earlier.verdict = ${verdict})`;
+	return db
+		.select({
+			key: moderationReports.key,
+			reason: moderationReports.reason,
+			body: moderationReports.body,
+			reportedAt: moderationReports.reportedAt,
+			isGuest: sql<number>`${moderationReports.guestEmail} is not null`.as("is_guest"),
+			right: counted("right").as("right_count"),
+			wrong: counted("wrong").as("wrong_count"),
+		})
+		.from(moderationReports)
+		.where(eq(moderationReports.caseId, caseId))
+		.orderBy(asc(moderationReports.reportedAt))
+		.limit(100);
+}
+
+/** Other cases about the same author, the latest first. */
+export function listEarlierCases(db: Database, caseId: number) {
+	const author = sql`(select author_id from moderation_cases this where this.id = ${caseId})`;
+	return db
+		.select({
+			id: moderationCases.id,
+			title: moderationCases.title,
+			reason: moderationCases.reason,
+			openedAt: moderationCases.openedAt,
+			outcome: latest("outcome").as("last_outcome"),
+			sanction: latest("sanction").as("last_sanction"),
+		})
+		.from(moderationCases)
+		.where(and(sql`${moderationCases.authorId} = ${author}`, ne(moderationCases.id, caseId)))
+		.orderBy(desc(moderationCases.id))
+		.limit(10);
+}
+
+/** The open cases beside one, to step through: child safety first, then by age. */
+export function listOpenIds(db: Database, limit: number) {
+	return db
+		.select({ id: moderationCases.id })
+		.from(moderationCases)
+		.where(eq(moderationCases.status, "open"))
+		.orderBy(desc(moderationCases.isUrgent), asc(moderationCases.openedAt), asc(moderationCases.id))
+		.limit(limit);
+}
+
+type Deed = { id: number; actorId: number; round: number; now: Date };
+
+/** Who may act on an open case in the state in which they saw it. */
+function mayAct({ id, actorId, round, now }: Deed): SQL | undefined {
+	return and(
+		eq(moderationCases.id, id),
+		eq(moderationCases.round, round),
+		eq(moderationCases.status, "open"),
+		isFreeFor(actorId, now),
+		not(concerns(actorId)),
+		holdsCapability(actorId, "moderation", now),
+	);
+}
+
+/** Affects no row when somebody else holds it, it is decided, or the actor may not decide it. */
+export function takeCase(db: Database, { until, ...deed }: Deed & { until: Date }): Write {
+	return db.update(moderationCases).set({ takenById: deed.actorId, takenUntil: until }).where(mayAct(deed));
+}
+
+export function releaseCase(db: Database, { id, actorId, now }: Omit<Deed, "round">): Write {
+	return db
+		.update(moderationCases)
+		.set({ takenById: null, takenUntil: null })
+		.where(and(eq(moderationCases.id, id), eq(moderationCases.status, "open"), isTakenBy(actorId, now)));
+}
+
+/** Affects no row in the same cases as `takeCase`. */
+export function closeCase(db: Database, deed: Deed): Write {
+	return db
+		.update(moderationCases)
+		.set({ status: "decided", decidedAt: deed.now, takenById: null, takenUntil: null })
+		.where(mayAct(deed));
+}
+
+/** Opens a decided case again. Fails as a duplicate when the thing has another open case. */
+export function reopenCase(db: Database, { id, actorId, round, now }: Deed): Write {
+	return db
+		.update(moderationCases)
+		.set({ status: "open", decidedAt: null, round: sql`${moderationCases.round} + 1` })
+		.where(
+			and(
+				eq(moderationCases.id, id),
+				eq(moderationCases.round, round),
+				eq(moderationCases.status, "decided"),
+				not(concerns(actorId)),
+				holdsCapability(actorId, "moderation", now),
+			),
+		);
+}
+
+/** The verdict of a decision on the reports that led to it; null takes it back. */
+export function judgeReports(db: Database, caseId: number, verdict: "right" | "wrong" | null): Write {
+	return db.update(moderationReports).set({ verdict }).where(eq(moderationReports.caseId, caseId));
+}
+
+/** Times of the decisions since an instant, with those that an appeal lifted: for the figures. */
+export function listDecisionTimes(db: Database, since: Date) {
+	return db
+		.select({
+			minutes: sql<number>`(${moderationDecisions.decidedAt} - ${moderationCases.openedAt}) / 60000.0`.as(
+				"minutes_taken",
+			),
+		})
+		.from(moderationDecisions)
+		.innerJoin(moderationCases, eq(moderationCases.id, moderationDecisions.caseId))
+		.where(and(gt(moderationDecisions.decidedAt, since), eq(moderationDecisions.round, 1)))
+		.limit(5_000);
+}
+
+export function countAppeals(db: Database, since: Date) {
+	return db
+		.select({
+			decided: sql<number>`count(*)`.as("decided_count"),
+			upheld: sql<number>`coalesce(sum(${moderationAppeals.outcome} = 'upheld'), 0)`.as("upheld_count"),
+		})
+		.from(moderationAppeals)
+		.where(and(isNotNull(moderationAppeals.decidedAt), gt(moderationAppeals.decidedAt, since)));
+}

@@ -1,0 +1,147 @@
+import { audit } from "#app/features/operations/audit/face.server.ts";
+import { newJobId } from "#app/features/operations/jobs/face.server.ts";
+import { enqueueMail } from "#app/features/operations/notifications/face.server.ts";
+import { findUser, isLastAdmin, suspensionWrites } from "#app/features/people/auth/face.server.ts";
+import { isSuspended } from "#app/features/people/auth/suspension.ts";
+import { addDays, dayOf, type LastDay, lastDay } from "#app/shared/calendar-day.ts";
+import { DAY_MS, SECOND_MS } from "#app/shared/durations.ts";
+import { newHexId } from "#app/shared/ids.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
+import { runTogether } from "#db/run-together.server.ts";
+import type { Write } from "#db/write.ts";
+import { APPEAL_DAYS, MAIL_DELAY_SECONDS } from "../limits.ts";
+import type { Reportables } from "../reportable.ts";
+import { mailsOfReports } from "../reports/mails-of-reports.repository.server.ts";
+import { insertSilence } from "../silences/silences.repository.server.ts";
+import { insertDecision } from "../statements/decisions.repository.server.ts";
+import { type CaseRefusal, refusalOf } from "./case-refusal.server";
+import { closeCase, type FoundCase, findCase, judgeReports } from "./cases.repository.server";
+import type { DecisionInput } from "./schemas";
+
+type Input = {
+	reportables: Reportables;
+	id: number;
+	actorId: number;
+	decision: Omit<DecisionInput, "intent">;
+	/** Of the school: a suspension ends with a day of its calendar. */
+	timeZone: string;
+	origin: string;
+	requestId: string;
+	now: Date;
+};
+export type DecisionRefusal = CaseRefusal | "noAuthor" | "suspendedAlready" | "needsPeople" | "lastAdmin";
+type Outcome = { ok: true; decisionId: string } | { ok: false; reason: DecisionRefusal };
+
+/**
+ * Decides an open case: one batch closes it, writes the statement, judges the reports, changes the thing, silences or
+ * suspends its author, and enqueues the mails, which wait until the decision can no longer be undone. Of two decisions
+ * at once one has an effect.
+ */
+export async function decideCase(db: Database, input: Input): Promise<Outcome> {
+	const { reportables, id, actorId, decision, now } = input;
+	const [found] = await findCase(db, id, { userId: actorId });
+	const kind = found && reportables.get(found.subjectKind);
+	if (!found || !kind) return { ok: false, reason: "notFound" };
+	const refused = await sanctionRefusal(db, found, input);
+	if (refused) return { ok: false, reason: refused };
+
+	const decisionId = newHexId();
+	const thing = { id: found.subjectId, now };
+	const ofThing = {
+		kept: () => (found.hiddenAt ? kind.show(db, thing) : []),
+		hidden: () => kind.hide(db, { ...thing, mayEdit: true }),
+		removed: () => kind.remove(db, thing),
+	}[decision.outcome]();
+	try {
+		await runTogether(db, [
+			closeCase(db, { id, actorId, round: decision.round, now }),
+			requireChange(db),
+			...decisionWrites(db, found, { ...input, decisionId }),
+			...ofThing,
+		]);
+		return { ok: true, decisionId };
+	} catch (error) {
+		if (isLastAdmin(error)) return { ok: false, reason: "lastAdmin" };
+		if (isDuplicate(error, "moderation_decisions.case_id")) return { ok: false, reason: "decidedMeanwhile" };
+		if (!isConflict(error)) throw error;
+		const reason = await refusalOf(db, { id, actorId, now });
+		const isStillOpen =
+			reason === "decidedMeanwhile" && (await findCase(db, id, { userId: actorId }))[0]?.status === "open";
+		return { ok: false, reason: isStillOpen && decision.sanction === "suspended" ? "needsPeople" : reason };
+	}
+}
+
+async function sanctionRefusal(
+	db: Database,
+	found: FoundCase,
+	{ decision, now }: Input,
+): Promise<DecisionRefusal | null> {
+	if (decision.sanction === "none") return null;
+	if (found.authorId === null) return "noAuthor";
+	if (decision.sanction !== "suspended") return null;
+	const [author] = await findUser(db, found.authorId);
+	if (!author) return "noAuthor";
+	return isSuspended(author, now) ? "suspendedAlready" : null;
+}
+
+function decisionWrites(db: Database, found: FoundCase, input: Input & { decisionId: string }): Write[] {
+	const { id, actorId, decision, decisionId, timeZone, origin, requestId, now } = input;
+	const { outcome, sanction, ground = null, facts } = decision;
+	const isKept = outcome === "kept";
+	const hasLength = sanction === "silenced" || sanction === "suspended";
+	const days = hasLength && decision.length && decision.length !== "longer" ? Number(decision.length) : null;
+	const until = days === null ? null : lastDay(addDays(dayOf(now, timeZone), days), timeZone);
+	const endsAt = endOf(sanction, { days, until, now });
+	const scope =
+		sanction === "silenced" ? (decision.scope ?? "everywhere") : sanction === "suspended" ? "everywhere" : null;
+	const { authorId: memberId } = found;
+	const mailsDue = new Date(now.getTime() + MAIL_DELAY_SECONDS * SECOND_MS);
+	// A member hears of a decision that changes something for them.
+	const isTold = memberId !== null && (!isKept || found.hiddenAt !== null);
+	return [
+		insertDecision(db, {
+			id: decisionId,
+			caseId: id,
+			round: decision.round,
+			moderatorId: actorId,
+			memberId,
+			outcome,
+			sanction,
+			scope,
+			days,
+			endsAt,
+			ground,
+			facts: facts || null,
+			decidedAt: now,
+			appealUntil: new Date(now.getTime() + APPEAL_DAYS * DAY_MS),
+		}),
+		judgeReports(db, id, isKept ? "wrong" : "right"),
+		...(sanction === "silenced" && memberId !== null && scope
+			? [insertSilence(db, { decisionId, userId: memberId, scope, startsAt: now, endsAt })]
+			: []),
+		audit(db, {
+			by: actorId,
+			deed: "moderation.decide",
+			subject: { kind: "moderationCase", id },
+			after: { outcome, sanction, scope, days, ground },
+			requestId,
+			now,
+		}),
+		...(isTold
+			? [enqueueMail(db, "moderated", { userId: memberId, decisionId, origin }, { id: newJobId(), dueAt: mailsDue })]
+			: []),
+		mailsOfReports(db, { caseId: id, decisionId, origin, dueAt: mailsDue }),
+		...(sanction === "suspended" && memberId !== null
+			? suspensionWrites(db, { actorId, userId: memberId, why: facts ?? "", until, requestId, now })
+			: []),
+	];
+}
+
+type Ending = { days: number | null; until: LastDay | null; now: Date };
+
+/** A silence ends by its instant, a suspension with its last day. */
+function endOf(sanction: DecisionInput["sanction"], { days, until, now }: Ending): Date | null {
+	if (sanction === "suspended") return until?.endsAt ?? null;
+	return sanction === "silenced" && days !== null ? new Date(now.getTime() + days * DAY_MS) : null;
+}

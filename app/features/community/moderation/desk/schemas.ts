@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { optionalText, requiredText } from "#app/shared/forms/person-text.ts";
+import {
+	APPEAL_OUTCOMES,
+	GROUNDS,
+	OUTCOMES,
+	SANCTIONS,
+	SILENCE_SCOPES,
+} from "#db/schema/community/moderation-kinds.ts";
+import { LENGTHS } from "./lengths";
+
+const key = errorKeys<"moderation">();
+
+export const LONGEST_FACTS = 3_000;
+
+const round = z.coerce.number().int().min(1).max(1_000_000);
+const long = key("errors.factsLong");
+
+const Decision = z
+	.strictObject({
+		intent: z.literal("decide"),
+		round,
+		outcome: z.enum(OUTCOMES, key("errors.outcomeMissing")),
+		sanction: z.enum(SANCTIONS, key("errors.sanctionMissing")),
+		scope: z.enum(SILENCE_SCOPES, key("errors.scopeMissing")).optional(),
+		length: z.enum(LENGTHS, key("errors.lengthMissing")).optional(),
+		ground: z.enum(GROUNDS, key("errors.groundMissing")).optional(),
+		facts: optionalText(LONGEST_FACTS, long).optional(),
+	})
+	.superRefine(({ outcome, sanction, scope, length, ground, facts }, context) => {
+		const refuse = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
+		if (outcome === "kept") return;
+		if (!ground) refuse("ground", key("errors.groundMissing"));
+		if (!facts) refuse("facts", key("errors.factsMissing"));
+		if (sanction === "silenced" && !scope) refuse("scope", key("errors.scopeMissing"));
+		if ((sanction === "silenced" || sanction === "suspended") && !length) refuse("length", key("errors.lengthMissing"));
+	});
+
+/** What a moderator does with a case. */
+export const CaseAction = z.discriminatedUnion("intent", [
+	Decision,
+	z.strictObject({ intent: z.literal("take"), round }),
+	z.strictObject({ intent: z.literal("release") }),
+	z.strictObject({ intent: z.literal("undo"), decisionId: z.string().max(64) }),
+	z.strictObject({ intent: z.literal("reopen"), decisionId: z.string().max(64) }),
+	z.strictObject({
+		intent: z.literal("appeal"),
+		decisionId: z.string().max(64),
+		outcome: z.enum(APPEAL_OUTCOMES, key("errors.appealOutcomeMissing")),
+		reasons: requiredText(LONGEST_FACTS, { missing: key("errors.reasonsMissing"), long }),
+	}),
+]);
+export type CaseActionInput = z.output<typeof CaseAction>;
+export type DecisionInput = z.output<typeof Decision>;

@@ -1,0 +1,11 @@
+import { z } from "zod";
+import type { JobsOf } from "#app/features/operations/jobs/job-kinds.ts";
+
+export const MODERATION_JOBS = {
+	/** Whether trusted reports suffice to hide a thing. */
+	"moderation.weigh": z.strictObject({ kind: z.string(), id: z.string() }),
+};
+
+declare module "#app/features/operations/jobs/job-kinds.ts" {
+	interface Jobs extends JobsOf<typeof MODERATION_JOBS> {}
+}

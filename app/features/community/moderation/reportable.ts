@@ -1,0 +1,51 @@
+import type { RunnableQuery } from "drizzle-orm/runnable-query";
+import type { Database } from "#db/client.server.ts";
+import type { Write } from "#db/write.ts";
+
+/** Who asks for a thing: it is found only where they may see it. Moderators see everything, hidden things included. */
+export type ThingReader = { userId: number | null; isModerator: boolean };
+
+/** A thing as it stands at the moment. */
+export type ReportedThing = {
+	/** As its room names it; at most 100 characters. */
+	id: string;
+	/** Null for a thing of nobody, or of a former member. */
+	authorId: number | null;
+	/** Its public name, never an email. */
+	authorName: string;
+	title: string;
+	/** What its author wrote, as plain text or Markdown. */
+	text: string;
+	/** The page that shows it, without a language prefix. */
+	path: string;
+	/** The language of the text; null when unknown. */
+	language: string | null;
+	state: "shown" | "hidden" | "removed";
+};
+
+type Finding = RunnableQuery<ReportedThing[], "sqlite"> & Promise<ReportedThing[]>;
+
+/**
+ * Something that people may report, declared by the room that it belongs to (`reportable` in `room.server.ts`). The
+ * moderation room keeps a copy of it in its case, and runs the writes in the batch of the decision. Its words:
+ * `reportables.<name>` in `locales/<language>/<wing>/<wing>-desk.json`. How to write one: docs/patterns/moderation.md
+ */
+export type ReportableKind = {
+	/** Stored with each case, so it never changes: `post`. */
+	name: string;
+	/** One statement, with at most one row. */
+	find: (db: Database, asked: { id: string; reader: ThingReader; now: Date }) => Finding;
+	/**
+	 * The id of the thing that a page shows, for guests who report by address: `/forum/12/3`. Null for pages without
+	 * one. Without a language prefix, query and fragment.
+	 */
+	idOfPath?: (path: string) => string | null;
+	/** Hides it from everybody but its author and moderators. With `mayEdit` its author may edit it once, which shows it again. */
+	hide: (db: Database, thing: { id: string; mayEdit: boolean; now: Date }) => readonly Write[];
+	/** Shows again what was hidden or removed, with its counters. Does nothing to what is shown. */
+	show: (db: Database, thing: { id: string; now: Date }) => readonly Write[];
+	/** Removes it for its readers. It can be shown again, so its text is kept. */
+	remove: (db: Database, thing: { id: string; now: Date }) => readonly Write[];
+};
+
+export type Reportables = ReadonlyMap<string, ReportableKind>;

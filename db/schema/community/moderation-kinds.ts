@@ -1,0 +1,41 @@
+/** Why something is reported. */
+export const REPORT_REASONS = [
+	"childSafety",
+	"selling",
+	"insult",
+	"privateData",
+	"illegal",
+	"misleading",
+	"other",
+] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** The clauses of the community rules, in the order of their numbers on `/legal/community-rules`. */
+export const GROUNDS = [
+	"civility",
+	"selling",
+	"fraud",
+	"privacy",
+	"childSafety",
+	"illegal",
+	"misleading",
+	"spam",
+	"othersWork",
+	"evasion",
+] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+/** What becomes of the thing that was reported. */
+export const OUTCOMES = ["kept", "hidden", "removed"] as const;
+export type CaseOutcome = (typeof OUTCOMES)[number];
+
+/** What becomes of its author besides. */
+export const SANCTIONS = ["none", "warned", "silenced", "suspended"] as const;
+export type Sanction = (typeof SANCTIONS)[number];
+
+/** Where somebody may not write. */
+export const SILENCE_SCOPES = ["forum", "community", "everywhere"] as const;
+export type SilenceScope = (typeof SILENCE_SCOPES)[number];
+
+export const APPEAL_OUTCOMES = ["upheld", "lifted"] as const;
+export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number];

@@ -1,0 +1,76 @@
+import { desc } from "drizzle-orm";
+import { decideCase } from "#app/features/community/moderation/desk/decide-case.server.ts";
+import { reportThing } from "#app/features/community/moderation/reports/report-thing.server.ts";
+import type { Database } from "#db/client.server.ts";
+import type { ReportReason } from "#db/schema/community/moderation-kinds.ts";
+import { moderationCases } from "#db/schema/schema.ts";
+import { MADE_AT } from "#tests/factories.ts";
+import { REPORTABLES } from "./made-up-things.ts";
+
+export const NOW = new Date(MADE_AT.getTime() + 3_600_000);
+export const ORIGIN = "https://school.example";
+
+type Reporting = { subject: { kind: string; id: string }; by: number | { name: string; email: string } };
+
+export function report(
+	db: Database,
+	{
+		subject,
+		by,
+		reason = "selling",
+		now = NOW,
+		formKey = crypto.randomUUID(),
+	}: Reporting & {
+		reason?: ReportReason;
+		now?: Date;
+		formKey?: string;
+	},
+) {
+	return reportThing(db, {
+		reportables: REPORTABLES,
+		subject,
+		reporter: typeof by === "number" ? { userId: by } : by,
+		isModerator: false,
+		formKey,
+		reason,
+		body: "The same offer stands elsewhere.",
+		language: "en",
+		clientIp: crypto.randomUUID(),
+		origin: ORIGIN,
+		requestId: "r",
+		now,
+		rateLimitScale: 1,
+	});
+}
+
+/** The latest case. */
+export async function latestCase(db: Database) {
+	const [found] = await db.select().from(moderationCases).orderBy(desc(moderationCases.id)).limit(1);
+	if (!found) throw new Error("There is no case.");
+	return found;
+}
+
+type Deciding = Parameters<typeof decideCase>[1]["decision"];
+
+export function decide(
+	db: Database,
+	{ id, by, now = NOW, ...decision }: { id: number; by: number; now?: Date } & Partial<Deciding>,
+) {
+	return decideCase(db, {
+		reportables: REPORTABLES,
+		id,
+		actorId: by,
+		decision: {
+			round: 1,
+			outcome: "removed",
+			sanction: "none",
+			ground: "selling",
+			facts: "It promises a fixed monthly return.",
+			...decision,
+		},
+		timeZone: "UTC",
+		origin: ORIGIN,
+		requestId: "r",
+		now,
+	});
+}

@@ -1,0 +1,40 @@
+import type { Database } from "#db/client.server.ts";
+import {
+	forumBookmarks,
+	forumCategories,
+	forumDrafts,
+	forumFollows,
+	forumMentions,
+	forumPostRevisions,
+	forumPosts,
+	forumReactions,
+	forumReads,
+	forumTopics,
+} from "#db/schema/schema.ts";
+
+type Somebody = { userId: number; mark: string; at: Date };
+
+/** A topic with an edited post, what the person has read and marked, and a draft. */
+export async function makeForumRows(db: Database, { userId, mark, at }: Somebody) {
+	const key = crypto.randomUUID();
+	const [category] = await db.insert(forumCategories).values({ key, position: 1, pattern: "lines" }).returning();
+	const categoryId = category?.id ?? 0;
+	const written = { authorId: userId, clientKey: key, createdAt: at };
+	const [topic] = await db
+		.insert(forumTopics)
+		.values({ ...written, categoryId, kind: "question", language: "en", title: `Topic ${mark}`, activeAt: at })
+		.returning();
+	const topicId = topic?.id ?? 0;
+	const [post] = await db
+		.insert(forumPosts)
+		.values({ ...written, topicId, number: 1, participant: 1, body: `Post ${mark}`, html: `<p>Post ${mark}</p>` })
+		.returning();
+	const postId = post?.id ?? 0;
+	await db.insert(forumPostRevisions).values({ postId, revision: 1, body: `Former post ${mark}`, writtenAt: at });
+	await db.insert(forumReads).values({ userId, topicId, lastRead: 1, level: "watch", visitedAt: at });
+	await db.insert(forumFollows).values({ userId, categoryId, level: "watch", chosenAt: at });
+	await db.insert(forumReactions).values({ postId, userId, name: "thanks", reactedAt: at });
+	await db.insert(forumBookmarks).values({ userId, postId, keptAt: at });
+	await db.insert(forumMentions).values({ postId, userId });
+	await db.insert(forumDrafts).values({ userId, place: "new", sequence: 1, body: `Draft ${mark}`, savedAt: at });
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { openedSchool } from "../school.ts";
+
+const school = openedSchool();
+/** About the student, made by the admin. */
+const DECISION = "/decisions/0b5e8a1c7d294f36a8c2e0f4d6b17395";
+const CASE = "/moderation/cases/1";
+const URGENT = "/moderation/cases/2";
+
+const rows = async (sql: string, ...bound: unknown[]) =>
+	(
+		await school.db
+			.prepare(sql)
+			.bind(...bound)
+			.all<Record<string, unknown>>()
+	).results;
+const report = (page: string) => ({
+	formKey: crypto.randomUUID(),
+	page,
+	reason: "misleading",
+	body: "No such course.",
+});
+
+describe("a report", () => {
+	test("of a guest needs name, address, explanation and good faith, and keeps what was typed", async () => {
+		const refused = await school.postForm("/report", { ...report("/courses/5"), email: "nobody" });
+		expect(refused.status).toBe(400);
+		const html = await refused.text();
+		expect(html).toContain("Enter your name.");
+		expect(html).toContain("This is not an email address.");
+		expect(html).toContain("Confirm that you report in good faith.");
+		expect(html).toContain("No such course.");
+	});
+
+	test("of a guest is taken once, however often it is sent, also by a whole address with a language", async () => {
+		const whole = { name: "Ada", email: "ada@mail.example", goodFaith: "yes" };
+		const fields = { ...report(`${school.address}/de/courses/5?x=1#y`), ...whole };
+		for (const _ of [1, 2]) expect((await school.postForm("/report", fields)).status).toBe(200);
+		expect(
+			await rows("select subject_kind, subject_id, title from moderation_cases where subject_id = '/courses/5'"),
+		).toEqual([{ subject_kind: "page", subject_id: "/courses/5", title: "/courses/5" }]);
+		expect(await rows("select key from moderation_reports where guest_email = 'ada@mail.example'")).toHaveLength(1);
+	});
+
+	test("of an address elsewhere is refused in words", async () => {
+		const refused = await school.postForm("/report", report("https://elsewhere.example/x"), "student");
+		expect(refused.status).toBe(400);
+		expect(await refused.text()).toContain("This is not the address of a page of this school.");
+	});
+
+	test("by the API is 201, then 200, and 404 for a kind that there is not", async () => {
+		const body = { subject: { kind: "page", id: "/courses/6" }, reason: "other", text: "Look." };
+		const first = await school.postJson("/api/reports", body, "student");
+		expect([first.status, await first.json()]).toMatchObject([201, { status: "received" }]);
+		const again = await school.postJson("/api/reports", body, "student");
+		expect([again.status, await again.json()]).toMatchObject([200, { status: "alreadyReported" }]);
+		const unknown = { ...body, subject: { kind: "nothing", id: "1" } };
+		expect((await school.postJson("/api/reports", unknown, "student")).status).toBe(404);
+		expect((await school.postJson("/api/reports", { ...body, reason: "none" }, "student")).status).toBe(400);
+		expect((await school.postJson("/api/reports", body)).status).toBe(401);
+	});
+});
+
+describe("the review queue", () => {
+	test("lists child safety first and names nothing of it; its page shows the text after a second press", async () => {
+		const list = await (await school.request("/moderation", { as: "admin" })).text();
+		expect(list.indexOf(URGENT)).toBeGreaterThan(0);
+		expect(list.indexOf(URGENT)).toBeLessThan(list.indexOf(CASE));
+		expect(list).not.toContain("Photo of the yard");
+		const covered = await (await school.request(URGENT, { as: "admin" })).text();
+		expect(covered).not.toContain("The children of the seller");
+		expect(covered).toContain("?show=1");
+		expect(await (await school.request(`${URGENT}?show=1`, { as: "admin" })).text()).toContain(
+			"The children of the seller",
+		);
+	});
+
+	test("a decision without ground and facts is refused beside the fields, and nothing is changed", async () => {
+		const fields = { intent: "decide", round: "1", outcome: "removed", sanction: "none", ground: "", facts: "" };
+		const refused = await school.postForm(CASE, fields, "admin");
+		expect(refused.status).toBe(400);
+		const html = await refused.text();
+		expect(html).toContain("Choose the rule that was broken.");
+		expect(html).toContain("Write the facts that the member will read.");
+		expect(await rows("select status from moderation_cases where id = 1")).toEqual([{ status: "open" }]);
+	});
+
+	test("of parallel decisions one has an effect, and it can be undone at once", async () => {
+		const fields = {
+			intent: "decide",
+			round: "1",
+			outcome: "removed",
+			sanction: "warned",
+			ground: "selling",
+			facts: "An offer.",
+		};
+		const answers = await Promise.all([1, 2, 3, 4].map(() => school.postForm(CASE, fields, "admin")));
+		expect(answers.map(({ status }) => status).sort()).toEqual([302, 409, 409, 409]);
+		const decisions = await rows("select id from moderation_decisions where case_id = 1");
+		expect(decisions).toHaveLength(1);
+
+		const to = answers.find(({ status }) => status === 302)?.headers.get("Location") ?? "";
+		expect(to).toMatch(/^\/moderation\/cases\/2\?undo=/);
+		expect(await (await school.request(to, { as: "admin" })).text()).toContain("Case 1 is decided");
+		const undo = { intent: "undo", decisionId: String(decisions[0]?.id) };
+		expect((await school.postForm(CASE, undo, "admin")).status).toBe(302);
+		expect(await rows("select status, round from moderation_cases where id = 1")).toEqual([
+			{ status: "open", round: 2 },
+		]);
+	});
+});
+
+describe("a decision", () => {
+	test("is read by its member, with facts, ground and a copy, and by nobody else", async () => {
+		const html = await (await school.request(DECISION, { as: "student" })).text();
+		expect(html).toContain("The reply calls another learner a fool.");
+		expect(html).toContain("1. Treat people with respect");
+		const copy = await school.request(`${DECISION}/copy`, { as: "student" });
+		expect(copy.headers.get("Content-Disposition")).toContain("decision-3.txt");
+		expect(await copy.text()).toContain("The reply calls another learner a fool.");
+		for (const as of ["anonymous", "instructor", "admin"] as const) {
+			expect([as, (await school.request(DECISION, { as })).status]).toEqual([as, 404]);
+			expect([as, (await school.postForm(DECISION, { body: "x" }, as)).status]).toEqual([as, 404]);
+		}
+	});
+
+	test("is appealed once, and whoever made it cannot decide the appeal", async () => {
+		expect((await school.postForm(DECISION, { body: "It was a joke between friends." }, "student")).status).toBe(302);
+		expect((await school.postForm(DECISION, { body: "Again." }, "student")).status).toBe(409);
+		const decisionId = DECISION.slice("/decisions/".length);
+		const fields = { intent: "appeal", decisionId, outcome: "upheld", reasons: "No." };
+		const refused = await school.postForm("/moderation/cases/3", fields, "admin");
+		expect(refused.status).toBe(409);
+		expect(await refused.text()).toContain("Whoever decided first, or is concerned, does not decide the appeal.");
+	});
+});
+
+test("the community rules stand in every language, in the footer and beside the report", async () => {
+	for (const [language, rule] of [
+		["en", "2. No selling"],
+		["de", "2. Kein Verkauf"],
+		["zh", "2. 不推销"],
+	]) {
+		const page = await (await school.request(`/${language}/legal/community-rules`)).text();
+		expect(page).toContain(rule);
+	}
+	expect(await (await school.request("/report")).text()).toContain("/legal/community-rules");
+});
