@@ -20,6 +20,7 @@ import {
 import { forumSearch } from "#db/schema/community/forum-search.ts";
 import { FORUM_AUDIT_SUBJECTS, FORUM_DEEDS } from "./deeds";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
+import { POST_KIND } from "./posts/post-kind.repository.server";
 
 export const forumRoom: Room = {
 	name: "community/forum",
@@ -42,6 +43,7 @@ export const forumRoom: Room = {
 		forumSearch,
 	},
 	personalData: PERSONAL_DATA,
+	reportable: [POST_KIND],
 	deeds: FORUM_DEEDS,
 	subjects: FORUM_AUDIT_SUBJECTS,
 };

@@ -45,7 +45,7 @@ export async function editPost(db: Database, input: Input): Promise<ChangeOutcom
 			changed: changePost(db, { postId, revision, body, html, deal, editedAt: isQuiet ? null : now }),
 			only: requireChange(db),
 			lost: removeFromPostIndex(db, postId),
-			found: post.hiddenAt ? undefined : indexPost(db, { postId, title: post.number === 1 ? post.title : "", body }),
+			found: indexPost(db, { postId, title: post.number === 1 ? post.title : "", body }),
 			forgotten: deleteMentions(db, postId),
 			mentioned: insertMentions(db, { postId, userIds: mentions }),
 			last: findLastShown(db, post.topicId),

@@ -20,12 +20,13 @@ import { dropSentDraft } from "./drafts.repository.server";
 import { FORUM_LIMITS } from "./forum-limits";
 import { readNumbers } from "./read-numbers";
 import { type TopicDeedForm, TopicForm } from "./schemas";
+import { silencedMessage } from "./silenced-message";
 
 const key = errorKeys<"forum">();
 
 type Answer = { reply: FormReply; intent: string | null };
 type Input = { posted: FormData; user: CurrentUser; topicId: number; address: URL };
-type Outcome = { to: string } | { refused: string; values?: Record<string, number>; retryAfter?: number };
+type Outcome = { to: string } | { refused: string; values?: Record<string, number | string>; retryAfter?: number };
 type Deed<I extends TopicDeedForm["intent"]> = Extract<TopicDeedForm, { intent: I }>;
 
 /** Whatever is done on the page of a topic. Leads back to the post, or says why it was not done. */
@@ -75,11 +76,14 @@ async function deedOf(context: AppLoadContext, form: TopicDeedForm, by: By): Pro
 
 type Now = By & { now: Date };
 
-async function reply({ db }: AppLoadContext, form: Deed<"reply">, { user, topicId, now }: Now): Promise<Outcome> {
+async function reply(context: AppLoadContext, form: Deed<"reply">, { user, topicId, now }: Now): Promise<Outcome> {
+	const { db } = context;
 	const { body, clientKey, replyTo = null } = form;
 	const author = { id: user.id, isModerator: isModerator(user) };
 	const written = await writeReply(db, { author, topicId, body, deal: null, replyTo, clientKey, now });
 	if (!written.ok && written.reason === "notFound") throw notFound();
+	if (!written.ok && written.reason === "silenced")
+		return silencedMessage(written.until, { language: await context.language, timeZone: user.timeZone });
 	if (!written.ok) return { refused: key("errors.topicClosed") };
 	await dropSentDraft(db, { userId: user.id, place: String(topicId), now });
 	return { to: pathOfPost(written.topicId, written.number) };

@@ -19,6 +19,7 @@ import { FORUM_LIMITS } from "./forum-limits";
 import { findLessonOfTopic } from "./lesson-of-topic.repository.server";
 import { readDeal } from "./read-deal";
 import { StartForm } from "./schemas";
+import { silencedMessage } from "./silenced-message";
 
 const key = errorKeys<"forum">();
 const PLACE = "new";
@@ -92,6 +93,11 @@ export async function answerStartForm({ db, env }: AppLoadContext, { posted, use
 		courseId: found?.courseId ?? null,
 		now,
 	});
+	if (!started.ok && started.reason === "silenced") {
+		const { refused, values } = silencedMessage(started.until, { language, timeZone: user.timeZone });
+		const reply = form.reply({ formErrors: [{ key: refused, ...(values && { values }) }] });
+		return data<{ reply: FormReply }>({ reply }, 409);
+	}
 	if (!started.ok) {
 		const fieldErrors = REFUSALS[started.reason];
 		return data<{ reply: FormReply }>({ reply: form.reply({ fieldErrors }) }, 409);
