@@ -1,8 +1,58 @@
-import { all, api, forAdmins, type Row } from "./answers.ts";
+import { all, api, forAdmins, type Row, signedIn } from "./answers.ts";
 
 const DECISION = "0b5e8a1c7d294f36a8c2e0f4d6b17395";
 
+const TOPIC = "routes/community/forum/topic";
+
 export const COMMUNITY: Row[] = [
+	{ path: "/forum", route: "routes/community/forum/forum", document: all("200"), post: all("405") },
+	{ path: "/forum/2", route: TOPIC, document: all("200"), post: { ...all("400"), anonymous: "→ /login" } },
+	{ path: "/forum/2/2", route: TOPIC, document: all("200") },
+	...["/forum/999999", "/forum/none", "/forum/2/none"].map(
+		(path): Row => ({ path, route: TOPIC, document: all("404") }),
+	),
+	{ path: "/forum/new", route: "routes/community/forum/new", document: signedIn("200"), post: signedIn("400") },
+	{
+		// A post of the student. Moderators change all.
+		path: "/forum/2/1/edit",
+		route: "routes/community/forum/edit-post",
+		document: { anonymous: "→ /login", student: "200", instructor: "404", admin: "200" },
+		post: signedIn("400"),
+	},
+	{
+		path: "/forum/2/1/history",
+		route: "routes/community/forum/post-history",
+		document: signedIn("200"),
+		post: all("405"),
+	},
+	{
+		path: "/forum/2/read",
+		route: "routes/community/forum/read",
+		document: all("405"),
+		post: signedIn("400"),
+		isResource: true,
+	},
+	{
+		path: "/forum/people",
+		route: "routes/community/forum/people",
+		document: signedIn("200"),
+		post: all("405"),
+		isResource: true,
+	},
+	{
+		path: "/forum/preview",
+		route: "routes/community/forum/preview",
+		document: all("405"),
+		post: signedIn("200"),
+		isResource: true,
+	},
+	{
+		path: "/forum/drafts",
+		route: "routes/community/forum/drafts",
+		document: all("405"),
+		post: signedIn("400"),
+		isResource: true,
+	},
 	{ path: "/report", route: "routes/community/moderation/report", document: all("200"), post: all("400") },
 	{
 		path: "/report?kind=none&id=1",

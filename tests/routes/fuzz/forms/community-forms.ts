@@ -1,3 +1,11 @@
+import {
+	DraftForm,
+	EditForm,
+	PreviewForm,
+	ReadForm,
+	StartForm,
+	TopicForm,
+} from "#app/features/community/forum/writing/schemas.ts";
 import { CaseAction } from "#app/features/community/moderation/desk/schemas.ts";
 import { GuestReportForm, ReportForm } from "#app/features/community/moderation/reports/schemas.ts";
 import { AppealForm } from "#app/features/community/moderation/statements/schemas.ts";
@@ -5,7 +13,45 @@ import type { PostedForm } from "./posted-form.ts";
 
 const report = { formKey: crypto.randomUUID(), page: "/courses/none", reason: "other", body: "x" };
 
+const clientKey = crypto.randomUUID();
+const topic = { route: "/forum/:topicId/:number?", path: "/forum/999999", as: "student", schema: TopicForm } as const;
+const deed = { ...topic, as: "admin" } as const;
+
 export const COMMUNITY_FORMS: PostedForm[] = [
+	{
+		route: "/forum/new",
+		path: "/forum/new",
+		as: "student",
+		schema: StartForm,
+		filled: { clientKey, category: "none", kind: "question", language: "en", title: "x", body: "x" },
+	},
+	{ ...topic, filled: { intent: "reply", clientKey, body: "x" } },
+	{ ...topic, filled: { intent: "react", postId: "999999", number: "1", name: "helpful", isOn: "on" } },
+	{ ...topic, filled: { intent: "bookmark", postId: "1", number: "1", isOn: "off" } },
+	{ ...topic, filled: { intent: "accept", postId: "999999", number: "1", isOn: "on" } },
+	{ ...topic, filled: { intent: "remove", postId: "999999", number: "1" } },
+	{ ...topic, filled: { intent: "restore", postId: "999999", number: "1" } },
+	{ ...topic, path: "/forum/2", filled: { intent: "follow", level: "normal" } },
+	{ ...deed, filled: { intent: "moderate", deed: "close" } },
+	{ ...deed, filled: { intent: "move", category: "none" } },
+	{ ...deed, filled: { intent: "split", clientKey, title: "x", numbers: "2" } },
+	{ ...deed, filled: { intent: "merge", into: "999998" } },
+	{
+		route: "/forum/:topicId/:number/edit",
+		path: "/forum/2/1/edit",
+		as: "instructor",
+		schema: EditForm,
+		filled: { postId: "999999", revision: "1", body: "x" },
+	},
+	{ route: "/forum/:topicId/read", path: "/forum/2/read", as: "student", schema: ReadForm, filled: { number: "1" } },
+	{ route: "/forum/preview", path: "/forum/preview", as: "student", schema: PreviewForm, filled: { body: "x" } },
+	{
+		route: "/forum/drafts",
+		path: "/forum/drafts",
+		as: "student",
+		schema: DraftForm,
+		filled: { place: "999999", sequence: "1" },
+	},
 	{ route: "/report", path: "/report", as: "student", schema: ReportForm, filled: report },
 	{
 		route: "/report",

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { listTopicsForAll } from "#app/features/community/forum/face.server.ts";
 import { listCourses, listOpenPreviews, listPublicTeachers } from "#app/features/learning/catalog/face.server.ts";
 import { teacherPath } from "#app/features/learning/catalog/teacher/teacher-path.ts";
 import { listPublicAddresses } from "#app/features/library/entries/face.server.ts";
@@ -11,16 +12,18 @@ import { inBatch } from "#db/in-batch.server.ts";
 export async function mappedPages(context: AppLoadContext, kinds: EntryKinds): Promise<MappedPage[]> {
 	const fixed = context.routes.routes.filter(({ facts }) => facts.inSiteMap).map(({ path }) => path);
 	const mapped = [...kinds.values()].filter(({ siteMapPath }) => siteMapPath).map(({ name }) => name);
-	const { courses, previews, teachers, entries } = await inBatch(context.db, {
+	const { courses, previews, teachers, entries, topics } = await inBatch(context.db, {
 		courses: listCourses(context.db, "en"),
 		previews: listOpenPreviews(context.db),
 		teachers: listPublicTeachers(context.db),
 		entries: listPublicAddresses(context.db, mapped),
+		topics: listTopicsForAll(context.db),
 	});
 	const things = [
 		...courses.map(({ id, publishedAt }) => ({ path: `/courses/${id}`, changedAt: publishedAt })),
 		...previews.map(({ id, courseId, publishedAt }) => ({ path: previewPath(courseId, id), changedAt: publishedAt })),
 		...teachers.map(({ id, publishedAt }) => ({ path: teacherPath(id), changedAt: publishedAt })),
+		...topics.map(({ id, activeAt }) => ({ path: `/forum/${id}`, changedAt: activeAt })),
 		...entries.flatMap(({ kind, slug, changedAt }) => {
 			const path = kinds.get(kind)?.siteMapPath?.(slug);
 			return path ? [{ path, changedAt }] : [];

@@ -1,0 +1,2 @@
+// The server code of this room that other rooms may use.
+export { listTopicsForAll } from "./topics/topic-lists.repository.server.ts";
