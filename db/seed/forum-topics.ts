@@ -1,4 +1,5 @@
-import type { DealSheet, TopicKind } from "../schema/community/forum.ts";
+import type { DealSheet } from "../schema/community/forum.ts";
+import type { TopicKind } from "../schema/community/forum-kinds.ts";
 
 /** Members by the name before the @: `student` of the school, `learner01` of its learners. */
 type DemoPost = { by: string; hoursAgo: number; body: string; replyTo?: number; deal?: DealSheet };

@@ -4,6 +4,7 @@ import { flag, instant } from "../columns.ts";
 import { courses, lessons } from "../learning/catalog.ts";
 import { plans } from "../money/billing.ts";
 import { users } from "../people/auth.ts";
+import { TOPIC_KINDS } from "./forum-kinds.ts";
 
 /** Who reads and writes in a category: everybody, holders of a plan, or who is enrolled in a course or teaches it. */
 export const CATEGORY_ACCESS = ["public", "plan", "course"] as const;
@@ -54,9 +55,6 @@ export const forumCategoryTranslations = sqliteTable(
 	},
 	(table) => [primaryKey({ columns: [table.categoryId, table.language] })],
 );
-
-export const TOPIC_KINDS = ["question", "discussion", "announcement", "dealReview"] as const;
-export type TopicKind = (typeof TOPIC_KINDS)[number];
 
 /**
  * Posts are numbered from 1. `highestNumber` only grows, so that no number is given twice; `lastShown` is the highest

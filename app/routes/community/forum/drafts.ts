@@ -1,4 +1,4 @@
-import { answerDraft } from "#app/features/community/forum/writing/answer-draft.server.ts";
+import { answerDraft } from "#app/features/community/forum/writing/drafts/answer-draft.server.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import { resource } from "#app/shared/pages/page.ts";
 

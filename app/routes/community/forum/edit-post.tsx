@@ -10,11 +10,11 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
-export const handle = page<{ topic: { title: string }; post: { number: number } }>({
+export const handle = page<{ topic: { id: number; title: string } }>({
 	name: "edit",
 	i18n: ["forum", "forms"],
 	layout: "form",
-	crumbItems: ({ topic, post }) => ({ 0: topic.title, 1: String(post.number) }),
+	crumbItems: ({ topic }) => ({ [topic.id]: topic.title }),
 	maxBodyKb: 512,
 });
 

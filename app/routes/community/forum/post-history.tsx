@@ -11,7 +11,12 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 export { shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
-export const handle = page({ name: "history", i18n: ["forum", "writing"], layout: "article" });
+export const handle = page<{ topic: { id: number; title: string } }>({
+	name: "history",
+	i18n: ["forum", "writing"],
+	layout: "article",
+	crumbItems: ({ topic }) => ({ [topic.id]: topic.title }),
+});
 
 export const loader = guarded(anyUser, async ({ context, params, db, user }) => {
 	const [topicId, number] = [readId(params.topicId), readId(params.number)];

@@ -7,7 +7,7 @@ import { Chip } from "#app/ui/chip.tsx";
 import { Checkbox, ChoiceGroup } from "#app/ui/form/choice.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { ListFilter } from "#app/ui/icons.tsx";
-import { TOPIC_KINDS } from "#db/schema/community/forum.ts";
+import { TOPIC_KINDS } from "#db/schema/community/forum-kinds.ts";
 import type { ShownCategory } from "./categories-view";
 import { FORUM_LIST, type ForumQuery } from "./forum-query";
 

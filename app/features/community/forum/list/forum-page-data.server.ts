@@ -17,7 +17,6 @@ import {
 	type TopicFilter,
 	tagBySlug,
 } from "../topics/topic-lists.repository.server";
-import type { ForumReader } from "../who-enters.sql";
 import { categoriesView } from "./categories-view";
 import type { ForumQuery } from "./forum-query";
 import { foundView, topicRow } from "./topic-rows";
@@ -30,7 +29,7 @@ const NEW_DAYS = 14;
 const VISIT_MS = 30 * MINUTE_MS;
 
 type Input = {
-	reader: ForumReader;
+	reader: { userId: number | null; isModerator: boolean };
 	query: ForumQuery;
 	language: Language;
 	timeZone: string;

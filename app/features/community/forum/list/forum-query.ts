@@ -1,7 +1,7 @@
 import { type ListFilter, oneOf, oneOfOr } from "#app/shared/lists/list-filters.ts";
 import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 import { isLanguage, type Language } from "#app/shared/words/languages.ts";
-import { TOPIC_KINDS } from "#db/schema/community/forum.ts";
+import { TOPIC_KINDS } from "#db/schema/community/forum-kinds.ts";
 import { tagsOf } from "../topics/tags";
 
 export const FORUM_TABS = ["latest", "new", "unread", "unanswered", "solved"] as const;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Calculator, CircleCheck, CircleQuestionMark, Megaphone, MessageSquare } from "#app/ui/icons.tsx";
-import type { TopicKind } from "#db/schema/community/forum.ts";
+import type { TopicKind } from "#db/schema/community/forum-kinds.ts";
 
 const ICONS = {
 	question: CircleQuestionMark,

@@ -1,7 +1,7 @@
 import type { Database } from "#db/client.server.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import type { Reaction } from "#db/schema/community/forum-readers.ts";
+import type { Reaction } from "#db/schema/community/forum-kinds.ts";
 import { addReaction, countReactions, dropReaction } from "./marks.repository.server";
 import { findReactions } from "./marks-of-reader.repository.server";
 

@@ -1,7 +1,7 @@
 import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
-import type { FollowLevel } from "#db/schema/community/forum-readers.ts";
+import type { FollowLevel } from "#db/schema/community/forum-kinds.ts";
 import { forumPosts, forumReads, forumTopics } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import { isGap } from "../posts/post-numbers.repository.server";

@@ -3,7 +3,7 @@ import { matchQuery } from "#app/features/library/search/words/match-query.ts";
 import { parseSearchWords } from "#app/features/library/search/words/search-words.ts";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
-import type { TopicKind } from "#db/schema/community/forum.ts";
+import type { TopicKind } from "#db/schema/community/forum-kinds.ts";
 import { forumSearch } from "#db/schema/community/forum-search.ts";
 import { forumCategories, forumPosts, forumTopics, forumTopicTags, users } from "#db/schema/schema.ts";
 import { isShown } from "../posts/post-numbers.repository.server";

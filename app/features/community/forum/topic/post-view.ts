@@ -1,5 +1,5 @@
 import type { Formats } from "#app/shared/words/formats.ts";
-import { REACTIONS } from "#db/schema/community/forum-readers.ts";
+import { REACTIONS } from "#db/schema/community/forum-kinds.ts";
 import { withPresentNames } from "../markdown/render-post.server";
 import type { listPosts } from "../posts/posts.repository.server";
 import { publicName } from "../public-name";

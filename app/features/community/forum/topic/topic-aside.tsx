@@ -3,11 +3,15 @@ import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/field.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { FOLLOW_LEVELS } from "#db/schema/community/forum-readers.ts";
+import { FOLLOW_LEVELS } from "#db/schema/community/forum-kinds.ts";
 import { ModeratorDeeds } from "./moderator-deeds";
 import type { TopicPageData } from "./topic-page-data.server";
 
-type Props = { page: Omit<TopicPageData, "answer">; clientKey: string | null; isModerator: boolean };
+type Props = {
+	page: Pick<TopicPageData, "topic" | "reading" | "near" | "categories">;
+	clientKey: string | null;
+	isModerator: boolean;
+};
 
 /** What the reader does with the topic as a whole, and what stands near it. */
 export function TopicAside({ page, clientKey, isModerator }: Props) {

@@ -9,9 +9,10 @@ import { inBatch } from "#db/in-batch.server.ts";
 import { listCategories } from "../categories/categories.repository.server";
 import { nameOfForeign } from "../list/topic-rows";
 import { listPosts } from "../posts/posts.repository.server";
+import { publicName } from "../public-name";
 import { findMovedPost } from "../topics/move-posts.repository.server";
 import { findTopic } from "../topics/topics.repository.server";
-import { findDraft } from "../writing/drafts.repository.server";
+import { findDraft } from "../writing/drafts/drafts.repository.server";
 import { ReplyForm } from "../writing/schemas";
 import { POSTS_PER_PAGE, pageOfPost, pageOfReader, pathOfPage, pathOfPost } from "./post-pages";
 import { postView } from "./post-view";
@@ -77,7 +78,7 @@ export async function topicPageData(db: Database, input: Input) {
 	const shown = {
 		viewer,
 		topic,
-		names: new Map(rows.names.map(({ id, name }) => [id, name])),
+		names: new Map(rows.names.map(({ id, name }) => [id, publicName(name)])),
 		reactions: rows.reactions ?? [],
 		bookmarks: new Set((rows.bookmarks ?? []).map(({ postId }) => postId)),
 		formats,

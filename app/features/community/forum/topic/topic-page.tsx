@@ -24,7 +24,7 @@ import { useReadPosition } from "./use-read-position";
 
 export type TopicAnswer = { reply: FormReply; intent: string | null };
 /** `null`: the form did not arrive. */
-type Props = TopicPageData & { answer: TopicAnswer | null | undefined };
+type Props = Omit<TopicPageData, "description" | "canonical" | "isOut"> & { answer: TopicAnswer | null | undefined };
 
 /** Posts with the reply form below them. Works without script: every deed is a plain form. */
 export function TopicPage({ answer, ...page }: Props) {
@@ -111,7 +111,7 @@ export function TopicPage({ answer, ...page }: Props) {
 							writing={writing}
 							topicId={topic.id}
 							composer={composer}
-							reply={isReplyRefused ? answer.reply : undefined}
+							reply={isReplyRefused ? answer?.reply : undefined}
 							isDone={answer === undefined}
 						/>
 					) : (

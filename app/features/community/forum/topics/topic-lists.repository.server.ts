@@ -4,7 +4,7 @@ import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
 import { rowsColumn } from "#db/rows-column.server.ts";
-import type { TopicKind } from "#db/schema/community/forum.ts";
+import type { TopicKind } from "#db/schema/community/forum-kinds.ts";
 import { forumCategories, forumReads, forumTags, forumTopics, forumTopicTags, users } from "#db/schema/schema.ts";
 import { readOf, unreadCount } from "../reading/reads.repository.server";
 import { type ForumReader, mayEnter } from "../who-enters.sql";

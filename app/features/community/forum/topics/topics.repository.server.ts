@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
-import type { TopicKind } from "#db/schema/community/forum.ts";
+import type { TopicKind } from "#db/schema/community/forum-kinds.ts";
 import { forumCategories, forumPosts, forumTags, forumTopics, forumTopicTags } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import { type ForumReader, mayEnter } from "../who-enters.sql";

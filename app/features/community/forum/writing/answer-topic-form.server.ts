@@ -16,7 +16,7 @@ import { pathOfPost } from "../topic/post-pages";
 import { acceptAnswer } from "../topics/accept-answer.server";
 import { moderateTopic } from "../topics/moderate-topic.server";
 import { mergeTopics, splitTopic } from "../topics/split-topic.server";
-import { dropSentDraft } from "./drafts.repository.server";
+import { dropSentDraft } from "./drafts/drafts.repository.server";
 import { FORUM_LIMITS } from "./forum-limits";
 import { readNumbers } from "./read-numbers";
 import { type TopicDeedForm, TopicForm } from "./schemas";

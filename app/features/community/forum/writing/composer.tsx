@@ -8,10 +8,10 @@ import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Minus, ReplyIcon, X } from "#app/ui/icons.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { NewerDraft } from "./drafts/newer-draft";
+import { useDraft } from "./drafts/use-draft";
 import { quotation } from "./insert-markup";
-import { NewerDraft } from "./newer-draft";
 import type { ComposerState } from "./use-composer";
-import { useDraft } from "./use-draft";
 import { WritingBox } from "./writing-box";
 
 type Props = {

@@ -14,7 +14,7 @@ import { inBatch } from "#db/in-batch.server.ts";
 import { listCategories } from "../categories/categories.repository.server";
 import { isModerator } from "../moderators";
 import { startTopic } from "../topics/start-topic.server";
-import { dropSentDraft, findDraft } from "./drafts.repository.server";
+import { dropSentDraft, findDraft } from "./drafts/drafts.repository.server";
 import { FORUM_LIMITS } from "./forum-limits";
 import { findLessonOfTopic } from "./lesson-of-topic.repository.server";
 import { readDeal } from "./read-deal";

@@ -8,11 +8,11 @@ import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import { TOPIC_KINDS } from "#db/schema/community/forum.ts";
+import { TOPIC_KINDS } from "#db/schema/community/forum-kinds.ts";
 import { DealFields } from "./deal-fields";
-import { NewerDraft } from "./newer-draft";
+import { NewerDraft } from "./drafts/newer-draft";
+import { useDraft } from "./drafts/use-draft";
 import type { StartTopicPageData } from "./start-topic-page.server";
-import { useDraft } from "./use-draft";
 import { WritingBox } from "./writing-box";
 
 type Props = Omit<StartTopicPageData, "description"> & { reply: FormReply | undefined };

@@ -5,9 +5,9 @@ import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { consumeRateLimit } from "#app/shared/request/rate-limit.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
-import { FORUM_LIMITS } from "./forum-limits";
+import { FORUM_LIMITS } from "../forum-limits";
+import { DraftForm } from "../schemas";
 import { keepDraft } from "./keep-draft.server";
-import { DraftForm } from "./schemas";
 
 type Input = { posted: FormData; user: CurrentUser; language: Language };
 
