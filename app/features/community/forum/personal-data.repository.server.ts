@@ -110,6 +110,13 @@ export const PERSONAL_DATA: PersonalData = {
 			ending: { kind: "erased" },
 			merge: { moves: "userId", onePer: ["postId"] },
 		}),
+		factsOf(forumMentions, {
+			folder: "forum",
+			whose: ({ id }) => eq(forumMentions.userId, id),
+			exported: ["postId", "userId"],
+			ending: { kind: "erased" },
+			merge: { moves: "userId", onePer: ["postId"] },
+		}),
 		factsOf(forumDrafts, {
 			folder: "forum",
 			whose: ({ id }) => eq(forumDrafts.userId, id),
@@ -118,7 +125,6 @@ export const PERSONAL_DATA: PersonalData = {
 			merge: { moves: "userId", onePer: ["place"] },
 		}),
 	],
-	named: [namedIn(forumMentions, { whose: ({ id }) => eq(forumMentions.userId, id), ending: { kind: "erased" } })],
 	harmless: [
 		harmlessIn(forumCategories, ["key", "pattern", "language", "access"]),
 		harmlessIn(forumCategoryTranslations, ["language", "name", "description"]),

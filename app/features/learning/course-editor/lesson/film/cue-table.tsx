@@ -241,7 +241,7 @@ function Shift({ onShift }: { onShift: (seconds: number) => boolean }) {
 					event.preventDefault();
 					shift();
 				}}
-				className="max-w-60"
+				className="grow sm:max-w-96"
 			/>
 			<Button variant="secondary" size="sm" onClick={shift} className="mt-8">
 				{t("shift.button")}

@@ -74,7 +74,7 @@ export function NumberFields({ typed, change, onRow, errorOf, language, lessonRa
 				) : null}
 			</div>
 			<div className="grid gap-2">
-				<div className="grid gap-4 @md:grid-cols-[minmax(0,1fr)_7rem_7rem]">
+				<div className="grid grid-cols-2 gap-4 @2xl:grid-cols-[minmax(0,1fr)_7rem_7rem]">
 					<TextField
 						name="answer"
 						label={t("fields.answer")}
@@ -86,7 +86,7 @@ export function NumberFields({ typed, change, onRow, errorOf, language, lessonRa
 						value={answer}
 						onChange={(event) => change({ ...typed, answer: event.target.value })}
 						error={errorOf("answer")}
-						className="[&_input]:font-mono"
+						className="col-span-2 @2xl:col-span-1 [&_input]:font-mono"
 					/>
 					<TextField
 						name="tolerance"
@@ -118,7 +118,7 @@ export function NumberFields({ typed, change, onRow, errorOf, language, lessonRa
 				onChange={onRow}
 			>
 				{(diagnosis, at, id) => (
-					<div className="grid gap-2 @md:grid-cols-2">
+					<div className="grid gap-2 @2xl:grid-cols-2">
 						<div className="min-w-0">
 							<TextField
 								id={id}

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
-import { openedSchool, type Role } from "../school.ts";
+import { openedSchool, type Role } from "../../school.ts";
 
 const school = openedSchool();
 
