@@ -1,11 +1,5 @@
 import { eq } from "drizzle-orm";
-import {
-	anonymous,
-	factsOf,
-	harmlessIn,
-	namedIn,
-	type PersonalData,
-} from "#app/shared/personal-data/personal-data.server.ts";
+import { anonymous, factsOf, harmlessIn, type PersonalData } from "#app/shared/personal-data/personal-data.server.ts";
 import {
 	forumBookmarks,
 	forumCategories,
