@@ -42,8 +42,8 @@ export const PERSONAL_DATA: PersonalData = {
 				"revision",
 				"createdAt",
 				"editedAt",
-				"removedAt",
-				"removedBy",
+				"withdrawnAt",
+				"withdrawnBy",
 				"hiddenAt",
 				"reactions",
 			],
@@ -54,7 +54,7 @@ export const PERSONAL_DATA: PersonalData = {
 		factsOf(forumTopics, {
 			folder: "forum",
 			whose: ({ id }) => eq(forumTopics.authorId, id),
-			exported: ["id", "categoryId", "kind", "language", "title", "authorId", "createdAt", "removedAt"],
+			exported: ["id", "categoryId", "kind", "language", "title", "authorId", "createdAt", "withdrawnAt"],
 			withheld: {
 				internal: [
 					"clientKey",

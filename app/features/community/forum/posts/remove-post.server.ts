@@ -21,14 +21,14 @@ type FoundPost = Awaited<ReturnType<typeof findPost>>[number];
 export async function removeOwnPost(db: Database, { postId, by, now }: Input): Promise<RemoveOutcome> {
 	const post = firstRow(await findPost(db, postId));
 	const remover = post && removerOf(post, by);
-	if (!post || !remover || post.removedAt) return { ok: false, reason: "notFound" };
+	if (!post || !remover || post.withdrawnAt) return { ok: false, reason: "notFound" };
 	const { topicId, number } = post;
 	return settle(db, post, {
 		changed: removePost(db, { postId, by: remover, now }),
 		counted: post.hiddenAt ? [] : [countPosts(db, { topicId, by: -1 }), removeFromPostIndex(db, postId)],
 		topic:
 			number === 1
-				? [setTopicState(db, topicId, { removedAt: now }), countTopics(db, { categoryId: post.categoryId, by: -1 })]
+				? [setTopicState(db, topicId, { withdrawnAt: now }), countTopics(db, { categoryId: post.categoryId, by: -1 })]
 				: [dropAccepted(db, { topicId, number })],
 	});
 }
@@ -37,7 +37,7 @@ export async function removeOwnPost(db: Database, { postId, by, now }: Input): P
 export async function restoreOwnPost(db: Database, { postId, by }: Omit<Input, "now">): Promise<RemoveOutcome> {
 	const post = firstRow(await findPost(db, postId));
 	const remover = post && removerOf(post, by);
-	if (!post || !remover || post.removedBy !== remover) return { ok: false, reason: "notFound" };
+	if (!post || !remover || post.withdrawnBy !== remover) return { ok: false, reason: "notFound" };
 	const { topicId, number } = post;
 	return settle(db, post, {
 		changed: restorePost(db, { postId, by: remover }),
@@ -49,7 +49,7 @@ export async function restoreOwnPost(db: Database, { postId, by }: Omit<Input, "
 				],
 		topic:
 			number === 1
-				? [setTopicState(db, topicId, { removedAt: null }), countTopics(db, { categoryId: post.categoryId, by: 1 })]
+				? [setTopicState(db, topicId, { withdrawnAt: null }), countTopics(db, { categoryId: post.categoryId, by: 1 })]
 				: [],
 	});
 }
