@@ -67,18 +67,18 @@ CREATE TABLE `forum_posts` (
 	`revision` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,
 	`edited_at` integer,
-	`removed_at` integer,
-	`removed_by` text,
+	`withdrawn_at` integer,
+	`withdrawn_by` text,
 	`hidden_at` integer,
 	`reactions` text DEFAULT '{}' NOT NULL,
 	FOREIGN KEY (`topic_id`) REFERENCES `forum_topics`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`author_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
-	CONSTRAINT "forum_posts_removal" CHECK(("forum_posts"."removed_at" is null) = ("forum_posts"."removed_by" is null))
+	CONSTRAINT "forum_posts_withdrawal" CHECK(("forum_posts"."withdrawn_at" is null) = ("forum_posts"."withdrawn_by" is null))
 );
 --> statement-breakpoint
 CREATE INDEX `forum_posts_by_author` ON `forum_posts` (`author_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `forum_posts_by_participant` ON `forum_posts` (`topic_id`,`author_id`,`participant`);--> statement-breakpoint
-CREATE INDEX `forum_posts_gaps` ON `forum_posts` (`topic_id`,`number`) WHERE "forum_posts"."removed_at" is not null or "forum_posts"."hidden_at" is not null or "forum_posts"."kind" = 'note';--> statement-breakpoint
+CREATE INDEX `forum_posts_gaps` ON `forum_posts` (`topic_id`,`number`) WHERE "forum_posts"."withdrawn_at" is not null or "forum_posts"."hidden_at" is not null or "forum_posts"."kind" = 'note';--> statement-breakpoint
 CREATE UNIQUE INDEX `forum_posts_number` ON `forum_posts` (`topic_id`,`number`);--> statement-breakpoint
 CREATE UNIQUE INDEX `forum_posts_sent_once` ON `forum_posts` (`author_id`,`client_key`);--> statement-breakpoint
 CREATE TABLE `forum_tags` (
@@ -117,7 +117,7 @@ CREATE TABLE `forum_topics` (
 	`active_at` integer NOT NULL,
 	`pinned_at` integer,
 	`closed_at` integer,
-	`removed_at` integer,
+	`withdrawn_at` integer,
 	`hidden_at` integer,
 	`merged_into` integer,
 	`version` integer DEFAULT 1 NOT NULL,

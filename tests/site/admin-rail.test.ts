@@ -55,7 +55,8 @@ test("the rail shows only what somebody may open", () => {
 });
 
 const frame = siteFrameFor(wholeRouteTable, "admin").navigation;
-const ofDesk = (links: readonly { to: string }[]) => links.map(({ to }) => to).filter((to) => to.startsWith("/admin"));
+const ofDesk = (links: readonly { to: string }[]) =>
+	links.map(({ to }) => to).filter((to) => /^\/(?:admin|moderation)/.test(to));
 
 test("the row at the top of an admin has one entry to the desk", () => {
 	expect(ofDesk(frame.header)).toEqual(["/admin"]);

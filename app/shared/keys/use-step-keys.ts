@@ -11,12 +11,16 @@ type Steps = {
 
 const OWN_KEYS = "input, select, textarea, video, audio, summary, [contenteditable], [tabindex='0'], [role], dialog";
 
-/** True for a key that no field or dialog handles, if shortcuts are enabled. */
-export function isPageShortcut(event: KeyboardEvent, { withShift = false } = {}): boolean {
+/**
+ * True for a key that no field or dialog handles, if shortcuts are enabled. `on` selects elements whose keys are the
+ * page's own wherever they stand, such as links in a table that scrolls.
+ */
+export function isPageShortcut(event: KeyboardEvent, { withShift = false, on = "" } = {}): boolean {
 	if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return false;
 	if (event.shiftKey && !withShift) return false;
 	if (!isShortcutEnabled(event) || document.querySelector("dialog[open]")) return false;
-	return !(event.target instanceof Element && event.target.closest(OWN_KEYS));
+	const target = event.target instanceof Element ? event.target : null;
+	return !target?.closest(OWN_KEYS) || (on !== "" && target.matches(on));
 }
 
 export function useStepKeys({ keys: [previousKey, nextKey], previous, next, preventScrollReset = false }: Steps) {

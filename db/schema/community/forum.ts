@@ -86,7 +86,7 @@ export const forumTopics = sqliteTable(
 		activeAt: instant("active_at").notNull(),
 		pinnedAt: instant("pinned_at"),
 		closedAt: instant("closed_at"),
-		removedAt: instant("removed_at"),
+		withdrawnAt: instant("withdrawn_at"),
 		hiddenAt: instant("hidden_at"),
 		/** The topic that it was merged into. */
 		mergedInto: integer("merged_into"),
@@ -154,8 +154,8 @@ export const forumPosts = sqliteTable(
 		revision: integer("revision").notNull().default(1),
 		createdAt: instant("created_at").notNull(),
 		editedAt: instant("edited_at"),
-		removedAt: instant("removed_at"),
-		removedBy: text("removed_by", { enum: REMOVERS }),
+		withdrawnAt: instant("withdrawn_at"),
+		withdrawnBy: text("withdrawn_by", { enum: REMOVERS }),
 		hiddenAt: instant("hidden_at"),
 		reactions: text("reactions", { mode: "json" }).$type<Partial<Record<string, number>>>().notNull().default({}),
 	},
@@ -167,8 +167,8 @@ export const forumPosts = sqliteTable(
 		// Few: they are subtracted from numbers to count what is new.
 		index("forum_posts_gaps")
 			.on(table.topicId, table.number)
-			.where(sql`${table.removedAt} is not null or ${table.hiddenAt} is not null or ${table.kind} = 'note'`),
-		check("forum_posts_removal", sql`(${table.removedAt} is null) = (${table.removedBy} is null)`),
+			.where(sql`${table.withdrawnAt} is not null or ${table.hiddenAt} is not null or ${table.kind} = 'note'`),
+		check("forum_posts_withdrawal", sql`(${table.withdrawnAt} is null) = (${table.withdrawnBy} is null)`),
 	],
 );
 

@@ -1,11 +1,5 @@
 import { eq } from "drizzle-orm";
-import {
-	anonymous,
-	factsOf,
-	harmlessIn,
-	namedIn,
-	type PersonalData,
-} from "#app/shared/personal-data/personal-data.server.ts";
+import { anonymous, factsOf, harmlessIn, type PersonalData } from "#app/shared/personal-data/personal-data.server.ts";
 import {
 	forumBookmarks,
 	forumCategories,
@@ -48,8 +42,8 @@ export const PERSONAL_DATA: PersonalData = {
 				"revision",
 				"createdAt",
 				"editedAt",
-				"removedAt",
-				"removedBy",
+				"withdrawnAt",
+				"withdrawnBy",
 				"hiddenAt",
 				"reactions",
 			],
@@ -60,7 +54,7 @@ export const PERSONAL_DATA: PersonalData = {
 		factsOf(forumTopics, {
 			folder: "forum",
 			whose: ({ id }) => eq(forumTopics.authorId, id),
-			exported: ["id", "categoryId", "kind", "language", "title", "authorId", "createdAt", "removedAt"],
+			exported: ["id", "categoryId", "kind", "language", "title", "authorId", "createdAt", "withdrawnAt"],
 			withheld: {
 				internal: [
 					"clientKey",

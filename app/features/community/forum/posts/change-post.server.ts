@@ -33,7 +33,7 @@ export async function editPost(db: Database, input: Input): Promise<ChangeOutcom
 	const { editor, postId, revision, body, deal, now } = input;
 	const post = firstRow(await findPost(db, postId));
 	const mayEdit = post && (post.authorId === editor.id || editor.isModerator);
-	if (!post || !mayEdit || post.kind !== "post" || post.removedAt) return { ok: false, reason: "notFound" };
+	if (!post || !mayEdit || post.kind !== "post" || post.withdrawnAt) return { ok: false, reason: "notFound" };
 	if (post.closedAt && !editor.isModerator) return { ok: false, reason: "closed" };
 	if (post.revision !== revision) return { ok: false, reason: "changed", body: post.body, revision: post.revision };
 

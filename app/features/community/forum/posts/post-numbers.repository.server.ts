@@ -4,8 +4,8 @@ import { forumPosts, forumTopics, forumTopicTags } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
 /** A post that everybody who enters the category may read. */
-export const isShown = and(isNull(forumPosts.removedAt), isNull(forumPosts.hiddenAt), eq(forumPosts.kind, "post"));
-export const isGap = sql`(${forumPosts.removedAt} is not null or ${forumPosts.hiddenAt} is not null
+export const isShown = and(isNull(forumPosts.withdrawnAt), isNull(forumPosts.hiddenAt), eq(forumPosts.kind, "post"));
+export const isGap = sql`(${forumPosts.withdrawnAt} is not null or ${forumPosts.hiddenAt} is not null
 	or ${forumPosts.kind} = 'note')`;
 
 /** Most faces that a list shows beside a topic. */
@@ -44,7 +44,7 @@ export const takenNumber = (topicId: number): SQL<number> =>
 
 export const isWritable = and(
 	isNull(forumTopics.closedAt),
-	isNull(forumTopics.removedAt),
+	isNull(forumTopics.withdrawnAt),
 	isNull(forumTopics.hiddenAt),
 	isNull(forumTopics.mergedInto),
 );

@@ -101,8 +101,8 @@ function postsWithTopics(db: Database) {
 			revision: forumPosts.revision,
 			createdAt: forumPosts.createdAt,
 			editedAt: forumPosts.editedAt,
-			removedAt: forumPosts.removedAt,
-			removedBy: forumPosts.removedBy,
+			withdrawnAt: forumPosts.withdrawnAt,
+			withdrawnBy: forumPosts.withdrawnBy,
 			hiddenAt: forumPosts.hiddenAt,
 			closedAt: forumTopics.closedAt,
 			title: forumTopics.title,
@@ -135,7 +135,7 @@ export function changePost(db: Database, { postId, revision, editedAt, ...texts 
 	return db
 		.update(forumPosts)
 		.set({ ...texts, revision: revision + 1, ...(editedAt && { editedAt }) })
-		.where(and(eq(forumPosts.id, postId), eq(forumPosts.revision, revision), isNull(forumPosts.removedAt)));
+		.where(and(eq(forumPosts.id, postId), eq(forumPosts.revision, revision), isNull(forumPosts.withdrawnAt)));
 }
 
 type Removal = { postId: number; by: "author" | "moderator"; now: Date };
@@ -143,16 +143,16 @@ type Removal = { postId: number; by: "author" | "moderator"; now: Date };
 export function removePost(db: Database, { postId, by, now }: Removal): Write {
 	return db
 		.update(forumPosts)
-		.set({ removedAt: now, removedBy: by })
-		.where(and(eq(forumPosts.id, postId), isNull(forumPosts.removedAt)));
+		.set({ withdrawnAt: now, withdrawnBy: by })
+		.where(and(eq(forumPosts.id, postId), isNull(forumPosts.withdrawnAt)));
 }
 
 /** Of a post that `by` has removed: authors bring back only what they took away themselves. */
 export function restorePost(db: Database, { postId, by }: Omit<Removal, "now">): Write {
 	return db
 		.update(forumPosts)
-		.set({ removedAt: null, removedBy: null })
-		.where(and(eq(forumPosts.id, postId), eq(forumPosts.removedBy, by)));
+		.set({ withdrawnAt: null, withdrawnBy: null })
+		.where(and(eq(forumPosts.id, postId), eq(forumPosts.withdrawnBy, by)));
 }
 
 export function listRevisions(db: Database, postId: number) {
@@ -209,8 +209,8 @@ export function listPosts(db: Database, { topicId, from, limit, extra = [] }: Ra
 			revision: forumPosts.revision,
 			createdAt: forumPosts.createdAt,
 			editedAt: forumPosts.editedAt,
-			removedAt: forumPosts.removedAt,
-			removedBy: forumPosts.removedBy,
+			withdrawnAt: forumPosts.withdrawnAt,
+			withdrawnBy: forumPosts.withdrawnBy,
 			hiddenAt: forumPosts.hiddenAt,
 			reactions: forumPosts.reactions,
 		})

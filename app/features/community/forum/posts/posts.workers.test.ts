@@ -108,7 +108,7 @@ describe("counters and unread", () => {
 				for (const one of deeds) {
 					const posts = await postsOf(topicId);
 					if (one.kind === "post") {
-						if ((await topicOf(topicId)).removedAt) continue;
+						if ((await topicOf(topicId)).withdrawnAt) continue;
 						const { number } = await makeReply(db, { authorId: idOf(one.who), topicId });
 						position.set(one.who, number);
 					} else if (one.kind === "read") {
@@ -124,7 +124,7 @@ describe("counters and unread", () => {
 					}
 				}
 				const shown = (await postsOf(topicId))
-					.filter(({ removedAt }) => removedAt === null)
+					.filter(({ withdrawnAt }) => withdrawnAt === null)
 					.map(({ number }) => number);
 				expect(await topicOf(topicId)).toMatchObject({ postCount: shown.length, lastShown: Math.max(...shown) });
 				for (const [who, read] of position) {
@@ -204,7 +204,7 @@ describe("changing a post", () => {
 
 		expect(await restoreOwnPost(db, { postId, by: member(asker.id) })).toEqual({ ok: false, reason: "notFound" });
 		const rows = await db.select().from(forumPosts).where(eq(forumPosts.id, postId));
-		expect(rows).toMatchObject([{ removedBy: "moderator" }]);
+		expect(rows).toMatchObject([{ withdrawnBy: "moderator" }]);
 	});
 });
 

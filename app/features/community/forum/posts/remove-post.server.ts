@@ -23,14 +23,14 @@ type FoundPost = Awaited<ReturnType<typeof findPost>>[number];
 export async function removeOwnPost(db: Database, { postId, by, now }: Input): Promise<RemoveOutcome> {
 	const post = firstRow(await findPost(db, postId));
 	const remover = post && removerOf(post, by);
-	if (!post || !remover || post.removedAt) return { ok: false, reason: "notFound" };
+	if (!post || !remover || post.withdrawnAt) return { ok: false, reason: "notFound" };
 	const { topicId, number } = post;
 	return settle(db, post, {
 		changed: removePost(db, { postId, by: remover, now }),
 		counted: post.hiddenAt ? [] : [countPosts(db, { topicId, by: -1 }), removeFromPostIndex(db, postId)],
 		topic:
 			number === 1
-				? [setTopicState(db, topicId, { removedAt: now }), countTopics(db, { categoryId: post.categoryId, by: -1 })]
+				? [setTopicState(db, topicId, { withdrawnAt: now }), countTopics(db, { categoryId: post.categoryId, by: -1 })]
 				: [dropAccepted(db, { topicId, number })],
 		audited: remover === "moderator" ? [moderated(db, "forum.removePost", { postId, by, now })] : [],
 	});
@@ -43,7 +43,7 @@ export async function restoreOwnPost(
 ): Promise<RemoveOutcome> {
 	const post = firstRow(await findPost(db, postId));
 	const remover = post && removerOf(post, by);
-	if (!post || !remover || post.removedBy !== remover) return { ok: false, reason: "notFound" };
+	if (!post || !remover || post.withdrawnBy !== remover) return { ok: false, reason: "notFound" };
 	const { topicId, number } = post;
 	return settle(db, post, {
 		changed: restorePost(db, { postId, by: remover }),
@@ -55,7 +55,7 @@ export async function restoreOwnPost(
 				],
 		topic:
 			number === 1
-				? [setTopicState(db, topicId, { removedAt: null }), countTopics(db, { categoryId: post.categoryId, by: 1 })]
+				? [setTopicState(db, topicId, { withdrawnAt: null }), countTopics(db, { categoryId: post.categoryId, by: 1 })]
 				: [],
 		audited: remover === "moderator" ? [moderated(db, "forum.restorePost", { postId, by, now })] : [],
 	});

@@ -44,7 +44,7 @@ export async function writeReply(db: Database, input: Input): Promise<ReplyOutco
 	const silence = firstRow(silences);
 	if (silence) return { ok: false, reason: "silenced", until: silence.endsAt };
 	const found = firstRow(topic);
-	if (!found || found.removedAt || found.hiddenAt) return { ok: false, reason: "notFound" };
+	if (!found || found.withdrawnAt || found.hiddenAt) return { ok: false, reason: "notFound" };
 	if (found.closedAt || found.mergedInto) return { ok: false, reason: "closed" };
 
 	const { html, mentions } = renderPost(body);

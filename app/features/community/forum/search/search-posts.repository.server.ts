@@ -60,7 +60,7 @@ export function searchPosts(
 }
 
 const isOpen = and(
-	isNull(forumTopics.removedAt),
+	isNull(forumTopics.withdrawnAt),
 	isNull(forumTopics.hiddenAt),
 	// What somebody has written who is suspended is not found while they are.
 	isNull(users.suspendedAt),

@@ -15,7 +15,7 @@ export async function acceptAnswer(db: Database, { postId, by, isOn, now }: Inpu
 	const { topicId, number } = post;
 	const reader = { userId: by.id, isModerator: by.isModerator };
 	const topic = firstRow(await findTopic(db, topicId, { reader, now }));
-	if (!topic || topic.removedAt) return { ok: false, reason: "notFound" };
+	if (!topic || topic.withdrawnAt) return { ok: false, reason: "notFound" };
 	if (topic.authorId !== by.id && !by.isModerator) return { ok: false, reason: "notYours" };
 	try {
 		await inBatch(db, {

@@ -31,7 +31,7 @@ export async function moderateTopic(
 		categories: change.deed === "move" ? findOpenCategory(db, change.category, { reader, now }) : undefined,
 	});
 	const topic = firstRow(topics);
-	if (!topic || topic.removedAt || topic.mergedInto) return { ok: false, reason: "notFound" };
+	if (!topic || topic.withdrawnAt || topic.mergedInto) return { ok: false, reason: "notFound" };
 	const subject = { kind: "forumTopic" as const, id: topicId };
 	const entry = { by: by.id, subject, requestId: by.requestId, now };
 

@@ -39,7 +39,7 @@ export async function splitTopic(db: Database, input: SplitInput): Promise<MoveO
 	});
 	const topic = firstRow(found.topics);
 	const [first] = found.posts;
-	if (!topic || topic.removedAt || !first || found.posts.length < numbers.length)
+	if (!topic || topic.withdrawnAt || !first || found.posts.length < numbers.length)
 		return { ok: false, reason: "notFound" };
 
 	const posts = placesOf(found.posts);
@@ -95,7 +95,8 @@ export async function mergeTopics(db: Database, { topicId, into, by, now }: Merg
 		participants: participantsOf(db, into),
 	});
 	const [topic, target] = [firstRow(found.topics), firstRow(found.targets)];
-	const isThere = topic && target && !topic.removedAt && !target.removedAt && !topic.mergedInto && !target.mergedInto;
+	const isThere =
+		topic && target && !topic.withdrawnAt && !target.withdrawnAt && !topic.mergedInto && !target.mergedInto;
 	if (!isThere) return { ok: false, reason: "notFound" };
 	if (found.posts.length > MOST_MOVED) return { ok: false, reason: "tooMany" };
 

@@ -29,7 +29,7 @@ export type TopicFilter = {
 type Asked = { reader: ForumReader; filter: TopicFilter; now: Date };
 type Page = { sort: "activity" | "new"; after: Key | null; limit: number };
 
-const isListed = and(isNull(forumTopics.removedAt), isNull(forumTopics.hiddenAt), isNull(forumTopics.mergedInto));
+const isListed = and(isNull(forumTopics.withdrawnAt), isNull(forumTopics.hiddenAt), isNull(forumTopics.mergedInto));
 
 function isWanted({
 	categoryId,

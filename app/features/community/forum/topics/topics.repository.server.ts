@@ -26,7 +26,7 @@ export function findTopic(db: Database, topicId: number, { reader, now }: { read
 			activeAt: forumTopics.activeAt,
 			pinnedAt: forumTopics.pinnedAt,
 			closedAt: forumTopics.closedAt,
-			removedAt: forumTopics.removedAt,
+			withdrawnAt: forumTopics.withdrawnAt,
 			hiddenAt: forumTopics.hiddenAt,
 			mergedInto: forumTopics.mergedInto,
 			version: forumTopics.version,
@@ -128,7 +128,7 @@ export function tagTopic(db: Database, { topicId, slugs, activeAt }: Tagging): W
 export function setAccepted(db: Database, { topicId, number }: { topicId: number; number: number | null }): Write {
 	const answer = sql`exists (select 1 from ${forumPosts} where ${forumPosts.topicId} = ${topicId}
 		and ${forumPosts.number} = ${number} and ${forumPosts.number} > 1 and ${forumPosts.kind} = 'post'
-		and ${forumPosts.removedAt} is null and ${forumPosts.hiddenAt} is null)`;
+		and ${forumPosts.withdrawnAt} is null and ${forumPosts.hiddenAt} is null)`;
 	return db
 		.update(forumTopics)
 		.set({ acceptedNumber: number, version: sql`${forumTopics.version} + 1` })
@@ -146,7 +146,7 @@ export function dropAccepted(db: Database, { topicId, number }: { topicId: numbe
 type TopicState = Partial<
 	Pick<
 		typeof forumTopics.$inferInsert,
-		"categoryId" | "closedAt" | "pinnedAt" | "removedAt" | "hiddenAt" | "mergedInto"
+		"categoryId" | "closedAt" | "pinnedAt" | "withdrawnAt" | "hiddenAt" | "mergedInto"
 	>
 >;
 

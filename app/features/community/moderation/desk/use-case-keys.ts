@@ -8,7 +8,7 @@ export function useCaseKeys() {
 	useEffect(() => {
 		function act(event: KeyboardEvent) {
 			const step = { j: 1, k: -1 }[event.key] ?? 0;
-			if ((step === 0 && event.key !== "c") || !isPageShortcut(event)) return;
+			if ((step === 0 && event.key !== "c") || !isPageShortcut(event, { on: LINKS })) return;
 			const links = [...document.querySelectorAll<HTMLElement>(LINKS)];
 			const focused = links.findIndex((link) => link.matches(":focus"));
 			if (event.key === "c") {

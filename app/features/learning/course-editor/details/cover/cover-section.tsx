@@ -37,7 +37,7 @@ export function CoverSection({ cover, text, language, onChange }: Props) {
 	return (
 		<DetailsSection title={t("details.cover.title")} text={t("details.cover.text")} isShared>
 			<input type="hidden" name="cover" value={files} />
-			<div className="flex flex-wrap items-start gap-4">
+			<div className="flex min-w-0 flex-wrap items-start gap-4">
 				{sources ? (
 					<img
 						{...sources}
