@@ -41,7 +41,7 @@ export function countNewTopics(db: Database, { userId, since }: { userId: UserId
 		.select({ categoryId: forumTopics.categoryId })
 		.from(forumTopics)
 		.where(
-			sql`${forumTopics.createdAt} > ${since.getTime()} and ${forumTopics.removedAt} is null
+			sql`${forumTopics.createdAt} > ${since.getTime()} and ${forumTopics.withdrawnAt} is null
 				and ${forumTopics.hiddenAt} is null and ${forumTopics.mergedInto} is null
 				and not exists (select 1 from ${forumReads} where ${forumReads.topicId} = ${forumTopics.id}
 					and ${forumReads.userId} = ${userId})`,

@@ -23,7 +23,7 @@ export const POST_KIND: ReportableKind = {
 				text: sql<string>`${forumPosts.body}`.as("thing_text"),
 				path: sql<string>`'/forum/' || ${forumPosts.topicId} || '/' || ${forumPosts.number}`.as("thing_path"),
 				language: sql<string | null>`${forumTopics.language}`.as("thing_language"),
-				state: sql<ReportedThing["state"]>`case when ${forumPosts.removedAt} is not null then 'removed'
+				state: sql<ReportedThing["state"]>`case when ${forumPosts.withdrawnAt} is not null then 'removed'
 					when ${forumPosts.hiddenAt} is not null then 'hidden' else 'shown' end`.as("thing_state"),
 			})
 			.from(forumPosts)
@@ -35,7 +35,7 @@ export const POST_KIND: ReportableKind = {
 					isNamed(id),
 					eq(forumPosts.kind, "post"),
 					mayEnter(db, reader, now),
-					reader.isModerator ? undefined : and(isNull(forumPosts.removedAt), isNull(forumPosts.hiddenAt)),
+					reader.isModerator ? undefined : and(isNull(forumPosts.withdrawnAt), isNull(forumPosts.hiddenAt)),
 				),
 			)
 			.limit(1),
@@ -55,15 +55,15 @@ export const POST_KIND: ReportableKind = {
 		// What its author has taken away stays away.
 		db
 			.update(forumPosts)
-			.set({ removedAt: null, removedBy: null })
-			.where(and(isNamed(id), eq(forumPosts.removedBy, "moderator"))),
+			.set({ withdrawnAt: null, withdrawnBy: null })
+			.where(and(isNamed(id), eq(forumPosts.withdrawnBy, "moderator"))),
 		...settle(db, id),
 	],
 	remove: (db, { id, now }) => [
 		db
 			.update(forumPosts)
-			.set({ removedAt: now, removedBy: "moderator" })
-			.where(and(isNamed(id), isNull(forumPosts.removedAt))),
+			.set({ withdrawnAt: now, withdrawnBy: "moderator" })
+			.where(and(isNamed(id), isNull(forumPosts.withdrawnAt))),
 		...settle(db, id),
 	],
 };
@@ -78,22 +78,22 @@ function isNamed(id: string): SQL | undefined {
 /** What topic and category say of themselves after that. Running it again changes nothing. */
 function settle(db: Database, id: string): Write[] {
 	const topicId = sql<number>`(select ${forumPosts.topicId} from ${forumPosts} where ${isNamed(id)})`;
-	const first = (column: typeof forumPosts.removedAt | typeof forumPosts.hiddenAt) =>
+	const first = (column: typeof forumPosts.withdrawnAt | typeof forumPosts.hiddenAt) =>
 		sql<Date | null>`(select ${column} from ${forumPosts} where ${forumPosts.topicId} = ${forumTopics.id}
 			and ${forumPosts.number} = 1)`;
 	const answer = sql`exists (select 1 from ${forumPosts} where ${forumPosts.topicId} = ${forumTopics.id}
-		and ${forumPosts.number} = ${forumTopics.acceptedNumber} and ${forumPosts.removedAt} is null
+		and ${forumPosts.number} = ${forumTopics.acceptedNumber} and ${forumPosts.withdrawnAt} is null
 		and ${forumPosts.hiddenAt} is null)`;
 	const category = sql`(select ${forumTopics.categoryId} from ${forumTopics} where ${forumTopics.id} = ${topicId})`;
 	const listed = sql<number>`(select count(*) from ${forumTopics} where ${forumTopics.categoryId} = ${forumCategories.id}
-		and ${forumTopics.removedAt} is null and ${forumTopics.hiddenAt} is null and ${forumTopics.mergedInto} is null)`;
+		and ${forumTopics.withdrawnAt} is null and ${forumTopics.hiddenAt} is null and ${forumTopics.mergedInto} is null)`;
 	return [
 		recountPosts(db, topicId),
 		findLastShown(db, topicId),
 		db
 			.update(forumTopics)
 			.set({
-				removedAt: first(forumPosts.removedAt),
+				withdrawnAt: first(forumPosts.withdrawnAt),
 				hiddenAt: first(forumPosts.hiddenAt),
 				acceptedNumber: sql`case when ${answer} then ${forumTopics.acceptedNumber} end`,
 			})

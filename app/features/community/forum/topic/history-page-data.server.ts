@@ -29,7 +29,7 @@ export async function historyPageData(db: Database, { topicId, number, viewer, l
 	});
 	const [topic, post] = [firstRow(rows.topic), firstRow(rows.post)];
 	const isGone =
-		!topic || topic.removedAt || topic.hiddenAt || !post || post.kind !== "post" || post.removedAt || post.hiddenAt;
+		!topic || topic.withdrawnAt || topic.hiddenAt || !post || post.kind !== "post" || post.withdrawnAt || post.hiddenAt;
 	if (!topic || !post || (isGone && !viewer.isModerator)) return null;
 
 	const texts = [

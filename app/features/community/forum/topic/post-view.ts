@@ -18,7 +18,7 @@ type Shown = {
 };
 
 /** Why a number of the topic shows no text to everybody. */
-export type Trace = "removedByAuthor" | "removedByModerator" | "hidden" | "suspended";
+export type Trace = "withdrawnByAuthor" | "withdrawnByModerator" | "hidden" | "suspended";
 
 /** A post, the trace of one, or a moderator's note, as this reader sees it. What they may not read is not in it. */
 export function postView(post: ListedPost, shown: Shown) {
@@ -33,7 +33,7 @@ export function postView(post: ListedPost, shown: Shown) {
 	const isReadable = trace === null || isModerator || (trace === "hidden" && isOwn);
 	const content = isReadable ? contentOf(post, shown) : null;
 	if (trace !== null) {
-		const mayRestore = (isOwn && trace === "removedByAuthor") || (isModerator && trace === "removedByModerator");
+		const mayRestore = (isOwn && trace === "withdrawnByAuthor") || (isModerator && trace === "withdrawnByModerator");
 		const mayEdit = isOwn && trace === "hidden";
 		return { kind: "trace" as const, id, number, trace, written, isOwn, mayRestore, mayEdit, content };
 	}
@@ -71,9 +71,9 @@ export type TraceView = Extract<PostView, { kind: "trace" }>;
 export type NoteView = Extract<PostView, { kind: "note" }>;
 
 export function traceOf(
-	post: Pick<ListedPost, "removedAt" | "removedBy" | "hiddenAt" | "authorSuspendedAt">,
+	post: Pick<ListedPost, "withdrawnAt" | "withdrawnBy" | "hiddenAt" | "authorSuspendedAt">,
 ): Trace | null {
-	if (post.removedAt) return post.removedBy === "author" ? "removedByAuthor" : "removedByModerator";
+	if (post.withdrawnAt) return post.withdrawnBy === "author" ? "withdrawnByAuthor" : "withdrawnByModerator";
 	if (post.hiddenAt) return "hidden";
 	return post.authorSuspendedAt ? "suspended" : null;
 }

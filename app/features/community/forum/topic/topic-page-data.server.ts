@@ -67,7 +67,7 @@ export async function topicPageData(db: Database, input: Input) {
 	if (moved && !isThere) return { movedTo: pathOfPost(moved.topicId, moved.number) };
 	if (topic.mergedInto !== null) return { movedTo: `/forum/${topic.mergedInto}` };
 	const isOwn = viewer !== null && topic.authorId === viewer.id;
-	const isClosedToReader = topic.removedAt !== null || topic.hiddenAt !== null;
+	const isClosedToReader = topic.withdrawnAt !== null || topic.hiddenAt !== null;
 	if (isClosedToReader && !isOwn && !reader.isModerator) return null;
 
 	const read = firstRow(rows.read ?? []);
@@ -121,7 +121,7 @@ export async function topicPageData(db: Database, input: Input) {
 			acceptedNumber: topic.acceptedNumber,
 			isClosed: topic.closedAt !== null,
 			isPinned: topic.pinnedAt !== null,
-			isRemoved: topic.removedAt !== null,
+			isRemoved: topic.withdrawnAt !== null,
 			isHidden: topic.hiddenAt !== null,
 			active: formats.dateTime(topic.activeAt),
 			category: category ? { key: category.key, name: category.name || category.key, pattern: category.pattern } : null,

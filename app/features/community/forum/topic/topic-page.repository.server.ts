@@ -107,7 +107,7 @@ export function listNearTopics(db: Database, topicId: number) {
 			and(
 				sql`${forumTopics.categoryId} = ${category}`,
 				ne(forumTopics.id, topicId),
-				isNull(forumTopics.removedAt),
+				isNull(forumTopics.withdrawnAt),
 				isNull(forumTopics.hiddenAt),
 				isNull(forumTopics.mergedInto),
 			),

@@ -12,7 +12,7 @@ type Props = { trace: TraceView; topic: TopicPageData["topic"] };
 export function TraceLine({ trace: post, topic }: Props) {
 	const { t } = useTranslation("forum");
 	const { number, trace, isOwn, mayRestore, mayEdit, content } = post;
-	const Icon = trace === "removedByAuthor" || trace === "removedByModerator" ? TrashIcon : EyeOff;
+	const Icon = trace === "withdrawnByAuthor" || trace === "withdrawnByModerator" ? TrashIcon : EyeOff;
 	return (
 		<div id={`post-${number}`} data-number={number} className="scroll-mt-24 border-b border-line py-4">
 			<div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ui text-ink-muted">

@@ -27,7 +27,7 @@ export async function editPageData(db: Database, { topicId, number, user, langua
 	const t = getFixedT(language, "forum");
 	const post = firstRow(await findPostAt(db, { topicId, number }));
 	const isOwn = post?.authorId === user.id;
-	if (post?.kind !== "post" || post.removedAt || !(isOwn || isModerator(user))) return null;
+	if (post?.kind !== "post" || post.withdrawnAt || !(isOwn || isModerator(user))) return null;
 	return {
 		title: t("edit.title", { number }),
 		description: t("edit.title", { number }),
