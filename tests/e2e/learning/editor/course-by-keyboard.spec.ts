@@ -32,7 +32,7 @@ async function reach(page: Page, target: Locator) {
 }
 
 /** Answers by one option of several: Tab reaches the group, the arrows go through it. */
-async function choose(page: Page, option: Locator) {
+async function answer(page: Page, option: Locator) {
 	await expect(option).toBeVisible();
 	const group = await option.getAttribute("name");
 	for (let press = 0; press < FARTHEST; press++) {
@@ -221,8 +221,8 @@ test(
 
 		await page.goto(`${school.address}/lessons/${lessons[1]?.id}`);
 		await expectHydrated(page);
-		await choose(page, page.getByLabel("A boundary"));
-		await choose(page, page.getByLabel("True", { exact: true }));
+		await answer(page, page.getByLabel("A boundary"));
+		await answer(page, page.getByLabel("True", { exact: true }));
 		await press(page, page.getByRole("button", { name: "Hand in", exact: true }));
 		await expect(page.locator("#result")).toContainText("100");
 		await page.goto(`${school.address}/lessons/${lessons[3]?.id}`);
