@@ -38,6 +38,7 @@ function broughtBy(wing: string) {
 		subjects: rooms.flatMap(({ subjects = [] }) => subjects),
 		// A digest is a mail of many kinds, and of none.
 		mails: [...rooms.flatMap(({ mails = {} }) => Object.keys(mails)), ...(wing === "people" ? ["digest"] : [])],
+		reportables: rooms.flatMap(({ reportable = [] }) => reportable.map(({ name }) => name)),
 		jobs: rooms.flatMap(({ jobs = {} }) => Object.keys(jobs)),
 		clock: rooms.flatMap(({ clock }) => clock?.(TOOLS) ?? []).map(({ name }) => name),
 	};

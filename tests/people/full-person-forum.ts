@@ -22,12 +22,12 @@ export async function makeForumRows(db: Database, { userId, mark, at }: Somebody
 	const written = { authorId: userId, clientKey: key, createdAt: at };
 	const [topic] = await db
 		.insert(forumTopics)
-		.values({ ...written, categoryId, kind: "question", language: "en", title: `Topic ${mark}`, activeAt: at })
+		.values({ ...written, categoryId, kind: "question", language: "en", title: "A fair fee?", activeAt: at })
 		.returning();
 	const topicId = topic?.id ?? 0;
 	const [post] = await db
 		.insert(forumPosts)
-		.values({ ...written, topicId, number: 1, participant: 1, body: `Post ${mark}`, html: `<p>Post ${mark}</p>` })
+		.values({ ...written, topicId, number: 1, participant: 1, body: "Five thousand?", html: "<p>Five thousand?</p>" })
 		.returning();
 	const postId = post?.id ?? 0;
 	await db.insert(forumPostRevisions).values({ postId, revision: 1, body: `Former post ${mark}`, writtenAt: at });

@@ -238,6 +238,16 @@ test("school", async () => {
 	await expectDescribed(picture, { path: "/api/placeholder/0/360", status: 400 });
 });
 
+test("reports", async () => {
+	const path = "/api/reports";
+	const body = { subject: { kind: "page", id: "/glossary" }, reason: "misleading", text: "A term is told wrongly." };
+	const asked = { path, method: "POST", as: "student", body } as const;
+	await expectDescribed(path, { ...asked, status: 201 });
+	await expectDescribed(path, { ...asked, status: 200 });
+	await expectDescribed(path, { ...asked, body: { ...body, reason: "none" }, status: 400 });
+	await expectDescribed(path, { ...asked, as: undefined, status: 401 });
+});
+
 test("every answer below 400 that is described has been seen, but for a database that is out", () => {
 	const described = Object.entries(description.document.paths).flatMap(([path, calls]) =>
 		Object.entries(calls).flatMap(([method, { responses }]) =>

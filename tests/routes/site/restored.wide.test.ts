@@ -15,6 +15,8 @@ const FOR_ONE = [
 	"/change-email",
 	"/unsubscribe",
 	"/account-ending",
+	"/decisions",
+	"/report",
 	"/help/tickets/by-link",
 	"/waiting-list/leave",
 	"/login/passkey",

@@ -30,6 +30,19 @@ async function reach(page: Page, target: Locator) {
 	}
 	throw new Error(`${target} is not reached by ${FARTHEST} presses of Tab`);
 }
+
+/** Answers by one option of several: Tab reaches the group, the arrows go through it. */
+async function answer(page: Page, option: Locator) {
+	await expect(option).toBeVisible();
+	const group = await option.getAttribute("name");
+	for (let press = 0; press < FARTHEST; press++) {
+		if (await option.isChecked()) return;
+		const focused = await page.evaluate(() => document.activeElement?.getAttribute("name"));
+		await page.keyboard.press(focused === group ? "ArrowDown" : "Tab");
+	}
+	throw new Error(`${option} is not chosen by ${FARTHEST} presses of Tab`);
+}
+
 async function press(page: Page, target: Locator, key = "Enter") {
 	await reach(page, target);
 	await page.keyboard.press(key);
@@ -208,8 +221,8 @@ test(
 
 		await page.goto(`${school.address}/lessons/${lessons[1]?.id}`);
 		await expectHydrated(page);
-		await press(page, page.getByLabel("A boundary"), "Space");
-		await press(page, page.getByLabel("True", { exact: true }), "Space");
+		await answer(page, page.getByLabel("A boundary"));
+		await answer(page, page.getByLabel("True", { exact: true }));
 		await press(page, page.getByRole("button", { name: "Hand in", exact: true }));
 		await expect(page.locator("#result")).toContainText("100");
 		await page.goto(`${school.address}/lessons/${lessons[3]?.id}`);

@@ -73,7 +73,7 @@ test("a quiz is built from empty, tested in the panel, published and taken", asy
 	await page.getByLabel("To", { exact: true }).fill("200");
 	await page.getByLabel("Step", { exact: true }).fill("100");
 	await page.getByLabel("Answer", { exact: true }).fill("price / 2");
-	await expect(page.getByText("2 variants")).toBeVisible();
+	await expect(page.getByText("2 variants", { exact: true })).toBeVisible();
 	await saved(page);
 	await expect(panel(page).getByText(/A house costs [12]00\./)).toBeVisible();
 	await panel(page).getByRole("button", { name: "Solve" }).click();

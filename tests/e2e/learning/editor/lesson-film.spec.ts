@@ -75,7 +75,7 @@ test(
 		await page.locator('input[type="file"][accept*="mp4"]').setInputFiles(FILM);
 		await expect(page.getByLabel("Film of the lesson").locator("option:checked")).toHaveText(/who-holds-what/);
 		await expect(page.getByLabel("Length in seconds")).toHaveValue(/^[1-9]/);
-		await page.getByRole("button", { name: "Go to cue 3", exact: true }).click();
+		await page.getByRole("button", { name: /Go to cue 3$/ }).click();
 		await expect(page.getByRole("listitem").filter({ has: cue(page, 3) })).toHaveAttribute("aria-current", "true");
 		await expect(preview(page).locator("video")).toHaveCount(1);
 		await preview(page)
@@ -87,7 +87,7 @@ test(
 		await saved(page);
 		await expectAccessible();
 		const learners = await page.request.get(`${school.address}/lessons/${shipped?.id}/captions/en`);
-		expect(await learners.text()).not.toContain("garden");
+		expect(await learners.text()).not.toContain("One house");
 		await page.reload();
 		await expect(cue(page, 4)).toHaveValue("<script>alert(1)</script>");
 	},

@@ -4,7 +4,7 @@ import { LONGEST_POST } from "./longest-post.ts";
 
 export { LONGEST_POST };
 
-/** `[@Amara](member:12)`: somebody by the account, so that the present name is shown. */
+/** A mention, `[@Amara](member:12)`, names the account, so that the page shows its present name. */
 const MEMBER = /^member:([1-9]\d{0,14})$/;
 /** `![What it shows](picture:<id of the upload>)` */
 const PICTURE = /^picture:([0-9a-f]{32})$/;

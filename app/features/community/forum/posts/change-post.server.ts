@@ -25,7 +25,7 @@ type Input = {
 export type ChangeOutcome =
 	| { ok: true; revision: number; topicId: number; number: number }
 	| { ok: false; reason: "notFound" | "closed" }
-	/** Somebody saved another text meanwhile: theirs. */
+	/** Another edit was saved first; `body` is its text. */
 	| { ok: false; reason: "changed"; body: string; revision: number };
 
 /** Changes a post of one's own, or as a moderator. It keeps the text before, and does not move the topic up. Two trips. */

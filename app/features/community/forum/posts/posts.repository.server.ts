@@ -50,7 +50,7 @@ export function insertNote(
 export const linkedNote = ({ deed, topicId, count }: { deed: TopicNote["deed"]; topicId: SQL; count: number }): SQL =>
 	sql`json_object('deed', ${deed}, 'topicId', ${topicId}, 'count', ${count})`;
 
-/** What somebody has sent already under this key. */
+/** The post that the author has already sent with this client key. */
 export function findSentPost(db: Database, { authorId, clientKey }: { authorId: number; clientKey: string }) {
 	return db
 		.select({ id: forumPosts.id, number: forumPosts.number, topicId: forumPosts.topicId })
@@ -78,7 +78,7 @@ export function deleteMentions(db: Database, postId: number): Write {
 	return db.delete(forumMentions).where(eq(forumMentions.postId, postId));
 }
 
-/** With the topic and category that it stands in. */
+/** A post with the state of its topic and the id of its category. */
 export function findPost(db: Database, postId: number) {
 	return postsWithTopics(db).where(eq(forumPosts.id, postId));
 }
@@ -130,7 +130,7 @@ export function keepRevision(db: Database, { postId, revision }: { postId: numbe
 
 type Change = PostTexts & { postId: number; revision: number; editedAt: Date | null };
 
-/** Changes nothing when the post has another revision by now, or has been removed. */
+/** Updates no row if the post has another revision or is withdrawn. */
 export function changePost(db: Database, { postId, revision, editedAt, ...texts }: Change): Write {
 	return db
 		.update(forumPosts)

@@ -189,7 +189,7 @@ describe("what is shown of the counts", () => {
 
 	test("has a page for each, and no name twice", () => {
 		expect(new Set(ATTENTION.map((one) => one.name)).size).toBe(ATTENTION.length);
-		expect(ATTENTION.every(({ to }) => to.startsWith("/admin/"))).toBe(true);
+		expect(ATTENTION.every(({ to }) => /^\/(?:admin\/|moderation(?:\?|$))/.test(to))).toBe(true);
 	});
 
 	test("is nothing where there is nothing, and that errors, jobs and health are in order", () => {

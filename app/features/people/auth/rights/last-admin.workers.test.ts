@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Capability } from "#db/schema/people/capabilities.ts";
+import { CAPABILITIES, type Capability } from "#db/schema/people/capabilities.ts";
 import { users } from "#db/schema/schema.ts";
 import { binding, db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
@@ -9,7 +9,7 @@ import { suspendAccount } from "./suspend-account.server";
 
 const when = { requestId: "r", now: new Date("2026-11-20T12:00:00Z") };
 const origin = "https://school.example";
-const ALL: Capability[] = ["content", "people", "money", "support", "settings"];
+const ALL: Capability[] = [...CAPABILITIES];
 
 const give = (actor: { id: number }, held: Capability[], userId: number, capabilities: Capability[]) => {
 	const role = capabilities.length > 0 ? ("admin" as const) : ("student" as const);

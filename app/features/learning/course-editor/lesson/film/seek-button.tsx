@@ -8,13 +8,13 @@ export function SeekButton({ seconds, label, onSeek }: Props) {
 	return (
 		<button
 			type="button"
-			aria-label={label}
 			data-tooltip={label}
 			onClick={() => onSeek(seconds)}
 			className="flex min-h-11 items-center gap-1.5 rounded-control px-2 text-label text-ink-muted tabular hover:bg-surface-sunken hover:text-ink"
 		>
 			<Play className="size-3.5" />
 			{clockTime(seconds)}
+			<span className="sr-only">{label}</span>
 		</button>
 	);
 }

@@ -52,14 +52,12 @@ export function TagFields({ typed, change, errorOf, page: { tags, chosen } }: Pr
 							key={tag}
 							variant="secondary"
 							size="sm"
-							aria-label={t("fields.addTagUsed", { tag, count: times })}
 							onClick={() => change({ ...typed, tags: [...own, tag].join(", ") })}
 						>
 							<Plus className="size-3.5" />
 							{tag}
-							<span aria-hidden="true" className="font-normal text-ink-muted tabular">
-								{times}
-							</span>
+							<span className="font-normal text-ink-muted tabular">{times}</span>
+							<span className="sr-only">{t("fields.addTagUsed", { tag, count: times })}</span>
 						</Button>
 					))}
 				</div>
