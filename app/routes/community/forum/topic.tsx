@@ -39,7 +39,7 @@ export const loader = guarded(everyone, async ({ context, request, params, db, u
 		now: new Date(),
 	});
 	if (!found) throw notFound();
-	if (!("posts" in found))
+	if (found.movedTo !== undefined)
 		throw redirect(withLanguagePrefix(found.movedTo, languageInAddress(new URL(request.url))), 301);
 	return data(found, found.isOut ? { headers: { "X-Robots-Tag": "noindex" } } : {});
 });

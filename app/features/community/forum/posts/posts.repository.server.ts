@@ -147,7 +147,7 @@ export function removePost(db: Database, { postId, by, now }: Removal): Write {
 		.where(and(eq(forumPosts.id, postId), isNull(forumPosts.withdrawnAt)));
 }
 
-/** Of a post that `by` has removed: authors bring back only what they took away themselves. */
+/** Of a post that `by` has withdrawn: authors bring back only what they took away themselves. */
 export function restorePost(db: Database, { postId, by }: Omit<Removal, "now">): Write {
 	return db
 		.update(forumPosts)

@@ -5,7 +5,7 @@ import { Menu } from "#app/ui/menu.tsx";
 import { DeedForm } from "./deed-form";
 import type { ShownPost } from "./post-view";
 
-/** What is seldom done with a post. What is removed can be brought back where it stood. */
+/** What is seldom done with a post. What is withdrawn can be brought back where it stood. */
 export function PostMenu({ post, topicId }: { post: ShownPost; topicId: number }) {
 	const { t } = useTranslation("forum");
 	const { id, number, may } = post;

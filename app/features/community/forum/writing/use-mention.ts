@@ -17,7 +17,10 @@ export function useMention(topicId: number | null, take: (person: Person, asked:
 		const watch = new AbortController();
 		const search = new URLSearchParams({ topic: String(topicId), q: typed });
 		fetch(`/forum/people?${search}`, { signal: watch.signal })
-			.then(async (answer) => setPeople(answer.ok ? (await answer.json()).people : []))
+			.then(async (answer) => {
+				const found: { people: Person[] } = answer.ok ? await answer.json() : { people: [] };
+				setPeople(found.people);
+			})
 			.catch(() => {});
 		return () => watch.abort();
 	}, [typed, topicId]);

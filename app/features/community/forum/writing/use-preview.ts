@@ -11,7 +11,9 @@ export function usePreview(body: string, isWanted: boolean): string | null {
 		const timer = window.setTimeout(async () => {
 			const sent = { method: "POST", body: new URLSearchParams({ body }), signal: watch.signal };
 			const answer = await fetch("/forum/preview", sent).catch(() => null);
-			if (answer?.ok) setHtml((await answer.json()).html);
+			if (!answer?.ok) return;
+			const { html }: { html: string } = await answer.json();
+			setHtml(html);
 		}, PAUSE_MS);
 		return () => {
 			clearTimeout(timer);
