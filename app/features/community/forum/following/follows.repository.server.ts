@@ -73,6 +73,14 @@ export function endFollow(db: Database, { userId, id }: Own): Write {
 	return db.delete(forumFollows).where(and(eq(forumFollows.userId, userId), eq(forumFollows.id, id)));
 }
 
+/** A topic that somebody follows no longer; their position in it stays. */
+export function endTopicLevel(db: Database, { userId, id, now }: Own & { now: Date }): Write {
+	return db
+		.update(forumReads)
+		.set({ level: "normal", chosenAt: now })
+		.where(and(eq(forumReads.userId, userId), eq(forumReads.topicId, id)));
+}
+
 /** Topics that somebody watches or has muted, the latest visited first; those that they may no longer enter are left out. */
 export function listFollowedTopics(
 	db: Database,
