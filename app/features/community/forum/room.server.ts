@@ -19,6 +19,7 @@ import {
 } from "#db/schema/community/forum-readers.ts";
 import { forumSearch } from "#db/schema/community/forum-search.ts";
 import { FORUM_AUDIT_SUBJECTS, FORUM_DEEDS } from "./deeds";
+import { eraseTexts } from "./erasing/erase-texts.server";
 import { FORUM_JOBS } from "./jobs";
 import { FORUM_MAILS } from "./mails.server";
 import { FORUM_CATEGORIES } from "./notification-categories";
@@ -46,7 +47,7 @@ export const forumRoom: Room = {
 		forumDrafts,
 		forumSearch,
 	},
-	personalData: PERSONAL_DATA,
+	personalData: { ...PERSONAL_DATA, eraseTexts },
 	reportable: [POST_KIND],
 	deeds: FORUM_DEEDS,
 	subjects: FORUM_AUDIT_SUBJECTS,

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { defineMail } from "#app/features/operations/notifications/define-mail.ts";
 import type { AppDefinition } from "#app/features/operations/notifications/in-app/app-side.ts";
-import { toLanguage } from "#app/shared/words/languages.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { type Language, toLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { firstRow } from "#db/first-row.ts";
 import { publicName } from "../public-name";
@@ -16,7 +17,7 @@ type PostIds = z.output<typeof POST>;
 const onPost = {
 	find: (db, { userId, among }) => listToldPosts(db, { userId, among: among("postId"), now: new Date() }),
 	isAbout: ({ id }, { postId }) => id === postId,
-	say: (post) => post && saidOf(post),
+	say: (post, { language }) => post && saidOf(post, language),
 } satisfies AppDefinition<PostIds, ToldPost>;
 
 /** A post that addresses its receiver: names them, answers them, or quotes them. */
@@ -39,7 +40,7 @@ export const acceptedMail = defineMail({
 	app: {
 		find: onPost.find,
 		isAbout: ({ id }, { postId }) => id === postId,
-		say: (post) => (post?.isAccepted ? saidOf(post) : null),
+		say: (post, { language }) => (post?.isAccepted ? saidOf(post, language) : null),
 		group: ({ postId }) => String(postId),
 	},
 	refuse: async (db, { postId, actorId, userId, now }) => {
@@ -57,7 +58,7 @@ export const reactedMail = defineMail({
 	app: {
 		find: onPost.find,
 		isAbout: ({ id }, { postId }) => id === postId,
-		say: (post) => (post?.hasReactions ? saidOf(post) : null),
+		say: (post, { language }) => (post?.hasReactions ? saidOf(post, language) : null),
 		group: ({ postId }) => String(postId),
 	},
 	refuse: async (db, { postId, actorId, userId, now }) => {
@@ -71,10 +72,11 @@ export const reactedMail = defineMail({
 	compose: composePost,
 });
 
-function saidOf({ topicId, number, title, body, authorName }: ToldPost) {
+function saidOf({ topicId, number, title, body, authorName }: ToldPost, language: Language) {
+	const author = authorName === null ? getFixedT(language, "forum")("someone") : publicName(authorName);
 	return {
 		to: pathOfPost(topicId, number),
-		values: { title, author: authorName === null ? "" : publicName(authorName) },
+		values: { title, author },
 		quote: excerptOf(body),
 	};
 }
@@ -84,10 +86,11 @@ type Letter = { postId: number; userId: number; origin: string; now: Date };
 async function composePost(db: Database, { postId, userId, origin, now }: Letter) {
 	const [[user], [post]] = await db.batch(findLetter(db, { postId, userId, now }));
 	if (!user || !post) return null;
-	const { to, values, quote } = saidOf(post);
+	const language = toLanguage(user.language);
+	const { to, values, quote } = saidOf(post, language);
 	return {
 		to: user.email,
-		language: toLanguage(user.language),
+		language,
 		values: { ...values, name: user.name, body: quote, link: origin + to },
 	};
 }
