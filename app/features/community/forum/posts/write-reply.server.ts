@@ -8,7 +8,7 @@ import type { DealSheet } from "#db/schema/community/forum.ts";
 import { renderPost } from "../markdown/render-post.server";
 import { followByWriting, markRead } from "../reading/reads.repository.server";
 import { indexPost } from "../search/post-index.repository.server";
-import { tellingId } from "../telling/tell-people.server";
+import { tellingId } from "../telling/telling-ids";
 import { findTopic, raiseCategoryVersion } from "../topics/topics.repository.server";
 import { moveTagsUp, takeNumber, takenNumber } from "./post-numbers.repository.server";
 import { findSentPost, insertMentions, insertPost, sentPostId } from "./posts.repository.server";

@@ -12,7 +12,7 @@ import { insertMentions, insertPost, sentPostId } from "../posts/posts.repositor
 import type { Silenced } from "../posts/write-reply.server";
 import { markRead } from "../reading/reads.repository.server";
 import { indexPost } from "../search/post-index.repository.server";
-import { tellingId } from "../telling/tell-people.server";
+import { tellingId } from "../telling/telling-ids";
 import { tagsOf } from "./tags";
 import {
 	countTopics,

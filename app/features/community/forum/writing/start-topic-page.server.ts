@@ -14,7 +14,7 @@ import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { listCategories } from "../categories/categories.repository.server";
 import { isModerator } from "../moderators";
-import { tellingId } from "../telling/tell-people.server";
+import { tellingId } from "../telling/telling-ids";
 import { startTopic } from "../topics/start-topic.server";
 import { dropSentDraft, findDraft } from "./drafts/drafts.repository.server";
 import { FORUM_LIMITS } from "./forum-limits";
