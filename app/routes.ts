@@ -107,6 +107,7 @@ export default [
 	route("settings/password", "routes/people/account/password.tsx"),
 	route("settings/security", "routes/people/account/security.tsx"),
 	route("settings/notifications", "routes/people/inbox/choices.tsx"),
+	route("settings/following", "routes/community/forum/following.tsx"),
 	route("settings/language", "routes/people/account/language.tsx"),
 	route("settings/accessibility", "routes/people/account/accessibility.tsx"),
 	route("settings/learning", "routes/people/account/learning.tsx"),

@@ -1,3 +1,4 @@
+export * from "./community/blocks.ts";
 export * from "./community/forum.ts";
 export * from "./community/forum-readers.ts";
 export * from "./community/moderation.ts";

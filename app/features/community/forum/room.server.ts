@@ -19,8 +19,13 @@ import {
 } from "#db/schema/community/forum-readers.ts";
 import { forumSearch } from "#db/schema/community/forum-search.ts";
 import { FORUM_AUDIT_SUBJECTS, FORUM_DEEDS } from "./deeds";
+import { eraseTexts } from "./erasing/erase-texts.server";
+import { FORUM_JOBS } from "./jobs";
+import { FORUM_MAILS } from "./mails.server";
+import { FORUM_CATEGORIES } from "./notification-categories";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { POST_KIND } from "./posts/post-kind.repository.server";
+import { tellAuthor, tellPeople } from "./telling/tell-people.server";
 
 export const forumRoom: Room = {
 	name: "community/forum",
@@ -42,8 +47,12 @@ export const forumRoom: Room = {
 		forumDrafts,
 		forumSearch,
 	},
-	personalData: PERSONAL_DATA,
+	personalData: { ...PERSONAL_DATA, eraseTexts },
 	reportable: [POST_KIND],
 	deeds: FORUM_DEEDS,
 	subjects: FORUM_AUDIT_SUBJECTS,
+	jobs: FORUM_JOBS,
+	handlers: (tools) => ({ "forum.tell": tellPeople(tools), "forum.tellAuthor": tellAuthor(tools) }),
+	mails: FORUM_MAILS,
+	categories: FORUM_CATEGORIES,
 };

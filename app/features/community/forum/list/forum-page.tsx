@@ -4,6 +4,7 @@ import { ArrowRight, Plus } from "#app/ui/icons.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
+import { FollowChoice } from "../following/follow-choice";
 import { FilterBar } from "./filter-bar";
 import type { ForumPageData } from "./forum-page-data.server";
 import { FORUM_LIST, FORUM_TABS } from "./forum-query";
@@ -24,6 +25,7 @@ export function ForumPage({
 	visit,
 	found,
 	waitSeconds,
+	follow,
 	isMember,
 }: ForumPageData) {
 	const { t } = useTranslation("forum");
@@ -58,7 +60,10 @@ export function ForumPage({
 				<ForumRail query={query} categories={categories} all={isMember ? counts.all : 0} />
 				<div ref={list} className="min-w-0">
 					<TabLinks label={t("tabs.label")} items={tabs} />
-					<FilterBar query={query} categories={categories} />
+					<div className="flex flex-wrap items-start justify-between gap-x-6">
+						<FilterBar query={query} categories={categories} />
+						{follow ? <FollowChoice subject={follow} /> : null}
+					</div>
 					{waitSeconds === null ? null : (
 						<Notice tone="warning" title={t("search.wait", { count: waitSeconds })} className="mt-4" />
 					)}

@@ -1,3 +1,4 @@
+import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import { MINUTE_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
@@ -6,6 +7,8 @@ import { inBatch } from "#db/in-batch.server.ts";
 import type { DealSheet } from "#db/schema/community/forum.ts";
 import { renderPost } from "../markdown/render-post.server";
 import { indexPost, removeFromPostIndex } from "../search/post-index.repository.server";
+import { editTellingId, MOST_MENTIONED } from "../telling/tell-people.server";
+import { listMentionedIds } from "../telling/told-posts.repository.server";
 import { raiseCategoryVersion } from "../topics/topics.repository.server";
 import { findLastShown } from "./post-numbers.repository.server";
 import { changePost, deleteMentions, findPost, insertMentions, keepRevision } from "./posts.repository.server";
@@ -28,10 +31,14 @@ export type ChangeOutcome =
 	/** Another edit was saved first; `body` is its text. */
 	| { ok: false; reason: "changed"; body: string; revision: number };
 
-/** Changes a post of one's own, or as a moderator. It keeps the text before, and does not move the topic up. Two trips. */
+/** Changes a post of one's own, or as a moderator. It keeps the text before, does not move the topic up, and tells those alone whom it newly mentions. Two trips. */
 export async function editPost(db: Database, input: Input): Promise<ChangeOutcome> {
 	const { editor, postId, revision, body, deal, now } = input;
-	const post = firstRow(await findPost(db, postId));
+	const { posts, mentioned } = await inBatch(db, {
+		posts: findPost(db, postId),
+		mentioned: listMentionedIds(db, postId),
+	});
+	const post = firstRow(posts);
 	const mayEdit = post && (post.authorId === editor.id || editor.isModerator);
 	if (!post || !mayEdit || post.kind !== "post" || post.withdrawnAt) return { ok: false, reason: "notFound" };
 	if (post.closedAt && !editor.isModerator) return { ok: false, reason: "closed" };
@@ -39,6 +46,8 @@ export async function editPost(db: Database, input: Input): Promise<ChangeOutcom
 
 	const isQuiet = post.authorId === editor.id && now.getTime() - post.createdAt.getTime() < QUIET_EDIT_MS;
 	const { html, mentions } = renderPost(body);
+	const added = mentions.filter((userId) => !mentioned.some(({ id }) => id === userId)).slice(0, MOST_MENTIONED);
+	const telling = { id: editTellingId(postId, revision + 1), dueAt: now };
 	try {
 		await inBatch(db, {
 			kept: isQuiet ? undefined : keepRevision(db, { postId, revision }),
@@ -50,6 +59,7 @@ export async function editPost(db: Database, input: Input): Promise<ChangeOutcom
 			mentioned: insertMentions(db, { postId, userIds: mentions }),
 			last: findLastShown(db, post.topicId),
 			raised: raiseCategoryVersion(db, post.topicId),
+			told: added.length > 0 ? enqueue(db, "forum.tell", { postId, after: 0, only: added }, telling) : undefined,
 		});
 	} catch (error) {
 		const [saved] = isConflict(error) ? await findPost(db, postId) : [];
