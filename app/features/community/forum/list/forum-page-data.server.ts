@@ -7,6 +7,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { countNewTopics, listCategories } from "../categories/categories.repository.server";
+import { feedLink } from "../feed/feed-link.server";
 import { findLastVisit } from "../reading/reads.repository.server";
 import { searchPosts } from "../search/search-posts.repository.server";
 import {
@@ -89,6 +90,7 @@ export async function forumPageData(db: Database, input: Input) {
 	return {
 		title: t("title"),
 		description: t("lede"),
+		feed: feedLink(query, { categories: rows.categories, language }),
 		query,
 		categories,
 		counts,

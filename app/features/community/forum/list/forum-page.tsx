@@ -11,7 +11,9 @@ import { ForumRail } from "./forum-rail";
 import { ForumSearch } from "./forum-search";
 import { FoundPosts } from "./found-posts";
 import { TopicList } from "./topic-list";
+import { UnreadNotice } from "./unread-notice";
 import { useRowKeys } from "./use-row-keys";
+import { useUnreadTopics } from "./use-unread-topics";
 
 /** Works without script: tabs, filters and pages are links, search and filters plain forms. */
 export function ForumPage({
@@ -28,9 +30,10 @@ export function ForumPage({
 }: ForumPageData) {
 	const { t } = useTranslation("forum");
 	const list = useRowKeys();
+	const unread = useUnreadTopics(isMember ? counts.unread : null);
 	const { tab, category } = query.filters;
 	const chosen = categories.find(({ key }) => key === category);
-	const news: Partial<Record<string, number>> = { new: counts.started, unread: counts.unread };
+	const news: Partial<Record<string, number>> = { new: counts.started, unread };
 	const tabs = FORUM_TABS.filter((one) => one !== "unread" || isMember).map((one) => ({
 		to: FORUM_LIST.href(query, { q: "", filters: { tab: one } }),
 		label: t(`tabs.${one}`),
@@ -58,6 +61,7 @@ export function ForumPage({
 				<ForumRail query={query} categories={categories} all={isMember ? counts.all : 0} />
 				<div ref={list} className="min-w-0">
 					<TabLinks label={t("tabs.label")} items={tabs} />
+					{isMember && tab !== "unread" ? <UnreadNotice query={query} count={unread} /> : null}
 					<FilterBar query={query} categories={categories} />
 					{waitSeconds === null ? null : (
 						<Notice tone="warning" title={t("search.wait", { count: waitSeconds })} className="mt-4" />
