@@ -18,6 +18,7 @@ import {
 	forumReads,
 } from "#db/schema/community/forum-readers.ts";
 import { forumSearch } from "#db/schema/community/forum-search.ts";
+import { checkCounters } from "./counters/check-counters.server";
 import { FORUM_AUDIT_SUBJECTS, FORUM_DEEDS } from "./deeds";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { POST_KIND } from "./posts/post-kind.repository.server";
@@ -44,6 +45,7 @@ export const forumRoom: Room = {
 	},
 	personalData: PERSONAL_DATA,
 	reportable: [POST_KIND],
+	clock: () => [checkCounters],
 	deeds: FORUM_DEEDS,
 	subjects: FORUM_AUDIT_SUBJECTS,
 };
