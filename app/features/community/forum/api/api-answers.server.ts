@@ -47,7 +47,7 @@ export async function overLimit(
 export async function silenced({ context, user }: ApiCall, until: Date | null): Promise<Response> {
 	const language = await context.language;
 	const { refused, values } = silencedMessage(until, { language, timeZone: user.timeZone });
-	const t = getFixedT(language, "forum") as (key: string, values?: object) => string;
+	const t = getFixedT(language, "forum") as (key: string, values?: { until: string }) => string;
 	return apiError("forbidden", { message: t(refused, values) });
 }
 

@@ -41,7 +41,10 @@ export const TopicInput = z.strictObject({
 	/** The caller's language if it is left out. */
 	language: z.enum(LANGUAGE_CODES, key("errors.languageMissing")).optional(),
 	tags: z
-		.array(optionalLine(LONGEST_TAG, key("errors.tagsLong")), key("errors.tagsLong"))
+		.array(
+			optionalLine(LONGEST_TAG, key("errors.tagsLong"), { missing: key("errors.tagsLong") }),
+			key("errors.tagsLong"),
+		)
 		.max(MOST_TAGS, key("errors.tagsLong"))
 		.optional(),
 });

@@ -21,10 +21,8 @@ export function useUnreadTopics(counted: number | null): number {
 		let askedAt = Date.now();
 		const ask = async () => {
 			askedAt = Date.now();
-			const answer = await fetch("/api/forum/unread", { signal: watch.signal }).catch(() => null);
-			if (!answer?.ok) return;
-			const { topics }: ForumUnread = await answer.json();
-			if (!watch.signal.aborted) setCount(topics.length);
+			const unread = await readUnread(watch.signal).catch(() => null);
+			if (unread && !watch.signal.aborted) setCount(unread.topics.length);
 		};
 		const askIfVisible = () => {
 			if (document.visibilityState === "visible" && Date.now() - askedAt >= ASKED_FOR_MS) ask();
@@ -42,4 +40,9 @@ export function useUnreadTopics(counted: number | null): number {
 		};
 	}, [isMember]);
 	return count;
+}
+
+async function readUnread(signal: AbortSignal): Promise<ForumUnread | null> {
+	const answer = await fetch("/api/forum/unread", { signal });
+	return answer.ok ? answer.json() : null;
 }
