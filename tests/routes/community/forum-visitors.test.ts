@@ -171,3 +171,11 @@ describe("a feed", () => {
 			expect([path, (await school.request(path)).status]).toEqual([path, 404]);
 	});
 });
+
+test("the top list shows what was ranked for its period", async () => {
+	const path = await start("Ranked above all");
+	const rank = "INSERT INTO forum_topic_scores (period, topic_id, score) VALUES ('month', ?, 1000)";
+	await school.db.prepare(rank).bind(idOf(path)).run();
+	expect(await html("/forum?tab=top&period=month")).toContain("Ranked above all");
+	expect(await html("/forum?tab=top&period=year")).not.toContain("Ranked above all");
+});

@@ -17,11 +17,13 @@ import {
 	forumReactions,
 	forumReads,
 } from "#db/schema/community/forum-readers.ts";
+import { forumTopicScores } from "#db/schema/community/forum-scores.ts";
 import { forumSearch } from "#db/schema/community/forum-search.ts";
 import { checkCounters } from "./counters/check-counters.server";
 import { FORUM_AUDIT_SUBJECTS, FORUM_DEEDS } from "./deeds";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { POST_KIND } from "./posts/post-kind.repository.server";
+import { rankTopics } from "./top/rank-topics.server";
 
 export const forumRoom: Room = {
 	name: "community/forum",
@@ -35,6 +37,7 @@ export const forumRoom: Room = {
 		forumPostAddresses,
 		forumTags,
 		forumTopicTags,
+		forumTopicScores,
 		forumReads,
 		forumFollows,
 		forumReactions,
@@ -45,7 +48,7 @@ export const forumRoom: Room = {
 	},
 	personalData: PERSONAL_DATA,
 	reportable: [POST_KIND],
-	clock: () => [checkCounters],
+	clock: () => [checkCounters, rankTopics],
 	deeds: FORUM_DEEDS,
 	subjects: FORUM_AUDIT_SUBJECTS,
 };

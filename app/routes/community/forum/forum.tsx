@@ -20,7 +20,7 @@ export const handle = page({
 	cacheVersion: "forum",
 	footBar: true,
 	// Without `q`: searches are counted for each address, and come from no cache.
-	query: ["tab", "category", "language", "tag", "kind", "after"],
+	query: ["tab", "category", "language", "tag", "kind", "period", "after"],
 	navigation: [
 		{ in: "header", at: 4 },
 		{ in: "footer.community", at: 1 },

@@ -4,6 +4,7 @@ import { ArrowRight, Plus } from "#app/ui/icons.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
+import { TOP_PERIODS } from "#db/schema/community/forum-kinds.ts";
 import { FilterBar } from "./filter-bar";
 import type { ForumPageData } from "./forum-page-data.server";
 import { FORUM_LIST, FORUM_TABS } from "./forum-query";
@@ -35,10 +36,15 @@ export function ForumPage({
 	const chosen = categories.find(({ key }) => key === category);
 	const news: Partial<Record<string, number>> = { new: counts.started, unread };
 	const tabs = FORUM_TABS.filter((one) => one !== "unread" || isMember).map((one) => ({
-		to: FORUM_LIST.href(query, { q: "", filters: { tab: one } }),
+		to: FORUM_LIST.href(query, { q: "", filters: { tab: one, period: "week" } }),
 		label: t(`tabs.${one}`),
 		isCurrent: query.q === "" && one === tab,
 		...(isMember && news[one] && { count: news[one] }),
+	}));
+	const periods = TOP_PERIODS.map((one) => ({
+		to: FORUM_LIST.href(query, { q: "", filters: { period: one } }),
+		label: t(`periods.${one}`),
+		isCurrent: query.q === "" && one === query.filters.period,
 	}));
 	const write = isMember ? `/forum/new${category ? `?category=${category}` : ""}` : "/login?returnTo=/forum/new";
 
@@ -61,6 +67,7 @@ export function ForumPage({
 				<ForumRail query={query} categories={categories} all={isMember ? counts.all : 0} />
 				<div ref={list} className="min-w-0">
 					<TabLinks label={t("tabs.label")} items={tabs} />
+					{tab === "top" ? <TabLinks label={t("periods.label")} items={periods} className="mt-2" /> : null}
 					{isMember && tab !== "unread" ? <UnreadNotice query={query} count={unread} /> : null}
 					<FilterBar query={query} categories={categories} />
 					{waitSeconds === null ? null : (

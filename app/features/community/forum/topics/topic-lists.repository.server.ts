@@ -38,7 +38,7 @@ export const isListed = and(
 		and topic_author.suspended_at is not null)`,
 );
 
-function isWanted({
+export function isWanted({
 	categoryId,
 	languages,
 	kind,
@@ -83,7 +83,8 @@ const tags = () =>
 		},
 	);
 
-function shown() {
+/** What lists show of a topic, of a query with `forumTopics` and `forumReads`. */
+export function shown() {
 	return {
 		id: forumTopics.id,
 		categoryId: forumTopics.categoryId,
