@@ -12,6 +12,7 @@ import {
 	forumReactions,
 	forumReads,
 	forumTags,
+	forumTopicScores,
 	forumTopics,
 } from "#db/schema/schema.ts";
 import { isOwnPost } from "./posts/own-posts.repository.server";
@@ -123,5 +124,6 @@ export const PERSONAL_DATA: PersonalData = {
 		harmlessIn(forumCategories, ["key", "pattern", "language", "access"]),
 		harmlessIn(forumCategoryTranslations, ["language", "name", "description"]),
 		harmlessIn(forumTags, ["slug", "name"]),
+		harmlessIn(forumTopicScores, ["period"]),
 	],
 };

@@ -17,7 +17,9 @@ import {
 	forumReactions,
 	forumReads,
 } from "#db/schema/community/forum-readers.ts";
+import { forumTopicScores } from "#db/schema/community/forum-scores.ts";
 import { forumSearch } from "#db/schema/community/forum-search.ts";
+import { checkCounters } from "./counters/check-counters.server";
 import { FORUM_AUDIT_SUBJECTS, FORUM_DEEDS } from "./deeds";
 import { eraseTexts } from "./erasing/erase-texts.server";
 import { FORUM_JOBS } from "./jobs";
@@ -26,6 +28,7 @@ import { FORUM_CATEGORIES } from "./notification-categories";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { POST_KIND } from "./posts/post-kind.repository.server";
 import { tellAuthor, tellPeople } from "./telling/tell-people.server";
+import { rankTopics } from "./top/rank-topics.server";
 
 export const forumRoom: Room = {
 	name: "community/forum",
@@ -39,6 +42,7 @@ export const forumRoom: Room = {
 		forumPostAddresses,
 		forumTags,
 		forumTopicTags,
+		forumTopicScores,
 		forumReads,
 		forumFollows,
 		forumReactions,
@@ -49,6 +53,7 @@ export const forumRoom: Room = {
 	},
 	personalData: { ...PERSONAL_DATA, eraseTexts },
 	reportable: [POST_KIND],
+	clock: () => [checkCounters, rankTopics],
 	deeds: FORUM_DEEDS,
 	subjects: FORUM_AUDIT_SUBJECTS,
 	jobs: FORUM_JOBS,

@@ -18,6 +18,7 @@ import {
 	lessonTranslations,
 	users,
 } from "#db/schema/schema.ts";
+import { isListed } from "../topics/topic-lists.repository.server";
 import { mayEnterAs } from "../who-enters.sql";
 import { POSTS_PER_PAGE } from "./post-pages";
 
@@ -106,15 +107,7 @@ export function listNearTopics(db: Database, topicId: number) {
 			postCount: forumTopics.postCount,
 		})
 		.from(forumTopics)
-		.where(
-			and(
-				sql`${forumTopics.categoryId} = ${category}`,
-				ne(forumTopics.id, topicId),
-				isNull(forumTopics.withdrawnAt),
-				isNull(forumTopics.hiddenAt),
-				isNull(forumTopics.mergedInto),
-			),
-		)
+		.where(and(sql`${forumTopics.categoryId} = ${category}`, ne(forumTopics.id, topicId), isListed))
 		.orderBy(desc(forumTopics.activeAt), desc(forumTopics.id))
 		.limit(NEAR);
 }
