@@ -1,5 +1,6 @@
 export * from "./community/forum.ts";
 export * from "./community/forum-readers.ts";
+export * from "./community/forum-trust.ts";
 export * from "./community/moderation.ts";
 export * from "./learning/catalog.ts";
 export * from "./learning/certificates.ts";

@@ -18,13 +18,14 @@ import {
 	forumReads,
 } from "#db/schema/community/forum-readers.ts";
 import { forumSearch } from "#db/schema/community/forum-search.ts";
+import { forumPostPrints, forumReadingDays, forumTrustLevels } from "#db/schema/community/forum-trust.ts";
 import { FORUM_AUDIT_SUBJECTS, FORUM_DEEDS } from "./deeds";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { POST_KIND } from "./posts/post-kind.repository.server";
 
 export const forumRoom: Room = {
 	name: "community/forum",
-	about: "Topics and posts of the forum, and what readers have read and marked.",
+	about: "Topics and posts of the forum, what readers have read and marked, and how far members are trusted.",
 	tables: {
 		forumCategories,
 		forumCategoryTranslations,
@@ -41,6 +42,9 @@ export const forumRoom: Room = {
 		forumMentions,
 		forumDrafts,
 		forumSearch,
+		forumTrustLevels,
+		forumReadingDays,
+		forumPostPrints,
 	},
 	personalData: PERSONAL_DATA,
 	reportable: [POST_KIND],
