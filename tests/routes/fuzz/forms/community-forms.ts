@@ -1,3 +1,4 @@
+import { LevelForm } from "#app/features/community/forum/trust/place/schemas.ts";
 import {
 	DraftForm,
 	EditForm,
@@ -33,9 +34,17 @@ export const COMMUNITY_FORMS: PostedForm[] = [
 	{ ...topic, filled: { intent: "restore", postId: "999999", number: "1" } },
 	{ ...topic, path: "/forum/2", filled: { intent: "follow", level: "normal" } },
 	{ ...deed, filled: { intent: "moderate", deed: "close" } },
+	{ ...deed, filled: { intent: "slow", minutes: "5" } },
 	{ ...deed, filled: { intent: "move", category: "none" } },
 	{ ...deed, filled: { intent: "split", clientKey, title: "x", numbers: "2" } },
 	{ ...deed, filled: { intent: "merge", into: "999998" } },
+	{
+		route: "/forum/place/:memberId?",
+		path: "/forum/place/999999",
+		as: "admin",
+		schema: LevelForm,
+		filled: { level: "member", reason: "x" },
+	},
 	{
 		route: "/forum/:topicId/:number/edit",
 		path: "/forum/2/1/edit",

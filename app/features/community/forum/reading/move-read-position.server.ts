@@ -5,7 +5,7 @@ import { findTopic } from "../topics/topics.repository.server";
 import { noteReadingDay } from "../trust/trust.repository.server";
 import { markRead } from "./reads.repository.server";
 
-type Input = { user: CurrentUser; topicId: number; number: number; now: Date };
+type Input = { user: Pick<CurrentUser, "id" | "role" | "capabilities">; topicId: number; number: number; now: Date };
 
 /** False for a topic that the reader may not enter. */
 export async function moveReadPosition(db: Database, { user, topicId, number, now }: Input): Promise<boolean> {

@@ -63,6 +63,7 @@ export function postView(post: ListedPost, shown: Shown) {
 			edit: mayChange && (topic.closedAt === null || isModerator),
 			remove: mayChange,
 			accept: viewer !== null && mayAccept,
+			seePlace: isModerator && !isOwn,
 		},
 	};
 }
