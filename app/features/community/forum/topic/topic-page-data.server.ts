@@ -104,8 +104,9 @@ export async function topicPageData(db: Database, input: Input) {
 	const isTrace = !isThere || posts.some((post) => post.number === number && post.kind === "trace");
 	const nearest = isAsked && isTrace ? nearestTo(number, posts) : null;
 	const draft = firstRow(rows.draft ?? []);
-	const waitMs = reader.isModerator ? 0 : slowWaitMs(topic);
-	const waitUntil = slowUntil({ waitMs, latestAt: firstRow(rows.latest ?? [])?.latestAt ?? null }, now);
+	const latest = firstRow(rows.latest ?? []);
+	const waitMs = reader.isModerator || latest?.neverWaits ? 0 : slowWaitMs(topic);
+	const waitUntil = slowUntil({ waitMs, latestAt: latest?.latestAt ?? null }, now);
 	return {
 		title: topic.title,
 		description: cutText(first && posts[0]?.kind === "post" ? plainText(first.html) : topic.title, 160),

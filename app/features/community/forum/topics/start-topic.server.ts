@@ -10,9 +10,9 @@ import { insertMentions, insertPost, sentPostId } from "../posts/posts.repositor
 import type { Silenced } from "../posts/write-reply.server";
 import { markRead } from "../reading/reads.repository.server";
 import { indexPost } from "../search/post-index.repository.server";
-import { judgeWriting, readsOfWriting, type WritingPermit, type WritingRefusal } from "../trust/before-writing.server";
+import { judgeWriting, readsOfWriting, type WritingRefusal } from "../trust/before-writing.server";
 import { holdNewPost } from "../trust/hold-post.repository.server";
-import { type PreparedPost, preparePost } from "../trust/prepare-post.server";
+import { preparePost } from "../trust/prepare-post.server";
 import { insertPrints } from "../trust/trust.repository.server";
 import { FREE_PERMIT, type WritingRules } from "../trust/writing-rules";
 import { tagsOf } from "./tags";
@@ -43,8 +43,8 @@ type Input = WritingRules & {
 	now: Date;
 };
 export type StartOutcome =
-	/** `isHeld`: it waits hidden for a moderator. */
-	| { ok: true; id: number; isNew: boolean; isHeld: boolean }
+	/** `hiddenAt`: since then it waits hidden for a moderator. */
+	| { ok: true; id: number; hiddenAt: Date | null; isNew: boolean }
 	/** `closed`: the category does not exist for this author. `moderatorsOnly`: only moderators announce. */
 	| { ok: false; reason: "closed" | "moderatorsOnly" | "otherLanguage" }
 	| Silenced
@@ -54,74 +54,63 @@ export type StartOutcome =
  * Starts a topic with its first post, as far as level, limits and lists allow it; its author watches it. Two trips.
  */
 export async function startTopic(db: Database, input: Input): Promise<StartOutcome> {
-	if (input.kind === "announcement" && !input.author.isModerator) return { ok: false, reason: "moderatorsOnly" };
-	const post = await preparePost(input);
-	const first = await decideTopic(db, input, post);
-	if (first.kind === "answered") return first.outcome;
+	const { author, category, kind, language, deal, clientKey, now } = input;
+	if (kind === "announcement" && !author.isModerator) return { ok: false, reason: "moderatorsOnly" };
+	const reader = { userId: author.id, isModerator: author.isModerator };
+	const prepared = await preparePost(input);
+	const { title, body, html, mentions } = prepared;
+	const sent = { authorId: author.id, clientKey };
+	const { same, categories, silences, ...rows } = await inBatch(db, {
+		same: findSentTopic(db, sent),
+		...readsOfWriting(db, { userId: author.id, post: prepared, now }),
+		categories: findOpenCategory(db, category, { reader, now }),
+		silences: findSilence(db, author.id, "forum", now),
+	});
+	if (same.length > 0) return { ok: true, ...startedOf(same), isNew: false };
+	const silence = firstRow(silences);
+	if (silence) return { ok: false, reason: "silenced", until: silence.endsAt };
+	const found = firstRow(categories);
+	if (!found) return { ok: false, reason: "closed" };
+	if (found.language && found.language !== language) return { ok: false, reason: "otherLanguage" };
+
+	const asked = { userId: author.id, post: prepared, deed: "topic", scale: input.rateScale ?? 1, now } as const;
+	const permit = input.withoutLimits ? FREE_PERMIT : judgeWriting(db, rows, asked);
+	if (!permit.ok) return permit;
+	const { guards, counts, prints, heldBy, writerName } = permit;
+	const isHeld = heldBy !== null;
+
+	const { courseId = null, lessonId = null } = input;
+	const topic = { categoryId: found.id, kind, language, title, courseId, lessonId, ...sent, now };
+	const topicId = sentTopicId(sent);
+	const tags = tagsOf(input.tags);
 	try {
-		return await insertWhole(db, input, { post, ...first });
+		const { made } = await inBatch(db, {
+			guards,
+			topic: insertTopic(db, topic, { isHeld }),
+			post: insertPost(db, { topicId, number: 1, body, html, deal, replyTo: null, ...sent, isHeld, now }),
+			counted: isHeld ? undefined : countTopics(db, { categoryId: found.id, by: 1 }),
+			tags: insertTags(db, tags),
+			tagged: tagTopic(db, { topicId, slugs: tags.map(({ slug }) => slug), activeAt: now }),
+			found: indexPost(db, { postId: sentPostId(sent), title, body }),
+			mentioned: insertMentions(db, { postId: sentPostId(sent), userIds: mentions }),
+			counts,
+			printed: insertPrints(db, { postId: sentPostId(sent), authorId: author.id, prints, now }),
+			held: heldBy ? holdNewPost(db, { ...sent, heldBy, writerName, topic, text: body, now }) : [],
+			read: markRead(db, { userId: author.id, topicId, number: 1, now }, "watch"),
+			made: findSentTopic(db, sent),
+		});
+		return { ok: true, ...startedOf(made), isNew: true };
 	} catch (error) {
-		if (!isConflict(error) && !isDuplicate(error, "forum_topics.author_id")) throw error;
-		// The same topic came first, or another one that used up a limit.
-		const again = await decideTopic(db, input, post);
-		if (again.kind === "answered") return again.outcome;
-		throw error;
+		// Something came first: another topic that used up a limit, or the same text.
+		if (isConflict(error) && !input.isSecondTry) return startTopic(db, { ...input, isSecondTry: true });
+		if (!isDuplicate(error, "forum_topics.author_id")) throw error;
+		return { ok: true, ...startedOf(await findSentTopic(db, sent)), isNew: false };
 	}
 }
 
-type Permitted = { permit: WritingPermit; categoryId: number };
-type Decision = { kind: "answered"; outcome: StartOutcome } | ({ kind: "permitted" } & Permitted);
+type Started = { id: number; hiddenAt: Date | null };
 
-async function decideTopic(db: Database, input: Input, post: PreparedPost): Promise<Decision> {
-	const { author, category, language, clientKey, rateScale: scale = 1, withoutLimits, now } = input;
-	const reader = { userId: author.id, isModerator: author.isModerator };
-	const { same, categories, silences, ...rows } = await inBatch(db, {
-		same: findSentTopic(db, { authorId: author.id, clientKey }),
-		categories: findOpenCategory(db, category, { reader, now }),
-		silences: findSilence(db, author.id, "forum", now),
-		...readsOfWriting(db, { userId: author.id, post, now }),
-	});
-	const answered = (outcome: StartOutcome): Decision => ({ kind: "answered", outcome });
-	const [started] = same;
-	if (started) return answered({ ok: true, id: started.id, isNew: false, isHeld: started.hiddenAt !== null });
-	const silence = firstRow(silences);
-	if (silence) return answered({ ok: false, reason: "silenced", until: silence.endsAt });
-	const found = firstRow(categories);
-	if (!found) return answered({ ok: false, reason: "closed" });
-	if (found.language && found.language !== language) return answered({ ok: false, reason: "otherLanguage" });
-	if (withoutLimits) return { kind: "permitted", permit: FREE_PERMIT, categoryId: found.id };
-	const permit = judgeWriting(db, rows, { userId: author.id, post, deed: "topic", scale, now });
-	return permit.ok ? { kind: "permitted", permit, categoryId: found.id } : answered(permit);
-}
-
-async function insertWhole(
-	db: Database,
-	{ author, kind, language, deal, clientKey, courseId = null, lessonId = null, tags: typed, now }: Input,
-	{ post, permit, categoryId }: Permitted & { post: PreparedPost },
-): Promise<StartOutcome> {
-	const { title, body, html, mentions } = post;
-	const { guards, counts, prints, heldBy, writerName } = permit;
-	const sent = { authorId: author.id, clientKey };
-	const [topicId, postId] = [sentTopicId(sent), sentPostId(sent)];
-	const isHeld = heldBy !== null;
-	const topic = { categoryId, kind, language, title, courseId, lessonId, ...sent, isHeld, now };
-	const tags = tagsOf(typed);
-	const { made } = await inBatch(db, {
-		guards,
-		topic: insertTopic(db, topic),
-		post: insertPost(db, { topicId, number: 1, body, html, deal, replyTo: null, ...sent, isHeld, now }),
-		counts,
-		counted: isHeld ? undefined : countTopics(db, { categoryId, by: 1 }),
-		tags: insertTags(db, tags),
-		tagged: tagTopic(db, { topicId, slugs: tags.map(({ slug }) => slug), activeAt: now }),
-		found: indexPost(db, { postId, title, body }),
-		mentioned: insertMentions(db, { postId, userIds: mentions }),
-		printed: insertPrints(db, { postId, authorId: author.id, prints, now }),
-		read: markRead(db, { userId: author.id, topicId, number: 1, now }, "watch"),
-		held: heldBy ? holdNewPost(db, { ...sent, heldBy, writerName, topic, text: body, now }) : [],
-		made: findSentTopic(db, sent),
-	});
-	const [started] = made;
-	if (!started) throw new Error("The topic that was started is not there");
-	return { ok: true, id: started.id, isNew: true, isHeld };
+function startedOf([topic]: Started[]): Started {
+	if (!topic) throw new Error("The topic that was started is not there");
+	return topic;
 }

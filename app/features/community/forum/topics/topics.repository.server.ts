@@ -60,7 +60,11 @@ export type NewTopic = {
 };
 
 /** A topic whose first post waits for a moderator is hidden with it. */
-export function insertTopic(db: Database, { now, authorId, isHeld, ...topic }: NewTopic & { isHeld: boolean }): Write {
+export function insertTopic(
+	db: Database,
+	{ now, authorId, ...topic }: NewTopic,
+	{ isHeld }: { isHeld: boolean },
+): Write {
 	const held = isHeld ? { hiddenAt: now, lastShown: 0, postCount: 0 } : {};
 	return db
 		.insert(forumTopics)

@@ -1,5 +1,6 @@
 import { hashSecret } from "#app/shared/request/secrets.server.ts";
-import { cleanText } from "#app/shared/text/clean-text.ts";
+import { cleanLine, cleanText } from "#app/shared/text/clean-text.ts";
+import type { DealSheet } from "#db/schema/community/forum.ts";
 import { renderPost } from "../markdown/render-post.server";
 import type { PostFacts } from "./judge-post";
 import { plainLink } from "./link-hosts";
@@ -17,19 +18,15 @@ export type PreparedPost = PostFacts & {
 	prints: string[];
 };
 
+type Typed = { title?: string; body: string; deal?: DealSheet | null };
+
 /**
  * A post as it is kept, with what limits and lists ask about it. Invisible characters, signs that turn the direction of
  * the text and stacks of marks are taken out, whichever way it came in.
  */
-export async function preparePost({
-	title = "",
-	body: typed,
-}: {
-	title?: string;
-	body: string;
-}): Promise<PreparedPost> {
+export async function preparePost({ title = "", body: typed, deal }: Typed): Promise<PreparedPost> {
 	const body = withoutStackedMarks(cleanText(typed));
-	const heading = withoutStackedMarks(title);
+	const heading = withoutStackedMarks(cleanLine(title));
 	const { html, mentions, hosts, links, pictures } = renderPost(body);
 	const printed = links.flatMap((link) => plainLink(link) ?? []).map((link) => `link:${link}`);
 	const text = await textPrint(body);
@@ -41,7 +38,7 @@ export async function preparePost({
 		hosts,
 		links,
 		pictures,
-		text: `${heading}\n${body}`,
+		text: [heading, body, deal?.place ?? ""].join("\n"),
 		prints: [...new Set(text === null ? printed : [...printed, text])],
 	};
 }

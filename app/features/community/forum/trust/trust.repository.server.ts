@@ -137,10 +137,14 @@ export function hasWrittenIn({ authorId, topicId, since }: InTopic): SQL<boolean
 		and ${forumPosts.createdAt} > ${since.getTime()} and ${forumPosts.kind} = 'post' and ${forumPosts.topicId} = ${topicId})`;
 }
 
-/** The latest post of somebody in a topic; posts that were taken away count. */
+/** The latest post of somebody in a topic; posts that were taken away count. Instructors never wait for the next one. */
 export function findLatestIn(db: Database, { authorId, topicId }: Omit<InTopic, "since">) {
+	const isInstructor = sql`exists (select 1 from ${users} where ${users.id} = ${authorId} and ${users.role} = 'instructor')`;
 	return db
-		.select({ latestAt: sql<Date | null>`max(${forumPosts.createdAt})`.mapWith(forumPosts.createdAt).as("latest_at") })
+		.select({
+			latestAt: sql<Date | null>`max(${forumPosts.createdAt})`.mapWith(forumPosts.createdAt).as("latest_at"),
+			neverWaits: sql<boolean>`${isInstructor}`.mapWith(Boolean).as("never_waits"),
+		})
 		.from(forumPosts)
 		.where(and(eq(forumPosts.authorId, authorId), eq(forumPosts.topicId, topicId), eq(forumPosts.kind, "post")));
 }

@@ -6,6 +6,8 @@ export type WritingRules = {
 	rateScale?: number;
 	/** For topics that ship with the school, and in tests of something else: no limits, lists and waits. */
 	withoutLimits?: boolean;
+	/** Set by the use case itself: what came first is read again once. */
+	isSecondTry?: boolean;
 };
 
 /** The permit of who needs none. */
