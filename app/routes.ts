@@ -72,6 +72,7 @@ export default [
 
 	// Login required
 	route("forum/new", "routes/community/forum/new.tsx"),
+	route("forum/place/:memberId?", "routes/community/forum/place.tsx"),
 	route("forum/preview", "routes/community/forum/preview.ts"),
 	route("forum/drafts", "routes/community/forum/drafts.ts"),
 	route("forum/people", "routes/community/forum/people.ts"),

@@ -24,6 +24,19 @@ export const COMMUNITY: Row[] = [
 	),
 	{ path: "/forum/new", route: "routes/community/forum/new", document: signedIn("200"), post: signedIn("400") },
 	{
+		// One's own; moderators alone set levels.
+		path: "/forum/place",
+		route: "routes/community/forum/place",
+		document: signedIn("200"),
+		post: { anonymous: "→ /login", student: "404", instructor: "404", admin: "400" },
+	},
+	{
+		path: "/forum/place/999999",
+		route: "routes/community/forum/place",
+		document: signedIn("404"),
+		post: { anonymous: "→ /login", student: "404", instructor: "404", admin: "400" },
+	},
+	{
 		// A post of the student. Moderators change all.
 		path: "/forum/2/1/edit",
 		route: "routes/community/forum/edit-post",

@@ -19,6 +19,7 @@ import {
 } from "#db/schema/community/forum-readers.ts";
 import { forumTopicScores } from "#db/schema/community/forum-scores.ts";
 import { forumSearch } from "#db/schema/community/forum-search.ts";
+import { forumPostPrints, forumReadingDays, forumTrustLevels } from "#db/schema/community/forum-trust.ts";
 import { checkCounters } from "./counters/check-counters.server";
 import { FORUM_AUDIT_SUBJECTS, FORUM_DEEDS } from "./deeds";
 import { eraseTexts } from "./erasing/erase-texts.server";
@@ -32,7 +33,7 @@ import { rankTopics } from "./top/rank-topics.server";
 
 export const forumRoom: Room = {
 	name: "community/forum",
-	about: "Topics and posts of the forum, and what readers have read and marked.",
+	about: "Topics and posts of the forum, what readers have read and marked, and how far members are trusted.",
 	tables: {
 		forumCategories,
 		forumCategoryTranslations,
@@ -50,6 +51,9 @@ export const forumRoom: Room = {
 		forumMentions,
 		forumDrafts,
 		forumSearch,
+		forumTrustLevels,
+		forumReadingDays,
+		forumPostPrints,
 	},
 	personalData: { ...PERSONAL_DATA, eraseTexts },
 	reportable: [POST_KIND],

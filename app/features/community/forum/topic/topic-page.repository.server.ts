@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { hasBlocked } from "#app/features/community/blocks/face.server.ts";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
