@@ -5,11 +5,14 @@ import {
 	forumDrafts,
 	forumFollows,
 	forumMentions,
+	forumPostPrints,
 	forumPostRevisions,
 	forumPosts,
 	forumReactions,
+	forumReadingDays,
 	forumReads,
 	forumTopics,
+	forumTrustLevels,
 	memberBlocks,
 	users,
 } from "#db/schema/schema.ts";
@@ -43,5 +46,8 @@ export async function makeForumRows(db: Database, { userId, mark, at }: Somebody
 		.values({ name: "Somebody", email: `${key}@grew.example`, createdAt: at })
 		.returning();
 	await db.insert(memberBlocks).values({ userId, blockedId: other?.id ?? 0, blockedAt: at });
+	await db.insert(forumTrustLevels).values({ userId, level: "member", reason: `Known ${mark}`, setAt: at });
+	await db.insert(forumReadingDays).values({ userId, dayNumber: 20_000 });
+	await db.insert(forumPostPrints).values({ postId, print: "link:offer.example", authorId: userId, writtenAt: at });
 	await db.insert(forumDrafts).values({ userId, place: "new", sequence: 1, body: `Draft ${mark}`, savedAt: at });
 }

@@ -17,7 +17,10 @@ import {
 	forumReactions,
 	forumReads,
 } from "#db/schema/community/forum-readers.ts";
+import { forumTopicScores } from "#db/schema/community/forum-scores.ts";
 import { forumSearch } from "#db/schema/community/forum-search.ts";
+import { forumPostPrints, forumReadingDays, forumTrustLevels } from "#db/schema/community/forum-trust.ts";
+import { checkCounters } from "./counters/check-counters.server";
 import { FORUM_AUDIT_SUBJECTS, FORUM_DEEDS } from "./deeds";
 import { eraseTexts } from "./erasing/erase-texts.server";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
@@ -26,10 +29,11 @@ import { FORUM_CATEGORIES } from "./telling/categories";
 import { FORUM_JOBS } from "./telling/jobs";
 import { FORUM_MAILS } from "./telling/mails.server";
 import { tellAuthor, tellPeople } from "./telling/tell-people.server";
+import { rankTopics } from "./top/rank-topics.server";
 
 export const forumRoom: Room = {
 	name: "community/forum",
-	about: "Topics and posts of the forum, and what readers have read and marked.",
+	about: "Topics and posts of the forum, what readers have read and marked, and how far members are trusted.",
 	tables: {
 		forumCategories,
 		forumCategoryTranslations,
@@ -39,6 +43,7 @@ export const forumRoom: Room = {
 		forumPostAddresses,
 		forumTags,
 		forumTopicTags,
+		forumTopicScores,
 		forumReads,
 		forumFollows,
 		forumReactions,
@@ -46,9 +51,13 @@ export const forumRoom: Room = {
 		forumMentions,
 		forumDrafts,
 		forumSearch,
+		forumTrustLevels,
+		forumReadingDays,
+		forumPostPrints,
 	},
 	personalData: { ...PERSONAL_DATA, eraseTexts },
 	reportable: [POST_KIND],
+	clock: () => [checkCounters, rankTopics],
 	deeds: FORUM_DEEDS,
 	subjects: FORUM_AUDIT_SUBJECTS,
 	jobs: FORUM_JOBS,

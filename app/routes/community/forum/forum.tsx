@@ -13,16 +13,17 @@ import { requestedPage } from "#app/shared/request/requested-page.ts";
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
-/** Not cached for visitors: a post that was hidden would be shown until the content version is raised. */
 export const handle = page({
 	name: "forum",
 	i18n: ["forum", "lists"],
 	layout: "list",
 	inSiteMap: true,
-	mayBeRestored: true,
+	cache: "visitors",
+	cacheVersion: "forum",
 	footBar: true,
 	maxBodyKb: 4,
-	query: ["tab", "category", "language", "tag", "kind", "q", "after"],
+	// Without `q`: searches are counted for each address, and come from no cache.
+	query: ["tab", "category", "language", "tag", "kind", "period", "after"],
 	navigation: [
 		{ in: "header", at: 4 },
 		{ in: "footer.community", at: 1 },
@@ -45,6 +46,7 @@ export const loader = guarded(everyone, async ({ context, request, db, user }) =
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => [
 	...pageMeta(found),
+	...(found ? [{ tagName: "link", rel: "alternate", type: "application/atom+xml", ...found.feed }] : []),
 	...(found?.query.q ? [{ name: "robots", content: "noindex" }] : []),
 ];
 

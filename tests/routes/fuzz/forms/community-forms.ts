@@ -1,4 +1,5 @@
 import { FollowForm, UnfollowForm } from "#app/features/community/forum/following/follow-forms.ts";
+import { LevelForm } from "#app/features/community/forum/trust/place/schemas.ts";
 import {
 	DraftForm,
 	EditForm,
@@ -51,9 +52,17 @@ export const COMMUNITY_FORMS: PostedForm[] = [
 	{ ...following, filled: { intent: "around", id: "999999" } },
 	{ ...following, filled: { intent: "unblock", id: "999999" } },
 	{ ...deed, filled: { intent: "moderate", deed: "close" } },
+	{ ...deed, filled: { intent: "slow", minutes: "5" } },
 	{ ...deed, filled: { intent: "move", category: "none" } },
 	{ ...deed, filled: { intent: "split", clientKey, title: "x", numbers: "2" } },
 	{ ...deed, filled: { intent: "merge", into: "999998" } },
+	{
+		route: "/forum/place/:memberId?",
+		path: "/forum/place/999999",
+		as: "admin",
+		schema: LevelForm,
+		filled: { level: "member", reason: "x" },
+	},
 	{
 		route: "/forum/:topicId/:number/edit",
 		path: "/forum/2/1/edit",

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { BlockForm } from "#app/features/community/blocks/block-form.tsx";
-import { Ellipsis, Flag, Pencil, RotateCcw, TrashIcon } from "#app/ui/icons.tsx";
+import { Ellipsis, Flag, Pencil, RotateCcw, TrashIcon, UserRound } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Menu } from "#app/ui/menu.tsx";
 import { DeedForm } from "./deed-form";
@@ -37,6 +37,14 @@ export function PostMenu({ post, topicId }: { post: ShownPost; topicId: number }
 				{may.block && content.author ? (
 					<li>
 						<BlockForm member={content.author} number={number} className={item} />
+					</li>
+				) : null}
+				{may.seePlace && content.author ? (
+					<li>
+						<Link to={`/forum/place/${content.author.id}`} className={item}>
+							<UserRound className="size-4" />
+							{t("deeds.place")}
+						</Link>
 					</li>
 				) : null}
 				{may.remove ? (

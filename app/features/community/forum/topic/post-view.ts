@@ -38,8 +38,9 @@ export function postView(post: ListedPost, shown: Shown) {
 	const content = isReadable ? contentOf(post, shown) : null;
 	if (trace !== null) {
 		const mayRestore = (isOwn && trace === "withdrawnByAuthor") || (isModerator && trace === "withdrawnByModerator");
-		const mayEdit = isOwn && trace === "hidden";
-		return { kind: "trace" as const, id, number, trace, written, isOwn, mayRestore, mayEdit, content };
+		const isHeld = trace === "hidden" && post.heldAt !== null;
+		const mayEdit = isOwn && trace === "hidden" && !isHeld;
+		return { kind: "trace" as const, id, number, trace, isHeld, written, isOwn, mayRestore, mayEdit, content };
 	}
 
 	const { topic } = shown;
@@ -71,6 +72,7 @@ export function postView(post: ListedPost, shown: Shown) {
 			remove: mayChange,
 			accept: viewer !== null && mayAccept,
 			block: viewer !== null && !isOwn && post.authorId !== null && !isBlocked,
+			seePlace: isModerator && !isOwn,
 		},
 	};
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { hasBlocked } from "#app/features/community/blocks/face.server.ts";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
@@ -18,6 +18,7 @@ import {
 	lessonTranslations,
 	users,
 } from "#db/schema/schema.ts";
+import { isListed } from "../topics/topic-lists.repository.server";
 import { mayEnterAs } from "../who-enters.sql";
 import { POSTS_PER_PAGE } from "./post-pages";
 
@@ -106,15 +107,7 @@ export function listNearTopics(db: Database, topicId: number) {
 			postCount: forumTopics.postCount,
 		})
 		.from(forumTopics)
-		.where(
-			and(
-				sql`${forumTopics.categoryId} = ${category}`,
-				ne(forumTopics.id, topicId),
-				isNull(forumTopics.withdrawnAt),
-				isNull(forumTopics.hiddenAt),
-				isNull(forumTopics.mergedInto),
-			),
-		)
+		.where(and(sql`${forumTopics.categoryId} = ${category}`, ne(forumTopics.id, topicId), isListed))
 		.orderBy(desc(forumTopics.activeAt), desc(forumTopics.id))
 		.limit(NEAR);
 }

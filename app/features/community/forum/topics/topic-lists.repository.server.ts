@@ -30,9 +30,16 @@ export type TopicFilter = {
 type Asked = { reader: ForumReader; filter: TopicFilter; now: Date };
 type Page = { sort: "activity" | "new"; after: Key | null; limit: number };
 
-const isListed = and(isNull(forumTopics.withdrawnAt), isNull(forumTopics.hiddenAt), isNull(forumTopics.mergedInto));
+/** Topics that stand in lists. With its first post a topic goes: also while the author of that is suspended. */
+export const isListed = and(
+	isNull(forumTopics.withdrawnAt),
+	isNull(forumTopics.hiddenAt),
+	isNull(forumTopics.mergedInto),
+	sql`not exists (select 1 from users topic_author where topic_author.id = ${forumTopics.authorId}
+		and topic_author.suspended_at is not null)`,
+);
 
-function isWanted({
+export function isWanted({
 	categoryId,
 	languages,
 	kind,
@@ -83,7 +90,8 @@ const tags = () =>
 		},
 	);
 
-function shown() {
+/** What lists show of a topic, of a query with `forumTopics` and `forumReads`. */
+export function shown() {
 	return {
 		id: forumTopics.id,
 		categoryId: forumTopics.categoryId,
@@ -144,7 +152,11 @@ const MOST_MAPPED = 20_000;
 /** Topics that visitors read, the latest first. */
 export function listTopicsForAll(db: Database) {
 	return db
-		.select({ id: sql<number>`${forumTopics.id}`.as("topic_id"), activeAt: forumTopics.activeAt })
+		.select({
+			id: sql<number>`${forumTopics.id}`.as("topic_id"),
+			language: sql<string>`${forumTopics.language}`.as("topic_language"),
+			activeAt: forumTopics.activeAt,
+		})
 		.from(forumTopics)
 		.innerJoin(forumCategories, eq(forumCategories.id, forumTopics.categoryId))
 		.where(and(isListed, eq(forumCategories.access, "public"), isNull(forumCategories.retiredAt)))

@@ -5,7 +5,6 @@ import { errorKeys } from "#app/shared/forms/form-message.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { constraintsOf, parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { newId, readId } from "#app/shared/ids.ts";
-import { consumeRateLimit } from "#app/shared/request/rate-limit.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -16,8 +15,8 @@ import { listCategories } from "../categories/categories.repository.server";
 import { isModerator } from "../moderators";
 import { tellingId } from "../telling/telling-ids";
 import { startTopic } from "../topics/start-topic.server";
+import { isWritingRefusal, refusalMessage, refusedWith } from "../trust/refusal-message";
 import { dropSentDraft, findDraft } from "./drafts/drafts.repository.server";
-import { FORUM_LIMITS } from "./forum-limits";
 import { findLessonOfTopic } from "./lesson-of-topic.repository.server";
 import { readDeal } from "./read-deal";
 import { StartForm } from "./schemas";
@@ -78,14 +77,6 @@ export async function answerStartForm(context: AppLoadContext, { posted, user, l
 	if (!read.ok) return data<{ reply: FormReply }>({ reply: form.reply({ fieldErrors: read.errors }) }, 400);
 
 	const now = new Date();
-	const attempt = { limit: FORUM_LIMITS.topics, who: String(user.id), now, scale: env.RATE_LIMIT_SCALE };
-	const verdict = await consumeRateLimit(db, attempt);
-	if (!verdict.allowed) {
-		const values = { limit: FORUM_LIMITS.topics.max, count: Math.ceil(verdict.retryAfterSeconds / 3600) };
-		const reply = form.reply({ formErrors: [{ key: key("errors.tooManyTopics"), values }] });
-		const headers = { "Retry-After": String(verdict.retryAfterSeconds) };
-		return data<{ reply: FormReply }>({ reply }, { status: 429, headers });
-	}
 	const found = lesson === undefined ? null : firstRow(await findLessonOfTopic(db, { lessonId: lesson, language }));
 	const started = await startTopic(db, {
 		...topic,
@@ -94,12 +85,20 @@ export async function answerStartForm(context: AppLoadContext, { posted, user, l
 		tags: (tags ?? "").split(/[,，、;]/),
 		lessonId: found?.id ?? null,
 		courseId: found?.courseId ?? null,
+		rateScale: env.RATE_LIMIT_SCALE,
 		now,
 	});
 	if (!started.ok && started.reason === "silenced") {
 		const { refused, values } = silencedMessage(started.until, { language, timeZone: user.timeZone });
 		const reply = form.reply({ formErrors: [{ key: refused, ...(values && { values }) }] });
 		return data<{ reply: FormReply }>({ reply }, 409);
+	}
+	if (isWritingRefusal(started)) {
+		const { refused, values, retryAfter } = refusalMessage(started, { language, timeZone: user.timeZone, now });
+		return data<{ reply: FormReply }>(
+			{ reply: form.reply({ formErrors: [{ key: refused, values }] }) },
+			refusedWith(retryAfter),
+		);
 	}
 	if (!started.ok) {
 		const fieldErrors = REFUSALS[started.reason];
