@@ -1,7 +1,8 @@
+import { and, eq, isNull } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { blockMember } from "#app/features/community/blocks/face.server.ts";
 import { MINUTE_MS } from "#app/shared/durations.ts";
-import { forumFollows, forumTags } from "#db/schema/schema.ts";
+import { forumFollows, forumTags, notifications } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import { makeForumCategory, makeReply, makeTopic } from "#tests/community/forum.ts";
 import { skippedFor, tellAll, toldTo } from "#tests/community/told.ts";
@@ -10,6 +11,7 @@ import { MADE_AT, makeCourse, makeUser } from "#tests/factories.ts";
 import { editPost } from "../posts/change-post.server";
 import { POST_KIND } from "../posts/post-kind.repository.server";
 import { removeOwnPost } from "../posts/remove-post.server";
+import { moveReadPosition } from "../reading/move-read-position.server";
 import { react } from "../reading/react.server";
 import { chooseLevel, markRead } from "../reading/reads.repository.server";
 import { acceptAnswer } from "../topics/accept-answer.server";
@@ -196,4 +198,15 @@ describe("the author of a post", () => {
 		expect(await toldTo(db, writer)).toEqual(["forumReacted"]);
 		expect(await skippedFor(db, writer)).toContain("gone");
 	});
+});
+
+test("what somebody reads in the topic is read in their list as well", async () => {
+	for (let at = 0; at < 2; at += 1) await makeReply(db, { authorId: writer, topicId });
+	await tellAll(db, now);
+	await moveReadPosition(db, { user: { id: asker, role: "student", capabilities: [] }, topicId, number: 2, now });
+	const unread = await db
+		.select({ path: notifications.path })
+		.from(notifications)
+		.where(and(eq(notifications.userId, asker), isNull(notifications.readAt)));
+	expect(unread).toEqual([{ path: `/forum/${topicId}/3` }]);
 });
