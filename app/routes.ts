@@ -71,6 +71,7 @@ export default [
 	inEveryLanguage("affiliate-leaderboard", "routes/money/affiliates/affiliate-leaderboard.tsx"),
 
 	// Login required
+	route("forum/bookmarks", "routes/community/forum/bookmarks.tsx"),
 	route("forum/new", "routes/community/forum/new.tsx"),
 	route("forum/place/:memberId?", "routes/community/forum/place.tsx"),
 	route("forum/preview", "routes/community/forum/preview.ts"),

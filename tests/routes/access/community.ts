@@ -12,6 +12,12 @@ export const COMMUNITY: Row[] = [
 		post: { ...all("400"), anonymous: "→ /login" },
 	},
 	{
+		path: "/forum/bookmarks",
+		route: "routes/community/forum/bookmarks",
+		document: signedIn("200"),
+		post: signedIn("400"),
+	},
+	{
 		path: "/settings/following",
 		route: "routes/community/forum/following",
 		document: signedIn("200"),

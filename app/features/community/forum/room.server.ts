@@ -23,11 +23,11 @@ import { forumPostPrints, forumReadingDays, forumTrustLevels } from "#db/schema/
 import { checkCounters } from "./counters/check-counters.server";
 import { FORUM_AUDIT_SUBJECTS, FORUM_DEEDS } from "./deeds";
 import { eraseTexts } from "./erasing/erase-texts.server";
-import { FORUM_JOBS } from "./jobs";
-import { FORUM_MAILS } from "./mails.server";
-import { FORUM_CATEGORIES } from "./notification-categories";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { POST_KIND } from "./posts/post-kind.repository.server";
+import { FORUM_CATEGORIES } from "./telling/categories";
+import { FORUM_JOBS } from "./telling/jobs";
+import { FORUM_MAILS } from "./telling/mails.server";
 import { tellAuthor, tellPeople } from "./telling/tell-people.server";
 import { rankTopics } from "./top/rank-topics.server";
 

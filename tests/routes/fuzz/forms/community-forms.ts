@@ -1,3 +1,4 @@
+import { BookmarkForm } from "#app/features/community/forum/bookmarks/schemas.ts";
 import { FollowForm, UnfollowForm } from "#app/features/community/forum/following/follow-forms.ts";
 import { LevelForm } from "#app/features/community/forum/trust/place/schemas.ts";
 import {
@@ -17,6 +18,7 @@ const report = { formKey: crypto.randomUUID(), page: "/courses/none", reason: "o
 
 const clientKey = crypto.randomUUID();
 const topic = { route: "/forum/:topicId/:number?", path: "/forum/999999", as: "student", schema: TopicForm } as const;
+const bookmarks = { route: "/forum/bookmarks", path: "/forum/bookmarks", as: "student", schema: BookmarkForm } as const;
 const following = {
 	route: "/settings/following",
 	path: "/settings/following",
@@ -48,6 +50,8 @@ export const COMMUNITY_FORMS: PostedForm[] = [
 		schema: FollowForm,
 		filled: { about: "tag", key: "x", level: "mute" },
 	},
+	{ ...bookmarks, filled: { intent: "drop", id: "999999" } },
+	{ ...bookmarks, filled: { intent: "keep", id: "999999" } },
 	{ ...following, filled: { intent: "topic", id: "2" } },
 	{ ...following, filled: { intent: "around", id: "999999" } },
 	{ ...following, filled: { intent: "unblock", id: "999999" } },

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "#app/ui/button.tsx";
-import { ArrowRight, Plus } from "#app/ui/icons.tsx";
+import { ArrowRight, Bookmark, Plus } from "#app/ui/icons.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
@@ -59,6 +59,12 @@ export function ForumPage({
 				</div>
 				<div className="flex grow flex-wrap items-center justify-end gap-3">
 					<ForumSearch query={query} />
+					{isMember ? (
+						<LinkButton to="/forum/bookmarks" variant="quiet">
+							<Bookmark className="size-4.5" />
+							{t("bookmarks.title")}
+						</LinkButton>
+					) : null}
 					<LinkButton to={write} className="max-md:hidden">
 						{isMember ? <Plus className="size-4.5" /> : null}
 						{isMember ? t("start") : t("signInToWrite")}

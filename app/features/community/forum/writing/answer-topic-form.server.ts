@@ -14,7 +14,7 @@ import { writeReply } from "../posts/write-reply.server";
 import { dropBookmark, keepBookmark } from "../reading/marks.repository.server";
 import { react } from "../reading/react.server";
 import { chooseLevel } from "../reading/reads.repository.server";
-import { acceptedTellingId, reactedTellingId, tellingId } from "../telling/tell-people.server";
+import { acceptedTellingId, reactedTellingId, tellingId } from "../telling/telling-ids";
 import { pathOfPost } from "../topic/post-pages";
 import { acceptAnswer } from "../topics/accept-answer.server";
 import { moderateTopic } from "../topics/moderate-topic.server";

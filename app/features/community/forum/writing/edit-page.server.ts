@@ -12,7 +12,7 @@ import { firstRow } from "#db/first-row.ts";
 import { isModerator } from "../moderators";
 import { editPost } from "../posts/change-post.server";
 import { findPostAt } from "../posts/posts.repository.server";
-import { editTellingId } from "../telling/tell-people.server";
+import { editTellingId } from "../telling/telling-ids";
 import { pathOfPost } from "../topic/post-pages";
 import { isWritingRefusal, refusalMessage, refusedWith } from "../trust/refusal-message";
 import { readDeal } from "./read-deal";

@@ -13,7 +13,7 @@ import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { listCategories } from "../categories/categories.repository.server";
 import { isModerator } from "../moderators";
-import { tellingId } from "../telling/tell-people.server";
+import { tellingId } from "../telling/telling-ids";
 import { startTopic } from "../topics/start-topic.server";
 import { isWritingRefusal, refusalMessage, refusedWith } from "../trust/refusal-message";
 import { dropSentDraft, findDraft } from "./drafts/drafts.repository.server";
