@@ -72,6 +72,7 @@ export default [
 
 	// Login required
 	route("forum/new", "routes/community/forum/new.tsx"),
+	route("forum/place/:memberId?", "routes/community/forum/place.tsx"),
 	route("forum/preview", "routes/community/forum/preview.ts"),
 	route("forum/drafts", "routes/community/forum/drafts.ts"),
 	route("forum/people", "routes/community/forum/people.ts"),
@@ -110,6 +111,7 @@ export default [
 	route("settings/password", "routes/people/account/password.tsx"),
 	route("settings/security", "routes/people/account/security.tsx"),
 	route("settings/notifications", "routes/people/inbox/choices.tsx"),
+	route("settings/following", "routes/community/forum/following.tsx"),
 	route("settings/language", "routes/people/account/language.tsx"),
 	route("settings/accessibility", "routes/people/account/accessibility.tsx"),
 	route("settings/learning", "routes/people/account/learning.tsx"),

@@ -5,13 +5,37 @@ const DECISION = "0b5e8a1c7d294f36a8c2e0f4d6b17395";
 const TOPIC = "routes/community/forum/topic";
 
 export const COMMUNITY: Row[] = [
-	{ path: "/forum", route: "routes/community/forum/forum", document: all("200"), post: all("405") },
+	{
+		path: "/forum",
+		route: "routes/community/forum/forum",
+		document: all("200"),
+		post: { ...all("400"), anonymous: "→ /login" },
+	},
+	{
+		path: "/settings/following",
+		route: "routes/community/forum/following",
+		document: signedIn("200"),
+		post: signedIn("400"),
+	},
 	{ path: "/forum/2", route: TOPIC, document: all("200"), post: { ...all("400"), anonymous: "→ /login" } },
 	{ path: "/forum/2/2", route: TOPIC, document: all("200") },
 	...["/forum/999999", "/forum/none", "/forum/2/none"].map(
 		(path): Row => ({ path, route: TOPIC, document: all("404") }),
 	),
 	{ path: "/forum/new", route: "routes/community/forum/new", document: signedIn("200"), post: signedIn("400") },
+	{
+		// One's own; moderators alone set levels.
+		path: "/forum/place",
+		route: "routes/community/forum/place",
+		document: signedIn("200"),
+		post: { anonymous: "→ /login", student: "404", instructor: "404", admin: "400" },
+	},
+	{
+		path: "/forum/place/999999",
+		route: "routes/community/forum/place",
+		document: signedIn("404"),
+		post: { anonymous: "→ /login", student: "404", instructor: "404", admin: "400" },
+	},
 	{
 		// A post of the student. Moderators change all.
 		path: "/forum/2/1/edit",

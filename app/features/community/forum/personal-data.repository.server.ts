@@ -7,19 +7,45 @@ import {
 	forumDrafts,
 	forumFollows,
 	forumMentions,
+	forumPostPrints,
 	forumPostRevisions,
 	forumPosts,
 	forumReactions,
+	forumReadingDays,
 	forumReads,
 	forumTags,
 	forumTopicScores,
 	forumTopics,
+	forumTrustLevels,
 } from "#db/schema/schema.ts";
 import { isOwnPost } from "./posts/own-posts.repository.server";
 
 /** What this room holds of people. Posts stay for those who answered them, without their author. */
 export const PERSONAL_DATA: PersonalData = {
 	facts: [
+		factsOf(forumPostPrints, {
+			folder: null,
+			whose: ({ id }) => eq(forumPostPrints.authorId, id),
+			exported: [],
+			withheld: { internal: ["postId", "print", "authorId", "writtenAt"] },
+			ending: { kind: "erased" },
+			merge: { moves: "authorId", onePer: ["postId", "print"] },
+		}),
+		factsOf(forumTrustLevels, {
+			folder: "forum",
+			whose: ({ id }) => eq(forumTrustLevels.userId, id),
+			exported: ["userId", "level", "reason", "setAt"],
+			withheld: { others: ["setBy"] },
+			ending: { kind: "erased" },
+			merge: { moves: "userId", onePer: [] },
+		}),
+		factsOf(forumReadingDays, {
+			folder: "forum",
+			whose: ({ id }) => eq(forumReadingDays.userId, id),
+			exported: ["userId", "dayNumber"],
+			ending: { kind: "erased" },
+			merge: { moves: "userId", onePer: ["dayNumber"] },
+		}),
 		factsOf(forumPostRevisions, {
 			folder: "forum",
 			whose: ({ id }) => isOwnPost(forumPostRevisions.postId, id),
@@ -46,6 +72,7 @@ export const PERSONAL_DATA: PersonalData = {
 				"withdrawnAt",
 				"withdrawnBy",
 				"hiddenAt",
+				"heldAt",
 				"reactions",
 			],
 			withheld: { internal: ["html", "clientKey", "participant", "note"] },
@@ -65,6 +92,7 @@ export const PERSONAL_DATA: PersonalData = {
 					"lastShown",
 					"postCount",
 					"acceptedNumber",
+					"slowMinutes",
 					"activeAt",
 					"pinnedAt",
 					"closedAt",

@@ -8,6 +8,8 @@ import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { countNewTopics, listCategories } from "../categories/categories.repository.server";
 import { feedLink } from "../feed/feed-link.server";
+import type { FollowedSubject } from "../following/follow-choice";
+import { listFollows } from "../following/follows.repository.server";
 import { findLastVisit } from "../reading/reads.repository.server";
 import { searchPosts } from "../search/search-posts.repository.server";
 import { listTopTopics } from "../top/scores.repository.server";
@@ -77,6 +79,7 @@ export async function forumPageData(db: Database, input: Input) {
 		pinned: isFirst ? listPinnedTopics(db, { reader, filter, now }) : undefined,
 		unread: userId === null ? undefined : listUnreadTopics(db, { userId, now }),
 		fresh: userId === null ? undefined : countNewTopics(db, { userId, since }),
+		follows: userId === null ? undefined : listFollows(db, { userId, language }),
 		visits: userId === null ? undefined : findLastVisit(db, { userId, before: new Date(now.getTime() - VISIT_MS) }),
 		found: isSearch
 			? searchPosts(db, { words: query.q, ...filter }, { reader, now, limit: FOUND_PER_PAGE })
@@ -105,6 +108,7 @@ export async function forumPageData(db: Database, input: Input) {
 		query,
 		categories,
 		counts,
+		follow: followOf(query, { follows: rows.follows, categories }),
 		pinned: (rows.pinned ?? []).map((topic) => topicRow(topic, { ...shown, isMember: userId !== null })),
 		topics,
 		next: page.next,
@@ -125,6 +129,24 @@ function toFilter({ filters: { tab, category, language, tag, kind } }: ForumQuer
 		...((tab === "unanswered" || tab === "solved") && { state: tab }),
 		languages: language,
 	};
+}
+
+type Followed = {
+	follows: Awaited<ReturnType<typeof listFollows>> | undefined;
+	categories: readonly { key: string; name: string }[];
+};
+
+/** How a member follows the tag, else the category, that the list is narrowed to; null without one. */
+function followOf(
+	{ filters: { category, tag } }: ForumQuery,
+	{ follows, categories }: Followed,
+): FollowedSubject | null {
+	if (!follows) return null;
+	const found = categories.find(({ key }) => key === category);
+	const own = tag ? follows.find((one) => one.tag === tag) : follows.find((one) => one.category === category);
+	const level = own?.level ?? "normal";
+	if (tag) return { about: "tag", key: tag, name: own?.tagName ?? tag, level };
+	return found ? { about: "category", key: found.key, name: found.name, level } : null;
 }
 
 type Unread = Awaited<ReturnType<typeof listUnreadTopics>>[number];

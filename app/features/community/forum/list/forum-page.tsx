@@ -5,6 +5,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
 import { TOP_PERIODS } from "#db/schema/community/forum-kinds.ts";
+import { FollowChoice } from "../following/follow-choice";
 import { FilterBar } from "./filter-bar";
 import type { ForumPageData } from "./forum-page-data.server";
 import { FORUM_LIST, FORUM_TABS } from "./forum-query";
@@ -27,6 +28,7 @@ export function ForumPage({
 	visit,
 	found,
 	waitSeconds,
+	follow,
 	isMember,
 }: ForumPageData) {
 	const { t } = useTranslation("forum");
@@ -69,7 +71,10 @@ export function ForumPage({
 					<TabLinks label={t("tabs.label")} items={tabs} />
 					{tab === "top" ? <TabLinks label={t("periods.label")} items={periods} className="mt-2" /> : null}
 					{isMember && tab !== "unread" ? <UnreadNotice query={query} count={unread} /> : null}
-					<FilterBar query={query} categories={categories} />
+					<div className="flex flex-wrap items-start justify-between gap-x-6">
+						<FilterBar query={query} categories={categories} />
+						{follow ? <FollowChoice subject={follow} /> : null}
+					</div>
 					{waitSeconds === null ? null : (
 						<Notice tone="warning" title={t("search.wait", { count: waitSeconds })} className="mt-4" />
 					)}

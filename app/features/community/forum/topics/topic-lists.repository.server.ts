@@ -6,6 +6,7 @@ import { inValues } from "#db/in-values.server.ts";
 import { rowsColumn } from "#db/rows-column.server.ts";
 import type { TopicKind } from "#db/schema/community/forum-kinds.ts";
 import { forumCategories, forumReads, forumTags, forumTopics, forumTopicTags, users } from "#db/schema/schema.ts";
+import { isMutedFor } from "../reading/muted.sql";
 import { readOf, unreadCount } from "../reading/reads.repository.server";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
 
@@ -57,6 +58,12 @@ export function isWanted({
 		courseId === undefined ? undefined : eq(forumTopics.courseId, courseId),
 		unopenedSince && and(gt(forumTopics.createdAt, unopenedSince), isNull(forumReads.lastRead)),
 	);
+}
+
+/** What the reader has muted is not listed, unless they look at that very category or tag. */
+function isWelcome({ userId }: ForumReader, { categoryId, tagId }: TopicFilter): SQL | undefined {
+	if (userId === null) return undefined;
+	return sql`not ${isMutedFor(userId, { category: categoryId === undefined, tag: tagId === undefined })}`;
 }
 
 /** By what stands in addresses. */
@@ -125,7 +132,16 @@ export function listTopics(db: Database, { reader, filter, now }: Asked, { sort,
 	if (tagId !== undefined)
 		found.innerJoin(forumTopicTags, and(eq(forumTopicTags.topicId, forumTopics.id), eq(forumTopicTags.tagId, tagId)));
 	return found
-		.where(and(isListed, isNull(forumTopics.pinnedAt), isWanted(filter), where, mayEnter(db, reader, now)))
+		.where(
+			and(
+				isListed,
+				isNull(forumTopics.pinnedAt),
+				isWanted(filter),
+				where,
+				isWelcome(reader, filter),
+				mayEnter(db, reader, now),
+			),
+		)
 		.orderBy(...orderBy)
 		.limit(limit);
 }
@@ -155,7 +171,15 @@ export function listPinnedTopics(db: Database, { reader, filter, now }: Asked) {
 		.from(forumTopics)
 		.innerJoin(forumCategories, eq(forumCategories.id, forumTopics.categoryId))
 		.leftJoin(forumReads, readOf(reader.userId ?? 0))
-		.where(and(isListed, isNotNull(forumTopics.pinnedAt), isWanted(filter), mayEnter(db, reader, now)))
+		.where(
+			and(
+				isListed,
+				isNotNull(forumTopics.pinnedAt),
+				isWanted(filter),
+				isWelcome(reader, filter),
+				mayEnter(db, reader, now),
+			),
+		)
 		.orderBy(desc(forumTopics.pinnedAt), desc(forumTopics.id))
 		.limit(3);
 }

@@ -30,6 +30,7 @@ export function findTopic(db: Database, topicId: number, { reader, now }: { read
 			hiddenAt: forumTopics.hiddenAt,
 			mergedInto: forumTopics.mergedInto,
 			version: forumTopics.version,
+			slowMinutes: forumTopics.slowMinutes,
 			slowSeconds: forumCategories.slowSeconds,
 		})
 		.from(forumTopics)
@@ -58,8 +59,16 @@ export type NewTopic = {
 	now: Date;
 };
 
-export function insertTopic(db: Database, { now, authorId, ...topic }: NewTopic): Write {
-	return db.insert(forumTopics).values({ ...topic, authorId, people: [authorId], createdAt: now, activeAt: now });
+/** A topic whose first post waits for a moderator is hidden with it. */
+export function insertTopic(
+	db: Database,
+	{ now, authorId, ...topic }: NewTopic,
+	{ isHeld }: { isHeld: boolean },
+): Write {
+	const held = isHeld ? { hiddenAt: now, lastShown: 0, postCount: 0 } : {};
+	return db
+		.insert(forumTopics)
+		.values({ ...topic, ...held, authorId, people: [authorId], createdAt: now, activeAt: now });
 }
 
 /** A topic that has no posts yet: those of another one come into it. */
@@ -75,7 +84,7 @@ export const sentTopicId = ({ authorId, clientKey }: Sent): SQL<number> =>
 
 export function findSentTopic(db: Database, { authorId, clientKey }: Sent) {
 	return db
-		.select({ id: forumTopics.id })
+		.select({ id: forumTopics.id, hiddenAt: forumTopics.hiddenAt })
 		.from(forumTopics)
 		.where(and(eq(forumTopics.authorId, authorId), eq(forumTopics.clientKey, clientKey)));
 }
@@ -151,7 +160,7 @@ export function dropAccepted(db: Database, { topicId, number }: { topicId: numbe
 type TopicState = Partial<
 	Pick<
 		typeof forumTopics.$inferInsert,
-		"categoryId" | "closedAt" | "pinnedAt" | "withdrawnAt" | "hiddenAt" | "mergedInto"
+		"categoryId" | "closedAt" | "pinnedAt" | "slowMinutes" | "withdrawnAt" | "hiddenAt" | "mergedInto"
 	>
 >;
 
