@@ -10,6 +10,7 @@ import { removeOwnPost } from "../posts/remove-post.server";
 import { react } from "../reading/react.server";
 import { acceptedTellingId, editTellingId, reactedTellingId } from "../telling/tell-people.server";
 import { acceptAnswer } from "../topics/accept-answer.server";
+import { preparePost } from "../trust/prepare-post.server";
 import { isWritingRefusal } from "../trust/refusal-message";
 import { FORUM_LIMITS } from "../writing/forum-limits";
 import { type ApiCall, nudge, overMarks, reactionsOf, refusedWriting, wrongFields } from "./api-answers.server";
@@ -40,8 +41,9 @@ export async function changePostByApi(call: Call): Promise<Response> {
 	}
 	if (changed.reason === "notFound") return apiError("notFound");
 	if (isWritingRefusal(changed)) return refusedWriting(call, changed, now);
-	const isRepeated = changed.reason === "changed" && changed.body === body && changed.revision === revision + 1;
-	if (isRepeated) return changeOf({ ...place, revision: revision + 1 });
+	const isNext = changed.reason === "changed" && changed.revision === revision + 1;
+	if (isNext && changed.body === (await preparePost({ body })).body)
+		return changeOf({ ...place, revision: revision + 1 });
 	const t = getFixedT(await context.language, "forum");
 	return apiError("conflict", { message: t(changed.reason === "changed" ? "errors.changed" : "errors.closed") });
 }
