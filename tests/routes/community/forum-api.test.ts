@@ -180,7 +180,7 @@ describe("a post", () => {
 		const id = await reply(await start());
 		expect((await call("DELETE", post(id), {}, "student")).status).toBe(404);
 		const withdrawn = await call("DELETE", post(id), {}, "instructor");
-		expect([withdrawn.status, withdrawn.body]).toEqual([200, { id, number: 2 }]);
+		expect([withdrawn.status, withdrawn.body]).toEqual([200, { id, number: 2, hidden: false }]);
 		expect(await call("DELETE", post(id), {}, "instructor")).toEqual(withdrawn);
 		expect((await call("DELETE", post(id), { why: "x" }, "instructor")).status).toBe(400);
 		expect((await call("DELETE", post(id), {}, "anonymous")).status).toBe(401);

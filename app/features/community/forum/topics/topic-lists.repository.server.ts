@@ -61,7 +61,7 @@ export function isWanted({
 }
 
 /** What the reader has muted is not listed, unless they look at that very category or tag. */
-function isWelcome({ userId }: ForumReader, { categoryId, tagId }: TopicFilter): SQL | undefined {
+export function isWelcome({ userId }: ForumReader, { categoryId, tagId }: TopicFilter): SQL | undefined {
 	if (userId === null) return undefined;
 	return sql`not ${isMutedFor(userId, { category: categoryId === undefined, tag: tagId === undefined })}`;
 }
