@@ -1,5 +1,7 @@
+export * from "./community/blocks.ts";
 export * from "./community/forum.ts";
 export * from "./community/forum-readers.ts";
+export * from "./community/forum-scores.ts";
 export * from "./community/forum-trust.ts";
 export * from "./community/moderation.ts";
 export * from "./learning/catalog.ts";

@@ -13,11 +13,13 @@ import {
 	forumReads,
 	forumTopics,
 	forumTrustLevels,
+	memberBlocks,
+	users,
 } from "#db/schema/schema.ts";
 
 type Somebody = { userId: number; mark: string; at: Date };
 
-/** A topic with an edited post, what the person has read and marked, and a draft. */
+/** A topic with an edited post, what the person has read and marked, a draft, and a member whom they have blocked. */
 export async function makeForumRows(db: Database, { userId, mark, at }: Somebody) {
 	const key = crypto.randomUUID();
 	const [category] = await db.insert(forumCategories).values({ key, position: 1, pattern: "lines" }).returning();
@@ -39,6 +41,11 @@ export async function makeForumRows(db: Database, { userId, mark, at }: Somebody
 	await db.insert(forumReactions).values({ postId, userId, name: "thanks", reactedAt: at });
 	await db.insert(forumBookmarks).values({ userId, postId, keptAt: at });
 	await db.insert(forumMentions).values({ postId, userId });
+	const [other] = await db
+		.insert(users)
+		.values({ name: "Somebody", email: `${key}@grew.example`, createdAt: at })
+		.returning();
+	await db.insert(memberBlocks).values({ userId, blockedId: other?.id ?? 0, blockedAt: at });
 	await db.insert(forumTrustLevels).values({ userId, level: "member", reason: `Known ${mark}`, setAt: at });
 	await db.insert(forumReadingDays).values({ userId, dayNumber: 20_000 });
 	await db.insert(forumPostPrints).values({ postId, print: "link:offer.example", authorId: userId, writtenAt: at });

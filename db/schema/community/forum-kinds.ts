@@ -15,3 +15,7 @@ export const MOST_SLOW_MINUTES = 1440;
 
 export const REACTIONS = ["helpful", "thanks", "insight", "doubt"] as const;
 export type Reaction = (typeof REACTIONS)[number];
+
+/** Of which the most lively topics are listed, each up to the last run of the job that ranks them. */
+export const TOP_PERIODS = ["day", "week", "month", "year"] as const;
+export type TopPeriod = (typeof TOP_PERIODS)[number];

@@ -167,6 +167,7 @@ export const forumPosts = sqliteTable(
 		unique("forum_posts_number").on(table.topicId, table.number),
 		unique("forum_posts_sent_once").on(table.authorId, table.clientKey),
 		index("forum_posts_by_author").on(table.authorId, table.createdAt),
+		index("forum_posts_by_time").on(table.createdAt, table.topicId),
 		index("forum_posts_by_participant").on(table.topicId, table.authorId, table.participant),
 		// Few: they are subtracted from numbers to count what is new.
 		index("forum_posts_gaps")

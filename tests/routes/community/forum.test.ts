@@ -185,6 +185,40 @@ describe("what is written", () => {
 	});
 });
 
+describe("following and blocking", () => {
+	const following = (as: "student" | "instructor") => html("/settings/following", as);
+
+	test("a category is muted from its list, stands in the settings, and is ended there", async () => {
+		const list = "/forum?category=contracts";
+		const answer = await school.postForm(list, { about: "category", key: "contracts", level: "mute" }, "instructor");
+		expect([answer.status, answer.headers.get("Location")]).toEqual([302, list]);
+		expect(await following("instructor")).toContain("/forum?category=contracts");
+		const id = await school.db
+			.prepare("SELECT id FROM forum_follows WHERE level = 'mute' ORDER BY id DESC")
+			.first<number>("id");
+		await school.postForm("/settings/following", { intent: "around", id: String(id) }, "instructor");
+		expect(await following("instructor")).not.toContain("/forum?category=contracts");
+	});
+
+	test("posts of a blocked member are folded for who has blocked them alone, until that ends", async () => {
+		const path = await start({ title: "A topic of somebody blocked" });
+		await reply(path, "Words of the blocked one.");
+		const blocked = await school.db
+			.prepare("SELECT author_id FROM forum_posts WHERE topic_id = ? AND number = 2")
+			.bind(Number(path.split("/")[2]))
+			.first<number>("author_id");
+		const fields = { intent: "block", memberId: String(blocked), number: "2" };
+		const answer = await school.postForm(path, fields, "student");
+		expect(answer.status).toBe(302);
+
+		expect(await html(path, "student")).toContain("Post 2 is by somebody whom you have blocked.");
+		expect(await html(path, "instructor")).not.toContain("is by somebody whom you have blocked");
+		expect(await html(path)).not.toContain("is by somebody whom you have blocked");
+		await school.postForm("/settings/following", { intent: "unblock", id: String(blocked) }, "student");
+		expect(await html(path, "student")).not.toContain("is by somebody whom you have blocked");
+	});
+});
+
 describe("trust", () => {
 	test("members read their own place, moderators set that of others, with a reason", async () => {
 		const own = await html("/forum/place", "student");

@@ -1,2 +1,3 @@
 // The server code of this room that other rooms may use.
 export { listTopicsForAll } from "./topics/topic-lists.repository.server.ts";
+export { readForumVersion } from "./versions/forum-version.server.ts";

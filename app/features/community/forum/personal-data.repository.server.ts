@@ -14,6 +14,7 @@ import {
 	forumReadingDays,
 	forumReads,
 	forumTags,
+	forumTopicScores,
 	forumTopics,
 	forumTrustLevels,
 } from "#db/schema/schema.ts";
@@ -151,5 +152,6 @@ export const PERSONAL_DATA: PersonalData = {
 		harmlessIn(forumCategories, ["key", "pattern", "language", "access"]),
 		harmlessIn(forumCategoryTranslations, ["language", "name", "description"]),
 		harmlessIn(forumTags, ["slug", "name"]),
+		harmlessIn(forumTopicScores, ["period"]),
 	],
 };

@@ -1,3 +1,4 @@
+import { FollowForm, UnfollowForm } from "#app/features/community/forum/following/follow-forms.ts";
 import { LevelForm } from "#app/features/community/forum/trust/place/schemas.ts";
 import {
 	DraftForm,
@@ -16,6 +17,12 @@ const report = { formKey: crypto.randomUUID(), page: "/courses/none", reason: "o
 
 const clientKey = crypto.randomUUID();
 const topic = { route: "/forum/:topicId/:number?", path: "/forum/999999", as: "student", schema: TopicForm } as const;
+const following = {
+	route: "/settings/following",
+	path: "/settings/following",
+	as: "student",
+	schema: UnfollowForm,
+} as const;
 const deed = { ...topic, as: "admin" } as const;
 
 export const COMMUNITY_FORMS: PostedForm[] = [
@@ -33,6 +40,17 @@ export const COMMUNITY_FORMS: PostedForm[] = [
 	{ ...topic, filled: { intent: "remove", postId: "999999", number: "1" } },
 	{ ...topic, filled: { intent: "restore", postId: "999999", number: "1" } },
 	{ ...topic, path: "/forum/2", filled: { intent: "follow", level: "normal" } },
+	{ ...topic, filled: { intent: "block", memberId: "999999", number: "1" } },
+	{
+		route: "/forum",
+		path: "/forum",
+		as: "student",
+		schema: FollowForm,
+		filled: { about: "tag", key: "x", level: "mute" },
+	},
+	{ ...following, filled: { intent: "topic", id: "2" } },
+	{ ...following, filled: { intent: "around", id: "999999" } },
+	{ ...following, filled: { intent: "unblock", id: "999999" } },
 	{ ...deed, filled: { intent: "moderate", deed: "close" } },
 	{ ...deed, filled: { intent: "slow", minutes: "5" } },
 	{ ...deed, filled: { intent: "move", category: "none" } },

@@ -1,10 +1,10 @@
 import { type ListFilter, oneOf, oneOfOr } from "#app/shared/lists/list-filters.ts";
 import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 import { isLanguage, type Language } from "#app/shared/words/languages.ts";
-import { TOPIC_KINDS } from "#db/schema/community/forum-kinds.ts";
+import { TOP_PERIODS, TOPIC_KINDS } from "#db/schema/community/forum-kinds.ts";
 import { tagsOf } from "../topics/tags";
 
-export const FORUM_TABS = ["latest", "new", "unread", "unanswered", "solved"] as const;
+export const FORUM_TABS = ["latest", "new", "unread", "unanswered", "solved", "top"] as const;
 export type ForumTab = (typeof FORUM_TABS)[number];
 
 /** The key of a category; one that nobody has finds nothing. */
@@ -27,7 +27,15 @@ const language: ListFilter<Language[]> = {
 export const FORUM_LIST = listQuery({
 	path: "/forum",
 	sort: ["activity"],
-	filters: { tab: oneOfOr(FORUM_TABS, "latest"), category, language, tag, kind: oneOf(TOPIC_KINDS) },
+	filters: {
+		tab: oneOfOr(FORUM_TABS, "latest"),
+		category,
+		language,
+		tag,
+		kind: oneOf(TOPIC_KINDS),
+		/** Of the most lively topics. */
+		period: oneOfOr(TOP_PERIODS, "week"),
+	},
 	search: true,
 	page: "cursor",
 });

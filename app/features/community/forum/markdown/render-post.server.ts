@@ -16,6 +16,8 @@ export type RenderedPost = {
 	html: string;
 	/** Accounts that the author addresses: not those in quotes. */
 	mentions: number[];
+	/** Numbers of the posts of its topic that it quotes. */
+	quotes: number[];
 	/** Addresses outside the school, each once per link. */
 	links: string[];
 	/** Their hosts. */
@@ -145,8 +147,12 @@ function facts(tokens: readonly Token[]): Omit<RenderedPost, "html"> {
 	const images = tokens.flatMap(({ children }) => children ?? []).filter(({ type }) => type === "image");
 	const sources = images.map((image) => String(image.attrGet("src")));
 	const addresses = [...links.map(({ link }) => String(link.attrGet("href"))), ...sources];
+	const quoted = tokens.flatMap((token) =>
+		token.type === "blockquote_open" ? (token.attrGet("data-quote") ?? []) : [],
+	);
 	return {
 		mentions: [...new Set(mentioned)],
+		quotes: [...new Set(quoted.map(Number))],
 		links: addresses.filter((address) => hostOf(address) !== null),
 		hosts: addresses.flatMap((address) => hostOf(address) ?? []),
 		pictures: [...new Set(sources.flatMap((source) => PICTURE.exec(source)?.[1] ?? []))],

@@ -1,3 +1,4 @@
+import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import { MINUTE_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
@@ -5,6 +6,8 @@ import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { DealSheet } from "#db/schema/community/forum.ts";
 import { indexPost, removeFromPostIndex } from "../search/post-index.repository.server";
+import { editTellingId, MOST_MENTIONED } from "../telling/tell-people.server";
+import { listMentionedIds } from "../telling/told-posts.repository.server";
 import { raiseCategoryVersion } from "../topics/topics.repository.server";
 import { judgeWriting, readsOfWriting, type WritingRefusal } from "../trust/before-writing.server";
 import { holdEditedPost } from "../trust/hold-post.repository.server";
@@ -36,14 +39,15 @@ export type ChangeOutcome =
 
 /**
  * Changes a post of one's own, as far as level, limits and lists allow it, or any as a moderator. It keeps the text
- * before, and does not move the topic up. Two trips.
+ * before, does not move the topic up, and tells those alone whom it newly mentions. Two trips.
  */
 export async function editPost(db: Database, input: Input): Promise<ChangeOutcome> {
 	const { editor, postId, revision, deal, now } = input;
 	const prepared = await preparePost(input);
 	const { body, html, mentions } = prepared;
-	const { posts, ...rows } = await inBatch(db, {
+	const { posts, mentioned, ...rows } = await inBatch(db, {
 		posts: findPost(db, postId),
+		mentioned: listMentionedIds(db, postId),
 		...readsOfWriting(db, { userId: editor.id, post: prepared, now }),
 	});
 	const post = firstRow(posts);
@@ -61,6 +65,8 @@ export async function editPost(db: Database, input: Input): Promise<ChangeOutcom
 	const held = heldBy ? holdEditedPost(db, { ...place, authorId: editor.id, heldBy, writerName, text: body, now }) : [];
 
 	const isQuiet = post.authorId === editor.id && now.getTime() - post.createdAt.getTime() < QUIET_EDIT_MS;
+	const added = mentions.filter((userId) => !mentioned.some(({ id }) => id === userId)).slice(0, MOST_MENTIONED);
+	const telling = { id: editTellingId(postId, revision + 1), dueAt: now };
 	try {
 		await inBatch(db, {
 			kept: isQuiet ? undefined : keepRevision(db, { postId, revision }),
@@ -75,6 +81,7 @@ export async function editPost(db: Database, input: Input): Promise<ChangeOutcom
 			held,
 			last: findLastShown(db, post.topicId),
 			raised: raiseCategoryVersion(db, post.topicId),
+			told: added.length > 0 ? enqueue(db, "forum.tell", { postId, after: 0, only: added }, telling) : undefined,
 		});
 	} catch (error) {
 		// Another edit came first: of this post, or the last one that its author had left today.

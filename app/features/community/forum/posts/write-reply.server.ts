@@ -1,4 +1,5 @@
 import { findSilence } from "#app/features/community/moderation/face.server.ts";
+import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import { firstRow } from "#db/first-row.ts";
@@ -6,6 +7,7 @@ import { inBatch } from "#db/in-batch.server.ts";
 import type { DealSheet } from "#db/schema/community/forum.ts";
 import { followByWriting, markRead } from "../reading/reads.repository.server";
 import { indexPost } from "../search/post-index.repository.server";
+import { tellingId } from "../telling/tell-people.server";
 import { findTopic, raiseCategoryVersion } from "../topics/topics.repository.server";
 import { judgeWriting, readsOfWriting, type WritingRefusal } from "../trust/before-writing.server";
 import { holdNewPost } from "../trust/hold-post.repository.server";
@@ -84,6 +86,12 @@ export async function writeReply(db: Database, input: Input): Promise<ReplyOutco
 			read: markRead(db, { userId: author.id, topicId, number, now }, "watch"),
 			followed: followByWriting(db, { userId: author.id, topicId }),
 			raised: raiseCategoryVersion(db, topicId),
+			told: enqueue(
+				db,
+				"forum.tell",
+				{ postId: sentPostId(sent), after: 0, only: null },
+				{ id: tellingId(sent), dueAt: now },
+			),
 			post: findSentPost(db, sent),
 		});
 		const [made] = post;

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { BlockForm } from "#app/features/community/blocks/block-form.tsx";
 import { Ellipsis, Flag, Pencil, RotateCcw, TrashIcon, UserRound } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Menu } from "#app/ui/menu.tsx";
@@ -33,6 +34,11 @@ export function PostMenu({ post, topicId }: { post: ShownPost; topicId: number }
 						{t("deeds.report")}
 					</Link>
 				</li>
+				{may.block && content.author ? (
+					<li>
+						<BlockForm member={content.author} number={number} className={item} />
+					</li>
+				) : null}
 				{may.seePlace && content.author ? (
 					<li>
 						<Link to={`/forum/place/${content.author.id}`} className={item}>

@@ -13,6 +13,10 @@ type Shown = {
 	names: ReadonlyMap<number, string>;
 	reactions: readonly { postId: number; name: string }[];
 	bookmarks: ReadonlySet<number>;
+	/** Authors whom the viewer has blocked. */
+	blocked: readonly (number | null)[];
+	/** Whom posts of the viewer address though they may not enter the category. */
+	unreached: readonly { postId: number; name: string }[];
 	formats: Formats;
 	language: string;
 };
@@ -40,6 +44,8 @@ export function postView(post: ListedPost, shown: Shown) {
 	}
 
 	const { topic } = shown;
+	const isBlocked = post.authorId !== null && shown.blocked.includes(post.authorId);
+	const isAnnouncement = topic.kind === "announcement" && number === 1;
 	const mayChange = isOwn || isModerator;
 	const mayAccept = topic.kind === "question" && number > 1 && (topic.authorId === viewer?.id || isModerator);
 	return {
@@ -52,6 +58,8 @@ export function postView(post: ListedPost, shown: Shown) {
 		isBookmarked: shown.bookmarks.has(id),
 		isEdited: post.editedAt !== null,
 		replyTo: post.replyTo,
+		isFolded: isBlocked && !isAnnouncement,
+		unreached: shown.unreached.filter(({ postId }) => postId === id).map(({ name }) => name),
 		reactions: REACTIONS.map((name) => ({
 			name,
 			count: post.reactions[name] ?? 0,
@@ -63,6 +71,7 @@ export function postView(post: ListedPost, shown: Shown) {
 			edit: mayChange && (topic.closedAt === null || isModerator),
 			remove: mayChange,
 			accept: viewer !== null && mayAccept,
+			block: viewer !== null && !isOwn && post.authorId !== null && !isBlocked,
 			seePlace: isModerator && !isOwn,
 		},
 	};

@@ -23,11 +23,13 @@ import { plainText, topicFacts } from "./topic-facts";
 import {
 	findRead,
 	findSource,
+	listBlockedAuthors,
 	listBookmarksOfPage,
 	listMentioned,
 	listNearTopics,
 	listReactionsOfPage,
 	listTagsOfTopic,
+	listUnreached,
 	startForReader,
 } from "./topic-page.repository.server";
 
@@ -61,6 +63,8 @@ export async function topicPageData(db: Database, input: Input) {
 		read: own ? findRead(db, own) : undefined,
 		reactions: own ? listReactionsOfPage(db, { ...own, from }) : undefined,
 		bookmarks: own ? listBookmarksOfPage(db, { ...own, from }) : undefined,
+		blocked: own ? listBlockedAuthors(db, { ...own, from }) : undefined,
+		unreached: own ? listUnreached(db, { ...own, from, now }) : undefined,
 		latest: own ? findLatestIn(db, { authorId: own.userId, topicId }) : undefined,
 		draft: own ? findDraft(db, { userId: own.userId, place: String(topicId) }) : undefined,
 	});
@@ -85,6 +89,8 @@ export async function topicPageData(db: Database, input: Input) {
 		names: new Map(rows.names.map(({ id, name }) => [id, publicName(name)])),
 		reactions: rows.reactions ?? [],
 		bookmarks: new Set((rows.bookmarks ?? []).map(({ postId }) => postId)),
+		blocked: (rows.blocked ?? []).map(({ id }) => id),
+		unreached: (rows.unreached ?? []).map(({ postId, name }) => ({ postId, name: publicName(name) })),
 		formats,
 		language,
 	};

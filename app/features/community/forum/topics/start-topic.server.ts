@@ -1,4 +1,5 @@
 import { findSilence } from "#app/features/community/moderation/face.server.ts";
+import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate } from "#db/conflict.ts";
@@ -10,6 +11,7 @@ import { insertMentions, insertPost, sentPostId } from "../posts/posts.repositor
 import type { Silenced } from "../posts/write-reply.server";
 import { markRead } from "../reading/reads.repository.server";
 import { indexPost } from "../search/post-index.repository.server";
+import { tellingId } from "../telling/tell-people.server";
 import { judgeWriting, readsOfWriting, type WritingRefusal } from "../trust/before-writing.server";
 import { holdNewPost } from "../trust/hold-post.repository.server";
 import { preparePost } from "../trust/prepare-post.server";
@@ -97,6 +99,12 @@ export async function startTopic(db: Database, input: Input): Promise<StartOutco
 			printed: insertPrints(db, { postId: sentPostId(sent), authorId: author.id, prints, now }),
 			held: heldBy ? holdNewPost(db, { ...sent, heldBy, writerName, topic, text: body, now }) : [],
 			read: markRead(db, { userId: author.id, topicId, number: 1, now }, "watch"),
+			told: enqueue(
+				db,
+				"forum.tell",
+				{ postId: sentPostId(sent), after: 0, only: null },
+				{ id: tellingId(sent), dueAt: now },
+			),
 			made: findSentTopic(db, sent),
 		});
 		return { ok: true, ...startedOf(made), isNew: true };

@@ -89,6 +89,11 @@ export function findSentTopic(db: Database, { authorId, clientKey }: Sent) {
 		.where(and(eq(forumTopics.authorId, authorId), eq(forumTopics.clientKey, clientKey)));
 }
 
+/** The highest id; 0 without topics. */
+export function findHighestTopic(db: Database) {
+	return db.select({ highest: sql<number>`coalesce(max(${forumTopics.id}), 0)`.as("highest_topic") }).from(forumTopics);
+}
+
 export function countTopics(db: Database, { categoryId, by }: { categoryId: number; by: number }): Write {
 	return db
 		.update(forumCategories)

@@ -1,4 +1,6 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { blockMember } from "#app/features/community/blocks/face.server.ts";
+import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
@@ -12,6 +14,7 @@ import { writeReply } from "../posts/write-reply.server";
 import { dropBookmark, keepBookmark } from "../reading/marks.repository.server";
 import { react } from "../reading/react.server";
 import { chooseLevel } from "../reading/reads.repository.server";
+import { acceptedTellingId, reactedTellingId, tellingId } from "../telling/tell-people.server";
 import { pathOfPost } from "../topic/post-pages";
 import { acceptAnswer } from "../topics/accept-answer.server";
 import { moderateTopic } from "../topics/moderate-topic.server";
@@ -63,6 +66,10 @@ async function deedOf(context: AppLoadContext, form: TopicDeedForm, by: By): Pro
 		case "follow":
 			await chooseLevel(db, { userId: user.id, topicId: by.topicId, level: form.level, now });
 			return { to: `/forum/${by.topicId}` };
+		case "block": {
+			const blocked = await blockMember(db, { userId: user.id, blockedId: form.memberId, now });
+			return blocked.ok ? { to: pathOfPost(by.topicId, form.number) } : { refused: key("errors.tooManyBlocked") };
+		}
 		case "moderate":
 		case "slow":
 		case "move":
@@ -88,19 +95,24 @@ async function reply(context: AppLoadContext, form: Deed<"reply">, { user, topic
 	if (!written.ok && written.reason === "silenced") return silencedMessage(written.until, reader);
 	if (isWritingRefusal(written)) return refusalMessage(written, reader);
 	if (!written.ok) return { refused: key("errors.topicClosed") };
+	context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, tellingId({ authorId: user.id, clientKey })));
 	await dropSentDraft(db, { userId: user.id, place: String(topicId), now });
 	return { to: pathOfPost(written.topicId, written.number) };
 }
 
 type MarkForm = Deed<"react" | "bookmark" | "accept" | "remove" | "restore">;
 
-async function mark({ db, requestId }: AppLoadContext, form: MarkForm, { user, topicId, now }: Now): Promise<Outcome> {
+async function mark(context: AppLoadContext, form: MarkForm, { user, topicId, now }: Now): Promise<Outcome> {
+	const { db, requestId } = context;
+	const nudge = (id: string) => context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, id));
 	const { postId, number } = form;
 	const by = { id: user.id, isModerator: isModerator(user), requestId };
 	const back = { to: pathOfPost(topicId, number) };
 	if (form.intent === "react") {
 		const counts = await react(db, { postId, userId: user.id, name: form.name, isOn: form.isOn === "on", now });
-		return counts === null ? { refused: key("errors.gone") } : back;
+		if (counts === null) return { refused: key("errors.gone") };
+		if (form.isOn === "on") nudge(reactedTellingId(postId, user.id));
+		return back;
 	}
 	if (form.intent === "bookmark") {
 		const own = { userId: user.id, postId };
@@ -109,7 +121,9 @@ async function mark({ db, requestId }: AppLoadContext, form: MarkForm, { user, t
 	}
 	if (form.intent === "accept") {
 		const accepted = await acceptAnswer(db, { postId, by, isOn: form.isOn === "on", now });
-		return accepted.ok ? back : { refused: key(accepted.reason === "notYours" ? "errors.notYours" : "errors.gone") };
+		if (!accepted.ok) return { refused: key(accepted.reason === "notYours" ? "errors.notYours" : "errors.gone") };
+		if (form.isOn === "on") nudge(acceptedTellingId(postId));
+		return back;
 	}
 	const settled =
 		form.intent === "remove"

@@ -1,4 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
@@ -11,6 +12,7 @@ import { firstRow } from "#db/first-row.ts";
 import { isModerator } from "../moderators";
 import { editPost } from "../posts/change-post.server";
 import { findPostAt } from "../posts/posts.repository.server";
+import { editTellingId } from "../telling/tell-people.server";
 import { pathOfPost } from "../topic/post-pages";
 import { isWritingRefusal, refusalMessage, refusedWith } from "../trust/refusal-message";
 import { readDeal } from "./read-deal";
@@ -43,7 +45,8 @@ export type EditAnswer = { reply: FormReply; theirs: { body: string; revision: n
 type Posted = Asked & { posted: FormData };
 
 /** Saves a post and leads to it. The post that is named must stand at the address. */
-export async function answerEditForm({ db, env }: AppLoadContext, { posted, user, language, topicId, number }: Posted) {
+export async function answerEditForm(context: AppLoadContext, { posted, user, language, topicId, number }: Posted) {
+	const { db, env } = context;
 	const form = parseForm(posted, EditForm);
 	if (form.status !== "success") return data<EditAnswer>({ reply: form.reply(), theirs: null }, 400);
 	const now = new Date();
@@ -55,6 +58,7 @@ export async function answerEditForm({ db, env }: AppLoadContext, { posted, user
 	const editor = { id: user.id, isModerator: isModerator(user) };
 	const rateScale = env.RATE_LIMIT_SCALE;
 	const changed = await editPost(db, { editor, postId, revision, body, deal: read.deal, rateScale, now });
+	if (changed.ok) context.waitUntil(nudgeJob(env.JOBS_QUEUE, editTellingId(postId, changed.revision)));
 	if (changed.ok) return redirect(pathOfPost(changed.topicId, changed.number));
 	if (changed.reason === "notFound") throw notFound();
 	if (isWritingRefusal(changed)) {

@@ -61,6 +61,7 @@ export const TopicForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("accept"), ...ofPost, isOn }),
 	z.strictObject({ intent: z.literal("remove"), ...ofPost }),
 	z.strictObject({ intent: z.literal("restore"), ...ofPost }),
+	z.strictObject({ intent: z.literal("block"), memberId: id, number }),
 	z.strictObject({ intent: z.literal("follow"), level: z.enum(FOLLOW_LEVELS) }),
 	z.strictObject({ intent: z.literal("moderate"), deed: z.enum(["close", "open", "pin", "unpin"]) }),
 	z.strictObject({

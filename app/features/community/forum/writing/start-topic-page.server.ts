@@ -1,4 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
@@ -12,6 +13,7 @@ import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { listCategories } from "../categories/categories.repository.server";
 import { isModerator } from "../moderators";
+import { tellingId } from "../telling/tell-people.server";
 import { startTopic } from "../topics/start-topic.server";
 import { isWritingRefusal, refusalMessage, refusedWith } from "../trust/refusal-message";
 import { dropSentDraft, findDraft } from "./drafts/drafts.repository.server";
@@ -66,7 +68,8 @@ export type StartTopicPageData = Awaited<ReturnType<typeof startTopicPageData>>;
 type Posted = { posted: FormData; user: CurrentUser; language: Language };
 
 /** Starts a topic and leads to it, or gives the form back with what is wrong. */
-export async function answerStartForm({ db, env }: AppLoadContext, { posted, user, language }: Posted) {
+export async function answerStartForm(context: AppLoadContext, { posted, user, language }: Posted) {
+	const { db, env } = context;
 	const form = parseForm(posted, StartForm);
 	if (form.status !== "success") return data<{ reply: FormReply }>({ reply: form.reply() }, 400);
 	const { lesson, deal: typed, tags, ...topic } = form.value;
@@ -101,6 +104,7 @@ export async function answerStartForm({ db, env }: AppLoadContext, { posted, use
 		const fieldErrors = REFUSALS[started.reason];
 		return data<{ reply: FormReply }>({ reply: form.reply({ fieldErrors }) }, 409);
 	}
+	context.waitUntil(nudgeJob(env.JOBS_QUEUE, tellingId({ authorId: user.id, clientKey: topic.clientKey })));
 	await dropSentDraft(db, { userId: user.id, place: PLACE, now });
 	return redirect(`/forum/${started.id}`);
 }

@@ -120,7 +120,8 @@ export function WritingBox({ box, field, label, lang, maxLength, topicId, onText
 									onClick={() => mention.choose(person)}
 									className="flex min-h-11 cursor-pointer items-center rounded-control px-3 text-ui aria-selected:bg-brand-soft"
 								>
-									{person.name}
+									<span>{person.name}</span>
+									{person.about ? <span className="ms-3 text-step-1 text-ink-muted">{person.about}</span> : null}
 								</div>
 							))}
 						</div>
