@@ -27,19 +27,18 @@ export async function idempotencyKeyOf({ context, request }: ApiCall): Promise<s
 }
 
 type Tries = Parameters<typeof verdictOf>[0];
-type Counted = { limit: RateLimit; now: Date; error: "tooManyTopics" | "tooManyPosts" | "tooManyMarks" };
+type Counted = { limit: RateLimit; now: Date };
 
-/** 429 that names the limit and when it ends, or null while there is room. */
+/** 429 that says when it ends, or null while there is room. */
 export async function overLimit(
 	context: AppLoadContext,
 	tries: Tries,
-	{ limit, now, error }: Counted,
+	{ limit, now }: Counted,
 ): Promise<Response | null> {
 	const verdict = verdictOf(tries, { limit, now, scale: context.env.RATE_LIMIT_SCALE });
 	if (verdict.allowed) return null;
 	const t = getFixedT(await context.language, "forum");
-	const unit = error === "tooManyTopics" ? 3600 : 60;
-	const message = t(`errors.${error}`, { limit: limit.max, count: Math.ceil(verdict.retryAfterSeconds / unit) });
+	const message = t("errors.tooManyMarks", { count: Math.ceil(verdict.retryAfterSeconds / 60) });
 	return apiError("tooManyRequests", { message, headers: { "Retry-After": String(verdict.retryAfterSeconds) } });
 }
 

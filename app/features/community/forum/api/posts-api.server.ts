@@ -9,6 +9,8 @@ import { editPost } from "../posts/change-post.server";
 import { removeOwnPost } from "../posts/remove-post.server";
 import { react } from "../reading/react.server";
 import { acceptAnswer } from "../topics/accept-answer.server";
+import { writingRefusalAnswer } from "../trust/refusal-answer.server";
+import { isWritingRefusal } from "../trust/refusal-message";
 import { FORUM_LIMITS } from "../writing/forum-limits";
 import { type ApiCall, overLimit, reactionsOf, wrongFields } from "./api-answers.server";
 import { EmptyInput, PostChangeInput, ReactionInput } from "./inputs";
@@ -24,17 +26,20 @@ export async function changePostByApi(call: Call): Promise<Response> {
 	const input = PostChangeInput.safeParse(await request.json());
 	if (!input.success) return wrongFields(context, input.error);
 	const now = new Date();
-	const post = await postOfCall(call, { limit: "posts", now });
+	const post = await postOfCall(call, now);
 	if (post instanceof Response) return post;
 	const { body, revision } = input.data;
 	const editor = { id: user.id, isModerator: isModerator(user) };
 	const place = { id: post.id, number: post.number };
-	const changed = await editPost(context.db, { editor, postId: post.id, revision, body, deal: post.deal, now });
+	const change = { editor, postId: post.id, revision, body, deal: post.deal, now };
+	const changed = await editPost(context.db, { ...change, rateScale: context.env.RATE_LIMIT_SCALE });
 	if (changed.ok) return changeOf({ ...place, revision: changed.revision });
 	if (changed.reason === "notFound") return apiError("notFound");
 	const isRepeated = changed.reason === "changed" && changed.body === body && changed.revision === revision + 1;
 	if (isRepeated) return changeOf({ ...place, revision: revision + 1 });
-	const t = getFixedT(await context.language, "forum");
+	const language = await context.language;
+	if (isWritingRefusal(changed)) return writingRefusalAnswer(changed, { language, timeZone: user.timeZone, now });
+	const t = getFixedT(language, "forum");
 	return apiError("conflict", { message: t(changed.reason === "changed" ? "errors.changed" : "errors.closed") });
 }
 
@@ -47,7 +52,7 @@ export async function removePostByApi(call: Call): Promise<Response> {
 	const input = EmptyInput.safeParse(await request.json());
 	if (!input.success) return wrongFields(context, input.error);
 	const now = new Date();
-	const post = await postOfCall(call, { limit: "marks", now });
+	const post = await postOfCall(call, now);
 	if (post instanceof Response) return post;
 	if (post.withdrawnAt && post.authorId === user.id) return placeOf(post);
 	const by = { id: user.id, isModerator: isModerator(user), requestId: context.requestId };
@@ -63,7 +68,7 @@ export async function reactByApi(call: Call): Promise<Response> {
 	const input = ReactionInput.safeParse(await request.json());
 	if (!input.success) return wrongFields(context, input.error);
 	const now = new Date();
-	const post = await postOfCall(call, { limit: "marks", now });
+	const post = await postOfCall(call, now);
 	if (post instanceof Response) return post;
 	if (post.authorId === user.id) {
 		const t = getFixedT(await context.language, "forum");
@@ -82,7 +87,7 @@ export async function acceptByApi(call: Call): Promise<Response> {
 	const input = EmptyInput.safeParse(await request.json());
 	if (!input.success) return wrongFields(context, input.error);
 	const now = new Date();
-	const post = await postOfCall(call, { limit: "marks", now });
+	const post = await postOfCall(call, now);
 	if (post instanceof Response) return post;
 	const by = { id: user.id, isModerator: isModerator(user) };
 	const accepted = await acceptAnswer(context.db, { postId: post.id, by, isOn: true, now });
@@ -93,19 +98,15 @@ export async function acceptByApi(call: Call): Promise<Response> {
 }
 
 /** The post of a call, or the answer to a call too many and to one about a post that the caller may not read. */
-async function postOfCall(
-	{ context, user, postId }: Call,
-	{ limit, now }: { limit: "posts" | "marks"; now: Date },
-): Promise<FoundPost | Response> {
+async function postOfCall({ context, user, postId }: Call, now: Date): Promise<FoundPost | Response> {
 	const { db } = context;
 	if (postId === null) return apiError("notFound");
 	const reader = { userId: user.id, isModerator: isModerator(user) };
 	const { tries, posts } = await inBatch(db, {
-		tries: countTry(db, { limit: FORUM_LIMITS[limit], who: String(user.id), now }),
+		tries: countTry(db, { limit: FORUM_LIMITS.marks, who: String(user.id), now }),
 		posts: findReadablePost(db, postId, { reader, now }),
 	});
-	const error = limit === "posts" ? "tooManyPosts" : "tooManyMarks";
-	const refused = await overLimit(context, tries, { limit: FORUM_LIMITS[limit], now, error });
+	const refused = await overLimit(context, tries, { limit: FORUM_LIMITS.marks, now });
 	if (refused) return refused;
 	const post = firstRow(posts);
 	const isOut = post?.withdrawnAt || post?.hiddenAt;

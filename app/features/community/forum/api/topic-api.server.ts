@@ -2,7 +2,6 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
-import { countTry } from "#app/shared/request/rate-limit.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
@@ -17,8 +16,9 @@ import { POSTS_PER_PAGE } from "../topic/post-pages";
 import { type ListedPost, traceOf } from "../topic/post-view";
 import { listMentioned } from "../topic/topic-page.repository.server";
 import { findTopic } from "../topics/topics.repository.server";
-import { FORUM_LIMITS } from "../writing/forum-limits";
-import { type ApiCall, idempotencyKeyOf, overLimit, reactionsOf, silenced, wrongFields } from "./api-answers.server";
+import { writingRefusalAnswer } from "../trust/refusal-answer.server";
+import { isWritingRefusal } from "../trust/refusal-message";
+import { type ApiCall, idempotencyKeyOf, reactionsOf, silenced, wrongFields } from "./api-answers.server";
 import { PostInput, ReadInput, TopicQuery } from "./inputs";
 import type { ForumPageShape, ForumPlaceShape, ForumPositionShape, ForumPost } from "./shapes";
 import { topicOf } from "./topic-view";
@@ -94,21 +94,19 @@ export async function replyByApi({ topicId, ...call }: Writing): Promise<Respons
 	const input = PostInput.safeParse(await request.json());
 	if (!input.success) return wrongFields(context, input.error);
 	const now = new Date();
-	const limit = FORUM_LIMITS.posts;
-	const tries = await countTry(db, { limit, who: String(user.id), now });
-	const refused = await overLimit(context, tries, { limit, now, error: "tooManyPosts" });
-	if (refused) return refused;
 	const { body, replyTo = null } = input.data;
 	const author = { id: user.id, isModerator: isModerator(user) };
-	const written = await writeReply(db, { author, topicId, body, deal: null, replyTo, clientKey, now });
+	const sent = { author, topicId, body, deal: null, replyTo, clientKey, now };
+	const written = await writeReply(db, { ...sent, rateScale: context.env.RATE_LIMIT_SCALE });
 	if (written.ok) {
 		const place: z.infer<typeof ForumPlaceShape> = { id: written.id, number: written.number };
 		return Response.json(place, { status: written.isNew ? 201 : 200 });
 	}
 	if (written.reason === "silenced") return silenced(call, written.until);
 	if (written.reason === "notFound") return apiError("notFound");
-	const t = getFixedT(await context.language, "forum");
-	return apiError("conflict", { message: t("errors.closed") });
+	const language = await context.language;
+	if (isWritingRefusal(written)) return writingRefusalAnswer(written, { language, timeZone: user.timeZone, now });
+	return apiError("conflict", { message: getFixedT(language, "forum")("errors.closed") });
 }
 
 /** 200: the position has moved, or stood further already; 400 with fields, 404. */

@@ -81,7 +81,8 @@ export async function editPost(db: Database, input: Input): Promise<ChangeOutcom
 			held,
 			last: findLastShown(db, post.topicId),
 			raised: raiseCategoryVersion(db, post.topicId),
-			told: added.length > 0 ? enqueue(db, "forum.tell", { postId, after: 0, only: added }, telling) : undefined,
+			told:
+				added.length > 0 && !heldBy ? enqueue(db, "forum.tell", { postId, after: 0, only: added }, telling) : undefined,
 		});
 	} catch (error) {
 		// Another edit came first: of this post, or the last one that its author had left today.

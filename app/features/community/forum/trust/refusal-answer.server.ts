@@ -1,35 +1,34 @@
 import { apiError } from "#app/shared/api/api-error.server.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
 import type { WritingRefusal } from "./before-writing.server";
+import { refusalMessage } from "./refusal-message";
+
+type Caller = { language: Language; timeZone: string; now: Date };
 
 /**
- * The same refusal for the API: 429 with `Retry-After` where waiting helps, else 409. `fields` names the limit in
- * `limit`, with `max`, `count` and `endsAt` (ISO 8601) where there are such.
+ * The same refusal for the API: 429 with `Retry-After` where waiting helps, else 409, with the sentence of the form.
+ * `fields` names the limit in `limit`, with `max`, `count` and `endsAt` (ISO 8601) where there are such.
  */
-export function writingRefusalAnswer(refusal: WritingRefusal, now: Date): Response {
-	const { fields, endsAt } = factsOf(refusal);
-	const message = "A limit of the forum refuses this";
-	if (!endsAt) return apiError("conflict", { message, fields });
-	const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
-	return apiError("tooManyRequests", {
-		message,
-		fields: { ...fields, endsAt: endsAt.toISOString() },
-		headers: { "Retry-After": String(seconds) },
-	});
+export function writingRefusalAnswer(refusal: WritingRefusal, caller: Caller): Response {
+	const { refused, values, retryAfter } = refusalMessage(refusal, caller);
+	const t = getFixedT(caller.language, "forum") as (key: string, values: Record<string, number | string>) => string;
+	const details = { message: t(refused, values), fields: fieldsOf(refusal) };
+	if (retryAfter === undefined) return apiError("conflict", details);
+	return apiError("tooManyRequests", { ...details, headers: { "Retry-After": String(retryAfter) } });
 }
 
-type Facts = { fields: Record<string, string>; endsAt: Date | null };
-
-function factsOf(refusal: WritingRefusal): Facts {
+function fieldsOf(refusal: WritingRefusal): Record<string, string> {
 	switch (refusal.reason) {
 		case "limited": {
 			const { limit, max, count, endsAt } = refusal;
-			return { fields: { limit, max: String(max), count: String(count) }, endsAt };
+			return { limit, max: String(max), count: String(count), ...(endsAt && { endsAt: endsAt.toISOString() }) };
 		}
 		case "slow":
-			return { fields: { limit: "slow", minutes: String(refusal.minutes) }, endsAt: refusal.endsAt };
+			return { limit: "slow", minutes: String(refusal.minutes), endsAt: refusal.endsAt.toISOString() };
 		case "repeated":
-			return { fields: { limit: "repeated" }, endsAt: refusal.endsAt };
+			return { limit: "repeated", endsAt: refusal.endsAt.toISOString() };
 		default:
-			return { fields: { limit: refusal.reason, found: refusal.found }, endsAt: null };
+			return { limit: refusal.reason, found: refusal.found };
 	}
 }
