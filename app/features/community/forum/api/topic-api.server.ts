@@ -84,7 +84,7 @@ function postOf(post: ListedPost, { userId, isModerator: readsAll, names, accept
 
 type Writing = ApiCall & { topicId: number | null };
 
-/** 201: written; 200: by an earlier call with the same key; 400 with fields, 403, 404, 409 for a closed topic, 429. */
+/** 201: written; 200: by an earlier call with the same key; 400 with fields, 403, 404, 409 for a closed topic or a limit, 429. */
 export async function replyByApi({ topicId, ...call }: Writing): Promise<Response> {
 	const { context, request, user } = call;
 	const { db } = context;

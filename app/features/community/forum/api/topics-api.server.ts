@@ -51,7 +51,7 @@ export async function listTopicsByApi({ context, request, user }: Reading): Prom
 	return Response.json(answer);
 }
 
-/** 201: started; 200: by an earlier call with the same key; 400 with fields, 403, 429. */
+/** 201: started; 200: by an earlier call with the same key; 400 with fields, 403, 409 and 429 for a limit. */
 export async function startTopicByApi(call: ApiCall): Promise<Response> {
 	const { context, request, user } = call;
 	const { db } = context;
