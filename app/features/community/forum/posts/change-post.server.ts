@@ -71,7 +71,7 @@ export async function editPost(db: Database, input: Input): Promise<ChangeOutcom
 			printed: insertPrints(db, { postId, authorId: editor.id, prints, now }),
 			lost: removeFromPostIndex(db, postId),
 			found: indexPost(db, { postId, title: post.number === 1 ? post.title : "", body }),
-			told: tellOfEdit(db, { postId, revision: revision + 1, mentions, now }),
+			told: heldBy ? undefined : tellOfEdit(db, { postId, revision: revision + 1, mentions, now }),
 			forgotten: deleteMentions(db, postId),
 			mentioned: insertMentions(db, { postId, userIds: mentions }),
 			held,

@@ -86,12 +86,14 @@ export async function writeReply(db: Database, input: Input): Promise<ReplyOutco
 			read: markRead(db, { userId: author.id, topicId, number, now }, "watch"),
 			followed: followByWriting(db, { userId: author.id, topicId }),
 			raised: raiseCategoryVersion(db, topicId),
-			told: enqueue(
-				db,
-				"forum.tell",
-				{ postId: sentPostId(sent), after: 0, only: null },
-				{ id: tellingId(sent), dueAt: now },
-			),
+			told: heldBy
+				? undefined
+				: enqueue(
+						db,
+						"forum.tell",
+						{ postId: sentPostId(sent), after: 0, only: null },
+						{ id: tellingId(sent), dueAt: now },
+					),
 			post: findSentPost(db, sent),
 		});
 		const [made] = post;

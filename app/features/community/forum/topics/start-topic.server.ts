@@ -99,12 +99,14 @@ export async function startTopic(db: Database, input: Input): Promise<StartOutco
 			printed: insertPrints(db, { postId: sentPostId(sent), authorId: author.id, prints, now }),
 			held: heldBy ? holdNewPost(db, { ...sent, heldBy, writerName, topic, text: body, now }) : [],
 			read: markRead(db, { userId: author.id, topicId, number: 1, now }, "watch"),
-			told: enqueue(
-				db,
-				"forum.tell",
-				{ postId: sentPostId(sent), after: 0, only: null },
-				{ id: tellingId(sent), dueAt: now },
-			),
+			told: heldBy
+				? undefined
+				: enqueue(
+						db,
+						"forum.tell",
+						{ postId: sentPostId(sent), after: 0, only: null },
+						{ id: tellingId(sent), dueAt: now },
+					),
 			made: findSentTopic(db, sent),
 		});
 		return { ok: true, ...startedOf(made), isNew: true };
