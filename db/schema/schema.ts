@@ -1,4 +1,5 @@
 export * from "./community/forum.ts";
+export * from "./community/forum-parts.ts";
 export * from "./community/forum-readers.ts";
 export * from "./community/moderation.ts";
 export * from "./learning/catalog.ts";

@@ -8,3 +8,7 @@ export type FollowLevel = (typeof FOLLOW_LEVELS)[number];
 
 export const REACTIONS = ["helpful", "thanks", "insight", "doubt"] as const;
 export type Reaction = (typeof REACTIONS)[number];
+
+/** When the figures of a poll are shown: to who has voted, or to everybody once it is closed. */
+export const POLL_RESULTS = ["voted", "closed"] as const;
+export type PollResults = (typeof POLL_RESULTS)[number];

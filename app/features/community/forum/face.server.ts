@@ -1,2 +1,3 @@
 // The server code of this room that other rooms may use.
+export { listPostPicturesOf } from "./pictures/pictures.repository.server.ts";
 export { listTopicsForAll } from "./topics/topic-lists.repository.server.ts";

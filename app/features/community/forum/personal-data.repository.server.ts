@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { moveUploadsOf } from "#app/features/operations/uploads/face.server.ts";
 import { anonymous, factsOf, harmlessIn, type PersonalData } from "#app/shared/personal-data/personal-data.server.ts";
 import {
 	forumBookmarks,
@@ -7,6 +8,10 @@ import {
 	forumDrafts,
 	forumFollows,
 	forumMentions,
+	forumPictures,
+	forumPolls,
+	forumPollVotes,
+	forumPostPictures,
 	forumPostRevisions,
 	forumPosts,
 	forumReactions,
@@ -14,11 +19,41 @@ import {
 	forumTags,
 	forumTopics,
 } from "#db/schema/schema.ts";
-import { isOwnPost } from "./posts/own-posts.repository.server";
+import { erasePostPictures } from "./pictures/own-pictures.server";
+import { isOwnUpload } from "./pictures/pictures.repository.server";
+import { POST_PICTURE_PURPOSE } from "./pictures/post-picture";
+import { isOwnPost, isOwnTopic } from "./posts/own-posts.repository.server";
 
 /** What this room holds of people. Posts stay for those who answered them, without their author. */
 export const PERSONAL_DATA: PersonalData = {
 	facts: [
+		factsOf(forumPictures, {
+			folder: "forum",
+			whose: ({ id }) => isOwnUpload(id),
+			exported: ["uploadId", "width", "height"],
+			ending: { kind: "erased" },
+			merge: {
+				joined: (db, { keptId, closedId }) => [
+					moveUploadsOf(db, { purpose: POST_PICTURE_PURPOSE, fromId: closedId, toId: keptId }),
+				],
+			},
+		}),
+		// The counts of a poll stay.
+		factsOf(forumPollVotes, {
+			folder: "forum",
+			whose: ({ id }) => eq(forumPollVotes.userId, id),
+			exported: ["topicId", "userId", "places", "votedAt"],
+			ending: { kind: "erased" },
+			merge: { moves: "userId", onePer: ["topicId"] },
+		}),
+		factsOf(forumPolls, {
+			folder: "forum",
+			whose: ({ id }) => isOwnTopic(forumPolls.topicId, id),
+			exported: ["topicId", "question", "options", "isMultiple", "results", "closesAt"],
+			withheld: { internal: ["voterCount"] },
+			ending: { kind: "kept", why: "posts" },
+			merge: "follows",
+		}),
 		factsOf(forumPostRevisions, {
 			folder: "forum",
 			whose: ({ id }) => isOwnPost(forumPostRevisions.postId, id),
@@ -60,6 +95,7 @@ export const PERSONAL_DATA: PersonalData = {
 					"clientKey",
 					"courseId",
 					"lessonId",
+					"resourceId",
 					"highestNumber",
 					"lastShown",
 					"postCount",
@@ -123,5 +159,7 @@ export const PERSONAL_DATA: PersonalData = {
 		harmlessIn(forumCategories, ["key", "pattern", "language", "access"]),
 		harmlessIn(forumCategoryTranslations, ["language", "name", "description"]),
 		harmlessIn(forumTags, ["slug", "name"]),
+		harmlessIn(forumPostPictures, ["uploadId"]),
 	],
+	eraseFiles: erasePostPictures,
 };

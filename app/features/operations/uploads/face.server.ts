@@ -9,4 +9,5 @@ export {
 	findShownUpload,
 	listUploads,
 	listUploadsOf,
+	moveUploadsOf,
 } from "./uploads.repository.server.ts";

@@ -19,7 +19,7 @@ export const handle = page({
 	inSiteMap: true,
 	mayBeRestored: true,
 	footBar: true,
-	query: ["tab", "category", "language", "tag", "kind", "q", "after"],
+	query: ["tab", "category", "language", "tag", "kind", "course", "lesson", "resource", "q", "after"],
 	navigation: [
 		{ in: "header", at: 4 },
 		{ in: "footer.community", at: 1 },

@@ -7,6 +7,8 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { countNewTopics, listCategories } from "../categories/categories.repository.server";
+import { findOrigin, listCoursesWithTopics } from "../origin/origin.repository.server";
+import { filterOf } from "../origin/topics-under.server";
 import { findLastVisit } from "../reading/reads.repository.server";
 import { searchPosts } from "../search/search-posts.repository.server";
 import {
@@ -18,7 +20,7 @@ import {
 	tagBySlug,
 } from "../topics/topic-lists.repository.server";
 import { categoriesView } from "./categories-view";
-import type { ForumQuery } from "./forum-query";
+import { type ForumQuery, originOf } from "./forum-query";
 import { foundView, topicRow } from "./topic-rows";
 
 export const TOPICS_PER_PAGE = 30;
@@ -45,6 +47,7 @@ export async function forumPageData(db: Database, input: Input) {
 	const t = getFixedT(language, "forum");
 	const formats = formatsFor({ language, timeZone });
 	const filter = toFilter(query);
+	const origin = originOf(query);
 	const since = new Date(now.getTime() - NEW_DAYS * DAY_MS);
 	const { tab } = query.filters;
 	const isSearch = query.q !== "";
@@ -58,6 +61,8 @@ export async function forumPageData(db: Database, input: Input) {
 	const rows = await inBatch(db, {
 		tries: isSearch ? countTryOfEither(db, { ...limits, userId, clientIp, now }) : undefined,
 		categories: listCategories(db, { reader, language, now }),
+		courses: listCoursesWithTopics(db, language),
+		origin: origin ? findOrigin(db, origin, language) : undefined,
 		topics:
 			isSearch || isUnread
 				? undefined
@@ -75,7 +80,9 @@ export async function forumPageData(db: Database, input: Input) {
 	const verdict = rows.tries ? verdictOf(rows.tries, { limit, now, scale }) : { allowed: true as const };
 	const { categories, counts } = categoriesView(rows.categories, { unread: rows.unread, fresh: rows.fresh });
 	const listed = isUnread
-		? (rows.unread ?? []).filter((topic) => isOfFilter(topic, query, rows.categories))
+		? (rows.unread ?? []).filter((topic) =>
+				isOfFilter(topic, query, { categories: rows.categories, origin: rows.origin?.[0] ?? null }),
+			)
 		: rows.topics;
 	const page = toCursorPage(listed ?? [], {
 		size: isUnread ? (listed ?? []).length : TOPICS_PER_PAGE,
@@ -91,6 +98,9 @@ export async function forumPageData(db: Database, input: Input) {
 		description: t("lede"),
 		query,
 		categories,
+		courses: rows.courses.map(({ id, title }) => ({ key: String(id), title })),
+		/** The page whose topics the list holds; one that is not there any more has no title. */
+		origin: origin && { ...origin, title: rows.origin?.[0]?.title ?? "" },
 		counts,
 		pinned: (rows.pinned ?? []).map((topic) => topicRow(topic, { ...shown, isMember: userId !== null })),
 		topics,
@@ -104,8 +114,11 @@ export async function forumPageData(db: Database, input: Input) {
 }
 export type ForumPageData = Awaited<ReturnType<typeof forumPageData>>;
 
-function toFilter({ filters: { tab, category, language, tag, kind } }: ForumQuery): TopicFilter {
+function toFilter(query: ForumQuery): TopicFilter {
+	const { tab, category, language, tag, kind } = query.filters;
+	const origin = originOf(query);
 	return {
+		...(origin && filterOf(origin)),
 		...(category && { categoryId: categoryByKey(category) }),
 		...(tag && { tagId: tagBySlug(tag) }),
 		...(kind && { kind }),
@@ -118,10 +131,12 @@ type Unread = Awaited<ReturnType<typeof listUnreadTopics>>[number];
 
 function isOfFilter(
 	topic: Unread,
-	{ filters }: ForumQuery,
-	categories: readonly { id: number; key: string }[],
+	query: ForumQuery,
+	{ categories, origin }: { categories: readonly { id: number; key: string }[]; origin: { id: number } | null },
 ): boolean {
-	const { category, language, tag, kind } = filters;
+	const { category, language, tag, kind } = query.filters;
+	const asked = originOf(query);
+	if (asked && (origin === null || topic[`${asked.kind}Id`] !== origin.id)) return false;
 	const key = categories.find(({ id }) => id === topic.categoryId)?.key;
 	if (category && key !== category) return false;
 	if (kind && topic.kind !== kind) return false;

@@ -4,9 +4,10 @@ import { ArrowRight, Plus } from "#app/ui/icons.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
+import { originParameter } from "../origin/topic-origin";
 import { FilterBar } from "./filter-bar";
 import type { ForumPageData } from "./forum-page-data.server";
-import { FORUM_LIST, FORUM_TABS } from "./forum-query";
+import { FORUM_LIST, FORUM_TABS, originOf } from "./forum-query";
 import { ForumRail } from "./forum-rail";
 import { ForumSearch } from "./forum-search";
 import { FoundPosts } from "./found-posts";
@@ -17,6 +18,8 @@ import { useRowKeys } from "./use-row-keys";
 export function ForumPage({
 	query,
 	categories,
+	courses,
+	origin,
 	counts,
 	pinned,
 	topics,
@@ -37,7 +40,8 @@ export function ForumPage({
 		isCurrent: query.q === "" && one === tab,
 		...(isMember && news[one] && { count: news[one] }),
 	}));
-	const write = isMember ? `/forum/new${category ? `?category=${category}` : ""}` : "/login?returnTo=/forum/new";
+	const about = origin ? `?${originParameter(origin)}` : category ? `?category=${category}` : "";
+	const write = isMember ? `/forum/new${about}` : "/login?returnTo=/forum/new";
 
 	return (
 		<div className="container-page py-10 md:py-14">
@@ -58,7 +62,7 @@ export function ForumPage({
 				<ForumRail query={query} categories={categories} all={isMember ? counts.all : 0} />
 				<div ref={list} className="min-w-0">
 					<TabLinks label={t("tabs.label")} items={tabs} />
-					<FilterBar query={query} categories={categories} />
+					<FilterBar query={query} categories={categories} courses={courses} origin={origin} />
 					{waitSeconds === null ? null : (
 						<Notice tone="warning" title={t("search.wait", { count: waitSeconds })} className="mt-4" />
 					)}
@@ -97,9 +101,11 @@ type NoProps = Pick<ForumPageData, "query" | "isMember"> & { write: string };
 function NoTopics({ query, write, isMember }: NoProps) {
 	const { t } = useTranslation("forum");
 	const { tab, language, tag, kind } = query.filters;
-	const isFiltered = language.length > 0 || tag !== null || kind !== null;
+	const isFiltered = language.length > 0 || tag !== null || kind !== null || originOf(query) !== null;
 	if (isFiltered) {
-		const cleared = FORUM_LIST.href(query, { filters: { language: [], tag: null, kind: null } });
+		const cleared = FORUM_LIST.href(query, {
+			filters: { language: [], tag: null, kind: null, course: null, lesson: null, resource: null },
+		});
 		return (
 			<EmptyState
 				title={t("empty.filtered")}

@@ -5,6 +5,8 @@ import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { DealSheet } from "#db/schema/community/forum.ts";
 import { renderPost } from "../markdown/render-post.server";
+import { listUsablePictures, showPictures } from "../pictures/pictures.repository.server";
+import { type PictureRefusal, pictureRefusal, sizesOf } from "../pictures/pictures-of-text";
 import { followByWriting, markRead } from "../reading/reads.repository.server";
 import { indexPost } from "../search/post-index.repository.server";
 import { findTopic, raiseCategoryVersion } from "../topics/topics.repository.server";
@@ -27,6 +29,7 @@ export type Silenced = { ok: false; reason: "silenced"; until: Date | null };
 export type ReplyOutcome =
 	| { ok: true; id: number; number: number; topicId: number; isNew: boolean }
 	| { ok: false; reason: "notFound" | "closed" }
+	| { ok: false; reason: PictureRefusal }
 	| Silenced;
 
 /** Writes a post at the end of a topic; its author then watches the topic. Two trips. */
@@ -34,10 +37,12 @@ export async function writeReply(db: Database, input: Input): Promise<ReplyOutco
 	const { author, topicId, body, deal, replyTo, clientKey, now } = input;
 	const sent = { authorId: author.id, clientKey };
 	const reader = { userId: author.id, isModerator: author.isModerator };
-	const { topic, same, silences } = await inBatch(db, {
+	const named = renderPost(body).pictures;
+	const { topic, same, silences, usable } = await inBatch(db, {
 		topic: findTopic(db, topicId, { reader, now }),
 		same: findSentPost(db, sent),
 		silences: findSilence(db, author.id, "forum", now),
+		usable: listUsablePictures(db, { ids: named, userId: author.id }),
 	});
 	const [written] = same;
 	if (written) return { ok: true, ...written, isNew: false };
@@ -47,13 +52,17 @@ export async function writeReply(db: Database, input: Input): Promise<ReplyOutco
 	if (!found || found.withdrawnAt || found.hiddenAt) return { ok: false, reason: "notFound" };
 	if (found.closedAt || found.mergedInto) return { ok: false, reason: "closed" };
 
-	const { html, mentions } = renderPost(body);
+	const refused = pictureRefusal(named, usable);
+	if (refused) return { ok: false, reason: refused };
+
+	const { html, mentions } = renderPost(body, sizesOf(usable));
 	const number = takenNumber(topicId);
 	try {
 		const { post } = await inBatch(db, {
 			number: takeNumber(db, { topicId, authorId: author.id, now }),
 			once: requireChange(db),
 			inserted: insertPost(db, { topicId, number, body, html, deal, replyTo, ...sent, now }),
+			pictures: showPictures(db, { postId: sentPostId(sent), ids: named }),
 			moved: moveTagsUp(db, { topicId, now }),
 			found: indexPost(db, { postId: sentPostId(sent), title: "", body }),
 			mentioned: insertMentions(db, { postId: sentPostId(sent), userIds: mentions }),

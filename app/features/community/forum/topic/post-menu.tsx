@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { Ellipsis, Flag, Pencil, RotateCcw, TrashIcon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Menu } from "#app/ui/menu.tsx";
@@ -33,6 +34,19 @@ export function PostMenu({ post, topicId }: { post: ShownPost; topicId: number }
 						{t("deeds.report")}
 					</Link>
 				</li>
+				{may.removePictures ? (
+					<li>
+						<DeedForm post={post} intent="removePictures">
+							<ConfirmButton
+								variant="quiet"
+								question={t("pictures.removeQuestion")}
+								confirm={t("pictures.removeConfirm")}
+							>
+								{t("pictures.remove")}
+							</ConfirmButton>
+						</DeedForm>
+					</li>
+				) : null}
 				{may.remove ? (
 					<li>
 						<DeedForm post={post} intent="remove">

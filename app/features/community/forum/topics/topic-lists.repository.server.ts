@@ -22,6 +22,7 @@ export type TopicFilter = {
 	state?: "unanswered" | "solved";
 	lessonId?: number;
 	courseId?: number;
+	resourceId?: number | SQL<number>;
 	/** Only topics that were started since then and that the reader has never opened. */
 	unopenedSince?: Date;
 };
@@ -38,6 +39,7 @@ function isWanted({
 	state,
 	lessonId,
 	courseId,
+	resourceId,
 	unopenedSince,
 }: TopicFilter): SQL | undefined {
 	return and(
@@ -48,6 +50,7 @@ function isWanted({
 		state === "solved" ? isNotNull(forumTopics.acceptedNumber) : undefined,
 		lessonId === undefined ? undefined : eq(forumTopics.lessonId, lessonId),
 		courseId === undefined ? undefined : eq(forumTopics.courseId, courseId),
+		resourceId === undefined ? undefined : eq(forumTopics.resourceId, resourceId),
 		unopenedSince && and(gt(forumTopics.createdAt, unopenedSince), isNull(forumReads.lastRead)),
 	);
 }
@@ -83,6 +86,9 @@ function shown() {
 		kind: forumTopics.kind,
 		language: forumTopics.language,
 		title: forumTopics.title,
+		lessonId: forumTopics.lessonId,
+		courseId: forumTopics.courseId,
+		resourceId: forumTopics.resourceId,
 		postCount: forumTopics.postCount,
 		lastShown: forumTopics.lastShown,
 		acceptedNumber: forumTopics.acceptedNumber,

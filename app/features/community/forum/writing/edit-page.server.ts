@@ -65,6 +65,10 @@ export async function answerEditForm({ db, env }: AppLoadContext, { posted, user
 	const changed = await editPost(db, { editor, postId, revision, body, deal: read.deal, now });
 	if (changed.ok) return redirect(pathOfPost(changed.topicId, changed.number));
 	if (changed.reason === "notFound") throw notFound();
+	if (changed.reason === "tooManyPictures" || changed.reason === "pictureGone") {
+		const fieldErrors = { body: [{ key: key(`errors.${changed.reason}`) }] };
+		return data<EditAnswer>({ reply: form.reply({ fieldErrors }), theirs: null }, 409);
+	}
 	const isTheirs = changed.reason === "changed";
 	const reply = form.reply({ formErrors: [{ key: key(isTheirs ? "errors.changed" : "errors.topicClosed") }] });
 	const theirs = isTheirs ? { body: changed.body, revision: changed.revision } : null;
