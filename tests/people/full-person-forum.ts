@@ -5,16 +5,22 @@ import {
 	forumDrafts,
 	forumFollows,
 	forumMentions,
+	forumPictures,
+	forumPollCounts,
+	forumPolls,
+	forumPollVotes,
+	forumPostPictures,
 	forumPostRevisions,
 	forumPosts,
 	forumReactions,
 	forumReads,
 	forumTopics,
+	uploads,
 } from "#db/schema/schema.ts";
 
 type Somebody = { userId: number; mark: string; at: Date };
 
-/** A topic with an edited post, what the person has read and marked, and a draft. */
+/** A topic with a poll and an edited post with a picture, what the person has read and marked, and a draft. */
 export async function makeForumRows(db: Database, { userId, mark, at }: Somebody) {
 	const key = crypto.randomUUID();
 	const [category] = await db.insert(forumCategories).values({ key, position: 1, pattern: "lines" }).returning();
@@ -36,5 +42,22 @@ export async function makeForumRows(db: Database, { userId, mark, at }: Somebody
 	await db.insert(forumReactions).values({ postId, userId, name: "thanks", reactedAt: at });
 	await db.insert(forumBookmarks).values({ userId, postId, keptAt: at });
 	await db.insert(forumMentions).values({ postId, userId });
+	await db.insert(forumPolls).values({ topicId, question: `Poll ${mark}?`, options: ["a", "b"], results: "voted" });
+	await db.insert(forumPollCounts).values({ topicId, place: 0, votes: 1 });
+	await db.insert(forumPollVotes).values({ topicId, userId, places: [0], votedAt: at });
+	const uploadId = key.replaceAll("-", "");
+	await db.insert(uploads).values({
+		id: uploadId,
+		ownerId: userId,
+		purpose: "postPicture",
+		name: "picture.webp",
+		kind: "webp",
+		bytes: 3,
+		sha256: key,
+		state: "attached",
+		startedAt: at,
+	});
+	await db.insert(forumPictures).values({ uploadId, width: 800, height: 600 });
+	await db.insert(forumPostPictures).values({ postId, uploadId });
 	await db.insert(forumDrafts).values({ userId, place: "new", sequence: 1, body: `Draft ${mark}`, savedAt: at });
 }

@@ -78,7 +78,7 @@ export const forumTopics = sqliteTable(
 		courseId: integer("course_id").references(() => courses.id, { onDelete: "set null" }),
 		lessonId: integer("lesson_id").references(() => lessons.id, { onDelete: "set null" }),
 		/** The resource on whose page it was started. */
-		resourceId: integer("resource_id").references(() => libraryEntries.documentId, { onDelete: "set null" }),
+		resourceId: integer("resource_id").references(() => libraryEntries.documentId),
 		highestNumber: integer("highest_number").notNull().default(1),
 		lastShown: integer("last_shown").notNull().default(1),
 		postCount: integer("post_count").notNull().default(1),
