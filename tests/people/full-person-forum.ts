@@ -42,7 +42,7 @@ export async function makeForumRows(db: Database, { userId, mark, at }: Somebody
 	await db.insert(forumReactions).values({ postId, userId, name: "thanks", reactedAt: at });
 	await db.insert(forumBookmarks).values({ userId, postId, keptAt: at });
 	await db.insert(forumMentions).values({ postId, userId });
-	await db.insert(forumPolls).values({ topicId, question: `Poll ${mark}?`, options: ["a", "b"], results: "voted" });
+	await db.insert(forumPolls).values({ topicId, question: "Which fee?", options: ["a", "b"], results: "voted" });
 	await db.insert(forumPollCounts).values({ topicId, place: 0, votes: 1 });
 	await db.insert(forumPollVotes).values({ topicId, userId, places: [0], votedAt: at });
 	const uploadId = key.replaceAll("-", "");
