@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { moveUploadsOf } from "#app/features/operations/uploads/face.server.ts";
 import { anonymous, factsOf, harmlessIn, type PersonalData } from "#app/shared/personal-data/personal-data.server.ts";
 import {
 	forumBookmarks,
@@ -20,24 +19,11 @@ import {
 	forumTopics,
 } from "#db/schema/schema.ts";
 import { erasePostPictures } from "./pictures/own-pictures.server";
-import { isOwnUpload } from "./pictures/pictures.repository.server";
-import { POST_PICTURE_PURPOSE } from "./pictures/post-picture";
 import { isOwnPost, isOwnTopic } from "./posts/own-posts.repository.server";
 
 /** What this room holds of people. Posts stay for those who answered them, without their author. */
 export const PERSONAL_DATA: PersonalData = {
 	facts: [
-		factsOf(forumPictures, {
-			folder: "forum",
-			whose: ({ id }) => isOwnUpload(id),
-			exported: ["uploadId", "width", "height"],
-			ending: { kind: "erased" },
-			merge: {
-				joined: (db, { keptId, closedId }) => [
-					moveUploadsOf(db, { purpose: POST_PICTURE_PURPOSE, fromId: closedId, toId: keptId }),
-				],
-			},
-		}),
 		// The counts of a poll stay.
 		factsOf(forumPollVotes, {
 			folder: "forum",
@@ -159,6 +145,7 @@ export const PERSONAL_DATA: PersonalData = {
 		harmlessIn(forumCategories, ["key", "pattern", "language", "access"]),
 		harmlessIn(forumCategoryTranslations, ["language", "name", "description"]),
 		harmlessIn(forumTags, ["slug", "name"]),
+		harmlessIn(forumPictures, ["uploadId"]),
 		harmlessIn(forumPostPictures, ["uploadId"]),
 	],
 	eraseFiles: erasePostPictures,

@@ -9,5 +9,4 @@ export {
 	findShownUpload,
 	listUploads,
 	listUploadsOf,
-	moveUploadsOf,
 } from "./uploads.repository.server.ts";

@@ -160,8 +160,3 @@ export function listPostPicturesOf(
 export function detachPicturesOf(db: Database, ownerId: number) {
 	return detachUnreferenced(db, { purpose: POST_PICTURE_PURPOSE, ownerId, namedIn: sql<string | null>`null` });
 }
-
-/** The upload belongs to this account. */
-export function isOwnUpload(ownerId: number): SQL {
-	return sql`${forumPictures.uploadId} in (select ${uploads.id} from ${uploads} where ${uploads.ownerId} = ${ownerId})`;
-}
