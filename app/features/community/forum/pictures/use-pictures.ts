@@ -35,8 +35,9 @@ export function usePictures() {
 	async function send(key: string, file: File) {
 		const stop = new AbortController();
 		stops.current.set(key, stop);
-		const { preparePicture } = await import("./prepare-picture");
-		const prepared = await preparePicture(file, POST_PICTURE.maxBytes);
+		const loaded = await import("./prepare-picture").catch(() => null);
+		if (!loaded) return change(key, { problem: uploads("errors.failed") });
+		const prepared = await loaded.preparePicture(file, POST_PICTURE.maxBytes);
 		if ("problem" in prepared) {
 			return change(key, { problem: t(`pictures.problems.${prepared.problem}`, { most: size(prepared.most) }) });
 		}
@@ -76,7 +77,8 @@ export function usePictures() {
 	return { items, problem, take, drop };
 }
 
-/** Pictures among what was pasted or dropped. */
-export function picturesIn(data: DataTransfer | null): File[] {
-	return [...(data?.files ?? [])].filter(({ type }) => type.startsWith("image/"));
+/** Pictures that were pasted or dropped. A copied table or paragraph comes with a picture of itself, but is text. */
+export function picturesIn(data: DataTransfer): File[] {
+	if (data.types.includes("text/plain")) return [];
+	return [...data.files].filter(({ type }) => type.startsWith("image/"));
 }
