@@ -127,6 +127,8 @@ function toFilter(query: ForumQuery): TopicFilter {
 	};
 }
 
+const ORIGIN_COLUMNS = { lesson: "lessonId", course: "courseId", resource: "resourceId" } as const;
+
 type Unread = Awaited<ReturnType<typeof listUnreadTopics>>[number];
 
 function isOfFilter(
@@ -136,7 +138,7 @@ function isOfFilter(
 ): boolean {
 	const { category, language, tag, kind } = query.filters;
 	const asked = originOf(query);
-	if (asked && (origin === null || topic[`${asked.kind}Id`] !== origin.id)) return false;
+	if (asked && (origin === null || topic[ORIGIN_COLUMNS[asked.kind]] !== origin.id)) return false;
 	const key = categories.find(({ id }) => id === topic.categoryId)?.key;
 	if (category && key !== category) return false;
 	if (kind && topic.kind !== kind) return false;

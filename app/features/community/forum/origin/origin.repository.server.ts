@@ -26,7 +26,6 @@ export function findOrigin(db: Database, { kind, key }: TopicOrigin, language: L
 	if (kind === "resource") return findResource(db, key, language);
 	return kind === "lesson" ? findLesson(db, Number(key), language) : findCourse(db, Number(key), language);
 }
-export type FoundOrigin = Awaited<ReturnType<typeof findLesson>>[number];
 
 function findLesson(db: Database, lessonId: number, language: Language) {
 	return db
