@@ -10,17 +10,22 @@ import {
 	forumPolls,
 	forumPollVotes,
 	forumPostPictures,
+	forumPostPrints,
 	forumPostRevisions,
 	forumPosts,
 	forumReactions,
+	forumReadingDays,
 	forumReads,
 	forumTopics,
+	forumTrustLevels,
+	memberBlocks,
 	uploads,
+	users,
 } from "#db/schema/schema.ts";
 
 type Somebody = { userId: number; mark: string; at: Date };
 
-/** A topic with a poll and an edited post with a picture, what the person has read and marked, and a draft. */
+/** A topic with a poll and an edited post with a picture, what the person has read and marked, a draft, and a member whom they have blocked. */
 export async function makeForumRows(db: Database, { userId, mark, at }: Somebody) {
 	const key = crypto.randomUUID();
 	const [category] = await db.insert(forumCategories).values({ key, position: 1, pattern: "lines" }).returning();
@@ -59,5 +64,13 @@ export async function makeForumRows(db: Database, { userId, mark, at }: Somebody
 	});
 	await db.insert(forumPictures).values({ uploadId, width: 800, height: 600 });
 	await db.insert(forumPostPictures).values({ postId, uploadId });
+	const [other] = await db
+		.insert(users)
+		.values({ name: "Somebody", email: `${key}@grew.example`, createdAt: at })
+		.returning();
+	await db.insert(memberBlocks).values({ userId, blockedId: other?.id ?? 0, blockedAt: at });
+	await db.insert(forumTrustLevels).values({ userId, level: "member", reason: `Known ${mark}`, setAt: at });
+	await db.insert(forumReadingDays).values({ userId, dayNumber: 20_000 });
+	await db.insert(forumPostPrints).values({ postId, print: "link:offer.example", authorId: userId, writtenAt: at });
 	await db.insert(forumDrafts).values({ userId, place: "new", sequence: 1, body: `Draft ${mark}`, savedAt: at });
 }

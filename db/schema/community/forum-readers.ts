@@ -24,6 +24,7 @@ export const forumReads = sqliteTable(
 		primaryKey({ columns: [table.userId, table.topicId] }),
 		index("forum_reads_by_topic").on(table.topicId, table.level),
 		index("forum_reads_followed").on(table.userId, table.visitedAt).where(sql`${table.level} in ('watch', 'track')`),
+		index("forum_reads_chosen").on(table.userId, table.visitedAt).where(sql`${table.level} in ('watch', 'mute')`),
 	],
 );
 

@@ -85,6 +85,8 @@ export const forumTopics = sqliteTable(
 		/** The latest four who wrote, the latest first. */
 		people: text("people", { mode: "json" }).$type<number[]>().notNull().default([]),
 		acceptedNumber: integer("accepted_number"),
+		/** Minutes between two posts of one member; 0 is no wait. */
+		slowMinutes: integer("slow_minutes").notNull().default(0),
 		createdAt: instant("created_at").notNull(),
 		activeAt: instant("active_at").notNull(),
 		pinnedAt: instant("pinned_at"),
@@ -135,7 +137,7 @@ export type TopicNote = { deed: "closed" | "opened" | "moved" | "split" | "merge
 
 /**
  * `html` is rendered from `body` when it is written. A removed or hidden post keeps its number; its text is shown to
- * nobody but moderators, and to its author while it is hidden. `reactions` counts by name.
+ * nobody but moderators, and to its author while it is hidden. What is held is hidden as well. `reactions` counts by name.
  */
 export const forumPosts = sqliteTable(
 	"forum_posts",
@@ -161,12 +163,15 @@ export const forumPosts = sqliteTable(
 		withdrawnAt: instant("withdrawn_at"),
 		withdrawnBy: text("withdrawn_by", { enum: REMOVERS }),
 		hiddenAt: instant("hidden_at"),
+		/** Hidden from the beginning, or since an edit, until a moderator has read it. */
+		heldAt: instant("held_at"),
 		reactions: text("reactions", { mode: "json" }).$type<Partial<Record<string, number>>>().notNull().default({}),
 	},
 	(table) => [
 		unique("forum_posts_number").on(table.topicId, table.number),
 		unique("forum_posts_sent_once").on(table.authorId, table.clientKey),
 		index("forum_posts_by_author").on(table.authorId, table.createdAt),
+		index("forum_posts_by_time").on(table.createdAt, table.topicId),
 		index("forum_posts_by_participant").on(table.topicId, table.authorId, table.participant),
 		// Few: they are subtracted from numbers to count what is new.
 		index("forum_posts_gaps")

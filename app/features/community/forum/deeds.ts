@@ -6,6 +6,8 @@ export const FORUM_DEEDS = [
 	"forum.open",
 	"forum.pin",
 	"forum.unpin",
+	"forum.slow",
+	"forum.setLevel",
 	"forum.move",
 	"forum.split",
 	"forum.merge",

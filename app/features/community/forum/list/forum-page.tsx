@@ -4,6 +4,8 @@ import { ArrowRight, Plus } from "#app/ui/icons.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { EmptyState } from "#app/ui/states/empty-state.tsx";
 import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
+import { TOP_PERIODS } from "#db/schema/community/forum-kinds.ts";
+import { FollowChoice } from "../following/follow-choice";
 import { originParameter } from "../origin/topic-origin";
 import { FilterBar } from "./filter-bar";
 import type { ForumPageData } from "./forum-page-data.server";
@@ -12,7 +14,9 @@ import { ForumRail } from "./forum-rail";
 import { ForumSearch } from "./forum-search";
 import { FoundPosts } from "./found-posts";
 import { TopicList } from "./topic-list";
+import { UnreadNotice } from "./unread-notice";
 import { useRowKeys } from "./use-row-keys";
+import { useUnreadTopics } from "./use-unread-topics";
 
 /** Works without script: tabs, filters and pages are links, search and filters plain forms. */
 export function ForumPage({
@@ -27,20 +31,27 @@ export function ForumPage({
 	visit,
 	found,
 	waitSeconds,
+	follow,
 	isMember,
 }: ForumPageData) {
 	const { t } = useTranslation("forum");
 	const list = useRowKeys();
+	const unread = useUnreadTopics(isMember ? counts.unread : null);
 	const { tab, category } = query.filters;
 	const chosen = categories.find(({ key }) => key === category);
-	const news: Partial<Record<string, number>> = { new: counts.started, unread: counts.unread };
+	const news: Partial<Record<string, number>> = { new: counts.started, unread };
 	const tabs = FORUM_TABS.filter((one) => one !== "unread" || isMember).map((one) => ({
-		to: FORUM_LIST.href(query, { q: "", filters: { tab: one } }),
+		to: FORUM_LIST.href(query, { q: "", filters: { tab: one, period: "week" } }),
 		label: t(`tabs.${one}`),
 		isCurrent: query.q === "" && one === tab,
 		...(isMember && news[one] && { count: news[one] }),
 	}));
 	const about = origin ? `?${originParameter(origin)}` : category ? `?category=${category}` : "";
+	const periods = TOP_PERIODS.map((one) => ({
+		to: FORUM_LIST.href(query, { q: "", filters: { period: one } }),
+		label: t(`periods.${one}`),
+		isCurrent: query.q === "" && one === query.filters.period,
+	}));
 	const write = isMember ? `/forum/new${about}` : "/login?returnTo=/forum/new";
 
 	return (
@@ -62,7 +73,12 @@ export function ForumPage({
 				<ForumRail query={query} categories={categories} all={isMember ? counts.all : 0} />
 				<div ref={list} className="min-w-0">
 					<TabLinks label={t("tabs.label")} items={tabs} />
-					<FilterBar query={query} categories={categories} courses={courses} origin={origin} />
+					{tab === "top" ? <TabLinks label={t("periods.label")} items={periods} className="mt-2" /> : null}
+					{isMember && tab !== "unread" ? <UnreadNotice query={query} count={unread} /> : null}
+					<div className="flex flex-wrap items-start justify-between gap-x-6">
+						<FilterBar query={query} categories={categories} courses={courses} origin={origin} />
+						{follow ? <FollowChoice subject={follow} /> : null}
+					</div>
 					{waitSeconds === null ? null : (
 						<Notice tone="warning" title={t("search.wait", { count: waitSeconds })} className="mt-4" />
 					)}

@@ -1,11 +1,11 @@
 import { type ListFilter, oneOf, oneOfOr } from "#app/shared/lists/list-filters.ts";
 import { listQuery, type QueryOf } from "#app/shared/lists/list-query.ts";
 import { isLanguage, type Language } from "#app/shared/words/languages.ts";
-import { TOPIC_KINDS } from "#db/schema/community/forum-kinds.ts";
+import { TOP_PERIODS, TOPIC_KINDS } from "#db/schema/community/forum-kinds.ts";
 import { isOriginKey, ORIGIN_KINDS, type OriginKind, type TopicOrigin } from "../origin/topic-origin";
 import { tagsOf } from "../topics/tags";
 
-export const FORUM_TABS = ["latest", "new", "unread", "unanswered", "solved"] as const;
+export const FORUM_TABS = ["latest", "new", "unread", "unanswered", "solved", "top"] as const;
 export type ForumTab = (typeof FORUM_TABS)[number];
 
 /** The key of a category; one that nobody has finds nothing. */
@@ -43,6 +43,8 @@ export const FORUM_LIST = listQuery({
 		course: startedAt("course"),
 		lesson: startedAt("lesson"),
 		resource: startedAt("resource"),
+		/** Of the most lively topics. */
+		period: oneOfOr(TOP_PERIODS, "week"),
 	},
 	search: true,
 	page: "cursor",

@@ -1,6 +1,7 @@
 import MarkdownIt, { type StateCore, type Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 import type { PictureSize } from "../pictures/post-picture.ts";
+import { hostOf, hostToShow } from "../trust/link-hosts";
 import { LONGEST_POST } from "./longest-post.ts";
 
 export { LONGEST_POST };
@@ -16,7 +17,11 @@ export type RenderedPost = {
 	html: string;
 	/** Accounts that the author addresses: not those in quotes. */
 	mentions: number[];
-	/** Hosts outside the school, each once per link. */
+	/** Numbers of the posts of its topic that it quotes. */
+	quotes: number[];
+	/** Addresses outside the school, each once per link. */
+	links: string[];
+	/** Their hosts. */
 	hosts: string[];
 	/** Uploads that it shows. */
 	pictures: string[];
@@ -51,6 +56,7 @@ parser.validateLink = (address) =>
 parser.core.ruler.push("post_headings", lowerHeadings);
 parser.core.ruler.push("post_quotes", nameQuotes);
 parser.core.ruler.push("post_links", markLinks);
+parser.core.ruler.push("post_hosts", nameHosts);
 parser.renderer.rules.table_open = () => '<div class="table-scroll" tabindex="0" role="group"><table>\n';
 parser.renderer.rules.table_close = () => "</table></div>\n";
 parser.renderer.rules.image = (tokens, index, options, env: Env, renderer) => {
@@ -113,6 +119,23 @@ function markLinks({ tokens }: StateCore): void {
 	}
 }
 
+/** Behind a link whose words show another host, or one in letters that look like others. */
+function nameHosts(state: StateCore): void {
+	for (const token of state.tokens) {
+		if (!token.children) continue;
+		token.children = token.children.flatMap((child, at, all) => {
+			if (child.type !== "link_close") return [child];
+			const opened = all.findLastIndex(({ type }, index) => index < at && type === "link_open");
+			const words = all.slice(opened + 1, at).map(({ content }) => content);
+			const host = hostToShow(String(all[opened]?.attrGet("href")), words.join(""));
+			if (host === null) return [child];
+			const shown = new state.Token("text", "", 0);
+			shown.content = ` (${host})`;
+			return [child, shown];
+		});
+	}
+}
+
 type FoundLink = { link: Token; words: Token | undefined; isQuoted: boolean };
 
 function linksOf(tokens: readonly Token[]): FoundLink[] {
@@ -136,16 +159,16 @@ function facts(tokens: readonly Token[]): Omit<RenderedPost, "html"> {
 	const images = tokens.flatMap(({ children }) => children ?? []).filter(({ type }) => type === "image");
 	const sources = images.map((image) => String(image.attrGet("src")));
 	const addresses = [...links.map(({ link }) => String(link.attrGet("href"))), ...sources];
+	const quoted = tokens.flatMap((token) =>
+		token.type === "blockquote_open" ? (token.attrGet("data-quote") ?? []) : [],
+	);
 	return {
 		mentions: [...new Set(mentioned)],
+		quotes: [...new Set(quoted.map(Number))],
+		links: addresses.filter((address) => hostOf(address) !== null),
 		hosts: addresses.flatMap((address) => hostOf(address) ?? []),
 		pictures: [...new Set(sources.flatMap((source) => PICTURE.exec(source)?.[1] ?? []))],
 	};
-}
-
-function hostOf(address: string): string | null {
-	if (!/^https?:/i.test(address) || !URL.canParse(address)) return null;
-	return new URL(address).hostname.replace(/^www\./, "");
 }
 
 const SANITIZE_OPTIONS: sanitizeHtml.IOptions = {

@@ -78,7 +78,7 @@ describe("a picture in a post", () => {
 	test("that somebody else has uploaded is refused, and so is one that is not there", async () => {
 		const other = await makeUser(db);
 		const id = await upload();
-		const input = { topicId, deal: null, replyTo: null, now: later(1) };
+		const input = { topicId, deal: null, replyTo: null, withoutLimits: true, now: later(1) };
 		for (const named of [id, "0".repeat(32)]) {
 			const body = pictureMarkup(named, "x");
 			const written = await writeReply(db, {
@@ -93,7 +93,15 @@ describe("a picture in a post", () => {
 
 	test("is one of ten at most", async () => {
 		const body = Array.from({ length: 11 }, (_, at) => pictureMarkup(at.toString(16).padStart(32, "0"), "x")).join(" ");
-		const input = { author: member(author), topicId, body, deal: null, replyTo: null, now: later(1) };
+		const input = {
+			author: member(author),
+			topicId,
+			body,
+			deal: null,
+			replyTo: null,
+			withoutLimits: true,
+			now: later(1),
+		};
 		const written = await writeReply(db, { ...input, clientKey: crypto.randomUUID() });
 		expect(written).toEqual({ ok: false, reason: "tooManyPictures" });
 	});
@@ -105,7 +113,14 @@ describe("a picture that no text shows any more", () => {
 	test("is deleted by the sweep, and one that a text shows is not", async () => {
 		const [left, kept] = [await upload(), await upload()];
 		const post = await write(`${pictureMarkup(left, "a")} ${pictureMarkup(kept, "b")}`);
-		const edit = { editor: member(author), postId: post.id, revision: 1, deal: null, now: later(1) };
+		const edit = {
+			editor: member(author),
+			postId: post.id,
+			revision: 1,
+			deal: null,
+			withoutLimits: true,
+			now: later(1),
+		};
 		expect(await editPost(db, { ...edit, body: pictureMarkup(kept, "b") })).toMatchObject({ ok: true });
 		expect(await isSeen(left)).toBe(false);
 		await sweepUploads(bucket).work(db, day(2));
@@ -122,6 +137,7 @@ describe("a picture that no text shows any more", () => {
 			revision: 1,
 			body: "No picture",
 			deal: null,
+			withoutLimits: true,
 			now: later(1),
 		});
 		await sweepUploads(bucket).work(db, day(2));
@@ -153,9 +169,17 @@ describe("a moderator", () => {
 		const moderator = await makeUser(db);
 		const editor = { id: moderator.id, isModerator: true };
 		const body = `Corrected ${pictureMarkup(id, "a")}`;
-		expect(await editPost(db, { editor, postId: post.id, revision: 1, body, deal: null, now: later(1) })).toMatchObject(
-			{ ok: true },
-		);
+		expect(
+			await editPost(db, {
+				editor,
+				postId: post.id,
+				revision: 1,
+				body,
+				deal: null,
+				withoutLimits: true,
+				now: later(1),
+			}),
+		).toMatchObject({ ok: true });
 		expect(await isSeen(id)).toBe(true);
 	});
 });

@@ -4,6 +4,7 @@ import { isConflict, requireChange } from "#db/conflict.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { renderPost } from "../markdown/render-post.server";
+import { findLastShown } from "../posts/post-numbers.repository.server";
 import { changePost, findPost, keepRevision } from "../posts/posts.repository.server";
 import { indexPost, removeFromPostIndex } from "../search/post-index.repository.server";
 import { raiseCategoryVersion } from "../topics/topics.repository.server";
@@ -40,6 +41,7 @@ export async function removePictures(db: Database, { postId, by, now }: Input): 
 			ended: endPictures(db, ids),
 			lost: removeFromPostIndex(db, postId),
 			found: indexPost(db, { postId, title: post.number === 1 ? post.title : "", body }),
+			last: findLastShown(db, topicId),
 			raised: raiseCategoryVersion(db, topicId),
 			audited: audit(db, {
 				by: by.id,

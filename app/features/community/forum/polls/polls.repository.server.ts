@@ -13,6 +13,11 @@ export function insertPoll(db: Database, topicId: SQL<number>, poll: NewPoll): W
 	];
 }
 
+/** With its counts and votes. */
+export function deletePoll(db: Database, topicId: number): Write {
+	return db.delete(forumPolls).where(eq(forumPolls.topicId, topicId));
+}
+
 /** The poll of a topic with its counts, and what the reader has chosen. */
 export function findPoll(db: Database, { topicId, userId }: { topicId: number; userId: UserId | null }) {
 	return db

@@ -3,7 +3,7 @@ import type { Database } from "#db/client.server.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { tagsOf } from "../topics/tags";
-import { findTopic, raiseCategoryVersion } from "../topics/topics.repository.server";
+import { findTopic, raiseCategoryVersion, setTopicState } from "../topics/topics.repository.server";
 import { listKnownTags, listNamesOfTags, replaceTags } from "./tags.repository.server";
 import { unknownTags } from "./unknown-tags";
 
@@ -40,6 +40,8 @@ export async function changeTags(db: Database, { topicId, by, tags: typed, now }
 
 	await inBatch(db, {
 		changed: replaceTags(db, { topicId, tags }),
+		// Raises the version of the topic.
+		shown: setTopicState(db, topicId, {}),
 		raised: raiseCategoryVersion(db, topicId),
 		audited: isOwn
 			? undefined

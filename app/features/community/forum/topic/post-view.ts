@@ -13,6 +13,10 @@ type Shown = {
 	names: ReadonlyMap<number, string>;
 	reactions: readonly { postId: number; name: string }[];
 	bookmarks: ReadonlySet<number>;
+	/** Authors whom the viewer has blocked. */
+	blocked: readonly (number | null)[];
+	/** Whom posts of the viewer address though they may not enter the category. */
+	unreached: readonly { postId: number; name: string }[];
 	formats: Formats;
 	language: string;
 };
@@ -34,11 +38,14 @@ export function postView(post: ListedPost, shown: Shown) {
 	const content = isReadable ? contentOf(post, shown) : null;
 	if (trace !== null) {
 		const mayRestore = (isOwn && trace === "withdrawnByAuthor") || (isModerator && trace === "withdrawnByModerator");
-		const mayEdit = isOwn && trace === "hidden";
-		return { kind: "trace" as const, id, number, trace, written, isOwn, mayRestore, mayEdit, content };
+		const isHeld = trace === "hidden" && post.heldAt !== null;
+		const mayEdit = isOwn && trace === "hidden" && !isHeld;
+		return { kind: "trace" as const, id, number, trace, isHeld, written, isOwn, mayRestore, mayEdit, content };
 	}
 
 	const { topic } = shown;
+	const isBlocked = post.authorId !== null && shown.blocked.includes(post.authorId);
+	const isAnnouncement = topic.kind === "announcement" && number === 1;
 	const mayChange = isOwn || isModerator;
 	const mayAccept = topic.kind === "question" && number > 1 && (topic.authorId === viewer?.id || isModerator);
 	return {
@@ -51,6 +58,8 @@ export function postView(post: ListedPost, shown: Shown) {
 		isBookmarked: shown.bookmarks.has(id),
 		isEdited: post.editedAt !== null,
 		replyTo: post.replyTo,
+		isFolded: isBlocked && !isAnnouncement,
+		unreached: shown.unreached.filter(({ postId }) => postId === id).map(({ name }) => name),
 		reactions: REACTIONS.map((name) => ({
 			name,
 			count: post.reactions[name] ?? 0,
@@ -63,6 +72,8 @@ export function postView(post: ListedPost, shown: Shown) {
 			remove: mayChange,
 			accept: viewer !== null && mayAccept,
 			removePictures: isModerator && post.html.includes("<img "),
+			block: viewer !== null && !isOwn && post.authorId !== null && !isBlocked,
+			seePlace: isModerator && !isOwn,
 		},
 	};
 }

@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { FoldedPost } from "#app/features/community/blocks/folded-post.tsx";
+import { listFormat } from "#app/shared/words/intl.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Bookmark, CircleCheck, Link2, ReplyIcon } from "#app/ui/icons.tsx";
@@ -23,9 +25,20 @@ type Props = {
 	onReply: (number: number, name: string) => void;
 };
 
-/** The accepted answer is framed where it stands. */
-export function Post({ post, topic, poll, pollError, isMember, onReply }: Props) {
-	const { t } = useTranslation("forum");
+/** The accepted answer is framed where it stands. What is of somebody whom the reader has blocked is folded. */
+export function Post(props: Props) {
+	const { isFolded, number } = props.post;
+	return isFolded ? (
+		<FoldedPost number={number}>
+			<OpenPost {...props} />
+		</FoldedPost>
+	) : (
+		<OpenPost {...props} />
+	);
+}
+
+function OpenPost({ post, topic, poll, pollError, isMember, onReply }: Props) {
+	const { t, i18n } = useTranslation("forum");
 	const { number, content, isAccepted, isBookmarked, may } = post;
 	const name = content.author?.name ?? t("formerMember", { number: content.participant });
 	const address = pathOfPost(topic.id, number);
@@ -50,6 +63,11 @@ export function Post({ post, topic, poll, pollError, isMember, onReply }: Props)
 			<PostBody content={content} lang={topic.language} />
 			{poll ? (
 				<Poll poll={poll} topicId={topic.id} lang={topic.language} isMember={isMember} error={pollError} />
+			) : null}
+			{post.unreached.length > 0 ? (
+				<p className="mt-3 text-label text-ink-muted">
+					{t("unreached", { names: listFormat(i18n.language).format(post.unreached) })}
+				</p>
 			) : null}
 			<div className="mt-4 flex flex-wrap items-center gap-2">
 				<Reactions post={post} />

@@ -1,4 +1,5 @@
 import { cutText } from "#app/shared/cut-text.ts";
+import { MINUTE_MS } from "#app/shared/durations.ts";
 import { constraintsOf } from "#app/shared/forms/parse-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
@@ -17,6 +18,8 @@ import { listSuggestedTags } from "../tags/tags.repository.server";
 import { foldedPosts } from "../thread/folded-posts";
 import { findMovedPost } from "../topics/move-posts.repository.server";
 import { findTopic } from "../topics/topics.repository.server";
+import { slowUntil, slowWaitMs } from "../trust/slow-wait";
+import { findLatestIn } from "../trust/trust.repository.server";
 import { findDraft } from "../writing/drafts/drafts.repository.server";
 import { ReplyForm, StartForm } from "../writing/schemas";
 import { POSTS_PER_PAGE, pageOfPost, pageOfReader, pathOfPage, pathOfPost } from "./post-pages";
@@ -24,11 +27,13 @@ import { postView } from "./post-view";
 import { plainText, topicFacts } from "./topic-facts";
 import {
 	findRead,
+	listBlockedAuthors,
 	listBookmarksOfPage,
 	listMentioned,
 	listNearTopics,
 	listReactionsOfPage,
 	listTagsOfTopic,
+	listUnreached,
 	startForReader,
 } from "./topic-page.repository.server";
 
@@ -64,6 +69,9 @@ export async function topicPageData(db: Database, input: Input) {
 		read: own ? findRead(db, own) : undefined,
 		reactions: own ? listReactionsOfPage(db, { ...own, from }) : undefined,
 		bookmarks: own ? listBookmarksOfPage(db, { ...own, from }) : undefined,
+		blocked: own ? listBlockedAuthors(db, { ...own, from }) : undefined,
+		unreached: own ? listUnreached(db, { ...own, from, now }) : undefined,
+		latest: own ? findLatestIn(db, { authorId: own.userId, topicId }) : undefined,
 		draft: own ? findDraft(db, { userId: own.userId, place: String(topicId) }) : undefined,
 	});
 	const topic = firstRow(rows.topic);
@@ -87,6 +95,8 @@ export async function topicPageData(db: Database, input: Input) {
 		names: new Map(rows.names.map(({ id, name }) => [id, publicName(name)])),
 		reactions: rows.reactions ?? [],
 		bookmarks: new Set((rows.bookmarks ?? []).map(({ postId }) => postId)),
+		blocked: (rows.blocked ?? []).map(({ id }) => id),
+		unreached: (rows.unreached ?? []).map(({ postId, name }) => ({ postId, name: publicName(name) })),
 		formats,
 		language,
 	};
@@ -109,6 +119,9 @@ export async function topicPageData(db: Database, input: Input) {
 	const poll = firstRow(rows.polls);
 	const isFirstShown = posts.some((post) => post.number === 1 && post.kind === "post");
 	const mayTag = reader.isModerator || (isOwn && topic.closedAt === null);
+	const latest = firstRow(rows.latest ?? []);
+	const waitMs = reader.isModerator || latest?.neverWaits ? 0 : slowWaitMs(topic);
+	const waitUntil = slowUntil({ waitMs, latestAt: latest?.latestAt ?? null }, now);
 	return {
 		title: topic.title,
 		description: cutText(first && posts[0]?.kind === "post" ? plainText(first.html) : topic.title, 160),
@@ -128,6 +141,7 @@ export async function topicPageData(db: Database, input: Input) {
 			postCount: topic.postCount,
 			lastShown: topic.lastShown,
 			acceptedNumber: topic.acceptedNumber,
+			slowMinutes: topic.slowMinutes,
 			isClosed: topic.closedAt !== null,
 			isPinned: topic.pinnedAt !== null,
 			isRemoved: topic.withdrawnAt !== null,
@@ -186,6 +200,10 @@ export async function topicPageData(db: Database, input: Input) {
 							? { body: draft.body, sequence: draft.sequence, saved: formats.time(draft.savedAt) }
 							: null,
 						sequence: draft?.sequence ?? 0,
+						slow:
+							waitMs > 0
+								? { minutes: Math.ceil(waitMs / MINUTE_MS), until: waitUntil && formats.dateTime(waitUntil) }
+								: null,
 					}
 				: null,
 	};

@@ -6,6 +6,7 @@ import { inValues } from "#db/in-values.server.ts";
 import { rowsColumn } from "#db/rows-column.server.ts";
 import type { TopicKind } from "#db/schema/community/forum-kinds.ts";
 import { forumCategories, forumReads, forumTags, forumTopics, forumTopicTags, users } from "#db/schema/schema.ts";
+import { isMutedFor } from "../reading/muted.sql";
 import { readOf, unreadCount } from "../reading/reads.repository.server";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
 
@@ -30,9 +31,16 @@ export type TopicFilter = {
 type Asked = { reader: ForumReader; filter: TopicFilter; now: Date };
 type Page = { sort: "activity" | "new"; after: Key | null; limit: number };
 
-const isListed = and(isNull(forumTopics.withdrawnAt), isNull(forumTopics.hiddenAt), isNull(forumTopics.mergedInto));
+/** Topics that stand in lists. With its first post a topic goes: also while the author of that is suspended. */
+export const isListed = and(
+	isNull(forumTopics.withdrawnAt),
+	isNull(forumTopics.hiddenAt),
+	isNull(forumTopics.mergedInto),
+	sql`not exists (select 1 from users topic_author where topic_author.id = ${forumTopics.authorId}
+		and topic_author.suspended_at is not null)`,
+);
 
-function isWanted({
+export function isWanted({
 	categoryId,
 	languages,
 	kind,
@@ -53,6 +61,12 @@ function isWanted({
 		resourceId === undefined ? undefined : eq(forumTopics.resourceId, resourceId),
 		unopenedSince && and(gt(forumTopics.createdAt, unopenedSince), isNull(forumReads.lastRead)),
 	);
+}
+
+/** What the reader has muted is not listed, unless they look at that very category or tag. */
+function isWelcome({ userId }: ForumReader, { categoryId, tagId }: TopicFilter): SQL | undefined {
+	if (userId === null) return undefined;
+	return sql`not ${isMutedFor(userId, { category: categoryId === undefined, tag: tagId === undefined })}`;
 }
 
 /** By what stands in addresses. */
@@ -79,7 +93,8 @@ const tags = () =>
 		},
 	);
 
-function shown() {
+/** What lists show of a topic, of a query with `forumTopics` and `forumReads`. */
+export function shown() {
 	return {
 		id: forumTopics.id,
 		categoryId: forumTopics.categoryId,
@@ -123,7 +138,16 @@ export function listTopics(db: Database, { reader, filter, now }: Asked, { sort,
 	if (tagId !== undefined)
 		found.innerJoin(forumTopicTags, and(eq(forumTopicTags.topicId, forumTopics.id), eq(forumTopicTags.tagId, tagId)));
 	return found
-		.where(and(isListed, isNull(forumTopics.pinnedAt), isWanted(filter), where, mayEnter(db, reader, now)))
+		.where(
+			and(
+				isListed,
+				isNull(forumTopics.pinnedAt),
+				isWanted(filter),
+				where,
+				isWelcome(reader, filter),
+				mayEnter(db, reader, now),
+			),
+		)
 		.orderBy(...orderBy)
 		.limit(limit);
 }
@@ -134,7 +158,11 @@ const MOST_MAPPED = 20_000;
 /** Topics that visitors read, the latest first. */
 export function listTopicsForAll(db: Database) {
 	return db
-		.select({ id: sql<number>`${forumTopics.id}`.as("topic_id"), activeAt: forumTopics.activeAt })
+		.select({
+			id: sql<number>`${forumTopics.id}`.as("topic_id"),
+			language: sql<string>`${forumTopics.language}`.as("topic_language"),
+			activeAt: forumTopics.activeAt,
+		})
 		.from(forumTopics)
 		.innerJoin(forumCategories, eq(forumCategories.id, forumTopics.categoryId))
 		.where(and(isListed, eq(forumCategories.access, "public"), isNull(forumCategories.retiredAt)))
@@ -149,7 +177,15 @@ export function listPinnedTopics(db: Database, { reader, filter, now }: Asked) {
 		.from(forumTopics)
 		.innerJoin(forumCategories, eq(forumCategories.id, forumTopics.categoryId))
 		.leftJoin(forumReads, readOf(reader.userId ?? 0))
-		.where(and(isListed, isNotNull(forumTopics.pinnedAt), isWanted(filter), mayEnter(db, reader, now)))
+		.where(
+			and(
+				isListed,
+				isNotNull(forumTopics.pinnedAt),
+				isWanted(filter),
+				isWelcome(reader, filter),
+				mayEnter(db, reader, now),
+			),
+		)
 		.orderBy(desc(forumTopics.pinnedAt), desc(forumTopics.id))
 		.limit(3);
 }

@@ -2,7 +2,13 @@ import { z } from "zod";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { optionalLine, optionalText, requiredLine, requiredText } from "#app/shared/forms/person-text.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
-import { FOLLOW_LEVELS, POLL_RESULTS, REACTIONS, TOPIC_KINDS } from "#db/schema/community/forum-kinds.ts";
+import {
+	FOLLOW_LEVELS,
+	MOST_SLOW_MINUTES,
+	POLL_RESULTS,
+	REACTIONS,
+	TOPIC_KINDS,
+} from "#db/schema/community/forum-kinds.ts";
 import { LONGEST_POST } from "../markdown/longest-post";
 import { LONGEST_OPTION, LONGEST_QUESTION, MOST_OPTIONS, POLL_DAYS } from "../polls/poll-rules";
 import { LONGEST_TAG, MOST_TAGS } from "../topics/tags";
@@ -80,8 +86,17 @@ export const TopicForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("removePictures"), ...ofPost }),
 	z.strictObject({ intent: z.literal("vote"), places: z.array(z.int().min(0).max(MOST_OPTIONS)).max(99).default([]) }),
 	z.strictObject({ intent: z.literal("tags"), tags }),
+	z.strictObject({ intent: z.literal("block"), memberId: id, number }),
 	z.strictObject({ intent: z.literal("follow"), level: z.enum(FOLLOW_LEVELS) }),
 	z.strictObject({ intent: z.literal("moderate"), deed: z.enum(["close", "open", "pin", "unpin"]) }),
+	z.strictObject({
+		intent: z.literal("slow"),
+		minutes: z
+			.number(key("errors.slowMinutes"))
+			.int(key("errors.slowMinutes"))
+			.min(0, key("errors.slowMinutes"))
+			.max(MOST_SLOW_MINUTES, key("errors.slowMinutes")),
+	}),
 	z.strictObject({ intent: z.literal("move"), category: z.string(key("errors.categoryMissing")).max(40) }),
 	z.strictObject({
 		intent: z.literal("split"),

@@ -1,10 +1,10 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { constraintsOf, parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
-import { consumeRateLimit } from "#app/shared/request/rate-limit.server.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { listFormat } from "#app/shared/words/intl.ts";
@@ -18,10 +18,11 @@ import { findOrigin } from "../origin/origin.repository.server";
 import { readOrigin } from "../origin/topic-origin";
 import { readPoll } from "../polls/poll-rules";
 import { listSuggestedTags } from "../tags/tags.repository.server";
+import { tellingId } from "../telling/tell-people.server";
 import { startTopic } from "../topics/start-topic.server";
 import { TAG_SEPARATOR } from "../topics/tags";
+import { isWritingRefusal, refusalMessage, refusedWith } from "../trust/refusal-message";
 import { dropSentDraft, findDraft } from "./drafts/drafts.repository.server";
-import { FORUM_LIMITS } from "./forum-limits";
 import { readDeal } from "./read-deal";
 import { StartForm } from "./schemas";
 import { silencedMessage } from "./silenced-message";
@@ -75,7 +76,8 @@ export type StartTopicPageData = Awaited<ReturnType<typeof startTopicPageData>>;
 type Posted = { posted: FormData; user: CurrentUser; language: Language };
 
 /** Starts a topic and leads to it, or gives the form back with what is wrong. */
-export async function answerStartForm({ db, env }: AppLoadContext, { posted, user, language }: Posted) {
+export async function answerStartForm(context: AppLoadContext, { posted, user, language }: Posted) {
+	const { db, env } = context;
 	const form = parseForm(posted, StartForm);
 	if (form.status !== "success") return data<{ reply: FormReply }>({ reply: form.reply() }, 400);
 	const { lesson, course, resource, deal: typed, tags, poll: typedPoll, ...topic } = form.value;
@@ -85,14 +87,6 @@ export async function answerStartForm({ db, env }: AppLoadContext, { posted, use
 	const now = new Date();
 	const poll = readPoll(typedPoll, now);
 	if (!poll.ok) return data<{ reply: FormReply }>({ reply: form.reply({ fieldErrors: poll.errors }) }, 400);
-	const attempt = { limit: FORUM_LIMITS.topics, who: String(user.id), now, scale: env.RATE_LIMIT_SCALE };
-	const verdict = await consumeRateLimit(db, attempt);
-	if (!verdict.allowed) {
-		const values = { limit: FORUM_LIMITS.topics.max, count: Math.ceil(verdict.retryAfterSeconds / 3600) };
-		const reply = form.reply({ formErrors: [{ key: key("errors.tooManyTopics"), values }] });
-		const headers = { "Retry-After": String(verdict.retryAfterSeconds) };
-		return data<{ reply: FormReply }>({ reply }, { status: 429, headers });
-	}
 	const origin = await originOf(db, { lesson, course, resource }, language);
 	const started = await startTopic(db, {
 		...topic,
@@ -101,6 +95,7 @@ export async function answerStartForm({ db, env }: AppLoadContext, { posted, use
 		poll: poll.poll,
 		tags: (tags ?? "").split(TAG_SEPARATOR),
 		...origin,
+		rateScale: env.RATE_LIMIT_SCALE,
 		now,
 	});
 	if (!started.ok && started.reason === "silenced") {
@@ -113,10 +108,18 @@ export async function answerStartForm({ db, env }: AppLoadContext, { posted, use
 		const tagErrors = [{ key: key("errors.unknownTags"), values: { names } }];
 		return data<{ reply: FormReply }>({ reply: form.reply({ fieldErrors: { tags: tagErrors } }) }, 409);
 	}
+	if (isWritingRefusal(started)) {
+		const { refused, values, retryAfter } = refusalMessage(started, { language, timeZone: user.timeZone, now });
+		return data<{ reply: FormReply }>(
+			{ reply: form.reply({ formErrors: [{ key: refused, values }] }) },
+			refusedWith(retryAfter),
+		);
+	}
 	if (!started.ok) {
 		const fieldErrors = REFUSALS[started.reason];
 		return data<{ reply: FormReply }>({ reply: form.reply({ fieldErrors }) }, 409);
 	}
+	context.waitUntil(nudgeJob(env.JOBS_QUEUE, tellingId({ authorId: user.id, clientKey: topic.clientKey })));
 	await dropSentDraft(db, { userId: user.id, place: PLACE, now });
 	return redirect(`/forum/${started.id}`);
 }

@@ -4,6 +4,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { TextArea } from "#app/ui/form/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Bold, Italic, Link2, List, TextQuote } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Prose } from "#app/ui/text/prose.tsx";
 import { PictureButton } from "../pictures/picture-button";
 import { PicturePanel } from "../pictures/picture-panel";
@@ -140,7 +141,8 @@ export function WritingBox({ box, field, label, lang, maxLength, topicId, onText
 									onClick={() => mention.choose(person)}
 									className="flex min-h-11 cursor-pointer items-center rounded-control px-3 text-ui aria-selected:bg-brand-soft"
 								>
-									{person.name}
+									<span>{person.name}</span>
+									{person.about ? <span className="ms-3 text-step-1 text-ink-muted">{person.about}</span> : null}
 								</div>
 							))}
 						</div>
@@ -168,7 +170,12 @@ export function WritingBox({ box, field, label, lang, maxLength, topicId, onText
 					replace(at, at, `${pictureMarkup(id, alt)}\n`);
 				}}
 			/>
-			<p className="mt-1.5 text-step-1 text-ink-muted">{t("markdownHint")}</p>
+			<p className="mt-1.5 text-step-1 text-ink-muted">
+				{t("markdownHint")}{" "}
+				<Link to="/forum/place" className="text-brand-text underline underline-offset-4">
+					{t("place")}
+				</Link>
+			</p>
 		</div>
 	);
 }
