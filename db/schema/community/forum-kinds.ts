@@ -16,6 +16,9 @@ export const MOST_SLOW_MINUTES = 1440;
 export const REACTIONS = ["helpful", "thanks", "insight", "doubt"] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
+/** When the figures of a poll are shown: to who has voted, or to everybody once it is closed. */
+export const POLL_RESULTS = ["voted", "closed"] as const;
+export type PollResults = (typeof POLL_RESULTS)[number];
 /** Of which the most lively topics are listed, each up to the last run of the job that ranks them. */
 export const TOP_PERIODS = ["day", "week", "month", "year"] as const;
 export type TopPeriod = (typeof TOP_PERIODS)[number];

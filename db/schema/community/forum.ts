@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
 import { flag, instant } from "../columns.ts";
 import { courses, lessons } from "../learning/catalog.ts";
+import { libraryEntries } from "../library/library.ts";
 import { plans } from "../money/billing.ts";
 import { users } from "../people/auth.ts";
 import { TOPIC_KINDS } from "./forum-kinds.ts";
@@ -76,6 +77,8 @@ export const forumTopics = sqliteTable(
 		clientKey: text("client_key").notNull(),
 		courseId: integer("course_id").references(() => courses.id, { onDelete: "set null" }),
 		lessonId: integer("lesson_id").references(() => lessons.id, { onDelete: "set null" }),
+		/** The resource on whose page it was started. */
+		resourceId: integer("resource_id").references(() => libraryEntries.documentId),
 		highestNumber: integer("highest_number").notNull().default(1),
 		lastShown: integer("last_shown").notNull().default(1),
 		postCount: integer("post_count").notNull().default(1),
@@ -108,6 +111,7 @@ export const forumTopics = sqliteTable(
 		index("forum_topics_solved").on(table.activeAt, table.id).where(sql`${table.acceptedNumber} is not null`),
 		index("forum_topics_by_course").on(table.courseId, table.activeAt),
 		index("forum_topics_by_lesson").on(table.lessonId, table.activeAt),
+		index("forum_topics_by_resource").on(table.resourceId, table.activeAt),
 		index("forum_topics_merged").on(table.mergedInto),
 		check("forum_topics_numbers", sql`${table.lastShown} <= ${table.highestNumber} and ${table.postCount} >= 0`),
 	],

@@ -13,6 +13,8 @@ export const FORUM_DEEDS = [
 	"forum.merge",
 	"forum.removePost",
 	"forum.restorePost",
+	"forum.tag",
+	"forum.removePictures",
 ] as const;
 
 /** Their names: `subjects` in the same file. */

@@ -10,6 +10,13 @@ import {
 	forumTopicTags,
 } from "#db/schema/community/forum.ts";
 import {
+	forumPictures,
+	forumPollCounts,
+	forumPolls,
+	forumPollVotes,
+	forumPostPictures,
+} from "#db/schema/community/forum-parts.ts";
+import {
 	forumBookmarks,
 	forumDrafts,
 	forumFollows,
@@ -43,6 +50,11 @@ export const forumRoom: Room = {
 		forumPostAddresses,
 		forumTags,
 		forumTopicTags,
+		forumPictures,
+		forumPostPictures,
+		forumPolls,
+		forumPollCounts,
+		forumPollVotes,
 		forumTopicScores,
 		forumReads,
 		forumFollows,

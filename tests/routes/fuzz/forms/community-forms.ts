@@ -42,6 +42,9 @@ export const COMMUNITY_FORMS: PostedForm[] = [
 	{ ...topic, filled: { intent: "remove", postId: "999999", number: "1" } },
 	{ ...topic, filled: { intent: "restore", postId: "999999", number: "1" } },
 	{ ...topic, path: "/forum/2", filled: { intent: "follow", level: "normal" } },
+	{ ...topic, path: "/forum/2", filled: { intent: "vote", "places[0]": "0" } },
+	{ ...topic, filled: { intent: "tags", tags: "portugal" } },
+	{ ...deed, filled: { intent: "removePictures", postId: "999999", number: "1" } },
 	{ ...topic, filled: { intent: "block", memberId: "999999", number: "1" } },
 	{
 		route: "/forum",

@@ -23,6 +23,7 @@ export type TopicFilter = {
 	state?: "unanswered" | "solved";
 	lessonId?: number;
 	courseId?: number;
+	resourceId?: number | SQL<number>;
 	/** Only topics that were started since then and that the reader has never opened. */
 	unopenedSince?: Date;
 };
@@ -46,6 +47,7 @@ export function isWanted({
 	state,
 	lessonId,
 	courseId,
+	resourceId,
 	unopenedSince,
 }: TopicFilter): SQL | undefined {
 	return and(
@@ -56,6 +58,7 @@ export function isWanted({
 		state === "solved" ? isNotNull(forumTopics.acceptedNumber) : undefined,
 		lessonId === undefined ? undefined : eq(forumTopics.lessonId, lessonId),
 		courseId === undefined ? undefined : eq(forumTopics.courseId, courseId),
+		resourceId === undefined ? undefined : eq(forumTopics.resourceId, resourceId),
 		unopenedSince && and(gt(forumTopics.createdAt, unopenedSince), isNull(forumReads.lastRead)),
 	);
 }
@@ -98,6 +101,9 @@ export function shown() {
 		kind: forumTopics.kind,
 		language: forumTopics.language,
 		title: forumTopics.title,
+		lessonId: forumTopics.lessonId,
+		courseId: forumTopics.courseId,
+		resourceId: forumTopics.resourceId,
 		postCount: forumTopics.postCount,
 		lastShown: forumTopics.lastShown,
 		acceptedNumber: forumTopics.acceptedNumber,
