@@ -4,15 +4,12 @@ import { flag, instant } from "../columns.ts";
 import { courses, lessons } from "../learning/catalog.ts";
 import { plans } from "../money/billing.ts";
 import { users } from "../people/auth.ts";
-import { TOPIC_KINDS } from "./forum-kinds.ts";
-
-/** Who reads and writes in a category: everybody, holders of a plan, or who is enrolled in a course or teaches it. */
-export const CATEGORY_ACCESS = ["public", "plan", "course"] as const;
-export type CategoryAccess = (typeof CATEGORY_ACCESS)[number];
+import { CATEGORY_ACCESS, TOPIC_KINDS } from "./forum-kinds.ts";
 
 /**
  * Made by admins, in the order of `position`. With a `language` it holds topics of that language alone. `pattern` is
- * the hatching of its square. `version` grows with whatever visitors see of its lists.
+ * the hatching of its square. `version` grows with whatever visitors see of its lists, `revision` with each change on
+ * the desk. A retired one takes no new topics; those that it has stay where they are.
  */
 export const forumCategories = sqliteTable(
 	"forum_categories",
@@ -29,6 +26,7 @@ export const forumCategories = sqliteTable(
 		slowSeconds: integer("slow_seconds").notNull().default(0),
 		topicCount: integer("topic_count").notNull().default(0),
 		version: integer("version").notNull().default(1),
+		revision: integer("revision").notNull().default(1),
 		retiredAt: instant("retired_at"),
 	},
 	(table) => [

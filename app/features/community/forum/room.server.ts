@@ -44,6 +44,7 @@ export const forumRoom: Room = {
 	},
 	personalData: PERSONAL_DATA,
 	reportable: [POST_KIND],
+	desk: [{ name: "forum", to: "/admin/forum", group: null, order: 41, icon: "message" }],
 	deeds: FORUM_DEEDS,
 	subjects: FORUM_AUDIT_SUBJECTS,
 };
