@@ -7,6 +7,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { countNewTopics, listCategories } from "../categories/categories.repository.server";
+import { entranceWords } from "../categories/entrance-words.server";
 import { findLastVisit } from "../reading/reads.repository.server";
 import { searchPosts } from "../search/search-posts.repository.server";
 import {
@@ -77,6 +78,7 @@ export async function forumPageData(db: Database, input: Input) {
 	const listed = isUnread
 		? (rows.unread ?? []).filter((topic) => isOfFilter(topic, query, rows.categories))
 		: rows.topics;
+	const chosen = rows.categories.find(({ key }) => key === query.filters.category);
 	const page = toCursorPage(listed ?? [], {
 		size: isUnread ? (listed ?? []).length : TOPICS_PER_PAGE,
 		cursor: null,
@@ -91,6 +93,8 @@ export async function forumPageData(db: Database, input: Input) {
 		description: t("lede"),
 		query,
 		categories,
+		/** Who enters the category that is asked for. */
+		enters: chosen ? entranceWords(chosen, language) : null,
 		counts,
 		pinned: (rows.pinned ?? []).map((topic) => topicRow(topic, { ...shown, isMember: userId !== null })),
 		topics,
