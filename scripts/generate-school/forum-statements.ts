@@ -46,16 +46,15 @@ const activeAt = `min(t.started_at + t.size * 10800000 * iif(t.id = 1, 0, 1), ${
 export const INSERT_TOPICS = `
 	INSERT INTO forum_topics (id, category_id, kind, language, title, author_id, client_key, highest_number, last_shown,
 		post_count, people, accepted_number, created_at, active_at, hidden_at)
-	SELECT t.id, (SELECT c.id FROM forum_categories c ORDER BY c.position LIMIT 1 OFFSET ${hash("t.id", 5)} % 6),
+	SELECT t.id, (SELECT c.id FROM forum_categories c WHERE c.position = 10 + 10 * (${hash("t.id", 5)} % 6)),
 		'["question","question","discussion","dealReview"]' ->> (${hash("t.id", 6)} % 4),
 		${LANGUAGES} ->> (${hash("t.id", 7)} % 8),
 		(SELECT substr(x.body, 1, 90) FROM load_texts x WHERE x.place = ${wide("t.id", 8)} % (SELECT count(*) FROM load_texts)),
-		${author("t.id", "1")}, 'load', t.size, t.size, t.size,
+		${author("t.id", "1")}, 'load-' || t.id, t.size, t.size, t.size,
 		json_array(${author("t.id", "t.size")}, ${author("t.id", "max(1, t.size - 1)")}, ${author("t.id", "max(1, t.size - 2)")}),
 		iif(t.size > 1 AND ${hash("t.id", 6)} % 4 < 2 AND ${hash("t.id", 9)} % 2, 2, NULL),
 		t.started_at, ${activeAt}, iif(${hash("t.id", 10)} % 500 = 0 AND t.id > 1, t.started_at, NULL)
-	FROM load_topics t WHERE t.id > ${whole(1)} AND t.id <= ${whole(2)}
-	ON CONFLICT DO UPDATE SET client_key = excluded.client_key || excluded.id`;
+	FROM load_topics t WHERE t.id > ${whole(1)} AND t.id <= ${whole(2)}`;
 
 /** Two fragments make a text; those of a language go together. */
 const POSTS = `

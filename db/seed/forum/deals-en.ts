@@ -131,7 +131,7 @@ export const DEALS_EN: DemoTopic[] = [
 			{
 				by: "learner52",
 				hoursAgo: 150,
-				body: "Offered 72,000 with completion in four weeks. She took it on the phone, then her solicitor took nine days to answer an email. Signed this morning.",
+				body: "Offered 71,500 with completion in four weeks. She took it on the phone, then her solicitor took nine days to answer an email. Signed this morning.",
 				reactions: { thanks: ["learner51"], helpful: ["instructor"] },
 			},
 			{

@@ -86,7 +86,7 @@ export const TOPICS_ES: DemoTopic[] = [
 				by: "learner40",
 				hoursAgo: 1_270,
 				replyTo: 4,
-				body: "Había una, de 1.800, por la fachada. La pagan ellos y cerramos en 42.500. [@Diego](member:learner37), te debo un café.",
+				body: "Había una, de 1.800, por la fachada. La pagan ellos y cerramos en 41.900. [@Diego](member:learner37), te debo un café.",
 				reactions: { thanks: ["learner37"], helpful: ["learner41"] },
 			},
 		],
