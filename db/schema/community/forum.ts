@@ -101,11 +101,13 @@ export const forumTopics = sqliteTable(
 		index("forum_topics_pinned").on(table.categoryId, table.pinnedAt).where(sql`${table.pinnedAt} is not null`),
 		index("forum_topics_unanswered")
 			.on(table.activeAt, table.id)
-			.where(sql`${table.kind} = 'question' and ${table.postCount} < 2`),
+			// The plus, here and in the query, tells this index from the one by kind, which would read every question.
+			.where(sql`+${table.kind} = 'question' and ${table.postCount} < 2`),
 		index("forum_topics_solved").on(table.activeAt, table.id).where(sql`${table.acceptedNumber} is not null`),
 		index("forum_topics_by_course").on(table.courseId, table.activeAt),
 		index("forum_topics_by_lesson").on(table.lessonId, table.activeAt),
-		index("forum_topics_merged").on(table.mergedInto),
+		// Of the few that are merged: an index of all would be taken for "is null", which is nearly every topic.
+		index("forum_topics_merged").on(table.mergedInto).where(sql`${table.mergedInto} is not null`),
 		check("forum_topics_numbers", sql`${table.lastShown} <= ${table.highestNumber} and ${table.postCount} >= 0`),
 	],
 );

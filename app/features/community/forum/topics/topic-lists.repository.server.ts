@@ -2,7 +2,6 @@ import { and, desc, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm
 import { DAY_MS } from "#app/shared/durations.ts";
 import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { inValues } from "#db/in-values.server.ts";
 import { rowsColumn } from "#db/rows-column.server.ts";
 import type { TopicKind } from "#db/schema/community/forum-kinds.ts";
 import { forumCategories, forumReads, forumTags, forumTopics, forumTopicTags, users } from "#db/schema/schema.ts";
@@ -31,20 +30,14 @@ type Page = { sort: "activity" | "new"; after: Key | null; limit: number };
 
 const isListed = and(isNull(forumTopics.withdrawnAt), isNull(forumTopics.hiddenAt), isNull(forumTopics.mergedInto));
 
-function isWanted({
-	categoryId,
-	languages,
-	kind,
-	state,
-	lessonId,
-	courseId,
-	unopenedSince,
-}: TopicFilter): SQL | undefined {
+/** With `mayLead` an index of language or kind may be followed; of the few that are pinned their own index is shorter. */
+function isWanted(filter: TopicFilter, mayLead: boolean): SQL | undefined {
+	const { categoryId, languages, kind, state, lessonId, courseId, unopenedSince } = filter;
 	return and(
 		categoryId === undefined ? undefined : eq(forumTopics.categoryId, categoryId),
-		isIn(languages ?? []),
-		kind && eq(forumTopics.kind, kind),
-		state === "unanswered" ? sql`${forumTopics.kind} = 'question' and ${forumTopics.postCount} < 2` : undefined,
+		isIn(languages ?? [], mayLead),
+		kind && (mayLead ? eq(forumTopics.kind, kind) : sql`+${forumTopics.kind} = ${kind}`),
+		state === "unanswered" ? sql`+${forumTopics.kind} = 'question' and ${forumTopics.postCount} < 2` : undefined,
 		state === "solved" ? isNotNull(forumTopics.acceptedNumber) : undefined,
 		lessonId === undefined ? undefined : eq(forumTopics.lessonId, lessonId),
 		courseId === undefined ? undefined : eq(forumTopics.courseId, courseId),
@@ -64,11 +57,12 @@ export const tagBySlug = (slug: string): SQL<number> =>
  */
 const itsCategory = sql`${forumCategories.id} = +${forumTopics.categoryId}`;
 
-/** One language by equality, so that its index gives the order. */
-function isIn(languages: readonly string[]): SQL | undefined {
+/** One language by equality, so that its index gives the order; of several it could not. */
+function isIn(languages: readonly string[], mayLead: boolean): SQL | undefined {
 	const [only, ...others] = languages;
 	if (only === undefined) return undefined;
-	return others.length === 0 ? eq(forumTopics.language, only) : inValues(forumTopics.language, languages);
+	if (mayLead && others.length === 0) return eq(forumTopics.language, only);
+	return sql`+${forumTopics.language} in (select value from json_each(${JSON.stringify(languages)}))`;
 }
 
 const people = () =>
@@ -130,7 +124,7 @@ export function listTopics(db: Database, { reader, filter, now }: Asked, { sort,
 	if (tagId !== undefined)
 		found.innerJoin(forumTopicTags, and(eq(forumTopicTags.topicId, forumTopics.id), eq(forumTopicTags.tagId, tagId)));
 	return found
-		.where(and(isListed, isNull(forumTopics.pinnedAt), isWanted(filter), where, mayEnter(db, reader, now)))
+		.where(and(isListed, isNull(forumTopics.pinnedAt), isWanted(filter, true), where, mayEnter(db, reader, now)))
 		.orderBy(...orderBy)
 		.limit(limit);
 }
@@ -156,7 +150,7 @@ export function listPinnedTopics(db: Database, { reader, filter, now }: Asked) {
 		.from(forumTopics)
 		.innerJoin(forumCategories, eq(forumCategories.id, forumTopics.categoryId))
 		.leftJoin(forumReads, readOf(reader.userId ?? 0))
-		.where(and(isListed, isNotNull(forumTopics.pinnedAt), isWanted(filter), mayEnter(db, reader, now)))
+		.where(and(isListed, isNotNull(forumTopics.pinnedAt), isWanted(filter, false), mayEnter(db, reader, now)))
 		.orderBy(desc(forumTopics.pinnedAt), desc(forumTopics.id))
 		.limit(3);
 }
