@@ -85,7 +85,5 @@ export async function generateForum(db: D1Database, size: ForumSize, { fragments
 		db.prepare(COUNT_TOPICS_OF_CATEGORIES),
 		...DROP_FORUM_LOOKUPS.map((sql) => db.prepare(sql)),
 	]);
-	// As D1 does by itself: without figures SQLite guesses which index is best.
-	await db.prepare("PRAGMA optimize").run();
 	return true;
 }

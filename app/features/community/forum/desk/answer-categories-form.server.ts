@@ -71,8 +71,10 @@ function problemOf(outcome: Refusal): { field?: string; message: FormMessage } {
 			return { field: "planId", message: { key: key("errors.planMissing") } };
 		case "courseMissing":
 			return { field: "courseId", message: { key: key("errors.courseMissing") } };
+		case "lastOne":
+			return { message: { key: key("errors.lastOne") } };
 		default:
-			return { message: { key: key(`errors.${outcome.reason}`) } };
+			return { message: { key: key("errors.changedMeanwhile") } };
 	}
 }
 

@@ -196,5 +196,5 @@ test("the page counts topics, says who enters, and offers the latest change of e
 		["Owners", true],
 		["Owners", false],
 	]);
-	expect(page.changes[0]?.differences).toEqual([{ label: "Open for new topics", from: "Yes", to: "No" }]);
+	expect(page.changes[0]?.differences).toEqual([{ label: "Open for new topics", from: "yes", to: "no" }]);
 });
