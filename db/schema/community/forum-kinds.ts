@@ -2,6 +2,10 @@
 export const TOPIC_KINDS = ["question", "discussion", "announcement", "dealReview"] as const;
 export type TopicKind = (typeof TOPIC_KINDS)[number];
 
+/** Who reads and writes in a category: everybody, holders of a plan, or who is enrolled in a course or teaches it. */
+export const CATEGORY_ACCESS = ["public", "plan", "course"] as const;
+export type CategoryAccess = (typeof CATEGORY_ACCESS)[number];
+
 /** `watch`: told of each reply; `track`: counted as unread; `mute`: never shown as new. */
 export const FOLLOW_LEVELS = ["watch", "track", "normal", "mute"] as const;
 export type FollowLevel = (typeof FOLLOW_LEVELS)[number];

@@ -130,6 +130,12 @@ export const COMMUNITY: Row[] = [
 		document: all("404"),
 	},
 	{
+		path: "/admin/forum",
+		route: "routes/admin/community/forum",
+		document: forAdmins("200"),
+		post: forAdmins("400"),
+	},
+	{
 		path: "/moderation",
 		route: "routes/community/moderation/queue",
 		document: forAdmins("200"),

@@ -70,6 +70,7 @@ export const forumRoom: Room = {
 	personalData: { ...PERSONAL_DATA, eraseTexts },
 	reportable: [POST_KIND],
 	clock: () => [checkCounters, rankTopics],
+	desk: [{ name: "forum", to: "/admin/forum", group: null, order: 41, icon: "message" }],
 	deeds: FORUM_DEEDS,
 	subjects: FORUM_AUDIT_SUBJECTS,
 	jobs: FORUM_JOBS,

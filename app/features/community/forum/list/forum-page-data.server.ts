@@ -7,6 +7,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { countNewTopics, listCategories } from "../categories/categories.repository.server";
+import { entranceWords } from "../categories/entrance-words.server";
 import { feedLink } from "../feed/feed-link.server";
 import type { FollowedSubject } from "../following/follow-choice";
 import { listFollows } from "../following/follows.repository.server";
@@ -99,6 +100,7 @@ export async function forumPageData(db: Database, input: Input) {
 				isOfFilter(topic, query, { categories: rows.categories, origin: rows.origin?.[0] ?? null }),
 			)
 		: (rows.top ?? rows.topics);
+	const chosen = rows.categories.find(({ key }) => key === query.filters.category);
 	const page = toCursorPage(listed ?? [], {
 		size: isUnread ? (listed ?? []).length : TOPICS_PER_PAGE,
 		cursor: null,
@@ -117,6 +119,8 @@ export async function forumPageData(db: Database, input: Input) {
 		courses: rows.courses.map(({ id, title }) => ({ key: String(id), title })),
 		/** The page whose topics the list holds; one that is not there any more has no title. */
 		origin: origin && { ...origin, title: rows.origin?.[0]?.title ?? "" },
+		/** Who enters the category that is asked for. */
+		enters: chosen ? entranceWords(chosen, language) : null,
 		counts,
 		follow: followOf(query, { follows: rows.follows, categories }),
 		pinned: (rows.pinned ?? []).map((topic) => topicRow(topic, { ...shown, isMember: userId !== null })),

@@ -24,6 +24,7 @@ export function ForumPage({
 	categories,
 	courses,
 	origin,
+	enters,
 	counts,
 	pinned,
 	topics,
@@ -60,6 +61,7 @@ export function ForumPage({
 				<div className="min-w-0">
 					<h1 className="font-serif text-step-6">{chosen ? chosen.name : t("title")}</h1>
 					<p className="mt-2 max-w-136 text-ui text-ink-muted">{chosen ? chosen.description : t("lede")}</p>
+					{enters ? <p className="mt-1 text-step-1 text-ink-subtle">{enters}</p> : null}
 				</div>
 				<div className="flex grow flex-wrap items-center justify-end gap-3">
 					<ForumSearch query={query} />
