@@ -25,8 +25,8 @@ export type NavigationPosition = {
 export const LAYOUTS = ["page", "list", "article", "form", "dashboard", "room", "settings", "admin"] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-export const PAGE_VERSIONS = ["forum"] as const;
-export type PageVersion = (typeof PAGE_VERSIONS)[number];
+/** What reads the versions of cached pages: `READERS` of `workers/page-cache/page-version.ts`. */
+export type PageVersion = "forum";
 
 export type RouteFacts = {
 	methods?: readonly ("POST" | "PUT" | "PATCH" | "DELETE")[];

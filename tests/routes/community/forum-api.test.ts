@@ -180,7 +180,7 @@ describe("a post", () => {
 		const id = await reply(await start());
 		expect((await call("DELETE", post(id), {}, "student")).status).toBe(404);
 		const withdrawn = await call("DELETE", post(id), {}, "instructor");
-		expect([withdrawn.status, withdrawn.body]).toEqual([200, { id, number: 2 }]);
+		expect([withdrawn.status, withdrawn.body]).toEqual([200, { id, number: 2, hidden: false }]);
 		expect(await call("DELETE", post(id), {}, "instructor")).toEqual(withdrawn);
 		expect((await call("DELETE", post(id), { why: "x" }, "instructor")).status).toBe(400);
 		expect((await call("DELETE", post(id), {}, "anonymous")).status).toBe(401);
@@ -232,4 +232,13 @@ describe("a post", () => {
 				.run();
 		}
 	});
+});
+
+test("a limit that refuses a post is named with its counts, in the language of the call", async () => {
+	const id = await start();
+	const body = Array.from({ length: 40 }, (_, at) => `https://link-${at}.example`).join(" ");
+	const refused = await call("POST", `${TOPICS}/${id}/posts`, { body }, "student", crypto.randomUUID());
+	expect(refused.status).toBe(409);
+	expect(refused.body.error).toMatchObject({ code: "conflict", fields: { limit: "links", count: "40" } });
+	expect(refused.body.error.message).toContain("In yours: 40.");
 });

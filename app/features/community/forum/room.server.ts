@@ -10,6 +10,13 @@ import {
 	forumTopicTags,
 } from "#db/schema/community/forum.ts";
 import {
+	forumPictures,
+	forumPollCounts,
+	forumPolls,
+	forumPollVotes,
+	forumPostPictures,
+} from "#db/schema/community/forum-parts.ts";
+import {
 	forumBookmarks,
 	forumDrafts,
 	forumFollows,
@@ -43,6 +50,11 @@ export const forumRoom: Room = {
 		forumPostAddresses,
 		forumTags,
 		forumTopicTags,
+		forumPictures,
+		forumPostPictures,
+		forumPolls,
+		forumPollCounts,
+		forumPollVotes,
 		forumTopicScores,
 		forumReads,
 		forumFollows,
@@ -58,6 +70,7 @@ export const forumRoom: Room = {
 	personalData: { ...PERSONAL_DATA, eraseTexts },
 	reportable: [POST_KIND],
 	clock: () => [checkCounters, rankTopics],
+	desk: [{ name: "forum", to: "/admin/forum", group: null, order: 41, icon: "message" }],
 	deeds: FORUM_DEEDS,
 	subjects: FORUM_AUDIT_SUBJECTS,
 	jobs: FORUM_JOBS,

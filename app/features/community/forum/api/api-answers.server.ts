@@ -1,12 +1,17 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { z } from "zod";
+import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { translatedFields } from "#app/shared/api/api-fields.server.ts";
 import { IdempotencyKey } from "#app/shared/api/idempotency-key.ts";
 import { IDEMPOTENCY_KEY } from "#app/shared/device-queue/queue-headers.ts";
-import { type RateLimit, verdictOf } from "#app/shared/request/rate-limit.server.ts";
+import { verdictOf } from "#app/shared/request/rate-limit.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { WritingRefusal } from "../trust/before-writing.server";
+import { writingRefusalAnswer } from "../trust/refusal-answer.server";
+import { refusalMessage } from "../trust/refusal-message";
+import { FORUM_LIMITS } from "../writing/forum-limits";
 import { silencedMessage } from "../writing/silenced-message";
 import type { ForumReactions } from "./shapes";
 
@@ -27,20 +32,32 @@ export async function idempotencyKeyOf({ context, request }: ApiCall): Promise<s
 }
 
 type Tries = Parameters<typeof verdictOf>[0];
-type Counted = { limit: RateLimit; now: Date; error: "tooManyTopics" | "tooManyPosts" | "tooManyMarks" };
 
-/** 429 that names the limit and when it ends, or null while there is room. */
-export async function overLimit(
-	context: AppLoadContext,
-	tries: Tries,
-	{ limit, now, error }: Counted,
-): Promise<Response | null> {
+/** 429 with when it ends, or null while there is room for another mark. */
+export async function overMarks(context: AppLoadContext, tries: Tries, now: Date): Promise<Response | null> {
+	const limit = FORUM_LIMITS.marks;
 	const verdict = verdictOf(tries, { limit, now, scale: context.env.RATE_LIMIT_SCALE });
 	if (verdict.allowed) return null;
 	const t = getFixedT(await context.language, "forum");
-	const unit = error === "tooManyTopics" ? 3600 : 60;
-	const message = t(`errors.${error}`, { limit: limit.max, count: Math.ceil(verdict.retryAfterSeconds / unit) });
+	const message = t("errors.tooManyMarks", { count: Math.ceil(verdict.retryAfterSeconds / 60) });
 	return apiError("tooManyRequests", { message, headers: { "Retry-After": String(verdict.retryAfterSeconds) } });
+}
+
+/** 409 or 429 for what level, limits, lists or slow mode refuse. */
+export async function refusedWriting(
+	{ context, user }: ApiCall,
+	refusal: WritingRefusal,
+	now: Date,
+): Promise<Response> {
+	const language = await context.language;
+	const { refused, values } = refusalMessage(refusal, { language, timeZone: user.timeZone, now });
+	const t = getFixedT(language, "forum") as (key: string, values?: Record<string, number | string>) => string;
+	return writingRefusalAnswer(refusal, { now, message: t(refused, values) });
+}
+
+/** Begins to tell people of what was written. */
+export function nudge({ context }: ApiCall, jobId: string): void {
+	context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, jobId));
 }
 
 /** 403 for whom a moderator has silenced. */

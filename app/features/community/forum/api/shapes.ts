@@ -50,8 +50,8 @@ export const ForumPageShape = z.object({
 	next: z.int().nullable(),
 });
 
-/** A post, or a topic with the number of its first post. */
-export const ForumPlaceShape = z.object({ id: z.int(), number: z.int() });
+/** A post, or a topic with the number of its first post. `hidden`: it waits for a moderator. */
+export const ForumPlaceShape = z.object({ id: z.int(), number: z.int(), hidden: z.boolean() });
 export const ForumChangeShape = z.object({ id: z.int(), number: z.int(), revision: z.int() });
 export const ForumPositionShape = z.object({ number: z.int() });
 

@@ -2,7 +2,6 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
-import { countTry } from "#app/shared/request/rate-limit.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
@@ -13,12 +12,21 @@ import { listPosts } from "../posts/posts.repository.server";
 import { writeReply } from "../posts/write-reply.server";
 import { publicName } from "../public-name";
 import { moveReadPosition } from "../reading/move-read-position.server";
+import { tellingId } from "../telling/tell-people.server";
 import { POSTS_PER_PAGE } from "../topic/post-pages";
 import { type ListedPost, traceOf } from "../topic/post-view";
 import { listMentioned } from "../topic/topic-page.repository.server";
 import { findTopic } from "../topics/topics.repository.server";
-import { FORUM_LIMITS } from "../writing/forum-limits";
-import { type ApiCall, idempotencyKeyOf, overLimit, reactionsOf, silenced, wrongFields } from "./api-answers.server";
+import { isWritingRefusal } from "../trust/refusal-message";
+import {
+	type ApiCall,
+	idempotencyKeyOf,
+	nudge,
+	reactionsOf,
+	refusedWriting,
+	silenced,
+	wrongFields,
+} from "./api-answers.server";
 import { PostInput, ReadInput, TopicQuery } from "./inputs";
 import type { ForumPageShape, ForumPlaceShape, ForumPositionShape, ForumPost } from "./shapes";
 import { topicOf } from "./topic-view";
@@ -94,17 +102,17 @@ export async function replyByApi({ topicId, ...call }: Writing): Promise<Respons
 	const input = PostInput.safeParse(await request.json());
 	if (!input.success) return wrongFields(context, input.error);
 	const now = new Date();
-	const limit = FORUM_LIMITS.posts;
-	const tries = await countTry(db, { limit, who: String(user.id), now });
-	const refused = await overLimit(context, tries, { limit, now, error: "tooManyPosts" });
-	if (refused) return refused;
 	const { body, replyTo = null } = input.data;
 	const author = { id: user.id, isModerator: isModerator(user) };
-	const written = await writeReply(db, { author, topicId, body, deal: null, replyTo, clientKey, now });
+	const rateScale = context.env.RATE_LIMIT_SCALE;
+	const written = await writeReply(db, { author, topicId, body, deal: null, replyTo, clientKey, rateScale, now });
 	if (written.ok) {
-		const place: z.infer<typeof ForumPlaceShape> = { id: written.id, number: written.number };
+		nudge(call, tellingId({ authorId: user.id, clientKey }));
+		const { id, number, heldAt } = written;
+		const place: z.infer<typeof ForumPlaceShape> = { id, number, hidden: heldAt !== null };
 		return Response.json(place, { status: written.isNew ? 201 : 200 });
 	}
+	if (isWritingRefusal(written)) return refusedWriting(call, written, now);
 	if (written.reason === "silenced") return silenced(call, written.until);
 	if (written.reason === "notFound") return apiError("notFound");
 	const t = getFixedT(await context.language, "forum");

@@ -3,15 +3,15 @@ import type { z } from "zod";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { readKey, toCursorPage } from "#app/shared/lists/keyset.server.ts";
-import { countTry } from "#app/shared/request/rate-limit.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { listCategories } from "../categories/categories.repository.server";
 import { isModerator } from "../moderators";
+import { tellingId } from "../telling/tell-people.server";
 import { startTopic } from "../topics/start-topic.server";
 import { categoryByKey, listTopics } from "../topics/topic-lists.repository.server";
-import { FORUM_LIMITS } from "../writing/forum-limits";
-import { type ApiCall, idempotencyKeyOf, overLimit, silenced, wrongFields } from "./api-answers.server";
+import { isWritingRefusal } from "../trust/refusal-message";
+import { type ApiCall, idempotencyKeyOf, nudge, refusedWriting, silenced, wrongFields } from "./api-answers.server";
 import { TopicInput, TopicsQuery } from "./inputs";
 import type { ForumPlaceShape, ForumTopicListShape } from "./shapes";
 import { topicOf } from "./topic-view";
@@ -60,10 +60,6 @@ export async function startTopicByApi(call: ApiCall): Promise<Response> {
 	const input = TopicInput.safeParse(await request.json());
 	if (!input.success) return wrongFields(context, input.error);
 	const now = new Date();
-	const limit = FORUM_LIMITS.topics;
-	const tries = await countTry(db, { limit, who: String(user.id), now });
-	const refused = await overLimit(context, tries, { limit, now, error: "tooManyTopics" });
-	if (refused) return refused;
 	const language = await context.language;
 	const { tags = [], language: written = language, ...topic } = input.data;
 	const started = await startTopic(db, {
@@ -73,12 +69,15 @@ export async function startTopicByApi(call: ApiCall): Promise<Response> {
 		deal: null,
 		tags,
 		clientKey: key,
+		rateScale: context.env.RATE_LIMIT_SCALE,
 		now,
 	});
 	if (started.ok) {
-		const place: z.infer<typeof ForumPlaceShape> = { id: started.id, number: 1 };
+		nudge(call, tellingId({ authorId: user.id, clientKey: key }));
+		const place: z.infer<typeof ForumPlaceShape> = { id: started.id, number: 1, hidden: started.hiddenAt !== null };
 		return Response.json(place, { status: started.isNew ? 201 : 200 });
 	}
+	if (isWritingRefusal(started)) return refusedWriting(call, started, now);
 	const t = getFixedT(language, "forum");
 	switch (started.reason) {
 		case "silenced":

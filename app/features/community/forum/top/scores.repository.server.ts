@@ -13,7 +13,7 @@ import {
 import type { Write } from "#db/write.ts";
 import { isShown } from "../posts/post-numbers.repository.server";
 import { readOf } from "../reading/reads.repository.server";
-import { isListed, isWanted, shown, type TopicFilter } from "../topics/topic-lists.repository.server";
+import { isListed, isWanted, isWelcome, shown, type TopicFilter } from "../topics/topic-lists.repository.server";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
 
 /** Topics of a period that are kept. */
@@ -29,7 +29,8 @@ export function replaceScores(db: Database, { period, since }: { period: TopPeri
 		.select({ period: sql`${period}`.as("period"), topicId: forumPosts.topicId, score: score.as("score") })
 		.from(forumPosts)
 		.where(and(gt(forumPosts.createdAt, since), isShown))
-		.groupBy(forumPosts.topicId)
+		// The sign keeps SQLite from reading all posts in the order of their topics.
+		.groupBy(sql`+${forumPosts.topicId}`)
 		.orderBy(desc(score))
 		.limit(MOST_RANKED);
 	return [
@@ -59,7 +60,16 @@ export function listTopTopics(
 	if (tagId !== undefined)
 		found.innerJoin(forumTopicTags, and(eq(forumTopicTags.topicId, forumTopics.id), eq(forumTopicTags.tagId, tagId)));
 	return found
-		.where(and(eq(forumTopicScores.period, period), isListed, isWanted(filter), where, mayEnter(db, reader, now)))
+		.where(
+			and(
+				eq(forumTopicScores.period, period),
+				isListed,
+				isWanted(filter, false),
+				isWelcome(reader, filter),
+				where,
+				mayEnter(db, reader, now),
+			),
+		)
 		.orderBy(...orderBy)
 		.limit(limit);
 }

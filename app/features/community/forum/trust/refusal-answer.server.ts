@@ -3,11 +3,13 @@ import type { WritingRefusal } from "./before-writing.server";
 
 /**
  * The same refusal for the API: 429 with `Retry-After` where waiting helps, else 409. `fields` names the limit in
- * `limit`, with `max`, `count` and `endsAt` (ISO 8601) where there are such.
+ * `limit`, with `max`, `count` and `endsAt` (ISO 8601) where there are such. `message` says it to people.
  */
-export function writingRefusalAnswer(refusal: WritingRefusal, now: Date): Response {
+export function writingRefusalAnswer(
+	refusal: WritingRefusal,
+	{ now, message }: { now: Date; message: string },
+): Response {
 	const { fields, endsAt } = factsOf(refusal);
-	const message = "A limit of the forum refuses this";
 	if (!endsAt) return apiError("conflict", { message, fields });
 	const seconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
 	return apiError("tooManyRequests", {

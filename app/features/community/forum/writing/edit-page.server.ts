@@ -66,6 +66,10 @@ export async function answerEditForm(context: AppLoadContext, { posted, user, la
 		const reply = form.reply({ formErrors: [{ key: refused, values }] });
 		return data<EditAnswer>({ reply, theirs: null }, refusedWith(retryAfter));
 	}
+	if (changed.reason === "tooManyPictures" || changed.reason === "pictureGone") {
+		const fieldErrors = { body: [{ key: key(`errors.${changed.reason}`) }] };
+		return data<EditAnswer>({ reply: form.reply({ fieldErrors }), theirs: null }, 409);
+	}
 	const isTheirs = changed.reason === "changed";
 	const reply = form.reply({ formErrors: [{ key: key(isTheirs ? "errors.changed" : "errors.topicClosed") }] });
 	const theirs = isTheirs ? { body: changed.body, revision: changed.revision } : null;

@@ -17,7 +17,7 @@ const topic = {
 	url: "https://school.example/forum/2",
 } as const;
 const reactions = { helpful: 4, thanks: 1, insight: 0, doubt: 0 };
-const place = { id: 813, number: 4 };
+const place = { id: 813, number: 4, hidden: false };
 
 /** Posts of categories that the caller may enter. Who writes is who is signed in. */
 export const FORUM_OPERATIONS: readonly ApiOperation[] = [
@@ -57,9 +57,10 @@ export const FORUM_OPERATIONS: readonly ApiOperation[] = [
 			},
 		},
 		answers: {
-			200: { kind: "one", shape: "ForumPlace", example: { id: topic.id, number: 1 } },
-			201: { kind: "one", shape: "ForumPlace", example: { id: topic.id, number: 1 } },
+			200: { kind: "one", shape: "ForumPlace", example: { id: topic.id, number: 1, hidden: false } },
+			201: { kind: "one", shape: "ForumPlace", example: { id: topic.id, number: 1, hidden: false } },
 		},
+		refusals: [409],
 	},
 	{
 		name: "readTopic",
@@ -133,7 +134,9 @@ export const FORUM_OPERATIONS: readonly ApiOperation[] = [
 		isTranslated: true,
 		parameters: [postId],
 		body: { shape: "ForumPostChange", example: { body: "Then the deposit is yours, all of it.", revision: 1 } },
-		answers: { 200: { kind: "one", shape: "ForumPostChanged", example: { ...place, revision: 2 } } },
+		answers: {
+			200: { kind: "one", shape: "ForumPostChanged", example: { id: place.id, number: place.number, revision: 2 } },
+		},
 		refusals: [409],
 	},
 	{
