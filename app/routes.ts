@@ -71,11 +71,14 @@ export default [
 	inEveryLanguage("affiliate-leaderboard", "routes/money/affiliates/affiliate-leaderboard.tsx"),
 
 	// Login required
+	route("forum/bookmarks", "routes/community/forum/bookmarks.tsx"),
 	route("forum/new", "routes/community/forum/new.tsx"),
 	route("forum/place/:memberId?", "routes/community/forum/place.tsx"),
 	route("forum/preview", "routes/community/forum/preview.ts"),
 	route("forum/drafts", "routes/community/forum/drafts.ts"),
 	route("forum/people", "routes/community/forum/people.ts"),
+	route("forum-pictures/:id", "routes/community/forum/picture.ts"),
+	route("forum/under", "routes/community/forum/under.ts"),
 	route("forum/:topicId/read", "routes/community/forum/read.ts"),
 	route("forum/:topicId/:number/edit", "routes/community/forum/edit-post.tsx"),
 	route("forum/:topicId/:number/history", "routes/community/forum/post-history.tsx"),
@@ -213,6 +216,7 @@ export default [
 	route("admin/help/articles-report", "routes/admin/library/help/articles-report.tsx"),
 	route("moderation", "routes/community/moderation/queue.tsx"),
 	route("moderation/cases/:caseId", "routes/community/moderation/case.tsx"),
+	route("admin/forum", "routes/admin/community/forum.tsx"),
 	route("admin/courses", "routes/admin/learning/courses.tsx"),
 	route("admin/categories", "routes/admin/learning/categories.tsx"),
 	route("admin/courses/topics", "routes/admin/learning/categories-moved.ts"),
@@ -289,6 +293,7 @@ export default [
 	route("uploads/testimonial-picture", "routes/operations/uploads/testimonial-picture.ts"),
 	route("uploads/signature", "routes/operations/uploads/signature.ts"),
 	route("uploads/course-cover", "routes/operations/uploads/course-cover.ts"),
+	route("uploads/post-picture", "routes/operations/uploads/post-picture.ts"),
 
 	// Guest only
 	inEveryLanguage("login", "routes/people/auth/login.tsx"),

@@ -1,6 +1,6 @@
 import { asc, eq, isNull } from "drizzle-orm";
-import { FORUM_MAILS } from "#app/features/community/forum/mails.server.ts";
-import { FORUM_CATEGORIES } from "#app/features/community/forum/notification-categories.ts";
+import { FORUM_CATEGORIES } from "#app/features/community/forum/telling/categories.ts";
+import { FORUM_MAILS } from "#app/features/community/forum/telling/mails.server.ts";
 import { tellAuthor, tellPeople } from "#app/features/community/forum/telling/tell-people.server.ts";
 import { dispatchJob } from "#app/features/operations/jobs/outbox/dispatch-job.server.ts";
 import { type Message, sendMail } from "#app/features/operations/notifications/face.server.ts";

@@ -5,6 +5,11 @@ import {
 	forumDrafts,
 	forumFollows,
 	forumMentions,
+	forumPictures,
+	forumPollCounts,
+	forumPolls,
+	forumPollVotes,
+	forumPostPictures,
 	forumPostPrints,
 	forumPostRevisions,
 	forumPosts,
@@ -14,12 +19,13 @@ import {
 	forumTopics,
 	forumTrustLevels,
 	memberBlocks,
+	uploads,
 	users,
 } from "#db/schema/schema.ts";
 
 type Somebody = { userId: number; mark: string; at: Date };
 
-/** A topic with an edited post, what the person has read and marked, a draft, and a member whom they have blocked. */
+/** A topic with a poll and an edited post with a picture, what the person has read and marked, a draft, and a member whom they have blocked. */
 export async function makeForumRows(db: Database, { userId, mark, at }: Somebody) {
 	const key = crypto.randomUUID();
 	const [category] = await db.insert(forumCategories).values({ key, position: 1, pattern: "lines" }).returning();
@@ -41,6 +47,23 @@ export async function makeForumRows(db: Database, { userId, mark, at }: Somebody
 	await db.insert(forumReactions).values({ postId, userId, name: "thanks", reactedAt: at });
 	await db.insert(forumBookmarks).values({ userId, postId, keptAt: at });
 	await db.insert(forumMentions).values({ postId, userId });
+	await db.insert(forumPolls).values({ topicId, question: "Which fee?", options: ["a", "b"], results: "voted" });
+	await db.insert(forumPollCounts).values({ topicId, place: 0, votes: 1 });
+	await db.insert(forumPollVotes).values({ topicId, userId, places: [0], votedAt: at });
+	const uploadId = key.replaceAll("-", "");
+	await db.insert(uploads).values({
+		id: uploadId,
+		ownerId: userId,
+		purpose: "postPicture",
+		name: "picture.webp",
+		kind: "webp",
+		bytes: 3,
+		sha256: key,
+		state: "attached",
+		startedAt: at,
+	});
+	await db.insert(forumPictures).values({ uploadId, width: 800, height: 600 });
+	await db.insert(forumPostPictures).values({ postId, uploadId });
 	const [other] = await db
 		.insert(users)
 		.values({ name: "Somebody", email: `${key}@grew.example`, createdAt: at })

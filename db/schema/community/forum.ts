@@ -2,17 +2,15 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
 import { flag, instant } from "../columns.ts";
 import { courses, lessons } from "../learning/catalog.ts";
+import { libraryEntries } from "../library/library.ts";
 import { plans } from "../money/billing.ts";
 import { users } from "../people/auth.ts";
-import { TOPIC_KINDS } from "./forum-kinds.ts";
-
-/** Who reads and writes in a category: everybody, holders of a plan, or who is enrolled in a course or teaches it. */
-export const CATEGORY_ACCESS = ["public", "plan", "course"] as const;
-export type CategoryAccess = (typeof CATEGORY_ACCESS)[number];
+import { CATEGORY_ACCESS, TOPIC_KINDS } from "./forum-kinds.ts";
 
 /**
  * Made by admins, in the order of `position`. With a `language` it holds topics of that language alone. `pattern` is
- * the hatching of its square. `version` grows with whatever visitors see of its lists.
+ * the hatching of its square. `version` grows with whatever visitors see of its lists, `revision` with each change on
+ * the desk. A retired one takes no new topics; those that it has stay where they are.
  */
 export const forumCategories = sqliteTable(
 	"forum_categories",
@@ -29,6 +27,7 @@ export const forumCategories = sqliteTable(
 		slowSeconds: integer("slow_seconds").notNull().default(0),
 		topicCount: integer("topic_count").notNull().default(0),
 		version: integer("version").notNull().default(1),
+		revision: integer("revision").notNull().default(1),
 		retiredAt: instant("retired_at"),
 	},
 	(table) => [
@@ -76,6 +75,8 @@ export const forumTopics = sqliteTable(
 		clientKey: text("client_key").notNull(),
 		courseId: integer("course_id").references(() => courses.id, { onDelete: "set null" }),
 		lessonId: integer("lesson_id").references(() => lessons.id, { onDelete: "set null" }),
+		/** The resource on whose page it was started. */
+		resourceId: integer("resource_id").references(() => libraryEntries.documentId),
 		highestNumber: integer("highest_number").notNull().default(1),
 		lastShown: integer("last_shown").notNull().default(1),
 		postCount: integer("post_count").notNull().default(1),
@@ -99,16 +100,20 @@ export const forumTopics = sqliteTable(
 		index("forum_topics_by_activity").on(table.activeAt, table.id),
 		index("forum_topics_by_category").on(table.categoryId, table.activeAt, table.id),
 		index("forum_topics_by_language").on(table.language, table.activeAt, table.id),
+		index("forum_topics_by_kind").on(table.kind, table.activeAt, table.id),
 		index("forum_topics_by_start").on(table.createdAt, table.id),
 		index("forum_topics_by_category_start").on(table.categoryId, table.createdAt, table.id),
 		index("forum_topics_pinned").on(table.categoryId, table.pinnedAt).where(sql`${table.pinnedAt} is not null`),
 		index("forum_topics_unanswered")
 			.on(table.activeAt, table.id)
-			.where(sql`${table.kind} = 'question' and ${table.postCount} < 2`),
+			// The plus, here and in the query, tells this index from the one by kind, which would read every question.
+			.where(sql`+${table.kind} = 'question' and ${table.postCount} < 2`),
 		index("forum_topics_solved").on(table.activeAt, table.id).where(sql`${table.acceptedNumber} is not null`),
 		index("forum_topics_by_course").on(table.courseId, table.activeAt),
 		index("forum_topics_by_lesson").on(table.lessonId, table.activeAt),
-		index("forum_topics_merged").on(table.mergedInto),
+		index("forum_topics_by_resource").on(table.resourceId, table.activeAt),
+		// Of the few that are merged: an index of all would be taken for "is null", which is nearly every topic.
+		index("forum_topics_merged").on(table.mergedInto).where(sql`${table.mergedInto} is not null`),
 		check("forum_topics_numbers", sql`${table.lastShown} <= ${table.highestNumber} and ${table.postCount} >= 0`),
 	],
 );

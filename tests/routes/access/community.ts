@@ -12,6 +12,12 @@ export const COMMUNITY: Row[] = [
 		post: { ...all("400"), anonymous: "→ /login" },
 	},
 	{
+		path: "/forum/bookmarks",
+		route: "routes/community/forum/bookmarks",
+		document: signedIn("200"),
+		post: signedIn("400"),
+	},
+	{
 		path: "/settings/following",
 		route: "routes/community/forum/following",
 		document: signedIn("200"),
@@ -64,6 +70,27 @@ export const COMMUNITY: Row[] = [
 		isResource: true,
 	},
 	{
+		path: "/forum/under?lesson=1",
+		route: "routes/community/forum/under",
+		document: all("200"),
+		post: all("405"),
+		isResource: true,
+	},
+	{ path: "/forum/under", route: "routes/community/forum/under", document: all("404"), isResource: true },
+	{
+		path: "/forum-pictures/0123456789abcdef0123456789abcdef",
+		route: "routes/community/forum/picture",
+		document: all("404"),
+		post: all("405"),
+		isResource: true,
+	},
+	{
+		path: "/uploads/post-picture",
+		route: "routes/operations/uploads/post-picture",
+		post: signedIn("400"),
+		isResource: true,
+	},
+	{
 		path: "/forum/preview",
 		route: "routes/community/forum/preview",
 		document: all("405"),
@@ -101,6 +128,12 @@ export const COMMUNITY: Row[] = [
 		path: "/report?kind=none&id=1",
 		route: "routes/community/moderation/report",
 		document: all("404"),
+	},
+	{
+		path: "/admin/forum",
+		route: "routes/admin/community/forum",
+		document: forAdmins("200"),
+		post: forAdmins("400"),
 	},
 	{
 		path: "/moderation",

@@ -233,3 +233,12 @@ describe("a post", () => {
 		}
 	});
 });
+
+test("a limit that refuses a post is named with its counts, in the language of the call", async () => {
+	const id = await start();
+	const body = Array.from({ length: 40 }, (_, at) => `https://link-${at}.example`).join(" ");
+	const refused = await call("POST", `${TOPICS}/${id}/posts`, { body }, "student", crypto.randomUUID());
+	expect(refused.status).toBe(409);
+	expect(refused.body.error).toMatchObject({ code: "conflict", fields: { limit: "links", count: "40" } });
+	expect(refused.body.error.message).toContain("In yours: 40.");
+});

@@ -270,3 +270,20 @@ describe("trust", () => {
 		expect(await refused.text()).toContain("Too early, kept");
 	});
 });
+
+test("a bookmark stands in the list, is searched for, removed, and brought back", async () => {
+	const path = await start({ title: "A topic to be marked", body: "Wombats keep the deposit." });
+	const id = String(await postIdAt(path, 1));
+	await school.postForm(path, { intent: "bookmark", postId: id, number: "1", isOn: "on" }, "instructor");
+	expect(await html("/forum/bookmarks?q=wombats", "instructor")).toContain("A topic to be marked");
+	expect(await html("/forum/bookmarks?q=quokkas", "instructor")).toContain("Nothing found");
+	expect(await html("/forum/bookmarks", "student")).not.toContain("A topic to be marked");
+
+	const removed = await school.postForm("/forum/bookmarks", { intent: "drop", id }, "instructor");
+	const address = String(removed.headers.get("Location"));
+	expect(address).toBe(`/forum/bookmarks?removed=${id}`);
+	expect(await html(address, "instructor")).toContain("The bookmark is removed.");
+	expect(await html("/forum/bookmarks", "instructor")).not.toContain("A topic to be marked");
+	await school.postForm("/forum/bookmarks", { intent: "keep", id }, "instructor");
+	expect(await html("/forum/bookmarks", "instructor")).toContain("A topic to be marked");
+});

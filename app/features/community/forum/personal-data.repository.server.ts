@@ -7,6 +7,10 @@ import {
 	forumDrafts,
 	forumFollows,
 	forumMentions,
+	forumPictures,
+	forumPolls,
+	forumPollVotes,
+	forumPostPictures,
 	forumPostPrints,
 	forumPostRevisions,
 	forumPosts,
@@ -18,11 +22,28 @@ import {
 	forumTopics,
 	forumTrustLevels,
 } from "#db/schema/schema.ts";
-import { isOwnPost } from "./posts/own-posts.repository.server";
+import { erasePostPictures } from "./pictures/own-pictures.server";
+import { isOwnPost, isOwnTopic } from "./posts/own-posts.repository.server";
 
 /** What this room holds of people. Posts stay for those who answered them, without their author. */
 export const PERSONAL_DATA: PersonalData = {
 	facts: [
+		// The counts of a poll stay.
+		factsOf(forumPollVotes, {
+			folder: "forum",
+			whose: ({ id }) => eq(forumPollVotes.userId, id),
+			exported: ["topicId", "userId", "places", "votedAt"],
+			ending: { kind: "erased" },
+			merge: { moves: "userId", onePer: ["topicId"] },
+		}),
+		factsOf(forumPolls, {
+			folder: "forum",
+			whose: ({ id }) => isOwnTopic(forumPolls.topicId, id),
+			exported: ["topicId", "question", "options", "isMultiple", "results", "closesAt"],
+			withheld: { internal: ["voterCount"] },
+			ending: { kind: "kept", why: "posts" },
+			merge: "follows",
+		}),
 		factsOf(forumPostPrints, {
 			folder: null,
 			whose: ({ id }) => eq(forumPostPrints.authorId, id),
@@ -88,6 +109,7 @@ export const PERSONAL_DATA: PersonalData = {
 					"clientKey",
 					"courseId",
 					"lessonId",
+					"resourceId",
 					"highestNumber",
 					"lastShown",
 					"postCount",
@@ -152,6 +174,9 @@ export const PERSONAL_DATA: PersonalData = {
 		harmlessIn(forumCategories, ["key", "pattern", "language", "access"]),
 		harmlessIn(forumCategoryTranslations, ["language", "name", "description"]),
 		harmlessIn(forumTags, ["slug", "name"]),
+		harmlessIn(forumPictures, ["uploadId"]),
+		harmlessIn(forumPostPictures, ["uploadId"]),
 		harmlessIn(forumTopicScores, ["period"]),
 	],
+	eraseFiles: erasePostPictures,
 };

@@ -10,6 +10,13 @@ import {
 	forumTopicTags,
 } from "#db/schema/community/forum.ts";
 import {
+	forumPictures,
+	forumPollCounts,
+	forumPolls,
+	forumPollVotes,
+	forumPostPictures,
+} from "#db/schema/community/forum-parts.ts";
+import {
 	forumBookmarks,
 	forumDrafts,
 	forumFollows,
@@ -23,11 +30,11 @@ import { forumPostPrints, forumReadingDays, forumTrustLevels } from "#db/schema/
 import { checkCounters } from "./counters/check-counters.server";
 import { FORUM_AUDIT_SUBJECTS, FORUM_DEEDS } from "./deeds";
 import { eraseTexts } from "./erasing/erase-texts.server";
-import { FORUM_JOBS } from "./jobs";
-import { FORUM_MAILS } from "./mails.server";
-import { FORUM_CATEGORIES } from "./notification-categories";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
 import { POST_KIND } from "./posts/post-kind.repository.server";
+import { FORUM_CATEGORIES } from "./telling/categories";
+import { FORUM_JOBS } from "./telling/jobs";
+import { FORUM_MAILS } from "./telling/mails.server";
 import { tellAuthor, tellPeople } from "./telling/tell-people.server";
 import { rankTopics } from "./top/rank-topics.server";
 
@@ -43,6 +50,11 @@ export const forumRoom: Room = {
 		forumPostAddresses,
 		forumTags,
 		forumTopicTags,
+		forumPictures,
+		forumPostPictures,
+		forumPolls,
+		forumPollCounts,
+		forumPollVotes,
 		forumTopicScores,
 		forumReads,
 		forumFollows,
@@ -58,6 +70,7 @@ export const forumRoom: Room = {
 	personalData: { ...PERSONAL_DATA, eraseTexts },
 	reportable: [POST_KIND],
 	clock: () => [checkCounters, rankTopics],
+	desk: [{ name: "forum", to: "/admin/forum", group: null, order: 41, icon: "message" }],
 	deeds: FORUM_DEEDS,
 	subjects: FORUM_AUDIT_SUBJECTS,
 	jobs: FORUM_JOBS,

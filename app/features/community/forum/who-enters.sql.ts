@@ -10,16 +10,15 @@ export type ForumReader = { userId: UserId | null; isModerator: boolean };
 
 /**
  * A condition on a query with `forumCategories`: the reader may enter it. Lists, pages, search, feeds and what is told
- * to people all ask this one.
+ * to people all ask this one. A retired category stays open for reading and replies; `findOpenCategory` refuses new topics.
  */
 export function mayEnter(db: Database, { userId, isModerator }: ForumReader, now: Date): SQL {
-	const { access, planId, courseId, retiredAt } = forumCategories;
+	const { access, planId, courseId } = forumCategories;
 	if (isModerator) return sql`true`;
-	const isOpen = sql`${retiredAt} is null`;
-	if (userId === null) return sql`(${isOpen} and ${access} = 'public')`;
+	if (userId === null) return sql`(${access} = 'public')`;
 	const learns = sql`exists (select 1 from ${enrollments} where ${enrollments.userId} = ${userId}
 		and ${enrollments.courseId} = ${courseId})`;
-	return sql`(${isOpen} and case ${access}
+	return sql`(case ${access}
 		when 'plan' then ${holdsPlan(db, { userId, planIds: sql`(${planId})`, now })}
 		when 'course' then ${learns} or ${isTaughtBy(userId, courseId)}
 		else true end)`;

@@ -23,7 +23,7 @@ export const handle = page({
 	footBar: true,
 	maxBodyKb: 4,
 	// Without `q`: searches are counted for each address, and come from no cache.
-	query: ["tab", "category", "language", "tag", "kind", "period", "after"],
+	query: ["tab", "category", "language", "tag", "kind", "period", "course", "lesson", "resource", "after"],
 	navigation: [
 		{ in: "header", at: 4 },
 		{ in: "footer.community", at: 1 },

@@ -16,7 +16,7 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/p
 
 export const handle = page<{ title: string }>({
 	name: "forum-topic",
-	i18n: ["forum", "forms"],
+	i18n: ["forum", "forms", "uploads"],
 	layout: "article",
 	crumbs: "own",
 	crumb: ({ title }) => title,

@@ -1,3 +1,4 @@
+import { BookmarkForm } from "#app/features/community/forum/bookmarks/schemas.ts";
 import { FollowForm, UnfollowForm } from "#app/features/community/forum/following/follow-forms.ts";
 import { LevelForm } from "#app/features/community/forum/trust/place/schemas.ts";
 import {
@@ -11,12 +12,15 @@ import {
 import { CaseAction } from "#app/features/community/moderation/desk/schemas.ts";
 import { GuestReportForm, ReportForm } from "#app/features/community/moderation/reports/schemas.ts";
 import { AppealForm } from "#app/features/community/moderation/statements/schemas.ts";
+import { UndoForm } from "#app/features/operations/history/undo-schema.ts";
 import type { PostedForm } from "./posted-form.ts";
 
 const report = { formKey: crypto.randomUUID(), page: "/courses/none", reason: "other", body: "x" };
 
+const desk = { route: "/admin/forum", path: "/admin/forum", as: "admin" } as const;
 const clientKey = crypto.randomUUID();
 const topic = { route: "/forum/:topicId/:number?", path: "/forum/999999", as: "student", schema: TopicForm } as const;
+const bookmarks = { route: "/forum/bookmarks", path: "/forum/bookmarks", as: "student", schema: BookmarkForm } as const;
 const following = {
 	route: "/settings/following",
 	path: "/settings/following",
@@ -40,6 +44,9 @@ export const COMMUNITY_FORMS: PostedForm[] = [
 	{ ...topic, filled: { intent: "remove", postId: "999999", number: "1" } },
 	{ ...topic, filled: { intent: "restore", postId: "999999", number: "1" } },
 	{ ...topic, path: "/forum/2", filled: { intent: "follow", level: "normal" } },
+	{ ...topic, path: "/forum/2", filled: { intent: "vote", "places[0]": "0" } },
+	{ ...topic, filled: { intent: "tags", tags: "portugal" } },
+	{ ...deed, filled: { intent: "removePictures", postId: "999999", number: "1" } },
 	{ ...topic, filled: { intent: "block", memberId: "999999", number: "1" } },
 	{
 		route: "/forum",
@@ -48,6 +55,8 @@ export const COMMUNITY_FORMS: PostedForm[] = [
 		schema: FollowForm,
 		filled: { about: "tag", key: "x", level: "mute" },
 	},
+	{ ...bookmarks, filled: { intent: "drop", id: "999999" } },
+	{ ...bookmarks, filled: { intent: "keep", id: "999999" } },
 	{ ...following, filled: { intent: "topic", id: "2" } },
 	{ ...following, filled: { intent: "around", id: "999999" } },
 	{ ...following, filled: { intent: "unblock", id: "999999" } },
@@ -79,6 +88,10 @@ export const COMMUNITY_FORMS: PostedForm[] = [
 		schema: DraftForm,
 		filled: { place: "999999", sequence: "1" },
 	},
+	{ ...desk, filled: { intent: "add", access: "plan", planId: "999999", "names.en": "x", "descriptions.en": "x" } },
+	{ ...desk, filled: { intent: "change", key: "deals", revision: "99", access: "public" } },
+	{ ...desk, filled: { intent: "retire", key: "deals", revision: "99" } },
+	{ ...desk, schema: UndoForm, filled: { intent: "undo", changeId: crypto.randomUUID() } },
 	{ route: "/report", path: "/report", as: "student", schema: ReportForm, filled: report },
 	{
 		route: "/report",

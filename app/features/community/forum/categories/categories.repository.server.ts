@@ -1,4 +1,4 @@
-import { and, asc, isNull, sql } from "drizzle-orm";
+import { and, asc, type Column, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Language } from "#app/shared/words/languages.ts";
@@ -24,6 +24,14 @@ export function listCategories(db: Database, { reader, language, now }: Asked) {
 			topicCount: forumCategories.topicCount,
 			name: localizedColumn("category_name", asked.name, english.name),
 			description: localizedColumn("category_description", asked.description, english.description),
+			access: forumCategories.access,
+			planSlug: sql<string | null>`(select slug from plans where plans.id = ${forumCategories.planId})`.as("plan_slug"),
+			planName: named({ of: "plan_translations", id: "plan_id", word: "name" }, forumCategories.planId, language),
+			courseTitle: named(
+				{ of: "course_translations", id: "course_id", word: "title" },
+				forumCategories.courseId,
+				language,
+			),
 		})
 		.from(forumCategories)
 		.leftJoin(asked, translates(asked.categoryId, forumCategories.id, language))
@@ -31,6 +39,15 @@ export function listCategories(db: Database, { reader, language, now }: Asked) {
 		.where(and(isNull(forumCategories.retiredAt), mayEnter(db, reader, now)))
 		.orderBy(asc(forumCategories.position), asc(forumCategories.id));
 }
+type Translations = { of: string; id: string; word: string };
+
+/** What somebody must have to enter, in the language or else in English; empty where there is no such thing. */
+function named({ of, id, word }: Translations, owner: Column, language: Language) {
+	return sql<string>`coalesce((select named.${sql.identifier(word)} from ${sql.identifier(of)} named
+		where named.${sql.identifier(id)} = ${owner} and named.language in (${language}, 'en')
+		order by named.language = ${language} desc limit 1), '')`.as(`${of}_${word}`);
+}
+
 export type ListedCategory = Awaited<ReturnType<typeof listCategories>>[number];
 
 /** Above it nobody counts. */

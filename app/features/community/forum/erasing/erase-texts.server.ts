@@ -2,6 +2,7 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { toLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
+import { deletePoll } from "../polls/polls.repository.server";
 import { findLastShown, recountPosts } from "../posts/post-numbers.repository.server";
 import { indexPost, removeFromPostIndex } from "../search/post-index.repository.server";
 import {
@@ -63,6 +64,7 @@ async function emptyOwn(db: Database, { id: postId, topicId, number, ...post }: 
 		revisions: deleteRevisions(db, postId),
 		lost: removeFromPostIndex(db, postId),
 		emptied: emptyPost(db, { postId, stays, now }),
+		poll: isFirst ? deletePoll(db, topicId) : undefined,
 		title: isFirst ? changeTitle(db, { topicId, title: t("emptiedTitle") }) : undefined,
 		ended: isFirst && !stays && post.isListed ? setTopicState(db, topicId, { withdrawnAt: now }) : undefined,
 		counted: isFirst && !stays && post.isListed ? countTopics(db, { categoryId: post.categoryId, by: -1 }) : undefined,

@@ -7,9 +7,12 @@ import type { Language } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { countNewTopics, listCategories } from "../categories/categories.repository.server";
+import { entranceWords } from "../categories/entrance-words.server";
 import { feedLink } from "../feed/feed-link.server";
 import type { FollowedSubject } from "../following/follow-choice";
 import { listFollows } from "../following/follows.repository.server";
+import { findOrigin, listCoursesWithTopics } from "../origin/origin.repository.server";
+import { filterOf } from "../origin/topics-under.server";
 import { findLastVisit } from "../reading/reads.repository.server";
 import { searchPosts } from "../search/search-posts.repository.server";
 import { listTopTopics } from "../top/scores.repository.server";
@@ -23,7 +26,7 @@ import {
 	tagBySlug,
 } from "../topics/topic-lists.repository.server";
 import { categoriesView } from "./categories-view";
-import type { ForumQuery } from "./forum-query";
+import { type ForumQuery, originOf } from "./forum-query";
 import { foundView, topicRow } from "./topic-rows";
 
 export const TOPICS_PER_PAGE = 30;
@@ -50,6 +53,7 @@ export async function forumPageData(db: Database, input: Input) {
 	const t = getFixedT(language, "forum");
 	const formats = formatsFor({ language, timeZone });
 	const filter = toFilter(query);
+	const origin = originOf(query);
 	const since = new Date(now.getTime() - NEW_DAYS * DAY_MS);
 	const { tab } = query.filters;
 	const isSearch = query.q !== "";
@@ -64,6 +68,8 @@ export async function forumPageData(db: Database, input: Input) {
 	const rows = await inBatch(db, {
 		tries: isSearch ? countTryOfEither(db, { ...limits, userId, clientIp, now }) : undefined,
 		categories: listCategories(db, { reader, language, now }),
+		courses: listCoursesWithTopics(db, language),
+		origin: origin ? findOrigin(db, origin, language) : undefined,
 		topics:
 			isSearch || isUnread || isTop
 				? undefined
@@ -90,8 +96,11 @@ export async function forumPageData(db: Database, input: Input) {
 	const verdict = rows.tries ? verdictOf(rows.tries, { limit, now, scale }) : { allowed: true as const };
 	const { categories, counts } = categoriesView(rows.categories, { unread: rows.unread, fresh: rows.fresh });
 	const listed: (ListedTopic & { score?: number })[] | undefined = isUnread
-		? (rows.unread ?? []).filter((topic) => isOfFilter(topic, query, rows.categories))
+		? (rows.unread ?? []).filter((topic) =>
+				isOfFilter(topic, query, { categories: rows.categories, origin: rows.origin?.[0] ?? null }),
+			)
 		: (rows.top ?? rows.topics);
+	const chosen = rows.categories.find(({ key }) => key === query.filters.category);
 	const page = toCursorPage(listed ?? [], {
 		size: isUnread ? (listed ?? []).length : TOPICS_PER_PAGE,
 		cursor: null,
@@ -107,6 +116,11 @@ export async function forumPageData(db: Database, input: Input) {
 		feed: feedLink(query, { categories: rows.categories, language }),
 		query,
 		categories,
+		courses: rows.courses.map(({ id, title }) => ({ key: String(id), title })),
+		/** The page whose topics the list holds; one that is not there any more has no title. */
+		origin: origin && { ...origin, title: rows.origin?.[0]?.title ?? "" },
+		/** Who enters the category that is asked for. */
+		enters: chosen ? entranceWords(chosen, language) : null,
 		counts,
 		follow: followOf(query, { follows: rows.follows, categories }),
 		pinned: (rows.pinned ?? []).map((topic) => topicRow(topic, { ...shown, isMember: userId !== null })),
@@ -121,8 +135,11 @@ export async function forumPageData(db: Database, input: Input) {
 }
 export type ForumPageData = Awaited<ReturnType<typeof forumPageData>>;
 
-function toFilter({ filters: { tab, category, language, tag, kind } }: ForumQuery): TopicFilter {
+function toFilter(query: ForumQuery): TopicFilter {
+	const { tab, category, language, tag, kind } = query.filters;
+	const origin = originOf(query);
 	return {
+		...(origin && filterOf(origin)),
 		...(category && { categoryId: categoryByKey(category) }),
 		...(tag && { tagId: tagBySlug(tag) }),
 		...(kind && { kind }),
@@ -131,6 +148,7 @@ function toFilter({ filters: { tab, category, language, tag, kind } }: ForumQuer
 	};
 }
 
+const ORIGIN_COLUMNS = { lesson: "lessonId", course: "courseId", resource: "resourceId" } as const;
 type Followed = {
 	follows: Awaited<ReturnType<typeof listFollows>> | undefined;
 	categories: readonly { key: string; name: string }[];
@@ -153,10 +171,12 @@ type Unread = Awaited<ReturnType<typeof listUnreadTopics>>[number];
 
 function isOfFilter(
 	topic: Unread,
-	{ filters }: ForumQuery,
-	categories: readonly { id: number; key: string }[],
+	query: ForumQuery,
+	{ categories, origin }: { categories: readonly { id: number; key: string }[]; origin: { id: number } | null },
 ): boolean {
-	const { category, language, tag, kind } = filters;
+	const { category, language, tag, kind } = query.filters;
+	const asked = originOf(query);
+	if (asked && (origin === null || topic[ORIGIN_COLUMNS[asked.kind]] !== origin.id)) return false;
 	const key = categories.find(({ id }) => id === topic.categoryId)?.key;
 	if (category && key !== category) return false;
 	if (kind && topic.kind !== kind) return false;

@@ -1,5 +1,6 @@
 import MarkdownIt, { type StateCore, type Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
+import type { PictureSize } from "../pictures/post-picture.ts";
 import { hostOf, hostToShow } from "../trust/link-hosts";
 import { LONGEST_POST } from "./longest-post.ts";
 
@@ -31,14 +32,20 @@ export type RenderedPost = {
  * alone, any other picture becomes a link, so that no reader's browser asks a foreign server. A mention becomes
  * `a[data-member]`, whose text is replaced by the present name when it is shown. Throws a RangeError above
  * `LONGEST_POST` characters.
+ *
+ * `sizes` are the pictures that the author may show, with their sizes, so that pages keep their places free; of others
+ * stays what stands for them. Without `sizes` all are shown, without sizes.
  */
-export function renderPost(source: string): RenderedPost {
+export function renderPost(source: string, sizes?: ReadonlyMap<string, PictureSize>): RenderedPost {
 	if (source.length > LONGEST_POST) throw new RangeError(`A post has at most ${LONGEST_POST} characters`);
-	const tokens = parser.parse(source, {});
+	const env: Env = { sizes };
+	const tokens = parser.parse(source, env);
 	const found = facts(tokens);
-	const html = sanitizeHtml(parser.renderer.render(tokens, parser.options, {}), SANITIZE_OPTIONS).trim();
+	const html = sanitizeHtml(parser.renderer.render(tokens, parser.options, env), SANITIZE_OPTIONS).trim();
 	return { html, ...found };
 }
+
+type Env = { sizes?: ReadonlyMap<string, PictureSize> | undefined };
 
 const parser = new MarkdownIt({ html: false, linkify: true, breaks: true, typographer: false });
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
@@ -52,12 +59,17 @@ parser.core.ruler.push("post_links", markLinks);
 parser.core.ruler.push("post_hosts", nameHosts);
 parser.renderer.rules.table_open = () => '<div class="table-scroll" tabindex="0" role="group"><table>\n';
 parser.renderer.rules.table_close = () => "</table></div>\n";
-parser.renderer.rules.image = (tokens, index, options, env, renderer) => {
+parser.renderer.rules.image = (tokens, index, options, env: Env, renderer) => {
 	const image = tokens[index];
 	const source = String(image?.attrGet("src"));
 	const alt = parser.utils.escapeHtml(renderer.renderInlineAsText(image?.children ?? [], options, env));
 	const id = PICTURE.exec(source)?.[1];
-	if (id) return `<img src="/forum-pictures/${id}" alt="${alt}" loading="lazy">`;
+	if (id) {
+		const size = env.sizes?.get(id);
+		if (env.sizes && !size) return alt;
+		const place = size ? ` width="${size.width}" height="${size.height}"` : "";
+		return `<img src="/forum-pictures/${id}" alt="${alt}"${place} loading="lazy">`;
+	}
 	const address = parser.utils.escapeHtml(source);
 	return `<a href="${address}" rel="${FOREIGN}">${alt || address}</a>`;
 };
@@ -169,7 +181,7 @@ const SANITIZE_OPTIONS: sanitizeHtml.IOptions = {
 		blockquote: ["data-quote"],
 		ol: ["start"],
 		div: ["tabindex", "role"],
-		img: ["src", "alt", "loading"],
+		img: ["src", "alt", "width", "height", "loading"],
 	},
 	allowedClasses: { div: ["table-scroll"], a: ["quoted"] },
 	allowedSchemes: ["http", "https", "mailto"],
@@ -188,4 +200,9 @@ export function withPresentNames(html: string, names: ReadonlyMap<number, string
 				: whole.replace(`>${typed}<`, () => `>@${parser.utils.escapeHtml(name)}<`);
 		},
 	);
+}
+
+/** What `renderPost` has made, with the words that stand for each picture in its place: the files of its author are gone. */
+export function withoutShownPictures(html: string): string {
+	return html.replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, (_whole, alt: string) => alt);
 }

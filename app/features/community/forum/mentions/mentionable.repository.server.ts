@@ -15,13 +15,8 @@ const latestTitle = () =>
 	order by latest.created_at desc limit 1)`.as("latest_title");
 
 /** As the index of names orders them, so that a beginning is a range of it. */
-function beginsWith(prefixes: readonly string[]): SQL {
-	const ranges = prefixes.map(
-		(prefix) =>
-			sql`(${users.name} collate nocase >= ${prefix} and ${users.name} collate nocase < ${`${prefix}\u{10ffff}`})`,
-	);
-	return sql`(${sql.join(ranges, sql` or `)})`;
-}
+const beginsWith = (prefix: string): SQL =>
+	sql`(${users.name} collate nocase >= ${prefix} and ${users.name} collate nocase < ${`${prefix}\u{10ffff}`})`;
 
 const isReachable = (by: number) => and(ne(users.id, by), isNull(users.suspendedAt), mayReach(by, users.id));
 
@@ -34,7 +29,7 @@ export function listPeopleOfTopic(db: Database, { topicId, prefixes, by, limit }
 	return db
 		.select({ id: users.id, name: users.name, title: latestTitle() })
 		.from(users)
-		.where(and(inArray(users.id, writers), beginsWith(prefixes), isReachable(by)))
+		.where(and(inArray(users.id, writers), sql`(${sql.join(prefixes.map(beginsWith), sql` or `)})`, isReachable(by)))
 		.orderBy(asc(users.name), asc(users.id))
 		.limit(limit);
 }
@@ -50,12 +45,15 @@ export function listMembers(
 	db: Database,
 	{ topicId, prefixes, by, limit, now }: Sought & { topicId: number | null; now: Date },
 ) {
-	const looked = db
-		.select({ id: users.id })
-		.from(users)
-		.where(beginsWith(prefixes))
-		.orderBy(sql`${users.name} collate nocase`, asc(users.id))
-		.limit(MOST_LOOKED_AT);
+	const looked = prefixes.map(
+		(prefix) =>
+			sql`select ranged.id from ${db
+				.select({ id: users.id })
+				.from(users)
+				.where(beginsWith(prefix))
+				.orderBy(sql`${users.name} collate nocase`, asc(users.id))
+				.limit(MOST_LOOKED_AT)} ranged`,
+	);
 	const enters = db
 		.select({ one: sql`1`.as("one") })
 		.from(forumTopics)
@@ -64,7 +62,13 @@ export function listMembers(
 	return db
 		.select({ id: users.id, name: users.name, title: latestTitle() })
 		.from(users)
-		.where(and(inArray(users.id, looked), isReachable(by), topicId === null ? undefined : sql`exists ${enters}`))
+		.where(
+			and(
+				sql`${users.id} in (${sql.join(looked, sql` union `)})`,
+				isReachable(by),
+				topicId === null ? undefined : sql`exists ${enters}`,
+			),
+		)
 		.orderBy(asc(users.name), asc(users.id))
 		.limit(limit);
 }

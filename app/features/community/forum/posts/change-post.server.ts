@@ -1,13 +1,19 @@
-import { enqueue } from "#app/features/operations/jobs/face.server.ts";
 import { MINUTE_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { DealSheet } from "#db/schema/community/forum.ts";
+import {
+	hidePictures,
+	listPicturesOfPost,
+	listUsablePictures,
+	showPictures,
+} from "../pictures/pictures.repository.server";
+import { type PictureRefusal, pictureRefusal } from "../pictures/pictures-of-text";
+import { htmlWithPictures } from "../pictures/render-pictures.server";
 import { indexPost, removeFromPostIndex } from "../search/post-index.repository.server";
-import { editTellingId, MOST_MENTIONED } from "../telling/tell-people.server";
-import { listMentionedIds } from "../telling/told-posts.repository.server";
+import { tellOfEdit } from "../telling/tell-again.repository.server";
 import { raiseCategoryVersion } from "../topics/topics.repository.server";
 import { judgeWriting, readsOfWriting, type WritingRefusal } from "../trust/before-writing.server";
 import { holdEditedPost } from "../trust/hold-post.repository.server";
@@ -33,6 +39,7 @@ export type ChangeOutcome =
 	/** `isHeld`: since this edit it waits hidden for a moderator. */
 	| { ok: true; revision: number; topicId: number; number: number; isHeld: boolean }
 	| { ok: false; reason: "notFound" | "closed" }
+	| { ok: false; reason: PictureRefusal }
 	/** Another edit was saved first; `body` is its text. */
 	| { ok: false; reason: "changed"; body: string; revision: number }
 	| WritingRefusal;
@@ -44,10 +51,11 @@ export type ChangeOutcome =
 export async function editPost(db: Database, input: Input): Promise<ChangeOutcome> {
 	const { editor, postId, revision, deal, now } = input;
 	const prepared = await preparePost(input);
-	const { body, html, mentions } = prepared;
-	const { posts, mentioned, ...rows } = await inBatch(db, {
+	const { body, mentions, pictures: named } = prepared;
+	const { posts, usable, shown, ...rows } = await inBatch(db, {
 		posts: findPost(db, postId),
-		mentioned: listMentionedIds(db, postId),
+		usable: listUsablePictures(db, { ids: named, userId: editor.id, postId }),
+		shown: listPicturesOfPost(db, postId),
 		...readsOfWriting(db, { userId: editor.id, post: prepared, now }),
 	});
 	const post = firstRow(posts);
@@ -65,23 +73,27 @@ export async function editPost(db: Database, input: Input): Promise<ChangeOutcom
 	const held = heldBy ? holdEditedPost(db, { ...place, authorId: editor.id, heldBy, writerName, text: body, now }) : [];
 
 	const isQuiet = post.authorId === editor.id && now.getTime() - post.createdAt.getTime() < QUIET_EDIT_MS;
-	const added = mentions.filter((userId) => !mentioned.some(({ id }) => id === userId)).slice(0, MOST_MENTIONED);
-	const telling = { id: editTellingId(postId, revision + 1), dueAt: now };
+	const refused = pictureRefusal(named, usable);
+	if (refused) return { ok: false, reason: refused };
+	const html = htmlWithPictures(prepared, usable);
+	const leftOut = shown.filter(({ id }) => !named.includes(id));
 	try {
 		await inBatch(db, {
 			kept: isQuiet ? undefined : keepRevision(db, { postId, revision }),
 			changed: changePost(db, { postId, revision, body, html, deal, editedAt: isQuiet ? null : now }),
 			only: requireChange(db),
+			hidden: hidePictures(db, postId, leftOut),
+			shown: showPictures(db, { postId, ids: named }),
 			counts,
 			printed: insertPrints(db, { postId, authorId: editor.id, prints, now }),
 			lost: removeFromPostIndex(db, postId),
 			found: indexPost(db, { postId, title: post.number === 1 ? post.title : "", body }),
+			told: heldBy ? undefined : tellOfEdit(db, { postId, revision: revision + 1, mentions, now }),
 			forgotten: deleteMentions(db, postId),
 			mentioned: insertMentions(db, { postId, userIds: mentions }),
 			held,
 			last: findLastShown(db, post.topicId),
 			raised: raiseCategoryVersion(db, post.topicId),
-			told: added.length > 0 ? enqueue(db, "forum.tell", { postId, after: 0, only: added }, telling) : undefined,
 		});
 	} catch (error) {
 		// Another edit came first: of this post, or the last one that its author had left today.

@@ -4,6 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import { forumCategories, forumPosts, forumTopics, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import { publicName } from "../public-name";
+import { tellOfShown } from "../telling/tell-again.repository.server";
 import { mayEnter } from "../who-enters.sql";
 import { findLastShown, recountPosts } from "./post-numbers.repository.server";
 
@@ -51,7 +52,7 @@ export const POST_KIND: ReportableKind = {
 		release(db, id),
 		...settle(db, id),
 	],
-	show: (db, { id }) => [
+	show: (db, { id, now }) => [
 		db.update(forumPosts).set({ hiddenAt: null, heldAt: null }).where(isNamed(id)),
 		// What its author has taken away stays away.
 		db
@@ -59,6 +60,7 @@ export const POST_KIND: ReportableKind = {
 			.set({ withdrawnAt: null, withdrawnBy: null })
 			.where(and(isNamed(id), eq(forumPosts.withdrawnBy, "moderator"))),
 		...settle(db, id),
+		tellOfShown(db, isNamed(id), now),
 	],
 	remove: (db, { id, now }) => [
 		db

@@ -5,9 +5,12 @@ import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { DealSheet } from "#db/schema/community/forum.ts";
+import { listUsablePictures, showPictures } from "../pictures/pictures.repository.server";
+import { type PictureRefusal, pictureRefusal } from "../pictures/pictures-of-text";
+import { htmlWithPictures } from "../pictures/render-pictures.server";
 import { followByWriting, markRead } from "../reading/reads.repository.server";
 import { indexPost } from "../search/post-index.repository.server";
-import { tellingId } from "../telling/tell-people.server";
+import { tellingId } from "../telling/telling-ids";
 import { findTopic, raiseCategoryVersion } from "../topics/topics.repository.server";
 import { judgeWriting, readsOfWriting, type WritingRefusal } from "../trust/before-writing.server";
 import { holdNewPost } from "../trust/hold-post.repository.server";
@@ -35,6 +38,7 @@ export type ReplyOutcome =
 	/** `heldAt`: since then it waits hidden for a moderator. */
 	| { ok: true; id: number; number: number; topicId: number; heldAt: Date | null; isNew: boolean }
 	| { ok: false; reason: "notFound" | "closed" }
+	| { ok: false; reason: PictureRefusal }
 	| Silenced
 	| WritingRefusal;
 
@@ -45,14 +49,15 @@ export type ReplyOutcome =
 export async function writeReply(db: Database, input: Input): Promise<ReplyOutcome> {
 	const { author, topicId, deal, replyTo, clientKey, now } = input;
 	const prepared = await preparePost(input);
-	const { body, html, mentions } = prepared;
+	const { body, mentions, pictures: named } = prepared;
 	const sent = { authorId: author.id, clientKey };
 	const reader = { userId: author.id, isModerator: author.isModerator };
-	const { topic, same, silences, latest, ...rows } = await inBatch(db, {
+	const { topic, same, silences, latest, usable, ...rows } = await inBatch(db, {
 		topic: findTopic(db, topicId, { reader, now }),
 		same: findSentPost(db, sent),
 		silences: findSilence(db, author.id, "forum", now),
 		latest: findLatestIn(db, { authorId: author.id, topicId }),
+		usable: listUsablePictures(db, { ids: named, userId: author.id }),
 		...readsOfWriting(db, { userId: author.id, post: prepared, now }),
 	});
 	const [written] = same;
@@ -67,6 +72,9 @@ export async function writeReply(db: Database, input: Input): Promise<ReplyOutco
 	const asked = { userId: author.id, post: prepared, deed: "reply", slow, scale: input.rateScale ?? 1, now } as const;
 	const permit = input.withoutLimits ? FREE_PERMIT : judgeWriting(db, rows, asked);
 	if (!permit.ok) return permit;
+	const refused = pictureRefusal(named, usable);
+	if (refused) return { ok: false, reason: refused };
+	const html = htmlWithPictures(prepared, usable);
 	const { guards, counts, prints, heldBy, writerName } = permit;
 	const held = heldBy ? holdNewPost(db, { ...sent, heldBy, writerName, topic: found, text: body, now }) : [];
 
@@ -77,6 +85,7 @@ export async function writeReply(db: Database, input: Input): Promise<ReplyOutco
 			number: heldBy ? takeHeldNumber(db, topicId) : takeNumber(db, { topicId, authorId: author.id, now }),
 			once: requireChange(db),
 			inserted: insertPost(db, { topicId, number, body, html, deal, replyTo, ...sent, isHeld: heldBy !== null, now }),
+			pictures: showPictures(db, { postId: sentPostId(sent), ids: named }),
 			moved: heldBy ? undefined : moveTagsUp(db, { topicId, now }),
 			found: indexPost(db, { postId: sentPostId(sent), title: "", body }),
 			mentioned: insertMentions(db, { postId: sentPostId(sent), userIds: mentions }),
@@ -86,12 +95,14 @@ export async function writeReply(db: Database, input: Input): Promise<ReplyOutco
 			read: markRead(db, { userId: author.id, topicId, number, now }, "watch"),
 			followed: followByWriting(db, { userId: author.id, topicId }),
 			raised: raiseCategoryVersion(db, topicId),
-			told: enqueue(
-				db,
-				"forum.tell",
-				{ postId: sentPostId(sent), after: 0, only: null },
-				{ id: tellingId(sent), dueAt: now },
-			),
+			told: heldBy
+				? undefined
+				: enqueue(
+						db,
+						"forum.tell",
+						{ postId: sentPostId(sent), after: 0, only: null },
+						{ id: tellingId(sent), dueAt: now },
+					),
 			post: findSentPost(db, sent),
 		});
 		const [made] = post;

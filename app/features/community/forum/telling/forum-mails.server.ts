@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { defineMail } from "#app/features/operations/notifications/define-mail.ts";
-import type { AppDefinition } from "#app/features/operations/notifications/in-app/app-side.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { type Language, toLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
@@ -11,23 +10,18 @@ import { excerptOf } from "./excerpt";
 import { refusalOf } from "./refusal";
 import { findLetter, findStanding, hasReacted, listToldPosts, type ToldPost } from "./told-posts.repository.server";
 
-const POST = z.strictObject({ postId: z.int() });
-type PostIds = z.output<typeof POST>;
-
-const onPost = {
-	find: (db, { userId, among }) => listToldPosts(db, { userId, among: among("postId"), now: new Date() }),
-	isAbout: ({ id }, { postId }) => id === postId,
-	say: (post, { language }) => post && saidOf(post, language),
-} satisfies AppDefinition<PostIds, ToldPost>;
-
 /** A post that addresses its receiver: names them, answers them, or quotes them. */
 export const postMail = defineMail({
 	category: "forum",
-	payload: POST,
-	app: onPost,
+	payload: z.strictObject({ postId: z.int() }),
+	app: {
+		find: (db, { userId, among }) => listToldPosts(db, { userId, among: among("postId"), now: new Date() }),
+		isAbout: ({ id }, { postId }) => id === postId,
+		say: (post, { language }) => post && saidOf(post, language),
+	},
 	refuse: async (db, { postId, userId, now }) =>
 		refusalOf(firstRow(await findStanding(db, { postId, userId, actorId: null, now }))),
-	compose: composePost,
+	compose: (db, about) => composePost(db, about),
 });
 
 /** A post in what its receiver watches. */
@@ -38,7 +32,7 @@ export const acceptedMail = defineMail({
 	category: "forum",
 	payload: z.strictObject({ postId: z.int(), actorId: z.int() }),
 	app: {
-		find: onPost.find,
+		find: (db, { userId, among }) => listToldPosts(db, { userId, among: among("postId"), now: new Date() }),
 		isAbout: ({ id }, { postId }) => id === postId,
 		say: (post, { language }) => (post?.isAccepted ? saidOf(post, language) : null),
 		group: ({ postId }) => String(postId),
@@ -48,7 +42,7 @@ export const acceptedMail = defineMail({
 		if (!standing?.isAccepted) return "gone";
 		return refusalOf({ ...standing, hasRead: false });
 	},
-	compose: composePost,
+	compose: (db, about) => composePost(db, about),
 });
 
 /** That somebody has reacted to a post of the receiver; counted by post. */
@@ -56,7 +50,7 @@ export const reactedMail = defineMail({
 	category: "forumReactions",
 	payload: z.strictObject({ postId: z.int(), actorId: z.int() }),
 	app: {
-		find: onPost.find,
+		find: (db, { userId, among }) => listToldPosts(db, { userId, among: among("postId"), now: new Date() }),
 		isAbout: ({ id }, { postId }) => id === postId,
 		say: (post, { language }) => (post?.hasReactions ? saidOf(post, language) : null),
 		group: ({ postId }) => String(postId),
@@ -69,7 +63,7 @@ export const reactedMail = defineMail({
 		if (!mark) return "gone";
 		return refusalOf(standing && { ...standing, hasRead: false });
 	},
-	compose: composePost,
+	compose: (db, about) => composePost(db, about),
 });
 
 function saidOf({ topicId, number, title, body, authorName }: ToldPost, language: Language) {

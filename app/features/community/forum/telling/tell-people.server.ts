@@ -6,6 +6,7 @@ import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { renderPost } from "../markdown/render-post.server";
 import { type Reason, strongestReasons } from "./reasons";
+import { acceptedTellingId, reactedTellingId } from "./telling-ids";
 import {
 	findAuthorToTell,
 	findPostToTell,
@@ -91,15 +92,6 @@ export function tellAuthor({ origin }: Tools): JobHandler<"forum.tellAuthor"> {
 		return { writes: [enqueueMail(db, mail, request, { id: mailId, dueAt: now }).onConflictDoNothing()], next: mailId };
 	};
 }
-
-type Sent = { authorId: number; clientKey: string };
-
-/** The id of the job that tells people of a post that was just sent. */
-export const tellingId = ({ authorId, clientKey }: Sent): string => `forum.tell:${authorId}:${clientKey}`;
-export const editTellingId = (postId: number, revision: number): string => `forum.tell:${postId}:${revision}`;
-/** Once for each answer, and for each person who reacts to a post, whatever they do again. */
-export const acceptedTellingId = (postId: number): string => `forum.accepted:${postId}`;
-export const reactedTellingId = (postId: number, actorId: number): string => `forum.reacted:${postId}:${actorId}`;
 
 type Telling = { postId: number; actorId: number; about: "accepted" | "reacted"; now: Date };
 

@@ -1,13 +1,17 @@
+import { and, eq, isNull } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { blockMember } from "#app/features/community/blocks/face.server.ts";
 import { MINUTE_MS } from "#app/shared/durations.ts";
-import { forumFollows, forumTags } from "#db/schema/schema.ts";
+import { forumFollows, forumTags, notifications } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
 import { makeForumCategory, makeReply, makeTopic } from "#tests/community/forum.ts";
 import { skippedFor, tellAll, toldTo } from "#tests/community/told.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeCourse, makeUser } from "#tests/factories.ts";
 import { editPost } from "../posts/change-post.server";
+import { POST_KIND } from "../posts/post-kind.repository.server";
 import { removeOwnPost } from "../posts/remove-post.server";
+import { moveReadPosition } from "../reading/move-read-position.server";
 import { react } from "../reading/react.server";
 import { chooseLevel, markRead } from "../reading/reads.repository.server";
 import { acceptAnswer } from "../topics/accept-answer.server";
@@ -123,6 +127,25 @@ describe("at the moment of sending", () => {
 		expect(await send((postId) => removeOwnPost(db, { postId, by: member(writer), now }))).toEqual([]);
 	});
 
+	test("what is hidden is told once it is shown, to nobody twice", async () => {
+		const run = async (writes: readonly Write[]) => {
+			const [first, ...others] = writes;
+			if (first) await db.batch([first, ...others]);
+		};
+		await send((postId) => run(POST_KIND.hide(db, { id: String(postId), mayEdit: true, now })));
+		const { id } = await makeReply(db, { authorId: writer, topicId });
+		await tellAll(db, now);
+		const told = await toldTo(db, asker);
+		for (const [postId, before] of [
+			[id - 1, told.length + 1],
+			[id, told.length + 1],
+		] as const) {
+			await run(POST_KIND.show(db, { id: String(postId), now }));
+			await tellAll(db, now);
+			expect(await toldTo(db, asker)).toHaveLength(before);
+		}
+	});
+
 	test("who may not enter the category is told nothing of a mention; moderators are", async () => {
 		const { course } = await makeCourse(db);
 		const category = await makeForumCategory(db, { access: "course", courseId: course.id });
@@ -175,4 +198,15 @@ describe("the author of a post", () => {
 		expect(await toldTo(db, writer)).toEqual(["forumReacted"]);
 		expect(await skippedFor(db, writer)).toContain("gone");
 	});
+});
+
+test("what somebody reads in the topic is read in their list as well", async () => {
+	for (let at = 0; at < 2; at += 1) await makeReply(db, { authorId: writer, topicId });
+	await tellAll(db, now);
+	await moveReadPosition(db, { user: { id: asker, role: "student", capabilities: [] }, topicId, number: 2, now });
+	const unread = await db
+		.select({ path: notifications.path })
+		.from(notifications)
+		.where(and(eq(notifications.userId, asker), isNull(notifications.readAt)));
+	expect(unread).toEqual([{ path: `/forum/${topicId}/3` }]);
 });

@@ -1,6 +1,6 @@
 import type { Formats } from "#app/shared/words/formats.ts";
 import { REACTIONS } from "#db/schema/community/forum-kinds.ts";
-import { withPresentNames } from "../markdown/render-post.server";
+import { withoutShownPictures, withPresentNames } from "../markdown/render-post.server";
 import type { listPosts } from "../posts/posts.repository.server";
 import { publicName } from "../public-name";
 import { dealView } from "./deal-view";
@@ -71,6 +71,7 @@ export function postView(post: ListedPost, shown: Shown) {
 			edit: mayChange && (topic.closedAt === null || isModerator),
 			remove: mayChange,
 			accept: viewer !== null && mayAccept,
+			removePictures: isModerator && post.html.includes("<img "),
 			block: viewer !== null && !isOwn && post.authorId !== null && !isBlocked,
 			seePlace: isModerator && !isOwn,
 		},
@@ -91,6 +92,7 @@ export function traceOf(
 
 function contentOf(post: ListedPost, { names, formats, language }: Shown) {
 	const { authorId, authorName, participant, deal } = post;
+	const named = withPresentNames(post.html, names);
 	return {
 		/** Null for a former member, whom `participant` tells apart in this topic. */
 		author:
@@ -104,7 +106,7 @@ function contentOf(post: ListedPost, { names, formats, language }: Shown) {
 						isTeacher: post.authorRole === "instructor",
 					},
 		participant,
-		html: withPresentNames(post.html, names),
+		html: authorId === null ? withoutShownPictures(named) : named,
 		deal: deal ? dealView(deal, language) : null,
 	};
 }

@@ -5,6 +5,8 @@ import { Button, LinkButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Bookmark, CircleCheck, Link2, ReplyIcon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { Poll } from "../polls/poll";
+import type { PollView } from "../polls/poll-view";
 import { DeedForm } from "./deed-form";
 import { PostBody } from "./post-body";
 import { PostHead } from "./post-head";
@@ -17,6 +19,8 @@ import type { TopicPageData } from "./topic-page-data.server";
 type Props = {
 	post: ShownPost;
 	topic: TopicPageData["topic"];
+	poll: PollView | null;
+	pollError: string | null;
 	isMember: boolean;
 	onReply: (number: number, name: string) => void;
 };
@@ -33,7 +37,7 @@ export function Post(props: Props) {
 	);
 }
 
-function OpenPost({ post, topic, isMember, onReply }: Props) {
+function OpenPost({ post, topic, poll, pollError, isMember, onReply }: Props) {
 	const { t, i18n } = useTranslation("forum");
 	const { number, content, isAccepted, isBookmarked, may } = post;
 	const name = content.author?.name ?? t("formerMember", { number: content.participant });
@@ -41,10 +45,11 @@ function OpenPost({ post, topic, isMember, onReply }: Props) {
 	return (
 		<article
 			id={`post-${number}`}
+			tabIndex={-1}
 			data-number={number}
 			aria-label={t("postBy", { number, name })}
 			className={classNames(
-				"scroll-mt-24 border-b border-line py-6",
+				"scroll-mt-24 border-b border-line py-6 outline-offset-4",
 				isAccepted && "-mx-4 my-4 rounded-card border border-brand bg-brand-soft px-4",
 			)}
 		>
@@ -56,6 +61,9 @@ function OpenPost({ post, topic, isMember, onReply }: Props) {
 			) : null}
 			<PostHead post={post} topicId={topic.id} name={name} isQuestion={topic.kind === "question"} />
 			<PostBody content={content} lang={topic.language} />
+			{poll ? (
+				<Poll poll={poll} topicId={topic.id} lang={topic.language} isMember={isMember} error={pollError} />
+			) : null}
 			{post.unreached.length > 0 ? (
 				<p className="mt-3 text-label text-ink-muted">
 					{t("unreached", { names: listFormat(i18n.language).format(post.unreached) })}
@@ -76,6 +84,7 @@ function OpenPost({ post, topic, isMember, onReply }: Props) {
 						<DeedForm post={post} intent="bookmark" values={{ isOn: isBookmarked ? "off" : "on" }}>
 							<button
 								type="submit"
+								data-key="bookmark"
 								aria-pressed={isBookmarked}
 								aria-label={t("deeds.bookmark")}
 								data-tooltip={t("deeds.bookmark")}
@@ -98,6 +107,7 @@ function OpenPost({ post, topic, isMember, onReply }: Props) {
 					{may.reply ? (
 						<LinkButton
 							to="#reply"
+							data-key="reply"
 							variant="quiet"
 							size="sm"
 							// Keeps what is selected, which the reply then quotes.

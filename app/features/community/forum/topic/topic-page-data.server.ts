@@ -9,20 +9,24 @@ import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { listCategories } from "../categories/categories.repository.server";
 import { nameOfForeign } from "../list/topic-rows";
+import { findOriginOfTopic } from "../origin/origin.repository.server";
+import { pollView } from "../polls/poll-view";
+import { findPoll } from "../polls/polls.repository.server";
 import { listPosts } from "../posts/posts.repository.server";
 import { publicName } from "../public-name";
+import { listSuggestedTags } from "../tags/tags.repository.server";
+import { foldedPosts } from "../thread/folded-posts";
 import { findMovedPost } from "../topics/move-posts.repository.server";
 import { findTopic } from "../topics/topics.repository.server";
 import { slowUntil, slowWaitMs } from "../trust/slow-wait";
 import { findLatestIn } from "../trust/trust.repository.server";
 import { findDraft } from "../writing/drafts/drafts.repository.server";
-import { ReplyForm } from "../writing/schemas";
+import { ReplyForm, StartForm } from "../writing/schemas";
 import { POSTS_PER_PAGE, pageOfPost, pageOfReader, pathOfPage, pathOfPost } from "./post-pages";
 import { postView } from "./post-view";
 import { plainText, topicFacts } from "./topic-facts";
 import {
 	findRead,
-	findSource,
 	listBlockedAuthors,
 	listBookmarksOfPage,
 	listMentioned,
@@ -56,8 +60,10 @@ export async function topicPageData(db: Database, input: Input) {
 		posts: listPosts(db, { topicId, from, limit: POSTS_PER_PAGE }),
 		categories: listCategories(db, { reader, language, now }),
 		tags: listTagsOfTopic(db, topicId),
-		source: findSource(db, { topicId, language }),
+		source: findOriginOfTopic(db, { topicId, language }),
 		near: listNearTopics(db, topicId),
+		polls: findPoll(db, { topicId, userId: own?.userId ?? null }),
+		suggestedTags: own ? listSuggestedTags(db) : undefined,
 		names: listMentioned(db, place),
 		moved: number === null ? undefined : findMovedPost(db, { topicId, number }),
 		read: own ? findRead(db, own) : undefined,
@@ -110,6 +116,9 @@ export async function topicPageData(db: Database, input: Input) {
 	const isTrace = !isThere || posts.some((post) => post.number === number && post.kind === "trace");
 	const nearest = isAsked && isTrace ? nearestTo(number, posts) : null;
 	const draft = firstRow(rows.draft ?? []);
+	const poll = firstRow(rows.polls);
+	const isFirstShown = posts.some((post) => post.number === 1 && post.kind === "post");
+	const mayTag = reader.isModerator || (isOwn && topic.closedAt === null);
 	const latest = firstRow(rows.latest ?? []);
 	const waitMs = reader.isModerator || latest?.neverWaits ? 0 : slowWaitMs(topic);
 	const waitUntil = slowUntil({ waitMs, latestAt: latest?.latestAt ?? null }, now);
@@ -141,15 +150,30 @@ export async function topicPageData(db: Database, input: Input) {
 			active: formats.dateTime(topic.activeAt),
 			category: category ? { key: category.key, name: category.name || category.key, pattern: category.pattern } : null,
 			tags: rows.tags,
-			source: source ? { to: `/lessons/${source.lessonId}`, title: source.title } : null,
+			source: source
+				? { kind: source.kind, to: `/${source.kind}s/${source.key}`, title: source[source.kind] || source.key }
+				: null,
 		},
 		posts,
+		/** Shown in the first post, and with it alone. */
+		poll: poll && isFirstShown ? pollView(poll, { topic, isMember: viewer !== null, formats, now }) : null,
+		tagging: mayTag
+			? { suggested: rows.suggestedTags ?? [], maxLength: constraintsOf(StartForm).tags?.maxLength }
+			: null,
 		near: rows.near.map(({ id, title, language: lang, postCount }) => ({ id, title, lang, postCount })),
 		pages: {
 			start,
 			previous: start > 1 ? pathOfPage(topicId, start - POSTS_PER_PAGE) : null,
 			next: start + POSTS_PER_PAGE <= topic.highestNumber ? pathOfPage(topicId, start + POSTS_PER_PAGE) : null,
 		},
+		/** Read posts between, for who opens a topic where they stopped. */
+		folded:
+			number === null
+				? foldedPosts(
+						posts.map((post) => post.number),
+						{ lastRead, firstNew: firstNew?.number ?? null },
+					)
+				: [],
 		/** The post that was asked for is not shown; this one is next to it. */
 		nearest: number !== null && nearest !== null ? { asked: number, number: nearest } : null,
 		opensAt: number === null ? (firstNew?.number ?? null) : isAsked ? (nearest ?? number) : null,

@@ -1,9 +1,6 @@
 import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
 import { hasBlocked } from "#app/features/community/blocks/face.server.ts";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
-import type { Language } from "#app/shared/words/languages.ts";
-import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
 import {
 	forumBookmarks,
@@ -15,7 +12,6 @@ import {
 	forumTags,
 	forumTopics,
 	forumTopicTags,
-	lessonTranslations,
 	users,
 } from "#db/schema/schema.ts";
 import { isListed } from "../topics/topic-lists.repository.server";
@@ -54,21 +50,6 @@ export function listTagsOfTopic(db: Database, topicId: number) {
 		.innerJoin(forumTags, eq(forumTags.id, forumTopicTags.tagId))
 		.where(eq(forumTopicTags.topicId, topicId))
 		.orderBy(asc(forumTags.slug));
-}
-
-/** The lesson under which a topic was started. */
-export function findSource(db: Database, { topicId, language }: { topicId: number; language: Language }) {
-	const asked = alias(lessonTranslations, "source_asked");
-	const english = alias(lessonTranslations, "source_english");
-	return db
-		.select({
-			lessonId: sql<number>`${forumTopics.lessonId}`.as("source_lesson"),
-			title: localizedColumn("source_title", asked.title, english.title),
-		})
-		.from(forumTopics)
-		.leftJoin(asked, translates(asked.lessonId, forumTopics.lessonId, language))
-		.leftJoin(english, translates(english.lessonId, forumTopics.lessonId, "en"))
-		.where(and(eq(forumTopics.id, topicId), sql`${forumTopics.lessonId} is not null`));
 }
 
 /** Present names of whom the posts of a page address. */

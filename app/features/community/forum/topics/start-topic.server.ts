@@ -7,11 +7,18 @@ import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import type { DealSheet } from "#db/schema/community/forum.ts";
 import type { TopicKind } from "#db/schema/community/forum-kinds.ts";
+import { listUsablePictures, showPictures } from "../pictures/pictures.repository.server";
+import { type PictureRefusal, pictureRefusal } from "../pictures/pictures-of-text";
+import { htmlWithPictures } from "../pictures/render-pictures.server";
+import type { NewPoll } from "../polls/poll-rules";
+import { insertPoll } from "../polls/polls.repository.server";
 import { insertMentions, insertPost, sentPostId } from "../posts/posts.repository.server";
 import type { Silenced } from "../posts/write-reply.server";
 import { markRead } from "../reading/reads.repository.server";
 import { indexPost } from "../search/post-index.repository.server";
-import { tellingId } from "../telling/tell-people.server";
+import { listKnownTags } from "../tags/tags.repository.server";
+import { unknownTags } from "../tags/unknown-tags";
+import { tellingId } from "../telling/telling-ids";
 import { judgeWriting, readsOfWriting, type WritingRefusal } from "../trust/before-writing.server";
 import { holdNewPost } from "../trust/hold-post.repository.server";
 import { preparePost } from "../trust/prepare-post.server";
@@ -37,9 +44,11 @@ type Input = WritingRules & {
 	title: string;
 	body: string;
 	deal: DealSheet | null;
+	poll?: NewPoll | null;
 	tags: readonly string[];
 	courseId?: number | null;
 	lessonId?: number | null;
+	resourceId?: number | null;
 	/** Made by the browser: the same key starts one topic. */
 	clientKey: string;
 	now: Date;
@@ -47,6 +56,9 @@ type Input = WritingRules & {
 export type StartOutcome =
 	/** `hiddenAt`: since then it waits hidden for a moderator. */
 	| { ok: true; id: number; hiddenAt: Date | null; isNew: boolean }
+	| { ok: false; reason: PictureRefusal }
+	/** Only moderators add tags. */
+	| { ok: false; reason: "unknownTags"; names: string[] }
 	/** `closed`: the category does not exist for this author. `moderatorsOnly`: only moderators announce. */
 	| { ok: false; reason: "closed" | "moderatorsOnly" | "otherLanguage" }
 	| Silenced
@@ -58,15 +70,21 @@ export type StartOutcome =
 export async function startTopic(db: Database, input: Input): Promise<StartOutcome> {
 	const { author, category, kind, language, deal, clientKey, now } = input;
 	if (kind === "announcement" && !author.isModerator) return { ok: false, reason: "moderatorsOnly" };
+	const tags = tagsOf(input.tags);
 	const reader = { userId: author.id, isModerator: author.isModerator };
 	const prepared = await preparePost(input);
-	const { title, body, html, mentions } = prepared;
+	const { title, body, mentions, pictures: named } = prepared;
 	const sent = { authorId: author.id, clientKey };
-	const { same, categories, silences, ...rows } = await inBatch(db, {
+	const { same, categories, known, silences, usable, ...rows } = await inBatch(db, {
 		same: findSentTopic(db, sent),
 		...readsOfWriting(db, { userId: author.id, post: prepared, now }),
 		categories: findOpenCategory(db, category, { reader, now }),
+		known: listKnownTags(
+			db,
+			tags.map(({ slug }) => slug),
+		),
 		silences: findSilence(db, author.id, "forum", now),
+		usable: listUsablePictures(db, { ids: named, userId: author.id }),
 	});
 	if (same.length > 0) return { ok: true, ...startedOf(same), isNew: false };
 	const silence = firstRow(silences);
@@ -75,36 +93,44 @@ export async function startTopic(db: Database, input: Input): Promise<StartOutco
 	if (!found) return { ok: false, reason: "closed" };
 	if (found.language && found.language !== language) return { ok: false, reason: "otherLanguage" };
 
+	const names = unknownTags(tags, { known, mayAdd: author.isModerator });
+	if (names.length > 0) return { ok: false, reason: "unknownTags", names };
 	const asked = { userId: author.id, post: prepared, deed: "topic", scale: input.rateScale ?? 1, now } as const;
 	const permit = input.withoutLimits ? FREE_PERMIT : judgeWriting(db, rows, asked);
 	if (!permit.ok) return permit;
+	const refused = pictureRefusal(named, usable);
+	if (refused) return { ok: false, reason: refused };
+	const html = htmlWithPictures(prepared, usable);
 	const { guards, counts, prints, heldBy, writerName } = permit;
 	const isHeld = heldBy !== null;
 
-	const { courseId = null, lessonId = null } = input;
-	const topic = { categoryId: found.id, kind, language, title, courseId, lessonId, ...sent, now };
+	const { courseId = null, lessonId = null, resourceId = null } = input;
+	const topic = { categoryId: found.id, kind, language, title, courseId, lessonId, resourceId, ...sent, now };
 	const topicId = sentTopicId(sent);
-	const tags = tagsOf(input.tags);
 	try {
 		const { made } = await inBatch(db, {
 			guards,
 			topic: insertTopic(db, topic, { isHeld }),
 			post: insertPost(db, { topicId, number: 1, body, html, deal, replyTo: null, ...sent, isHeld, now }),
+			poll: input.poll ? insertPoll(db, topicId, input.poll) : undefined,
 			counted: isHeld ? undefined : countTopics(db, { categoryId: found.id, by: 1 }),
 			tags: insertTags(db, tags),
 			tagged: tagTopic(db, { topicId, slugs: tags.map(({ slug }) => slug), activeAt: now }),
+			pictures: showPictures(db, { postId: sentPostId(sent), ids: named }),
 			found: indexPost(db, { postId: sentPostId(sent), title, body }),
 			mentioned: insertMentions(db, { postId: sentPostId(sent), userIds: mentions }),
 			counts,
 			printed: insertPrints(db, { postId: sentPostId(sent), authorId: author.id, prints, now }),
 			held: heldBy ? holdNewPost(db, { ...sent, heldBy, writerName, topic, text: body, now }) : [],
 			read: markRead(db, { userId: author.id, topicId, number: 1, now }, "watch"),
-			told: enqueue(
-				db,
-				"forum.tell",
-				{ postId: sentPostId(sent), after: 0, only: null },
-				{ id: tellingId(sent), dueAt: now },
-			),
+			told: heldBy
+				? undefined
+				: enqueue(
+						db,
+						"forum.tell",
+						{ postId: sentPostId(sent), after: 0, only: null },
+						{ id: tellingId(sent), dueAt: now },
+					),
 			made: findSentTopic(db, sent),
 		});
 		return { ok: true, ...startedOf(made), isNew: true };

@@ -1,8 +1,7 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { inValues } from "#db/in-values.server.ts";
 import { rowsColumn } from "#db/rows-column.server.ts";
 import type { TopicKind } from "#db/schema/community/forum-kinds.ts";
 import { forumCategories, forumReads, forumTags, forumTopics, forumTopicTags, users } from "#db/schema/schema.ts";
@@ -23,6 +22,7 @@ export type TopicFilter = {
 	state?: "unanswered" | "solved";
 	lessonId?: number;
 	courseId?: number;
+	resourceId?: number | SQL<number>;
 	/** Only topics that were started since then and that the reader has never opened. */
 	unopenedSince?: Date;
 };
@@ -39,23 +39,18 @@ export const isListed = and(
 		and topic_author.suspended_at is not null)`,
 );
 
-export function isWanted({
-	categoryId,
-	languages,
-	kind,
-	state,
-	lessonId,
-	courseId,
-	unopenedSince,
-}: TopicFilter): SQL | undefined {
+/** With `mayLead` an index of language or kind may be followed; of the few that are pinned their own index is shorter. */
+export function isWanted(filter: TopicFilter, mayLead: boolean): SQL | undefined {
+	const { categoryId, languages, kind, state, lessonId, courseId, resourceId, unopenedSince } = filter;
 	return and(
 		categoryId === undefined ? undefined : eq(forumTopics.categoryId, categoryId),
-		languages && languages.length > 0 ? inValues(forumTopics.language, languages) : undefined,
-		kind && eq(forumTopics.kind, kind),
-		state === "unanswered" ? sql`${forumTopics.kind} = 'question' and ${forumTopics.postCount} < 2` : undefined,
+		isIn(languages ?? [], mayLead),
+		kind && (mayLead ? eq(forumTopics.kind, kind) : sql`+${forumTopics.kind} = ${kind}`),
+		state === "unanswered" ? sql`+${forumTopics.kind} = 'question' and ${forumTopics.postCount} < 2` : undefined,
 		state === "solved" ? isNotNull(forumTopics.acceptedNumber) : undefined,
 		lessonId === undefined ? undefined : eq(forumTopics.lessonId, lessonId),
 		courseId === undefined ? undefined : eq(forumTopics.courseId, courseId),
+		resourceId === undefined ? undefined : eq(forumTopics.resourceId, resourceId),
 		unopenedSince && and(gt(forumTopics.createdAt, unopenedSince), isNull(forumReads.lastRead)),
 	);
 }
@@ -71,6 +66,20 @@ export const categoryByKey = (key: string): SQL<number> =>
 	sql`(select ${forumCategories.id} from ${forumCategories} where ${forumCategories.key} = ${key})`;
 export const tagBySlug = (slug: string): SQL<number> =>
 	sql`(select ${forumTags.id} from ${forumTags} where ${forumTags.slug} = ${slug})`;
+
+/**
+ * For the join with a list of topics. The plus keeps SQLite from going through the categories first, which would read
+ * and sort every topic of the forum instead of following the index of the order.
+ */
+const itsCategory = sql`${forumCategories.id} = +${forumTopics.categoryId}`;
+
+/** One language by equality, so that its index gives the order; of several it could not. */
+function isIn(languages: readonly string[], mayLead: boolean): SQL | undefined {
+	const [only, ...others] = languages;
+	if (only === undefined) return undefined;
+	if (mayLead && others.length === 0) return eq(forumTopics.language, only);
+	return sql`+${forumTopics.language} in (select value from json_each(${JSON.stringify(languages)}))`;
+}
 
 const people = () =>
 	rowsColumn(
@@ -98,6 +107,9 @@ export function shown() {
 		kind: forumTopics.kind,
 		language: forumTopics.language,
 		title: forumTopics.title,
+		lessonId: forumTopics.lessonId,
+		courseId: forumTopics.courseId,
+		resourceId: forumTopics.resourceId,
 		postCount: forumTopics.postCount,
 		lastShown: forumTopics.lastShown,
 		acceptedNumber: forumTopics.acceptedNumber,
@@ -126,7 +138,7 @@ export function listTopics(db: Database, { reader, filter, now }: Asked, { sort,
 	const found = db
 		.select(shown())
 		.from(forumTopics)
-		.innerJoin(forumCategories, eq(forumCategories.id, forumTopics.categoryId))
+		.innerJoin(forumCategories, itsCategory)
 		.leftJoin(forumReads, readOf(reader.userId ?? 0))
 		.$dynamic();
 	if (tagId !== undefined)
@@ -136,7 +148,7 @@ export function listTopics(db: Database, { reader, filter, now }: Asked, { sort,
 			and(
 				isListed,
 				isNull(forumTopics.pinnedAt),
-				isWanted(filter),
+				isWanted(filter, true),
 				where,
 				isWelcome(reader, filter),
 				mayEnter(db, reader, now),
@@ -158,7 +170,7 @@ export function listTopicsForAll(db: Database) {
 			activeAt: forumTopics.activeAt,
 		})
 		.from(forumTopics)
-		.innerJoin(forumCategories, eq(forumCategories.id, forumTopics.categoryId))
+		.innerJoin(forumCategories, itsCategory)
 		.where(and(isListed, eq(forumCategories.access, "public"), isNull(forumCategories.retiredAt)))
 		.orderBy(desc(forumTopics.activeAt), desc(forumTopics.id))
 		.limit(MOST_MAPPED);
@@ -175,7 +187,7 @@ export function listPinnedTopics(db: Database, { reader, filter, now }: Asked) {
 			and(
 				isListed,
 				isNotNull(forumTopics.pinnedAt),
-				isWanted(filter),
+				isWanted(filter, false),
 				isWelcome(reader, filter),
 				mayEnter(db, reader, now),
 			),
@@ -196,7 +208,8 @@ export function listUnreadTopics(db: Database, { userId, now }: { userId: number
 		.where(
 			and(
 				eq(forumReads.userId, userId),
-				inArray(forumReads.level, ["watch", "track"]),
+				// As the partial index says it: with bound values SQLite would read everything that somebody has ever opened.
+				sql`${forumReads.level} in ('watch', 'track')`,
 				gt(forumTopics.lastShown, forumReads.lastRead),
 				gt(forumTopics.activeAt, since),
 				isListed,

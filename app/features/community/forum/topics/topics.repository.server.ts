@@ -18,6 +18,7 @@ export function findTopic(db: Database, topicId: number, { reader, now }: { read
 			authorId: forumTopics.authorId,
 			courseId: forumTopics.courseId,
 			lessonId: forumTopics.lessonId,
+			resourceId: forumTopics.resourceId,
 			highestNumber: forumTopics.highestNumber,
 			lastShown: forumTopics.lastShown,
 			postCount: forumTopics.postCount,
@@ -56,6 +57,7 @@ export type NewTopic = {
 	clientKey: string;
 	courseId: number | null;
 	lessonId: number | null;
+	resourceId: number | null;
 	now: Date;
 };
 

@@ -18,13 +18,18 @@ export type PreparedPost = PostFacts & {
 	prints: string[];
 };
 
-type Typed = { title?: string; body: string; deal?: DealSheet | null };
+type Typed = {
+	title?: string;
+	body: string;
+	deal?: DealSheet | null;
+	poll?: { question: string; options: readonly string[] } | null;
+};
 
 /**
  * A post as it is kept, with what limits and lists ask about it. Invisible characters, signs that turn the direction of
  * the text and stacks of marks are taken out, whichever way it came in.
  */
-export async function preparePost({ title = "", body: typed, deal }: Typed): Promise<PreparedPost> {
+export async function preparePost({ title = "", body: typed, deal, poll }: Typed): Promise<PreparedPost> {
 	const body = withoutStackedMarks(cleanText(typed));
 	const heading = withoutStackedMarks(cleanLine(title));
 	const { html, mentions, hosts, links, pictures } = renderPost(body);
@@ -38,7 +43,7 @@ export async function preparePost({ title = "", body: typed, deal }: Typed): Pro
 		hosts,
 		links,
 		pictures,
-		text: [heading, body, deal?.place ?? ""].join("\n"),
+		text: [heading, body, deal?.place ?? "", poll?.question ?? "", ...(poll?.options ?? [])].join("\n"),
 		prints: [...new Set(text === null ? printed : [...printed, text])],
 	};
 }

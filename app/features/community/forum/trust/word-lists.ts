@@ -39,7 +39,7 @@ function patternOf(entry: string): string {
 	const after = UNSPACED.test(signs.at(-1) ?? "") ? "" : NO_LETTER_AFTER;
 	const words = entry
 		.split(/\s+/)
-		.map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`))
+		.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`))
 		.join(String.raw`\s+`);
 	return `${before}${words}${after}`;
 }

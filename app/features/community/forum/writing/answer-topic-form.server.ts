@@ -7,18 +7,23 @@ import { errorKeys } from "#app/shared/forms/form-message.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { consumeRateLimit } from "#app/shared/request/rate-limit.server.ts";
+import { listFormat } from "#app/shared/words/intl.ts";
 import { languageInAddress, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import { isModerator } from "../moderators";
+import { removePictures } from "../pictures/remove-pictures.server";
+import { castVote } from "../polls/cast-vote.server";
 import { removeOwnPost, restoreOwnPost } from "../posts/remove-post.server";
 import { writeReply } from "../posts/write-reply.server";
 import { dropBookmark, keepBookmark } from "../reading/marks.repository.server";
 import { react } from "../reading/react.server";
 import { chooseLevel } from "../reading/reads.repository.server";
-import { acceptedTellingId, reactedTellingId, tellingId } from "../telling/tell-people.server";
+import { changeTags } from "../tags/change-tags.server";
+import { acceptedTellingId, reactedTellingId, tellingId } from "../telling/telling-ids";
 import { pathOfPost } from "../topic/post-pages";
 import { acceptAnswer } from "../topics/accept-answer.server";
 import { moderateTopic } from "../topics/moderate-topic.server";
 import { mergeTopics, splitTopic } from "../topics/split-topic.server";
+import { TAG_SEPARATOR } from "../topics/tags";
 import { isWritingRefusal, refusalMessage } from "../trust/refusal-message";
 import { slowTopic } from "../trust/slow-topic.server";
 import { dropSentDraft } from "./drafts/drafts.repository.server";
@@ -66,6 +71,10 @@ async function deedOf(context: AppLoadContext, form: TopicDeedForm, by: By): Pro
 		case "follow":
 			await chooseLevel(db, { userId: user.id, topicId: by.topicId, level: form.level, now });
 			return { to: `/forum/${by.topicId}` };
+		case "vote":
+			return vote(context, form, { ...by, now });
+		case "tags":
+			return tag(context, form, { ...by, now });
 		case "block": {
 			const blocked = await blockMember(db, { userId: user.id, blockedId: form.memberId, now });
 			return blocked.ok ? { to: pathOfPost(by.topicId, form.number) } : { refused: key("errors.tooManyBlocked") };
@@ -84,6 +93,12 @@ async function deedOf(context: AppLoadContext, form: TopicDeedForm, by: By): Pro
 
 type Now = By & { now: Date };
 
+const REPLY_REFUSALS = {
+	closed: "errors.topicClosed",
+	tooManyPictures: "errors.tooManyPictures",
+	pictureGone: "errors.pictureGone",
+} as const;
+
 async function reply(context: AppLoadContext, form: Deed<"reply">, { user, topicId, now }: Now): Promise<Outcome> {
 	const { db, env } = context;
 	const { body, clientKey, replyTo = null } = form;
@@ -94,13 +109,13 @@ async function reply(context: AppLoadContext, form: Deed<"reply">, { user, topic
 	if (!written.ok && written.reason === "notFound") throw notFound();
 	if (!written.ok && written.reason === "silenced") return silencedMessage(written.until, reader);
 	if (isWritingRefusal(written)) return refusalMessage(written, reader);
-	if (!written.ok) return { refused: key("errors.topicClosed") };
+	if (!written.ok) return { refused: key(REPLY_REFUSALS[written.reason]) };
 	context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, tellingId({ authorId: user.id, clientKey })));
 	await dropSentDraft(db, { userId: user.id, place: String(topicId), now });
 	return { to: pathOfPost(written.topicId, written.number) };
 }
 
-type MarkForm = Deed<"react" | "bookmark" | "accept" | "remove" | "restore">;
+type MarkForm = Deed<"react" | "bookmark" | "accept" | "remove" | "restore" | "removePictures">;
 
 async function mark(context: AppLoadContext, form: MarkForm, { user, topicId, now }: Now): Promise<Outcome> {
 	const { db, requestId } = context;
@@ -125,11 +140,34 @@ async function mark(context: AppLoadContext, form: MarkForm, { user, topicId, no
 		if (form.isOn === "on") nudge(acceptedTellingId(postId));
 		return back;
 	}
+	if (form.intent === "removePictures") {
+		if (!by.isModerator) throw notFound();
+		const removed = await removePictures(db, { postId, by, now });
+		return removed.ok ? back : { refused: key("errors.gone") };
+	}
 	const settled =
 		form.intent === "remove"
 			? await removeOwnPost(db, { postId, by, now })
 			: await restoreOwnPost(db, { postId, by, now });
 	return settled.ok ? back : { refused: key("errors.gone") };
+}
+
+const VOTE_REFUSALS = { notFound: "errors.gone", closed: "errors.pollClosed", choice: "errors.pollChoice" } as const;
+
+async function vote({ db }: AppLoadContext, { places }: Deed<"vote">, { user, topicId, now }: Now): Promise<Outcome> {
+	const by = { id: user.id, isModerator: isModerator(user) };
+	const cast = await castVote(db, { topicId, by, places, now });
+	return cast.ok ? { to: pathOfPost(topicId, 1) } : { refused: key(VOTE_REFUSALS[cast.reason]) };
+}
+
+async function tag(context: AppLoadContext, form: Deed<"tags">, { user, topicId, now }: Now): Promise<Outcome> {
+	const by = { id: user.id, isModerator: isModerator(user), requestId: context.requestId };
+	const changed = await changeTags(context.db, { topicId, by, tags: (form.tags ?? "").split(TAG_SEPARATOR), now });
+	if (changed.ok) return { to: `/forum/${topicId}` };
+	if (changed.reason === "notFound") throw notFound();
+	if (changed.reason === "closed") return { refused: key("errors.topicClosed") };
+	const names = listFormat(await context.language, { type: "conjunction" }).format(changed.names);
+	return { refused: key("errors.unknownTags"), values: { names } };
 }
 
 const MOVE_REFUSALS = {

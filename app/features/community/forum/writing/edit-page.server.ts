@@ -12,7 +12,7 @@ import { firstRow } from "#db/first-row.ts";
 import { isModerator } from "../moderators";
 import { editPost } from "../posts/change-post.server";
 import { findPostAt } from "../posts/posts.repository.server";
-import { editTellingId } from "../telling/tell-people.server";
+import { editTellingId } from "../telling/telling-ids";
 import { pathOfPost } from "../topic/post-pages";
 import { isWritingRefusal, refusalMessage, refusedWith } from "../trust/refusal-message";
 import { readDeal } from "./read-deal";
@@ -65,6 +65,10 @@ export async function answerEditForm(context: AppLoadContext, { posted, user, la
 		const { refused, values, retryAfter } = refusalMessage(changed, { language, timeZone: user.timeZone, now });
 		const reply = form.reply({ formErrors: [{ key: refused, values }] });
 		return data<EditAnswer>({ reply, theirs: null }, refusedWith(retryAfter));
+	}
+	if (changed.reason === "tooManyPictures" || changed.reason === "pictureGone") {
+		const fieldErrors = { body: [{ key: key(`errors.${changed.reason}`) }] };
+		return data<EditAnswer>({ reply: form.reply({ fieldErrors }), theirs: null }, 409);
 	}
 	const isTheirs = changed.reason === "changed";
 	const reply = form.reply({ formErrors: [{ key: key(isTheirs ? "errors.changed" : "errors.topicClosed") }] });

@@ -1,32 +1,14 @@
-import type { DealSheet } from "../schema/community/forum.ts";
-import type { TopicKind } from "../schema/community/forum-kinds.ts";
+import { type DemoTopic, dealIn } from "./demo-topic.ts";
 
-/** Members by the name before the @: `student` of the school, `learner01` of its learners. */
-type DemoPost = { by: string; hoursAgo: number; body: string; replyTo?: number; deal?: DealSheet };
-export type DemoTopic = {
-	category: string;
-	kind: TopicKind;
-	language: string;
-	title: string;
-	tags: string[];
-	accepted?: number;
-	isPinned?: true;
-	/** The first asks, the others reply. */
-	posts: [DemoPost, ...DemoPost[]];
-};
-
-const TERRACE: DealSheet = {
-	place: "Setúbal",
-	currency: "EUR",
+const TERRACE = dealIn("Setúbal", "EUR", {
 	asking: 118_000,
 	afterRepairValue: 196_000,
 	marginPercent: 30,
 	repairs: 24_000,
 	fee: 9_000,
-};
+});
 
-/** Oldest first: their ids follow from it. */
-export const DEMO_TOPICS: DemoTopic[] = [
+export const FIRST_TOPICS: DemoTopic[] = [
 	{
 		category: "deals",
 		kind: "announcement",
@@ -59,12 +41,12 @@ export const DEMO_TOPICS: DemoTopic[] = [
 				by: "instructor",
 				hoursAgo: 86,
 				replyTo: 1,
-				body: "> [!quote Amara O., 1] The work takes nine months\n\nThen 30% is too thin. Your buyer pays the transfer tax and the notary when buying, and interest for nine months instead of five. I would take 33% and say so to the owner: it is the calendar that costs, not her house.",
+				body: "> [!quote Amara O., 1] The work takes nine months\n\nThen 30% is too thin. Your buyer pays the transfer tax and the notary when buying, and interest for nine months instead of five. I would take 33% and say so to the owner: it is the calendar that costs, not her house. The offer goes from 104,200 down to 98,320.",
 				deal: { ...TERRACE, marginPercent: 33 },
 			},
 			{
 				by: "student2",
-				hoursAgo: 70,
+				hoursAgo: 40,
 				body: "Did you ask two buyers how long **they** take? Mine in Halle said the builder decides, not the bank.",
 			},
 		],
@@ -160,12 +142,12 @@ export const DEMO_TOPICS: DemoTopic[] = [
 		tags: ["письма"],
 		posts: [
 			{
-				by: "learner09",
+				by: "learner32",
 				hoursAgo: 120,
 				body: "Отправил тридцать писем в двух вариантах. Короткое, от руки, с одним вопросом получило шесть ответов; длинное, с предложением цены, ни одного. Вывод простой: сначала спросите, нужен ли человеку этот дом.",
 			},
 			{
-				by: "learner10",
+				by: "learner33",
 				hoursAgo: 100,
 				replyTo: 1,
 				body: "А на каком языке писали: на языке страны или на родном языке собственника?",

@@ -1,5 +1,5 @@
 import type { MailsOf } from "#app/features/operations/notifications/mail-kinds.ts";
-import { acceptedMail, postMail, reactedMail, watchedMail } from "./telling/forum-mails.server";
+import { acceptedMail, postMail, reactedMail, watchedMail } from "./forum-mails.server";
 
 export const FORUM_MAILS = {
 	forumMentioned: postMail,
