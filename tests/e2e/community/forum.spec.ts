@@ -5,6 +5,7 @@ test("somebody asks by the keyboard, another answers with a quotation, and the a
 	signInAs,
 	expectAccessible,
 }) => {
+	test.slow();
 	const title = `Who pays the notary, case ${Date.now()}`;
 	const main = page.getByRole("main");
 	await signInAs("student");

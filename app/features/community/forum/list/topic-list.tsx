@@ -75,7 +75,7 @@ function TopicRow({ topic, visit = null, isFolded = false }: RowProps) {
 						<VisuallyHidden>{t("columns.replies")} </VisuallyHidden>
 						{replies ?? t("noReplies")}
 					</span>
-					<time dateTime={activeAt} className="text-end md:w-24">
+					<time dateTime={activeAt} className="text-end whitespace-nowrap md:w-24">
 						<VisuallyHidden>{t("columns.active")} </VisuallyHidden>
 						{active}
 					</time>

@@ -56,7 +56,7 @@ function sinceThen(instant: Date, { formats, now }: Pick<Shown, "formats" | "now
 	const passed = now.getTime() - instant.getTime();
 	if (passed < HOUR_MS) return formats.duration(Math.max(1, Math.floor(passed / MINUTE_MS)));
 	if (passed < DAY_MS) return formats.duration(Math.floor(passed / HOUR_MS) * 60);
-	return formats.date(instant);
+	return formats.dayOrDate(instant, now);
 }
 
 type FoundPost = {

@@ -43,7 +43,7 @@ export function searchPosts(
 			body: forumPosts.body,
 			createdAt: forumPosts.createdAt,
 			authorName: users.name,
-			topicId: forumTopics.id,
+			topicId: forumPosts.topicId,
 			title: forumTopics.title,
 			language: forumTopics.language,
 			kind: forumTopics.kind,

@@ -45,54 +45,55 @@ export function Post({ post, topic, isMember, onReply }: Props) {
 			<PostBody content={content} lang={topic.language} />
 			<div className="mt-4 flex flex-wrap items-center gap-2">
 				<Reactions post={post} />
-				<span className="grow" />
-				{may.accept ? (
-					<DeedForm post={post} intent="accept" values={{ isOn: isAccepted ? "off" : "on" }}>
-						<Button type="submit" variant="quiet" size="sm">
-							<CircleCheck className="size-4" />
-							{t(isAccepted ? "deeds.unaccept" : "deeds.accept")}
-						</Button>
-					</DeedForm>
-				) : null}
-				{isMember ? (
-					<DeedForm post={post} intent="bookmark" values={{ isOn: isBookmarked ? "off" : "on" }}>
-						<button
-							type="submit"
-							aria-pressed={isBookmarked}
-							aria-label={t("deeds.bookmark")}
-							data-tooltip={t("deeds.bookmark")}
-							className={tool}
-						>
-							<Bookmark className={classNames("size-4", isBookmarked && "fill-current text-brand-text")} />
-						</button>
-					</DeedForm>
-				) : null}
-				<Link
-					to={address}
-					preventScrollReset
-					aria-label={t("deeds.link", { number })}
-					data-tooltip={t("deeds.link", { number })}
-					className={tool}
-				>
-					<Link2 className="size-4" />
-				</Link>
-				<PostMenu post={post} topicId={topic.id} />
-				{may.reply ? (
-					<LinkButton
-						to="#reply"
-						variant="quiet"
-						size="sm"
-						// Keeps what is selected, which the reply then quotes.
-						onMouseDown={(event) => event.preventDefault()}
-						onClick={(event) => {
-							event.preventDefault();
-							onReply(number, name);
-						}}
+				<div className="ms-auto flex flex-wrap items-center justify-end sm:gap-2">
+					{may.accept ? (
+						<DeedForm post={post} intent="accept" values={{ isOn: isAccepted ? "off" : "on" }}>
+							<Button type="submit" variant="quiet" size="sm">
+								<CircleCheck className="size-4" />
+								{t(isAccepted ? "deeds.unaccept" : "deeds.accept")}
+							</Button>
+						</DeedForm>
+					) : null}
+					{isMember ? (
+						<DeedForm post={post} intent="bookmark" values={{ isOn: isBookmarked ? "off" : "on" }}>
+							<button
+								type="submit"
+								aria-pressed={isBookmarked}
+								aria-label={t("deeds.bookmark")}
+								data-tooltip={t("deeds.bookmark")}
+								className={tool}
+							>
+								<Bookmark className={classNames("size-4", isBookmarked && "fill-current text-brand-text")} />
+							</button>
+						</DeedForm>
+					) : null}
+					<Link
+						to={address}
+						preventScrollReset
+						aria-label={t("deeds.link", { number })}
+						data-tooltip={t("deeds.link", { number })}
+						className={tool}
 					>
-						<ReplyIcon className="size-4" />
-						{t("deeds.reply")}
-					</LinkButton>
-				) : null}
+						<Link2 className="size-4" />
+					</Link>
+					<PostMenu post={post} topicId={topic.id} />
+					{may.reply ? (
+						<LinkButton
+							to="#reply"
+							variant="quiet"
+							size="sm"
+							// Keeps what is selected, which the reply then quotes.
+							onMouseDown={(event) => event.preventDefault()}
+							onClick={(event) => {
+								event.preventDefault();
+								onReply(number, name);
+							}}
+						>
+							<ReplyIcon className="size-4" />
+							{t("deeds.reply")}
+						</LinkButton>
+					) : null}
+				</div>
 			</div>
 		</article>
 	);

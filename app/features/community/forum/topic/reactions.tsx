@@ -14,7 +14,7 @@ export function Reactions({ post }: { post: ShownPost }) {
 		<ul className="flex flex-wrap gap-1.5">
 			{shown.map(({ name, count, isMine }) => {
 				const Icon = ICONS[name];
-				const words = t(`reactions.${name}`);
+				const words = t("reactions.count", { name: t(`reactions.${name}`), count });
 				return (
 					<li key={name}>
 						{post.may.react ? (
@@ -22,7 +22,7 @@ export function Reactions({ post }: { post: ShownPost }) {
 								<button
 									type="submit"
 									aria-pressed={isMine}
-									aria-label={t("reactions.count", { name: words, count })}
+									aria-label={words}
 									data-tooltip={words}
 									className={classNames(
 										box,
@@ -35,12 +35,7 @@ export function Reactions({ post }: { post: ShownPost }) {
 								</button>
 							</DeedForm>
 						) : (
-							<span
-								role="img"
-								aria-label={t("reactions.count", { name: words, count })}
-								data-tooltip={words}
-								className={box}
-							>
+							<span role="img" aria-label={words} data-tooltip={words} className={box}>
 								<Icon className="size-4" />
 								{count}
 							</span>

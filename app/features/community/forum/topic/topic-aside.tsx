@@ -1,6 +1,8 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { SelectField } from "#app/ui/form/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { FOLLOW_LEVELS } from "#db/schema/community/forum-kinds.ts";
@@ -11,14 +13,15 @@ type Props = {
 	page: Pick<TopicPageData, "topic" | "reading" | "near" | "categories">;
 	clientKey: string | null;
 	isModerator: boolean;
+	children: ReactNode;
 };
 
 /** What the reader does with the topic as a whole, and what stands near it. */
-export function TopicAside({ page, clientKey, isModerator }: Props) {
+export function TopicAside({ page, clientKey, isModerator, children }: Props) {
 	const { t } = useTranslation("forum");
 	const { topic, reading, near, categories } = page;
 	return (
-		<aside className="grid content-start gap-6">
+		<aside className="grid content-start gap-6 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto">
 			{reading ? (
 				<Form method="post" preventScrollReset className="flex items-end gap-2">
 					<input type="hidden" name="intent" value="follow" />
@@ -45,7 +48,8 @@ export function TopicAside({ page, clientKey, isModerator }: Props) {
 					</noscript>
 				</Form>
 			) : null}
-			<div className="text-ui text-ink-muted">
+			{children}
+			<div className={classNames("text-ui text-ink-muted", topic.lastShown > 1 && "lg:hidden")}>
 				<p>{t("posts", { count: topic.postCount })}</p>
 				<p>{t("lastActive", { at: topic.active })}</p>
 				{reading?.news ? (

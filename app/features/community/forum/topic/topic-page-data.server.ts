@@ -123,6 +123,7 @@ export async function topicPageData(db: Database, input: Input) {
 			isPinned: topic.pinnedAt !== null,
 			isRemoved: topic.withdrawnAt !== null,
 			isHidden: topic.hiddenAt !== null,
+			started: formats.date(topic.createdAt),
 			active: formats.dateTime(topic.activeAt),
 			category: category ? { key: category.key, name: category.name || category.key, pattern: category.pattern } : null,
 			tags: rows.tags,

@@ -14,6 +14,10 @@ import { KindMark, SolvedMark } from "../list/kind-mark";
 import { Composer } from "../writing/composer";
 import { useComposer } from "../writing/use-composer";
 import { NoteLine } from "./note-line";
+import { PhoneBar } from "./position/phone-bar";
+import { TopicPosition } from "./position/topic-position";
+import { useCurrentNumber } from "./position/use-current-number";
+import { usePostJump } from "./position/use-post-jump";
 import { Post } from "./post";
 import { pathOfPost } from "./post-pages";
 import { TopicAside } from "./topic-aside";
@@ -35,11 +39,14 @@ export function TopicPage({ answer, ...page }: Props) {
 	const { formError } = useFields({ namespace: "forum", reply: answer?.reply });
 	useOpening(page.opensAt);
 	const shown = posts.map(({ number }) => number).join(" ");
+	const number = useCurrentNumber(list, { first: pages.start, shown });
+	const jump = usePostJump(topic.id);
+	const position = { number: Math.min(number, topic.lastShown), count: topic.lastShown, onJump: jump };
 	useReadPosition(list, { topicId: topic.id, lastRead: reading?.lastRead ?? null, shown });
 	const isReplyRefused = answer?.intent === "reply";
 
 	return (
-		<div className="container-page py-8 md:py-12">
+		<div className="container-page py-8 max-lg:pb-28 md:py-12">
 			{facts ? <StructuredData facts={facts} /> : null}
 			<Breadcrumbs
 				label={t("crumbs")}
@@ -118,8 +125,13 @@ export function TopicPage({ answer, ...page }: Props) {
 						<NoWriting topic={topic} isMember={reading !== null} />
 					)}
 				</div>
-				<TopicAside page={page} clientKey={writing?.clientKey ?? null} isModerator={isModerator} />
+				<TopicAside page={page} clientKey={writing?.clientKey ?? null} isModerator={isModerator}>
+					{topic.lastShown > 1 ? (
+						<TopicPosition {...position} started={topic.started} active={topic.active} news={reading?.news ?? null} />
+					) : null}
+				</TopicAside>
 			</div>
+			{composer.isDocked ? null : <PhoneBar {...position} onReply={writing ? composer.open : null} />}
 		</div>
 	);
 }
