@@ -100,6 +100,7 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	"/admin/plans/:planId": { "plan at the desk": () => "/admin/plans/2" },
 	"/admin/coupons/:couponId": { "no coupon": () => "/admin/coupons/999999" },
 	"/forum/:topicId/:number?": { "deal in the forum": () => "/forum/2", "question in the forum": () => "/forum/3" },
+	"/forum/place/:memberId?": { "place in the forum": () => "/forum/place" },
 	"/forum/:topicId/:number/edit": { "post that is edited": () => "/forum/2/1/edit" },
 	"/forum/:topicId/:number/history": { "versions of a post": () => "/forum/2/1/history" },
 	"/moderation/cases/:caseId": {

@@ -184,3 +184,106 @@ describe("what is written", () => {
 		expect(read).toBe(2);
 	});
 });
+
+describe("following and blocking", () => {
+	const following = (as: "student" | "instructor") => html("/settings/following", as);
+
+	test("a category is muted from its list, stands in the settings, and is ended there", async () => {
+		const list = "/forum?category=contracts";
+		const answer = await school.postForm(list, { about: "category", key: "contracts", level: "mute" }, "instructor");
+		expect([answer.status, answer.headers.get("Location")]).toEqual([302, list]);
+		expect(await following("instructor")).toContain("/forum?category=contracts");
+		const id = await school.db
+			.prepare("SELECT id FROM forum_follows WHERE level = 'mute' ORDER BY id DESC")
+			.first<number>("id");
+		await school.postForm("/settings/following", { intent: "around", id: String(id) }, "instructor");
+		expect(await following("instructor")).not.toContain("/forum?category=contracts");
+	});
+
+	test("posts of a blocked member are folded for who has blocked them alone, until that ends", async () => {
+		const path = await start({ title: "A topic of somebody blocked" });
+		await reply(path, "Words of the blocked one.");
+		const blocked = await school.db
+			.prepare("SELECT author_id FROM forum_posts WHERE topic_id = ? AND number = 2")
+			.bind(Number(path.split("/")[2]))
+			.first<number>("author_id");
+		const fields = { intent: "block", memberId: String(blocked), number: "2" };
+		const answer = await school.postForm(path, fields, "student");
+		expect(answer.status).toBe(302);
+
+		expect(await html(path, "student")).toContain("Post 2 is by somebody whom you have blocked.");
+		expect(await html(path, "instructor")).not.toContain("is by somebody whom you have blocked");
+		expect(await html(path)).not.toContain("is by somebody whom you have blocked");
+		await school.postForm("/settings/following", { intent: "unblock", id: String(blocked) }, "student");
+		expect(await html(path, "student")).not.toContain("is by somebody whom you have blocked");
+	});
+});
+
+describe("trust", () => {
+	test("members read their own place, moderators set that of others, with a reason", async () => {
+		const own = await html("/forum/place", "student");
+		expect(own).toContain("Your place in the forum");
+		expect(own).toContain("Topics read");
+		expect(own).not.toContain("Set the level");
+		const student = await school.db
+			.prepare("SELECT author_id AS id FROM forum_posts WHERE topic_id = 2 AND number = 1")
+			.first("id");
+		const place = `/forum/place/${student}`;
+		expect((await school.request(place, { as: "instructor" })).status).toBe(404);
+		expect((await school.postForm(place, { level: "trusted", reason: "x" }, "student")).status).toBe(404);
+
+		const typed = await school.postForm(place, { level: "trusted", reason: "" }, "admin");
+		expect(typed.status).toBe(400);
+		expect(await typed.text()).toContain("Give a reason.");
+		const set = await school.postForm(place, { level: "trusted", reason: "Closed many deals" }, "admin");
+		expect(set.status).toBe(302);
+		const page = await html("/forum/place", "student");
+		expect(page).toContain("Trusted member");
+		expect(page).toContain("Closed many deals");
+		await school.postForm(place, { level: "computed", reason: "As it was" }, "admin");
+	});
+
+	test("a limit keeps what was typed and says which one it is", async () => {
+		const path = await start();
+		const body = Array.from({ length: 40 }, (_, at) => `https://link-${at}.example`).join(" ");
+		const answer = await school.postForm(path, { intent: "reply", clientKey: crypto.randomUUID(), body }, "student");
+		expect(answer.status).toBe(409);
+		const page = await answer.text();
+		expect(page).toMatch(/Links in a post at your level: \d+\. In yours: 40\./);
+		expect(page).toContain("https://link-39.example");
+	});
+
+	test("a moderator slows a topic down, and its page says so", async () => {
+		const path = await start();
+		const slow = { intent: "slow", minutes: "15" };
+		expect((await school.postForm(path, slow, "student")).status).toBe(404);
+		expect((await school.postForm(path, { ...slow, minutes: "1441" }, "admin")).status).toBe(400);
+		expect((await school.postForm(path, slow, "admin")).status).toBe(302);
+		// Its author has just written in it.
+		const page = await html(path, "student");
+		expect(page).toContain("Minutes between two posts of one member: 15.");
+		expect(page).toContain("You can write again from");
+		const early = { intent: "reply", clientKey: crypto.randomUUID(), body: "Too early, kept" };
+		const refused = await school.postForm(path, early, "student");
+		expect(refused.status).toBe(429);
+		expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+		expect(await refused.text()).toContain("Too early, kept");
+	});
+});
+
+test("a bookmark stands in the list, is searched for, removed, and brought back", async () => {
+	const path = await start({ title: "A topic to be marked", body: "Wombats keep the deposit." });
+	const id = String(await postIdAt(path, 1));
+	await school.postForm(path, { intent: "bookmark", postId: id, number: "1", isOn: "on" }, "instructor");
+	expect(await html("/forum/bookmarks?q=wombats", "instructor")).toContain("A topic to be marked");
+	expect(await html("/forum/bookmarks?q=quokkas", "instructor")).toContain("Nothing found");
+	expect(await html("/forum/bookmarks", "student")).not.toContain("A topic to be marked");
+
+	const removed = await school.postForm("/forum/bookmarks", { intent: "drop", id }, "instructor");
+	const address = String(removed.headers.get("Location"));
+	expect(address).toBe(`/forum/bookmarks?removed=${id}`);
+	expect(await html(address, "instructor")).toContain("The bookmark is removed.");
+	expect(await html("/forum/bookmarks", "instructor")).not.toContain("A topic to be marked");
+	await school.postForm("/forum/bookmarks", { intent: "keep", id }, "instructor");
+	expect(await html("/forum/bookmarks", "instructor")).toContain("A topic to be marked");
+});

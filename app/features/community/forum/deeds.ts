@@ -17,11 +17,15 @@ export const FORUM_DEEDS = [
 	"forum.open",
 	"forum.pin",
 	"forum.unpin",
+	"forum.slow",
+	"forum.setLevel",
 	"forum.move",
 	"forum.split",
 	"forum.merge",
 	"forum.removePost",
 	"forum.restorePost",
+	"forum.tag",
+	"forum.removePictures",
 ] as const;
 
 /** Their names: `subjects` in the same file. */

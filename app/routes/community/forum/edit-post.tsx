@@ -12,7 +12,7 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/p
 
 export const handle = page<{ topic: { id: number; title: string } }>({
 	name: "edit",
-	i18n: ["forum", "forms"],
+	i18n: ["forum", "forms", "uploads"],
 	layout: "form",
 	crumbItems: ({ topic }) => ({ [topic.id]: topic.title }),
 	maxBodyKb: 512,

@@ -1,25 +1,29 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { answerFollowForm } from "#app/features/community/forum/following/answer-follow-form.server.ts";
 import { ForumPage } from "#app/features/community/forum/list/forum-page.tsx";
 import { forumPageData } from "#app/features/community/forum/list/forum-page-data.server.ts";
 import { FORUM_LIST } from "#app/features/community/forum/list/forum-query.ts";
 import { isModerator } from "#app/features/community/forum/moderators.ts";
-import { everyone, guarded } from "#app/features/people/auth/access.server.ts";
+import { anyUser, everyone, guarded } from "#app/features/people/auth/access.server.ts";
 import { page } from "#app/shared/pages/page.ts";
 import { pageMeta } from "#app/shared/pages/page-meta.ts";
+import { requestedPage } from "#app/shared/request/requested-page.ts";
 
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
-export { shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
-/** Not cached for visitors: a post that was hidden would be shown until the content version is raised. */
 export const handle = page({
 	name: "forum",
 	i18n: ["forum", "lists"],
 	layout: "list",
 	inSiteMap: true,
-	mayBeRestored: true,
+	cache: "visitors",
+	cacheVersion: "forum",
 	footBar: true,
-	query: ["tab", "category", "language", "tag", "kind", "q", "after"],
+	maxBodyKb: 4,
+	// Without `q`: searches are counted for each address, and come from no cache.
+	query: ["tab", "category", "language", "tag", "kind", "period", "course", "lesson", "resource", "after"],
 	navigation: [
 		{ in: "header", at: 4 },
 		{ in: "footer.community", at: 1 },
@@ -42,8 +46,13 @@ export const loader = guarded(everyone, async ({ context, request, db, user }) =
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => [
 	...pageMeta(found),
+	...(found ? [{ tagName: "link", rel: "alternate", type: "application/atom+xml", ...found.feed }] : []),
 	...(found?.query.q ? [{ name: "robots", content: "noindex" }] : []),
 ];
+
+export const action = guarded(anyUser, async ({ context, request, user }) =>
+	answerFollowForm(context, { posted: await request.formData(), user, page: requestedPage(request.url) ?? "/forum" }),
+);
 
 export default function Forum() {
 	return <ForumPage {...useLoaderData<typeof loader>()} />;

@@ -10,9 +10,9 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/p
 
 export const handle = page({
 	name: "new-topic",
-	i18n: ["forum", "forms"],
+	i18n: ["forum", "forms", "uploads"],
 	layout: "form",
-	query: ["category", "lesson"],
+	query: ["category", "lesson", "course", "resource"],
 	maxBodyKb: 512,
 });
 

@@ -14,14 +14,14 @@ import { languageInAddress, withLanguagePrefix } from "#app/shared/words/languag
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
 
-/** Not cached for visitors, as the list of topics. */
 export const handle = page<{ title: string }>({
 	name: "forum-topic",
-	i18n: ["forum", "forms"],
+	i18n: ["forum", "forms", "uploads"],
 	layout: "article",
 	crumbs: "own",
 	crumb: ({ title }) => title,
-	mayBeRestored: true,
+	cache: "visitors",
+	cacheVersion: "forum",
 	maxBodyKb: 512,
 });
 

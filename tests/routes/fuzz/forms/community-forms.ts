@@ -1,3 +1,6 @@
+import { BookmarkForm } from "#app/features/community/forum/bookmarks/schemas.ts";
+import { FollowForm, UnfollowForm } from "#app/features/community/forum/following/follow-forms.ts";
+import { LevelForm } from "#app/features/community/forum/trust/place/schemas.ts";
 import {
 	DraftForm,
 	EditForm,
@@ -17,6 +20,13 @@ const report = { formKey: crypto.randomUUID(), page: "/courses/none", reason: "o
 const desk = { route: "/admin/forum", path: "/admin/forum", as: "admin" } as const;
 const clientKey = crypto.randomUUID();
 const topic = { route: "/forum/:topicId/:number?", path: "/forum/999999", as: "student", schema: TopicForm } as const;
+const bookmarks = { route: "/forum/bookmarks", path: "/forum/bookmarks", as: "student", schema: BookmarkForm } as const;
+const following = {
+	route: "/settings/following",
+	path: "/settings/following",
+	as: "student",
+	schema: UnfollowForm,
+} as const;
 const deed = { ...topic, as: "admin" } as const;
 
 export const COMMUNITY_FORMS: PostedForm[] = [
@@ -34,10 +44,34 @@ export const COMMUNITY_FORMS: PostedForm[] = [
 	{ ...topic, filled: { intent: "remove", postId: "999999", number: "1" } },
 	{ ...topic, filled: { intent: "restore", postId: "999999", number: "1" } },
 	{ ...topic, path: "/forum/2", filled: { intent: "follow", level: "normal" } },
+	{ ...topic, path: "/forum/2", filled: { intent: "vote", "places[0]": "0" } },
+	{ ...topic, filled: { intent: "tags", tags: "portugal" } },
+	{ ...deed, filled: { intent: "removePictures", postId: "999999", number: "1" } },
+	{ ...topic, filled: { intent: "block", memberId: "999999", number: "1" } },
+	{
+		route: "/forum",
+		path: "/forum",
+		as: "student",
+		schema: FollowForm,
+		filled: { about: "tag", key: "x", level: "mute" },
+	},
+	{ ...bookmarks, filled: { intent: "drop", id: "999999" } },
+	{ ...bookmarks, filled: { intent: "keep", id: "999999" } },
+	{ ...following, filled: { intent: "topic", id: "2" } },
+	{ ...following, filled: { intent: "around", id: "999999" } },
+	{ ...following, filled: { intent: "unblock", id: "999999" } },
 	{ ...deed, filled: { intent: "moderate", deed: "close" } },
+	{ ...deed, filled: { intent: "slow", minutes: "5" } },
 	{ ...deed, filled: { intent: "move", category: "none" } },
 	{ ...deed, filled: { intent: "split", clientKey, title: "x", numbers: "2" } },
 	{ ...deed, filled: { intent: "merge", into: "999998" } },
+	{
+		route: "/forum/place/:memberId?",
+		path: "/forum/place/999999",
+		as: "admin",
+		schema: LevelForm,
+		filled: { level: "member", reason: "x" },
+	},
 	{
 		route: "/forum/:topicId/:number/edit",
 		path: "/forum/2/1/edit",

@@ -5,6 +5,7 @@ import type { Language } from "#app/shared/words/languages.ts";
 import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { forumCategories, forumCategoryTranslations, forumReads, forumTopics } from "#db/schema/schema.ts";
+import { isMutedFor } from "../reading/muted.sql";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
 
 const asked = alias(forumCategoryTranslations, "category_asked");
@@ -52,7 +53,7 @@ export type ListedCategory = Awaited<ReturnType<typeof listCategories>>[number];
 /** Above it nobody counts. */
 const MOST_COUNTED = 100;
 
-/** Topics that were started since then and that the reader has never opened, by category. */
+/** Topics that were started since then and that the reader has never opened and has not muted, by category. */
 export function countNewTopics(db: Database, { userId, since }: { userId: UserId; since: Date }) {
 	const unopened = db
 		.select({ categoryId: forumTopics.categoryId })
@@ -61,7 +62,7 @@ export function countNewTopics(db: Database, { userId, since }: { userId: UserId
 			sql`${forumTopics.createdAt} > ${since.getTime()} and ${forumTopics.withdrawnAt} is null
 				and ${forumTopics.hiddenAt} is null and ${forumTopics.mergedInto} is null
 				and not exists (select 1 from ${forumReads} where ${forumReads.topicId} = ${forumTopics.id}
-					and ${forumReads.userId} = ${userId})`,
+					and ${forumReads.userId} = ${userId}) and not ${isMutedFor(userId)}`,
 		)
 		.limit(MOST_COUNTED)
 		.as("unopened");

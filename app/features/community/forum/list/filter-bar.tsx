@@ -9,14 +9,15 @@ import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { ListFilter } from "#app/ui/icons.tsx";
 import { TOPIC_KINDS } from "#db/schema/community/forum-kinds.ts";
 import type { ShownCategory } from "./categories-view";
+import type { ForumPageData } from "./forum-page-data.server";
 import { FORUM_LIST, type ForumQuery } from "./forum-query";
 
-type Props = { query: ForumQuery; categories: ShownCategory[] };
+type Props = { query: ForumQuery; categories: ShownCategory[] } & Pick<ForumPageData, "courses" | "origin">;
 
 /** What the list is narrowed to, each a link that drops it, and the form that narrows it. */
-export function FilterBar({ query, categories }: Props) {
+export function FilterBar({ query, categories, courses, origin }: Props) {
 	const { t, i18n } = useTranslation("forum");
-	const { category, language, tag, kind } = query.filters;
+	const { category, language, tag, kind, course } = query.filters;
 	const names = LANGUAGES.filter(({ code }) => language.includes(code)).map(({ name }) => name);
 	const chips = [
 		{
@@ -25,6 +26,9 @@ export function FilterBar({ query, categories }: Props) {
 		},
 		{ filter: "kind" as const, words: kind && t(`kinds.${kind}`) },
 		{ filter: "tag" as const, words: tag && `#${tag}` },
+		...(origin
+			? [{ filter: origin.kind, words: t(`origin.${origin.kind}`, { title: origin.title || origin.key }) }]
+			: []),
 	];
 	return (
 		<div className="mt-3 flex flex-wrap items-start gap-2">
@@ -41,7 +45,7 @@ export function FilterBar({ query, categories }: Props) {
 					{t("filters.title")}
 				</summary>
 				<Form method="get" className="mt-3 grid gap-4 rounded-card border border-line p-4 sm:grid-cols-2">
-					{FORUM_LIST.carried(query, ["category", "language", "tag", "kind"]).map(([name, value]) => (
+					{FORUM_LIST.carried(query, ["category", "language", "tag", "kind", "course"]).map(([name, value]) => (
 						<input key={`${name} ${value}`} type="hidden" name={name} value={value} />
 					))}
 					<SelectField
@@ -72,6 +76,22 @@ export function FilterBar({ query, categories }: Props) {
 							</option>
 						))}
 					</SelectField>
+					{courses.length > 0 ? (
+						<SelectField
+							key={`course ${course}`}
+							name="course"
+							id="filter-course"
+							label={t("filters.course")}
+							defaultValue={course ?? ""}
+						>
+							<option value="">{t("filters.anyCourse")}</option>
+							{courses.map(({ key, title }) => (
+								<option key={key} value={key}>
+									{title}
+								</option>
+							))}
+						</SelectField>
+					) : null}
 					<TextField
 						key={`tag ${tag}`}
 						name="tag"

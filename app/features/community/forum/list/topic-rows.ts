@@ -52,7 +52,8 @@ function categoryOf(id: number, categories: Shown["categories"]) {
 	return found ? { key: found.key, name: found.name || found.key, pattern: found.pattern } : null;
 }
 
-function sinceThen(instant: Date, { formats, now }: Pick<Shown, "formats" | "now">): string {
+/** How long ago something was, or on which day. */
+export function sinceThen(instant: Date, { formats, now }: Pick<Shown, "formats" | "now">): string {
 	const passed = now.getTime() - instant.getTime();
 	if (passed < HOUR_MS) return formats.duration(Math.max(1, Math.floor(passed / MINUTE_MS)));
 	if (passed < DAY_MS) return formats.duration(Math.floor(passed / HOUR_MS) * 60);

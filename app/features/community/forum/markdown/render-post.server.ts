@@ -1,5 +1,7 @@
 import MarkdownIt, { type StateCore, type Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
+import type { PictureSize } from "../pictures/post-picture.ts";
+import { hostOf, hostToShow } from "../trust/link-hosts";
 import { LONGEST_POST } from "./longest-post.ts";
 
 export { LONGEST_POST };
@@ -15,7 +17,11 @@ export type RenderedPost = {
 	html: string;
 	/** Accounts that the author addresses: not those in quotes. */
 	mentions: number[];
-	/** Hosts outside the school, each once per link. */
+	/** Numbers of the posts of its topic that it quotes. */
+	quotes: number[];
+	/** Addresses outside the school, each once per link. */
+	links: string[];
+	/** Their hosts. */
 	hosts: string[];
 	/** Uploads that it shows. */
 	pictures: string[];
@@ -26,14 +32,20 @@ export type RenderedPost = {
  * alone, any other picture becomes a link, so that no reader's browser asks a foreign server. A mention becomes
  * `a[data-member]`, whose text is replaced by the present name when it is shown. Throws a RangeError above
  * `LONGEST_POST` characters.
+ *
+ * `sizes` are the pictures that the author may show, with their sizes, so that pages keep their places free; of others
+ * stays what stands for them. Without `sizes` all are shown, without sizes.
  */
-export function renderPost(source: string): RenderedPost {
+export function renderPost(source: string, sizes?: ReadonlyMap<string, PictureSize>): RenderedPost {
 	if (source.length > LONGEST_POST) throw new RangeError(`A post has at most ${LONGEST_POST} characters`);
-	const tokens = parser.parse(source, {});
+	const env: Env = { sizes };
+	const tokens = parser.parse(source, env);
 	const found = facts(tokens);
-	const html = sanitizeHtml(parser.renderer.render(tokens, parser.options, {}), SANITIZE_OPTIONS).trim();
+	const html = sanitizeHtml(parser.renderer.render(tokens, parser.options, env), SANITIZE_OPTIONS).trim();
 	return { html, ...found };
 }
+
+type Env = { sizes?: ReadonlyMap<string, PictureSize> | undefined };
 
 const parser = new MarkdownIt({ html: false, linkify: true, breaks: true, typographer: false });
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
@@ -44,14 +56,20 @@ parser.validateLink = (address) =>
 parser.core.ruler.push("post_headings", lowerHeadings);
 parser.core.ruler.push("post_quotes", nameQuotes);
 parser.core.ruler.push("post_links", markLinks);
+parser.core.ruler.push("post_hosts", nameHosts);
 parser.renderer.rules.table_open = () => '<div class="table-scroll" tabindex="0" role="group"><table>\n';
 parser.renderer.rules.table_close = () => "</table></div>\n";
-parser.renderer.rules.image = (tokens, index, options, env, renderer) => {
+parser.renderer.rules.image = (tokens, index, options, env: Env, renderer) => {
 	const image = tokens[index];
 	const source = String(image?.attrGet("src"));
 	const alt = parser.utils.escapeHtml(renderer.renderInlineAsText(image?.children ?? [], options, env));
 	const id = PICTURE.exec(source)?.[1];
-	if (id) return `<img src="/forum-pictures/${id}" alt="${alt}" loading="lazy">`;
+	if (id) {
+		const size = env.sizes?.get(id);
+		if (env.sizes && !size) return alt;
+		const place = size ? ` width="${size.width}" height="${size.height}"` : "";
+		return `<img src="/forum-pictures/${id}" alt="${alt}"${place} loading="lazy">`;
+	}
 	const address = parser.utils.escapeHtml(source);
 	return `<a href="${address}" rel="${FOREIGN}">${alt || address}</a>`;
 };
@@ -101,6 +119,23 @@ function markLinks({ tokens }: StateCore): void {
 	}
 }
 
+/** Behind a link whose words show another host, or one in letters that look like others. */
+function nameHosts(state: StateCore): void {
+	for (const token of state.tokens) {
+		if (!token.children) continue;
+		token.children = token.children.flatMap((child, at, all) => {
+			if (child.type !== "link_close") return [child];
+			const opened = all.findLastIndex(({ type }, index) => index < at && type === "link_open");
+			const words = all.slice(opened + 1, at).map(({ content }) => content);
+			const host = hostToShow(String(all[opened]?.attrGet("href")), words.join(""));
+			if (host === null) return [child];
+			const shown = new state.Token("text", "", 0);
+			shown.content = ` (${host})`;
+			return [child, shown];
+		});
+	}
+}
+
 type FoundLink = { link: Token; words: Token | undefined; isQuoted: boolean };
 
 function linksOf(tokens: readonly Token[]): FoundLink[] {
@@ -124,16 +159,16 @@ function facts(tokens: readonly Token[]): Omit<RenderedPost, "html"> {
 	const images = tokens.flatMap(({ children }) => children ?? []).filter(({ type }) => type === "image");
 	const sources = images.map((image) => String(image.attrGet("src")));
 	const addresses = [...links.map(({ link }) => String(link.attrGet("href"))), ...sources];
+	const quoted = tokens.flatMap((token) =>
+		token.type === "blockquote_open" ? (token.attrGet("data-quote") ?? []) : [],
+	);
 	return {
 		mentions: [...new Set(mentioned)],
+		quotes: [...new Set(quoted.map(Number))],
+		links: addresses.filter((address) => hostOf(address) !== null),
 		hosts: addresses.flatMap((address) => hostOf(address) ?? []),
 		pictures: [...new Set(sources.flatMap((source) => PICTURE.exec(source)?.[1] ?? []))],
 	};
-}
-
-function hostOf(address: string): string | null {
-	if (!/^https?:/i.test(address) || !URL.canParse(address)) return null;
-	return new URL(address).hostname.replace(/^www\./, "");
 }
 
 const SANITIZE_OPTIONS: sanitizeHtml.IOptions = {
@@ -146,7 +181,7 @@ const SANITIZE_OPTIONS: sanitizeHtml.IOptions = {
 		blockquote: ["data-quote"],
 		ol: ["start"],
 		div: ["tabindex", "role"],
-		img: ["src", "alt", "loading"],
+		img: ["src", "alt", "width", "height", "loading"],
 	},
 	allowedClasses: { div: ["table-scroll"], a: ["quoted"] },
 	allowedSchemes: ["http", "https", "mailto"],
@@ -165,4 +200,9 @@ export function withPresentNames(html: string, names: ReadonlyMap<number, string
 				: whole.replace(`>${typed}<`, () => `>@${parser.utils.escapeHtml(name)}<`);
 		},
 	);
+}
+
+/** What `renderPost` has made, with the words that stand for each picture in its place: the files of its author are gone. */
+export function withoutShownPictures(html: string): string {
+	return html.replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, (_whole, alt: string) => alt);
 }

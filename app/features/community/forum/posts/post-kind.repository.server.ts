@@ -4,6 +4,7 @@ import type { Database } from "#db/client.server.ts";
 import { forumCategories, forumPosts, forumTopics, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import { publicName } from "../public-name";
+import { tellOfShown } from "../telling/tell-again.repository.server";
 import { mayEnter } from "../who-enters.sql";
 import { findLastShown, recountPosts } from "./post-numbers.repository.server";
 
@@ -48,25 +49,44 @@ export const POST_KIND: ReportableKind = {
 			.update(forumPosts)
 			.set({ hiddenAt: now })
 			.where(and(isNamed(id), isNull(forumPosts.hiddenAt))),
+		release(db, id),
 		...settle(db, id),
 	],
-	show: (db, { id }) => [
-		db.update(forumPosts).set({ hiddenAt: null }).where(isNamed(id)),
+	show: (db, { id, now }) => [
+		db.update(forumPosts).set({ hiddenAt: null, heldAt: null }).where(isNamed(id)),
 		// What its author has taken away stays away.
 		db
 			.update(forumPosts)
 			.set({ withdrawnAt: null, withdrawnBy: null })
 			.where(and(isNamed(id), eq(forumPosts.withdrawnBy, "moderator"))),
 		...settle(db, id),
+		tellOfShown(db, isNamed(id), now),
 	],
 	remove: (db, { id, now }) => [
 		db
 			.update(forumPosts)
 			.set({ withdrawnAt: now, withdrawnBy: "moderator" })
 			.where(and(isNamed(id), isNull(forumPosts.withdrawnAt))),
+		release(db, id),
 		...settle(db, id),
 	],
 };
+
+/** Hides a post until a moderator has read what an edit has put into it. */
+export function hideHeldPost(db: Database, { id, now }: { id: string; now: Date }): Write[] {
+	return [
+		db
+			.update(forumPosts)
+			.set({ hiddenAt: now, heldAt: now })
+			.where(and(isNamed(id), isNull(forumPosts.hiddenAt))),
+		...settle(db, id),
+	];
+}
+
+/** It was decided about: it waits no longer. */
+function release(db: Database, id: string): Write {
+	return db.update(forumPosts).set({ heldAt: null }).where(isNamed(id));
+}
 
 function isNamed(id: string): SQL | undefined {
 	const [first, number] = id.split("/").map(Number);

@@ -13,11 +13,14 @@ export type NewPost = PostTexts & {
 	authorId: number;
 	clientKey: string;
 	replyTo: number | null;
+	/** It waits hidden for a moderator. */
+	isHeld?: boolean;
 	now: Date;
 };
 
-export function insertPost(db: Database, { now, ...post }: NewPost): Write {
-	return db.insert(forumPosts).values({ ...post, participant: participantOf(post), createdAt: now });
+export function insertPost(db: Database, { now, isHeld = false, ...post }: NewPost): Write {
+	const held = isHeld ? { hiddenAt: now, heldAt: now } : {};
+	return db.insert(forumPosts).values({ ...post, ...held, participant: participantOf(post), createdAt: now });
 }
 
 /** The number that an author has in a topic already, else the next one. */
@@ -53,7 +56,12 @@ export const linkedNote = ({ deed, topicId, count }: { deed: TopicNote["deed"]; 
 /** The post that the author has already sent with this client key. */
 export function findSentPost(db: Database, { authorId, clientKey }: { authorId: number; clientKey: string }) {
 	return db
-		.select({ id: forumPosts.id, number: forumPosts.number, topicId: forumPosts.topicId })
+		.select({
+			id: forumPosts.id,
+			number: forumPosts.number,
+			topicId: forumPosts.topicId,
+			heldAt: forumPosts.heldAt,
+		})
 		.from(forumPosts)
 		.where(and(eq(forumPosts.authorId, authorId), eq(forumPosts.clientKey, clientKey)));
 }
@@ -106,6 +114,7 @@ function postsWithTopics(db: Database) {
 			hiddenAt: forumPosts.hiddenAt,
 			closedAt: forumTopics.closedAt,
 			title: forumTopics.title,
+			language: forumTopics.language,
 			categoryId: forumTopics.categoryId,
 		})
 		.from(forumPosts)
@@ -212,6 +221,7 @@ export function listPosts(db: Database, { topicId, from, limit, extra = [] }: Ra
 			withdrawnAt: forumPosts.withdrawnAt,
 			withdrawnBy: forumPosts.withdrawnBy,
 			hiddenAt: forumPosts.hiddenAt,
+			heldAt: forumPosts.heldAt,
 			reactions: forumPosts.reactions,
 		})
 		.from(forumPosts)

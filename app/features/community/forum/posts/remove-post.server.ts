@@ -30,7 +30,7 @@ export async function removeOwnPost(db: Database, { postId, by, now }: Input): P
 		counted: post.hiddenAt ? [] : [countPosts(db, { topicId, by: -1 }), removeFromPostIndex(db, postId)],
 		topic:
 			number === 1
-				? [setTopicState(db, topicId, { withdrawnAt: now }), countTopics(db, { categoryId: post.categoryId, by: -1 })]
+				? [setTopicState(db, topicId, { withdrawnAt: now }), ...countListed(db, post, -1)]
 				: [dropAccepted(db, { topicId, number })],
 		audited: remover === "moderator" ? [moderated(db, "forum.removePost", { postId, by, now })] : [],
 	});
@@ -53,12 +53,14 @@ export async function restoreOwnPost(
 					countPosts(db, { topicId, by: 1 }),
 					indexPost(db, { postId, title: number === 1 ? post.title : "", body: post.body }),
 				],
-		topic:
-			number === 1
-				? [setTopicState(db, topicId, { withdrawnAt: null }), countTopics(db, { categoryId: post.categoryId, by: 1 })]
-				: [],
+		topic: number === 1 ? [setTopicState(db, topicId, { withdrawnAt: null }), ...countListed(db, post, 1)] : [],
 		audited: remover === "moderator" ? [moderated(db, "forum.restorePost", { postId, by, now })] : [],
 	});
+}
+
+/** A hidden topic is not counted in its category. */
+function countListed(db: Database, { hiddenAt, categoryId }: FoundPost, by: number): Write[] {
+	return hiddenAt ? [] : [countTopics(db, { categoryId, by })];
 }
 
 function moderated(db: Database, deed: "forum.removePost" | "forum.restorePost", { postId, by, now }: Input): Write {

@@ -18,6 +18,9 @@ export type PostSearch = {
 	tagId?: number | SQL<number>;
 	authorId?: number;
 	kind?: TopicKind;
+	lessonId?: number;
+	courseId?: number;
+	resourceId?: number | SQL<number>;
 	isSolved?: boolean;
 	languages?: readonly string[];
 	since?: Date;
@@ -66,8 +69,9 @@ const isOpen = and(
 	isNull(users.suspendedAt),
 );
 
-function isWanted({ categoryId, tagId, authorId, kind, isSolved, languages, since }: PostSearch): SQL | undefined {
+function isWanted({ categoryId, tagId, authorId, kind, isSolved, languages, since, ...origin }: PostSearch) {
 	const { acceptedNumber } = forumTopics;
+	const { lessonId, courseId, resourceId } = origin;
 	return and(
 		categoryId === undefined ? undefined : eq(forumTopics.categoryId, categoryId),
 		tagId === undefined
@@ -76,6 +80,9 @@ function isWanted({ categoryId, tagId, authorId, kind, isSolved, languages, sinc
 				and ${forumTopicTags.tagId} = ${tagId})`,
 		authorId === undefined ? undefined : eq(forumPosts.authorId, authorId),
 		kind && eq(forumTopics.kind, kind),
+		lessonId === undefined ? undefined : eq(forumTopics.lessonId, lessonId),
+		courseId === undefined ? undefined : eq(forumTopics.courseId, courseId),
+		resourceId === undefined ? undefined : eq(forumTopics.resourceId, resourceId),
 		isSolved === undefined ? undefined : isSolved ? isNotNull(acceptedNumber) : isNull(acceptedNumber),
 		languages && languages.length > 0 ? inValues(forumTopics.language, languages) : undefined,
 		since && gte(forumPosts.createdAt, since),

@@ -26,6 +26,24 @@ export function ModeratorDeeds({ topic, categories, clientKey }: Props) {
 					</Form>
 				))}
 			</div>
+			<Disclosure summary={t("moderate.slow")} name="moderate">
+				<Form method="post" preventScrollReset className="grid gap-3">
+					<input type="hidden" name="intent" value="slow" />
+					<TextField
+						key={topic.slowMinutes}
+						name="minutes"
+						id="slow-minutes"
+						label={t("moderate.slowMinutes")}
+						help={t("moderate.slowHelp")}
+						inputMode="numeric"
+						defaultValue={topic.slowMinutes}
+						required
+					/>
+					<Button type="submit" variant="secondary">
+						{t("levels.save")}
+					</Button>
+				</Form>
+			</Disclosure>
 			<Disclosure summary={t("moderate.move")} name="moderate">
 				<Form method="post" preventScrollReset className="grid gap-3">
 					<input type="hidden" name="intent" value="move" />

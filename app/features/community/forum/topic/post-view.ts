@@ -1,6 +1,6 @@
 import type { Formats } from "#app/shared/words/formats.ts";
 import { REACTIONS } from "#db/schema/community/forum-kinds.ts";
-import { withPresentNames } from "../markdown/render-post.server";
+import { withoutShownPictures, withPresentNames } from "../markdown/render-post.server";
 import type { listPosts } from "../posts/posts.repository.server";
 import { publicName } from "../public-name";
 import { dealView } from "./deal-view";
@@ -13,6 +13,10 @@ type Shown = {
 	names: ReadonlyMap<number, string>;
 	reactions: readonly { postId: number; name: string }[];
 	bookmarks: ReadonlySet<number>;
+	/** Authors whom the viewer has blocked. */
+	blocked: readonly (number | null)[];
+	/** Whom posts of the viewer address though they may not enter the category. */
+	unreached: readonly { postId: number; name: string }[];
 	formats: Formats;
 	language: string;
 };
@@ -34,11 +38,14 @@ export function postView(post: ListedPost, shown: Shown) {
 	const content = isReadable ? contentOf(post, shown) : null;
 	if (trace !== null) {
 		const mayRestore = (isOwn && trace === "withdrawnByAuthor") || (isModerator && trace === "withdrawnByModerator");
-		const mayEdit = isOwn && trace === "hidden";
-		return { kind: "trace" as const, id, number, trace, written, isOwn, mayRestore, mayEdit, content };
+		const isHeld = trace === "hidden" && post.heldAt !== null;
+		const mayEdit = isOwn && trace === "hidden" && !isHeld;
+		return { kind: "trace" as const, id, number, trace, isHeld, written, isOwn, mayRestore, mayEdit, content };
 	}
 
 	const { topic } = shown;
+	const isBlocked = post.authorId !== null && shown.blocked.includes(post.authorId);
+	const isAnnouncement = topic.kind === "announcement" && number === 1;
 	const mayChange = isOwn || isModerator;
 	const mayAccept = topic.kind === "question" && number > 1 && (topic.authorId === viewer?.id || isModerator);
 	return {
@@ -51,6 +58,8 @@ export function postView(post: ListedPost, shown: Shown) {
 		isBookmarked: shown.bookmarks.has(id),
 		isEdited: post.editedAt !== null,
 		replyTo: post.replyTo,
+		isFolded: isBlocked && !isAnnouncement,
+		unreached: shown.unreached.filter(({ postId }) => postId === id).map(({ name }) => name),
 		reactions: REACTIONS.map((name) => ({
 			name,
 			count: post.reactions[name] ?? 0,
@@ -62,6 +71,9 @@ export function postView(post: ListedPost, shown: Shown) {
 			edit: mayChange && (topic.closedAt === null || isModerator),
 			remove: mayChange,
 			accept: viewer !== null && mayAccept,
+			removePictures: isModerator && post.html.includes("<img "),
+			block: viewer !== null && !isOwn && post.authorId !== null && !isBlocked,
+			seePlace: isModerator && !isOwn,
 		},
 	};
 }
@@ -80,6 +92,7 @@ export function traceOf(
 
 function contentOf(post: ListedPost, { names, formats, language }: Shown) {
 	const { authorId, authorName, participant, deal } = post;
+	const named = withPresentNames(post.html, names);
 	return {
 		/** Null for a former member, whom `participant` tells apart in this topic. */
 		author:
@@ -93,7 +106,7 @@ function contentOf(post: ListedPost, { names, formats, language }: Shown) {
 						isTeacher: post.authorRole === "instructor",
 					},
 		participant,
-		html: withPresentNames(post.html, names),
+		html: authorId === null ? withoutShownPictures(named) : named,
 		deal: deal ? dealView(deal, language) : null,
 	};
 }

@@ -1,8 +1,12 @@
 import { useTranslation } from "react-i18next";
+import { FoldedPost } from "#app/features/community/blocks/folded-post.tsx";
+import { listFormat } from "#app/shared/words/intl.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Bookmark, CircleCheck, Link2, ReplyIcon } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
+import { Poll } from "../polls/poll";
+import type { PollView } from "../polls/poll-view";
 import { DeedForm } from "./deed-form";
 import { PostBody } from "./post-body";
 import { PostHead } from "./post-head";
@@ -15,23 +19,37 @@ import type { TopicPageData } from "./topic-page-data.server";
 type Props = {
 	post: ShownPost;
 	topic: TopicPageData["topic"];
+	poll: PollView | null;
+	pollError: string | null;
 	isMember: boolean;
 	onReply: (number: number, name: string) => void;
 };
 
-/** The accepted answer is framed where it stands. */
-export function Post({ post, topic, isMember, onReply }: Props) {
-	const { t } = useTranslation("forum");
+/** The accepted answer is framed where it stands. What is of somebody whom the reader has blocked is folded. */
+export function Post(props: Props) {
+	const { isFolded, number } = props.post;
+	return isFolded ? (
+		<FoldedPost number={number}>
+			<OpenPost {...props} />
+		</FoldedPost>
+	) : (
+		<OpenPost {...props} />
+	);
+}
+
+function OpenPost({ post, topic, poll, pollError, isMember, onReply }: Props) {
+	const { t, i18n } = useTranslation("forum");
 	const { number, content, isAccepted, isBookmarked, may } = post;
 	const name = content.author?.name ?? t("formerMember", { number: content.participant });
 	const address = pathOfPost(topic.id, number);
 	return (
 		<article
 			id={`post-${number}`}
+			tabIndex={-1}
 			data-number={number}
 			aria-label={t("postBy", { number, name })}
 			className={classNames(
-				"scroll-mt-24 border-b border-line py-6",
+				"scroll-mt-24 border-b border-line py-6 outline-offset-4",
 				isAccepted && "-mx-4 my-4 rounded-card border border-brand bg-brand-soft px-4",
 			)}
 		>
@@ -43,6 +61,14 @@ export function Post({ post, topic, isMember, onReply }: Props) {
 			) : null}
 			<PostHead post={post} topicId={topic.id} name={name} isQuestion={topic.kind === "question"} />
 			<PostBody content={content} lang={topic.language} />
+			{poll ? (
+				<Poll poll={poll} topicId={topic.id} lang={topic.language} isMember={isMember} error={pollError} />
+			) : null}
+			{post.unreached.length > 0 ? (
+				<p className="mt-3 text-label text-ink-muted">
+					{t("unreached", { names: listFormat(i18n.language).format(post.unreached) })}
+				</p>
+			) : null}
 			<div className="mt-4 flex flex-wrap items-center gap-2">
 				<Reactions post={post} />
 				<div className="ms-auto flex flex-wrap items-center justify-end sm:gap-2">
@@ -58,6 +84,7 @@ export function Post({ post, topic, isMember, onReply }: Props) {
 						<DeedForm post={post} intent="bookmark" values={{ isOn: isBookmarked ? "off" : "on" }}>
 							<button
 								type="submit"
+								data-key="bookmark"
 								aria-pressed={isBookmarked}
 								aria-label={t("deeds.bookmark")}
 								data-tooltip={t("deeds.bookmark")}
@@ -80,6 +107,7 @@ export function Post({ post, topic, isMember, onReply }: Props) {
 					{may.reply ? (
 						<LinkButton
 							to="#reply"
+							data-key="reply"
 							variant="quiet"
 							size="sm"
 							// Keeps what is selected, which the reply then quotes.

@@ -1,4 +1,5 @@
 import { cutText } from "#app/shared/cut-text.ts";
+import { MINUTE_MS } from "#app/shared/durations.ts";
 import { constraintsOf } from "#app/shared/forms/parse-form.server.ts";
 import { newId } from "#app/shared/ids.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
@@ -8,23 +9,31 @@ import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { listCategories } from "../categories/categories.repository.server";
 import { nameOfForeign } from "../list/topic-rows";
+import { findOriginOfTopic } from "../origin/origin.repository.server";
+import { pollView } from "../polls/poll-view";
+import { findPoll } from "../polls/polls.repository.server";
 import { listPosts } from "../posts/posts.repository.server";
 import { publicName } from "../public-name";
+import { listSuggestedTags } from "../tags/tags.repository.server";
+import { foldedPosts } from "../thread/folded-posts";
 import { findMovedPost } from "../topics/move-posts.repository.server";
 import { findTopic } from "../topics/topics.repository.server";
+import { slowUntil, slowWaitMs } from "../trust/slow-wait";
+import { findLatestIn } from "../trust/trust.repository.server";
 import { findDraft } from "../writing/drafts/drafts.repository.server";
-import { ReplyForm } from "../writing/schemas";
+import { ReplyForm, StartForm } from "../writing/schemas";
 import { POSTS_PER_PAGE, pageOfPost, pageOfReader, pathOfPage, pathOfPost } from "./post-pages";
 import { postView } from "./post-view";
 import { plainText, topicFacts } from "./topic-facts";
 import {
 	findRead,
-	findSource,
+	listBlockedAuthors,
 	listBookmarksOfPage,
 	listMentioned,
 	listNearTopics,
 	listReactionsOfPage,
 	listTagsOfTopic,
+	listUnreached,
 	startForReader,
 } from "./topic-page.repository.server";
 
@@ -51,13 +60,18 @@ export async function topicPageData(db: Database, input: Input) {
 		posts: listPosts(db, { topicId, from, limit: POSTS_PER_PAGE }),
 		categories: listCategories(db, { reader, language, now }),
 		tags: listTagsOfTopic(db, topicId),
-		source: findSource(db, { topicId, language }),
+		source: findOriginOfTopic(db, { topicId, language }),
 		near: listNearTopics(db, topicId),
+		polls: findPoll(db, { topicId, userId: own?.userId ?? null }),
+		suggestedTags: own ? listSuggestedTags(db) : undefined,
 		names: listMentioned(db, place),
 		moved: number === null ? undefined : findMovedPost(db, { topicId, number }),
 		read: own ? findRead(db, own) : undefined,
 		reactions: own ? listReactionsOfPage(db, { ...own, from }) : undefined,
 		bookmarks: own ? listBookmarksOfPage(db, { ...own, from }) : undefined,
+		blocked: own ? listBlockedAuthors(db, { ...own, from }) : undefined,
+		unreached: own ? listUnreached(db, { ...own, from, now }) : undefined,
+		latest: own ? findLatestIn(db, { authorId: own.userId, topicId }) : undefined,
 		draft: own ? findDraft(db, { userId: own.userId, place: String(topicId) }) : undefined,
 	});
 	const topic = firstRow(rows.topic);
@@ -81,6 +95,8 @@ export async function topicPageData(db: Database, input: Input) {
 		names: new Map(rows.names.map(({ id, name }) => [id, publicName(name)])),
 		reactions: rows.reactions ?? [],
 		bookmarks: new Set((rows.bookmarks ?? []).map(({ postId }) => postId)),
+		blocked: (rows.blocked ?? []).map(({ id }) => id),
+		unreached: (rows.unreached ?? []).map(({ postId, name }) => ({ postId, name: publicName(name) })),
 		formats,
 		language,
 	};
@@ -100,6 +116,12 @@ export async function topicPageData(db: Database, input: Input) {
 	const isTrace = !isThere || posts.some((post) => post.number === number && post.kind === "trace");
 	const nearest = isAsked && isTrace ? nearestTo(number, posts) : null;
 	const draft = firstRow(rows.draft ?? []);
+	const poll = firstRow(rows.polls);
+	const isFirstShown = posts.some((post) => post.number === 1 && post.kind === "post");
+	const mayTag = reader.isModerator || (isOwn && topic.closedAt === null);
+	const latest = firstRow(rows.latest ?? []);
+	const waitMs = reader.isModerator || latest?.neverWaits ? 0 : slowWaitMs(topic);
+	const waitUntil = slowUntil({ waitMs, latestAt: latest?.latestAt ?? null }, now);
 	return {
 		title: topic.title,
 		description: cutText(first && posts[0]?.kind === "post" ? plainText(first.html) : topic.title, 160),
@@ -119,6 +141,7 @@ export async function topicPageData(db: Database, input: Input) {
 			postCount: topic.postCount,
 			lastShown: topic.lastShown,
 			acceptedNumber: topic.acceptedNumber,
+			slowMinutes: topic.slowMinutes,
 			isClosed: topic.closedAt !== null,
 			isPinned: topic.pinnedAt !== null,
 			isRemoved: topic.withdrawnAt !== null,
@@ -127,15 +150,30 @@ export async function topicPageData(db: Database, input: Input) {
 			active: formats.dateTime(topic.activeAt),
 			category: category ? { key: category.key, name: category.name || category.key, pattern: category.pattern } : null,
 			tags: rows.tags,
-			source: source ? { to: `/lessons/${source.lessonId}`, title: source.title } : null,
+			source: source
+				? { kind: source.kind, to: `/${source.kind}s/${source.key}`, title: source[source.kind] || source.key }
+				: null,
 		},
 		posts,
+		/** Shown in the first post, and with it alone. */
+		poll: poll && isFirstShown ? pollView(poll, { topic, isMember: viewer !== null, formats, now }) : null,
+		tagging: mayTag
+			? { suggested: rows.suggestedTags ?? [], maxLength: constraintsOf(StartForm).tags?.maxLength }
+			: null,
 		near: rows.near.map(({ id, title, language: lang, postCount }) => ({ id, title, lang, postCount })),
 		pages: {
 			start,
 			previous: start > 1 ? pathOfPage(topicId, start - POSTS_PER_PAGE) : null,
 			next: start + POSTS_PER_PAGE <= topic.highestNumber ? pathOfPage(topicId, start + POSTS_PER_PAGE) : null,
 		},
+		/** Read posts between, for who opens a topic where they stopped. */
+		folded:
+			number === null
+				? foldedPosts(
+						posts.map((post) => post.number),
+						{ lastRead, firstNew: firstNew?.number ?? null },
+					)
+				: [],
 		/** The post that was asked for is not shown; this one is next to it. */
 		nearest: number !== null && nearest !== null ? { asked: number, number: nearest } : null,
 		opensAt: number === null ? (firstNew?.number ?? null) : isAsked ? (nearest ?? number) : null,
@@ -162,6 +200,10 @@ export async function topicPageData(db: Database, input: Input) {
 							? { body: draft.body, sequence: draft.sequence, saved: formats.time(draft.savedAt) }
 							: null,
 						sequence: draft?.sequence ?? 0,
+						slow:
+							waitMs > 0
+								? { minutes: Math.ceil(waitMs / MINUTE_MS), until: waitUntil && formats.dateTime(waitUntil) }
+								: null,
 					}
 				: null,
 	};

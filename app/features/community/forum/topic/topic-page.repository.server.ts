@@ -1,11 +1,10 @@
-import { and, asc, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
+import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { hasBlocked } from "#app/features/community/blocks/face.server.ts";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
-import type { Language } from "#app/shared/words/languages.ts";
-import { localizedColumn, translates } from "#app/shared/words/localized-column.server.ts";
 import type { Database } from "#db/client.server.ts";
 import {
 	forumBookmarks,
+	forumCategories,
 	forumMentions,
 	forumPosts,
 	forumReactions,
@@ -13,9 +12,10 @@ import {
 	forumTags,
 	forumTopics,
 	forumTopicTags,
-	lessonTranslations,
 	users,
 } from "#db/schema/schema.ts";
+import { isListed } from "../topics/topic-lists.repository.server";
+import { mayEnterAs } from "../who-enters.sql";
 import { POSTS_PER_PAGE } from "./post-pages";
 
 type Place = { topicId: number; from: number | SQL<number> };
@@ -50,21 +50,6 @@ export function listTagsOfTopic(db: Database, topicId: number) {
 		.innerJoin(forumTags, eq(forumTags.id, forumTopicTags.tagId))
 		.where(eq(forumTopicTags.topicId, topicId))
 		.orderBy(asc(forumTags.slug));
-}
-
-/** The lesson under which a topic was started. */
-export function findSource(db: Database, { topicId, language }: { topicId: number; language: Language }) {
-	const asked = alias(lessonTranslations, "source_asked");
-	const english = alias(lessonTranslations, "source_english");
-	return db
-		.select({
-			lessonId: sql<number>`${forumTopics.lessonId}`.as("source_lesson"),
-			title: localizedColumn("source_title", asked.title, english.title),
-		})
-		.from(forumTopics)
-		.leftJoin(asked, translates(asked.lessonId, forumTopics.lessonId, language))
-		.leftJoin(english, translates(english.lessonId, forumTopics.lessonId, "en"))
-		.where(and(eq(forumTopics.id, topicId), sql`${forumTopics.lessonId} is not null`));
 }
 
 /** Present names of whom the posts of a page address. */
@@ -103,36 +88,33 @@ export function listNearTopics(db: Database, topicId: number) {
 			postCount: forumTopics.postCount,
 		})
 		.from(forumTopics)
-		.where(
-			and(
-				sql`${forumTopics.categoryId} = ${category}`,
-				ne(forumTopics.id, topicId),
-				isNull(forumTopics.withdrawnAt),
-				isNull(forumTopics.hiddenAt),
-				isNull(forumTopics.mergedInto),
-			),
-		)
+		.where(and(sql`${forumTopics.categoryId} = ${category}`, ne(forumTopics.id, topicId), isListed))
 		.orderBy(desc(forumTopics.activeAt), desc(forumTopics.id))
 		.limit(NEAR);
 }
 
-/** People of a topic whose names begin so; without one, any others. */
-export function listPeopleToMention(
-	db: Database,
-	{ topicId, typed, limit }: { topicId: number; typed: string; limit: number },
-) {
+/** Whom the reader has blocked among the authors of a page. */
+export function listBlockedAuthors(db: Database, { userId, ...place }: Place & { userId: UserId }) {
 	return db
-		.selectDistinct({ id: users.id, name: users.name })
+		.selectDistinct({ id: forumPosts.authorId })
 		.from(forumPosts)
-		.innerJoin(users, eq(users.id, forumPosts.authorId))
+		.where(and(sql`${forumPosts.id} in ${postsOfPage(place)}`, hasBlocked(sql`${userId}`, forumPosts.authorId)));
+}
+
+/** Whom the reader's own posts of a page address though they may not enter the category, so that nobody has told them. */
+export function listUnreached(db: Database, { userId, now, ...place }: Place & { userId: UserId; now: Date }) {
+	return db
+		.select({ postId: forumMentions.postId, name: users.name })
+		.from(forumMentions)
+		.innerJoin(users, eq(users.id, forumMentions.userId))
+		.innerJoin(forumPosts, eq(forumPosts.id, forumMentions.postId))
+		.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
+		.innerJoin(forumCategories, eq(forumCategories.id, forumTopics.categoryId))
 		.where(
 			and(
-				eq(forumPosts.topicId, topicId),
-				isNull(users.suspendedAt),
-				// Compared by its letters alone: names have no wildcards here.
-				sql`instr(lower(${users.name}), ${typed.toLowerCase()}) = 1`,
+				sql`${forumMentions.postId} in ${postsOfPage(place)}`,
+				sql`${forumPosts.authorId} = ${userId}`,
+				sql`not ${mayEnterAs(db, sql<number>`${users.id}`, now)}`,
 			),
-		)
-		.orderBy(asc(users.name))
-		.limit(limit);
+		);
 }

@@ -11,18 +11,17 @@ import { StructuredData } from "#app/ui/structured-data.tsx";
 import { Colon } from "#app/ui/text/joining.tsx";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import { KindMark, SolvedMark } from "../list/kind-mark";
+import { TagForm } from "../tags/tag-form";
+import { PostList } from "../thread/post-list";
 import { Composer } from "../writing/composer";
 import { useComposer } from "../writing/use-composer";
-import { NoteLine } from "./note-line";
 import { PhoneBar } from "./position/phone-bar";
 import { TopicPosition } from "./position/topic-position";
 import { useCurrentNumber } from "./position/use-current-number";
 import { usePostJump } from "./position/use-post-jump";
-import { Post } from "./post";
 import { pathOfPost } from "./post-pages";
 import { TopicAside } from "./topic-aside";
 import type { TopicPageData } from "./topic-page-data.server";
-import { TraceLine } from "./trace-line";
 import { useOpening } from "./use-opening";
 import { useReadPosition } from "./use-read-position";
 
@@ -60,11 +59,20 @@ export function TopicPage({ answer, ...page }: Props) {
 				{topic.title}
 			</h1>
 			<TopicFacts topic={topic} />
+			{page.tagging ? (
+				<div className="max-w-176">
+					<TagForm
+						tags={topic.tags}
+						tagging={page.tagging}
+						reply={answer?.intent === "tags" ? answer.reply : undefined}
+					/>
+				</div>
+			) : null}
 			{topic.source ? (
 				<p className="mt-4 flex items-center gap-2 text-ui text-ink-muted">
 					<BookOpen className="size-4" />
 					<span>
-						{t("askedUnder")}
+						{t(`askedUnder.${topic.source.kind}`)}
 						<Colon />
 						<Link to={topic.source.to} className="font-strong text-ink hover:underline">
 							{topic.source.title}
@@ -74,7 +82,9 @@ export function TopicPage({ answer, ...page }: Props) {
 			) : null}
 			<div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,44rem)_14.5rem] lg:justify-between">
 				<div className="min-w-0">
-					{formError && !isReplyRefused ? <ResultNotice tone="danger" title={formError} /> : null}
+					{formError && !isReplyRefused && answer?.intent !== "vote" ? (
+						<ResultNotice tone="danger" title={formError} />
+					) : null}
 					{nearest ? (
 						<Notice className="mb-6">{t("nearest", { asked: nearest.asked, number: nearest.number })}</Notice>
 					) : null}
@@ -90,22 +100,12 @@ export function TopicPage({ answer, ...page }: Props) {
 							</LinkButton>
 						</p>
 					) : null}
-					<div ref={list}>
-						{posts.map((post) => (
-							<div key={post.id}>
-								{reading?.news?.number === post.number && post.number > 1 ? <NewLine {...reading.news} /> : null}
-								{post.kind === "note" ? (
-									<NoteLine note={post} />
-								) : post.kind === "trace" ? (
-									<TraceLine trace={post} topic={topic} />
-								) : (
-									<Post post={post} topic={topic} isMember={reading !== null} onReply={composer.replyTo} />
-								)}
-								{/* Whoever sees the end of a post has read it. */}
-								<span data-end={post.number} aria-hidden="true" className="block h-px" />
-							</div>
-						))}
-					</div>
+					<PostList
+						list={list}
+						page={page}
+						pollError={answer?.intent === "vote" ? formError : null}
+						onReply={composer.replyTo}
+					/>
 					{pages.next ? (
 						<p className="mt-6">
 							<LinkButton variant="secondary" to={pages.next} rel="next">
@@ -179,17 +179,6 @@ function TopicFacts({ topic }: { topic: Topic }) {
 			) : null}
 			<li>{t("posts", { count: postCount })}</li>
 		</ul>
-	);
-}
-
-function NewLine({ count, since }: { count: number; since: string }) {
-	const { t } = useTranslation("forum");
-	return (
-		<p className="flex items-center gap-3 py-4 text-step-1 font-strong text-accent-text">
-			<span aria-hidden="true" className="h-px w-6 bg-accent" />
-			{t("newSince", { count, since })}
-			<span aria-hidden="true" className="h-px grow bg-accent" />
-		</p>
 	);
 }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { tellTabsOfReading } from "../reading/read-channel";
 
 /** Somebody who stays so long at a place has read it. */
 const PAUSE_MS = 1500;
@@ -25,7 +26,7 @@ export function useReadPosition(list: RefObject<HTMLElement>, { topicId, lastRea
 			if (seen <= sent.current) return;
 			sent.current = seen;
 			const body = new URLSearchParams({ number: String(seen) });
-			fetch(`/forum/${topicId}/read`, { method: "POST", body, keepalive: true }).catch(() => {});
+			fetch(`/forum/${topicId}/read`, { method: "POST", body, keepalive: true }).then(tellTabsOfReading, () => {});
 		};
 		const watcher = new IntersectionObserver((entries) => {
 			for (const { isIntersecting, target } of entries) {

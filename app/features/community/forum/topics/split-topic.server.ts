@@ -45,7 +45,7 @@ export async function splitTopic(db: Database, input: SplitInput): Promise<MoveO
 	const posts = placesOf(found.posts);
 	const sent = { authorId: by.id, clientKey };
 	const to = sentTopicId(sent);
-	const { categoryId, language, courseId, lessonId } = topic;
+	const { categoryId, language, courseId, lessonId, resourceId } = topic;
 	const note = linkedNote({ deed: "split", topicId: to, count: posts.length });
 	try {
 		const { made } = await inBatch(db, {
@@ -56,6 +56,7 @@ export async function splitTopic(db: Database, input: SplitInput): Promise<MoveO
 				title,
 				courseId,
 				lessonId,
+				resourceId,
 				...sent,
 				now,
 			}),

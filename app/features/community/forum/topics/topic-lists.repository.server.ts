@@ -5,6 +5,7 @@ import type { Database } from "#db/client.server.ts";
 import { rowsColumn } from "#db/rows-column.server.ts";
 import type { TopicKind } from "#db/schema/community/forum-kinds.ts";
 import { forumCategories, forumReads, forumTags, forumTopics, forumTopicTags, users } from "#db/schema/schema.ts";
+import { isMutedFor } from "../reading/muted.sql";
 import { readOf, unreadCount } from "../reading/reads.repository.server";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
 
@@ -21,6 +22,7 @@ export type TopicFilter = {
 	state?: "unanswered" | "solved";
 	lessonId?: number;
 	courseId?: number;
+	resourceId?: number | SQL<number>;
 	/** Only topics that were started since then and that the reader has never opened. */
 	unopenedSince?: Date;
 };
@@ -28,11 +30,18 @@ export type TopicFilter = {
 type Asked = { reader: ForumReader; filter: TopicFilter; now: Date };
 type Page = { sort: "activity" | "new"; after: Key | null; limit: number };
 
-const isListed = and(isNull(forumTopics.withdrawnAt), isNull(forumTopics.hiddenAt), isNull(forumTopics.mergedInto));
+/** Topics that stand in lists. With its first post a topic goes: also while the author of that is suspended. */
+export const isListed = and(
+	isNull(forumTopics.withdrawnAt),
+	isNull(forumTopics.hiddenAt),
+	isNull(forumTopics.mergedInto),
+	sql`not exists (select 1 from users topic_author where topic_author.id = ${forumTopics.authorId}
+		and topic_author.suspended_at is not null)`,
+);
 
 /** With `mayLead` an index of language or kind may be followed; of the few that are pinned their own index is shorter. */
-function isWanted(filter: TopicFilter, mayLead: boolean): SQL | undefined {
-	const { categoryId, languages, kind, state, lessonId, courseId, unopenedSince } = filter;
+export function isWanted(filter: TopicFilter, mayLead = true): SQL | undefined {
+	const { categoryId, languages, kind, state, lessonId, courseId, resourceId, unopenedSince } = filter;
 	return and(
 		categoryId === undefined ? undefined : eq(forumTopics.categoryId, categoryId),
 		isIn(languages ?? [], mayLead),
@@ -41,8 +50,15 @@ function isWanted(filter: TopicFilter, mayLead: boolean): SQL | undefined {
 		state === "solved" ? isNotNull(forumTopics.acceptedNumber) : undefined,
 		lessonId === undefined ? undefined : eq(forumTopics.lessonId, lessonId),
 		courseId === undefined ? undefined : eq(forumTopics.courseId, courseId),
+		resourceId === undefined ? undefined : eq(forumTopics.resourceId, resourceId),
 		unopenedSince && and(gt(forumTopics.createdAt, unopenedSince), isNull(forumReads.lastRead)),
 	);
+}
+
+/** What the reader has muted is not listed, unless they look at that very category or tag. */
+export function isWelcome({ userId }: ForumReader, { categoryId, tagId }: TopicFilter): SQL | undefined {
+	if (userId === null) return undefined;
+	return sql`not ${isMutedFor(userId, { category: categoryId === undefined, tag: tagId === undefined })}`;
 }
 
 /** By what stands in addresses. */
@@ -83,13 +99,17 @@ const tags = () =>
 		},
 	);
 
-function shown() {
+/** What lists show of a topic, of a query with `forumTopics` and `forumReads`. */
+export function shown() {
 	return {
 		id: forumTopics.id,
 		categoryId: forumTopics.categoryId,
 		kind: forumTopics.kind,
 		language: forumTopics.language,
 		title: forumTopics.title,
+		lessonId: forumTopics.lessonId,
+		courseId: forumTopics.courseId,
+		resourceId: forumTopics.resourceId,
 		postCount: forumTopics.postCount,
 		lastShown: forumTopics.lastShown,
 		acceptedNumber: forumTopics.acceptedNumber,
@@ -124,7 +144,16 @@ export function listTopics(db: Database, { reader, filter, now }: Asked, { sort,
 	if (tagId !== undefined)
 		found.innerJoin(forumTopicTags, and(eq(forumTopicTags.topicId, forumTopics.id), eq(forumTopicTags.tagId, tagId)));
 	return found
-		.where(and(isListed, isNull(forumTopics.pinnedAt), isWanted(filter, true), where, mayEnter(db, reader, now)))
+		.where(
+			and(
+				isListed,
+				isNull(forumTopics.pinnedAt),
+				isWanted(filter, true),
+				where,
+				isWelcome(reader, filter),
+				mayEnter(db, reader, now),
+			),
+		)
 		.orderBy(...orderBy)
 		.limit(limit);
 }
@@ -135,7 +164,11 @@ const MOST_MAPPED = 20_000;
 /** Topics that visitors read, the latest first. */
 export function listTopicsForAll(db: Database) {
 	return db
-		.select({ id: sql<number>`${forumTopics.id}`.as("topic_id"), activeAt: forumTopics.activeAt })
+		.select({
+			id: sql<number>`${forumTopics.id}`.as("topic_id"),
+			language: sql<string>`${forumTopics.language}`.as("topic_language"),
+			activeAt: forumTopics.activeAt,
+		})
 		.from(forumTopics)
 		.innerJoin(forumCategories, itsCategory)
 		.where(and(isListed, eq(forumCategories.access, "public"), isNull(forumCategories.retiredAt)))
@@ -150,7 +183,15 @@ export function listPinnedTopics(db: Database, { reader, filter, now }: Asked) {
 		.from(forumTopics)
 		.innerJoin(forumCategories, eq(forumCategories.id, forumTopics.categoryId))
 		.leftJoin(forumReads, readOf(reader.userId ?? 0))
-		.where(and(isListed, isNotNull(forumTopics.pinnedAt), isWanted(filter, false), mayEnter(db, reader, now)))
+		.where(
+			and(
+				isListed,
+				isNotNull(forumTopics.pinnedAt),
+				isWanted(filter, false),
+				isWelcome(reader, filter),
+				mayEnter(db, reader, now),
+			),
+		)
 		.orderBy(desc(forumTopics.pinnedAt), desc(forumTopics.id))
 		.limit(3);
 }

@@ -1,21 +1,31 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { blockMember } from "#app/features/community/blocks/face.server.ts";
+import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { consumeRateLimit } from "#app/shared/request/rate-limit.server.ts";
+import { listFormat } from "#app/shared/words/intl.ts";
 import { languageInAddress, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import { isModerator } from "../moderators";
+import { removePictures } from "../pictures/remove-pictures.server";
+import { castVote } from "../polls/cast-vote.server";
 import { removeOwnPost, restoreOwnPost } from "../posts/remove-post.server";
 import { writeReply } from "../posts/write-reply.server";
 import { dropBookmark, keepBookmark } from "../reading/marks.repository.server";
 import { react } from "../reading/react.server";
 import { chooseLevel } from "../reading/reads.repository.server";
+import { changeTags } from "../tags/change-tags.server";
+import { acceptedTellingId, reactedTellingId, tellingId } from "../telling/telling-ids";
 import { pathOfPost } from "../topic/post-pages";
 import { acceptAnswer } from "../topics/accept-answer.server";
 import { moderateTopic } from "../topics/moderate-topic.server";
 import { mergeTopics, splitTopic } from "../topics/split-topic.server";
+import { TAG_SEPARATOR } from "../topics/tags";
+import { isWritingRefusal, refusalMessage } from "../trust/refusal-message";
+import { slowTopic } from "../trust/slow-topic.server";
 import { dropSentDraft } from "./drafts/drafts.repository.server";
 import { FORUM_LIMITS } from "./forum-limits";
 import { readNumbers } from "./read-numbers";
@@ -49,21 +59,28 @@ async function deedOf(context: AppLoadContext, form: TopicDeedForm, by: By): Pro
 	const { db, env } = context;
 	const { user } = by;
 	const now = new Date();
-	const limit = form.intent === "reply" ? FORUM_LIMITS.posts : FORUM_LIMITS.marks;
+	if (form.intent === "reply") return reply(context, form, { ...by, now });
+	const limit = FORUM_LIMITS.marks;
 	const verdict = await consumeRateLimit(db, { limit, who: String(user.id), now, scale: env.RATE_LIMIT_SCALE });
 	if (!verdict.allowed) {
 		const minutes = Math.ceil(verdict.retryAfterSeconds / 60);
 		const values = { limit: limit.max, count: minutes };
-		const refused = form.intent === "reply" ? key("errors.tooManyPosts") : key("errors.tooManyMarks");
-		return { refused, values, retryAfter: verdict.retryAfterSeconds };
+		return { refused: key("errors.tooManyMarks"), values, retryAfter: verdict.retryAfterSeconds };
 	}
 	switch (form.intent) {
-		case "reply":
-			return reply(context, form, { ...by, now });
 		case "follow":
 			await chooseLevel(db, { userId: user.id, topicId: by.topicId, level: form.level, now });
 			return { to: `/forum/${by.topicId}` };
+		case "vote":
+			return vote(context, form, { ...by, now });
+		case "tags":
+			return tag(context, form, { ...by, now });
+		case "block": {
+			const blocked = await blockMember(db, { userId: user.id, blockedId: form.memberId, now });
+			return blocked.ok ? { to: pathOfPost(by.topicId, form.number) } : { refused: key("errors.tooManyBlocked") };
+		}
 		case "moderate":
+		case "slow":
 		case "move":
 		case "split":
 		case "merge":
@@ -76,28 +93,41 @@ async function deedOf(context: AppLoadContext, form: TopicDeedForm, by: By): Pro
 
 type Now = By & { now: Date };
 
+const REPLY_REFUSALS = {
+	closed: "errors.topicClosed",
+	tooManyPictures: "errors.tooManyPictures",
+	pictureGone: "errors.pictureGone",
+} as const;
+
 async function reply(context: AppLoadContext, form: Deed<"reply">, { user, topicId, now }: Now): Promise<Outcome> {
-	const { db } = context;
+	const { db, env } = context;
 	const { body, clientKey, replyTo = null } = form;
 	const author = { id: user.id, isModerator: isModerator(user) };
-	const written = await writeReply(db, { author, topicId, body, deal: null, replyTo, clientKey, now });
+	const sent = { author, topicId, body, deal: null, replyTo, clientKey, now };
+	const written = await writeReply(db, { ...sent, rateScale: env.RATE_LIMIT_SCALE });
+	const reader = { language: await context.language, timeZone: user.timeZone, now };
 	if (!written.ok && written.reason === "notFound") throw notFound();
-	if (!written.ok && written.reason === "silenced")
-		return silencedMessage(written.until, { language: await context.language, timeZone: user.timeZone });
-	if (!written.ok) return { refused: key("errors.topicClosed") };
+	if (!written.ok && written.reason === "silenced") return silencedMessage(written.until, reader);
+	if (isWritingRefusal(written)) return refusalMessage(written, reader);
+	if (!written.ok) return { refused: key(REPLY_REFUSALS[written.reason]) };
+	context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, tellingId({ authorId: user.id, clientKey })));
 	await dropSentDraft(db, { userId: user.id, place: String(topicId), now });
 	return { to: pathOfPost(written.topicId, written.number) };
 }
 
-type MarkForm = Deed<"react" | "bookmark" | "accept" | "remove" | "restore">;
+type MarkForm = Deed<"react" | "bookmark" | "accept" | "remove" | "restore" | "removePictures">;
 
-async function mark({ db, requestId }: AppLoadContext, form: MarkForm, { user, topicId, now }: Now): Promise<Outcome> {
+async function mark(context: AppLoadContext, form: MarkForm, { user, topicId, now }: Now): Promise<Outcome> {
+	const { db, requestId } = context;
+	const nudge = (id: string) => context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, id));
 	const { postId, number } = form;
 	const by = { id: user.id, isModerator: isModerator(user), requestId };
 	const back = { to: pathOfPost(topicId, number) };
 	if (form.intent === "react") {
 		const counts = await react(db, { postId, userId: user.id, name: form.name, isOn: form.isOn === "on", now });
-		return counts === null ? { refused: key("errors.gone") } : back;
+		if (counts === null) return { refused: key("errors.gone") };
+		if (form.isOn === "on") nudge(reactedTellingId(postId, user.id));
+		return back;
 	}
 	if (form.intent === "bookmark") {
 		const own = { userId: user.id, postId };
@@ -106,13 +136,38 @@ async function mark({ db, requestId }: AppLoadContext, form: MarkForm, { user, t
 	}
 	if (form.intent === "accept") {
 		const accepted = await acceptAnswer(db, { postId, by, isOn: form.isOn === "on", now });
-		return accepted.ok ? back : { refused: key(accepted.reason === "notYours" ? "errors.notYours" : "errors.gone") };
+		if (!accepted.ok) return { refused: key(accepted.reason === "notYours" ? "errors.notYours" : "errors.gone") };
+		if (form.isOn === "on") nudge(acceptedTellingId(postId));
+		return back;
+	}
+	if (form.intent === "removePictures") {
+		if (!by.isModerator) throw notFound();
+		const removed = await removePictures(db, { postId, by, now });
+		return removed.ok ? back : { refused: key("errors.gone") };
 	}
 	const settled =
 		form.intent === "remove"
 			? await removeOwnPost(db, { postId, by, now })
 			: await restoreOwnPost(db, { postId, by, now });
 	return settled.ok ? back : { refused: key("errors.gone") };
+}
+
+const VOTE_REFUSALS = { notFound: "errors.gone", closed: "errors.pollClosed", choice: "errors.pollChoice" } as const;
+
+async function vote({ db }: AppLoadContext, { places }: Deed<"vote">, { user, topicId, now }: Now): Promise<Outcome> {
+	const by = { id: user.id, isModerator: isModerator(user) };
+	const cast = await castVote(db, { topicId, by, places, now });
+	return cast.ok ? { to: pathOfPost(topicId, 1) } : { refused: key(VOTE_REFUSALS[cast.reason]) };
+}
+
+async function tag(context: AppLoadContext, form: Deed<"tags">, { user, topicId, now }: Now): Promise<Outcome> {
+	const by = { id: user.id, isModerator: isModerator(user), requestId: context.requestId };
+	const changed = await changeTags(context.db, { topicId, by, tags: (form.tags ?? "").split(TAG_SEPARATOR), now });
+	if (changed.ok) return { to: `/forum/${topicId}` };
+	if (changed.reason === "notFound") throw notFound();
+	if (changed.reason === "closed") return { refused: key("errors.topicClosed") };
+	const names = listFormat(await context.language, { type: "conjunction" }).format(changed.names);
+	return { refused: key("errors.unknownTags"), values: { names } };
 }
 
 const MOVE_REFUSALS = {
@@ -123,7 +178,7 @@ const MOVE_REFUSALS = {
 	same: "errors.moveSame",
 } as const;
 
-type ModeratorForm = Deed<"moderate" | "move" | "split" | "merge">;
+type ModeratorForm = Deed<"moderate" | "slow" | "move" | "split" | "merge">;
 
 async function moderate(
 	{ db, requestId }: AppLoadContext,
@@ -131,6 +186,10 @@ async function moderate(
 	{ user, topicId, now }: Now,
 ): Promise<Outcome> {
 	const by = { id: user.id, requestId };
+	if (form.intent === "slow") {
+		const slowed = await slowTopic(db, { topicId, minutes: form.minutes, by, now });
+		return slowed.ok ? { to: `/forum/${topicId}` } : { refused: key("errors.gone") };
+	}
 	if (form.intent === "moderate" || form.intent === "move") {
 		const change = form.intent === "move" ? { deed: "move" as const, category: form.category } : { deed: form.deed };
 		const done = await moderateTopic(db, change, { topicId, by, now });

@@ -20,6 +20,8 @@ type Props = {
 		limits: Partial<Record<string, { maxLength?: number }>>;
 		draft: { body: string; saved: string } | null;
 		sequence: number;
+		/** How long a member waits between two posts here; `until`, as long as this reader must not write. */
+		slow: { minutes: number; until: string | null } | null;
 	};
 	topicId: number;
 	composer: ComposerState;
@@ -95,6 +97,12 @@ export function Composer({ writing, topicId, composer, reply, isDone }: Props) {
 					</IconButton>
 				) : null}
 			</div>
+			{writing.slow ? (
+				<Notice className="mb-4">
+					<p>{t("slow.every", { minutes: writing.slow.minutes })}</p>
+					{writing.slow.until ? <p>{t("slow.until", { until: writing.slow.until })}</p> : null}
+				</Notice>
+			) : null}
 			{formError ? (
 				<Notice tone="danger" className="mb-4">
 					{formError}

@@ -4,6 +4,8 @@ import { apiError } from "#app/shared/api/api-error.server.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { consumeRateLimit } from "#app/shared/request/rate-limit.server.ts";
 import { renderPost } from "../markdown/render-post.server";
+import { listUsablePictures } from "../pictures/pictures.repository.server";
+import { sizesOf } from "../pictures/pictures-of-text";
 import { FORUM_LIMITS } from "./forum-limits";
 import { PreviewForm } from "./schemas";
 
@@ -17,5 +19,9 @@ export async function previewPost({ db, env }: AppLoadContext, { posted, user }:
 	if (!verdict.allowed) {
 		return apiError("tooManyRequests", { headers: { "Retry-After": String(verdict.retryAfterSeconds) } });
 	}
-	return Response.json({ html: renderPost(form.value.body ?? "").html });
+	const { body = "" } = form.value;
+	const { html, pictures } = renderPost(body);
+	if (pictures.length === 0) return Response.json({ html });
+	const usable = await listUsablePictures(db, { ids: pictures, userId: user.id });
+	return Response.json({ html: renderPost(body, sizesOf(usable)).html });
 }

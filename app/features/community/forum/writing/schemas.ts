@@ -2,8 +2,15 @@ import { z } from "zod";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { optionalLine, optionalText, requiredLine, requiredText } from "#app/shared/forms/person-text.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
-import { FOLLOW_LEVELS, REACTIONS, TOPIC_KINDS } from "#db/schema/community/forum-kinds.ts";
+import {
+	FOLLOW_LEVELS,
+	MOST_SLOW_MINUTES,
+	POLL_RESULTS,
+	REACTIONS,
+	TOPIC_KINDS,
+} from "#db/schema/community/forum-kinds.ts";
 import { LONGEST_POST } from "../markdown/longest-post";
+import { LONGEST_OPTION, LONGEST_QUESTION, MOST_OPTIONS, POLL_DAYS } from "../polls/poll-rules";
 import { LONGEST_TAG, MOST_TAGS } from "../topics/tags";
 import { LONGEST_TITLE } from "./longest-title";
 
@@ -31,6 +38,18 @@ const deal = z
 	.optional();
 export type TypedDeal = NonNullable<z.output<typeof deal>>;
 
+/** `readPoll` makes a poll of it. */
+const poll = z
+	.strictObject({
+		question: optionalLine(LONGEST_QUESTION, key("errors.pollQuestionLong")).optional(),
+		options: optionalText((LONGEST_OPTION + 1) * MOST_OPTIONS, key("errors.pollOptionLong")).optional(),
+		isMultiple: z.literal("on").optional(),
+		days: z.enum(POLL_DAYS).optional(),
+		results: z.enum(POLL_RESULTS).optional(),
+	})
+	.optional();
+const tags = optionalLine((LONGEST_TAG + 2) * MOST_TAGS, key("errors.tagsLong")).optional();
+
 export const StartForm = z.strictObject({
 	clientKey,
 	category: z.string(key("errors.categoryMissing")).max(40),
@@ -38,9 +57,12 @@ export const StartForm = z.strictObject({
 	language: z.enum(LANGUAGE_CODES, key("errors.languageMissing")),
 	title,
 	body,
-	tags: optionalLine((LONGEST_TAG + 2) * MOST_TAGS, key("errors.tagsLong")).optional(),
+	tags,
 	lesson: id.optional(),
+	course: id.optional(),
+	resource: z.string().max(100).optional(),
 	deal,
+	poll,
 });
 
 export const ReplyForm = z.strictObject({
@@ -61,8 +83,20 @@ export const TopicForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("accept"), ...ofPost, isOn }),
 	z.strictObject({ intent: z.literal("remove"), ...ofPost }),
 	z.strictObject({ intent: z.literal("restore"), ...ofPost }),
+	z.strictObject({ intent: z.literal("removePictures"), ...ofPost }),
+	z.strictObject({ intent: z.literal("vote"), places: z.array(z.int().min(0).max(MOST_OPTIONS)).max(99).default([]) }),
+	z.strictObject({ intent: z.literal("tags"), tags }),
+	z.strictObject({ intent: z.literal("block"), memberId: id, number }),
 	z.strictObject({ intent: z.literal("follow"), level: z.enum(FOLLOW_LEVELS) }),
 	z.strictObject({ intent: z.literal("moderate"), deed: z.enum(["close", "open", "pin", "unpin"]) }),
+	z.strictObject({
+		intent: z.literal("slow"),
+		minutes: z
+			.number(key("errors.slowMinutes"))
+			.int(key("errors.slowMinutes"))
+			.min(0, key("errors.slowMinutes"))
+			.max(MOST_SLOW_MINUTES, key("errors.slowMinutes")),
+	}),
 	z.strictObject({ intent: z.literal("move"), category: z.string(key("errors.categoryMissing")).max(40) }),
 	z.strictObject({
 		intent: z.literal("split"),

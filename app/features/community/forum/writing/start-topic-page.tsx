@@ -9,6 +9,8 @@ import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { TOPIC_KINDS } from "#db/schema/community/forum-kinds.ts";
+import { PollFields } from "../polls/poll-fields";
+import { TagField } from "../tags/tag-field";
 import { DealFields } from "./deal-fields";
 import { NewerDraft } from "./drafts/newer-draft";
 import { useDraft } from "./drafts/use-draft";
@@ -22,7 +24,8 @@ export function StartTopicPage({
 	title,
 	categories,
 	usual,
-	lesson,
+	origin,
+	suggestedTags,
 	clientKey,
 	limits,
 	isModerator,
@@ -31,7 +34,7 @@ export function StartTopicPage({
 	reply,
 }: Props) {
 	const { t } = useTranslation("forum");
-	const { field, formError, problems } = useFields({ namespace: "forum", reply });
+	const { field, box: checkbox, formError, problems } = useFields({ namespace: "forum", reply });
 	const [key] = useState(clientKey);
 	const box = useRef<HTMLTextAreaElement>(null);
 	const heading = useRef<HTMLInputElement>(null);
@@ -47,7 +50,7 @@ export function StartTopicPage({
 			<div className="max-w-176">
 				<h1 className="font-serif text-step-6">{title}</h1>
 				<p className="mt-2 text-ui text-ink-muted">{t("new.lede")}</p>
-				{lesson ? <p className="mt-4 text-ui">{t("new.lesson", { title: lesson.title })}</p> : null}
+				{origin ? <p className="mt-4 text-ui">{t(`new.origin.${origin.kind}`, { title: origin.title })}</p> : null}
 				<Form method="post" className="mt-8 grid gap-6">
 					<ErrorSummary title={t("errors.summary")} errors={problems} answer={reply} />
 					{formError ? <Notice tone="danger">{formError}</Notice> : null}
@@ -64,7 +67,7 @@ export function StartTopicPage({
 						/>
 					) : null}
 					<input type="hidden" name="clientKey" value={key} />
-					{lesson ? <input type="hidden" name="lesson" value={lesson.id} /> : null}
+					{origin ? <input type="hidden" name={origin.kind} value={origin.key} /> : null}
 					<div className="grid gap-6 sm:grid-cols-3">
 						<SelectField {...field("category", usual.category)} label={t("new.category")} required>
 							<option value="">{t("new.choose")}</option>
@@ -121,12 +124,8 @@ export function StartTopicPage({
 						{kept.saved ? t("draft.kept", { at: kept.saved }) : draft ? t("draft.found", { at: draft.saved }) : null}
 					</p>
 					<DealFields field={field} isHidden={kind !== "dealReview"} />
-					<TextField
-						{...field("tags")}
-						label={t("new.tags")}
-						help={t("new.tagsHelp")}
-						maxLength={limits.tags?.maxLength}
-					/>
+					<PollFields fields={{ field, box: checkbox }} maxLength={limits["poll.options"]?.maxLength} />
+					<TagField field={field("tags")} suggested={suggestedTags} maxLength={limits.tags?.maxLength} />
 					<Button
 						type="submit"
 						pending={state !== "idle" && formMethod === "POST"}

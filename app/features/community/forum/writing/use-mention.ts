@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { mentionAt } from "./insert-markup";
 
-export type Person = { id: number; name: string };
+/** `about` tells people of one name apart. */
+export type Person = { id: number; name: string; about: string | null };
 type Asked = { typed: string; at: number; caret: number };
 
-/** Offers people of the topic while a name is typed after an @. Arrows choose, Enter takes, Escape leaves. */
+/** Offers people of the topic, then other members, while a name is typed after an @. Arrows choose, Enter takes, Escape leaves. */
 export function useMention(topicId: number | null, take: (person: Person, asked: Asked) => void) {
 	const [asked, setAsked] = useState<Asked | null>(null);
 	const [people, setPeople] = useState<Person[]>([]);
@@ -13,9 +14,9 @@ export function useMention(topicId: number | null, take: (person: Person, asked:
 
 	useEffect(() => {
 		setChosen(0);
-		if (typed === null || topicId === null) return setPeople([]);
+		if (typed === null) return setPeople([]);
 		const watch = new AbortController();
-		const search = new URLSearchParams({ topic: String(topicId), q: typed });
+		const search = new URLSearchParams({ ...(topicId !== null && { topic: String(topicId) }), q: typed });
 		fetch(`/forum/people?${search}`, { signal: watch.signal })
 			.then(async (answer) => {
 				const found: { people: Person[] } = answer.ok ? await answer.json() : { people: [] };

@@ -1,10 +1,15 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, type SyntheticEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "#app/ui/class-names.ts";
 import { TextArea } from "#app/ui/form/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Bold, Italic, Link2, List, TextQuote } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
 import { Prose } from "#app/ui/text/prose.tsx";
+import { PictureButton } from "../pictures/picture-button";
+import { PicturePanel } from "../pictures/picture-panel";
+import { pictureMarkup } from "../pictures/post-picture";
+import { picturesIn, usePictures } from "../pictures/use-pictures";
 import { insertMark, MARKS, type Mark } from "./insert-markup";
 import { useMention } from "./use-mention";
 import { usePreview } from "./use-preview";
@@ -29,6 +34,7 @@ export function WritingBox({ box, field, label, lang, maxLength, topicId, onText
 	const [text, setText] = useState(field.defaultValue);
 	const [view, setView] = useState<View>("write");
 	const html = usePreview(text, view !== "write");
+	const pictures = usePictures();
 	const mention = useMention(topicId, (person, { at, caret }) =>
 		replace(at, caret, `[@${person.name}](member:${person.id}) `),
 	);
@@ -44,6 +50,16 @@ export function WritingBox({ box, field, label, lang, maxLength, topicId, onText
 		element.setRangeText(by, start, end, "end");
 		element.focus();
 		change(element.value);
+	}
+
+	const takePictures = (files: File[]) => pictures.take(files, text.split("](picture:").length - 1);
+
+	/** What else is pasted or dropped goes its usual way. */
+	function takeFrom(event: SyntheticEvent, data: DataTransfer) {
+		const files = picturesIn(data);
+		if (files.length === 0) return;
+		event.preventDefault();
+		takePictures(files);
 	}
 
 	function mark(name: Mark) {
@@ -77,6 +93,7 @@ export function WritingBox({ box, field, label, lang, maxLength, topicId, onText
 							</IconButton>
 						);
 					})}
+					<PictureButton onChosen={takePictures} />
 				</fieldset>
 				<ViewSwitch view={view} onChange={setView} />
 			</div>
@@ -98,6 +115,11 @@ export function WritingBox({ box, field, label, lang, maxLength, topicId, onText
 							mention.look(currentTarget.value, currentTarget.selectionStart);
 						}}
 						onBlur={mention.close}
+						onPaste={(event) => takeFrom(event, event.clipboardData)}
+						onDrop={(event) => takeFrom(event, event.dataTransfer)}
+						onDragOver={(event) => {
+							if (event.dataTransfer.types.includes("Files")) event.preventDefault();
+						}}
 						onKeyDown={onKeyDown}
 					/>
 					{mention.people.length > 0 ? (
@@ -119,7 +141,8 @@ export function WritingBox({ box, field, label, lang, maxLength, topicId, onText
 									onClick={() => mention.choose(person)}
 									className="flex min-h-11 cursor-pointer items-center rounded-control px-3 text-ui aria-selected:bg-brand-soft"
 								>
-									{person.name}
+									<span>{person.name}</span>
+									{person.about ? <span className="ms-3 text-step-1 text-ink-muted">{person.about}</span> : null}
 								</div>
 							))}
 						</div>
@@ -140,7 +163,19 @@ export function WritingBox({ box, field, label, lang, maxLength, topicId, onText
 					</section>
 				)}
 			</div>
-			<p className="mt-1.5 text-step-1 text-ink-muted">{t("markdownHint")}</p>
+			<PicturePanel
+				pictures={pictures}
+				onInsert={(id, alt) => {
+					const at = box.current?.selectionEnd ?? 0;
+					replace(at, at, `${pictureMarkup(id, alt)}\n`);
+				}}
+			/>
+			<p className="mt-1.5 text-step-1 text-ink-muted">
+				{t("markdownHint")}{" "}
+				<Link to="/forum/place" className="text-brand-text underline underline-offset-4">
+					{t("place")}
+				</Link>
+			</p>
 		</div>
 	);
 }

@@ -6,6 +6,7 @@ import { listPublicAddresses } from "#app/features/library/entries/face.server.t
 import type { EntryKinds } from "#app/features/library/entries/kinds/entry-kinds.ts";
 import { type MappedPage, withChangeDates } from "#app/features/site/layout/seo/site-map.ts";
 import { previewPath } from "#app/shared/pages/preview-path.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 
 /** Every indexable page: static ones that opt in, and one per public item. */
@@ -23,7 +24,11 @@ export async function mappedPages(context: AppLoadContext, kinds: EntryKinds): P
 		...courses.map(({ id, publishedAt }) => ({ path: `/courses/${id}`, changedAt: publishedAt })),
 		...previews.map(({ id, courseId, publishedAt }) => ({ path: previewPath(courseId, id), changedAt: publishedAt })),
 		...teachers.map(({ id, publishedAt }) => ({ path: teacherPath(id), changedAt: publishedAt })),
-		...topics.map(({ id, activeAt }) => ({ path: `/forum/${id}`, changedAt: activeAt })),
+		...topics.map(({ id, activeAt, language }) => ({
+			path: `/forum/${id}`,
+			changedAt: activeAt,
+			language: toLanguage(language),
+		})),
 		...entries.flatMap(({ kind, slug, changedAt }) => {
 			const path = kinds.get(kind)?.siteMapPath?.(slug);
 			return path ? [{ path, changedAt }] : [];
@@ -32,8 +37,9 @@ export async function mappedPages(context: AppLoadContext, kinds: EntryKinds): P
 	return [...withChangeDates(fixed, things), ...things.filter(({ path }) => !fixed.includes(path))];
 }
 
+/** Kept for a minute only: what is hidden in the forum must be gone within two. */
 export function xml(text: string): Response {
 	return new Response(text, {
-		headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+		headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=60" },
 	});
 }

@@ -14,7 +14,12 @@ export function usePostJump(topicId: number): (number: number) => void {
 		(number: number) => {
 			clearTimeout(timer.current);
 			const post = document.getElementById(`post-${number}`);
-			if (post) return post.scrollIntoView();
+			if (post) {
+				// Read posts stand folded.
+				const fold = post.closest("details");
+				if (fold) fold.open = true;
+				return post.scrollIntoView();
+			}
 			timer.current = window.setTimeout(() => navigate(pathOfPost(topicId, number)), PAUSE_MS);
 		},
 		[navigate, topicId],
