@@ -1,4 +1,6 @@
 import { LONGEST } from "#app/features/learning/course-editor/parts/lengths.ts";
+import { writeChapters } from "#app/features/learning/lessons/media/captions/chapter-lines.ts";
+import { writeCaptions } from "#app/features/learning/lessons/media/captions/web-vtt.ts";
 import { HOSTILE_TEXTS } from "./hostile-texts.ts";
 
 type Words = { [name: string]: Words | Words[] | string | string[] | null };
@@ -51,7 +53,34 @@ export function hostileWriter() {
 	}
 }
 
+/** Captions and chapters of a film: every hostile text is a cue, and a chapter, of a second. */
+export function hostileFilmWords() {
+	const cues = HOSTILE_TEXTS.map((text, at) => ({ start: at, end: at + 1, text: onOneLine(text) }));
+	return {
+		captions: writeCaptions(cues),
+		chapters: writeChapters(cues.map(({ start, text }) => ({ start, title: text }))),
+	};
+}
+
+/** Puts as many hostile texts into a text as it has room for, and goes on with the next ones in the next text. */
+export function hostilePacker() {
+	let from = 0;
+	return {
+		pack(room: number): string {
+			let packed = "";
+			for (let taken = 0; taken < HOSTILE_TEXTS.length; taken++, from++) {
+				const next = `${packed} ${onOneLine(HOSTILE_TEXTS[from % HOSTILE_TEXTS.length] ?? "")}`.trim();
+				// One that no text has room for is left out.
+				if (next.length > room && packed !== "") break;
+				if (next.length <= room) packed = next;
+			}
+			return packed;
+		},
+		packed: () => from,
+	};
+}
+
 /** Keys of questions and options are no kinds of their own. */
 const fieldOf = (name: string, kind: string) => (/\.(?:questions|feedback)$/.test(kind) ? "*" : name);
 
-const onOneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ");
+export const onOneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ");

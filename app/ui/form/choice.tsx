@@ -32,7 +32,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
 				<span className={hideLabel ? "sr-only" : "min-w-0 grow"}>{label}</span>
 				{count === undefined ? null : <span className="text-step-1 font-normal text-ink-subtle tabular">{count}</span>}
 			</label>
-			<div className="pl-8 [&>p]:mt-0">
+			<div className={words}>
 				<FieldHelp id={attributes.id} help={help} />
 				<FieldError id={attributes.id} error={error} />
 			</div>
@@ -63,7 +63,7 @@ export const RadioOption = forwardRef<HTMLInputElement, RadioOptionProps>(functi
 				</span>
 				<span className="min-w-0 grow">{label}</span>
 			</label>
-			<div className="pl-8 [&>p]:mt-0">
+			<div className={words}>
 				<FieldHelp id={attributes.id} help={help} />
 			</div>
 		</div>
@@ -101,6 +101,8 @@ function choiceId({ id, name, value, ...rest }: InputProps) {
 }
 
 const row = "flex min-h-11 items-center gap-3 py-1.5 text-ui leading-snug text-ink-muted has-checked:text-ink";
+/** Nearer to its own choice than to the next one. */
+const words = "pl-8 [&>p]:mt-0 [&>p:first-child]:-mt-1 [&>p:last-child]:mb-1.5";
 const box = "relative inline-flex size-5 shrink-0 items-center justify-center";
 const control = classNames(
 	"peer size-5 appearance-none border border-control bg-surface-raised transition-colors duration-quick",

@@ -86,8 +86,10 @@ test("a choice is saved by arrow keys, told, and taken back", async ({ page, bas
 	await page.keyboard.press("ArrowRight");
 	await expect(page.getByText(/^Saved\. Certificates .*: Daily$/)).toBeVisible();
 	await page.reload();
+	await expectHydrated(page);
 	await expect(daily).toBeChecked();
 
+	// Before script runs it would be a plain post, whose answer has no way back.
 	await row.getByRole("switch").click();
 	await page.getByRole("button", { name: "Undo" }).click();
 	await expect(row.getByRole("switch")).toBeChecked();

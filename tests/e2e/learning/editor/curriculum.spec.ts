@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, expectHydrated, test, WIDE, words } from "../../school";
 
+// One after another, in any order and as often as they are tried: all of them change one course.
+test.describe.configure({ mode: "default" });
+
 const PATH = "/instructor-dashboard/courses/5/curriculum";
 const section = (page: Page, at: number) => page.locator("main section:has(> div > h2)").nth(at);
 const titles = (page: Page, at: number) => section(page, at).locator("li[id^=lesson-] a").allTextContents();
@@ -52,29 +55,38 @@ test("a lesson is lifted, carried into another module, put back and dropped by k
 	expect((await titles(page, 1))[1]).toBe(last);
 });
 
-test("a lesson is dragged by the pointer, added, retired with undo, and moved from its menu", async ({
-	page,
-	signInAs,
-}) => {
+for (const { name, steps } of [
+	{ name: "slowly", steps: 8 },
+	// As on a busy machine, where many moves become one.
+	{ name: "in one leap, and let go at once", steps: 1 },
+]) {
+	test(`a lesson is dragged by the pointer ${name}`, async ({ page, signInAs }) => {
+		await signInAs("instructor");
+		await open(page);
+		const [first = "", second = ""] = await titles(page, 0);
+		const below = page.getByRole("button", { name: `Move “${second}”`, exact: true });
+		await page.getByRole("button", { name: `Move “${first}”`, exact: true }).hover();
+		const to = await below.boundingBox();
+		await page.mouse.down();
+		await page.mouse.move((to?.x ?? 0) + 20, (to?.y ?? 0) + 36, { steps });
+		await page.mouse.up();
+		await expect.poll(async () => (await titles(page, 0)).slice(0, 2)).toEqual([second, first]);
+		await expect(saved(page)).toBeVisible();
+		await page.reload();
+		expect((await titles(page, 0)).slice(0, 2)).toEqual([second, first]);
+	});
+}
+
+test("a lesson is added, retired with undo, and moved from its menu", async ({ page, signInAs }) => {
 	await signInAs("instructor");
 	await open(page);
-	const [first = "", second = ""] = await titles(page, 0);
-	const grip = page.getByRole("button", { name: `Move “${first}”`, exact: true });
-	const below = page.getByRole("button", { name: `Move “${second}”`, exact: true });
-	await grip.hover();
-	await page.mouse.down();
-	const to = await below.boundingBox();
-	await page.mouse.move((to?.x ?? 0) + 20, (to?.y ?? 0) + 10, { steps: 4 });
-	await page.mouse.move((to?.x ?? 0) + 20, (to?.y ?? 0) + 36, { steps: 4 });
-	await page.mouse.up();
-	await expect.poll(async () => (await titles(page, 0)).slice(0, 2)).toEqual([second, first]);
-	await expect(saved(page)).toBeVisible();
-
+	const [first = ""] = await titles(page, 0);
+	const added = `A lesson by hand ${Date.now()}`;
 	await section(page, 0).locator("summary").click();
-	await section(page, 0).getByLabel("Title").fill("A lesson by hand");
+	await section(page, 0).getByLabel("Title").fill(added);
 	await page.keyboard.press("Enter");
-	await expect(section(page, 0).getByRole("link", { name: "A lesson by hand" })).toBeVisible();
-	await expect(section(page, 0).locator("li", { hasText: "A lesson by hand" })).toContainText("New");
+	await expect(section(page, 0).getByRole("link", { name: added })).toBeVisible();
+	await expect(section(page, 0).locator("li", { hasText: added })).toContainText("New");
 
 	await page.getByRole("button", { name: `Actions for “${first}”` }).click();
 	await page.getByRole("menuitem", { name: "Retire" }).click();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { LONGEST_DESCRIPTION, LONGEST_NAME } from "#app/features/learning/catalog/taxonomy/desk/taxonomy-path.ts";
 import { openCopiedSchool } from "#scripts/school.ts";
-import { hostileWriter } from "#tests/learning/hostile-course.ts";
+import { hostileFilmWords, hostilePacker, hostileWriter, onOneLine } from "#tests/learning/hostile-course.ts";
 import { HOSTILE_TEXTS } from "#tests/learning/hostile-texts.ts";
 import { expect, LANGUAGES, PASSWORD, test, WIDE } from "../../school";
 
@@ -70,6 +71,15 @@ async function expectTextAlone(page: Page, paths: readonly string[]) {
 	expect(wrong).toEqual({});
 }
 
+const LAST_TEXT = onOneLine(HOSTILE_TEXTS.at(-1) ?? "");
+
+/** Cues and chapters are there as soon as the film's tracks have been read. */
+async function expectFilmOfTextAlone(page: Page, path: string, isThere: () => Promise<void>) {
+	await page.goto(school.address + path, { waitUntil: "load" });
+	await isThere();
+	expect([path, await becameMarkup(page)]).toEqual([path, []]);
+}
+
 test.beforeEach(async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.assign(window, { ran: () => Object.assign(window, { hasRun: true }) });
@@ -107,7 +117,19 @@ test("readers, teachers and admins see hostile texts in every field of a course 
 		`insert into document_drafts (document_id, key, language, body, base, revision, editor_id, edited_at)
 		values (?1, ?2, ?3, ?4, ?5, 1, null, 1796000000000)`,
 	);
-	const drafts = parts.map((part) => ({ ...part, body: JSON.stringify(write(part.key, JSON.parse(part.body))) }));
+	const films = (
+		await db
+			.prepare(
+				"select id, course_id course, key from lessons where type = 'video' and retired_at is null order by position",
+			)
+			.all<{ id: number; course: number; key: string }>()
+	).results;
+	const filmWords = ({ course, key }: Part) =>
+		films.some((film) => film.course === course && `lesson/${film.key}` === key) ? hostileFilmWords() : {};
+	const drafts = parts.map((part) => ({
+		...part,
+		body: JSON.stringify({ ...write(part.key, JSON.parse(part.body)), ...filmWords(part) }),
+	}));
 	for (let from = 0; from < drafts.length; from += 100) {
 		await db.batch(
 			drafts
@@ -124,6 +146,13 @@ test("readers, teachers and admins see hostile texts in every field of a course 
 		"/instructor-dashboard/courses/1/lessons/how-wholesaling-works",
 		"/instructor-dashboard/courses/1/lessons/quiz-the-numbers/questions?lang=de",
 	]);
+	const film = films.find(({ course }) => course === 1);
+	const filmPage = `/instructor-dashboard/courses/1/lessons/${film?.key}?lang=de`;
+	await expectFilmOfTextAlone(page, filmPage, async () => {
+		await expect(page.getByLabel(`Text of cue ${HOSTILE_TEXTS.length}`, { exact: true })).toHaveValue(LAST_TEXT);
+		await expect(page.getByLabel(`Title of chapter ${HOSTILE_TEXTS.length}`, { exact: true })).toHaveValue(LAST_TEXT);
+		await expect(page.locator("[data-lesson-preview] [data-captions]")).toContainText("ran()");
+	});
 	const publish = async (course: number) => {
 		const form = new URLSearchParams({ intent: "publish", note: HOSTILE_TEXTS[25] ?? "", tell: "on" });
 		for (const part of drafts.filter((one) => one.course === course))
@@ -169,6 +198,12 @@ test("readers, teachers and admins see hostile texts in every field of a course 
 		await expectTextAlone(page, [`/lessons/${id}`]);
 	}
 	await page.context().addCookies([{ name: "lang", value: "en", url: school.address }]);
+	await expectFilmOfTextAlone(page, `/lessons/${film?.id}`, async () => {
+		await expect(page.locator("figure li")).toHaveCount(HOSTILE_TEXTS.length);
+		await expect(page.locator("figure li").last()).toContainText(LAST_TEXT);
+		await expect(page.locator("figure p", { hasText: LAST_TEXT })).toHaveCount(1);
+		await expect(page.locator("[data-captions]")).toContainText("ran()");
+	});
 	const teacher = await db.prepare("select instructor_id from courses where id = 1").first<number>("instructor_id");
 	await expectTextAlone(page, [
 		"/dashboard",
@@ -184,4 +219,49 @@ test("readers, teachers and admins see hostile texts in every field of a course 
 		"/instructor-dashboard/courses/1/lessons/quiz-the-numbers/questions",
 		`/instructors/${teacher}`,
 	]);
+});
+
+test("visitors, authors and admins see hostile names and descriptions of topics as text", WIDE, async ({ page }) => {
+	test.setTimeout(180_000);
+	const { results: topics } = await school.bindings.DB.prepare(
+		"select key, version, drawing, coalesce(slug, key) slug from course_topics where retired_at is null",
+	).all<{ key: string; version: number; drawing: string; slug: string }>();
+	const [names, descriptions] = [hostilePacker(), hostilePacker()];
+	await signIn(page, "admin");
+	for (const { key, version, drawing, slug } of topics) {
+		const fields = new URLSearchParams({ intent: "changeTopic", key, version: `${version}`, drawing, slug });
+		fields.set("forCourses", "on");
+		for (const language of LANGUAGES) {
+			fields.set(`names.${language}`, names.pack(LONGEST_NAME));
+			fields.set(`descriptions.${language}`, descriptions.pack(LONGEST_DESCRIPTION));
+		}
+		const response = await page.request.post(`${school.address}/admin/categories`, {
+			data: fields.toString(),
+			headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: school.address },
+			maxRedirects: 0,
+		});
+		expect([key, response.status()]).toEqual([key, 302]);
+	}
+	expect(descriptions.packed()).toBeGreaterThanOrEqual(HOSTILE_TEXTS.length);
+	const [topic] = topics;
+	await expectTextAlone(page, [
+		"/admin/categories",
+		"/admin/audit",
+		"/admin/courses",
+		"/admin/resources",
+		"/admin/resources/new?kind=resource",
+		"/instructor-dashboard/courses/1",
+	]);
+	await page.context().clearCookies();
+	for (const language of LANGUAGES) {
+		await expectTextAlone(page, [
+			`/${language}`,
+			`/${language}/courses`,
+			`/${language}/courses/1`,
+			`/${language}/glossary`,
+			...topics.map(({ slug }) => `/${language}/courses?topic=${slug}`),
+		]);
+	}
+	await page.goto(`${school.address}/courses?topic=${topic?.slug}`);
+	await expect(page.getByText("ran()").first()).toBeVisible();
 });

@@ -116,11 +116,11 @@ export async function forumPageData(db: Database, input: Input) {
 		feed: feedLink(query, { categories: rows.categories, language }),
 		query,
 		categories,
-		/** Who enters the category that is asked for. */
-		enters: chosen ? entranceWords(chosen, language) : null,
 		courses: rows.courses.map(({ id, title }) => ({ key: String(id), title })),
 		/** The page whose topics the list holds; one that is not there any more has no title. */
 		origin: origin && { ...origin, title: rows.origin?.[0]?.title ?? "" },
+		/** Who enters the category that is asked for. */
+		enters: chosen ? entranceWords(chosen, language) : null,
 		counts,
 		follow: followOf(query, { follows: rows.follows, categories }),
 		pinned: (rows.pinned ?? []).map((topic) => topicRow(topic, { ...shown, isMember: userId !== null })),

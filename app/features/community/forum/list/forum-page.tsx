@@ -22,9 +22,9 @@ import { useUnreadTopics } from "./use-unread-topics";
 export function ForumPage({
 	query,
 	categories,
-	enters,
 	courses,
 	origin,
+	enters,
 	counts,
 	pinned,
 	topics,

@@ -64,7 +64,7 @@ export function listTopTopics(
 			and(
 				eq(forumTopicScores.period, period),
 				isListed,
-				isWanted(filter),
+				isWanted(filter, false),
 				isWelcome(reader, filter),
 				where,
 				mayEnter(db, reader, now),

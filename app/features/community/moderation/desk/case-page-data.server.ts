@@ -70,7 +70,8 @@ export async function casePageData(db: Database, { reportables, id, user, langua
 			hidden: found.hiddenAt && formats.dateTime(found.hiddenAt),
 			evidence: found.evidenceUntil && formats.date(found.evidenceUntil),
 			lang: found.language,
-			copy: isCovered ? null : (found.body ?? ""),
+			/** Empty for a page as a whole; null once it is no longer kept. */
+			copy: isCovered ? null : found.body,
 			now: isCovered ? null : thingNow(found, thing ?? null),
 		},
 		reports: reports.map(({ key, reason, body, reportedAt, isGuest, right, wrong }) => ({

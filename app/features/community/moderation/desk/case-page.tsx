@@ -97,7 +97,7 @@ function Texts({ shown }: { shown: CasePageData["case"] }) {
 			<Text title={t("texts.copy")}>
 				{shown.author ? <p className="mb-1.5 text-label font-strong">{shown.author}</p> : null}
 				<p lang={shown.lang ?? undefined} className="text-ui whitespace-pre-wrap [overflow-wrap:anywhere]">
-					{shown.copy || t("emptied")}
+					{shown.copy === "" ? t("texts.wholePage") : (shown.copy ?? t("emptied"))}
 				</p>
 				<p className="mt-3 text-label">
 					<Link to={shown.path} className="link">
@@ -112,13 +112,15 @@ function Texts({ shown }: { shown: CasePageData["case"] }) {
 					</p>
 				)}
 			</Text>
-			<Text title={t("texts.now")} note={shown.now ? t(`states.${shown.now.state}`) : undefined}>
-				{shown.now?.pieces ? (
-					<Pieces pieces={shown.now.pieces} lang={shown.lang ?? undefined} />
-				) : (
-					<p className="text-ui text-ink-muted">{t(shown.now?.state === "gone" ? "texts.gone" : "texts.same")}</p>
-				)}
-			</Text>
+			{shown.copy === "" && shown.now?.state !== "gone" ? null : (
+				<Text title={t("texts.now")} note={shown.now ? t(`states.${shown.now.state}`) : undefined}>
+					{shown.now?.pieces ? (
+						<Pieces pieces={shown.now.pieces} lang={shown.lang ?? undefined} />
+					) : (
+						<p className="text-ui text-ink-muted">{t(shown.now?.state === "gone" ? "texts.gone" : "texts.same")}</p>
+					)}
+				</Text>
+			)}
 		</>
 	);
 }
@@ -182,7 +184,7 @@ function Earlier({ earlier, author }: Pick<CasePageData, "earlier"> & { author: 
 							<span className="text-label text-ink-muted">
 								{[
 									on,
-									outcome ? t(`outcomes.${outcome}`) : t("shelves.open"),
+									outcome ? t(`outcomes.${outcome}`) : t("earlier.open"),
 									sanction && sanction !== "none" ? t(`sanctions.${sanction}`) : null,
 								]
 									.filter(Boolean)

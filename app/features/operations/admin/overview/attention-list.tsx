@@ -17,7 +17,7 @@ export function AttentionList({ items, quiet }: { items: AttentionItem[]; quiet:
 						<span className="w-12 shrink-0 text-end font-serif text-step-3 text-accent-text tabular">
 							{isMore ? `${count}+` : count}
 						</span>
-						<Link to={to} className="link inline-flex min-h-11 items-center [overflow-wrap:anywhere]">
+						<Link to={to} className="link inline-flex min-h-11 items-center py-1.5 [overflow-wrap:anywhere]">
 							{label}
 						</Link>
 					</li>

@@ -2,13 +2,15 @@ import {
 	closestCenter,
 	DndContext,
 	type DragMoveEvent,
+	type DragOverEvent,
 	DragOverlay,
 	MouseSensor,
 	TouchSensor,
+	useDndContext,
 	useSensor,
 	useSensors,
 } from "@dnd-kit/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { type Place, placeOf, withoutLesson } from "../curriculum";
 import { numberOf, useCurriculum } from "./curriculum-context";
 import { LessonFace } from "./lesson-row";
@@ -27,7 +29,7 @@ export function DragArea({ children }: { children: ReactNode }) {
 	const { lifted } = lifting;
 	const carried = lifted?.by === "pointer" ? lessons.get(lifted.lesson) : undefined;
 
-	function follow({ active, over }: DragMoveEvent) {
+	function follow({ active, over }: DragMoveEvent | DragOverEvent) {
 		const own = active.rect.current.translated;
 		if (!over || !own) return;
 		const isBelow = own.top + own.height / 2 > over.rect.top + over.rect.height / 2;
@@ -43,10 +45,14 @@ export function DragArea({ children }: { children: ReactNode }) {
 			accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: "" } }}
 			onDragStart={({ active }) => lifting.lift(String(active.id), "pointer")}
 			onDragMove={follow}
+			// The row of a move is known only after it, and another move may not follow.
+			onDragOver={follow}
+			cancelDrop={untilDrawn}
 			onDragEnd={() => lifting.end(true)}
 			onDragCancel={() => lifting.end(false)}
 		>
 			{children}
+			<EndWithDrag />
 			<DragOverlay dropAnimation={null} style={{ width: "auto", height: "auto" }}>
 				{carried ? (
 					<div className="@container flex w-120 max-w-[80vw] items-center rounded-control border border-control bg-surface-raised px-3 shadow-float">
@@ -57,6 +63,25 @@ export function DragArea({ children }: { children: ReactNode }) {
 		</DndContext>
 	);
 }
+
+/** A drag that ends before it was ever drawn has no end of its own. */
+function EndWithDrag() {
+	const { lifting } = useCurriculum();
+	const isDragging = useDndContext().active !== null;
+	const isLost = lifting.lifted?.by === "pointer" && !isDragging;
+	const putBack = useRef(() => {});
+	putBack.current = () => lifting.end(false);
+	useEffect(() => {
+		if (isLost) putBack.current();
+	}, [isLost]);
+	return null;
+}
+
+/** Lets the last moves before the drop reach `follow`; cancels nothing. */
+const untilDrawn = () =>
+	new Promise<boolean>((resolve) => {
+		requestAnimationFrame(() => setTimeout(() => resolve(false)));
+	});
 
 /** The page has announcements of its own. */
 const silent = () => undefined;

@@ -15,7 +15,13 @@ export const gripId = (lesson: string) => `grip-${lesson}`;
 
 /** A lesson on its way to another place: Space lifts and drops it, arrows move it across modules, Escape puts it back. */
 export function useLiftedLesson({ order, say, onDrop }: Options) {
-	const [lifted, setLifted] = useState<Lifted | null>(null);
+	const [lifted, draw] = useState<Lifted | null>(null);
+	// Events of the pointer come faster than a busy page is drawn: each one continues from the event before it.
+	const latest = useRef(lifted);
+	const setLifted = (next: Lifted | null) => {
+		latest.current = next;
+		draw(next);
+	};
 	const returnTo = useRef<string | null>(null);
 	// Moving a row within the document takes the focus from its grip.
 	useLayoutEffect(() => {
@@ -32,14 +38,15 @@ export function useLiftedLesson({ order, say, onDrop }: Options) {
 	}
 
 	function moveTo(to: Place) {
-		if (!lifted || isSamePlace(to, lifted.to)) return;
-		setLifted({ ...lifted, to });
-		say("moved", lifted.lesson, to);
+		const before = latest.current;
+		if (!before || isSamePlace(to, before.to)) return;
+		setLifted({ ...before, to });
+		say("moved", before.lesson, to);
 	}
 
 	function end(isDropped: boolean) {
-		if (!lifted) return;
-		const { lesson, from, to, by } = lifted;
+		if (!latest.current) return;
+		const { lesson, from, to, by } = latest.current;
 		setLifted(null);
 		if (by === "keys") returnTo.current = lesson;
 		say(isDropped ? "dropped" : "putBack", lesson, isDropped ? to : from);

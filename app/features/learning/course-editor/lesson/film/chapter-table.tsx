@@ -61,14 +61,18 @@ export function ChapterTable({ chapters, language, video, onChange }: Props) {
 			</div>
 			<ol ref={list} className="grid gap-2 empty:hidden" aria-label={t("chapters.list")}>
 				{rows.map(({ id, start, title }, at) => (
-					<li key={id} className="flex flex-wrap items-end gap-2">
-						<SeekButton
-							seconds={start}
-							label={t("chapters.seek", { number: at + 1 })}
-							onSeek={(seconds) => video.current && seekTo(video.current, seconds)}
-						/>
+					<li key={id} className="flex flex-wrap items-start gap-2">
+						{/* On the line of the fields, whose words stand above and below them. */}
+						<span className="mt-7">
+							<SeekButton
+								seconds={start}
+								label={t("chapters.seek", { number: at + 1 })}
+								onSeek={(seconds) => video.current && seekTo(video.current, seconds)}
+							/>
+						</span>
 						<TimeField
-							label={t("chapters.start", { number: at + 1 })}
+							label={t("cues.start")}
+							fullLabel={t("chapters.start", { number: at + 1 })}
 							seconds={start}
 							onChange={(next) => change(at, { start: next })}
 						/>
@@ -83,12 +87,14 @@ export function ChapterTable({ chapters, language, video, onChange }: Props) {
 							onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
 							className="min-w-40 grow"
 						/>
-						<IconButton
-							label={t("chapters.remove", { number: at + 1 })}
-							onClick={() => put(rows.toSpliced(at, 1), true)}
-						>
-							<X className="size-4.5" />
-						</IconButton>
+						<span className="mt-7">
+							<IconButton
+								label={t("chapters.remove", { number: at + 1 })}
+								onClick={() => put(rows.toSpliced(at, 1), true)}
+							>
+								<X className="size-4.5" />
+							</IconButton>
+						</span>
 					</li>
 				))}
 			</ol>

@@ -241,9 +241,9 @@ function Shift({ onShift }: { onShift: (seconds: number) => boolean }) {
 					event.preventDefault();
 					shift();
 				}}
-				className="grow sm:max-w-96"
+				className="grow max-sm:basis-full sm:max-w-96"
 			/>
-			<Button variant="secondary" size="sm" onClick={shift} className="mt-8">
+			<Button variant="secondary" size="sm" onClick={shift} className="sm:mt-8">
 				{t("shift.button")}
 			</Button>
 		</div>
