@@ -45,6 +45,8 @@ export async function changePostByApi(call: Call): Promise<Response> {
 	if (isNext && changed.body === (await preparePost({ body })).body)
 		return changeOf({ ...place, revision: revision + 1 });
 	const t = getFixedT(await context.language, "forum");
+	if (changed.reason === "tooManyPictures" || changed.reason === "pictureGone")
+		return apiError("badRequest", { fields: { body: t(`errors.${changed.reason}`) } });
 	return apiError("conflict", { message: t(changed.reason === "changed" ? "errors.changed" : "errors.closed") });
 }
 
