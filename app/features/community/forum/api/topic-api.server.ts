@@ -12,7 +12,7 @@ import { listPosts } from "../posts/posts.repository.server";
 import { writeReply } from "../posts/write-reply.server";
 import { publicName } from "../public-name";
 import { moveReadPosition } from "../reading/move-read-position.server";
-import { tellingId } from "../telling/tell-people.server";
+import { tellingId } from "../telling/telling-ids";
 import { POSTS_PER_PAGE } from "../topic/post-pages";
 import { type ListedPost, traceOf } from "../topic/post-view";
 import { listMentioned } from "../topic/topic-page.repository.server";
