@@ -23,11 +23,12 @@ export const forumReads = sqliteTable(
 	(table) => [
 		primaryKey({ columns: [table.userId, table.topicId] }),
 		index("forum_reads_by_topic").on(table.topicId, table.level),
-		index("forum_reads_chosen").on(table.userId, table.visitedAt).where(sql`${table.level} in ('watch', 'mute')`),
-		index("forum_reads_by_visit").on(table.userId, table.visitedAt),
+		// Only for the latest visit: the condition keeps other queries of a reader from taking it for their own.
+		index("forum_reads_by_visit").on(table.userId, table.visitedAt).where(sql`${table.visitedAt} > 0`),
 		index("forum_reads_followed")
 			.on(table.userId, table.level, table.topicId)
 			.where(sql`${table.level} in ('watch', 'track')`),
+		index("forum_reads_chosen").on(table.userId, table.visitedAt).where(sql`${table.level} in ('watch', 'mute')`),
 	],
 );
 

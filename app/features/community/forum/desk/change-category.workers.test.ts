@@ -85,7 +85,7 @@ describe("a category that is added", () => {
 	});
 
 	test("for a course is entered by its learners alone", async () => {
-		const course = await makeCourse(db);
+		const { course } = await makeCourse(db);
 		const [learner, other] = [await makeUser(db), await makeUser(db)];
 		await makeEnrollment(db, { userId: learner.id, courseId: course.id });
 		await change({ intent: "add", access: "course", courseId: course.id, ...words("Inside") });
@@ -178,7 +178,7 @@ test("posts do not come between two looks at the desk", async () => {
 });
 
 test("the page counts topics, says who enters, and offers the latest change of each for undoing", async () => {
-	const course = await makeCourse(db);
+	const { course } = await makeCourse(db);
 	const typed = { ...(await seen("sellers")), access: "course" as const, courseId: course.id };
 	await change({ intent: "change", ...typed, ...words("Owners") });
 	await change({ intent: "retire", ...(await seen("sellers")) });

@@ -1,7 +1,7 @@
 import MarkdownIt, { type StateCore, type Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 import type { PictureSize } from "../pictures/post-picture.ts";
-import { hostOf, hostToShow } from "../trust/link-hosts";
+import { hostOf, hostToShow } from "../trust/link-hosts.ts";
 import { LONGEST_POST } from "./longest-post.ts";
 
 export { LONGEST_POST };

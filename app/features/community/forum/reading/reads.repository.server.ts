@@ -61,7 +61,10 @@ export function findLastVisit(db: Database, { userId, before }: { userId: UserId
 	return db
 		.select({ at: sql<Date | null>`max(${forumReads.visitedAt})`.mapWith(forumReads.visitedAt).as("last_visit") })
 		.from(forumReads)
-		.where(and(sql`${forumReads.userId} = ${userId}`, lt(forumReads.visitedAt, before)));
+		.where(
+			// The second condition is that of the index.
+			and(sql`${forumReads.userId} = ${userId}`, sql`${forumReads.visitedAt} > 0`, lt(forumReads.visitedAt, before)),
+		);
 }
 
 export const readOf = (userId: UserId): SQL | undefined =>

@@ -40,7 +40,7 @@ export const isListed = and(
 );
 
 /** With `mayLead` an index of language or kind may be followed; of the few that are pinned their own index is shorter. */
-export function isWanted(filter: TopicFilter, mayLead: boolean): SQL | undefined {
+export function isWanted(filter: TopicFilter, mayLead = true): SQL | undefined {
 	const { categoryId, languages, kind, state, lessonId, courseId, resourceId, unopenedSince } = filter;
 	return and(
 		categoryId === undefined ? undefined : eq(forumTopics.categoryId, categoryId),
