@@ -13,7 +13,7 @@ test(
 		await page.goto("/forum");
 		const started = await page.request.post("/api/forum/topics", {
 			headers: key(),
-			data: { title, body: "Who reads this first?", category: "contracts", kind: "question" },
+			data: { title, body: `Who reads this first? ${title}`, category: "contracts", kind: "question" },
 		});
 		const { id } = (await started.json()) as { id: number };
 		await signInAs("instructor");

@@ -8,7 +8,7 @@ import { isModerator } from "../moderators";
 import { editPost } from "../posts/change-post.server";
 import { removeOwnPost } from "../posts/remove-post.server";
 import { react } from "../reading/react.server";
-import { acceptedTellingId, editTellingId, reactedTellingId } from "../telling/tell-people.server";
+import { acceptedTellingId, editTellingId, reactedTellingId } from "../telling/telling-ids";
 import { acceptAnswer } from "../topics/accept-answer.server";
 import { preparePost } from "../trust/prepare-post.server";
 import { isWritingRefusal } from "../trust/refusal-message";
@@ -45,6 +45,8 @@ export async function changePostByApi(call: Call): Promise<Response> {
 	if (isNext && changed.body === (await preparePost({ body })).body)
 		return changeOf({ ...place, revision: revision + 1 });
 	const t = getFixedT(await context.language, "forum");
+	if (changed.reason === "tooManyPictures" || changed.reason === "pictureGone")
+		return apiError("badRequest", { fields: { body: t(`errors.${changed.reason}`) } });
 	return apiError("conflict", { message: t(changed.reason === "changed" ? "errors.changed" : "errors.closed") });
 }
 

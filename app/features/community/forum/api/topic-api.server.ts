@@ -6,13 +6,13 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { listCategories } from "../categories/categories.repository.server";
-import { withPresentNames } from "../markdown/render-post.server";
+import { withoutShownPictures, withPresentNames } from "../markdown/render-post.server";
 import { isModerator } from "../moderators";
 import { listPosts } from "../posts/posts.repository.server";
 import { writeReply } from "../posts/write-reply.server";
 import { publicName } from "../public-name";
 import { moveReadPosition } from "../reading/move-read-position.server";
-import { tellingId } from "../telling/tell-people.server";
+import { tellingId } from "../telling/telling-ids";
 import { POSTS_PER_PAGE } from "../topic/post-pages";
 import { type ListedPost, traceOf } from "../topic/post-view";
 import { listMentioned } from "../topic/topic-page.repository.server";
@@ -79,7 +79,7 @@ function postOf(post: ListedPost, { userId, isModerator: readsAll, names, accept
 		id: post.id,
 		number: post.number,
 		author: post.authorName === null ? null : publicName(post.authorName),
-		html: isReadable ? withPresentNames(post.html, names) : null,
+		html: isReadable ? shownHtml(post, names) : null,
 		revision: post.revision,
 		replyTo: post.replyTo,
 		at: post.createdAt.toISOString(),
@@ -88,6 +88,12 @@ function postOf(post: ListedPost, { userId, isModerator: readsAll, names, accept
 		accepted: acceptedNumber === post.number,
 		reactions: reactionsOf(post.reactions),
 	};
+}
+
+/** With present names; without pictures of a former member, whose files are gone. */
+function shownHtml({ html, authorName }: ListedPost, names: Reader["names"]): string {
+	const named = withPresentNames(html, names);
+	return authorName === null ? withoutShownPictures(named) : named;
 }
 
 type Writing = ApiCall & { topicId: number | null };
@@ -116,6 +122,7 @@ export async function replyByApi({ topicId, ...call }: Writing): Promise<Respons
 	if (written.reason === "silenced") return silenced(call, written.until);
 	if (written.reason === "notFound") return apiError("notFound");
 	const t = getFixedT(await context.language, "forum");
+	if (written.reason !== "closed") return apiError("badRequest", { fields: { body: t(`errors.${written.reason}`) } });
 	return apiError("conflict", { message: t("errors.closed") });
 }
 

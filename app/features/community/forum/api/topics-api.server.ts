@@ -4,10 +4,11 @@ import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { readKey, toCursorPage } from "#app/shared/lists/keyset.server.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { listFormat } from "#app/shared/words/intl.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { listCategories } from "../categories/categories.repository.server";
 import { isModerator } from "../moderators";
-import { tellingId } from "../telling/tell-people.server";
+import { tellingId } from "../telling/telling-ids";
 import { startTopic } from "../topics/start-topic.server";
 import { categoryByKey, listTopics } from "../topics/topic-lists.repository.server";
 import { isWritingRefusal } from "../trust/refusal-message";
@@ -84,6 +85,13 @@ export async function startTopicByApi(call: ApiCall): Promise<Response> {
 			return silenced(call, started.until);
 		case "closed":
 			return apiError("badRequest", { fields: { category: t("errors.categoryMissing") } });
+		case "unknownTags": {
+			const names = listFormat(language, { type: "conjunction" }).format(started.names);
+			return apiError("badRequest", { fields: { tags: t("errors.unknownTags", { names }) } });
+		}
+		case "tooManyPictures":
+		case "pictureGone":
+			return apiError("badRequest", { fields: { body: t(`errors.${started.reason}`) } });
 		case "moderatorsOnly":
 			return apiError("badRequest", { fields: { kind: t("errors.moderatorsOnly") } });
 		default:

@@ -26,7 +26,7 @@ test("holds topics of a category, a tag and a language, the latest active first"
 
 test("holds nothing of a category that not everybody enters", async () => {
 	const { id: authorId } = await makeUser(db);
-	const course = await makeCourse(db, { instructorId: authorId });
+	const { course } = await makeCourse(db, { instructorId: authorId });
 	const { key: category } = await makeForumCategory(db, { access: "course", courseId: course.id });
 	const topicId = await makeTopic(db, { authorId, category });
 	expect(await idsOf({ category })).toEqual([]);

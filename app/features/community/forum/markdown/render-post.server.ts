@@ -59,14 +59,14 @@ parser.core.ruler.push("post_links", markLinks);
 parser.core.ruler.push("post_hosts", nameHosts);
 parser.renderer.rules.table_open = () => '<div class="table-scroll" tabindex="0" role="group"><table>\n';
 parser.renderer.rules.table_close = () => "</table></div>\n";
-parser.renderer.rules.image = (tokens, index, options, env: Env, renderer) => {
+parser.renderer.rules.image = (tokens, index, options, env: Env | undefined, renderer) => {
 	const image = tokens[index];
 	const source = String(image?.attrGet("src"));
 	const alt = parser.utils.escapeHtml(renderer.renderInlineAsText(image?.children ?? [], options, env));
 	const id = PICTURE.exec(source)?.[1];
 	if (id) {
-		const size = env.sizes?.get(id);
-		if (env.sizes && !size) return alt;
+		const size = env?.sizes?.get(id);
+		if (env?.sizes && !size) return alt;
 		const place = size ? ` width="${size.width}" height="${size.height}"` : "";
 		return `<img src="/forum-pictures/${id}" alt="${alt}"${place} loading="lazy">`;
 	}

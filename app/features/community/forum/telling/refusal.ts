@@ -11,7 +11,7 @@ export type Standing = {
 };
 
 /** Why somebody is not told; null: they are. Whoever may not enter learns of nothing else. */
-export function refusalOf(standing: Standing | undefined): EventRefusal | null {
+export function refusalOf(standing: Standing | null | undefined): EventRefusal | null {
 	if (!standing?.isShown) return "gone";
 	if (!standing.mayEnter) return "notAllowed";
 	if (!standing.isReachable) return "blocked";

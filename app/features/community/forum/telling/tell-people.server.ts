@@ -75,9 +75,13 @@ export function tellPeople({ origin }: Tools): JobHandler<"forum.tell"> {
 	};
 }
 
-function kindOf(reason: Reason, isFirst: boolean) {
-	const kinds = { mentioned: "forumMentioned", replied: "forumReplied", quoted: "forumQuoted" } as const;
-	return reason === "watching" ? (isFirst ? "forumStarted" : "forumWatched") : kinds[reason];
+type PostMail = "forumMentioned" | "forumReplied" | "forumQuoted" | "forumWatched" | "forumStarted";
+
+function kindOf(reason: Reason, isFirst: boolean): PostMail {
+	if (reason === "mentioned") return "forumMentioned";
+	if (reason === "replied") return "forumReplied";
+	if (reason === "quoted") return "forumQuoted";
+	return isFirst ? "forumStarted" : "forumWatched";
 }
 
 /** The handler of `forum.tellAuthor`: a mail job for the author of a post that was accepted or reacted to. */
@@ -86,7 +90,7 @@ export function tellAuthor({ origin }: Tools): JobHandler<"forum.tellAuthor"> {
 		const { postId, actorId, about } = payload;
 		const [author] = await findAuthorToTell(db, { postId, actorId });
 		if (!author) return { writes: [] };
-		const mail = about === "accepted" ? "forumAccepted" : "forumReacted";
+		const mail: "forumAccepted" | "forumReacted" = about === "accepted" ? "forumAccepted" : "forumReacted";
 		const mailId = `${id}:mail`;
 		const request = { userId: author.id, postId, actorId, origin };
 		return { writes: [enqueueMail(db, mail, request, { id: mailId, dueAt: now }).onConflictDoNothing()], next: mailId };
