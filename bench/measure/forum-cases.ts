@@ -85,7 +85,7 @@ export async function forumCases(db: D1Database, { longest }: ForumSize, now: Da
 			run: async (at) => {
 				const key = crypto.randomUUID();
 				const author = { id: KEEN_READER, isModerator: false };
-				const text = { body: "Another offer.", deal: null, replyTo: null };
+				const text = { body: "Another offer.", deal: null, replyTo: null, rateScale: 1e6 };
 				await writeReply(at, { author, topicId: LONGEST_TOPIC, clientKey: key, now: new Date(), ...text });
 				return 1;
 			},

@@ -152,7 +152,14 @@ function stateOf(category: DeskCategory, categories: readonly DeskCategory[], af
 	if ("retired" in after) return { retired: category.retiredAt !== null };
 	if ("place" in after) return { place: categories.indexOf(category) + 1 };
 	const { names, descriptions, access, planId, courseId } = category;
-	return { names: wholeOf(names), descriptions: wholeOf(descriptions), access, planId, courseId };
+	// In the order of what is compared with it.
+	return {
+		names: { ...after.names, ...wholeOf(names) },
+		descriptions: { ...after.descriptions, ...wholeOf(descriptions) },
+		access,
+		planId,
+		courseId,
+	};
 }
 
 function wholeOf(words: Partial<CategoryWords>): CategoryWords {
