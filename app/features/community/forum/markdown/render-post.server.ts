@@ -54,9 +54,9 @@ const pictureOf = (image: Token) => PICTURE.exec(String(image.attrGet("src")))?.
 const UNKNOWN = "data-unknown";
 
 function setSize(image: Token, size: PictureSize | undefined): void {
-	if (!size) return image.attrSet(UNKNOWN, "yes");
-	image.attrSet("width", String(size.width));
-	image.attrSet("height", String(size.height));
+	if (!size) image.attrSet(UNKNOWN, "yes");
+	image.attrSet("width", String(size?.width ?? ""));
+	image.attrSet("height", String(size?.height ?? ""));
 }
 
 const parser = new MarkdownIt({ html: false, linkify: true, breaks: true, typographer: false });
