@@ -18,7 +18,7 @@ import {
 	saveWords,
 } from "./desk.repository.server";
 import type { CategoryDeed } from "./schemas";
-import { writeCategoryChange } from "./write-category-change.server";
+import { type CategoryChangeDeed, writeCategoryChange } from "./write-category-change.server";
 
 type By = { actorId: number; requestId: string; now: Date };
 export type CategoryOutcome =
@@ -137,7 +137,7 @@ async function changeOne(
 	return isWritten ? { ok: true, key } : { ok: false, reason: "changedMeanwhile" };
 }
 
-function deedOf(after: CategoryState) {
+function deedOf(after: CategoryState): CategoryChangeDeed {
 	if ("retired" in after) return after.retired ? "forum.retireCategory" : "forum.restoreCategory";
 	return "place" in after ? "forum.moveCategory" : "forum.changeCategory";
 }
