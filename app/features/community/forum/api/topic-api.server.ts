@@ -122,7 +122,8 @@ export async function replyByApi({ topicId, ...call }: Writing): Promise<Respons
 	if (written.reason === "silenced") return silenced(call, written.until);
 	if (written.reason === "notFound") return apiError("notFound");
 	const t = getFixedT(await context.language, "forum");
-	if (written.reason !== "closed") return apiError("badRequest", { fields: { body: t(`errors.${written.reason}`) } });
+	if (written.reason === "tooManyPictures" || written.reason === "pictureGone")
+		return apiError("badRequest", { fields: { body: t(`errors.${written.reason}`) } });
 	return apiError("conflict", { message: t("errors.closed") });
 }
 

@@ -8,7 +8,6 @@ import { type CategoryState, moveKeyTo, snapshotOf } from "./category-change";
 import { countChange, orderCategories, retireCategory, saveEntrance, saveWords } from "./desk.repository.server";
 
 export type CategoryChangeDeed = Exclude<(typeof CATEGORY_DEEDS)[number], "forum.addCategory">;
-
 type Input = {
 	deed: CategoryChangeDeed;
 	key: string;

@@ -45,7 +45,8 @@ export function renderPost(source: string, sizes?: ReadonlyMap<string, PictureSi
 	return { html, ...found };
 }
 
-type Env = { sizes?: ReadonlyMap<string, PictureSize> | undefined };
+/** What goes with a text through the parser, which adds the references of its links. */
+type Env = { references?: object; sizes?: ReadonlyMap<string, PictureSize> | undefined };
 
 const parser = new MarkdownIt({ html: false, linkify: true, breaks: true, typographer: false });
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });

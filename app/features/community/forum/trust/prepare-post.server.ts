@@ -14,6 +14,7 @@ export type PreparedPost = PostFacts & {
 	body: string;
 	html: string;
 	mentions: number[];
+	pictures: string[];
 	/** By which the same link or text of other accounts is recognised. */
 	prints: string[];
 };

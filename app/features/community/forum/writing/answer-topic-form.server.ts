@@ -106,10 +106,21 @@ async function reply(context: AppLoadContext, form: Deed<"reply">, { user, topic
 	const sent = { author, topicId, body, deal: null, replyTo, clientKey, now };
 	const written = await writeReply(db, { ...sent, rateScale: env.RATE_LIMIT_SCALE });
 	const reader = { language: await context.language, timeZone: user.timeZone, now };
-	if (!written.ok && written.reason === "notFound") throw notFound();
+<<<<<<< HEAD
+	if (isWritingRefusal(written)) return refusalMessage(written, reader);
+	if (!written.ok) {
+		if (written.reason === "notFound") throw notFound();
+		if (written.reason === "silenced") return silencedMessage(written.until, reader);
+		return { refused: key(REPLY_REFUSALS[written.reason]) };
+=======
 	if (!written.ok && written.reason === "silenced") return silencedMessage(written.until, reader);
 	if (isWritingRefusal(written)) return refusalMessage(written, reader);
-	if (!written.ok) return { refused: key(REPLY_REFUSALS[written.reason]) };
+	if (!written.ok) {
+		const { reason } = written;
+		if (reason === "notFound") throw notFound();
+		return { refused: key(REPLY_REFUSALS[reason]) };
+>>>>>>> fparts
+	}
 	context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, tellingId({ authorId: user.id, clientKey })));
 	await dropSentDraft(db, { userId: user.id, place: String(topicId), now });
 	return { to: pathOfPost(written.topicId, written.number) };
@@ -164,10 +175,12 @@ async function tag(context: AppLoadContext, form: Deed<"tags">, { user, topicId,
 	const by = { id: user.id, isModerator: isModerator(user), requestId: context.requestId };
 	const changed = await changeTags(context.db, { topicId, by, tags: (form.tags ?? "").split(TAG_SEPARATOR), now });
 	if (changed.ok) return { to: `/forum/${topicId}` };
+	if (changed.reason === "unknownTags") {
+		const names = listFormat(await context.language, { type: "conjunction" }).format(changed.names);
+		return { refused: key("errors.unknownTags"), values: { names } };
+	}
 	if (changed.reason === "notFound") throw notFound();
-	if (changed.reason === "closed") return { refused: key("errors.topicClosed") };
-	const names = listFormat(await context.language, { type: "conjunction" }).format(changed.names);
-	return { refused: key("errors.unknownTags"), values: { names } };
+	return { refused: key("errors.topicClosed") };
 }
 
 const MOVE_REFUSALS = {
