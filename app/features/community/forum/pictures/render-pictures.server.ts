@@ -5,13 +5,6 @@ import { sizesOf } from "./pictures-of-text";
 type Prepared = { body: string; html: string; pictures: readonly string[] };
 
 /** The HTML of a text whose pictures were found to be usable: with their sizes, so that pages keep their places free. */
-<<<<<<< HEAD
-export function htmlWithPictures(
-	{ body, html, pictures }: { body: string; html: string; pictures: readonly string[] },
-	usable: readonly UsablePicture[],
-): string {
-=======
 export function htmlWithPictures({ body, html, pictures }: Prepared, usable: readonly UsablePicture[]): string {
->>>>>>> fparts
 	return pictures.length === 0 ? html : renderPost(body, sizesOf(usable)).html;
 }

@@ -106,20 +106,11 @@ async function reply(context: AppLoadContext, form: Deed<"reply">, { user, topic
 	const sent = { author, topicId, body, deal: null, replyTo, clientKey, now };
 	const written = await writeReply(db, { ...sent, rateScale: env.RATE_LIMIT_SCALE });
 	const reader = { language: await context.language, timeZone: user.timeZone, now };
-<<<<<<< HEAD
 	if (isWritingRefusal(written)) return refusalMessage(written, reader);
 	if (!written.ok) {
 		if (written.reason === "notFound") throw notFound();
 		if (written.reason === "silenced") return silencedMessage(written.until, reader);
 		return { refused: key(REPLY_REFUSALS[written.reason]) };
-=======
-	if (!written.ok && written.reason === "silenced") return silencedMessage(written.until, reader);
-	if (isWritingRefusal(written)) return refusalMessage(written, reader);
-	if (!written.ok) {
-		const { reason } = written;
-		if (reason === "notFound") throw notFound();
-		return { refused: key(REPLY_REFUSALS[reason]) };
->>>>>>> fparts
 	}
 	context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, tellingId({ authorId: user.id, clientKey })));
 	await dropSentDraft(db, { userId: user.id, place: String(topicId), now });
