@@ -74,7 +74,9 @@ async function printSizes(db: D1Database) {
 	});
 }
 
-const megabytes = (bytes: number) => Number((bytes / 1_000_000).toFixed(1));
+function megabytes(bytes: number): number {
+	return Number((bytes / 1_000_000).toFixed(1));
+}
 
 async function measure(db: D1Database) {
 	const faults: string[] = [];
