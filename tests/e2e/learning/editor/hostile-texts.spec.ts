@@ -125,6 +125,7 @@ test("readers, teachers and admins see hostile texts in every field of a course 
 	await page.context().clearCookies();
 	await expectTextAlone(
 		page,
+		school.address,
 		LANGUAGES.flatMap((language) => [
 			`/${language}`,
 			`/${language}/courses`,
