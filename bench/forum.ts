@@ -26,7 +26,7 @@ if (!Object.values(size).every((count) => Number.isSafeInteger(count) && count >
 	throw new RangeError("--members, --posts and --longest are whole numbers, and the longest topic is not all posts");
 const FRAGMENTS = 4_000;
 const TIMED = 9;
-/** Reading more than this for each row that is shown means that an index is missing. */
+/** The target of rows read for each that is shown; many times as many mean that an index is missing. */
 const MOST_READ_A_ROW = 3;
 
 const now = new Date();
@@ -74,7 +74,9 @@ async function printSizes(db: D1Database) {
 	});
 }
 
-const megabytes = (bytes: number) => Number((bytes / 1_000_000).toFixed(1));
+function megabytes(bytes: number): number {
+	return Number((bytes / 1_000_000).toFixed(1));
+}
 
 async function measure(db: D1Database) {
 	const faults: string[] = [];

@@ -47,7 +47,7 @@ export async function forumCases(db: D1Database, { longest }: ForumSize, now: Da
 		run: async (at) => {
 			const asked = { topicId: LONGEST_TOPIC, number, viewer, ...settled, origin: "https://school.example", now };
 			const page = await topicPageData(at, asked);
-			if (!page || !("posts" in page)) throw new Error(`No page for ${name}`);
+			if (!page || page.movedTo !== undefined) throw new Error(`No page for ${name}`);
 			// Each post with its author; the categories lead back to the lists.
 			return page.posts.length * 2 + page.near.length + 6;
 		},
@@ -85,7 +85,7 @@ export async function forumCases(db: D1Database, { longest }: ForumSize, now: Da
 			run: async (at) => {
 				const key = crypto.randomUUID();
 				const author = { id: KEEN_READER, isModerator: false };
-				const text = { body: "Another offer.", deal: null, replyTo: null };
+				const text = { body: "Another offer.", deal: null, replyTo: null, rateScale: 1e6 };
 				await writeReply(at, { author, topicId: LONGEST_TOPIC, clientKey: key, now: new Date(), ...text });
 				return 1;
 			},

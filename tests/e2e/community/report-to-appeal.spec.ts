@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
 import { openCopiedSchool } from "#scripts/school.ts";
-import { expect, expectHydrated, PASSWORD, test, WIDE } from "../school";
+import { signInAt } from "../copied-school";
+import { expect, expectHydrated, test, WIDE } from "../school";
 
 const TEXT = "Send me the deposit and I will tell you who the seller is.";
 
@@ -19,13 +19,13 @@ test("a post is reported, removed by one moderator, appealed, and shown again by
 			await expectHydrated(page);
 		};
 
-		await signIn(page, school.address, "student");
+		await signInAt(page, school.address, "student");
 		await open("/forum/2");
 		await main.getByRole("textbox", { name: "Your reply" }).fill(TEXT);
 		await main.getByRole("button", { name: "Post the reply" }).click();
 		await expect(post).toBeVisible();
 
-		await signIn(page, school.address, "student2");
+		await signInAt(page, school.address, "student2");
 		await open("/forum/2");
 		await post.getByLabel(/^More about/).click();
 		await page.getByRole("link", { name: "Report" }).click();
@@ -33,7 +33,7 @@ test("a post is reported, removed by one moderator, appealed, and shown again by
 		await main.getByRole("button", { name: "Send the report" }).click();
 		await expect(main.getByText("Your report has arrived")).toBeVisible();
 
-		await signIn(page, school.address, "admin");
+		await signInAt(page, school.address, "admin");
 		await open("/moderation?reason=selling");
 		await main.getByRole("link", { name: /leave the buyer enough/ }).focus();
 		await page.keyboard.press("c");
@@ -45,12 +45,12 @@ test("a post is reported, removed by one moderator, appealed, and shown again by
 		await main.getByRole("button", { name: "Remove", exact: true }).click();
 		await expect(main.getByText(/Case \d+ is decided/)).toBeVisible();
 
-		await signIn(page, school.address, "student2");
+		await signInAt(page, school.address, "student2");
 		await open("/forum/2");
 		await expect(main.getByText("Does my offer leave the buyer enough?").first()).toBeVisible();
 		await expect(main.getByText(TEXT)).toHaveCount(0);
 
-		await signIn(page, school.address, "student");
+		await signInAt(page, school.address, "student");
 		const decision = await school.bindings.DB.prepare(
 			"select id from moderation_decisions where facts = 'It asks for money outside the school.'",
 		).first<{ id: string }>();
@@ -60,7 +60,7 @@ test("a post is reported, removed by one moderator, appealed, and shown again by
 		await main.getByRole("button", { name: "Send the appeal" }).click();
 		await expect(main.getByRole("heading", { name: "Your appeal has arrived" })).toBeVisible();
 
-		await signIn(page, school.address, "instructor2");
+		await signInAt(page, school.address, "instructor2");
 		await open("/moderation?shelf=appeals");
 		await main.getByRole("link", { name: /leave the buyer enough/ }).focus();
 		await page.keyboard.press("c");
@@ -70,22 +70,13 @@ test("a post is reported, removed by one moderator, appealed, and shown again by
 		await main.getByRole("button", { name: "Decide the appeal" }).click();
 		await expect(main.getByText("You have taken this case")).toHaveCount(0);
 
-		await signIn(page, school.address, "student");
+		await signInAt(page, school.address, "student");
 		await open(`/decisions/${decision?.id}`);
 		await expect(main.getByText("This decision no longer stands")).toBeVisible();
-		await signIn(page, school.address, "student2");
+		await signInAt(page, school.address, "student2");
 		await open("/forum/2");
 		await expect(post).toBeVisible();
 	} finally {
 		await school.close();
 	}
 });
-
-async function signIn(page: Page, address: string, who: string) {
-	await page.context().clearCookies();
-	const response = await page.request.post(`${address}/api/auth/login`, {
-		data: { email: `${who}@grew.example`, password: PASSWORD },
-		headers: { Origin: address },
-	});
-	expect(response.status()).toBe(200);
-}

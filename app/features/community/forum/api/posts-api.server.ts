@@ -8,7 +8,7 @@ import { isModerator } from "../moderators";
 import { editPost } from "../posts/change-post.server";
 import { removeOwnPost } from "../posts/remove-post.server";
 import { react } from "../reading/react.server";
-import { acceptedTellingId, editTellingId, reactedTellingId } from "../telling/tell-people.server";
+import { acceptedTellingId, editTellingId, reactedTellingId } from "../telling/telling-ids";
 import { acceptAnswer } from "../topics/accept-answer.server";
 import { preparePost } from "../trust/prepare-post.server";
 import { isWritingRefusal } from "../trust/refusal-message";

@@ -12,7 +12,7 @@ import { listPosts } from "../posts/posts.repository.server";
 import { writeReply } from "../posts/write-reply.server";
 import { publicName } from "../public-name";
 import { moveReadPosition } from "../reading/move-read-position.server";
-import { tellingId } from "../telling/tell-people.server";
+import { tellingId } from "../telling/telling-ids";
 import { POSTS_PER_PAGE } from "../topic/post-pages";
 import { type ListedPost, traceOf } from "../topic/post-view";
 import { listMentioned } from "../topic/topic-page.repository.server";
@@ -122,7 +122,8 @@ export async function replyByApi({ topicId, ...call }: Writing): Promise<Respons
 	if (written.reason === "silenced") return silenced(call, written.until);
 	if (written.reason === "notFound") return apiError("notFound");
 	const t = getFixedT(await context.language, "forum");
-	if (written.reason !== "closed") return apiError("badRequest", { fields: { body: t(`errors.${written.reason}`) } });
+	if (written.reason === "tooManyPictures" || written.reason === "pictureGone")
+		return apiError("badRequest", { fields: { body: t(`errors.${written.reason}`) } });
 	return apiError("conflict", { message: t("errors.closed") });
 }
 

@@ -8,7 +8,7 @@ import { listFormat } from "#app/shared/words/intl.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { listCategories } from "../categories/categories.repository.server";
 import { isModerator } from "../moderators";
-import { tellingId } from "../telling/tell-people.server";
+import { tellingId } from "../telling/telling-ids";
 import { startTopic } from "../topics/start-topic.server";
 import { categoryByKey, listTopics } from "../topics/topic-lists.repository.server";
 import { isWritingRefusal } from "../trust/refusal-message";

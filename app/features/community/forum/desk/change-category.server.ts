@@ -18,7 +18,7 @@ import {
 	saveWords,
 } from "./desk.repository.server";
 import type { CategoryDeed } from "./schemas";
-import { writeCategoryChange } from "./write-category-change.server";
+import { type CategoryChangeDeed, writeCategoryChange } from "./write-category-change.server";
 
 type By = { actorId: number; requestId: string; now: Date };
 export type CategoryOutcome =
@@ -137,7 +137,7 @@ async function changeOne(
 	return isWritten ? { ok: true, key } : { ok: false, reason: "changedMeanwhile" };
 }
 
-function deedOf(after: CategoryState) {
+function deedOf(after: CategoryState): CategoryChangeDeed {
 	if ("retired" in after) return after.retired ? "forum.retireCategory" : "forum.restoreCategory";
 	return "place" in after ? "forum.moveCategory" : "forum.changeCategory";
 }
@@ -152,7 +152,14 @@ function stateOf(category: DeskCategory, categories: readonly DeskCategory[], af
 	if ("retired" in after) return { retired: category.retiredAt !== null };
 	if ("place" in after) return { place: categories.indexOf(category) + 1 };
 	const { names, descriptions, access, planId, courseId } = category;
-	return { names: wholeOf(names), descriptions: wholeOf(descriptions), access, planId, courseId };
+	// In the order of what is compared with it.
+	return {
+		names: { ...after.names, ...wholeOf(names) },
+		descriptions: { ...after.descriptions, ...wholeOf(descriptions) },
+		access,
+		planId,
+		courseId,
+	};
 }
 
 function wholeOf(words: Partial<CategoryWords>): CategoryWords {

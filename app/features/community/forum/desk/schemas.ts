@@ -13,7 +13,8 @@ const inEachLanguage = <Field extends z.ZodType>(field: Field) =>
 		(typed) => typed ?? {},
 		z.strictObject(Object.fromEntries(LANGUAGE_CODES.map((code) => [code, field])) as Record<Language, Field>),
 	);
-const id = z.coerce.number().int().min(1).max(9_999_999_999).optional();
+const idOr = (missing: string) =>
+	z.coerce.number(missing).int(missing).min(1, missing).max(9_999_999_999, missing).optional();
 
 const category = {
 	names: inEachLanguage(
@@ -22,8 +23,8 @@ const category = {
 	descriptions: inEachLanguage(optionalText(LONGEST_DESCRIPTION, key("errors.descriptionLong")).default("")),
 	access: z.enum(CATEGORY_ACCESS, key("errors.accessMissing")),
 	/** Of those who enter; passed over where `access` says otherwise. */
-	planId: id,
-	courseId: id,
+	planId: idOr(key("errors.planMissing")),
+	courseId: idOr(key("errors.courseMissing")),
 };
 const known = { key: z.string().regex(/^[a-z0-9-]{1,60}$/), revision: z.coerce.number().int().min(1) };
 

@@ -7,8 +7,9 @@ import type { CATEGORY_DEEDS } from "../deeds";
 import { type CategoryState, moveKeyTo, snapshotOf } from "./category-change";
 import { countChange, orderCategories, retireCategory, saveEntrance, saveWords } from "./desk.repository.server";
 
+export type CategoryChangeDeed = Exclude<(typeof CATEGORY_DEEDS)[number], "forum.addCategory">;
 type Input = {
-	deed: Exclude<(typeof CATEGORY_DEEDS)[number], "forum.addCategory">;
+	deed: CategoryChangeDeed;
 	key: string;
 	revision: number;
 	before: CategoryState;

@@ -1,8 +1,10 @@
-import { Form } from "@remix-run/react";
+import { Form, useActionData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "#app/ui/button.tsx";
 import { SelectField } from "#app/ui/form/field.tsx";
+import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
 import type { FollowLevel } from "#db/schema/community/forum-kinds.ts";
+import type { FollowAnswer } from "./answer-follow-form.server";
 
 export type FollowedSubject = { about: "category" | "tag"; key: string; name: string; level: FollowLevel };
 
@@ -13,8 +15,10 @@ const LEVELS = ["watch", "normal", "mute"] as const;
 export function FollowChoice({ subject }: { subject: FollowedSubject }) {
 	const { t } = useTranslation("forum");
 	const { about, key, name, level } = subject;
+	const answer = useActionData<FollowAnswer>();
 	return (
-		<Form method="post" preventScrollReset className="flex items-end gap-2">
+		<Form method="post" preventScrollReset className="flex flex-wrap items-end gap-2">
+			{answer ? <ResultNotice tone="danger" title={t(`following.${answer.refused}`)} className="w-full" /> : null}
 			<input type="hidden" name="about" value={about} />
 			<input type="hidden" name="key" value={key} />
 			<SelectField

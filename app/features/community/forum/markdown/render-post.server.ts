@@ -38,14 +38,26 @@ export type RenderedPost = {
  */
 export function renderPost(source: string, sizes?: ReadonlyMap<string, PictureSize>): RenderedPost {
 	if (source.length > LONGEST_POST) throw new RangeError(`A post has at most ${LONGEST_POST} characters`);
-	const env: Env = { sizes };
-	const tokens = parser.parse(source, env);
+	const tokens = parser.parse(source, {});
+	if (sizes) for (const image of imagesOf(tokens)) setSize(image, sizes.get(pictureOf(image) ?? ""));
 	const found = facts(tokens);
-	const html = sanitizeHtml(parser.renderer.render(tokens, parser.options, env), SANITIZE_OPTIONS).trim();
+	const html = sanitizeHtml(parser.renderer.render(tokens, parser.options), SANITIZE_OPTIONS).trim();
 	return { html, ...found };
 }
 
-type Env = { sizes?: ReadonlyMap<string, PictureSize> | undefined };
+const imagesOf = (tokens: readonly Token[]) =>
+	tokens.flatMap(({ children }) => children ?? []).filter(({ type }) => type === "image");
+/** The upload that an image shows, if it is one of the school. */
+const pictureOf = (image: Token) => PICTURE.exec(String(image.attrGet("src")))?.[1];
+
+/** Marks a picture that the author may not show. */
+const UNKNOWN = "data-unknown";
+
+function setSize(image: Token, size: PictureSize | undefined): void {
+	if (!size) image.attrSet(UNKNOWN, "yes");
+	image.attrSet("width", String(size?.width ?? ""));
+	image.attrSet("height", String(size?.height ?? ""));
+}
 
 const parser = new MarkdownIt({ html: false, linkify: true, breaks: true, typographer: false });
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
@@ -59,15 +71,15 @@ parser.core.ruler.push("post_links", markLinks);
 parser.core.ruler.push("post_hosts", nameHosts);
 parser.renderer.rules.table_open = () => '<div class="table-scroll" tabindex="0" role="group"><table>\n';
 parser.renderer.rules.table_close = () => "</table></div>\n";
-parser.renderer.rules.image = (tokens, index, options, env: Env, renderer) => {
+parser.renderer.rules.image = (tokens, index, options, env, renderer) => {
 	const image = tokens[index];
 	const source = String(image?.attrGet("src"));
 	const alt = parser.utils.escapeHtml(renderer.renderInlineAsText(image?.children ?? [], options, env));
 	const id = PICTURE.exec(source)?.[1];
 	if (id) {
-		const size = env.sizes?.get(id);
-		if (env.sizes && !size) return alt;
-		const place = size ? ` width="${size.width}" height="${size.height}"` : "";
+		if (image?.attrGet(UNKNOWN)) return alt;
+		const [width, height] = [image?.attrGet("width"), image?.attrGet("height")];
+		const place = width && height ? ` width="${width}" height="${height}"` : "";
 		return `<img src="/forum-pictures/${id}" alt="${alt}"${place} loading="lazy">`;
 	}
 	const address = parser.utils.escapeHtml(source);
@@ -156,7 +168,7 @@ function facts(tokens: readonly Token[]): Omit<RenderedPost, "html"> {
 		const member = link.attrGet("data-member");
 		return member && !isQuoted ? [Number(member)] : [];
 	});
-	const images = tokens.flatMap(({ children }) => children ?? []).filter(({ type }) => type === "image");
+	const images = imagesOf(tokens);
 	const sources = images.map((image) => String(image.attrGet("src")));
 	const addresses = [...links.map(({ link }) => String(link.attrGet("href"))), ...sources];
 	const quoted = tokens.flatMap((token) =>

@@ -37,7 +37,8 @@ export type Silenced = { ok: false; reason: "silenced"; until: Date | null };
 export type ReplyOutcome =
 	/** `heldAt`: since then it waits hidden for a moderator. */
 	| { ok: true; id: number; number: number; topicId: number; heldAt: Date | null; isNew: boolean }
-	| { ok: false; reason: "notFound" | "closed" }
+	| { ok: false; reason: "notFound" }
+	| { ok: false; reason: "closed" }
 	| { ok: false; reason: PictureRefusal }
 	| Silenced
 	| WritingRefusal;

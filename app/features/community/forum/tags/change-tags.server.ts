@@ -16,7 +16,8 @@ type Input = {
 };
 export type TagOutcome =
 	| { ok: true }
-	| { ok: false; reason: "notFound" | "closed" }
+	| { ok: false; reason: "notFound" }
+	| { ok: false; reason: "closed" }
 	/** Only moderators add tags. */
 	| { ok: false; reason: "unknownTags"; names: string[] };
 

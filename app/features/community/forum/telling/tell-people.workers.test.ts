@@ -36,8 +36,8 @@ describe("a post", () => {
 		const quoted = await makeUser(db);
 		const watcher = await makeUser(db);
 		await makeReply(db, { authorId: quoted.id, topicId });
-		await chooseLevel(db, { userId: watcher.id, topicId, level: "watch", now });
 		await tellAll(db, now);
+		await chooseLevel(db, { userId: watcher.id, topicId, level: "watch", now });
 
 		const body = `${naming(quoted.id, writer)} yes\n\n> [!quote You, 2] five thousand\n\nNo.`;
 		await makeReply(db, { authorId: writer, topicId, body, replyTo: 2 });

@@ -166,10 +166,12 @@ async function tag(context: AppLoadContext, form: Deed<"tags">, { user, topicId,
 	const by = { id: user.id, isModerator: isModerator(user), requestId: context.requestId };
 	const changed = await changeTags(context.db, { topicId, by, tags: (form.tags ?? "").split(TAG_SEPARATOR), now });
 	if (changed.ok) return { to: `/forum/${topicId}` };
+	if (changed.reason === "unknownTags") {
+		const names = listFormat(await context.language, { type: "conjunction" }).format(changed.names);
+		return { refused: key("errors.unknownTags"), values: { names } };
+	}
 	if (changed.reason === "notFound") throw notFound();
-	if (changed.reason === "closed") return { refused: key("errors.topicClosed") };
-	const names = listFormat(await context.language, { type: "conjunction" }).format(changed.names);
-	return { refused: key("errors.unknownTags"), values: { names } };
+	return { refused: key("errors.topicClosed") };
 }
 
 const MOVE_REFUSALS = {

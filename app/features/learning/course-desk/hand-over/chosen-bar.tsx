@@ -68,66 +68,73 @@ export function ChosenBar({ receivers, topics, rows, search, answer, doneChange 
 		>
 			<Form ref={ref} onSubmit={onSubmit} id={FORM_ID} method="post" preventScrollReset className="grid gap-4">
 				<input type="hidden" name="search" value={search} />
-				<h2 id="chosen-title" className="text-ui font-strong">
-					{t("withdraw.title")}
-				</h2>
-				<p role="status" className="text-label text-ink-muted empty:hidden">
-					{touches}
-				</p>
-				<div className="flex flex-wrap items-start gap-3">
-					<ConfirmButton
-						name="intent"
-						value="withdraw"
-						variant="secondary"
-						question={t("withdraw.question")}
-						confirm={t("withdraw.confirm")}
-					>
-						{t("withdraw.button")}
-					</ConfirmButton>
-					<Button type="submit" name="intent" value="offer" variant="secondary">
-						{t("withdraw.offer")}
-					</Button>
-					<ConfirmButton
-						name="intent"
-						value="toTop"
-						variant="secondary"
-						question={<Touching what={touches}>{t("many.topQuestion")}</Touching>}
-						confirm={t("many.topConfirm")}
-					>
-						{t("many.top")}
-					</ConfirmButton>
+				<div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-4">
+					<div className="grid gap-1">
+						<h2 id="chosen-title" className="text-ui font-strong">
+							{t("withdraw.title")}
+						</h2>
+						<p role="status" className="text-label text-ink-muted empty:hidden">
+							{touches}
+						</p>
+					</div>
+					<div className="flex flex-wrap items-start gap-3">
+						<ConfirmButton
+							name="intent"
+							value="withdraw"
+							variant="secondary"
+							question={t("withdraw.question")}
+							confirm={t("withdraw.confirm")}
+						>
+							{t("withdraw.button")}
+						</ConfirmButton>
+						<Button type="submit" name="intent" value="offer" variant="secondary">
+							{t("withdraw.offer")}
+						</Button>
+						<ConfirmButton
+							name="intent"
+							value="toTop"
+							variant="secondary"
+							question={<Touching what={touches}>{t("many.topQuestion")}</Touching>}
+							confirm={t("many.topConfirm")}
+						>
+							{t("many.top")}
+						</ConfirmButton>
+					</div>
 				</div>
-				<TopicOfChosen topics={topics} touches={touches} problem={wrongTopic ? say(wrongTopic) : undefined} />
 				{problem && !receivers ? <Notice tone="danger">{say(problem)}</Notice> : null}
-				{receivers ? (
-					<>
-						<h3 className="text-ui font-strong">{t("handOver.title")}</h3>
-						<div className="flex flex-wrap items-end gap-3">
-							<SelectField
-								id="hand-over-to"
-								name="to"
-								label={t("handOver.to")}
-								error={problem ? say(problem) : undefined}
-								className="max-w-full min-w-0"
-							>
-								{receivers.map(({ id, name }) => (
-									<option key={id} value={id}>
-										{name}
-									</option>
-								))}
-							</SelectField>
-							<ConfirmButton
-								name="intent"
-								value="handOver"
-								variant="secondary"
-								question={t("handOver.question")}
-								confirm={t("handOver.confirm")}
-							>
-								{t("handOver.button")}
-							</ConfirmButton>
+				{/* Side by side where there is room: a tall bar would hide the rows that are chosen from. */}
+				<div className="flex flex-wrap items-start gap-x-10 gap-y-4">
+					<TopicOfChosen topics={topics} touches={touches} problem={wrongTopic ? say(wrongTopic) : undefined} />
+					{receivers ? (
+						<div>
+							<h3 className="mb-4 text-ui font-strong md:sr-only">{t("handOver.title")}</h3>
+							<div className="flex flex-wrap items-end gap-3">
+								<SelectField
+									id="hand-over-to"
+									name="to"
+									label={t("handOver.to")}
+									error={problem ? say(problem) : undefined}
+									className="max-w-full min-w-0"
+								>
+									{receivers.map(({ id, name }) => (
+										<option key={id} value={id}>
+											{name}
+										</option>
+									))}
+								</SelectField>
+								<ConfirmButton
+									name="intent"
+									value="handOver"
+									variant="secondary"
+									question={t("handOver.question")}
+									confirm={t("handOver.confirm")}
+								>
+									{t("handOver.button")}
+								</ConfirmButton>
+							</div>
 						</div>
-					</>
-				) : null}
+					) : null}
+				</div>
 			</Form>
 		</section>
 	);

@@ -27,15 +27,15 @@ export function VersionList({ page }: { page: HistoryPageData }) {
 			</h2>
 			<input type="hidden" name="lang" value={language} />
 			{view === "single" ? <input type="hidden" name="view" value="single" /> : null}
-			<p aria-hidden="true" className="flex gap-3 text-step-1 text-ink-subtle">
-				<span className="w-11 text-center">{t("list.older")}</span>
-				<span className="w-11 text-center">{t("list.newer")}</span>
+			<p aria-hidden="true" className="flex gap-1 text-step-1 text-ink-subtle">
+				<span className="w-15 text-center">{t("list.older")}</span>
+				<span className="w-15 text-center">{t("list.newer")}</span>
 			</p>
 			<ol className="-mt-3 max-h-128 overflow-y-auto border-y border-line max-xl:max-h-80">
 				{versions.map((version) => (
-					<li key={version.point} className="flex items-start gap-3 border-b border-line py-2 last:border-b-0">
+					<li key={version.point} className="flex items-start gap-1 border-b border-line py-2 last:border-b-0">
 						{sides.map(({ name, label, chosen }) => (
-							<label key={name} className="grid size-11 shrink-0 place-items-center">
+							<label key={name} className="grid h-11 w-15 shrink-0 place-items-center">
 								<span className="sr-only">{t(label, { version: version.name })}</span>
 								<input
 									type="radio"
@@ -46,7 +46,7 @@ export function VersionList({ page }: { page: HistoryPageData }) {
 								/>
 							</label>
 						))}
-						<div className="min-w-0 py-1.5">
+						<div className="min-w-0 py-1.5 pl-2">
 							<p className="flex flex-wrap items-center gap-2 text-label font-strong">
 								{version.name}
 								{version.isPublished ? <Badge tone="success">{t("list.published")}</Badge> : null}
