@@ -19,6 +19,11 @@ export function requireChanges(db: Database, count: number): Write {
 	return db.select({ all: all.as("all_changed") }).from(sql`(select 1)`);
 }
 
+/** Fails the batch if the condition, a plain `exists (…)`, holds. */
+export function requireNone(db: Database, condition: SQL): Write {
+	return db.select({ none: valueIfElseConflict(sql`not ${condition}`, sql`1`).as("none_found") }).from(sql`(select 1)`);
+}
+
 /** Fails the batch; `isConflict` recognises the error. */
 export function failAlways(db: Database): Write {
 	return db.run(sql`select ${valueIfElseConflict(sql`false`, sql`1`)}`);

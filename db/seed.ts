@@ -9,6 +9,7 @@ import { connect } from "./client.server.ts";
 import type { CourseContent } from "./content/course-content.ts";
 import { RENDERER } from "./content/markdown.ts";
 import { readCourses } from "./content/read-courses.ts";
+import { loadForum } from "./seed/forum/load-forum.ts";
 import { loadActivity, loadStudentActivity, loadStudentDays } from "./seed/load-activity.ts";
 import { loadAnnouncements } from "./seed/load-announcements.ts";
 import { loadHelp } from "./seed/load-help.ts";
@@ -87,6 +88,7 @@ export async function seedDatabase(
 	if (demoPeople && !state.hasNotifications) await loadNotifications(binding, now, say);
 	if (demoPeople && !state.hasAnnouncements) await loadAnnouncements(binding, now, say);
 	if (demoPeople && !state.hasCases) await loadModeration(binding, now, say);
+	if (demoPeople && !state.hasTopics) await loadForum(binding, now, say);
 	if (demoPeople && !state.hasTestimonials) await loadTestimonials(binding, now);
 	// After the courses, since some entries refer to one.
 	const [searchables, kinds] = [await readSearchables(), await readEntryKinds()];
@@ -110,33 +112,35 @@ const READER_VERSION = "3";
 async function readState(db: D1Database) {
 	const wanted = JSON.stringify([...DEMO_ACCOUNTS, ...DEMO_LEARNERS, ...DEMO_BUYERS].map(({ email }) => email));
 	const learners = JSON.stringify(DEMO_LEARNERS.map(({ email }) => email));
-	const [sources, emails, lived, written, ordered, told, days, announced, counted, quoted, judged] = await db.batch<
-		Record<string, string>
-	>([
-		db.prepare("SELECT shipped ->> 'sourceHash' AS hash FROM documents WHERE kind = 'course' AND shipped IS NOT NULL"),
-		db.prepare("SELECT email FROM users WHERE email IN (SELECT value FROM json_each(?))").bind(wanted),
-		db
-			.prepare(
-				`SELECT DISTINCT c.slug FROM users u JOIN enrollments e ON e.user_id = u.id JOIN courses c ON c.id = e.course_id
+	const [sources, emails, lived, written, ordered, told, days, announced, counted, quoted, judged, discussed] =
+		await db.batch<Record<string, string>>([
+			db.prepare(
+				"SELECT shipped ->> 'sourceHash' AS hash FROM documents WHERE kind = 'course' AND shipped IS NOT NULL",
+			),
+			db.prepare("SELECT email FROM users WHERE email IN (SELECT value FROM json_each(?))").bind(wanted),
+			db
+				.prepare(
+					`SELECT DISTINCT c.slug FROM users u JOIN enrollments e ON e.user_id = u.id JOIN courses c ON c.id = e.course_id
 				WHERE u.email IN (SELECT value FROM json_each(?))`,
-			)
-			.bind(learners),
-		db.prepare("SELECT id FROM tickets LIMIT 1"),
-		db.prepare(
-			"SELECT id FROM orders UNION ALL SELECT id FROM memberships UNION ALL SELECT code FROM affiliates LIMIT 1",
-		),
-		db.prepare("SELECT id FROM notifications LIMIT 1"),
-		db
-			.prepare("SELECT d.day FROM learning_days d JOIN users u ON u.id = d.user_id WHERE u.email = ? LIMIT 1")
-			.bind(STUDENT.email),
-		db.prepare("SELECT id FROM announcements LIMIT 1"),
-		db.prepare("SELECT course_id FROM course_figures LIMIT 1"),
-		// A figure that was deleted has left its deed, and does not come back.
-		db.prepare(
-			"SELECT id FROM testimonials WHERE kind = 'claim' UNION ALL SELECT id FROM audit_entries WHERE subject_kind = 'testimonial' LIMIT 1",
-		),
-		db.prepare("SELECT id FROM moderation_cases LIMIT 1"),
-	]);
+				)
+				.bind(learners),
+			db.prepare("SELECT id FROM tickets LIMIT 1"),
+			db.prepare(
+				"SELECT id FROM orders UNION ALL SELECT id FROM memberships UNION ALL SELECT code FROM affiliates LIMIT 1",
+			),
+			db.prepare("SELECT id FROM notifications LIMIT 1"),
+			db
+				.prepare("SELECT d.day FROM learning_days d JOIN users u ON u.id = d.user_id WHERE u.email = ? LIMIT 1")
+				.bind(STUDENT.email),
+			db.prepare("SELECT id FROM announcements LIMIT 1"),
+			db.prepare("SELECT course_id FROM course_figures LIMIT 1"),
+			// A figure that was deleted has left its deed, and does not come back.
+			db.prepare(
+				"SELECT id FROM testimonials WHERE kind = 'claim' UNION ALL SELECT id FROM audit_entries WHERE subject_kind = 'testimonial' LIMIT 1",
+			),
+			db.prepare("SELECT id FROM moderation_cases LIMIT 1"),
+			db.prepare("SELECT id FROM forum_topics LIMIT 1"),
+		]);
 	return {
 		sources: new Set(sources?.results.map(({ hash }) => String(hash))),
 		emails: new Set(emails?.results.map(({ email }) => String(email))),
@@ -145,6 +149,7 @@ async function readState(db: D1Database) {
 		hasNotifications: (told?.results.length ?? 0) > 0,
 		hasAnnouncements: (announced?.results.length ?? 0) > 0,
 		hasCases: (judged?.results.length ?? 0) > 0,
+		hasTopics: (discussed?.results.length ?? 0) > 0,
 		hasTestimonials: (quoted?.results.length ?? 0) > 0,
 		hasFigures: (counted?.results.length ?? 0) > 0,
 		hasStudentDays: (days?.results.length ?? 0) > 0,

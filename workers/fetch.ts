@@ -19,7 +19,8 @@ import { answerHealth } from "./health.ts";
 import { logRequest } from "./log.ts";
 import { cacheRuleFor, mayBeRestored } from "./page-cache/cache-rule.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
-import { isVisit, visitorKey } from "./page-cache/visitor-key.ts";
+import { readPageVersion } from "./page-cache/page-version.ts";
+import { isKnownAddress, isVisit, visitorKey } from "./page-cache/visitor-key.ts";
 import { noteReferral, withoutReference } from "./referral/referral.ts";
 import { createRemix, type RoutedRequest } from "./remix.ts";
 import { openRequestDatabase } from "./request-database.ts";
@@ -90,9 +91,9 @@ export function createFetch(build: ServerBuild) {
 			if (pathname === "/api/error-reports") return answerReport(request, env, db);
 			if (isPlaceholderPath(pathname)) return answerPlaceholderImage(pathname);
 
-			const key = await keyOf(asked, env);
-			const render = (own: string) => answerPage(asked, { env, db, nonce: own, isForAll: key !== null });
-			return key === null ? render(nonce) : answerFromCache({ key, nonce, render, waitUntil });
+			const place = await placeInCache(asked, { env, db });
+			const render = (own: string) => answerPage(asked, { env, db, nonce: own, isForAll: place !== null });
+			return place === null ? render(nonce) : answerFromCache({ ...place, nonce, render, waitUntil });
 		}
 
 		async function answerPage(asked: RoutedRequest, { db, ...page }: Page): Promise<Response> {
@@ -118,13 +119,19 @@ export function createFetch(build: ServerBuild) {
 	}
 
 	/** Null for a page that is rendered for each request. */
-	async function keyOf({ request, url, route }: RoutedRequest, env: Environment): Promise<string | null> {
+	async function placeInCache({ request, url, route }: RoutedRequest, { env, db }: Pick<Page, "env" | "db">) {
 		// In development the output changes without a new content version.
 		if (import.meta.env.DEV || !isVisit(request)) return null;
 		const rule = cacheRuleFor(route, url.pathname);
-		if (!rule) return null;
-		const versions = { build: build.assets.version, content: await readContentVersion(env.CACHE) };
-		return visitorKey({ request, url, rule, versions });
+		if (!rule || !isKnownAddress(url, rule)) return null;
+		const openDatabase = () => connect(openRequestDatabase(db, request, breaker).binding);
+		const [content, page] = await Promise.all([
+			readContentVersion(env.CACHE),
+			rule.version === null ? undefined : readPageVersion(rule.version, openDatabase(), url),
+		]);
+		if (page === null) return null;
+		const key = await visitorKey({ request, url, rule, versions: { build: build.assets.version, content, page } });
+		return key === null ? null : { key, maxAgeMs: rule.maxAgeMs };
 	}
 }
 

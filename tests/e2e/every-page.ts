@@ -17,6 +17,7 @@ const AUDIENCES: [string, string][] = [
 	["/dashboard", "student"],
 	["/lessons", "student"],
 	["/notes", "student"],
+	["/forum/", "student"],
 	["/settings", "student"],
 	["/announcements", "student"],
 	["/profile", "student"],
@@ -98,6 +99,10 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	"/admin/affiliates/:affiliateId": { affiliate: firstAffiliate },
 	"/admin/plans/:planId": { "plan at the desk": () => "/admin/plans/2" },
 	"/admin/coupons/:couponId": { "no coupon": () => "/admin/coupons/999999" },
+	"/forum/:topicId/:number?": { "deal in the forum": () => "/forum/2", "question in the forum": () => "/forum/3" },
+	"/forum/place/:memberId?": { "place in the forum": () => "/forum/place" },
+	"/forum/:topicId/:number/edit": { "post that is edited": () => "/forum/2/1/edit" },
+	"/forum/:topicId/:number/history": { "versions of a post": () => "/forum/2/1/history" },
 	"/moderation/cases/:caseId": {
 		"open case": () => "/moderation/cases/1",
 		"case about child safety": () => "/moderation/cases/2",

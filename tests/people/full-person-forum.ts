@@ -5,16 +5,27 @@ import {
 	forumDrafts,
 	forumFollows,
 	forumMentions,
+	forumPictures,
+	forumPollCounts,
+	forumPolls,
+	forumPollVotes,
+	forumPostPictures,
+	forumPostPrints,
 	forumPostRevisions,
 	forumPosts,
 	forumReactions,
+	forumReadingDays,
 	forumReads,
 	forumTopics,
+	forumTrustLevels,
+	memberBlocks,
+	uploads,
+	users,
 } from "#db/schema/schema.ts";
 
 type Somebody = { userId: number; mark: string; at: Date };
 
-/** A topic with an edited post, what the person has read and marked, and a draft. */
+/** A topic with a poll and an edited post with a picture, what the person has read and marked, a draft, and a member whom they have blocked. */
 export async function makeForumRows(db: Database, { userId, mark, at }: Somebody) {
 	const key = crypto.randomUUID();
 	const [category] = await db.insert(forumCategories).values({ key, position: 1, pattern: "lines" }).returning();
@@ -36,5 +47,30 @@ export async function makeForumRows(db: Database, { userId, mark, at }: Somebody
 	await db.insert(forumReactions).values({ postId, userId, name: "thanks", reactedAt: at });
 	await db.insert(forumBookmarks).values({ userId, postId, keptAt: at });
 	await db.insert(forumMentions).values({ postId, userId });
+	await db.insert(forumPolls).values({ topicId, question: "Which fee?", options: ["a", "b"], results: "voted" });
+	await db.insert(forumPollCounts).values({ topicId, place: 0, votes: 1 });
+	await db.insert(forumPollVotes).values({ topicId, userId, places: [0], votedAt: at });
+	const uploadId = key.replaceAll("-", "");
+	await db.insert(uploads).values({
+		id: uploadId,
+		ownerId: userId,
+		purpose: "postPicture",
+		name: "picture.webp",
+		kind: "webp",
+		bytes: 3,
+		sha256: key,
+		state: "attached",
+		startedAt: at,
+	});
+	await db.insert(forumPictures).values({ uploadId, width: 800, height: 600 });
+	await db.insert(forumPostPictures).values({ postId, uploadId });
+	const [other] = await db
+		.insert(users)
+		.values({ name: "Somebody", email: `${key}@grew.example`, createdAt: at })
+		.returning();
+	await db.insert(memberBlocks).values({ userId, blockedId: other?.id ?? 0, blockedAt: at });
+	await db.insert(forumTrustLevels).values({ userId, level: "member", reason: `Known ${mark}`, setAt: at });
+	await db.insert(forumReadingDays).values({ userId, dayNumber: 20_000 });
+	await db.insert(forumPostPrints).values({ postId, print: "link:offer.example", authorId: userId, writtenAt: at });
 	await db.insert(forumDrafts).values({ userId, place: "new", sequence: 1, body: `Draft ${mark}`, savedAt: at });
 }

@@ -108,6 +108,8 @@ export const SAME_AS_ENGLISH: Record<string, ReadonlySet<string>> = {
 		"{{count}} questions",
 		"{{count}} quiz",
 		"{{document}}, version {{version}}",
+		"Discussion",
+		"Version {{revision}}, {{at}}",
 	]),
 	es: new Set([
 		...EVERYWHERE,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DAY_MS, MINUTE_MS } from "#app/shared/durations.ts";
 import { cacheRuleFor, mayBeRestored } from "./cache-rule.ts";
 
 const HOME = { cache: "visitors" };
@@ -13,6 +14,12 @@ test.each<[string, object, string[]]>([
 	["/pricing.data", PRICING, ["currency", "_routes"]],
 ])("%s is kept, and knows %3$j", (path, facts, query) => {
 	expect(cacheRuleFor(at(facts), path)?.query).toEqual(query);
+});
+
+test("a page with a version of its own names it, and is sent to nobody when it is older than two minutes", () => {
+	const forum = cacheRuleFor(at({ cache: "visitors", cacheVersion: "forum", query: ["tab"] }), "/forum.data");
+	expect(forum).toEqual({ query: ["tab", "_routes"], version: "forum", maxAgeMs: 2 * MINUTE_MS });
+	expect(cacheRuleFor(at(HOME), "/")).toEqual({ query: [], version: null, maxAgeMs: DAY_MS });
 });
 
 test.each([

@@ -1,8 +1,7 @@
-import { DAY_SECONDS, MINUTE_MS } from "#app/shared/durations.ts";
+import { MINUTE_MS, SECOND_MS } from "#app/shared/durations.ts";
 
 /** Older pages are still served while one request renews them. */
 const FRESH_MS = MINUTE_MS;
-/** How long a page may be served while the database is out. */
 
 const DRAWN_AT = "X-Drawn-At";
 /** The byte offsets of the nonce in the page. */
@@ -14,6 +13,8 @@ const CACHE_HEADERS = [DRAWN_AT, NONCE_AT, "Cache-Control", "Age", "CF-Cache-Sta
 interface Visit {
 	key: string;
 	nonce: string;
+	/** An older page is sent to nobody. */
+	maxAgeMs: number;
 	render: (nonce: string) => Promise<Response>;
 	waitUntil: (work: Promise<unknown>) => void;
 }
@@ -21,19 +22,19 @@ interface Visit {
 type Options = { createNonce: () => string; now?: () => number };
 
 /**
- * Fresh for a minute, then still served while one request of this isolate renews it, for up to a day if rendering
- * fails. The stored nonce is overwritten by the request's own: all have one length. Record:
+ * Fresh for a minute, then still served while one request of this isolate renews it, up to its greatest age if
+ * rendering fails. The stored nonce is overwritten by the request's own: all have one length. Record:
  * docs/decisions/0022-pages-from-the-edge-cache.md
  */
 export function createPageCache({ createNonce, now = Date.now }: Options) {
 	const renewing = new Set<string>();
 
-	async function renderAndStore({ key, render, waitUntil }: Visit, nonce: string): Promise<Response> {
+	async function renderAndStore({ key, maxAgeMs, render, waitUntil }: Visit, nonce: string): Promise<Response> {
 		const drawn = await render(nonce);
 		if (drawn.status !== 200 || drawn.headers.has("Set-Cookie")) return drawn;
 		const text = await drawn.text();
 		const headers = new Headers(drawn.headers);
-		headers.set("Cache-Control", `public, max-age=${DAY_SECONDS}`);
+		headers.set("Cache-Control", `public, max-age=${maxAgeMs / SECOND_MS}`);
 		headers.set(DRAWN_AT, String(now()));
 		headers.set(NONCE_AT, nonceOffsets(nonce, text).join(" "));
 		waitUntil(storePage(key, new Response(text, { headers })));
@@ -49,9 +50,10 @@ export function createPageCache({ createNonce, now = Date.now }: Options) {
 
 	return async (visit: Visit): Promise<Response> => {
 		const kept = await findCachedPage(visit.key);
-		if (!kept) return renderAndStore(visit, visit.nonce);
+		const age = kept ? now() - Number(kept.headers.get(DRAWN_AT)) : Number.POSITIVE_INFINITY;
+		if (!kept || age > visit.maxAgeMs) return renderAndStore(visit, visit.nonce);
 
-		const isFresh = now() - Number(kept.headers.get(DRAWN_AT)) <= FRESH_MS;
+		const isFresh = age <= FRESH_MS;
 		if (!isFresh) renewOnce(visit);
 		const headers = new Headers(kept.headers);
 		for (const name of CACHE_HEADERS) headers.delete(name);

@@ -1,11 +1,11 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
-import { MINUTE_MS } from "#app/shared/durations.ts";
+import { DAY_MS, MINUTE_MS } from "#app/shared/durations.ts";
 import { createPageCache } from "./page-cache.ts";
 
 let count = 0;
 
-function makePage() {
+function makePage({ maxAgeMs = DAY_MS } = {}) {
 	const key = `https://school.example/kept/${++count}`;
 	const clock = { now: Date.now() };
 	const createNonce = () => `nonce+${String(++count).padStart(16, "0")}==`;
@@ -34,7 +34,7 @@ function makePage() {
 	async function ask() {
 		const execution = createExecutionContext();
 		const nonce = createNonce();
-		const response = await answer({ key, nonce, render, waitUntil: (work) => execution.waitUntil(work) });
+		const response = await answer({ key, nonce, maxAgeMs, render, waitUntil: (work) => execution.waitUntil(work) });
 		const html = await response.text();
 		return { html, nonce, response, ended: () => waitOnExecutionContext(execution) };
 	}
@@ -119,6 +119,18 @@ describe("a page", () => {
 		await askAndWait();
 		expect((await askAndWait()).html).toContain("two");
 	});
+});
+
+test("a page beyond its greatest age is sent to nobody, also when it cannot be drawn anew", async () => {
+	const { page, clock, askAndWait } = makePage({ maxAgeMs: 2 * MINUTE_MS });
+	await askAndWait();
+	page.words = "two";
+	clock.now += 2 * MINUTE_MS + 1;
+	expect((await askAndWait()).html).toContain("two");
+
+	clock.now += 2 * MINUTE_MS + 1;
+	page.status = 503;
+	expect((await askAndWait()).response.status).toBe(503);
 });
 
 describe("not kept is a page", () => {

@@ -17,6 +17,13 @@ test("the key holds host, path, known parameters, language, theme, currency, uni
 	expect(await ask("https://other.example/courses")).toContain("https://other.example/");
 });
 
+test("the version of a page by itself makes another key", async () => {
+	const url = new URL("https://school.example/forum/7");
+	const keyAt = (page: string) => visitorKey({ request: new Request(url), url, rule, versions: { ...versions, page } });
+	expect(await keyAt("topic-3")).toBe("https://school.example/kept/b1/c1/topic-3/en/light/USD/metric/forum/7");
+	expect(await keyAt("topic-4")).not.toBe(await keyAt("topic-3"));
+});
+
 test("nothing else of the cookies or headers enters it, however much there is", async () => {
 	const plain = await ask("/courses");
 	const others: Record<string, string>[] = [

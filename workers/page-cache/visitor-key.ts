@@ -5,10 +5,11 @@ import { detectLanguage } from "#app/shared/words/i18n.server.ts";
 import { languageInAddress } from "#app/shared/words/language-prefix.ts";
 import type { CacheRule } from "./cache-rule.ts";
 
-/** The build, whose scripts the page names, and the public content. */
+/** The build, whose scripts the page names, the public content, and what the page alone depends on. */
 export interface Versions {
 	build: string;
 	content: string;
+	page?: string;
 }
 
 /** True for a GET without any credential, valid or not. */
@@ -20,17 +21,24 @@ export function isVisit({ method, headers }: Request): boolean {
 interface Input {
 	request: Request;
 	url: URL;
-	rule: CacheRule;
+	rule: Pick<CacheRule, "query">;
 	versions: Versions;
 }
 
-/** Depends on nothing else in cookies. Null if the URL has a query parameter that the page does not know. */
+/** True for a URL without any query parameter that the page does not know. */
+export function isKnownAddress(url: URL, { query }: Pick<CacheRule, "query">): boolean {
+	return [...url.searchParams.keys()].every((name) => query.includes(name));
+}
+
+/** Depends on nothing else in cookies. Null for an address that is not known. */
 export async function visitorKey({ request, url, rule, versions }: Input): Promise<string | null> {
+	if (!isKnownAddress(url, rule)) return null;
 	const search = new URLSearchParams(url.search);
-	for (const name of search.keys()) if (!rule.query.includes(name)) return null;
 	const language = languageInAddress(url) ?? (await detectLanguage(request));
 	const traits = [language, readTheme(request), chosenCurrency(request, url).currency, chosenUnits(request)];
-	const kept = `${url.origin}/kept/${[versions.build, versions.content, ...traits].join("/")}${url.pathname}`;
+	const { build, content, page } = versions;
+	const parts = [build, content, ...(page === undefined ? [] : [page]), ...traits];
+	const kept = `${url.origin}/kept/${parts.join("/")}${url.pathname}`;
 	search.sort();
 	return search.size > 0 ? `${kept}?${search}` : kept;
 }

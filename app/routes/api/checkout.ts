@@ -1,12 +1,13 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { checkOut } from "#app/features/money/orders/checkout/check-out.server.ts";
 import { readBuyerCountry } from "#app/features/money/orders/checkout/read-buyer.server.ts";
-import { CheckoutInput, IdempotencyKey } from "#app/features/money/orders/schemas.ts";
+import { CheckoutInput } from "#app/features/money/orders/schemas.ts";
 import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/session/current-session.server.ts";
 import { checkoutTools } from "#app/money-tools.server.ts";
 import { apiError } from "#app/shared/api/api-error.server.ts";
 import { translatedFields } from "#app/shared/api/api-fields.server.ts";
+import { IdempotencyKey } from "#app/shared/api/idempotency-key.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import type { Database } from "#db/client.server.ts";
 

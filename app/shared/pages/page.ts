@@ -25,6 +25,9 @@ export type NavigationPosition = {
 export const LAYOUTS = ["page", "list", "article", "form", "dashboard", "room", "settings", "admin"] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
+/** What reads the versions of cached pages: `READERS` of `workers/page-cache/page-version.ts`. */
+export type PageVersion = "forum";
+
 export type RouteFacts = {
 	methods?: readonly ("POST" | "PUT" | "PATCH" | "DELETE")[];
 	/** In kB; defaults to 64. */
@@ -42,6 +45,8 @@ export type PageFacts<Data = never> = RouteFacts & {
 	inSiteMap?: boolean;
 	/** Visitors without a session may get it from the page cache. */
 	cache?: "visitors";
+	/** What its cached pages depend on besides the public content; asked for each visit, in `workers/page-cache`. */
+	cacheVersion?: PageVersion;
 	/**
 	 * The browser may restore it on "back": it shows nothing more private than one's own learning. Implied by `cache`.
 	 */

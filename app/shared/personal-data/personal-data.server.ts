@@ -113,6 +113,11 @@ export type PersonalData = {
 	harmless?: readonly HarmlessColumns[];
 	/** Conditions under which an account cannot end yet. */
 	hindrances?: Partial<Record<Hindrance, (userId: number | SQL<number>) => SQL<unknown>>>;
+	/**
+	 * A step of taking an account out of texts that stay: its name, and with `emptiesTexts` what it wrote for others.
+	 * True when nothing is left. Before its rows; may run again.
+	 */
+	eraseTexts?: (db: Database, erasing: { userId: number; emptiesTexts: boolean; now: Date }) => Promise<boolean>;
 	/** Takes files of an account away, before its rows. May run again. */
 	eraseFiles?: (db: Database, media: Pick<R2Bucket, "list" | "delete">, userId: number) => Promise<void>;
 };

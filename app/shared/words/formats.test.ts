@@ -21,6 +21,12 @@ test("an English time does not break before its AM or PM", () => {
 	expect([time(instant), timeOrDay(instant, instant)]).toEqual(["11:30\u00a0PM\u00a0UTC", "11:30\u00a0PM\u00a0UTC"]);
 });
 
+test("a day within half a year is written without its year", () => {
+	const { dayOrDate } = formatsFor({ language: "en", timeZone: "UTC" });
+	const at = (day: string) => dayOrDate(instant, new Date(day));
+	expect([at("2026-11-28"), at("2027-02-01"), at("2027-11-28")]).toEqual(["Nov 20", "Nov 20", "Nov 20, 2026"]);
+});
+
 test("a time zone that nobody knows counts as UTC", () => {
 	expect(formatsFor({ language: "en", timeZone: "Nowhere/Land" }).date(instant)).toBe("Nov 20, 2026");
 });

@@ -1,3 +1,4 @@
+import { DAY_MS } from "../durations";
 import { type DurationStyle, duration } from "./duration";
 import { countryNames, dateFormat, numberFormat } from "./intl";
 import { joinParts } from "./joining";
@@ -40,6 +41,11 @@ export function formatsFor({ language, timeZone }: { language: Language; timeZon
 			date.format(instant) === date.format(now)
 				? inItsZone(unbroken(time.format(instant)), instant)
 				: dayHere.format(instant),
+		/** Without its year within half a year: "Nov 28", "Nov 28, 2024". */
+		dayOrDate: (instant: Date, now: Date) =>
+			Math.abs(now.getTime() - instant.getTime()) < 180 * DAY_MS
+				? dayHere.format(instant)
+				: withoutSignOfYear(date.format(instant)),
 		parts: (texts: readonly string[]) => joinParts(language, texts),
 		/** ISO 3166-1 alpha-2 → name; an invalid code is returned unchanged. */
 		country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),

@@ -3,10 +3,7 @@ import { check, index, integer, primaryKey, sqliteTable, text, unique } from "dr
 import { instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
 import { forumCategories, forumPosts, forumTags, forumTopics } from "./forum.ts";
-
-/** `watch`: told of each reply; `track`: counted as unread; `mute`: never shown as new. */
-export const FOLLOW_LEVELS = ["watch", "track", "normal", "mute"] as const;
-export type FollowLevel = (typeof FOLLOW_LEVELS)[number];
+import { FOLLOW_LEVELS, REACTIONS } from "./forum-kinds.ts";
 
 /** How far somebody has read a topic; `lastRead` only grows. `chosenAt`: the level was chosen, not given. */
 export const forumReads = sqliteTable(
@@ -26,7 +23,12 @@ export const forumReads = sqliteTable(
 	(table) => [
 		primaryKey({ columns: [table.userId, table.topicId] }),
 		index("forum_reads_by_topic").on(table.topicId, table.level),
-		index("forum_reads_followed").on(table.userId, table.visitedAt).where(sql`${table.level} in ('watch', 'track')`),
+		// Only for the latest visit: the condition keeps other queries of a reader from taking it for their own.
+		index("forum_reads_by_visit").on(table.userId, table.visitedAt).where(sql`${table.visitedAt} > 0`),
+		index("forum_reads_followed")
+			.on(table.userId, table.level, table.topicId)
+			.where(sql`${table.level} in ('watch', 'track')`),
+		index("forum_reads_chosen").on(table.userId, table.visitedAt).where(sql`${table.level} in ('watch', 'mute')`),
 	],
 );
 
@@ -51,9 +53,6 @@ export const forumFollows = sqliteTable(
 		check("forum_follows_subject", sql`(${table.categoryId} is null) <> (${table.tagId} is null)`),
 	],
 );
-
-export const REACTIONS = ["helpful", "thanks", "insight", "doubt"] as const;
-export type Reaction = (typeof REACTIONS)[number];
 
 export const forumReactions = sqliteTable(
 	"forum_reactions",

@@ -2,16 +2,15 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
 import { flag, instant } from "../columns.ts";
 import { courses, lessons } from "../learning/catalog.ts";
+import { libraryEntries } from "../library/library.ts";
 import { plans } from "../money/billing.ts";
 import { users } from "../people/auth.ts";
-
-/** Who reads and writes in a category: everybody, holders of a plan, or who is enrolled in a course or teaches it. */
-export const CATEGORY_ACCESS = ["public", "plan", "course"] as const;
-export type CategoryAccess = (typeof CATEGORY_ACCESS)[number];
+import { CATEGORY_ACCESS, TOPIC_KINDS } from "./forum-kinds.ts";
 
 /**
  * Made by admins, in the order of `position`. With a `language` it holds topics of that language alone. `pattern` is
- * the hatching of its square. `version` grows with whatever visitors see of its lists.
+ * the hatching of its square. `version` grows with whatever visitors see of its lists, `revision` with each change on
+ * the desk. A retired one takes no new topics; those that it has stay where they are.
  */
 export const forumCategories = sqliteTable(
 	"forum_categories",
@@ -28,6 +27,7 @@ export const forumCategories = sqliteTable(
 		slowSeconds: integer("slow_seconds").notNull().default(0),
 		topicCount: integer("topic_count").notNull().default(0),
 		version: integer("version").notNull().default(1),
+		revision: integer("revision").notNull().default(1),
 		retiredAt: instant("retired_at"),
 	},
 	(table) => [
@@ -55,9 +55,6 @@ export const forumCategoryTranslations = sqliteTable(
 	(table) => [primaryKey({ columns: [table.categoryId, table.language] })],
 );
 
-export const TOPIC_KINDS = ["question", "discussion", "announcement", "dealReview"] as const;
-export type TopicKind = (typeof TOPIC_KINDS)[number];
-
 /**
  * Posts are numbered from 1. `highestNumber` only grows, so that no number is given twice; `lastShown` is the highest
  * of a post that everybody may read. `postCount` counts posts that are shown, without notes of moderators. `activeAt`
@@ -78,12 +75,16 @@ export const forumTopics = sqliteTable(
 		clientKey: text("client_key").notNull(),
 		courseId: integer("course_id").references(() => courses.id, { onDelete: "set null" }),
 		lessonId: integer("lesson_id").references(() => lessons.id, { onDelete: "set null" }),
+		/** The resource on whose page it was started. */
+		resourceId: integer("resource_id").references(() => libraryEntries.documentId),
 		highestNumber: integer("highest_number").notNull().default(1),
 		lastShown: integer("last_shown").notNull().default(1),
 		postCount: integer("post_count").notNull().default(1),
 		/** The latest four who wrote, the latest first. */
 		people: text("people", { mode: "json" }).$type<number[]>().notNull().default([]),
 		acceptedNumber: integer("accepted_number"),
+		/** Minutes between two posts of one member; 0 is no wait. */
+		slowMinutes: integer("slow_minutes").notNull().default(0),
 		createdAt: instant("created_at").notNull(),
 		activeAt: instant("active_at").notNull(),
 		pinnedAt: instant("pinned_at"),
@@ -99,16 +100,20 @@ export const forumTopics = sqliteTable(
 		index("forum_topics_by_activity").on(table.activeAt, table.id),
 		index("forum_topics_by_category").on(table.categoryId, table.activeAt, table.id),
 		index("forum_topics_by_language").on(table.language, table.activeAt, table.id),
+		index("forum_topics_by_kind").on(table.kind, table.activeAt, table.id),
 		index("forum_topics_by_start").on(table.createdAt, table.id),
 		index("forum_topics_by_category_start").on(table.categoryId, table.createdAt, table.id),
 		index("forum_topics_pinned").on(table.categoryId, table.pinnedAt).where(sql`${table.pinnedAt} is not null`),
 		index("forum_topics_unanswered")
 			.on(table.activeAt, table.id)
-			.where(sql`${table.kind} = 'question' and ${table.postCount} < 2`),
+			// The plus, here and in the query, tells this index from the one by kind, which would read every question.
+			.where(sql`+${table.kind} = 'question' and ${table.postCount} < 2`),
 		index("forum_topics_solved").on(table.activeAt, table.id).where(sql`${table.acceptedNumber} is not null`),
 		index("forum_topics_by_course").on(table.courseId, table.activeAt),
 		index("forum_topics_by_lesson").on(table.lessonId, table.activeAt),
-		index("forum_topics_merged").on(table.mergedInto),
+		index("forum_topics_by_resource").on(table.resourceId, table.activeAt),
+		// Of the few that are merged: an index of all would be taken for "is null", which is nearly every topic.
+		index("forum_topics_merged").on(table.mergedInto).where(sql`${table.mergedInto} is not null`),
 		check("forum_topics_numbers", sql`${table.lastShown} <= ${table.highestNumber} and ${table.postCount} >= 0`),
 	],
 );
@@ -133,7 +138,7 @@ export type TopicNote = { deed: "closed" | "opened" | "moved" | "split" | "merge
 
 /**
  * `html` is rendered from `body` when it is written. A removed or hidden post keeps its number; its text is shown to
- * nobody but moderators, and to its author while it is hidden. `reactions` counts by name.
+ * nobody but moderators, and to its author while it is hidden. What is held is hidden as well. `reactions` counts by name.
  */
 export const forumPosts = sqliteTable(
 	"forum_posts",
@@ -159,12 +164,15 @@ export const forumPosts = sqliteTable(
 		withdrawnAt: instant("withdrawn_at"),
 		withdrawnBy: text("withdrawn_by", { enum: REMOVERS }),
 		hiddenAt: instant("hidden_at"),
+		/** Hidden from the beginning, or since an edit, until a moderator has read it. */
+		heldAt: instant("held_at"),
 		reactions: text("reactions", { mode: "json" }).$type<Partial<Record<string, number>>>().notNull().default({}),
 	},
 	(table) => [
 		unique("forum_posts_number").on(table.topicId, table.number),
 		unique("forum_posts_sent_once").on(table.authorId, table.clientKey),
 		index("forum_posts_by_author").on(table.authorId, table.createdAt),
+		index("forum_posts_by_time").on(table.createdAt, table.topicId),
 		index("forum_posts_by_participant").on(table.topicId, table.authorId, table.participant),
 		// Few: they are subtracted from numbers to count what is new.
 		index("forum_posts_gaps")

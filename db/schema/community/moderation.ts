@@ -2,7 +2,15 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text, unique, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { flag, instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
-import { APPEAL_OUTCOMES, GROUNDS, OUTCOMES, REPORT_REASONS, SANCTIONS, SILENCE_SCOPES } from "./moderation-kinds.ts";
+import {
+	APPEAL_OUTCOMES,
+	GROUNDS,
+	HOLD_REASONS,
+	OUTCOMES,
+	REPORT_REASONS,
+	SANCTIONS,
+	SILENCE_SCOPES,
+} from "./moderation-kinds.ts";
 
 /**
  * What moderators decide about one reported thing. `subjectKind` and `subjectId` name it as its room does
@@ -30,9 +38,9 @@ export const moderationCases = sqliteTable(
 		/** Child safety: goes first, and is shown after a second press. */
 		isUrgent: flag("is_urgent").notNull().default(false),
 		openedAt: instant("opened_at").notNull(),
-		/** When reports hid it, before anybody had decided. */
+		/** When reports hid it before anybody had decided, or it was held without one. */
 		hiddenAt: instant("hidden_at"),
-		hiddenBy: text("hidden_by", { enum: ["childSafety", "trustedReports"] }),
+		hiddenBy: text("hidden_by", { enum: ["childSafety", "trustedReports", ...HOLD_REASONS] }),
 		takenById: integer("taken_by_id").references(() => users.id, { onDelete: "set null" }),
 		takenUntil: instant("taken_until"),
 		decidedAt: instant("decided_at"),

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "../columns.ts";
+import { flag, instant } from "../columns.ts";
 import { users } from "./auth.ts";
 
 /** Until `dueAt` the owner can withdraw it. `farewellId` is the last mail, sent before the address is erased. */
@@ -13,6 +13,8 @@ export const accountDeletions = sqliteTable(
 		dueAt: instant("due_at").notNull(),
 		startedAt: instant("started_at"),
 		farewellId: text("farewell_id"),
+		/** What the owner wrote for others is emptied, rather than left without its author. */
+		emptiesTexts: flag("empties_texts").notNull().default(false),
 	},
 	(table) => [index("account_deletions_by_due").on(table.dueAt)],
 );

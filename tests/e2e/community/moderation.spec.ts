@@ -4,6 +4,7 @@ test(
 	"somebody reports a page, an admin takes the case by the keyboard, decides it and takes that back",
 	WIDE,
 	async ({ page, signInAs, expectAccessible }) => {
+		test.slow();
 		const path = `/courses/${1000 + (Date.now() % 100_000)}`;
 		await signInAs("student2");
 		await page.goto(`/report?from=${path}`);

@@ -43,7 +43,7 @@ test(
 	async ({ page }) => {
 		const document = await (await page.request.get("/api/openapi.json")).json();
 		const heads: string[] = [];
-		for (const group of ["account", "catalog", "learning", "school"]) {
+		for (const group of ["account", "catalog", "learning", "forum", "school"]) {
 			await page.goto(`/developers/${group}`);
 			heads.push(...(await page.locator("article header code").allTextContents()));
 		}

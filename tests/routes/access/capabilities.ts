@@ -7,6 +7,7 @@ const NEEDED: readonly (readonly [beginning: string, Capability])[] = [
 	["/admin/help/articles-report", "support"],
 	["/outbox", "support"],
 	["/moderation", "moderation"],
+	["/admin/forum", "moderation"],
 	["/admin/notifications", "support"],
 	...[
 		"help",

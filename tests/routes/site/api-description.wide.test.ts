@@ -4,6 +4,7 @@ import { signBody } from "#app/features/money/gateway/signature.ts";
 import { issueCertificate } from "../learning/issue-certificate.ts";
 import { openedSchool, signIn } from "../school.ts";
 import { openDescription } from "./described-calls.ts";
+import { describeForum } from "./described-forum.ts";
 
 const school = openedSchool();
 const description = openDescription(school);
@@ -247,6 +248,8 @@ test("reports", async () => {
 	await expectDescribed(path, { ...asked, body: { ...body, reason: "none" }, status: 400 });
 	await expectDescribed(path, { ...asked, as: undefined, status: 401 });
 });
+
+test("the forum", () => describeForum(school, expectDescribed));
 
 test("every answer below 400 that is described has been seen, but for a database that is out", () => {
 	const described = Object.entries(description.document.paths).flatMap(([path, calls]) =>

@@ -8,7 +8,7 @@ import type { openedSchool, Role } from "../school.ts";
 
 type Call = {
 	path: string;
-	method?: "GET" | "POST" | "PUT" | "DELETE";
+	method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 	as?: Role;
 	body?: unknown;
 	headers?: Record<string, string>;
@@ -63,7 +63,7 @@ export function openDescription(school: ReturnType<typeof openedSchool>) {
 	function answerOf(template: string, method: string, status: number): ResponseObject | undefined {
 		const calls = document.paths[template];
 		const call =
-			calls?.[method.toLowerCase() as "get" | "post" | "put" | "delete"] ??
+			calls?.[method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete"] ??
 			(Object.values(calls ?? {})[0] as OperationObject | undefined);
 		const answer = call?.responses[status];
 		return answer && "$ref" in answer ? document.components.responses[nameOfRef(answer.$ref)] : answer;

@@ -7,18 +7,66 @@ import {
 	forumDrafts,
 	forumFollows,
 	forumMentions,
+	forumPictures,
+	forumPolls,
+	forumPollVotes,
+	forumPostPictures,
+	forumPostPrints,
 	forumPostRevisions,
 	forumPosts,
 	forumReactions,
+	forumReadingDays,
 	forumReads,
 	forumTags,
+	forumTopicScores,
 	forumTopics,
+	forumTrustLevels,
 } from "#db/schema/schema.ts";
-import { isOwnPost } from "./posts/own-posts.repository.server";
+import { erasePostPictures } from "./pictures/own-pictures.server";
+import { isOwnPost, isOwnTopic } from "./posts/own-posts.repository.server";
 
 /** What this room holds of people. Posts stay for those who answered them, without their author. */
 export const PERSONAL_DATA: PersonalData = {
 	facts: [
+		// The counts of a poll stay.
+		factsOf(forumPollVotes, {
+			folder: "forum",
+			whose: ({ id }) => eq(forumPollVotes.userId, id),
+			exported: ["topicId", "userId", "places", "votedAt"],
+			ending: { kind: "erased" },
+			merge: { moves: "userId", onePer: ["topicId"] },
+		}),
+		factsOf(forumPolls, {
+			folder: "forum",
+			whose: ({ id }) => isOwnTopic(forumPolls.topicId, id),
+			exported: ["topicId", "question", "options", "isMultiple", "results", "closesAt"],
+			withheld: { internal: ["voterCount"] },
+			ending: { kind: "kept", why: "posts" },
+			merge: "follows",
+		}),
+		factsOf(forumPostPrints, {
+			folder: null,
+			whose: ({ id }) => eq(forumPostPrints.authorId, id),
+			exported: [],
+			withheld: { internal: ["postId", "print", "authorId", "writtenAt"] },
+			ending: { kind: "erased" },
+			merge: { moves: "authorId", onePer: ["postId", "print"] },
+		}),
+		factsOf(forumTrustLevels, {
+			folder: "forum",
+			whose: ({ id }) => eq(forumTrustLevels.userId, id),
+			exported: ["userId", "level", "reason", "setAt"],
+			withheld: { others: ["setBy"] },
+			ending: { kind: "erased" },
+			merge: { moves: "userId", onePer: [] },
+		}),
+		factsOf(forumReadingDays, {
+			folder: "forum",
+			whose: ({ id }) => eq(forumReadingDays.userId, id),
+			exported: ["userId", "dayNumber"],
+			ending: { kind: "erased" },
+			merge: { moves: "userId", onePer: ["dayNumber"] },
+		}),
 		factsOf(forumPostRevisions, {
 			folder: "forum",
 			whose: ({ id }) => isOwnPost(forumPostRevisions.postId, id),
@@ -45,6 +93,7 @@ export const PERSONAL_DATA: PersonalData = {
 				"withdrawnAt",
 				"withdrawnBy",
 				"hiddenAt",
+				"heldAt",
 				"reactions",
 			],
 			withheld: { internal: ["html", "clientKey", "participant", "note"] },
@@ -60,10 +109,12 @@ export const PERSONAL_DATA: PersonalData = {
 					"clientKey",
 					"courseId",
 					"lessonId",
+					"resourceId",
 					"highestNumber",
 					"lastShown",
 					"postCount",
 					"acceptedNumber",
+					"slowMinutes",
 					"activeAt",
 					"pinnedAt",
 					"closedAt",
@@ -123,5 +174,9 @@ export const PERSONAL_DATA: PersonalData = {
 		harmlessIn(forumCategories, ["key", "pattern", "language", "access"]),
 		harmlessIn(forumCategoryTranslations, ["language", "name", "description"]),
 		harmlessIn(forumTags, ["slug", "name"]),
+		harmlessIn(forumPictures, ["uploadId"]),
+		harmlessIn(forumPostPictures, ["uploadId"]),
+		harmlessIn(forumTopicScores, ["period"]),
 	],
+	eraseFiles: erasePostPictures,
 };

@@ -10,6 +10,13 @@ import {
 	forumTopicTags,
 } from "#db/schema/community/forum.ts";
 import {
+	forumPictures,
+	forumPollCounts,
+	forumPolls,
+	forumPollVotes,
+	forumPostPictures,
+} from "#db/schema/community/forum-parts.ts";
+import {
 	forumBookmarks,
 	forumDrafts,
 	forumFollows,
@@ -17,13 +24,23 @@ import {
 	forumReactions,
 	forumReads,
 } from "#db/schema/community/forum-readers.ts";
+import { forumTopicScores } from "#db/schema/community/forum-scores.ts";
 import { forumSearch } from "#db/schema/community/forum-search.ts";
+import { forumPostPrints, forumReadingDays, forumTrustLevels } from "#db/schema/community/forum-trust.ts";
+import { checkCounters } from "./counters/check-counters.server";
 import { FORUM_AUDIT_SUBJECTS, FORUM_DEEDS } from "./deeds";
+import { eraseTexts } from "./erasing/erase-texts.server";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
+import { POST_KIND } from "./posts/post-kind.repository.server";
+import { FORUM_CATEGORIES } from "./telling/categories";
+import { FORUM_JOBS } from "./telling/jobs";
+import { FORUM_MAILS } from "./telling/mails.server";
+import { tellAuthor, tellPeople } from "./telling/tell-people.server";
+import { rankTopics } from "./top/rank-topics.server";
 
 export const forumRoom: Room = {
 	name: "community/forum",
-	about: "Topics and posts of the forum, and what readers have read and marked.",
+	about: "Topics and posts of the forum, what readers have read and marked, and how far members are trusted.",
 	tables: {
 		forumCategories,
 		forumCategoryTranslations,
@@ -33,6 +50,12 @@ export const forumRoom: Room = {
 		forumPostAddresses,
 		forumTags,
 		forumTopicTags,
+		forumPictures,
+		forumPostPictures,
+		forumPolls,
+		forumPollCounts,
+		forumPollVotes,
+		forumTopicScores,
 		forumReads,
 		forumFollows,
 		forumReactions,
@@ -40,8 +63,18 @@ export const forumRoom: Room = {
 		forumMentions,
 		forumDrafts,
 		forumSearch,
+		forumTrustLevels,
+		forumReadingDays,
+		forumPostPrints,
 	},
-	personalData: PERSONAL_DATA,
+	personalData: { ...PERSONAL_DATA, eraseTexts },
+	reportable: [POST_KIND],
+	clock: () => [checkCounters, rankTopics],
+	desk: [{ name: "forum", to: "/admin/forum", group: null, order: 41, icon: "message" }],
 	deeds: FORUM_DEEDS,
 	subjects: FORUM_AUDIT_SUBJECTS,
+	jobs: FORUM_JOBS,
+	handlers: (tools) => ({ "forum.tell": tellPeople(tools), "forum.tellAuthor": tellAuthor(tools) }),
+	mails: FORUM_MAILS,
+	categories: FORUM_CATEGORIES,
 };

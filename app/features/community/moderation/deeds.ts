@@ -4,6 +4,7 @@ import type { Names } from "#app/features/operations/audit/deeds.ts";
 export const MODERATION_DEEDS = [
 	"moderation.report",
 	"moderation.hide",
+	"moderation.hold",
 	"moderation.take",
 	"moderation.release",
 	"moderation.decide",

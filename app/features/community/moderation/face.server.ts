@@ -1,2 +1,3 @@
 // The server code of this room that other rooms may use.
+export { holdForReview } from "./reports/hold-for-review.server.ts";
 export { findSilence, isSilenced, type SilencedPlace } from "./silences/silences.repository.server.ts";

@@ -30,9 +30,6 @@ export const PlacedOrderShape = z.strictObject({ orderId: z.string(), redirectUr
 
 export const EventTakenShape = z.strictObject({ received: z.literal(true) });
 
-/** Printable characters without spaces, such as a browser's UUID. */
-export const IdempotencyKey = z.string().regex(/^[\x21-\x7e]{8,100}$/);
-
 const pasted = (max: number) => z.string().overwrite(pastedCode).max(max, key("errors.long")).optional();
 const ticked = z.string().optional();
 

@@ -35,6 +35,10 @@ export type MailDefinition = {
 	certainty?: Certainty | undefined;
 	/** How it shows in the app; left out: it is a mail alone. */
 	app?: AppSide | undefined;
+	/** Why the event does not reach its receiver at all, asked when it is sent; null: it does. */
+	refuse?:
+		| ((db: Database, about: { userId: number; ids: object; now: Date }) => Promise<EventRefusal | null>)
+		| undefined;
 	/** Reads the ids of a job that waits. `wrong`: where they are not those of this kind. */
 	open: (
 		stored: StoredMail,
@@ -43,6 +47,10 @@ export type MailDefinition = {
 		| InvalidMail;
 };
 export type InvalidMail = { wrong: string };
+
+/** Why an event reaches its receiver neither in the app nor by mail. Words: `skips.reasons` of `deliveries`. */
+export const EVENT_REFUSALS = ["gone", "read", "blocked", "muted", "notAllowed"] as const;
+export type EventRefusal = (typeof EVENT_REFUSALS)[number];
 
 type Definition<Ids extends object, Receiver> = {
 	payload: z.ZodType<Ids>;
@@ -54,18 +62,27 @@ type Definition<Ids extends object, Receiver> = {
 /** Left out: it is a mail alone. */
 type AppOf<Ids extends object, Row> = { app?: AppDefinition<Ids, Row> };
 
+type RefuseOf<Ids extends object> = {
+	refuse?: (db: Database, about: Ids & { userId: number; now: Date }) => Promise<EventRefusal | null>;
+};
+
 /** Payload of a kind of mail that needs no id besides its receiver's. */
 export const EMPTY_PAYLOAD: z.ZodType<object> = z.strictObject({});
 
 /** Declares a kind of mail to users with an account. Skipped when the account no longer exists. */
 export function defineMail<Ids extends object, Row = never>({
 	app,
+	refuse,
 	...definition
-}: Definition<Ids, { userId: number }> & AppOf<Ids, Row>) {
+}: Definition<Ids, { userId: number }> & AppOf<Ids, Row> & RefuseOf<Ids>) {
 	const { payload, compose } = definition;
 	return {
 		...definition,
 		app: app && appSide(payload, app),
+		refuse:
+			refuse &&
+			((db: Database, { userId, ids, now }: { userId: number; ids: object; now: Date }) =>
+				refuse(db, { ...payload.parse(ids), userId, now })),
 		receiver: "account",
 		open: (stored) => {
 			const ids = readIds(payload, stored);

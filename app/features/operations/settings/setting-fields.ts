@@ -1,7 +1,7 @@
 import type { SettingKey } from "./setting-keys";
 
-/** Money is typed in dollars and stored in cents. */
-export type FieldKind = "mode" | "whole" | "decimal" | "money" | "text" | "flag";
+/** Money is typed in dollars and stored in cents; `lines` are entries of a list, one a line. */
+export type FieldKind = "mode" | "whole" | "decimal" | "money" | "text" | "lines" | "flag";
 
 export type SettingField = {
 	/** Such as "mode" or "percent". */
@@ -19,6 +19,10 @@ const field = (path: string, kind: FieldKind, more: Partial<SettingField> = {}):
 	label: path.split(".").at(-1) ?? path,
 	...more,
 });
+
+const FORUM_LEVEL = ["postsPerHour", "postsPerDay", "topicsPerDay", "editsPerDay", "links", "pictures", "mentions"].map(
+	(path) => field(path, "whole"),
+);
 
 export const SETTING_FIELDS: Record<SettingKey, SettingField[]> = {
 	successRate: [mode, field("percent", "whole", { unit: "%" })],
@@ -48,6 +52,11 @@ export const SETTING_FIELDS: Record<SettingKey, SettingField[]> = {
 		field("minimumCents", "money", { unit: "$", label: "minimum" }),
 	],
 	testimonials: [mode, field("limit", "whole")],
+	forumNew: FORUM_LEVEL,
+	forumMember: FORUM_LEVEL,
+	forumRegular: FORUM_LEVEL,
+	forumTrusted: FORUM_LEVEL,
+	forumLists: ["blockedWords", "blockedHosts", "watchedWords"].map((path) => field(path, "lines")),
 };
 
 export const SETTING_GROUPS = {
@@ -57,6 +66,7 @@ export const SETTING_GROUPS = {
 	affiliate: ["affiliate", "affiliateProgram"],
 	money: ["displayPrice", "displayRates", "membership", "guaranteeScope"],
 	library: ["glossaryApproval", "courseApproval"],
+	forum: ["forumNew", "forumMember", "forumRegular", "forumTrusted", "forumLists"],
 	school: ["operator", "adminSecurity", "setupList"],
 } as const satisfies Record<string, readonly SettingKey[]>;
 

@@ -50,7 +50,8 @@ function fromText(kind: FieldKind, text: string | undefined): unknown {
 	if (kind === "flag") return text !== undefined;
 	if (kind === "whole" || kind === "decimal") return readNumber(text);
 	if (kind === "money") return Math.round(100 * readNumber(text));
-	return text;
+	// A form that is read drops fields that are empty, as these lists may be.
+	return kind === "lines" ? (text ?? "") : text;
 }
 
 /** Ignores spaces and accepts a decimal comma. */

@@ -19,6 +19,11 @@ export const SETTING_KEYS = [
 	"setupList",
 	"affiliateProgram",
 	"testimonials",
+	"forumNew",
+	"forumMember",
+	"forumRegular",
+	"forumTrusted",
+	"forumLists",
 ] as const;
 export type SettingKey = (typeof SETTING_KEYS)[number];
 
@@ -29,6 +34,11 @@ export const DESK_KEYS = [
 	"courseApproval",
 	"adminSecurity",
 	"setupList",
+	"forumNew",
+	"forumMember",
+	"forumRegular",
+	"forumTrusted",
+	"forumLists",
 ] as const satisfies SettingKey[];
 export type DeskKey = (typeof DESK_KEYS)[number];
 

@@ -28,6 +28,11 @@ const RIGHT_OF_SETTING: Record<SettingKey, SettingRight> = {
 	setupList: SETTINGS_RIGHT,
 	affiliateProgram: MONEY_RIGHT,
 	testimonials: SETTINGS_RIGHT,
+	forumNew: SETTINGS_RIGHT,
+	forumMember: SETTINGS_RIGHT,
+	forumRegular: SETTINGS_RIGHT,
+	forumTrusted: SETTINGS_RIGHT,
+	forumLists: SETTINGS_RIGHT,
 };
 
 export function settingRight(key: SettingKey): SettingRight {

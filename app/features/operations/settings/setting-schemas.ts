@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailText } from "#app/shared/forms/email-text.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
-import { requiredLine, requiredText } from "#app/shared/forms/person-text.ts";
+import { optionalText, requiredLine, requiredText } from "#app/shared/forms/person-text.ts";
 import { CLAIM_MODES } from "./claim-mode";
 import type { SettingKey } from "./setting-keys";
 
@@ -22,6 +22,18 @@ const rate = z.number(key("errors.number")).gt(0, key("errors.rate")).max(100_00
 const TESTIMONIAL_LIMIT = 6;
 
 const filled = { missing: key("errors.text"), long: key("errors.long") };
+
+/** What somebody of a level of trust may write in the forum. */
+const forumLevel = z.strictObject({
+	postsPerHour: between(0, 1000),
+	postsPerDay: between(0, 10_000),
+	topicsPerDay: between(0, 1000),
+	editsPerDay: between(0, 10_000),
+	links: between(0, 100),
+	pictures: between(0, 100),
+	mentions: between(0, 100),
+});
+const list = optionalText(5_000, key("errors.long"));
 
 /** Percentages are integers, prices in US cents, rates per US dollar. */
 export const SETTING_SCHEMAS = {
@@ -70,6 +82,12 @@ export const SETTING_SCHEMAS = {
 		minimumCents: between(0, 10_000_000),
 	}),
 	testimonials: z.strictObject({ mode, limit: between(1, TESTIMONIAL_LIMIT) }),
+	forumNew: forumLevel,
+	forumMember: forumLevel,
+	forumRegular: forumLevel,
+	forumTrusted: forumLevel,
+	/** One entry a line. Blocked: the post is refused; watched: it waits for a moderator. */
+	forumLists: z.strictObject({ blockedWords: list, blockedHosts: list, watchedWords: list }),
 } as const satisfies Record<SettingKey, z.ZodType>;
 
 export type Settings = { [K in SettingKey]: z.infer<(typeof SETTING_SCHEMAS)[K]> };

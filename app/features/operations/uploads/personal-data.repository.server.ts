@@ -2,6 +2,7 @@ import { and, eq, inArray, notInArray } from "drizzle-orm";
 import { anonymous, factsOf, namedIn, type PersonalData } from "#app/shared/personal-data/personal-data.server.ts";
 import { uploads } from "#db/schema/schema.ts";
 import { PERSONAL_PURPOSES } from "./personal-purposes";
+import { moveUploadsOf } from "./uploads.repository.server";
 
 /** What this room holds of people. */
 export const PERSONAL_DATA: PersonalData = {
@@ -12,7 +13,12 @@ export const PERSONAL_DATA: PersonalData = {
 			whose: ({ id }) => and(eq(uploads.ownerId, id), inArray(uploads.purpose, [...PERSONAL_PURPOSES])),
 			exported: ["id", "ownerId", "purpose", "name", "kind", "bytes", "sha256", "state", "startedAt"],
 			ending: { kind: "erased" },
-			merge: "stays",
+			// Pictures of posts go along with their posts; what a person looks like stays with the closed account.
+			merge: {
+				joined: (db, { keptId, closedId }) => [
+					moveUploadsOf(db, { purpose: "postPicture", fromId: closedId, toId: keptId }),
+				],
+			},
 		}),
 	],
 	named: [

@@ -114,6 +114,17 @@ export function listUnattached(db: Database, before: Date, limit: number) {
 		.limit(limit);
 }
 
+/** Gives all files of one purpose to another account. */
+export function moveUploadsOf(
+	db: Database,
+	{ purpose, fromId, toId }: { purpose: string; fromId: number; toId: number },
+): Write {
+	return db
+		.update(uploads)
+		.set({ ownerId: toId })
+		.where(and(eq(uploads.ownerId, fromId), eq(uploads.purpose, purpose)));
+}
+
 /** Makes files unattachable; returns those affected. */
 export function endUploads(db: Database, ids: readonly string[]) {
 	return db

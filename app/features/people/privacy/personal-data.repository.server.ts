@@ -8,7 +8,7 @@ export const PERSONAL_DATA: PersonalData = {
 		factsOf(accountDeletions, {
 			folder: "account",
 			whose: ({ id }) => eq(accountDeletions.userId, id),
-			exported: ["userId", "askedAt", "dueAt", "startedAt"],
+			exported: ["userId", "askedAt", "dueAt", "startedAt", "emptiesTexts"],
 			withheld: { internal: ["farewellId"] },
 			ending: { kind: "withAccount" },
 			merge: "stays",

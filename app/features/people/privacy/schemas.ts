@@ -3,7 +3,11 @@ import { z } from "zod";
 export const KeepAccountForm = z.strictObject({ intent: z.literal("keepAccount") });
 
 /** The literal keeps an empty post from deleting an account. */
-export const DeleteForm = z.strictObject({ intent: z.literal("deleteAccount") });
+export const DeleteForm = z.strictObject({
+	intent: z.literal("deleteAccount"),
+	/** What becomes of what the owner wrote in the forum; left out: it stays without its author. */
+	texts: z.enum(["stay", "emptied"]).optional(),
+});
 
 export const AskForm = z.strictObject({});
 

@@ -1,4 +1,23 @@
 import type { z } from "zod";
+import {
+	PostChangeInput,
+	PostInput,
+	ReactionInput,
+	ReadInput,
+	TopicInput,
+} from "#app/features/community/forum/api/inputs.ts";
+import {
+	ForumChangeShape,
+	ForumPageShape,
+	ForumPlaceShape,
+	ForumPositionShape,
+	ForumPostShape,
+	ForumReactionsShape,
+	ForumTopicListShape,
+	ForumTopicShape,
+	ForumUnreadShape,
+	ForumUnreadTopicShape,
+} from "#app/features/community/forum/api/shapes.ts";
 import { ReportInput, ReportTakenShape } from "#app/features/community/moderation/reports/schemas.ts";
 import {
 	CourseShape,
@@ -58,6 +77,11 @@ export const INPUT_SHAPES = {
 	NotificationsToRead: NotificationsReadInput,
 	NotificationSettingsUpdate: NotificationSettingsInput,
 	ContentReport: ReportInput,
+	ForumTopicStart: TopicInput,
+	ForumReply: PostInput,
+	ForumReadUpTo: ReadInput,
+	ForumPostChange: PostChangeInput,
+	ForumReaction: ReactionInput,
 } satisfies Record<string, z.ZodType>;
 
 export const ANSWER_SHAPES = {
@@ -73,6 +97,16 @@ export const ANSWER_SHAPES = {
 	CategoryModes: CategoryModesShape,
 	QuietHours: QuietHoursShape,
 	ContentReportTaken: ReportTakenShape,
+	ForumTopicList: ForumTopicListShape,
+	ForumTopic: ForumTopicShape,
+	ForumPage: ForumPageShape,
+	ForumPost: ForumPostShape,
+	ForumReactions: ForumReactionsShape,
+	ForumPlace: ForumPlaceShape,
+	ForumPostChanged: ForumChangeShape,
+	ForumPosition: ForumPositionShape,
+	ForumUnread: ForumUnreadShape,
+	ForumUnreadTopic: ForumUnreadTopicShape,
 	Course: CourseShape,
 	Module: ModuleShape,
 	LessonSummary: LessonSummaryShape,

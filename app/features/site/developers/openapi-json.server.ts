@@ -1,3 +1,4 @@
+import { entityTag } from "#app/shared/request/entity-tag.ts";
 import { apiDescription } from "./api-description.server";
 
 let cachedJson: Promise<{ body: string; tag: string }> | undefined;
@@ -10,7 +11,5 @@ export function openApiJson(searchTypes: readonly string[]): Promise<{ body: str
 
 async function write(searchTypes: readonly string[]) {
 	const body = JSON.stringify(apiDescription("en", searchTypes));
-	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(body));
-	const start = [...new Uint8Array(digest, 0, 12)].map((byte) => byte.toString(16).padStart(2, "0"));
-	return { body, tag: `"${start.join("")}"` };
+	return { body, tag: await entityTag(body) };
 }

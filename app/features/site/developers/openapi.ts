@@ -4,7 +4,7 @@ export type OpenApiDocument = {
 	info: { title: string; version: string; description: string };
 	servers: { url: string }[];
 	tags: { name: string; description: string }[];
-	paths: Record<string, Partial<Record<"get" | "post" | "put" | "delete", OperationObject>>>;
+	paths: Record<string, Partial<Record<"get" | "post" | "put" | "patch" | "delete", OperationObject>>>;
 	components: {
 		schemas: Record<string, JsonSchema>;
 		responses: Record<string, ResponseObject>;

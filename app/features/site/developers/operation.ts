@@ -3,16 +3,16 @@ import type { ErrorStatus } from "#app/shared/api/api-error-shape.ts";
 import type { Answer, AnswerName, Input, InputName } from "./api-shapes";
 
 /** Sections in order. Keys of `groups` in `locales/<language>/site/api.json`. */
-export const API_GROUPS = ["account", "catalog", "learning", "school"] as const;
+export const API_GROUPS = ["account", "catalog", "learning", "school", "forum"] as const;
 export type ApiGroup = (typeof API_GROUPS)[number];
 
 export type Parameter = {
-	name: "courseId" | "lessonId" | "width" | "height" | "serial" | "list";
+	name: "courseId" | "lessonId" | "topicId" | "postId" | "width" | "height" | "serial" | "list";
 	schema: z.ZodType;
 	example: number | string;
 };
 export type QueryParameter = {
-	name: "q" | "type" | "lang" | "prefer" | "format" | "file" | "cursor";
+	name: "q" | "type" | "lang" | "prefer" | "format" | "file" | "cursor" | "category" | "sort" | "from";
 	schema: z.ZodType;
 	required?: boolean;
 	example: string;
@@ -38,7 +38,7 @@ export type ApiOperation = {
 	/** `operationId`, anchor on the page, and key of `operations` in `locales/<language>/site/api.json`. */
 	name: string;
 	group: ApiGroup;
-	method: "GET" | "POST" | "PUT" | "DELETE";
+	method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 	/** Parameters in braces, as in OpenAPI. */
 	path: `/api/${string}`;
 	/** `user` answers 401 without a valid session; `uncredentialed` ignores cookie and token. */
@@ -54,7 +54,14 @@ export type ApiOperation = {
 	refusals?: readonly ErrorStatus[];
 };
 
-const PARAMETERS_OF_ONE_THING: readonly Parameter["name"][] = ["courseId", "lessonId", "serial", "list"];
+const PARAMETERS_OF_ONE_THING: readonly Parameter["name"][] = [
+	"courseId",
+	"lessonId",
+	"topicId",
+	"postId",
+	"serial",
+	"list",
+];
 
 /** Error statuses, ascending, including those of gate, limits and `guarded`, without 414, 431 and 500. */
 export function refusalsOf(operation: ApiOperation): ErrorStatus[] {

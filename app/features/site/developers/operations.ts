@@ -3,6 +3,7 @@ import { ACCOUNT_OPERATIONS } from "./operations/account";
 import { CATALOG_OPERATIONS } from "./operations/catalog";
 import { CERTIFICATE_OPERATIONS } from "./operations/certificates";
 import { CHECKOUT_OPERATIONS } from "./operations/checkout";
+import { FORUM_OPERATIONS } from "./operations/forum";
 import { LEARNING_OPERATIONS } from "./operations/learning";
 import { MODERATION_OPERATIONS } from "./operations/moderation";
 import { NOTIFICATION_OPERATIONS } from "./operations/notifications";
@@ -16,6 +17,7 @@ export const API_OPERATIONS: readonly ApiOperation[] = [
 	...CATALOG_OPERATIONS,
 	...LEARNING_OPERATIONS,
 	...CERTIFICATE_OPERATIONS,
+	...FORUM_OPERATIONS,
 	...SCHOOL_OPERATIONS,
 	...CHECKOUT_OPERATIONS,
 ];

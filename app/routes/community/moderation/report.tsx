@@ -19,7 +19,7 @@ export const handle = page({
 	i18n: ["reports", "forms"],
 	layout: "form",
 	query: ["kind", "id", "from"],
-	navigation: [{ in: "footer.legal", at: 8 }],
+	navigation: [{ in: "footer.community", at: 3 }],
 });
 
 export const loader = guarded(everyone, async ({ context, db, request, user }) => {

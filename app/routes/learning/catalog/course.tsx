@@ -1,5 +1,6 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { TopicsUnder } from "#app/features/community/forum/origin/topics-under.tsx";
 import { CoursePage } from "#app/features/learning/catalog/course/course-page.tsx";
 import { findFirstLesson } from "#app/features/learning/catalog/face.server.ts";
 import { beginCourse } from "#app/features/learning/enrollment/begin-course.server.ts";
@@ -18,7 +19,7 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/p
 
 export const handle = page<{ course: { title: string } }>({
 	name: "course",
-	i18n: ["catalog", "share"],
+	i18n: ["catalog", "share", "forum-under"],
 	cache: "visitors",
 	query: ["locked"],
 	crumbs: "sunken",
@@ -79,6 +80,7 @@ export default function Course() {
 		<CoursePage
 			{...page}
 			film={hasPreviewFilm ? <PreviewFilm courseId={page.course.id} title={title} /> : null}
+			discussion={<TopicsUnder key={page.course.id} origin={{ kind: "course", key: String(page.course.id) }} />}
 			errorKey={useActionData<typeof action>()?.errorKey}
 			share={(variant) => <ShareControl variant={variant} url={url} title={title} description={shortDescription} />}
 		/>

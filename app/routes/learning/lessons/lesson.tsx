@@ -1,5 +1,6 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { TopicsUnder } from "#app/features/community/forum/origin/topics-under.tsx";
 import { answerLessonForm, readLessonWork } from "#app/features/learning/lessons/lesson/answer-lesson-form.server.ts";
 import { openLessonPage } from "#app/features/learning/lessons/lesson/open-lesson-page.server.ts";
 import { readLesson } from "#app/features/learning/lessons/lesson/read-lesson.server.ts";
@@ -18,7 +19,7 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/p
 
 export const handle = page({
 	name: "lesson",
-	i18n: ["lesson", "lesson-release", "notes", "forms", "welcome"],
+	i18n: ["lesson", "lesson-release", "notes", "forms", "welcome", "forum-under"],
 	layout: "room",
 	mayBeRestored: true,
 	ownFrame: true,
@@ -72,5 +73,10 @@ export const action = guarded(anyUser, {
 });
 
 export default function Lesson() {
-	return <ShownLesson {...useLoaderData<typeof loader>()} />;
+	const found = useLoaderData<typeof loader>();
+	const lesson = found.room?.lesson;
+	const discussion = lesson ? (
+		<TopicsUnder key={lesson.id} origin={{ kind: "lesson", key: String(lesson.id) }} />
+	) : null;
+	return <ShownLesson {...found} discussion={discussion} />;
 }

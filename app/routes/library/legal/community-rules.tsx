@@ -14,7 +14,7 @@ export const handle = page({
 	inSiteMap: true,
 	cache: "visitors",
 	query: ["version", "changes"],
-	navigation: [{ in: "footer.legal", at: 6 }],
+	navigation: [{ in: "footer.community", at: 2 }],
 });
 
 export const loader = legalLoader("community-rules");

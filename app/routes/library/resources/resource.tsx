@@ -1,5 +1,6 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { TopicsUnder } from "#app/features/community/forum/origin/topics-under.tsx";
 import { MissingResource } from "#app/features/library/resources/page/missing-resource.tsx";
 import { ResourcePage } from "#app/features/library/resources/page/resource-page.tsx";
 import { readResourcePage, resourcePageData } from "#app/features/library/resources/page/resource-page-data.server.ts";
@@ -13,7 +14,7 @@ export { shouldRevalidate } from "#app/features/site/error-pages/preserved-form.
 
 export const handle = page<{ title: string }>({
 	name: "resource",
-	i18n: ["resources", "share"],
+	i18n: ["resources", "share", "forum-under"],
 	layout: "article",
 	cache: "visitors",
 	query: ["pdf"],
@@ -44,6 +45,9 @@ export default function Resource() {
 	return (
 		<>
 			<ResourcePage resource={resource} isSignedIn={Boolean(root?.user)} />
+			<div className="container-page pb-14">
+				<TopicsUnder key={resource.slug} origin={{ kind: "resource", key: resource.slug }} className="max-w-[42rem]" />
+			</div>
 			<StructuredData facts={facts} />
 		</>
 	);

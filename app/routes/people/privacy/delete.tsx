@@ -27,13 +27,15 @@ export const loader = guarded(ownerOnly, {
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export const action = guarded(withStepUp(anyUser), async ({ context, db, request, user }) => {
-	if (parseForm(await request.formData(), DeleteForm).status !== "success") return data(null, 400);
+	const form = parseForm(await request.formData(), DeleteForm);
+	if (form.status !== "success") return data(null, 400);
 	const { origin, requestId } = context;
 	const outcome = await requestDeletion(db, {
 		userId: user.id,
 		origin,
 		requestId,
 		now: new Date(),
+		emptiesTexts: form.value.texts === "emptied",
 		personalData: PERSONAL_DATA,
 		cancelMembership: cancelForDeletion(membershipTools(context.env, origin)),
 	});

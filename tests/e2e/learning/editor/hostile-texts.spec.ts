@@ -3,7 +3,9 @@ import { LONGEST_DESCRIPTION, LONGEST_NAME } from "#app/features/learning/catalo
 import { openCopiedSchool } from "#scripts/school.ts";
 import { hostileFilmWords, hostilePacker, hostileWriter, onOneLine } from "#tests/learning/hostile-course.ts";
 import { HOSTILE_TEXTS } from "#tests/learning/hostile-texts.ts";
-import { expect, LANGUAGES, PASSWORD, test, WIDE } from "../../school";
+import { signInAt } from "../../copied-school";
+import { becameMarkup, expectTextAlone, noticeScripts } from "../../hostile-page";
+import { expect, LANGUAGES, test, WIDE } from "../../school";
 
 type School = Awaited<ReturnType<typeof openCopiedSchool>>;
 type Part = { course: number; document: number; key: string; language: string; hash: string; body: string };
@@ -17,60 +19,6 @@ test.afterAll(() => school.close());
 // Without the policy that would stop a script, and with what a wrong page asks for in vain.
 test.use({ bypassCSP: true, tolerated: /./ });
 
-async function signIn(page: Page, who: string) {
-	await page.request.post(`${school.address}/api/auth/login`, {
-		data: { email: `${who}@grew.example`, password: PASSWORD },
-		headers: { Origin: school.address },
-	});
-}
-
-/** What of a hostile text has become a part of the page, of a frame in it, or has run. Empty where all stayed text. */
-async function becameMarkup(page: Page): Promise<string[]> {
-	return page.evaluate(() => {
-		const addresses = ["href", "src", "action", "formaction", "data", "xlink:href", "poster", "srcset"];
-		const leadsAway = (value: string) => {
-			if (!URL.canParse(value, location.href)) return false;
-			const { protocol, host } = new URL(value, location.href);
-			return (
-				host === "hostile.example" ||
-				/^(?:javascript|vbscript|data):(?!image\/(?:png|webp|jpeg))/.test(protocol + value.slice(protocol.length))
-			);
-		};
-		const wrongIn = (root: Document): string[] => {
-			const wrong = [];
-			for (const element of root.querySelectorAll("*")) {
-				if (element.className === "hostile" || element.id === "hostile" || element.tagName === "X-HOSTILE")
-					wrong.push(element.outerHTML.slice(0, 200));
-				for (const { name, value } of element.attributes) {
-					const leads = addresses.includes(name.toLowerCase()) && leadsAway(value);
-					if (/^on/i.test(name) || leads || (name === "style" && value.includes("hostile")))
-						wrong.push(`${element.tagName} ${name}=${value.slice(0, 100)}`);
-				}
-				if (element instanceof HTMLIFrameElement && element.srcdoc)
-					wrong.push(...wrongIn(new DOMParser().parseFromString(element.srcdoc, "text/html")));
-			}
-			for (const script of root.scripts) {
-				const isData = script.type === "application/ld+json" || script.type === "application/json";
-				if (/^\s*(?:\/\/)?\s*ran\(\)/.test(script.text) && !isData) wrong.push(script.outerHTML);
-			}
-			return wrong;
-		};
-		const { hasRun } = window as { hasRun?: true };
-		return hasRun ? ["ran", ...wrongIn(document)] : wrongIn(document);
-	});
-}
-
-async function expectTextAlone(page: Page, paths: readonly string[]) {
-	const wrong: Record<string, string[]> = {};
-	for (const path of paths) {
-		const response = await page.goto(school.address + path, { waitUntil: "load" });
-		expect([path, response?.status()]).toEqual([path, 200]);
-		const found = await becameMarkup(page);
-		if (found.length > 0) wrong[path] = found;
-	}
-	expect(wrong).toEqual({});
-}
-
 const LAST_TEXT = onOneLine(HOSTILE_TEXTS.at(-1) ?? "");
 
 /** Cues and chapters are there as soon as the film's tracks have been read. */
@@ -80,11 +28,7 @@ async function expectFilmOfTextAlone(page: Page, path: string, isThere: () => Pr
 	expect([path, await becameMarkup(page)]).toEqual([path, []]);
 }
 
-test.beforeEach(async ({ page }) => {
-	await page.addInitScript(() => {
-		Object.assign(window, { ran: () => Object.assign(window, { hasRun: true }) });
-	});
-});
+test.beforeEach(({ page }) => noticeScripts(page));
 
 test("what would be noticed is noticed", WIDE, async ({ page }) => {
 	await page.goto(`${school.address}/offline`);
@@ -140,8 +84,8 @@ test("readers, teachers and admins see hostile texts in every field of a course 
 	for (const kind of ["lesson.title", "lesson.summary", "course.outcomes", "lesson.questions.*.prompt"])
 		expect([kind, (nextOf.get(kind) ?? 0) >= HOSTILE_TEXTS.length]).toEqual([kind, true]);
 
-	await signIn(page, "admin");
-	await expectTextAlone(page, [
+	await signInAt(page, school.address, "admin");
+	await expectTextAlone(page, school.address, [
 		...["", "/curriculum", "/publish"].map((place) => `/instructor-dashboard/courses/5${place}`),
 		"/instructor-dashboard/courses/1/lessons/how-wholesaling-works",
 		"/instructor-dashboard/courses/1/lessons/quiz-the-numbers/questions?lang=de",
@@ -181,6 +125,7 @@ test("readers, teachers and admins see hostile texts in every field of a course 
 	await page.context().clearCookies();
 	await expectTextAlone(
 		page,
+		school.address,
 		LANGUAGES.flatMap((language) => [
 			`/${language}`,
 			`/${language}/courses`,
@@ -188,14 +133,14 @@ test("readers, teachers and admins see hostile texts in every field of a course 
 		]),
 	);
 
-	await signIn(page, "admin");
+	await signInAt(page, school.address, "admin");
 	const { results: lessons } = await school.bindings.DB.prepare(
 		"select id, type from lessons where course_id in (1, 2) and retired_at is null order by id",
 	).all<{ id: number; type: string }>();
 	for (const [at, { id }] of lessons.entries()) {
 		const value = LANGUAGES[at % LANGUAGES.length] ?? "en";
 		await page.context().addCookies([{ name: "lang", value, url: school.address }]);
-		await expectTextAlone(page, [`/lessons/${id}`]);
+		await expectTextAlone(page, school.address, [`/lessons/${id}`]);
 	}
 	await page.context().addCookies([{ name: "lang", value: "en", url: school.address }]);
 	await expectFilmOfTextAlone(page, `/lessons/${film?.id}`, async () => {
@@ -205,7 +150,7 @@ test("readers, teachers and admins see hostile texts in every field of a course 
 		await expect(page.locator("[data-captions]")).toContainText("ran()");
 	});
 	const teacher = await db.prepare("select instructor_id from courses where id = 1").first<number>("instructor_id");
-	await expectTextAlone(page, [
+	await expectTextAlone(page, school.address, [
 		"/dashboard",
 		"/search?q=script",
 		"/admin",
@@ -227,7 +172,7 @@ test("visitors, authors and admins see hostile names and descriptions of topics 
 		"select key, version, drawing, coalesce(slug, key) slug from course_topics where retired_at is null",
 	).all<{ key: string; version: number; drawing: string; slug: string }>();
 	const [names, descriptions] = [hostilePacker(), hostilePacker()];
-	await signIn(page, "admin");
+	await signInAt(page, school.address, "admin");
 	for (const { key, version, drawing, slug } of topics) {
 		const fields = new URLSearchParams({ intent: "changeTopic", key, version: `${version}`, drawing, slug });
 		fields.set("forCourses", "on");
@@ -244,7 +189,7 @@ test("visitors, authors and admins see hostile names and descriptions of topics 
 	}
 	expect(descriptions.packed()).toBeGreaterThanOrEqual(HOSTILE_TEXTS.length);
 	const [topic] = topics;
-	await expectTextAlone(page, [
+	await expectTextAlone(page, school.address, [
 		"/admin/categories",
 		"/admin/audit",
 		"/admin/courses",
@@ -254,7 +199,7 @@ test("visitors, authors and admins see hostile names and descriptions of topics 
 	]);
 	await page.context().clearCookies();
 	for (const language of LANGUAGES) {
-		await expectTextAlone(page, [
+		await expectTextAlone(page, school.address, [
 			`/${language}`,
 			`/${language}/courses`,
 			`/${language}/courses/1`,

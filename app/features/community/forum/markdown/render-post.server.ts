@@ -1,8 +1,10 @@
 import MarkdownIt, { type StateCore, type Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
+import type { PictureSize } from "../pictures/post-picture.ts";
+import { hostOf, hostToShow } from "../trust/link-hosts.ts";
+import { LONGEST_POST } from "./longest-post.ts";
 
-/** Characters of a post. */
-export const LONGEST_POST = 32_000;
+export { LONGEST_POST };
 
 /** A mention, `[@Amara](member:12)`, names the account, so that the page shows its present name. */
 const MEMBER = /^member:([1-9]\d{0,14})$/;
@@ -15,7 +17,11 @@ export type RenderedPost = {
 	html: string;
 	/** Accounts that the author addresses: not those in quotes. */
 	mentions: number[];
-	/** Hosts outside the school, each once per link. */
+	/** Numbers of the posts of its topic that it quotes. */
+	quotes: number[];
+	/** Addresses outside the school, each once per link. */
+	links: string[];
+	/** Their hosts. */
 	hosts: string[];
 	/** Uploads that it shows. */
 	pictures: string[];
@@ -26,13 +32,31 @@ export type RenderedPost = {
  * alone, any other picture becomes a link, so that no reader's browser asks a foreign server. A mention becomes
  * `a[data-member]`, whose text is replaced by the present name when it is shown. Throws a RangeError above
  * `LONGEST_POST` characters.
+ *
+ * `sizes` are the pictures that the author may show, with their sizes, so that pages keep their places free; of others
+ * stays what stands for them. Without `sizes` all are shown, without sizes.
  */
-export function renderPost(source: string): RenderedPost {
+export function renderPost(source: string, sizes?: ReadonlyMap<string, PictureSize>): RenderedPost {
 	if (source.length > LONGEST_POST) throw new RangeError(`A post has at most ${LONGEST_POST} characters`);
 	const tokens = parser.parse(source, {});
+	if (sizes) for (const image of imagesOf(tokens)) setSize(image, sizes.get(pictureOf(image) ?? ""));
 	const found = facts(tokens);
-	const html = sanitizeHtml(parser.renderer.render(tokens, parser.options, {}), SANITIZE_OPTIONS).trim();
+	const html = sanitizeHtml(parser.renderer.render(tokens, parser.options), SANITIZE_OPTIONS).trim();
 	return { html, ...found };
+}
+
+const imagesOf = (tokens: readonly Token[]) =>
+	tokens.flatMap(({ children }) => children ?? []).filter(({ type }) => type === "image");
+/** The upload that an image shows, if it is one of the school. */
+const pictureOf = (image: Token) => PICTURE.exec(String(image.attrGet("src")))?.[1];
+
+/** Marks a picture that the author may not show. */
+const UNKNOWN = "data-unknown";
+
+function setSize(image: Token, size: PictureSize | undefined): void {
+	if (!size) image.attrSet(UNKNOWN, "yes");
+	image.attrSet("width", String(size?.width ?? ""));
+	image.attrSet("height", String(size?.height ?? ""));
 }
 
 const parser = new MarkdownIt({ html: false, linkify: true, breaks: true, typographer: false });
@@ -44,6 +68,7 @@ parser.validateLink = (address) =>
 parser.core.ruler.push("post_headings", lowerHeadings);
 parser.core.ruler.push("post_quotes", nameQuotes);
 parser.core.ruler.push("post_links", markLinks);
+parser.core.ruler.push("post_hosts", nameHosts);
 parser.renderer.rules.table_open = () => '<div class="table-scroll" tabindex="0" role="group"><table>\n';
 parser.renderer.rules.table_close = () => "</table></div>\n";
 parser.renderer.rules.image = (tokens, index, options, env, renderer) => {
@@ -51,7 +76,12 @@ parser.renderer.rules.image = (tokens, index, options, env, renderer) => {
 	const source = String(image?.attrGet("src"));
 	const alt = parser.utils.escapeHtml(renderer.renderInlineAsText(image?.children ?? [], options, env));
 	const id = PICTURE.exec(source)?.[1];
-	if (id) return `<img src="/forum-pictures/${id}" alt="${alt}" loading="lazy">`;
+	if (id) {
+		if (image?.attrGet(UNKNOWN)) return alt;
+		const [width, height] = [image?.attrGet("width"), image?.attrGet("height")];
+		const place = width && height ? ` width="${width}" height="${height}"` : "";
+		return `<img src="/forum-pictures/${id}" alt="${alt}"${place} loading="lazy">`;
+	}
 	const address = parser.utils.escapeHtml(source);
 	return `<a href="${address}" rel="${FOREIGN}">${alt || address}</a>`;
 };
@@ -101,6 +131,23 @@ function markLinks({ tokens }: StateCore): void {
 	}
 }
 
+/** Behind a link whose words show another host, or one in letters that look like others. */
+function nameHosts(state: StateCore): void {
+	for (const token of state.tokens) {
+		if (!token.children) continue;
+		token.children = token.children.flatMap((child, at, all) => {
+			if (child.type !== "link_close") return [child];
+			const opened = all.findLastIndex(({ type }, index) => index < at && type === "link_open");
+			const words = all.slice(opened + 1, at).map(({ content }) => content);
+			const host = hostToShow(String(all[opened]?.attrGet("href")), words.join(""));
+			if (host === null) return [child];
+			const shown = new state.Token("text", "", 0);
+			shown.content = ` (${host})`;
+			return [child, shown];
+		});
+	}
+}
+
 type FoundLink = { link: Token; words: Token | undefined; isQuoted: boolean };
 
 function linksOf(tokens: readonly Token[]): FoundLink[] {
@@ -121,19 +168,19 @@ function facts(tokens: readonly Token[]): Omit<RenderedPost, "html"> {
 		const member = link.attrGet("data-member");
 		return member && !isQuoted ? [Number(member)] : [];
 	});
-	const images = tokens.flatMap(({ children }) => children ?? []).filter(({ type }) => type === "image");
+	const images = imagesOf(tokens);
 	const sources = images.map((image) => String(image.attrGet("src")));
 	const addresses = [...links.map(({ link }) => String(link.attrGet("href"))), ...sources];
+	const quoted = tokens.flatMap((token) =>
+		token.type === "blockquote_open" ? (token.attrGet("data-quote") ?? []) : [],
+	);
 	return {
 		mentions: [...new Set(mentioned)],
+		quotes: [...new Set(quoted.map(Number))],
+		links: addresses.filter((address) => hostOf(address) !== null),
 		hosts: addresses.flatMap((address) => hostOf(address) ?? []),
 		pictures: [...new Set(sources.flatMap((source) => PICTURE.exec(source)?.[1] ?? []))],
 	};
-}
-
-function hostOf(address: string): string | null {
-	if (!/^https?:/i.test(address) || !URL.canParse(address)) return null;
-	return new URL(address).hostname.replace(/^www\./, "");
 }
 
 const SANITIZE_OPTIONS: sanitizeHtml.IOptions = {
@@ -146,7 +193,7 @@ const SANITIZE_OPTIONS: sanitizeHtml.IOptions = {
 		blockquote: ["data-quote"],
 		ol: ["start"],
 		div: ["tabindex", "role"],
-		img: ["src", "alt", "loading"],
+		img: ["src", "alt", "width", "height", "loading"],
 	},
 	allowedClasses: { div: ["table-scroll"], a: ["quoted"] },
 	allowedSchemes: ["http", "https", "mailto"],
@@ -165,4 +212,9 @@ export function withPresentNames(html: string, names: ReadonlyMap<number, string
 				: whole.replace(`>${typed}<`, () => `>@${parser.utils.escapeHtml(name)}<`);
 		},
 	);
+}
+
+/** What `renderPost` has made, with the words that stand for each picture in its place: the files of its author are gone. */
+export function withoutShownPictures(html: string): string {
+	return html.replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, (_whole, alt: string) => alt);
 }

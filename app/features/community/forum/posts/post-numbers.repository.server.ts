@@ -30,6 +30,14 @@ export function takeNumber(
 		.where(and(eq(forumTopics.id, topicId), isWritable));
 }
 
+/** The same for a post that waits for a moderator: it neither counts nor moves the topic up. */
+export function takeHeldNumber(db: Database, topicId: number): Write {
+	return db
+		.update(forumTopics)
+		.set({ highestNumber: sql`${forumTopics.highestNumber} + 1`, version: sql`${forumTopics.version} + 1` })
+		.where(and(eq(forumTopics.id, topicId), isWritable));
+}
+
 /** A number for a note; it neither counts nor moves the topic up. */
 export function takeNoteNumber(db: Database, topicId: number): Write {
 	return db

@@ -13,11 +13,14 @@ export type NewPost = PostTexts & {
 	authorId: number;
 	clientKey: string;
 	replyTo: number | null;
+	/** It waits hidden for a moderator. */
+	isHeld?: boolean;
 	now: Date;
 };
 
-export function insertPost(db: Database, { now, ...post }: NewPost): Write {
-	return db.insert(forumPosts).values({ ...post, participant: participantOf(post), createdAt: now });
+export function insertPost(db: Database, { now, isHeld = false, ...post }: NewPost): Write {
+	const held = isHeld ? { hiddenAt: now, heldAt: now } : {};
+	return db.insert(forumPosts).values({ ...post, ...held, participant: participantOf(post), createdAt: now });
 }
 
 /** The number that an author has in a topic already, else the next one. */
@@ -53,7 +56,12 @@ export const linkedNote = ({ deed, topicId, count }: { deed: TopicNote["deed"]; 
 /** The post that the author has already sent with this client key. */
 export function findSentPost(db: Database, { authorId, clientKey }: { authorId: number; clientKey: string }) {
 	return db
-		.select({ id: forumPosts.id, number: forumPosts.number, topicId: forumPosts.topicId })
+		.select({
+			id: forumPosts.id,
+			number: forumPosts.number,
+			topicId: forumPosts.topicId,
+			heldAt: forumPosts.heldAt,
+		})
 		.from(forumPosts)
 		.where(and(eq(forumPosts.authorId, authorId), eq(forumPosts.clientKey, clientKey)));
 }
@@ -80,6 +88,15 @@ export function deleteMentions(db: Database, postId: number): Write {
 
 /** A post with the state of its topic and the id of its category. */
 export function findPost(db: Database, postId: number) {
+	return postsWithTopics(db).where(eq(forumPosts.id, postId));
+}
+
+/** The same by its address. */
+export function findPostAt(db: Database, { topicId, number }: { topicId: number; number: number }) {
+	return postsWithTopics(db).where(and(eq(forumPosts.topicId, topicId), eq(forumPosts.number, number)));
+}
+
+function postsWithTopics(db: Database) {
 	return db
 		.select({
 			id: forumPosts.id,
@@ -97,11 +114,11 @@ export function findPost(db: Database, postId: number) {
 			hiddenAt: forumPosts.hiddenAt,
 			closedAt: forumTopics.closedAt,
 			title: forumTopics.title,
+			language: forumTopics.language,
 			categoryId: forumTopics.categoryId,
 		})
 		.from(forumPosts)
-		.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
-		.where(eq(forumPosts.id, postId));
+		.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId));
 }
 
 /** Keeps the text that a post had, before `changePost`. */
@@ -139,7 +156,7 @@ export function removePost(db: Database, { postId, by, now }: Removal): Write {
 		.where(and(eq(forumPosts.id, postId), isNull(forumPosts.withdrawnAt)));
 }
 
-/** Of a post that `by` has removed: authors bring back only what they took away themselves. */
+/** Of a post that `by` has withdrawn: authors bring back only what they took away themselves. */
 export function restorePost(db: Database, { postId, by }: Omit<Removal, "now">): Write {
 	return db
 		.update(forumPosts)
@@ -155,7 +172,22 @@ export function listRevisions(db: Database, postId: number) {
 		.orderBy(asc(forumPostRevisions.revision));
 }
 
-type Range = { topicId: number; from: number; limit: number; extra?: readonly number[] };
+/** The same by the address of the post. */
+export function listRevisionsAt(db: Database, { topicId, number }: { topicId: number; number: number }) {
+	return db
+		.select({
+			revision: forumPostRevisions.revision,
+			body: forumPostRevisions.body,
+			writtenAt: forumPostRevisions.writtenAt,
+			isHidden: forumPostRevisions.isHidden,
+		})
+		.from(forumPostRevisions)
+		.innerJoin(forumPosts, eq(forumPosts.id, forumPostRevisions.postId))
+		.where(and(eq(forumPosts.topicId, topicId), eq(forumPosts.number, number)))
+		.orderBy(asc(forumPostRevisions.revision));
+}
+
+type Range = { topicId: number; from: number | SQL<number>; limit: number; extra?: readonly number[] };
 
 /** Posts of a topic in order from a number on, and those of `extra`, with their authors. */
 export function listPosts(db: Database, { topicId, from, limit, extra = [] }: Range) {
@@ -189,6 +221,7 @@ export function listPosts(db: Database, { topicId, from, limit, extra = [] }: Ra
 			withdrawnAt: forumPosts.withdrawnAt,
 			withdrawnBy: forumPosts.withdrawnBy,
 			hiddenAt: forumPosts.hiddenAt,
+			heldAt: forumPosts.heldAt,
 			reactions: forumPosts.reactions,
 		})
 		.from(forumPosts)

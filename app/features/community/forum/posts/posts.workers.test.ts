@@ -50,7 +50,7 @@ describe("numbers of posts", () => {
 		expect(await topicOf(topicId)).toMatchObject({ highestNumber: 2, postCount: 2 });
 	});
 
-	test("the number of a removed post is never given again", async () => {
+	test("the number of a withdrawn post is never given again", async () => {
 		const asker = await makeUser(db);
 		const topicId = await makeTopic(db, { authorId: asker.id });
 		const { id } = await makeReply(db, { authorId: asker.id, topicId });
@@ -196,7 +196,7 @@ describe("changing a post", () => {
 		});
 	});
 
-	test("an author does not bring back what a moderator has removed", async () => {
+	test("an author does not bring back what a moderator has withdrawn", async () => {
 		const [asker, moderator] = [await makeUser(db), await makeUser(db)];
 		const topicId = await makeTopic(db, { authorId: asker.id });
 		const { id: postId } = await makeReply(db, { authorId: asker.id, topicId });
@@ -231,7 +231,7 @@ describe("accepting an answer", () => {
 		expect(await topicOf(topicId)).toMatchObject({ acceptedNumber: 3 });
 	});
 
-	test("ends when the answer is removed, and is not for the question or a removed post", async () => {
+	test("ends when the answer is removed, and is not for the question or a withdrawn post", async () => {
 		const { asker, other, topicId, first } = await answered();
 		const [question] = await postsOf(topicId);
 		const accept = (postId: number) => acceptAnswer(db, { postId, by: member(asker.id), isOn: true, now: MADE_AT });

@@ -1,3 +1,4 @@
+import { audit } from "#app/features/operations/audit/face.server.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, requireChange } from "#db/conflict.ts";
 import { firstRow } from "#db/first-row.ts";
@@ -8,7 +9,8 @@ import { countTopics, dropAccepted, raiseCategoryVersion, setTopicState } from "
 import { countPosts, findLastShown } from "./post-numbers.repository.server";
 import { findPost, removePost, restorePost } from "./posts.repository.server";
 
-type Input = { postId: number; by: { id: number; isModerator: boolean }; now: Date };
+type By = { id: number; isModerator: boolean; requestId?: string };
+type Input = { postId: number; by: By; now: Date };
 export type RemoveOutcome =
 	| { ok: true; topicId: number; number: number }
 	| { ok: false; reason: "notFound" | "changed" };
@@ -28,13 +30,17 @@ export async function removeOwnPost(db: Database, { postId, by, now }: Input): P
 		counted: post.hiddenAt ? [] : [countPosts(db, { topicId, by: -1 }), removeFromPostIndex(db, postId)],
 		topic:
 			number === 1
-				? [setTopicState(db, topicId, { withdrawnAt: now }), countTopics(db, { categoryId: post.categoryId, by: -1 })]
+				? [setTopicState(db, topicId, { withdrawnAt: now }), ...countListed(db, post, -1)]
 				: [dropAccepted(db, { topicId, number })],
+		audited: remover === "moderator" ? [moderated(db, "forum.removePost", { postId, by, now })] : [],
 	});
 }
 
 /** Brings back what the same side has taken away. */
-export async function restoreOwnPost(db: Database, { postId, by }: Omit<Input, "now">): Promise<RemoveOutcome> {
+export async function restoreOwnPost(
+	db: Database,
+	{ postId, by, now = new Date() }: Omit<Input, "now"> & { now?: Date },
+): Promise<RemoveOutcome> {
 	const post = firstRow(await findPost(db, postId));
 	const remover = post && removerOf(post, by);
 	if (!post || !remover || post.withdrawnBy !== remover) return { ok: false, reason: "notFound" };
@@ -47,20 +53,27 @@ export async function restoreOwnPost(db: Database, { postId, by }: Omit<Input, "
 					countPosts(db, { topicId, by: 1 }),
 					indexPost(db, { postId, title: number === 1 ? post.title : "", body: post.body }),
 				],
-		topic:
-			number === 1
-				? [setTopicState(db, topicId, { withdrawnAt: null }), countTopics(db, { categoryId: post.categoryId, by: 1 })]
-				: [],
+		topic: number === 1 ? [setTopicState(db, topicId, { withdrawnAt: null }), ...countListed(db, post, 1)] : [],
+		audited: remover === "moderator" ? [moderated(db, "forum.restorePost", { postId, by, now })] : [],
 	});
 }
 
-function removerOf({ authorId, kind }: FoundPost, by: Input["by"]): "author" | "moderator" | null {
+/** A hidden topic is not counted in its category. */
+function countListed(db: Database, { hiddenAt, categoryId }: FoundPost, by: number): Write[] {
+	return hiddenAt ? [] : [countTopics(db, { categoryId, by })];
+}
+
+function moderated(db: Database, deed: "forum.removePost" | "forum.restorePost", { postId, by, now }: Input): Write {
+	return audit(db, { by: by.id, deed, subject: { kind: "forumPost", id: postId }, requestId: by.requestId ?? "", now });
+}
+
+function removerOf({ authorId, kind }: FoundPost, by: By): "author" | "moderator" | null {
 	if (kind !== "post") return null;
 	if (authorId === by.id) return "author";
 	return by.isModerator ? "moderator" : null;
 }
 
-type Writes = { changed: Write; counted: Write[]; topic: Write[] };
+type Writes = { changed: Write; counted: Write[]; topic: Write[]; audited: Write[] };
 
 async function settle(db: Database, post: FoundPost, writes: Writes): Promise<RemoveOutcome> {
 	const { topicId, number } = post;
@@ -72,6 +85,7 @@ async function settle(db: Database, post: FoundPost, writes: Writes): Promise<Re
 			topic: writes.topic,
 			last: findLastShown(db, topicId),
 			raised: raiseCategoryVersion(db, topicId),
+			audited: writes.audited,
 		});
 	} catch (error) {
 		if (isConflict(error)) return { ok: false, reason: "changed" };

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
-import type { Reaction } from "#db/schema/community/forum-readers.ts";
+import type { Reaction } from "#db/schema/community/forum-kinds.ts";
 import { forumBookmarks, forumPosts, forumReactions } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import { isShown } from "../posts/post-numbers.repository.server";

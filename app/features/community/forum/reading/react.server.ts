@@ -1,7 +1,8 @@
 import type { Database } from "#db/client.server.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
-import type { Reaction } from "#db/schema/community/forum-readers.ts";
+import type { Reaction } from "#db/schema/community/forum-kinds.ts";
+import { enqueueForAuthor } from "../telling/tell-people.server";
 import { addReaction, countReactions, dropReaction } from "./marks.repository.server";
 import { findReactions } from "./marks-of-reader.repository.server";
 
@@ -13,6 +14,7 @@ export async function react(db: Database, { postId, userId, name, isOn, now }: I
 	const { post } = await inBatch(db, {
 		changed: isOn ? addReaction(db, { ...mark, now }) : dropReaction(db, mark),
 		counted: countReactions(db, postId),
+		told: isOn ? enqueueForAuthor(db, { postId, actorId: userId, about: "reacted", now }) : undefined,
 		post: findReactions(db, postId),
 	});
 	return firstRow(post)?.reactions ?? null;

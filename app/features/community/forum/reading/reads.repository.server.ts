@@ -1,7 +1,7 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, lt, type SQL, sql } from "drizzle-orm";
 import type { UserId } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
-import type { FollowLevel } from "#db/schema/community/forum-readers.ts";
+import type { FollowLevel } from "#db/schema/community/forum-kinds.ts";
 import { forumPosts, forumReads, forumTopics } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import { isGap } from "../posts/post-numbers.repository.server";
@@ -54,6 +54,17 @@ export function unreadCount(): SQL<number> {
 		and ${forumPosts.number} > ${forumReads.lastRead} and ${forumPosts.number} < ${forumTopics.lastShown}`;
 	return sql<number>`max(0, ${forumTopics.lastShown} - ${forumReads.lastRead}
 		- case when ${forumTopics.lastShown} > ${forumReads.lastRead} then (${between}) else 0 end)`;
+}
+
+/** When somebody was last in the forum before `before`; null for who never was. */
+export function findLastVisit(db: Database, { userId, before }: { userId: UserId; before: Date }) {
+	return db
+		.select({ at: sql<Date | null>`max(${forumReads.visitedAt})`.mapWith(forumReads.visitedAt).as("last_visit") })
+		.from(forumReads)
+		.where(
+			// The second condition is that of the index.
+			and(sql`${forumReads.userId} = ${userId}`, sql`${forumReads.visitedAt} > 0`, lt(forumReads.visitedAt, before)),
+		);
 }
 
 export const readOf = (userId: UserId): SQL | undefined =>

@@ -11,7 +11,7 @@ export function indexPost(db: Database, { postId, title, body }: Found): Write {
 	return db.insert(forumSearch).values({ rowid: postId, title: cutText(title), text: cutText(body) });
 }
 
-/** Before a text is indexed anew, and when a post is removed, hidden or moved to where it is not found. */
+/** Before a text is indexed anew, and when a post is withdrawn, hidden or moved to where it is not found. */
 export function removeFromPostIndex(db: Database, postId: number): Write {
 	return db.delete(forumSearch).where(eq(forumSearch.rowid, sql`${postId}`));
 }

@@ -3,7 +3,7 @@ import { matchQuery } from "#app/features/library/search/words/match-query.ts";
 import { parseSearchWords } from "#app/features/library/search/words/search-words.ts";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
-import type { TopicKind } from "#db/schema/community/forum.ts";
+import type { TopicKind } from "#db/schema/community/forum-kinds.ts";
 import { forumSearch } from "#db/schema/community/forum-search.ts";
 import { forumCategories, forumPosts, forumTopics, forumTopicTags, users } from "#db/schema/schema.ts";
 import { isShown } from "../posts/post-numbers.repository.server";
@@ -14,10 +14,13 @@ const MOST_LOOKED_AT = 2000;
 
 export type PostSearch = {
 	words: string;
-	categoryId?: number;
-	tagId?: number;
+	categoryId?: number | SQL<number>;
+	tagId?: number | SQL<number>;
 	authorId?: number;
 	kind?: TopicKind;
+	lessonId?: number;
+	courseId?: number;
+	resourceId?: number | SQL<number>;
 	isSolved?: boolean;
 	languages?: readonly string[];
 	since?: Date;
@@ -43,7 +46,7 @@ export function searchPosts(
 			body: forumPosts.body,
 			createdAt: forumPosts.createdAt,
 			authorName: users.name,
-			topicId: forumTopics.id,
+			topicId: forumPosts.topicId,
 			title: forumTopics.title,
 			language: forumTopics.language,
 			kind: forumTopics.kind,
@@ -66,8 +69,9 @@ const isOpen = and(
 	isNull(users.suspendedAt),
 );
 
-function isWanted({ categoryId, tagId, authorId, kind, isSolved, languages, since }: PostSearch): SQL | undefined {
+function isWanted({ categoryId, tagId, authorId, kind, isSolved, languages, since, ...origin }: PostSearch) {
 	const { acceptedNumber } = forumTopics;
+	const { lessonId, courseId, resourceId } = origin;
 	return and(
 		categoryId === undefined ? undefined : eq(forumTopics.categoryId, categoryId),
 		tagId === undefined
@@ -76,6 +80,9 @@ function isWanted({ categoryId, tagId, authorId, kind, isSolved, languages, sinc
 				and ${forumTopicTags.tagId} = ${tagId})`,
 		authorId === undefined ? undefined : eq(forumPosts.authorId, authorId),
 		kind && eq(forumTopics.kind, kind),
+		lessonId === undefined ? undefined : eq(forumTopics.lessonId, lessonId),
+		courseId === undefined ? undefined : eq(forumTopics.courseId, courseId),
+		resourceId === undefined ? undefined : eq(forumTopics.resourceId, resourceId),
 		isSolved === undefined ? undefined : isSolved ? isNotNull(acceptedNumber) : isNull(acceptedNumber),
 		languages && languages.length > 0 ? inValues(forumTopics.language, languages) : undefined,
 		since && gte(forumPosts.createdAt, since),

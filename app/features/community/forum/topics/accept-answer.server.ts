@@ -3,6 +3,7 @@ import { isConflict, requireChange } from "#db/conflict.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { findPost } from "../posts/posts.repository.server";
+import { enqueueForAuthor } from "../telling/tell-people.server";
 import { findTopic, raiseCategoryVersion, setAccepted } from "./topics.repository.server";
 
 type Input = { postId: number; by: { id: number; isModerator: boolean }; isOn: boolean; now: Date };
@@ -22,6 +23,7 @@ export async function acceptAnswer(db: Database, { postId, by, isOn, now }: Inpu
 			accepted: setAccepted(db, { topicId, number: isOn ? number : null }),
 			only: requireChange(db),
 			raised: raiseCategoryVersion(db, topicId),
+			told: isOn ? enqueueForAuthor(db, { postId, actorId: by.id, about: "accepted", now }) : undefined,
 		});
 	} catch (error) {
 		if (isConflict(error)) return { ok: false, reason: "notFound" };

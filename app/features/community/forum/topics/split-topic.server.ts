@@ -5,6 +5,7 @@ import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { takeNoteNumber } from "../posts/post-numbers.repository.server";
 import { insertNote, linkedNote } from "../posts/posts.repository.server";
+import { MOST_MOVED } from "./most-moved";
 import { copyReads, listMovable, movePosts, participantsOf, settleTopic } from "./move-posts.repository.server";
 import { placesOf } from "./places-of-moved";
 import {
@@ -16,9 +17,6 @@ import {
 	sentTopicId,
 	setTopicState,
 } from "./topics.repository.server";
-
-/** Posts that go from one topic to another at once. */
-export const MOST_MOVED = 200;
 
 type By = { id: number; requestId: string };
 type SplitInput = { topicId: number; numbers: readonly number[]; title: string; clientKey: string; by: By; now: Date };
@@ -47,7 +45,7 @@ export async function splitTopic(db: Database, input: SplitInput): Promise<MoveO
 	const posts = placesOf(found.posts);
 	const sent = { authorId: by.id, clientKey };
 	const to = sentTopicId(sent);
-	const { categoryId, language, courseId, lessonId } = topic;
+	const { categoryId, language, courseId, lessonId, resourceId } = topic;
 	const note = linkedNote({ deed: "split", topicId: to, count: posts.length });
 	try {
 		const { made } = await inBatch(db, {
@@ -58,6 +56,7 @@ export async function splitTopic(db: Database, input: SplitInput): Promise<MoveO
 				title,
 				courseId,
 				lessonId,
+				resourceId,
 				...sent,
 				now,
 			}),

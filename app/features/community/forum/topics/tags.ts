@@ -1,6 +1,8 @@
 /** Tags of a topic. */
 export const MOST_TAGS = 5;
 export const LONGEST_TAG = 30;
+/** Between the tags of a field. */
+export const TAG_SEPARATOR = /[,，、;]/;
 
 /** What was typed as tags, each once, in the order in which they came. `slug` tells them apart. */
 export function tagsOf(typed: readonly string[]): { slug: string; name: string }[] {

@@ -1,11 +1,11 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { type Key, keyset } from "#app/shared/lists/keyset.server.ts";
 import type { Database } from "#db/client.server.ts";
-import { inValues } from "#db/in-values.server.ts";
 import { rowsColumn } from "#db/rows-column.server.ts";
-import type { TopicKind } from "#db/schema/community/forum.ts";
+import type { TopicKind } from "#db/schema/community/forum-kinds.ts";
 import { forumCategories, forumReads, forumTags, forumTopics, forumTopicTags, users } from "#db/schema/schema.ts";
+import { isMutedFor } from "../reading/muted.sql";
 import { readOf, unreadCount } from "../reading/reads.repository.server";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
 
@@ -15,30 +15,70 @@ export const UNREAD_HORIZON_DAYS = 60;
 export const MOST_UNREAD = 100;
 
 export type TopicFilter = {
-	categoryId?: number;
-	tagId?: number;
+	categoryId?: number | SQL<number>;
+	tagId?: number | SQL<number>;
 	languages?: readonly string[];
 	kind?: TopicKind;
 	state?: "unanswered" | "solved";
 	lessonId?: number;
 	courseId?: number;
+	resourceId?: number | SQL<number>;
+	/** Only topics that were started since then and that the reader has never opened. */
+	unopenedSince?: Date;
 };
 
 type Asked = { reader: ForumReader; filter: TopicFilter; now: Date };
 type Page = { sort: "activity" | "new"; after: Key | null; limit: number };
 
-const isListed = and(isNull(forumTopics.withdrawnAt), isNull(forumTopics.hiddenAt), isNull(forumTopics.mergedInto));
+/** Topics that stand in lists. With its first post a topic goes: also while the author of that is suspended. */
+export const isListed = and(
+	isNull(forumTopics.withdrawnAt),
+	isNull(forumTopics.hiddenAt),
+	isNull(forumTopics.mergedInto),
+	sql`not exists (select 1 from users topic_author where topic_author.id = ${forumTopics.authorId}
+		and topic_author.suspended_at is not null)`,
+);
 
-function isWanted({ categoryId, languages, kind, state, lessonId, courseId }: TopicFilter): SQL | undefined {
+/** With `mayLead` an index of language or kind may be followed; of the few that are pinned their own index is shorter. */
+export function isWanted(filter: TopicFilter, mayLead = true): SQL | undefined {
+	const { categoryId, languages, kind, state, lessonId, courseId, resourceId, unopenedSince } = filter;
 	return and(
 		categoryId === undefined ? undefined : eq(forumTopics.categoryId, categoryId),
-		languages && languages.length > 0 ? inValues(forumTopics.language, languages) : undefined,
-		kind && eq(forumTopics.kind, kind),
-		state === "unanswered" ? sql`${forumTopics.kind} = 'question' and ${forumTopics.postCount} < 2` : undefined,
+		isIn(languages ?? [], mayLead),
+		kind && (mayLead ? eq(forumTopics.kind, kind) : sql`+${forumTopics.kind} = ${kind}`),
+		state === "unanswered" ? sql`+${forumTopics.kind} = 'question' and ${forumTopics.postCount} < 2` : undefined,
 		state === "solved" ? isNotNull(forumTopics.acceptedNumber) : undefined,
 		lessonId === undefined ? undefined : eq(forumTopics.lessonId, lessonId),
 		courseId === undefined ? undefined : eq(forumTopics.courseId, courseId),
+		resourceId === undefined ? undefined : eq(forumTopics.resourceId, resourceId),
+		unopenedSince && and(gt(forumTopics.createdAt, unopenedSince), isNull(forumReads.lastRead)),
 	);
+}
+
+/** What the reader has muted is not listed, unless they look at that very category or tag. */
+export function isWelcome({ userId }: ForumReader, { categoryId, tagId }: TopicFilter): SQL | undefined {
+	if (userId === null) return undefined;
+	return sql`not ${isMutedFor(userId, { category: categoryId === undefined, tag: tagId === undefined })}`;
+}
+
+/** By what stands in addresses. */
+export const categoryByKey = (key: string): SQL<number> =>
+	sql`(select ${forumCategories.id} from ${forumCategories} where ${forumCategories.key} = ${key})`;
+export const tagBySlug = (slug: string): SQL<number> =>
+	sql`(select ${forumTags.id} from ${forumTags} where ${forumTags.slug} = ${slug})`;
+
+/**
+ * For the join with a list of topics. The plus keeps SQLite from going through the categories first, which would read
+ * and sort every topic of the forum instead of following the index of the order.
+ */
+const itsCategory = sql`${forumCategories.id} = +${forumTopics.categoryId}`;
+
+/** One language by equality, so that its index gives the order; of several it could not. */
+function isIn(languages: readonly string[], mayLead: boolean): SQL | undefined {
+	const [only, ...others] = languages;
+	if (only === undefined) return undefined;
+	if (mayLead && others.length === 0) return eq(forumTopics.language, only);
+	return sql`+${forumTopics.language} in (select value from json_each(${JSON.stringify(languages)}))`;
 }
 
 const people = () =>
@@ -59,13 +99,17 @@ const tags = () =>
 		},
 	);
 
-function shown() {
+/** What lists show of a topic, of a query with `forumTopics` and `forumReads`. */
+export function shown() {
 	return {
 		id: forumTopics.id,
 		categoryId: forumTopics.categoryId,
 		kind: forumTopics.kind,
 		language: forumTopics.language,
 		title: forumTopics.title,
+		lessonId: forumTopics.lessonId,
+		courseId: forumTopics.courseId,
+		resourceId: forumTopics.resourceId,
 		postCount: forumTopics.postCount,
 		lastShown: forumTopics.lastShown,
 		acceptedNumber: forumTopics.acceptedNumber,
@@ -94,15 +138,42 @@ export function listTopics(db: Database, { reader, filter, now }: Asked, { sort,
 	const found = db
 		.select(shown())
 		.from(forumTopics)
-		.innerJoin(forumCategories, eq(forumCategories.id, forumTopics.categoryId))
+		.innerJoin(forumCategories, itsCategory)
 		.leftJoin(forumReads, readOf(reader.userId ?? 0))
 		.$dynamic();
 	if (tagId !== undefined)
 		found.innerJoin(forumTopicTags, and(eq(forumTopicTags.topicId, forumTopics.id), eq(forumTopicTags.tagId, tagId)));
 	return found
-		.where(and(isListed, isNull(forumTopics.pinnedAt), isWanted(filter), where, mayEnter(db, reader, now)))
+		.where(
+			and(
+				isListed,
+				isNull(forumTopics.pinnedAt),
+				isWanted(filter, true),
+				where,
+				isWelcome(reader, filter),
+				mayEnter(db, reader, now),
+			),
+		)
 		.orderBy(...orderBy)
 		.limit(limit);
+}
+
+/** Most topics that the site map names. */
+const MOST_MAPPED = 20_000;
+
+/** Topics that visitors read, the latest first. */
+export function listTopicsForAll(db: Database) {
+	return db
+		.select({
+			id: sql<number>`${forumTopics.id}`.as("topic_id"),
+			language: sql<string>`${forumTopics.language}`.as("topic_language"),
+			activeAt: forumTopics.activeAt,
+		})
+		.from(forumTopics)
+		.innerJoin(forumCategories, itsCategory)
+		.where(and(isListed, eq(forumCategories.access, "public"), isNull(forumCategories.retiredAt)))
+		.orderBy(desc(forumTopics.activeAt), desc(forumTopics.id))
+		.limit(MOST_MAPPED);
 }
 
 /** At most three, the latest pinned first. */
@@ -112,7 +183,15 @@ export function listPinnedTopics(db: Database, { reader, filter, now }: Asked) {
 		.from(forumTopics)
 		.innerJoin(forumCategories, eq(forumCategories.id, forumTopics.categoryId))
 		.leftJoin(forumReads, readOf(reader.userId ?? 0))
-		.where(and(isListed, isNotNull(forumTopics.pinnedAt), isWanted(filter), mayEnter(db, reader, now)))
+		.where(
+			and(
+				isListed,
+				isNotNull(forumTopics.pinnedAt),
+				isWanted(filter, false),
+				isWelcome(reader, filter),
+				mayEnter(db, reader, now),
+			),
+		)
 		.orderBy(desc(forumTopics.pinnedAt), desc(forumTopics.id))
 		.limit(3);
 }
@@ -129,7 +208,8 @@ export function listUnreadTopics(db: Database, { userId, now }: { userId: number
 		.where(
 			and(
 				eq(forumReads.userId, userId),
-				inArray(forumReads.level, ["watch", "track"]),
+				// As the partial index says it: with bound values SQLite would read everything that somebody has ever opened.
+				sql`${forumReads.level} in ('watch', 'track')`,
 				gt(forumTopics.lastShown, forumReads.lastRead),
 				gt(forumTopics.activeAt, since),
 				isListed,

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
-import type { TopicKind } from "#db/schema/community/forum.ts";
+import type { TopicKind } from "#db/schema/community/forum-kinds.ts";
 import { forumCategories, forumPosts, forumTags, forumTopics, forumTopicTags } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
@@ -18,6 +18,7 @@ export function findTopic(db: Database, topicId: number, { reader, now }: { read
 			authorId: forumTopics.authorId,
 			courseId: forumTopics.courseId,
 			lessonId: forumTopics.lessonId,
+			resourceId: forumTopics.resourceId,
 			highestNumber: forumTopics.highestNumber,
 			lastShown: forumTopics.lastShown,
 			postCount: forumTopics.postCount,
@@ -30,6 +31,7 @@ export function findTopic(db: Database, topicId: number, { reader, now }: { read
 			hiddenAt: forumTopics.hiddenAt,
 			mergedInto: forumTopics.mergedInto,
 			version: forumTopics.version,
+			slowMinutes: forumTopics.slowMinutes,
 			slowSeconds: forumCategories.slowSeconds,
 		})
 		.from(forumTopics)
@@ -55,11 +57,20 @@ export type NewTopic = {
 	clientKey: string;
 	courseId: number | null;
 	lessonId: number | null;
+	resourceId: number | null;
 	now: Date;
 };
 
-export function insertTopic(db: Database, { now, authorId, ...topic }: NewTopic): Write {
-	return db.insert(forumTopics).values({ ...topic, authorId, people: [authorId], createdAt: now, activeAt: now });
+/** A topic whose first post waits for a moderator is hidden with it. */
+export function insertTopic(
+	db: Database,
+	{ now, authorId, ...topic }: NewTopic,
+	{ isHeld }: { isHeld: boolean },
+): Write {
+	const held = isHeld ? { hiddenAt: now, lastShown: 0, postCount: 0 } : {};
+	return db
+		.insert(forumTopics)
+		.values({ ...topic, ...held, authorId, people: [authorId], createdAt: now, activeAt: now });
 }
 
 /** A topic that has no posts yet: those of another one come into it. */
@@ -75,9 +86,14 @@ export const sentTopicId = ({ authorId, clientKey }: Sent): SQL<number> =>
 
 export function findSentTopic(db: Database, { authorId, clientKey }: Sent) {
 	return db
-		.select({ id: forumTopics.id })
+		.select({ id: forumTopics.id, hiddenAt: forumTopics.hiddenAt })
 		.from(forumTopics)
 		.where(and(eq(forumTopics.authorId, authorId), eq(forumTopics.clientKey, clientKey)));
+}
+
+/** The highest id; 0 without topics. */
+export function findHighestTopic(db: Database) {
+	return db.select({ highest: sql<number>`coalesce(max(${forumTopics.id}), 0)`.as("highest_topic") }).from(forumTopics);
 }
 
 export function countTopics(db: Database, { categoryId, by }: { categoryId: number; by: number }): Write {
@@ -146,7 +162,7 @@ export function dropAccepted(db: Database, { topicId, number }: { topicId: numbe
 type TopicState = Partial<
 	Pick<
 		typeof forumTopics.$inferInsert,
-		"categoryId" | "closedAt" | "pinnedAt" | "withdrawnAt" | "hiddenAt" | "mergedInto"
+		"categoryId" | "closedAt" | "pinnedAt" | "slowMinutes" | "withdrawnAt" | "hiddenAt" | "mergedInto"
 	>
 >;
 

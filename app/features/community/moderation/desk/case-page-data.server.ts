@@ -63,6 +63,7 @@ export async function casePageData(db: Database, { reportables, id, user, langua
 			title: isCovered ? row.title : found.title || t("emptied"),
 			path: found.path,
 			isCovered,
+			authorId: found.authorId,
 			hasAuthor: found.authorId !== null,
 			opened: formats.dateTime(found.openedAt),
 			heldUntil: row.heldBy !== null && found.takenUntil ? formats.time(found.takenUntil) : null,

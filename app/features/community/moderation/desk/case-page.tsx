@@ -48,6 +48,7 @@ export function CasePage(page: Props) {
 					<header className="grid gap-2">
 						<div className="flex flex-wrap items-center gap-2.5">
 							<ReasonBadge reason={shown.reason} />
+							{shown.hiddenBy ? <Badge>{t(`hiddenBy.${shown.hiddenBy}`)}</Badge> : null}
 							{shown.hidden ? <Badge>{t("hiddenSince", { at: shown.hidden })}</Badge> : null}
 						</div>
 						<h2 className="text-step-4 [overflow-wrap:anywhere]">{shown.title}</h2>
@@ -103,6 +104,13 @@ function Texts({ shown }: { shown: CasePageData["case"] }) {
 						{t("texts.open")}
 					</Link>
 				</p>
+				{shown.authorId === null ? null : (
+					<p className="mt-1 text-label">
+						<Link to={`/forum/place/${shown.authorId}`} className="link">
+							{t("texts.place")}
+						</Link>
+					</p>
+				)}
 			</Text>
 			{shown.copy === "" && shown.now?.state !== "gone" ? null : (
 				<Text title={t("texts.now")} note={shown.now ? t(`states.${shown.now.state}`) : undefined}>

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/client.server.ts";
-import type { ReportReason } from "#db/schema/community/moderation-kinds.ts";
+import type { HoldReason, ReportReason } from "#db/schema/community/moderation-kinds.ts";
 import { moderationCases, moderationReports } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import type { ReportedThing } from "../reportable.ts";
@@ -10,7 +10,10 @@ export type Subject = { kind: string; id: string };
 /** Somebody with an account, or a guest who has given name and address. */
 export type Reporter = { userId: number } | { name: string; email: string };
 
-function isOpenCase({ kind, id }: Subject): SQL | undefined {
+/** The same where only the database knows the id, since the thing is written in the same batch. */
+export type SubjectInBatch = { kind: string; id: string | SQL<string> };
+
+function isOpenCase({ kind, id }: SubjectInBatch): SQL | undefined {
 	return and(
 		eq(moderationCases.subjectKind, kind),
 		eq(moderationCases.subjectId, id),
@@ -20,7 +23,7 @@ function isOpenCase({ kind, id }: Subject): SQL | undefined {
 }
 
 /** The number of the thing's open case, as an expression. */
-export function openCaseId(subject: Subject): SQL<number> {
+export function openCaseId(subject: SubjectInBatch): SQL<number> {
 	return sql<number>`(select ${moderationCases.id} from ${moderationCases} where ${isOpenCase(subject)})`;
 }
 
@@ -67,6 +70,38 @@ export function insertCase(db: Database, { subject, thing, reason, now }: NewCas
 			openedAt: now,
 		})
 		.onConflictDoNothing();
+}
+
+export type HeldThing = {
+	subject: SubjectInBatch;
+	authorId: number;
+	/** The public name. */
+	authorName: string;
+	title: string;
+	text: string;
+	path: string | SQL<string>;
+	language: string | null;
+};
+
+/** Opens a case of a thing that nobody has reported, unless one is open. `markHeld` stands behind it. */
+export function insertHeldCase(db: Database, { subject, text, ...thing }: HeldThing, now: Date): Write {
+	const named = { subjectKind: subject.kind, subjectId: subject.id };
+	return db
+		.insert(moderationCases)
+		.values({ ...named, ...thing, body: text, reason: "other", openedAt: now })
+		.onConflictDoNothing();
+}
+
+/** Notes why the thing of an open case is hidden, unless reports have hidden it already. */
+export function markHeld(
+	db: Database,
+	subject: SubjectInBatch,
+	{ heldBy, now }: { heldBy: HoldReason; now: Date },
+): Write {
+	return db
+		.update(moderationCases)
+		.set({ hiddenAt: now, hiddenBy: heldBy })
+		.where(and(isOpenCase(subject), sql`${moderationCases.hiddenAt} is null`));
 }
 
 type NewReport = {

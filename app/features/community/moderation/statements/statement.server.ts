@@ -3,7 +3,7 @@ import { formatsFor } from "#app/shared/words/formats.ts";
 import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { joinSentences, labelledValue } from "#app/shared/words/joining.ts";
 import type { Language } from "#app/shared/words/languages.ts";
-import { GROUNDS } from "#db/schema/community/moderation-kinds.ts";
+import { GROUNDS, HOLD_REASONS } from "#db/schema/community/moderation-kinds.ts";
 import { APPEAL_ANSWER_DAYS } from "../limits.ts";
 import type { FoundDecision } from "./decisions.repository.server";
 
@@ -42,7 +42,7 @@ export function statementOf(decision: FoundDecision, { language, timeZone }: Rea
 			name: "found",
 			label: t("statement.found"),
 			value: joinSentences(language, [
-				t("statement.reported"),
+				isHeld(hiddenBy) ? null : t("statement.reported"),
 				hiddenBy && t(`statement.hiddenBy.${hiddenBy}`),
 				t("statement.byPerson"),
 			]),
@@ -55,6 +55,11 @@ export function statementOf(decision: FoundDecision, { language, timeZone }: Rea
 		text: decision.body,
 		appeal: t("statement.appeal", { until: formats.date(appealUntil), days: formats.number(APPEAL_ANSWER_DAYS) }),
 	};
+}
+
+/** Held by words or copies: nobody had to report it. */
+function isHeld(hiddenBy: FoundDecision["hiddenBy"]): boolean {
+	return HOLD_REASONS.some((reason) => reason === hiddenBy);
 }
 
 /** "4. No offers of returns", as in the community rules. */

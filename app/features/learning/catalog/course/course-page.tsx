@@ -37,6 +37,8 @@ export type CoursePageProps = {
 	sheet: CourseCoverData;
 	/** What shows a film about it, below its cover. */
 	film: ReactNode;
+	/** Questions about it in the forum. */
+	discussion: ReactNode;
 	nextCourses: DrawnCardData[];
 	lockedLesson: string | null;
 	structured: ReturnType<typeof courseStructuredData>;
@@ -80,6 +82,7 @@ export function CoursePage({ course, curriculum, errorKey, ...page }: CoursePage
 						/>
 						<CourseDescription {...page.about} />
 						<CourseReviews course={course} reviews={page.reviews} mayReview={page.mayReview} />
+						{page.discussion}
 						<NextCourses courses={page.nextCourses} />
 					</div>
 					<PhoneBar course={course} offer={offer} />

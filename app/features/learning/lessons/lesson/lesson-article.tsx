@@ -16,10 +16,11 @@ import { LessonText } from "./lesson-text";
 type Props = {
 	room: LessonPageData;
 	end?: ReactNode;
+	discussion?: ReactNode;
 };
 
 /** Pass the lesson's id as `key`, so that no state survives a change of lesson. */
-export function LessonArticle({ room, end }: Props) {
+export function LessonArticle({ room, end, discussion }: Props) {
 	const { lesson, quiz, reader, video } = room;
 
 	// Scroll margins keep focused elements clear of the bars.
@@ -59,6 +60,7 @@ export function LessonArticle({ room, end }: Props) {
 				{reader !== "learner" ? end : null}
 				{reader === "learner" && !quiz?.review?.passed ? <LessonEnd room={room} /> : null}
 				<LessonPager room={room} />
+				{discussion ? <div className="mt-14">{discussion}</div> : null}
 			</div>
 		</article>
 	);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "#app/ui/button.tsx";
 import { LessonQueue } from "../offline/lesson-queue";
@@ -22,10 +23,12 @@ type Props = {
 	room: LessonPageData;
 	step: PreviewStep | null;
 	greets: string | null;
+	/** Questions about the lesson in the forum. */
+	discussion: ReactNode;
 };
 
 /** Outline left, rail right. The text comes first in the document. */
-export function LessonPage({ room, step, greets }: Props) {
+export function LessonPage({ room, step, greets, discussion }: Props) {
 	const { lesson, notes, reader } = room;
 	const isLearning = reader === "learner";
 	const hasRail = isLearning || notes !== null;
@@ -43,6 +46,7 @@ export function LessonPage({ room, step, greets }: Props) {
 				<LessonArticle
 					key={lesson.id}
 					room={room}
+					discussion={discussion}
 					end={reader === "preview" ? <ToCourse room={room} step={step} /> : null}
 				/>
 				{hasRail ? <LessonRail room={room} /> : null}

@@ -12,6 +12,9 @@ export const EXPLAINED_REASONS = [
 	"read",
 	"addressFails",
 	"complained",
+	"blocked",
+	"muted",
+	"notAllowed",
 	"empty",
 	"late",
 ] as const;

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Constraint } from "#app/shared/forms/parse-form.server.ts";
 import { Checkbox, ChoiceGroup, RadioOption } from "#app/ui/form/choice.tsx";
-import { TextField } from "#app/ui/form/field.tsx";
+import { TextArea, TextField } from "#app/ui/form/field.tsx";
 import { CLAIM_MODES, type ClaimMode } from "../claim-mode";
 import type { FieldKind, SettingField } from "../setting-fields";
 import { type FormValues, fieldName } from "../setting-form";
@@ -59,6 +59,7 @@ export function SettingInput({ setting, field, values, byMode, error, constraint
 		);
 	}
 	const common = { id, name, label, error, defaultValue: values[name] ?? "", ...constraint };
+	if (kind === "lines") return <TextArea {...common} className="col-span-full" />;
 	return (
 		<TextField
 			{...common}

@@ -31,6 +31,8 @@ export function decideDelivery(categories: ReadonlyMap<string, Category>): Decid
 		if (userId === null) {
 			return definition.receiver === "guest" ? { kind: "send", category, certainty } : skip(db, event, "noAccount");
 		}
+		const refusal = (await definition.refuse?.(db, { userId, ids, now })) ?? null;
+		if (refusal) return skip(db, event, refusal);
 		const groupKey = definition.app?.groupOf(ids) ?? "";
 		const {
 			receiver: [receiver],

@@ -14,6 +14,9 @@ export const SKIP_REASONS = [
 	"read",
 	"addressFails",
 	"complained",
+	"blocked",
+	"muted",
+	"notAllowed",
 ] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 

@@ -121,6 +121,25 @@ export function markPathRead(db: Database, { userId, path, now }: { userId: numb
 		.where(and(unread(userId), eq(notifications.path, path)));
 }
 
+/** Those that lead to a numbered part of a page, up to a number, because their reader has read so far: `/forum/12/3`. */
+export function markPartsRead(
+	db: Database,
+	{ userId, page, number, now }: { userId: number; page: string; number: number; now: Date },
+): Write {
+	const before = `${page}/`;
+	const { path } = notifications;
+	return db
+		.update(notifications)
+		.set({ readAt: now })
+		.where(
+			and(
+				unread(userId),
+				sql`substr(${path}, 1, ${before.length}) = ${before}`,
+				sql`cast(substr(${path}, ${before.length + 1}) as integer) <= ${number}`,
+			),
+		);
+}
+
 export function findNotification(db: Database, { userId, id }: { userId: UserId; id: number }) {
 	return db
 		.select()

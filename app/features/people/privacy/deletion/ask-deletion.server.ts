@@ -14,6 +14,8 @@ type ActorContext = { userId: number; origin: string; requestId: string; now: Da
 type DeletionRequest = ActorContext & {
 	/** What each room holds of people, with what stands in the way of an end. */
 	personalData: readonly PersonalData[];
+	/** Empties what the owner wrote for others; left out: it stays without its author. */
+	emptiesTexts?: boolean;
 	/** Ends a subscription, at its gateway first. When it throws, the request stops. */
 	cancelMembership: (db: Database, who: { userId: number; now: Date }) => Promise<unknown>;
 };
@@ -27,7 +29,7 @@ export type DeletionOutcome =
  */
 export async function requestDeletion(
 	db: Database,
-	{ personalData, cancelMembership, ...by }: DeletionRequest,
+	{ personalData, cancelMembership, emptiesTexts = false, ...by }: DeletionRequest,
 ): Promise<DeletionOutcome> {
 	const { userId, origin, requestId, now } = by;
 	const reason = await hindranceOf(db, personalData, userId);
@@ -43,7 +45,7 @@ export async function requestDeletion(
 	const jobId = newJobId();
 	try {
 		await db.batch([
-			insertDeletion(db, { userId, askedAt: now, dueAt }),
+			insertDeletion(db, { userId, askedAt: now, dueAt, emptiesTexts }),
 			...endAccountAccess(db, userId),
 			enqueueMail(db, "deletionAsked", { userId, origin }, { id: jobId, dueAt: now }),
 			audit(db, {

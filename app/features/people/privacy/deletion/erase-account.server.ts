@@ -70,6 +70,7 @@ async function eraseAccount(db: Database, tools: Tools, { userId, ...deletion }:
 	if (!(await hasFinalMailLeft(db, deletion, now))) return false;
 	const person = await findPerson(db, userId);
 	if (!person) return false;
+	if (!(await endTexts(db, tools.personalData, { userId, emptiesTexts: deletion.emptiesTexts, now }))) return true;
 	for (const { eraseFiles } of tools.personalData) await eraseFiles?.(db, tools.media, userId);
 	if (await endTables(db, tools.personalData, person)) await endAccount(db, userId, now);
 	return true;
@@ -106,12 +107,27 @@ async function beginErasure(db: Database, tools: Tools, userId: number, now: Dat
 /** An undelivered mail delays erasing by a day at most. */
 async function hasFinalMailLeft(
 	db: Database,
-	{ startedAt, farewellId }: Omit<DeletionRow, "userId">,
+	{ startedAt, farewellId }: Pick<DeletionRow, "startedAt" | "farewellId">,
 	now: Date,
 ): Promise<boolean> {
 	if (startedAt && now.getTime() - startedAt.getTime() >= DAY_MS) return true;
 	const [mail] = farewellId ? await findJob(db, farewellId) : [];
 	return !mail || Boolean(mail.doneAt ?? mail.deadAt);
+}
+
+const MOST_STEPS = 20;
+
+/** Takes the account out of texts that stay; false when there is more to do than a tick may. */
+async function endTexts(
+	db: Database,
+	personalData: readonly PersonalData[],
+	erasing: { userId: number; emptiesTexts: boolean; now: Date },
+): Promise<boolean> {
+	let steps = 0;
+	for (const { eraseTexts } of personalData) {
+		while (eraseTexts && !(await eraseTexts(db, erasing))) if (++steps >= MOST_STEPS) return false;
+	}
+	return true;
 }
 
 /** Goes through the tables; false when there is more to do than a tick may. */

@@ -3,7 +3,15 @@ import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { PERSONAL_DATA } from "#app/personal-data.server.ts";
 import { connect } from "#db/client.server.ts";
-import { accountDeletions, auditEntries, courses, documentDrafts, outbox, users } from "#db/schema/schema.ts";
+import {
+	accountDeletions,
+	auditEntries,
+	courses,
+	documentDrafts,
+	forumPosts,
+	outbox,
+	users,
+} from "#db/schema/schema.ts";
 import { binding, db } from "#tests/database.ts";
 import { makeUser } from "#tests/factories.ts";
 import { failingDatabase } from "#tests/failing-database.js";
@@ -86,6 +94,23 @@ describe("erasing", () => {
 		expect(without.filter(([, rows]) => rows?.includes(mark.toLowerCase())).map(([name]) => name)).toEqual([]);
 		expect((await tablesWith(`Other${mark}`)).length).toBe(others);
 		for (const id of mira.pictures) expect(await media.head(`uploads/${id}`)).toBeNull();
+	});
+
+	test("empties what somebody wrote for others where they chose so, and leaves it where they did not", async () => {
+		const words = { body: `Words ${mark}`, html: `<p>Words ${mark}</p>` };
+		await db.update(forumPosts).set(words).where(eq(forumPosts.authorId, mira.id));
+		const other = await makeFullPerson(db, { mark: `Other${mark}` });
+		const staying = { body: "Badgers stay.", html: "<p>Badgers stay.</p>" };
+		await db.update(forumPosts).set(staying).where(eq(forumPosts.authorId, other.id));
+		await db.update(accountDeletions).set({ emptiesTexts: true }).where(eq(accountDeletions.userId, mira.id));
+		await erase(now);
+		await deliverFarewell(mira.id);
+		await deliverFarewell(other.id);
+		await erase(plus(5));
+
+		expect(await Promise.all([userOf(mira.id), userOf(other.id)])).toEqual([undefined, undefined]);
+		expect(await tablesWith(mark)).toEqual([]);
+		expect(await tablesWith("Badgers stay.")).toEqual(["forum_posts"]);
 	});
 
 	test("ends the pages that are kept for guests, once rows have gone", async () => {

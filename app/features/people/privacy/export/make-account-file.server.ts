@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listPostPicturesOf } from "#app/features/community/forum/face.server.ts";
 import { certificatesOf, type PrintedCertificate } from "#app/features/learning/certificates/face.server.ts";
 import { groupedSerial } from "#app/features/learning/certificates/serial.ts";
 import { type InvoiceRow, listIssuedTo } from "#app/features/money/invoices/face.server.ts";
@@ -43,8 +44,8 @@ type StepResult = { pieces: NewPiece[]; next: Cursor | null };
 export function makeAccountFile(tools: Tools): ExportMaker {
 	const exported = exportedFacts(tools.personalData);
 	const files = exported.flatMap(inBothFormats);
-	// The read-me with the pictures is one more, the certificates and the invoices two others.
-	const total = files.length + 3;
+	// The read-me with the picture of the account is one more; certificates, invoices and pictures of posts three others.
+	const total = files.length + 4;
 	return async (db, { ownerId, language, cursor, now }) => {
 		const person = await findPerson(db, ownerId);
 		if (!person) throw new Error(KNOWN_FAILURES.accountGone);
@@ -53,7 +54,7 @@ export function makeAccountFile(tools: Tools): ExportMaker {
 			return { pieces, done: 1, total, cursor: { file: 0, after: 0 } };
 		}
 		const at = Cursor.parse(cursor);
-		const makeSome = at.file < files.length ? makeRows : at.file === files.length ? drawCertificates : printInvoices;
+		const makeSome = at.file < files.length ? makeRows : (LAST_PARTS[at.file - files.length] ?? packPostPictures);
 		const { pieces, next } = await makeSome(db, tools, { files, person, at, now });
 		return { pieces, done: next ? next.file + 1 : total, total, cursor: next };
 	};
@@ -102,8 +103,23 @@ async function printInvoices(db: Database, { print }: Tools, { person, at, now }
 		const body = await printed(print(db, invoice, now));
 		if (body) pieces.push({ entry: `files/invoice-${invoice.number}.pdf`, body });
 	}
+	const isLast = found.length < DRAWN_AT_ONCE;
+	return { pieces, next: isLast ? { file: at.file + 1, after: 0 } : { ...at, after: at.after + found.length } };
+}
+
+async function packPostPictures(db: Database, { media }: Tools, { person, at }: Portion): Promise<StepResult> {
+	const page = { ownerId: person.id, offset: at.after, limit: DRAWN_AT_ONCE };
+	const found = await listPostPicturesOf(db, page);
+	const pieces: NewPiece[] = [];
+	for (const { id } of found) {
+		const body = await readUpload(media, id, MOST_BYTES);
+		if (body) pieces.push({ entry: `files/forum-picture-${id}.webp`, body });
+	}
 	return { pieces, next: found.length < DRAWN_AT_ONCE ? null : { ...at, after: at.after + found.length } };
 }
+
+/** What follows the tables. */
+const LAST_PARTS = [drawCertificates, printInvoices, packPostPictures];
 
 /** Null when the PDF has unprintable characters; its content is among the rows as well. */
 async function printed<File>(making: Promise<File>): Promise<File | null> {

@@ -2,6 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { SettingsFrame } from "#app/features/people/account/frame/settings-frame.tsx";
 import type { Hindrance } from "#app/shared/personal-data/hindrances.ts";
+import { ChoiceGroup, RadioOption } from "#app/ui/form/choice.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -44,6 +45,21 @@ export function DeletePage({ hindrance, unpaid }: Props) {
 				) : (
 					<Form method="post">
 						<input type="hidden" name="intent" value="deleteAccount" />
+						<ChoiceGroup id="texts" legend={t("deletion.texts.title")} className="mb-5">
+							<RadioOption
+								name="texts"
+								value="stay"
+								label={t("deletion.texts.stay")}
+								help={t("deletion.texts.stayText")}
+								defaultChecked
+							/>
+							<RadioOption
+								name="texts"
+								value="emptied"
+								label={t("deletion.texts.emptied")}
+								help={t("deletion.texts.emptiedText")}
+							/>
+						</ChoiceGroup>
 						<ConfirmButton
 							question={t("deletion.question")}
 							confirm={t("deletion.confirm")}

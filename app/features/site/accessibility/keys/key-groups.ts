@@ -57,6 +57,17 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
 		],
 	},
 	{
+		name: "topic",
+		pages: ["forum-topic"],
+		lines: [
+			{ does: "nextPost", press: [["J"]] },
+			{ does: "previousPost", press: [["K"]] },
+			{ does: "replyPost", press: [["R"]] },
+			{ does: "reactPost", press: [["L"]] },
+			{ does: "bookmarkPost", press: [["B"]] },
+		],
+	},
+	{
 		name: "list",
 		pages: ["users", "enrollments", "coupons", "affiliates", "instructor-dashboard", "notes", "outbox"],
 		lines: [{ does: "toSearch", press: [["/"]] }],

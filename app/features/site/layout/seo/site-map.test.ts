@@ -16,6 +16,12 @@ test("each page stands in it in every language, each time with all its addresses
 	expect(map.match(/<lastmod>[^<]+/g)).toEqual(Array(7).fill("<lastmod>2026-11-20"));
 });
 
+test("a page of one language stands in it once, at its address in this language, without others", () => {
+	const map = siteMap("https://school.example", [{ path: "/forum/4", language: "de" }]);
+	expect(map.match(/<loc>[^<]+/g)).toEqual(["<loc>https://school.example/de/forum/4"]);
+	expect(map).not.toContain("<xhtml:link");
+});
+
 test("a full file stays below what search engines take, whatever is in it", () => {
 	const path = `/resources/${"a".repeat(60)}`;
 	const map = siteMap(

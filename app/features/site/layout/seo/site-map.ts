@@ -1,8 +1,12 @@
+import { escapeXml } from "#app/shared/text/escape-xml.ts";
 import { withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
-import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
+import { LANGUAGE_CODES, type Language } from "#app/shared/words/languages.ts";
 
-/** An indexable page, without language prefix; `changedAt` when known. */
-export type MappedPage = { path: string; changedAt?: Date | null };
+/**
+ * An indexable page, without language prefix; `changedAt` when known. `language`: its text has this one alone, so that
+ * one address is enough.
+ */
+export type MappedPage = { path: string; changedAt?: Date | null; language?: Language };
 
 /** Each page has seven URLs, about 8 kB: far below the limits of 50,000 URLs and 50 MB. */
 export const PAGES_PER_FILE = 700;
@@ -16,9 +20,10 @@ export function siteMap(origin: string, pages: readonly MappedPage[]): string {
 	return [
 		'<?xml version="1.0" encoding="UTF-8"?>',
 		'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-		...pages.flatMap(({ path, changedAt }) => {
-			const about = lastModified(changedAt) + alternates(origin, path);
-			return urlsOf(path).map((address) => `<url><loc>${escaped(origin + address)}</loc>${about}</url>`);
+		...pages.flatMap(({ path, changedAt, language }) => {
+			const about = lastModified(changedAt) + (language ? "" : alternates(origin, path));
+			const urls = language ? [withLanguagePrefix(path, language)] : urlsOf(path);
+			return urls.map((address) => `<url><loc>${escapeXml(origin + address)}</loc>${about}</url>`);
 		}),
 		"</urlset>",
 	].join("\n");
@@ -30,7 +35,7 @@ export function siteMapIndex(origin: string, pageCount: number): string {
 	return [
 		'<?xml version="1.0" encoding="UTF-8"?>',
 		'<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-		...files.map((path) => `<sitemap><loc>${escaped(origin + path)}</loc></sitemap>`),
+		...files.map((path) => `<sitemap><loc>${escapeXml(origin + path)}</loc></sitemap>`),
 		"</sitemapindex>",
 	].join("\n");
 }
@@ -55,11 +60,7 @@ function urlsOf(path: string): string[] {
 
 function alternates(origin: string, path: string): string {
 	const link = (language: string, address: string) =>
-		`<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(origin + address)}"/>`;
+		`<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + address)}"/>`;
 	const translated = LANGUAGE_CODES.map((language) => link(language, withLanguagePrefix(path, language)));
 	return [...translated, link("x-default", path)].join("");
-}
-
-function escaped(text: string): string {
-	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 }

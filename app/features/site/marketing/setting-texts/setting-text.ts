@@ -1,3 +1,4 @@
+import { entriesOf } from "#app/features/community/forum/trust/word-lists.ts";
 import { CHARGED_CURRENCY, CURRENCIES } from "#app/features/money/prices/display-currency.ts";
 import { convertedPrices } from "#app/features/money/prices/price-display.ts";
 import { displayRates as ratesOf } from "#app/features/money/prices/price-settings.ts";
@@ -67,8 +68,18 @@ function deskText(key: DeskKey, settings: Settings, { t, language }: ReaderWords
 	if (key === "adminSecurity")
 		return t(settings.adminSecurity.secondFactor ? "preview.factorNeeded" : "preview.factorFree");
 	if (key === "setupList") return t(settings.setupList.shown ? "preview.setupShown" : "preview.setupHidden");
+	if (key === "forumLists") {
+		const lists = Object.entries(settings.forumLists).map(([name, list]) => [name, entriesOf(list).length] as const);
+		return figuresText(lists, { t, language });
+	}
+	if (key !== "membership") return figuresText(Object.entries(settings[key]), { t, language });
 	const { graceDays, retries, retryEveryDays, remindDays } = settings.membership;
-	const figures = Object.entries({ graceDays, retries, retryEveryDays, remindDays } as const);
+	return figuresText(Object.entries({ graceDays, retries, retryEveryDays, remindDays }), { t, language });
+}
+
+type Figures = readonly (readonly [name: string, figure: number])[];
+
+function figuresText(figures: Figures, { t, language }: Pick<ReaderWords, "t" | "language">): string {
 	return joinParts(
 		language,
 		figures.map(([name, figure]) => labelledValue(language, t(`fields.${name}` as "fields.graceDays"), figure)),

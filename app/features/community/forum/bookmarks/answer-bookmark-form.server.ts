@@ -1,0 +1,39 @@
+import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { consumeRateLimit } from "#app/shared/request/rate-limit.server.ts";
+import { isModerator } from "../moderators";
+import { dropBookmark, keepBookmark } from "../reading/marks.repository.server";
+import { FORUM_LIMITS } from "../writing/forum-limits";
+import { findMarkable } from "./bookmarks.repository.server";
+import { BOOKMARKS_LIST } from "./bookmarks-query";
+import { BookmarkForm } from "./schemas";
+
+/** `gone`: there is no such post any more. */
+export type BookmarkAnswer = { refused: "wait" | "wrong" | "gone" };
+type Input = { posted: FormData; user: CurrentUser; search: URLSearchParams };
+
+/** Removes a bookmark, which the page then offers to take back, or takes that back. */
+export async function answerBookmarkForm({ db, env }: AppLoadContext, { posted, user, search }: Input) {
+	const form = parseForm(posted, BookmarkForm);
+	if (form.status !== "success") return data<BookmarkAnswer>({ refused: "wrong" }, 400);
+	const now = new Date();
+	const attempt = { limit: FORUM_LIMITS.marks, who: String(user.id), now, scale: env.RATE_LIMIT_SCALE };
+	const verdict = await consumeRateLimit(db, attempt);
+	if (!verdict.allowed) {
+		const headers = { "Retry-After": String(verdict.retryAfterSeconds) };
+		return data<BookmarkAnswer>({ refused: "wait" }, { status: 429, headers });
+	}
+	const { intent, id: postId } = form.value;
+	const own = { userId: user.id, postId };
+	const list = BOOKMARKS_LIST.href(BOOKMARKS_LIST.parse(search));
+	if (intent === "drop") {
+		await dropBookmark(db, own);
+		return redirect(`${list}${list.includes("?") ? "&" : "?"}removed=${postId}`);
+	}
+	const reader = { userId: user.id, isModerator: isModerator(user) };
+	const [post] = await findMarkable(db, { postId, reader, now });
+	if (!post) return data<BookmarkAnswer>({ refused: "gone" }, 409);
+	await keepBookmark(db, { ...own, now });
+	return redirect(list);
+}

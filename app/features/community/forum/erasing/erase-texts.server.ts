@@ -1,0 +1,96 @@
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
+import { deletePoll } from "../polls/polls.repository.server";
+import { findLastShown, recountPosts } from "../posts/post-numbers.repository.server";
+import { indexPost, removeFromPostIndex } from "../search/post-index.repository.server";
+import {
+	changeTitle,
+	countTopics,
+	dropAccepted,
+	raiseCategoryVersion,
+	setTopicState,
+} from "../topics/topics.repository.server";
+import {
+	deleteMention,
+	deleteRevisions,
+	emptyPost,
+	listMentioning,
+	listOwnTexts,
+	listQuoting,
+	listRevisionBodies,
+	type NamingPost,
+	replaceRevision,
+	replaceText,
+} from "./erased-texts.repository.server";
+import { withoutMention, withoutQuotedName } from "./replace-name";
+
+/** Texts in one step. */
+const AT_ONCE = 10;
+
+type Erasing = { userId: number; emptiesTexts: boolean; now: Date };
+
+/**
+ * A step of erasing what the forum has of an account in texts: its name in posts of others, and where its owner chose
+ * so all that they wrote. True when nothing is left. May run again.
+ */
+export async function eraseTexts(db: Database, { userId, emptiesTexts, now }: Erasing): Promise<boolean> {
+	const mentioning = await listMentioning(db, userId, AT_ONCE);
+	for (const post of mentioning) {
+		const name = formerName(post.language);
+		await replaceIn(db, post, (text) => withoutMention(text, { userId, name }));
+		await deleteMention(db, { postId: post.id, userId });
+	}
+	if (mentioning.length === AT_ONCE) return false;
+	if (!emptiesTexts) return true;
+
+	const own = await listOwnTexts(db, userId, AT_ONCE);
+	for (const post of own) await emptyOwn(db, post, now);
+	return own.length < AT_ONCE;
+}
+
+type OwnText = Awaited<ReturnType<typeof listOwnTexts>>[number];
+
+async function emptyOwn(db: Database, { id: postId, topicId, number, ...post }: OwnText, now: Date): Promise<void> {
+	const name = formerName(post.language);
+	for (const quoting of await listQuoting(db, { topicId, number })) {
+		await replaceIn(db, quoting, (text) => withoutQuotedName(text, { number, name }));
+	}
+	const isFirst = number === 1;
+	const stays = isFirst && post.hasOthers;
+	const t = getFixedT(toLanguage(post.language), "forum");
+	await inBatch(db, {
+		revisions: deleteRevisions(db, postId),
+		lost: removeFromPostIndex(db, postId),
+		emptied: emptyPost(db, { postId, stays, now }),
+		poll: isFirst ? deletePoll(db, topicId) : undefined,
+		title: isFirst ? changeTitle(db, { topicId, title: t("emptiedTitle") }) : undefined,
+		ended: isFirst && !stays && post.isListed ? setTopicState(db, topicId, { withdrawnAt: now }) : undefined,
+		counted: isFirst && !stays && post.isListed ? countTopics(db, { categoryId: post.categoryId, by: -1 }) : undefined,
+		accepted: dropAccepted(db, { topicId, number }),
+		posts: recountPosts(db, topicId),
+		last: findLastShown(db, topicId),
+		raised: raiseCategoryVersion(db, topicId),
+	});
+}
+
+type Texts = { body: string; html: string };
+
+/** A text of somebody else and its earlier versions. */
+async function replaceIn(db: Database, post: NamingPost, change: (text: Texts) => Texts): Promise<void> {
+	const revisions = await listRevisionBodies(db, post.id);
+	const { body, html } = change(post);
+	await inBatch(db, {
+		text: replaceText(db, { postId: post.id, body, html }),
+		revisions: revisions.map(({ revision, body: former }) =>
+			replaceRevision(db, { postId: post.id, revision, body: change({ body: former, html: "" }).body }),
+		),
+		lost: removeFromPostIndex(db, post.id),
+		found: indexPost(db, { postId: post.id, title: post.number === 1 ? post.title : "", body }),
+	});
+}
+
+function formerName(language: string): string {
+	return getFixedT(toLanguage(language), "forum")("formerName");
+}

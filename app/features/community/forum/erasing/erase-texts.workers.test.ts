@@ -1,0 +1,92 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "#db/client.server.ts";
+import { forumCategories, forumMentions, forumPostRevisions, forumPosts, forumTopics } from "#db/schema/schema.ts";
+import { makeForumCategory, makeReply, makeTopic } from "#tests/community/forum.ts";
+import { db } from "#tests/database.ts";
+import { MADE_AT, makeUser } from "#tests/factories.ts";
+import { editPost } from "../posts/change-post.server";
+import { listDriftedTopics } from "../posts/post-numbers.repository.server";
+import { searchPosts } from "../search/search-posts.repository.server";
+import { eraseTexts } from "./erase-texts.server";
+
+const now = new Date(MADE_AT.getTime() + 3_600_000);
+let mira = 0;
+let ben = 0;
+let category = "";
+beforeEach(async () => {
+	mira = (await makeUser(db, { name: "Mira Kern" })).id;
+	ben = (await makeUser(db, { name: "Ben Ode" })).id;
+	category = (await makeForumCategory(db)).key;
+});
+
+async function erase(emptiesTexts: boolean, on: Database = db) {
+	for (let step = 0; step < 20; step += 1) if (await eraseTexts(on, { userId: mira, emptiesTexts, now })) return;
+	throw new Error("No end");
+}
+const postsOf = (topicId: number) =>
+	db.select().from(forumPosts).where(eq(forumPosts.topicId, topicId)).orderBy(forumPosts.number);
+const revisionsOf = (postId: number) =>
+	db.select().from(forumPostRevisions).where(eq(forumPostRevisions.postId, postId));
+const topicOf = async (id: number) => (await db.select().from(forumTopics).where(eq(forumTopics.id, id)))[0];
+const finds = async (words: string) =>
+	(await searchPosts(db, { words }, { reader: { userId: null, isModerator: false }, now, limit: 10 })).length;
+
+describe("whoever goes", () => {
+	test("is named in no post of others, whatever becomes of their own", async () => {
+		const topicId = await makeTopic(db, {
+			authorId: ben,
+			category,
+			body: `Ask [@Mira](member:${mira}) about hedgehogs.`,
+		});
+		const { id } = await makeReply(db, { authorId: mira, topicId, body: "I know badgers." });
+		const [first] = await postsOf(topicId);
+		const edit = { editor: { id: ben, isModerator: false }, postId: first?.id ?? 0, revision: 1, deal: null, now };
+		await editPost(db, { ...edit, body: `Ask [@Mira](member:${mira}) about otters.` });
+
+		await erase(false);
+
+		const [left, own] = await postsOf(topicId);
+		expect(left).toMatchObject({ body: "Ask former member about otters." });
+		expect(left?.html).toBe("<p>Ask <span>former member</span> about otters.</p>");
+		expect((await revisionsOf(left?.id ?? 0))[0]?.body).toBe("Ask former member about hedgehogs.");
+		expect(await db.select().from(forumMentions).where(eq(forumMentions.userId, mira))).toEqual([]);
+		expect(own).toMatchObject({ id, body: "I know badgers." });
+		expect(await Promise.all([finds("otters"), finds("badgers")])).toEqual([1, 1]);
+	});
+
+	test("takes texts and earlier versions along where they chose so, and their number stays", async () => {
+		const topicId = await makeTopic(db, { authorId: ben, category });
+		const { id: postId } = await makeReply(db, { authorId: mira, topicId, body: "I know martens." });
+		const edit = { editor: { id: mira, isModerator: false }, postId, revision: 1, deal: null, now };
+		await editPost(db, { ...edit, body: "I know lynxes." });
+		await makeReply(db, { authorId: ben, topicId, body: "> [!quote Mira Kern, 2] lynxes\n\nWhich?" });
+
+		await erase(true);
+		await erase(true);
+
+		const [, own, quoting] = await postsOf(topicId);
+		expect(own).toMatchObject({ number: 2, body: "", html: "", withdrawnBy: "author" });
+		expect(await revisionsOf(postId)).toEqual([]);
+		expect(quoting?.body).toBe("> [!quote former member, 2] lynxes\n\nWhich?");
+		expect(quoting?.html).not.toContain("Mira");
+		expect(await Promise.all([finds("martens"), finds("lynxes")])).toEqual([0, 1]);
+		expect(await topicOf(topicId)).toMatchObject({ postCount: 2, lastShown: 3, withdrawnAt: null });
+		expect((await listDriftedTopics(db, { after: 0, limit: 10 })).filter(({ isDrifted }) => isDrifted)).toEqual([]);
+	});
+
+	test("leaves topics to others who have written in them, without title and text; others end", async () => {
+		const shared = await makeTopic(db, { authorId: mira, category, title: "Kernhof house", body: "Our badgers." });
+		await makeReply(db, { authorId: ben, topicId: shared });
+		const alone = await makeTopic(db, { authorId: mira, category, title: "Kernhof garden", body: "Our otters." });
+
+		await erase(true);
+
+		expect(await topicOf(shared)).toMatchObject({ title: "Topic of a former member", withdrawnAt: null, postCount: 2 });
+		expect((await postsOf(shared))[0]).toMatchObject({ body: "", html: "<p>–</p>", withdrawnAt: null });
+		expect(await topicOf(alone)).toMatchObject({ title: "Topic of a former member", withdrawnAt: now });
+		const [place] = await db.select().from(forumCategories).where(eq(forumCategories.key, category));
+		expect(place?.topicCount).toBe(1);
+		expect(await finds("Kernhof")).toBe(0);
+	});
+});

@@ -1,0 +1,185 @@
+import { DAY_MS, MINUTE_MS } from "#app/shared/durations.ts";
+import { readKey, toCursorPage } from "#app/shared/lists/keyset.server.ts";
+import { countTryOfEither, LIMITS, verdictOf } from "#app/shared/request/rate-limit.server.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import type { Language } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
+import { countNewTopics, listCategories } from "../categories/categories.repository.server";
+import { entranceWords } from "../categories/entrance-words.server";
+import { feedLink } from "../feed/feed-link.server";
+import type { FollowedSubject } from "../following/follow-choice";
+import { listFollows } from "../following/follows.repository.server";
+import { findOrigin, listCoursesWithTopics } from "../origin/origin.repository.server";
+import { filterOf } from "../origin/topics-under.server";
+import { findLastVisit } from "../reading/reads.repository.server";
+import { searchPosts } from "../search/search-posts.repository.server";
+import { listTopTopics } from "../top/scores.repository.server";
+import {
+	categoryByKey,
+	type ListedTopic,
+	listPinnedTopics,
+	listTopics,
+	listUnreadTopics,
+	type TopicFilter,
+	tagBySlug,
+} from "../topics/topic-lists.repository.server";
+import { categoriesView } from "./categories-view";
+import { type ForumQuery, originOf } from "./forum-query";
+import { foundView, topicRow } from "./topic-rows";
+
+export const TOPICS_PER_PAGE = 30;
+const FOUND_PER_PAGE = 30;
+/** Topics that nobody has opened for so long are new no more. */
+const NEW_DAYS = 14;
+/** A visit ends when somebody has opened nothing for so long. */
+const VISIT_MS = 30 * MINUTE_MS;
+
+type Input = {
+	reader: { userId: number | null; isModerator: boolean };
+	query: ForumQuery;
+	language: Language;
+	timeZone: string;
+	clientIp: string;
+	scale: number;
+	now: Date;
+};
+
+/** Topics, or what the search finds. One trip. */
+export async function forumPageData(db: Database, input: Input) {
+	const { reader, query, language, timeZone, clientIp, scale, now } = input;
+	const { userId } = reader;
+	const t = getFixedT(language, "forum");
+	const formats = formatsFor({ language, timeZone });
+	const filter = toFilter(query);
+	const origin = originOf(query);
+	const since = new Date(now.getTime() - NEW_DAYS * DAY_MS);
+	const { tab } = query.filters;
+	const isSearch = query.q !== "";
+	const isUnread = tab === "unread" && userId !== null;
+	const after = query.page?.side === "after" ? readKey(query.page, ["number", "number"]) : null;
+	const isTop = tab === "top";
+	const isFirst = tab === "latest" && after === null && query.filters.tag === null && !isSearch;
+	const sort = tab === "new" ? "new" : "activity";
+	const own = { ...filter, ...(tab === "new" && userId !== null && { unopenedSince: since }) };
+	const limits = { account: LIMITS.searchesPerAccount, address: LIMITS.searchesPerAddress };
+
+	const rows = await inBatch(db, {
+		tries: isSearch ? countTryOfEither(db, { ...limits, userId, clientIp, now }) : undefined,
+		categories: listCategories(db, { reader, language, now }),
+		courses: listCoursesWithTopics(db, language),
+		origin: origin ? findOrigin(db, origin, language) : undefined,
+		topics:
+			isSearch || isUnread || isTop
+				? undefined
+				: listTopics(db, { reader, filter: own, now }, { sort, after, limit: TOPICS_PER_PAGE + 1 }),
+		top:
+			isTop && !isSearch
+				? listTopTopics(
+						db,
+						{ reader, filter, now },
+						{ period: query.filters.period, after, limit: TOPICS_PER_PAGE + 1 },
+					)
+				: undefined,
+		pinned: isFirst ? listPinnedTopics(db, { reader, filter, now }) : undefined,
+		unread: userId === null ? undefined : listUnreadTopics(db, { userId, now }),
+		fresh: userId === null ? undefined : countNewTopics(db, { userId, since }),
+		follows: userId === null ? undefined : listFollows(db, { userId, language }),
+		visits: userId === null ? undefined : findLastVisit(db, { userId, before: new Date(now.getTime() - VISIT_MS) }),
+		found: isSearch
+			? searchPosts(db, { words: query.q, ...filter }, { reader, now, limit: FOUND_PER_PAGE })
+			: undefined,
+	});
+
+	const limit = userId === null ? LIMITS.searchesPerAddress : LIMITS.searchesPerAccount;
+	const verdict = rows.tries ? verdictOf(rows.tries, { limit, now, scale }) : { allowed: true as const };
+	const { categories, counts } = categoriesView(rows.categories, { unread: rows.unread, fresh: rows.fresh });
+	const listed: (ListedTopic & { score?: number })[] | undefined = isUnread
+		? (rows.unread ?? []).filter((topic) =>
+				isOfFilter(topic, query, { categories: rows.categories, origin: rows.origin?.[0] ?? null }),
+			)
+		: (rows.top ?? rows.topics);
+	const chosen = rows.categories.find(({ key }) => key === query.filters.category);
+	const page = toCursorPage(listed ?? [], {
+		size: isUnread ? (listed ?? []).length : TOPICS_PER_PAGE,
+		cursor: null,
+		keyOf: ({ id, score, createdAt, activeAt }) => [score ?? (sort === "new" ? createdAt : activeAt).getTime(), id],
+	});
+	const shown = { categories: new Map(rows.categories.map((one) => [one.id, one])), language, formats, since, now };
+	const topics = page.rows.map((topic) => topicRow(topic, { ...shown, isMember: userId !== null }));
+	const lastVisit = rows.visits?.[0]?.at ?? null;
+	const isBefore = page.rows.findIndex(({ activeAt }) => lastVisit !== null && activeAt < lastVisit);
+	return {
+		title: t("title"),
+		description: t("lede"),
+		feed: feedLink(query, { categories: rows.categories, language }),
+		query,
+		categories,
+		courses: rows.courses.map(({ id, title }) => ({ key: String(id), title })),
+		/** The page whose topics the list holds; one that is not there any more has no title. */
+		origin: origin && { ...origin, title: rows.origin?.[0]?.title ?? "" },
+		/** Who enters the category that is asked for. */
+		enters: chosen ? entranceWords(chosen, language) : null,
+		counts,
+		follow: followOf(query, { follows: rows.follows, categories }),
+		pinned: (rows.pinned ?? []).map((topic) => topicRow(topic, { ...shown, isMember: userId !== null })),
+		topics,
+		next: page.next,
+		/** Before which row the line of the last visit stands, and when that was. */
+		visit: tab === "latest" && lastVisit && isBefore > 0 ? { row: isBefore, at: formats.dateTime(lastVisit) } : null,
+		found: verdict.allowed ? (rows.found?.map((post) => foundView(post, { ...shown, words: query.q })) ?? null) : null,
+		waitSeconds: verdict.allowed ? null : verdict.retryAfterSeconds,
+		isMember: userId !== null,
+	};
+}
+export type ForumPageData = Awaited<ReturnType<typeof forumPageData>>;
+
+function toFilter(query: ForumQuery): TopicFilter {
+	const { tab, category, language, tag, kind } = query.filters;
+	const origin = originOf(query);
+	return {
+		...(origin && filterOf(origin)),
+		...(category && { categoryId: categoryByKey(category) }),
+		...(tag && { tagId: tagBySlug(tag) }),
+		...(kind && { kind }),
+		...((tab === "unanswered" || tab === "solved") && { state: tab }),
+		languages: language,
+	};
+}
+
+const ORIGIN_COLUMNS = { lesson: "lessonId", course: "courseId", resource: "resourceId" } as const;
+type Followed = {
+	follows: Awaited<ReturnType<typeof listFollows>> | undefined;
+	categories: readonly { key: string; name: string }[];
+};
+
+/** How a member follows the tag, else the category, that the list is narrowed to; null without one. */
+function followOf(
+	{ filters: { category, tag } }: ForumQuery,
+	{ follows, categories }: Followed,
+): FollowedSubject | null {
+	if (!follows) return null;
+	const found = categories.find(({ key }) => key === category);
+	const own = tag ? follows.find((one) => one.tag === tag) : follows.find((one) => one.category === category);
+	const level = own?.level ?? "normal";
+	if (tag) return { about: "tag", key: tag, name: own?.tagName ?? tag, level };
+	return found ? { about: "category", key: found.key, name: found.name, level } : null;
+}
+
+type Unread = Awaited<ReturnType<typeof listUnreadTopics>>[number];
+
+function isOfFilter(
+	topic: Unread,
+	query: ForumQuery,
+	{ categories, origin }: { categories: readonly { id: number; key: string }[]; origin: { id: number } | null },
+): boolean {
+	const { category, language, tag, kind } = query.filters;
+	const asked = originOf(query);
+	if (asked && (origin === null || topic[ORIGIN_COLUMNS[asked.kind]] !== origin.id)) return false;
+	const key = categories.find(({ id }) => id === topic.categoryId)?.key;
+	if (category && key !== category) return false;
+	if (kind && topic.kind !== kind) return false;
+	if (tag && !topic.tags.some(({ slug }) => slug === tag)) return false;
+	return language.length === 0 || language.some((code) => code === topic.language);
+}

@@ -1,0 +1,126 @@
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { ReportableKind, ReportedThing } from "#app/features/community/moderation/reportable.ts";
+import type { Database } from "#db/client.server.ts";
+import { forumCategories, forumPosts, forumTopics, users } from "#db/schema/schema.ts";
+import type { Write } from "#db/write.ts";
+import { publicName } from "../public-name";
+import { tellOfShown } from "../telling/tell-again.repository.server";
+import { mayEnter } from "../who-enters.sql";
+import { findLastShown, recountPosts } from "./post-numbers.repository.server";
+
+/**
+ * A post, by its id or by topic and number (`12/3`). The index of the search is left alone, since the search leaves out
+ * what is not shown; so a post that is shown again is found again.
+ */
+export const POST_KIND: ReportableKind = {
+	name: "post",
+	find: (db, { id, reader, now }) =>
+		db
+			.select({
+				id: sql<string>`cast(${forumPosts.id} as text)`.as("thing_id"),
+				authorId: sql<number | null>`${forumPosts.authorId}`.as("thing_author"),
+				authorName: sql<string>`coalesce(${users.name}, '')`.mapWith(publicName).as("thing_author_name"),
+				title: sql<string>`${forumTopics.title}`.as("thing_title"),
+				text: sql<string>`${forumPosts.body}`.as("thing_text"),
+				path: sql<string>`'/forum/' || ${forumPosts.topicId} || '/' || ${forumPosts.number}`.as("thing_path"),
+				language: sql<string | null>`${forumTopics.language}`.as("thing_language"),
+				state: sql<ReportedThing["state"]>`case when ${forumPosts.withdrawnAt} is not null then 'removed'
+					when ${forumPosts.hiddenAt} is not null then 'hidden' else 'shown' end`.as("thing_state"),
+			})
+			.from(forumPosts)
+			.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
+			.innerJoin(forumCategories, eq(forumCategories.id, forumTopics.categoryId))
+			.leftJoin(users, eq(users.id, forumPosts.authorId))
+			.where(
+				and(
+					isNamed(id),
+					eq(forumPosts.kind, "post"),
+					mayEnter(db, reader, now),
+					reader.isModerator ? undefined : and(isNull(forumPosts.withdrawnAt), isNull(forumPosts.hiddenAt)),
+				),
+			)
+			.limit(1),
+	idOfPath: (path) => {
+		const [, topicId, number = "1"] = /^\/forum\/([1-9]\d{0,9})(?:\/([1-9]\d{0,8}))?$/.exec(path) ?? [];
+		return topicId ? `${topicId}/${number}` : null;
+	},
+	hide: (db, { id, now }) => [
+		db
+			.update(forumPosts)
+			.set({ hiddenAt: now })
+			.where(and(isNamed(id), isNull(forumPosts.hiddenAt))),
+		release(db, id),
+		...settle(db, id),
+	],
+	show: (db, { id, now }) => [
+		db.update(forumPosts).set({ hiddenAt: null, heldAt: null }).where(isNamed(id)),
+		// What its author has taken away stays away.
+		db
+			.update(forumPosts)
+			.set({ withdrawnAt: null, withdrawnBy: null })
+			.where(and(isNamed(id), eq(forumPosts.withdrawnBy, "moderator"))),
+		...settle(db, id),
+		tellOfShown(db, isNamed(id), now),
+	],
+	remove: (db, { id, now }) => [
+		db
+			.update(forumPosts)
+			.set({ withdrawnAt: now, withdrawnBy: "moderator" })
+			.where(and(isNamed(id), isNull(forumPosts.withdrawnAt))),
+		release(db, id),
+		...settle(db, id),
+	],
+};
+
+/** Hides a post until a moderator has read what an edit has put into it. */
+export function hideHeldPost(db: Database, { id, now }: { id: string; now: Date }): Write[] {
+	return [
+		db
+			.update(forumPosts)
+			.set({ hiddenAt: now, heldAt: now })
+			.where(and(isNamed(id), isNull(forumPosts.hiddenAt))),
+		...settle(db, id),
+	];
+}
+
+/** It was decided about: it waits no longer. */
+function release(db: Database, id: string): Write {
+	return db.update(forumPosts).set({ heldAt: null }).where(isNamed(id));
+}
+
+function isNamed(id: string): SQL | undefined {
+	const [first, number] = id.split("/").map(Number);
+	if (first === undefined || !Number.isSafeInteger(first)) return sql`false`;
+	if (number === undefined) return eq(forumPosts.id, first);
+	return Number.isSafeInteger(number) ? and(eq(forumPosts.topicId, first), eq(forumPosts.number, number)) : sql`false`;
+}
+
+/** What topic and category say of themselves after that. Running it again changes nothing. */
+function settle(db: Database, id: string): Write[] {
+	const topicId = sql<number>`(select ${forumPosts.topicId} from ${forumPosts} where ${isNamed(id)})`;
+	const first = (column: typeof forumPosts.withdrawnAt | typeof forumPosts.hiddenAt) =>
+		sql<Date | null>`(select ${column} from ${forumPosts} where ${forumPosts.topicId} = ${forumTopics.id}
+			and ${forumPosts.number} = 1)`;
+	const answer = sql`exists (select 1 from ${forumPosts} where ${forumPosts.topicId} = ${forumTopics.id}
+		and ${forumPosts.number} = ${forumTopics.acceptedNumber} and ${forumPosts.withdrawnAt} is null
+		and ${forumPosts.hiddenAt} is null)`;
+	const category = sql`(select ${forumTopics.categoryId} from ${forumTopics} where ${forumTopics.id} = ${topicId})`;
+	const listed = sql<number>`(select count(*) from ${forumTopics} where ${forumTopics.categoryId} = ${forumCategories.id}
+		and ${forumTopics.withdrawnAt} is null and ${forumTopics.hiddenAt} is null and ${forumTopics.mergedInto} is null)`;
+	return [
+		recountPosts(db, topicId),
+		findLastShown(db, topicId),
+		db
+			.update(forumTopics)
+			.set({
+				withdrawnAt: first(forumPosts.withdrawnAt),
+				hiddenAt: first(forumPosts.hiddenAt),
+				acceptedNumber: sql`case when ${answer} then ${forumTopics.acceptedNumber} end`,
+			})
+			.where(sql`${forumTopics.id} = ${topicId}`),
+		db
+			.update(forumCategories)
+			.set({ topicCount: listed, version: sql`${forumCategories.version} + 1` })
+			.where(sql`${forumCategories.id} = ${category}`),
+	];
+}

@@ -1,0 +1,113 @@
+import type { Formats } from "#app/shared/words/formats.ts";
+import { REACTIONS } from "#db/schema/community/forum-kinds.ts";
+import { withoutShownPictures, withPresentNames } from "../markdown/render-post.server";
+import type { listPosts } from "../posts/posts.repository.server";
+import { publicName } from "../public-name";
+import { dealView } from "./deal-view";
+
+export type ListedPost = Awaited<ReturnType<typeof listPosts>>[number];
+
+type Shown = {
+	viewer: { id: number; isModerator: boolean } | null;
+	topic: { authorId: number | null; kind: string; acceptedNumber: number | null; closedAt: Date | null };
+	names: ReadonlyMap<number, string>;
+	reactions: readonly { postId: number; name: string }[];
+	bookmarks: ReadonlySet<number>;
+	/** Authors whom the viewer has blocked. */
+	blocked: readonly (number | null)[];
+	/** Whom posts of the viewer address though they may not enter the category. */
+	unreached: readonly { postId: number; name: string }[];
+	formats: Formats;
+	language: string;
+};
+
+/** Why a number of the topic shows no text to everybody. */
+export type Trace = "withdrawnByAuthor" | "withdrawnByModerator" | "hidden" | "suspended";
+
+/** A post, the trace of one, or a moderator's note, as this reader sees it. What they may not read is not in it. */
+export function postView(post: ListedPost, shown: Shown) {
+	const { id, number, kind, note } = post;
+	const { viewer, formats } = shown;
+	const written = { at: formats.dateTime(post.createdAt), iso: post.createdAt.toISOString() };
+	if (kind === "note") return { kind: "note" as const, id, number, written, note };
+
+	const isOwn = viewer !== null && post.authorId === viewer.id;
+	const isModerator = viewer?.isModerator ?? false;
+	const trace = traceOf(post);
+	const isReadable = trace === null || isModerator || (trace === "hidden" && isOwn);
+	const content = isReadable ? contentOf(post, shown) : null;
+	if (trace !== null) {
+		const mayRestore = (isOwn && trace === "withdrawnByAuthor") || (isModerator && trace === "withdrawnByModerator");
+		const isHeld = trace === "hidden" && post.heldAt !== null;
+		const mayEdit = isOwn && trace === "hidden" && !isHeld;
+		return { kind: "trace" as const, id, number, trace, isHeld, written, isOwn, mayRestore, mayEdit, content };
+	}
+
+	const { topic } = shown;
+	const isBlocked = post.authorId !== null && shown.blocked.includes(post.authorId);
+	const isAnnouncement = topic.kind === "announcement" && number === 1;
+	const mayChange = isOwn || isModerator;
+	const mayAccept = topic.kind === "question" && number > 1 && (topic.authorId === viewer?.id || isModerator);
+	return {
+		kind: "post" as const,
+		id,
+		number,
+		written,
+		content: contentOf(post, shown),
+		isAccepted: topic.acceptedNumber === number,
+		isBookmarked: shown.bookmarks.has(id),
+		isEdited: post.editedAt !== null,
+		replyTo: post.replyTo,
+		isFolded: isBlocked && !isAnnouncement,
+		unreached: shown.unreached.filter(({ postId }) => postId === id).map(({ name }) => name),
+		reactions: REACTIONS.map((name) => ({
+			name,
+			count: post.reactions[name] ?? 0,
+			isMine: shown.reactions.some((mine) => mine.postId === id && mine.name === name),
+		})),
+		may: {
+			react: viewer !== null && !isOwn,
+			reply: viewer !== null && topic.closedAt === null,
+			edit: mayChange && (topic.closedAt === null || isModerator),
+			remove: mayChange,
+			accept: viewer !== null && mayAccept,
+			removePictures: isModerator && post.html.includes("<img "),
+			block: viewer !== null && !isOwn && post.authorId !== null && !isBlocked,
+			seePlace: isModerator && !isOwn,
+		},
+	};
+}
+export type PostView = ReturnType<typeof postView>;
+export type ShownPost = Extract<PostView, { kind: "post" }>;
+export type TraceView = Extract<PostView, { kind: "trace" }>;
+export type NoteView = Extract<PostView, { kind: "note" }>;
+
+export function traceOf(
+	post: Pick<ListedPost, "withdrawnAt" | "withdrawnBy" | "hiddenAt" | "authorSuspendedAt">,
+): Trace | null {
+	if (post.withdrawnAt) return post.withdrawnBy === "author" ? "withdrawnByAuthor" : "withdrawnByModerator";
+	if (post.hiddenAt) return "hidden";
+	return post.authorSuspendedAt ? "suspended" : null;
+}
+
+function contentOf(post: ListedPost, { names, formats, language }: Shown) {
+	const { authorId, authorName, participant, deal } = post;
+	const named = withPresentNames(post.html, names);
+	return {
+		/** Null for a former member, whom `participant` tells apart in this topic. */
+		author:
+			authorId === null || authorName === null
+				? null
+				: {
+						id: authorId,
+						name: publicName(authorName),
+						picture: post.authorPicture,
+						country: post.authorCountry ? formats.country(post.authorCountry) : null,
+						isTeacher: post.authorRole === "instructor",
+					},
+		participant,
+		html: authorId === null ? withoutShownPictures(named) : named,
+		deal: deal ? dealView(deal, language) : null,
+	};
+}
+export type PostContent = ReturnType<typeof contentOf>;

@@ -1,0 +1,218 @@
+import { cutText } from "#app/shared/cut-text.ts";
+import { MINUTE_MS } from "#app/shared/durations.ts";
+import { constraintsOf } from "#app/shared/forms/parse-form.server.ts";
+import { newId } from "#app/shared/ids.ts";
+import { formatsFor } from "#app/shared/words/formats.ts";
+import { type Language, toLanguage } from "#app/shared/words/languages.ts";
+import type { Database } from "#db/client.server.ts";
+import { firstRow } from "#db/first-row.ts";
+import { inBatch } from "#db/in-batch.server.ts";
+import { listCategories } from "../categories/categories.repository.server";
+import { nameOfForeign } from "../list/topic-rows";
+import { findOriginOfTopic } from "../origin/origin.repository.server";
+import { pollView } from "../polls/poll-view";
+import { findPoll } from "../polls/polls.repository.server";
+import { listPosts } from "../posts/posts.repository.server";
+import { publicName } from "../public-name";
+import { listSuggestedTags } from "../tags/tags.repository.server";
+import { foldedPosts } from "../thread/folded-posts";
+import { findMovedPost } from "../topics/move-posts.repository.server";
+import { findTopic } from "../topics/topics.repository.server";
+import { slowUntil, slowWaitMs } from "../trust/slow-wait";
+import { findLatestIn } from "../trust/trust.repository.server";
+import { findDraft } from "../writing/drafts/drafts.repository.server";
+import { ReplyForm, StartForm } from "../writing/schemas";
+import { POSTS_PER_PAGE, pageOfPost, pageOfReader, pathOfPage, pathOfPost } from "./post-pages";
+import { postView } from "./post-view";
+import { plainText, topicFacts } from "./topic-facts";
+import {
+	findRead,
+	listBlockedAuthors,
+	listBookmarksOfPage,
+	listMentioned,
+	listNearTopics,
+	listReactionsOfPage,
+	listTagsOfTopic,
+	listUnreached,
+	startForReader,
+} from "./topic-page.repository.server";
+
+type Input = {
+	topicId: number;
+	/** The post that the address names; null opens the topic where its reader stopped. */
+	number: number | null;
+	viewer: { id: number; isModerator: boolean } | null;
+	language: Language;
+	timeZone: string;
+	origin: string;
+	now: Date;
+};
+
+/** A page of a topic, where else it stands now, or null when there is none for this reader. One trip. */
+export async function topicPageData(db: Database, input: Input) {
+	const { topicId, number, viewer, language, timeZone, origin, now } = input;
+	const reader = { userId: viewer?.id ?? null, isModerator: viewer?.isModerator ?? false };
+	const own = viewer && { userId: viewer.id, topicId };
+	const from = number !== null ? pageOfPost(number) : own ? startForReader(own) : 1;
+	const place = { topicId, from };
+	const rows = await inBatch(db, {
+		topic: findTopic(db, topicId, { reader, now }),
+		posts: listPosts(db, { topicId, from, limit: POSTS_PER_PAGE }),
+		categories: listCategories(db, { reader, language, now }),
+		tags: listTagsOfTopic(db, topicId),
+		source: findOriginOfTopic(db, { topicId, language }),
+		near: listNearTopics(db, topicId),
+		polls: findPoll(db, { topicId, userId: own?.userId ?? null }),
+		suggestedTags: own ? listSuggestedTags(db) : undefined,
+		names: listMentioned(db, place),
+		moved: number === null ? undefined : findMovedPost(db, { topicId, number }),
+		read: own ? findRead(db, own) : undefined,
+		reactions: own ? listReactionsOfPage(db, { ...own, from }) : undefined,
+		bookmarks: own ? listBookmarksOfPage(db, { ...own, from }) : undefined,
+		blocked: own ? listBlockedAuthors(db, { ...own, from }) : undefined,
+		unreached: own ? listUnreached(db, { ...own, from, now }) : undefined,
+		latest: own ? findLatestIn(db, { authorId: own.userId, topicId }) : undefined,
+		draft: own ? findDraft(db, { userId: own.userId, place: String(topicId) }) : undefined,
+	});
+	const topic = firstRow(rows.topic);
+	if (!topic) return null;
+	const moved = firstRow(rows.moved ?? []);
+	const isThere = rows.posts.some((post) => post.number === number);
+	if (moved && !isThere) return { movedTo: pathOfPost(moved.topicId, moved.number) };
+	if (topic.mergedInto !== null) return { movedTo: `/forum/${topic.mergedInto}` };
+	const isOwn = viewer !== null && topic.authorId === viewer.id;
+	const isClosedToReader = topic.withdrawnAt !== null || topic.hiddenAt !== null;
+	if (isClosedToReader && !isOwn && !reader.isModerator) return null;
+
+	const read = firstRow(rows.read ?? []);
+	const start =
+		number !== null ? pageOfPost(number) : viewer && read ? pageOfReader(read.lastRead, topic.lastShown) : 1;
+	const formats = formatsFor({ language, timeZone });
+	const listed = rows.posts.filter((post) => post.number < start + POSTS_PER_PAGE);
+	const shown = {
+		viewer,
+		topic,
+		names: new Map(rows.names.map(({ id, name }) => [id, publicName(name)])),
+		reactions: rows.reactions ?? [],
+		bookmarks: new Set((rows.bookmarks ?? []).map(({ postId }) => postId)),
+		blocked: (rows.blocked ?? []).map(({ id }) => id),
+		unreached: (rows.unreached ?? []).map(({ postId, name }) => ({ postId, name: publicName(name) })),
+		formats,
+		language,
+	};
+	const posts = listed.map((post) => postView(post, shown));
+	const category = rows.categories.find(({ id }) => id === topic.categoryId);
+	const lastRead = read?.lastRead ?? 0;
+	const firstNew =
+		read && lastRead < topic.lastShown
+			? posts.find((post) => post.number > lastRead && post.kind === "post")
+			: undefined;
+	const topicLanguage = toLanguage(topic.language);
+	const canonical = `/${topicLanguage}${pathOfPage(topicId, start)}`;
+	const source = firstRow(rows.source);
+	const first = listed.find((post) => post.number === 1);
+	// A link of the pages names a first number, whatever stands there.
+	const isAsked = number !== null && number !== start;
+	const isTrace = !isThere || posts.some((post) => post.number === number && post.kind === "trace");
+	const nearest = isAsked && isTrace ? nearestTo(number, posts) : null;
+	const draft = firstRow(rows.draft ?? []);
+	const poll = firstRow(rows.polls);
+	const isFirstShown = posts.some((post) => post.number === 1 && post.kind === "post");
+	const mayTag = reader.isModerator || (isOwn && topic.closedAt === null);
+	const latest = firstRow(rows.latest ?? []);
+	const waitMs = reader.isModerator || latest?.neverWaits ? 0 : slowWaitMs(topic);
+	const waitUntil = slowUntil({ waitMs, latestAt: latest?.latestAt ?? null }, now);
+	return {
+		title: topic.title,
+		description: cutText(first && posts[0]?.kind === "post" ? plainText(first.html) : topic.title, 160),
+		/** Read by the links to other languages: a topic has one language, whatever surrounds it. */
+		canonical,
+		isOut: isClosedToReader,
+		facts:
+			start === 1 && !isClosedToReader
+				? topicFacts({ ...topic, url: `${origin}/${topicLanguage}/forum/${topicId}` }, listed)
+				: null,
+		topic: {
+			id: topicId,
+			title: topic.title,
+			kind: topic.kind,
+			language: topic.language,
+			foreign: nameOfForeign(topic.language, language),
+			postCount: topic.postCount,
+			lastShown: topic.lastShown,
+			acceptedNumber: topic.acceptedNumber,
+			slowMinutes: topic.slowMinutes,
+			isClosed: topic.closedAt !== null,
+			isPinned: topic.pinnedAt !== null,
+			isRemoved: topic.withdrawnAt !== null,
+			isHidden: topic.hiddenAt !== null,
+			started: formats.date(topic.createdAt),
+			active: formats.dateTime(topic.activeAt),
+			category: category ? { key: category.key, name: category.name || category.key, pattern: category.pattern } : null,
+			tags: rows.tags,
+			source: source
+				? { kind: source.kind, to: `/${source.kind}s/${source.key}`, title: source[source.kind] || source.key }
+				: null,
+		},
+		posts,
+		/** Shown in the first post, and with it alone. */
+		poll: poll && isFirstShown ? pollView(poll, { topic, isMember: viewer !== null, formats, now }) : null,
+		tagging: mayTag
+			? { suggested: rows.suggestedTags ?? [], maxLength: constraintsOf(StartForm).tags?.maxLength }
+			: null,
+		near: rows.near.map(({ id, title, language: lang, postCount }) => ({ id, title, lang, postCount })),
+		pages: {
+			start,
+			previous: start > 1 ? pathOfPage(topicId, start - POSTS_PER_PAGE) : null,
+			next: start + POSTS_PER_PAGE <= topic.highestNumber ? pathOfPage(topicId, start + POSTS_PER_PAGE) : null,
+		},
+		/** Read posts between, for who opens a topic where they stopped. */
+		folded:
+			number === null
+				? foldedPosts(
+						posts.map((post) => post.number),
+						{ lastRead, firstNew: firstNew?.number ?? null },
+					)
+				: [],
+		/** The post that was asked for is not shown; this one is next to it. */
+		nearest: number !== null && nearest !== null ? { asked: number, number: nearest } : null,
+		opensAt: number === null ? (firstNew?.number ?? null) : isAsked ? (nearest ?? number) : null,
+		reading: viewer && {
+			userId: viewer.id,
+			lastRead,
+			level: read?.level ?? ("normal" as const),
+			news: firstNew
+				? {
+						number: firstNew.number,
+						count: posts.filter((post) => post.kind === "post" && post.number > lastRead).length,
+						since: read ? formats.dateTime(read.visitedAt) : "",
+					}
+				: null,
+		},
+		isModerator: reader.isModerator,
+		categories: reader.isModerator ? rows.categories.map(({ key, name }) => ({ key, name: name || key })) : [],
+		writing:
+			viewer && topic.closedAt === null && !isClosedToReader
+				? {
+						clientKey: newId(),
+						limits: constraintsOf(ReplyForm),
+						draft: draft?.body
+							? { body: draft.body, sequence: draft.sequence, saved: formats.time(draft.savedAt) }
+							: null,
+						sequence: draft?.sequence ?? 0,
+						slow:
+							waitMs > 0
+								? { minutes: Math.ceil(waitMs / MINUTE_MS), until: waitUntil && formats.dateTime(waitUntil) }
+								: null,
+					}
+				: null,
+	};
+}
+type Found = NonNullable<Awaited<ReturnType<typeof topicPageData>>>;
+export type TopicPageData = Extract<Found, { posts: unknown }>;
+
+function nearestTo(asked: number, posts: readonly { kind: string; number: number }[]): number | null {
+	const shown = posts.filter(({ kind }) => kind === "post");
+	const [nearest] = shown.sort((a, b) => Math.abs(a.number - asked) - Math.abs(b.number - asked));
+	return nearest?.number ?? null;
+}

@@ -1,0 +1,120 @@
+import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { hasBlocked } from "#app/features/community/blocks/face.server.ts";
+import type { UserId } from "#app/features/people/auth/face.server.ts";
+import type { Database } from "#db/client.server.ts";
+import {
+	forumBookmarks,
+	forumCategories,
+	forumMentions,
+	forumPosts,
+	forumReactions,
+	forumReads,
+	forumTags,
+	forumTopics,
+	forumTopicTags,
+	users,
+} from "#db/schema/schema.ts";
+import { isListed } from "../topics/topic-lists.repository.server";
+import { mayEnterAs } from "../who-enters.sql";
+import { POSTS_PER_PAGE } from "./post-pages";
+
+type Place = { topicId: number; from: number | SQL<number> };
+
+/** First number of the page that `pageOfReader` names, for a batch in which the position is not known yet. */
+export function startForReader({ userId, topicId }: { userId: UserId; topicId: number }): SQL<number> {
+	// D1 binds numbers as floats, and a page needs whole division.
+	const step = sql`cast(${POSTS_PER_PAGE} as integer)`;
+	const read = sql`(select max(0, min(${forumReads.lastRead}, ${forumTopics.lastShown} - 1)) from ${forumReads}
+		join ${forumTopics} on ${forumTopics.id} = ${forumReads.topicId}
+		where ${forumReads.topicId} = ${topicId} and ${forumReads.userId} = ${userId})`;
+	return sql<number>`(coalesce(${read}, 0) / ${step} * ${step} + 1)`;
+}
+
+function postsOfPage({ topicId, from }: Place): SQL {
+	return sql`(select page_post.id from forum_posts page_post where page_post.topic_id = ${topicId}
+		and page_post.number >= ${from} order by page_post.number limit ${POSTS_PER_PAGE})`;
+}
+
+/** The reader's own row of a topic. */
+export function findRead(db: Database, { userId, topicId }: { userId: UserId; topicId: number }) {
+	return db
+		.select({ lastRead: forumReads.lastRead, level: forumReads.level, visitedAt: forumReads.visitedAt })
+		.from(forumReads)
+		.where(and(sql`${forumReads.userId} = ${userId}`, eq(forumReads.topicId, topicId)));
+}
+
+export function listTagsOfTopic(db: Database, topicId: number) {
+	return db
+		.select({ slug: forumTags.slug, name: forumTags.name })
+		.from(forumTopicTags)
+		.innerJoin(forumTags, eq(forumTags.id, forumTopicTags.tagId))
+		.where(eq(forumTopicTags.topicId, topicId))
+		.orderBy(asc(forumTags.slug));
+}
+
+/** Present names of whom the posts of a page address. */
+export function listMentioned(db: Database, place: Place) {
+	return db
+		.selectDistinct({ id: users.id, name: users.name })
+		.from(forumMentions)
+		.innerJoin(users, eq(users.id, forumMentions.userId))
+		.where(sql`${forumMentions.postId} in ${postsOfPage(place)}`);
+}
+
+export function listReactionsOfPage(db: Database, { userId, ...place }: Place & { userId: UserId }) {
+	return db
+		.select({ postId: forumReactions.postId, name: forumReactions.name })
+		.from(forumReactions)
+		.where(and(sql`${forumReactions.userId} = ${userId}`, sql`${forumReactions.postId} in ${postsOfPage(place)}`));
+}
+
+export function listBookmarksOfPage(db: Database, { userId, ...place }: Place & { userId: UserId }) {
+	return db
+		.select({ postId: forumBookmarks.postId })
+		.from(forumBookmarks)
+		.where(and(sql`${forumBookmarks.userId} = ${userId}`, sql`${forumBookmarks.postId} in ${postsOfPage(place)}`));
+}
+
+const NEAR = 3;
+
+/** The latest other topics of the same category. */
+export function listNearTopics(db: Database, topicId: number) {
+	const category = sql`(select near.category_id from forum_topics near where near.id = ${topicId})`;
+	return db
+		.select({
+			id: forumTopics.id,
+			title: forumTopics.title,
+			language: forumTopics.language,
+			postCount: forumTopics.postCount,
+		})
+		.from(forumTopics)
+		.where(and(sql`${forumTopics.categoryId} = ${category}`, ne(forumTopics.id, topicId), isListed))
+		.orderBy(desc(forumTopics.activeAt), desc(forumTopics.id))
+		.limit(NEAR);
+}
+
+/** Whom the reader has blocked among the authors of a page. */
+export function listBlockedAuthors(db: Database, { userId, ...place }: Place & { userId: UserId }) {
+	return db
+		.selectDistinct({ id: forumPosts.authorId })
+		.from(forumPosts)
+		.where(and(sql`${forumPosts.id} in ${postsOfPage(place)}`, hasBlocked(sql`${userId}`, forumPosts.authorId)));
+}
+
+/** Whom the reader's own posts of a page address though they may not enter the category, so that nobody has told them. */
+export function listUnreached(db: Database, { userId, now, ...place }: Place & { userId: UserId; now: Date }) {
+	return db
+		.select({ postId: forumMentions.postId, name: users.name })
+		.from(forumMentions)
+		.innerJoin(users, eq(users.id, forumMentions.userId))
+		.innerJoin(forumPosts, eq(forumPosts.id, forumMentions.postId))
+		.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
+		.innerJoin(forumCategories, eq(forumCategories.id, forumTopics.categoryId))
+		.where(
+			and(
+				sql`${forumMentions.postId} in ${postsOfPage(place)}`,
+				sql`${forumPosts.authorId} = ${userId}`,
+				sql`not ${mayEnterAs(db, sql<number>`${users.id}`, now)}`,
+			),
+		);
+}

@@ -1,0 +1,55 @@
+import type { HoldReason } from "#db/schema/community/moderation-kinds.ts";
+import { findHost, findWord } from "./word-lists";
+import type { LimitName, WritingLimits } from "./writing-limits";
+
+/** What a post holds, as far as limits and lists ask. */
+export type PostFacts = {
+	/** Its title and text. */
+	text: string;
+	/** Addresses outside the school, once for each link. */
+	links: readonly string[];
+	hosts: readonly string[];
+	pictures: readonly string[];
+	mentions: readonly number[];
+};
+
+export type WordLists = { blockedWords: string; blockedHosts: string; watchedWords: string };
+
+export type PostRefusal =
+	/** `count`: what there is. `endsAt` is null for limits of one post. */
+	| { ok: false; reason: "limited"; limit: LimitName; max: number; count: number; endsAt: Date | null }
+	| { ok: false; reason: "blockedWord" | "blockedHost"; found: string };
+export type PostVerdict = { ok: true; heldBy: HoldReason | null } | PostRefusal;
+
+/** So many new members with the same link or text, the writer with them, and it waits for a moderator. */
+export const ACCOUNTS_UNTIL_HELD = 3;
+
+type Input = {
+	/** The text before an edit; null for a new post. */
+	former: PostFacts | null;
+	limits: WritingLimits;
+	lists: WordLists;
+	/** How many other new members have lately written one of its links, or its text. */
+	others: number;
+};
+
+/**
+ * Whether a post may be written as it is, and whether it waits for a moderator before anybody reads it. An edit is
+ * refused for what it adds: a post that already had more than its author may write now can still be corrected.
+ */
+export function judgePost(post: PostFacts, { former, limits, lists, others }: Input): PostVerdict {
+	for (const name of ["links", "pictures", "mentions"] as const) {
+		const [count, before, max] = [post[name].length, former?.[name].length ?? 0, limits[name]];
+		if (count > max && count > before) return { ok: false, reason: "limited", limit: name, max, count, endsAt: null };
+	}
+	const word = findWord(post.text, lists.blockedWords);
+	if (word !== null) return { ok: false, reason: "blockedWord", found: word };
+	const host = findHost(post.hosts, lists.blockedHosts);
+	if (host !== null) return { ok: false, reason: "blockedHost", found: host };
+	if (isWatched(post, former, lists.watchedWords)) return { ok: true, heldBy: "watchedWords" };
+	return { ok: true, heldBy: others + 1 >= ACCOUNTS_UNTIL_HELD ? "sameFromSeveral" : null };
+}
+
+function isWatched(post: PostFacts, former: PostFacts | null, watched: string): boolean {
+	return findWord(post.text, watched) !== null && (former === null || findWord(former.text, watched) === null);
+}

@@ -1,0 +1,27 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
+import { apiError } from "#app/shared/api/api-error.server.ts";
+import { parseForm } from "#app/shared/forms/parse-form.server.ts";
+import { consumeRateLimit } from "#app/shared/request/rate-limit.server.ts";
+import { renderPost } from "../markdown/render-post.server";
+import { listUsablePictures } from "../pictures/pictures.repository.server";
+import { sizesOf } from "../pictures/pictures-of-text";
+import { FORUM_LIMITS } from "./forum-limits";
+import { PreviewForm } from "./schemas";
+
+type Input = { posted: FormData; user: CurrentUser };
+
+export async function previewPost({ db, env }: AppLoadContext, { posted, user }: Input): Promise<Response> {
+	const form = parseForm(posted, PreviewForm);
+	if (form.status !== "success") return apiError("badRequest");
+	const attempt = { limit: FORUM_LIMITS.typing, who: String(user.id), now: new Date(), scale: env.RATE_LIMIT_SCALE };
+	const verdict = await consumeRateLimit(db, attempt);
+	if (!verdict.allowed) {
+		return apiError("tooManyRequests", { headers: { "Retry-After": String(verdict.retryAfterSeconds) } });
+	}
+	const { body = "" } = form.value;
+	const { html, pictures } = renderPost(body);
+	if (pictures.length === 0) return Response.json({ html });
+	const usable = await listUsablePictures(db, { ids: pictures, userId: user.id });
+	return Response.json({ html: renderPost(body, sizesOf(usable)).html });
+}

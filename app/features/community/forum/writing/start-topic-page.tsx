@@ -1,0 +1,141 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { FormReply } from "#app/shared/forms/form-reply.ts";
+import { useFields } from "#app/shared/forms/use-fields.ts";
+import { LANGUAGES } from "#app/shared/words/languages.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
+import { SelectField, TextField } from "#app/ui/form/field.tsx";
+import { Notice } from "#app/ui/notice.tsx";
+import { TOPIC_KINDS } from "#db/schema/community/forum-kinds.ts";
+import { PollFields } from "../polls/poll-fields";
+import { TagField } from "../tags/tag-field";
+import { DealFields } from "./deal-fields";
+import { NewerDraft } from "./drafts/newer-draft";
+import { useDraft } from "./drafts/use-draft";
+import type { StartTopicPageData } from "./start-topic-page.server";
+import { WritingBox } from "./writing-box";
+
+type Props = Omit<StartTopicPageData, "description"> & { reply: FormReply | undefined };
+
+/** Works without script: the fields of a deal are then always there, and are read for a deal alone. */
+export function StartTopicPage({
+	title,
+	categories,
+	usual,
+	origin,
+	suggestedTags,
+	clientKey,
+	limits,
+	isModerator,
+	draft,
+	sequence,
+	reply,
+}: Props) {
+	const { t } = useTranslation("forum");
+	const { field, box: checkbox, formError, problems } = useFields({ namespace: "forum", reply });
+	const [key] = useState(clientKey);
+	const box = useRef<HTMLTextAreaElement>(null);
+	const heading = useRef<HTMLInputElement>(null);
+	const kept = useDraft({ place: "new", sequence });
+	const [language, setLanguage] = useState<string>(field("language", usual.language).defaultValue);
+	const [kind, setKind] = useState<string>(field("kind", "question").defaultValue);
+	const { state, formMethod } = useNavigation();
+	const kinds = TOPIC_KINDS.filter((one) => one !== "announcement" || isModerator);
+	const note = () => kept.note({ title: heading.current?.value ?? "", body: box.current?.value ?? "" });
+
+	return (
+		<div className="container-page py-10 md:py-14">
+			<div className="max-w-176">
+				<h1 className="font-serif text-step-6">{title}</h1>
+				<p className="mt-2 text-ui text-ink-muted">{t("new.lede")}</p>
+				{origin ? <p className="mt-4 text-ui">{t(`new.origin.${origin.kind}`, { title: origin.title })}</p> : null}
+				<Form method="post" className="mt-8 grid gap-6">
+					<ErrorSummary title={t("errors.summary")} errors={problems} answer={reply} />
+					{formError ? <Notice tone="danger">{formError}</Notice> : null}
+					{kept.newer ? (
+						<NewerDraft
+							body={kept.newer.body}
+							onTake={(body) => {
+								if (heading.current) heading.current.value = kept.newer?.title ?? "";
+								if (!box.current) return;
+								box.current.value = body;
+								box.current.dispatchEvent(new Event("input", { bubbles: true }));
+							}}
+							onKeep={() => kept.insist({ title: heading.current?.value ?? "", body: box.current?.value ?? "" })}
+						/>
+					) : null}
+					<input type="hidden" name="clientKey" value={key} />
+					{origin ? <input type="hidden" name={origin.kind} value={origin.key} /> : null}
+					<div className="grid gap-6 sm:grid-cols-3">
+						<SelectField {...field("category", usual.category)} label={t("new.category")} required>
+							<option value="">{t("new.choose")}</option>
+							{categories.map(({ key: value, name }) => (
+								<option key={value} value={value}>
+									{name}
+								</option>
+							))}
+						</SelectField>
+						<SelectField
+							{...field("kind", "question")}
+							label={t("filters.kind")}
+							onChange={({ currentTarget }) => setKind(currentTarget.value)}
+						>
+							{kinds.map((one) => (
+								<option key={one} value={one}>
+									{t(`kinds.${one}`)}
+								</option>
+							))}
+						</SelectField>
+						<SelectField
+							{...field("language", usual.language)}
+							label={t("new.language")}
+							onChange={({ currentTarget }) => setLanguage(currentTarget.value)}
+						>
+							{LANGUAGES.map(({ code, name }) => (
+								<option key={code} value={code} lang={code}>
+									{name}
+								</option>
+							))}
+						</SelectField>
+					</div>
+					<TextField
+						{...field("title", draft?.title ?? "")}
+						ref={heading}
+						label={t("new.titleLabel")}
+						help={t("new.titleHelp")}
+						maxLength={limits.title?.maxLength}
+						lang={language}
+						required
+						onInput={note}
+					/>
+					<WritingBox
+						box={box}
+						field={field("body", draft?.body ?? "")}
+						label={t("new.body")}
+						lang={language}
+						maxLength={limits.body?.maxLength}
+						topicId={null}
+						onText={note}
+						isTall
+					/>
+					<p role="status" className="-mt-4 text-step-1 text-ink-muted">
+						{kept.saved ? t("draft.kept", { at: kept.saved }) : draft ? t("draft.found", { at: draft.saved }) : null}
+					</p>
+					<DealFields field={field} isHidden={kind !== "dealReview"} />
+					<PollFields fields={{ field, box: checkbox }} maxLength={limits["poll.options"]?.maxLength} />
+					<TagField field={field("tags")} suggested={suggestedTags} maxLength={limits.tags?.maxLength} />
+					<Button
+						type="submit"
+						pending={state !== "idle" && formMethod === "POST"}
+						pendingLabel={t("reply.sending")}
+						className="justify-self-start"
+					>
+						{t("new.submit")}
+					</Button>
+				</Form>
+			</div>
+		</div>
+	);
+}

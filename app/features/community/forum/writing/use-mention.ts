@@ -1,0 +1,57 @@
+import { type KeyboardEvent, useEffect, useState } from "react";
+import { mentionAt } from "./insert-markup";
+
+/** `about` tells people of one name apart. */
+export type Person = { id: number; name: string; about: string | null };
+type Asked = { typed: string; at: number; caret: number };
+
+/** Offers people of the topic, then other members, while a name is typed after an @. Arrows choose, Enter takes, Escape leaves. */
+export function useMention(topicId: number | null, take: (person: Person, asked: Asked) => void) {
+	const [asked, setAsked] = useState<Asked | null>(null);
+	const [people, setPeople] = useState<Person[]>([]);
+	const [chosen, setChosen] = useState(0);
+	const typed = asked?.typed ?? null;
+
+	useEffect(() => {
+		setChosen(0);
+		if (typed === null) return setPeople([]);
+		const watch = new AbortController();
+		const search = new URLSearchParams({ ...(topicId !== null && { topic: String(topicId) }), q: typed });
+		fetch(`/forum/people?${search}`, { signal: watch.signal })
+			.then(async (answer) => {
+				const found: { people: Person[] } = answer.ok ? await answer.json() : { people: [] };
+				setPeople(found.people);
+			})
+			.catch(() => {});
+		return () => watch.abort();
+	}, [typed, topicId]);
+
+	const close = () => setAsked(null);
+	const choose = (person: Person) => {
+		if (asked) take(person, asked);
+		close();
+	};
+	return {
+		people: asked ? people : [],
+		chosen,
+		choose,
+		close,
+		look(text: string, caret: number) {
+			const found = mentionAt(text, caret);
+			setAsked(found && { ...found, caret });
+		},
+		/** True when the key was for the list. */
+		onKey(event: KeyboardEvent): boolean {
+			if (!asked || people.length === 0) return false;
+			const person = people[chosen];
+			if (event.key === "ArrowDown") setChosen((chosen + 1) % people.length);
+			else if (event.key === "ArrowUp") setChosen((chosen + people.length - 1) % people.length);
+			else if (event.key === "Escape") close();
+			else if ((event.key === "Enter" || event.key === "Tab") && person) choose(person);
+			else return false;
+			event.preventDefault();
+			event.stopPropagation();
+			return true;
+		},
+	};
+}

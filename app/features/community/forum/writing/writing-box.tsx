@@ -1,0 +1,181 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, type SyntheticEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { classNames } from "#app/ui/class-names.ts";
+import { TextArea } from "#app/ui/form/field.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { Bold, Italic, Link2, List, TextQuote } from "#app/ui/icons.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { Prose } from "#app/ui/text/prose.tsx";
+import { PictureButton } from "../pictures/picture-button";
+import { PicturePanel } from "../pictures/picture-panel";
+import { pictureMarkup } from "../pictures/post-picture";
+import { picturesIn, usePictures } from "../pictures/use-pictures";
+import { insertMark, MARKS, type Mark } from "./insert-markup";
+import { useMention } from "./use-mention";
+import { usePreview } from "./use-preview";
+import { type View, ViewSwitch } from "./view-switch";
+
+type Props = {
+	box: RefObject<HTMLTextAreaElement>;
+	field: { id: string; name: string; defaultValue: string; error?: ReactNode };
+	label: string;
+	lang: string | undefined;
+	maxLength: number | undefined;
+	topicId: number | null;
+	onText: (text: string) => void;
+	isTall?: boolean;
+};
+
+const ICONS = { bold: Bold, italic: Italic, link: Link2, quote: TextQuote, list: List } as const;
+
+/** A text with Markdown. With script it has tools, a preview and names; without, it is a plain field. */
+export function WritingBox({ box, field, label, lang, maxLength, topicId, onText, isTall = false }: Props) {
+	const { t } = useTranslation("forum");
+	const [text, setText] = useState(field.defaultValue);
+	const [view, setView] = useState<View>("write");
+	const html = usePreview(text, view !== "write");
+	const pictures = usePictures();
+	const mention = useMention(topicId, (person, { at, caret }) =>
+		replace(at, caret, `[@${person.name}](member:${person.id}) `),
+	);
+
+	function change(value: string) {
+		setText(value);
+		onText(value);
+	}
+
+	function replace(start: number, end: number, by: string) {
+		const element = box.current;
+		if (!element) return;
+		element.setRangeText(by, start, end, "end");
+		element.focus();
+		change(element.value);
+	}
+
+	const takePictures = (files: File[]) => pictures.take(files, text.split("](picture:").length - 1);
+
+	/** What else is pasted or dropped goes its usual way. */
+	function takeFrom(event: SyntheticEvent, data: DataTransfer) {
+		const files = picturesIn(data);
+		if (files.length === 0) return;
+		event.preventDefault();
+		takePictures(files);
+	}
+
+	function mark(name: Mark) {
+		const element = box.current;
+		if (!element) return;
+		const { value, selectionStart, selectionEnd } = element;
+		const edited = insertMark({ text: value, start: selectionStart, end: selectionEnd }, name);
+		element.value = edited.text;
+		element.focus();
+		element.setSelectionRange(edited.start, edited.end);
+		change(edited.text);
+	}
+
+	function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+		if (mention.onKey(event)) return;
+		if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+		event.preventDefault();
+		event.currentTarget.form?.requestSubmit();
+	}
+
+	const listId = `${field.id}-people`;
+	return (
+		<div>
+			<div className="scripted flex flex-wrap items-center justify-between gap-2">
+				<fieldset aria-label={t("tools.label")} className="flex flex-wrap">
+					{MARKS.map((name) => {
+						const Icon = ICONS[name];
+						return (
+							<IconButton key={name} label={t(`tools.${name}`)} onClick={() => mark(name)}>
+								<Icon className="size-4" />
+							</IconButton>
+						);
+					})}
+					<PictureButton onChosen={takePictures} />
+				</fieldset>
+				<ViewSwitch view={view} onChange={setView} />
+			</div>
+			<div className={classNames("mt-2 grid gap-4", view === "both" && "md:grid-cols-2")}>
+				<div className={classNames("relative", view === "preview" && "hidden")}>
+					<TextArea
+						{...field}
+						ref={box}
+						label={label}
+						lang={lang}
+						rows={isTall ? 12 : 6}
+						maxLength={maxLength}
+						required
+						aria-autocomplete={topicId === null ? undefined : "list"}
+						aria-controls={mention.people.length > 0 ? listId : undefined}
+						aria-activedescendant={mention.people.length > 0 ? `${listId}-${mention.chosen}` : undefined}
+						onInput={({ currentTarget }) => {
+							change(currentTarget.value);
+							mention.look(currentTarget.value, currentTarget.selectionStart);
+						}}
+						onBlur={mention.close}
+						onPaste={(event) => takeFrom(event, event.clipboardData)}
+						onDrop={(event) => takeFrom(event, event.dataTransfer)}
+						onDragOver={(event) => {
+							if (event.dataTransfer.types.includes("Files")) event.preventDefault();
+						}}
+						onKeyDown={onKeyDown}
+					/>
+					{mention.people.length > 0 ? (
+						<div
+							id={listId}
+							role="listbox"
+							aria-label={t("mention")}
+							className="absolute z-10 mt-1 min-w-56 rounded-card border border-line-strong bg-surface-raised p-1.5 shadow-float"
+						>
+							{mention.people.map((person, at) => (
+								// biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the chosen one
+								// biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field
+								<div
+									key={person.id}
+									id={`${listId}-${at}`}
+									role="option"
+									aria-selected={at === mention.chosen}
+									onMouseDown={(event) => event.preventDefault()}
+									onClick={() => mention.choose(person)}
+									className="flex min-h-11 cursor-pointer items-center rounded-control px-3 text-ui aria-selected:bg-brand-soft"
+								>
+									<span>{person.name}</span>
+									{person.about ? <span className="ms-3 text-step-1 text-ink-muted">{person.about}</span> : null}
+								</div>
+							))}
+						</div>
+					) : null}
+				</div>
+				{view === "write" ? null : (
+					<section
+						aria-label={t("preview.label")}
+						aria-live="polite"
+						className="min-h-24 rounded-card border border-line p-4"
+					>
+						<p className="mb-3 text-step-1 text-ink-muted">{t("preview.label")}</p>
+						{html ? (
+							<Prose html={html} lang={lang} className="forum-post" />
+						) : (
+							<p className="text-ui text-ink-muted">{t("preview.empty")}</p>
+						)}
+					</section>
+				)}
+			</div>
+			<PicturePanel
+				pictures={pictures}
+				onInsert={(id, alt) => {
+					const at = box.current?.selectionEnd ?? 0;
+					replace(at, at, `${pictureMarkup(id, alt)}\n`);
+				}}
+			/>
+			<p className="mt-1.5 text-step-1 text-ink-muted">
+				{t("markdownHint")}{" "}
+				<Link to="/forum/place" className="text-brand-text underline underline-offset-4">
+					{t("place")}
+				</Link>
+			</p>
+		</div>
+	);
+}

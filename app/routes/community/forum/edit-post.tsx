@@ -1,0 +1,47 @@
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { answerEditForm, editPageData } from "#app/features/community/forum/writing/edit-page.server.ts";
+import { EditPage } from "#app/features/community/forum/writing/edit-page.tsx";
+import { anyUser, guarded } from "#app/features/people/auth/access.server.ts";
+import { notFound } from "#app/shared/api/api-error.server.ts";
+import { readId } from "#app/shared/ids.ts";
+import { page } from "#app/shared/pages/page.ts";
+import { pageMeta } from "#app/shared/pages/page-meta.ts";
+
+export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
+export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
+
+export const handle = page<{ topic: { id: number; title: string } }>({
+	name: "edit",
+	i18n: ["forum", "forms", "uploads"],
+	layout: "form",
+	crumbItems: ({ topic }) => ({ [topic.id]: topic.title }),
+	maxBodyKb: 512,
+});
+
+export const loader = guarded(anyUser, async ({ context, params, db, user }) => {
+	const found = await editPageData(db, { ...placeOf(params), user, language: await context.language });
+	if (!found) throw notFound();
+	return found;
+});
+
+export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
+
+export const action = guarded(anyUser, async ({ context, request, params, user }) =>
+	answerEditForm(context, {
+		...placeOf(params),
+		posted: await request.formData(),
+		user,
+		language: await context.language,
+	}),
+);
+
+function placeOf(params: Readonly<Record<string, string | undefined>>) {
+	const [topicId, number] = [readId(params.topicId), readId(params.number)];
+	if (topicId === null || number === null) throw notFound();
+	return { topicId, number };
+}
+
+export default function EditPost() {
+	const { description: _description, ...found } = useLoaderData<typeof loader>();
+	return <EditPage {...found} answer={useActionData<typeof action>()} />;
+}

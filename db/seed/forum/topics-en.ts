@@ -1,0 +1,172 @@
+import type { DemoTopic } from "./demo-topic.ts";
+
+export const TOPICS_EN: DemoTopic[] = [
+	{
+		category: "contracts",
+		kind: "question",
+		language: "en",
+		title: "Portugal: is there transfer tax when I assign a promise to buy?",
+		tags: ["portugal", "transfer tax", "assignment"],
+		accepted: 3,
+		posts: [
+			{
+				by: "learner43",
+				hoursAgo: 1_000,
+				body: "I hold a promissory contract on a flat in Évora and found somebody who would step in for 6,000. A friend claims the tax office wants IMT from me as if I had bought. True, or folklore?",
+			},
+			{
+				by: "learner45",
+				hoursAgo: 996,
+				replyTo: 1,
+				body: "Not folklore. My accountant used the same sentence. She asked whether the contract names you “or whoever you appoint”, because that is treated in its own way too.",
+				reactions: { helpful: ["learner43"] },
+			},
+			{
+				by: "learner44",
+				hoursAgo: 980,
+				replyTo: 1,
+				body: "I went through it last spring. What the notary in Setúbal explained to me:\n\n1. Handing on the position in a promissory contract is listed among the events that the transfer tax covers.\n2. The base is what was paid on the contract so far, plus what you get for it.\n3. It is declared *before* the assignment is signed.\n\nIn my case it cost 1,140 and the deal still worked. Take your contract to a notary or a tax adviser before you shake hands; mine charged 90 for the half hour.",
+				reactions: { helpful: ["learner43", "learner45", "student", "learner62"], thanks: ["learner43"] },
+			},
+			{
+				by: "learner43",
+				hoursAgo: 930,
+				replyTo: 3,
+				body: "Went to one in Évora. Same list, a different sum, and she found a clause that forbids the assignment without the owner’s signature. Half an hour well spent, [@Beatriz](member:learner44).",
+				reactions: { insight: ["learner44", "instructor2"] },
+			},
+		],
+	},
+	{
+		category: "contracts",
+		kind: "question",
+		language: "en",
+		title: "In Lagos “deed of assignment” is the sale itself. What do I call my paper?",
+		tags: ["nigeria", "assignment"],
+		accepted: 2,
+		posts: [
+			{
+				by: "student",
+				hoursAgo: 780,
+				body: "Every lawyer I call hears “assignment” and sends me the price of a deed of assignment, the one that goes to the governor for consent. I only want somebody to take my place in a contract of sale. Which words work?",
+			},
+			{
+				by: "learner04",
+				hoursAgo: 771,
+				replyTo: 1,
+				body: "Say “novation” or “substitution of purchaser” and nobody is confused. Three signatures: seller, you, the new purchaser. We wrote two pages in which the seller confirms that the deposit counts for the new one. My lawyer stamped it at the tax office the same week, and insisted on that.",
+				reactions: { helpful: ["student", "learner05"], thanks: ["student"] },
+			},
+			{
+				by: "learner05",
+				hoursAgo: 760,
+				body: "And keep the receipt of the deposit in *your* name clipped to it. My purchaser’s bank asked for it twice.",
+			},
+			{
+				by: "instructor2",
+				hoursAgo: 752,
+				replyTo: 2,
+				body: "A good example of why one should translate the deed and not the word. In Mexico I had the reverse: everybody knew the word, and each notary meant another paper by it.",
+				reactions: { insight: ["student", "learner36"] },
+			},
+		],
+	},
+	{
+		category: "buyers",
+		kind: "discussion",
+		language: "en",
+		title: "What I ask a buyer before I send the first deal",
+		tags: ["buyer list"],
+		split: { numbers: [5, 6, 7], title: "Proof of funds: what do you accept, and from whom?", hoursAgo: 1_870 },
+		posts: [
+			{
+				by: "learner16",
+				hoursAgo: 2_030,
+				body: "After two deals that died at the end I stopped collecting names and started asking. Five questions, ten minutes on the phone:\n\n- What did you buy last, and when did the money move?\n- Who walks through the house with you?\n- Which street would you never buy on?\n- How long from yes to the notary or lawyer?\n- What made you drop the last one?\n\nTwelve of forty were left. Those twelve answer my messages.",
+				reactions: { helpful: ["learner17", "learner21", "learner44", "learner61"], insight: ["learner03"] },
+			},
+			{
+				by: "learner61",
+				hoursAgo: 2_020,
+				replyTo: 1,
+				body: "The last question is the good one. People tell you what they really fear: parking, a shared roof, one neighbour.",
+			},
+			{
+				by: "learner17",
+				hoursAgo: 2_011,
+				body: "I also write down what they said *no* to, with the reason. After ten refusals the pattern is clearer than any wish list.",
+				reactions: { insight: ["learner16", "learner58"] },
+			},
+			{
+				by: "learner58",
+				hoursAgo: 1_990,
+				replyTo: 1,
+				body: "In Łódź half of mine buy together with a cousin. So question six: whose signature is needed besides yours?",
+			},
+			{
+				by: "learner30",
+				hoursAgo: 1_960,
+				body: "Somewhat beside the point: do you want proof of funds before the address goes out? A screenshot of a bank app proves nothing these days.",
+			},
+			{
+				by: "learner55",
+				hoursAgo: 1_955,
+				replyTo: 5,
+				body: "A letter from the lender with a name and a phone number, not older than thirty days. Then I ring the number from the lender’s own website, not the one on the letter.",
+				reactions: { helpful: ["learner30", "learner16"] },
+			},
+			{
+				by: "learner30",
+				hoursAgo: 1_940,
+				replyTo: 6,
+				body: "Ringing back is the part that I had left out. Two of five letters did not survive it.",
+				reactions: { thanks: ["learner55"] },
+			},
+			{
+				by: "learner16",
+				hoursAgo: 1_880,
+				replyTo: 4,
+				body: "Question six goes on the list, [@Ewa](member:learner58).",
+			},
+		],
+	},
+	{
+		category: "courses",
+		kind: "discussion",
+		language: "en",
+		title: "Role play of the first call: who practises with me this month?",
+		tags: ["practice"],
+		closedHoursAgo: 1_150,
+		posts: [
+			{
+				by: "learner21",
+				hoursAgo: 1_700,
+				body: "The lesson says to rehearse the call with a person and not with the mirror. I am in Manila, free after eight in the evening. One plays the owner with a card the other has not seen. Twenty minutes, then we swap.",
+			},
+			{
+				by: "learner20",
+				hoursAgo: 1_690,
+				replyTo: 1,
+				body: "Yes. Your eight is my seven. I am too fast on the phone and I know it.",
+				withdrawnHoursAgo: 1_685,
+			},
+			{
+				by: "learner23",
+				hoursAgo: 1_681,
+				body: "In for Tuesdays. I can play an owner who has been called nine times already, I *was* one.",
+				reactions: { thanks: ["learner21"] },
+			},
+			{
+				by: "learner21",
+				hoursAgo: 1_400,
+				body: "Four evenings later, what stuck: be silent after the question. [@Linh](member:learner23) as an angry owner made me stop explaining the price before anybody had asked for it.",
+				reactions: { insight: ["learner19", "instructor"], helpful: ["learner20"] },
+			},
+			{
+				by: "learner21",
+				hoursAgo: 1_160,
+				body: "The round is full and goes on by message. Would a moderator close this, please, so that nobody waits for an answer?",
+			},
+		],
+	},
+];

@@ -1,0 +1,220 @@
+import { type DemoTopic, dealIn } from "./demo-topic.ts";
+
+const MERIDA = {
+	asking: 1_400_000,
+	afterRepairValue: 2_350_000,
+	marginPercent: 30,
+	repairs: 310_000,
+	fee: 90_000,
+};
+
+export const TOPICS_ES: DemoTopic[] = [
+	{
+		category: "deals",
+		kind: "dealReview",
+		language: "es",
+		title: "Casa en el centro de Mérida: ¿30 % o 27 % para el comprador?",
+		tags: ["méxico", "margen"],
+		posts: [
+			{
+				by: "learner36",
+				hoursAgo: 460,
+				body: "Casa de mamposta, techos altos, 140 m² con patio. Una vez arreglada vale 2,350,000 pesos según dos ventas de la misma cuadra y una de la paralela. Arreglos: 310,000. Con 30 % y 90,000 para mí, el tope es 1,245,000 y la dueña pide 1,400,000.\n\nMi comprador lleva una cuadrilla propia y termina en cuatro meses. ¿Le bajo el porcentaje?",
+				deal: dealIn("Mérida, Yucatán", "MXN", MERIDA),
+			},
+			{
+				by: "instructor2",
+				hoursAgo: 452,
+				replyTo: 1,
+				body: "> [!quote Sofía R., 1] termina en cuatro meses\n\nPídale las fechas de sus dos últimas obras y decida después. Si de verdad son cuatro, con 27 % llega usted a 1,315,500. Y antes de prometer nada, el certificado de libertad de gravamen: en esa zona he visto hipotecas de los noventa que nadie canceló.",
+				deal: dealIn("Mérida, Yucatán", "MXN", { ...MERIDA, marginPercent: 27 }),
+				reactions: { helpful: ["learner36", "learner38"], insight: ["learner40"] },
+			},
+			{
+				by: "learner36",
+				hoursAgo: 400,
+				replyTo: 2,
+				body: "Sus dos obras: cuatro meses y medio, y siete. La segunda por culpa de los permisos del centro histórico. Me quedo en 29 % y así se lo conté a la dueña, permiso incluido.",
+				reactions: { insight: ["instructor2"] },
+			},
+			{
+				by: "learner56",
+				hoursAgo: 390,
+				body: "Lo del permiso vale oro. Los compradores de Los Ángeles que miran Yucatán nunca preguntan por él.",
+			},
+		],
+	},
+	{
+		category: "deals",
+		kind: "dealReview",
+		language: "es",
+		title: "Piso de herencia en Jaén: pide 52.000 y a mí me salen 41.920",
+		tags: ["españa", "herencia"],
+		posts: [
+			{
+				by: "learner40",
+				hoursAgo: 1_320,
+				body: "Tercero sin ascensor, 71 m², instalación de 1974. Reformado se vende en 94.000. Obra 17.500, margen 32 % porque en ese barrio se tarda en vender, y 4.500 para mí. Son 41.920.\n\nLos tres hermanos viven fuera y están cansados de pagar la comunidad.",
+				deal: dealIn("Jaén", "EUR", {
+					asking: 52_000,
+					afterRepairValue: 94_000,
+					marginPercent: 32,
+					repairs: 17_500,
+					fee: 4_500,
+				}),
+			},
+			{
+				by: "learner41",
+				hoursAgo: 1_312,
+				replyTo: 1,
+				body: "Mira el valor de referencia del Catastro antes de ofertar. Si es más alto que tu precio, el comprador paga el impuesto de transmisiones sobre esa cifra, no sobre lo que diga la escritura. En Andalucía yo calculo el 7 %, pero que lo confirme la gestoría.",
+				reactions: { helpful: ["learner40", "learner36", "learner42"] },
+			},
+			{
+				by: "learner40",
+				hoursAgo: 1_290,
+				replyTo: 2,
+				body: "Valor de referencia: 48.300. O sea, unos 460 euros más de impuesto que si contara con mis 41.920. Se los puse por escrito al comprador y no le importó; lo que odia es enterarse en la notaría.",
+				reactions: { insight: ["learner41", "learner37"] },
+			},
+			{
+				by: "learner37",
+				hoursAgo: 1_281,
+				body: "¿Y la comunidad? Pide un certificado de deudas. En un edificio así puede haber una derrama aprobada que nadie mencionó.",
+			},
+			{
+				by: "learner40",
+				hoursAgo: 1_270,
+				replyTo: 4,
+				body: "Había una, de 1.800, por la fachada. La pagan ellos y cerramos en 41.900. [@Diego](member:learner37), te debo un café.",
+				reactions: { thanks: ["learner37"], helpful: ["learner41"] },
+			},
+		],
+	},
+	{
+		category: "contracts",
+		kind: "question",
+		language: "es",
+		title: "Arras: el vendedor quiere echarse atrás, ¿me devuelve el doble?",
+		tags: ["españa", "arras"],
+		accepted: 2,
+		posts: [
+			{
+				by: "learner41",
+				hoursAgo: 2_650,
+				body: "Firmé un documento de arras en Teruel por 2.000 euros y ahora el vendedor tiene una oferta mejor. En el papel pone «arras» y nada más. ¿Puedo exigir el doble?",
+			},
+			{
+				by: "learner40",
+				hoursAgo: 2_320,
+				replyTo: 1,
+				body: "Depende de qué arras sean. Las que permiten desistir pagando el doble son las penitenciales, y los jueces piden que el texto lo deje claro, normalmente citando el artículo 1454 del Código Civil. Si solo dice «arras», suelen tratarlas como parte del precio, y entonces lo que puedes pedir es que se cumpla el contrato. Un abogado de allí te lo lee en diez minutos.",
+				reactions: { helpful: ["learner41", "learner42", "learner38"] },
+			},
+			{
+				by: "learner41",
+				hoursAgo: 2_310,
+				replyTo: 2,
+				body: "Leído: eran confirmatorias. Cuando el vendedor lo oyó de su propio abogado, siguió adelante con lo firmado. Ya tengo otro modelo para la próxima.",
+				reactions: { thanks: ["learner40"] },
+			},
+		],
+	},
+	{
+		category: "countries",
+		kind: "question",
+		language: "es",
+		title: "Comprador extranjero cerca de la playa en México: ¿fideicomiso sí o sí?",
+		tags: ["méxico", "fideicomiso"],
+		posts: [
+			{
+				by: "learner38",
+				hoursAgo: 120,
+				body: "Tengo una casa en Progreso, a cuatro calles del mar, y un comprador de Medellín. Me dicen que por estar en zona restringida necesita un banco de por medio. ¿Cuánto retrasa eso la firma?",
+			},
+			{
+				by: "learner36",
+				hoursAgo: 112,
+				replyTo: 1,
+				body: "Cincuenta kilómetros desde la costa es zona restringida, así que tu casa entra. Como persona física extranjera, para vivienda, lo habitual es el fideicomiso. En el que yo vi, entre el permiso de Relaciones Exteriores y el banco pasaron siete semanas. Pregunta a la notaría cuál banco les contesta el teléfono.",
+				reactions: { helpful: ["learner38", "learner56"] },
+			},
+			{
+				by: "learner56",
+				hoursAgo: 105,
+				replyTo: 2,
+				body: "Y hay una cuota anual del banco. Mi primer comprador se enteró el día de la firma y casi se levanta de la mesa.",
+				reactions: { insight: ["learner36"] },
+			},
+		],
+	},
+	{
+		category: "sellers",
+		kind: "discussion",
+		language: "es",
+		title: "Lo que aprendí colgando 60 carteles en Lima",
+		tags: ["perú", "carteles"],
+		posts: [
+			{
+				by: "learner39",
+				hoursAgo: 580,
+				body: "Sesenta carteles, tres distritos, una semana. Resultado:\n\n| Distrito | Carteles | Llamadas | Visitas |\n| --- | ---: | ---: | ---: |\n| Breña | 25 | 9 | 3 |\n| Rímac | 20 | 4 | 1 |\n| San Miguel | 15 | 1 | 0 |\n\nEn San Miguel los quitaron el primer día. En Breña llamaron sobre todo hijos, no dueños.",
+				reactions: { helpful: ["learner38", "learner42", "student"] },
+			},
+			{
+				by: "learner42",
+				hoursAgo: 571,
+				replyTo: 1,
+				body: "¿Pediste permiso a la municipalidad? En Rosario me multaron por nueve carteles, y la multa costó más que la imprenta.",
+				reactions: { insight: ["learner39"] },
+			},
+			{
+				by: "learner39",
+				hoursAgo: 566,
+				replyTo: 2,
+				body: "En Breña sí, y me señalaron dónde. En San Miguel no, y ya se ve. Para la próxima: bodegas y panaderías, con el dueño delante y un pan comprado.",
+			},
+			{
+				by: "learner38",
+				hoursAgo: 555,
+				body: "Lo de los hijos me pasa igual en Cali. Ahora el cartel dice «¿La casa es de sus padres? Hablemos los tres».",
+				reactions: { insight: ["learner39", "learner40"], helpful: ["learner42"] },
+			},
+		],
+	},
+	{
+		category: "buyers",
+		kind: "discussion",
+		language: "es",
+		title: "Chile: un comprador quiere entrar antes de escriturar. ¿Ustedes lo permiten?",
+		tags: ["chile", "entrega"],
+		posts: [
+			{
+				by: "learner37",
+				hoursAgo: 1_600,
+				body: "Firmamos promesa en Valparaíso y la escritura se atrasa por el Conservador. Él quiere empezar a pintar ya. La dueña no se opone. A mí me incomoda y no sé explicar por qué.",
+			},
+			{
+				by: "learner42",
+				hoursAgo: 1_591,
+				replyTo: 1,
+				body: "Porque si la venta se cae, tienes a alguien adentro con pintura comprada y la llave en el bolsillo. Aquí eso termina en un juicio largo.",
+				reactions: { insight: ["learner37"] },
+			},
+			{
+				by: "learner41",
+				hoursAgo: 1_580,
+				replyTo: 1,
+				body: "Punto medio: puede entrar a medir y a guardar materiales en el garaje, con un papel firmado que diga que no tiene la posesión. Lo preparó nuestra abogada y nadie discutió.",
+				reactions: { helpful: ["learner37", "learner38"] },
+			},
+			{
+				by: "learner37",
+				hoursAgo: 1_540,
+				replyTo: 3,
+				body: "Eso hicimos, revisado por la abogada de la dueña. Midió, soñó y esperó doce días. Ahora sé qué contestar.",
+				reactions: { thanks: ["learner41"] },
+			},
+		],
+	},
+];

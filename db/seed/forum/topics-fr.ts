@@ -1,0 +1,182 @@
+import { type DemoTopic, dealIn } from "./demo-topic.ts";
+
+export const TOPICS_FR: DemoTopic[] = [
+	{
+		category: "deals",
+		kind: "dealReview",
+		language: "fr",
+		title: "Maison de ville à Roubaix : 89 000 demandés, ma fiche dit beaucoup moins",
+		tags: ["france", "travaux"],
+		posts: [
+			{
+				by: "learner12",
+				hoursAgo: 560,
+				body: "Maison 1930, 95 m², toiture refaite en 2018, tout le reste à reprendre : électricité, salle d’eau, façade arrière. Trois ventes du quartier me donnent 165 000 une fois rénovée. Travaux 38 000 d’après un artisan qui a visité.\n\nAvec 28 % pour l’acheteur et 7 500 pour moi, j’arrive à 73 300. L’écart est-il rattrapable, ou je passe à la suivante ?",
+				deal: dealIn("Roubaix", "EUR", {
+					asking: 89_000,
+					afterRepairValue: 165_000,
+					marginPercent: 28,
+					repairs: 38_000,
+					fee: 7_500,
+				}),
+			},
+			{
+				by: "learner11",
+				hoursAgo: 553,
+				replyTo: 1,
+				body: "Regardez depuis quand elle est en vente. À Tourcoing, une maison presque identique est restée sept mois à 90 000, puis elle est partie à 76 000 en un week-end parce que le propriétaire avait signé ailleurs.",
+				reactions: { helpful: ["learner12"], insight: ["learner13"] },
+			},
+			{
+				by: "learner15",
+				hoursAgo: 548,
+				replyTo: 1,
+				body: "> [!quote Théo L., 1] Travaux 38 000 d’après un artisan\n\nUn seul devis ? Pour la façade arrière je demanderais un deuxième avis : l’humidité remonte souvent par là dans les maisons de rangée.",
+			},
+			{
+				by: "learner12",
+				hoursAgo: 500,
+				replyTo: 2,
+				body: "Huit mois en ligne, deux baisses. J’ai proposé 73 000 par écrit, avec la fiche jointe et une date chez le notaire. Elle a demandé le week-end pour réfléchir. C’est la première qui ne raccroche pas.",
+				reactions: { helpful: ["learner11", "learner15"] },
+			},
+		],
+	},
+	{
+		category: "deals",
+		kind: "dealReview",
+		language: "fr",
+		title: "Appartement à Mohammedia, deux frères pas d’accord sur le prix",
+		tags: ["maroc", "héritiers"],
+		posts: [
+			{
+				by: "learner07",
+				hoursAgo: 1_820,
+				body: "84 m², deuxième étage sans ascenseur, titre foncier en règle. Valeur après travaux 1 250 000 dirhams, travaux 140 000, ma part 40 000. À 25 % de marge l’offre plafonne à 757 500. L’aîné veut 820 000, le cadet signerait à 750 000 demain.",
+				deal: dealIn("Mohammedia", "MAD", {
+					asking: 820_000,
+					afterRepairValue: 1_250_000,
+					marginPercent: 25,
+					repairs: 140_000,
+					fee: 40_000,
+				}),
+			},
+			{
+				by: "learner10",
+				hoursAgo: 1_812,
+				replyTo: 1,
+				body: "Ne négociez jamais avec le plus pressé des deux : l’autre l’apprend toujours. Chez nous, à Alger, j’ai fait une seule réunion, les deux présents, un seul chiffre sur la table.",
+				reactions: { insight: ["learner07", "learner09"] },
+			},
+			{
+				by: "learner08",
+				hoursAgo: 250,
+				body: "Je découvre ce fil tardivement. Comment cela s’est-il terminé ?",
+			},
+			{
+				by: "learner07",
+				hoursAgo: 245,
+				replyTo: 3,
+				body: "À 755 000, après six semaines. L’adoul avait besoin d’une procuration du cadet, qui vit à Lille ; c’est elle qui a pris le plus de temps, pas le prix.",
+				reactions: { thanks: ["learner08"], helpful: ["learner10", "learner13"] },
+			},
+		],
+	},
+	{
+		category: "contracts",
+		kind: "question",
+		language: "fr",
+		title: "Clause de substitution : suffit-elle pour passer la main à mon acheteur ?",
+		tags: ["france", "substitution"],
+		accepted: 2,
+		posts: [
+			{
+				by: "learner13",
+				hoursAgo: 880,
+				body: "Mon compromis contient « l’acquéreur ou toute personne qu’il se substituera ». Puis-je demander 5 000 € à celui qui prend ma place, ou le notaire va-t-il lever les bras au ciel ?",
+			},
+			{
+				by: "learner11",
+				hoursAgo: 872,
+				replyTo: 1,
+				body: "Deux choses que ma notaire m’a fait noter en gras. D’abord, la substitution elle-même passe si la clause est écrite et que le vendeur la connaît. Ensuite, **se faire payer** pour céder une promesse est un autre sujet : une loi de 1993 interdit aux professionnels de l’immobilier la cession à titre onéreux, et quelqu’un qui recommence chaque mois finit par ressembler à un professionnel. Elle m’a conseillé d’acheter et revendre, avec un financement court. Posez-lui votre cas précis avant de signer.",
+				reactions: { helpful: ["learner13", "learner12", "learner14"], insight: ["instructor2"] },
+			},
+			{
+				by: "learner14",
+				hoursAgo: 866,
+				body: "Au Québec la question se pose tout autrement, avec la promesse d’achat cessible et le courtier au milieu. Comme quoi la leçon sur les pays n’est pas là pour décorer.",
+			},
+			{
+				by: "learner13",
+				hoursAgo: 850,
+				replyTo: 2,
+				body: "Rendez-vous pris. J’aurais signé sans y penser ; merci, [@Élodie](member:learner11).",
+				reactions: { thanks: ["learner11"] },
+			},
+		],
+	},
+	{
+		category: "sellers",
+		kind: "question",
+		language: "fr",
+		title: "Maison vide à Dakar, propriétaire introuvable : par où commencer ?",
+		tags: ["sénégal", "propriétaire"],
+		accepted: 3,
+		posts: [
+			{
+				by: "learner08",
+				hoursAgo: 210,
+				body: "À Rufisque, une maison fermée depuis des années, portail rouillé, courrier qui déborde. Les voisins disent « la famille est en Italie ». Je n’ai qu’un numéro peint sur le mur, hors service.",
+			},
+			{
+				by: "learner09",
+				hoursAgo: 204,
+				replyTo: 1,
+				body: "À Abidjan je commence par le gardien du bout de la rue et la boutique d’en face. Celui qui balaie devant la maison connaît quelqu’un qui connaît quelqu’un.",
+			},
+			{
+				by: "learner07",
+				hoursAgo: 198,
+				replyTo: 1,
+				body: "Trois portes, dans cet ordre : le chef de quartier, qui reçoit les convocations ; la conservation foncière, avec le numéro de la parcelle, pour savoir au moins quel nom figure au titre ; et la mosquée ou l’association des ressortissants, où l’on a le téléphone de la diaspora. Présentez-vous avec votre nom complet et ne parlez pas de prix au premier contact.",
+				reactions: { helpful: ["learner08", "learner09"], insight: ["instructor"] },
+			},
+			{
+				by: "learner08",
+				hoursAgo: 96,
+				replyTo: 3,
+				body: "Troisième porte, deuxième appel : une nièce à Bergame m’a rappelé le soir même. Elle voulait surtout savoir si le manguier tenait encore debout. On se reparle dimanche.",
+				reactions: { thanks: ["learner07"], helpful: ["learner09", "student"] },
+			},
+		],
+	},
+	{
+		category: "courses",
+		kind: "question",
+		language: "fr",
+		title: "Pourquoi ma valeur après travaux est-elle toujours trop optimiste ?",
+		tags: ["estimation"],
+		accepted: 2,
+		posts: [
+			{
+				by: "learner14",
+				hoursAgo: 3_900,
+				body: "Trois exercices, trois fois la même remarque : « valeur trop haute ». Je prends pourtant les ventes les plus proches. Qu’est-ce qui m’échappe ?",
+			},
+			{
+				by: "instructor",
+				hoursAgo: 3_880,
+				replyTo: 1,
+				body: "Vous choisissez les plus proches *sur la carte*. Prenez les plus proches **en surface, en état et en date**, même à dix rues de là, puis retirez la meilleure des cinq. Ce qui reste est moins flatteur et bien plus proche de ce que votre acheteur obtiendra.",
+				reactions: { helpful: ["learner14", "learner38"], insight: ["learner11"] },
+			},
+			{
+				by: "learner14",
+				hoursAgo: 3_870,
+				replyTo: 2,
+				body: "Refait avec cette méthode : 9 % de moins, et l’exercice est passé. La meilleure vente avait un garage, je ne l’avais même pas vu.",
+			},
+		],
+	},
+];
