@@ -18,6 +18,7 @@ export const handle = page<{ title: string }>({
 	name: "forum-topic",
 	i18n: ["forum", "forms", "uploads"],
 	layout: "article",
+	footBar: true,
 	crumbs: "own",
 	crumb: ({ title }) => title,
 	cache: "visitors",

@@ -6,6 +6,7 @@ import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { isModerator } from "../moderators";
 import { editPost } from "../posts/change-post.server";
+import { findReadablePost } from "../posts/readable-post.repository.server";
 import { removeOwnPost } from "../posts/remove-post.server";
 import { react } from "../reading/react.server";
 import { acceptedTellingId, editTellingId, reactedTellingId } from "../telling/telling-ids";
@@ -15,7 +16,6 @@ import { isWritingRefusal } from "../trust/refusal-message";
 import { FORUM_LIMITS } from "../writing/forum-limits";
 import { type ApiCall, nudge, overMarks, reactionsOf, refusedWriting, wrongFields } from "./api-answers.server";
 import { EmptyInput, PostChangeInput, ReactionInput } from "./inputs";
-import { findReadablePost } from "./readable-post.repository.server";
 import type { ForumChangeShape, ForumPlaceShape, ForumReactions } from "./shapes";
 
 type Call = ApiCall & { postId: number | null };

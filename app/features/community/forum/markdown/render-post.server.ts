@@ -200,18 +200,12 @@ const SANITIZE_OPTIONS: sanitizeHtml.IOptions = {
 	exclusiveFilter: ({ tag, attribs }) => tag === "img" && !/^\/forum-pictures\/[0-9a-f]{32}$/.test(attribs.src ?? ""),
 };
 
-/** Puts present names into what `renderPost` has made; of accounts without one (`null`), the name that was typed stays without its link. */
+/** Puts present names into what `renderPost` has made, without a link: members have no page. Accounts without a name (`null`) keep the typed one. */
 export function withPresentNames(html: string, names: ReadonlyMap<number, string | null>): string {
-	return html.replace(
-		/<a href="\/members\/\d+" data-member="(\d+)">([^<]*)<\/a>/g,
-		(whole, member: string, typed: string) => {
-			const name = names.get(Number(member));
-			if (name === undefined) return whole;
-			return name === null
-				? `<span>${typed}</span>`
-				: whole.replace(`>${typed}<`, () => `>@${parser.utils.escapeHtml(name)}<`);
-		},
-	);
+	return html.replace(/<a href="\/members\/\d+" data-member="(\d+)">([^<]*)<\/a>/g, (_, id: string, typed: string) => {
+		const name = names.get(Number(id));
+		return name ? `<strong class="mention">@${parser.utils.escapeHtml(name)}</strong>` : `<span>${typed}</span>`;
+	});
 }
 
 /** What `renderPost` has made, with the words that stand for each picture in its place: the files of its author are gone. */

@@ -67,7 +67,7 @@ describe("what a member writes", () => {
 				[13, null],
 			]),
 		);
-		expect(shown).toContain('data-member="12">@A &lt;b&gt; $&amp; </a>');
+		expect(shown).toContain('<strong class="mention">@A &lt;b&gt; $&amp; </strong>');
 		expect(shown).toContain("<span>@Gone</span>");
 	});
 });

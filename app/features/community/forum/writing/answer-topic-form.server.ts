@@ -9,9 +9,11 @@ import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { consumeRateLimit } from "#app/shared/request/rate-limit.server.ts";
 import { listFormat } from "#app/shared/words/intl.ts";
 import { languageInAddress, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import { firstRow } from "#db/first-row.ts";
 import { isModerator } from "../moderators";
 import { removePictures } from "../pictures/remove-pictures.server";
 import { castVote } from "../polls/cast-vote.server";
+import { findReadablePost } from "../posts/readable-post.repository.server";
 import { removeOwnPost, restoreOwnPost } from "../posts/remove-post.server";
 import { writeReply } from "../posts/write-reply.server";
 import { dropBookmark, keepBookmark } from "../reading/marks.repository.server";
@@ -125,6 +127,9 @@ async function mark(context: AppLoadContext, form: MarkForm, { user, topicId, no
 	const { postId, number } = form;
 	const by = { id: user.id, isModerator: isModerator(user), requestId };
 	const back = { to: pathOfPost(topicId, number) };
+	const reader = { userId: user.id, isModerator: by.isModerator };
+	const post = firstRow(await findReadablePost(db, postId, { reader, now }));
+	if (!post || post.topicId !== topicId) return { refused: key("errors.gone") };
 	if (form.intent === "react") {
 		const counts = await react(db, { postId, userId: user.id, name: form.name, isOn: form.isOn === "on", now });
 		if (counts === null) return { refused: key("errors.gone") };

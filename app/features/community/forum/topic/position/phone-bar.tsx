@@ -18,7 +18,7 @@ export function PhoneBar({ onReply, ...position }: Position & { onReply: (() => 
 					<PositionSlider {...position} />
 				</div>
 			) : null}
-			<div className="flex gap-3 pe-14">
+			<div className="flex gap-3">
 				{onReply ? (
 					<Button className="grow" onClick={onReply}>
 						<ReplyIcon className="size-4" />
