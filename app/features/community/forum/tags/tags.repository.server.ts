@@ -8,8 +8,11 @@ import { insertTags, tagTopic } from "../topics/topics.repository.server";
 /** How many a form suggests. */
 const MOST_SUGGESTED = 24;
 
-/** Tags that topics have, those first under which something was written last. Only moderators add tags, so they are few. */
-export function listSuggestedTags(db: Database) {
+/**
+ * Tags that topics have, those first under which something was written last. Only moderators add tags, so they are few.
+ * With `author` none are read unless that member has started the topic.
+ */
+export function listSuggestedTags(db: Database, author?: { topicId: number; userId: number }) {
 	const latest = sql`(select max(${forumTopicTags.activeAt}) from ${forumTopicTags}
 		where ${forumTopicTags.tagId} = ${forumTags.id})`;
 	return db
@@ -18,6 +21,10 @@ export function listSuggestedTags(db: Database) {
 			name: sql<string>`${forumTags.name}`.as("tag_name"),
 		})
 		.from(forumTags)
+		.where(
+			author &&
+				sql`exists (select 1 from forum_topics own where own.id = ${author.topicId} and own.author_id = ${author.userId})`,
+		)
 		.orderBy(sql`${latest} desc nulls last`, asc(forumTags.slug))
 		.limit(MOST_SUGGESTED);
 }

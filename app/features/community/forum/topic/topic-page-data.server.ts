@@ -63,7 +63,7 @@ export async function topicPageData(db: Database, input: Input) {
 		source: findOriginOfTopic(db, { topicId, language }),
 		near: listNearTopics(db, topicId),
 		polls: findPoll(db, { topicId, userId: own?.userId ?? null }),
-		suggestedTags: own ? listSuggestedTags(db) : undefined,
+		suggestedTags: own ? listSuggestedTags(db, reader.isModerator ? undefined : own) : undefined,
 		names: listMentioned(db, place),
 		moved: number === null ? undefined : findMovedPost(db, { topicId, number }),
 		read: own ? findRead(db, own) : undefined,
