@@ -28,7 +28,10 @@ type Somebody = { userId: number; mark: string; at: Date };
 /** A topic with a poll and an edited post with a picture, what the person has read and marked, a draft, and a member whom they have blocked. */
 export async function makeForumRows(db: Database, { userId, mark, at }: Somebody) {
 	const key = crypto.randomUUID();
-	const [category] = await db.insert(forumCategories).values({ key, position: 1, pattern: "lines" }).returning();
+	const [category] = await db
+		.insert(forumCategories)
+		.values({ key, position: 1, pattern: "lines", topicCount: 1 })
+		.returning();
 	const categoryId = category?.id ?? 0;
 	const written = { authorId: userId, clientKey: key, createdAt: at };
 	const [topic] = await db

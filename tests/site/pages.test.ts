@@ -69,8 +69,13 @@ describe("the frame", () => {
 	const read = (entries: { label: string; to: string }[]) =>
 		entries.map(({ label, to }) => `${textOf("en", label)} ${to}`);
 
-	test("guests read Home, Courses, Pricing", () => {
-		expect(read(frameFor("guest").navigation.header)).toEqual(["Home /", "Courses /courses", "Pricing /pricing"]);
+	test("guests read Home, Courses, Pricing, Forum", () => {
+		expect(read(frameFor("guest").navigation.header)).toEqual([
+			"Home /",
+			"Courses /courses",
+			"Pricing /pricing",
+			"Forum /forum",
+		]);
 		expect(frameFor("guest").navigation.account).toEqual([]);
 	});
 

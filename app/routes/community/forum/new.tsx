@@ -10,6 +10,7 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/p
 
 export const handle = page({
 	name: "new-topic",
+	addressWords: { new: "new-topic" },
 	i18n: ["forum", "forms", "uploads"],
 	layout: "form",
 	query: ["category", "lesson", "course", "resource"],

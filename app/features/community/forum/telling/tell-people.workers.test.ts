@@ -84,8 +84,8 @@ describe("a post", () => {
 			.values({ userId: watcher.id, categoryId: category.id, level: "watch", chosenAt: now });
 		await makeTopic(db, { authorId: asker, tags: ["Porto"] });
 		const [tag] = await db.select().from(forumTags);
-		await db.insert(forumFollows).values({ userId: tagged.id, tagId: tag?.id ?? 0, level: "watch", chosenAt: now });
 		await tellAll(db, now);
+		await db.insert(forumFollows).values({ userId: tagged.id, tagId: tag?.id ?? 0, level: "watch", chosenAt: now });
 
 		await makeTopic(db, { authorId: asker, category: category.key, tags: ["Porto"] });
 		await tellAll(db, now);

@@ -21,5 +21,5 @@ test("a text leaves the same print whatever its case and spaces, a short one lea
 
 test("links are printed without tracking, links of the school are not", async () => {
 	const { prints } = await preparePost({ body: "[a](https://offer.example/?utm_source=x) [b](/courses)" });
-	expect(prints).toEqual(["link:offer.example"]);
+	expect(prints.filter((print) => print.startsWith("link:"))).toEqual(["link:offer.example"]);
 });
