@@ -30,7 +30,7 @@ export function listBookmarked(db: Database, { userId, reader, words, after, lim
 			topicId: forumPosts.topicId,
 			number: forumPosts.number,
 			title: forumTopics.title,
-			body: forumPosts.body,
+			html: forumPosts.html,
 			language: forumTopics.language,
 			createdAt: forumPosts.createdAt,
 			authorName: users.name,

@@ -77,7 +77,7 @@ export function ForumPage({
 					</LinkButton>
 				</div>
 			</div>
-			<div className="mt-8 grid gap-x-16 gap-y-6 md:grid-cols-[13.5rem_minmax(0,1fr)]">
+			<div className="mt-8 grid gap-x-16 gap-y-6 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
 				<ForumRail query={query} categories={categories} all={isMember ? counts.all : 0} />
 				<div ref={list} className="min-w-0">
 					<TabLinks label={t("tabs.label")} items={tabs} />

@@ -4,6 +4,7 @@ import type { Formats } from "#app/shared/words/formats.ts";
 import { LANGUAGES, type Language } from "#app/shared/words/languages.ts";
 import type { ListedCategory } from "../categories/categories.repository.server";
 import { publicName } from "../public-name";
+import { plainText } from "../topic/topic-facts";
 import type { ListedTopic } from "../topics/topic-lists.repository.server";
 
 type Shown = {
@@ -64,7 +65,7 @@ type FoundPost = {
 	topicId: number;
 	number: number;
 	title: string;
-	body: string;
+	html: string;
 	language: string;
 	createdAt: Date;
 	authorName: string | null;
@@ -77,14 +78,15 @@ const EXCERPT = 240;
 /** A post that the search found, with the part of its text where the first word stands. */
 export function foundView(post: FoundPost, { words, ...shown }: Shown & { words: string }) {
 	const [first = ""] = words.toLowerCase().split(/\s+/);
-	const at = Math.max(0, post.body.toLowerCase().indexOf(first) - EXCERPT / 4);
+	const text = plainText(post.html).replace(/\s+/g, " ");
+	const at = Math.max(0, text.toLowerCase().indexOf(first) - EXCERPT / 4);
 	const { title, language, number, topicId } = post;
 	return {
 		to: number === 1 ? `/forum/${topicId}` : `/forum/${topicId}/${number}#post-${number}`,
 		title,
 		language,
 		foreign: nameOfForeign(language, shown.language),
-		excerpt: `${at > 0 ? "… " : ""}${cutText(post.body.slice(at).replace(/\s+/g, " "), EXCERPT)}`,
+		excerpt: `${at > 0 ? "… " : ""}${cutText(text.slice(at), EXCERPT)}`,
 		author: post.authorName === null ? null : publicName(post.authorName),
 		written: shown.formats.date(post.createdAt),
 		isAccepted: post.acceptedNumber === number,

@@ -43,7 +43,7 @@ export function searchPosts(
 		.select({
 			id: forumPosts.id,
 			number: forumPosts.number,
-			body: forumPosts.body,
+			html: forumPosts.html,
 			createdAt: forumPosts.createdAt,
 			authorName: users.name,
 			topicId: forumPosts.topicId,

@@ -40,6 +40,8 @@ export function TopicPage({ answer, ...page }: Props) {
 	const shown = posts.map(({ number }) => number).join(" ");
 	const number = useCurrentNumber(list, { first: pages.start, shown });
 	const jump = usePostJump(topic.id);
+	// A few posts that cannot be answered need no bar.
+	const hasBar = !composer.isDocked && (writing !== null || topic.lastShown > 5);
 	const position = { number: Math.min(number, topic.lastShown), count: topic.lastShown, onJump: jump };
 	useReadPosition(list, { topicId: topic.id, lastRead: reading?.lastRead ?? null, shown });
 	const isReplyRefused = answer?.intent === "reply";
@@ -131,7 +133,7 @@ export function TopicPage({ answer, ...page }: Props) {
 					) : null}
 				</TopicAside>
 			</div>
-			{composer.isDocked ? null : <PhoneBar {...position} onReply={writing ? composer.open : null} />}
+			{hasBar ? <PhoneBar {...position} onReply={writing ? composer.open : null} /> : null}
 		</div>
 	);
 }
