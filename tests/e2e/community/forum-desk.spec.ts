@@ -13,6 +13,7 @@ test(
 	"an admin adds a category of the forum, moves it by the keyboard, and retires it with an undo",
 	WIDE,
 	async ({ page, signInAs, expectAccessible }) => {
+		test.slow();
 		await signInAs("admin");
 		await page.goto("/admin/forum");
 		await expectHydrated(page);

@@ -16,7 +16,7 @@ test(
 		await signInAs("admin");
 		await page.goto("/forum/2");
 		await expectHydrated(page);
-		await main.getByRole("button", { name: "More about post 1" }).click();
+		await main.getByLabel("More about post 1", { exact: true }).click();
 		await page.getByRole("link", { name: "The author’s level in the forum" }).click();
 		await expect(main.getByRole("heading", { name: "Set the level" })).toBeVisible();
 		await main.getByLabel("Level").selectOption("regular");
