@@ -7,6 +7,7 @@ import { pageMeta } from "#app/shared/pages/page-meta.ts";
 
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
+export { routeHeaders as headers } from "#app/shared/pages/route-headers.ts";
 
 export const handle = page({
 	name: "new-topic",

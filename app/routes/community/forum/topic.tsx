@@ -13,6 +13,7 @@ import { languageInAddress, withLanguagePrefix } from "#app/shared/words/languag
 
 export { PageError as ErrorBoundary } from "#app/features/site/error-pages/page-error.tsx";
 export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
+export { routeHeaders as headers } from "#app/shared/pages/route-headers.ts";
 
 export const handle = page<{ title: string }>({
 	name: "forum-topic",

@@ -30,8 +30,6 @@ export const loader = guarded(everyone, {
 	},
 });
 
-export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
-
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => [
 	...pageMeta(found),
 	{ name: "robots", content: "noindex" },
@@ -42,3 +40,4 @@ export default function VerifySerial() {
 }
 
 export { shouldRevalidate } from "#app/features/site/error-pages/preserved-form.ts";
+export { routeHeaders as headers } from "#app/shared/pages/route-headers.ts";

@@ -80,6 +80,7 @@ export const COMMUNITY_FORMS: PostedForm[] = [
 		filled: { postId: "999999", revision: "1", body: "x" },
 	},
 	{ route: "/forum/:topicId/read", path: "/forum/2/read", as: "student", schema: ReadForm, filled: { number: "1" } },
+	{ route: "/uploads/post-picture", path: "/uploads/post-picture", as: "student", filled: {} },
 	{ route: "/forum/preview", path: "/forum/preview", as: "student", schema: PreviewForm, filled: { body: "x" } },
 	{
 		route: "/forum/drafts",

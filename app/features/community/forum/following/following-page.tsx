@@ -68,13 +68,19 @@ function Part({ title, text, none, children }: PartProps) {
 type LineProps = { intent: string; id: number; end: string; about: string; children: ReactNode };
 
 function Line({ intent, id, end, about, children }: LineProps) {
+	const { t } = useTranslation("forum");
 	return (
 		<li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 text-ui">
 			<p className="grid min-w-0 grow">{children}</p>
 			<Form method="post" preventScrollReset>
 				<input type="hidden" name="intent" value={intent} />
 				<input type="hidden" name="id" value={id} />
-				<Button type="submit" variant="secondary" size="sm" aria-label={`${end}: ${about}`}>
+				<Button
+					type="submit"
+					variant="secondary"
+					size="sm"
+					aria-label={t("following.about", { deed: end, name: about })}
+				>
 					{end}
 				</Button>
 			</Form>

@@ -170,9 +170,9 @@ export function WritingBox({ box, field, label, lang, maxLength, topicId, onText
 					replace(at, at, `${pictureMarkup(id, alt)}\n`);
 				}}
 			/>
-			<p className="mt-1.5 text-step-1 text-ink-muted">
-				{t("markdownHint")}{" "}
-				<Link to="/forum/place" className="text-brand-text underline underline-offset-4">
+			<p className="mt-1.5 text-step-1 text-ink-muted">{t("markdownHint")}</p>
+			<p className="text-step-1">
+				<Link to="/forum/place" className="hit-area text-brand-text underline underline-offset-4">
 					{t("place")}
 				</Link>
 			</p>
