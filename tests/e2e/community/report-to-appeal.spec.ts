@@ -28,7 +28,7 @@ test("a post is reported, removed by one moderator, appealed, and shown again by
 		await signInAt(page, school.address, "student2");
 		await open("/forum/2");
 		await post.getByLabel(/^More about/).click();
-		await page.getByRole("link", { name: "Report" }).click();
+		await post.getByRole("link", { name: "Report" }).click();
 		await main.getByLabel("Selling or scam").check();
 		await main.getByRole("button", { name: "Send the report" }).click();
 		await expect(main.getByText("Your report has arrived")).toBeVisible();

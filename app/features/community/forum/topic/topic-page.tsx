@@ -151,7 +151,7 @@ function TopicFacts({ topic }: { topic: Topic }) {
 				) : (
 					<Link
 						to={pathOfPost(topic.id, acceptedNumber)}
-						className="hit-area flex items-center gap-1.5 text-brand-text hover:underline"
+						className="flex min-h-6 items-center gap-1.5 text-brand-text hover:underline"
 					>
 						<SolvedMark />
 						{t("solvedBy", { number: acceptedNumber })}
