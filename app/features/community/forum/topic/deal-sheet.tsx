@@ -24,7 +24,7 @@ export function DealSheet({ deal, lang }: { deal: DealView; lang: string }) {
 					{lines.map(({ name, amount }, at) => (
 						<tr key={name} className={at > 0 ? "border-t border-line" : undefined}>
 							<td className="w-8 py-2.5 text-step-1 text-ink-subtle">{at + 1}</td>
-							<th scope="row" className="py-2.5 text-start font-normal">
+							<th scope="row" className="hyphens-auto py-2.5 text-start font-normal [overflow-wrap:anywhere]">
 								{t(`deal.${name}`, { percent })}
 							</th>
 							<td className="py-2.5 ps-3 text-end">{amount}</td>
@@ -32,7 +32,7 @@ export function DealSheet({ deal, lang }: { deal: DealView; lang: string }) {
 					))}
 					<tr className="border-t border-ink">
 						<td />
-						<th scope="row" className="py-3 text-start font-strong">
+						<th scope="row" className="hyphens-auto py-3 text-start font-strong [overflow-wrap:anywhere]">
 							{t("deal.offer")}
 						</th>
 						<td className="py-3 ps-3 text-end">
