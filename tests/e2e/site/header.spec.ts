@@ -49,11 +49,11 @@ test.describe("header", () => {
 		}
 	});
 
-	test("guests read Home, Courses, Pricing, and the current page is marked", WIDE, async ({ page }) => {
+	test("guests read Home, Courses, Pricing, Forum, and the current page is marked", WIDE, async ({ page }) => {
 		await open(page, "/courses/1", { width: 768, height: 700 });
 		const row = header(page).getByRole("navigation", { name: "Main" });
 
-		await expect(row.getByRole("link")).toHaveText(["Home", "Courses", "Pricing"]);
+		await expect(row.getByRole("link")).toHaveText(["Home", "Courses", "Pricing", "Forum"]);
 		await expect(row.locator("[aria-current=true]")).toHaveText("Courses");
 		await expect(menuButton(page)).toBeHidden();
 		await page.setViewportSize({ width: 767, height: 700 });
