@@ -50,7 +50,7 @@ describe("a post", () => {
 		expect(mails.map(({ to }) => to).sort()).toEqual([...new Set(mails.map(({ to }) => to))].sort());
 		expect(mails).toHaveLength(3);
 		expect(mails[0]?.text).not.toContain("five thousand");
-		expect(mails.map(({ subject }) => subject).sort()[0]).toMatch(/Boris K\./);
+		expect(mails.map(({ text }) => /Boris K\./.test(text))).toContain(true);
 	});
 
 	test("reaches watchers of its topic beyond one step, each once", async () => {
