@@ -10,7 +10,7 @@ import {
 	useSensor,
 	useSensors,
 } from "@dnd-kit/core";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { type Place, placeOf, withoutLesson } from "../curriculum";
 import { numberOf, useCurriculum } from "./curriculum-context";
 import { LessonFace } from "./lesson-row";
@@ -26,7 +26,6 @@ export function DragArea({ children }: { children: ReactNode }) {
 		useSensor(MouseSensor, { activationConstraint: MOUSE }),
 		useSensor(TouchSensor, { activationConstraint: TOUCH }),
 	);
-	const lastMoves = useLastMoves();
 	const { lifted } = lifting;
 	const carried = lifted?.by === "pointer" ? lessons.get(lifted.lesson) : undefined;
 
@@ -48,7 +47,6 @@ export function DragArea({ children }: { children: ReactNode }) {
 			onDragMove={follow}
 			// The row of a move is known only after it, and another move may not follow.
 			onDragOver={follow}
-			cancelDrop={lastMoves}
 			onDragEnd={() => lifting.end(true)}
 			onDragCancel={() => lifting.end(false)}
 		>
@@ -76,29 +74,6 @@ function EndWithDrag() {
 		if (isLost) putBack.current();
 	}, [isLost]);
 	return null;
-}
-
-/** Lets the moves before a drop be drawn, and so reach `follow`, however busy the page is. Cancels nothing. */
-function useLastMoves() {
-	const [drawn, draw] = useState(0);
-	const awaited = useRef({ drawing: 0, resolve: () => {} });
-	useEffect(() => {
-		if (drawn === awaited.current.drawing) awaited.current.resolve();
-	}, [drawn]);
-
-	const nextDrawing = () =>
-		new Promise<void>((resolve) => {
-			const drawing = awaited.current.drawing + 1;
-			awaited.current = { drawing, resolve };
-			// Outside of the event of the drop, which would be drawn before the moves.
-			setTimeout(() => draw(drawing));
-		});
-	return async () => {
-		// The first may only begin the drag.
-		await nextDrawing();
-		await nextDrawing();
-		return false;
-	};
 }
 
 /** The page has announcements of its own. */

@@ -22,12 +22,17 @@ export function useLiftedLesson({ order, say, onDrop }: Options) {
 		latest.current = next;
 		draw(next);
 	};
-	const returnTo = useRef<string | null>(null);
-	// Moving a row within the document takes the focus from its grip.
+	const returnTo = useRef<{ lesson: string; isNew: boolean } | null>(null);
+	// Moving a row within the document takes the focus from its grip, also when the move has been saved. Whoever has
+	// gone on to something else keeps it.
 	useLayoutEffect(() => {
-		if (returnTo.current === null) return;
-		document.getElementById(gripId(returnTo.current))?.focus();
-		returnTo.current = null;
+		const to = returnTo.current;
+		if (!to) return;
+		const { activeElement, body } = document;
+		const grip = document.getElementById(gripId(to.lesson));
+		if (to.isNew || activeElement === body) grip?.focus({ preventScroll: !to.isNew });
+		else if (activeElement !== grip) returnTo.current = null;
+		to.isNew = false;
 	});
 
 	function lift(lesson: string, by: Lifted["by"]) {
@@ -48,7 +53,7 @@ export function useLiftedLesson({ order, say, onDrop }: Options) {
 		if (!latest.current) return;
 		const { lesson, from, to, by } = latest.current;
 		setLifted(null);
-		if (by === "keys") returnTo.current = lesson;
+		if (by === "keys") returnTo.current = { lesson, isNew: true };
 		say(isDropped ? "dropped" : "putBack", lesson, isDropped ? to : from);
 		if (isDropped && !isSamePlace(from, to)) onDrop(lesson, to);
 	}
@@ -60,7 +65,7 @@ export function useLiftedLesson({ order, say, onDrop }: Options) {
 			event.preventDefault();
 			const to = stepOf(placeLesson(order, lesson, lifted.to), lesson, by);
 			if (!to) return;
-			returnTo.current = lesson;
+			returnTo.current = { lesson, isNew: true };
 			moveTo(to);
 		} else if (event.key === "Escape") {
 			event.preventDefault();
