@@ -93,8 +93,12 @@ test("readers, teachers and admins see hostile texts in every field of a course 
 	const film = films.find(({ course }) => course === 1);
 	const filmPage = `/instructor-dashboard/courses/1/lessons/${film?.key}?lang=de`;
 	await expectFilmOfTextAlone(page, filmPage, async () => {
-		await expect(page.getByLabel(`Text of cue ${HOSTILE_TEXTS.length}`, { exact: true })).toHaveValue(LAST_TEXT);
-		await expect(page.getByLabel(`Title of chapter ${HOSTILE_TEXTS.length}`, { exact: true })).toHaveValue(LAST_TEXT);
+		await expect(page.getByLabel(`Text of cue ${HOSTILE_TEXTS.length}`, { exact: true })).toHaveValue(LAST_TEXT, {
+			timeout: 45_000,
+		});
+		await expect(page.getByLabel(`Title of chapter ${HOSTILE_TEXTS.length}`, { exact: true })).toHaveValue(LAST_TEXT, {
+			timeout: 45_000,
+		});
 		await expect(page.locator("[data-lesson-preview] [data-captions]")).toContainText("ran()");
 	});
 	const publish = async (course: number) => {
