@@ -2,8 +2,8 @@ import Papa from "papaparse";
 import { MOST_LINES } from "../kinds";
 import { isBlank, type Line, type Table, type TableRefusal, toTable } from "./table";
 
-/** With more, the parse no longer matches the visible lines. */
-const MOST_OPEN_QUOTES = 100;
+/** With more, the parse no longer matches the visible lines; each costs another parse of the rest. */
+const MOST_OPEN_QUOTES = 20;
 const MOST_REPORTED = 100;
 
 /**
