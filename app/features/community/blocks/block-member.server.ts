@@ -8,7 +8,7 @@ type Input = { userId: number; blockedId: number; now: Date };
 export type BlockOutcome = { ok: true } | { ok: false; reason: "tooMany" };
 
 /**
- * Blocks a member. It is silent: the other one is told nothing, and no audit entry is written that anybody reads.
+ * Blocks a member without a notification or an audit entry.
  * Repeating it changes nothing.
  */
 export async function blockMember(db: Database, { userId, blockedId, now }: Input): Promise<BlockOutcome> {

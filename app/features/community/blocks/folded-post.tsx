@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { EyeOff } from "#app/ui/icons.tsx";
 
-/** A post of somebody whom the reader has blocked: its number stays, and it can be read by opening it. */
+/** Shows a post by a blocked member as one line with its number. The reader can open it. */
 export function FoldedPost({ number, children }: { number: number; children: ReactNode }) {
 	const { t } = useTranslation("forum");
 	return (

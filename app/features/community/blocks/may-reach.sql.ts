@@ -4,9 +4,8 @@ import { memberBlocks } from "#db/schema/schema.ts";
 type Member = number | SQLWrapper;
 
 /**
- * A condition: what `actor` does may reach `receiver`. Neither has blocked the other, since whoever blocks somebody
- * does not write to them either. Mentions, notifications and the list of names ask it; what the school itself sends
- * (decisions of moderators, announcements) does not.
+ * SQL condition: neither `actor` nor `receiver` has blocked the other. Mentions, notifications and the autocomplete of
+ * names use it. Decisions of moderators and announcements are sent without it.
  */
 export function mayReach(actor: Member, receiver: Member): SQL {
 	const { userId, blockedId } = memberBlocks;

@@ -5,8 +5,7 @@ import { memberBlocks } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 
 /**
- * The account that stays has blocked whom either had blocked, and is blocked by whoever had blocked either; nobody
- * blocks themselves.
+ * Moves the blocks of the closed account, made and received, to the kept account. Blocks between the two are dropped.
  */
 export function moveBlocks(db: Database, { keptId, closedId }: MergedPerson): Write[] {
 	const { userId, blockedId, blockedAt } = memberBlocks;

@@ -73,7 +73,7 @@ export async function removePostByApi(call: Call): Promise<Response> {
 	return gone(call);
 }
 
-/** 200: how often each reaction stands at the post now; 400 with fields, 403 for an own post, 404, 429. */
+/** Answers 200 with the count of each reaction of the post; 400 with fields, 403 for the caller's own post, 404, 429. */
 export async function reactByApi(call: Call): Promise<Response> {
 	const { context, request, user } = call;
 	const input = ReactionInput.safeParse(await request.json());

@@ -18,7 +18,7 @@ const MOST_WORDS = 6;
 
 type Asked = { user: CurrentUser; language: Language; search: URLSearchParams; now: Date };
 
-/** Somebody's bookmarks. One trip. */
+/** Loads a page of the member's bookmarks in one D1 round trip. */
 export async function bookmarksPageData(db: Database, { user, language, search, now }: Asked) {
 	const t = getFixedT(language, "forum");
 	const formats = formatsFor({ language, timeZone: user.timeZone });
