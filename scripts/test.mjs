@@ -5,9 +5,10 @@ import { ENVIRONMENT, installDependencies, isBuilt, NODE } from "./node.mjs";
 import { runQuietly, stepLine } from "./steps.mjs";
 
 // On a fresh clone too: `npm test` tries the heart of the school, `npm run test:wide` what it left out (elsewhere, at length, at rare
-// corners), `npm run test:all` both. CI runs one after the other. Record: docs/decisions/0148-two-test-commands-and-tools.md
+// corners), `npm run test:all` both. Record: docs/decisions/0148-two-test-commands-and-tools.md
 // The part is the argument; everything that is started learns it by the variable TESTS (tests/parts/test-part.ts).
-const part = process.argv[2] ?? "first";
+// A share such as 2/3 runs so much of the browser tests alone.
+const [part = "first", share] = process.argv.slice(2);
 ENVIRONMENT.TESTS = part;
 await installDependencies();
 // The school that requests and browsers begin with, seeded once; CI names a place where it stays for the second command.
@@ -43,7 +44,7 @@ const checks = [
 const atLength = [...(drawings.length > 0 ? [drawings] : []), [["Use cases at length", "vitest", ["run"]], ...made]];
 const visits = [
 	[["Routes of the built Worker", "vitest", ["run", "--config", "vitest.routes.config.ts"]]],
-	[["Promises to users, in a browser", NODE, ["scripts/e2e.ts"]]],
+	[["Promises to users, in a browser", NODE, ["scripts/e2e.ts", ...(share ? [`--shard=${share}`] : [])]]],
 ];
 
 for (const [first, ...others] of [...(part === "wide" ? atLength : checks), ...visits]) {
