@@ -78,7 +78,12 @@ function Row({ row, query, isCurrent }: RowProps) {
 		>
 			<div className="flex items-center justify-between gap-3">
 				<ReasonBadge reason={reason} />
-				<span className={classNames("text-right text-label", isUrgent ? "font-strong text-danger" : "text-ink-muted")}>
+				<span
+					className={classNames(
+						"text-right text-label",
+						isUrgent ? "font-strong text-danger" : isCurrent ? "text-ink" : "text-ink-muted",
+					)}
+				>
 					<VisuallyHidden>
 						{t(isOpen ? "list.age" : "list.decided")}
 						<Colon />
@@ -94,8 +99,12 @@ function Row({ row, query, isCurrent }: RowProps) {
 			>
 				{title}
 			</Link>
-			<p className="mt-0.5 text-label [overflow-wrap:anywhere] text-ink-muted">{facts.filter(Boolean).join(" · ")}</p>
-			{held ? <p className="mt-0.5 text-label font-strong text-ink-muted">{held}</p> : null}
+			<p
+				className={classNames("mt-0.5 text-label [overflow-wrap:anywhere]", isCurrent ? "text-ink" : "text-ink-muted")}
+			>
+				{facts.filter(Boolean).join(" · ")}
+			</p>
+			{held ? <p className="mt-0.5 text-label font-strong">{held}</p> : null}
 			<TakeForm row={row} query={query} />
 		</li>
 	);
@@ -131,7 +140,7 @@ function Keys() {
 			{t("keys.move")}
 			<Key>C</Key>
 			{t("keys.take")}
-			<Key>Enter</Key>
+			<Key>{t("keys.enter")}</Key>
 			{t("keys.open")}
 		</p>
 	);
