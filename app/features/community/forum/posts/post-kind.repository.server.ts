@@ -102,7 +102,7 @@ function bringBack(db: Database, id: string): Write {
 }
 
 /** Posts that have a print of this one: its text without case and spaces, or a link. Prints of former texts count. */
-function listSamePosts(db: Database, id: number) {
+export function listSamePosts(db: Database, id: number) {
 	const own = sql`(select own.print from forum_post_prints own where own.post_id = ${id})`;
 	return db
 		.select({

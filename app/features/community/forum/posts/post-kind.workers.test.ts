@@ -6,7 +6,9 @@ import { makeReply, makeTopic } from "#tests/community/forum.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeUser } from "#tests/factories.ts";
 import { expectDistinctColumns, expectNoScan } from "#tests/query-plan.ts";
-import { POST_KIND } from "./post-kind.repository.server";
+import { preparePost } from "../trust/prepare-post.server";
+import { insertPrints } from "../trust/trust.repository.server";
+import { listSamePosts, POST_KIND } from "./post-kind.repository.server";
 
 const later = (seconds: number) => new Date(MADE_AT.getTime() + seconds * 1000);
 const postOf = async (id: number) => (await db.select().from(forumPosts).where(eq(forumPosts.id, id)))[0];
@@ -14,14 +16,11 @@ const postOf = async (id: number) => (await db.select().from(forumPosts).where(e
 async function makePost(body: string, name = "Amara Okafor") {
 	const topicId = await makeTopic(db, { authorId: (await makeUser(db)).id });
 	const author = await makeUser(db, { name });
-	return makeReply(db, { authorId: author.id, topicId, body });
+	const post = await makeReply(db, { authorId: author.id, topicId, body });
+	const { prints } = await preparePost({ body });
+	await runTogether(db, insertPrints(db, { postId: post.id, authorId: author.id, prints, now: MADE_AT }));
+	return post;
 }
-
-const sameAs = ({ id }: { id: number }) => {
-	const found = POST_KIND.findSame?.(db, { id: String(id) });
-	if (!found) throw new Error("Posts say where the same stands");
-	return found;
-};
 
 test("the same text is found whatever its case and signs, the same link wherever it stands, and not the post itself", async () => {
 	const own = await makePost("Write to me for my very own list, see https://offers.example/list");
@@ -29,7 +28,7 @@ test("the same text is found whatever its case and signs, the same link wherever
 	const link = await makePost("Somebody here praises https://offers.example/list for nothing.", "Koray Aydin");
 	await makePost("Quite another text, about a fair fee for a deal.");
 
-	const found = await sameAs(own);
+	const found = await listSamePosts(db, own.id);
 	expect(found.map(({ path, isSameText }) => [path, isSameText])).toEqual(
 		expect.arrayContaining([
 			[`/forum/${text.topicId}/2`, true],
@@ -41,8 +40,8 @@ test("the same text is found whatever its case and signs, the same link wherever
 });
 
 test("posts with the same prints are found by indexes", async () => {
-	await expectNoScan(sameAs({ id: 1 }), ["forum_post_prints", "forum_posts", "forum_topics", "users"]);
-	await expectDistinctColumns(sameAs({ id: 1 }));
+	await expectNoScan(listSamePosts(db, 1), ["forum_post_prints", "forum_posts", "forum_topics", "users"]);
+	await expectDistinctColumns(listSamePosts(db, 1));
 });
 
 test("hiding a post that a moderator had removed ends the removal, and not that of its author", async () => {

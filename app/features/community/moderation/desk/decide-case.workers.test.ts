@@ -183,7 +183,7 @@ describe("taking a decision back", () => {
 		const note = REPORTABLES.get("note");
 		if (!note) throw new Error("No notes");
 		const hold: typeof note.hold = (_, thing) => note.hide(db, { ...thing, mayEdit: true });
-		const reportables = new Map([...REPORTABLES, ["note", { ...note, hold }]]);
+		const reportables = new Map(REPORTABLES).set("note", { ...note, hold });
 		await db.update(moderationCases).set({ hiddenAt: NOW, hiddenBy }).where(eq(moderationCases.id, id));
 		await decide(db, { id, by: ann.id, outcome: "removed" });
 		const [decision] = await decisionsOf();

@@ -6,6 +6,7 @@ import { Stat, StatList } from "#app/ui/figures/stat.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "#app/ui/table.tsx";
 import { TabLinks } from "#app/ui/tabs/tab-links.tsx";
+import { SentenceGap } from "#app/ui/text/joining.tsx";
 import type { FiguresPageData } from "./figures-page-data.server";
 import { FIGURE_WEEKS, weeksHref } from "./figures-query";
 
@@ -15,7 +16,8 @@ export function FiguresPage({ chosen, openNow, urgentNow, total, isCut, byReason
 	return (
 		<>
 			<p className="-mt-5 mb-4 max-w-160 text-ui text-ink-muted">
-				{t("lede")}{" "}
+				{t("lede")}
+				<SentenceGap />
 				<Link to="/moderation" className="link">
 					{t("toQueue")}
 				</Link>
