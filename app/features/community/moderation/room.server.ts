@@ -33,7 +33,14 @@ export const moderationRoom: Room = {
 	personalData: PERSONAL_DATA,
 	reportable: [PAGE_KIND],
 	desk: [
-		{ name: "moderation", to: "/moderation", group: null, order: 40, icon: "checklist", also: ["/admin/moderation"] },
+		{
+			name: "moderation",
+			to: "/moderation",
+			group: null,
+			order: 40,
+			icon: "checklist",
+			also: ["/admin/moderation/figures"],
+		},
 	],
 	attention: [
 		{ name: "urgentCases", to: "/moderation", order: 1, count: countUrgentCases },
