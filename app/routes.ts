@@ -216,6 +216,7 @@ export default [
 	route("admin/help/articles-report", "routes/admin/library/help/articles-report.tsx"),
 	route("moderation", "routes/community/moderation/queue.tsx"),
 	route("moderation/cases/:caseId", "routes/community/moderation/case.tsx"),
+	route("admin/moderation/figures", "routes/admin/community/figures.tsx"),
 	route("admin/forum", "routes/admin/community/forum.tsx"),
 	route("admin/courses", "routes/admin/learning/courses.tsx"),
 	route("admin/categories", "routes/admin/learning/categories.tsx"),

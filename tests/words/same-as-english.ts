@@ -6,6 +6,7 @@ const EVERYWHERE = [
 	"Deutsch",
 	"Elite",
 	"English",
+	"Enter",
 	"Español",
 	"Français",
 	"PDF",

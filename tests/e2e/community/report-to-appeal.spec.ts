@@ -35,15 +35,45 @@ test("a post is reported, removed by one moderator, appealed, and shown again by
 
 		await signInAt(page, school.address, "admin");
 		await open("/moderation?reason=selling");
-		await main.getByRole("link", { name: /leave the buyer enough/ }).focus();
+		const listed = main.locator("[data-case]");
+		const link = main.getByRole("link", { name: /leave the buyer enough/ });
+		await page.keyboard.press("j");
+		await expect(listed.first()).toBeFocused();
+		await page.keyboard.press("j");
+		await page.keyboard.press("k");
+		await expect(listed.first()).toBeFocused();
+		// The newest is the last, and J goes no further.
+		for (let at = await listed.count(); at > 0; at -= 1) await page.keyboard.press("j");
+		await expect(link).toBeFocused();
+		await page.keyboard.press("Enter");
+		await expect(main.getByRole("heading", { name: /leave the buyer enough/ })).toBeVisible();
+		await expect(link).toHaveAttribute("aria-current", "page");
 		await page.keyboard.press("c");
 		await expect(main.getByText("You have taken this case")).toBeVisible();
 		await expect(main.getByText(TEXT).first()).toBeVisible();
-		await main.getByLabel("Remove", { exact: true }).check();
-		await main.getByLabel("Ground").selectOption("spam");
-		await main.getByLabel("Facts, as the member will read them").fill("It asks for money outside the school.");
-		await main.getByRole("button", { name: "Remove", exact: true }).click();
-		await expect(main.getByText(/Case \d+ is decided/)).toBeVisible();
+
+		const opened = new URL(page.url()).pathname;
+		const facts = main.getByLabel("Facts, as the member will read them");
+		await facts.pressSequentially("jkc");
+		await expect(facts).toHaveValue("jkc");
+		expect(new URL(page.url()).pathname).toBe(opened);
+
+		const remove = async () => {
+			await main.getByLabel("Remove", { exact: true }).check();
+			await main.getByLabel("Ground").selectOption("spam");
+			await facts.fill("It asks for money outside the school.");
+			await main.getByRole("button", { name: "Remove", exact: true }).click();
+			await expect(main.getByText(/Case \d+ is decided/)).toBeVisible();
+		};
+		await remove();
+		// The next case of the same list stands open, and the decision can be taken back from there.
+		expect(new URL(page.url()).pathname).not.toBe(opened);
+		expect(new URL(page.url()).searchParams.get("reason")).toBe("selling");
+		await main.getByRole("button", { name: "Undo" }).click();
+		await expect(main.getByRole("heading", { name: /leave the buyer enough/ })).toBeVisible();
+		expect(new URL(page.url()).pathname).toBe(opened);
+		await expect(main.getByRole("button", { name: "Decide" })).toBeVisible();
+		await remove();
 
 		await signInAt(page, school.address, "student2");
 		await open("/forum/2");
@@ -52,7 +82,7 @@ test("a post is reported, removed by one moderator, appealed, and shown again by
 
 		await signInAt(page, school.address, "student");
 		const decision = await school.bindings.DB.prepare(
-			"select id from moderation_decisions where facts = 'It asks for money outside the school.'",
+			"select id from moderation_decisions where facts = 'It asks for money outside the school.' and lifted_at is null",
 		).first<{ id: string }>();
 		await open(`/decisions/${decision?.id}`);
 		await expect(main.getByText("It asks for money outside the school.")).toBeVisible();

@@ -8,6 +8,7 @@ const NEEDED: readonly (readonly [beginning: string, Capability])[] = [
 	["/outbox", "support"],
 	["/moderation", "moderation"],
 	["/admin/forum", "moderation"],
+	["/admin/moderation", "moderation"],
 	["/admin/notifications", "support"],
 	...[
 		"help",

@@ -136,6 +136,12 @@ export const COMMUNITY: Row[] = [
 		post: forAdmins("400"),
 	},
 	{
+		path: "/admin/moderation/figures",
+		route: "routes/admin/community/figures",
+		document: forAdmins("200"),
+		post: all("405"),
+	},
+	{
 		path: "/moderation",
 		route: "routes/community/moderation/queue",
 		document: forAdmins("200"),

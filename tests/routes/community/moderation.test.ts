@@ -110,6 +110,42 @@ describe("the review queue", () => {
 	});
 });
 
+describe("a case beside its list", () => {
+	test("is opened from the list with its tab and reason, which stays beside it", async () => {
+		const list = await (await school.request("/moderation?reason=selling", { as: "admin" })).text();
+		expect(list).toContain(`href="${CASE}?reason=selling"`);
+		const html = await (await school.request(`${CASE}?reason=selling`, { as: "admin" })).text();
+		expect(html).toContain(`href="${CASE}?reason=selling"`);
+		expect(html).not.toContain(`href="${URGENT}?reason=selling"`);
+	});
+
+	test("names nothing of child safety in the list beside another case", async () => {
+		const html = await (await school.request(CASE, { as: "admin" })).text();
+		expect(html).toContain(URGENT);
+		expect(html).not.toContain("Photo of the yard");
+	});
+
+	test("leads back to its own list when it is taken", async () => {
+		const fields = {
+			intent: "take",
+			round: String((await rows("select round from moderation_cases where id = 1"))[0]?.round),
+		};
+		const taken = await school.postForm(`${CASE}?reason=selling`, fields, "admin");
+		expect([taken.status, taken.headers.get("Location")]).toEqual([302, `${CASE}?reason=selling`]);
+		const mine = await (await school.request("/moderation?shelf=mine", { as: "admin" })).text();
+		expect(mine).toContain(`${CASE}?shelf=mine`);
+	});
+});
+
+test("the figures count decisions and appeals of the chosen weeks", async () => {
+	const html = await (await school.request("/admin/moderation/figures?weeks=4", { as: "admin" })).text();
+	expect(html).toContain("Figures of the review queue");
+	expect(html).toContain("Cases decided, by week");
+	expect(html.match(/<th scope="row">/g)?.length).toBeGreaterThanOrEqual(3 * 4);
+	const strange = await school.request("/admin/moderation/figures?weeks=999", { as: "admin" });
+	expect(strange.status).toBe(200);
+});
+
 describe("a decision", () => {
 	test("is read by its member, with facts, ground and a copy, and by nobody else", async () => {
 		const html = await (await school.request(DECISION, { as: "student" })).text();

@@ -23,6 +23,20 @@ export type ReportedThing = {
 	state: "shown" | "hidden" | "removed";
 };
 
+/** Another thing of the kind that says the same. */
+export type SameThing = {
+	path: string;
+	title: string;
+	/** Its public name; empty for a former member. */
+	authorName: string;
+	/** False where only a link is the same. */
+	isSameText: boolean;
+	language: string | null;
+	state: ReportedThing["state"];
+	writtenAt: Date;
+};
+
+type FindingSame = RunnableQuery<SameThing[], "sqlite"> & Promise<SameThing[]>;
 type Finding = RunnableQuery<ReportedThing[], "sqlite"> & Promise<ReportedThing[]>;
 
 /**
@@ -40,8 +54,12 @@ export type ReportableKind = {
 	 * one. Without a language prefix, query and fragment.
 	 */
 	idOfPath?: (path: string) => string | null;
+	/** Things with the same text or link, for moderators: the latest first, at most 20. */
+	findSame?: (db: Database, asked: { id: string }) => FindingSame;
 	/** Hides it from everybody but its author and moderators. With `mayEdit` its author may edit it once, which shows it again. */
 	hide: (db: Database, thing: { id: string; mayEdit: boolean; now: Date }) => readonly Write[];
+	/** Hides it again as one that its room had held for review. Without it, `hide` does that. */
+	hold?: (db: Database, thing: { id: string; now: Date }) => readonly Write[];
 	/** Shows again what was hidden or removed, with its counters. Does nothing to what is shown. */
 	show: (db: Database, thing: { id: string; now: Date }) => readonly Write[];
 	/** Removes it for its readers. It can be shown again, so its text is kept. */

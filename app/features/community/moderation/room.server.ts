@@ -32,7 +32,16 @@ export const moderationRoom: Room = {
 	},
 	personalData: PERSONAL_DATA,
 	reportable: [PAGE_KIND],
-	desk: [{ name: "moderation", to: "/moderation", group: null, order: 40, icon: "checklist" }],
+	desk: [
+		{
+			name: "moderation",
+			to: "/moderation",
+			group: null,
+			order: 40,
+			icon: "checklist",
+			also: ["/admin/moderation/figures"],
+		},
+	],
 	attention: [
 		{ name: "urgentCases", to: "/moderation", order: 1, count: countUrgentCases },
 		{ name: "openCases", to: "/moderation", order: 28, count: countOpenCases },

@@ -2,6 +2,7 @@ import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { answerCaseForm } from "#app/features/community/moderation/desk/answer-case-form.server.ts";
 import { CasePage } from "#app/features/community/moderation/desk/case-page.tsx";
 import { casePageData } from "#app/features/community/moderation/desk/case-page-data.server.ts";
+import { QueueHead } from "#app/features/community/moderation/desk/queue-head.tsx";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
 import { askForProof, can, guarded, hasProof } from "#app/features/people/auth/access.server.ts";
 import { REPORTABLES } from "#app/reportables.server.ts";
@@ -15,9 +16,9 @@ export { clientAction, shouldRevalidate } from "#app/features/site/error-pages/p
 
 export const handle = page<{ case: { id: number } }>({
 	name: "case",
-	i18n: ["admin", "moderation", "reports", "writing", "forms"],
+	i18n: ["admin", "moderation", "reports", "lists", "writing", "forms"],
 	layout: "admin",
-	query: ["show", "undo"],
+	query: ["show", "undo", "shelf", "reason", "page"],
 	crumb: ({ case: { id } }) => String(id),
 });
 
@@ -47,7 +48,7 @@ export const action = guarded(can("moderation"), async ({ context, db, params, r
 export default function ModerationCase() {
 	const found = useLoaderData<typeof loader>();
 	return (
-		<AdminFrame title={found.title}>
+		<AdminFrame title={found.queueTitle} actions={<QueueHead list={found.list} />}>
 			<CasePage {...found} answer={useActionData<typeof action>()} />
 		</AdminFrame>
 	);

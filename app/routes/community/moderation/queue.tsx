@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { QueueHead } from "#app/features/community/moderation/desk/queue-head.tsx";
 import { QueuePage } from "#app/features/community/moderation/desk/queue-page.tsx";
 import { queuePageData } from "#app/features/community/moderation/desk/queue-page-data.server.ts";
 import { AdminFrame } from "#app/features/operations/admin/admin-frame.tsx";
@@ -30,7 +31,7 @@ export const meta = ({ data: shown }: MetaArgs<typeof loader>) => pageMeta(shown
 export default function Moderation() {
 	const shown = useLoaderData<typeof loader>();
 	return (
-		<AdminFrame title={shown.title}>
+		<AdminFrame title={shown.title} actions={<QueueHead list={shown.list} />}>
 			<QueuePage {...shown} />
 		</AdminFrame>
 	);

@@ -1,12 +1,17 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { ReportableKind, ReportedThing } from "#app/features/community/moderation/reportable.ts";
 import type { Database } from "#db/client.server.ts";
-import { forumCategories, forumPosts, forumTopics, users } from "#db/schema/schema.ts";
+import { forumCategories, forumPostPrints, forumPosts, forumTopics, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import { publicName } from "../public-name";
 import { tellOfShown } from "../telling/tell-again.repository.server";
 import { mayEnter } from "../who-enters.sql";
 import { findLastShown, recountPosts } from "./post-numbers.repository.server";
+
+const MOST_SAME = 20;
+
+const STATE = sql<ReportedThing["state"]>`case when ${forumPosts.withdrawnAt} is not null then 'removed'
+	when ${forumPosts.hiddenAt} is not null then 'hidden' else 'shown' end`;
 
 /**
  * A post, by its id or by topic and number (`12/3`). The index of the search is left alone, since the search leaves out
@@ -24,8 +29,7 @@ export const POST_KIND: ReportableKind = {
 				text: sql<string>`${forumPosts.body}`.as("thing_text"),
 				path: sql<string>`'/forum/' || ${forumPosts.topicId} || '/' || ${forumPosts.number}`.as("thing_path"),
 				language: sql<string | null>`${forumTopics.language}`.as("thing_language"),
-				state: sql<ReportedThing["state"]>`case when ${forumPosts.withdrawnAt} is not null then 'removed'
-					when ${forumPosts.hiddenAt} is not null then 'hidden' else 'shown' end`.as("thing_state"),
+				state: STATE.as("thing_state"),
 			})
 			.from(forumPosts)
 			.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
@@ -44,21 +48,27 @@ export const POST_KIND: ReportableKind = {
 		const [, topicId, number = "1"] = /^\/forum\/([1-9]\d{0,9})(?:\/([1-9]\d{0,8}))?$/.exec(path) ?? [];
 		return topicId ? `${topicId}/${number}` : null;
 	},
+	findSame: (db, { id }) => listSamePosts(db, Number(id)),
 	hide: (db, { id, now }) => [
 		db
 			.update(forumPosts)
 			.set({ hiddenAt: now })
 			.where(and(isNamed(id), isNull(forumPosts.hiddenAt))),
+		bringBack(db, id),
 		release(db, id),
+		...settle(db, id),
+	],
+	hold: (db, { id, now }) => [
+		db
+			.update(forumPosts)
+			.set({ hiddenAt: sql`coalesce(${forumPosts.hiddenAt}, ${now.getTime()})`, heldAt: now })
+			.where(isNamed(id)),
+		bringBack(db, id),
 		...settle(db, id),
 	],
 	show: (db, { id, now }) => [
 		db.update(forumPosts).set({ hiddenAt: null, heldAt: null }).where(isNamed(id)),
-		// What its author has taken away stays away.
-		db
-			.update(forumPosts)
-			.set({ withdrawnAt: null, withdrawnBy: null })
-			.where(and(isNamed(id), eq(forumPosts.withdrawnBy, "moderator"))),
+		bringBack(db, id),
 		...settle(db, id),
 		tellOfShown(db, isNamed(id), now),
 	],
@@ -81,6 +91,37 @@ export function hideHeldPost(db: Database, { id, now }: { id: string; now: Date 
 			.where(and(isNamed(id), isNull(forumPosts.hiddenAt))),
 		...settle(db, id),
 	];
+}
+
+/** Ends a removal by a moderator; what its author has taken away stays away. */
+function bringBack(db: Database, id: string): Write {
+	return db
+		.update(forumPosts)
+		.set({ withdrawnAt: null, withdrawnBy: null })
+		.where(and(isNamed(id), eq(forumPosts.withdrawnBy, "moderator")));
+}
+
+/** Posts that have a print of this one: its text without case and spaces, or a link. Prints of former texts count. */
+export function listSamePosts(db: Database, id: number) {
+	const own = sql`(select own.print from forum_post_prints own where own.post_id = ${id})`;
+	return db
+		.select({
+			path: sql<string>`'/forum/' || ${forumPosts.topicId} || '/' || ${forumPosts.number}`.as("same_path"),
+			title: sql<string>`${forumTopics.title}`.as("same_title"),
+			authorName: sql<string>`coalesce(${users.name}, '')`.mapWith(publicName).as("same_author"),
+			isSameText: sql<boolean>`max(${forumPostPrints.print} like 'text:%')`.mapWith(Boolean).as("same_text"),
+			language: sql<string | null>`${forumTopics.language}`.as("same_language"),
+			state: STATE.as("same_state"),
+			writtenAt: sql<Date>`${forumPosts.createdAt}`.mapWith(forumPosts.createdAt).as("same_written"),
+		})
+		.from(forumPostPrints)
+		.innerJoin(forumPosts, eq(forumPosts.id, forumPostPrints.postId))
+		.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
+		.leftJoin(users, eq(users.id, forumPosts.authorId))
+		.where(and(sql`${forumPostPrints.print} in ${own}`, ne(forumPostPrints.postId, id), eq(forumPosts.kind, "post")))
+		.groupBy(forumPosts.id)
+		.orderBy(desc(forumPosts.createdAt))
+		.limit(MOST_SAME);
 }
 
 /** It was decided about: it waits no longer. */

@@ -5,14 +5,16 @@ import { notFound } from "#app/shared/api/api-error.server.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import type { Database } from "#db/client.server.ts";
+import { inBatch } from "#db/in-batch.server.ts";
 import type { Reportables } from "../reportable.ts";
 import { decideAppeal } from "../statements/appeal-decision.server.ts";
-import { listOpenIds } from "./cases.repository.server";
+import { findNextCase } from "./cases.repository.server";
+import { CASES_LIST, type CasesQuery, caseHref, waitingLike } from "./cases-query";
 import { decideCase } from "./decide-case.server";
 import { reopenDecision, undoDecision } from "./reopen-case.server";
 import { CaseAction, type CaseActionInput } from "./schemas";
 import { giveBackCase, holdCase } from "./take-case.server";
-import { undoParameter } from "./undo-parameter";
+import { withUndo } from "./undo-parameter";
 
 export type CaseAnswer = { intent: string; reply: FormReply };
 export type CaseActor = Pick<CurrentUser, "id" | "capabilities"> & { hasProof: boolean };
@@ -31,24 +33,33 @@ export async function answerCaseForm(context: AppLoadContext, { request, db, id,
 	if (isSuspending && actor.capabilities.includes("people") && !actor.hasProof)
 		return { kind: "proofMissing" as const };
 	const now = new Date();
-	const outcome = await run(context, db, { deed, id, actor, reportables, now });
+	const query = CASES_LIST.parse(new URL(request.url).searchParams);
+	const outcome = await run(context, db, { deed, id, actor, reportables, query, now });
 	if (outcome.ok) return { kind: "answer" as const, answer: redirect(outcome.goTo) };
 	if (outcome.reason === "notFound") throw notFound();
 	const reply = form.reply({ formErrors: [{ key: `errors.${outcome.reason}` }] });
 	return { kind: "answer" as const, answer: data<CaseAnswer>({ intent, reply }, 409) };
 }
 
-type Doing = { deed: CaseActionInput; id: number; actor: CaseActor; reportables: Reportables; now: Date };
+type Doing = {
+	deed: CaseActionInput;
+	id: number;
+	actor: CaseActor;
+	reportables: Reportables;
+	/** The list from which the case was opened. */
+	query: CasesQuery;
+	now: Date;
+};
 type Outcome = { ok: true; goTo: string } | { ok: false; reason: string };
 
 async function run(
 	context: AppLoadContext,
 	db: Database,
-	{ deed, id, actor, reportables, now }: Doing,
+	{ deed, id, actor, reportables, query, now }: Doing,
 ): Promise<Outcome> {
 	const { requestId, origin, env } = context;
 	const by = { id, actorId: actor.id, requestId, now };
-	const here = `/moderation/cases/${id}`;
+	const here = caseHref(query, id);
 	const stay = (outcome: { ok: true } | { ok: false; reason: string }): Outcome =>
 		outcome.ok ? { ok: true, goTo: here } : outcome;
 	switch (deed.intent) {
@@ -67,9 +78,8 @@ async function run(
 			const timeZone = env.SCHOOL_TIME_ZONE;
 			const outcome = await decideCase(db, { ...by, reportables, decision, timeZone, origin });
 			if (!outcome.ok) return outcome;
-			const [next] = await listOpenIds(db, 1);
-			const undo = undoParameter({ decisionId: outcome.decisionId, caseId: id }, now);
-			return { ok: true, goTo: next ? `/moderation/cases/${next.id}?${undo}` : `/moderation?${undo}` };
+			const next = await nextCasePath(db, { query, userId: actor.id, now });
+			return { ok: true, goTo: withUndo(next, { decisionId: outcome.decisionId, caseId: id }, now) };
 		}
 		case "appeal": {
 			const { decisionId, outcome: wanted, reasons } = deed;
@@ -79,4 +89,17 @@ async function run(
 			return stay(outcome);
 		}
 	}
+}
+
+type Next = { query: CasesQuery; userId: number; now: Date };
+
+/** The next case that waits in the list, else in the whole queue, else the empty queue. */
+async function nextCasePath(db: Database, { query, ...reader }: Next): Promise<string> {
+	const [listed, all] = [waitingLike(query), CASES_LIST.parse(new URLSearchParams())];
+	const {
+		inList: [inList],
+		anywhere: [anywhere],
+	} = await inBatch(db, { inList: findNextCase(db, listed, reader), anywhere: findNextCase(db, all, reader) });
+	if (inList) return caseHref(listed, inList.id);
+	return anywhere ? caseHref(all, anywhere.id) : CASES_LIST.href(all);
 }

@@ -10,12 +10,10 @@ import { GROUNDS } from "#db/schema/community/moderation-kinds.ts";
 import type { Reportables, ReportedThing } from "../reportable.ts";
 import { type FoundDecision, findLatestDecision } from "../statements/decisions.repository.server.ts";
 import { groundName, statementOf } from "../statements/statement.server.ts";
-import { findCase, listEarlierCases, listOpenIds, listReports } from "./cases.repository.server";
-import { caseRow } from "./queue-page-data.server";
+import { findCase, listEarlierCases, listReports } from "./cases.repository.server";
+import { CASES_LIST, caseHref } from "./cases-query";
+import { caseRow, queueList, queueStatements } from "./queue-list.server";
 import { readUndo } from "./undo-parameter";
-
-/** Cases through which J and K lead. */
-const MOST_STEPS = 100;
 
 type Input = {
 	reportables: Reportables;
@@ -28,35 +26,42 @@ type Input = {
 
 /** Null for a case that there is not. What concerns child safety is left out until it is asked for with `show`. */
 export async function casePageData(db: Database, { reportables, id, user, language, search, now }: Input) {
+	const query = CASES_LIST.parse(search);
 	const {
 		found: [found],
 		reports,
 		earlier,
 		decisions: [decision],
-		open,
+		...listed
 	} = await inBatch(db, {
+		...queueStatements(db, query, { userId: user.id, now }),
 		found: findCase(db, id, { userId: user.id }),
 		reports: listReports(db, id),
 		earlier: listEarlierCases(db, id),
 		decisions: findLatestDecision(db, id),
-		open: listOpenIds(db, MOST_STEPS),
 	});
 	if (!found) return null;
 	const kind = reportables.get(found.subjectKind);
+	const isCovered = found.isUrgent && search.get("show") !== "1";
 	// Needs the subject of the case, so it runs second.
 	const reader = { userId: user.id, isModerator: true };
-	const [thing] = (await kind?.find(db, { id: found.subjectId, reader, now })) ?? [];
+	const { things = [], same = [] } = await inBatch(db, {
+		things: kind?.find(db, { id: found.subjectId, reader, now }),
+		same: isCovered ? undefined : kind?.findSame?.(db, { id: found.subjectId }),
+	});
 	const t = getFixedT(language, "moderation");
 	const formats = formatsFor({ language, timeZone: user.timeZone });
-	const isCovered = found.isUrgent && search.get("show") !== "1";
-	const row = caseRow(found, { language, formats, now, readerId: user.id });
-	const at = open.findIndex((one) => one.id === id);
+	const reading = { language, formats, now, readerId: user.id };
+	const row = caseRow(found, reading);
+	const list = queueList(listed, query, reading);
+	const at = list.cases.findIndex((one) => one.id === id);
 	const stepTo = (step: number) => {
-		const other = at < 0 ? (step > 0 ? open[0] : undefined) : open[at + step];
-		return other ? `/moderation/cases/${other.id}` : null;
+		const other = at < 0 ? (step > 0 ? list.cases[0] : undefined) : list.cases[at + step];
+		return other ? caseHref(query, other.id) : null;
 	};
 	return {
 		title: t("caseTitle", { id: String(id) }),
+		queueTitle: t("title"),
 		description: t("description"),
 		case: {
 			...row,
@@ -66,13 +71,12 @@ export async function casePageData(db: Database, { reportables, id, user, langua
 			authorId: found.authorId,
 			hasAuthor: found.authorId !== null,
 			opened: formats.dateTime(found.openedAt),
-			heldUntil: row.heldBy !== null && found.takenUntil ? formats.time(found.takenUntil) : null,
 			hidden: found.hiddenAt && formats.dateTime(found.hiddenAt),
 			evidence: found.evidenceUntil && formats.date(found.evidenceUntil),
 			lang: found.language,
 			/** Empty for a page as a whole; null once it is no longer kept. */
 			copy: isCovered ? null : found.body,
-			now: isCovered ? null : thingNow(found, thing ?? null),
+			now: isCovered ? null : thingNow(found, things[0] ?? null),
 		},
 		reports: reports.map(({ key, reason, body, reportedAt, isGuest, right, wrong }) => ({
 			key,
@@ -83,17 +87,19 @@ export async function casePageData(db: Database, { reportables, id, user, langua
 			right,
 			all: right + wrong,
 		})),
-		earlier: earlier.map(({ id: caseId, title, reason, openedAt, outcome, sanction }) => ({
+		earlier: earlier.map(({ id: caseId, title, reason, isUrgent, openedAt, outcome, sanction }) => ({
 			id: caseId,
-			title: title || t("emptied"),
+			title: isUrgent ? t("urgentTitle") : title || t("emptied"),
 			reason,
 			outcome,
 			sanction,
 			on: formats.date(openedAt),
 		})),
+		same: same.map(({ writtenAt, ...one }) => ({ ...one, on: formats.date(writtenAt) })),
 		decision: decision ? decisionView(decision, { language, formats, user }) : null,
 		grounds: GROUNDS.map((value) => ({ value, label: groundName(value, language) })),
 		maySuspend: user.capabilities.includes("people"),
+		list,
 		previous: stepTo(-1),
 		next: stepTo(1),
 		undo: readUndo(search, now),

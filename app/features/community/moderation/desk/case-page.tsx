@@ -2,49 +2,41 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
-import { useStepKeys } from "#app/shared/keys/use-step-keys.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
 import { Pieces } from "#app/ui/writing/pieces.tsx";
+import { Earlier, Reports, Same } from "./case-facts";
+import { CaseList, ReasonBadge } from "./case-list";
 import type { CasePageData } from "./case-page-data.server";
+import { CASES_LIST, caseHref } from "./cases-query";
 import { DecidedCase } from "./decided-case";
 import { DecisionForm } from "./decision-form";
-import { ReasonBadge } from "./queue-page";
+import { QueueColumn, QueueColumns } from "./queue-columns";
 import { UndoNotice } from "./undo-notice";
-import { useTakeKey } from "./use-case-keys";
+import { useCaseKeys } from "./use-case-keys";
 
 type Props = CasePageData & { answer: { intent: string; reply: FormReply } | undefined };
 
-const KEYS = ["k", "j"] as const;
-
-/** A case: what was reported over what stands now, the reports, the author's earlier cases, and the decision. */
+/**
+ * A case beside its list: what was reported over what stands now, the reports, the author's earlier cases, the same
+ * elsewhere, and the decision. On narrow pages the list is the step before, and the decision the one behind.
+ */
 export function CasePage(page: Props) {
-	const { t } = useTranslation(["moderation", "reports"]);
-	const { case: shown, previous, next, undo, answer } = page;
-	useStepKeys({ keys: KEYS, previous, next });
-	useTakeKey("take");
+	const { t } = useTranslation("moderation");
+	const { case: shown, list, previous, next, undo, answer } = page;
+	const { query } = list;
+	useCaseKeys({ previous, next, takeForm: "take" });
 	return (
 		<>
-			<UndoNotice undo={undo} />
-			<nav aria-label={t("steps.label")} className="-mt-5 mb-6 flex flex-wrap gap-x-6 gap-y-1 text-ui">
-				<Link to="/moderation" className="link">
-					{t("steps.all")}
-				</Link>
-				{previous ? (
-					<Link to={previous} className="link">
-						{t("steps.previous")}
-					</Link>
-				) : null}
-				{next ? (
-					<Link to={next} className="link">
-						{t("steps.next")}
-					</Link>
-				) : null}
-			</nav>
-			<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20.5rem]">
-				<div className="grid max-w-200 gap-9">
+			<UndoNotice undo={undo} query={query} />
+			<Steps list={CASES_LIST.href(query)} previous={previous} next={next} />
+			<QueueColumns>
+				<QueueColumn isWideOnly>
+					<CaseList list={list} currentId={shown.id} />
+				</QueueColumn>
+				<QueueColumn className="grid content-start gap-9">
 					<header className="grid gap-2">
 						<div className="flex flex-wrap items-center gap-2.5">
 							<ReasonBadge reason={shown.reason} />
@@ -52,35 +44,66 @@ export function CasePage(page: Props) {
 							{shown.hidden ? <Badge>{t("hiddenSince", { at: shown.hidden })}</Badge> : null}
 						</div>
 						<h2 className="text-step-4 [overflow-wrap:anywhere]">{shown.title}</h2>
-						<p className="text-label text-ink-muted">{t("opened", { at: shown.opened, kind: page.kindName })}</p>
+						<p className="text-label text-ink-muted">
+							{[page.title, t("opened", { at: shown.opened, kind: page.kindName })].join(" · ")}
+						</p>
 						{shown.evidence ? (
 							<p className="text-label text-ink-muted">{t("evidence", { until: shown.evidence })}</p>
 						) : null}
 					</header>
-					{shown.isCovered ? <Cover id={shown.id} /> : <Texts shown={shown} />}
+					{shown.isCovered ? <Cover href={caseHref(query, shown.id)} /> : <Texts shown={shown} />}
 					<Reports reports={page.reports} />
-					<Earlier earlier={page.earlier} author={shown.author} />
-				</div>
-				<div className="grid gap-8">
+					<Earlier earlier={page.earlier} author={shown.author} query={query} />
+					<Same same={page.same} />
+				</QueueColumn>
+				<QueueColumn isLast id="decision" className="grid content-start gap-8 max-[74.99rem]:mt-10">
 					{page.decision && !shown.isOpen ? (
 						<DecidedCase decision={page.decision} isClosed={shown.isClosed} answer={answer} />
 					) : (
 						<OpenCase page={page} answer={answer} />
 					)}
-				</div>
-			</div>
+				</QueueColumn>
+			</QueueColumns>
 		</>
 	);
 }
 
-function Cover({ id }: { id: number }) {
+type StepsProps = { list: string; previous: string | null; next: string | null };
+
+/** On narrow pages: back to the list, to the cases beside this one, and on to its decision. */
+function Steps({ list, previous, next }: StepsProps) {
+	const { t } = useTranslation("moderation");
+	const link = "link inline-flex min-h-11 items-center";
+	return (
+		<nav aria-label={t("steps.label")} className="-mt-3 mb-6 flex flex-wrap gap-x-6 text-ui min-[75rem]:hidden">
+			<Link to={list} className={link}>
+				{t("steps.all")}
+			</Link>
+			{previous ? (
+				<Link to={previous} className={link}>
+					{t("steps.previous")}
+				</Link>
+			) : null}
+			{next ? (
+				<Link to={next} className={link}>
+					{t("steps.next")}
+				</Link>
+			) : null}
+			<a href="#decision" className={link}>
+				{t("steps.decision")}
+			</a>
+		</nav>
+	);
+}
+
+function Cover({ href }: { href: string }) {
 	const { t } = useTranslation("moderation");
 	return (
 		<Notice
 			tone="warning"
 			title={t("cover.title")}
 			actions={
-				<LinkButton to={`/moderation/cases/${id}?show=1`} variant="secondary" size="sm">
+				<LinkButton to={`${href}${href.includes("?") ? "&" : "?"}show=1`} variant="secondary" size="sm">
 					{t("cover.show")}
 				</LinkButton>
 			}
@@ -133,67 +156,6 @@ function Text({ title, note, children }: { title: string; note?: string | undefi
 				{note ? <p className="text-label text-ink-muted">{note}</p> : null}
 			</div>
 			<div className="rounded-card border border-line-strong bg-surface-raised px-4 py-3.5">{children}</div>
-		</section>
-	);
-}
-
-function Reports({ reports }: Pick<CasePageData, "reports">) {
-	const { t } = useTranslation(["moderation", "reports"]);
-	return (
-		<section>
-			<div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line-strong pb-2">
-				<h3 className="font-serif text-step-3">{t("list.reports", { count: reports.length })}</h3>
-				<p className="text-label text-ink-muted">{t("reportsSecret")}</p>
-			</div>
-			<ul>
-				{reports.map(({ key, reason, body, at, isGuest, right, all }) => (
-					<li key={key} className="border-b border-line py-3">
-						<p className="flex flex-wrap items-baseline justify-between gap-x-4">
-							<span className="text-ui font-strong">{t(`reports:reasons.${reason}`)}</span>
-							<span className="text-label text-ink-muted">
-								{[
-									at,
-									isGuest ? t("record.guest") : all > 0 ? t("record.right", { right, all }) : t("record.none"),
-								].join(" · ")}
-							</span>
-						</p>
-						{body ? (
-							<p className="text-ui whitespace-pre-wrap text-ink-muted [overflow-wrap:anywhere]">{body}</p>
-						) : null}
-					</li>
-				))}
-			</ul>
-		</section>
-	);
-}
-
-function Earlier({ earlier, author }: Pick<CasePageData, "earlier"> & { author: string | null }) {
-	const { t } = useTranslation("moderation");
-	return (
-		<section>
-			<h3 className="border-b border-line-strong pb-2 font-serif text-step-3">{t("earlier.title")}</h3>
-			{earlier.length === 0 ? (
-				<p className="pt-3 text-ui text-ink-muted">{t(author ? "earlier.none" : "earlier.noAuthor")}</p>
-			) : (
-				<ul>
-					{earlier.map(({ id, title, outcome, sanction, on }) => (
-						<li key={id} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5 text-ui">
-							<Link to={`/moderation/cases/${id}`} className="link min-w-0 [overflow-wrap:anywhere]">
-								{title}
-							</Link>
-							<span className="text-label text-ink-muted">
-								{[
-									on,
-									outcome ? t(`outcomes.${outcome}`) : t("earlier.open"),
-									sanction && sanction !== "none" ? t(`sanctions.${sanction}`) : null,
-								]
-									.filter(Boolean)
-									.join(" · ")}
-							</span>
-						</li>
-					))}
-				</ul>
-			)}
 		</section>
 	);
 }

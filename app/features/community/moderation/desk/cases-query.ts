@@ -17,3 +17,14 @@ export const CASES_LIST = listQuery({
 	page: "number",
 });
 export type CasesQuery = QueryOf<typeof CASES_LIST>;
+
+/** A case with the list from which it was opened, which stands beside it on wide screens. */
+export function caseHref(query: CasesQuery, id: number): string {
+	return `${CASES_LIST.path}/cases/${id}${CASES_LIST.href(query).slice(CASES_LIST.path.length)}`;
+}
+
+/** The cases that wait where a moderator has just decided one. */
+export function waitingLike(query: CasesQuery): CasesQuery {
+	const { filters } = query;
+	return { ...query, page: 1, filters: { ...filters, shelf: filters.shelf === "mine" ? "mine" : "open" } };
+}

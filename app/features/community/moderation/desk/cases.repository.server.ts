@@ -1,14 +1,8 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { holdsCapability } from "#app/features/people/auth/face.server.ts";
 import type { Database } from "#db/client.server.ts";
-import {
-	moderationAppeals,
-	moderationCases,
-	moderationDecisions,
-	moderationReports,
-	users,
-} from "#db/schema/schema.ts";
+import { moderationCases, type moderationDecisions, moderationReports, users } from "#db/schema/schema.ts";
 import type { Write } from "#db/write.ts";
 import { CASES_PER_PAGE, type CasesQuery, COUNTED_CASES } from "./cases-query";
 
@@ -75,13 +69,13 @@ const LISTED = {
 	outcome: latest("outcome").as("last_outcome"),
 };
 
+const BY_AGE = [desc(moderationCases.isUrgent), asc(moderationCases.openedAt), asc(moderationCases.id)];
+
 /** What is open by age, child safety first; what is decided with the latest first. */
 export function listCases(db: Database, query: CasesQuery, reader: Reader) {
 	const { shelf } = query.filters;
 	const order =
-		shelf === "decided" || shelf === "appeals"
-			? [desc(moderationCases.decidedAt), desc(moderationCases.id)]
-			: [desc(moderationCases.isUrgent), asc(moderationCases.openedAt), asc(moderationCases.id)];
+		shelf === "decided" || shelf === "appeals" ? [desc(moderationCases.decidedAt), desc(moderationCases.id)] : BY_AGE;
 	return db
 		.select({
 			...LISTED,
@@ -156,6 +150,7 @@ export function listEarlierCases(db: Database, caseId: number) {
 			id: moderationCases.id,
 			title: moderationCases.title,
 			reason: moderationCases.reason,
+			isUrgent: moderationCases.isUrgent,
 			openedAt: moderationCases.openedAt,
 			outcome: latest("outcome").as("last_outcome"),
 			sanction: latest("sanction").as("last_sanction"),
@@ -166,14 +161,14 @@ export function listEarlierCases(db: Database, caseId: number) {
 		.limit(10);
 }
 
-/** The open cases beside one, to step through: child safety first, then by age. */
-export function listOpenIds(db: Database, limit: number) {
+/** The first case of a list that its reader may take: child safety first, then by age. */
+export function findNextCase(db: Database, query: CasesQuery, reader: Reader) {
 	return db
 		.select({ id: moderationCases.id })
 		.from(moderationCases)
-		.where(eq(moderationCases.status, "open"))
-		.orderBy(desc(moderationCases.isUrgent), asc(moderationCases.openedAt), asc(moderationCases.id))
-		.limit(limit);
+		.where(and(isOnShelf(query, reader), isFreeFor(reader.userId, reader.now), not(concerns(reader.userId))))
+		.orderBy(...BY_AGE)
+		.limit(1);
 }
 
 type Deed = { id: number; actorId: number; round: number; now: Date };
@@ -229,28 +224,4 @@ export function reopenCase(db: Database, { id, actorId, round, now }: Deed): Wri
 /** The verdict of a decision on the reports that led to it; null takes it back. */
 export function judgeReports(db: Database, caseId: number, verdict: "right" | "wrong" | null): Write {
 	return db.update(moderationReports).set({ verdict }).where(eq(moderationReports.caseId, caseId));
-}
-
-/** Times of the decisions since an instant, with those that an appeal lifted: for the figures. */
-export function listDecisionTimes(db: Database, since: Date) {
-	return db
-		.select({
-			minutes: sql<number>`(${moderationDecisions.decidedAt} - ${moderationCases.openedAt}) / 60000.0`.as(
-				"minutes_taken",
-			),
-		})
-		.from(moderationDecisions)
-		.innerJoin(moderationCases, eq(moderationCases.id, moderationDecisions.caseId))
-		.where(and(gt(moderationDecisions.decidedAt, since), eq(moderationDecisions.round, 1)))
-		.limit(5_000);
-}
-
-export function countAppeals(db: Database, since: Date) {
-	return db
-		.select({
-			decided: sql<number>`count(*)`.as("decided_count"),
-			upheld: sql<number>`coalesce(sum(${moderationAppeals.outcome} = 'upheld'), 0)`.as("upheld_count"),
-		})
-		.from(moderationAppeals)
-		.where(and(isNotNull(moderationAppeals.decidedAt), gt(moderationAppeals.decidedAt, since)));
 }

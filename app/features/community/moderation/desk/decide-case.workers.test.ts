@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
 	auditEntries,
+	moderationCases,
 	moderationDecisions,
 	moderationReports,
 	moderationSilences,
@@ -15,6 +16,8 @@ import { makeUser } from "#tests/factories.ts";
 import { endSilences } from "../silences/end-silences.server";
 import { findSilence, isSilenced } from "../silences/silences.repository.server";
 import { casePageData } from "./case-page-data.server";
+import { findNextCase } from "./cases.repository.server";
+import { CASES_LIST } from "./cases-query";
 import { reopenDecision, undoDecision } from "./reopen-case.server";
 import { holdCase } from "./take-case.server";
 
@@ -173,6 +176,23 @@ describe("taking a decision back", () => {
 		expect(await decide(db, { id, by: ben.id, round: 2, outcome: "kept" })).toMatchObject({ ok: true });
 	});
 
+	test.each([
+		["watchedWords", true],
+		["trustedReports", false],
+	] as const)("hides again what %s had hidden, as its room holds it where it was held", async (hiddenBy, isHeld) => {
+		const note = REPORTABLES.get("note");
+		if (!note) throw new Error("No notes");
+		const hold: typeof note.hold = (_, thing) => note.hide(db, { ...thing, mayEdit: true });
+		const reportables = new Map(REPORTABLES).set("note", { ...note, hold });
+		await db.update(moderationCases).set({ hiddenAt: NOW, hiddenBy }).where(eq(moderationCases.id, id));
+		await decide(db, { id, by: ann.id, outcome: "removed" });
+		const [decision] = await decisionsOf();
+		const undo = { ...by(ann, later(5)), reportables, decisionId: decision?.id ?? "" };
+		expect(await undoDecision(db, undo)).toEqual({ ok: true });
+		expect(await stateOf(db, subject)).toEqual({ state: "hidden", mayEdit: isHeld });
+		expect(await deedsOf()).toContain("moderation.undo");
+	});
+
 	test("comes too late after that, but any moderator may open the case again", async () => {
 		await decide(db, { id, by: ann.id });
 		expect(await undone(later(60))).toEqual({ ok: false, reason: "tooLateToUndo" });
@@ -197,6 +217,25 @@ describe("taking a decision back", () => {
 		const [person] = await db.select().from(users).where(eq(users.id, author.id));
 		expect(person?.suspendedAt).toBeNull();
 	});
+});
+
+test("the next case is one that the moderator may decide: no own one, none that another holds", async () => {
+	const own = await makeNote(db, ben.id);
+	await report(db, { subject: own, by: reporter.id, now: later(1) });
+	const ownId = (await latestCase(db)).id;
+	const held = await makeNote(db, author.id);
+	await report(db, { subject: held, by: reporter.id, now: later(2) });
+	const heldId = (await latestCase(db)).id;
+	await holdCase(db, { ...by(ann, later(3)), id: heldId, round: 1 });
+	const free = await makeNote(db, author.id);
+	await report(db, { subject: free, by: reporter.id, reason: "insult", now: later(4) });
+	const freeId = (await latestCase(db)).id;
+
+	const next = async (search: string, now = later(5)) =>
+		(await findNextCase(db, CASES_LIST.parse(new URLSearchParams(search)), { userId: ben.id, now }))[0]?.id;
+	expect(await next("reason=insult")).toBe(freeId);
+	for (const other of [ownId, heldId]) expect(await next("")).not.toBe(other);
+	expect(await next("shelf=mine")).toBeUndefined();
 });
 
 test("a case about child safety sends no text until it is asked for", async () => {

@@ -3,8 +3,9 @@ import { SECOND_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { isConflict, isDuplicate, requireChange } from "#db/conflict.ts";
 import { runTogether } from "#db/run-together.server.ts";
+import { HOLD_REASONS } from "#db/schema/community/moderation-kinds.ts";
 import { UNDO_SECONDS } from "../limits.ts";
-import type { Reportables } from "../reportable.ts";
+import type { ReportableKind, Reportables } from "../reportable.ts";
 import { type FoundDecision, findDecision, liftDecision } from "../statements/decisions.repository.server.ts";
 import { liftSanction } from "../statements/lift-sanction.server.ts";
 import { judgeReports, reopenCase } from "./cases.repository.server";
@@ -43,16 +44,13 @@ async function reopen(db: Database, input: Input, { decision, why }: Target): Pr
 	const { reportables, id, actorId, requestId, now } = input;
 	const kind = reportables.get(decision.subjectKind);
 	if (!kind) return { ok: false, reason: "notFound" };
-	const thing = { id: decision.subjectId, now };
-	// Reports had hidden it before the decision, and it is open again.
-	const asBefore = decision.hiddenAt ? kind.hide(db, { ...thing, mayEdit: false }) : kind.show(db, thing);
 	try {
 		await runTogether(db, [
 			reopenCase(db, { id, actorId, round: decision.round, now }),
 			requireChange(db),
 			...(decision.liftedAt ? [] : [liftDecision(db, { id: decision.id, why, now }), requireChange(db)]),
 			judgeReports(db, id, null),
-			...asBefore,
+			...asBefore(db, kind, { decision, now }),
 			...liftSanction(db, { decision, actorId, requestId, now }),
 			audit(db, {
 				by: actorId,
@@ -69,4 +67,12 @@ async function reopen(db: Database, input: Input, { decision, why }: Target): Pr
 		if (isConflict(error)) return { ok: false, reason: "changedMeanwhile" };
 		throw error;
 	}
+}
+
+/** The thing as it was before the decision: shown, hidden by reports, or held by its room. */
+function asBefore(db: Database, kind: ReportableKind, { decision, now }: { decision: FoundDecision; now: Date }) {
+	const { subjectId: id, hiddenAt, hiddenBy } = decision;
+	if (!hiddenAt) return kind.show(db, { id, now });
+	const wasHeld = HOLD_REASONS.some((reason) => reason === hiddenBy);
+	return (wasHeld ? kind.hold?.(db, { id, now }) : undefined) ?? kind.hide(db, { id, mayEdit: false, now });
 }

@@ -3,8 +3,9 @@ import { UNDO_SECONDS } from "../limits";
 /** A decision that can still be taken back, as the page after it is told in its address. */
 export type Undoable = { decisionId: string; caseId: number; until: number };
 
-export function undoParameter({ decisionId, caseId }: Omit<Undoable, "until">, now: Date): string {
-	return `undo=${decisionId}.${caseId}.${now.getTime() + UNDO_SECONDS * 1000}`;
+/** The path of the page that offers to take the decision back. */
+export function withUndo(path: string, { decisionId, caseId }: Omit<Undoable, "until">, now: Date): string {
+	return `${path}${path.includes("?") ? "&" : "?"}undo=${decisionId}.${caseId}.${now.getTime() + UNDO_SECONDS * 1000}`;
 }
 
 /** Null when there is none, or its time is over. */

@@ -68,6 +68,16 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
 		],
 	},
 	{
+		name: "queue",
+		pages: ["moderation", "case"],
+		lines: [
+			{ does: "nextCase", press: [["J"]] },
+			{ does: "previousCase", press: [["K"]] },
+			{ does: "takeCase", press: [["C"]] },
+			{ does: "openCase", press: [["↵"]] },
+		],
+	},
+	{
 		name: "list",
 		pages: ["users", "enrollments", "coupons", "affiliates", "instructor-dashboard", "notes", "outbox"],
 		lines: [{ does: "toSearch", press: [["/"]] }],
