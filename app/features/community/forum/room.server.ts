@@ -9,6 +9,7 @@ import {
 	forumTopics,
 	forumTopicTags,
 } from "#db/schema/community/forum.ts";
+import { forumLineDoubts } from "#db/schema/community/forum-deals.ts";
 import {
 	forumPictures,
 	forumPollCounts,
@@ -50,6 +51,7 @@ export const forumRoom: Room = {
 		forumPostAddresses,
 		forumTags,
 		forumTopicTags,
+		forumLineDoubts,
 		forumPictures,
 		forumPostPictures,
 		forumPolls,
