@@ -18,6 +18,17 @@ export async function describeForum(school: ReturnType<typeof openedSchool>, exp
 	await expectDescribed(topics, { path: `${topics}?sort=new`, status: 200 });
 	await expectDescribed(topics, { path: `${topics}?cursor=x`, status: 400 });
 
+	const sheet = {
+		place: "Setúbal",
+		currency: "EUR",
+		afterRepairValue: 196_000,
+		marginPercent: 30,
+		repairs: 24_000,
+		fee: 9_000,
+	};
+	const review = { ...body, category: "deals", kind: "dealReview", sheet };
+	await expectDescribed(topics, { ...start, body: review, headers: key(), status: 201 });
+
 	const newest = "SELECT max(id) AS id FROM forum_topics";
 	const topicId = await school.db.prepare(newest).first<number>("id");
 	await expectDescribed(one, { path: `${topics}/${topicId}`, status: 200 });

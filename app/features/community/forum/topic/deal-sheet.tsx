@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { joinParts } from "#app/shared/words/joining.ts";
 import { classNames } from "#app/ui/class-names.ts";
 import { Calculator } from "#app/ui/icons.tsx";
+import { Colon } from "#app/ui/text/joining.tsx";
 import { VisuallyHidden } from "#app/ui/visually-hidden.tsx";
 import { LineDoubts } from "../deals/line-doubts";
 import type { DealLineView, DealView } from "./deal-view";
@@ -76,10 +77,16 @@ function Line({ deal, line, at }: { deal: DealView; line: DealLineView; at: numb
 				{was === null ? null : (
 					<>
 						<del className="text-step-1 text-ink-muted">
-							<VisuallyHidden>{t("deal.was")} </VisuallyHidden>
+							<VisuallyHidden>
+								{t("deal.was")}
+								<Colon />
+							</VisuallyHidden>
 							{was}
 						</del>{" "}
-						<VisuallyHidden>{t("deal.now")} </VisuallyHidden>
+						<VisuallyHidden>
+							{t("deal.now")}
+							<Colon />
+						</VisuallyHidden>
 					</>
 				)}
 				{amount}
