@@ -8,7 +8,7 @@ import type { DealLine } from "#db/schema/community/forum-kinds.ts";
 import { auditEntries, forumLineDoubts, forumPosts, forumTopics, siteSettings, users } from "#db/schema/schema.ts";
 import { makeForumCategory, makeReply, makeSilence, makeTopic } from "#tests/community/forum.ts";
 import { db } from "#tests/database.ts";
-import { MADE_AT, makeUser } from "#tests/factories.ts";
+import { MADE_AT, makeCourse, makeUser } from "#tests/factories.ts";
 import { eraseTexts } from "../erasing/erase-texts.server";
 import { removeOwnPost } from "../posts/remove-post.server";
 import { postsOfPage } from "../topic/topic-page.repository.server";
@@ -105,9 +105,10 @@ describe("a doubt", () => {
 		await db.update(users).set({ suspendedAt: now }).where(eq(users.id, asker));
 		expect(await doubt(reader)).toMatchObject({ reason: "notFound" });
 		await db.update(users).set({ suspendedAt: null }).where(eq(users.id, asker));
-		const { id: closed } = await makeForumCategory(db, { retiredAt: null });
-		await db.update(forumTopics).set({ categoryId: closed }).where(eq(forumTopics.id, topicId));
-		expect(await doubt(reader)).toEqual({ ok: true });
+		const course = await makeCourse(db);
+		const closed = await makeForumCategory(db, { access: "course", courseId: course.id });
+		await db.update(forumTopics).set({ categoryId: closed.id }).where(eq(forumTopics.id, topicId));
+		expect(await doubt(reader)).toMatchObject({ reason: "notFound" });
 	});
 
 	test("is refused between members of whom one has blocked the other", async () => {
