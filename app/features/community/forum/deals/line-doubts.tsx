@@ -18,9 +18,9 @@ type Props = { deal: Pick<DealView, "postId" | "number" | "may" | "signIn">; lin
 
 /** How many doubt a line; opens their comments and the form of a doubt, without script as well. */
 export function LineDoubts({ deal, line, words }: Props) {
-	const { t } = useTranslation("forum");
+	const { t, i18n } = useTranslation("forum");
 	const answer = useContext(SheetAnswer);
-	const values = answer ? readReply(answer).values : {};
+	const { values } = readReply(answer);
 	const isRefused = values.postId === String(deal.postId) && values.line === line.name;
 	const { may, postId, signIn } = deal;
 	if (line.doubts === 0 && !may.doubt) return null;
@@ -32,7 +32,12 @@ export function LineDoubts({ deal, line, words }: Props) {
 					line.doubts > 0 ? "text-danger" : "text-ink-muted",
 				)}
 			>
-				{line.doubts > 0 ? t("doubts.count", { count: line.doubts }) : t("doubts.none")}
+				{line.doubts > 0
+					? joinParts(i18n.language, [
+							t("doubts.count", { count: line.doubts }),
+							line.mine !== null && t("doubts.mine"),
+						])
+					: t("doubts.none")}
 				<span className="sr-only"> {t("doubts.of", { line: words })}</span>
 			</summary>
 			<div className="mt-2 grid gap-3 pb-2 text-label font-normal">
