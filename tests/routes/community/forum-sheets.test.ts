@@ -102,6 +102,8 @@ describe("a doubt about a line", () => {
 		expect(page).toMatch(/<summary[^>]*>1 doubts this/);
 		expect(page).toContain("Too low for &lt;b&gt;wiring&lt;/b&gt;.");
 		expect(page).toContain("Sign in to doubt a line");
+		const reported = /href="(\/report\?kind=lineComment&amp;id=\d+)"/.exec(page)?.[1] ?? "";
+		expect(await html(reported.replace("&amp;", "&"))).toContain("Comment on a deal sheet");
 		expect((await doubt(path, { isOn: "off" })).status).toBe(302);
 		expect(await html(path)).not.toContain("doubts this");
 	});

@@ -153,7 +153,7 @@ export const PERSONAL_DATA: PersonalData = {
 		factsOf(forumLineDoubts, {
 			folder: "forum",
 			whose: ({ id }) => eq(forumLineDoubts.userId, id),
-			exported: ["postId", "line", "userId", "comment", "doubtedAt"],
+			exported: ["id", "postId", "line", "userId", "comment", "doubtedAt", "hiddenAt", "removedAt"],
 			ending: { kind: "erased" },
 			merge: { moves: "userId", onePer: ["postId", "line"] },
 		}),

@@ -18,6 +18,7 @@ const REFUSALS = {
 	ownSheet: "errors.ownSheet",
 	unreachable: "errors.doubtRefused",
 	watched: "errors.commentWatched",
+	hidden: "errors.commentHidden",
 } as const;
 
 type By = { user: CurrentUser; topicId: number; now: Date };

@@ -29,8 +29,8 @@ type Input = WritingRules &
 	};
 export type DoubtOutcome =
 	| { ok: true }
-	/** `unreachable`: one of the two has blocked the other. `watched`: a moderator would have to read the comment first. */
-	| { ok: false; reason: "notFound" | "closed" | "ownSheet" | "unreachable" | "watched" }
+	/** `unreachable`: one of the two has blocked the other. `watched`: a moderator would have to read the comment first. `hidden`: moderators have decided about the present one. */
+	| { ok: false; reason: "notFound" | "closed" | "ownSheet" | "unreachable" | "watched" | "hidden" }
 	| Silenced
 	| WritingRefusal;
 
@@ -57,8 +57,10 @@ export async function doubtLine(db: Database, input: Input): Promise<DoubtOutcom
 	if (sheet.closedAt) return { ok: false, reason: "closed" };
 	if (sheet.authorId === by.id) return { ok: false, reason: "ownSheet" };
 	if (!sheet.mayReach) return { ok: false, reason: "unreachable" };
+	const present = firstRow(own);
 	// Sent twice.
-	if (firstRow(own)?.comment === comment) return { ok: true };
+	if (present?.comment === comment) return { ok: true };
+	if (present?.hiddenAt || present?.removedAt) return { ok: false, reason: "hidden" };
 
 	const asked = { userId: by.id, post: prepared, deed: "reply", scale: input.rateScale ?? 1, now } as const;
 	const permit = comment === "" || input.withoutLimits ? FREE_PERMIT : judgeWriting(db, rows, asked);

@@ -6,6 +6,7 @@ import { forumCategories, forumLineDoubts, forumPosts, forumTopics, users } from
 import type { Write } from "#db/write.ts";
 import { isShown, isWritable } from "../posts/post-numbers.repository.server";
 import { type ForumReader, mayEnter } from "../who-enters.sql";
+import { isReadableComment } from "./comment-kind.repository.server";
 
 type Line = { postId: number; line: DealLine };
 type Doubt = Line & { userId: number };
@@ -42,7 +43,14 @@ export function findSheet(
 }
 
 export function findOwnDoubt(db: Database, { postId, line, userId }: Doubt) {
-	return db.select({ comment: forumLineDoubts.comment }).from(forumLineDoubts).where(isDoubt({ postId, line, userId }));
+	return db
+		.select({
+			comment: forumLineDoubts.comment,
+			hiddenAt: forumLineDoubts.hiddenAt,
+			removedAt: forumLineDoubts.removedAt,
+		})
+		.from(forumLineDoubts)
+		.where(isDoubt({ postId, line, userId }));
 }
 
 /**
@@ -55,11 +63,14 @@ export function writeDoubt(
 ): Write {
 	const sheet = db
 		.select({
+			id: sql`null`.as("id"),
 			postId: forumPosts.id,
 			line: sql`${line}`.as("line"),
 			userId: sql`${userId}`.as("user_id"),
 			comment: sql`${comment}`.as("comment"),
 			doubtedAt: sql`${now.getTime()}`.as("doubted_at"),
+			hiddenAt: sql`null`.as("hidden_at"),
+			removedAt: sql`null`.as("removed_at"),
 		})
 		.from(forumPosts)
 		.innerJoin(forumTopics, eq(forumTopics.id, forumPosts.topicId))
@@ -136,19 +147,22 @@ export function listDoubts(db: Database, { posts, userId }: { posts: SQL; userId
 	const isMine = sql`${forumLineDoubts.userId} is ${userId}`;
 	return db
 		.select({
+			id: forumLineDoubts.id,
 			postId: forumLineDoubts.postId,
 			line: forumLineDoubts.line,
 			userId: forumLineDoubts.userId,
 			name: users.name,
 			comment: forumLineDoubts.comment,
 			doubtedAt: forumLineDoubts.doubtedAt,
+			hiddenAt: forumLineDoubts.hiddenAt,
+			removedAt: forumLineDoubts.removedAt,
 		})
 		.from(forumLineDoubts)
 		.innerJoin(users, eq(users.id, forumLineDoubts.userId))
 		.where(
 			and(
 				sql`${forumLineDoubts.postId} in ${posts}`,
-				or(ne(forumLineDoubts.comment, ""), isMine),
+				or(isReadableComment, isMine),
 				isNull(users.suspendedAt),
 				userId === null ? undefined : sql`not ${hasBlocked(userId, forumLineDoubts.userId)}`,
 			),

@@ -13,6 +13,7 @@ import { eraseTexts } from "../erasing/erase-texts.server";
 import { removeOwnPost } from "../posts/remove-post.server";
 import { postsOfPage } from "../topic/topic-page.repository.server";
 import { moderateTopic } from "../topics/moderate-topic.server";
+import { COMMENT_KIND } from "./comment-kind.repository.server";
 import { doubtLine, removeComment, takeDoubtBack } from "./doubt-line.server";
 import { listDoubts } from "./doubts.repository.server";
 
@@ -165,6 +166,42 @@ describe("a comment", () => {
 		expect(await countsOf()).toEqual({ repairs: 1 });
 		const audited = and(eq(auditEntries.deed, "forum.removeComment"), eq(auditEntries.subjectId, String(postId)));
 		expect(await db.select({ by: auditEntries.actorId }).from(auditEntries).where(audited)).toEqual([{ by: asker }]);
+	});
+});
+
+describe("a reported comment", () => {
+	const find = async (id: string, asked: { userId: number | null; isModerator: boolean }) =>
+		firstRow(await COMMENT_KIND.find(db, { id, reader: asked, now }));
+	const VISITOR = { userId: null, isModerator: false };
+	let id = "";
+
+	beforeEach(async () => {
+		await doubt(reader, "repairs", "Too low.");
+		const ofPost = eq(forumLineDoubts.postId, postId);
+		id = String(firstRow(await db.select({ id: forumLineDoubts.id }).from(forumLineDoubts).where(ofPost))?.id);
+	});
+
+	test("is found with its author and page, and not where there is none", async () => {
+		const found = await find(id, VISITOR);
+		const path = `/forum/${topicId}/1`;
+		expect(found).toMatchObject({ id, authorId: reader, authorName: "Ben O.", text: "Too low.", path, state: "shown" });
+		for (const none of ["0", "x", "1e3", `${id}/1`]) expect(await find(none, VISITOR)).toBeFalsy();
+	});
+
+	test.each([
+		["hide", "hidden"],
+		["remove", "removed"],
+	] as const)("that moderators %s is read by its author alone, still counts, and comes back", async (deed, state) => {
+		const { version } = await stateOfTopic();
+		for (const write of COMMENT_KIND[deed](db, { id, mayEdit: false, now })) await db.batch([write]);
+		expect((await stateOfTopic()).version).toBe(version + 1);
+		expect(await find(id, VISITOR)).toBeFalsy();
+		expect(await find(id, { userId: asker, isModerator: true })).toMatchObject({ state });
+		expect([await commentsFor(null), await commentsFor(reader)]).toEqual([[], ["Too low."]]);
+		expect(await countsOf()).toEqual({ repairs: 1 });
+		expect(await doubt(reader, "repairs", "Other words.")).toEqual({ ok: false, reason: "hidden" });
+		for (const write of COMMENT_KIND.show(db, { id, now })) await db.batch([write]);
+		expect(await commentsFor(null)).toEqual(["Too low."]);
 	});
 });
 

@@ -22,7 +22,7 @@ export function LineDoubts({ deal, line, words }: Props) {
 	const answer = useContext(SheetAnswer);
 	const { values } = readReply(answer);
 	const isRefused = values.postId === String(deal.postId) && values.line === line.name;
-	const { may, postId, signIn } = deal;
+	const { may, signIn } = deal;
 	if (line.doubts === 0 && !may.doubt) return null;
 	return (
 		<details open={isRefused} className="open:basis-full">
@@ -49,11 +49,6 @@ export function LineDoubts({ deal, line, words }: Props) {
 						<Link to={signIn}>{t("doubts.signIn")}</Link>
 					</p>
 				) : null}
-				{line.comments.length > 0 ? (
-					<p className="text-ink-muted">
-						<Link to={`/report?kind=post&id=${postId}`}>{t("doubts.report")}</Link>
-					</p>
-				) : null}
 			</div>
 		</details>
 	);
@@ -65,10 +60,15 @@ function Comments({ deal, line }: LineProps) {
 	const { t, i18n } = useTranslation("forum");
 	return (
 		<ul className="grid gap-3">
-			{line.comments.map(({ memberId, name, text, at, mayRemove }) => (
-				<li key={memberId}>
+			{line.comments.map(({ id, memberId, name, text, at, mayRemove, mayReport }) => (
+				<li key={id}>
 					<p className="text-step-1 text-ink-muted">{joinParts(i18n.language, [name, at])}</p>
 					<p className="[overflow-wrap:anywhere]">{text}</p>
+					{mayReport ? (
+						<Link to={`/report?kind=lineComment&id=${id}`} className="text-step-1 text-ink-muted">
+							{t("doubts.report")}
+						</Link>
+					) : null}
 					{mayRemove ? (
 						<LineForm deal={deal} line={line} intent="removeComment">
 							<input type="hidden" name="memberId" value={memberId} />
@@ -95,12 +95,13 @@ function DoubtLine({ deal, line, reply }: LineProps & { reply: Parameters<typeof
 	const isDoubted = line.mine !== null;
 	return (
 		<div className="grid gap-2">
+			{line.mine?.isHidden ? <p className="text-ink-muted">{t("doubts.hidden")}</p> : null}
 			{formError ? <Notice tone="danger">{formError}</Notice> : null}
 			<LineForm deal={deal} line={line} intent="doubt">
 				<input type="hidden" name="isOn" value="on" />
 				<TextField
-					key={line.mine}
-					{...field("comment", line.mine ?? "")}
+					key={line.mine?.comment}
+					{...field("comment", line.mine?.comment)}
 					label={t("doubts.comment")}
 					help={t("doubts.commentHelp", { most: LONGEST_COMMENT })}
 					maxLength={LONGEST_COMMENT}

@@ -78,17 +78,21 @@ function doubtsOf(line: DealLine, post: SheetPost, { viewer, doubts, formats }: 
 	return {
 		doubts: post.doubts[line] ?? 0,
 		/** The reader's comment, empty without one; null while they do not doubt the line. */
-		mine: mine ? mine.comment : null,
+		mine: mine ? { comment: mine.comment, isHidden: isHidden(mine) } : null,
 		comments: here
-			.filter(({ comment }) => comment !== "")
+			.filter((doubt) => doubt.comment !== "" && !isHidden(doubt))
 			.sort((a, b) => a.doubtedAt.getTime() - b.doubtedAt.getTime())
-			.map(({ userId, name, comment, doubtedAt }) => ({
+			.map(({ id, userId, name, comment, doubtedAt }) => ({
+				id,
 				memberId: userId,
 				name: publicName(name),
 				text: comment,
 				at: formats.dateTime(doubtedAt),
 				iso: doubtedAt.toISOString(),
 				mayRemove: viewer !== null && (viewer.isModerator || viewer.id === userId),
+				mayReport: viewer === null || viewer.id !== userId,
 			})),
 	};
 }
+
+const isHidden = ({ hiddenAt, removedAt }: ListedDoubt) => hiddenAt !== null || removedAt !== null;
