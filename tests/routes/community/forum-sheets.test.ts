@@ -55,7 +55,7 @@ describe("a sheet in an answer", () => {
 	test("is left out unless it was asked for", async () => {
 		const path = await start();
 		await reply(path, { ...SHEET, "deal.fee": "no number" });
-		expect(await html(path)).not.toContain("of the topic");
+		expect(await html(path)).not.toContain("sheet of the topic");
 	});
 
 	test("is refused beside its field, and keeps what was typed", async () => {
@@ -89,7 +89,7 @@ describe("a sheet in an answer", () => {
 		const moved = String((await school.postForm(path, split, "admin")).headers.get("Location"));
 		const page = await html(moved);
 		expect(page).toContain("94,400");
-		expect(page).not.toContain("of the topic");
+		expect(page).not.toContain("sheet of the topic");
 	});
 });
 

@@ -5,7 +5,15 @@ import { DEFAULT_SETTINGS } from "#app/features/operations/settings/setting-defa
 import { MINUTE_MS } from "#app/shared/durations.ts";
 import { firstRow } from "#db/first-row.ts";
 import type { DealLine } from "#db/schema/community/forum-kinds.ts";
-import { auditEntries, forumLineDoubts, forumPosts, forumTopics, siteSettings, users } from "#db/schema/schema.ts";
+import {
+	auditEntries,
+	forumLineDoubts,
+	forumPosts,
+	forumTopics,
+	forumTrustLevels,
+	siteSettings,
+	users,
+} from "#db/schema/schema.ts";
 import { makeForumCategory, makeReply, makeSilence, makeTopic } from "#tests/community/forum.ts";
 import { db } from "#tests/database.ts";
 import { MADE_AT, makeCourse, makeUser } from "#tests/factories.ts";
@@ -134,8 +142,9 @@ describe("a comment", () => {
 
 	test("keeps to the lists of the forum, and counts as a post", async () => {
 		const lists = { ...DEFAULT_SETTINGS.forumLists, blockedWords: "hedgehog", watchedWords: "badger" };
-		const row = { key: "forumLists", value: lists, version: 1, updatedAt: MADE_AT } as const;
+		const row = { key: "forumLists", value: lists, version: 1, updatedAt: MADE_AT };
 		await db.insert(siteSettings).values(row);
+		await db.insert(forumTrustLevels).values({ userId: reader, level: "new", reason: "Known", setAt: MADE_AT });
 		const limited = (comment: string) => doubt(reader, "repairs", comment, { withoutLimits: false });
 		expect(await limited("A hedgehog.")).toMatchObject({ ok: false, reason: "blockedWord" });
 		expect(await limited("A badger.")).toEqual({ ok: false, reason: "watched" });
