@@ -14,10 +14,15 @@ import type { DealLineView, DealView } from "../topic/deal-view";
 import { LONGEST_COMMENT } from "./longest-comment";
 import { SheetAnswer } from "./sheet-answer";
 
-type Props = { deal: Pick<DealView, "postId" | "number" | "may" | "signIn">; line: DealLineView; words: string };
+type Props = {
+	deal: Pick<DealView, "postId" | "number" | "may" | "signIn">;
+	line: DealLineView;
+	words: string;
+	lang: string;
+};
 
 /** How many doubt a line; opens their comments and the form of a doubt, without script as well. */
-export function LineDoubts({ deal, line, words }: Props) {
+export function LineDoubts({ deal, line, words, lang }: Props) {
 	const { t, i18n } = useTranslation("forum");
 	const answer = useContext(SheetAnswer);
 	const { values } = readReply(answer);
@@ -41,7 +46,7 @@ export function LineDoubts({ deal, line, words }: Props) {
 				<span className="sr-only"> {t("doubts.of", { line: words })}</span>
 			</summary>
 			<div className="mt-2 grid gap-3 pb-2 text-label font-normal">
-				{line.comments.length > 0 ? <Comments deal={deal} line={line} /> : null}
+				{line.comments.length > 0 ? <Comments deal={deal} line={line} lang={lang} /> : null}
 				{line.comments.length === 0 && line.doubts > 0 ? <p className="text-ink-muted">{t("doubts.silent")}</p> : null}
 				{may.doubt ? <DoubtLine deal={deal} line={line} reply={isRefused ? answer : undefined} /> : null}
 				{signIn ? (
@@ -56,14 +61,16 @@ export function LineDoubts({ deal, line, words }: Props) {
 
 type LineProps = Pick<Props, "deal" | "line">;
 
-function Comments({ deal, line }: LineProps) {
+function Comments({ deal, line, lang }: LineProps & { lang: string }) {
 	const { t, i18n } = useTranslation("forum");
 	return (
 		<ul className="grid gap-3">
 			{line.comments.map(({ id, memberId, name, text, at, mayRemove, mayReport }) => (
 				<li key={id}>
 					<p className="text-step-1 text-ink-muted">{joinParts(i18n.language, [name, at])}</p>
-					<p className="[overflow-wrap:anywhere]">{text}</p>
+					<p lang={lang} dir="auto" className="[overflow-wrap:anywhere]">
+						{text}
+					</p>
 					{mayReport ? (
 						<Link to={`/report?kind=lineComment&id=${id}`} className="text-step-1 text-ink-muted">
 							{t("doubts.report")}

@@ -29,7 +29,7 @@ export function DealSheet({ deal, lang }: { deal: DealView; lang: string }) {
 			<table className="mt-2 w-full text-ui tabular">
 				<tbody>
 					{lines.map((line, at) => (
-						<Line key={line.name} deal={deal} line={line} at={at} />
+						<Line key={line.name} deal={deal} line={line} at={at} lang={lang} />
 					))}
 					<tr className="border-t border-ink">
 						<td />
@@ -54,7 +54,7 @@ export function DealSheet({ deal, lang }: { deal: DealView; lang: string }) {
 	);
 }
 
-function Line({ deal, line, at }: { deal: DealView; line: DealLineView; at: number }) {
+function Line({ deal, line, at, lang }: { deal: DealView; line: DealLineView; at: number; lang: string }) {
 	const { t } = useTranslation("forum");
 	const { name, amount, was } = line;
 	const words = t(`deal.${name}`, { percent: deal.percent });
@@ -70,7 +70,7 @@ function Line({ deal, line, at }: { deal: DealView; line: DealLineView; at: numb
 			>
 				<div className="flex flex-wrap items-baseline gap-x-2">
 					<span id={id}>{words}</span>
-					<LineDoubts deal={deal} line={line} words={words} />
+					<LineDoubts deal={deal} line={line} words={words} lang={lang} />
 				</div>
 			</th>
 			<td className="py-2.5 ps-3 pe-1 text-end">
