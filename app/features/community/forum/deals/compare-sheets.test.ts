@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareSheets } from "./compare-sheets";
+import { amountsOf, compareSheets } from "./compare-sheets";
 
 const base = {
 	place: "Setúbal",
@@ -27,6 +27,11 @@ test("another value changes the margin as well, since that is a share of it", ()
 test("the same amounts differ in nothing, wherever the house stands and whatever the owner asks", () => {
 	const comparison = compareSheets(base, { ...base, place: "Palmela", asking: null });
 	expect(comparison).toEqual({ was: {}, difference: 0 });
+});
+
+test("a line of nothing has no sign", () => {
+	expect(Object.is(amountsOf({ ...base, fee: 0 }).fee, 0)).toBe(true);
+	expect(amountsOf(base)).toEqual({ value: 196_000, margin: -58_800, repairs: -24_000, fee: -9_000 });
 });
 
 test("sheets of two currencies are not compared", () => {

@@ -4,7 +4,14 @@ import { dealSums } from "../topic/deal-sums";
 
 /** What each line adds to the offer, or takes from it. */
 export function amountsOf(deal: DealSheet): Record<DealLine, number> {
-	return { value: deal.afterRepairValue, margin: -dealSums(deal).margin, repairs: -deal.repairs, fee: -deal.fee };
+	// `-0` would be shown with its sign.
+	const taken = (amount: number) => 0 - amount;
+	return {
+		value: deal.afterRepairValue,
+		margin: taken(dealSums(deal).margin),
+		repairs: taken(deal.repairs),
+		fee: taken(deal.fee),
+	};
 }
 
 export type Comparison = {

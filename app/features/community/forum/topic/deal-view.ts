@@ -19,6 +19,8 @@ type Shown = {
 	topic: { id: number; closedAt: Date | null };
 	sheet: { deal: DealSheet; authorId: number | null } | null;
 	doubts: readonly ListedDoubt[];
+	/** Authors whom the viewer has blocked. */
+	blocked: readonly (number | null)[];
 	formats: Formats;
 	language: string;
 	/** A trace takes no doubts. */
@@ -38,6 +40,7 @@ export function dealView(deal: DealSheet, post: SheetPost, shown: Shown) {
 	const amounts = amountsOf(deal);
 	const compared = post.number > 1 && sheet ? compareSheets(sheet.deal, deal) : null;
 	const isOwn = viewer !== null && viewer.id === post.authorId;
+	const isBlocked = post.authorId !== null && shown.blocked.includes(post.authorId);
 	return {
 		postId: post.id,
 		number: post.number,
@@ -64,7 +67,7 @@ export function dealView(deal: DealSheet, post: SheetPost, shown: Shown) {
 			/** The sheet of the topic is the reader's. */
 			isYours: viewer !== null && viewer.id === sheet?.authorId,
 		},
-		may: { doubt: isShown && viewer !== null && !isOwn && topic.closedAt === null },
+		may: { doubt: isShown && viewer !== null && !isOwn && !isBlocked && topic.closedAt === null },
 		/** For visitors. */
 		signIn: viewer === null && topic.closedAt === null ? `/login?returnTo=/forum/${topic.id}/${post.number}` : null,
 	};
