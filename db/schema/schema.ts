@@ -1,5 +1,6 @@
 export * from "./community/blocks.ts";
 export * from "./community/forum.ts";
+export * from "./community/forum-deals.ts";
 export * from "./community/forum-parts.ts";
 export * from "./community/forum-readers.ts";
 export * from "./community/forum-scores.ts";

@@ -4,6 +4,7 @@ import {
 	forumCategories,
 	forumDrafts,
 	forumFollows,
+	forumLineDoubts,
 	forumMentions,
 	forumPictures,
 	forumPollCounts,
@@ -48,6 +49,7 @@ export async function makeForumRows(db: Database, { userId, mark, at }: Somebody
 	await db.insert(forumReads).values({ userId, topicId, lastRead: 1, level: "watch", visitedAt: at });
 	await db.insert(forumFollows).values({ userId, categoryId, level: "watch", chosenAt: at });
 	await db.insert(forumReactions).values({ postId, userId, name: "thanks", reactedAt: at });
+	await db.insert(forumLineDoubts).values({ postId, line: "repairs", userId, comment: `Doubt ${mark}`, doubtedAt: at });
 	await db.insert(forumBookmarks).values({ userId, postId, keptAt: at });
 	await db.insert(forumMentions).values({ postId, userId });
 	await db.insert(forumPolls).values({ topicId, question: "Which fee?", options: ["a", "b"], results: "voted" });

@@ -26,3 +26,7 @@ export type PollResults = (typeof POLL_RESULTS)[number];
 /** Of which the most lively topics are listed, each up to the last run of the job that ranks them. */
 export const TOP_PERIODS = ["day", "week", "month", "year"] as const;
 export type TopPeriod = (typeof TOP_PERIODS)[number];
+
+/** Lines of a deal sheet, in order. Members may doubt each of them. */
+export const DEAL_LINES = ["value", "margin", "repairs", "fee"] as const;
+export type DealLine = (typeof DEAL_LINES)[number];

@@ -5,7 +5,7 @@ import { courses, lessons } from "../learning/catalog.ts";
 import { libraryEntries } from "../library/library.ts";
 import { plans } from "../money/billing.ts";
 import { users } from "../people/auth.ts";
-import { CATEGORY_ACCESS, TOPIC_KINDS } from "./forum-kinds.ts";
+import { CATEGORY_ACCESS, type DealLine, TOPIC_KINDS } from "./forum-kinds.ts";
 
 /**
  * Made by admins, in the order of `position`. With a `language` it holds topics of that language alone. `pattern` is
@@ -138,7 +138,8 @@ export type TopicNote = { deed: "closed" | "opened" | "moved" | "split" | "merge
 
 /**
  * `html` is rendered from `body` when it is written. A removed or hidden post keeps its number; its text is shown to
- * nobody but moderators, and to its author while it is hidden. What is held is hidden as well. `reactions` counts by name.
+ * nobody but moderators, and to its author while it is hidden. What is held is hidden as well. `reactions` counts by
+ * name, `doubts` by line of the deal.
  */
 export const forumPosts = sqliteTable(
 	"forum_posts",
@@ -167,6 +168,7 @@ export const forumPosts = sqliteTable(
 		/** Hidden from the beginning, or since an edit, until a moderator has read it. */
 		heldAt: instant("held_at"),
 		reactions: text("reactions", { mode: "json" }).$type<Partial<Record<string, number>>>().notNull().default({}),
+		doubts: text("doubts", { mode: "json" }).$type<Partial<Record<DealLine, number>>>().notNull().default({}),
 	},
 	(table) => [
 		unique("forum_posts_number").on(table.topicId, table.number),

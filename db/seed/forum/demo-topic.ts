@@ -1,5 +1,5 @@
 import type { DealSheet } from "../../schema/community/forum.ts";
-import type { Reaction, TopicKind } from "../../schema/community/forum-kinds.ts";
+import type { DealLine, Reaction, TopicKind } from "../../schema/community/forum-kinds.ts";
 
 /**
  * Members by the name before the @: `student` of the school, `learner01` of its learners; so are mentions,
@@ -12,6 +12,8 @@ export type DemoPost = {
 	/** The number of the post that this one answers. */
 	replyTo?: number;
 	deal?: DealSheet;
+	/** Who doubts a line of the deal; without a comment, they say nothing. */
+	doubts?: { by: string; line: DealLine; comment?: string }[];
 	reactions?: Partial<Record<Reaction, string[]>>;
 	/** When it got its present text, and what it said until then. */
 	edited?: { hoursAgo: number; before: string };

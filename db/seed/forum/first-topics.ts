@@ -36,6 +36,15 @@ export const FIRST_TOPICS: DemoTopic[] = [
 				hoursAgo: 90,
 				body: "Terraced house, 92 m², empty since her mother died. She would take a quick date over a high price. I have three sales from the land register and a repair list from my own viewing.\n\nThe work takes nine months because the builder is busy. Is 30% still right, or does my buyer need more?",
 				deal: TERRACE,
+				doubts: [
+					{
+						by: "learner55",
+						line: "repairs",
+						comment: "24,000 without an electrician? The wiring is as old as the roof.",
+					},
+					{ by: "instructor", line: "repairs" },
+					{ by: "student2", line: "margin", comment: "Nine months of interest do not fit into 30%." },
+				],
 			},
 			{
 				by: "instructor",

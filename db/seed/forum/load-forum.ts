@@ -5,6 +5,7 @@ import { HOUR_MS } from "#app/shared/durations.ts";
 import { newId } from "#app/shared/ids.ts";
 import { type Cell, insertRows, runTogether } from "../rows.ts";
 import { emailOf, type IdOf } from "./demo-members.ts";
+import type { DemoPost } from "./demo-topic.ts";
 import { DEMO_TOPICS } from "./demo-topics.ts";
 import { forumCaseWrites } from "./forum-cases.ts";
 import { DEMO_MODERATOR, type PlacedPost, type PlacedTopic, placeTopics } from "./place-topics.ts";
@@ -96,7 +97,7 @@ function postRows(db: D1Database, topics: readonly PlacedTopic[], { idOf, now }:
 			db,
 			"forum_posts",
 			`id, topic_id, number, kind, author_id, participant, client_key, body, html, deal, note, reply_to, revision, created_at,
-				edited_at, withdrawn_at, withdrawn_by, hidden_at, reactions`,
+				edited_at, withdrawn_at, withdrawn_by, hidden_at, reactions, doubts`,
 			all.map(({ id, topicId, number, by, participant, at, post, note, body, rendered }): Cell[] => {
 				const counted = Object.entries(post?.reactions ?? {}).map(([name, members]) => [name, members.length]);
 				return [
@@ -119,6 +120,7 @@ function postRows(db: D1Database, topics: readonly PlacedTopic[], { idOf, now }:
 					post?.withdrawnHoursAgo === undefined ? null : "author",
 					timeOf(post?.hiddenHoursAgo),
 					JSON.stringify(Object.fromEntries(counted)),
+					JSON.stringify(Object.fromEntries(doubtsByLine(post))),
 				];
 			}),
 		),
@@ -149,6 +151,11 @@ function postRows(db: D1Database, topics: readonly PlacedTopic[], { idOf, now }:
 	];
 }
 
+function doubtsByLine(post: DemoPost | null): [string, number][] {
+	const lines = post?.doubts?.map(({ line }) => line) ?? [];
+	return [...new Set(lines)].map((line) => [line, lines.filter((one) => one === line).length]);
+}
+
 function readerRows(db: D1Database, topics: readonly PlacedTopic[], { idOf, now }: Writing) {
 	const written = topics.flatMap(({ posts }) => posts.flatMap(({ post, ...at }) => (post ? [{ ...at, post }] : [])));
 	return [
@@ -172,6 +179,20 @@ function readerRows(db: D1Database, topics: readonly PlacedTopic[], { idOf, now 
 						Math.min(at + (place + 1) * HOUR_MS, now.getTime() - 1),
 					]),
 				),
+			),
+		),
+		...insertRows(
+			db,
+			"forum_line_doubts",
+			"post_id, line, user_id, comment, doubted_at",
+			written.flatMap(({ id, at, post }) =>
+				(post.doubts ?? []).map(({ by, line, comment = "" }, place): Cell[] => [
+					id,
+					line,
+					idOf(by),
+					comment,
+					Math.min(at + (place + 1) * HOUR_MS, now.getTime() - 1),
+				]),
 			),
 		),
 	];

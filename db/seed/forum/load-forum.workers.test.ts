@@ -51,6 +51,15 @@ test("mentions name accounts, marks are counted, and a changed post keeps its fo
 	).toEqual([]);
 });
 
+test("doubts of lines of a sheet are counted at their posts", async () => {
+	const counted = await rows(`SELECT p.doubts, (SELECT count(*) FROM forum_line_doubts WHERE post_id = p.id) AS n
+		FROM forum_posts p WHERE p.doubts <> '{}'`);
+	expect(counted).toEqual([{ doubts: '{"repairs":2,"margin":1}', n: 3 }]);
+	expect(
+		await rows("SELECT post_id FROM forum_line_doubts d JOIN forum_posts p ON p.id = d.post_id WHERE p.deal IS NULL"),
+	).toEqual([]);
+});
+
 test("posts that were split off are found at their old addresses", async () => {
 	const [moved] = await rows("SELECT topic_id, number FROM forum_post_addresses ORDER BY number LIMIT 1");
 	const [found] = await findMovedPost(db, { topicId: Number(moved?.topic_id), number: Number(moved?.number) });

@@ -79,6 +79,18 @@ test("everybody sees hostile texts in every field of the forum as text", WIDE, a
 		expect([at, response.status()]).toEqual([at, 302]);
 		topics.push(Number(/\/forum\/(\d+)/.exec(response.headers().location ?? "")?.[1]));
 	}
+	const deals = await db.prepare("select id from forum_posts where deal is not null").all<{ id: number }>();
+	for (const [at, { id }] of deals.results.entries()) {
+		const comment = `${HOSTILE_TEXTS[at % HOSTILE_TEXTS.length]} x`.replace(/\s+/g, " ").slice(0, 300);
+		await db
+			.prepare(
+				`insert into forum_line_doubts (post_id, line, user_id, comment, doubted_at)
+				select ?, 'fee', id, ?, 1 from users where email = 'instructor@grew.example'`,
+			)
+			.bind(id, comment)
+			.run();
+		await db.prepare("update forum_posts set doubts = '{\"fee\":1}' where id = ?").bind(id).run();
+	}
 	const { results: words } = await db
 		.prepare("select category_id id, language from forum_category_translations")
 		.all<{ id: number; language: string }>();

@@ -11,7 +11,7 @@ type Answer = {
 	number: number;
 	topic: object;
 	topics: { id: number; title: string; unread: number; activeAt: string; createdAt: string }[];
-	posts: { id: number; author: string; html: string | null }[];
+	posts: { id: number; author: string; html: string | null; sheet: object | null }[];
 	error: { code: string; message: string; fields: Record<string, string> };
 };
 
@@ -29,6 +29,16 @@ async function read(path: string, as: Role = "anonymous", language = "en") {
 	const response = await school.request(path, { as, headers: { "Accept-Language": language } });
 	return { status: response.status, body: (await response.json()) as Answer };
 }
+
+const SHEET = {
+	place: "Setúbal",
+	currency: "EUR",
+	asking: 118_000,
+	afterRepairValue: 196_000,
+	marginPercent: 30,
+	repairs: 24_000,
+	fee: 9_000,
+};
 
 const topic = (fields: object = {}) => ({
 	title: "Who keeps the deposit?",
@@ -92,7 +102,10 @@ describe("topics", () => {
 		[{ title: "" }, "title"],
 		[{ body: 7 }, "body"],
 		[{ category: "none" }, "category"],
-		[{ kind: "dealReview" }, "kind"],
+		[{ kind: "poll" }, "kind"],
+		[{ kind: "dealReview" }, "sheet"],
+		[{ kind: "dealReview", sheet: { place: "Setúbal" } }, "sheet"],
+		[{ sheet: SHEET }, "sheet"],
 		[{ kind: "announcement" }, "kind"],
 		[{ tags: ["a", "b", "c", "d", "e", "f"] }, "tags"],
 		[{ language: "xx" }, "language"],
@@ -156,6 +169,31 @@ describe("a topic", () => {
 		expect((await call("POST", path, { number: 2 }, "anonymous")).status).toBe(401);
 		expect((await call("POST", `${TOPICS}/999999999/read`, { number: 2 })).status).toBe(404);
 		expect((await read("/api/forum/unread")).status).toBe(401);
+	});
+});
+
+describe("a deal review", () => {
+	test("is started with its sheet, answered with another, and read with the school's sums", async () => {
+		const review = topic({ kind: "dealReview", category: "deals", sheet: SHEET });
+		const started = await call("POST", TOPICS, review, "student", crypto.randomUUID());
+		expect(started.status).toBe(201);
+		const posts = `${TOPICS}/${started.body.id}/posts`;
+		const answer = { body: "Then 30% is too thin.", sheet: { ...SHEET, marginPercent: 33 } };
+		expect((await call("POST", posts, answer, "instructor", crypto.randomUUID())).status).toBe(201);
+		const { body } = await read(`${TOPICS}/${started.body.id}`);
+		expect(body.posts.map(({ sheet }) => sheet)).toMatchObject([
+			{ ...SHEET, margin: 58_800, offer: 104_200, doubts: { value: 0, margin: 0, repairs: 0, fee: 0 } },
+			{ marginPercent: 33, margin: 64_680, offer: 98_320 },
+		]);
+		const first = body.posts[0]?.id ?? 0;
+		await hide(first);
+		expect((await read(`${TOPICS}/${started.body.id}`)).body.posts[0]).toMatchObject({ sheet: null });
+	});
+
+	test("alone takes a sheet in a reply", async () => {
+		const path = `${TOPICS}/${await start()}/posts`;
+		const refused = await call("POST", path, { body: "x", sheet: SHEET }, "instructor", crypto.randomUUID());
+		expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([400, ["sheet"]]);
 	});
 });
 

@@ -11,6 +11,16 @@ export async function describeForum(school: ReturnType<typeof openedSchool>, exp
 	const key = () => ({ "Idempotency-Key": crypto.randomUUID() });
 	const body = { title: "Described", body: "By its description.", category: "contracts", kind: "question" };
 	const start = { path: topics, method: "POST", as: "student", body } as const;
+	const sheet = {
+		place: "Setúbal",
+		currency: "EUR",
+		afterRepairValue: 196_000,
+		marginPercent: 30,
+		repairs: 24_000,
+		fee: 9_000,
+	};
+	const review = { ...body, category: "deals", kind: "dealReview", sheet };
+	await expectDescribed(topics, { ...start, body: review, headers: key(), status: 201 });
 	const same = key();
 	await expectDescribed(topics, { ...start, headers: same, status: 201 });
 	await expectDescribed(topics, { ...start, headers: same, status: 200 });

@@ -26,6 +26,7 @@ export const FORUM_DEEDS = [
 	"forum.restorePost",
 	"forum.tag",
 	"forum.removePictures",
+	"forum.removeComment",
 ] as const;
 
 /** Their names: `subjects` in the same file. */

@@ -9,6 +9,7 @@ import {
 	forumTopics,
 	forumTopicTags,
 } from "#db/schema/community/forum.ts";
+import { forumLineDoubts } from "#db/schema/community/forum-deals.ts";
 import {
 	forumPictures,
 	forumPollCounts,
@@ -28,6 +29,7 @@ import { forumTopicScores } from "#db/schema/community/forum-scores.ts";
 import { forumSearch } from "#db/schema/community/forum-search.ts";
 import { forumPostPrints, forumReadingDays, forumTrustLevels } from "#db/schema/community/forum-trust.ts";
 import { checkCounters } from "./counters/check-counters.server";
+import { COMMENT_KIND } from "./deals/comment-kind.repository.server";
 import { FORUM_AUDIT_SUBJECTS, FORUM_DEEDS } from "./deeds";
 import { eraseTexts } from "./erasing/erase-texts.server";
 import { PERSONAL_DATA } from "./personal-data.repository.server";
@@ -50,6 +52,7 @@ export const forumRoom: Room = {
 		forumPostAddresses,
 		forumTags,
 		forumTopicTags,
+		forumLineDoubts,
 		forumPictures,
 		forumPostPictures,
 		forumPolls,
@@ -68,7 +71,7 @@ export const forumRoom: Room = {
 		forumPostPrints,
 	},
 	personalData: { ...PERSONAL_DATA, eraseTexts },
-	reportable: [POST_KIND],
+	reportable: [POST_KIND, COMMENT_KIND],
 	clock: () => [checkCounters, rankTopics],
 	desk: [{ name: "forum", to: "/admin/forum", group: null, order: 41, icon: "message" }],
 	deeds: FORUM_DEEDS,

@@ -18,6 +18,7 @@ import {
 	ForumUnreadShape,
 	ForumUnreadTopicShape,
 } from "#app/features/community/forum/api/shapes.ts";
+import { ForumDoubtsShape, ForumSheetShape, SheetInput } from "#app/features/community/forum/api/sheet.ts";
 import { ReportInput, ReportTakenShape } from "#app/features/community/moderation/reports/schemas.ts";
 import {
 	CourseShape,
@@ -79,6 +80,7 @@ export const INPUT_SHAPES = {
 	ContentReport: ReportInput,
 	ForumTopicStart: TopicInput,
 	ForumReply: PostInput,
+	ForumSheetInput: SheetInput,
 	ForumReadUpTo: ReadInput,
 	ForumPostChange: PostChangeInput,
 	ForumReaction: ReactionInput,
@@ -102,6 +104,8 @@ export const ANSWER_SHAPES = {
 	ForumPage: ForumPageShape,
 	ForumPost: ForumPostShape,
 	ForumReactions: ForumReactionsShape,
+	ForumSheet: ForumSheetShape,
+	ForumDoubts: ForumDoubtsShape,
 	ForumPlace: ForumPlaceShape,
 	ForumPostChanged: ForumChangeShape,
 	ForumPosition: ForumPositionShape,

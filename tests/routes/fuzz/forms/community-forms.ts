@@ -39,6 +39,8 @@ export const COMMUNITY_FORMS: PostedForm[] = [
 	},
 	{ ...topic, filled: { intent: "reply", clientKey, body: "x" } },
 	{ ...topic, filled: { intent: "react", postId: "999999", number: "1", name: "helpful", isOn: "on" } },
+	{ ...topic, filled: { intent: "doubt", postId: "999999", number: "1", line: "repairs", isOn: "on", comment: "x" } },
+	{ ...deed, filled: { intent: "removeComment", postId: "999999", number: "1", line: "fee", memberId: "999999" } },
 	{ ...topic, filled: { intent: "bookmark", postId: "1", number: "1", isOn: "off" } },
 	{ ...topic, filled: { intent: "accept", postId: "999999", number: "1", isOn: "on" } },
 	{ ...topic, filled: { intent: "remove", postId: "999999", number: "1" } },

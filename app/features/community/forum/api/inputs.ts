@@ -2,15 +2,14 @@ import { z } from "zod";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { optionalLine, requiredLine, requiredText } from "#app/shared/forms/person-text.ts";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
-import { REACTIONS } from "#db/schema/community/forum-kinds.ts";
+import { REACTIONS, TOPIC_KINDS } from "#db/schema/community/forum-kinds.ts";
 import { LONGEST_POST } from "../markdown/longest-post";
 import { LONGEST_TAG, MOST_TAGS } from "../topics/tags";
 import { LONGEST_TITLE } from "../writing/longest-title";
+import { SheetInput } from "./sheet";
 
 const key = errorKeys<"forum">();
 
-/** Deal sheets are started on the page alone, whose form reads amounts as they are typed. */
-const KINDS = ["question", "discussion", "announcement"] as const;
 export const TOPIC_SORTS = ["activity", "new"] as const;
 
 const categoryKey = z.string(key("errors.categoryWrong")).regex(/^[a-z0-9-]{1,40}$/, key("errors.categoryWrong"));
@@ -37,7 +36,7 @@ export const TopicInput = z.strictObject({
 	title: requiredLine(LONGEST_TITLE, { missing: key("errors.titleMissing"), long: key("errors.titleLong") }),
 	body,
 	category: categoryKey,
-	kind: z.enum(KINDS, key("errors.kindMissing")),
+	kind: z.enum(TOPIC_KINDS, key("errors.kindMissing")),
 	/** The caller's language if it is left out. */
 	language: z.enum(LANGUAGE_CODES, key("errors.languageMissing")).optional(),
 	tags: z
@@ -47,8 +46,10 @@ export const TopicInput = z.strictObject({
 		)
 		.max(MOST_TAGS, key("errors.tagsLong"))
 		.optional(),
+	/** Of a deal review, which needs one. */
+	sheet: SheetInput.optional(),
 });
-export const PostInput = z.strictObject({ body, replyTo: number.optional() });
+export const PostInput = z.strictObject({ body, replyTo: number.optional(), sheet: SheetInput.optional() });
 export const ReadInput = z.strictObject({ number });
 export const PostChangeInput = z.strictObject({ body, revision: number });
 export const ReactionInput = z.strictObject({ name: z.enum(REACTIONS, key("errors.reactionWrong")) });

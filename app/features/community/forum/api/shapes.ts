@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LANGUAGE_CODES } from "#app/shared/words/languages.ts";
 import { TOPIC_KINDS } from "#db/schema/community/forum-kinds.ts";
+import { ForumSheetShape } from "./sheet";
 
 export const ForumTopicShape = z.object({
 	id: z.int(),
@@ -28,7 +29,7 @@ export const ForumReactionsShape = z.object({
 });
 export type ForumReactions = z.infer<typeof ForumReactionsShape>;
 
-/** `author` is null for a former member, `html` where the caller may not read the text. */
+/** `author` is null for a former member, `html` and `sheet` where the caller may not read the text. */
 export const ForumPostShape = z.object({
 	id: z.int(),
 	number: z.int(),
@@ -41,6 +42,7 @@ export const ForumPostShape = z.object({
 	hidden: z.boolean(),
 	accepted: z.boolean(),
 	reactions: ForumReactionsShape,
+	sheet: ForumSheetShape.nullable(),
 });
 export type ForumPost = z.infer<typeof ForumPostShape>;
 

@@ -29,6 +29,7 @@ import {
 } from "./api-answers.server";
 import { PostInput, ReadInput, TopicQuery } from "./inputs";
 import type { ForumPageShape, ForumPlaceShape, ForumPositionShape, ForumPost } from "./shapes";
+import { dealOf, sheetOf } from "./sheet";
 import { topicOf } from "./topic-view";
 
 type Reading = { context: AppLoadContext; request: Request; user: CurrentUser | null; topicId: number | null };
@@ -87,6 +88,7 @@ function postOf(post: ListedPost, { userId, isModerator: readsAll, names, accept
 		hidden: trace !== null,
 		accepted: acceptedNumber === post.number,
 		reactions: reactionsOf(post.reactions),
+		sheet: isReadable && post.deal ? sheetOf(post.deal, post.doubts) : null,
 	};
 }
 
@@ -108,10 +110,11 @@ export async function replyByApi({ topicId, ...call }: Writing): Promise<Respons
 	const input = PostInput.safeParse(await request.json());
 	if (!input.success) return wrongFields(context, input.error);
 	const now = new Date();
-	const { body, replyTo = null } = input.data;
+	const { body, replyTo = null, sheet } = input.data;
+	const deal = sheet ? dealOf(sheet) : null;
 	const author = { id: user.id, isModerator: isModerator(user) };
 	const rateScale = context.env.RATE_LIMIT_SCALE;
-	const written = await writeReply(db, { author, topicId, body, deal: null, replyTo, clientKey, rateScale, now });
+	const written = await writeReply(db, { author, topicId, body, deal, replyTo, clientKey, rateScale, now });
 	if (written.ok) {
 		nudge(call, tellingId({ authorId: user.id, clientKey }));
 		const { id, number, heldAt } = written;
@@ -124,6 +127,7 @@ export async function replyByApi({ topicId, ...call }: Writing): Promise<Respons
 	const t = getFixedT(await context.language, "forum");
 	if (written.reason === "tooManyPictures" || written.reason === "pictureGone")
 		return apiError("badRequest", { fields: { body: t(`errors.${written.reason}`) } });
+	if (written.reason === "noSheet") return apiError("badRequest", { fields: { sheet: t("errors.noSheet") } });
 	return apiError("conflict", { message: t("errors.closed") });
 }
 

@@ -15,6 +15,7 @@ import { isWritingRefusal } from "../trust/refusal-message";
 import { type ApiCall, idempotencyKeyOf, nudge, refusedWriting, silenced, wrongFields } from "./api-answers.server";
 import { TopicInput, TopicsQuery } from "./inputs";
 import type { ForumPlaceShape, ForumTopicListShape } from "./shapes";
+import { dealOf } from "./sheet";
 import { topicOf } from "./topic-view";
 
 const PAGE = 30;
@@ -62,12 +63,16 @@ export async function startTopicByApi(call: ApiCall): Promise<Response> {
 	if (!input.success) return wrongFields(context, input.error);
 	const now = new Date();
 	const language = await context.language;
-	const { tags = [], language: written = language, ...topic } = input.data;
+	const { tags = [], language: written = language, sheet, ...topic } = input.data;
+	const t = getFixedT(language, "forum");
+	const isReview = topic.kind === "dealReview";
+	if (isReview !== (sheet !== undefined))
+		return apiError("badRequest", { fields: { sheet: t(isReview ? "errors.sheetMissing" : "errors.noSheet") } });
 	const started = await startTopic(db, {
 		...topic,
 		author: { id: user.id, isModerator: isModerator(user) },
 		language: written,
-		deal: null,
+		deal: sheet ? dealOf(sheet) : null,
 		tags,
 		clientKey: key,
 		rateScale: context.env.RATE_LIMIT_SCALE,
@@ -79,7 +84,6 @@ export async function startTopicByApi(call: ApiCall): Promise<Response> {
 		return Response.json(place, { status: started.isNew ? 201 : 200 });
 	}
 	if (isWritingRefusal(started)) return refusedWriting(call, started, now);
-	const t = getFixedT(language, "forum");
 	switch (started.reason) {
 		case "silenced":
 			return silenced(call, started.until);

@@ -2,6 +2,13 @@ import { getFixedT } from "#app/shared/words/i18n.server.ts";
 import { toLanguage } from "#app/shared/words/languages.ts";
 import type { Database } from "#db/client.server.ts";
 import { inBatch } from "#db/in-batch.server.ts";
+import {
+	countDoubts,
+	deleteDoubtsBy,
+	deleteDoubtsOf,
+	listDoubtedBy,
+	raiseVersionsOf,
+} from "../deals/doubts.repository.server";
 import { deletePoll } from "../polls/polls.repository.server";
 import { findLastShown, recountPosts } from "../posts/post-numbers.repository.server";
 import { indexPost, removeFromPostIndex } from "../search/post-index.repository.server";
@@ -32,7 +39,7 @@ const AT_ONCE = 10;
 type Erasing = { userId: number; emptiesTexts: boolean; now: Date };
 
 /**
- * A step of erasing what the forum has of an account in texts: its name in posts of others, and where its owner chose
+ * A step of erasing what the forum has of an account in texts: its name in posts of others, its doubts, and where its owner chose
  * so all that they wrote. True when nothing is left. May run again.
  */
 export async function eraseTexts(db: Database, { userId, emptiesTexts, now }: Erasing): Promise<boolean> {
@@ -43,6 +50,16 @@ export async function eraseTexts(db: Database, { userId, emptiesTexts, now }: Er
 		await deleteMention(db, { postId: post.id, userId });
 	}
 	if (mentioning.length === AT_ONCE) return false;
+	const doubted = await listDoubtedBy(db, userId, AT_ONCE);
+	if (doubted.length > 0) {
+		const postIds = doubted.map(({ postId }) => postId);
+		await inBatch(db, {
+			deleted: deleteDoubtsBy(db, { userId, postIds }),
+			counted: countDoubts(db, postIds),
+			raised: raiseVersionsOf(db, postIds),
+		});
+		return false;
+	}
 	if (!emptiesTexts) return true;
 
 	const own = await listOwnTexts(db, userId, AT_ONCE);
@@ -63,6 +80,7 @@ async function emptyOwn(db: Database, { id: postId, topicId, number, ...post }: 
 	await inBatch(db, {
 		revisions: deleteRevisions(db, postId),
 		lost: removeFromPostIndex(db, postId),
+		doubts: deleteDoubtsOf(db, postId),
 		emptied: emptyPost(db, { postId, stays, now }),
 		poll: isFirst ? deletePoll(db, topicId) : undefined,
 		title: isFirst ? changeTitle(db, { topicId, title: t("emptiedTitle") }) : undefined,

@@ -33,7 +33,7 @@ const NOTHING = "<p>–</p>";
 
 /** The first post of a topic in which others have written stays without its text; any other is withdrawn. */
 export function emptyPost(db: Database, { postId, stays, now }: { postId: number; stays: boolean; now: Date }): Write {
-	const empty = { body: "", html: stays ? NOTHING : "", deal: null };
+	const empty = { body: "", html: stays ? NOTHING : "", deal: null, doubts: {} };
 	const withdrawn = {
 		withdrawnAt: sql`coalesce(${forumPosts.withdrawnAt}, ${now.getTime()})`,
 		withdrawnBy: sql<"author">`coalesce(${forumPosts.withdrawnBy}, 'author')`,

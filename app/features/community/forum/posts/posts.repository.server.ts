@@ -223,6 +223,7 @@ export function listPosts(db: Database, { topicId, from, limit, extra = [] }: Ra
 			hiddenAt: forumPosts.hiddenAt,
 			heldAt: forumPosts.heldAt,
 			reactions: forumPosts.reactions,
+			doubts: forumPosts.doubts,
 		})
 		.from(forumPosts)
 		.leftJoin(users, eq(users.id, forumPosts.authorId))

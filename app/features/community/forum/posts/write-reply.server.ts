@@ -39,6 +39,8 @@ export type ReplyOutcome =
 	| { ok: true; id: number; number: number; topicId: number; heldAt: Date | null; isNew: boolean }
 	| { ok: false; reason: "notFound" }
 	| { ok: false; reason: "closed" }
+	/** Answers have a deal sheet of their own in deal reviews alone. */
+	| { ok: false; reason: "noSheet" }
 	| { ok: false; reason: PictureRefusal }
 	| Silenced
 	| WritingRefusal;
@@ -68,6 +70,7 @@ export async function writeReply(db: Database, input: Input): Promise<ReplyOutco
 	const found = firstRow(topic);
 	if (!found || found.withdrawnAt || found.hiddenAt) return { ok: false, reason: "notFound" };
 	if (found.closedAt || found.mergedInto) return { ok: false, reason: "closed" };
+	if (deal && found.kind !== "dealReview") return { ok: false, reason: "noSheet" };
 
 	const slow = { topicId, waitMs: slowWaitMs(found), latestAt: firstRow(latest)?.latestAt ?? null };
 	const asked = { userId: author.id, post: prepared, deed: "reply", slow, scale: input.rateScale ?? 1, now } as const;

@@ -1,5 +1,7 @@
 import type { Formats } from "#app/shared/words/formats.ts";
+import type { DealSheet } from "#db/schema/community/forum.ts";
 import { REACTIONS } from "#db/schema/community/forum-kinds.ts";
+import type { ListedDoubt } from "../deals/doubts.repository.server";
 import { withoutShownPictures, withPresentNames } from "../markdown/render-post.server";
 import type { listPosts } from "../posts/posts.repository.server";
 import { publicName } from "../public-name";
@@ -9,7 +11,7 @@ export type ListedPost = Awaited<ReturnType<typeof listPosts>>[number];
 
 type Shown = {
 	viewer: { id: number; isModerator: boolean } | null;
-	topic: { authorId: number | null; kind: string; acceptedNumber: number | null; closedAt: Date | null };
+	topic: { id: number; authorId: number | null; kind: string; acceptedNumber: number | null; closedAt: Date | null };
 	names: ReadonlyMap<number, string>;
 	reactions: readonly { postId: number; name: string }[];
 	bookmarks: ReadonlySet<number>;
@@ -17,6 +19,9 @@ type Shown = {
 	blocked: readonly (number | null)[];
 	/** Whom posts of the viewer address though they may not enter the category. */
 	unreached: readonly { postId: number; name: string }[];
+	/** The sheet of the topic, with which those of answers are compared. */
+	sheet: { deal: DealSheet; authorId: number | null } | null;
+	doubts: readonly ListedDoubt[];
 	formats: Formats;
 	language: string;
 };
@@ -90,7 +95,8 @@ export function traceOf(
 	return post.authorSuspendedAt ? "suspended" : null;
 }
 
-function contentOf(post: ListedPost, { names, formats, language }: Shown) {
+function contentOf(post: ListedPost, shown: Shown) {
+	const { names, formats } = shown;
 	const { authorId, authorName, participant, deal } = post;
 	const named = withPresentNames(post.html, names);
 	return {
@@ -107,7 +113,7 @@ function contentOf(post: ListedPost, { names, formats, language }: Shown) {
 					},
 		participant,
 		html: authorId === null ? withoutShownPictures(named) : named,
-		deal: deal ? dealView(deal, language) : null,
+		deal: deal ? dealView(deal, post, { ...shown, isShown: traceOf(post) === null }) : null,
 	};
 }
 export type PostContent = ReturnType<typeof contentOf>;

@@ -8,6 +8,7 @@ import type { Database } from "#db/client.server.ts";
 import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { listCategories } from "../categories/categories.repository.server";
+import { findSheetOfTopic, listDoubts } from "../deals/doubts.repository.server";
 import { nameOfForeign } from "../list/topic-rows";
 import { findOriginOfTopic } from "../origin/origin.repository.server";
 import { pollView } from "../polls/poll-view";
@@ -34,6 +35,7 @@ import {
 	listReactionsOfPage,
 	listTagsOfTopic,
 	listUnreached,
+	postsOfPage,
 	startForReader,
 } from "./topic-page.repository.server";
 
@@ -65,6 +67,8 @@ export async function topicPageData(db: Database, input: Input) {
 		polls: findPoll(db, { topicId, userId: own?.userId ?? null }),
 		suggestedTags: own ? listSuggestedTags(db, reader.isModerator ? undefined : own) : undefined,
 		names: listMentioned(db, place),
+		sheets: findSheetOfTopic(db, topicId),
+		doubts: listDoubts(db, { posts: postsOfPage(place), userId: reader.userId }),
 		moved: number === null ? undefined : findMovedPost(db, { topicId, number }),
 		read: own ? findRead(db, own) : undefined,
 		reactions: own ? listReactionsOfPage(db, { ...own, from }) : undefined,
@@ -88,6 +92,7 @@ export async function topicPageData(db: Database, input: Input) {
 	const start =
 		number !== null ? pageOfPost(number) : viewer && read ? pageOfReader(read.lastRead, topic.lastShown) : 1;
 	const formats = formatsFor({ language, timeZone });
+	const sheet = firstRow(rows.sheets);
 	const listed = rows.posts.filter((post) => post.number < start + POSTS_PER_PAGE);
 	const shown = {
 		viewer,
@@ -97,6 +102,8 @@ export async function topicPageData(db: Database, input: Input) {
 		bookmarks: new Set((rows.bookmarks ?? []).map(({ postId }) => postId)),
 		blocked: (rows.blocked ?? []).map(({ id }) => id),
 		unreached: (rows.unreached ?? []).map(({ postId, name }) => ({ postId, name: publicName(name) })),
+		sheet: sheet?.deal ? { deal: sheet.deal, authorId: sheet.authorId } : null,
+		doubts: rows.doubts,
 		formats,
 		language,
 	};
@@ -196,6 +203,8 @@ export async function topicPageData(db: Database, input: Input) {
 				? {
 						clientKey: newId(),
 						limits: constraintsOf(ReplyForm),
+						/** Prefills the sheet of an answer. */
+						sheet: topic.kind === "dealReview" ? (sheet?.deal ?? null) : null,
 						draft: draft?.body
 							? { body: draft.body, sequence: draft.sequence, saved: formats.time(draft.savedAt) }
 							: null,

@@ -30,7 +30,8 @@ export function startForReader({ userId, topicId }: { userId: UserId; topicId: n
 	return sql<number>`(coalesce(${read}, 0) / ${step} * ${step} + 1)`;
 }
 
-function postsOfPage({ topicId, from }: Place): SQL {
+/** Ids of the posts of a page. */
+export function postsOfPage({ topicId, from }: Place): SQL {
 	return sql`(select page_post.id from forum_posts page_post where page_post.topic_id = ${topicId}
 		and page_post.number >= ${from} order by page_post.number limit ${POSTS_PER_PAGE})`;
 }

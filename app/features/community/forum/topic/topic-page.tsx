@@ -10,6 +10,7 @@ import { Notice } from "#app/ui/notice.tsx";
 import { StructuredData } from "#app/ui/structured-data.tsx";
 import { Colon } from "#app/ui/text/joining.tsx";
 import { ResultNotice } from "#app/ui/toast/result-notice.tsx";
+import { SheetAnswer } from "../deals/sheet-answer";
 import { KindMark, SolvedMark } from "../list/kind-mark";
 import { TagForm } from "../tags/tag-form";
 import { PostList } from "../thread/post-list";
@@ -45,6 +46,7 @@ export function TopicPage({ answer, ...page }: Props) {
 	const position = { number: Math.min(number, topic.lastShown), count: topic.lastShown, onJump: jump };
 	useReadPosition(list, { topicId: topic.id, lastRead: reading?.lastRead ?? null, shown });
 	const isReplyRefused = answer?.intent === "reply";
+	const isDoubtRefused = answer?.intent === "doubt";
 
 	return (
 		<div className="container-page py-8 max-lg:pb-28 md:py-12">
@@ -84,7 +86,7 @@ export function TopicPage({ answer, ...page }: Props) {
 			) : null}
 			<div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,44rem)_14.5rem] lg:justify-between">
 				<div className="min-w-0">
-					{formError && !isReplyRefused && answer?.intent !== "vote" ? (
+					{formError && !isReplyRefused && !isDoubtRefused && answer?.intent !== "vote" ? (
 						<ResultNotice tone="danger" title={formError} />
 					) : null}
 					{nearest ? (
@@ -102,12 +104,14 @@ export function TopicPage({ answer, ...page }: Props) {
 							</LinkButton>
 						</p>
 					) : null}
-					<PostList
-						list={list}
-						page={page}
-						pollError={answer?.intent === "vote" ? formError : null}
-						onReply={composer.replyTo}
-					/>
+					<SheetAnswer.Provider value={isDoubtRefused ? answer?.reply : undefined}>
+						<PostList
+							list={list}
+							page={page}
+							pollError={answer?.intent === "vote" ? formError : null}
+							onReply={composer.replyTo}
+						/>
+					</SheetAnswer.Provider>
 					{pages.next ? (
 						<p className="mt-6">
 							<LinkButton variant="secondary" to={pages.next} rel="next">

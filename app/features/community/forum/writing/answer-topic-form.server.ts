@@ -3,13 +3,14 @@ import { blockMember } from "#app/features/community/blocks/face.server.ts";
 import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { notFound } from "#app/shared/api/api-error.server.ts";
-import { errorKeys } from "#app/shared/forms/form-message.ts";
+import { errorKeys, type FormMessage } from "#app/shared/forms/form-message.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { parseForm } from "#app/shared/forms/parse-form.server.ts";
 import { consumeRateLimit } from "#app/shared/request/rate-limit.server.ts";
 import { listFormat } from "#app/shared/words/intl.ts";
 import { languageInAddress, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import { firstRow } from "#db/first-row.ts";
+import { answerDoubtForm } from "../deals/answer-doubt-form.server";
 import { isModerator } from "../moderators";
 import { removePictures } from "../pictures/remove-pictures.server";
 import { castVote } from "../polls/cast-vote.server";
@@ -30,6 +31,7 @@ import { isWritingRefusal, refusalMessage } from "../trust/refusal-message";
 import { slowTopic } from "../trust/slow-topic.server";
 import { dropSentDraft } from "./drafts/drafts.repository.server";
 import { FORUM_LIMITS } from "./forum-limits";
+import { readDeal } from "./read-deal";
 import { readNumbers } from "./read-numbers";
 import { type TopicDeedForm, TopicForm } from "./schemas";
 import { silencedMessage } from "./silenced-message";
@@ -38,7 +40,11 @@ const key = errorKeys<"forum">();
 
 type Answer = { reply: FormReply; intent: string | null };
 type Input = { posted: FormData; user: CurrentUser; topicId: number; address: URL };
-type Outcome = { to: string } | { refused: string; values?: Record<string, number | string>; retryAfter?: number };
+type Outcome =
+	| { to: string }
+	| { refused: string; values?: Record<string, number | string>; retryAfter?: number }
+	/** What is wrong with single fields. */
+	| { fields: Record<string, FormMessage[]> };
 type Deed<I extends TopicDeedForm["intent"]> = Extract<TopicDeedForm, { intent: I }>;
 
 /** Whatever is done on the page of a topic. Leads back to the post, or says why it was not done. */
@@ -49,6 +55,7 @@ export async function answerTopicForm(context: AppLoadContext, { posted, user, t
 	if (form.status !== "success") return data<Answer>({ reply: form.reply(), intent }, 400);
 	const outcome = await deedOf(context, form.value, { user, topicId });
 	if ("to" in outcome) return redirect(withLanguagePrefix(outcome.to, languageInAddress(address)));
+	if ("fields" in outcome) return data<Answer>({ reply: form.reply({ fieldErrors: outcome.fields }), intent }, 400);
 	const { refused, values, retryAfter } = outcome;
 	const reply = form.reply({ formErrors: [{ key: refused, ...(values && { values }) }] });
 	if (retryAfter === undefined) return data<Answer>({ reply, intent }, 409);
@@ -77,6 +84,9 @@ async function deedOf(context: AppLoadContext, form: TopicDeedForm, by: By): Pro
 			return vote(context, form, { ...by, now });
 		case "tags":
 			return tag(context, form, { ...by, now });
+		case "doubt":
+		case "removeComment":
+			return answerDoubtForm(context, form, { ...by, now });
 		case "block": {
 			const blocked = await blockMember(db, { userId: user.id, blockedId: form.memberId, now });
 			return blocked.ok ? { to: pathOfPost(by.topicId, form.number) } : { refused: key("errors.tooManyBlocked") };
@@ -97,6 +107,7 @@ type Now = By & { now: Date };
 
 const REPLY_REFUSALS = {
 	closed: "errors.topicClosed",
+	noSheet: "errors.noSheet",
 	tooManyPictures: "errors.tooManyPictures",
 	pictureGone: "errors.pictureGone",
 } as const;
@@ -104,10 +115,13 @@ const REPLY_REFUSALS = {
 async function reply(context: AppLoadContext, form: Deed<"reply">, { user, topicId, now }: Now): Promise<Outcome> {
 	const { db, env } = context;
 	const { body, clientKey, replyTo = null } = form;
+	const language = await context.language;
+	const read = form.withSheet ? readDeal(form.deal, language) : { ok: true as const, deal: null };
+	if (!read.ok) return { fields: read.errors };
 	const author = { id: user.id, isModerator: isModerator(user) };
-	const sent = { author, topicId, body, deal: null, replyTo, clientKey, now };
+	const sent = { author, topicId, body, deal: read.deal, replyTo, clientKey, now };
 	const written = await writeReply(db, { ...sent, rateScale: env.RATE_LIMIT_SCALE });
-	const reader = { language: await context.language, timeZone: user.timeZone, now };
+	const reader = { language, timeZone: user.timeZone, now };
 	if (isWritingRefusal(written)) return refusalMessage(written, reader);
 	if (!written.ok) {
 		if (written.reason === "notFound") throw notFound();

@@ -8,6 +8,8 @@ import { classNames } from "#app/ui/class-names.ts";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Minus, ReplyIcon, X } from "#app/ui/icons.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import type { DealSheet } from "#db/schema/community/forum.ts";
+import { OwnSheetFields } from "../deals/own-sheet-fields";
 import { NewerDraft } from "./drafts/newer-draft";
 import { useDraft } from "./drafts/use-draft";
 import { quotation } from "./insert-markup";
@@ -18,6 +20,8 @@ type Props = {
 	writing: {
 		clientKey: string;
 		limits: Partial<Record<string, { maxLength?: number }>>;
+		/** Of the topic: an answer may work it out in another way. */
+		sheet: DealSheet | null;
 		draft: { body: string; saved: string } | null;
 		sequence: number;
 		/** How long a member waits between two posts here; `until`, as long as this reader must not write. */
@@ -38,7 +42,7 @@ export function Composer({ writing, topicId, composer, reply, isDone }: Props) {
 	const [key, setKey] = useState(writing.clientKey);
 	const [round, setRound] = useState(0);
 	const draft = useDraft({ place: String(topicId), sequence: writing.sequence });
-	const { field, formError } = useFields({ namespace: "forum", reply, intent: "reply", idPrefix: "reply-" });
+	const { field, formError, ...fields } = useFields({ namespace: "forum", reply, intent: "reply", idPrefix: "reply-" });
 	const isSending = useSending();
 	const wasSending = useRef(false);
 	const kept = round === 0 ? (writing.draft?.body ?? "") : "";
@@ -133,6 +137,9 @@ export function Composer({ writing, topicId, composer, reply, isDone }: Props) {
 					topicId={topicId}
 					onText={(body) => draft.note({ title: "", body })}
 				/>
+				{writing.sheet ? (
+					<OwnSheetFields key={`sheet-${round}`} fields={{ field, box: fields.box }} sheet={writing.sheet} />
+				) : null}
 				<div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
 					<Button type="submit" pending={isSending} pendingLabel={t("reply.sending")}>
 						{t("reply.submit")}

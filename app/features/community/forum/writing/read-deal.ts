@@ -6,7 +6,8 @@ import type { DealSheet } from "#db/schema/community/forum.ts";
 import type { TypedDeal } from "./schemas";
 
 const key = errorKeys<"forum">();
-const MOST = 1_000_000_000_000;
+/** The highest amount of a sheet. */
+export const MOST_AMOUNT = 1_000_000_000_000;
 
 type DealErrors = Record<string, FormMessage[]>;
 type ReadDeal = { ok: true; deal: DealSheet } | { ok: false; errors: DealErrors };
@@ -23,7 +24,7 @@ export function readDeal(typed: TypedDeal | undefined, language: Language): Read
 		return value === null || value < 0 || value > most ? fail(field, message) : value;
 	};
 	const amount = (field: keyof TypedDeal) =>
-		Math.round(numberOf(field, { most: MOST, message: key("errors.amountWrong") }));
+		Math.round(numberOf(field, { most: MOST_AMOUNT, message: key("errors.amountWrong") }));
 	const currency = (typed?.currency ?? "").toUpperCase();
 	if (!isCurrency(currency)) fail("currency", key("errors.currencyWrong"));
 	const place = typed?.place ?? "";

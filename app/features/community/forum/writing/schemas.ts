@@ -9,6 +9,7 @@ import {
 	REACTIONS,
 	TOPIC_KINDS,
 } from "#db/schema/community/forum-kinds.ts";
+import { DoubtForm, RemoveCommentForm } from "../deals/doubt-forms";
 import { LONGEST_POST } from "../markdown/longest-post";
 import { LONGEST_OPTION, LONGEST_QUESTION, MOST_OPTIONS, POLL_DAYS } from "../polls/poll-rules";
 import { LONGEST_TAG, MOST_TAGS } from "../topics/tags";
@@ -70,6 +71,9 @@ export const ReplyForm = z.strictObject({
 	clientKey,
 	body,
 	replyTo: number.optional(),
+	/** The sheet of the answer is sent with it; else its fields are left out of account. */
+	withSheet: z.literal("on").optional(),
+	deal,
 });
 
 export const EditForm = z.strictObject({ postId: id, revision: number, body, deal });
@@ -84,6 +88,8 @@ export const TopicForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("remove"), ...ofPost }),
 	z.strictObject({ intent: z.literal("restore"), ...ofPost }),
 	z.strictObject({ intent: z.literal("removePictures"), ...ofPost }),
+	DoubtForm,
+	RemoveCommentForm,
 	z.strictObject({ intent: z.literal("vote"), places: z.array(z.int().min(0).max(MOST_OPTIONS)).max(99).default([]) }),
 	z.strictObject({ intent: z.literal("tags"), tags }),
 	z.strictObject({ intent: z.literal("block"), memberId: id, number }),

@@ -17,6 +17,16 @@ const topic = {
 	url: "https://school.example/forum/2",
 } as const;
 const reactions = { helpful: 4, thanks: 1, insight: 0, doubt: 0 };
+const typed = {
+	place: "Setúbal",
+	currency: "EUR",
+	asking: 118_000,
+	afterRepairValue: 196_000,
+	marginPercent: 33,
+	repairs: 24_000,
+	fee: 9_000,
+};
+const sheet = { ...typed, margin: 64_680, offer: 98_320, doubts: { value: 0, margin: 0, repairs: 2, fee: 0 } };
 const place = { id: 813, number: 4, hidden: false };
 
 /** Posts of categories that the caller may enter. Who writes is who is signed in. */
@@ -90,6 +100,7 @@ export const FORUM_OPERATIONS: readonly ApiOperation[] = [
 							hidden: false,
 							accepted: true,
 							reactions,
+							sheet,
 						},
 					],
 					next: null,
@@ -107,7 +118,7 @@ export const FORUM_OPERATIONS: readonly ApiOperation[] = [
 		isTranslated: true,
 		needsKey: true,
 		parameters: [topicId],
-		body: { shape: "ForumReply", example: { body: "Then the deposit is yours.", replyTo: 2 } },
+		body: { shape: "ForumReply", example: { body: "Then the deposit is yours.", replyTo: 2, sheet: typed } },
 		answers: {
 			200: { kind: "one", shape: "ForumPlace", example: place },
 			201: { kind: "one", shape: "ForumPlace", example: place },

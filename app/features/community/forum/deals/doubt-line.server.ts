@@ -1,0 +1,128 @@
+import { findSilence } from "#app/features/community/moderation/face.server.ts";
+import { audit } from "#app/features/operations/audit/face.server.ts";
+import type { Database } from "#db/client.server.ts";
+import { isConflict, requireChange } from "#db/conflict.ts";
+import { firstRow } from "#db/first-row.ts";
+import { inBatch } from "#db/in-batch.server.ts";
+import type { DealLine } from "#db/schema/community/forum-kinds.ts";
+import type { Silenced } from "../posts/write-reply.server";
+import { judgeWriting, readsOfWriting, type WritingRefusal } from "../trust/before-writing.server";
+import { preparePost } from "../trust/prepare-post.server";
+import { FREE_PERMIT, type WritingRules } from "../trust/writing-rules";
+import {
+	countDoubts,
+	deleteDoubt,
+	emptyComment,
+	findOwnDoubt,
+	findSheet,
+	raiseVersionsOf,
+	writeDoubt,
+} from "./doubts.repository.server";
+
+type Line = { postId: number; line: DealLine };
+type Input = WritingRules &
+	Line & {
+		by: { id: number; isModerator: boolean };
+		/** Plain text; empty, there is none. */
+		comment: string;
+		now: Date;
+	};
+export type DoubtOutcome =
+	| { ok: true }
+	/** `unreachable`: one of the two has blocked the other. `watched`: a moderator would have to read the comment first. `hidden`: moderators have decided about the present one. */
+	| { ok: false; reason: "notFound" | "closed" | "ownSheet" | "unreachable" | "watched" | "hidden" }
+	| Silenced
+	| WritingRefusal;
+
+/**
+ * Doubts a line of a deal sheet of somebody else, or changes the comment of an own doubt. A comment is cleaned, limited
+ * and counted as a post is. The topic does not move up, and nobody is told. Two trips.
+ */
+export async function doubtLine(db: Database, input: Input): Promise<DoubtOutcome> {
+	const { postId, line, by, now } = input;
+	const prepared = await preparePost({ body: input.comment });
+	const comment = prepared.body;
+	const doubt = { postId, line, userId: by.id };
+	const reader = { userId: by.id, isModerator: by.isModerator };
+	const { sheets, own, silences, ...rows } = await inBatch(db, {
+		sheets: findSheet(db, postId, { reader, userId: by.id, now }),
+		own: findOwnDoubt(db, doubt),
+		silences: findSilence(db, by.id, "forum", now),
+		...readsOfWriting(db, { userId: by.id, post: prepared, now }),
+	});
+	const silence = firstRow(silences);
+	if (silence) return { ok: false, reason: "silenced", until: silence.endsAt };
+	const sheet = firstRow(sheets);
+	if (!sheet) return { ok: false, reason: "notFound" };
+	if (sheet.closedAt) return { ok: false, reason: "closed" };
+	if (sheet.authorId === by.id) return { ok: false, reason: "ownSheet" };
+	if (!sheet.mayReach) return { ok: false, reason: "unreachable" };
+	const present = firstRow(own);
+	// Sent twice.
+	if (present?.comment === comment) return { ok: true };
+	if (present?.hiddenAt || present?.removedAt) return { ok: false, reason: "hidden" };
+
+	const asked = { userId: by.id, post: prepared, deed: "reply", scale: input.rateScale ?? 1, now } as const;
+	const permit = comment === "" || input.withoutLimits ? FREE_PERMIT : judgeWriting(db, rows, asked);
+	if (!permit.ok) return permit;
+	if (permit.heldBy) return { ok: false, reason: "watched" };
+	try {
+		await inBatch(db, {
+			guards: permit.guards,
+			counts: permit.counts,
+			written: writeDoubt(db, { ...doubt, comment, now }),
+			shown: requireChange(db),
+			counted: countDoubts(db, [postId]),
+			raised: raiseVersionsOf(db, [postId]),
+		});
+	} catch (error) {
+		// Something came first: another text that used up a limit, or the end of the post or its topic.
+		if (isConflict(error) && !input.isSecondTry) return doubtLine(db, { ...input, isSecondTry: true });
+		if (isConflict(error)) return { ok: false, reason: "notFound" };
+		throw error;
+	}
+	return { ok: true };
+}
+
+/** Takes an own doubt back with its comment; repeating it changes nothing. */
+export async function takeDoubtBack(db: Database, doubt: Line & { userId: number }): Promise<void> {
+	await inBatch(db, {
+		deleted: deleteDoubt(db, doubt),
+		counted: countDoubts(db, [doubt.postId]),
+		raised: raiseVersionsOf(db, [doubt.postId]),
+	});
+}
+
+type Removal = Line & {
+	/** Whose comment it is. */
+	memberId: number;
+	by: { id: number; isModerator: boolean; requestId: string };
+	now: Date;
+};
+
+/** Removes the comment of a doubt for good: its author, or a moderator. The doubt stays. False if there is none. */
+export async function removeComment(db: Database, { postId, line, memberId, by, now }: Removal): Promise<boolean> {
+	const isOwn = by.id === memberId;
+	if (!isOwn && !by.isModerator) return false;
+	const subject = { kind: "forumPost", id: postId } as const;
+	const entry = {
+		by: by.id,
+		deed: "forum.removeComment",
+		subject,
+		after: { line },
+		requestId: by.requestId,
+		now,
+	} as const;
+	try {
+		await inBatch(db, {
+			emptied: emptyComment(db, { postId, line, userId: memberId }),
+			changed: requireChange(db),
+			raised: raiseVersionsOf(db, [postId]),
+			audited: isOwn ? undefined : audit(db, entry),
+		});
+	} catch (error) {
+		if (isConflict(error)) return false;
+		throw error;
+	}
+	return true;
+}
