@@ -132,12 +132,14 @@ export function Composer({ place: { topicId, writing }, composer, reply, isDone 
 				<Form
 					ref={form}
 					method="post"
-					action={composer.isElsewhere ? `/forum/${topicId}` : undefined}
+					{...(composer.isElsewhere ? { action: `/forum/${topicId}` } : {})}
 					preventScrollReset
 					// Without a connection it waits in the device queue.
 					data-kept=""
 					onSubmit={(event) => {
 						if (isOver) return event.preventDefault();
+						// A draft that is kept later would bring back what is sent.
+						draft.stop();
 						if (waiting.take(event.currentTarget)) event.preventDefault();
 						else typing.keep(event.currentTarget);
 					}}
@@ -154,7 +156,9 @@ export function Composer({ place: { topicId, writing }, composer, reply, isDone 
 						maxLength={writing.limits.body?.maxLength}
 						topicId={topicId}
 						limits={writing.may}
-						onText={(body) => draft.note({ title: "", body })}
+						onText={(body) => {
+							if (!waiting.isKept) draft.note({ title: "", body });
+						}}
 						onOver={setOver}
 						isDocked={dock === "open"}
 					/>

@@ -64,7 +64,10 @@ export function StartTopicPage({
 	const [kind, setKind] = useState<string>(field("kind", "question").defaultValue);
 	const { state, formMethod } = useNavigation();
 	const kinds = TOPIC_KINDS.filter((one) => one !== "announcement" || isModerator);
-	const note = () => kept.note({ title: heading.current?.value ?? "", body: box.current?.value ?? "" });
+	const note = () => {
+		if (waiting.isKept) return;
+		kept.note({ title: heading.current?.value ?? "", body: box.current?.value ?? "" });
+	};
 	const text = field("body", draft?.body ?? "");
 
 	// Filled from what this device keeps.
@@ -93,6 +96,8 @@ export function StartTopicPage({
 					data-kept=""
 					onSubmit={(event) => {
 						if (isOver) return event.preventDefault();
+						// A draft that is kept later would bring back what is sent.
+						kept.stop();
 						if (waiting.take(event.currentTarget)) event.preventDefault();
 						else refilled.onSubmit(event);
 					}}

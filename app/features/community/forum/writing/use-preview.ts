@@ -14,7 +14,8 @@ export function usePreview(body: string, isWanted: boolean): Preview | null {
 		const timer = window.setTimeout(async () => {
 			const sent = { method: "POST", body: new URLSearchParams({ body }), signal: watch.signal };
 			const answer = await fetch("/forum/preview", sent).catch(() => null);
-			if (!answer?.ok) return;
+			// A redirect leads to the sign-in page.
+			if (!answer?.ok || answer.redirected) return;
 			setPreview(await answer.json());
 		}, PAUSE_MS);
 		return () => {

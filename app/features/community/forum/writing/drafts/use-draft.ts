@@ -37,7 +37,11 @@ export function useDraft({ place, sequence }: { place: string; sequence: number 
 				body: new URLSearchParams(sent),
 				keepalive: body.length < LONGEST_KEPT_ALIVE,
 			}).catch(() => null);
-			if (!answer?.ok) return;
+			// A redirect leads to the sign-in page.
+			if (!answer?.ok || answer.redirected) {
+				pending.current ??= { title, body };
+				return;
+			}
 			const kept: Kept = await answer.json();
 			count.current = kept.sequence;
 			setSaved(kept.isKept ? kept.saved : null);
@@ -53,14 +57,18 @@ export function useDraft({ place, sequence }: { place: string; sequence: number 
 		},
 		[send],
 	);
-	// Who leaves the page in the midst of it loses nothing.
-	useEffect(
-		() => () => {
+	// Who leaves the page in the midst of it loses nothing, nor who has had no connection.
+	useEffect(() => {
+		const flush = () => {
 			clearTimeout(timer.current);
 			if (pending.current) void send(pending.current);
-		},
-		[send],
-	);
+		};
+		window.addEventListener("online", flush);
+		return () => {
+			window.removeEventListener("online", flush);
+			flush();
+		};
+	}, [send]);
 	const insist = useCallback(
 		(draft: Draft) => {
 			setNewer(null);

@@ -73,6 +73,8 @@ export function useWaitingPost({ place, form, onFound, onSent }: Options) {
 
 	return {
 		post,
+		/** It waits on this device, and needs no draft. */
+		isKept: post !== undefined && !post.refused,
 		/** The button then says that it waits for the connection. */
 		isWaitingFor: isOffline && userId !== null,
 		/** True when the queue takes the form, which is then not sent by itself. */
