@@ -42,9 +42,9 @@ export function PollFields({ fields: { field, box }, maxLength, timeZone }: Prop
 						onChange={({ currentTarget }) => setChosenDays(currentTarget.value)}
 					>
 						<option value="">{t("poll.never")}</option>
-						{POLL_DAYS.map((days) => (
-							<option key={days} value={days}>
-								{t("poll.inDays", { count: Number(days) })}
+						{POLL_DAYS.map((count) => (
+							<option key={count} value={count}>
+								{t("poll.inDays", { count: Number(count) })}
 							</option>
 						))}
 						<option value={POLL_UNTIL}>{t("poll.atChosenTime")}</option>
