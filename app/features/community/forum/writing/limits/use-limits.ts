@@ -20,7 +20,7 @@ export function useLimits({ text, limits, maxLength, counts }: Writing): string[
 	const length = text.trim().length;
 	const messages: FormMessage[] = [...closed];
 	if (maxLength !== undefined && length > maxLength) {
-		messages.push({ key: "limits.length", values: { limit: maxLength, used: length } });
+		messages.push({ key: "limits.length", values: { limit: maxLength, count: length } });
 	}
 	if (counts !== null && limits.most !== null) {
 		for (const mark of marksOver(counts, limits)) {
