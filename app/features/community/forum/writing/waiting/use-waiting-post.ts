@@ -7,6 +7,7 @@ import { useIsOffline } from "#app/shared/device-queue/use-is-offline.ts";
 import { useQueuedActions } from "#app/shared/device-queue/use-queued-actions.ts";
 import { watchDeviceQueue } from "#app/shared/device-queue/watch-device-queue.ts";
 import { fillIn } from "#app/shared/forms/use-restored-form.ts";
+import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
 import { WAITING_PATH, waitingSubject } from "./waiting-place";
 
 type Options = {
@@ -28,6 +29,7 @@ export function useWaitingPost({ place, form, onFound, onSent }: Options) {
 	const isOffline = useIsOffline();
 	const navigate = useNavigate();
 	const { revalidate } = useRevalidator();
+	const prefix = useLanguagePrefix();
 	const subject = waitingSubject(place);
 	const [post] = useQueuedActions({ userId, subject });
 	const known = useRef<QueuedAction | null>(null);
@@ -45,10 +47,10 @@ export function useWaitingPost({ place, form, onFound, onSent }: Options) {
 				isInForm.current = false;
 				handlers.current.onSent(textOf(sent));
 				const to = addressIn(outcome.body);
-				if (to) navigate(to, { preventScrollReset: true });
+				if (to) navigate(withLanguagePrefix(to, prefix), { preventScrollReset: true });
 				else revalidate();
 			}),
-		[subject, navigate, revalidate],
+		[subject, navigate, revalidate, prefix],
 	);
 
 	// It is gone, but not from here: another tab has sent it.
@@ -116,7 +118,8 @@ function textFieldsOf(form: HTMLFormElement): Record<string, string> {
 	return Object.fromEntries(texts);
 }
 
-const textOf = ({ body }: QueuedAction) => String(body.body ?? "");
+/** As a text area has it: forms may send its lines with other ends. */
+const textOf = ({ body }: QueuedAction) => String(body.body ?? "").replaceAll("\r\n", "\n");
 
 function addressIn(answer: unknown): string | null {
 	const to = typeof answer === "object" && answer !== null && "to" in answer ? answer.to : null;
