@@ -76,6 +76,7 @@ export default [
 	route("forum/place/:memberId?", "routes/community/forum/place.tsx"),
 	route("forum/preview", "routes/community/forum/preview.ts"),
 	route("forum/drafts", "routes/community/forum/drafts.ts"),
+	route("forum/waiting", "routes/community/forum/waiting.ts"),
 	route("forum/people", "routes/community/forum/people.ts"),
 	route("forum-pictures/:id", "routes/community/forum/picture.ts"),
 	route("forum/under", "routes/community/forum/under.ts"),

@@ -44,7 +44,8 @@ export function useRestoredForm({ key, answer, of = "" }: { key: string; answer:
 	};
 }
 
-function fillIn(form: HTMLFormElement, fields: readonly [string, string][]) {
+/** Puts typed values into the fields of a form, which hears of it by a `change` event of its own. */
+export function fillIn(form: HTMLFormElement, fields: readonly [string, string][]) {
 	for (const element of form.elements) {
 		if (!isTyped(element)) continue;
 		if (isChoice(element)) {

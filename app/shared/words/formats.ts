@@ -27,6 +27,8 @@ export function formatsFor({ language, timeZone }: { language: Language; timeZon
 	}
 
 	return {
+		/** The IANA time zone of all instants. */
+		zone,
 		number: (value: number) => number.format(value),
 		percent: (value: number) => percent.format(value / 100),
 		duration: (minutes: number, style?: DurationStyle) => duration(minutes, language, style),

@@ -98,6 +98,13 @@ export const COMMUNITY: Row[] = [
 		isResource: true,
 	},
 	{
+		path: "/forum/waiting",
+		route: "routes/community/forum/waiting",
+		document: all("405"),
+		post: signedIn("400"),
+		isResource: true,
+	},
+	{
 		path: "/forum/drafts",
 		route: "routes/community/forum/drafts",
 		document: all("405"),

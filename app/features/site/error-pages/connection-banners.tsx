@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasConnectionIssues, watchHealth } from "#app/shared/api-client/health.ts";
+import { useIsOffline } from "#app/shared/device-queue/use-is-offline.ts";
 import { CloudOff, WifiOff } from "#app/ui/icons.tsx";
 import { Banner } from "./banner";
 import { FailedPostBanner, useFailedPost } from "./failed-post-banner";
@@ -27,20 +28,4 @@ export function ConnectionBanners() {
 			) : null}
 		</div>
 	);
-}
-
-function useIsOffline(): boolean {
-	return useSyncExternalStore(
-		onConnectionChange,
-		() => !navigator.onLine,
-		() => false,
-	);
-}
-
-function onConnectionChange(listen: () => void) {
-	const watch = new AbortController();
-	const { signal } = watch;
-	window.addEventListener("online", listen, { signal });
-	window.addEventListener("offline", listen, { signal });
-	return () => watch.abort();
 }

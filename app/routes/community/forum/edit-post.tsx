@@ -20,7 +20,13 @@ export const handle = page<{ topic: { id: number; title: string } }>({
 });
 
 export const loader = guarded(anyUser, async ({ context, params, db, user }) => {
-	const found = await editPageData(db, { ...placeOf(params), user, language: await context.language });
+	const found = await editPageData(db, {
+		...placeOf(params),
+		user,
+		language: await context.language,
+		scale: context.env.RATE_LIMIT_SCALE,
+		now: new Date(),
+	});
 	if (!found) throw notFound();
 	return found;
 });

@@ -23,6 +23,7 @@ export const loader = guarded(anyUser, async ({ context, request, db, user }) =>
 		user,
 		language: await context.language,
 		search: new URL(request.url).searchParams,
+		scale: context.env.RATE_LIMIT_SCALE,
 		now: new Date(),
 	}),
 );

@@ -4,7 +4,7 @@ import { resource } from "#app/shared/pages/page.ts";
 
 export const handle = resource({ maxBodyKb: 512 });
 
-/** How a text will be read, as `{ html }`. Nothing is stored. */
+/** How a text will be read, as `{ html, counts }`. Nothing is stored. */
 export const action = guarded(anyUser, async ({ context, request, user }) =>
 	previewPost(context, { posted: await request.formData(), user }),
 );

@@ -38,6 +38,7 @@ export const loader = guarded(everyone, async ({ context, request, params, db, u
 		language: await context.language,
 		timeZone: user?.timeZone ?? context.timeZone,
 		origin: context.origin,
+		scale: context.env.RATE_LIMIT_SCALE,
 		now: new Date(),
 	});
 	if (!found) throw notFound();
@@ -48,6 +49,7 @@ export const loader = guarded(everyone, async ({ context, request, params, db, u
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => [
 	...pageMeta(found),
+	...(found ? [{ tagName: "link", rel: "alternate", type: "application/atom+xml", ...found.feed }] : []),
 	...(found?.isOut ? [{ name: "robots", content: "noindex" }] : []),
 ];
 

@@ -8,6 +8,7 @@ import {
 	ReadForm,
 	StartForm,
 	TopicForm,
+	WaitingForm,
 } from "#app/features/community/forum/writing/schemas.ts";
 import { CaseAction } from "#app/features/community/moderation/desk/schemas.ts";
 import { GuestReportForm, ReportForm } from "#app/features/community/moderation/reports/schemas.ts";
@@ -84,6 +85,13 @@ export const COMMUNITY_FORMS: PostedForm[] = [
 	{ route: "/forum/:topicId/read", path: "/forum/2/read", as: "student", schema: ReadForm, filled: { number: "1" } },
 	{ route: "/uploads/post-picture", path: "/uploads/post-picture", as: "student", filled: {} },
 	{ route: "/forum/preview", path: "/forum/preview", as: "student", schema: PreviewForm, filled: { body: "x" } },
+	{
+		route: "/forum/waiting",
+		path: "/forum/waiting",
+		as: "student",
+		schema: WaitingForm,
+		filled: { place: "999999", intent: "reply", clientKey, body: "x" },
+	},
 	{
 		route: "/forum/drafts",
 		path: "/forum/drafts",

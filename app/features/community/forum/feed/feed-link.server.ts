@@ -5,8 +5,13 @@ import { feedPath } from "./feed-address";
 
 type Shown = { categories: readonly { key: string; name: string }[]; language: Language };
 
+type Narrowed = Pick<ForumQuery["filters"], "category" | "tag" | "language">;
+
 /** The feed that holds the same topics as a list. */
-export function feedLink({ filters }: ForumQuery, { categories, language }: Shown): { title: string; href: string } {
+export function feedLink(
+	{ filters }: { filters: Narrowed },
+	{ categories, language }: Shown,
+): { title: string; href: string } {
 	const t = getFixedT(language, "forum");
 	const { category, tag } = filters;
 	const chosen = categories.find(({ key }) => key === category);

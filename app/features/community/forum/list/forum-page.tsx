@@ -32,6 +32,7 @@ export function ForumPage({
 	visit,
 	found,
 	waitSeconds,
+	feed,
 	follow,
 	isMember,
 }: ForumPageData) {
@@ -108,6 +109,11 @@ export function ForumPage({
 							</LinkButton>
 						</p>
 					) : null}
+					<p className="mt-6 text-step-1">
+						<a href={feed.href} type="application/atom+xml" className="link">
+							{feed.title}
+						</a>
+					</p>
 				</div>
 			</div>
 			<div className="bottom-bar md:hidden">

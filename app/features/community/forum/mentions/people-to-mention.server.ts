@@ -15,7 +15,7 @@ const MOST = 8;
 type Input = { search: URLSearchParams; user: CurrentUser; scale: number; now: Date };
 
 /**
- * Whom a member may address by a name that begins as typed: people of the topic, then others who may read it. Nobody of
+ * Whom a member may address by a name that begins as typed: people of the topic first, then others who may read it. Nobody of
  * a topic that the member may not enter, and nobody whom a block keeps apart.
  */
 export async function peopleToMention(db: Database, { search, user, scale, now }: Input) {
@@ -33,5 +33,7 @@ export async function peopleToMention(db: Database, { search, user, scale, now }
 	});
 	if (topic?.length === 0) return [];
 	const others = members.filter(({ id }) => !(writers ?? []).some((writer) => writer.id === id));
-	return toldApart([...(writers ?? []), ...others].slice(0, MOST));
+	const inTopic = new Set((writers ?? []).map(({ id }) => id));
+	const offered = toldApart([...(writers ?? []), ...others].slice(0, MOST));
+	return offered.map((person) => ({ ...person, isInTopic: inTopic.has(person.id) }));
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { isPollClosed, readChoice, readPoll, showsFigures } from "./poll-rules";
 
 const NOW = new Date("2026-11-30T12:00:00Z");
-const poll = (options: string, rest = {}) => readPoll({ question: "Which fee?", options, ...rest }, NOW);
+const WRITER = { now: NOW, timeZone: "Europe/Lisbon" };
+const poll = (options: string, rest = {}) => readPoll({ question: "Which fee?", options, ...rest }, WRITER);
 
 describe("a poll that somebody types", () => {
 	test("has one option a line, each once", () => {
@@ -20,8 +21,8 @@ describe("a poll that somebody types", () => {
 	});
 
 	test("is none while both texts are empty", () => {
-		expect(readPoll({ question: "", options: " \n", days: "7" }, NOW)).toEqual({ ok: true, poll: null });
-		expect(readPoll(undefined, NOW)).toEqual({ ok: true, poll: null });
+		expect(readPoll({ question: "", options: " \n", days: "7" }, WRITER)).toEqual({ ok: true, poll: null });
+		expect(readPoll(undefined, WRITER)).toEqual({ ok: true, poll: null });
 	});
 
 	test("shows its figures to who has voted if it never closes", () => {
@@ -37,8 +38,33 @@ describe("a poll that somebody types", () => {
 		expect(poll(options)).toEqual({ ok: false, errors: { "poll.options": [{ key }] } });
 	});
 
+	test.each([
+		["Europe/Lisbon", "2026-12-24T18:00", "2026-12-24T18:00:00Z"],
+		["Europe/Berlin", "2026-12-24 18:00:00", "2026-12-24T17:00:00Z"],
+		["Asia/Shanghai", "2027-01-01T00:30", "2026-12-31T16:30:00Z"],
+	])("ends in %s at the chosen %s", (timeZone, until, instant) => {
+		const typed = { question: "Which fee?", options: "a\nb", days: "until" as const, until };
+		expect(readPoll(typed, { now: NOW, timeZone })).toMatchObject({ poll: { closesAt: new Date(instant) } });
+	});
+
+	test.each([
+		["no end", "", "errors.pollUntil"],
+		["a day that does not exist", "2026-02-30T10:00", "errors.pollUntil"],
+		["a time that does not exist", "2026-12-24T25:00", "errors.pollUntil"],
+		["an end that has passed", "2026-11-30T12:00", "errors.pollUntilRange"],
+		["an end two years ahead", "2028-11-30T12:00", "errors.pollUntilRange"],
+	])("is refused with %s", (_what, until, key) => {
+		expect(poll("a\nb", { days: "until", until })).toEqual({ ok: false, errors: { "poll.until": [{ key }] } });
+	});
+
+	test("leaves a chosen end out where days are chosen", () => {
+		expect(poll("a\nb", { days: "1", until: "never" })).toMatchObject({
+			poll: { closesAt: new Date("2026-12-01T12:00:00Z") },
+		});
+	});
+
 	test("is refused without a question", () => {
-		expect(readPoll({ options: "a\nb" }, NOW)).toEqual({
+		expect(readPoll({ options: "a\nb" }, WRITER)).toEqual({
 			ok: false,
 			errors: { "poll.question": [{ key: "errors.pollQuestion" }] },
 		});

@@ -1,5 +1,7 @@
+import { instantAt, parseDay } from "#app/shared/calendar-day.ts";
 import { DAY_MS } from "#app/shared/durations.ts";
 import { errorKeys, type FormMessage } from "#app/shared/forms/form-message.ts";
+import { minuteOfTime } from "#app/shared/forms/time-text.ts";
 import type { PollResults } from "#db/schema/community/forum-kinds.ts";
 
 export const FEWEST_OPTIONS = 2;
@@ -8,6 +10,10 @@ export const LONGEST_OPTION = 120;
 export const LONGEST_QUESTION = 200;
 /** For how many days a poll can be open; none is for good. */
 export const POLL_DAYS = ["1", "3", "7", "14", "30"] as const;
+/** In place of days: the end is chosen. */
+export const POLL_UNTIL = "until";
+/** A chosen end lies at most so far ahead. */
+export const MOST_POLL_DAYS = 366;
 
 const key = errorKeys<"forum">();
 
@@ -25,13 +31,17 @@ export type TypedPoll = {
 	options?: string | undefined;
 	isMultiple?: "on" | undefined;
 	results?: PollResults | undefined;
-	days?: (typeof POLL_DAYS)[number] | undefined;
+	days?: (typeof POLL_DAYS)[number] | typeof POLL_UNTIL | undefined;
+	/** `2026-12-24T18:00`, in the time zone of its writer; read where `days` says so. */
+	until?: string | undefined;
 };
 
 type ReadPoll = { ok: true; poll: NewPoll | null } | { ok: false; errors: Record<string, FormMessage[]> };
 
+type Writer = { now: Date; timeZone: string };
+
 /** The poll that somebody has typed; null where both texts are empty. Of equal options one stays. */
-export function readPoll(typed: TypedPoll | undefined, now: Date): ReadPoll {
+export function readPoll(typed: TypedPoll | undefined, { now, timeZone }: Writer): ReadPoll {
 	const question = typed?.question ?? "";
 	const lines = (typed?.options ?? "").split("\n").map((line) => line.trim());
 	const options = [...new Set(lines.filter((line) => line !== ""))];
@@ -41,12 +51,32 @@ export function readPoll(typed: TypedPoll | undefined, now: Date): ReadPoll {
 	if (question === "") errors["poll.question"] = [{ key: key("errors.pollQuestion") }];
 	const problem = problemOf(options);
 	if (problem) errors["poll.options"] = [{ key: problem }];
+	const isChosen = typed?.days === POLL_UNTIL;
+	const chosen = isChosen ? readEnd(typed?.until ?? "", timeZone) : null;
+	const endProblem = isChosen ? problemOfEnd(chosen, now) : null;
+	if (endProblem) errors["poll.until"] = [{ key: endProblem }];
 	if (Object.keys(errors).length > 0) return { ok: false, errors };
-	const closesAt = typed?.days ? new Date(now.getTime() + Number(typed.days) * DAY_MS) : null;
+	const days = isChosen ? undefined : typed?.days;
+	const closesAt = days ? new Date(now.getTime() + Number(days) * DAY_MS) : chosen;
 	const isMultiple = typed?.isMultiple === "on";
 	// The figures of a poll that never closes would otherwise never be shown.
 	const results = closesAt === null ? "voted" : (typed?.results ?? "voted");
 	return { ok: true, poll: { question, options, isMultiple, results, closesAt } };
+}
+
+/** As a field of date and time writes it, with or without seconds. */
+const DAY_AND_TIME = /^(\d{4}-\d{2}-\d{2})[T ]((?:[01]\d|2[0-3]):[0-5]\d)(?::\d{2})?$/;
+
+function readEnd(text: string, timeZone: string): Date | null {
+	const [, written = "", time = ""] = DAY_AND_TIME.exec(text) ?? [];
+	const day = parseDay(written);
+	return day === null ? null : instantAt(day, minuteOfTime(time), timeZone);
+}
+
+function problemOfEnd(end: Date | null, now: Date): string | null {
+	if (end === null) return key("errors.pollUntil");
+	const ahead = end.getTime() - now.getTime();
+	return ahead <= 0 || ahead > MOST_POLL_DAYS * DAY_MS ? key("errors.pollUntilRange") : null;
 }
 
 function problemOf(options: readonly string[]): string | null {

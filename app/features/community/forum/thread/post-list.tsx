@@ -6,6 +6,7 @@ import { Post } from "../topic/post";
 import type { PostView } from "../topic/post-view";
 import type { TopicPageData } from "../topic/topic-page-data.server";
 import { TraceLine } from "../topic/trace-line";
+import { QuoteOffer } from "./quote-offer";
 import { usePostKeys } from "./use-post-keys";
 
 type Props = {
@@ -14,10 +15,11 @@ type Props = {
 	/** Why the last vote did not count. */
 	pollError: string | null;
 	onReply: (number: number, name: string) => void;
+	onQuote: (number: number, name: string, text?: string) => void;
 };
 
 /** Posts of a page in order. Read ones stand folded before new ones; they open without script. */
-export function PostList({ list, page, pollError, onReply }: Props) {
+export function PostList({ list, page, pollError, onReply, onQuote }: Props) {
 	const { t } = useTranslation("forum");
 	usePostKeys(list);
 	const { topic, posts, poll, reading, folded } = page;
@@ -38,6 +40,7 @@ export function PostList({ list, page, pollError, onReply }: Props) {
 					pollError={pollError}
 					isMember={reading !== null}
 					onReply={onReply}
+					onQuote={onQuote}
 				/>
 			)}
 			{/* Whoever sees the end of a post has read it. */}
@@ -45,7 +48,8 @@ export function PostList({ list, page, pollError, onReply }: Props) {
 		</div>
 	);
 	return (
-		<div ref={list}>
+		<div ref={list} className="relative">
+			<QuoteOffer list={list} onQuote={onQuote} />
 			{start < 0 ? (
 				posts.map(rowOf)
 			) : (

@@ -3,12 +3,12 @@ import { isPageShortcut } from "#app/shared/keys/use-step-keys.ts";
 
 const STEPS: Partial<Record<string, 1 | -1>> = { j: 1, k: -1 };
 /** Elements of a post by their `data-key`. */
-const DEEDS: Partial<Record<string, string>> = { r: "reply", l: "react", b: "bookmark" };
+const DEEDS: Partial<Record<string, string>> = { r: "reply", l: "link", b: "bookmark" };
 
 /** Space above a post that bars cover. */
 const TOP = 96;
 
-/** J and K go from post to post; R replies to the present one, L marks it as helpful, B bookmarks it. */
+/** J and K go from post to post; R replies to the present one, L copies its link, B bookmarks it. */
 export function usePostKeys(list: RefObject<HTMLElement>): void {
 	useEffect(() => {
 		function act(event: KeyboardEvent) {

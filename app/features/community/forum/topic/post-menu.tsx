@@ -1,20 +1,35 @@
 import { useTranslation } from "react-i18next";
 import { BlockForm } from "#app/features/community/blocks/block-form.tsx";
 import { ConfirmButton } from "#app/ui/form/confirm-button.tsx";
-import { Ellipsis, Flag, Pencil, RotateCcw, TrashIcon, UserRound } from "#app/ui/icons.tsx";
+import { Ellipsis, Flag, Pencil, RotateCcw, TextQuote, TrashIcon, UserRound } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Menu } from "#app/ui/menu.tsx";
 import { DeedForm } from "./deed-form";
 import type { ShownPost } from "./post-view";
 
+type Props = {
+	post: ShownPost;
+	topicId: number;
+	/** Null where nobody can reply. */
+	onQuote: (() => void) | null;
+};
+
 /** What is seldom done with a post. What is withdrawn can be brought back where it stood. */
-export function PostMenu({ post, topicId }: { post: ShownPost; topicId: number }) {
+export function PostMenu({ post, topicId, onQuote }: Props) {
 	const { t } = useTranslation("forum");
 	const { id, number, may, content } = post;
 	const place = `/forum/${topicId}/${number}`;
 	return (
 		<Menu label={t("deeds.more", { number })} trigger={<Ellipsis className="size-4" />}>
 			<ul>
+				{onQuote ? (
+					<li className="scripted">
+						<button type="button" onClick={onQuote} className={item}>
+							<TextQuote className="size-4" />
+							{t("deeds.quote")}
+						</button>
+					</li>
+				) : null}
 				{may.edit ? (
 					<li>
 						<Link to={`${place}/edit`} className={item}>

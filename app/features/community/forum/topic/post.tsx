@@ -3,10 +3,10 @@ import { FoldedPost } from "#app/features/community/blocks/folded-post.tsx";
 import { listFormat } from "#app/shared/words/intl.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { Bookmark, CircleCheck, Link2, ReplyIcon } from "#app/ui/icons.tsx";
-import { Link } from "#app/ui/link.tsx";
+import { Bookmark, CircleCheck, ReplyIcon } from "#app/ui/icons.tsx";
 import { Poll } from "../polls/poll";
 import type { PollView } from "../polls/poll-view";
+import { PostLink } from "../thread/post-link";
 import { DeedForm } from "./deed-form";
 import { PostBody } from "./post-body";
 import { PostHead } from "./post-head";
@@ -23,6 +23,7 @@ type Props = {
 	pollError: string | null;
 	isMember: boolean;
 	onReply: (number: number, name: string) => void;
+	onQuote: (number: number, name: string) => void;
 };
 
 /** The accepted answer is framed where it stands. What is of somebody whom the reader has blocked is folded. */
@@ -37,7 +38,7 @@ export function Post(props: Props) {
 	);
 }
 
-function OpenPost({ post, topic, poll, pollError, isMember, onReply }: Props) {
+function OpenPost({ post, topic, poll, pollError, isMember, onReply, onQuote }: Props) {
 	const { t, i18n } = useTranslation("forum");
 	const { number, content, isAccepted, isBookmarked, may } = post;
 	const name = content.author?.name ?? t("formerMember", { number: content.participant });
@@ -47,6 +48,8 @@ function OpenPost({ post, topic, poll, pollError, isMember, onReply }: Props) {
 			id={`post-${number}`}
 			tabIndex={-1}
 			data-number={number}
+			// Whose words can be quoted in a reply.
+			data-quotable={may.reply ? name : undefined}
 			aria-label={t("postBy", { number, name })}
 			className={classNames(
 				"scroll-mt-24 border-b border-line py-6 outline-offset-4",
@@ -94,16 +97,11 @@ function OpenPost({ post, topic, poll, pollError, isMember, onReply }: Props) {
 							</button>
 						</DeedForm>
 					) : null}
-					<Link
-						to={address}
-						preventScrollReset
-						aria-label={t("deeds.link", { number })}
-						data-tooltip={t("deeds.link", { number })}
-						className={tool}
-					>
-						<Link2 className="size-4" />
-					</Link>
-					<PostMenu post={post} topicId={topic.id} />
+					<PostLink address={address} number={number} className={tool} />
+					{/* biome-ignore lint/a11y/noStaticElementInteractions: keeps what is selected, which the menu inside then quotes */}
+					<div onMouseDown={(event) => event.preventDefault()}>
+						<PostMenu post={post} topicId={topic.id} onQuote={may.reply ? () => onQuote(number, name) : null} />
+					</div>
 					{may.reply ? (
 						<LinkButton
 							to="#reply"

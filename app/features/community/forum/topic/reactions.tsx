@@ -21,7 +21,6 @@ export function Reactions({ post }: { post: ShownPost }) {
 							<DeedForm post={post} intent="react" values={{ name, isOn: isMine ? "off" : "on" }}>
 								<button
 									type="submit"
-									data-key={name === "helpful" ? "react" : undefined}
 									aria-pressed={isMine}
 									aria-label={words}
 									data-tooltip={words}

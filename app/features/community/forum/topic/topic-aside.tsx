@@ -6,11 +6,12 @@ import { classNames } from "#app/ui/class-names.ts";
 import { SelectField } from "#app/ui/form/field.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { FOLLOW_LEVELS } from "#db/schema/community/forum-kinds.ts";
+import { TopicMenu } from "../thread/topic-menu";
 import { ModeratorDeeds } from "./moderator-deeds";
 import type { TopicPageData } from "./topic-page-data.server";
 
 type Props = {
-	page: Pick<TopicPageData, "topic" | "reading" | "near" | "categories">;
+	page: Pick<TopicPageData, "topic" | "reading" | "near" | "categories" | "tagging" | "feed">;
 	clientKey: string | null;
 	isModerator: boolean;
 	children: ReactNode;
@@ -19,35 +20,40 @@ type Props = {
 /** What the reader does with the topic as a whole, and what stands near it. */
 export function TopicAside({ page, clientKey, isModerator, children }: Props) {
 	const { t } = useTranslation("forum");
-	const { topic, reading, near, categories } = page;
+	const { topic, reading, near, categories, tagging, feed } = page;
 	return (
 		<aside className="grid content-start gap-6 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto">
-			{reading ? (
-				<Form method="post" preventScrollReset className="flex items-end gap-2">
-					<input type="hidden" name="intent" value="follow" />
-					<SelectField
-						key={reading.level}
-						name="level"
-						id="follow-level"
-						label={t("levels.label")}
-						help={t(`levels.${reading.level}Text`)}
-						defaultValue={reading.level}
-						onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-						className="grow"
-					>
-						{FOLLOW_LEVELS.map((level) => (
-							<option key={level} value={level}>
-								{t(`levels.${level}`)}
-							</option>
-						))}
-					</SelectField>
-					<noscript>
-						<Button type="submit" variant="secondary">
-							{t("levels.save")}
-						</Button>
-					</noscript>
-				</Form>
-			) : null}
+			<div className="flex items-start justify-between gap-2">
+				{reading ? (
+					<Form method="post" preventScrollReset className="flex min-w-0 grow items-end gap-2">
+						<input type="hidden" name="intent" value="follow" />
+						<SelectField
+							key={reading.level}
+							name="level"
+							id="follow-level"
+							label={t("levels.label")}
+							help={t(`levels.${reading.level}Text`)}
+							defaultValue={reading.level}
+							onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+							className="grow"
+						>
+							{FOLLOW_LEVELS.map((level) => (
+								<option key={level} value={level}>
+									{t(`levels.${level}`)}
+								</option>
+							))}
+						</SelectField>
+						<noscript>
+							<Button type="submit" variant="secondary">
+								{t("levels.save")}
+							</Button>
+						</noscript>
+					</Form>
+				) : (
+					<span />
+				)}
+				<TopicMenu topic={topic} tagging={tagging} feed={feed} />
+			</div>
 			{children}
 			<div className={classNames("text-ui text-ink-muted", topic.lastShown > 1 && "lg:hidden")}>
 				<p>{t("posts", { count: topic.postCount })}</p>

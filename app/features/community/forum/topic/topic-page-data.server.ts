@@ -1,3 +1,4 @@
+import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import { cutText } from "#app/shared/cut-text.ts";
 import { MINUTE_MS } from "#app/shared/durations.ts";
 import { constraintsOf } from "#app/shared/forms/parse-form.server.ts";
@@ -9,6 +10,7 @@ import { firstRow } from "#db/first-row.ts";
 import { inBatch } from "#db/in-batch.server.ts";
 import { listCategories } from "../categories/categories.repository.server";
 import { findSheetOfTopic, listDoubts } from "../deals/doubts.repository.server";
+import { feedLink } from "../feed/feed-link.server";
 import { nameOfForeign } from "../list/topic-rows";
 import { findOriginOfTopic } from "../origin/origin.repository.server";
 import { pollView } from "../polls/poll-view";
@@ -20,8 +22,10 @@ import { foldedPosts } from "../thread/folded-posts";
 import { findMovedPost } from "../topics/move-posts.repository.server";
 import { findTopic } from "../topics/topics.repository.server";
 import { slowUntil, slowWaitMs } from "../trust/slow-wait";
-import { findLatestIn } from "../trust/trust.repository.server";
+import { findLatestIn, findTrust, listUsed } from "../trust/trust.repository.server";
+import { WRITING_SETTING_KEYS } from "../trust/writing-limits";
 import { findDraft } from "../writing/drafts/drafts.repository.server";
+import { limitsView, slowClosed } from "../writing/limits/limits-view.server";
 import { ReplyForm, StartForm } from "../writing/schemas";
 import { POSTS_PER_PAGE, pageOfPost, pageOfReader, pathOfPage, pathOfPost } from "./post-pages";
 import { postView } from "./post-view";
@@ -47,12 +51,14 @@ type Input = {
 	language: Language;
 	timeZone: string;
 	origin: string;
+	/** Multiplies limits over time, for load tests (RATE_LIMIT_SCALE). */
+	scale: number;
 	now: Date;
 };
 
 /** A page of a topic, where else it stands now, or null when there is none for this reader. One trip. */
 export async function topicPageData(db: Database, input: Input) {
-	const { topicId, number, viewer, language, timeZone, origin, now } = input;
+	const { topicId, number, viewer, language, timeZone, origin, scale, now } = input;
 	const reader = { userId: viewer?.id ?? null, isModerator: viewer?.isModerator ?? false };
 	const own = viewer && { userId: viewer.id, topicId };
 	const from = number !== null ? pageOfPost(number) : own ? startForReader(own) : 1;
@@ -76,6 +82,9 @@ export async function topicPageData(db: Database, input: Input) {
 		blocked: own ? listBlockedAuthors(db, { ...own, from }) : undefined,
 		unreached: own ? listUnreached(db, { ...own, from, now }) : undefined,
 		latest: own ? findLatestIn(db, { authorId: own.userId, topicId }) : undefined,
+		trust: own ? findTrust(db, own.userId) : undefined,
+		settings: own ? findSettings(db, WRITING_SETTING_KEYS) : undefined,
+		used: own ? listUsed(db, own.userId) : undefined,
 		draft: own ? findDraft(db, { userId: own.userId, place: String(topicId) }) : undefined,
 	});
 	const topic = firstRow(rows.topic);
@@ -129,6 +138,10 @@ export async function topicPageData(db: Database, input: Input) {
 	const latest = firstRow(rows.latest ?? []);
 	const waitMs = reader.isModerator || latest?.neverWaits ? 0 : slowWaitMs(topic);
 	const waitUntil = slowUntil({ waitMs, latestAt: latest?.latestAt ?? null }, now);
+	const may = limitsView(
+		{ trust: rows.trust ?? [], settings: rows.settings ?? [], used: rows.used ?? [] },
+		{ userId: own?.userId ?? 0, deed: "reply", formats, scale, now },
+	);
 	return {
 		title: topic.title,
 		description: cutText(first && posts[0]?.kind === "post" ? plainText(first.html) : topic.title, 160),
@@ -161,6 +174,11 @@ export async function topicPageData(db: Database, input: Input) {
 				? { kind: source.kind, to: `/${source.kind}s/${source.key}`, title: source[source.kind] || source.key }
 				: null,
 		},
+		/** Of the category where everybody enters it. */
+		feed: feedLink(
+			{ filters: { category: category?.access === "public" ? category.key : null, tag: null, language: [] } },
+			{ categories: rows.categories, language },
+		),
 		posts,
 		/** Shown in the first post, and with it alone. */
 		poll: poll && isFirstShown ? pollView(poll, { topic, isMember: viewer !== null, formats, now }) : null,
@@ -209,10 +227,12 @@ export async function topicPageData(db: Database, input: Input) {
 							? { body: draft.body, sequence: draft.sequence, saved: formats.time(draft.savedAt) }
 							: null,
 						sequence: draft?.sequence ?? 0,
-						slow:
-							waitMs > 0
-								? { minutes: Math.ceil(waitMs / MINUTE_MS), until: waitUntil && formats.dateTime(waitUntil) }
-								: null,
+						slow: waitMs > 0 ? { minutes: Math.ceil(waitMs / MINUTE_MS) } : null,
+						/** What their level and slow mode allow at present. */
+						may: {
+							...may,
+							closed: [...(waitUntil ? [slowClosed({ waitMs, waitUntil, formats })] : []), ...may.closed],
+						},
 					}
 				: null,
 	};

@@ -1,9 +1,11 @@
+import { useSearchParams } from "@remix-run/react";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { useFields } from "#app/shared/forms/use-fields.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkButton } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { BookOpen, Lock } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Notice } from "#app/ui/notice.tsx";
@@ -14,8 +16,9 @@ import { SheetAnswer } from "../deals/sheet-answer";
 import { KindMark, SolvedMark } from "../list/kind-mark";
 import { TagForm } from "../tags/tag-form";
 import { PostList } from "../thread/post-list";
+import { CHANGE } from "../thread/topic-menu";
 import { Composer } from "../writing/composer";
-import { useComposer } from "../writing/use-composer";
+import { useComposer } from "../writing/dock/use-composer";
 import { PhoneBar } from "./position/phone-bar";
 import { TopicPosition } from "./position/topic-position";
 import { useCurrentNumber } from "./position/use-current-number";
@@ -35,21 +38,27 @@ export function TopicPage({ answer, ...page }: Props) {
 	const { t } = useTranslation("forum");
 	const { topic, posts, pages, nearest, reading, writing, facts, isModerator } = page;
 	const list = useRef<HTMLDivElement>(null);
-	const composer = useComposer();
+	const composer = useComposer(writing && { topicId: topic.id, title: topic.title, writing });
+	const [search] = useSearchParams();
 	const { formError } = useFields({ namespace: "forum", reply: answer?.reply });
 	useOpening(page.opensAt);
 	const shown = posts.map(({ number }) => number).join(" ");
 	const number = useCurrentNumber(list, { first: pages.start, shown });
 	const jump = usePostJump(topic.id);
 	// A few posts that cannot be answered need no bar.
-	const hasBar = !composer.isDocked && (writing !== null || topic.lastShown > 5);
+	const hasBar = composer.dock === "below" && (writing !== null || topic.lastShown > 5);
 	const position = { number: Math.min(number, topic.lastShown), count: topic.lastShown, onJump: jump };
 	useReadPosition(list, { topicId: topic.id, lastRead: reading?.lastRead ?? null, shown });
 	const isReplyRefused = answer?.intent === "reply";
 	const isDoubtRefused = answer?.intent === "doubt";
 
 	return (
-		<div className="container-page py-8 max-lg:pb-28 md:py-12">
+		<div
+			className={classNames(
+				"container-page py-8 max-lg:pb-28 md:pt-12",
+				composer.dock === "below" ? "md:pb-12" : "md:pb-[60dvh]",
+			)}
+		>
 			{facts ? <StructuredData facts={facts} /> : null}
 			<Breadcrumbs
 				label={t("crumbs")}
@@ -63,9 +72,10 @@ export function TopicPage({ answer, ...page }: Props) {
 				{topic.title}
 			</h1>
 			<TopicFacts topic={topic} />
-			{page.tagging ? (
+			{page.tagging && (search.get(CHANGE) === "tags" || answer?.intent === "tags") ? (
 				<div className="max-w-176">
 					<TagForm
+						topicId={topic.id}
 						tags={topic.tags}
 						tagging={page.tagging}
 						reply={answer?.intent === "tags" ? answer.reply : undefined}
@@ -110,6 +120,7 @@ export function TopicPage({ answer, ...page }: Props) {
 							page={page}
 							pollError={answer?.intent === "vote" ? formError : null}
 							onReply={composer.replyTo}
+							onQuote={composer.quote}
 						/>
 					</SheetAnswer.Provider>
 					{pages.next ? (
@@ -119,17 +130,16 @@ export function TopicPage({ answer, ...page }: Props) {
 							</LinkButton>
 						</p>
 					) : null}
-					{writing ? (
+					{composer.place ? (
 						<Composer
-							writing={writing}
-							topicId={topic.id}
+							key={composer.place.topicId}
+							place={composer.place}
 							composer={composer}
 							reply={isReplyRefused ? answer?.reply : undefined}
 							isDone={answer === undefined}
 						/>
-					) : (
-						<NoWriting topic={topic} isMember={reading !== null} />
-					)}
+					) : null}
+					{writing ? null : <NoWriting topic={topic} isMember={reading !== null} />}
 				</div>
 				<TopicAside page={page} clientKey={writing?.clientKey ?? null} isModerator={isModerator}>
 					{topic.lastShown > 1 ? (
@@ -195,7 +205,7 @@ function NoWriting({ topic, isMember }: { topic: Topic; isMember: boolean }) {
 	if (isMember) return null;
 	return (
 		<p className="mt-8">
-			<LinkButton to={`/login?returnTo=/forum/${topic.id}`}>{t("signInToReply")}</LinkButton>
+			<LinkButton to={`/login?redirectTo=/forum/${topic.id}`}>{t("signInToReply")}</LinkButton>
 		</p>
 	);
 }

@@ -2,6 +2,7 @@ import { errorKeys } from "#app/shared/forms/form-message.ts";
 import { formatsFor } from "#app/shared/words/formats.ts";
 import type { Language } from "#app/shared/words/languages.ts";
 import type { WritingRefusal } from "./before-writing.server";
+import { KEY_OF_LIMIT } from "./limit-keys";
 
 const key = errorKeys<"forum">();
 
@@ -12,16 +13,6 @@ type Message = {
 	/** Seconds; not for what waiting does not help. */
 	retryAfter?: number;
 };
-
-const KEY_OF_LIMIT = {
-	postsPerHour: key("errors.limitPostsPerHour"),
-	postsPerDay: key("errors.limitPostsPerDay"),
-	topicsPerDay: key("errors.limitTopicsPerDay"),
-	editsPerDay: key("errors.limitEditsPerDay"),
-	links: key("errors.limitLinks"),
-	pictures: key("errors.limitPictures"),
-	mentions: key("errors.limitMentions"),
-} as const;
 
 /** Which limit or list refuses a post, the present count, and when it ends. */
 export function refusalMessage(refusal: WritingRefusal, reader: Reader & { now: Date }): Message {

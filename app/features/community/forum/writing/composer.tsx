@@ -1,33 +1,28 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { useFields } from "#app/shared/forms/use-fields.ts";
+import { fillIn } from "#app/shared/forms/use-restored-form.ts";
+import { useSavedTyping } from "#app/shared/forms/use-saved-typing.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { IconButton } from "#app/ui/icon-button.tsx";
-import { Minus, ReplyIcon, X } from "#app/ui/icons.tsx";
 import { Notice } from "#app/ui/notice.tsx";
-import type { DealSheet } from "#db/schema/community/forum.ts";
+import { toast } from "#app/ui/toast/toast-store.ts";
 import { OwnSheetFields } from "../deals/own-sheet-fields";
+import { ComposerHead } from "./dock/composer-head";
+import type { ComposerPlace, ComposerState } from "./dock/use-composer";
+import { useVisibleArea } from "./dock/use-visible-area";
 import { NewerDraft } from "./drafts/newer-draft";
 import { useDraft } from "./drafts/use-draft";
 import { quotation } from "./insert-markup";
-import type { ComposerState } from "./use-composer";
-import { WritingBox } from "./writing-box";
+import { useScripted } from "./limits/use-scripted";
+import { useWaitingPost } from "./waiting/use-waiting-post";
+import { WaitingNotice } from "./waiting/waiting-notice";
+import { limitsId, WritingBox } from "./writing-box";
 
 type Props = {
-	writing: {
-		clientKey: string;
-		limits: Partial<Record<string, { maxLength?: number }>>;
-		/** Of the topic: an answer may work it out in another way. */
-		sheet: DealSheet | null;
-		draft: { body: string; saved: string } | null;
-		sequence: number;
-		/** How long a member waits between two posts here; `until`, as long as this reader must not write. */
-		slow: { minutes: number; until: string | null } | null;
-	};
-	topicId: number;
+	place: ComposerPlace;
 	composer: ComposerState;
 	reply: FormReply | undefined;
 	/** The last form was done and led back here. */
@@ -35,28 +30,58 @@ type Props = {
 };
 
 /** Stands below the posts, and with script over the page while a post is answered, so that this can be read. */
-export function Composer({ writing, topicId, composer, reply, isDone }: Props) {
+export function Composer({ place: { topicId, writing }, composer, reply, isDone }: Props) {
 	const { t } = useTranslation("forum");
-	const { answered, isDocked, fold, reset } = composer;
+	const { answered, dock, reset } = composer;
+	const place = String(topicId);
+	const section = useRef<HTMLElement>(null);
+	const form = useRef<HTMLFormElement>(null);
 	const box = useRef<HTMLTextAreaElement>(null);
+	const unfold = useRef<HTMLButtonElement>(null);
 	const [key, setKey] = useState(writing.clientKey);
 	const [round, setRound] = useState(0);
-	const draft = useDraft({ place: String(topicId), sequence: writing.sequence });
+	const [isOver, setOver] = useState(false);
+	const draft = useDraft({ place, sequence: writing.sequence });
+	const typing = useSavedTyping({ key: `forum:${place}`, revision: place, isAnswered: reply !== undefined });
 	const { field, formError, ...fields } = useFields({ namespace: "forum", reply, intent: "reply", idPrefix: "reply-" });
 	const isSending = useSending();
 	const wasSending = useRef(false);
+	const isScripted = useScripted();
 	const kept = round === 0 ? (writing.draft?.body ?? "") : "";
+	const text = field("body", kept);
+	useVisibleArea(section, dock === "open");
+
+	const finish = useCallback(() => {
+		setKey(crypto.randomUUID());
+		setRound((one) => one + 1);
+		draft.stop();
+		typing.drop();
+		reset();
+	}, [draft.stop, typing.drop, reset]);
+	const waiting = useWaitingPost({
+		place,
+		form,
+		onFound: setKey,
+		onSent(body) {
+			toast({ title: t("waiting.sent") });
+			// What was written meanwhile stays, and is another post.
+			if (!box.current || box.current.value === body) finish();
+			else setKey(crypto.randomUUID());
+		},
+	});
 
 	// A form that was refused or did not arrive keeps its text and its key.
 	useEffect(() => {
-		if (wasSending.current && !isSending && isDone) {
-			setKey(crypto.randomUUID());
-			setRound((one) => one + 1);
-			draft.stop();
-			reset();
-		}
+		if (wasSending.current && !isSending && isDone) finish();
 		wasSending.current = isSending;
-	}, [isSending, isDone, reset, draft.stop]);
+	}, [isSending, isDone, finish]);
+
+	// The session had ended when it was sent.
+	useEffect(() => {
+		if (!typing.kept || !form.current) return;
+		fillIn(form.current, typing.kept);
+		typing.drop();
+	}, [typing.kept, typing.drop]);
 
 	useEffect(() => {
 		const element = box.current;
@@ -65,93 +90,121 @@ export function Composer({ writing, topicId, composer, reply, isDone }: Props) {
 			element.setRangeText(quotation(answered), element.selectionStart, element.selectionEnd, "end");
 			element.dispatchEvent(new Event("input", { bubbles: true }));
 		}
+		document.getElementById(`post-${answered.number}`)?.scrollIntoView();
 		element.focus({ preventScroll: true });
 	}, [answered]);
+	useEffect(() => {
+		if (dock === "open") box.current?.focus({ preventScroll: true });
+	}, [dock]);
 
 	return (
 		<section
 			id="reply"
+			ref={section}
 			aria-label={t("reply.title")}
 			onKeyDown={({ key: pressed }) => {
-				if (pressed === "Escape" && isDocked) fold();
+				if (pressed === "Escape" && dock === "open") composer.fold();
 			}}
 			className={classNames(
 				"scroll-mt-24",
-				isDocked
-					? "fixed inset-x-0 bottom-0 z-30 mx-auto max-h-[85dvh] max-w-308 overflow-y-auto rounded-t-card border border-line-strong bg-surface-raised p-4 shadow-float md:p-6"
-					: "mt-8",
+				dock === "below" ? "mt-8" : docked,
+				dock === "open" && opened,
+				dock === "open" && waiting.isWaitingFor ? aboveBanner : dock !== "below" && "pb-2",
 			)}
 		>
-			<div className="mb-3 flex items-center gap-3">
-				<ReplyIcon className="size-4 shrink-0" />
-				<h2 className="text-ui font-strong">
-					{answered ? t("reply.to", { name: answered.name, number: answered.number }) : t("reply.title")}
-				</h2>
-				<p role="status" className="min-w-0 grow text-step-1 text-ink-muted">
-					{draft.saved ? t("draft.kept", { at: draft.saved }) : null}
-				</p>
-				{isDocked ? (
-					<IconButton label={t("reply.fold")} onClick={fold}>
-						<Minus className="size-4" />
-					</IconButton>
+			<ComposerHead composer={composer} saved={draft.saved} unfold={unfold} />
+			<div className={classNames("mt-3", dock === "folded" && "hidden")}>
+				{writing.slow ? (
+					<Notice className="mb-4">
+						<p>{t("slow.every", { minutes: writing.slow.minutes })}</p>
+					</Notice>
 				) : null}
-				{answered ? (
-					<IconButton label={t("reply.toTopic")} onClick={reset}>
-						<X className="size-4" />
-					</IconButton>
+				{formError ? (
+					<Notice tone="danger" className="mb-4">
+						{formError}
+					</Notice>
 				) : null}
-			</div>
-			{writing.slow ? (
-				<Notice className="mb-4">
-					<p>{t("slow.every", { minutes: writing.slow.minutes })}</p>
-					{writing.slow.until ? <p>{t("slow.until", { until: writing.slow.until })}</p> : null}
-				</Notice>
-			) : null}
-			{formError ? (
-				<Notice tone="danger" className="mb-4">
-					{formError}
-				</Notice>
-			) : null}
-			{draft.newer ? (
-				<NewerDraft
-					onTake={(body) => {
-						if (!box.current) return;
-						box.current.value = body;
-						box.current.dispatchEvent(new Event("input", { bubbles: true }));
+				{draft.newer ? (
+					<NewerDraft
+						onTake={(body) => {
+							if (!box.current) return;
+							box.current.value = body;
+							box.current.dispatchEvent(new Event("input", { bubbles: true }));
+						}}
+						onKeep={() => draft.insist({ title: "", body: box.current?.value ?? "" })}
+						body={draft.newer.body}
+					/>
+				) : null}
+				<Form
+					ref={form}
+					method="post"
+					{...(composer.isElsewhere ? { action: `/forum/${topicId}` } : {})}
+					preventScrollReset
+					// Without a connection it waits in the device queue.
+					data-kept=""
+					onSubmit={(event) => {
+						if (isOver) return event.preventDefault();
+						// A draft that is kept later would bring back what is sent.
+						draft.stop();
+						if (waiting.take(event.currentTarget)) event.preventDefault();
+						else typing.keep(event.currentTarget);
 					}}
-					onKeep={() => draft.insist({ title: "", body: box.current?.value ?? "" })}
-					body={draft.newer.body}
-				/>
-			) : null}
-			<Form method="post" preventScrollReset>
-				<input type="hidden" name="intent" value="reply" />
-				<input type="hidden" name="clientKey" value={key} />
-				{answered ? <input type="hidden" name="replyTo" value={answered.number} /> : null}
-				<WritingBox
-					key={round}
-					box={box}
-					field={field("body", kept)}
-					label={t("reply.body")}
-					lang={undefined}
-					maxLength={writing.limits.body?.maxLength}
-					topicId={topicId}
-					onText={(body) => draft.note({ title: "", body })}
-				/>
-				{writing.sheet ? (
-					<OwnSheetFields key={`sheet-${round}`} fields={{ field, box: fields.box }} sheet={writing.sheet} />
-				) : null}
-				<div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-					<Button type="submit" pending={isSending} pendingLabel={t("reply.sending")}>
-						{t("reply.submit")}
-					</Button>
-					<p className="scripted text-step-1 text-ink-muted">
-						<kbd>Ctrl</kbd> <kbd>Enter</kbd> {t("reply.sends")}
-					</p>
-				</div>
-			</Form>
+				>
+					<input type="hidden" name="intent" value="reply" />
+					<input type="hidden" name="clientKey" value={key} />
+					{answered ? <input type="hidden" name="replyTo" value={answered.number} /> : null}
+					<WritingBox
+						key={round}
+						box={box}
+						field={text}
+						label={t("reply.body")}
+						lang={undefined}
+						maxLength={writing.limits.body?.maxLength}
+						topicId={topicId}
+						limits={writing.may}
+						onText={(body) => {
+							if (!waiting.isKept) draft.note({ title: "", body });
+						}}
+						onOver={setOver}
+						isDocked={dock === "open"}
+					/>
+					{writing.sheet ? (
+						<OwnSheetFields key={`sheet-${round}`} fields={{ field, box: fields.box }} sheet={writing.sheet} />
+					) : null}
+					<WaitingNotice post={waiting.post} onDiscard={waiting.discard} />
+					<div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+						<Button
+							type="submit"
+							disabled={isScripted && isOver}
+							aria-describedby={isOver ? limitsId(text.id) : undefined}
+							pending={isSending}
+							pendingLabel={t("reply.sending")}
+						>
+							{t(waiting.isWaitingFor ? "waiting.send" : "reply.submit")}
+						</Button>
+						{answered ? (
+							<Button variant="quiet" onClick={composer.toTopic}>
+								{t("reply.toTopic")}
+							</Button>
+						) : null}
+						<p className="scripted text-step-1 text-ink-muted">
+							<kbd>Ctrl</kbd> <kbd>Enter</kbd> {t("reply.sends")}
+						</p>
+					</div>
+				</Form>
+			</div>
 		</section>
 	);
 }
+
+const docked =
+	"fixed inset-x-0 bottom-0 z-30 mx-auto max-w-308 rounded-t-card border border-line-strong bg-surface-raised px-4 pt-2 shadow-float md:px-6 print:hidden";
+/** The post that is answered stands above it; on phones it has the window, less the keyboard. */
+const opened =
+	"max-h-[55dvh] overflow-y-auto max-md:top-[var(--visible-top,0px)] max-md:bottom-auto max-md:z-40 max-md:h-[var(--visible-height,100dvh)] max-md:max-h-none max-md:rounded-none";
+
+/** Without a connection a banner stands over the bottom of the window, and must not cover the button. */
+const aboveBanner = "scroll-pb-40 pb-40";
 
 function useSending(): boolean {
 	const { state, formData } = useNavigation();

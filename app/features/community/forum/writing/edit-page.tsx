@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useFields } from "#app/shared/forms/use-fields.ts";
 import { Button, LinkButton } from "#app/ui/button.tsx";
@@ -8,15 +8,19 @@ import { Notice } from "#app/ui/notice.tsx";
 import { pathOfPost } from "../topic/post-pages";
 import { DealFields } from "./deal-fields";
 import type { EditAnswer, EditPageData } from "./edit-page.server";
-import { WritingBox } from "./writing-box";
+import { useScripted } from "./limits/use-scripted";
+import { limitsId, WritingBox } from "./writing-box";
 
 type Props = Omit<EditPageData, "description"> & { answer: EditAnswer | null | undefined };
 
 /** The text of a post. What somebody else has saved meanwhile stands beside what was typed. */
-export function EditPage({ title, topic, post, limits, answer }: Props) {
+export function EditPage({ title, topic, post, limits, may, answer }: Props) {
 	const { t } = useTranslation("forum");
 	const { field, formError, problems } = useFields({ namespace: "forum", reply: answer?.reply });
 	const box = useRef<HTMLTextAreaElement>(null);
+	const [isOver, setOver] = useState(false);
+	const isScripted = useScripted();
+	const text = field("body", post.body);
 	const theirs = answer?.theirs ?? null;
 	return (
 		<div className="container-page py-10 md:py-14">
@@ -35,23 +39,37 @@ export function EditPage({ title, topic, post, limits, answer }: Props) {
 						) : null}
 					</Notice>
 				) : null}
-				<Form method="post" className="mt-6 grid gap-6">
+				<Form
+					method="post"
+					onSubmit={(event) => {
+						if (isOver) event.preventDefault();
+					}}
+					className="mt-6 grid gap-6"
+				>
 					<ErrorSummary title={t("errors.summary")} errors={problems} answer={answer?.reply} />
 					<input type="hidden" name="postId" value={post.id} />
 					<input type="hidden" name="revision" value={theirs?.revision ?? post.revision} />
 					<WritingBox
 						box={box}
-						field={field("body", post.body)}
+						field={text}
 						label={t("edit.body")}
 						lang={undefined}
 						maxLength={limits.body?.maxLength}
 						topicId={topic.id}
+						limits={may}
 						onText={() => {}}
+						onOver={setOver}
 						isTall
 					/>
 					{post.deal ? <DealFields field={field} deal={post.deal} /> : null}
 					<div className="flex flex-wrap gap-3">
-						<Button type="submit">{t("edit.submit")}</Button>
+						<Button
+							type="submit"
+							disabled={isScripted && isOver}
+							aria-describedby={isOver ? limitsId(text.id) : undefined}
+						>
+							{t("edit.submit")}
+						</Button>
 						<LinkButton variant="secondary" to={pathOfPost(topic.id, post.number)}>
 							{t("edit.cancel")}
 						</LinkButton>

@@ -7,10 +7,12 @@ import { renderPost } from "../markdown/render-post.server";
 import { listUsablePictures } from "../pictures/pictures.repository.server";
 import { sizesOf } from "../pictures/pictures-of-text";
 import { FORUM_LIMITS } from "./forum-limits";
+import type { PostCounts } from "./limits/post-counts";
 import { PreviewForm } from "./schemas";
 
 type Input = { posted: FormData; user: CurrentUser };
 
+/** The HTML of a text, and how many links, pictures and mentions it has. Nothing is stored. */
 export async function previewPost({ db, env }: AppLoadContext, { posted, user }: Input): Promise<Response> {
 	const form = parseForm(posted, PreviewForm);
 	if (form.status !== "success") return apiError("badRequest");
@@ -20,8 +22,9 @@ export async function previewPost({ db, env }: AppLoadContext, { posted, user }:
 		return apiError("tooManyRequests", { headers: { "Retry-After": String(verdict.retryAfterSeconds) } });
 	}
 	const { body = "" } = form.value;
-	const { html, pictures } = renderPost(body);
-	if (pictures.length === 0) return Response.json({ html });
+	const { html, links, pictures, mentions } = renderPost(body);
+	const counts: PostCounts = { links: links.length, pictures: pictures.length, mentions: mentions.length };
+	if (pictures.length === 0) return Response.json({ html, counts });
 	const usable = await listUsablePictures(db, { ids: pictures, userId: user.id });
-	return Response.json({ html: renderPost(body, sizesOf(usable)).html });
+	return Response.json({ html: renderPost(body, sizesOf(usable)).html, counts });
 }

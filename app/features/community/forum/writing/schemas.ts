@@ -11,7 +11,7 @@ import {
 } from "#db/schema/community/forum-kinds.ts";
 import { DoubtForm, RemoveCommentForm } from "../deals/doubt-forms";
 import { LONGEST_POST } from "../markdown/longest-post";
-import { LONGEST_OPTION, LONGEST_QUESTION, MOST_OPTIONS, POLL_DAYS } from "../polls/poll-rules";
+import { LONGEST_OPTION, LONGEST_QUESTION, MOST_OPTIONS, POLL_DAYS, POLL_UNTIL } from "../polls/poll-rules";
 import { LONGEST_TAG, MOST_TAGS } from "../topics/tags";
 import { LONGEST_TITLE } from "./longest-title";
 
@@ -45,7 +45,8 @@ const poll = z
 		question: optionalLine(LONGEST_QUESTION, key("errors.pollQuestionLong")).optional(),
 		options: optionalText((LONGEST_OPTION + 1) * MOST_OPTIONS, key("errors.pollOptionLong")).optional(),
 		isMultiple: z.literal("on").optional(),
-		days: z.enum(POLL_DAYS).optional(),
+		days: z.enum([...POLL_DAYS, POLL_UNTIL]).optional(),
+		until: optionalLine(19, key("errors.pollUntil")).optional(),
 		results: z.enum(POLL_RESULTS).optional(),
 	})
 	.optional();
@@ -118,8 +119,15 @@ export const ReadForm = z.strictObject({ number });
 
 export const PreviewForm = z.strictObject({ body: optionalText(LONGEST_POST, key("errors.bodyLong")).optional() });
 
+/** Where a draft or a post stands that waits on a device: `new`, or the number of a topic. */
+const place = z.string().regex(/^(?:new|[1-9]\d{0,9})$/);
+export const WaitingPlace = place;
+
+/** A reply or, at `new`, the form of a topic; each is read by its own schema once its place is known. */
+export const WaitingForm = z.union([ReplyForm.extend({ place }), StartForm.extend({ place })]);
+
 export const DraftForm = z.strictObject({
-	place: z.string().regex(/^(?:new|[1-9]\d{0,9})$/),
+	place,
 	sequence: number,
 	title: optionalLine(LONGEST_TITLE, key("errors.titleLong")).optional(),
 	body: optionalText(LONGEST_POST, key("errors.bodyLong")).optional(),

@@ -1,5 +1,6 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { nudgeJob } from "#app/features/operations/jobs/face.server.ts";
+import { findSettings } from "#app/features/operations/settings/face.server.ts";
 import type { CurrentUser } from "#app/features/people/auth/face.server.ts";
 import { errorKeys } from "#app/shared/forms/form-message.ts";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
@@ -22,7 +23,10 @@ import { tellingId } from "../telling/telling-ids";
 import { startTopic } from "../topics/start-topic.server";
 import { TAG_SEPARATOR } from "../topics/tags";
 import { isWritingRefusal, refusalMessage, refusedWith } from "../trust/refusal-message";
+import { findTrust, listUsed } from "../trust/trust.repository.server";
+import { WRITING_SETTING_KEYS } from "../trust/writing-limits";
 import { dropSentDraft, findDraft } from "./drafts/drafts.repository.server";
+import { limitsView } from "./limits/limits-view.server";
 import { readDeal } from "./read-deal";
 import { StartForm } from "./schemas";
 import { silencedMessage } from "./silenced-message";
@@ -30,10 +34,17 @@ import { silencedMessage } from "./silenced-message";
 const key = errorKeys<"forum">();
 const PLACE = "new";
 
-type Asked = { user: CurrentUser; language: Language; search: URLSearchParams; now: Date };
+type Asked = {
+	user: CurrentUser;
+	language: Language;
+	search: URLSearchParams;
+	/** Multiplies limits over time, for load tests (RATE_LIMIT_SCALE). */
+	scale: number;
+	now: Date;
+};
 
 /** The form of a topic, filled with what the address and the draft say. One trip. */
-export async function startTopicPageData(db: Database, { user, language, search, now }: Asked) {
+export async function startTopicPageData(db: Database, { user, language, search, scale, now }: Asked) {
 	const t = getFixedT(language, "forum");
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const reader = { userId: user.id, isModerator: isModerator(user) };
@@ -42,6 +53,9 @@ export async function startTopicPageData(db: Database, { user, language, search,
 		categories: listCategories(db, { reader, language, now }),
 		draft: findDraft(db, { userId: user.id, place: PLACE }),
 		tags: listSuggestedTags(db),
+		trust: findTrust(db, user.id),
+		settings: findSettings(db, WRITING_SETTING_KEYS),
+		used: listUsed(db, user.id),
 		origin: asked ? findOrigin(db, asked, language) : undefined,
 	});
 	const origin = firstRow(rows.origin ?? []);
@@ -63,6 +77,10 @@ export async function startTopicPageData(db: Database, { user, language, search,
 		suggestedTags: rows.tags,
 		clientKey: newId(),
 		limits: constraintsOf(StartForm),
+		/** What their level allows at present. */
+		may: limitsView(rows, { userId: user.id, deed: "topic", formats, scale, now }),
+		/** In which the end of a poll is chosen. */
+		timeZone: formats.zone,
 		isModerator: reader.isModerator,
 		draft:
 			draft && (draft.body || draft.title)
@@ -85,7 +103,7 @@ export async function answerStartForm(context: AppLoadContext, { posted, user, l
 	if (!read.ok) return data<{ reply: FormReply }>({ reply: form.reply({ fieldErrors: read.errors }) }, 400);
 
 	const now = new Date();
-	const poll = readPoll(typedPoll, now);
+	const poll = readPoll(typedPoll, { now, timeZone: user.timeZone });
 	if (!poll.ok) return data<{ reply: FormReply }>({ reply: form.reply({ fieldErrors: poll.errors }) }, 400);
 	const origin = await originOf(db, { lesson, course, resource }, language);
 	const started = await startTopic(db, {

@@ -1,21 +1,27 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormReply } from "#app/shared/forms/form-reply.ts";
 import { useFields } from "#app/shared/forms/use-fields.ts";
+import { useRestoredForm } from "#app/shared/forms/use-restored-form.ts";
 import { LANGUAGES } from "#app/shared/words/languages.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx";
 import { SelectField, TextField } from "#app/ui/form/field.tsx";
 import { Notice } from "#app/ui/notice.tsx";
+import { toast } from "#app/ui/toast/toast-store.ts";
 import { TOPIC_KINDS } from "#db/schema/community/forum-kinds.ts";
 import { PollFields } from "../polls/poll-fields";
 import { TagField } from "../tags/tag-field";
 import { DealFields } from "./deal-fields";
 import { NewerDraft } from "./drafts/newer-draft";
 import { useDraft } from "./drafts/use-draft";
+import { useScripted } from "./limits/use-scripted";
 import type { StartTopicPageData } from "./start-topic-page.server";
-import { WritingBox } from "./writing-box";
+import { useWaitingPost } from "./waiting/use-waiting-post";
+import { WaitingNotice } from "./waiting/waiting-notice";
+import { NEW_TOPIC } from "./waiting/waiting-place";
+import { limitsId, WritingBox } from "./writing-box";
 
 type Props = Omit<StartTopicPageData, "description"> & { reply: FormReply | undefined };
 
@@ -28,6 +34,8 @@ export function StartTopicPage({
 	suggestedTags,
 	clientKey,
 	limits,
+	may,
+	timeZone,
 	isModerator,
 	draft,
 	sequence,
@@ -35,15 +43,45 @@ export function StartTopicPage({
 }: Props) {
 	const { t } = useTranslation("forum");
 	const { field, box: checkbox, formError, problems } = useFields({ namespace: "forum", reply });
-	const [key] = useState(clientKey);
+	const [key, setKey] = useState(clientKey);
 	const box = useRef<HTMLTextAreaElement>(null);
 	const heading = useRef<HTMLInputElement>(null);
-	const kept = useDraft({ place: "new", sequence });
+	const kept = useDraft({ place: NEW_TOPIC, sequence });
+	const refilled = useRestoredForm({ key: "new-topic", answer: reply });
+	const [isOver, setOver] = useState(false);
+	const isScripted = useScripted();
+	const waiting = useWaitingPost({
+		place: NEW_TOPIC,
+		form: refilled.ref,
+		onFound: setKey,
+		onSent() {
+			kept.stop();
+			setKey(crypto.randomUUID());
+			toast({ title: t("waiting.sent") });
+		},
+	});
 	const [language, setLanguage] = useState<string>(field("language", usual.language).defaultValue);
 	const [kind, setKind] = useState<string>(field("kind", "question").defaultValue);
 	const { state, formMethod } = useNavigation();
 	const kinds = TOPIC_KINDS.filter((one) => one !== "announcement" || isModerator);
-	const note = () => kept.note({ title: heading.current?.value ?? "", body: box.current?.value ?? "" });
+	const note = () => {
+		if (waiting.isKept) return;
+		kept.note({ title: heading.current?.value ?? "", body: box.current?.value ?? "" });
+	};
+	const text = field("body", draft?.body ?? "");
+
+	// Filled from what this device keeps.
+	useEffect(() => {
+		const form = refilled.ref.current;
+		const hear = ({ target }: Event) => {
+			if (!form || target !== form) return;
+			const chosen = new FormData(form);
+			setLanguage(String(chosen.get("language")));
+			setKind(String(chosen.get("kind")));
+		};
+		form?.addEventListener("change", hear);
+		return () => form?.removeEventListener("change", hear);
+	}, [refilled.ref]);
 
 	return (
 		<div className="container-page py-10 md:py-14">
@@ -51,7 +89,20 @@ export function StartTopicPage({
 				<h1 className="font-serif text-step-6">{title}</h1>
 				<p className="mt-2 text-ui text-ink-muted">{t("new.lede")}</p>
 				{origin ? <p className="mt-4 text-ui">{t(`new.origin.${origin.kind}`, { title: origin.title })}</p> : null}
-				<Form method="post" className="mt-8 grid gap-6">
+				<Form
+					ref={refilled.ref}
+					method="post"
+					// Without a connection it waits in the device queue.
+					data-kept=""
+					onSubmit={(event) => {
+						if (isOver) return event.preventDefault();
+						// A draft that is kept later would bring back what is sent.
+						kept.stop();
+						if (waiting.take(event.currentTarget)) event.preventDefault();
+						else refilled.onSubmit(event);
+					}}
+					className="mt-8 grid gap-6"
+				>
 					<ErrorSummary title={t("errors.summary")} errors={problems} answer={reply} />
 					{formError ? <Notice tone="danger">{formError}</Notice> : null}
 					{kept.newer ? (
@@ -112,27 +163,36 @@ export function StartTopicPage({
 					/>
 					<WritingBox
 						box={box}
-						field={field("body", draft?.body ?? "")}
+						field={text}
 						label={t("new.body")}
 						lang={language}
 						maxLength={limits.body?.maxLength}
 						topicId={null}
+						limits={may}
 						onText={note}
+						onOver={setOver}
 						isTall
 					/>
 					<p role="status" className="-mt-4 text-step-1 text-ink-muted">
 						{kept.saved ? t("draft.kept", { at: kept.saved }) : draft ? t("draft.found", { at: draft.saved }) : null}
 					</p>
 					<DealFields field={field} isHidden={kind !== "dealReview"} />
-					<PollFields fields={{ field, box: checkbox }} maxLength={limits["poll.options"]?.maxLength} />
+					<PollFields
+						fields={{ field, box: checkbox }}
+						maxLength={limits["poll.options"]?.maxLength}
+						timeZone={timeZone}
+					/>
 					<TagField field={field("tags")} suggested={suggestedTags} maxLength={limits.tags?.maxLength} />
+					<WaitingNotice post={waiting.post} onDiscard={waiting.discard} />
 					<Button
 						type="submit"
+						disabled={isScripted && isOver}
+						aria-describedby={isOver ? limitsId(text.id) : undefined}
 						pending={state !== "idle" && formMethod === "POST"}
 						pendingLabel={t("reply.sending")}
 						className="justify-self-start"
 					>
-						{t("new.submit")}
+						{t(waiting.isWaitingFor ? "waiting.send" : "new.submit")}
 					</Button>
 				</Form>
 			</div>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import { mentionAt } from "./insert-markup";
 
 /** `about` tells people of one name apart. */
-export type Person = { id: number; name: string; about: string | null };
+export type Person = { id: number; name: string; about: string | null; isInTopic: boolean };
 type Asked = { typed: string; at: number; caret: number };
 
 /** Offers people of the topic, then other members, while a name is typed after an @. Arrows choose, Enter takes, Escape leaves. */

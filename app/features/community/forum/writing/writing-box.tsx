@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, type SyntheticEvent, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, type SyntheticEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "#app/ui/class-names.ts";
 import { TextArea } from "#app/ui/form/field.tsx";
@@ -6,11 +6,17 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { Bold, Italic, Link2, List, TextQuote } from "#app/ui/icons.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Prose } from "#app/ui/text/prose.tsx";
+import { MentionList } from "../mentions/mention-list";
 import { PictureButton } from "../pictures/picture-button";
 import { PicturePanel } from "../pictures/picture-panel";
 import { pictureMarkup } from "../pictures/post-picture";
 import { picturesIn, usePictures } from "../pictures/use-pictures";
 import { insertMark, MARKS, type Mark } from "./insert-markup";
+import { LimitsNotice } from "./limits/limits-notice";
+import type { LimitsView } from "./limits/limits-view.server";
+import { marksOver, roughCounts } from "./limits/post-counts";
+import { useLimits } from "./limits/use-limits";
+import { useScripted } from "./limits/use-scripted";
 import { useMention } from "./use-mention";
 import { usePreview } from "./use-preview";
 import { type View, ViewSwitch } from "./view-switch";
@@ -22,22 +28,48 @@ type Props = {
 	lang: string | undefined;
 	maxLength: number | undefined;
 	topicId: number | null;
+	limits: LimitsView;
 	onText: (text: string) => void;
+	/** The text cannot be sent as it is; `limitsId` says why. */
+	onOver: (isOver: boolean) => void;
 	isTall?: boolean;
+	/** Over the page: on phones the tools then stand above the keyboard. */
+	isDocked?: boolean;
 };
 
 const ICONS = { bold: Bold, italic: Italic, link: Link2, quote: TextQuote, list: List } as const;
 
-/** A text with Markdown. With script it has tools, a preview and names; without, it is a plain field. */
-export function WritingBox({ box, field, label, lang, maxLength, topicId, onText, isTall = false }: Props) {
+/** What describes the button of a text that breaks a limit. */
+export const limitsId = (fieldId: string) => `${fieldId}-limits`;
+
+/** A text with Markdown. With script it has tools, a preview, names and limits; without, it is a plain field. */
+export function WritingBox({
+	box,
+	field,
+	label,
+	lang,
+	maxLength,
+	topicId,
+	limits,
+	onText,
+	onOver,
+	isTall = false,
+	isDocked = false,
+}: Props) {
 	const { t } = useTranslation("forum");
+	const isScripted = useScripted();
 	const [text, setText] = useState(field.defaultValue);
 	const [view, setView] = useState<View>("write");
-	const html = usePreview(text, view !== "write");
+	const mayBeOver = marksOver(roughCounts(text), limits).length > 0;
+	const preview = usePreview(text, view !== "write" || mayBeOver);
+	const problems = useLimits({ text, limits, maxLength, counts: mayBeOver ? (preview?.counts ?? null) : null });
+	const isOver = problems.length > 0;
 	const pictures = usePictures();
 	const mention = useMention(topicId, (person, { at, caret }) =>
 		replace(at, caret, `[@${person.name}](member:${person.id}) `),
 	);
+	useEffect(() => onOver(isOver), [isOver, onOver]);
+	useRefilled(box, change);
 
 	function change(value: string) {
 		setText(value);
@@ -82,8 +114,13 @@ export function WritingBox({ box, field, label, lang, maxLength, topicId, onText
 
 	const listId = `${field.id}-people`;
 	return (
-		<div>
-			<div className="scripted flex flex-wrap items-center justify-between gap-2">
+		<div className="flex flex-col">
+			<div
+				className={classNames(
+					"scripted flex flex-wrap items-center justify-between gap-2",
+					isDocked && "max-md:sticky max-md:bottom-0 max-md:order-1 max-md:bg-surface-raised max-md:py-2",
+				)}
+			>
 				<fieldset aria-label={t("tools.label")} className="flex flex-wrap">
 					{MARKS.map((name) => {
 						const Icon = ICONS[name];
@@ -105,9 +142,11 @@ export function WritingBox({ box, field, label, lang, maxLength, topicId, onText
 						label={label}
 						lang={lang}
 						rows={isTall ? 12 : 6}
-						maxLength={maxLength}
+						// With script a longer text stays whole, and says how much is too much.
+						maxLength={isScripted ? undefined : maxLength}
 						required
-						aria-autocomplete={topicId === null ? undefined : "list"}
+						aria-autocomplete="list"
+						aria-describedby={isOver ? limitsId(field.id) : undefined}
 						aria-controls={mention.people.length > 0 ? listId : undefined}
 						aria-activedescendant={mention.people.length > 0 ? `${listId}-${mention.chosen}` : undefined}
 						onInput={({ currentTarget }) => {
@@ -122,31 +161,7 @@ export function WritingBox({ box, field, label, lang, maxLength, topicId, onText
 						}}
 						onKeyDown={onKeyDown}
 					/>
-					{mention.people.length > 0 ? (
-						<div
-							id={listId}
-							role="listbox"
-							aria-label={t("mention")}
-							className="absolute z-10 mt-1 min-w-56 rounded-card border border-line-strong bg-surface-raised p-1.5 shadow-float"
-						>
-							{mention.people.map((person, at) => (
-								// biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the chosen one
-								// biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field
-								<div
-									key={person.id}
-									id={`${listId}-${at}`}
-									role="option"
-									aria-selected={at === mention.chosen}
-									onMouseDown={(event) => event.preventDefault()}
-									onClick={() => mention.choose(person)}
-									className="flex min-h-11 cursor-pointer items-center rounded-control px-3 text-ui aria-selected:bg-brand-soft"
-								>
-									<span>{person.name}</span>
-									{person.about ? <span className="ms-3 text-step-1 text-ink-muted">{person.about}</span> : null}
-								</div>
-							))}
-						</div>
-					) : null}
+					<MentionList id={listId} mention={mention} />
 				</div>
 				{view === "write" ? null : (
 					<section
@@ -155,14 +170,15 @@ export function WritingBox({ box, field, label, lang, maxLength, topicId, onText
 						className="min-h-24 rounded-card border border-line p-4"
 					>
 						<p className="mb-3 text-step-1 text-ink-muted">{t("preview.label")}</p>
-						{html ? (
-							<Prose html={html} lang={lang} className="forum-post" />
+						{preview?.html ? (
+							<Prose html={preview.html} lang={lang} className="forum-post" />
 						) : (
 							<p className="text-ui text-ink-muted">{t("preview.empty")}</p>
 						)}
 					</section>
 				)}
 			</div>
+			<LimitsNotice id={limitsId(field.id)} problems={problems} />
 			<PicturePanel
 				pictures={pictures}
 				onInsert={(id, alt) => {
@@ -178,4 +194,16 @@ export function WritingBox({ box, field, label, lang, maxLength, topicId, onText
 			</p>
 		</div>
 	);
+}
+
+/** A form that is filled from what this device keeps changes its text without typing. */
+function useRefilled(box: RefObject<HTMLTextAreaElement>, change: (text: string) => void): void {
+	useEffect(() => {
+		const form = box.current?.form;
+		const hear = ({ target }: Event) => {
+			if (target === form && box.current) change(box.current.value);
+		};
+		form?.addEventListener("change", hear);
+		return () => form?.removeEventListener("change", hear);
+	});
 }

@@ -63,7 +63,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
 			{ does: "nextPost", press: [["J"]] },
 			{ does: "previousPost", press: [["K"]] },
 			{ does: "replyPost", press: [["R"]] },
-			{ does: "reactPost", press: [["L"]] },
+			{ does: "copyPostLink", press: [["L"]] },
 			{ does: "bookmarkPost", press: [["B"]] },
 		],
 	},

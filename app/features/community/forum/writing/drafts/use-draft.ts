@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
 const PAUSE_MS = 2000;
+/** Browsers limit requests that outlive their page to 64 kB; a sign may take nine bytes of a form. */
+const LONGEST_KEPT_ALIVE = 6000;
 
 type Kept = { isKept: boolean; sequence: number; title: string; body: string; saved: string };
 type Draft = { title: string; body: string };
@@ -23,15 +25,23 @@ export function useDraft({ place, sequence }: { place: string; sequence: number 
 	useEffect(() => {
 		count.current = Math.max(count.current, sequence);
 	}, [sequence]);
-	useEffect(() => () => clearTimeout(timer.current), []);
+	/** What was typed since it was last sent. */
+	const pending = useRef<Draft | null>(null);
 
 	const send = useCallback(
 		async ({ title, body }: Draft) => {
+			pending.current = null;
 			const sent = { place, sequence: String(count.current + 1), title, body };
-			const answer = await fetch("/forum/drafts", { method: "POST", body: new URLSearchParams(sent) }).catch(
-				() => null,
-			);
-			if (!answer?.ok) return;
+			const answer = await fetch("/forum/drafts", {
+				method: "POST",
+				body: new URLSearchParams(sent),
+				keepalive: body.length < LONGEST_KEPT_ALIVE,
+			}).catch(() => null);
+			// A redirect leads to the sign-in page.
+			if (!answer?.ok || answer.redirected) {
+				pending.current ??= { title, body };
+				return;
+			}
 			const kept: Kept = await answer.json();
 			count.current = kept.sequence;
 			setSaved(kept.isKept ? kept.saved : null);
@@ -42,10 +52,23 @@ export function useDraft({ place, sequence }: { place: string; sequence: number 
 	const note = useCallback(
 		(draft: Draft) => {
 			clearTimeout(timer.current);
+			pending.current = draft;
 			timer.current = window.setTimeout(() => void send(draft), PAUSE_MS);
 		},
 		[send],
 	);
+	// Who leaves the page in the midst of it loses nothing, nor who has had no connection.
+	useEffect(() => {
+		const flush = () => {
+			clearTimeout(timer.current);
+			if (pending.current) void send(pending.current);
+		};
+		window.addEventListener("online", flush);
+		return () => {
+			window.removeEventListener("online", flush);
+			flush();
+		};
+	}, [send]);
 	const insist = useCallback(
 		(draft: Draft) => {
 			setNewer(null);
@@ -55,6 +78,7 @@ export function useDraft({ place, sequence }: { place: string; sequence: number 
 	);
 	const stop = useCallback(() => {
 		clearTimeout(timer.current);
+		pending.current = null;
 		setSaved(null);
 		setNewer(null);
 	}, []);

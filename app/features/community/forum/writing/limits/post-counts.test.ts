@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { marksOver, roughCounts } from "./post-counts";
+
+test("signs of links, pictures and mentions are counted wherever they stand", () => {
+	const text = "https://a.example [@Ada L.](member:7)\n> HTTP://b.example\n![roof](picture:0) `https://c.example`";
+	expect(roughCounts(text)).toEqual({ links: 3, pictures: 1, mentions: 1 });
+	expect(roughCounts("www.a.example, member:7")).toEqual({ links: 0, pictures: 0, mentions: 0 });
+});
+
+test.each([
+	["as many as it may", { links: 2, pictures: 0, mentions: 5 }, null, []],
+	["too many links and mentions", { links: 3, pictures: 0, mentions: 6 }, null, ["links", "mentions"]],
+	[
+		"what an edited post had before",
+		{ links: 3, pictures: 1, mentions: 0 },
+		{ links: 3, pictures: 0, mentions: 0 },
+		["pictures"],
+	],
+])("of a text with %s, %o before %o is over the limit by %o", (_what, counts, former, over) => {
+	expect(marksOver(counts, { most: { links: 2, pictures: 0, mentions: 5 }, former })).toEqual(over);
+});
+
+test("staff have no limits", () => {
+	expect(marksOver({ links: 99, pictures: 99, mentions: 99 }, { most: null, former: null })).toEqual([]);
+});

@@ -1,0 +1,25 @@
+export const COUNTED_MARKS = ["links", "pictures", "mentions"] as const;
+export type CountedMark = (typeof COUNTED_MARKS)[number];
+
+/** How many links, pictures and mentions a text has. */
+export type PostCounts = Record<CountedMark, number>;
+
+const SIGNS: Record<CountedMark, RegExp> = {
+	links: /https?:\/\//gi,
+	pictures: /\]\(picture:/g,
+	mentions: /\]\(member:/g,
+};
+
+/** Counts what may be one, also in quotes and code: the school, which reads the text as Markdown, may find fewer. */
+export function roughCounts(text: string): PostCounts {
+	const countOf = (mark: CountedMark) => text.match(SIGNS[mark])?.length ?? 0;
+	return { links: countOf("links"), pictures: countOf("pictures"), mentions: countOf("mentions") };
+}
+
+type Limits = { most: PostCounts | null; former: PostCounts | null };
+
+/** Of which there are more than a post may have. An edited one keeps what it had. */
+export function marksOver(counts: PostCounts, { most, former }: Limits): CountedMark[] {
+	if (most === null) return [];
+	return COUNTED_MARKS.filter((mark) => counts[mark] > Math.max(most[mark], former?.[mark] ?? 0));
+}

@@ -1,0 +1,127 @@
+import { useNavigate, useRevalidator, useRouteLoaderData } from "@remix-run/react";
+import { type RefObject, useEffect, useRef } from "react";
+import type { QueuedAction } from "#app/shared/device-queue/queued-action.ts";
+import { dropQueuedAction } from "#app/shared/device-queue/queued-action-store.ts";
+import { onActionSent, sendAction } from "#app/shared/device-queue/send-queued-actions.ts";
+import { useIsOffline } from "#app/shared/device-queue/use-is-offline.ts";
+import { useQueuedActions } from "#app/shared/device-queue/use-queued-actions.ts";
+import { watchDeviceQueue } from "#app/shared/device-queue/watch-device-queue.ts";
+import { fillIn } from "#app/shared/forms/use-restored-form.ts";
+import { useLanguagePrefix, withLanguagePrefix } from "#app/shared/words/language-prefix.ts";
+import { WAITING_PATH, waitingSubject } from "./waiting-place";
+
+type Options = {
+	/** As of drafts: the number of a topic, or `new`. */
+	place: string;
+	form: RefObject<HTMLFormElement>;
+	/** A text that waits from an earlier visit was put into the form; it goes under its key. */
+	onFound: (clientKey: string) => void;
+	/** The school has it; `body` is the text that was sent. */
+	onSent: (body: string) => void;
+};
+
+/**
+ * Sends a form of the forum from the device queue while there is no connection. The key of the form is that of the queue,
+ * so that pressing again replaces what waits and the school writes it once.
+ */
+export function useWaitingPost({ place, form, onFound, onSent }: Options) {
+	const userId = useSender();
+	const isOffline = useIsOffline();
+	const navigate = useNavigate();
+	const { revalidate } = useRevalidator();
+	const prefix = useLanguagePrefix();
+	const subject = waitingSubject(place);
+	const [post] = useQueuedActions({ userId, subject });
+	const known = useRef<QueuedAction | null>(null);
+	const isInForm = useRef(false);
+	const handlers = useRef({ onFound, onSent });
+	handlers.current = { onFound, onSent };
+
+	useEffect(() => (userId === null ? undefined : watchDeviceQueue(userId)), [userId]);
+
+	useEffect(
+		() =>
+			onActionSent((sent, outcome) => {
+				if (sent.subject !== subject || outcome.state !== "done") return;
+				known.current = null;
+				isInForm.current = false;
+				handlers.current.onSent(textOf(sent));
+				const to = addressIn(outcome.body);
+				if (to) navigate(withLanguagePrefix(to, prefix), { preventScrollReset: true });
+				else revalidate();
+			}),
+		[subject, navigate, revalidate, prefix],
+	);
+
+	// It is gone, but not from here: another tab has sent it.
+	useEffect(() => {
+		const before = known.current;
+		known.current = post ?? null;
+		if (!before || post) return;
+		isInForm.current = false;
+		handlers.current.onSent(textOf(before));
+		revalidate();
+	}, [post, revalidate]);
+
+	useEffect(() => {
+		if (!post || isInForm.current || !form.current) return;
+		isInForm.current = true;
+		fillIn(
+			form.current,
+			Object.entries(post.body).map(([name, value]): [string, string] => [name, String(value)]),
+		);
+		handlers.current.onFound(post.key);
+	}, [post, form]);
+
+	return {
+		post,
+		/** It waits on this device, and needs no draft. */
+		isKept: post !== undefined && !post.refused,
+		/** The button then says that it waits for the connection. */
+		isWaitingFor: isOffline && userId !== null,
+		/** True when the queue takes the form, which is then not sent by itself. */
+		take(sent: HTMLFormElement): boolean {
+			const fields = textFieldsOf(sent);
+			const key = fields.clientKey;
+			if (userId === null || !key || !(isOffline || post)) return false;
+			isInForm.current = true;
+			void sendAction({
+				userId,
+				kind: "forumPost",
+				subject,
+				slot: subject,
+				key,
+				url: WAITING_PATH,
+				body: { ...fields, place },
+			});
+			return true;
+		},
+		/** The text stays in the form and is not sent by itself any more. */
+		discard() {
+			known.current = null;
+			if (post) dropQueuedAction(post.key);
+		},
+	};
+}
+export type WaitingPost = ReturnType<typeof useWaitingPost>;
+
+type Root = { user: { id: number } | null; lookingUntil: unknown };
+
+/** Null for visitors, and while staff look at an account: the form then goes out as it is. */
+function useSender(): number | null {
+	const root = useRouteLoaderData("root") as Root | undefined;
+	return root?.user && !root.lookingUntil ? root.user.id : null;
+}
+
+function textFieldsOf(form: HTMLFormElement): Record<string, string> {
+	const texts = [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []));
+	return Object.fromEntries(texts);
+}
+
+/** As a text area has it: forms may send its lines with other ends. */
+const textOf = ({ body }: QueuedAction) => String(body.body ?? "").replaceAll("\r\n", "\n");
+
+function addressIn(answer: unknown): string | null {
+	const to = typeof answer === "object" && answer !== null && "to" in answer ? answer.to : null;
+	return typeof to === "string" ? to : null;
+}
