@@ -102,6 +102,7 @@ export const forumTopics = sqliteTable(
 		index("forum_topics_by_language").on(table.language, table.activeAt, table.id),
 		index("forum_topics_by_kind").on(table.kind, table.activeAt, table.id),
 		index("forum_topics_by_start").on(table.createdAt, table.id),
+		index("forum_topics_by_author").on(table.authorId, table.activeAt, table.id),
 		index("forum_topics_by_category_start").on(table.categoryId, table.createdAt, table.id),
 		index("forum_topics_pinned").on(table.categoryId, table.pinnedAt).where(sql`${table.pinnedAt} is not null`),
 		index("forum_topics_unanswered")
