@@ -21,7 +21,6 @@ export function listCategories(db: Database, { reader, language, now }: Asked) {
 			key: forumCategories.key,
 			pattern: forumCategories.pattern,
 			language: forumCategories.language,
-			topicCount: forumCategories.topicCount,
 			name: localizedColumn("category_name", asked.name, english.name),
 			description: localizedColumn("category_description", asked.description, english.description),
 			access: forumCategories.access,

@@ -6,7 +6,7 @@ import type { Write } from "#db/write.ts";
 import { publicName } from "../public-name";
 import { tellOfShown } from "../telling/tell-again.repository.server";
 import { mayEnter } from "../who-enters.sql";
-import { findLastShown, recountPosts } from "./post-numbers.repository.server";
+import { findLastShown, moveUpWithHeld, recountPosts } from "./post-numbers.repository.server";
 
 /**
  * A post, by its id or by topic and number (`12/3`). The index of the search is left alone, since the search leaves out
@@ -53,6 +53,7 @@ export const POST_KIND: ReportableKind = {
 		...settle(db, id),
 	],
 	show: (db, { id, now }) => [
+		...moveUpWithHeld(db, { isNamed: isNamed(id), now }),
 		db.update(forumPosts).set({ hiddenAt: null, heldAt: null }).where(isNamed(id)),
 		// What its author has taken away stays away.
 		db

@@ -1,6 +1,8 @@
 import type { Formats } from "#app/shared/words/formats.ts";
+import { getFixedT } from "#app/shared/words/i18n.server.ts";
+import { toLanguage } from "#app/shared/words/languages.ts";
 import { REACTIONS } from "#db/schema/community/forum-kinds.ts";
-import { withoutShownPictures, withPresentNames } from "../markdown/render-post.server";
+import { withoutShownPictures, withPresentNames, withRemovedPictures } from "../markdown/render-post.server";
 import type { listPosts } from "../posts/posts.repository.server";
 import { publicName } from "../public-name";
 import { dealView } from "./deal-view";
@@ -71,7 +73,7 @@ export function postView(post: ListedPost, shown: Shown) {
 			edit: mayChange && (topic.closedAt === null || isModerator),
 			remove: mayChange,
 			accept: viewer !== null && mayAccept,
-			removePictures: isModerator && post.html.includes("<img "),
+			removePictures: isModerator && /src="\/forum-pictures\/[0-9a-f]{32}"/.test(post.html),
 			block: viewer !== null && !isOwn && post.authorId !== null && !isBlocked,
 			seePlace: isModerator && !isOwn,
 		},
@@ -92,7 +94,8 @@ export function traceOf(
 
 function contentOf(post: ListedPost, { names, formats, language }: Shown) {
 	const { authorId, authorName, participant, deal } = post;
-	const named = withPresentNames(post.html, names);
+	const removed = getFixedT(toLanguage(language), "forum")("pictures.removed");
+	const named = withRemovedPictures(withPresentNames(post.html, names), removed);
 	return {
 		/** Null for a former member, whom `participant` tells apart in this topic. */
 		author:

@@ -189,24 +189,6 @@ export function listTopics(db: Database, { reader, filter, now }: Asked, { sort,
 		.limit(limit);
 }
 
-/** Most topics that the site map names. */
-const MOST_MAPPED = 20_000;
-
-/** Topics that visitors read, the latest first. */
-export function listTopicsForAll(db: Database) {
-	return db
-		.select({
-			id: sql<number>`${forumTopics.id}`.as("topic_id"),
-			language: sql<string>`${forumTopics.language}`.as("topic_language"),
-			activeAt: forumTopics.activeAt,
-		})
-		.from(forumTopics)
-		.innerJoin(forumCategories, itsCategory)
-		.where(and(isListed, eq(forumCategories.access, "public"), isNull(forumCategories.retiredAt)))
-		.orderBy(desc(forumTopics.activeAt), desc(forumTopics.id))
-		.limit(MOST_MAPPED);
-}
-
 /** At most three, the latest pinned first. */
 export function listPinnedTopics(db: Database, { reader, filter, now }: Asked) {
 	return db

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, lt, ne, type SQL, sql } from "drizzle-orm";
 import { DAY_MS } from "#app/shared/durations.ts";
 import type { Database } from "#db/client.server.ts";
 import { inValues } from "#db/in-values.server.ts";
@@ -105,6 +105,24 @@ export function insertPrints(db: Database, { postId, authorId, prints, now }: Pr
 	return prints.map((print) =>
 		db.insert(forumPostPrints).values({ postId, print, authorId, writtenAt: now }).onConflictDoNothing(),
 	);
+}
+
+/** Posts whose prints are older than what is compared. */
+export function listPostsWithOldPrints(db: Database, { before, limit }: { before: Date; limit: number }) {
+	return db
+		.selectDistinct({ postId: forumPostPrints.postId })
+		.from(forumPostPrints)
+		.where(lt(forumPostPrints.writtenAt, before))
+		.limit(limit);
+}
+
+export function deleteOldPrints(
+	db: Database,
+	{ postIds, before }: { postIds: readonly number[]; before: Date },
+): Write {
+	return db
+		.delete(forumPostPrints)
+		.where(and(inValues(forumPostPrints.postId, postIds), lt(forumPostPrints.writtenAt, before)));
 }
 
 type Repeated = { authorId: number; body: string; since: Date };
