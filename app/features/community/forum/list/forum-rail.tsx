@@ -20,11 +20,14 @@ export function ForumRail({ query, categories, all }: Props) {
 						<News count={all} />
 					</Link>
 				</li>
-				{categories.map(({ key, name, pattern, newCount }) => (
+				{categories.map(({ key, name, pattern, only, newCount }) => (
 					<li key={key}>
 						<Link to={to(key)} aria-current={chosen === key ? "page" : undefined} className={line}>
 							<CategorySquare pattern={pattern} />
-							<span className="min-w-0 grow break-words">{name}</span>
+							<span className="min-w-0 grow break-words">
+								{name}
+								{only ? <span className="block text-step-1 text-ink-subtle">{only}</span> : null}
+							</span>
 							<News count={newCount} />
 						</Link>
 					</li>

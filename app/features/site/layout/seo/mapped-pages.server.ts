@@ -31,7 +31,7 @@ export async function mappedPages(context: AppLoadContext, kinds: EntryKinds): P
 		previews: listOpenPreviews(context.db),
 		teachers: listPublicTeachers(context.db),
 		entries: listPublicAddresses(context.db, mapped),
-		topics: listTopicsForAll(context.db, { limit: PAGES_PER_FILE + 1 }),
+		topics: listTopicsForAll(context.db, { until: TOPICS_PER_FILE, limit: PAGES_PER_FILE + 1 }),
 		latest: findLatestForAll(context.db),
 		highest: findHighestTopic(context.db),
 	});
@@ -46,11 +46,9 @@ export async function mappedPages(context: AppLoadContext, kinds: EntryKinds): P
 	];
 	const dated = withChangeDates(fixed, [...things, ...latest.map(mappedTopic)]);
 	const pages = [...dated, ...things.filter(({ path }) => !fixed.includes(path))];
-	return {
-		pages,
-		topics: pages.length + topics.length <= PAGES_PER_FILE ? topics.map(mappedTopic) : null,
-		highestTopic: highest[0]?.highest ?? 0,
-	};
+	const highestTopic = highest[0]?.highest ?? 0;
+	const isSmall = highestTopic <= TOPICS_PER_FILE && pages.length + topics.length <= PAGES_PER_FILE;
+	return { pages, topics: isSmall ? topics.map(mappedTopic) : null, highestTopic };
 }
 
 /** Topics of one file, by a range of ids, so that a file stays the same while others are added. Null past the last one. */
