@@ -83,6 +83,8 @@ export const forumTopics = sqliteTable(
 		/** The latest four who wrote, the latest first. */
 		people: text("people", { mode: "json" }).$type<number[]>().notNull().default([]),
 		acceptedNumber: integer("accepted_number"),
+		/** How many have opened it, each once a day. */
+		viewCount: integer("view_count").notNull().default(0),
 		/** Minutes between two posts of one member; 0 is no wait. */
 		slowMinutes: integer("slow_minutes").notNull().default(0),
 		createdAt: instant("created_at").notNull(),
