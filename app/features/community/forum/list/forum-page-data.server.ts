@@ -133,6 +133,10 @@ export async function forumPageData(db: Database, input: Input) {
 		enters: chosen ? entranceWords(chosen, language) : null,
 		counts,
 		follow: followOf(query, { follows: rows.follows, categories }),
+		/** Tags that the reader watches. */
+		tags: (rows.follows ?? []).flatMap(({ tag, tagName, level }) =>
+			tag && level === "watch" ? [{ slug: tag, name: tagName ?? tag }] : [],
+		),
 		pinned: (rows.pinned ?? []).map((topic) => topicRow(topic, { ...shown, isMember: userId !== null })),
 		topics,
 		next: rows.found ? nextOfSearch(rows.found, wider.end) : page.next,

@@ -14,6 +14,7 @@ import { ForumRail } from "./forum-rail";
 import { ForumSearch } from "./forum-search";
 import { FoundPosts } from "./found-posts";
 import { NoTopics } from "./no-topics";
+import { OwnRail } from "./own-rail";
 import { TopicList } from "./topic-list";
 import { UnreadNotice } from "./unread-notice";
 import { useRowKeys } from "./use-row-keys";
@@ -35,6 +36,7 @@ export function ForumPage({
 	found,
 	waitSeconds,
 	follow,
+	tags,
 	isMember,
 }: ForumPageData) {
 	const { t } = useTranslation("forum");
@@ -56,8 +58,8 @@ export function ForumPage({
 		isCurrent: query.q === "" && one === query.filters.period,
 	}));
 	const isEmpty = found ? found.length === 0 : waitSeconds === null && topics.length + pinned.length === 0;
-	// Posts with the words are left that this page has not looked at, or has shown before.
-	const isFurther = found !== null && (next !== null || !FORUM_LIST.isFirstPage(query));
+	// Older posts have the words too, which this page has not looked at.
+	const isFurther = found !== null && next !== null;
 	const write = isMember ? `/forum/new${about}` : "/login?returnTo=/forum/new";
 
 	return (
@@ -71,7 +73,7 @@ export function ForumPage({
 				<div className="flex grow flex-wrap items-center justify-end gap-3">
 					<ForumSearch query={query} />
 					{isMember ? (
-						<LinkButton to="/forum/bookmarks" variant="quiet">
+						<LinkButton to="/forum/bookmarks" variant="quiet" className="lg:hidden">
 							<Bookmark className="size-4.5" />
 							{t("bookmarks.title")}
 						</LinkButton>
@@ -83,7 +85,10 @@ export function ForumPage({
 				</div>
 			</div>
 			<div className="mt-8 grid gap-x-16 gap-y-6 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
-				<ForumRail query={query} categories={categories} all={isMember ? counts.all : 0} />
+				<div className="max-lg:hidden">
+					<ForumRail query={query} categories={categories} all={isMember ? counts.all : 0} />
+					{isMember ? <OwnRail tags={tags} /> : null}
+				</div>
 				<div ref={list} className="min-w-0">
 					<TabLinks label={t("tabs.label")} items={tabs} />
 					{tab === "top" ? <TabLinks label={t("periods.label")} items={periods} className="mt-2" /> : null}

@@ -12,7 +12,7 @@ export function ForumRail({ query, categories, all }: Props) {
 	const chosen = query.filters.category;
 	const to = (category: string | null) => FORUM_LIST.href(query, { q: "", filters: { category } });
 	return (
-		<nav aria-label={t("categories")} className="max-lg:hidden">
+		<nav aria-label={t("categories")}>
 			<ul className="grid gap-1">
 				<li>
 					<Link to={to(null)} aria-current={chosen === null ? "page" : undefined} className={line}>

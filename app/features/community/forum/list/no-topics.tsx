@@ -34,7 +34,12 @@ function NothingFound({ drops, ...filtered }: Filtered & Pick<ForumPageData, "dr
 	const { q } = query;
 	const helping = useFilterWords(filtered).filter(({ name }) => drops.includes(name));
 	const isNarrowed = narrowingsOf(query).length > 0;
-	const text = helping.length > 0 ? "empty.dropOne" : isNarrowed ? "empty.dropAll" : "search.noneText";
+	const text =
+		helping.length > 0
+			? "empty.dropOne"
+			: isNarrowed && FORUM_LIST.isFirstPage(query)
+				? "empty.dropAll"
+				: "search.noneText";
 	return (
 		<EmptyState
 			title={q ? t("search.none", { q }) : t("empty.filtered")}
