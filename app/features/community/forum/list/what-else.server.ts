@@ -33,7 +33,10 @@ type Input = {
 export async function whatElse(db: Database, { query, searched, shown, ...settled }: Input): Promise<WhatElse> {
 	const isSearch = query.q !== "";
 	const isEmpty = shown.length === 0 && query.page === null;
-	const asked = isEmpty ? narrowingsOf(query) : [];
+	const narrowed = narrowingsOf(query);
+	// An empty category offers to start instead.
+	const isCategory = !isSearch && narrowed.every((name) => name === "category");
+	const asked = isEmpty && !isCategory ? narrowed : [];
 	const isOpenEnded = isSearch && shown.length <= FOUND_PER_PAGE;
 	if (asked.length === 0 && !isOpenEnded) return NOTHING_ELSE;
 	const { end, tried } = await inBatch(db, {
